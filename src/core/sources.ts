@@ -1,0 +1,48 @@
+import type { Random } from '../lib/random.ts';
+
+const POOL_SIZE = 1024;
+
+/**
+ * Random integers of Web Crypto, fetched in blocks: a call for each integer would cost a hundred times more.
+ * A value is wiped as it is taken, so that memory never holds one that was given out.
+ */
+export function cryptoRandom(): Random {
+  let pool: Uint32Array<ArrayBuffer> | null = null;
+  let next = POOL_SIZE;
+  return () => {
+    if (next === POOL_SIZE) {
+      pool ??= new Uint32Array(POOL_SIZE);
+      crypto.getRandomValues(pool);
+      next = 0;
+    }
+    const value = (pool as Uint32Array)[next] as number;
+    (pool as Uint32Array)[next++] = 0;
+    return value;
+  };
+}
+
+/**
+ * A reproducible source: sfc32 (Chris Doty-Humphrey, PractRand), its state filled from the UTF-8 bytes of the
+ * seed by MurmurHash3's 32-bit mixing. Not secret: whoever knows the seed knows every value.
+ */
+export function seededRandom(seed: string): Random {
+  let hash = 0x9e3779b9 ^ seed.length;
+  const mix = (word: number) => {
+    hash = Math.imul(hash ^ word, 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    hash ^= hash >>> 16;
+    return hash | 0;
+  };
+  for (const byte of new TextEncoder().encode(seed)) mix(byte);
+  let [a, b, c, counter] = [mix(1), mix(2), mix(3), 1];
+  const next = () => {
+    const sum = (a + b + counter++) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + sum;
+    c |= 0;
+    return sum >>> 0;
+  };
+  for (let round = 0; round < 12; round++) next();
+  return next;
+}

@@ -1,0 +1,82 @@
+/** Tables set by law: entries with the dates between which each is in force, oldest first. */
+import { yearOf } from './dates.ts';
+
+export interface DatedEntry<Value> {
+  /** First day in force, `YYYY-MM-DD`. */
+  readonly from: string;
+  /** Last day in force; absent while no later entry is known. */
+  readonly to?: string;
+  /** The law or ordinance. */
+  readonly source: string;
+  readonly value: Value;
+}
+
+/** Oldest first; a new year is a new entry, and an old entry is never edited. */
+export type DatedTable<Value> = readonly DatedEntry<Value>[];
+
+/** What a host adds to the tables, by table: a year that this version does not hold yet. */
+export type AddedEntries = ReadonlyMap<unknown, readonly unknown[]>;
+
+/** The part of an answer that names the table used. */
+export interface TableReport {
+  readonly ano: number;
+  readonly vigencia: string;
+  readonly fonte: string;
+  /** Present when the current year is past the last table held. */
+  readonly vigente?: false;
+}
+
+/** All entries of a table, those that the host added included, oldest first. */
+export function entriesOf<Value>(table: DatedTable<Value>, added: AddedEntries): DatedTable<Value> {
+  const more = (added.get(table) ?? []) as DatedTable<Value>;
+  return more.length === 0 ? table : [...table, ...more].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** The entry in force on a day, or null when the table holds none. Days past the last entry's year have none. */
+export function entryOn<Value>(entries: DatedTable<Value>, date: string): DatedEntry<Value> | null {
+  const entry = entries.findLast(({ from }) => from <= date);
+  return entry !== undefined && date <= lastDay(entry) ? entry : null;
+}
+
+/** The years in which the table holds an entry, ascending. */
+export function yearsHeld(entries: DatedTable<unknown>): number[] {
+  const years = new Set<number>();
+  for (const entry of entries) {
+    for (let year = yearOf(entry.from); year <= yearOf(lastDay(entry)); year++) years.add(year);
+  }
+  return [...years].toSorted((a, b) => a - b);
+}
+
+/**
+ * The year that a call means: the one it names, else the current one, else the last one held.
+ * Null when it names a year that the table does not hold.
+ */
+export function chooseYear(
+  entries: DatedTable<unknown>,
+  named: number | undefined,
+  today: string,
+): { readonly ano: number; readonly vigente: boolean } | null {
+  const held = yearsHeld(entries);
+  if (named !== undefined) return held.includes(named) ? { ano: named, vigente: true } : null;
+  const current = yearOf(today);
+  const last = held.at(-1) as number;
+  return current <= last ? { ano: current, vigente: true } : { ano: last, vigente: false };
+}
+
+/** The `tabela` of an answer that used these entries: the latest start, and the sources in the order given. */
+export function reportTable(
+  { ano, vigente }: { readonly ano: number; readonly vigente: boolean },
+  used: readonly DatedEntry<unknown>[],
+): TableReport {
+  return {
+    ano,
+    vigencia: used.reduce((latest, { from }) => (from > latest ? from : latest), ''),
+    fonte: [...new Set(used.map(({ source }) => source))].join('; '),
+    ...(!vigente && { vigente: false as const }),
+  };
+}
+
+// An entry without an end is known to hold for the year in which it starts; a table says more with `to`.
+function lastDay({ from, to }: DatedEntry<unknown>): string {
+  return to ?? `${from.slice(0, 4)}-12-31`;
+}

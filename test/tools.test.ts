@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import * as all from '../src/tools/all.ts';
+import { tools } from '../src/tools/registry.ts';
+import { callTool } from './support/call-tool.ts';
+
+const folder = new URL('../src/tools/', import.meta.url);
+const camelCase = (kebab: string) =>
+  kebab.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+describe('the registry', () => {
+  it('holds every tool file, under the camelCase of its name and in the folder of its category', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^[a-z]+\/[a-z0-9-]+\.ts$/.test(file))
+      .map((file) => {
+        const [category, name] = file.replace(/\.ts$/, '').split('/') as [string, string];
+        return `${category} ${camelCase(name)}`;
+      });
+    const listed = Object.entries(all).map(([name, tool]) => `${tool.category} ${name}`);
+    expect(listed.toSorted()).toEqual(files.toSorted());
+  });
+
+  it('has no id and no path twice', () => {
+    expect(new Set(tools.map(({ id }) => id)).size).toBe(tools.length);
+    expect(new Set(tools.map(({ method, path }) => `${method} ${path}`)).size).toBe(tools.length);
+  });
+});
+
+describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) => {
+  it('has an id that follows from its path, a display name and a summary', () => {
+    expect(id).toBe(tool.path.slice(1).replaceAll('/', '-'));
+    expect(tool.name).toMatch(/^\p{Lu}/u);
+    expect(tool.summary).toMatch(/^\p{Lu}.*[^.]$/u);
+  });
+
+  it('has examples whose answers have the shape that it declares', () => {
+    expect(tool.examples.length).toBeGreaterThan(0);
+    for (const { output } of tool.examples) expect(v.safeParse(tool.output, output).issues).toBeUndefined();
+  });
+
+  it('answers its examples: exactly, or in the same shape where values are drawn', async () => {
+    for (const { input, output } of tool.examples) {
+      const answer = await callTool(tool, input as Record<string, unknown>);
+      const parsed = v.safeParse(tool.output, answer);
+      expect(parsed.issues).toBeUndefined();
+      // An output schema drops what it does not declare: nothing may be lost.
+      expect(parsed.output).toEqual(answer);
+      const drawn = 'seed' in tool.input.entries && (input as { action?: string }).action !== 'validate';
+      if (!drawn) expect(answer).toEqual(output);
+      else expect(Object.keys(answer)).toEqual(Object.keys(output as object));
+    }
+  });
+});
