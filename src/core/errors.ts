@@ -16,8 +16,11 @@ export interface ErrorParts {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+const BRAND = Symbol.for('canivete.ApiError');
+
 /** A request that is answered with an error status. Anything else that is thrown is a bug: 500. */
 export class ApiError extends Error {
+  readonly [BRAND] = true;
   readonly status: ErrorStatus;
   readonly parts: ErrorParts;
 
@@ -29,6 +32,11 @@ export class ApiError extends Error {
     this.status = status;
     this.parts = parts;
   }
+}
+
+/** Whether an error is an `ApiError`, also one of another copy of this module: entries may be bundled apart. */
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && BRAND in error;
 }
 
 /** 400: `field` is missing, of another type or format, outside its bounds or not one of its values. */

@@ -72,7 +72,7 @@ export const bodyTooLarge = (bytes: number): Text => ({
   pt: `deve ter no máximo ${bytes} bytes`,
   en: `must have at most ${bytes} bytes`,
 });
-export const bodyTooSlow: Text = { pt: 'não chegou inteiro a tempo', en: 'did not arrive whole in time' };
+export const bodyIncomplete: Text = { pt: 'não chegou inteiro a tempo', en: 'did not arrive whole in time' };
 export const notJson: Text = { pt: 'não é JSON válido em UTF-8', en: 'is not valid JSON in UTF-8' };
 export const notAnObject: Text = { pt: 'deve ser um objeto JSON', en: 'must be a JSON object' };
 export const tooDeep: Text = { pt: 'tem mais de 32 níveis', en: 'is nested deeper than 32 levels' };

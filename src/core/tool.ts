@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { AddedEntries } from '../lib/dated.ts';
 import type { Random } from '../lib/random.ts';
 
 export type Method = 'GET' | 'POST';
@@ -28,8 +29,8 @@ export interface Context {
   readonly now: number;
   /** The date in America/Sao_Paulo, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Entries that the host adds to the legal tables, by table (see `lib/dated.ts`). */
-  readonly tables: ReadonlyMap<unknown, readonly unknown[]>;
+  /** Entries that the host adds to the legal tables. */
+  readonly tables: AddedEntries;
   /** Of some fields of the input, the last one that the caller sent; the first one when none was. */
   lastSent(...fields: [string, ...string[]]): string;
 }

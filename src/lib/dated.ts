@@ -11,11 +11,16 @@ export interface DatedEntry<Value> {
   readonly value: Value;
 }
 
-/** Oldest first; a new year is a new entry, and an old entry is never edited. */
-export type DatedTable<Value> = readonly DatedEntry<Value>[];
+/** A table of the law. A new year is a new entry, and an old entry is never edited. */
+export interface DatedTable<Value> {
+  /** By this name a host adds entries of its own. */
+  readonly name: string;
+  /** Oldest first. */
+  readonly entries: readonly DatedEntry<Value>[];
+}
 
-/** What a host adds to the tables, by table: a year that this version does not hold yet. */
-export type AddedEntries = ReadonlyMap<unknown, readonly unknown[]>;
+/** What a host adds to the tables, by their names: a year that this version does not hold yet. */
+export type AddedEntries = Readonly<Record<string, readonly DatedEntry<unknown>[]>>;
 
 /** The part of an answer that names the table used. */
 export interface TableReport {
@@ -27,19 +32,21 @@ export interface TableReport {
 }
 
 /** All entries of a table, those that the host added included, oldest first. */
-export function entriesOf<Value>(table: DatedTable<Value>, added: AddedEntries): DatedTable<Value> {
-  const more = (added.get(table) ?? []) as DatedTable<Value>;
-  return more.length === 0 ? table : [...table, ...more].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+export function entriesOf<Value>({ name, entries }: DatedTable<Value>, added: AddedEntries): Entries<Value> {
+  const more = Object.hasOwn(added, name) ? (added[name] as Entries<Value>) : [];
+  return more.length === 0 ? entries : [...entries, ...more].toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
+type Entries<Value> = readonly DatedEntry<Value>[];
+
 /** The entry in force on a day, or null when the table holds none. Days past the last entry's year have none. */
-export function entryOn<Value>(entries: DatedTable<Value>, date: string): DatedEntry<Value> | null {
+export function entryOn<Value>(entries: Entries<Value>, date: string): DatedEntry<Value> | null {
   const entry = entries.findLast(({ from }) => from <= date);
   return entry !== undefined && date <= lastDay(entry) ? entry : null;
 }
 
 /** The years in which the table holds an entry, ascending. */
-export function yearsHeld(entries: DatedTable<unknown>): number[] {
+export function yearsHeld(entries: Entries<unknown>): number[] {
   const years = new Set<number>();
   for (const entry of entries) {
     for (let year = yearOf(entry.from); year <= yearOf(lastDay(entry)); year++) years.add(year);
@@ -52,7 +59,7 @@ export function yearsHeld(entries: DatedTable<unknown>): number[] {
  * Null when it names a year that the table does not hold.
  */
 export function chooseYear(
-  entries: DatedTable<unknown>,
+  entries: Entries<unknown>,
   named: number | undefined,
   today: string,
 ): { readonly ano: number; readonly vigente: boolean } | null {

@@ -78,3 +78,28 @@ export function distinct<T>(count: number, draw: () => T): T[] {
   while (seen.size < count) seen.add(draw());
   return [...seen];
 }
+
+/** `count` values of `draw` whose keys differ, in the order drawn. The caller makes sure that so many exist. */
+export function distinctBy<T>(count: number, key: (item: T) => unknown, draw: () => T): T[] {
+  const seen = new Map<unknown, T>();
+  while (seen.size < count) {
+    const item = draw();
+    if (!seen.has(key(item))) seen.set(key(item), item);
+  }
+  return [...seen.values()];
+}
+
+/**
+ * `count` different integers of 0 … n − 1 in a uniformly drawn order, in time and memory that grow with `count`
+ * alone: the first steps of a Fisher–Yates shuffle that keeps only what it has moved. `count` is at most n.
+ */
+export function sample(random: Random, n: number, count: number): number[] {
+  const moved = new Map<number, number>();
+  const drawn: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const j = i + below(random, n - i);
+    drawn.push(moved.get(j) ?? j);
+    moved.set(j, moved.get(i) ?? i);
+  }
+  return drawn;
+}

@@ -1,0 +1,212 @@
+import { randomId } from '../../lib/ids.ts';
+import { within } from '../../lib/promises.ts';
+import type { Random } from '../../lib/random.ts';
+import type { Awaitable } from '../call.ts';
+import { ServiceError } from '../errors.ts';
+import type { Account, AccountPatch, AccountStatus, ApiKey, KeyStore, QuotaStore } from '../stores.ts';
+import { digestOf, drawKey, hintOf } from './key-format.ts';
+import type { Plans } from './plans.ts';
+import { monthAt, monthlyBucket } from './quota.ts';
+
+/** A key as stored, and the key itself, which is shown this once. */
+export interface NewKey {
+  readonly key: string;
+  readonly record: ApiKey;
+}
+
+export interface KeyOptions {
+  readonly name?: string;
+  /** The ids of the tools that the key may call. Default: all of the plan's. */
+  readonly tools?: readonly string[];
+  /** Milliseconds since 1970; from then on the key is refused. Default: never. */
+  readonly expiresAt?: number;
+}
+
+export interface Usage {
+  /** `YYYY-MM`, in UTC. */
+  readonly month: string;
+  readonly used: number;
+  /** Null: without a limit. */
+  readonly limit: number | null;
+}
+
+/** Accounts. Operations on one that does not exist reject with a `ServiceError` `not_found`. */
+export interface AccountOperations {
+  /** `plan` when there is none of that name; `exists` when the id is taken. Default id: `acc_…`. */
+  create(account: { readonly plan: string; readonly name?: string; readonly id?: string }): Promise<Account>;
+  get(id: string): Promise<Account | null>;
+  /** Keeps what was counted and changes the limit at once. */
+  setPlan(id: string, plan: string): Promise<Account>;
+  /** A suspended account's requests are answered 403. */
+  setStatus(id: string, status: AccountStatus): Promise<Account>;
+}
+
+/** API keys. Operations on one that does not exist reject with a `ServiceError` `not_found`. */
+export interface KeyOperations {
+  create(accountId: string, options?: KeyOptions): Promise<NewKey>;
+  list(accountId: string): Promise<readonly ApiKey[]>;
+  /** Final. Every request after its resolution is answered 401. */
+  revoke(id: string): Promise<ApiKey>;
+  /**
+   * A new key of the same name and tools, while the old one goes on working for `overlap` milliseconds (default a
+   * day). The new one expires only when `expiresAt` says so. `state`: the old one no longer works.
+   */
+  rotate(id: string, options?: { readonly overlap?: number; readonly expiresAt?: number }): Promise<NewKey>;
+}
+
+export interface OperationParts {
+  readonly keyStore: KeyStore;
+  readonly quotaStore: QuotaStore;
+  /** Milliseconds. */
+  readonly storeTimeout: number;
+  readonly plans: Plans;
+  readonly toolIds: ReadonlySet<string>;
+  readonly keyPrefix: string;
+  readonly random: Random;
+  readonly clock: () => number;
+  /** Called after every change of an account or a key, before the operation resolves. */
+  readonly changed: () => void;
+}
+
+export interface Operations {
+  readonly accounts: AccountOperations;
+  readonly keys: KeyOperations;
+  /** Of the current month unless one is named, `YYYY-MM`. */
+  usage(accountId: string, month?: string): Promise<Usage>;
+}
+
+const DAY = 86_400_000;
+const ACCOUNT_ID = /^[\w.-]{1,64}$/;
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+export function createOperations(parts: OperationParts): Operations {
+  const { keyStore, quotaStore, storeTimeout, plans, toolIds, keyPrefix, random, clock, changed } = parts;
+
+  async function settled<T>(call: Awaitable<T>, what: string): Promise<T> {
+    return within(call, storeTimeout, what);
+  }
+
+  /** After a change, and also when it cannot be told whether there was one. */
+  async function change<T>(call: Awaitable<T>, what: string): Promise<T> {
+    try {
+      return await settled(call, what);
+    } finally {
+      changed();
+    }
+  }
+
+  function requirePlan(plan: string): void {
+    if (!Object.hasOwn(plans, plan)) throw new ServiceError('plan', `there is no plan "${plan}"`);
+  }
+
+  async function requireAccount(id: string): Promise<Account> {
+    return found(await settled(keyStore.getAccount(id), 'getAccount'), `account "${id}"`);
+  }
+
+  async function patch(id: string, changes: AccountPatch): Promise<Account> {
+    return found(await change(keyStore.updateAccount(id, changes), 'updateAccount'), `account "${id}"`);
+  }
+
+  async function createKey(accountId: string, { name, tools, expiresAt }: KeyOptions): Promise<NewKey> {
+    const unknown = tools?.find((tool) => !toolIds.has(tool));
+    if (unknown !== undefined) throw new ServiceError('not_found', `there is no tool "${unknown}"`);
+    const now = clock();
+    if (expiresAt !== undefined && !(Number.isSafeInteger(expiresAt) && expiresAt > now)) {
+      throw new TypeError('keys: "expiresAt" must be an instant to come, in milliseconds since 1970');
+    }
+    const key = drawKey(keyPrefix, random);
+    const record: ApiKey = {
+      ...recordOf(key, accountId, now, random),
+      ...(name !== undefined && { name }),
+      tools: tools ? [...tools] : null,
+      expiresAt: expiresAt ?? null,
+    };
+    const created = await change(keyStore.createKey(record), 'createKey');
+    if (!created) throw new ServiceError('exists', 'the key exists');
+    return { key, record };
+  }
+
+  return {
+    accounts: {
+      async create({ plan, name, id = randomId('acc_', random) }) {
+        requirePlan(plan);
+        if (!ACCOUNT_ID.test(id)) throw new TypeError('accounts: "id" may have 1 to 64 of A-Z a-z 0-9 . _ -');
+        const account: Account = {
+          id,
+          plan,
+          status: 'active',
+          ...(name !== undefined && { name }),
+          createdAt: clock(),
+        };
+        const created = await change(keyStore.createAccount(account), 'createAccount');
+        if (!created) throw new ServiceError('exists', `account "${id}" exists`);
+        return account;
+      },
+      get: async (id) => settled(keyStore.getAccount(id), 'getAccount'),
+      async setPlan(id, plan) {
+        requirePlan(plan);
+        return patch(id, { plan });
+      },
+      async setStatus(id, status) {
+        if (status !== 'active' && status !== 'suspended') throw new TypeError('accounts: no such status');
+        return patch(id, { status });
+      },
+    },
+    keys: {
+      async create(accountId, options = {}) {
+        await requireAccount(accountId);
+        return createKey(accountId, options);
+      },
+      async list(accountId) {
+        await requireAccount(accountId);
+        return settled(keyStore.listKeys(accountId), 'listKeys');
+      },
+      async revoke(id) {
+        return found(await change(keyStore.revokeKey(id, clock()), 'revokeKey'), `key "${id}"`);
+      },
+      async rotate(id, { overlap = DAY, expiresAt } = {}) {
+        if (!(Number.isSafeInteger(overlap) && overlap >= 0)) {
+          throw new TypeError('keys: "overlap" must be milliseconds, 0 or more');
+        }
+        const now = clock();
+        const old = found(await change(keyStore.expireKey(id, now + overlap), 'expireKey'), `key "${id}"`);
+        const stillWorked = overlap === 0 ? old.expiresAt === now : (old.expiresAt as number) > now;
+        if (old.revokedAt !== null || !stillWorked)
+          throw new ServiceError('state', `key "${id}" no longer works`);
+        return createKey(old.accountId, {
+          ...(old.name !== undefined && { name: old.name }),
+          ...(old.tools && { tools: old.tools }),
+          ...(expiresAt !== undefined && { expiresAt }),
+        });
+      },
+    },
+    async usage(accountId, month = monthAt(clock()).name) {
+      if (!MONTH.test(month)) throw new TypeError('usage: "month" must be YYYY-MM');
+      const { plan } = await requireAccount(accountId);
+      const used = await settled(quotaStore.read(monthlyBucket(accountId, month)), 'read');
+      // An account whose plan does not exist may make no request at all.
+      const limit = Object.hasOwn(plans, plan) ? (plans[plan]?.requestsPerMonth ?? null) : 0;
+      return { month, used, limit };
+    },
+  };
+}
+
+/** What is stored of a key that was just made. */
+export function recordOf(key: string, accountId: string, now: number, random: Random): ApiKey {
+  return {
+    id: randomId('key_', random),
+    accountId,
+    digest: digestOf(key),
+    hint: hintOf(key),
+    tools: null,
+    createdAt: now,
+    expiresAt: null,
+    revokedAt: null,
+    lastUsedAt: null,
+  };
+}
+
+function found<T>(record: T | null, what: string): T {
+  if (record === null) throw new ServiceError('not_found', `there is no ${what}`);
+  return record;
+}

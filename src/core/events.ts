@@ -1,0 +1,34 @@
+/** The seam between the pipeline and whoever is told of what happened, such as webhooks. */
+import type { Awaitable } from './call.ts';
+import type { Principal } from './access.ts';
+import type { AnyTool } from './tool.ts';
+
+export const eventNames = ['tool_used', 'result_generated', 'favorite_added'] as const;
+
+export type EventName = (typeof eventNames)[number];
+
+/** A tool call that was answered 200. */
+export interface ToolCall {
+  readonly principal: Principal;
+  readonly tool: AnyTool;
+  /** The known parameters as sent, after conversion; defaults are not in it. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly result: unknown;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A favorite that was not there yet. */
+export interface FavoriteAdded {
+  readonly accountId: string;
+  readonly tool: AnyTool;
+  /** How many favorites the account has now. */
+  readonly favorites: number;
+  readonly at: number;
+}
+
+/** What it rejects with goes to `onError`; the answer that is under way is sent all the same. */
+export interface EventSink {
+  toolCalled(call: ToolCall): Awaitable<void>;
+  favoriteAdded(favorite: FavoriteAdded): Awaitable<void>;
+}

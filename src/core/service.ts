@@ -1,0 +1,207 @@
+import type { AddedEntries } from '../lib/dated.ts';
+import { randomId } from '../lib/ids.ts';
+import type { Random } from '../lib/random.ts';
+import type { Access, Principal } from './access.ts';
+import { commonHeaders, errorAnswer, jsonAnswer } from './answer.ts';
+import { readBody } from './body.ts';
+import type { Answer, Call, Headers } from './call.ts';
+import { type CorsOptions, corsHeaders, isPreflight, preflightHeaders } from './cors.ts';
+import { ApiError, badParameter, isApiError } from './errors.ts';
+import type { EventSink } from './events.ts';
+import { chooseLanguage } from './language.ts';
+import { type Check, checkOptions, isFunction, isObject, isText, isWhole, orNull } from './options.ts';
+import type { Page } from './pages.ts';
+import { readQuery } from './query.ts';
+import { createRoutes, type Found, type ToolRoute } from './routes.ts';
+import { run } from './run.ts';
+import { cryptoRandom } from './sources.ts';
+import { queryTooLong } from './texts.ts';
+import type { AnyTool } from './tool.ts';
+import type { RawInput } from './validate.ts';
+import { callOf, responseOf } from './web.ts';
+
+/** The request that a failure happened to; empty when it happened to none. */
+export interface FailureContext {
+  readonly requestId?: string;
+  readonly method?: string;
+  readonly path?: string;
+}
+
+export interface CoreOptions {
+  readonly tools: readonly AnyTool[];
+  /** Who may call; null for a service that answers everybody. */
+  readonly access: Access | null;
+  /** The version segment, in front of every path; may be empty. Default `/v1`. */
+  readonly basePath?: string;
+  /** Default false: browsers of other origins are told nothing. */
+  readonly cors?: false | CorsOptions;
+  /** Default 1 MiB. */
+  readonly maxBodyBytes?: number;
+  /** Milliseconds in which a body must arrive. Default 30,000. */
+  readonly bodyTimeout?: number;
+  /** Milliseconds since 1970. Default `Date.now`. */
+  readonly clock?: () => number;
+  /** Random 32-bit integers. Default Web Crypto's. */
+  readonly random?: Random;
+  /** Entries to add to the legal tables, by table: a new year, before a version of the package holds it. */
+  readonly tables?: AddedEntries;
+  /** Addresses besides the tools'. */
+  readonly pages?: readonly Page[];
+  readonly events?: EventSink;
+  /** Told of every failure that the caller did not cause. Not awaited; what it throws is swallowed. */
+  readonly onError?: (error: unknown, context: FailureContext) => void;
+}
+
+/**
+ * The handler: `(request) => Promise<Response>`, which never rejects. Of its further arguments the first that has a
+ * `waitUntil` is used.
+ */
+export interface Service {
+  (request: Request, ...rest: readonly unknown[]): Promise<Response>;
+  /** The service itself, for whoever wants an object with `fetch`. */
+  readonly fetch: Service;
+  /** A plain call to a plain answer, for adapters. Never rejects. */
+  dispatch(call: Call): Promise<Answer>;
+}
+
+/** The options of the core with their checks; whoever builds on the core adds its own. */
+export const coreChecks: Readonly<Record<string, Check>> = {
+  tools: Array.isArray,
+  access: orNull(isObject),
+  basePath: (value) => isText(value) && /^(?:\/[\w.~-]+)*$/.test(value as string),
+  cors: (value) => value === false || isCors(value),
+  maxBodyBytes: isWhole(1),
+  bodyTimeout: isWhole(1),
+  clock: isFunction,
+  random: isFunction,
+  tables: (value) => isObject(value) && Object.values(value as object).every(Array.isArray),
+  pages: Array.isArray,
+  events: isObject,
+  onError: isFunction,
+};
+
+const MAX_TARGET = 8192;
+
+/** A service of these tools. Throws a `TypeError` that names a wrong option. */
+export function createService(options: CoreOptions): Service {
+  checkOptions('createService', options, coreChecks);
+  const {
+    tools,
+    access,
+    basePath = '/v1',
+    cors = false,
+    maxBodyBytes = 1_048_576,
+    bodyTimeout = 30_000,
+    clock = Date.now,
+    random = cryptoRandom(),
+    tables = {},
+    pages = [],
+    events,
+    onError,
+  } = options;
+  const routes = createRoutes(basePath, tools, pages);
+  const world = { random, clock, tables };
+  const limits = { maxBodyBytes, bodyTimeout };
+
+  function report(error: unknown, context: FailureContext): void {
+    try {
+      onError?.(error, context);
+    } catch {
+      // A handler of failures that fails itself has nobody left to tell.
+    }
+  }
+
+  async function dispatch(call: Call): Promise<Answer> {
+    const sent = call.header('x-request-id');
+    const requestId = sent !== null && /^[\w.-]{1,64}$/.test(sent) ? sent : randomId('req_', random);
+    const context = { requestId, method: call.method, path: call.path };
+    let quota: Headers | undefined;
+
+    /** Authenticate, permit, count: from here on the answer tells of the quota. */
+    async function admit(toolId: string | null): Promise<Principal | null> {
+      if (!access) return null;
+      const principal = await access.authenticate(call);
+      access.permit(principal, toolId);
+      quota = await access.count(principal);
+      return principal;
+    }
+
+    async function useTool({ tool, kinds }: ToolRoute): Promise<Answer> {
+      const principal = await admit(tool.id);
+      const raw = await readInput(tool, kinds);
+      const result = await run(tool, raw, world);
+      const answer = jsonAnswer(200, result);
+      if (events && principal?.plan && principal.plan.events.length > 0) {
+        try {
+          await events.toolCalled({ principal, tool, parameters: raw.values, result, at: clock() });
+        } catch (error) {
+          report(error, context);
+        }
+      }
+      return answer;
+    }
+
+    async function readInput(tool: AnyTool, kinds: ToolRoute['kinds']): Promise<RawInput> {
+      if (call.path.length + call.query.length + 1 > MAX_TARGET) throw badParameter('query', queryTooLong);
+      return tool.method === 'GET' ? readQuery(call.query, kinds) : readBody(call, limits, tool.input);
+    }
+
+    async function openPage({ page, params }: Extract<Found, { is: 'page' }>): Promise<Answer> {
+      const principal = page.access === 'key' ? await admit(null) : null;
+      return page.handle({ call, params, requestId, principal, access });
+    }
+
+    async function answer(): Promise<Answer> {
+      const found = await routes.find(call.method, call.path);
+      if (found.is === 'tool') return useTool(found.route);
+      if (found.is === 'page') return openPage(found);
+      const allow = found.allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+      if (cors && allow.length > 0 && isPreflight(call)) {
+        return { status: 204, headers: preflightHeaders(cors, allow), body: null };
+      }
+      throw new ApiError(404, { headers: allow.length > 0 ? { allow: allow.join(', ') } : {} });
+    }
+
+    function failed(error: unknown): Answer {
+      const known = isApiError(error);
+      if (!known) report(error, context);
+      return errorAnswer(known ? error : new ApiError(500), chooseLanguage(call.header('accept-language')));
+    }
+
+    const { status, headers, body } = await answer().catch(failed);
+    const shared = cors ? corsHeaders(cors, call.header('origin')) : undefined;
+    const vary = [shared?.['vary'], headers['vary']].filter(Boolean).join(', ');
+    return {
+      status,
+      headers: {
+        ...commonHeaders,
+        'x-request-id': requestId,
+        ...quota,
+        ...shared,
+        ...headers,
+        ...(vary !== '' && { vary }),
+      },
+      body: call.method === 'HEAD' ? null : body,
+    };
+  }
+
+  const handle = async (request: Request, ...rest: readonly unknown[]) =>
+    responseOf(await dispatch(callOf(request, waitUntilOf(rest))));
+  const service = Object.assign(handle, { dispatch }) as Service;
+  return Object.assign(service, { fetch: service });
+}
+
+interface Host {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+function waitUntilOf(rest: readonly unknown[]): Call['waitUntil'] {
+  const host = rest.find((value): value is Host => isFunction((value as Partial<Host> | null)?.waitUntil));
+  return host && ((work) => host.waitUntil(work));
+}
+
+function isCors(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { origins, maxAge = 0 } = value as Partial<CorsOptions>;
+  return (origins === '*' || (Array.isArray(origins) && origins.every(isText))) && isWhole(0)(maxAge);
+}

@@ -1,0 +1,152 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  dateOfDay,
+  dayNumber,
+  daysBetween,
+  easterOf,
+  elapsed,
+  endOfTerm,
+  weekdayName,
+  weekdayOf,
+} from './dates.ts';
+
+const DAY = 86_400_000;
+const YEAR_1 = Date.UTC(2001, 0, 1) - 730_485 * DAY;
+const YEAR_9999 = Date.UTC(9999, 11, 31);
+
+describe('day numbers', () => {
+  // The platform's own calendar is the other program.
+  it('agrees with Date over the years 1 to 9999, both ways', () => {
+    const days = fc.integer({ min: YEAR_1 / DAY, max: YEAR_9999 / DAY });
+    fc.assert(
+      fc.property(days, (n) => {
+        const date = new Date(n * DAY).toISOString().slice(0, 10);
+        expect(dateOfDay(n)).toBe(date);
+        expect(dayNumber(date)).toBe(n);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('agrees with Date on each day around the ends of months, leap years and centuries', () => {
+    for (const year of [1600, 1700, 1899, 1900, 1999, 2000, 2023, 2024, 2100, 2400]) {
+      for (let n = Date.UTC(year, 0, 1) / DAY; n <= Date.UTC(year, 11, 31) / DAY; n++) {
+        const date = new Date(n * DAY).toISOString().slice(0, 10);
+        if (dateOfDay(n) !== date || dayNumber(date) !== n) expect.fail(date);
+      }
+    }
+  });
+});
+
+describe('addDays', () => {
+  it('and daysBetween are inverse', () => {
+    const days = fc.integer({ min: -700_000, max: 2_000_000 });
+    fc.assert(
+      fc.property(days, fc.integer({ min: -10_000, max: 10_000 }), (start, n) => {
+        const date = dateOfDay(start);
+        expect(daysBetween(date, addDays(date, n))).toBe(n);
+        expect(addDays(addDays(date, n), -n)).toBe(date);
+      }),
+    );
+  });
+});
+
+describe('addMonths', () => {
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2024-02-29', 12, '2025-02-28'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-06-17', 9, '2027-03-17'],
+    ['2026-01-15', -13, '2024-12-15'],
+    ['2026-08-15', 0, '2026-08-15'],
+  ])('%s and %i months is %s', (date, months, expected) => {
+    expect(addMonths(date, months)).toBe(expected);
+  });
+});
+
+describe('weekdays', () => {
+  it('agree with Date', () => {
+    for (let n = -800_000; n <= 800_000; n += 997) expect(weekdayOf(n)).toBe(new Date(n * DAY).getUTCDay());
+  });
+
+  // Lei 10.607/2002 was dated a Thursday; Brasília was inaugurated on a Thursday (21 April 1960).
+  it.each([
+    ['2002-12-19', 'quinta-feira'],
+    ['1960-04-21', 'quinta-feira'],
+    ['2026-11-21', 'sábado'],
+    ['2026-11-22', 'domingo'],
+  ])('%s is %s', (date, name) => {
+    expect(weekdayName(date)).toBe(name);
+  });
+});
+
+describe('endOfTerm', () => {
+  it.each([
+    ['2026-01-31', 1, '2026-03-01'],
+    ['2024-01-31', 1, '2024-03-01'],
+    ['2024-01-29', 1, '2024-02-29'],
+    ['2023-01-29', 1, '2023-03-01'],
+    ['2000-02-29', 12, '2001-03-01'],
+    ['2000-02-29', 48, '2004-02-29'],
+    ['2096-02-29', 48, '2100-03-01'],
+    ['2026-03-31', 1, '2026-05-01'],
+    ['2026-12-31', 2, '2027-03-01'],
+    ['2026-06-15', 7, '2027-01-15'],
+  ])('%s and %i months is %s', (date, months, expected) => {
+    expect(endOfTerm(date, months)).toBe(expected);
+  });
+});
+
+describe('elapsed', () => {
+  it('is the greatest number of months whose term has ended, and the days since', () => {
+    const days = fc.integer({ min: -200_000, max: 200_000 });
+    fc.assert(
+      fc.property(days, fc.integer({ min: 0, max: 60_000 }), (start, length) => {
+        const from = dateOfDay(start);
+        const to = dateOfDay(start + length);
+        const { totalMonths, years, months, days } = elapsed(from, to);
+        expect(endOfTerm(from, totalMonths) <= to).toBe(true);
+        expect(endOfTerm(from, totalMonths + 1) > to).toBe(true);
+        expect(years * 12 + months).toBe(totalMonths);
+        expect(addDays(endOfTerm(from, totalMonths), days)).toBe(to);
+        expect(days).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('easterOf', () => {
+  // Dates of Easter as published by the U.S. Census Bureau and the Astronomical Society of South Australia,
+  // the earliest and latest possible ones (1818, 1943) and those that simpler rules get wrong (1954, 1981, 2049).
+  it.each([
+    '1818-03-22',
+    '1886-04-25',
+    '1943-04-25',
+    '1954-04-18',
+    '1961-04-02',
+    '1981-04-19',
+    '2000-04-23',
+    '2008-03-23',
+    '2011-04-24',
+    '2019-04-21',
+    '2024-03-31',
+    '2025-04-20',
+    '2026-04-05',
+    '2038-04-25',
+    '2049-04-18',
+    '2285-03-22',
+  ])('%s', (date) => {
+    expect(easterOf(Number(date.slice(0, 4)))).toBe(date);
+  });
+
+  it('is a Sunday from 22 March to 25 April', () => {
+    const dates = Array.from({ length: 400 }, (_, i) => easterOf(1600 + i));
+    expect(dates.every((date) => date.slice(5) >= '03-22' && date.slice(5) <= '04-25')).toBe(true);
+    expect(dates.every((date) => weekdayOf(dayNumber(date)) === 0)).toBe(true);
+  });
+});
