@@ -19,11 +19,7 @@ const random = cryptoRandom();
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads any answer
 export function callTool(tool: AnyTool, values: Record<string, unknown>, options: CallOptions = {}): any {
   const now = options.now === undefined ? NOW : Date.parse(options.now);
-  return run(
-    tool,
-    { values, unknown: [] },
-    { random, clock: () => now, tables: options.tables ?? new Map() },
-  );
+  return run(tool, { values, unknown: [] }, { random, clock: () => now, tables: options.tables ?? {} });
 }
 
 /** The refusal of a call that must fail: its status, its faulty fields and what the page adds to the body. */

@@ -1,28 +1,40 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../src/core/errors.ts';
 import { seededRandom } from '../../src/core/sources.ts';
 import type { AnyTool } from '../../src/core/tool.ts';
-import { below } from '../../src/lib/random.ts';
+import { between, pick, type Random } from '../../src/lib/random.ts';
 import { callTool, refusal } from './call-tool.ts';
+
+type Input = Record<string, unknown>;
 
 export interface DocumentSuite {
   /** Inputs of generation, each state and form of the document. */
-  readonly variants: readonly Record<string, unknown>[];
+  readonly variants: readonly Input[];
   /** What validation of a variant's values needs besides the value. */
-  readonly alsoInValidate?: (variant: Record<string, unknown>) => Record<string, unknown>;
+  readonly alsoInValidate?: (variant: Input) => Input;
   /** The values in an answer, as validation takes them. */
-  readonly values?: (answer: Record<string, unknown>) => string[];
+  readonly values?: (answer: Input) => string[];
   /** The least share of single-digit changes that the rule promises to refuse; absent without check digits. */
   readonly flips?: {
     readonly share: number;
-    /** Positions among the digits that no rule covers. */ readonly free?: readonly number[];
+    /** Positions among the digits that no rule covers. */
+    readonly free?: readonly number[];
+    /** Those of the variants that have check digits, when not all do. */
+    readonly variants?: readonly Input[];
   };
   /** How many values are generated, over all variants. */
   readonly generated?: number;
 }
 
 const ITEMS = 100_000;
+const FLIPS = 20_000;
+const FUZZED = 5_000;
 
-/** What every document tool must show: what it generates validates, a changed digit does not, a seed repeats. */
+/**
+ * What every document tool must show: what it generates validates, a changed digit does not, a seed repeats, and
+ * no text breaks it.
+ */
 export function describeDocument(tool: AnyTool, suite: DocumentSuite): void {
   const values =
     suite.values ??
@@ -31,9 +43,9 @@ export function describeDocument(tool: AnyTool, suite: DocumentSuite): void {
       return (Array.isArray(first) ? first : [first]) as string[];
     });
   const many = 'count' in tool.input.entries;
-  const validateWith = (variant: Record<string, unknown>) => suite.alsoInValidate?.(variant) ?? {};
+  const validateWith = (variant: Input) => suite.alsoInValidate?.(variant) ?? {};
   const rounds = Math.ceil((suite.generated ?? ITEMS) / suite.variants.length / (many ? 100 : 1));
-  const generate = (variant: Record<string, unknown>, more: Record<string, unknown> = {}) =>
+  const generate = (variant: Input, more: Input = {}) =>
     callTool(tool, { ...variant, ...(many && { count: 100 }), ...more });
 
   describe(`${tool.id}: properties`, () => {
@@ -51,6 +63,44 @@ export function describeDocument(tool: AnyTool, suite: DocumentSuite): void {
       }
     });
 
+    it('validates the values of its examples of generation', () => {
+      const generated = tool.examples.filter(({ input }) => (input as Input)['action'] !== 'validate');
+      expect(generated.length).toBeGreaterThan(0);
+      for (const { input, output } of generated) {
+        const drawn = values(output as Input);
+        expect(drawn.length).toBe((input as Input)['count'] ?? 1);
+        for (const value of drawn) {
+          const said = callTool(tool, { action: 'validate', value, ...validateWith(input as Input) });
+          expect(said).toMatchObject({ valid: true, value });
+        }
+      }
+    });
+
+    it('answers or refuses any text, and never breaks on one', () => {
+      const samples = suite.variants.flatMap((variant) =>
+        values(generate(variant, { seed: 'fuzz' })).slice(0, 3),
+      );
+      const texts = fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 210 }),
+        fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 40 }),
+        fc.string({ unit: fc.constantFrom(...'0123456789AGIMPTXZpx ./-'), maxLength: 40 }),
+        fc
+          .tuple(fc.constantFrom(...samples), fc.nat(40), fc.nat(3), fc.string({ maxLength: 3 }))
+          .map(([value, at, gone, put]) => value.slice(0, at) + put + value.slice(at + gone)),
+      );
+      fc.assert(
+        fc.property(texts, fc.constantFrom(...suite.variants), (value, variant) => {
+          try {
+            const said = callTool(tool, { action: 'validate', value, ...validateWith(variant) });
+            expect(said).toMatchObject({ valid: true, value, formatted: expect.any(String) });
+          } catch (error) {
+            if (!(error instanceof ApiError)) throw error;
+          }
+        }),
+        { numRuns: FUZZED },
+      );
+    });
+
     it('gives the same answer for the same seed, and another for another', () => {
       for (const variant of suite.variants) {
         expect(generate(variant, { seed: 'a' })).toEqual(generate(variant, { seed: 'a' }));
@@ -62,22 +112,15 @@ export function describeDocument(tool: AnyTool, suite: DocumentSuite): void {
     if (!flips) return;
     it(`refuses at least ${flips.share * 100} % of values with one digit changed`, () => {
       const random = seededRandom('flips');
+      const variants = flips.variants ?? suite.variants;
       let tried = 0;
       let refused = 0;
-      for (const variant of suite.variants) {
-        for (let round = 0; round < Math.ceil(20_000 / suite.variants.length); round++) {
-          const value = values(callTool(tool, variant))[0] as string;
-          const positions = [...value.matchAll(/\d/g)].map(({ index }) => index);
-          const covered = positions.filter((_, i) => !flips.free?.includes(i));
-          const at = covered[below(random, covered.length)] as number;
-          const digit = String((Number(value[at]) + 1 + below(random, 9)) % 10);
-          const changed = value.slice(0, at) + digit + value.slice(at + 1);
+      for (const variant of variants) {
+        for (let round = 0; round < Math.ceil(FLIPS / variants.length); round++) {
+          const value = values(callTool(tool, { ...variant, seed: `flips ${round}` }))[0] as string;
+          const changed = changeDigit(random, value, flips.free);
           tried++;
-          try {
-            callTool(tool, { action: 'validate', value: changed, ...validateWith(variant) });
-          } catch {
-            refused++;
-          }
+          if (!accepts(tool, changed, validateWith(variant))) refused++;
         }
       }
       expect(refused / tried).toBeGreaterThanOrEqual(flips.share);
@@ -85,8 +128,47 @@ export function describeDocument(tool: AnyTool, suite: DocumentSuite): void {
   });
 }
 
+/** The value with one of its digits changed, all digits and positions alike but those left free. */
+function changeDigit(random: Random, value: string, free: readonly number[] = []): string {
+  const positions = [...value.matchAll(/\d/g)].map(({ index }) => index);
+  const at = pick(
+    random,
+    positions.filter((_, i) => !free.includes(i)),
+  );
+  const digit = String((Number(value[at]) + between(random, 1, 9)) % 10);
+  return value.slice(0, at) + digit + value.slice(at + 1);
+}
+
+/** Whether validation accepts a value; anything but a refusal of the value breaks the test. */
+export function accepts(tool: AnyTool, value: string, more: Input = {}): boolean {
+  try {
+    return callTool(tool, { action: 'validate', value, ...more }).valid;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return false;
+  }
+}
+
+/** Values to compare with another program: of each variant some generated ones, and each with one digit changed. */
+export function* samplesOf(
+  tool: AnyTool,
+  variants: readonly Input[],
+  read: (answer: Input) => string | string[],
+  rounds = 1_000,
+): Generator<string> {
+  const random = seededRandom('samples');
+  for (const variant of variants) {
+    for (let round = 0; round < rounds; round++) {
+      for (const value of [read(callTool(tool, { ...variant, seed: `samples ${round}` }))].flat()) {
+        yield value;
+        yield changeDigit(random, value);
+      }
+    }
+  }
+}
+
 /** The `reason` for which a value of the right shape is refused. */
-export function reasonOf(tool: AnyTool, value: string, more: Record<string, unknown> = {}): unknown {
+export function reasonOf(tool: AnyTool, value: string, more: Input = {}): unknown {
   const { status, ...rest } = refusal(tool, { action: 'validate', value, ...more });
   expect(status).toBe(422);
   return (rest as { reason?: unknown }).reason;
