@@ -1,0 +1,136 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const cli = `${root}dist/adapters/cli.js`;
+const KEY = 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda';
+
+const started: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+/** Starts the service on a free port and waits for what it prints. */
+async function serve(...args: string[]) {
+  const child = spawn(process.execPath, [cli, 'serve', '--port', '0', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+      if (printed.includes('curl')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`exited with ${code}: ${printed}`)));
+  });
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const address = /http:\S+?(?=\/v1)/.exec(printed)?.[0] as string;
+  return { child, printed, exit, address, port: Number(new URL(address).port) };
+}
+
+/** Runs a command that must fail. */
+async function failure(...args: string[]): Promise<{ code: number; stderr: string }> {
+  try {
+    await run(process.execPath, [cli, ...args], { timeout: 10_000 });
+  } catch (error) {
+    return error as { code: number; stderr: string };
+  }
+  throw new Error(`canivete ${args.join(' ')} succeeded`);
+}
+
+describe('canivete serve', () => {
+  it('prints a curl line that works when it is pasted', async () => {
+    const { printed } = await serve();
+    const line = printed.split('\n').find((text) => text.trim().startsWith('curl')) as string;
+    const { stdout } = await run('bash', ['-c', line.trim().replace('curl', 'curl -s')]);
+    expect(JSON.parse(stdout).cpfs).toHaveLength(3);
+  });
+
+  it('accepts the keys that it is given, each of its plan and account', async () => {
+    const other = 'cnv_AcceptancePro00000000000000000010HaksS';
+    const { address } = await serve('--key', `${KEY}:free:acme`, '--key', `${other}:pro`);
+    const limitOf = async (key: string) =>
+      (await fetch(`${address}/v1/cpf`, { headers: { authorization: `Bearer ${key}` } })).headers.get(
+        'x-ratelimit-limit',
+      );
+    expect(await limitOf(KEY)).toBe('100');
+    expect(await limitOf(other)).toBe('10000');
+  });
+
+  it('can have a clock that stands still', async () => {
+    const { address } = await serve('--key', `${KEY}:free`, '--now', '2026-11-30T23:59:59Z');
+    const { headers } = await fetch(`${address}/v1/cpf`, { headers: { authorization: `Bearer ${KEY}` } });
+    expect(headers.get('ratelimit')).toBe('"monthly";r=99;t=1');
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('on %s finishes the open requests, then ends', async (signal) => {
+    const { child, exit, port } = await serve('--key', `${KEY}:pro`);
+    const reply = new Promise<string>((resolve) => {
+      let received = '';
+      const socket = connect(port, '127.0.0.1', () => {
+        const head = `POST /v1/dev/hash HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${KEY}\r\nContent-Length: 14\r\n\r\n`;
+        socket.write(`${head}{"text"`);
+        setTimeout(() => child.kill(signal), 100);
+        setTimeout(() => socket.write(':"abc"}'), 400);
+      });
+      socket.on('data', (chunk) => (received += chunk));
+      socket.on('close', () => resolve(received));
+    });
+    expect(await reply).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await exit).toBe(0);
+  });
+});
+
+describe('a wrong command', () => {
+  it('is one clear line and exit code 2', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const taken = String((server.address() as AddressInfo).port);
+    const cases: [string[], RegExp][] = [
+      [['serve', '--port', taken], /port \d+ of 127\.0\.0\.1 is taken/],
+      [['serve', '--port', 'x'], /--port takes a number/],
+      [['serve', '--port', '70000'], /--port takes a number/],
+      [['serve', '--prot', '1'], /--prot/],
+      [['serve', 'now'], /now/],
+      [['serve', '--now', 'yesterday'], /--now takes an instant/],
+      [['serve', '--key', KEY], /--key takes KEY:PLAN/],
+      [['serve', '--key', `${KEY}:gold`], /free, pro, enterprise/],
+      [['serve', '--key', `${KEY}:toString`], /free, pro, enterprise/],
+      [['serve', '--key', `${KEY}:pro`, '--key', `${KEY}:pro`], /given twice/],
+      [['serve', '--key', `${KEY}:pro:a b`], /--key takes KEY:PLAN/],
+      [['serve', '--host', '203.0.113.7', '--port', '0'], /no address 203\.0\.113\.7/],
+      [['start'], /no command "start"/],
+    ];
+    for (const [args, message] of cases) {
+      const { code, stderr } = await failure(...args);
+      expect({ args, code }).toEqual({ args, code: 2 });
+      expect(stderr).toMatch(message);
+      expect(stderr.trimEnd()).not.toContain('\n');
+    }
+    server.close();
+  });
+
+  it('a key with a wrong checksum is told the right one', async () => {
+    const { code, stderr } = await failure('serve', '--key', `${KEY.slice(0, -1)}b:pro`);
+    expect(code).toBe(2);
+    expect(stderr).toContain(KEY);
+    const short = await failure('serve', '--key', 'cnv_short:pro');
+    expect(short.stderr).toMatch(/cnv_[0-9A-Za-z]{38}$/m);
+  });
+});
+
+describe('canivete', () => {
+  it('tells its version and how it is used', async () => {
+    const { version } = JSON.parse((await run('cat', [`${root}package.json`])).stdout);
+    expect((await run(process.execPath, [cli, '--version'])).stdout).toBe(`${version}\n`);
+    for (const args of [[], ['--help'], ['serve', '--help']]) {
+      expect((await run(process.execPath, [cli, ...args])).stdout).toContain('--key KEY:PLAN[:ACCOUNT]');
+    }
+  });
+});
