@@ -11,6 +11,12 @@ type Entries = v.ObjectEntries;
 type Input<E extends Entries> = v.InferOutput<v.ObjectSchema<E, undefined>>;
 type Facts<E extends Entries> = { readonly formatted: string } & v.InferOutput<v.ObjectSchema<E, undefined>>;
 
+/** What a cleaned value must look like, and how a 400 says it. */
+export interface Shape {
+  readonly pattern: RegExp;
+  readonly says: Text;
+}
+
 interface DocumentDefinition<
   Path extends `/${string}`,
   GenerateInput extends Entries,
@@ -33,10 +39,10 @@ interface DocumentDefinition<
     readonly input?: ValidateInput;
     /** Facts of a valid answer besides `valid`, `value` and `formatted`. */
     readonly output: ValidateOutput;
-    /** What the cleaned value must look like, and how a 400 says it. */
-    readonly shape: { readonly pattern: RegExp; readonly says: Text };
+    /** One shape, or a function where the value or the other inputs decide. */
+    readonly shape: Shape | ((value: string, input: Input<ValidateInput>) => Shape);
     /** In place of the common cleaning. */
-    clean?(value: string): string;
+    clean?(value: string, input: Input<ValidateInput>): string;
     /** Facts of a cleaned value of the right shape, or why it is refused. */
     run(value: string, input: Input<ValidateInput>, context: Context): Facts<ValidateOutput> | Reason;
   };
@@ -79,8 +85,10 @@ export function defineDocument<
     examples: definition.examples as never,
     run(input, context) {
       if (input.action === 'generate') return generate.run(input as never, context) as never;
-      const cleaned = (validate.clean ?? clean)(input.value as string);
-      if (!validate.shape.pattern.test(cleaned)) throw badParameter('value', validate.shape.says);
+      const cleaned = (validate.clean ?? clean)(input.value as string, input as never);
+      const { shape } = validate;
+      const { pattern, says } = typeof shape === 'function' ? shape(cleaned, input as never) : shape;
+      if (!pattern.test(cleaned)) throw badParameter('value', says);
       const facts = validate.run(cleaned, input as never, context);
       if (typeof facts === 'string') throw rejected(input.value as string, facts);
       return { valid: true, value: input.value, ...facts } as never;
@@ -90,7 +98,8 @@ export function defineDocument<
 
 /** The common cleaning: no spaces, `.`, `-` or `/`, letters in capitals. Nothing else is repaired. */
 export function clean(value: string): string {
-  return value.replace(/[ ./-]/g, '').toUpperCase();
+  // Not the whole text in capitals at once: that would make plain letters of others, such as S of ſ.
+  return value.replace(/[ ./-]/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 function rejected(sent: string, reason: Reason) {

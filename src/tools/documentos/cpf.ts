@@ -40,6 +40,6 @@ export const cpf = defineDocument({
         states: ['ES', 'RJ'],
       },
     },
-    { input: { count: 2, state: 'SP' }, output: { cpfs: ['529.982.248-00', '168.995.358-60'] } },
+    { input: { count: 2, state: 'SP' }, output: { cpfs: ['625.498.328-17', '832.686.288-69'] } },
   ],
 });

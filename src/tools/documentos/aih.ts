@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { integer, uf, upperUf } from '../../core/fields.ts';
+import { states } from '../../data/states.ts';
+import { monthOf, yearOf } from '../../lib/dates.ts';
+import { checkAih, drawAih, formatAih, readAih } from '../../lib/documents/aih.ts';
+import { pick } from '../../lib/random.ts';
+import { defineDocument, formatted } from './_document.ts';
+import { requireYearUpTo, yearFrom } from './_years.ts';
+
+/** The states number the authorisations themselves since January 2006 (Portaria SAS/MS 567/2005). */
+const FIRST_YEAR = 2006;
+
+/** Hospital admission of the SUS: generates and validates. Rule and its sources in `lib/documents/aih.ts`. */
+export const aih = defineDocument({
+  path: '/aih',
+  name: 'Gerador de AIH',
+  summary: 'Gera e valida números de autorização de internação hospitalar do SUS',
+  generate: {
+    input: {
+      uf: v.optional(uf),
+      year: v.optional(yearFrom(FIRST_YEAR)),
+      month: v.optional(integer(1, 12)),
+      formatted,
+    },
+    output: { aih: v.string(), uf: v.string(), year: v.number(), competence: v.string() },
+    run({ uf: sent, year: sentYear, month: sentMonth, formatted }, { random, today }) {
+      const current = yearOf(today);
+      requireYearUpTo(sentYear, FIRST_YEAR, current);
+      const year = sentYear ?? current;
+      const month = sentMonth ?? (year === current ? monthOf(today) : 12);
+      const competence = `${year}-${String(month).padStart(2, '0')}`;
+      if (competence > today.slice(0, 7)) {
+        throw invalidValue('month', {
+          pt: `deve ser no máximo ${monthOf(today)}, o mês corrente, em ${year}`,
+          en: `must be at most ${monthOf(today)}, the current month, in ${year}`,
+        });
+      }
+      const uf = sent ? upperUf(sent) : pick(random, states);
+      const aih = drawAih(random, uf, year);
+      return { aih: formatted ? formatAih(aih) : aih, uf, year, competence };
+    },
+  },
+  validate: {
+    output: { uf: v.string(), year: v.number(), type: v.string(), sequence: v.string() },
+    shape: { pattern: /^\d{13}$/, says: { pt: 'deve ter 13 dígitos', en: 'must have 13 digits' } },
+    run(value, _, { today }) {
+      const reason = checkAih(value, yearOf(today));
+      if (reason) return reason;
+      const parts = readAih(value);
+      return { formatted: formatAih(value), ...parts, uf: parts.uf as string, type: parts.type as string };
+    },
+  },
+  examples: [
+    {
+      input: { action: 'validate', value: '3526100000016' },
+      output: {
+        valid: true,
+        value: '3526100000016',
+        formatted: '352610000001-6',
+        uf: 'SP',
+        year: 2026,
+        type: 'geral',
+        sequence: '0000001',
+      },
+    },
+    {
+      input: { uf: 'BA', year: 2025, month: 3 },
+      output: { aih: '292512550219-0', uf: 'BA', year: 2025, competence: '2025-03' },
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { yearOf } from '../../lib/dates.ts';
+import {
+  type BookType,
+  bookTypes,
+  checkCertidao,
+  drawCertidao,
+  formatCertidao,
+  readCertidao,
+} from '../../lib/documents/certidao.ts';
+import { between } from '../../lib/random.ts';
+import { defineDocument, formatted } from './_document.ts';
+import { requireYearUpTo, yearFrom } from './_years.ts';
+
+/** Certificates carry the number since 1 January 2010. */
+const FIRST_YEAR = 2010;
+/** How far back a draw without `year` goes. */
+const YEARS_BACK = 60;
+
+/** Registration number of civil certificates: generates and validates. Source: CNJ; rule in `lib/documents/certidao.ts`. */
+export const certidao = defineDocument({
+  path: '/certidao',
+  name: 'Gerador de certidão',
+  summary: 'Gera e valida matrículas de certidões de nascimento, casamento e óbito',
+  generate: {
+    input: {
+      formatted,
+      type: v.optional(v.picklist(bookTypes), 'nascimento'),
+      year: v.optional(yearFrom(FIRST_YEAR)),
+    },
+    output: { certidao: v.string(), type: v.string(), year: v.number() },
+    run({ formatted, type, year: sent }, { random, today }) {
+      const current = yearOf(today);
+      requireYearUpTo(sent, FIRST_YEAR, current);
+      const year = sent ?? between(random, Math.max(FIRST_YEAR, current - YEARS_BACK), current);
+      const certidao = drawCertidao(random, type, year);
+      return { certidao: formatted ? formatCertidao(certidao) : certidao, type, year };
+    },
+  },
+  validate: {
+    output: {
+      registry: v.string(),
+      collection: v.string(),
+      service: v.string(),
+      year: v.number(),
+      type: v.string(),
+      book: v.string(),
+      page: v.string(),
+      term: v.string(),
+    },
+    shape: { pattern: /^\d{32}$/, says: { pt: 'deve ter 32 dígitos', en: 'must have 32 digits' } },
+    run(value, _, { today }) {
+      const reason = checkCertidao(value, yearOf(today));
+      if (reason) return reason;
+      const parts = readCertidao(value);
+      return { formatted: formatCertidao(value), ...parts, type: parts.type as BookType };
+    },
+  },
+  examples: [
+    {
+      input: { action: 'validate', value: '104539 01 55 2013 1 00012 021 0000123 21' },
+      output: {
+        valid: true,
+        value: '104539 01 55 2013 1 00012 021 0000123 21',
+        formatted: '104539 01 55 2013 1 00012 021 0000123 21',
+        registry: '104539',
+        collection: '01',
+        service: '55',
+        year: 2013,
+        type: 'nascimento',
+        book: '00012',
+        page: '021',
+        term: '0000123',
+      },
+    },
+    {
+      input: { type: 'casamento', year: 2024 },
+      output: { certidao: '549832 01 55 2024 2 93461 104 0723345 60', type: 'casamento', year: 2024 },
+    },
+  ],
+});

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { count, flag } from '../../core/fields.ts';
+import { manufacturers } from '../../data/wmi.ts';
+import { yearOf } from '../../lib/dates.ts';
+import {
+  chassiCheckDigit,
+  checkChassi,
+  countryOfWmi,
+  drawChassi,
+  FIRST_MODEL_YEAR,
+  modelYearsOf,
+  needsCheckDigit,
+} from '../../lib/documents/chassi.ts';
+import { between, distinct, pick } from '../../lib/random.ts';
+import { defineDocument } from './_document.ts';
+import { yearFrom, requireYearUpTo } from './_years.ts';
+
+/** How many model years a draw without `year` chooses from, up to the current one. */
+const RECENT_YEARS = 15;
+
+/** Vehicle identification number (VIN): generates and validates. Rule and its sources in `lib/documents/chassi.ts`. */
+export const chassi = defineDocument({
+  path: '/chassi',
+  name: 'Gerador de chassi (VIN)',
+  summary: 'Gera e valida números de chassi, com fabricante, país e anos-modelo',
+  items: 'chassis',
+  generate: {
+    input: { count: count(), brazilian: flag(true), year: v.optional(yearFrom(FIRST_MODEL_YEAR)) },
+    output: { chassis: v.array(v.string()) },
+    run({ count, brazilian, year }, { random, today }) {
+      const current = yearOf(today);
+      requireYearUpTo(year, FIRST_MODEL_YEAR, current + 1);
+      const makers = manufacturers.filter(({ wmi }) => (countryOfWmi(wmi) === 'BR') === brazilian);
+      const draw = () => {
+        const { wmi } = pick(random, makers);
+        return drawChassi(random, wmi, year ?? between(random, current - RECENT_YEARS + 1, current));
+      };
+      return { chassis: distinct(count, draw) };
+    },
+  },
+  validate: {
+    output: {
+      wmi: v.string(),
+      manufacturer: v.nullable(v.string()),
+      country: v.nullable(v.string()),
+      brazilian: v.boolean(),
+      modelYears: v.array(v.number()),
+      plantCode: v.string(),
+      serial: v.string(),
+      checkDigit: v.object({
+        found: v.string(),
+        expected: v.string(),
+        matches: v.boolean(),
+        mandatory: v.boolean(),
+      }),
+    },
+    shape: {
+      pattern: /^[0-9A-HJ-NPR-Z]{17}$/,
+      says: {
+        pt: 'deve ter 17 algarismos ou letras, sem I, O e Q',
+        en: 'must have 17 digits or letters, without I, O and Q',
+      },
+    },
+    run(value, _, { today }) {
+      const reason = checkChassi(value);
+      if (reason) return reason;
+      const wmi = value.slice(0, 3);
+      const country = countryOfWmi(wmi);
+      const [found, expected] = [value.slice(8, 9), chassiCheckDigit(value)];
+      return {
+        formatted: value,
+        wmi,
+        manufacturer: manufacturers.find((one) => one.wmi === wmi)?.name ?? null,
+        country,
+        brazilian: country === 'BR',
+        modelYears: modelYearsOf(value, yearOf(today) + 1),
+        plantCode: value.slice(10, 11),
+        serial: value.slice(11),
+        checkDigit: { found, expected, matches: found === expected, mandatory: needsCheckDigit(value) },
+      };
+    },
+  },
+  examples: [
+    {
+      input: { action: 'validate', value: '9BWZZZ377VT004251' },
+      output: {
+        valid: true,
+        value: '9BWZZZ377VT004251',
+        formatted: '9BWZZZ377VT004251',
+        wmi: '9BW',
+        manufacturer: 'Volkswagen',
+        country: 'BR',
+        brazilian: true,
+        modelYears: [1997, 2027],
+        plantCode: 'T',
+        serial: '004251',
+        checkDigit: { found: '7', expected: '2', matches: false, mandatory: false },
+      },
+    },
+    { input: { year: 2024 }, output: { chassis: ['93YG7TGG8RG943031'] } },
+  ],
+});

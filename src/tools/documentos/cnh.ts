@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { checkCnh, drawCnh } from '../../lib/documents/cnh.ts';
+import { defineDocument } from './_document.ts';
+
+/** Registry number of the driver's licence: generates and validates. Rule and its source in `lib/documents/cnh.ts`. */
+export const cnh = defineDocument({
+  path: '/cnh',
+  name: 'Gerador de CNH',
+  summary: 'Gera e valida números de registro da CNH',
+  generate: {
+    input: {},
+    output: { cnh: v.string() },
+    run: (_, { random }) => ({ cnh: drawCnh(random) }),
+  },
+  validate: {
+    output: {},
+    shape: { pattern: /^\d{11}$/, says: { pt: 'deve ter 11 dígitos', en: 'must have 11 digits' } },
+    run: (value) => checkCnh(value) ?? { formatted: value },
+  },
+  examples: [
+    {
+      input: { action: 'validate', value: '98765432109' },
+      output: { valid: true, value: '98765432109', formatted: '98765432109' },
+    },
+    { input: {}, output: { cnh: '86254983207' } },
+  ],
+});

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { badParameter } from '../../core/errors.ts';
+import type { Text } from '../../core/texts.ts';
+import { banks } from '../../data/banks.ts';
+import {
+  type Account,
+  checkAccount,
+  drawAccount,
+  formatAccount,
+  hasAccountRule,
+  hasAgencyDigit,
+  lengthsOf,
+  readAccount,
+} from '../../lib/documents/conta-bancaria.ts';
+import { pick } from '../../lib/random.ts';
+import { defineDocument, formatted } from './_document.ts';
+
+const banco = v.picklist(banks.map(({ code }) => code));
+
+const facts = {
+  bankCode: v.string(),
+  bankName: v.string(),
+  agency: v.string(),
+  agencyDigit: v.nullable(v.string()),
+  account: v.string(),
+  accountDigit: v.string(),
+  verifiable: v.boolean(),
+};
+
+function factsOf(account: Account, code: string) {
+  const bankName = banks.find((bank) => bank.code === code)?.name as string;
+  return { bankCode: code, bankName, ...account, verifiable: hasAccountRule(code) };
+}
+
+/** `1584-9 / 210.169-6` as `1584-9/210169-6`: one slash between the parts, no dots inside the account. */
+function clean(value: string): string {
+  return value
+    .toUpperCase()
+    .replace(/^ +| +$/g, '')
+    .replace(/ *\/ *| +/, '/')
+    .replace(/\/.*/, (account) => account.replace(/(\d)\.(?=\d)/g, '$1'));
+}
+
+/** What a value must look like at a bank. */
+function formText(code: string): Text {
+  const { maxAgency, minAccount, maxAccount } = lengthsOf(code);
+  const range = (upTo: string, to: string) =>
+    minAccount === maxAccount
+      ? maxAccount
+      : minAccount === 1
+        ? `${upTo} ${maxAccount}`
+        : `${minAccount} ${to} ${maxAccount}`;
+  const [pt, en] = hasAgencyDigit(code) ? ['[-dígito]', '[-digit]'] : ['', ''];
+  return {
+    pt: `no banco ${code} deve ter a forma agência${pt}/conta-dígito, com até ${maxAgency} dígitos na agência e ${range('até', 'a')} na conta`,
+    en: `must have the form agency${en}/account-digit at bank ${code}, with up to ${maxAgency} digits in the agency and ${range('up to', 'to')} in the account`,
+  };
+}
+
+/** Branch and account of a bank with their check digits. Rules and their sources in `lib/documents/conta-bancaria.ts`. */
+export const contaBancaria = defineDocument({
+  path: '/conta-bancaria',
+  name: 'Gerador de conta bancária',
+  summary: 'Gera e valida agência e conta com os dígitos verificadores do banco',
+  generate: {
+    input: { banco: v.optional(banco), formatted },
+    output: { contaBancaria: v.object({ ...facts, formatted: v.string() }) },
+    run({ banco, formatted }, { random }) {
+      const code =
+        banco ??
+        pick(
+          random,
+          banks.filter(({ code }) => hasAccountRule(code)),
+        ).code;
+      const account = drawAccount(random, code);
+      return { contaBancaria: { ...factsOf(account, code), formatted: formatAccount(account, formatted) } };
+    },
+  },
+  validate: {
+    input: { banco },
+    output: facts,
+    clean,
+    shape: {
+      pattern: /^\d{1,5}(?:-[\dPX])?\/\d{1,13}-[\dPX]$/,
+      says: {
+        pt: 'deve ter a forma agência/conta-dígito, como 1584-9/210169-6',
+        en: 'must have the form agency/account-digit, like 1584-9/210169-6',
+      },
+    },
+    run(value, { banco }) {
+      const account = readAccount(value, banco);
+      if (!account) throw badParameter('value', formText(banco));
+      return (
+        checkAccount(account, banco) ?? {
+          formatted: formatAccount(account, true),
+          ...factsOf(account, banco),
+        }
+      );
+    },
+  },
+  examples: [
+    {
+      input: { action: 'validate', banco: '001', value: '1584/210169-6' },
+      output: {
+        valid: true,
+        value: '1584/210169-6',
+        formatted: '1584-9 / 00210169-6',
+        bankCode: '001',
+        bankName: 'Banco do Brasil',
+        agency: '1584',
+        agencyDigit: '9',
+        account: '00210169',
+        accountDigit: '6',
+        verifiable: true,
+      },
+    },
+    {
+      input: { banco: '341' },
+      output: {
+        contaBancaria: {
+          bankCode: '341',
+          bankName: 'Itaú',
+          agency: '2545',
+          agencyDigit: null,
+          account: '02366',
+          accountDigit: '1',
+          verifiable: true,
+          formatted: '2545 / 02366-1',
+        },
+      },
+    },
+  ],
+});

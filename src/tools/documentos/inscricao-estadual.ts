@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { badParameter } from '../../core/errors.ts';
+import { flag, uf, upperUf } from '../../core/fields.ts';
+import type { Text } from '../../core/texts.ts';
+import { states, type Uf } from '../../data/states.ts';
+import {
+  acceptingStates,
+  checkInscricaoEstadual,
+  drawInscricaoEstadual,
+  findForm,
+  formatInscricaoEstadual,
+  forms,
+} from '../../lib/documents/inscricao-estadual.ts';
+import { pick, type Random } from '../../lib/random.ts';
+import { defineDocument, formatted } from './_document.ts';
+
+const EXEMPT = 'ISENTO';
+
+const ruralOnlyInSp: Text = {
+  pt: 'só pode ser true com "state" SP, ou sem "state"',
+  en: 'can be true with "state" SP only, or without "state"',
+};
+
+/** Of a rural producer the state is São Paulo, the only one with a form of its own for them. */
+function drawState(sent: string | undefined, rural: boolean, random: Random): Uf {
+  const state = sent ? upperUf(sent) : rural ? 'SP' : pick(random, states);
+  if (rural && state !== 'SP') throw badParameter('rural', ruralOnlyInSp);
+  return state;
+}
+
+/** What a value must look like in a state. */
+function formsText(state: Uf): Text {
+  const list = (and: string, or: string) =>
+    forms[state]
+      .toSorted((a, b) => a.digits - b.digits)
+      .map(({ letter, digits }) => (letter ? `${letter} ${and} ${digits}` : String(digits)))
+      .join(` ${or} `);
+  return {
+    pt: `em ${state} deve ter ${list('e', 'ou')} dígitos, ou ser ${EXEMPT}`,
+    en: `must have ${list('and', 'or')} digits in ${state}, or be ${EXEMPT}`,
+  };
+}
+
+/** Inscrição estadual of the 27 states. Rules and their sources in `lib/documents/inscricao-estadual.ts`. */
+export const inscricaoEstadual = defineDocument({
+  path: '/inscricao-estadual',
+  name: 'Gerador de inscrição estadual',
+  summary: 'Gera e valida inscrições estaduais dos 26 estados e do Distrito Federal',
+  generate: {
+    input: { state: v.optional(uf), formatted, rural: flag(false) },
+    output: { inscricaoEstadual: v.string(), state: v.string() },
+    run({ state: sent, formatted, rural }, { random }) {
+      const state = drawState(sent, rural, random);
+      const number = drawInscricaoEstadual(random, state, rural);
+      return { inscricaoEstadual: formatted ? formatInscricaoEstadual(number, state) : number, state };
+    },
+  },
+  validate: {
+    input: { state: v.optional(uf) },
+    output: {
+      exempt: v.optional(v.literal(true)),
+      states: v.optional(v.array(v.string())),
+      state: v.optional(v.string()),
+      legacy: v.optional(v.boolean()),
+      rural: v.optional(v.boolean()),
+    },
+    shape: {
+      pattern: /^(?:\d{8,14}|P\d{12}|ISENTO)$/,
+      says: {
+        pt: `deve ter de 8 a 14 dígitos, ou P e 12 dígitos, ou ser ${EXEMPT}`,
+        en: `must have 8 to 14 digits, or P and 12 digits, or be ${EXEMPT}`,
+      },
+    },
+    run(value, { state: sent }) {
+      const state = sent && upperUf(sent);
+      if (value === EXEMPT) return { formatted: EXEMPT, exempt: true as const, ...(state && { state }) };
+      if (!state) {
+        const states = acceptingStates(value);
+        if (typeof states === 'string') return states;
+        const [only] = states;
+        return states.length > 1 || !only
+          ? { formatted: value, states: [...states] }
+          : { formatted: formatInscricaoEstadual(value, only), states: [only], state: only };
+      }
+      const form = findForm(value, state);
+      if (!form) throw badParameter('value', formsText(state));
+      const reason = checkInscricaoEstadual(value, state);
+      if (reason) return reason;
+      const { legacy = false, rural = false } = form;
+      return {
+        formatted: formatInscricaoEstadual(value, state),
+        state,
+        legacy,
+        ...(state === 'SP' && { rural }),
+      };
+    },
+  },
+  examples: [
+    {
+      input: { action: 'validate', state: 'SP', value: '110042490114' },
+      output: {
+        valid: true,
+        value: '110042490114',
+        formatted: '110.042.490.114',
+        state: 'SP',
+        legacy: false,
+        rural: false,
+      },
+    },
+    {
+      input: { action: 'validate', value: '062.307.904/0081' },
+      output: {
+        valid: true,
+        value: '062.307.904/0081',
+        formatted: '062.307.904/0081',
+        states: ['MG'],
+        state: 'MG',
+      },
+    },
+    { input: { state: 'RJ' }, output: { inscricaoEstadual: '78.045.30-2', state: 'RJ' } },
+  ],
+});

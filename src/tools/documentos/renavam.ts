@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { checkRenavam, drawRenavam, formatRenavam } from '../../lib/documents/renavam.ts';
+import { defineDocument } from './_document.ts';
+
+/** Vehicle registry number: generates and validates. Rule and its source in `lib/documents/renavam.ts`. */
+export const renavam = defineDocument({
+  path: '/renavam',
+  name: 'Gerador de RENAVAM',
+  summary: 'Gera e valida números de RENAVAM',
+  generate: {
+    input: {},
+    output: { renavam: v.string() },
+    run: (_, { random }) => ({ renavam: drawRenavam(random) }),
+  },
+  validate: {
+    output: {},
+    shape: {
+      pattern: /^\d{9,11}$/,
+      says: { pt: 'deve ter de 9 a 11 dígitos', en: 'must have 9 to 11 digits' },
+    },
+    run: (value) => checkRenavam(value) ?? { formatted: formatRenavam(value) },
+  },
+  examples: [
+    {
+      input: { action: 'validate', value: '3607626105' },
+      output: { valid: true, value: '3607626105', formatted: '03607626105' },
+    },
+    { input: {}, output: { renavam: '86254983283' } },
+  ],
+});

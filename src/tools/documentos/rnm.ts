@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { count } from '../../core/fields.ts';
+import { drawRnm, formatRnm } from '../../lib/documents/rnm.ts';
+import { distinct } from '../../lib/random.ts';
+import { defineDocument, formatted } from './_document.ts';
+
+/** Registro Nacional Migratório: its check rule is not published. Source in `lib/documents/rnm.ts`. */
+export const rnm = defineDocument({
+  path: '/rnm',
+  name: 'Gerador de RNM',
+  summary: 'Gera números do Registro Nacional Migratório e confere a sua forma',
+  items: 'rnms',
+  generate: {
+    input: { count: count(), formatted },
+    output: { rnms: v.array(v.string()) },
+    run({ count, formatted }, { random }) {
+      const rnms = distinct(count, () => drawRnm(random));
+      return { rnms: formatted ? rnms.map(formatRnm) : rnms };
+    },
+  },
+  validate: {
+    output: { verifiable: v.literal(false) },
+    shape: {
+      pattern: /^[A-Z]\d{6}[0-9A-Z]$/,
+      says: {
+        pt: 'deve ter 1 letra, 6 dígitos e 1 dígito ou letra',
+        en: 'must have 1 letter, 6 digits and 1 digit or letter',
+      },
+    },
+    run: (value) => ({ formatted: formatRnm(value), verifiable: false as const }),
+  },
+  examples: [
+    {
+      input: { action: 'validate', value: 'v1234567' },
+      output: { valid: true, value: 'v1234567', formatted: 'V123456-7', verifiable: false },
+    },
+    { input: { count: 2 }, output: { rnms: ['G268628-D', 'G082450-G'] } },
+  ],
+});
