@@ -7,16 +7,21 @@ const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.u
 const built = [
   ...Object.values(manifest.exports)
     .filter((entry) => typeof entry === 'object')
-    .map((entry) => entry.default),
+    .map((entry) => entry.types),
   ...Object.values(manifest.bin),
 ];
-const inputs = built.map((file) => file.replace('./dist/', '').replace(/\.js$/, '.ts'));
+const inputs = built.map((file) => file.replace('./dist/', '').replace(/(\.d\.ts|\.js)$/, '.ts'));
 
 const packages = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const external = (id) =>
   id.startsWith('node:') || packages.some((name) => id === name || id.startsWith(`${name}/`));
 
-export default {
+const onwarn = (warning) => {
+  throw new Error(warning.message);
+};
+
+// One file out per file in, so that a bundle of one tool keeps that tool alone.
+const modules = {
   input: inputs,
   external,
   plugins: [typescript({ tsconfig: './tsconfig.build.json' })],
@@ -27,8 +32,18 @@ export default {
     preserveModulesRoot: '.',
     entryFileNames: '[name].js',
     sourcemap: true,
+    // A bare import of what another module imports would only make bundlers warn.
+    hoistTransitiveImports: false,
   },
-  onwarn(warning) {
-    throw new Error(warning.message);
-  },
+  onwarn,
 };
+
+// The root entry has all tools anyway: as one file it loads several times faster than as hundreds.
+const root = {
+  input: manifest.exports['.'].types.replace('.d.ts', '.js'),
+  external,
+  output: { file: manifest.exports['.'].default, format: 'es' },
+  onwarn,
+};
+
+export default [modules, root];

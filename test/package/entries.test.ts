@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+const entries = Object.keys(manifest.exports).filter((name) => name !== './package.json');
+const specifier = (entry: string) => manifest.name + entry.slice(1);
+
+/** Runs a program in a Node of its own, in the folder of the package, which finds itself by its name. */
+function node(program: string, type: 'module' | 'commonjs'): string {
+  return execFileSync(process.execPath, [`--input-type=${type}`, '--no-warnings', '-e', program], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+}
+
+describe('the package', () => {
+  it.each(entries)('%s exports these names', (entry) => {
+    const names = node(
+      `import('${specifier(entry)}').then((m) => console.log(JSON.stringify(Object.keys(m))))`,
+      'module',
+    );
+    expect(JSON.parse(names)).toMatchSnapshot();
+  });
+
+  it.each(entries)('%s can be required', (entry) => {
+    expect(node(`console.log(typeof require('${specifier(entry)}'))`, 'commonjs').trim()).toBe('object');
+  });
+
+  it.each(entries)('%s has types in front of code, and both exist', (entry) => {
+    const { types, ...rest } = manifest.exports[entry];
+    expect(Object.keys(manifest.exports[entry])).toEqual(['types', 'default']);
+    for (const file of [types, rest.default]) expect(existsSync(root + file)).toBe(true);
+  });
+
+  it('does nothing when it is imported: no randomness, clock, timer or network', () => {
+    const program = `
+      const forbid = (owner, name) => { owner[name] = () => { throw new Error(name + ' at import'); }; };
+      forbid(crypto, 'getRandomValues'); forbid(crypto, 'randomUUID'); forbid(crypto.subtle, 'digest');
+      forbid(Date, 'now'); forbid(Math, 'random'); forbid(globalThis, 'setTimeout'); forbid(globalThis, 'setInterval');
+      forbid(globalThis, 'fetch'); forbid(performance, 'now');
+      for (const entry of ${JSON.stringify(entries.map(specifier))}) await import(entry);
+      console.log('quiet');
+    `;
+    expect(node(program, 'module').trim()).toBe('quiet');
+  });
+
+  it('holds what a user needs and nothing else', () => {
+    const [{ files }] = JSON.parse(
+      execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+        cwd: root,
+        encoding: 'utf8',
+        timeout: 60_000,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    );
+    const paths: string[] = files.map(({ path }: { path: string }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md']));
+    const others = paths.filter(
+      (path) => !/^dist\/(index|(src|adapters)\/.*)\.(js|js\.map|d\.ts)$/.test(path),
+    );
+    expect(others.toSorted()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
+    expect(paths.filter((path) => path.includes('.test.'))).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { tools } from '../src/tools/registry.ts';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const readme = readFileSync(`${root}README.md`, 'utf8');
+
+const START = '<!-- tools -->';
+const END = '<!-- /tools -->';
+
+function table(): string {
+  const sorted = tools.toSorted((a, b) => (a.category + a.path < b.category + b.path ? -1 : 1));
+  const rows = sorted.map(
+    ({ category, method, path, name, summary }) =>
+      `| ${category} | \`${method} ${path}\` | ${name} | ${summary} |`,
+  );
+  return [
+    `${tools.length} tools.`,
+    '',
+    '| category | call | name | what it does |',
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
+
+describe('README', () => {
+  it('lists the tools of the registry (npm run readme rewrites it)', async () => {
+    const [before, rest] = readme.split(START) as [string, string];
+    const [, after] = rest.split(END) as [string, string];
+    await expect(`${before}${START}\n${table()}\n${END}${after}`).toMatchFileSnapshot('../README.md');
+  });
+
+  it('opens with the two commands that a new user types', () => {
+    const commands = [...readme.matchAll(/^```sh\n(.*?)\n```$/gms)].map(([, text]) => text);
+    expect(commands.slice(0, 2)).toEqual(['npm ci && npm start', 'npm ci && npm test']);
+  });
+
+  it('has programs that run as they stand', async () => {
+    const programs = [...readme.matchAll(/^```js\n(.*?)\n```$/gms)].map(([, text]) => text as string);
+    expect(programs.length).toBeGreaterThan(0);
+    for (const program of programs) {
+      const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], {
+        cwd: root,
+        timeout: 20_000,
+      });
+      const promised = [...program.matchAll(/\/\/ → (.*)$/gm)].map(([, text]) => text as string);
+      const printed = stdout.trim().split('\n');
+      expect(printed).toHaveLength(promised.length);
+      // A drawn digit stands for any: the README shows one answer of many.
+      const shape = (text: string) => text.replace(/\d/g, '0');
+      expect(printed.map(shape)).toEqual(promised.map(shape));
+    }
+  });
+});
