@@ -23,29 +23,33 @@ export function queryKinds({ entries }: InputSchema): QueryKinds {
 
 /** The known fields of a query, converted; an empty value is absent, and a field sent twice is faulty. */
 export function readQuery(query: string, kinds: QueryKinds): RawInput {
-  const values: Record<string, unknown> = Object.create(null);
+  const values: Record<string, unknown> = {};
   const unknown: string[] = [];
-  const seen = new Set<string>();
-  for (const [key, text] of pairs(query)) {
+  const seen: string[] = [];
+  const take = (key: string, text: string) => {
     const kind = kinds.get(key);
     if (!kind) unknown.push(key);
-    else if (seen.has(key)) values[key] = TWICE;
+    else if (seen.includes(key)) values[key] = TWICE;
     else {
-      seen.add(key);
+      seen.push(key);
       if (text !== '') values[key] = convert(text, kind);
     }
-  }
+  };
+  // Most queries have nothing to decode, and then cutting is several times faster.
+  if (/[%+]/.test(query)) for (const [key, text] of new URLSearchParams(query)) take(key, text);
+  else cut(query, take);
   return { values, unknown };
 }
 
-function pairs(query: string): Iterable<[string, string]> {
-  if (query === '') return [];
-  // Most queries have nothing to decode, and then splitting is several times faster.
-  if (/[%+]/.test(query)) return new URLSearchParams(query);
-  return query.split('&').map((pair) => {
-    const equals = pair.indexOf('=');
-    return equals < 0 ? [pair, ''] : [pair.slice(0, equals), pair.slice(equals + 1)];
-  });
+function cut(query: string, take: (key: string, text: string) => void): void {
+  for (let start = 0; start < query.length;) {
+    const ampersand = query.indexOf('&', start);
+    const end = ampersand < 0 ? query.length : ampersand;
+    const equals = query.indexOf('=', start);
+    if (equals < 0 || equals > end) take(query.slice(start, end), '');
+    else take(query.slice(start, equals), query.slice(equals + 1, end));
+    start = end + 1;
+  }
 }
 
 // Text that is not of the field's kind stays text: the schema then says what is allowed.

@@ -18,15 +18,20 @@ export function run(tool: AnyTool, raw: RawInput, world: World): unknown {
   return tool.run(input as never, contextOf(raw, input['seed'], world));
 }
 
+/** The date is worked out for the tools that ask for it only. */
+const lazyToday = {
+  get today() {
+    return todayAt((this as unknown as Context).now);
+  },
+};
+
 function contextOf({ values }: RawInput, seed: unknown, { random, clock, tables }: World): Context {
-  const now = clock();
   return {
+    __proto__: lazyToday,
     random: typeof seed === 'string' ? seededRandom(seed) : random,
-    now,
+    now: clock(),
     tables,
-    get today() {
-      return todayAt(now);
-    },
-    lastSent: (...fields) => fields.findLast((field) => Object.hasOwn(values, field)) ?? fields[0],
-  };
+    lastSent: (...fields: [string, ...string[]]) =>
+      fields.findLast((field) => Object.hasOwn(values, field)) ?? fields[0],
+  } as object as Context;
 }

@@ -2,7 +2,7 @@ import type { AddedEntries } from '../lib/dated.ts';
 import { randomId } from '../lib/ids.ts';
 import type { Random } from '../lib/random.ts';
 import type { Access, Principal } from './access.ts';
-import { commonHeaders, errorAnswer, jsonAnswer } from './answer.ts';
+import { errorAnswer, jsonAnswer, withCommonHeaders } from './answer.ts';
 import { readBody } from './body.ts';
 import type { Answer, Call, Headers } from './call.ts';
 import { type CorsOptions, corsHeaders, isPreflight, preflightHeaders } from './cors.ts';
@@ -17,7 +17,6 @@ import { run } from './run.ts';
 import { cryptoRandom } from './sources.ts';
 import { queryTooLong } from './texts.ts';
 import type { AnyTool } from './tool.ts';
-import type { RawInput } from './validate.ts';
 import { callOf, responseOf } from './web.ts';
 
 /** The request that a failure happened to; empty when it happened to none. */
@@ -64,6 +63,14 @@ export interface Service {
   dispatch(call: Call): Promise<Answer>;
 }
 
+/** A request on its way. */
+interface Progress {
+  readonly call: Call;
+  readonly requestId: string;
+  /** What the answer tells of the quota, once the request has been counted. */
+  quota: Headers | undefined;
+}
+
 /** The options of the core with their checks; whoever builds on the core adds its own. */
 export const coreChecks: Readonly<Record<string, Check>> = {
   tools: Array.isArray,
@@ -103,86 +110,87 @@ export function createService(options: CoreOptions): Service {
   const world = { random, clock, tables };
   const limits = { maxBodyBytes, bodyTimeout };
 
-  function report(error: unknown, context: FailureContext): void {
+  function report(error: unknown, { call, requestId }: Progress): void {
     try {
-      onError?.(error, context);
+      onError?.(error, { requestId, method: call.method, path: call.path });
     } catch {
       // A handler of failures that fails itself has nobody left to tell.
     }
   }
 
+  /** Never rejects. */
   async function dispatch(call: Call): Promise<Answer> {
+    const progress: Progress = { call, requestId: requestIdOf(call), quota: undefined };
+    try {
+      return finish(progress, await answer(progress));
+    } catch (error) {
+      const known = isApiError(error) ? error : new ApiError(500);
+      if (known !== error) report(error, progress);
+      return finish(progress, errorAnswer(known, chooseLanguage(call.header('accept-language'))));
+    }
+  }
+
+  function requestIdOf(call: Call): string {
     const sent = call.header('x-request-id');
-    const requestId = sent !== null && /^[\w.-]{1,64}$/.test(sent) ? sent : randomId('req_', random);
-    const context = { requestId, method: call.method, path: call.path };
-    let quota: Headers | undefined;
+    return sent !== null && /^[\w.-]{1,64}$/.test(sent) ? sent : randomId('req_', random);
+  }
 
-    /** Authenticate, permit, count: from here on the answer tells of the quota. */
-    async function admit(toolId: string | null): Promise<Principal | null> {
-      if (!access) return null;
-      const principal = await access.authenticate(call);
-      access.permit(principal, toolId);
-      quota = await access.count(principal);
-      return principal;
+  async function answer(progress: Progress): Promise<Answer> {
+    const { call } = progress;
+    const found = await routes.find(call.method, call.path);
+    if (found.is === 'tool') return useTool(progress, found.route);
+    if (found.is === 'page') return openPage(progress, found);
+    const allow = found.allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    if (cors && allow.length > 0 && isPreflight(call)) {
+      return { status: 204, headers: preflightHeaders(cors, allow), body: null };
     }
+    throw new ApiError(404, { headers: allow.length > 0 ? { allow: allow.join(', ') } : {} });
+  }
 
-    async function useTool({ tool, kinds }: ToolRoute): Promise<Answer> {
-      const principal = await admit(tool.id);
-      const raw = await readInput(tool, kinds);
-      const result = await run(tool, raw, world);
-      const answer = jsonAnswer(200, result);
-      if (events && principal?.plan && principal.plan.events.length > 0) {
-        try {
-          await events.toolCalled({ principal, tool, parameters: raw.values, result, at: clock() });
-        } catch (error) {
-          report(error, context);
-        }
+  async function useTool(progress: Progress, { tool, kinds }: ToolRoute): Promise<Answer> {
+    const { call } = progress;
+    const principal = await admit(progress, tool.id);
+    if (call.path.length + call.query.length + 1 > MAX_TARGET) throw badParameter('query', queryTooLong);
+    const raw =
+      tool.method === 'GET' ? readQuery(call.query, kinds) : await readBody(call, limits, tool.input);
+    const result = await run(tool, raw, world);
+    const made = jsonAnswer(200, result);
+    if (events && principal?.plan && principal.plan.events.length > 0) {
+      try {
+        await events.toolCalled({ principal, tool, parameters: raw.values, result, at: clock() });
+      } catch (error) {
+        report(error, progress);
       }
-      return answer;
     }
+    return made;
+  }
 
-    async function readInput(tool: AnyTool, kinds: ToolRoute['kinds']): Promise<RawInput> {
-      if (call.path.length + call.query.length + 1 > MAX_TARGET) throw badParameter('query', queryTooLong);
-      return tool.method === 'GET' ? readQuery(call.query, kinds) : readBody(call, limits, tool.input);
+  async function openPage(
+    progress: Progress,
+    { page, params }: Extract<Found, { is: 'page' }>,
+  ): Promise<Answer> {
+    const principal = page.access === 'key' ? await admit(progress, null) : null;
+    const { call, requestId } = progress;
+    return page.handle({ call, params, requestId, principal, access });
+  }
+
+  /** Authenticate, permit, count: from here on the answer tells of the quota. */
+  async function admit(progress: Progress, toolId: string | null): Promise<Principal | null> {
+    if (!access) return null;
+    const principal = await access.authenticate(progress.call);
+    access.permit(principal, toolId);
+    progress.quota = await access.count(principal);
+    return principal;
+  }
+
+  function finish({ call, requestId, quota }: Progress, { status, headers, body }: Answer): Answer {
+    const all = withCommonHeaders(headers, requestId, quota);
+    if (cors) {
+      const shared = corsHeaders(cors, call.header('origin'));
+      Object.assign(all, shared);
+      if (shared['vary'] && headers['vary']) all['vary'] = `${shared['vary']}, ${headers['vary']}`;
     }
-
-    async function openPage({ page, params }: Extract<Found, { is: 'page' }>): Promise<Answer> {
-      const principal = page.access === 'key' ? await admit(null) : null;
-      return page.handle({ call, params, requestId, principal, access });
-    }
-
-    async function answer(): Promise<Answer> {
-      const found = await routes.find(call.method, call.path);
-      if (found.is === 'tool') return useTool(found.route);
-      if (found.is === 'page') return openPage(found);
-      const allow = found.allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-      if (cors && allow.length > 0 && isPreflight(call)) {
-        return { status: 204, headers: preflightHeaders(cors, allow), body: null };
-      }
-      throw new ApiError(404, { headers: allow.length > 0 ? { allow: allow.join(', ') } : {} });
-    }
-
-    function failed(error: unknown): Answer {
-      const known = isApiError(error);
-      if (!known) report(error, context);
-      return errorAnswer(known ? error : new ApiError(500), chooseLanguage(call.header('accept-language')));
-    }
-
-    const { status, headers, body } = await answer().catch(failed);
-    const shared = cors ? corsHeaders(cors, call.header('origin')) : undefined;
-    const vary = [shared?.['vary'], headers['vary']].filter(Boolean).join(', ');
-    return {
-      status,
-      headers: {
-        ...commonHeaders,
-        'x-request-id': requestId,
-        ...quota,
-        ...shared,
-        ...headers,
-        ...(vary !== '' && { vary }),
-      },
-      body: call.method === 'HEAD' ? null : body,
-    };
+    return { status, headers: all, body: call.method === 'HEAD' ? null : body };
   }
 
   const handle = async (request: Request, ...rest: readonly unknown[]) =>

@@ -35,6 +35,8 @@ export function isRepeated(characters: string): boolean {
 
 /** Puts the characters into a mask: each `0` of the mask takes the next one, all else is copied. */
 export function applyMask(characters: string, mask: string): string {
+  let text = '';
   let next = 0;
-  return mask.replace(/0/g, () => characters[next++] as string);
+  for (const symbol of mask) text += symbol === '0' ? characters[next++] : symbol;
+  return text;
 }

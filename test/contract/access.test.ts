@@ -144,14 +144,25 @@ describe('authentication', () => {
     expect((await call('/v1/cpf')).status).toBe(401);
   });
 
-  it('remembers a bounded number of keys', async () => {
+  it('remembers a bounded number of keys, and those in use before the others', async () => {
     const store = memoryStore();
     const findKey = vi.spyOn(store, 'findKey');
-    const { call } = await startService({ keyStore: store, keyCache: { size: 2 } });
-    for (const key of ['free', 'pro', 'free', 'enterprise', 'free', 'pro'] as const)
-      await call('/v1/cpf', { key });
-    // pro was the one unused for longest when enterprise came.
-    expect(findKey).toHaveBeenCalledTimes(4);
+    const { call, service } = await startService({ keyStore: store, keyCache: { size: 20 } });
+    const others: string[] = [];
+    for (let i = 0; i < 100; i++) others.push((await service.keys.create('acc_free')).key);
+    const readsOf = async (text: string) => {
+      findKey.mockClear();
+      await call('/v1/echo', { key: { text } });
+      return findKey.mock.calls.length;
+    };
+    const { key: busy } = await service.keys.create('acc_pro');
+    expect(await readsOf(busy)).toBe(1);
+    for (const other of others) {
+      expect(await readsOf(other)).toBe(1);
+      expect(await readsOf(busy)).toBe(0);
+    }
+    expect(await readsOf(others.at(-1) as string)).toBe(0);
+    expect(await readsOf(others[0] as string)).toBe(1);
   });
 
   it('notes the last use at most once a minute, off the request’s path', async () => {
@@ -223,7 +234,7 @@ describe('permission', () => {
   });
 
   it('comes after the key and before the count and the input', async () => {
-    const { service, call, post } = await startService();
+    const { service, post } = await startService();
     const { key } = await service.keys.create('acc_free', { tools: ['cpf'] });
     expect((await post('/v1/echo', '{', { key: null })).status).toBe(401);
     expect((await post('/v1/echo', '{', { key: { text: key } })).status).toBe(403);

@@ -25,7 +25,7 @@ describe('query', () => {
     expect((await call(`/v1/echo${query}`)).body).toEqual(input);
   });
 
-  it.each([
+  it.each<readonly [string, string]>([
     ...[
       '+5',
       '1.0',

@@ -7,7 +7,7 @@ import { digestOf, isWellFormed } from './key-format.ts';
 import type { Plans } from './plans.ts';
 
 export interface KeyCacheOptions {
-  /** How many keys are remembered; the one unused for longest goes first. Default 10,000. */
+  /** How many keys are remembered at most; those unused for longest go first. Default 10,000. */
   readonly size?: number;
   /**
    * Milliseconds for which a key read from a store that other processes write to is believed. Default 0: such a
@@ -45,20 +45,29 @@ export interface AuthenticatorParts {
 
 export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
   const { keyStore, storeTimeout, plans, keyPrefix, keyCache, clock, used } = parts;
-  const entries = new Map<string, Entry>();
+  // Two generations: what is used stays in the younger one, and when that is full the older one is dropped.
+  let young = new Map<string, Entry>();
+  let old = new Map<string, Entry>();
   // Counts the changes that this process made: what was read before one is not kept after it.
   let changes = 0;
 
-  /** The entry of a well-formed key, moved to the end: the first one of the map is the one unused for longest. */
-  function entryOf(text: string): Entry {
-    let entry = entries.get(text);
-    if (entry) entries.delete(text);
-    else if (isWellFormed(text, keyPrefix)) {
-      entry = { digest: digestOf(text), found: null, revision: undefined, readAt: -Infinity };
-    } else throw unauthorized();
-    entries.set(text, entry);
-    if (entries.size > keyCache.size) entries.delete(entries.keys().next().value as string);
+  /** What is known of an `Authorization` header; 401 when it holds no well-formed key. */
+  function entryOf(authorization: string): Entry {
+    const known = young.get(authorization);
+    if (known) return known;
+    const entry = old.get(authorization) ?? newEntry(authorization);
+    if (young.size >= keyCache.size / 2) {
+      old = young;
+      young = new Map();
+    }
+    young.set(authorization, entry);
     return entry;
+  }
+
+  function newEntry(authorization: string): Entry {
+    const key = bearer(authorization);
+    if (key === null || !isWellFormed(key, keyPrefix)) throw unauthorized();
+    return { digest: digestOf(key), found: null, revision: undefined, readAt: -Infinity };
   }
 
   function stands(entry: Entry, now: number): boolean {
@@ -77,9 +86,7 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
 
   return {
     authenticate(call) {
-      const text = bearer(call.header('authorization'));
-      if (text === null) throw unauthorized();
-      const entry = entryOf(text);
+      const entry = entryOf(call.header('authorization') ?? '');
       const now = clock();
       if (stands(entry, now)) return principalOf(entry, now, call);
       // Taken before the reading, so that a change during it makes the entry stale, not the change unseen.
@@ -96,13 +103,13 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
     },
     forget() {
       changes++;
-      for (const entry of entries.values()) Object.assign(entry, { revision: undefined, readAt: -Infinity });
+      for (const entry of [...young.values(), ...old.values()]) entry.readAt = -Infinity;
     },
   };
 }
 
-function bearer(authorization: string | null): string | null {
-  return /^Bearer +(\S+)$/i.exec(authorization?.trim() ?? '')?.[1] ?? null;
+function bearer(authorization: string): string | null {
+  return /^Bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? null;
 }
 
 function unauthorized(): ApiError {

@@ -1,6 +1,6 @@
-import { within } from '../../lib/promises.ts';
+import { isPromise, within } from '../../lib/promises.ts';
 import type { Principal } from '../access.ts';
-import type { Headers } from '../call.ts';
+import type { Awaitable, Headers } from '../call.ts';
 import { ApiError } from '../errors.ts';
 import type { QuotaStore } from '../stores.ts';
 
@@ -57,40 +57,42 @@ export function monthlyBucket(accountId: string, month: string): string {
 export function createCounter({ quotaStore, storeTimeout, burst, clock }: CounterParts) {
   let month = monthAt(clock());
 
-  async function consume(bucket: string, limit: number | null, keep: number): Promise<Outcome> {
+  function consume(bucket: string, limit: number | null, keep: number): Awaitable<Outcome> {
     return within(quotaStore.consume({ bucket, limit, cost: 1, keep }), storeTimeout, 'consume');
-  }
-
-  async function take(
-    standing: Omit<Standing, 'remaining'>,
-    bucket: string,
-    keep: number,
-  ): Promise<Standing> {
-    const { admitted, used } = await consume(bucket, standing.limit, keep);
-    const after = { ...standing, remaining: Math.max(0, standing.limit - used) };
-    if (!admitted) throw refusal(after, clock());
-    return after;
   }
 
   async function takeBurst({ requests, seconds }: Burst, accountId: string, now: number): Promise<Standing> {
     const length = seconds * 1000;
     const index = Math.floor(now / length);
     const period = { name: String(index), start: index * length, end: (index + 1) * length };
-    const bucket = `b:${accountId}:${period.name}`;
-    return take({ policy: 'burst', limit: requests, period }, bucket, 2 * length);
+    const outcome = await consume(`b:${accountId}:${period.name}`, requests, 2 * length);
+    return admitted({ policy: 'burst', limit: requests, period }, outcome, now);
   }
 
-  return async function count({ account, plan }: Principal): Promise<Headers> {
-    const now = clock();
+  function takeMonthly(accountId: string, limit: number | null, now: number): Awaitable<Standing | null> {
     if (now < month.start || now >= month.end) month = monthAt(now);
-    const standings: Standing[] = [];
-    // The window first: what it refuses must not have been counted for the month.
-    if (burst) standings.push(await takeBurst(burst, account.id, now));
+    const period = month;
+    const outcome = consume(monthlyBucket(accountId, period.name), limit, KEEP_MONTH);
+    const standing = (known: Outcome) =>
+      limit === null ? null : admitted({ policy: 'monthly', limit, period }, known, now);
+    return isPromise(outcome) ? outcome.then(standing) : standing(outcome);
+  }
+
+  return function count({ account, plan }: Principal): Awaitable<Headers> {
+    const now = clock();
     const limit = plan?.requestsPerMonth ?? null;
-    const bucket = monthlyBucket(account.id, month.name);
-    if (limit === null) await consume(bucket, null, KEEP_MONTH);
-    else standings.push(await take({ policy: 'monthly', limit, period: month }, bucket, KEEP_MONTH));
-    return standings.length > 0 ? headersOf(standings, now) : {};
+    const monthly = () => takeMonthly(account.id, limit, now);
+    const headers = (...standings: readonly (Standing | null)[]) =>
+      headersOf(
+        standings.filter((standing) => standing !== null),
+        now,
+      );
+    // The window first: what it refuses must not have been counted for the month.
+    if (burst) {
+      return takeBurst(burst, account.id, now).then(async (standing) => headers(standing, await monthly()));
+    }
+    const standing = monthly();
+    return isPromise(standing) ? standing.then(headers) : headers(standing);
   };
 }
 
@@ -99,15 +101,20 @@ interface Outcome {
   readonly used: number;
 }
 
-function refusal(standing: Standing, now: number): ApiError {
-  return new ApiError(429, {
+/** Where an account stands after a request that was counted; a 429 for one that was not. */
+function admitted(limit: Omit<Standing, 'remaining'>, { admitted, used }: Outcome, now: number): Standing {
+  const standing = { ...limit, remaining: Math.max(0, limit.limit - used) };
+  if (admitted) return standing;
+  throw new ApiError(429, {
     headers: { ...headersOf([standing], now), 'retry-after': String(secondsLeft(standing, now)) },
   });
 }
 
 /** draft-ietf-httpapi-ratelimit-headers-11, and the older headers for the limit with the longest period. */
 function headersOf(standings: readonly Standing[], now: number): Headers {
-  const { limit, remaining, period } = standings.at(-1) as Standing;
+  const last = standings.at(-1);
+  if (!last) return {};
+  const { limit, remaining, period } = last;
   return {
     'ratelimit-policy': standings
       .map(({ policy, limit, period }) => `"${policy}";q=${limit};w=${(period.end - period.start) / 1000}`)
