@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseYear, type DatedTable, entriesOf, entryOn, reportTable, yearsHeld } from './dated.ts';
+import { chooseYear, type DatedTable, entriesOf, entryOn, entryOrLast, reportTable, yearsHeld } from './dated.ts';
 
 const table: DatedTable<number> = {
   name: 'example',
@@ -24,6 +24,16 @@ describe('a dated table', () => {
     ['2027-01-01', undefined],
   ])('on %s has the value %s in force', (date, value) => {
     expect(entryOn(entries, date)?.value).toBe(value);
+  });
+
+  it.each([
+    ['2025-04-30', 1, true],
+    ['2026-12-31', 3, true],
+    ['2027-01-01', 3, false],
+    ['2024-12-31', 1, false],
+  ])('on %s has the value %d, in force or else the nearest: %s', (date, value, vigente) => {
+    const found = entryOrLast(entries, date);
+    expect([found.entry.value, found.vigente]).toEqual([value, vigente]);
   });
 
   it('holds the years of its entries', () => {

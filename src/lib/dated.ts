@@ -45,6 +45,18 @@ export function entryOn<Value>(entries: Entries<Value>, date: string): DatedEntr
   return entry !== undefined && date <= lastDay(entry) ? entry : null;
 }
 
+/**
+ * The entry in force on a day or, when the table holds none for it, the last one before it (else the first), which is
+ * then out of date: a table that nobody renewed never breaks a caller.
+ */
+export function entryOrLast<Value>(
+  entries: Entries<Value>,
+  date: string,
+): { readonly entry: DatedEntry<Value>; readonly vigente: boolean } {
+  const entry = entries.findLast(({ from }) => from <= date) ?? (entries[0] as DatedEntry<Value>);
+  return { entry, vigente: entry.from <= date && date <= lastDay(entry) };
+}
+
 /** The years in which the table holds an entry, ascending. */
 export function yearsHeld(entries: Entries<unknown>): number[] {
   const years = new Set<number>();
@@ -52,6 +64,12 @@ export function yearsHeld(entries: Entries<unknown>): number[] {
     for (let year = yearOf(entry.from); year <= yearOf(lastDay(entry)); year++) years.add(year);
   }
   return [...years].toSorted((a, b) => a - b);
+}
+
+/** The year that a call means, and whether the tables of the current year are held. */
+export interface ChosenYear {
+  readonly ano: number;
+  readonly vigente: boolean;
 }
 
 /**
@@ -62,17 +80,26 @@ export function chooseYear(
   entries: Entries<unknown>,
   named: number | undefined,
   today: string,
-): { readonly ano: number; readonly vigente: boolean } | null {
-  const held = yearsHeld(entries);
+): ChosenYear | null {
+  return chooseOf(yearsHeld(entries), named, today);
+}
+
+/** The same, of the years that are held, ascending. */
+export function chooseOf(
+  held: readonly number[],
+  named: number | undefined,
+  today: string,
+): ChosenYear | null {
   if (named !== undefined) return held.includes(named) ? { ano: named, vigente: true } : null;
   const current = yearOf(today);
-  const last = held.at(-1) as number;
+  const last = held.at(-1);
+  if (last === undefined) return null;
   return current <= last ? { ano: current, vigente: true } : { ano: last, vigente: false };
 }
 
 /** The `tabela` of an answer that used these entries: the latest start, and the sources in the order given. */
 export function reportTable(
-  { ano, vigente }: { readonly ano: number; readonly vigente: boolean },
+  { ano, vigente }: ChosenYear,
   used: readonly DatedEntry<unknown>[],
 ): TableReport {
   return {

@@ -1,3 +1,4 @@
+import Holidays from 'date-holidays';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -11,6 +12,7 @@ import {
   endOfTerm,
   weekdayName,
   weekdayOf,
+  yearOf,
 } from './dates.ts';
 
 const DAY = 86_400_000;
@@ -73,12 +75,15 @@ describe('weekdays', () => {
     for (let n = -800_000; n <= 800_000; n += 997) expect(weekdayOf(n)).toBe(new Date(n * DAY).getUTCDay());
   });
 
-  // Lei 10.607/2002 was dated a Thursday; Brasília was inaugurated on a Thursday (21 April 1960).
+  // The weekdays that the calendars of federal ordinances give: MPOG 442/2018 (of 2019) and, for 2003, Decreto SC 14/2003.
   it.each([
-    ['2002-12-19', 'quinta-feira'],
-    ['1960-04-21', 'quinta-feira'],
-    ['2026-11-21', 'sábado'],
-    ['2026-11-22', 'domingo'],
+    ['2003-01-01', 'quarta-feira'],
+    ['2003-03-03', 'segunda-feira'],
+    ['2003-03-23', 'domingo'],
+    ['2003-04-18', 'sexta-feira'],
+    ['2003-05-01', 'quinta-feira'],
+    ['2019-03-05', 'terça-feira'],
+    ['2019-10-12', 'sábado'],
   ])('%s is %s', (date, name) => {
     expect(weekdayName(date)).toBe(name);
   });
@@ -121,31 +126,27 @@ describe('elapsed', () => {
 });
 
 describe('easterOf', () => {
-  // Dates of Easter as published by the U.S. Census Bureau and the Astronomical Society of South Australia,
-  // the earliest and latest possible ones (1818, 1943) and those that simpler rules get wrong (1954, 1981, 2049).
+  // The table of fisheaters.com, "The Date of Easter".
   it.each([
-    '1818-03-22',
-    '1886-04-25',
-    '1943-04-25',
-    '1954-04-18',
-    '1961-04-02',
-    '1981-04-19',
-    '2000-04-23',
-    '2008-03-23',
-    '2011-04-24',
-    '2019-04-21',
-    '2024-03-31',
-    '2025-04-20',
-    '2026-04-05',
-    '2038-04-25',
-    '2049-04-18',
-    '2285-03-22',
-  ])('%s', (date) => {
-    expect(easterOf(Number(date.slice(0, 4)))).toBe(date);
+    ['2003-04-20', '2004-04-11', '2005-03-27', '2006-04-16', '2007-04-08', '2008-03-23', '2009-04-12'],
+    ['2010-04-04', '2011-04-24', '2012-04-08', '2013-03-31', '2014-04-20', '2015-04-05', '2016-03-27'],
+    ['2017-04-16', '2018-04-01', '2019-04-21', '2020-04-12', '2021-04-04', '2022-04-17', '2023-04-09'],
+    ['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2028-04-16', '2029-04-01', '2030-04-21'],
+    ['2031-04-13', '2032-03-28', '2033-04-17'],
+  ])('from %s on', (...dates) => {
+    for (const date of dates) expect(easterOf(yearOf(date))).toBe(date);
+  });
+
+  it('agrees with date-holidays from 1900 to 2100', () => {
+    const brazil = new Holidays('BR');
+    for (let year = 1900; year <= 2100; year++) {
+      const easter = brazil.getHolidays(year).find(({ rule }) => rule === 'easter');
+      expect(easter?.date.slice(0, 10)).toBe(easterOf(year));
+    }
   });
 
   it('is a Sunday from 22 March to 25 April', () => {
-    const dates = Array.from({ length: 400 }, (_, i) => easterOf(1600 + i));
+    const dates = Array.from({ length: 800 }, (_, i) => easterOf(1583 + i));
     expect(dates.every((date) => date.slice(5) >= '03-22' && date.slice(5) <= '04-25')).toBe(true);
     expect(dates.every((date) => weekdayOf(dayNumber(date)) === 0)).toBe(true);
   });

@@ -18,3 +18,39 @@ export { renavam } from './documentos/renavam.ts';
 export { rg } from './documentos/rg.ts';
 export { rnm } from './documentos/rnm.ts';
 export { tituloEleitor } from './documentos/titulo-eleitor.ts';
+
+// saude
+export { alcoolSangue } from './saude/alcool-sangue.ts';
+export { alturaFilho } from './saude/altura-filho.ts';
+export { cafeina } from './saude/cafeina.ts';
+export { caloriasExercicio } from './saude/calorias-exercicio.ts';
+export { cicloMenstrual } from './saude/ciclo-menstrual.ts';
+export { cicloSono } from './saude/ciclo-sono.ts';
+export { cinturaEstatura } from './saude/cintura-estatura.ts';
+export { creatina } from './saude/creatina.ts';
+export { frequenciaCardiaca } from './saude/frequencia-cardiaca.ts';
+export { gestacional } from './saude/gestacional.ts';
+export { gorduraCorporal } from './saude/gordura-corporal.ts';
+export { idadePet } from './saude/idade-pet.ts';
+export { imc } from './saude/imc.ts';
+export { ingestaoAgua } from './saude/ingestao-agua.ts';
+export { jejumIntermitente } from './saude/jejum-intermitente.ts';
+export { macros } from './saude/macros.ts';
+export { oneRm } from './saude/one-rm.ts';
+export { perdaPeso } from './saude/perda-peso.ts';
+export { tmb } from './saude/tmb.ts';
+
+// matematica
+export { amor } from './matematica/amor.ts';
+export { areas } from './matematica/areas.ts';
+export { bhaskara } from './matematica/bhaskara.ts';
+export { diasUteis } from './matematica/dias-uteis.ts';
+export { diferencaDatas } from './matematica/diferenca-datas.ts';
+export { fracao } from './matematica/fracao.ts';
+export { horas } from './matematica/horas.ts';
+export { horasCentesimais } from './matematica/horas-centesimais.ts';
+export { idade } from './matematica/idade.ts';
+export { mediaEscolar } from './matematica/media-escolar.ts';
+export { numerosRomanos } from './matematica/numeros-romanos.ts';
+export { regraDe3 } from './matematica/regra-de-3.ts';
+export { signos } from './matematica/signos.ts';

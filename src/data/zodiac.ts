@@ -1,0 +1,141 @@
+/** The signs of the tropical zodiac, in the order of the year from the end of December (usual dates of Brazilian almanacs). */
+
+export interface ZodiacSign {
+  readonly id: string;
+  readonly name: string;
+  readonly symbol: string;
+  readonly element: 'fogo' | 'terra' | 'ar' | 'agua';
+  readonly modality: 'cardinal' | 'fixo' | 'mutavel';
+  readonly ruler: string;
+  /** The ruler before Uranus, Neptune and Pluto were known, where it is another. */
+  readonly traditionalRuler?: string;
+  /** First and last day, `MM-DD`. */
+  readonly start: string;
+  readonly end: string;
+}
+
+export const zodiac: readonly ZodiacSign[] = [
+  {
+    id: 'capricornio',
+    name: 'Capricórnio',
+    symbol: '♑',
+    element: 'terra',
+    modality: 'cardinal',
+    ruler: 'Saturno',
+    start: '12-22',
+    end: '01-20',
+  },
+  {
+    id: 'aquario',
+    name: 'Aquário',
+    symbol: '♒',
+    element: 'ar',
+    modality: 'fixo',
+    ruler: 'Urano',
+    traditionalRuler: 'Saturno',
+    start: '01-21',
+    end: '02-18',
+  },
+  {
+    id: 'peixes',
+    name: 'Peixes',
+    symbol: '♓',
+    element: 'agua',
+    modality: 'mutavel',
+    ruler: 'Netuno',
+    traditionalRuler: 'Júpiter',
+    start: '02-19',
+    end: '03-20',
+  },
+  {
+    id: 'aries',
+    name: 'Áries',
+    symbol: '♈',
+    element: 'fogo',
+    modality: 'cardinal',
+    ruler: 'Marte',
+    start: '03-21',
+    end: '04-20',
+  },
+  {
+    id: 'touro',
+    name: 'Touro',
+    symbol: '♉',
+    element: 'terra',
+    modality: 'fixo',
+    ruler: 'Vênus',
+    start: '04-21',
+    end: '05-20',
+  },
+  {
+    id: 'gemeos',
+    name: 'Gêmeos',
+    symbol: '♊',
+    element: 'ar',
+    modality: 'mutavel',
+    ruler: 'Mercúrio',
+    start: '05-21',
+    end: '06-20',
+  },
+  {
+    id: 'cancer',
+    name: 'Câncer',
+    symbol: '♋',
+    element: 'agua',
+    modality: 'cardinal',
+    ruler: 'Lua',
+    start: '06-21',
+    end: '07-22',
+  },
+  {
+    id: 'leao',
+    name: 'Leão',
+    symbol: '♌',
+    element: 'fogo',
+    modality: 'fixo',
+    ruler: 'Sol',
+    start: '07-23',
+    end: '08-22',
+  },
+  {
+    id: 'virgem',
+    name: 'Virgem',
+    symbol: '♍',
+    element: 'terra',
+    modality: 'mutavel',
+    ruler: 'Mercúrio',
+    start: '08-23',
+    end: '09-22',
+  },
+  {
+    id: 'libra',
+    name: 'Libra',
+    symbol: '♎',
+    element: 'ar',
+    modality: 'cardinal',
+    ruler: 'Vênus',
+    start: '09-23',
+    end: '10-22',
+  },
+  {
+    id: 'escorpiao',
+    name: 'Escorpião',
+    symbol: '♏',
+    element: 'agua',
+    modality: 'fixo',
+    ruler: 'Plutão',
+    traditionalRuler: 'Marte',
+    start: '10-23',
+    end: '11-21',
+  },
+  {
+    id: 'sagitario',
+    name: 'Sagitário',
+    symbol: '♐',
+    element: 'fogo',
+    modality: 'mutavel',
+    ruler: 'Júpiter',
+    start: '11-22',
+    end: '12-21',
+  },
+];

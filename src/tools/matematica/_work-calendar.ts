@@ -1,0 +1,98 @@
+/** The calendar that a count of business days follows: days of rest, and holidays by the order of who sets them. */
+import { upperUf } from '../../core/fields.ts';
+import { dateOfDay, dayNumber, weekdayName, weekdayOf, yearOf } from '../../lib/dates.ts';
+import { type AddedEntries, type DatedTable, entriesOf } from '../../lib/dated.ts';
+import { type Holiday, type HolidayRule, holidaysOf } from '../../lib/holidays.ts';
+import { bankHolidays, nationalHolidays, optionalDays } from '../../tables/holidays.ts';
+import { stateHolidays } from '../../tables/state-holidays.ts';
+
+export const holidayTypes = ['nacional', 'estadual', 'bancario', 'facultativo', 'extra'] as const;
+
+type HolidayType = (typeof holidayTypes)[number];
+
+interface CalendarChoice {
+  readonly state?: string | undefined;
+  readonly calendar: 'nacional' | 'bancario';
+  readonly includeOptional: boolean;
+  readonly saturday: boolean;
+  /** Dates that exist. */
+  readonly extraHolidays: readonly string[];
+}
+
+interface TypedHoliday extends Holiday {
+  readonly type: HolidayType;
+}
+
+export interface WorkCalendar {
+  /** 0 is Sunday. */
+  readonly restWeekdays: readonly number[];
+  /** By date, ascending. A date held twice keeps its first type. */
+  holidaysOfYear(year: number): ReadonlyMap<string, TypedHoliday>;
+}
+
+export function workCalendar(choice: CalendarChoice, added: AddedEntries): WorkCalendar {
+  const tables = tablesOf(choice).map(({ type, table }) => ({ type, entries: entriesOf(table, added) }));
+  const years = new Map<number, ReadonlyMap<string, TypedHoliday>>();
+  const compute = (year: number) => {
+    const held = new Map<string, TypedHoliday>();
+    const hold = (holiday: TypedHoliday) => {
+      if (!held.has(holiday.date)) held.set(holiday.date, holiday);
+    };
+    for (const { type, entries } of tables) {
+      for (const holiday of holidaysOf(entries, year)) hold({ ...holiday, type });
+    }
+    for (const date of choice.extraHolidays) {
+      if (yearOf(date) === year) hold({ date, name: 'Feriado informado', type: 'extra' });
+    }
+    return new Map([...held].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  };
+  return {
+    restWeekdays: choice.saturday ? [0] : [0, 6],
+    holidaysOfYear(year) {
+      const holidays = years.get(year) ?? compute(year);
+      years.set(year, holidays);
+      return holidays;
+    },
+  };
+}
+
+function tablesOf({
+  state,
+  calendar,
+  includeOptional,
+}: CalendarChoice): { readonly type: HolidayType; readonly table: DatedTable<HolidayRule> }[] {
+  return [
+    { type: 'nacional', table: nationalHolidays },
+    ...(state === undefined ? [] : [{ type: 'estadual' as const, table: stateHolidays(upperUf(state)) }]),
+    ...(calendar === 'bancario' ? [{ type: 'bancario' as const, table: bankHolidays }] : []),
+    ...(includeOptional ? [{ type: 'facultativo' as const, table: optionalDays }] : []),
+  ];
+}
+
+function isRestDay(calendar: WorkCalendar, day: number): boolean {
+  return calendar.restWeekdays.includes(weekdayOf(day));
+}
+
+export function isBusinessDay(calendar: WorkCalendar, day: number): boolean {
+  if (isRestDay(calendar, day)) return false;
+  const date = dateOfDay(day);
+  return !calendar.holidaysOfYear(yearOf(date)).has(date);
+}
+
+/** The holidays from one date to another, both included, as the answers show them. */
+export function holidaysBetween(calendar: WorkCalendar, from: string, to: string) {
+  const days = [];
+  for (let year = yearOf(from); year <= yearOf(to); year++) {
+    for (const { date, name, type } of calendar.holidaysOfYear(year).values()) {
+      if (date < from || date > to) continue;
+      days.push({
+        date,
+        name,
+        type,
+        weekday: weekdayName(date),
+        onRestDay: isRestDay(calendar, dayNumber(date)),
+      });
+    }
+  }
+  return days;
+}

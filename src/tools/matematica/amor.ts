@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { text } from '../../core/fields.ts';
+import { say } from '../../core/texts.ts';
+import { defineTool } from '../../core/tool.ts';
+import { fnv1a } from '../../lib/fnv.ts';
+
+const name = v.pipe(
+  text(1, 100),
+  v.check(
+    (value) => lettersOf(value) !== '',
+    say({ pt: 'deve ter ao menos uma letra', en: 'must have at least one letter' }),
+  ),
+);
+
+/** Up to each percentage, exclusive. */
+const levels = [
+  { below: 20, level: 'baixa', message: 'Melhor ficar na amizade.' },
+  { below: 40, level: 'morna', message: 'Precisa de um empurrãozinho.' },
+  { below: 60, level: 'boa', message: 'Tem futuro!' },
+  { below: 80, level: 'alta', message: 'Paixão à vista!' },
+  { below: 101, level: 'altissima', message: 'Almas gêmeas!' },
+] as const;
+
+/** A joke: a percentage that depends on nothing but the letters of the names. */
+export const amor = defineTool({
+  method: 'GET',
+  path: '/calculadoras/amor',
+  category: 'matematica',
+  name: 'Calculadora do amor',
+  summary: 'Brincadeira: a compatibilidade de dois nomes',
+  input: v.object({ name1: name, name2: name }),
+  output: v.object({
+    name1: v.string(),
+    name2: v.string(),
+    percentage: v.number(),
+    level: v.picklist(['baixa', 'morna', 'boa', 'alta', 'altissima']),
+    message: v.string(),
+    disclaimer: v.string(),
+  }),
+  examples: [
+    {
+      input: { name1: 'Maria', name2: 'João' },
+      output: {
+        name1: 'Maria',
+        name2: 'João',
+        percentage: 99,
+        level: 'altissima',
+        message: 'Almas gêmeas!',
+        disclaimer: 'Brincadeira: o resultado depende só das letras dos nomes.',
+      },
+    },
+  ],
+  run({ name1, name2 }) {
+    const pair = [lettersOf(name1), lettersOf(name2)].toSorted().join('&');
+    const percentage = fnv1a(new TextEncoder().encode(pair)) % 101;
+    const { level, message } = levels.find(({ below }) => percentage < below) as (typeof levels)[number];
+    return {
+      name1: name1.trim(),
+      name2: name2.trim(),
+      percentage,
+      level,
+      message,
+      disclaimer: 'Brincadeira: o resultado depende só das letras dos nomes.',
+    };
+  },
+});
+
+/** Lower case, without accents or anything that is no letter. */
+function lettersOf(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\P{L}/gu, '');
+}

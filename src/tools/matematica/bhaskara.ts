@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { defineTool } from '../../core/tool.ts';
+import { decimalExpansion } from '../../lib/decimal-expansion.ts';
+import { discriminantOf, linearRoot, quadraticRoots, type Root } from '../../lib/quadratic.ts';
+import {
+  compare,
+  divide,
+  fromDecimal,
+  isZero,
+  multiply,
+  negate,
+  type Rational,
+  rational,
+} from '../../lib/rational.ts';
+import { result, tooLarge } from './_numbers.ts';
+
+const coefficient = v.pipe(v.number(), v.minValue(-1e9), v.maxValue(1e9));
+
+/** Roots of ax² + bx + c = 0, found in exact arithmetic on the decimals as they were sent. */
+export const bhaskara = defineTool({
+  method: 'GET',
+  path: '/calculadoras/bhaskara',
+  category: 'matematica',
+  name: 'Equação do 2º grau (Bhaskara)',
+  summary: 'Raízes reais ou complexas de ax² + bx + c = 0, exatas e passo a passo',
+  input: v.object({ a: coefficient, b: coefficient, c: coefficient }),
+  output: v.object({
+    equation: v.string(),
+    a: v.number(),
+    b: v.number(),
+    c: v.number(),
+    degree: v.picklist([1, 2]),
+    discriminant: v.nullable(v.number()),
+    kind: v.picklist(['reais-distintas', 'real-dupla', 'complexas', 'primeiro-grau']),
+    roots: v.array(v.object({ re: v.number(), im: v.number(), exact: v.nullable(v.string()) })),
+    vertex: v.nullable(v.object({ x: v.number(), y: v.number() })),
+    concavity: v.optional(v.picklist(['cima', 'baixo'])),
+    sum: v.optional(v.number()),
+    product: v.optional(v.number()),
+    steps: v.array(v.string()),
+  }),
+  examples: [
+    {
+      input: { a: 1, b: -5, c: 6 },
+      output: {
+        equation: 'x² - 5x + 6 = 0',
+        a: 1,
+        b: -5,
+        c: 6,
+        degree: 2,
+        discriminant: 1,
+        kind: 'reais-distintas',
+        roots: [
+          { re: 2, im: 0, exact: '2' },
+          { re: 3, im: 0, exact: '3' },
+        ],
+        vertex: { x: 2.5, y: -0.25 },
+        concavity: 'cima',
+        sum: 5,
+        product: 6,
+        steps: [
+          'Δ = b² - 4ac = (-5)² - 4·(1)·(6) = 1',
+          'Δ > 0: duas raízes reais distintas',
+          'x = (-b ± √Δ) / (2a)',
+          'x1 = 2',
+          'x2 = 3',
+        ],
+      },
+    },
+  ],
+  run(input) {
+    const [a, b, c] = [fromDecimal(input.a), fromDecimal(input.b), fromDecimal(input.c)];
+    if (isZero(a) && isZero(b)) {
+      throw invalidValue('a', {
+        pt: 'não pode ser 0 junto com b: a equação não teria x',
+        en: 'must not be 0 together with b: the equation would have no x',
+      });
+    }
+    const answer = { equation: equationOf(a, b, c), ...input };
+    return isZero(a) ? { ...answer, ...firstDegree(b, c) } : { ...answer, ...secondDegree(a, b, c) };
+  },
+});
+
+function firstDegree(b: Rational, c: Rational) {
+  const root = finite(linearRoot(b, c));
+  return {
+    degree: 1 as const,
+    discriminant: null,
+    kind: 'primeiro-grau' as const,
+    roots: [root],
+    vertex: null,
+    steps: ['a = 0: equação do 1º grau', 'x = -c / b', `x ${equals(root)}`],
+  };
+}
+
+function secondDegree(a: Rational, b: Rational, c: Rational) {
+  const discriminant = discriminantOf(a, b, c);
+  const roots = quadraticRoots(a, b, c).map(finite);
+  const { kind, says, formula } = kinds[compare(discriminant, rational(0n))];
+  const twiceA = multiply(rational(2n), a);
+  return {
+    degree: 2 as const,
+    discriminant: result('a', discriminant),
+    kind,
+    roots,
+    vertex: {
+      x: result('a', negate(divide(b, twiceA))),
+      y: result('a', negate(divide(discriminant, multiply(rational(2n), twiceA)))),
+    },
+    concavity: a.numerator > 0n ? ('cima' as const) : ('baixo' as const),
+    sum: result('a', negate(divide(b, a))),
+    product: result('a', divide(c, a)),
+    steps: [
+      `Δ = b² - 4ac = (${decimalExpansion(b)})² - 4·(${decimalExpansion(a)})·(${decimalExpansion(c)}) = ${decimalExpansion(discriminant)}`,
+      says,
+      formula,
+      ...roots.map((root, i) => `x${roots.length > 1 ? i + 1 : ''} ${equals(root)}`),
+    ],
+  };
+}
+
+/** The same root, unless a part of it is beyond the doubles. */
+function finite(root: Root): Root {
+  if (!Number.isFinite(root.re) || !Number.isFinite(root.im)) throw tooLarge('a');
+  return root;
+}
+
+function equals({ re, im, exact }: Root): string {
+  if (exact !== null) return `= ${exact}`;
+  return im === 0 ? `≈ ${re}` : `≈ ${re} ${im < 0 ? '-' : '+'} ${Math.abs(im)}i`;
+}
+
+/** By the sign of Δ. */
+const kinds = {
+  [1]: {
+    kind: 'reais-distintas',
+    says: 'Δ > 0: duas raízes reais distintas',
+    formula: 'x = (-b ± √Δ) / (2a)',
+  },
+  [0]: { kind: 'real-dupla', says: 'Δ = 0: uma raiz real dupla', formula: 'x = -b / (2a)' },
+  [-1]: {
+    kind: 'complexas',
+    says: 'Δ < 0: duas raízes complexas conjugadas',
+    formula: 'x = (-b ± i√|Δ|) / (2a)',
+  },
+} as const;
+
+function equationOf(...coefficients: [Rational, Rational, Rational]): string {
+  const terms = coefficients.flatMap((coefficient, i) => {
+    if (isZero(coefficient)) return [];
+    const power = ['x²', 'x', ''][i] as string;
+    const negative = coefficient.numerator < 0n;
+    const size = decimalExpansion(negative ? negate(coefficient) : coefficient);
+    return [{ negative, text: size === '1' && power !== '' ? power : size + power }];
+  });
+  const text = terms.map(({ negative, text }, i) =>
+    i === 0 ? (negative ? `-${text}` : text) : `${negative ? '-' : '+'} ${text}`,
+  );
+  return `${text.join(' ')} = 0`;
+}

@@ -1,0 +1,210 @@
+import * as v from 'valibot';
+import { badParameter, invalidValue } from '../../core/errors.ts';
+import { date, flag, integer, uf } from '../../core/fields.ts';
+import { required, say } from '../../core/texts.ts';
+import { defineTool } from '../../core/tool.ts';
+import { addBusinessDays } from '../../lib/business-days.ts';
+import {
+  addDays,
+  dateOfDay,
+  dayNumber,
+  daysBetween,
+  parseDate,
+  weekdayName,
+  yearOf,
+} from '../../lib/dates.ts';
+import { weekdaysAmong } from '../../lib/weeks.ts';
+import {
+  holidaysBetween,
+  holidayTypes,
+  isBusinessDay,
+  type WorkCalendar,
+  workCalendar,
+} from './_work-calendar.ts';
+
+/** The years for which the holidays are known: those of Lei 10.607/2002 on. */
+const FIRST_YEAR = 2003;
+const LAST_YEAR = 2099;
+
+const holidays = v.array(
+  v.object({
+    date: v.string(),
+    name: v.string(),
+    type: v.picklist(holidayTypes),
+    weekday: v.string(),
+    onRestDay: v.boolean(),
+  }),
+);
+
+const extraHolidays = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d{4}-\d{2}-\d{2}(?:, ?\d{4}-\d{2}-\d{2}){0,49}$/,
+    say({
+      pt: 'deve ter até 50 datas AAAA-MM-DD, separadas por vírgula',
+      en: 'must have up to 50 dates YYYY-MM-DD, separated by commas',
+    }),
+  ),
+  v.check(
+    (value) => datesIn(value).every((date) => parseDate(date) !== null),
+    say({ pt: 'tem uma data que não existe', en: 'has a date that does not exist' }, 422),
+  ),
+);
+
+/** Business days between two dates, or the date so many of them away. */
+export const diasUteis = defineTool({
+  method: 'GET',
+  path: '/calculadoras/dias-uteis',
+  category: 'matematica',
+  name: 'Dias úteis',
+  summary: 'Conta ou soma dias úteis, com feriados nacionais, estaduais e bancários',
+  input: v.object({
+    action: v.optional(v.picklist(['count', 'add'])),
+    startDate: date,
+    endDate: v.optional(date),
+    includeStart: flag(true),
+    days: v.optional(integer(-2500, 2500)),
+    state: v.optional(uf),
+    calendar: v.optional(v.picklist(['nacional', 'bancario']), 'nacional'),
+    includeOptional: flag(false),
+    saturday: flag(false),
+    extraHolidays: v.optional(extraHolidays),
+  }),
+  output: v.union([
+    v.object({
+      action: v.literal('count'),
+      startDate: v.string(),
+      endDate: v.string(),
+      businessDays: v.number(),
+      calendarDays: v.number(),
+      restDays: v.number(),
+      holidayDays: v.number(),
+      holidays,
+    }),
+    v.object({
+      action: v.literal('add'),
+      startDate: v.string(),
+      days: v.number(),
+      date: v.string(),
+      weekday: v.string(),
+      calendarDays: v.number(),
+      holidays,
+    }),
+  ]),
+  examples: [
+    {
+      input: { startDate: '2026-11-01', endDate: '2026-11-30' },
+      output: {
+        action: 'count',
+        startDate: '2026-11-01',
+        endDate: '2026-11-30',
+        businessDays: 19,
+        calendarDays: 30,
+        restDays: 9,
+        holidayDays: 2,
+        holidays: [
+          {
+            date: '2026-11-02',
+            name: 'Finados',
+            type: 'nacional',
+            weekday: 'segunda-feira',
+            onRestDay: false,
+          },
+          {
+            date: '2026-11-15',
+            name: 'Proclamação da República',
+            type: 'nacional',
+            weekday: 'domingo',
+            onRestDay: true,
+          },
+          {
+            date: '2026-11-20',
+            name: 'Dia da Consciência Negra',
+            type: 'nacional',
+            weekday: 'sexta-feira',
+            onRestDay: false,
+          },
+        ],
+      },
+    },
+  ],
+  run({ action, startDate, endDate, includeStart, days, ...choice }, { tables }) {
+    const extraHolidays = datesIn(choice.extraHolidays ?? '');
+    const calendar = workCalendar({ ...choice, extraHolidays }, tables);
+    if (action === 'add' || (action === undefined && days !== undefined)) {
+      if (days === undefined) throw badParameter('days', required);
+      requireYears({ startDate, extraHolidays });
+      return add(calendar, startDate, days);
+    }
+    if (endDate === undefined) throw badParameter('endDate', required);
+    requireYears({ startDate, endDate, extraHolidays });
+    if (endDate < startDate) {
+      throw invalidValue('endDate', {
+        pt: 'não pode ser antes de startDate',
+        en: 'must not be before startDate',
+      });
+    }
+    return count(calendar, startDate, endDate, includeStart);
+  },
+});
+
+function datesIn(list: string): string[] {
+  return list === '' ? [] : list.split(/, ?/);
+}
+
+function isHeld(date: string): boolean {
+  return yearOf(date) >= FIRST_YEAR && yearOf(date) <= LAST_YEAR;
+}
+
+/** Throws 422 of the first field with a date whose holidays are not known. */
+function requireYears(fields: Readonly<Record<string, string | readonly string[]>>): void {
+  for (const [field, dates] of Object.entries(fields)) {
+    if ([dates].flat().every(isHeld)) continue;
+    throw invalidValue(field, {
+      pt: `deve estar entre os anos ${FIRST_YEAR} e ${LAST_YEAR}`,
+      en: `must be between the years ${FIRST_YEAR} and ${LAST_YEAR}`,
+    });
+  }
+}
+
+function count(calendar: WorkCalendar, startDate: string, endDate: string, includeStart: boolean) {
+  const first = includeStart ? startDate : addDays(startDate, 1);
+  const calendarDays = daysBetween(first, endDate) + 1;
+  const restDays = weekdaysAmong(dayNumber(first), calendarDays, calendar.restWeekdays);
+  const holidays = holidaysBetween(calendar, first, endDate);
+  const holidayDays = holidays.filter(({ onRestDay }) => !onRestDay).length;
+  return {
+    action: 'count' as const,
+    startDate,
+    endDate,
+    businessDays: calendarDays - restDays - holidayDays,
+    calendarDays,
+    restDays,
+    holidayDays,
+    holidays,
+  };
+}
+
+function add(calendar: WorkCalendar, startDate: string, days: number) {
+  const start = dayNumber(startDate);
+  const end = addBusinessDays(start, days, (day) => isBusinessDay(calendar, day));
+  const date = dateOfDay(end);
+  if (!isHeld(date)) {
+    throw invalidValue('days', {
+      pt: `leva para fora dos anos ${FIRST_YEAR} a ${LAST_YEAR}`,
+      en: `leads out of the years ${FIRST_YEAR} to ${LAST_YEAR}`,
+    });
+  }
+  // The start counts only when nothing is added: then it may be what is skipped.
+  const [from, to] =
+    days < 0 ? [date, addDays(startDate, -1)] : [addDays(startDate, days === 0 ? 0 : 1), date];
+  return {
+    action: 'add' as const,
+    startDate,
+    days,
+    date,
+    weekday: weekdayName(date),
+    calendarDays: end - start,
+    holidays: holidaysBetween(calendar, from, to).filter(({ onRestDay }) => !onRestDay),
+  };
+}

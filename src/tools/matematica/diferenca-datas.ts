@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { date, flag } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { addDays, dayNumber, daysBetween, elapsed, weekdayName } from '../../lib/dates.ts';
+import { weekdaysAmong } from '../../lib/weeks.ts';
+import { elapsedText } from './_elapsed.ts';
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/** The time between two dates, in days, weeks, and months as the law counts terms. */
+export const diferencaDatas = defineTool({
+  method: 'GET',
+  path: '/calculadoras/diferenca-datas',
+  category: 'matematica',
+  name: 'Diferença entre datas',
+  summary: 'Dias, semanas, meses e anos entre duas datas, com os dias de semana e de fim de semana',
+  input: v.object({ date1: date, date2: date, includeEnd: flag(false) }),
+  output: v.object({
+    date1: v.string(),
+    date2: v.string(),
+    weekday1: v.string(),
+    weekday2: v.string(),
+    order: v.picklist(['crescente', 'decrescente', 'igual']),
+    includeEnd: v.boolean(),
+    totalDays: v.number(),
+    years: v.number(),
+    months: v.number(),
+    days: v.number(),
+    text: v.string(),
+    totalMonths: v.number(),
+    weeks: v.number(),
+    remainingDays: v.number(),
+    totalHours: v.number(),
+    weekdays: v.number(),
+    weekendDays: v.number(),
+  }),
+  examples: [
+    {
+      input: { date1: '2026-01-31', date2: '2026-03-01' },
+      output: {
+        date1: '2026-01-31',
+        date2: '2026-03-01',
+        weekday1: 'sábado',
+        weekday2: 'domingo',
+        order: 'crescente',
+        includeEnd: false,
+        totalDays: 29,
+        years: 0,
+        months: 1,
+        days: 0,
+        text: '0 anos, 1 mês e 0 dias',
+        totalMonths: 1,
+        weeks: 4,
+        remainingDays: 1,
+        totalHours: 696,
+        weekdays: 20,
+        weekendDays: 9,
+      },
+    },
+  ],
+  run({ date1, date2, includeEnd }) {
+    const [earlier, later] = date1 <= date2 ? [date1, date2] : [date2, date1];
+    // To count a day is to go on to the start of the next.
+    const end = includeEnd ? addDays(later, 1) : later;
+    const totalDays = daysBetween(earlier, end);
+    const apart = elapsed(earlier, end);
+    const weekendDays = weekdaysAmong(dayNumber(earlier), totalDays, [SUNDAY, SATURDAY]);
+    return {
+      date1,
+      date2,
+      weekday1: weekdayName(date1),
+      weekday2: weekdayName(date2),
+      order: orderOf(date1, date2),
+      includeEnd,
+      totalDays,
+      years: apart.years,
+      months: apart.months,
+      days: apart.days,
+      text: elapsedText(apart),
+      totalMonths: apart.totalMonths,
+      weeks: Math.floor(totalDays / 7),
+      remainingDays: totalDays % 7,
+      totalHours: totalDays * 24,
+      weekdays: totalDays - weekendDays,
+      weekendDays,
+    };
+  },
+});
+
+function orderOf(date1: string, date2: string): 'crescente' | 'decrescente' | 'igual' {
+  return date1 < date2 ? 'crescente' : date1 > date2 ? 'decrescente' : 'igual';
+}

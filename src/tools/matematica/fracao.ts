@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { badParameter, invalidValue } from '../../core/errors.ts';
+import { integer } from '../../core/fields.ts';
+import { required, say, type Text } from '../../core/texts.ts';
+import { defineTool } from '../../core/tool.ts';
+import { decimalExpansion } from '../../lib/decimal-expansion.ts';
+import { FRACTION, mixedText, readFraction, type WrittenFraction } from '../../lib/fraction-notation.ts';
+import { abs, isZero, type Rational, rational, toNumber, toText } from '../../lib/rational.ts';
+import { operations, power, simplify, type Worked } from './_fractions.ts';
+
+/** The most digits of `decimalText` after the point. */
+const MAX_DECIMALS = 100;
+
+const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+
+const fraction = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.regex(
+    FRACTION,
+    say({
+      pt: 'deve ser uma fração como 3/4, 1 3/4, 0.75 ou 0.1(6), com números de até 12 dígitos',
+      en: 'must be a fraction such as 3/4, 1 3/4, 0.75 or 0.1(6), with numbers of up to 12 digits',
+    }),
+  ),
+);
+
+const shape = v.object({
+  numerator: v.number(),
+  denominator: v.number(),
+  text: v.string(),
+  mixed: v.string(),
+  decimal: v.number(),
+  decimalText: v.string(),
+});
+
+/** Arithmetic of fractions in exact integers. */
+export const fracao = defineTool({
+  method: 'POST',
+  path: '/calculadoras/fracao',
+  category: 'matematica',
+  name: 'Calculadora de frações',
+  summary: 'Soma, subtrai, multiplica, divide, eleva, simplifica e compara frações',
+  input: v.object({
+    operation: v.picklist(['add', 'subtract', 'multiply', 'divide', 'power', 'simplify', 'compare']),
+    fraction1: fraction,
+    fraction2: v.optional(fraction),
+    exponent: v.optional(integer(-20, 20)),
+  }),
+  output: v.object({
+    operation: v.string(),
+    fraction1: shape,
+    fraction2: v.optional(shape),
+    exponent: v.optional(v.number()),
+    result: shape,
+    comparison: v.optional(v.picklist(['maior', 'menor', 'igual'])),
+    steps: v.array(v.string()),
+  }),
+  examples: [
+    {
+      input: { operation: 'add', fraction1: '1/2', fraction2: '1 1/3' },
+      output: {
+        operation: 'add',
+        fraction1: {
+          numerator: 1,
+          denominator: 2,
+          text: '1/2',
+          mixed: '1/2',
+          decimal: 0.5,
+          decimalText: '0.5',
+        },
+        fraction2: {
+          numerator: 4,
+          denominator: 3,
+          text: '4/3',
+          mixed: '1 1/3',
+          decimal: 1.33333333333,
+          decimalText: '1.(3)',
+        },
+        result: {
+          numerator: 11,
+          denominator: 6,
+          text: '11/6',
+          mixed: '1 5/6',
+          decimal: 1.83333333333,
+          decimalText: '1.8(3)',
+        },
+        steps: ['mmc(2, 3) = 6', '3/6 + 8/6 = 11/6', '= 11/6'],
+      },
+    },
+  ],
+  run({ operation, ...input }) {
+    const written = read('fraction1', input.fraction1);
+    const first = rational(written.numerator, written.denominator);
+    const answer = { operation, fraction1: describe('fraction1', first) };
+    const worked = (field: string, { value, steps }: Worked) => ({
+      result: describe(field, value),
+      ...(operation === 'compare' && { comparison: comparisonOf(value) }),
+      steps: [...steps],
+    });
+    if (operation === 'simplify') return { ...answer, ...worked('fraction1', simplify(written)) };
+    if (operation === 'power') {
+      const { exponent } = input;
+      if (exponent === undefined) throw badParameter('exponent', required);
+      if (isZero(first) && exponent <= 0) throw invalidValue('exponent', zeroToPower);
+      return { ...answer, exponent, ...worked('exponent', power(first, exponent)) };
+    }
+    if (input.fraction2 === undefined) throw badParameter('fraction2', required);
+    const { numerator, denominator } = read('fraction2', input.fraction2);
+    const second = rational(numerator, denominator);
+    if (operation === 'divide' && isZero(second)) throw invalidValue('fraction2', zeroDivisor);
+    return {
+      ...answer,
+      fraction2: describe('fraction2', second),
+      ...worked('fraction2', operations[operation](first, second)),
+    };
+  },
+});
+
+const zeroToPower: Text = {
+  pt: 'deve ser maior que 0 quando a base é 0',
+  en: 'must be greater than 0 when the base is 0',
+};
+
+const zeroDivisor: Text = { pt: 'não pode ser 0 numa divisão', en: 'must not be 0 in a division' };
+
+/** Throws 422 when the denominator is 0. */
+function read(field: string, text: string): WrittenFraction {
+  const fraction = readFraction(text);
+  if (fraction.denominator === 0n) {
+    throw invalidValue(field, {
+      pt: 'deve ter um denominador diferente de 0',
+      en: 'must have a denominator other than 0',
+    });
+  }
+  return fraction;
+}
+
+/** Throws 422 of `field` when a part is not an exact JSON number. */
+function describe(field: string, value: Rational): v.InferOutput<typeof shape> {
+  if (abs(value.numerator) > MAX_SAFE || value.denominator > MAX_SAFE) {
+    throw invalidValue(field, {
+      pt: 'leva a um numerador ou denominador acima de 9007199254740991',
+      en: 'leads to a numerator or denominator above 9007199254740991',
+    });
+  }
+  return {
+    numerator: Number(value.numerator),
+    denominator: Number(value.denominator),
+    text: toText(value),
+    mixed: mixedText(value),
+    decimal: toNumber(value, 12),
+    decimalText: decimalExpansion(value, MAX_DECIMALS),
+  };
+}
+
+/** The first fraction against the second, by their difference. */
+function comparisonOf({ numerator }: Rational): 'maior' | 'menor' | 'igual' {
+  return numerator > 0n ? 'maior' : numerator < 0n ? 'menor' : 'igual';
+}

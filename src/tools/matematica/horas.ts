@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { say } from '../../core/texts.ts';
+import { defineTool } from '../../core/tool.ts';
+import { DURATION, formatDuration, parseDuration } from '../../lib/durations.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import { above59 } from './_durations.ts';
+
+const DAY = 86_400;
+
+const operation = v.picklist(['add', 'subtract']);
+
+const entry = v.object({
+  time: v.pipe(
+    v.string(),
+    v.regex(
+      DURATION,
+      say({
+        pt: 'deve ter a forma HH:mm ou HH:mm:ss, com até 5 dígitos de horas',
+        en: 'must have the form HH:mm or HH:mm:ss, with up to 5 digits of hours',
+      }),
+    ),
+    v.check((time) => parseDuration(time) !== null, say(above59, 422)),
+  ),
+  operation: v.optional(operation, 'add'),
+});
+
+/** The sum of times, each added or subtracted. */
+export const horas = defineTool({
+  method: 'POST',
+  path: '/calculadoras/horas',
+  category: 'matematica',
+  name: 'Soma e subtração de horas',
+  summary: 'Soma e subtrai horas e minutos, com o total acumulado',
+  input: v.object({ entries: v.pipe(v.array(entry), v.minLength(1), v.maxLength(100)) }),
+  output: v.object({
+    total: v.string(),
+    totalSeconds: v.number(),
+    totalMinutes: v.number(),
+    decimalHours: v.number(),
+    negative: v.boolean(),
+    days: v.number(),
+    hours: v.number(),
+    minutes: v.number(),
+    seconds: v.number(),
+    steps: v.array(v.object({ time: v.string(), operation, partial: v.string() })),
+  }),
+  examples: [
+    {
+      input: {
+        entries: [{ time: '08:30' }, { time: '17:45' }, { time: '01:00', operation: 'subtract' }],
+      },
+      output: {
+        total: '25:15',
+        totalSeconds: 90900,
+        totalMinutes: 1515,
+        decimalHours: 25.25,
+        negative: false,
+        days: 1,
+        hours: 1,
+        minutes: 15,
+        seconds: 0,
+        steps: [
+          { time: '08:30', operation: 'add', partial: '08:30' },
+          { time: '17:45', operation: 'add', partial: '26:15' },
+          { time: '01:00', operation: 'subtract', partial: '25:15' },
+        ],
+      },
+    },
+  ],
+  run({ entries }) {
+    const withSeconds = entries.some(({ time }) => time.split(':').length === 3);
+    let total = 0;
+    const steps = entries.map(({ time, operation }) => {
+      const seconds = parseDuration(time) as number;
+      total = operation === 'add' ? total + seconds : total - seconds;
+      return { time, operation, partial: formatDuration(total, withSeconds) };
+    });
+    const size = Math.abs(total);
+    return {
+      total: formatDuration(total, withSeconds),
+      totalSeconds: total,
+      totalMinutes: roundTo(total / 60, 2),
+      decimalHours: roundTo(total / 3600, 4),
+      negative: total < 0,
+      days: Math.floor(size / DAY),
+      hours: Math.floor((size % DAY) / 3600),
+      minutes: Math.floor((size % 3600) / 60),
+      seconds: size % 60,
+      steps,
+    };
+  },
+});

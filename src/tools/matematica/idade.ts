@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { date } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { daysBetween, elapsed, endOfTerm, weekdayName } from '../../lib/dates.ts';
+import { elapsedText } from './_elapsed.ts';
+
+const MAX_AGE = 150;
+
+/** Código Civil (Lei 10.406/2002), art. 5º. */
+const ADULT = 18;
+
+/** Estatuto da Pessoa Idosa (Lei 10.741/2003), art. 1º. */
+const ELDERLY = 60;
+
+/** Age on a day, counted as the law counts terms: a day that a month lacks is the next one (Lei 810/1949). */
+export const idade = defineTool({
+  method: 'GET',
+  path: '/calculadoras/idade',
+  category: 'matematica',
+  name: 'Calculadora de idade',
+  summary: 'Idade exata em anos, meses e dias, e o próximo aniversário',
+  input: v.object({ birthDate: date, referenceDate: v.optional(date) }),
+  output: v.object({
+    birthDate: v.string(),
+    referenceDate: v.string(),
+    years: v.number(),
+    months: v.number(),
+    days: v.number(),
+    text: v.string(),
+    totalMonths: v.number(),
+    totalWeeks: v.number(),
+    totalDays: v.number(),
+    birthWeekday: v.string(),
+    birthdayToday: v.boolean(),
+    nextBirthday: v.object({
+      date: v.string(),
+      weekday: v.string(),
+      age: v.number(),
+      daysLeft: v.number(),
+    }),
+    isAdult: v.boolean(),
+    isElderly: v.boolean(),
+  }),
+  examples: [
+    {
+      input: { birthDate: '2000-02-29', referenceDate: '2026-11-21' },
+      output: {
+        birthDate: '2000-02-29',
+        referenceDate: '2026-11-21',
+        years: 26,
+        months: 8,
+        days: 23,
+        text: '26 anos, 8 meses e 23 dias',
+        totalMonths: 320,
+        totalWeeks: 1394,
+        totalDays: 9762,
+        birthWeekday: 'terça-feira',
+        birthdayToday: false,
+        nextBirthday: { date: '2027-03-01', weekday: 'segunda-feira', age: 27, daysLeft: 100 },
+        isAdult: true,
+        isElderly: false,
+      },
+    },
+  ],
+  run({ birthDate, referenceDate: sent }, { today }) {
+    const referenceDate = sent ?? today;
+    if (birthDate > referenceDate) {
+      throw invalidValue('birthDate', {
+        pt: `não pode ser depois de ${referenceDate}`,
+        en: `must not be after ${referenceDate}`,
+      });
+    }
+    const age = elapsed(birthDate, referenceDate);
+    const { years, months, days, totalMonths } = age;
+    if (years > MAX_AGE) {
+      throw invalidValue('birthDate', {
+        pt: `deve dar uma idade de até ${MAX_AGE} anos`,
+        en: `must give an age of up to ${MAX_AGE} years`,
+      });
+    }
+    const totalDays = daysBetween(birthDate, referenceDate);
+    const next = endOfTerm(birthDate, (years + 1) * 12);
+    return {
+      birthDate,
+      referenceDate,
+      years,
+      months,
+      days,
+      text: elapsedText(age),
+      totalMonths,
+      totalWeeks: Math.floor(totalDays / 7),
+      totalDays,
+      birthWeekday: weekdayName(birthDate),
+      birthdayToday: months === 0 && days === 0,
+      nextBirthday: {
+        date: next,
+        weekday: weekdayName(next),
+        age: years + 1,
+        daysLeft: daysBetween(referenceDate, next),
+      },
+      isAdult: years >= ADULT,
+      isElderly: years >= ELDERLY,
+    };
+  },
+});

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { integer, text } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import {
+  compare,
+  divide,
+  fromDecimal,
+  isZero,
+  multiply,
+  type Rational,
+  rational,
+  roundRational,
+  toNumber,
+} from '../../lib/rational.ts';
+import { type Grade, sumsOf, withExam, withPending } from './_grades.ts';
+
+const TEXT_MAX = 100_000;
+
+const status = v.picklist(['aprovado', 'recuperacao', 'reprovado', 'em-andamento']);
+
+const points = v.pipe(v.number(), v.minValue(0));
+
+const grade = v.object({
+  value: v.nullish(points),
+  weight: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1000)), 1),
+  name: v.optional(text(0, TEXT_MAX)),
+});
+
+/** Weighted average of grades, and what is still needed to pass. Exact on the decimals as they were sent. */
+export const mediaEscolar = defineTool({
+  method: 'POST',
+  path: '/calculadoras/media-escolar',
+  category: 'matematica',
+  name: 'Média escolar',
+  summary: 'Média ponderada, situação e a nota que falta para passar',
+  input: v.object({
+    grades: v.pipe(v.array(grade), v.minLength(1), v.maxLength(100)),
+    maxGrade: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(1000)), 10),
+    passingGrade: v.optional(points),
+    examPassingGrade: v.optional(points),
+    decimals: v.optional(integer(0, 4), 2),
+  }),
+  output: v.object({
+    average: v.nullable(v.number()),
+    weightedSum: v.number(),
+    totalWeight: v.number(),
+    gradedWeight: v.number(),
+    passingGrade: v.number(),
+    maxGrade: v.number(),
+    status,
+    pending: v.optional(
+      v.object({
+        weight: v.number(),
+        neededGrade: v.number(),
+        possible: v.boolean(),
+        minFinalAverage: v.number(),
+        maxFinalAverage: v.number(),
+      }),
+    ),
+    finalExam: v.optional(v.object({ neededGrade: v.number(), possible: v.boolean(), rule: v.string() })),
+  }),
+  examples: [
+    {
+      input: {
+        grades: [
+          { value: 7, weight: 2 },
+          { value: 5.5, weight: 3 },
+          { value: null, weight: 5 },
+        ],
+      },
+      output: {
+        average: 6.1,
+        weightedSum: 30.5,
+        totalWeight: 10,
+        gradedWeight: 5,
+        passingGrade: 6,
+        maxGrade: 10,
+        status: 'em-andamento',
+        pending: {
+          weight: 5,
+          neededGrade: 5.9,
+          possible: true,
+          minFinalAverage: 3.05,
+          maxFinalAverage: 8.05,
+        },
+      },
+    },
+  ],
+  run({ grades, maxGrade, decimals, ...limits }) {
+    requireUpTo(maxGrade, grades, limits);
+    const max = fromDecimal(maxGrade);
+    const passing = limitOf(limits.passingGrade, max, rational(3n, 5n));
+    const sums = sumsOf(grades);
+    const average = isZero(sums.gradedWeight)
+      ? null
+      : roundRational(divide(sums.weighted, sums.gradedWeight), decimals);
+    const answer = {
+      average,
+      weightedSum: toNumber(sums.weighted),
+      totalWeight: toNumber(sums.weight),
+      gradedWeight: toNumber(sums.gradedWeight),
+      passingGrade: toNumber(passing),
+      maxGrade,
+    };
+    if (average === null || compare(sums.gradedWeight, sums.weight) < 0) {
+      return { ...answer, ...withPending(sums, passing, max, decimals) };
+    }
+    const held = fromDecimal(average);
+    if (compare(held, passing) >= 0) return { ...answer, status: 'aprovado' as const };
+    const examPassing = limitOf(limits.examPassingGrade, max, rational(1n, 2n));
+    return { ...answer, ...withExam(held, examPassing, max, decimals) };
+  },
+});
+
+/** Throws 422 for what is above the highest grade. */
+function requireUpTo(
+  maxGrade: number,
+  grades: readonly Grade[],
+  limits: Readonly<Record<string, number | undefined>>,
+): void {
+  const values = [
+    ...grades.map(({ value }, i) => [`grades[${i}].value`, value] as const),
+    ...Object.entries(limits),
+  ];
+  for (const [field, value] of values) {
+    if ((value ?? 0) > maxGrade) {
+      throw invalidValue(field, {
+        pt: `deve ser no máximo a nota máxima, ${maxGrade}`,
+        en: `must be at most the highest grade, ${maxGrade}`,
+      });
+    }
+  }
+}
+
+function limitOf(sent: number | undefined, max: Rational, share: Rational): Rational {
+  return sent === undefined ? multiply(max, share) : fromDecimal(sent);
+}

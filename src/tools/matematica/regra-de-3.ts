@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { badParameter, invalidValue } from '../../core/errors.ts';
+import { required } from '../../core/texts.ts';
+import { defineTool } from '../../core/tool.ts';
+import { divide, fromDecimal, isZero, multiply, type Rational, toText } from '../../lib/rational.ts';
+import { factor, result } from './_numbers.ts';
+
+const terms = ['a', 'b', 'c', 'd'] as const;
+
+type Term = (typeof terms)[number];
+
+/** The product of the first two over the third gives the missing term. */
+type Solution = Readonly<Record<Term, readonly [Term, Term, Term]>>;
+
+const proportions: Readonly<Record<'direta' | 'inversa', { readonly text: string; readonly by: Solution }>> =
+  {
+    direta: {
+      text: 'a / b = c / d',
+      by: { a: ['b', 'c', 'd'], b: ['a', 'd', 'c'], c: ['a', 'd', 'b'], d: ['b', 'c', 'a'] },
+    },
+    inversa: {
+      text: 'a · b = c · d',
+      by: { a: ['c', 'd', 'b'], b: ['c', 'd', 'a'], c: ['a', 'b', 'd'], d: ['a', 'b', 'c'] },
+    },
+  };
+
+/** The fourth term of a direct or inverse proportion, exact on the decimals as they were sent. */
+export const regraDe3 = defineTool({
+  method: 'GET',
+  path: '/calculadoras/regra-de-3',
+  category: 'matematica',
+  name: 'Regra de três',
+  summary: 'Quarto termo de uma proporção direta ou inversa, exato e passo a passo',
+  input: v.object({
+    a: v.optional(v.number()),
+    b: v.optional(v.number()),
+    c: v.optional(v.number()),
+    d: v.optional(v.number()),
+    type: v.optional(v.picklist(['direta', 'inversa']), 'direta'),
+  }),
+  output: v.object({
+    type: v.picklist(['direta', 'inversa']),
+    missing: v.picklist(terms),
+    result: v.number(),
+    exact: v.string(),
+    values: v.object({ a: v.number(), b: v.number(), c: v.number(), d: v.number() }),
+    proportion: v.string(),
+    steps: v.array(v.string()),
+  }),
+  examples: [
+    {
+      input: { a: 2, b: 10, c: 5 },
+      output: {
+        type: 'direta',
+        missing: 'd',
+        result: 25,
+        exact: '25',
+        values: { a: 2, b: 10, c: 5, d: 25 },
+        proportion: 'a / b = c / d',
+        steps: ['x = b · c / a', 'x = 10 · 5 / 2', 'x = 25'],
+      },
+    },
+  ],
+  run({ type, ...sent }) {
+    const missing = onlyMissing(sent);
+    const { text, by } = proportions[type];
+    const used = by[missing];
+    const [first, second, divisor] = used.map((term) => fromDecimal(sent[term] as number)) as [
+      Rational,
+      Rational,
+      Rational,
+    ];
+    if (isZero(divisor)) {
+      throw invalidValue(used[2], {
+        pt: `não pode ser 0: é o divisor de ${missing}`,
+        en: `must not be 0: it is the divisor of ${missing}`,
+      });
+    }
+    const value = divide(multiply(first, second), divisor);
+    const number = result(used[0], value);
+    const exact = toText(value);
+    const values = { ...sent, [missing]: number };
+    return {
+      type,
+      missing,
+      result: number,
+      exact,
+      values: Object.fromEntries(terms.map((term) => [term, values[term]])) as Record<Term, number>,
+      proportion: text,
+      steps: [
+        `x = ${used[0]} · ${used[1]} / ${used[2]}`,
+        `x = ${factor(first)} · ${factor(second)} / ${factor(divisor)}`,
+        `x = ${exact}`,
+      ],
+    };
+  },
+});
+
+/** Throws 400 unless exactly one term is missing. */
+function onlyMissing(sent: { readonly [term in Term]?: number | undefined }): Term {
+  const [missing, another] = terms.filter((term) => sent[term] === undefined);
+  if (missing === undefined) {
+    throw badParameter('a', {
+      pt: 'a, b, c e d vieram todos; deixe de fora o que se procura',
+      en: 'a, b, c and d were all sent; leave out the one to be found',
+    });
+  }
+  if (another !== undefined) throw badParameter(missing, required);
+  return missing;
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { say } from '../../core/texts.ts';
+import { defineTool } from '../../core/tool.ts';
+import { zodiac, type ZodiacSign } from '../../data/zodiac.ts';
+import { parseDate } from '../../lib/dates.ts';
+
+/** Any leap year, so that 29 February is a day. */
+const LEAP_YEAR = '2000';
+
+const SIGNS = 12;
+
+/** The sign of the tropical zodiac of a day of the year. */
+export const signos = defineTool({
+  method: 'GET',
+  path: '/calculadoras/signos',
+  category: 'matematica',
+  name: 'Signo do zodíaco',
+  summary: 'Signo de uma data, com elemento, regente, período e cúspide',
+  input: v.object({
+    date: v.pipe(
+      v.string(),
+      v.regex(/^\d{2}-\d{2}$/, say({ pt: 'deve ter a forma MM-DD', en: 'must have the form MM-DD' })),
+      v.check(
+        (value) => parseDate(`${LEAP_YEAR}-${value}`) !== null,
+        say({ pt: 'é um dia que não existe', en: 'is a day that does not exist' }, 422),
+      ),
+    ),
+  }),
+  output: v.object({
+    date: v.string(),
+    sign: v.string(),
+    name: v.string(),
+    symbol: v.string(),
+    element: v.picklist(['fogo', 'terra', 'ar', 'agua']),
+    modality: v.picklist(['cardinal', 'fixo', 'mutavel']),
+    rulingPlanet: v.string(),
+    traditionalRuler: v.string(),
+    startDate: v.string(),
+    endDate: v.string(),
+    period: v.string(),
+    oppositeSign: v.string(),
+    cusp: v.boolean(),
+  }),
+  examples: [
+    {
+      input: { date: '11-21' },
+      output: {
+        date: '11-21',
+        sign: 'escorpiao',
+        name: 'Escorpião',
+        symbol: '♏',
+        element: 'agua',
+        modality: 'fixo',
+        rulingPlanet: 'Plutão',
+        traditionalRuler: 'Marte',
+        startDate: '10-23',
+        endDate: '11-21',
+        period: '23/10 a 21/11',
+        oppositeSign: 'touro',
+        cusp: true,
+      },
+    },
+  ],
+  run({ date }) {
+    // The first, Capricorn, is what the others leave: it goes on past the end of the year.
+    const index = Math.max(
+      zodiac.findIndex(({ start, end }) => start <= date && date <= end),
+      0,
+    );
+    const sign = zodiac[index] as ZodiacSign;
+    const opposite = zodiac[(index + SIGNS / 2) % SIGNS] as ZodiacSign;
+    return {
+      date,
+      sign: sign.id,
+      name: sign.name,
+      symbol: sign.symbol,
+      element: sign.element,
+      modality: sign.modality,
+      rulingPlanet: sign.ruler,
+      traditionalRuler: sign.traditionalRuler ?? sign.ruler,
+      startDate: sign.start,
+      endDate: sign.end,
+      period: `${brazilian(sign.start)} a ${brazilian(sign.end)}`,
+      oppositeSign: opposite.id,
+      cusp: date === sign.start || date === sign.end,
+    };
+  },
+});
+
+/** `MM-DD` as `DD/MM`. */
+function brazilian(day: string): string {
+  return day.split('-').toReversed().join('/');
+}

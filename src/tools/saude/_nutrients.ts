@@ -1,0 +1,117 @@
+/** The three nutrients that give energy: their grams and how a target splits among them. */
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import type { Context } from '../../core/tool.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import { amount, requireFields } from './_fields.ts';
+
+/** Percentages of the calories. */
+interface Shares {
+  readonly carbs: number;
+  readonly protein: number;
+  readonly fat: number;
+}
+
+/** Energy in kcal per gram: the general factors of Atwater. */
+const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
+
+/** What each nutrient weighs in a target of kcal/day, split over `meals`, and per kg of body weight when it is known. */
+export function nutrients(target: number, shares: Shares, meals: number, weight: number | undefined) {
+  const nutrient = (name: keyof Shares) => {
+    const calories = (target * shares[name]) / 100;
+    const grams = calories / KCAL_PER_GRAM[name];
+    return {
+      grams: roundTo(grams, 1),
+      calories: roundTo(calories, 0),
+      percent: roundTo(shares[name], 1),
+      ...(weight !== undefined && { gramsPerKg: roundTo(grams / weight, 2) }),
+      gramsPerMeal: roundTo(grams / meals, 1),
+    };
+  };
+  return { protein: nutrient('protein'), carbs: nutrient('carbs'), fat: nutrient('fat') };
+}
+
+/** The percentage of a target in kcal/day that so many grams of a nutrient give. */
+function shareOf(name: keyof Shares, grams: number, target: number): number {
+  return (grams * KCAL_PER_GRAM[name] * 100) / target;
+}
+
+/** Of each goal: the usual change of the calories, in %, and the protein in g per kg of body weight. */
+export const GOALS = {
+  perder: { adjustment: -20, proteinPerKg: 2 },
+  manter: { adjustment: 0, proteinPerKg: 1.6 },
+  ganhar: { adjustment: 10, proteinPerKg: 1.8 },
+} as const;
+
+/**
+ * Shares of the calories, in %. `equilibrada` lies inside the acceptable ranges of the Institute of Medicine (2005):
+ * carbohydrate 45–65, protein 10–35, fat 20–35.
+ */
+const DISTRIBUTIONS = {
+  equilibrada: { carbs: 50, protein: 20, fat: 30 },
+  'low-carb': { carbs: 25, protein: 35, fat: 40 },
+  'alta-proteina': { carbs: 40, protein: 35, fat: 25 },
+  cetogenica: { carbs: 5, protein: 25, fat: 70 },
+} as const;
+
+const FAT_PER_KG = 0.9;
+
+export const goal = v.picklist(['perder', 'manter', 'ganhar']);
+export const distribution = v.picklist([
+  'equilibrada',
+  'low-carb',
+  'alta-proteina',
+  'cetogenica',
+  'personalizada',
+  'por-kg',
+]);
+const percent = v.optional(amount(0, 100));
+
+/** The fields that say how a target splits. */
+export const splitEntries = {
+  distribution: v.optional(distribution, 'equilibrada'),
+  carbsPercent: percent,
+  proteinPercent: percent,
+  fatPercent: percent,
+  proteinPerKg: v.optional(amount(0.5, 4)),
+  fatPerKg: v.optional(amount(0.3, 3)),
+};
+
+type SplitInput = v.InferOutput<v.ObjectSchema<typeof splitEntries, undefined>> & {
+  readonly goal: keyof typeof GOALS;
+  readonly weight?: number | undefined;
+};
+
+/** How a target in kcal/day splits. Throws 400 at once and 422 when it does not split so. */
+export function splitOf(input: SplitInput, { lastSent }: Context): (target: number) => Shares {
+  switch (input.distribution) {
+    case 'personalizada': {
+      requireFields(input, ['carbsPercent', 'proteinPercent', 'fatPercent']);
+      const { carbsPercent: carbs, proteinPercent: protein, fatPercent: fat } = input;
+      return () => {
+        if (roundTo(Math.abs(carbs + protein + fat - 100), 9) <= 0.01) return { carbs, protein, fat };
+        throw invalidValue(lastSent('carbsPercent', 'proteinPercent', 'fatPercent'), {
+          pt: 'as três porcentagens devem somar 100',
+          en: 'the three percentages must add up to 100',
+        });
+      };
+    }
+    case 'por-kg': {
+      requireFields(input, ['weight']);
+      const { weight, goal, proteinPerKg = GOALS[goal].proteinPerKg, fatPerKg = FAT_PER_KG } = input;
+      return (target) => {
+        const protein = shareOf('protein', proteinPerKg * weight, target);
+        const fat = shareOf('fat', fatPerKg * weight, target);
+        if (roundTo(protein + fat, 9) <= 100) return { carbs: 100 - protein - fat, protein, fat };
+        throw invalidValue(lastSent('calories', 'weight', 'proteinPerKg', 'fatPerKg'), {
+          pt: 'a proteína e a gordura devem caber nas calorias da meta',
+          en: 'protein and fat must fit into the target calories',
+        });
+      };
+    }
+    default: {
+      const shares = DISTRIBUTIONS[input.distribution];
+      return () => shares;
+    }
+  }
+}

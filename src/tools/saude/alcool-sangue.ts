@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { integer } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import {
+  completeDrinks,
+  type Drink,
+  drinkInput,
+  drinkType,
+  ethanolGrams,
+  watsonCapacity,
+  widmarkCapacity,
+} from './_blood-alcohol.ts';
+import { amount, height, requireFields, requirePossibleBody, sex } from './_fields.ts';
+
+/** Grams of ethanol in a standard drink (WHO, AUDIT manual, 2001). */
+const STANDARD_DRINK_GRAMS = 10;
+
+/** Blood to alveolar air: 0.6 g/L of blood and 0.3 mg/L of air are the same limit (Lei 9.503/1997, art. 306, § 1º). */
+const BLOOD_TO_BREATH = 2;
+
+/** g/L of blood from which driving is a crime: 6 dg/L (Lei 9.503/1997, art. 306, § 1º, by Lei 12.760/2012). */
+const CRIME_LIMIT = 0.6;
+
+/** g/L from which life is in danger. */
+const EMERGENCY = 3;
+
+/** g/L that nobody reaches. */
+const IMPOSSIBLE = 10;
+
+/** Lei 9.503/1997, art. 165, 276 and 306; Resolução CONTRAN 432/2013, art. 6º and 7º, for the breathalyser. */
+const LAW = {
+  infraction: 'Qualquer concentração no sangue, ou 0,05 mg/L ou mais no etilômetro',
+  crime: '0,6 g/L ou mais no sangue, ou 0,34 mg/L ou mais no etilômetro',
+} as const;
+
+const DISCLAIMER =
+  'Estimativa que pode errar muito de pessoa para pessoa. Nunca dirija depois de beber: nenhum resultado desta ferramenta autoriza a dirigir.';
+
+const method = v.picklist(['widmark', 'watson']);
+
+const input = v.object({
+  weight: amount(30, 300),
+  sex,
+  drinks: v.pipe(v.array(drinkInput), v.minLength(1), v.maxLength(50)),
+  hoursSinceFirstDrink: amount(0, 72),
+  method: v.optional(method, 'widmark'),
+  height: v.optional(height),
+  age: v.optional(integer(18, 100)),
+  eliminationRate: v.optional(amount(0.1, 0.25), 0.15),
+});
+
+type Input = v.InferOutput<typeof input>;
+
+/** Estimated blood alcohol (g/L) and the time until none is left. Nothing in the answer permits driving. */
+export const alcoolSangue = defineTool({
+  method: 'POST',
+  path: '/calculadoras/alcool-sangue',
+  category: 'saude',
+  name: 'Álcool no sangue',
+  summary: 'Estimativa de álcool no sangue e do tempo até zerar',
+  input,
+  output: v.object({
+    method,
+    alcoholGrams: v.number(),
+    standardDrinks: v.number(),
+    drinks: v.array(
+      v.object({
+        type: v.optional(drinkType),
+        volumeMl: v.number(),
+        abv: v.number(),
+        quantity: v.number(),
+        alcoholGrams: v.number(),
+      }),
+    ),
+    peakBloodAlcohol: v.number(),
+    bloodAlcohol: v.number(),
+    breathAlcohol: v.number(),
+    minutesToZero: v.number(),
+    timeToZero: v.string(),
+    legal: v.object({
+      status: v.picklist(['crime', 'infracao', 'zero-estimado']),
+      infraction: v.string(),
+      crime: v.string(),
+    }),
+    warnings: v.array(v.string()),
+    disclaimer: v.string(),
+  }),
+  warnings: ['medical-emergency'],
+  examples: [
+    {
+      input: {
+        weight: 80,
+        sex: 'masculino',
+        drinks: [{ type: 'cerveja', quantity: 3 }],
+        hoursSinceFirstDrink: 2,
+      },
+      output: {
+        method: 'widmark',
+        alcoholGrams: 41.4,
+        standardDrinks: 4.1,
+        drinks: [{ type: 'cerveja', volumeMl: 350, abv: 5, quantity: 3, alcoholGrams: 41.4 }],
+        peakBloodAlcohol: 0.76,
+        bloodAlcohol: 0.46,
+        breathAlcohol: 0.23,
+        minutesToZero: 185,
+        timeToZero: '3h05',
+        legal: { status: 'infracao', ...LAW },
+        warnings: [],
+        disclaimer: DISCLAIMER,
+      },
+    },
+  ],
+  run(input, { lastSent }) {
+    const { method, hoursSinceFirstDrink, eliminationRate } = input;
+    const drinks = completeDrinks(input.drinks);
+    const capacity = capacityOf(input);
+    const grams = drinks.reduce(
+      (sum, { volumeMl, abv, quantity }) => sum + ethanolGrams(volumeMl, abv, quantity),
+      0,
+    );
+    if (input.height !== undefined) {
+      requirePossibleBody(input.weight, input.height, lastSent('weight', 'height'));
+    }
+    // Nine decimals rid the sums of binary noise, so that 0.6 is 0.6 and what was eliminated whole is 0.
+    const peak = roundTo(grams / capacity, 9);
+    if (peak > IMPOSSIBLE) {
+      throw invalidValue(lastSent('weight', 'drinks'), {
+        pt: `dá mais de ${IMPOSSIBLE} g/L de álcool no sangue, que ninguém alcança`,
+        en: `gives more than ${IMPOSSIBLE} g/L of blood alcohol, which nobody reaches`,
+      });
+    }
+    const level = roundTo(Math.max(0, peak - eliminationRate * hoursSinceFirstDrink), 9);
+    const minutesToZero = Math.ceil(roundTo((level / eliminationRate) * 60, 6));
+    return {
+      method,
+      alcoholGrams: roundTo(grams, 1),
+      standardDrinks: roundTo(grams / STANDARD_DRINK_GRAMS, 1),
+      drinks: drinks.map(describeDrink),
+      peakBloodAlcohol: roundTo(peak, 2),
+      bloodAlcohol: roundTo(level, 2),
+      breathAlcohol: roundTo(level / BLOOD_TO_BREATH, 2),
+      minutesToZero,
+      timeToZero: `${Math.floor(minutesToZero / 60)}h${String(minutesToZero % 60).padStart(2, '0')}`,
+      legal: { status: statusOf(level), ...LAW },
+      warnings: peak >= EMERGENCY ? ['medical-emergency'] : [],
+      disclaimer: DISCLAIMER,
+    };
+  },
+});
+
+type Status = 'crime' | 'infracao' | 'zero-estimado';
+
+/** What the law makes of driving with so many g/L of blood. */
+function statusOf(level: number): Status {
+  return level >= CRIME_LIMIT ? 'crime' : level > 0 ? 'infracao' : 'zero-estimado';
+}
+
+function describeDrink({ type, volumeMl, abv, quantity }: Drink) {
+  const alcoholGrams = roundTo(ethanolGrams(volumeMl, abv, quantity), 1);
+  return { ...(type && { type }), volumeMl, abv, quantity, alcoholGrams };
+}
+
+/** Grams of ethanol that raise the blood by 1 g/L. */
+function capacityOf(input: Input): number {
+  if (input.method === 'widmark') return widmarkCapacity(input.sex, input.weight);
+  requireFields(input, ['height', 'age']);
+  return watsonCapacity(input.sex, input.weight, input.height * 100, input.age);
+}

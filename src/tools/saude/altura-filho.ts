@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { defineTool } from '../../core/tool.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import { metres, type Sex, sex } from './_fields.ts';
+
+/**
+ * Metres between the mean heights of men and women, and of the usual error (Tanner, Goldstein & Whitehouse, Arch Dis
+ * Child 1970;45:755–762).
+ */
+const SEX_DIFFERENCE = 0.13;
+const ERROR = 0.085;
+
+const DISCLAIMER =
+  'Estimativa genética com margem de ± 8,5 cm; alimentação, saúde e puberdade também contam. Procure o pediatra em caso de dúvida.';
+
+/** Adult height of a child by the parents' heights, in metres: (father + mother ± 13 cm) / 2. */
+export const alturaFilho = defineTool({
+  method: 'POST',
+  path: '/calculadoras/altura-filho',
+  category: 'saude',
+  name: 'Previsão de altura do filho',
+  summary: 'Altura adulta prevista para o filho ou a filha, pela altura dos pais',
+  input: v.object({
+    fatherHeight: metres('fatherHeight', 1, 2.6),
+    motherHeight: metres('motherHeight', 1, 2.6),
+    sex: v.optional(sex),
+  }),
+  output: v.object({
+    method: v.literal('tanner'),
+    midParentalHeight: v.number(),
+    predictions: v.array(v.object({ sex, height: v.number(), min: v.number(), max: v.number() })),
+    disclaimer: v.string(),
+  }),
+  examples: [
+    {
+      input: { fatherHeight: 1.8, motherHeight: 1.65 },
+      output: {
+        method: 'tanner',
+        midParentalHeight: 1.725,
+        predictions: [
+          { sex: 'masculino', height: 1.79, min: 1.705, max: 1.875 },
+          { sex: 'feminino', height: 1.66, min: 1.575, max: 1.745 },
+        ],
+        disclaimer: DISCLAIMER,
+      },
+    },
+  ],
+  run({ fatherHeight, motherHeight, sex }) {
+    const mean = (fatherHeight + motherHeight) / 2;
+    const predict = (sex: Sex) => {
+      const height = mean + (sex === 'masculino' ? SEX_DIFFERENCE : -SEX_DIFFERENCE) / 2;
+      return {
+        sex,
+        height: roundTo(height, 3),
+        min: roundTo(height - ERROR, 3),
+        max: roundTo(height + ERROR, 3),
+      };
+    };
+    return {
+      method: 'tanner' as const,
+      midParentalHeight: roundTo(mean, 3),
+      predictions: (sex ? [sex] : (['masculino', 'feminino'] as const)).map(predict),
+      disclaimer: DISCLAIMER,
+    };
+  },
+});

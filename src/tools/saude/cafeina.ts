@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { integer } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { clockMinutes, formatClock } from '../../lib/clock.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import { ADULT_AGE, caffeineOf, DRINK_TYPES, DRINKS, type DrinkType, limitsOf } from './_caffeine.ts';
+import { amount, requireAll, STANDARD_DISCLAIMER, time } from './_fields.ts';
+
+/** Caffeine taken six hours before bed still disturbs sleep (Drake et al., J Clin Sleep Med 2013;9:1195–1200). */
+const HOURS_BEFORE_BED = 6;
+
+const drinkType = v.picklist(DRINK_TYPES);
+
+const input = v.object({
+  age: v.optional(integer(4, 120), 30),
+  weight: v.optional(amount(10, 650)),
+  condition: v.optional(v.picklist(['nenhuma', 'gestante', 'lactante']), 'nenhuma'),
+  drinks: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          type: v.optional(drinkType),
+          quantity: v.optional(amount(0.1, 50), 1),
+          volumeMl: v.optional(amount(1, 5000)),
+          mg: v.optional(amount(0, 2000)),
+        }),
+      ),
+      v.maxLength(50),
+    ),
+    [],
+  ),
+  bedTime: v.optional(time),
+});
+
+type Input = v.InferOutput<typeof input>;
+
+/** Daily caffeine limit and what was drunk of it, in mg. */
+export const cafeina = defineTool({
+  method: 'POST',
+  path: '/calculadoras/cafeina',
+  category: 'saude',
+  name: 'Limite diário de cafeína',
+  summary: 'Limite diário de cafeína, o que já foi consumido e o horário da última dose',
+  input,
+  output: v.object({
+    dailyLimitMg: v.number(),
+    singleDoseLimitMg: v.number(),
+    consumedMg: v.number(),
+    remainingMg: v.number(),
+    percentOfLimit: v.number(),
+    exceeded: v.boolean(),
+    drinks: v.array(v.object({ type: v.optional(drinkType), quantity: v.number(), caffeineMg: v.number() })),
+    equivalents: v.array(
+      v.object({
+        type: drinkType,
+        label: v.string(),
+        volumeMl: v.number(),
+        mgPerServing: v.number(),
+        servings: v.number(),
+      }),
+    ),
+    lastIntakeTime: v.optional(v.string()),
+    disclaimer: v.string(),
+  }),
+  examples: [
+    {
+      input: { weight: 70, drinks: [{ type: 'cafe-coado', quantity: 3 }], bedTime: '23:00' },
+      output: {
+        dailyLimitMg: 399,
+        singleDoseLimitMg: 200,
+        consumedMg: 180,
+        remainingMg: 219,
+        percentOfLimit: 45.1,
+        exceeded: false,
+        drinks: [{ type: 'cafe-coado', quantity: 3, caffeineMg: 180 }],
+        equivalents: [
+          {
+            type: 'cafe-coado',
+            label: 'Café coado (xícara)',
+            volumeMl: 150,
+            mgPerServing: 60,
+            servings: 6,
+          },
+          { type: 'espresso', label: 'Espresso', volumeMl: 50, mgPerServing: 106, servings: 3 },
+          {
+            type: 'cafe-soluvel',
+            label: 'Café solúvel (xícara)',
+            volumeMl: 150,
+            mgPerServing: 39,
+            servings: 10,
+          },
+          { type: 'cha-preto', label: 'Chá preto', volumeMl: 240, mgPerServing: 48, servings: 8 },
+          { type: 'cha-verde', label: 'Chá verde', volumeMl: 240, mgPerServing: 29, servings: 13 },
+          {
+            type: 'cola',
+            label: 'Refrigerante de cola (lata)',
+            volumeMl: 350,
+            mgPerServing: 35,
+            servings: 11,
+          },
+          { type: 'energetico', label: 'Energético (lata)', volumeMl: 250, mgPerServing: 80, servings: 4 },
+        ],
+        lastIntakeTime: '17:00',
+        disclaimer: STANDARD_DISCLAIMER,
+      },
+    },
+  ],
+  run(input) {
+    const absent: string[] = [];
+    if (input.age < ADULT_AGE && input.weight === undefined) absent.push('weight');
+    input.drinks.forEach(({ type, mg }, i) => {
+      if (type === undefined && mg === undefined) absent.push(`drinks[${i}].type`);
+    });
+    requireAll(absent);
+
+    const { day, dose } = limitsOf(input);
+    const consumed = input.drinks.reduce((sum, drink) => sum + caffeineIn(drink), 0);
+    return {
+      dailyLimitMg: roundTo(day, 0),
+      singleDoseLimitMg: roundTo(dose, 0),
+      consumedMg: roundTo(consumed, 0),
+      remainingMg: roundTo(Math.max(0, day - consumed), 0),
+      percentOfLimit: roundTo((consumed / day) * 100, 1),
+      exceeded: roundTo(consumed - day, 6) > 0,
+      drinks: input.drinks.map(describeDrink),
+      equivalents: DRINK_TYPES.map((type) => ({
+        type,
+        label: DRINKS[type].label,
+        volumeMl: DRINKS[type].volumeMl,
+        mgPerServing: roundTo(caffeineOf(type), 0),
+        servings: Math.floor(roundTo(day / caffeineOf(type), 6)),
+      })),
+      ...(input.bedTime !== undefined && {
+        lastIntakeTime: formatClock(clockMinutes(input.bedTime) - HOURS_BEFORE_BED * 60),
+      }),
+      disclaimer: STANDARD_DISCLAIMER,
+    };
+  },
+});
+
+type Drink = Input['drinks'][number];
+
+/** mg of caffeine in the servings drunk. */
+function caffeineIn({ type, quantity, volumeMl, mg }: Drink): number {
+  return quantity * (mg ?? caffeineOf(type as DrinkType, volumeMl));
+}
+
+function describeDrink(drink: Drink) {
+  const { type, quantity } = drink;
+  return { ...(type && { type }), quantity, caffeineMg: roundTo(caffeineIn(drink), 0) };
+}

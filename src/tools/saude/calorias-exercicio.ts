@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { badParameter } from '../../core/errors.ts';
+import { required } from '../../core/texts.ts';
+import { defineTool } from '../../core/tool.ts';
+import { metActivities, metActivityIds } from '../../data/met-activities.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import { amount, excludes, STANDARD_DISCLAIMER } from './_fields.ts';
+
+/** kcal in a gram of body fat, as weight loss counts it: 7700 kcal a kg (Wishnofsky 1958). */
+const KCAL_PER_GRAM_OF_FAT = 7.7;
+
+const activity = v.picklist(metActivityIds);
+const intensity = v.picklist(['leve', 'moderada', 'vigorosa']);
+
+/**
+ * Energy spent in exercise: MET × kg × hours, by the Compendium's definition of 1 MET as 1 kcal per kg and hour
+ * (Herrmann et al., 2024 Adult Compendium of Physical Activities, J Sport Health Sci 2024;13:6–12).
+ */
+export const caloriasExercicio = defineTool({
+  method: 'POST',
+  path: '/calculadoras/calorias-exercicio',
+  category: 'saude',
+  name: 'Calorias gastas no exercício',
+  summary: 'Calorias gastas em 44 atividades, ou por um MET próprio',
+  input: v.object({
+    weight: amount(10, 400),
+    duration: amount(1, 1440),
+    activity: v.optional(activity),
+    met: v.optional(amount(1, 25)),
+  }),
+  output: v.object({
+    activity: v.optional(activity),
+    label: v.optional(v.string()),
+    compendiumCode: v.optional(v.string()),
+    met: v.number(),
+    intensity,
+    duration: v.number(),
+    calories: v.number(),
+    netCalories: v.number(),
+    caloriesPerMinute: v.number(),
+    caloriesPerHour: v.number(),
+    fatEquivalentGrams: v.number(),
+    disclaimer: v.string(),
+  }),
+  examples: [
+    {
+      input: { weight: 70, activity: 'corrida-10', duration: 30 },
+      output: {
+        activity: 'corrida-10',
+        label: 'Corrida, 10 km/h (6 min/km)',
+        compendiumCode: '12050',
+        met: 9.3,
+        intensity: 'vigorosa',
+        duration: 30,
+        calories: 326,
+        netCalories: 291,
+        caloriesPerMinute: 10.85,
+        caloriesPerHour: 651,
+        fatEquivalentGrams: 42,
+        disclaimer: STANDARD_DISCLAIMER,
+      },
+    },
+  ],
+  run({ weight, duration, activity, met: ownMet }) {
+    if (activity !== undefined && ownMet !== undefined) throw badParameter('activity', excludes('met'));
+    const known = activity && metActivities[activity];
+    const met = known?.met ?? ownMet;
+    if (met === undefined) throw badParameter('activity', required);
+    const perHour = met * weight;
+    const calories = (perHour * duration) / 60;
+    return {
+      ...(known && { activity, label: known.label, compendiumCode: known.code }),
+      met,
+      intensity: intensityOf(met),
+      duration,
+      calories: roundTo(calories, 0),
+      netCalories: roundTo(((met - 1) * weight * duration) / 60, 0),
+      caloriesPerMinute: roundTo(perHour / 60, 2),
+      caloriesPerHour: roundTo(perHour, 0),
+      fatEquivalentGrams: roundTo(calories / KCAL_PER_GRAM_OF_FAT, 0),
+      disclaimer: STANDARD_DISCLAIMER,
+    };
+  },
+});
+
+/** Moderate from 3 MET and vigorous from 6 MET on (WHO guidelines on physical activity, 2020). */
+function intensityOf(met: number): v.InferOutput<typeof intensity> {
+  return met < 3 ? 'leve' : met < 6 ? 'moderada' : 'vigorosa';
+}

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { date, integer } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { daysBetween } from '../../lib/dates.ts';
+import { dateAfter, requireFields } from './_fields.ts';
+import { offsetsOf, phaseAt } from './_menstrual-cycle.ts';
+
+const DISCLAIMER =
+  'Previsão pelo calendário: não serve como método contraceptivo nem substitui avaliação médica.';
+
+const method = v.picklist(['ciclo-regular', 'ogino-knaus']);
+const phase = v.picklist(['menstruacao', 'folicular', 'fertil', 'ovulacao', 'lutea']);
+
+const input = v.object({
+  lastPeriod: date,
+  cycleLength: v.optional(integer(20, 45), 28),
+  periodLength: v.optional(integer(1, 10), 5),
+  lutealPhase: v.optional(integer(10, 17), 14),
+  shortestCycle: v.optional(integer(20, 45)),
+  longestCycle: v.optional(integer(20, 45)),
+  cycles: v.optional(integer(1, 12), 3),
+  referenceDate: v.optional(date),
+});
+
+/**
+ * Menstrual calendar, in days: ovulation a luteal phase before the next period, and the days on which conception is
+ * possible.
+ */
+export const cicloMenstrual = defineTool({
+  method: 'POST',
+  path: '/calculadoras/ciclo-menstrual',
+  category: 'saude',
+  name: 'Calendário menstrual e período fértil',
+  summary: 'Próximas menstruações, ovulação e período fértil pelo calendário',
+  input,
+  output: v.object({
+    method,
+    cycles: v.array(
+      v.object({
+        number: v.number(),
+        periodStart: v.string(),
+        periodEnd: v.string(),
+        fertileStart: v.string(),
+        fertileEnd: v.string(),
+        ovulation: v.string(),
+        nextPeriod: v.string(),
+      }),
+    ),
+    current: v.object({
+      referenceDate: v.string(),
+      cycleNumber: v.number(),
+      cycleDay: v.number(),
+      phase,
+      daysToNextPeriod: v.number(),
+    }),
+    disclaimer: v.string(),
+  }),
+  examples: [
+    {
+      input: { lastPeriod: '2026-11-01', cycles: 2, referenceDate: '2026-11-21' },
+      output: {
+        method: 'ciclo-regular',
+        cycles: [
+          {
+            number: 1,
+            periodStart: '2026-11-01',
+            periodEnd: '2026-11-05',
+            fertileStart: '2026-11-10',
+            fertileEnd: '2026-11-15',
+            ovulation: '2026-11-15',
+            nextPeriod: '2026-11-29',
+          },
+          {
+            number: 2,
+            periodStart: '2026-11-29',
+            periodEnd: '2026-12-03',
+            fertileStart: '2026-12-08',
+            fertileEnd: '2026-12-13',
+            ovulation: '2026-12-13',
+            nextPeriod: '2026-12-27',
+          },
+        ],
+        current: {
+          referenceDate: '2026-11-21',
+          cycleNumber: 1,
+          cycleDay: 21,
+          phase: 'lutea',
+          daysToNextPeriod: 8,
+        },
+        disclaimer: DISCLAIMER,
+      },
+    },
+  ],
+  run(input, { today, lastSent }) {
+    const { lastPeriod, cycleLength, periodLength, shortestCycle, longestCycle } = input;
+    if (shortestCycle !== undefined || longestCycle !== undefined) {
+      requireFields(input, ['shortestCycle', 'longestCycle']);
+      if (input.shortestCycle > input.longestCycle) {
+        throw invalidValue(lastSent('shortestCycle', 'longestCycle'), {
+          pt: 'o ciclo mais curto não pode passar do mais longo',
+          en: 'the shortest cycle cannot exceed the longest',
+        });
+      }
+    }
+    const referenceDate = input.referenceDate ?? today;
+    if (lastPeriod > referenceDate) {
+      throw invalidValue(lastSent('lastPeriod', 'referenceDate'), {
+        pt: `lastPeriod não pode ser depois de referenceDate (${referenceDate})`,
+        en: `lastPeriod cannot be after referenceDate (${referenceDate})`,
+      });
+    }
+
+    const offsets = offsetsOf(input);
+    const elapsed = daysBetween(lastPeriod, referenceDate);
+    const offset = elapsed % cycleLength;
+    return {
+      method: offsets.method,
+      cycles: Array.from({ length: input.cycles }, (_, i) => {
+        const start = dateAfter(lastPeriod, i * cycleLength, 'lastPeriod');
+        const at = (day: number) => dateAfter(start, day, 'lastPeriod');
+        return {
+          number: i + 1,
+          periodStart: start,
+          periodEnd: at(periodLength - 1),
+          fertileStart: at(offsets.fertileStart),
+          fertileEnd: at(offsets.fertileEnd),
+          ovulation: at(offsets.ovulation),
+          nextPeriod: at(cycleLength),
+        };
+      }),
+      current: {
+        referenceDate,
+        cycleNumber: Math.floor(elapsed / cycleLength) + 1,
+        cycleDay: offset + 1,
+        phase: phaseAt(offset, periodLength, offsets),
+        daysToNextPeriod: cycleLength - offset,
+      },
+      disclaimer: DISCLAIMER,
+    };
+  },
+});

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { badParameter } from '../../core/errors.ts';
+import { integer } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { clockAt, clockMinutes, DAY_MINUTES, formatClock } from '../../lib/clock.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import { excludes, STANDARD_DISCLAIMER, time } from './_fields.ts';
+
+/**
+ * Hours of sleep recommended up to an age in years (Hirshkowitz et al., National Sleep Foundation, Sleep Health
+ * 2015;1:40–43).
+ */
+const RECOMMENDED_HOURS = [
+  { upTo: 2, min: 11, max: 14 },
+  { upTo: 5, min: 10, max: 13 },
+  { upTo: 13, min: 9, max: 11 },
+  { upTo: 17, min: 8, max: 10 },
+  { upTo: 64, min: 7, max: 9 },
+  { upTo: Infinity, min: 7, max: 8 },
+] as const;
+
+const CYCLES = [6, 5, 4, 3] as const;
+
+/** Bedtimes for a wake time, or wake times for a bedtime: whole sleep cycles of so many minutes. */
+export const cicloSono = defineTool({
+  method: 'GET',
+  path: '/calculadoras/ciclo-sono',
+  category: 'saude',
+  name: 'Calculadora do ciclo do sono',
+  summary: 'Horários de dormir ou de acordar em ciclos inteiros de sono',
+  input: v.object({
+    wakeTime: v.optional(time),
+    bedTime: v.optional(time),
+    fallAsleepMinutes: v.optional(integer(0, 120), 15),
+    cycleMinutes: v.optional(integer(60, 120), 90),
+    age: v.optional(integer(1, 120), 30),
+  }),
+  output: v.object({
+    mode: v.picklist(['acordar', 'dormir']),
+    wakeTime: v.optional(v.string()),
+    bedTime: v.optional(v.string()),
+    fallAsleepMinutes: v.number(),
+    cycleMinutes: v.number(),
+    recommendedHours: v.object({ min: v.number(), max: v.number() }),
+    options: v.array(
+      v.object({
+        cycles: v.number(),
+        time: v.string(),
+        dayOffset: v.number(),
+        sleepMinutes: v.number(),
+        sleepHours: v.number(),
+        recommended: v.boolean(),
+      }),
+    ),
+    disclaimer: v.string(),
+  }),
+  examples: [
+    {
+      input: { wakeTime: '07:00' },
+      output: {
+        mode: 'acordar',
+        wakeTime: '07:00',
+        fallAsleepMinutes: 15,
+        cycleMinutes: 90,
+        recommendedHours: { min: 7, max: 9 },
+        options: [
+          {
+            cycles: 6,
+            time: '21:45',
+            dayOffset: -1,
+            sleepMinutes: 540,
+            sleepHours: 9,
+            recommended: true,
+          },
+          {
+            cycles: 5,
+            time: '23:15',
+            dayOffset: -1,
+            sleepMinutes: 450,
+            sleepHours: 7.5,
+            recommended: true,
+          },
+          { cycles: 4, time: '00:45', dayOffset: 0, sleepMinutes: 360, sleepHours: 6, recommended: false },
+          { cycles: 3, time: '02:15', dayOffset: 0, sleepMinutes: 270, sleepHours: 4.5, recommended: false },
+        ],
+        disclaimer: STANDARD_DISCLAIMER,
+      },
+    },
+  ],
+  run({ wakeTime, bedTime, fallAsleepMinutes, cycleMinutes, age }, { now }) {
+    if (wakeTime !== undefined && bedTime !== undefined) throw badParameter('wakeTime', excludes('bedTime'));
+    const given = wakeTime ?? bedTime ?? clockAt(now);
+    const direction = wakeTime === undefined ? 1 : -1;
+    const { min, max } = RECOMMENDED_HOURS.find(({ upTo }) => age <= upTo) as { min: number; max: number };
+    return {
+      ...(wakeTime === undefined
+        ? { mode: 'dormir' as const, bedTime: given }
+        : { mode: 'acordar' as const, wakeTime }),
+      fallAsleepMinutes,
+      cycleMinutes,
+      recommendedHours: { min, max },
+      options: CYCLES.map((cycles) => {
+        const sleepMinutes = cycles * cycleMinutes;
+        const minutes = clockMinutes(given) + direction * (sleepMinutes + fallAsleepMinutes);
+        return {
+          cycles,
+          time: formatClock(minutes),
+          dayOffset: Math.floor(minutes / DAY_MINUTES),
+          sleepMinutes,
+          sleepHours: roundTo(sleepMinutes / 60, 2),
+          recommended: sleepMinutes >= min * 60 && sleepMinutes <= max * 60,
+        };
+      }),
+      disclaimer: STANDARD_DISCLAIMER,
+    };
+  },
+});

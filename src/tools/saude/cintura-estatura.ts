@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { defineTool } from '../../core/tool.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import { amount, category, height, type Sex, sex, STANDARD_DISCLAIMER } from './_fields.ts';
+
+/** Classes by waist over height, each below its limit (NICE guideline NG246, 2025). */
+const CLASSES = [
+  { below: 0.4, id: 'abaixo', label: 'Abaixo do saudável' },
+  { below: 0.5, id: 'saudavel', label: 'Saudável' },
+  { below: 0.6, id: 'aumentado', label: 'Risco aumentado' },
+  { below: Infinity, id: 'alto', label: 'Risco alto' },
+] as const;
+
+/**
+ * Waist in cm from which the risk of metabolic complications grows (WHO, Technical Report Series 894, 2000; expert
+ * consultation of 2008).
+ */
+const WAIST_RISKS: Readonly<Record<Sex, { readonly increasedFrom: number; readonly highFrom: number }>> = {
+  masculino: { increasedFrom: 94, highFrom: 102 },
+  feminino: { increasedFrom: 80, highFrom: 88 },
+};
+
+/** Waist-to-height ratio, both in cm. */
+export const cinturaEstatura = defineTool({
+  method: 'POST',
+  path: '/calculadoras/cintura-estatura',
+  category: 'saude',
+  name: 'Relação cintura-estatura',
+  summary: 'Relação entre a cintura e a estatura, com a faixa de risco',
+  input: v.object({ waist: amount(20, 300), height, sex: v.optional(sex) }),
+  output: v.object({
+    ratio: v.number(),
+    classification: category,
+    maxHealthyWaist: v.number(),
+    waistToReduce: v.number(),
+    waistRisk: v.optional(
+      v.object({
+        id: v.picklist(['normal', 'aumentado', 'muito-aumentado']),
+        increasedFrom: v.number(),
+        highFrom: v.number(),
+      }),
+    ),
+    disclaimer: v.string(),
+  }),
+  examples: [
+    {
+      input: { waist: 90, height: 1.75, sex: 'masculino' },
+      output: {
+        ratio: 0.514,
+        classification: { id: 'aumentado', label: 'Risco aumentado' },
+        maxHealthyWaist: 87.5,
+        waistToReduce: 2.5,
+        waistRisk: { id: 'normal', increasedFrom: 94, highFrom: 102 },
+        disclaimer: STANDARD_DISCLAIMER,
+      },
+    },
+  ],
+  run({ waist, height, sex }, { lastSent }) {
+    const centimetres = height * 100;
+    const ratio = roundTo(waist / centimetres, 3);
+    if (ratio < 0.2 || ratio > 1.5) {
+      throw invalidValue(lastSent('waist', 'height'), {
+        pt: 'com cintura em cm e altura em metros, a relação deve estar entre 0,2 e 1,5',
+        en: 'with the waist in cm and the height in metres, the ratio must be between 0.2 and 1.5',
+      });
+    }
+    const { id, label } = CLASSES.find(({ below }) => ratio < below) as (typeof CLASSES)[number];
+    const healthy = centimetres / 2;
+    return {
+      ratio,
+      classification: { id, label },
+      maxHealthyWaist: roundTo(healthy, 1),
+      waistToReduce: roundTo(Math.max(0, waist - healthy), 1),
+      ...(sex && { waistRisk: riskOf(sex, waist) }),
+      disclaimer: STANDARD_DISCLAIMER,
+    };
+  },
+});
+
+function riskOf(sex: Sex, waist: number) {
+  const { increasedFrom, highFrom } = WAIST_RISKS[sex];
+  const id = waist >= highFrom ? 'muito-aumentado' : waist >= increasedFrom ? 'aumentado' : 'normal';
+  return { id, increasedFrom, highFrom } as const;
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { flag, integer } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import { amount } from './_fields.ts';
+
+/**
+ * Grams per kg and day, and the grams per day between which the maintenance stays: ISSN position stand (Kreider
+ * et al., J Int Soc Sports Nutr 2017;14:18). Large athletes need more.
+ */
+const LOADING_PER_KG = 0.3;
+const MAINTENANCE = {
+  usual: { perKg: 0.03, min: 3, max: 5 },
+  athlete: { perKg: 0.1, min: 5, max: 10 },
+} as const;
+
+const DOSES_PER_DAY = 4;
+
+/** Days of 3 g until the muscles are full without a loading phase (Hultman et al., J Appl Physiol 1996;81:232–237). */
+const DAYS_TO_SATURATION = 28;
+
+const MONTH_DAYS = 30;
+
+const DISCLAIMER =
+  'Informativo, para adultos saudáveis. Quem tem doença renal, é menor de 18 anos, gestante ou lactante deve consultar um médico antes.';
+
+/** Creatine doses in g/day, with and without a loading phase, and how many days a package lasts. */
+export const creatina = defineTool({
+  method: 'POST',
+  path: '/calculadoras/creatina',
+  category: 'saude',
+  name: 'Dose de creatina',
+  summary: 'Dose de creatina na saturação e na manutenção, e a duração do pote',
+  input: v.object({
+    weight: amount(30, 300),
+    athlete: flag(false),
+    loadingDays: v.optional(integer(5, 7), 7),
+    packageGrams: v.optional(amount(50, 5000)),
+  }),
+  output: v.object({
+    loading: v.object({
+      dailyGrams: v.number(),
+      dosesPerDay: v.number(),
+      gramsPerDose: v.number(),
+      days: v.number(),
+      totalGrams: v.number(),
+    }),
+    maintenance: v.object({ dailyGrams: v.number(), monthlyGrams: v.number() }),
+    withoutLoading: v.object({ dailyGrams: v.number(), daysToSaturation: v.number() }),
+    package: v.optional(
+      v.object({ grams: v.number(), daysWithLoading: v.number(), daysWithoutLoading: v.number() }),
+    ),
+    disclaimer: v.string(),
+  }),
+  examples: [
+    {
+      input: { weight: 80, packageGrams: 300 },
+      output: {
+        loading: { dailyGrams: 24, dosesPerDay: 4, gramsPerDose: 6, days: 7, totalGrams: 168 },
+        maintenance: { dailyGrams: 3, monthlyGrams: 90 },
+        withoutLoading: { dailyGrams: 3, daysToSaturation: 28 },
+        package: { grams: 300, daysWithLoading: 51, daysWithoutLoading: 100 },
+        disclaimer: DISCLAIMER,
+      },
+    },
+  ],
+  run({ weight, athlete, loadingDays, packageGrams }) {
+    const loading = LOADING_PER_KG * weight;
+    const totalGrams = roundTo(roundTo(loading, 1) * loadingDays, 1);
+    const { perKg, min, max } = athlete ? MAINTENANCE.athlete : MAINTENANCE.usual;
+    const maintenance = Math.min(Math.max(perKg * weight, min), max);
+    const dailyGrams = roundTo(maintenance, 1);
+    return {
+      loading: {
+        dailyGrams: roundTo(loading, 1),
+        dosesPerDay: DOSES_PER_DAY,
+        gramsPerDose: roundTo(loading / DOSES_PER_DAY, 1),
+        days: loadingDays,
+        totalGrams,
+      },
+      maintenance: { dailyGrams, monthlyGrams: roundTo(maintenance * MONTH_DAYS, 1) },
+      withoutLoading: { dailyGrams, daysToSaturation: DAYS_TO_SATURATION },
+      ...(packageGrams !== undefined && {
+        package: {
+          grams: packageGrams,
+          daysWithLoading:
+            packageGrams < totalGrams
+              ? wholeDays(packageGrams, loading)
+              : loadingDays + wholeDays(packageGrams - totalGrams, maintenance),
+          daysWithoutLoading: wholeDays(packageGrams, maintenance),
+        },
+      }),
+      disclaimer: DISCLAIMER,
+    };
+  },
+});
+
+/** How many days of a dose the grams last. Six decimals rid the division of binary noise. */
+function wholeDays(grams: number, dailyGrams: number): number {
+  return Math.floor(roundTo(grams / dailyGrams, 6));
+}

@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { integer } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import { sex, STANDARD_DISCLAIMER } from './_fields.ts';
+import { INTENSITIES, MAX_HEART_RATES, ZONES } from './_heart-rate.ts';
+
+const bpmRange = v.object({ minBpm: v.number(), maxBpm: v.number() });
+
+/**
+ * Maximum heart rate and training zones in beats per minute, by percent of the maximum or, with the resting rate,
+ * of the reserve (Karvonen, Kentala & Mustala, Ann Med Exp Biol Fenn 1957;35:307–315).
+ */
+export const frequenciaCardiaca = defineTool({
+  method: 'POST',
+  path: '/calculadoras/frequencia-cardiaca',
+  category: 'saude',
+  name: 'Frequência cardíaca máxima e zonas de treino',
+  summary: 'Frequência cardíaca máxima por cinco fórmulas e as zonas de treino',
+  input: v.object({
+    age: integer(5, 110),
+    formula: v.optional(v.picklist(['tanaka', 'fox', 'gellish', 'nes', 'gulati']), 'tanaka'),
+    restingHeartRate: v.optional(integer(25, 130)),
+    maxHeartRate: v.optional(integer(100, 230)),
+    sex: v.optional(sex),
+  }),
+  output: v.object({
+    maxHeartRate: v.number(),
+    formula: v.picklist(['tanaka', 'fox', 'gellish', 'nes', 'gulati', 'medida']),
+    byFormula: v.object({
+      tanaka: v.number(),
+      fox: v.number(),
+      gellish: v.number(),
+      nes: v.number(),
+      gulati: v.optional(v.number()),
+    }),
+    restingHeartRate: v.optional(v.number()),
+    heartRateReserve: v.optional(v.number()),
+    zoneMethod: v.picklist(['karvonen', 'percentual-maxima']),
+    zones: v.array(
+      v.object({
+        zone: v.number(),
+        label: v.string(),
+        minPercent: v.number(),
+        maxPercent: v.number(),
+        minBpm: v.number(),
+        maxBpm: v.number(),
+        purpose: v.string(),
+      }),
+    ),
+    intensity: v.object({ moderate: bpmRange, vigorous: bpmRange }),
+    disclaimer: v.string(),
+  }),
+  examples: [
+    {
+      input: { age: 40, restingHeartRate: 60 },
+      output: {
+        maxHeartRate: 180,
+        formula: 'tanaka',
+        byFormula: { tanaka: 180, fox: 180, gellish: 179, nes: 185, gulati: 171 },
+        restingHeartRate: 60,
+        heartRateReserve: 120,
+        zoneMethod: 'karvonen',
+        zones: [
+          {
+            zone: 1,
+            label: 'Muito leve',
+            minPercent: 50,
+            maxPercent: 60,
+            minBpm: 120,
+            maxBpm: 132,
+            purpose: 'Aquecimento e recuperação',
+          },
+          {
+            zone: 2,
+            label: 'Leve',
+            minPercent: 60,
+            maxPercent: 70,
+            minBpm: 132,
+            maxBpm: 144,
+            purpose: 'Base aeróbica e queima de gordura',
+          },
+          {
+            zone: 3,
+            label: 'Moderada',
+            minPercent: 70,
+            maxPercent: 80,
+            minBpm: 144,
+            maxBpm: 156,
+            purpose: 'Condicionamento aeróbico',
+          },
+          {
+            zone: 4,
+            label: 'Intensa',
+            minPercent: 80,
+            maxPercent: 90,
+            minBpm: 156,
+            maxBpm: 168,
+            purpose: 'Limiar anaeróbico',
+          },
+          {
+            zone: 5,
+            label: 'Máxima',
+            minPercent: 90,
+            maxPercent: 100,
+            minBpm: 168,
+            maxBpm: 180,
+            purpose: 'Potência e velocidade',
+          },
+        ],
+        intensity: { moderate: { minBpm: 108, maxBpm: 131 }, vigorous: { minBpm: 132, maxBpm: 167 } },
+        disclaimer: STANDARD_DISCLAIMER,
+      },
+    },
+  ],
+  run({ age, formula, restingHeartRate: resting, maxHeartRate: measured, sex }, { lastSent }) {
+    if (formula === 'gulati' && sex === 'masculino') {
+      throw invalidValue(lastSent('formula', 'sex'), {
+        pt: 'a fórmula gulati vale só para mulheres',
+        en: 'the gulati formula holds for women only',
+      });
+    }
+    const { gulati, ...forAll } = Object.fromEntries(
+      Object.entries(MAX_HEART_RATES).map(([name, rate]) => [name, roundTo(rate(age), 0)]),
+    ) as Record<keyof typeof MAX_HEART_RATES, number>;
+    const byFormula = sex === 'masculino' ? forAll : { ...forAll, gulati };
+    const max = measured ?? { ...forAll, gulati }[formula];
+    if (resting !== undefined && resting >= max) {
+      throw invalidValue(lastSent('age', 'restingHeartRate', 'maxHeartRate'), {
+        pt: `a frequência de repouso deve ser menor que a máxima (${max} bpm)`,
+        en: `the resting heart rate must be below the maximum (${max} bpm)`,
+      });
+    }
+
+    const zoneMethod = resting === undefined ? ('percentual-maxima' as const) : ('karvonen' as const);
+    const base = resting ?? 0;
+    const bpmAt = (percent: number) => roundTo(base + ((max - base) * percent) / 100, 0);
+    const range = ([from, to]: readonly [number, number]) => ({ minBpm: bpmAt(from), maxBpm: bpmAt(to) });
+    const { moderate, vigorous } = INTENSITIES[zoneMethod];
+    return {
+      maxHeartRate: max,
+      formula: measured === undefined ? formula : ('medida' as const),
+      byFormula,
+      ...(resting !== undefined && { restingHeartRate: resting, heartRateReserve: max - resting }),
+      zoneMethod,
+      zones: ZONES.map(({ label, purpose }, i) => {
+        const [minPercent, maxPercent] = [50 + 10 * i, 60 + 10 * i] as const;
+        const { minBpm, maxBpm } = range([minPercent, maxPercent]);
+        return { zone: i + 1, label, minPercent, maxPercent, minBpm, maxBpm, purpose };
+      }),
+      intensity: { moderate: range(moderate), vigorous: range(vigorous) },
+      disclaimer: STANDARD_DISCLAIMER,
+    };
+  },
+});

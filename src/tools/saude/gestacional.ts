@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { defineTool } from '../../core/tool.ts';
+import { addDays, addMonths, daysBetween } from '../../lib/dates.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import { dateAfter, STANDARD_DISCLAIMER } from './_fields.ts';
+import { CONCEPTION_DAY, datingInput, datingMethod, datingOf, PREGNANCY_DAYS } from './_pregnancy-dating.ts';
+
+/** 44 weeks, past which the date sent is taken to be mistaken. */
+const LONGEST_DAYS = 308;
+
+/** By completed weeks, each before its limit (ACOG Committee Opinion 579, 2013). */
+const TERMS = [
+  { id: 'pre-termo', before: 37 },
+  { id: 'termo-precoce', before: 39 },
+  { id: 'termo', before: 41 },
+  { id: 'termo-tardio', before: 42 },
+  { id: 'pos-termo', before: Infinity },
+] as const;
+
+/** Days of gestational age. */
+const MILESTONES = [
+  { label: 'Ultrassom do primeiro trimestre (translucência nucal)', from: 77, to: 97 },
+  { label: 'Ultrassom morfológico do segundo trimestre', from: 140, to: 168 },
+  { label: 'Teste de tolerância à glicose', from: 168, to: 196 },
+  { label: 'Termo (37 semanas)', from: 259, to: 259 },
+  { label: 'Data provável do parto (40 semanas)', from: 280, to: 280 },
+  { label: 'Pós-termo (42 semanas)', from: 294, to: 294 },
+] as const;
+
+/** Gestational age and due date, by the last period, an ultrasound, conception, an embryo transfer or a due date. */
+export const gestacional = defineTool({
+  method: 'POST',
+  path: '/calculadoras/gestacional',
+  category: 'saude',
+  name: 'Idade gestacional e data provável do parto',
+  summary: 'Idade gestacional, data provável do parto e marcos da gestação',
+  input: datingInput,
+  output: v.object({
+    method: datingMethod,
+    gestationalAge: v.object({
+      weeks: v.number(),
+      days: v.number(),
+      totalDays: v.number(),
+      text: v.string(),
+    }),
+    trimester: v.number(),
+    dueDate: v.string(),
+    dueDateNaegele: v.optional(v.string()),
+    estimatedLastPeriod: v.string(),
+    estimatedConception: v.string(),
+    daysRemaining: v.number(),
+    progress: v.number(),
+    term: v.picklist(['pre-termo', 'termo-precoce', 'termo', 'termo-tardio', 'pos-termo']),
+    milestones: v.array(v.object({ label: v.string(), from: v.string(), to: v.string() })),
+    disclaimer: v.string(),
+  }),
+  examples: [
+    {
+      input: { lastPeriod: '2026-06-10', referenceDate: '2026-11-21' },
+      output: {
+        method: 'dum',
+        gestationalAge: { weeks: 23, days: 3, totalDays: 164, text: '23 semanas e 3 dias' },
+        trimester: 2,
+        dueDate: '2027-03-17',
+        dueDateNaegele: '2027-03-17',
+        estimatedLastPeriod: '2026-06-10',
+        estimatedConception: '2026-06-24',
+        daysRemaining: 116,
+        progress: 58.6,
+        term: 'pre-termo',
+        milestones: [
+          {
+            label: 'Ultrassom do primeiro trimestre (translucência nucal)',
+            from: '2026-08-26',
+            to: '2026-09-15',
+          },
+          { label: 'Ultrassom morfológico do segundo trimestre', from: '2026-10-28', to: '2026-11-25' },
+          { label: 'Teste de tolerância à glicose', from: '2026-11-25', to: '2026-12-23' },
+          { label: 'Termo (37 semanas)', from: '2027-02-24', to: '2027-02-24' },
+          { label: 'Data provável do parto (40 semanas)', from: '2027-03-17', to: '2027-03-17' },
+          { label: 'Pós-termo (42 semanas)', from: '2027-03-31', to: '2027-03-31' },
+        ],
+        disclaimer: STANDARD_DISCLAIMER,
+      },
+    },
+  ],
+  run(input, context) {
+    const today = input.referenceDate ?? context.today;
+    const { field, sent, toLastPeriod } = datingOf(input);
+    const blamed = context.lastSent(field, 'referenceDate');
+    if (field !== 'dueDate' && sent > today) {
+      throw invalidValue(blamed, {
+        pt: `${field} não pode ser depois de referenceDate (${today})`,
+        en: `${field} cannot be after referenceDate (${today})`,
+      });
+    }
+    const lastPeriod = dateAfter(sent, toLastPeriod, field);
+    const totalDays = daysBetween(lastPeriod, today);
+    if (totalDays < 0 || totalDays > LONGEST_DAYS) {
+      throw invalidValue(blamed, {
+        pt: 'a idade gestacional na data de referência deve estar entre 0 e 44 semanas',
+        en: 'the gestational age at the reference date must be between 0 and 44 weeks',
+      });
+    }
+
+    const [weeks, days] = [Math.floor(totalDays / 7), totalDays % 7];
+    const at = (day: number) => dateAfter(lastPeriod, day, field);
+    return {
+      method: input.method,
+      gestationalAge: { weeks, days, totalDays, text: `${count(weeks, 'semana')} e ${count(days, 'dia')}` },
+      trimester: weeks < 14 ? 1 : weeks < 28 ? 2 : 3,
+      dueDate: at(PREGNANCY_DAYS),
+      ...(input.method === 'dum' && { dueDateNaegele: naegele(sent) }),
+      estimatedLastPeriod: lastPeriod,
+      estimatedConception: at(CONCEPTION_DAY),
+      daysRemaining: PREGNANCY_DAYS - totalDays,
+      progress: Math.min(100, roundTo((totalDays / PREGNANCY_DAYS) * 100, 1)),
+      term: (TERMS.find(({ before }) => weeks < before) as (typeof TERMS)[number]).id,
+      milestones: MILESTONES.map(({ label, from, to }) => ({ label, from: at(from), to: at(to) })),
+      disclaimer: STANDARD_DISCLAIMER,
+    };
+  },
+});
+
+/** Naegele's rule: seven days and nine months after the first day of the last period. */
+function naegele(lastPeriod: string): string {
+  return addMonths(addDays(lastPeriod, 7), 9);
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { badParameter, invalidValue } from '../../core/errors.ts';
+import { date } from '../../core/fields.ts';
+import { required } from '../../core/texts.ts';
+import { type Context, defineTool } from '../../core/tool.ts';
+import { daysBetween } from '../../lib/dates.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import { amount, excludes } from './_fields.ts';
+
+/** Human years of a dog aged 0, 1, 2 … 16, by size (chart of the American Kennel Club). */
+const DOGS = {
+  pequeno: [0, 15, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80],
+  medio: [0, 15, 24, 28, 32, 36, 42, 47, 51, 56, 60, 65, 69, 74, 78, 83, 87],
+  grande: [0, 15, 24, 28, 32, 36, 45, 50, 55, 61, 66, 72, 77, 82, 88, 93, 99],
+  gigante: [0, 12, 22, 31, 38, 45, 49, 56, 64, 71, 79, 86, 93, 100, 107, 114, 121],
+} as const;
+
+/** The same of a cat: four human years a year from the second on (AAFP/AAHA feline life stages). */
+const CAT = [0, 15, 24, 28] as const;
+
+const YEAR_DAYS = 365.25;
+const MAX_AGE = 40;
+
+/** The least age in years whose epigenetic equivalent is above zero, rounded. */
+const LEAST_EPIGENETIC_AGE = 0.15;
+
+const DISCLAIMER = 'Equivalência aproximada, por porte; a raça e a saúde do animal contam mais.';
+
+const species = v.picklist(['cao', 'gato']);
+const size = v.picklist(['pequeno', 'medio', 'grande', 'gigante']);
+const method = v.picklist(['tabela', 'epigenetico']);
+
+const input = v.object({
+  age: v.optional(amount(0, MAX_AGE)),
+  birthDate: v.optional(date),
+  referenceDate: v.optional(date),
+  species: v.optional(species, 'cao'),
+  size: v.optional(size, 'medio'),
+  method: v.optional(method, 'tabela'),
+});
+
+type Input = v.InferOutput<typeof input>;
+
+/** Human years of a dog or cat, by chart or by the methylation of its DNA. */
+export const idadePet = defineTool({
+  method: 'POST',
+  path: '/calculadoras/idade-pet',
+  category: 'saude',
+  name: 'Idade do pet em anos humanos',
+  summary: 'Idade de cães, por porte, e de gatos em anos humanos',
+  input,
+  output: v.object({
+    species,
+    size: v.optional(size),
+    method,
+    age: v.number(),
+    humanAge: v.number(),
+    sevenYearRule: v.number(),
+    disclaimer: v.string(),
+  }),
+  examples: [
+    {
+      input: { age: 7, size: 'grande' },
+      output: {
+        species: 'cao',
+        size: 'grande',
+        method: 'tabela',
+        age: 7,
+        humanAge: 50,
+        sevenYearRule: 49,
+        disclaimer: DISCLAIMER,
+      },
+    },
+  ],
+  run(input, context) {
+    const { species, size, method } = input;
+    const age = ageOf(input, context);
+    const bySize = species === 'cao' && method === 'tabela';
+    const humanAge =
+      method === 'epigenetico'
+        ? epigeneticAge(species, age, context)
+        : ofChart(species === 'gato' ? CAT : DOGS[size], age);
+    return {
+      species,
+      ...(bySize && { size }),
+      method,
+      age: roundTo(age, 2),
+      humanAge: roundTo(humanAge, 1),
+      sevenYearRule: roundTo(age * 7, 1),
+      disclaimer: DISCLAIMER,
+    };
+  },
+});
+
+/** Years, as sent or since the birth date. */
+function ageOf({ age, birthDate, referenceDate }: Input, { today, lastSent }: Context): number {
+  if (birthDate === undefined) {
+    if (age === undefined) throw badParameter('age', required);
+    return age;
+  }
+  if (age !== undefined) throw badParameter('age', excludes('birthDate'));
+  const reference = referenceDate ?? today;
+  const years = daysBetween(birthDate, reference) / YEAR_DAYS;
+  if (years < 0 || years > MAX_AGE) {
+    throw invalidValue(lastSent('birthDate', 'referenceDate'), {
+      pt: `birthDate deve estar entre ${MAX_AGE} anos antes de referenceDate (${reference}) e essa data`,
+      en: `birthDate must be between ${MAX_AGE} years before referenceDate (${reference}) and that date`,
+    });
+  }
+  return years;
+}
+
+/** Human years of a chart by whole years: linear in between, its last step going on. */
+function ofChart(chart: readonly number[], age: number): number {
+  const year = Math.min(Math.floor(age), chart.length - 2);
+  const [from, to] = [chart[year], chart[year + 1]] as [number, number];
+  return from + (to - from) * (age - year);
+}
+
+/** Wang et al., Cell Systems 2020;11:176–185, of dogs: 16·ln(years) + 31. */
+function epigeneticAge(species: Input['species'], age: number, { lastSent }: Context): number {
+  if (species === 'gato') {
+    throw invalidValue(lastSent('species', 'method'), {
+      pt: 'o método epigenetico vale só para cães',
+      en: 'the epigenetico method holds for dogs only',
+    });
+  }
+  if (age < LEAST_EPIGENETIC_AGE) {
+    throw invalidValue(lastSent('age', 'birthDate', 'referenceDate', 'method'), {
+      pt: `o método epigenetico vale a partir de ${LEAST_EPIGENETIC_AGE} ano`,
+      en: `the epigenetico method holds from ${LEAST_EPIGENETIC_AGE} year on`,
+    });
+  }
+  return 16 * Math.log(age) + 31;
+}

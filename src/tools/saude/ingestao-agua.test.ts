@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { ingestaoAgua } from './ingestao-agua.ts';
+
+describe('ingestao-agua', () => {
+  it.each([
+    [1, 40],
+    [17, 40],
+    [18, 35],
+    [55, 35],
+    [56, 30],
+    [65, 30],
+    [66, 25],
+  ])('at %d years %d ml a kg', (age, mlPerKg) => {
+    expect(callTool(ingestaoAgua, { weight: 60, age })).toMatchObject({ mlPerKg, totalMl: 60 * mlPerKg });
+  });
+
+  // EFSA 2010: 300 ml more in pregnancy, about 700 ml more in lactation.
+  it.each([
+    ['gestante', 300],
+    ['lactante', 700],
+  ])('%s adds %d ml', (condition, ml) => {
+    const { breakdown, totalMl } = callTool(ingestaoAgua, { weight: 60, condition });
+    expect(breakdown).toEqual([
+      { item: 'base', ml: 2100 },
+      { item: condition, ml },
+    ]);
+    expect(totalMl).toBe(2100 + ml);
+  });
+
+  it('lists every addition in its order', () => {
+    const { breakdown } = callTool(ingestaoAgua, {
+      weight: 60,
+      exerciseMinutes: 30,
+      climate: 'quente',
+      condition: 'gestante',
+    });
+    expect(breakdown.map(({ item }: { item: string }) => item)).toEqual([
+      'base',
+      'exercicio',
+      'clima',
+      'gestante',
+    ]);
+  });
+
+  it('glasses of 250 ml are rounded up and spread over 16 hours', () => {
+    expect(callTool(ingestaoAgua, { weight: 50, age: 20 })).toMatchObject({
+      totalMl: 1750,
+      liters: 1.75,
+      glasses: 7,
+      reminderEveryMinutes: 137,
+    });
+    expect(callTool(ingestaoAgua, { weight: 50.1, age: 20 })).toMatchObject({ totalMl: 1754, glasses: 8 });
+    expect(callTool(ingestaoAgua, { weight: 3, age: 1 })).toMatchObject({
+      glasses: 1,
+      reminderEveryMinutes: 960,
+    });
+  });
+
+  it('warns of hyponatremia above six litres', () => {
+    expect(callTool(ingestaoAgua, { weight: 150, exerciseMinutes: 75 })).toMatchObject({
+      totalMl: 6000,
+      warnings: [],
+    });
+    expect(callTool(ingestaoAgua, { weight: 150, exerciseMinutes: 76 }).warnings).toEqual([
+      'hyponatremia-risk',
+    ]);
+  });
+
+  it.each([
+    [{}, 'weight'],
+    [{ weight: 2 }, 'weight'],
+    [{ weight: 70, age: 0 }, 'age'],
+    [{ weight: 70, exerciseMinutes: 601 }, 'exerciseMinutes'],
+    [{ weight: 70, condition: 'atleta' }, 'condition'],
+  ])('refuses %o', (input, field) => {
+    expect(refusal(ingestaoAgua, input)).toEqual({ status: 400, fields: [field] });
+  });
+});

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { badParameter } from '../../core/errors.ts';
+import { integer } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { clockMinutes, DAY_MINUTES, formatClock } from '../../lib/clock.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import { excludes, requireFields, time } from './_fields.ts';
+
+/** Hours without food; the rest of the day is the eating window. */
+const FASTING_HOURS = {
+  '12-12': 12,
+  '14-10': 14,
+  '16-8': 16,
+  '18-6': 18,
+  '20-4': 20,
+  '23-1': 23,
+} as const;
+
+const FIRST_MEAL = '12:00';
+
+const DISCLAIMER =
+  'Não indicado sem orientação para gestantes, lactantes, menores de 18 anos, diabéticos em uso de medicação e pessoas com histórico de transtorno alimentar.';
+
+const protocol = v.picklist(['12-12', '14-10', '16-8', '18-6', '20-4', '23-1', 'personalizado']);
+const window = v.object({ start: v.string(), end: v.string() });
+
+const input = v.object({
+  protocol: v.optional(protocol, '16-8'),
+  fastingHours: v.optional(integer(10, 23)),
+  firstMeal: v.optional(time),
+  lastMeal: v.optional(time),
+  meals: v.optional(integer(1, 6), 3),
+  currentTime: v.optional(time),
+});
+
+type Input = v.InferOutput<typeof input>;
+
+/** Eating and fasting windows of a day of 24 hours. */
+export const jejumIntermitente = defineTool({
+  method: 'POST',
+  path: '/calculadoras/jejum-intermitente',
+  category: 'saude',
+  name: 'Jejum intermitente',
+  summary: 'Janelas de alimentação e de jejum, com o horário das refeições',
+  input,
+  output: v.object({
+    protocol,
+    fastingHours: v.number(),
+    eatingHours: v.number(),
+    eatingWindow: window,
+    fastingWindow: window,
+    meals: v.array(v.string()),
+    status: v.optional(
+      v.object({
+        phase: v.picklist(['alimentacao', 'jejum']),
+        elapsedMinutes: v.number(),
+        remainingMinutes: v.number(),
+      }),
+    ),
+    disclaimer: v.string(),
+  }),
+  examples: [
+    {
+      input: { firstMeal: '12:00', currentTime: '21:30' },
+      output: {
+        protocol: '16-8',
+        fastingHours: 16,
+        eatingHours: 8,
+        eatingWindow: { start: '12:00', end: '20:00' },
+        fastingWindow: { start: '20:00', end: '12:00' },
+        meals: ['12:00', '16:00', '20:00'],
+        status: { phase: 'jejum', elapsedMinutes: 90, remainingMinutes: 870 },
+        disclaimer: DISCLAIMER,
+      },
+    },
+  ],
+  run(input) {
+    const { protocol, firstMeal, lastMeal, meals, currentTime } = input;
+    const fastingHours = fastingHoursOf(input);
+    if (firstMeal !== undefined && lastMeal !== undefined) {
+      throw badParameter('firstMeal', excludes('lastMeal'));
+    }
+    const eating = DAY_MINUTES - fastingHours * 60;
+    const first =
+      lastMeal === undefined ? clockMinutes(firstMeal ?? FIRST_MEAL) : clockMinutes(lastMeal) - eating;
+    const [start, end] = [formatClock(first), formatClock(first + eating)];
+    const step = meals === 1 ? 0 : eating / (meals - 1);
+    return {
+      protocol,
+      fastingHours,
+      eatingHours: eating / 60,
+      eatingWindow: { start, end },
+      fastingWindow: { start: end, end: start },
+      meals: Array.from({ length: meals }, (_, i) => formatClock(first + roundTo(i * step, 0))),
+      ...(currentTime !== undefined && {
+        status: statusAt(clockMinutes(currentTime), clockMinutes(start), eating),
+      }),
+      disclaimer: DISCLAIMER,
+    };
+  },
+});
+
+function fastingHoursOf(input: Input): number {
+  if (input.protocol !== 'personalizado') return FASTING_HOURS[input.protocol];
+  requireFields(input, ['fastingHours']);
+  return input.fastingHours;
+}
+
+/** The window that a minute of the day is in: the first minute of each window belongs to it. */
+function statusAt(minute: number, start: number, eating: number) {
+  const sinceStart = (minute - start + DAY_MINUTES) % DAY_MINUTES;
+  return sinceStart < eating
+    ? ({
+        phase: 'alimentacao',
+        elapsedMinutes: sinceStart,
+        remainingMinutes: eating - sinceStart,
+      } as const)
+    : ({
+        phase: 'jejum',
+        elapsedMinutes: sinceStart - eating,
+        remainingMinutes: DAY_MINUTES - sinceStart,
+      } as const);
+}

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { badParameter, invalidValue } from '../../core/errors.ts';
+import { integer } from '../../core/fields.ts';
+import { type Context, defineTool } from '../../core/tool.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import {
+  type ActivityLevel,
+  activityLevel,
+  activityLevels,
+  type Body,
+  calorieFloors,
+  mifflinStJeor,
+  noMetabolism,
+} from './_energy.ts';
+import {
+  amount,
+  excludes,
+  height,
+  requireFields,
+  requirePossibleBody,
+  sex,
+  STANDARD_DISCLAIMER,
+  weight,
+} from './_fields.ts';
+import { distribution, goal, GOALS, nutrients, splitEntries, splitOf } from './_nutrients.ts';
+
+/** Grams per 1000 kcal: the adequate intake of the Institute of Medicine, 2005. */
+const FIBER_PER_1000_KCAL = 14;
+
+const input = v.object({
+  calories: v.optional(amount(500, 10_000)),
+  weight: v.optional(weight),
+  height: v.optional(height),
+  age: v.optional(integer(15, 100)),
+  sex: v.optional(sex),
+  activityLevel: v.optional(activityLevel),
+  goal: v.optional(goal, 'manter'),
+  adjustment: v.optional(amount(-40, 40)),
+  ...splitEntries,
+  meals: v.optional(integer(1, 8), 4),
+});
+
+type Input = v.InferOutput<typeof input>;
+
+const nutrient = v.object({
+  grams: v.number(),
+  calories: v.number(),
+  percent: v.number(),
+  gramsPerKg: v.optional(v.number()),
+  gramsPerMeal: v.number(),
+});
+
+/** Grams of protein, carbohydrate and fat for a calorie target in kcal/day, given or computed by Mifflin–St Jeor. */
+export const macros = defineTool({
+  method: 'POST',
+  path: '/calculadoras/macros',
+  category: 'saude',
+  name: 'Calculadora de macronutrientes',
+  summary: 'Gramas de proteína, carboidrato e gordura para uma meta de calorias',
+  input,
+  output: v.object({
+    goal,
+    bmr: v.optional(v.number()),
+    tdee: v.optional(v.number()),
+    targetCalories: v.number(),
+    distribution,
+    protein: nutrient,
+    carbs: nutrient,
+    fat: nutrient,
+    fiberGrams: v.number(),
+    meals: v.number(),
+    warnings: v.array(v.string()),
+    disclaimer: v.string(),
+  }),
+  warnings: ['calories-below-floor'],
+  examples: [
+    {
+      input: { calories: 2000, weight: 70 },
+      output: {
+        goal: 'manter',
+        targetCalories: 2000,
+        distribution: 'equilibrada',
+        protein: { grams: 100, calories: 400, percent: 20, gramsPerKg: 1.43, gramsPerMeal: 25 },
+        carbs: { grams: 250, calories: 1000, percent: 50, gramsPerKg: 3.57, gramsPerMeal: 62.5 },
+        fat: { grams: 66.7, calories: 600, percent: 30, gramsPerKg: 0.95, gramsPerMeal: 16.7 },
+        fiberGrams: 28,
+        meals: 4,
+        warnings: [],
+        disclaimer: STANDARD_DISCLAIMER,
+      },
+    },
+  ],
+  run(input, context) {
+    const { goal, distribution, weight, height, meals } = input;
+    const body = bodyOf(input);
+    const sharesAt = splitOf(input, context);
+    if (weight !== undefined && height !== undefined) {
+      requirePossibleBody(weight, height, context.lastSent('weight', 'height'));
+    }
+    const spent = body && expenditureOf(body, context);
+    const change = input.adjustment ?? GOALS[goal].adjustment;
+    const target = spent ? spent.tdee * (1 + change / 100) : (input.calories as number);
+    const belowFloor = input.sex !== undefined && roundTo(target, 9) < calorieFloors[input.sex];
+    return {
+      goal,
+      ...(spent && { bmr: roundTo(spent.bmr, 0), tdee: roundTo(spent.tdee, 0) }),
+      targetCalories: roundTo(target, 0),
+      distribution,
+      ...nutrients(target, sharesAt(target), meals, weight),
+      fiberGrams: roundTo((FIBER_PER_1000_KCAL * target) / 1000, 0),
+      meals,
+      warnings: belowFloor ? ['calories-below-floor'] : [],
+      disclaimer: STANDARD_DISCLAIMER,
+    };
+  },
+});
+
+interface ActiveBody extends Body {
+  readonly activityLevel: ActivityLevel;
+}
+
+/** The body that the target follows from, or null when the target was sent. */
+function bodyOf(input: Input): ActiveBody | null {
+  if (input.calories === undefined) {
+    requireFields(input, ['weight', 'height', 'age', 'sex', 'activityLevel']);
+    return input;
+  }
+  if (input.adjustment !== undefined) throw badParameter('calories', excludes('adjustment'));
+  return null;
+}
+
+/** kcal/day at rest and over the day. */
+function expenditureOf(body: ActiveBody, { lastSent }: Context) {
+  const bmr = mifflinStJeor(body);
+  if (roundTo(bmr, 0) <= 0) throw invalidValue(lastSent('weight', 'height', 'age', 'sex'), noMetabolism);
+  return { bmr, tdee: bmr * activityLevels[body.activityLevel].factor };
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { integer } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import { amount, STANDARD_DISCLAIMER } from './_fields.ts';
+import { type Formula, oneRepMax } from './_one-rep-max.ts';
+
+/** Percent of the maximum and the repetitions that it allows: training load chart of the NSCA. */
+const LOADS = [
+  [100, 1],
+  [95, 2],
+  [93, 3],
+  [90, 4],
+  [87, 5],
+  [85, 6],
+  [83, 7],
+  [80, 8],
+  [77, 9],
+  [75, 10],
+  [70, 11],
+  [67, 12],
+  [65, 15],
+] as const;
+
+const formula = v.picklist([
+  'epley',
+  'brzycki',
+  'lombardi',
+  'mayhew',
+  'oconner',
+  'wathan',
+  'lander',
+  'media',
+]);
+
+/** One-repetition maximum and training loads, in kg. */
+export const oneRm = defineTool({
+  method: 'POST',
+  path: '/calculadoras/one-rm',
+  category: 'saude',
+  name: 'Calculadora de 1RM',
+  summary: 'Carga máxima de uma repetição por sete fórmulas e as cargas de treino',
+  input: v.object({
+    weight: amount(0.5, 1000),
+    reps: integer(1, 20),
+    formula: v.optional(formula, 'epley'),
+    increment: v.optional(v.picklist([0.1, 0.5, 1, 2, 2.5, 5]), 0.5),
+  }),
+  output: v.object({
+    weight: v.number(),
+    reps: v.number(),
+    formula,
+    oneRepMax: v.number(),
+    byFormula: v.object({
+      epley: v.number(),
+      brzycki: v.number(),
+      lombardi: v.number(),
+      mayhew: v.number(),
+      oconner: v.number(),
+      wathan: v.number(),
+      lander: v.number(),
+      media: v.number(),
+    }),
+    percentages: v.array(
+      v.object({
+        percent: v.number(),
+        reps: v.number(),
+        load: v.number(),
+        goal: v.picklist(['forca', 'hipertrofia', 'resistencia']),
+      }),
+    ),
+    reliability: v.picklist(['alta', 'media', 'baixa']),
+    disclaimer: v.string(),
+  }),
+  examples: [
+    {
+      input: { weight: 100, reps: 5 },
+      output: {
+        weight: 100,
+        reps: 5,
+        formula: 'epley',
+        oneRepMax: 116.7,
+        byFormula: {
+          epley: 116.7,
+          brzycki: 112.5,
+          lombardi: 117.5,
+          mayhew: 119,
+          oconner: 112.5,
+          wathan: 116.6,
+          lander: 113.7,
+          media: 115.5,
+        },
+        percentages: [
+          { percent: 100, reps: 1, load: 116.5, goal: 'forca' },
+          { percent: 95, reps: 2, load: 111, goal: 'forca' },
+          { percent: 93, reps: 3, load: 108.5, goal: 'forca' },
+          { percent: 90, reps: 4, load: 105, goal: 'forca' },
+          { percent: 87, reps: 5, load: 101.5, goal: 'forca' },
+          { percent: 85, reps: 6, load: 99, goal: 'forca' },
+          { percent: 83, reps: 7, load: 97, goal: 'hipertrofia' },
+          { percent: 80, reps: 8, load: 93.5, goal: 'hipertrofia' },
+          { percent: 77, reps: 9, load: 90, goal: 'hipertrofia' },
+          { percent: 75, reps: 10, load: 87.5, goal: 'hipertrofia' },
+          { percent: 70, reps: 11, load: 81.5, goal: 'hipertrofia' },
+          { percent: 67, reps: 12, load: 78, goal: 'hipertrofia' },
+          { percent: 65, reps: 15, load: 76, goal: 'resistencia' },
+        ],
+        reliability: 'alta',
+        disclaimer: STANDARD_DISCLAIMER,
+      },
+    },
+  ],
+  run({ weight, reps, formula, increment }) {
+    const estimates = oneRepMax(weight, reps);
+    const max = estimates[formula];
+    return {
+      weight,
+      reps,
+      formula,
+      oneRepMax: roundTo(max, 1),
+      byFormula: Object.fromEntries(
+        Object.entries(estimates).map(([name, kilograms]) => [name, roundTo(kilograms, 1)]),
+      ) as Record<Formula, number>,
+      percentages: LOADS.map(([percent, reps]) => ({
+        percent,
+        reps,
+        load: roundTo(roundTo((max * percent) / 100 / increment, 0) * increment, 1),
+        goal: goalOf(percent),
+      })),
+      reliability: reliabilityOf(reps),
+      disclaimer: STANDARD_DISCLAIMER,
+    };
+  },
+});
+
+/** What a load of so many percent of the maximum trains. */
+function goalOf(percent: number): 'forca' | 'hipertrofia' | 'resistencia' {
+  return percent >= 85 ? 'forca' : percent >= 67 ? 'hipertrofia' : 'resistencia';
+}
+
+/** The estimates spread with the repetitions. */
+function reliabilityOf(reps: number): 'alta' | 'media' | 'baixa' {
+  return reps <= 5 ? 'alta' : reps <= 10 ? 'media' : 'baixa';
+}

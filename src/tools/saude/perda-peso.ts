@@ -1,0 +1,189 @@
+import * as v from 'valibot';
+import { badParameter, invalidValue } from '../../core/errors.ts';
+import { date, integer } from '../../core/fields.ts';
+import { type Context, defineTool } from '../../core/tool.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import { activityLevel, activityLevels, calorieFloors, mifflinStJeor } from './_energy.ts';
+import {
+  amount,
+  bodyMassIndex,
+  dateAfter,
+  excludes,
+  height,
+  requirePossibleBody,
+  sex,
+  STANDARD_DISCLAIMER,
+} from './_fields.ts';
+import { deficitFor, projectionOf, weeklyLoss, weightCourse } from './_weight-course.ts';
+
+const DEFICIT = 500;
+
+/** kg/m² below which a weight is too low (WHO). */
+const HEALTHY_BMI = 18.5;
+
+/** kcal/day that must be left above the floor for a deficit to be safe. */
+const LEAST_ROOM = 100;
+
+/** Share of the weight that a week should not exceed. */
+const FAST_LOSS = 0.01;
+
+const input = v.object({
+  weight: amount(30, 650),
+  targetWeight: amount(20, 650),
+  height,
+  sex,
+  age: integer(18, 100),
+  activityLevel: v.optional(activityLevel, 'sedentario'),
+  deficit: v.optional(amount(100, 1000)),
+  weeks: v.optional(integer(1, 260)),
+  startDate: v.optional(date),
+});
+
+type Input = v.InferOutput<typeof input>;
+
+/**
+ * Weight loss on a calorie deficit (kcal/day): the straight line of 7700 kcal per kg and, beside it, the course in
+ * which a lighter body spends less (Mifflin–St Jeor, recomputed each week).
+ */
+export const perdaPeso = defineTool({
+  method: 'POST',
+  path: '/calculadoras/perda-peso',
+  category: 'saude',
+  name: 'Déficit calórico e perda de peso',
+  summary: 'Calorias por dia e semanas até o peso desejado',
+  input,
+  output: v.object({
+    bmr: v.number(),
+    tdee: v.number(),
+    dailyCalories: v.number(),
+    dailyDeficit: v.number(),
+    weightToLose: v.number(),
+    weeklyLossKg: v.number(),
+    floorCalories: v.number(),
+    floorApplied: v.boolean(),
+    linear: v.object({ weeks: v.number(), date: v.string() }),
+    adaptive: v.object({
+      reached: v.boolean(),
+      weeks: v.number(),
+      date: v.optional(v.string()),
+      plateauWeight: v.optional(v.number()),
+    }),
+    projection: v.array(v.object({ week: v.number(), weight: v.number() })),
+    targetBmi: v.number(),
+    warnings: v.array(v.string()),
+    disclaimer: v.string(),
+  }),
+  warnings: ['floor-applied', 'fast-loss'],
+  examples: [
+    {
+      input: {
+        weight: 90,
+        targetWeight: 80,
+        height: 1.75,
+        age: 35,
+        sex: 'masculino',
+        activityLevel: 'leve',
+        startDate: '2026-11-21',
+      },
+      output: {
+        bmr: 1824,
+        tdee: 2508,
+        dailyCalories: 2008,
+        dailyDeficit: 500,
+        weightToLose: 10,
+        weeklyLossKg: 0.45,
+        floorCalories: 1500,
+        floorApplied: false,
+        linear: { weeks: 22, date: '2027-04-24' },
+        adaptive: { reached: true, weeks: 26, date: '2027-05-22' },
+        projection: [
+          { week: 4, weight: 88.2 },
+          { week: 8, weight: 86.5 },
+          { week: 12, weight: 84.9 },
+          { week: 16, weight: 83.4 },
+          { week: 20, weight: 81.9 },
+          { week: 24, weight: 80.5 },
+          { week: 26, weight: 80 },
+        ],
+        targetBmi: 26.12,
+        warnings: [],
+        disclaimer: STANDARD_DISCLAIMER,
+      },
+    },
+  ],
+  run(input, context) {
+    const { weight, targetWeight, height, age, sex, activityLevel } = input;
+    if (input.deficit !== undefined && input.weeks !== undefined) {
+      throw badParameter('deficit', excludes('weeks'));
+    }
+    const targetBmi = roundTo(bodyMassIndex(targetWeight, height), 2);
+    requireSensibleTarget(input, targetBmi, context);
+
+    const rateAt = (kilograms: number) => mifflinStJeor({ weight: kilograms, height, age, sex });
+    const spentAt = (kilograms: number) => rateAt(kilograms) * activityLevels[activityLevel].factor;
+    const spent = spentAt(weight);
+    const tdee = roundTo(spent, 0);
+    const floorCalories = calorieFloors[sex];
+    if (roundTo(spent, 9) < floorCalories + LEAST_ROOM) {
+      throw invalidValue(context.lastSent('weight', 'height', 'sex', 'age', 'activityLevel'), {
+        pt: `o gasto diário (${tdee} kcal) deve passar do mínimo de ${floorCalories} kcal em ${LEAST_ROOM} ou mais: não há déficit seguro`,
+        en: `the daily expenditure (${tdee} kcal) must exceed the floor of ${floorCalories} kcal by ${LEAST_ROOM} or more: there is no safe deficit`,
+      });
+    }
+
+    const toLose = weight - targetWeight;
+    const deficit = input.weeks === undefined ? (input.deficit ?? DEFICIT) : deficitFor(toLose, input.weeks);
+    const wanted = roundTo(spent - deficit, 0);
+    const floorApplied = wanted < floorCalories;
+    const dailyCalories = floorApplied ? floorCalories : wanted;
+    const dailyDeficit = tdee - dailyCalories;
+    if (dailyDeficit < 1) {
+      throw invalidValue(context.lastSent('weight', 'targetWeight', 'weeks'), {
+        pt: 'o prazo deve pedir um déficit de 1 kcal por dia ou mais',
+        en: 'the time must ask for a deficit of 1 kcal a day or more',
+      });
+    }
+
+    const start = input.startDate ?? context.today;
+    const dateAt = (weeks: number) => dateAfter(start, 7 * weeks, 'startDate');
+    const linearWeeks = Math.ceil(roundTo(toLose / weeklyLoss(dailyDeficit), 6));
+    const course = weightCourse(weight, targetWeight, dailyCalories, spentAt);
+    const weeks = course.weights.length;
+    const fastLoss = roundTo(weeklyLoss(spent - dailyCalories) - weight * FAST_LOSS, 9) > 0;
+    return {
+      bmr: roundTo(rateAt(weight), 0),
+      tdee,
+      dailyCalories,
+      dailyDeficit,
+      weightToLose: roundTo(toLose, 1),
+      weeklyLossKg: roundTo(weeklyLoss(dailyDeficit), 2),
+      floorCalories,
+      floorApplied,
+      linear: { weeks: linearWeeks, date: dateAt(linearWeeks) },
+      adaptive: course.reached
+        ? { reached: true, weeks, date: dateAt(weeks) }
+        : { reached: false, weeks, plateauWeight: roundTo(course.weights.at(-1) as number, 1) },
+      projection: projectionOf(course, targetWeight),
+      targetBmi,
+      warnings: [...(floorApplied ? ['floor-applied'] : []), ...(fastLoss ? ['fast-loss'] : [])],
+      disclaimer: STANDARD_DISCLAIMER,
+    };
+  },
+});
+
+function requireSensibleTarget(input: Input, targetBmi: number, { lastSent }: Context): void {
+  const { weight, targetWeight, height } = input;
+  requirePossibleBody(weight, height, lastSent('weight', 'height'));
+  if (targetWeight >= weight) {
+    throw invalidValue(lastSent('weight', 'targetWeight'), {
+      pt: `deve ser menor que o peso atual (${weight} kg)`,
+      en: `must be below the current weight (${weight} kg)`,
+    });
+  }
+  if (targetBmi < HEALTHY_BMI) {
+    throw invalidValue(lastSent('targetWeight', 'height'), {
+      pt: `o peso desejado deve dar um IMC de ${HEALTHY_BMI} ou mais (dá ${targetBmi})`,
+      en: `the target weight must give a BMI of ${HEALTHY_BMI} or more (it gives ${targetBmi})`,
+    });
+  }
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { integer } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import {
+  type ActivityLevel,
+  activityLevel,
+  activityLevelIds,
+  activityLevels,
+  type Body,
+  mifflinStJeor,
+  noMetabolism,
+} from './_energy.ts';
+import {
+  amount,
+  height,
+  requireFields,
+  requirePossibleBody,
+  sex,
+  STANDARD_DISCLAIMER,
+  weight,
+} from './_fields.ts';
+
+/**
+ * Harris–Benedict as revised by Roza & Shizgal, Am J Clin Nutr 1984;40:168–182: kcal/day of a weight in kg,
+ * a height in cm and an age in years.
+ */
+function harrisBenedict({ weight, height, age, sex }: Body): number {
+  const centimetres = height * 100;
+  return sex === 'masculino'
+    ? 88.362 + 13.397 * weight + 4.799 * centimetres - 5.677 * age
+    : 447.593 + 9.247 * weight + 3.098 * centimetres - 4.33 * age;
+}
+
+/** Katch & McArdle: kcal/day of a lean mass in kg (McArdle, Katch & Katch, Exercise Physiology). */
+const katchMcArdle = (leanMass: number) => 370 + 21.6 * leanMass;
+
+/** Cunningham JJ, Am J Clin Nutr 1980;33:2372–2374: kcal/day of a lean mass in kg. */
+const cunningham = (leanMass: number) => 500 + 22 * leanMass;
+
+const formula = v.picklist(['mifflin-st-jeor', 'harris-benedict', 'katch-mcardle', 'cunningham']);
+
+type Formula = v.InferOutput<typeof formula>;
+
+/** Basal metabolic rate and total daily energy expenditure, kcal/day, by four equations. */
+export const tmb = defineTool({
+  method: 'POST',
+  path: '/calculadoras/tmb',
+  category: 'saude',
+  name: 'Taxa metabólica basal',
+  summary: 'Taxa metabólica basal e gasto energético diário, por quatro fórmulas',
+  input: v.object({
+    weight,
+    height,
+    sex,
+    age: integer(15, 100),
+    formula: v.optional(formula, 'mifflin-st-jeor'),
+    bodyFat: v.optional(amount(2, 70)),
+    activityLevel: v.optional(activityLevel, 'sedentario'),
+  }),
+  output: v.object({
+    formula,
+    bmr: v.number(),
+    activityLevel,
+    activityFactor: v.number(),
+    tdee: v.number(),
+    leanMass: v.optional(v.number()),
+    byFormula: v.array(v.object({ formula, bmr: v.number() })),
+    byActivity: v.array(
+      v.object({ level: activityLevel, label: v.string(), factor: v.number(), tdee: v.number() }),
+    ),
+    disclaimer: v.string(),
+  }),
+  examples: [
+    {
+      input: { weight: 70, height: 1.75, age: 30, sex: 'masculino', activityLevel: 'moderado' },
+      output: {
+        formula: 'mifflin-st-jeor',
+        bmr: 1649,
+        activityLevel: 'moderado',
+        activityFactor: 1.55,
+        tdee: 2556,
+        byFormula: [
+          { formula: 'mifflin-st-jeor', bmr: 1649 },
+          { formula: 'harris-benedict', bmr: 1696 },
+        ],
+        byActivity: [
+          { level: 'sedentario', label: 'Sedentário', factor: 1.2, tdee: 1979 },
+          { level: 'leve', label: 'Levemente ativo', factor: 1.375, tdee: 2267 },
+          { level: 'moderado', label: 'Moderadamente ativo', factor: 1.55, tdee: 2556 },
+          { level: 'intenso', label: 'Muito ativo', factor: 1.725, tdee: 2844 },
+          { level: 'muito-intenso', label: 'Extremamente ativo', factor: 1.9, tdee: 3133 },
+        ],
+        disclaimer: STANDARD_DISCLAIMER,
+      },
+    },
+  ],
+  run(input, { lastSent }) {
+    const { formula, bodyFat, activityLevel } = input;
+    if (formula === 'katch-mcardle' || formula === 'cunningham') requireFields(input, ['bodyFat']);
+    requirePossibleBody(input.weight, input.height, lastSent('weight', 'height'));
+
+    const leanMass = bodyFat === undefined ? undefined : input.weight * (1 - bodyFat / 100);
+    const rates = new Map<Formula, number>([
+      ['mifflin-st-jeor', mifflinStJeor(input)],
+      ['harris-benedict', harrisBenedict(input)],
+    ]);
+    if (leanMass !== undefined) {
+      rates.set('katch-mcardle', katchMcArdle(leanMass)).set('cunningham', cunningham(leanMass));
+    }
+    const byFormula = [...rates].map(([formula, rate]) => ({ formula, bmr: roundTo(rate, 0) }));
+    if (byFormula.some(({ bmr }) => bmr <= 0)) {
+      throw invalidValue(lastSent('weight', 'height', 'sex', 'age'), noMetabolism);
+    }
+
+    const rate = rates.get(formula) as number;
+    const tdeeAt = (level: ActivityLevel) => roundTo(rate * activityLevels[level].factor, 0);
+    return {
+      formula,
+      bmr: roundTo(rate, 0),
+      activityLevel,
+      activityFactor: activityLevels[activityLevel].factor,
+      tdee: tdeeAt(activityLevel),
+      ...(leanMass !== undefined && { leanMass: roundTo(leanMass, 1) }),
+      byFormula,
+      byActivity: activityLevelIds.map((level) => {
+        const { label, factor } = activityLevels[level];
+        return { level, label, factor, tdee: tdeeAt(level) };
+      }),
+      disclaimer: STANDARD_DISCLAIMER,
+    };
+  },
+});
