@@ -54,3 +54,21 @@ export { mediaEscolar } from './matematica/media-escolar.ts';
 export { numerosRomanos } from './matematica/numeros-romanos.ts';
 export { regraDe3 } from './matematica/regra-de-3.ts';
 export { signos } from './matematica/signos.ts';
+
+// geradores
+export { babyNames } from './geradores/baby-names.ts';
+export { cep } from './geradores/cep.ts';
+export { email } from './geradores/email.ts';
+export { empresa } from './geradores/empresa.ts';
+export { letrasDiferentes } from './geradores/letras-diferentes.ts';
+export { loremIpsum } from './geradores/lorem-ipsum.ts';
+export { metaTags } from './geradores/meta-tags.ts';
+export { nick } from './geradores/nick.ts';
+export { nome } from './geradores/nome.ts';
+export { numerosAleatorios } from './geradores/numeros-aleatorios.ts';
+export { palavrasAleatorias } from './geradores/palavras-aleatorias.ts';
+export { pessoa } from './geradores/pessoa.ts';
+export { placa } from './geradores/placa.ts';
+export { senha } from './geradores/senha.ts';
+export { telefone } from './geradores/telefone.ts';
+export { veiculo } from './geradores/veiculo.ts';

@@ -1,0 +1,60 @@
+/**
+ * Styles of letters that Unicode holds as characters of their own (Mathematical Alphanumeric Symbols, Enclosed
+ * Alphanumerics, Letterlike Symbols; Unicode 16): the code points of `A`, `a` and `0`, where the others follow in order,
+ * and those that stand elsewhere.
+ */
+export interface LetterStyle {
+  readonly id: string;
+  readonly name: string;
+  readonly A?: number;
+  readonly a?: number;
+  readonly zero?: number;
+  /** Of `1`, where the digits do not follow zero. */
+  readonly one?: number;
+  /** Characters that are not where the order would put them: pairs of the letter and its sign. */
+  readonly exceptions?: string;
+}
+
+/** In the order of the answer. */
+export const letterStyles: readonly LetterStyle[] = [
+  { id: 'negrito', name: 'Negrito', A: 0x1d400, a: 0x1d41a, zero: 0x1d7ce },
+  { id: 'italico', name: 'Itálico', A: 0x1d434, a: 0x1d44e, exceptions: 'hℎ' },
+  { id: 'negrito-italico', name: 'Negrito itálico', A: 0x1d468, a: 0x1d482 },
+  { id: 'cursiva', name: 'Cursiva', A: 0x1d49c, a: 0x1d4b6, exceptions: 'BℬEℰFℱHℋIℐLℒMℳRℛeℯgℊoℴ' },
+  { id: 'cursiva-negrito', name: 'Cursiva negrito', A: 0x1d4d0, a: 0x1d4ea },
+  { id: 'gotica', name: 'Gótica', A: 0x1d504, a: 0x1d51e, exceptions: 'CℭHℌIℑRℜZℨ' },
+  { id: 'gotica-negrito', name: 'Gótica negrito', A: 0x1d56c, a: 0x1d586 },
+  {
+    id: 'contornada',
+    name: 'Contornada',
+    A: 0x1d538,
+    a: 0x1d552,
+    zero: 0x1d7d8,
+    exceptions: 'CℂHℍNℕPℙQℚRℝZℤ',
+  },
+  { id: 'sem-serifa', name: 'Sem serifa', A: 0x1d5a0, a: 0x1d5ba, zero: 0x1d7e2 },
+  { id: 'sem-serifa-negrito', name: 'Sem serifa negrito', A: 0x1d5d4, a: 0x1d5ee, zero: 0x1d7ec },
+  { id: 'sem-serifa-italico', name: 'Sem serifa itálico', A: 0x1d608, a: 0x1d622 },
+  { id: 'sem-serifa-negrito-italico', name: 'Sem serifa negrito itálico', A: 0x1d63c, a: 0x1d656 },
+  { id: 'monoespacada', name: 'Monoespaçada', A: 0x1d670, a: 0x1d68a, zero: 0x1d7f6 },
+  { id: 'circulos', name: 'Círculos', A: 0x24b6, a: 0x24d0, zero: 0x24ea, one: 0x2460 },
+  { id: 'circulos-pretos', name: 'Círculos pretos', A: 0x1f150, a: 0x1f150, zero: 0x24ff, one: 0x2776 },
+  { id: 'quadrados', name: 'Quadrados', A: 0x1f130, a: 0x1f130 },
+  { id: 'quadrados-pretos', name: 'Quadrados pretos', A: 0x1f170, a: 0x1f170 },
+  { id: 'parenteses', name: 'Parênteses', A: 0x1f110, a: 0x249c, one: 0x2474 },
+];
+
+/** Styles that write letter by letter what another alphabet lends: the characters, and their signs in the same order. */
+export const lentLetters = {
+  versalete: ['abcdefghijklmnopqrstuvwxyz', 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡxʏᴢ'],
+  sobrescrito: [
+    'abcdefghijklmnoprstuvwxyzCFSXYZABDEGHIJKLMNOPRTUVW0123456789',
+    'ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻᶜᶠˢˣʸᶻᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾᴿᵀᵁⱽᵂ⁰¹²³⁴⁵⁶⁷⁸⁹',
+  ],
+  subscrito: ['aehijklmnoprstuvxAEHIJKLMNOPRSTUVX0123456789', 'ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ₀₁₂₃₄₅₆₇₈₉'],
+  invertida: [
+    'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,?!\'"()[]{}<>&_',
+    "ɐqɔpǝɟƃɥᴉɾʞlɯuodbɹsʇnʌʍxʎz∀ꓭƆꓷƎℲ⅁HIſꓘ˥WNOԀꝹꓤSꓕՈɅMX⅄Z0⇂ᄅƐㄣϛ9ㄥ86˙'¿¡,„)(][}{><⅋‾",
+  ],
+  leet: ['aeiostbgAEIOSTBG', '4310578643105786'],
+} as const;

@@ -1,0 +1,7 @@
+/** Letters without their accents: NFD, the combining marks U+0300–U+036F taken out, NFC. ø, ß, ª and º have none to lose. */
+export function removeAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]+/g, '')
+    .normalize('NFC');
+}

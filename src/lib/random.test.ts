@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../core/sources.ts';
+import { countsOf, equalWeights, expectShares } from '../../test/support/chi-square.ts';
+import { below, distinctBy, pickWeighted, sample } from './random.ts';
+
+describe('below', () => {
+  it('is uniform where the range does not divide 2^32', () => {
+    const random = seededRandom('below');
+    const drawn = Array.from({ length: 70_000 }, () => below(random, 7));
+    expectShares(countsOf(drawn), equalWeights([0, 1, 2, 3, 4, 5, 6]));
+  });
+
+  it('is uniform over a range beyond 32 bits, down to its lowest bits', () => {
+    const random = seededRandom('wide');
+    const drawn = Array.from({ length: 20_000 }, () => below(random, 3 * 2 ** 40));
+    expectShares(countsOf(drawn.map((value) => Math.floor(value / 2 ** 40))), equalWeights([0, 1, 2]));
+    expectShares(countsOf(drawn.map((value) => value % 3)), equalWeights([0, 1, 2]));
+  });
+});
+
+describe('pickWeighted', () => {
+  it('picks each as often as its weight, none of weight 0', () => {
+    const random = seededRandom('weights');
+    const weights = new Map([
+      ['a', 1],
+      ['b', 10],
+      ['c', 5],
+    ]);
+    const items = [...weights.keys(), 'never'];
+    const drawn = Array.from({ length: 16_000 }, () =>
+      pickWeighted(random, items, (item) => weights.get(item) ?? 0),
+    );
+    expectShares(countsOf(drawn), weights);
+  });
+});
+
+describe('distinctBy', () => {
+  it('keeps the first of each key, in the order drawn', () => {
+    const values = [
+      { k: 1, v: 'a' },
+      { k: 1, v: 'b' },
+      { k: 2, v: 'c' },
+    ].values();
+    const drawn = distinctBy(
+      2,
+      ({ k }) => k,
+      () => values.next().value as { k: number; v: string },
+    );
+    expect(drawn.map(({ v }) => v)).toEqual(['a', 'c']);
+  });
+});
+
+describe('sample', () => {
+  it('gives different integers of the range', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(), fc.string(), (n, wanted, seed) => {
+        const count = wanted % (n + 1);
+        const drawn = sample(seededRandom(seed), n, count);
+        expect(new Set(drawn).size).toBe(count);
+        expect(drawn.every((value) => value >= 0 && value < n)).toBe(true);
+      }),
+    );
+  });
+
+  it('gives every ordered choice equally often', () => {
+    const random = seededRandom('orders');
+    const drawn = Array.from({ length: 12_000 }, () => sample(random, 4, 2).join(''));
+    const orders = [0, 1, 2, 3].flatMap((a) => [0, 1, 2, 3].flatMap((b) => (a === b ? [] : [`${a}${b}`])));
+    expectShares(countsOf(drawn), equalWeights(orders));
+  });
+
+  it('needs no memory of the range', () => {
+    expect(new Set(sample(seededRandom('big'), Number.MAX_SAFE_INTEGER, 1000)).size).toBe(1000);
+  });
+});

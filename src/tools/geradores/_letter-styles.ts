@@ -1,0 +1,117 @@
+/** The styles of text in the order of the answer, each a function of the text. */
+import { lentLetters, type LetterStyle, letterStyles } from '../../data/letter-styles.ts';
+import { removeAccents } from '../../lib/accents.ts';
+
+export interface TextStyle {
+  readonly id: string;
+  readonly name: string;
+  write(text: string): string;
+}
+
+/** Maps one code point; one that it has no glyph for it gives back. */
+type Glyph = (character: string) => string;
+
+const FULL_WIDTH = 0xfee0;
+const REGIONAL_A = 0x1f1e6;
+/** Keeps two regional indicators from being shown as one flag. */
+const ZERO_WIDTH_SPACE = '\u200b';
+
+const code = (character: string) => character.codePointAt(0) as number;
+const isSpace = (character: string) => /\s/u.test(character);
+
+/** Letter by letter, the accents apart, so that they stand on the new letters. */
+function byLetter(glyph: Glyph): (text: string) => string {
+  return (text) => Array.from(text.normalize('NFD'), glyph).join('').normalize('NFC');
+}
+
+/** Code point by code point, accents and their letters as one where Unicode has one. */
+function byCharacter(glyph: Glyph, separator = ''): (text: string) => string {
+  return (text) => Array.from(text.normalize('NFC'), glyph).join(separator);
+}
+
+function reversed(text: string): string {
+  return [...text].toReversed().join('');
+}
+
+function lent(name: keyof typeof lentLetters): Glyph {
+  const [from, to] = lentLetters[name];
+  const signs = [...to];
+  return (character) => signs[from.indexOf(character)] ?? character;
+}
+
+function placed({ A, a, zero, one, exceptions = '' }: LetterStyle): Glyph {
+  const elsewhere = new Map(exceptions.match(/../gu)?.map(([letter, sign]) => [letter, sign]));
+  return (character) => {
+    const exception = elsewhere.get(character);
+    if (exception !== undefined) return exception;
+    const at = placeOf(character);
+    return at === undefined ? character : String.fromCodePoint(at);
+  };
+
+  function placeOf(character: string): number | undefined {
+    if (/^[A-Z]$/.test(character)) return A && A + code(character) - code('A');
+    if (/^[a-z]$/.test(character)) return a && a + code(character) - code('a');
+    if (one && /^[1-9]$/.test(character)) return one + code(character) - code('1');
+    return zero && /^[0-9]$/.test(character) ? zero + code(character) - code('0') : undefined;
+  }
+}
+
+const fullWidth: Glyph = (character) => {
+  if (character === ' ') return '\u3000';
+  return /^[!-~]$/.test(character) ? String.fromCodePoint(code(character) + FULL_WIDTH) : character;
+};
+
+const flag: Glyph = (character) =>
+  /^[a-z]$/i.test(character)
+    ? String.fromCodePoint(REGIONAL_A + code(character.toLowerCase()) - code('a')) + ZERO_WIDTH_SPACE
+    : character;
+
+/** A combining mark after every character that is not white space. */
+function overlaid(mark: number): (text: string) => string {
+  const combining = String.fromCodePoint(mark);
+  return byCharacter((character) => (isSpace(character) ? character : character + combining));
+}
+
+function alternating(text: string): string {
+  let letters = 0;
+  return byCharacter((character) => {
+    if (!/\p{L}/u.test(character)) return character;
+    return letters++ % 2 === 0 ? character.toLowerCase() : character.toUpperCase();
+  })(text);
+}
+
+export const textStyles: readonly TextStyle[] = [
+  ...letterStyles.map((style) => ({
+    id: style.id,
+    name: style.name,
+    write: (text: string) => byLetter(placed(style))(text),
+  })),
+  { id: 'largura-total', name: 'Largura total', write: byLetter(fullWidth) },
+  { id: 'versalete', name: 'Versalete', write: byLetter(lent('versalete')) },
+  { id: 'sobrescrito', name: 'Sobrescrito', write: byLetter(lent('sobrescrito')) },
+  { id: 'subscrito', name: 'Subscrito', write: byLetter(lent('subscrito')) },
+  {
+    id: 'invertida',
+    name: 'Invertida',
+    write: (text: string) => reversed(byLetter(lent('invertida'))(removeAccents(text))),
+  },
+  { id: 'ao-contrario', name: 'Ao contrário', write: (text: string) => reversed(text.normalize('NFC')) },
+  { id: 'tachado', name: 'Tachado', write: overlaid(0x336) },
+  { id: 'tachado-til', name: 'Tachado com til', write: overlaid(0x334) },
+  { id: 'cortado', name: 'Cortado', write: overlaid(0x338) },
+  { id: 'sublinhado', name: 'Sublinhado', write: overlaid(0x332) },
+  { id: 'sublinhado-duplo', name: 'Sublinhado duplo', write: overlaid(0x333) },
+  { id: 'sobrelinha', name: 'Sobrelinha', write: overlaid(0x305) },
+  { id: 'pontos', name: 'Pontos', write: overlaid(0x308) },
+  { id: 'espacada', name: 'Espaçada', write: byCharacter((character) => character, ' ') },
+  { id: 'alternada', name: 'Alternada', write: alternating },
+  { id: 'leet', name: 'Leet', write: byLetter(lent('leet')) },
+  { id: 'bandeiras', name: 'Bandeiras', write: byLetter(flag) },
+  {
+    id: 'colchetes',
+    name: 'Colchetes',
+    write: byCharacter((character) => (isSpace(character) ? character : `【${character}】`)),
+  },
+  { id: 'coracoes', name: 'Corações', write: byCharacter((character) => character, '♥') },
+  { id: 'estrelas', name: 'Estrelas', write: (text: string) => `★彡 ${text.normalize('NFC')} 彡★` },
+];

@@ -1,0 +1,57 @@
+/**
+ * Vehicle plates: three letters and four digits until 2018, `AAA0A00` of the Mercosul since. The fifth character
+ * of the one is the digit of the other: 0 is A, 9 is J (CONTRAN, Resolução 780/2019, Anexo II).
+ */
+import { plateSeries } from '../../data/plate-series.ts';
+import { states, type Uf } from '../../data/states.ts';
+import { between, type Random } from '../../lib/random.ts';
+
+const A = 65;
+const LETTERS = 26;
+const LAST_NUMBER = 9999;
+
+const FIRST_SERIES = 'AAA';
+/** The last of the first series, those of the 27 states together. */
+const LAST_OLD_SERIES = 'NFB';
+const LAST_SERIES = 'ZZZ';
+
+/** Three letters and four digits, `AAA0000`, of the first series of the state, or of any. */
+export function drawOldPlate(random: Random, state?: Uf): string {
+  const [first, last] = state === undefined ? [FIRST_SERIES, LAST_OLD_SERIES] : plateSeries[state];
+  return drawPlate(random, first, last);
+}
+
+/** `AAA0A00`, of letters that an old plate could have too. */
+export function drawMercosulPlate(random: Random): string {
+  return toMercosul(drawPlate(random, FIRST_SERIES, LAST_SERIES));
+}
+
+function drawPlate(random: Random, first: string, last: string): string {
+  const letters = lettersOf(between(random, rankOf(first), rankOf(last)));
+  return letters + String(between(random, 1, LAST_NUMBER)).padStart(4, '0');
+}
+
+/** The same plate in the form of the Mercosul. */
+export function toMercosul(old: string): string {
+  return old.slice(0, 4) + String.fromCharCode(A + Number(old[4])) + old.slice(5);
+}
+
+export function formatOldPlate(old: string): string {
+  return `${old.slice(0, 3)}-${old.slice(3)}`;
+}
+
+/** The state whose first series the plate belongs to, or null past the last one. */
+export function stateOfOldPlate(old: string): Uf | null {
+  const letters = old.slice(0, 3);
+  return states.find((state) => plateSeries[state][0] <= letters && letters <= plateSeries[state][1]) ?? null;
+}
+
+/** The place of three letters in the order AAA … ZZZ. */
+function rankOf(letters: string): number {
+  return [...letters].reduce((rank, letter) => rank * LETTERS + letter.charCodeAt(0) - A, 0);
+}
+
+function lettersOf(rank: number): string {
+  const places = [Math.floor(rank / LETTERS ** 2), Math.floor(rank / LETTERS) % LETTERS, rank % LETTERS];
+  return String.fromCharCode(...places.map((place) => A + place));
+}

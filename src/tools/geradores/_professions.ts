@@ -1,0 +1,17 @@
+/** Professions in the form of each gender. */
+import { professions } from '../../data/professions.ts';
+import { lazy } from '../../lib/lazy.ts';
+import { wordsOf } from '../../lib/lists.ts';
+import type { Gender } from './_people.ts';
+
+const forms = lazy(() => wordsOf(professions).map(parseForms));
+
+function parseForms(text: string): Readonly<Record<Gender, string>> {
+  const [masculino, feminino = masculino] = text.split('/') as [string, string?];
+  return { masculino, feminino: feminino === 'a' ? `${masculino.replace(/o$/, '')}a` : feminino };
+}
+
+/** In the order of the data set. */
+export function professionsOf(gender: Gender): readonly string[] {
+  return forms().map((form) => form[gender]);
+}

@@ -1,0 +1,56 @@
+/** What companies do, and names that say so. */
+import { brandNames } from '../../data/brand-names.ts';
+import { cnae } from '../../data/cnae.ts';
+import { removeAccents } from '../../lib/accents.ts';
+import { applyMask } from '../../lib/check-digits.ts';
+import { lazy } from '../../lib/lazy.ts';
+import { itemsOf, linesOf } from '../../lib/lists.ts';
+import { pick, type Random } from '../../lib/random.ts';
+
+export interface Trade {
+  /** CNAE subclass, `0000-0/00`. */
+  readonly code: string;
+  readonly description: string;
+  /** Whether a MEI may have it. */
+  readonly mei: boolean;
+  /** Words that open a name. */
+  readonly words: readonly string[];
+}
+
+const trades = lazy(() => linesOf(cnae).map(parseTrade));
+
+const brands = lazy(() => itemsOf(brandNames));
+
+function parseTrade(line: string): Trade {
+  const [, code, mei, description, words] = /^(\d{7})(\*?) (.+) \| (.+)$/.exec(line) as unknown as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return { code: applyMask(code, '0000-0/00'), description, mei: mei === '*', words: words.split('; ') };
+}
+
+export function drawTrade(random: Random, mei: boolean): Trade {
+  return pick(
+    random,
+    trades().filter((trade) => trade.mei || !mei),
+  );
+}
+
+/** The legal name, without its ending, and the trade name: each a word of the trade before the same brand. */
+export function drawTradeNames(
+  random: Random,
+  { words }: Trade,
+): { readonly legal: string; readonly trade: string } {
+  const brand = pick(random, brands());
+  return { legal: `${pick(random, words)} ${brand}`, trade: `${pick(random, words)} ${brand}` };
+}
+
+/** A host label of the name: its letters and digits without accents. */
+export function slugOf(name: string): string {
+  return removeAccents(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { say } from '../../core/texts.ts';
+import { defineTool } from '../../core/tool.ts';
+import { textStyles } from './_letter-styles.ts';
+
+const MAX_CODE_POINTS = 1000;
+
+/** A text in the letters of other alphabets that Unicode holds, and with marks and frames. */
+export const letrasDiferentes = defineTool({
+  method: 'POST',
+  path: '/letras-diferentes',
+  category: 'geradores',
+  name: 'Letras diferentes',
+  summary: 'Escreve um texto em 38 estilos de letras Unicode',
+  input: v.object({
+    text: v.pipe(
+      v.string(),
+      v.minLength(1),
+      v.check(
+        (text) => [...text].length <= MAX_CODE_POINTS,
+        say({
+          pt: `deve ter de 1 a ${MAX_CODE_POINTS} caracteres`,
+          en: `must have 1 to ${MAX_CODE_POINTS} characters`,
+        }),
+      ),
+    ),
+    styleId: v.optional(v.picklist(textStyles.map(({ id }) => id))),
+  }),
+  output: v.object({
+    text: v.string(),
+    styles: v.array(v.object({ styleId: v.string(), name: v.string(), text: v.string() })),
+  }),
+  examples: [
+    {
+      input: { text: 'Olá 10', styleId: 'negrito' },
+      output: { text: 'Olá 10', styles: [{ styleId: 'negrito', name: 'Negrito', text: '𝐎𝐥𝐚\u0301 𝟏𝟎' }] },
+    },
+  ],
+  run({ text, styleId }) {
+    const chosen = textStyles.filter(({ id }) => styleId === undefined || id === styleId);
+    return { text, styles: chosen.map(({ id, name, write }) => ({ styleId: id, name, text: write(text) })) };
+  },
+});

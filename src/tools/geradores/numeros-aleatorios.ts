@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { count, flag, integer, seed } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { between, sample } from '../../lib/random.ts';
+
+const MAX = Number.MAX_SAFE_INTEGER;
+
+const bound = integer(-MAX, MAX);
+
+/** Integers uniform over a range, both ends included. */
+export const numerosAleatorios = defineTool({
+  method: 'GET',
+  path: '/numeros-aleatorios',
+  category: 'geradores',
+  name: 'Números aleatórios',
+  summary: 'Sorteia números inteiros de um intervalo, com ou sem repetição',
+  items: 'numeros',
+  input: v.object({
+    min: v.optional(bound, 1),
+    max: v.optional(bound, 100),
+    count: count(1000),
+    allowDuplicates: flag(true),
+    sort: v.optional(v.picklist(['none', 'asc', 'desc']), 'none'),
+    seed,
+  }),
+  output: v.object({
+    numeros: v.array(v.number()),
+    min: v.number(),
+    max: v.number(),
+    sum: v.number(),
+  }),
+  examples: [
+    { input: { min: 7, max: 7, count: 3 }, output: { numeros: [7, 7, 7], min: 7, max: 7, sum: 21 } },
+  ],
+  run({ min, max, count, allowDuplicates, sort }, { random, lastSent }) {
+    if (min > max) {
+      throw invalidValue(lastSent('min', 'max'), {
+        pt: 'min não pode ser maior que max',
+        en: 'min must not be greater than max',
+      });
+    }
+    if (max - min >= MAX) {
+      throw invalidValue(lastSent('min', 'max'), {
+        pt: `max − min deve ser no máximo ${MAX - 1}`,
+        en: `max − min must be at most ${MAX - 1}`,
+      });
+    }
+    const size = max - min + 1;
+    if (!allowDuplicates && count > size) {
+      throw invalidValue('count', {
+        pt: `deve ser no máximo ${size}, o tamanho do intervalo, sem repetição`,
+        en: `must be at most ${size}, the size of the range, without duplicates`,
+      });
+    }
+    const numeros = allowDuplicates
+      ? Array.from({ length: count }, () => between(random, min, max))
+      : sample(random, size, count).map((offset) => min + offset);
+    if (sort !== 'none') numeros.sort((a, b) => (sort === 'asc' ? a - b : b - a));
+    return { numeros, min, max, sum: sumOf(numeros) };
+  },
+});
+
+/** Exact before it becomes a double: the sum of safe integers may not be one. */
+function sumOf(numbers: readonly number[]): number {
+  return Number(numbers.reduce((total, number) => total + BigInt(number), 0n));
+}

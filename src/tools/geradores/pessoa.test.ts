@@ -1,0 +1,239 @@
+import {
+  isValidCpf,
+  isValidLandlinePhone,
+  isValidMobilePhone,
+  isValidPis,
+  isValidVoterId,
+} from '@brazilian-utils/brazilian-utils';
+import { isCPF, isPIS, isTituloEleitor } from 'validation-br';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { givenNames } from '../../data/given-names.ts';
+import { statePopulations } from '../../data/state-populations.ts';
+import { states, type Uf } from '../../data/states.ts';
+import { checkCpf, fiscalRegions } from '../../lib/documents/cpf.ts';
+import { checkPis } from '../../lib/documents/pis.ts';
+import { checkRg, rgIssuer } from '../../lib/documents/rg.ts';
+import { checkTituloEleitor, stateOfTitulo } from '../../lib/documents/titulo-eleitor.ts';
+import { wordsOf } from '../../lib/lists.ts';
+import { countsOf, expectShares } from '../../../test/support/chi-square.ts';
+import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { signos } from '../matematica/signos.ts';
+import type { Person } from './_person.ts';
+import { citiesOf } from './_places.ts';
+import { pessoa } from './pessoa.ts';
+
+const TODAY = '2026-11-21';
+const PEOPLE = 10_000;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const lastOf = (name: string) => name.split(' ').at(-1) as string;
+const namesOf = (gender: 'masculino' | 'feminino') =>
+  new Set(givenNames[gender].flatMap(({ names }) => wordsOf(names)));
+
+let people: Person[];
+
+beforeAll(() => {
+  people = Array.from({ length: PEOPLE / 10 }, (_, i) =>
+    callTool(pessoa, { count: 10, minAge: 0, maxAge: 110, seed: `p${i}` }),
+  ).flatMap(({ pessoas }) => pessoas);
+});
+
+describe('10,000 people', () => {
+  it('have documents of their state that our rules and two other programs accept', () => {
+    for (const { cpf, rg, rgIssuer: issuer, pis, tituloEleitor, address } of people) {
+      const state = address.state as Uf;
+      expect(checkCpf(digitsOf(cpf))).toBeNull();
+      expect(isValidCpf(cpf) && isCPF(cpf)).toBe(true);
+      expect(fiscalRegions[Number(digitsOf(cpf)[8])]).toContain(state);
+      expect(checkRg(rg.replace(/[^\dX]/g, ''), state)).toBeNull();
+      expect(issuer).toBe(rgIssuer(state));
+      expect(checkPis(digitsOf(pis))).toBeNull();
+      expect(isValidPis(pis) && isPIS(pis)).toBe(true);
+      if (tituloEleitor === null) continue;
+      expect(checkTituloEleitor(digitsOf(tituloEleitor))).toBeNull();
+      expect(isValidVoterId(digitsOf(tituloEleitor))).toBe(true);
+      // In São Paulo and Minas Gerais that program lets a remainder of 0 give the digit 0, where the TSE gives 1.
+      if (state !== 'SP' && state !== 'MG') expect(isTituloEleitor(tituloEleitor)).toBe(true);
+      expect(stateOfTitulo(digitsOf(tituloEleitor))).toBe(state);
+    }
+  });
+
+  it('have phones, CEP and code of one city of their state', () => {
+    for (const { address, phone, mobile } of people) {
+      const city = citiesOf(address.state as Uf).find(({ ibgeCode }) => ibgeCode === address.ibgeCode);
+      expect(city?.name).toBe(address.city);
+      const prefix = Number(address.cep.slice(0, 5));
+      expect(city?.ranges.some(([first, last]) => first <= prefix && prefix <= last)).toBe(true);
+      expect(address.cep).toMatch(/^\d{5}-[0-8]\d{2}$/);
+      expect(isValidLandlinePhone(phone) && isValidMobilePhone(mobile)).toBe(true);
+      for (const number of [phone, mobile]) expect(number.startsWith(`(${city?.areaCode}) `)).toBe(true);
+      expect(address.street).toMatch(/^(Rua|Avenida|Travessa|Alameda|Praça) \S/);
+      expect(address.number).toMatch(/^[1-9]\d{0,3}$/);
+    }
+  });
+
+  it('bear the surname of the mother, then of the father, and given names of their gender', () => {
+    const names = { masculino: namesOf('masculino'), feminino: namesOf('feminino') };
+    for (const { name, shortName, gender, motherName, fatherName } of people) {
+      const [given, maternal, last, ...more] = name.split(' ') as [string, string, string, ...string[]];
+      expect(more).toEqual([]);
+      expect(maternal).not.toBe(last);
+      expect(names[gender].has(given)).toBe(true);
+      expect(shortName).toBe(`${given} ${last}`);
+      expect(motherName.split(' ').slice(1)).toContain(maternal);
+      expect(lastOf(fatherName)).toBe(last);
+      expect(names.feminino.has(motherName.split(' ')[0] as string)).toBe(true);
+      expect(names.masculino.has(fatherName.split(' ')[0] as string)).toBe(true);
+    }
+  });
+
+  it('are as old as their date of birth says, under its sign', () => {
+    for (const { birthDate, age, zodiacSign } of people) {
+      const had = birthDate.slice(5) <= TODAY.slice(5);
+      expect(age).toBe(2026 - Number(birthDate.slice(0, 4)) - (had ? 0 : 1));
+      expect(zodiacSign).toBe(callTool(signos, { date: birthDate.slice(5) }).sign);
+    }
+    expect(new Set(people.map(({ age }) => age)).size).toBe(111);
+    expect(new Set(people.map(({ zodiacSign }) => zodiacSign)).size).toBe(12);
+  });
+
+  it('have an e-mail of their first and last name, two digits after it', () => {
+    const plain = (text: string) =>
+      text
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .toLowerCase();
+    for (const { name, email, username } of people) {
+      expect(email).toBe(`${username}@example.com`);
+      expect(username).toMatch(/^[a-z]+\.[a-z]+\d{2}$/);
+      expect(username.slice(0, -2)).toBe(`${plain(name.split(' ')[0] as string)}.${plain(lastOf(name))}`);
+    }
+  });
+
+  it('have the bodies of adults from 18 on, documents and trades of the young from 16 on', () => {
+    for (const { age, height, weight, tituloEleitor, profession } of people) {
+      expect([height === null, weight === null]).toEqual([age < 18, age < 18]);
+      expect([tituloEleitor === null, profession === null]).toEqual([age < 16, age < 16]);
+      if (height === null || weight === null) continue;
+      expect(Math.round(height * 100) / 100).toBe(height);
+      expect(Math.round(weight * 10) / 10).toBe(weight);
+      const bmi = weight / height ** 2;
+      expect(bmi).toBeGreaterThanOrEqual(18.5 - 1e-9);
+      expect(bmi).toBeLessThanOrEqual(32 + 1e-9);
+    }
+  });
+
+  it.each([
+    ['masculino', 1.73],
+    ['feminino', 1.61],
+  ])('%s: height is normal around %d m, 7 cm wide, cut at three times that', (gender, mean) => {
+    const heights = people.flatMap((person) =>
+      person.gender === gender && person.height !== null ? [Math.round((person.height - mean) * 100)] : [],
+    );
+    const average = heights.reduce((sum, height) => sum + height, 0) / heights.length;
+    const variance = heights.reduce((sum, height) => sum + (height - average) ** 2, 0) / heights.length;
+    expect(Math.abs(average)).toBeLessThan(0.5);
+    expect(Math.sqrt(variance)).toBeGreaterThan(6.6);
+    expect(Math.sqrt(variance)).toBeLessThan(7.3);
+    expect(Math.max(...heights.map(Math.abs))).toBeLessThanOrEqual(21);
+    // Of a normal distribution, 68.27 % lie within one standard deviation.
+    const within = heights.filter((height) => Math.abs(height) <= 7).length / heights.length;
+    expect(within).toBeGreaterThan(0.67);
+    expect(within).toBeLessThan(0.75);
+  });
+
+  it('have blood types as frequent as in Brazil, both genders alike and each state by its residents', () => {
+    expectShares(
+      countsOf(people.map(({ bloodType }) => bloodType)),
+      new Map(
+        Object.entries({ 'O+': 36, 'A+': 34, 'O-': 9, 'B+': 8, 'A-': 8, 'AB+': 2.5, 'B-': 2, 'AB-': 0.5 }),
+      ),
+    );
+    expectShares(
+      countsOf(people.map(({ gender }) => gender)),
+      new Map([
+        ['masculino', 1],
+        ['feminino', 1],
+      ]),
+    );
+    expectShares(
+      countsOf(people.map(({ address }) => address.state)),
+      new Map(Object.entries(statePopulations)),
+    );
+  });
+
+  it('have at least 9,900 different names', () => {
+    expect(new Set(people.map(({ name }) => name)).size).toBeGreaterThanOrEqual(9900);
+  });
+});
+
+describe('pessoa', () => {
+  it.each(states)('is of %s when asked for it, in any case', (state) => {
+    const { pessoas } = callTool(pessoa, { count: 10, state: state.toLowerCase() });
+    for (const { address } of pessoas) expect(address.state).toBe(state);
+  });
+
+  it('is 18 to 75 years old when no age is asked for, else of the ages asked for', () => {
+    const ages = (values: Record<string, unknown>) =>
+      Array.from({ length: 40 }, () => callTool(pessoa, { count: 10, ...values }).pessoas)
+        .flat()
+        .map(({ age }: Person) => age);
+    for (const age of ages({})) expect(age >= 18 && age <= 75).toBe(true);
+    expect(new Set(ages({ minAge: 16, maxAge: 18 }))).toEqual(new Set([16, 17, 18]));
+    expect(new Set(ages({ minAge: 0, maxAge: 0 }))).toEqual(new Set([0]));
+  });
+
+  it.each(['2024-02-29', '2023-02-28', '2024-03-01', '2026-01-01', '2026-12-31'])(
+    'has the right age on %s, leap days included',
+    (day) => {
+      for (let i = 0; i < 40; i++) {
+        const options = { now: `${day}T12:00:00Z` };
+        for (const { birthDate, age } of callTool(pessoa, { count: 10, minAge: 30, maxAge: 32 }, options)
+          .pessoas) {
+          const had = birthDate.slice(5) <= day.slice(5);
+          expect(age).toBe(Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (had ? 0 : 1));
+          expect(age >= 30 && age <= 32).toBe(true);
+        }
+      }
+    },
+  );
+
+  it('has no punctuation in documents, phones and CEP when asked', () => {
+    for (const person of callTool(pessoa, { count: 10, formatted: false, state: 'SP' }).pessoas) {
+      expect(person.cpf).toMatch(/^\d{11}$/);
+      expect(person.rg).toMatch(/^\d{8}[\dX]$/);
+      expect(person.pis).toMatch(/^\d{11}$/);
+      expect(person.tituloEleitor).toMatch(/^\d{12}$/);
+      expect(person.phone).toMatch(/^1[1-9][2-5]\d{7}$/);
+      expect(person.mobile).toMatch(/^1[1-9]9[6-9]\d{7}$/);
+      expect(person.address.cep).toMatch(/^\d{8}$/);
+    }
+  });
+
+  it('has the profession in the form of the gender', () => {
+    const { pessoas } = callTool(pessoa, { count: 10, gender: 'feminino' });
+    for (const { gender, profession } of pessoas) {
+      expect(gender).toBe('feminino');
+      expect(profession).not.toMatch(/(or|eiro|ário|ogo|ico)$/);
+    }
+  });
+
+  it('gives the same bytes for the same seed on the same day, others for another', () => {
+    const draw = (seed: string) => JSON.stringify(callTool(pessoa, { count: 10, seed }));
+    expect(draw('a')).toBe(draw('a'));
+    expect(draw('a')).not.toBe(draw('b'));
+  });
+
+  it.each([
+    [{ count: 11 }, 400, 'count'],
+    [{ minAge: -1 }, 400, 'minAge'],
+    [{ maxAge: 111 }, 400, 'maxAge'],
+    [{ gender: 'x' }, 400, 'gender'],
+    [{ state: 'XX' }, 400, 'state'],
+    [{ minAge: 30, maxAge: 29 }, 422, 'maxAge'],
+    [{ maxAge: 17 }, 422, 'maxAge'],
+    [{ minAge: 76 }, 422, 'minAge'],
+  ])('%j is %d', (values, status, field) => {
+    expect(refusal(pessoa, values)).toMatchObject({ status, fields: [field] });
+  });
+});

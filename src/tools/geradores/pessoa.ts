@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { count, integer, seed, upperUf } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { pick } from '../../lib/random.ts';
+import { formatted, gender, state } from './_fields.ts';
+import { genders } from './_people.ts';
+import { drawPerson, person } from './_person.ts';
+import { drawState } from './_places.ts';
+
+/** Complete fictitious people whose documents, address, phones and family agree with each other. */
+export const pessoa = defineTool({
+  method: 'GET',
+  path: '/pessoa',
+  category: 'geradores',
+  name: 'Gerador de pessoas',
+  summary: 'Gera pessoas fictícias completas, com dados que combinam entre si',
+  items: 'pessoas',
+  input: v.object({
+    count: count(10),
+    gender: v.optional(gender),
+    state,
+    minAge: v.optional(integer(0, 110), 18),
+    maxAge: v.optional(integer(0, 110), 75),
+    formatted,
+    seed,
+  }),
+  output: v.object({ pessoas: v.array(person) }),
+  examples: [
+    {
+      input: { gender: 'feminino', state: 'SP' },
+      output: {
+        pessoas: [
+          {
+            name: 'Mariana Prado Teixeira',
+            shortName: 'Mariana Teixeira',
+            gender: 'feminino',
+            birthDate: '1991-04-18',
+            age: 35,
+            zodiacSign: 'aries',
+            motherName: 'Célia Regina Prado',
+            fatherName: 'Otávio Lima Teixeira',
+            cpf: '312.456.708-08',
+            rg: '42.815.307-0',
+            rgIssuer: 'SSP/SP',
+            pis: '128.47163.90-7',
+            tituloEleitor: '3186 4205 0116',
+            email: 'mariana.teixeira42@example.com',
+            username: 'mariana.teixeira42',
+            phone: '(19) 3254-8817',
+            mobile: '(19) 98134-2065',
+            address: {
+              cep: '13025-240',
+              street: 'Rua Barão de Itapura',
+              number: '412',
+              complement: null,
+              district: 'Cambuí',
+              city: 'Campinas',
+              state: 'SP',
+              ibgeCode: '3509502',
+            },
+            height: 1.64,
+            weight: 61.9,
+            bloodType: 'O+',
+            favoriteColor: 'verde',
+            profession: 'arquiteta',
+          },
+        ],
+      },
+    },
+  ],
+  run({ count, gender, state, minAge, maxAge, formatted }, { random, today, lastSent }) {
+    if (minAge > maxAge) {
+      throw invalidValue(lastSent('minAge', 'maxAge'), {
+        pt: `minAge (${minAge}) não pode ser maior que maxAge (${maxAge})`,
+        en: `minAge (${minAge}) must not be greater than maxAge (${maxAge})`,
+      });
+    }
+    const pessoas = Array.from({ length: count }, () =>
+      drawPerson(random, {
+        gender: gender ?? pick(random, genders),
+        state: state === undefined ? drawState(random) : upperUf(state),
+        ages: [minAge, maxAge],
+        today,
+        formatted,
+      }),
+    );
+    return { pessoas };
+  },
+});

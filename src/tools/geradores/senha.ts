@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { count, flag, integer, seed } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { log2 } from '../../lib/big-integers.ts';
+import { pick, type Random } from '../../lib/random.ts';
+import { roundTo } from '../../lib/rounding.ts';
+
+const classes = {
+  uppercase: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  lowercase: 'abcdefghijklmnopqrstuvwxyz',
+  numbers: '0123456789',
+  symbols: '!@#$%&*()-_=+[]{};:,.?/',
+} as const;
+
+type ClassName = keyof typeof classes;
+const classNames = ['uppercase', 'lowercase', 'numbers', 'symbols'] as const satisfies readonly ClassName[];
+
+/** Characters that some typefaces show alike. */
+const AMBIGUOUS = /[IOlo01]/g;
+
+/** Below how many bits a password is how strong. */
+const strengths = [
+  [40, 'fraca'],
+  [60, 'media'],
+  [90, 'forte'],
+  [Infinity, 'muito-forte'],
+] as const;
+
+/** Passwords uniform over all strings of the length that have each class chosen, with their entropy. */
+export const senha = defineTool({
+  method: 'GET',
+  path: '/senha',
+  category: 'geradores',
+  name: 'Gerador de senhas',
+  summary: 'Gera senhas uniformes com as classes escolhidas e a entropia exata',
+  items: 'senhas',
+  sensitive: { result: true },
+  input: v.object({
+    count: count(),
+    length: v.optional(integer(4, 128), 16),
+    uppercase: flag(true),
+    lowercase: flag(true),
+    numbers: flag(true),
+    symbols: flag(true),
+    excludeAmbiguous: flag(false),
+    seed,
+  }),
+  output: v.object({
+    senhas: v.array(v.string()),
+    length: v.number(),
+    poolSize: v.number(),
+    entropyBits: v.number(),
+    strength: v.picklist(strengths.map(([, strength]) => strength)),
+    seeded: v.optional(v.literal(true)),
+  }),
+  examples: [
+    {
+      input: {},
+      output: {
+        senhas: ['k:7Rz@wT2p{QmU9d'],
+        length: 16,
+        poolSize: 85,
+        entropyBits: 102.32,
+        strength: 'muito-forte',
+      },
+    },
+  ],
+  run({ count, length, excludeAmbiguous, seed, ...chosen }, { random, lastSent }) {
+    const sets = classNames
+      .filter((name) => chosen[name])
+      .map((name) => (excludeAmbiguous ? classes[name].replace(AMBIGUOUS, '') : classes[name]));
+    if (sets.length === 0) {
+      throw invalidValue(lastSent(...classNames), {
+        pt: 'deve ser true em pelo menos uma das classes: uppercase, lowercase, numbers, symbols',
+        en: 'must be true in at least one of the classes: uppercase, lowercase, numbers, symbols',
+      });
+    }
+    const entropyBits = roundTo(log2(countPasswords(sets, length)), 2);
+    return {
+      senhas: Array.from({ length: count }, () => drawPassword(random, sets, length)),
+      length,
+      poolSize: sets.join('').length,
+      entropyBits,
+      strength: strengths.find(([below]) => entropyBits < below)?.[1] ?? 'muito-forte',
+      // Whoever knows the seed knows the password.
+      ...(seed !== undefined && { seeded: true as const }),
+    };
+  },
+});
+
+/** Redrawn whole until each class appears: one of each and then the rest would favour some strings. */
+function drawPassword(random: Random, sets: readonly string[], length: number): string {
+  const pool = sets.join('');
+  for (;;) {
+    const password = Array.from({ length }, () => pick<string>(random, pool)).join('');
+    if (sets.every((set) => [...password].some((character) => set.includes(character)))) return password;
+  }
+}
+
+/** How many strings have a character of each set, by inclusion and exclusion over the sets left out. */
+function countPasswords(sets: readonly string[], length: number): bigint {
+  let total = 0n;
+  for (let subset = 0; subset < 2 ** sets.length; subset++) {
+    const left = sets.filter((_, i) => (subset & (1 << i)) === 0);
+    const strings = BigInt(left.join('').length) ** BigInt(length);
+    total += (sets.length - left.length) % 2 === 0 ? strings : -strings;
+  }
+  return total;
+}

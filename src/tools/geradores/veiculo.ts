@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { seed, upperUf } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { yearOf } from '../../lib/dates.ts';
+import { drawChassi } from '../../lib/documents/chassi.ts';
+import { drawRenavam } from '../../lib/documents/renavam.ts';
+import { between, chance, pick, pickWeighted, type Random } from '../../lib/random.ts';
+import { state } from './_fields.ts';
+import { drawCity, drawState } from './_places.ts';
+import { drawMercosulPlate, drawOldPlate, formatOldPlate } from './_plates.ts';
+import { fuels, modelsMade, vehicleTypes } from './_vehicles.ts';
+
+/** Of 100 vehicles, how many are of each type. */
+const shares = { carro: 75, moto: 20, caminhao: 5 } as const;
+
+/** New vehicles have had the plate of the Mercosul in every state since 2020 (CONTRAN, Resolução 780/2019). */
+const FIRST_MERCOSUL_YEAR = 2020;
+
+const colors = [
+  'amarelo',
+  'azul',
+  'branco',
+  'cinza',
+  'marrom',
+  'prata',
+  'preto',
+  'verde',
+  'vermelho',
+] as const;
+
+/** A complete fictitious vehicle made in Brazil: chassis, plate and years agree with the model. */
+export const veiculo = defineTool({
+  method: 'GET',
+  path: '/veiculo',
+  category: 'geradores',
+  name: 'Gerador de veículos',
+  summary: 'Gera um veículo fictício completo, com dados que combinam entre si',
+  input: v.object({ type: v.optional(v.picklist(vehicleTypes)), state, seed }),
+  output: v.object({
+    veiculo: v.object({
+      type: v.picklist(vehicleTypes),
+      make: v.string(),
+      model: v.string(),
+      manufactureYear: v.number(),
+      modelYear: v.number(),
+      color: v.string(),
+      fuel: v.picklist(fuels),
+      plate: v.string(),
+      plateFormat: v.picklist(['mercosul', 'antiga']),
+      renavam: v.string(),
+      chassi: v.string(),
+      state: v.string(),
+      city: v.string(),
+    }),
+  }),
+  examples: [
+    {
+      input: { type: 'carro', state: 'SP' },
+      output: {
+        veiculo: {
+          type: 'carro',
+          make: 'Volkswagen',
+          model: 'Polo',
+          manufactureYear: 2023,
+          modelYear: 2024,
+          color: 'prata',
+          fuel: 'flex',
+          plate: 'RHK4E21',
+          plateFormat: 'mercosul',
+          renavam: '01274389159',
+          chassi: '9BWAB45U5RT004371',
+          state: 'SP',
+          city: 'Sorocaba',
+        },
+      },
+    },
+  ],
+  run(input, { random, today }) {
+    const thisYear = yearOf(today);
+    const type = input.type ?? pickWeighted(random, vehicleTypes, (type) => shares[type]);
+    const uf = input.state === undefined ? drawState(random) : upperUf(input.state);
+    const model = pick(random, modelsMade(type, thisYear));
+    const manufactureYear = between(random, model.from, Math.min(model.to, thisYear));
+    const modelYear = manufactureYear + (chance(random, 1, 2) ? 1 : 0);
+    return {
+      veiculo: {
+        type,
+        make: model.make,
+        model: model.name,
+        manufactureYear,
+        modelYear,
+        color: pick<string>(random, colors),
+        fuel: pick(random, model.fuels),
+        ...drawPlate(random, manufactureYear, () => drawOldPlate(random, uf)),
+        renavam: drawRenavam(random),
+        chassi: drawChassi(random, model.wmi, modelYear),
+        state: uf,
+        city: drawCity(random, uf).name,
+      },
+    };
+  },
+});
+
+/** Older vehicles have a plate of either kind. */
+function drawPlate(random: Random, manufactureYear: number, drawOld: () => string) {
+  return manufactureYear >= FIRST_MERCOSUL_YEAR || chance(random, 1, 2)
+    ? { plate: drawMercosulPlate(random), plateFormat: 'mercosul' as const }
+    : { plate: formatOldPlate(drawOld()), plateFormat: 'antiga' as const };
+}
