@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import typescript from '@rollup/plugin-typescript';
 
 const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
@@ -38,12 +39,45 @@ const modules = {
   onwarn,
 };
 
-// The root entry has all tools anyway: as one file it loads several times faster than as hundreds.
+// The root entry has all tools. As one file for each category, loaded when one of its tools is first called, they cost
+// a process nothing until then.
 const root = {
-  input: manifest.exports['.'].types.replace('.d.ts', '.js'),
+  input: { index: manifest.exports['.'].types.replace('.d.ts', '.js') },
   external,
-  output: { file: manifest.exports['.'].default, format: 'es' },
+  plugins: [lazyRegistry()],
+  output: { dir: 'dist', format: 'es', entryFileNames: '[name].js', chunkFileNames: 'on-demand/[name].js' },
   onwarn,
 };
 
 export default [modules, root];
+
+/** In place of the registry, the heads of its tools, each with a way to load the rest. */
+function lazyRegistry() {
+  const all = new URL('./dist/src/tools/all.js', import.meta.url);
+  const prefix = 'tools-of-';
+  let tools;
+  return {
+    name: 'lazy-registry',
+    async buildStart() {
+      tools = Object.entries(await import(all.href));
+    },
+    resolveId: (id) => (id.startsWith(prefix) ? id : null),
+    load(id) {
+      if (id.startsWith(prefix)) {
+        // The lines of the barrel that re-export the category's tools, each from its own file.
+        const lines = readFileSync(all, 'utf8').match(/^export \{.*$/gm);
+        const folder = fileURLToPath(new URL('.', all));
+        return lines
+          .filter((line) => line.includes(`'./${id.slice(prefix.length)}/`))
+          .map((line) => line.replace(/'\.\/(.*)'/, (_, file) => JSON.stringify(folder + file)))
+          .join('\n');
+      }
+      if (!id.endsWith('/dist/src/tools/registry.js')) return null;
+      const heads = tools.map(([key, { id, method, path, category, name, summary }]) => {
+        const head = JSON.stringify({ id, method, path, category, name, summary }).slice(1, -1);
+        return `{ ${head}, load: async () => (await import('${prefix}${category}')).${key} }`;
+      });
+      return `export const tools = [\n${heads.join(',\n')}\n];`;
+    },
+  };
+}

@@ -1,7 +1,7 @@
 /** The seam between the pipeline and whoever is told of what happened, such as webhooks. */
 import type { Awaitable } from './call.ts';
 import type { Principal } from './access.ts';
-import type { AnyTool } from './tool.ts';
+import type { AnyTool, ToolHead } from './tool.ts';
 
 export const eventNames = ['tool_used', 'result_generated', 'favorite_added'] as const;
 
@@ -21,7 +21,7 @@ export interface ToolCall {
 /** A favorite that was not there yet. */
 export interface FavoriteAdded {
   readonly accountId: string;
-  readonly tool: AnyTool;
+  readonly tool: ToolHead;
   /** How many favorites the account has now. */
   readonly favorites: number;
   readonly at: number;

@@ -56,7 +56,10 @@ export {
   type Context,
   defineTool,
   type Example,
+  type LazyTool,
   type Method,
+  type ServedTool,
   type Tool,
   type ToolDefinition,
+  type ToolHead,
 } from './tool.ts';

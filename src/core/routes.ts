@@ -1,12 +1,19 @@
 import { IttyRouter } from 'itty-router/IttyRouter';
+import type { Awaitable } from './call.ts';
 import type { Page } from './pages.ts';
 import { type QueryKinds, queryKinds } from './query.ts';
-import type { AnyTool } from './tool.ts';
+import type { AnyTool, ServedTool } from './tool.ts';
 
 /** A tool and how its query is read. */
-export interface ToolRoute {
+export interface OpenTool {
   readonly tool: AnyTool;
   readonly kinds: QueryKinds;
+}
+
+export interface ToolRoute {
+  readonly id: string;
+  /** Loads the tool where that is still to be done, and reads its schema, once. */
+  open(): Awaitable<OpenTool>;
 }
 
 /** What lies at an address. */
@@ -22,14 +29,14 @@ export interface Routes {
 }
 
 /** Tools by one exact map; behind it itty-router, for every address that is no tool's. */
-export function createRoutes(basePath: string, tools: readonly AnyTool[], pages: readonly Page[]): Routes {
+export function createRoutes(basePath: string, tools: readonly ServedTool[], pages: readonly Page[]): Routes {
   const exact = new Map<string, Map<string, { readonly is: 'tool'; readonly route: ToolRoute }>>();
   for (const tool of tools) {
     const path = basePath + tool.path;
     const methods = exact.get(path) ?? new Map();
     if (methods.has(tool.method))
       throw new TypeError(`createService: two tools at ${tool.method} ${tool.path}`);
-    exact.set(path, methods.set(tool.method, { is: 'tool', route: lazyRoute(tool) }));
+    exact.set(path, methods.set(tool.method, { is: 'tool', route: routeOf(tool) }));
   }
 
   const router = IttyRouter();
@@ -68,12 +75,11 @@ export function createRoutes(basePath: string, tools: readonly AnyTool[], pages:
 }
 
 // Most processes call few tools: what is read off a schema is read at the tool's first call.
-function lazyRoute(tool: AnyTool): ToolRoute {
-  let kinds: QueryKinds | undefined;
+function routeOf(served: ServedTool): ToolRoute {
+  let opened: OpenTool | undefined;
+  const open = (tool: AnyTool): OpenTool => (opened = { tool, kinds: queryKinds(tool.input) });
   return {
-    tool,
-    get kinds() {
-      return (kinds ??= queryKinds(tool.input));
-    },
+    id: served.id,
+    open: () => opened ?? ('load' in served ? served.load().then(open) : open(served)),
   };
 }

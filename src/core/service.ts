@@ -16,7 +16,7 @@ import { createRoutes, type Found, type ToolRoute } from './routes.ts';
 import { run } from './run.ts';
 import { cryptoRandom } from './sources.ts';
 import { queryTooLong } from './texts.ts';
-import type { AnyTool } from './tool.ts';
+import type { ServedTool } from './tool.ts';
 import { callOf, responseOf } from './web.ts';
 
 /** The request that a failure happened to; empty when it happened to none. */
@@ -27,7 +27,7 @@ export interface FailureContext {
 }
 
 export interface CoreOptions {
-  readonly tools: readonly AnyTool[];
+  readonly tools: readonly ServedTool[];
   /** Who may call; null for a service that answers everybody. */
   readonly access: Access | null;
   /** The version segment, in front of every path; may be empty. Default `/v1`. */
@@ -147,10 +147,11 @@ export function createService(options: CoreOptions): Service {
     throw new ApiError(404, { headers: allow.length > 0 ? { allow: allow.join(', ') } : {} });
   }
 
-  async function useTool(progress: Progress, { tool, kinds }: ToolRoute): Promise<Answer> {
+  async function useTool(progress: Progress, route: ToolRoute): Promise<Answer> {
     const { call } = progress;
-    const principal = await admit(progress, tool.id);
+    const principal = await admit(progress, route.id);
     if (call.path.length + call.query.length + 1 > MAX_TARGET) throw badParameter('query', queryTooLong);
+    const { tool, kinds } = await route.open();
     const raw =
       tool.method === 'GET' ? readQuery(call.query, kinds) : await readBody(call, limits, tool.input);
     const result = await run(tool, raw, world);

@@ -89,6 +89,17 @@ export interface AnyTool extends Omit<Tool, 'run' | 'examples'> {
   run(input: never, context: Context): unknown;
 }
 
+/** What a service knows of a tool before it is called. */
+export type ToolHead = Pick<AnyTool, 'id' | 'method' | 'path' | 'category' | 'name' | 'summary'>;
+
+/** A tool that is loaded when it is first called. */
+export interface LazyTool extends ToolHead {
+  load(): Promise<AnyTool>;
+}
+
+/** What a service can be made of. */
+export type ServedTool = AnyTool | LazyTool;
+
 /** Makes a tool of its definition: a schema, a rule and its names. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineTool<

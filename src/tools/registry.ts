@@ -1,5 +1,8 @@
 import type { AnyTool } from '../core/tool.ts';
 import * as all from './all.ts';
 
-/** Every tool of the package. Routes, counts and documents are read from here. */
+/**
+ * Every tool of the package. Routes, counts and documents are read from here. The build of the root entry puts their
+ * heads in its place, and loads a category when one of its tools is first called.
+ */
 export const tools: readonly AnyTool[] = /* @__PURE__ */ Object.values(all);

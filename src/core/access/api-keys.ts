@@ -6,7 +6,7 @@ import { ApiError } from '../errors.ts';
 import { type Check, checkOptions, isFunction, isObject, isText, isWhole, orNull } from '../options.ts';
 import { cryptoRandom } from '../sources.ts';
 import type { ApiKey, KeyStore, QuotaStore } from '../stores.ts';
-import type { AnyTool } from '../tool.ts';
+import type { ToolHead } from '../tool.ts';
 import { createAuthenticator, type KeyCacheOptions } from './authenticate.ts';
 import { createOperations, type Operations } from './operations.ts';
 import { arePlans, builtInPlans, planAllows, type Plans } from './plans.ts';
@@ -14,7 +14,7 @@ import { type Burst, createCounter } from './quota.ts';
 
 export interface ApiKeyOptions {
   /** The tools of the service, so that a plan or a key cannot name one that does not exist. */
-  readonly tools: readonly AnyTool[];
+  readonly tools: readonly ToolHead[];
   readonly keyStore: KeyStore;
   readonly quotaStore: QuotaStore;
   /** Added to free, pro and enterprise, or in their place. */

@@ -3,10 +3,10 @@ import type { Awaitable } from '../call.ts';
 import { ServiceError } from '../errors.ts';
 import type { EventSink } from '../events.ts';
 import type { Favorite, KeyStore } from '../stores.ts';
-import type { AnyTool } from '../tool.ts';
+import type { ToolHead } from '../tool.ts';
 
 export interface FavoriteParts {
-  readonly tools: readonly AnyTool[];
+  readonly tools: readonly ToolHead[];
   readonly keyStore: KeyStore;
   /** Milliseconds. */
   readonly storeTimeout: number;
@@ -38,7 +38,7 @@ export function createFavorites(parts: FavoriteParts): FavoriteOperations {
     if (account === null) throw new ServiceError('not_found', `there is no account "${id}"`);
   }
 
-  function requireTool(id: string): AnyTool {
+  function requireTool(id: string): ToolHead {
     const tool = byId.get(id);
     if (!tool) throw new ServiceError('not_found', `there is no tool "${id}"`);
     return tool;

@@ -1,0 +1,207 @@
+/** Webhooks, their deliveries, and the store that alone knows what is due. */
+import type { Awaitable } from './call.ts';
+import type { EventName } from './events.ts';
+
+export type WebhookState = 'active' | 'disabled';
+
+/** `failures`: by the rule of `streak`. `request`: by whoever runs the service. */
+export type DisabledReason = 'failures' | 'request';
+
+/** A receiver of an account's events. Instants are milliseconds since 1970. */
+export interface Webhook {
+  /** `wh_…` */
+  readonly id: string;
+  readonly accountId: string;
+  readonly url: string;
+  readonly events: readonly EventName[];
+  readonly description?: string;
+  readonly state: WebhookState;
+  readonly disabledReason: DisabledReason | null;
+  readonly disabledAt: number | null;
+  /** As it is stored: encrypted where the host has given a key for it. */
+  readonly secret: string;
+  /** The secret that takes over when a rotation is committed or its overlap is over. */
+  readonly nextSecret: string | null;
+  readonly nextSecretUntil: number | null;
+  /** When the first of the failures since the last success began. */
+  readonly failingSince: number | null;
+  readonly lastFailureAt: number | null;
+  /** Deliveries that have ended `failed` in the streak. */
+  readonly failedDeliveries: number;
+  readonly lastSuccessAt: number | null;
+  /** A slow webhook holds one slot at a time. */
+  readonly slow: boolean;
+  /** Changes with every update, for compare-and-set. */
+  readonly version: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export type WebhookPatch = Partial<
+  Pick<Webhook, 'url' | 'events' | 'description' | 'secret' | 'nextSecret' | 'nextSecretUntil'>
+> &
+  Pick<Webhook, 'updatedAt'>;
+
+export type DeliveryState = 'pending' | 'delivering' | 'succeeded' | 'failed' | 'canceled' | 'skipped';
+
+export type DeliveryError =
+  | 'timeout'
+  | 'dns_failed'
+  | 'connection_failed'
+  | 'tls_failed'
+  | 'redirect'
+  | 'http_status'
+  | 'blocked_address'
+  | 'abandoned';
+
+/** One event for one webhook, not stored yet. */
+export interface NewDelivery {
+  /** `evt_…`; the same in all its attempts, and in no other delivery. */
+  readonly id: string;
+  readonly webhookId: string;
+  readonly accountId: string;
+  readonly event: EventName;
+  readonly toolId: string;
+  /** When the event was raised. */
+  readonly at: number;
+  /** The bytes that every attempt sends. */
+  readonly body: string;
+  /** Whether the body outlives the delivery's end, so that it can be sent again. */
+  readonly keepBody: boolean;
+  readonly resendOf: string | null;
+}
+
+export type AttemptNumber = 1 | 2 | 3;
+
+export interface Attempt {
+  readonly number: AttemptNumber;
+  /** When it began. */
+  readonly at: number;
+  /** Milliseconds. */
+  readonly duration: number;
+  readonly status: number | null;
+  /** Null of a success. */
+  readonly error: DeliveryError | null;
+  /** The first kibibyte of the receiver's body, for the log. */
+  readonly response: string;
+}
+
+export interface Delivery extends Omit<NewDelivery, 'body'> {
+  readonly body: string | null;
+  readonly state: DeliveryState;
+  readonly attempts: readonly Attempt[];
+  /** Milliseconds until it is due, 0 when it is; null when nothing more will be tried. */
+  readonly dueIn: number | null;
+  readonly endedAt: number | null;
+}
+
+/** What an attempt leads to. */
+export type Next =
+  | { readonly state: 'succeeded' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'pending'; readonly dueIn: number };
+
+export interface Claim {
+  readonly delivery: Delivery;
+  readonly webhook: Webhook;
+  /** Random; what is settled or released with another one is stale. */
+  readonly token: string;
+  readonly attempt: AttemptNumber;
+}
+
+export interface ClaimRequest {
+  /** Names the process, for whoever looks at the store. */
+  readonly owner: string;
+  readonly limit: number;
+  /** At most so many of the claims belong to slow webhooks. */
+  readonly slow: number;
+  /** Milliseconds. */
+  readonly lease: number;
+  /** Live claims that a webhook may have over all processes; a slow one may have 1. */
+  readonly perWebhook: number;
+}
+
+/** When failures disable a webhook. All but `deliveries` in milliseconds. */
+export interface DisablePolicy {
+  readonly after: number;
+  readonly gap: number;
+  readonly deliveries: number;
+  readonly slowAfter: number;
+}
+
+export interface Settlement {
+  readonly id: string;
+  readonly token: string;
+  readonly attempt: Attempt;
+  readonly next: Next;
+  readonly policy: DisablePolicy;
+}
+
+export interface Settled {
+  readonly result: 'applied' | 'stale';
+  /** Whether this settlement disabled the webhook. */
+  readonly disabled: boolean;
+}
+
+export interface DeliveryQuery {
+  readonly webhookId: string;
+  readonly state?: DeliveryState;
+  /** The id of a delivery: only older ones are listed. */
+  readonly before?: string;
+  readonly limit: number;
+}
+
+/**
+ * Webhooks and their deliveries. What `KeyStore` says of durability, atomicity and promises holds here too.
+ *
+ * No instant is handed in to be compared with the store's: callers pass durations, and the store measures them by
+ * one time source of its own.
+ */
+export interface WebhookStore {
+  /** False: the account has `max`, or the id exists. Counted and inserted in one step. */
+  createWebhook(webhook: Webhook, max: number): Awaitable<boolean>;
+  getWebhook(id: string): Awaitable<Webhook | null>;
+  /** By `createdAt`, then `id`. Read on every call that raises an event. */
+  listWebhooks(accountId: string): Awaitable<readonly Webhook[]>;
+  /** Changes it if it still has this version. A new url clears the streak and sets `slow`. */
+  updateWebhook(id: string, version: number, patch: WebhookPatch): Awaitable<boolean>;
+  /**
+   * Disabling also cancels its pending deliveries in the same step; one that is being attempted finishes its attempt
+   * and is not tried again. Activating clears the streak, sets `slow`, and sends nothing. Null when there is none.
+   */
+  setState(
+    id: string,
+    state: WebhookState,
+    reason: DisabledReason | null,
+    at: number,
+  ): Awaitable<Webhook | null>;
+  /** Cancels as disabling does. False when there is none. */
+  deleteWebhook(id: string, at: number): Awaitable<boolean>;
+  /**
+   * All or none; an id already stored is left as it is, so that a call may be repeated. A delivery is due at once. It is
+   * stored `skipped` when its webhook is disabled or has `maxPending` pending, and dropped when there is no webhook.
+   */
+  enqueue(deliveries: readonly NewDelivery[], maxPending: number): Awaitable<void>;
+  /**
+   * Takes deliveries that are due: pending with their time reached, or being attempted under a lease that is over. Each
+   * is `delivering` under a new token from then on. One from each webhook with due work, the oldest due first, then
+   * the next round. Never waits for what others hold. After a third lease that ran out in the same attempt, that
+   * attempt is recorded as failed, `abandoned`, and the schedule goes on.
+   */
+  claim(request: ClaimRequest): Awaitable<readonly Claim[]>;
+  /**
+   * In one step: records the attempt, moves the delivery, updates the webhook's streak (`streak`), and disables it when
+   * that says so. A delivery that would be pending is canceled when its webhook is not active. With a token that is
+   * no longer live it is `stale` and changes nothing, but that a success still ends a delivery that has not ended.
+   */
+  settle(settlement: Settlement): Awaitable<Settled>;
+  /** With a live token the delivery is due at once again and nothing is recorded; otherwise nothing happens. */
+  release(id: string, token: string): Awaitable<void>;
+  /** Milliseconds until the earliest due time or end of a lease, 0 if it is past; null when there is none. */
+  nextDue(): Awaitable<number | null>;
+  getDelivery(id: string): Awaitable<Delivery | null>;
+  /** Newest first. */
+  listDeliveries(query: DeliveryQuery): Awaitable<readonly Delivery[]>;
+  /** Deletes at most `max` deliveries that ended over `olderThan` milliseconds ago, and says how many. */
+  purge(olderThan: number, max: number): Awaitable<number>;
+}
