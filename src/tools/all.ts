@@ -19,6 +19,28 @@ export { rg } from './documentos/rg.ts';
 export { rnm } from './documentos/rnm.ts';
 export { tituloEleitor } from './documentos/titulo-eleitor.ts';
 
+// texto
+export { analisar } from './texto/analisar.ts';
+export { contarPalavras } from './texto/contar-palavras.ts';
+export { converterCase } from './texto/converter-case.ts';
+export { infoCaractere } from './texto/info-caractere.ts';
+export { numeroPorExtenso } from './texto/numero-por-extenso.ts';
+export { transformar } from './texto/transformar.ts';
+
+// desenvolvedor
+export { base64 } from './desenvolvedor/base64.ts';
+export { binary } from './desenvolvedor/binary.ts';
+export { cipher } from './desenvolvedor/cipher.ts';
+export { crc32 } from './desenvolvedor/crc32.ts';
+export { diff } from './desenvolvedor/diff.ts';
+export { hash } from './desenvolvedor/hash.ts';
+export { json } from './desenvolvedor/json.ts';
+export { jwt } from './desenvolvedor/jwt.ts';
+export { morse } from './desenvolvedor/morse.ts';
+export { timestamp } from './desenvolvedor/timestamp.ts';
+export { urlEncode } from './desenvolvedor/url-encode.ts';
+export { uuid } from './desenvolvedor/uuid.ts';
+
 // saude
 export { alcoolSangue } from './saude/alcool-sangue.ts';
 export { alturaFilho } from './saude/altura-filho.ts';

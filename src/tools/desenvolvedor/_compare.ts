@@ -1,0 +1,131 @@
+/** The comparison of two texts, with the edit scripts of the `diff` package handed in. */
+import { badParameter } from '../../core/errors.ts';
+import { align, type Run, runsOf } from '../../lib/diff/align.ts';
+import type { Match } from '../../lib/diff/lcs.ts';
+import { keyOf, type Leniency, tokensOf } from '../../lib/diff/tokens.ts';
+import { type Lines, linesOf, unified } from '../../lib/diff/unified.ts';
+import { unixLines } from '../../lib/lines.ts';
+import { roundTo } from '../../lib/rounding.ts';
+
+type DiffArrays = typeof import('diff').diffArrays;
+
+interface Comparison extends Leniency {
+  readonly text1: string;
+  readonly text2: string;
+  readonly mode: 'line' | 'word' | 'char';
+  /** Lines around a change in the unified form. */
+  readonly context: number;
+}
+
+/** Longest text of the modes whose tokens are many. */
+const MAX_FINE = 20_000;
+
+// The time of Myers' algorithm grows with the square of the edits: beyond these another one is the quicker.
+const MAX_EDITS = 250;
+
+export function compareTexts(
+  { text1, text2, mode, context, ...options }: Comparison,
+  diffArrays: DiffArrays,
+) {
+  const myers = myersWith(diffArrays);
+  const [before, after] = [unixLines(text1), unixLines(text2)];
+  if (mode !== 'line') {
+    const [first, second] = [tokensOf(before, mode, options), tokensOf(after, mode, options)];
+    return compare(mode, first, second, options, '', myers).answer;
+  }
+
+  const [first, second] = [linesOf(before), linesOf(after)];
+  const { matched, answer } = compare(mode, first.lines, second.lines, options, '\n', myers);
+  const runs = options.ignoreWhitespace
+    ? runsOf(matched, second.lines.length)
+    : strictRuns(first, second, matched, options, myers);
+  return {
+    ...answer,
+    identical: answer.identical && runs.every(({ type }) => type === 'equal'),
+    unified: unified(first, second, runs, context),
+  };
+}
+
+/** 400 on the first text that is too long for a mode with many tokens. */
+export function requireFineLengths({
+  text1,
+  text2,
+  mode,
+}: Pick<Comparison, 'text1' | 'text2' | 'mode'>): void {
+  if (mode === 'line') return;
+  for (const [field, sent] of Object.entries({ text1, text2 })) {
+    if (sent.length <= MAX_FINE) continue;
+    throw badParameter(field, {
+      pt: `deve ter no máximo ${MAX_FINE} caracteres nos modos word e char`,
+      en: `must have at most ${MAX_FINE} characters in modes word and char`,
+    });
+  }
+}
+
+function compare(
+  mode: string,
+  before: readonly string[],
+  after: readonly string[],
+  options: Leniency,
+  joint: string,
+  myers: Myers,
+) {
+  const keys = (tokens: readonly string[]) => tokens.map((token) => keyOf(token, options));
+  const matched = align(keys(before), keys(after), myers);
+  const runs = runsOf(matched, after.length);
+  const changes = runs.map(({ type, start, end }) => ({
+    type,
+    value: (type === 'insert' ? after : before).slice(start, end).join(joint),
+    count: end - start,
+  }));
+  const counted = (type: Run['type']) =>
+    changes.reduce((sum, change) => (change.type === type ? sum + change.count : sum), 0);
+  const unchanged = counted('equal');
+  const total = before.length + after.length;
+  const answer = {
+    mode,
+    identical: unchanged * 2 === total,
+    changes,
+    stats: {
+      added: counted('insert'),
+      removed: counted('delete'),
+      unchanged,
+      similarity: total === 0 ? 100 : roundTo((200 * unchanged) / total, 1),
+    },
+  };
+  return { matched, answer };
+}
+
+/** The script that also sees whether a last line has its break: one with and one without are different lines. */
+function strictRuns(
+  before: Lines,
+  after: Lines,
+  matched: Int32Array,
+  options: Leniency,
+  myers: Myers,
+): Run[] {
+  const isOpen = ({ lines, closed }: Lines, i: number) => !closed && i === lines.length - 1;
+  const holds = matched.every((j, i) => j < 0 || isOpen(before, i) === isOpen(after, j));
+  if (holds) return runsOf(matched, after.lines.length);
+  const keys = (side: Lines) =>
+    side.lines.map((line, i) => (isOpen(side, i) ? `${keyOf(line, options)}\n` : keyOf(line, options)));
+  return runsOf(align(keys(before), keys(after), myers), after.lines.length);
+}
+
+/** Matches by Myers' algorithm, or none when there are too many edits for it. */
+type Myers = (a: number[], b: number[]) => Match[] | null;
+
+function myersWith(diffArrays: DiffArrays): Myers {
+  return (a, b) => {
+    const parts = diffArrays(a, b, { maxEditLength: MAX_EDITS });
+    if (!parts) return null;
+    const matches: Match[] = [];
+    let [i, j] = [0, 0];
+    for (const { added, removed, count } of parts) {
+      if (added) j += count;
+      else if (removed) i += count;
+      else for (let k = 0; k < count; k++) matches.push([i++, j++]);
+    }
+    return matches;
+  };
+}

@@ -1,0 +1,47 @@
+/** What a JWT claims of itself: its algorithm and its times (RFC 7519 section 4.1). */
+import type { JsonObject, Jwt } from './_jwt.ts';
+
+// 10^11 seconds are the year 5138, and 10^11 milliseconds March 1973.
+const SECONDS_END = 1e11;
+
+/** The answer about a token: what it says of itself, judged by the clock; `valid` is null when no key was given. */
+export function describeJwt({ header, payload, signature }: Jwt, valid: boolean | null, now: number) {
+  const algorithm = typeof header['alg'] === 'string' ? header['alg'] : null;
+  const notBefore = secondsOf(payload, 'nbf');
+  const expiry = secondsOf(payload, 'exp');
+  const warnings: string[] = [];
+  if (algorithm?.toLowerCase() === 'none') warnings.push('alg-none');
+  if (expiry !== null && expiry > SECONDS_END) warnings.push('exp-in-milliseconds');
+  if (expiry === null) warnings.push('exp-missing');
+  if (valid === null) warnings.push('not-verified');
+  return {
+    header,
+    payload,
+    signature,
+    algorithm,
+    signatureStatus: statusOf(valid),
+    issuedAt: instantOf(secondsOf(payload, 'iat')),
+    notBefore: instantOf(notBefore),
+    expiresAt: instantOf(expiry),
+    expired: expiry === null ? null : now >= expiry * 1000,
+    notYetValid: notBefore === null ? null : now < notBefore * 1000,
+    secondsToExpiry: expiry === null ? null : Math.floor(expiry - now / 1000),
+    warnings,
+  };
+}
+
+function statusOf(valid: boolean | null): 'nao-verificada' | 'valida' | 'invalida' {
+  if (valid === null) return 'nao-verificada';
+  return valid ? 'valida' : 'invalida';
+}
+
+/** A NumericDate claim: seconds since 1970, decimals allowed; null when it is absent or not a number. */
+function secondsOf(payload: JsonObject, claim: string): number | null {
+  const value = payload[claim];
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+function instantOf(seconds: number | null): string | null {
+  // Past ±8.64 × 10^15 ms there is no date.
+  return seconds === null || Math.abs(seconds) > 8.64e12 ? null : new Date(seconds * 1000).toISOString();
+}

@@ -1,0 +1,84 @@
+/** A JWT taken apart (RFC 7519, in the compact form of RFC 7515), without any judgement of its signature. */
+import { invalidValue } from '../../core/errors.ts';
+import { decodeUtf8, fromBase64 } from '../../lib/bytes.ts';
+
+export type JsonObject = Record<string, unknown>;
+
+export interface Jwt {
+  /** As it was signed: without `Bearer` and the white space around it. */
+  readonly compact: string;
+  readonly header: JsonObject;
+  readonly payload: JsonObject;
+  readonly signature: string;
+}
+
+// JSON.stringify, which writes the answer, overflows the stack some thousands of levels deep.
+const MAX_DEPTH = 500;
+
+/** Throws 422 when the token is not three parts, of which two hold JSON objects. */
+export function readJwt(token: string): Jwt {
+  const compact = token.trim().replace(/^Bearer\s+/i, '');
+  const parts = compact.split('.');
+  if (parts.length === 5) {
+    throw invalidValue('token', {
+      pt: 'é um JWE, cujo conteúdo é cifrado: deve ser um JWT assinado, de três partes',
+      en: 'is a JWE, whose content is encrypted: it must be a signed JWT, of three parts',
+    });
+  }
+  const [header, payload, signature] = parts;
+  if (parts.length !== 3 || header === undefined || payload === undefined || signature === undefined) {
+    throw invalidValue('token', {
+      pt: 'deve ter três partes separadas por ponto',
+      en: 'must have three parts separated by dots',
+    });
+  }
+  const read = {
+    compact,
+    header: readObject(header, 'cabeçalho', 'header'),
+    payload: readObject(payload, 'conteúdo', 'payload'),
+    signature,
+  };
+  if (!readBase64Url(signature)) {
+    throw invalidValue('token', {
+      pt: 'deve ter a assinatura em Base64url',
+      en: 'must have its signature in Base64url',
+    });
+  }
+  return read;
+}
+
+function readObject(part: string, pt: string, en: string): JsonObject {
+  const bytes = readBase64Url(part);
+  const value = parse((bytes && decodeUtf8(bytes)) ?? '');
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || isDeep(value)) {
+    throw invalidValue('token', {
+      pt: `deve ter no ${pt} um objeto JSON em Base64url, com até ${MAX_DEPTH} níveis`,
+      en: `must have as ${en} a JSON object in Base64url, of up to ${MAX_DEPTH} levels`,
+    });
+  }
+  return value as JsonObject;
+}
+
+/** Base64url as RFC 7515 has it: no padding, no white space, the URL alphabet only. */
+function readBase64Url(part: string): Uint8Array | null {
+  return /^[\w-]*$/.test(part) ? fromBase64(part) : null;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+function isDeep(value: object): boolean {
+  let level: object[] = [value];
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((item) =>
+      Object.values(item).filter((inner): inner is object => typeof inner === 'object' && inner !== null),
+    );
+  }
+  return false;
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { flag, text } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { decodeUtf8, toBase64, toHex } from '../../lib/bytes.ts';
+import { byteEncoding, readBytes } from './_bytes.ts';
+
+/** Base64 in both alphabets (RFC 4648 sections 4 and 5). */
+export const base64 = defineTool({
+  method: 'POST',
+  path: '/dev/base64',
+  category: 'desenvolvedor',
+  name: 'Base64',
+  summary: 'Codifica e decodifica Base64, também na forma para URL',
+  input: v.object({
+    text: text(0, 100_000),
+    action: v.optional(v.picklist(['encode', 'decode']), 'encode'),
+    inputEncoding: byteEncoding,
+    urlSafe: flag(false),
+    padding: v.optional(v.boolean()),
+    outputEncoding: v.optional(v.picklist(['utf8', 'hex']), 'utf8'),
+  }),
+  output: v.object({
+    action: v.string(),
+    result: v.string(),
+    urlSafe: v.optional(v.boolean()),
+    bytes: v.number(),
+  }),
+  examples: [
+    {
+      input: { text: 'Olá, mundo!' },
+      output: { action: 'encode', result: 'T2zDoSwgbXVuZG8h', urlSafe: false, bytes: 12 },
+    },
+  ],
+  run({ text, action, inputEncoding, urlSafe, padding = !urlSafe, outputEncoding }) {
+    if (action === 'encode') {
+      const bytes = readBytes('text', text, inputEncoding);
+      let result = toBase64(bytes);
+      if (urlSafe) result = result.replaceAll('+', '-').replaceAll('/', '_');
+      if (!padding) result = result.replace(/=+$/, '');
+      return { action, result, urlSafe, bytes: bytes.length };
+    }
+
+    const bytes = readBytes('text', text, 'base64');
+    const result = outputEncoding === 'hex' ? toHex(bytes) : decodeUtf8(bytes);
+    if (result === null) {
+      throw invalidValue('text', {
+        pt: 'decodifica em bytes que não são UTF-8; use outputEncoding "hex"',
+        en: 'decodes to bytes that are not UTF-8; use outputEncoding "hex"',
+      });
+    }
+    return { action, result, bytes: bytes.length };
+  },
+});

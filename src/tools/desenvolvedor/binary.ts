@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { text } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { decodeUtf8 } from '../../lib/bytes.ts';
+import { readBytes } from './_bytes.ts';
+
+type Base = 2 | 8 | 10 | 16;
+
+/** Digits of a byte; in base 10 a byte has as many as it needs, so a group of them is never cut. */
+const widths: Readonly<Record<Base, number>> = { 2: 8, 8: 3, 10: 0, 16: 2 };
+
+const digitsOf: Readonly<Record<Base, RegExp>> = {
+  2: /^[01]+$/,
+  8: /^[0-7]+$/,
+  10: /^[0-9]+$/,
+  16: /^[0-9a-f]+$/i,
+};
+
+/** Bytes of a text as numbers in a base, and back. */
+export const binary = defineTool({
+  method: 'POST',
+  path: '/dev/binary',
+  category: 'desenvolvedor',
+  name: 'Texto em binário',
+  summary: 'Escreve os bytes de um texto em binário, octal, decimal ou hexadecimal, e os lê de volta',
+  input: v.object({
+    text: text(0, 100_000),
+    action: v.optional(v.picklist(['encode', 'decode']), 'encode'),
+    base: v.optional(v.picklist([2, 8, 10, 16]), 2),
+    separator: v.optional(text(0, 5), ' '),
+  }),
+  output: v.object({ action: v.string(), base: v.number(), result: v.string(), bytes: v.number() }),
+  examples: [
+    {
+      input: { text: 'Olá' },
+      output: { action: 'encode', base: 2, result: '01001111 01101100 11000011 10100001', bytes: 4 },
+    },
+  ],
+  run({ text, action, base, separator }) {
+    if (action === 'encode') {
+      const bytes = readBytes('text', text, 'utf8');
+      const group = Array.from({ length: 256 }, (_, byte) => byte.toString(base).padStart(widths[base], '0'));
+      const result = Array.from(bytes, (byte) => group[byte]).join(separator);
+      return { action, base, result, bytes: bytes.length };
+    }
+
+    const bytes = Uint8Array.from(text.split(/[\s,;|_-]+/).flatMap((group) => readGroup(group, base)));
+    const result = decodeUtf8(bytes);
+    if (result === null) {
+      throw invalidValue('text', { pt: 'tem bytes que não são UTF-8', en: 'has bytes that are not UTF-8' });
+    }
+    return { action, base, result, bytes: bytes.length };
+  },
+});
+
+function readGroup(group: string, base: Base): number[] {
+  if (group === '') return [];
+  if (!digitsOf[base].test(group)) {
+    throw invalidValue('text', {
+      pt: `deve ter só dígitos da base ${base} e separadores`,
+      en: `must have only digits of base ${base} and separators`,
+    });
+  }
+  const width = widths[base] || group.length;
+  if (group.length % width !== 0) {
+    throw invalidValue('text', {
+      pt: `deve ter ${width} dígitos por byte`,
+      en: `must have ${width} digits for each byte`,
+    });
+  }
+  const values: number[] = [];
+  for (let i = 0; i < group.length; i += width) {
+    values.push(Number.parseInt(group.slice(i, i + width), base));
+  }
+  if (values.some((value) => value > 255)) {
+    throw invalidValue('text', {
+      pt: 'deve ter bytes de 0 a 255',
+      en: 'must have bytes from 0 to 255',
+    });
+  }
+  return values;
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { badParameter } from '../../core/errors.ts';
+import { integer, text } from '../../core/fields.ts';
+import { required } from '../../core/texts.ts';
+import { defineTool } from '../../core/tool.ts';
+import { removeAccents } from '../../lib/accents.ts';
+import { atbash, caesar, vigenere } from '../../lib/ciphers.ts';
+
+/** Classical ciphers, of use in games and teaching only: they keep nothing secret. */
+export const cipher = defineTool({
+  method: 'POST',
+  path: '/dev/cipher',
+  category: 'desenvolvedor',
+  name: 'Cifras clássicas',
+  summary: 'Cifra e decifra com César, ROT13, Atbash e Vigenère',
+  input: v.object({
+    text: text(1, 100_000),
+    method: v.picklist(['caesar', 'rot13', 'atbash', 'vigenere']),
+    action: v.optional(v.picklist(['encode', 'decode']), 'encode'),
+    shift: v.optional(integer(-1000, 1000), 3),
+    key: v.optional(text(1, 100)),
+    accents: v.optional(v.picklist(['keep', 'remove']), 'keep'),
+  }),
+  output: v.object({
+    method: v.string(),
+    action: v.string(),
+    shift: v.optional(v.number()),
+    key: v.optional(v.string()),
+    result: v.string(),
+  }),
+  examples: [
+    {
+      input: { text: 'ATTACK AT DAWN', method: 'vigenere', key: 'LEMON' },
+      output: { method: 'vigenere', action: 'encode', key: 'LEMON', result: 'LXFOPV EF RNHR' },
+    },
+  ],
+  run({ text, method, action, shift, key, accents }) {
+    const plain = accents === 'remove' ? removeAccents(text) : text;
+    const sign = action === 'encode' ? 1 : -1;
+    switch (method) {
+      case 'caesar':
+        return { method, action, shift, result: caesar(plain, sign * shift) };
+      case 'rot13':
+        return { method, action, result: caesar(plain, 13) };
+      case 'atbash':
+        return { method, action, result: atbash(plain) };
+      case 'vigenere': {
+        const letters = normaliseKey(key);
+        return { method, action, key: letters, result: vigenere(plain, letters, sign) };
+      }
+    }
+  },
+});
+
+function normaliseKey(key: string | undefined): string {
+  if (key === undefined) throw badParameter('key', required);
+  const letters = removeAccents(key)
+    .replace(/[\s-]+/g, '')
+    .toUpperCase();
+  if (/^[A-Z]+$/.test(letters)) return letters;
+  throw badParameter('key', {
+    pt: 'deve ter só letras, e ao menos uma',
+    en: 'must have only letters, and at least one',
+  });
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { flag, integer, text } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { compareTexts, requireFineLengths } from './_compare.ts';
+
+/** Compares two texts by a shortest edit script (Myers 1986), by line, word or character. */
+export const diff = defineTool({
+  method: 'POST',
+  path: '/dev/diff',
+  category: 'desenvolvedor',
+  name: 'Comparador de textos',
+  summary: 'Compara dois textos por linha, palavra ou caractere',
+  input: v.object({
+    text1: text(0, 100_000),
+    text2: text(0, 100_000),
+    mode: v.optional(v.picklist(['line', 'word', 'char']), 'line'),
+    ignoreCase: flag(false),
+    ignoreWhitespace: flag(false),
+    context: v.optional(integer(0, 50), 3),
+  }),
+  output: v.object({
+    mode: v.string(),
+    identical: v.boolean(),
+    changes: v.array(
+      v.object({ type: v.picklist(['equal', 'delete', 'insert']), value: v.string(), count: v.number() }),
+    ),
+    stats: v.object({
+      added: v.number(),
+      removed: v.number(),
+      unchanged: v.number(),
+      similarity: v.number(),
+    }),
+    unified: v.optional(v.string()),
+  }),
+  examples: [
+    {
+      input: { text1: 'a\nb\nc\n', text2: 'a\nx\nc\nd\n' },
+      output: {
+        mode: 'line',
+        identical: false,
+        changes: [
+          { type: 'equal', value: 'a', count: 1 },
+          { type: 'delete', value: 'b', count: 1 },
+          { type: 'insert', value: 'x', count: 1 },
+          { type: 'equal', value: 'c', count: 1 },
+          { type: 'insert', value: 'd', count: 1 },
+        ],
+        stats: { added: 2, removed: 1, unchanged: 2, similarity: 57.1 },
+        unified: '--- text1\n+++ text2\n@@ -1,3 +1,4 @@\n a\n-b\n+x\n c\n+d\n',
+      },
+    },
+  ],
+  run(input) {
+    requireFineLengths(input);
+    // Loaded by the first comparison: most processes never do one.
+    return import('diff').then(({ diffArrays }) => compareTexts(input, diffArrays));
+  },
+});

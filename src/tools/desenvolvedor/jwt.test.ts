@@ -1,0 +1,266 @@
+import { CompactSign, exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { callTool, NOW, refusal } from '../../../test/support/call-tool.ts';
+import { jwt } from './jwt.ts';
+
+const SECRET = 'um segredo de teste com mais de 64 bytes, para que sirva a HS256, HS384 e HS512';
+const CLAIMS = { sub: 'maria', nome: 'Zé 😀' };
+
+const encoded = (value: unknown) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+    .replace(/=+$/, '')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+/** A token without a signature, made by hand. */
+const unsigned = (payload: unknown, header: unknown = { alg: 'none' }) =>
+  `${encoded(header)}.${encoded(payload)}.`;
+
+const hmac = (alg: string, secret = SECRET) =>
+  new SignJWT(CLAIMS).setProtectedHeader({ alg }).sign(new TextEncoder().encode(secret));
+
+/** What a rejected promise says: the refusals of a verification are asynchronous. */
+async function refusalOf(input: Record<string, unknown>): Promise<unknown> {
+  try {
+    await callTool(jwt, input);
+  } catch (error) {
+    const { status, parts } = error as { status: number; parts: { details: { field: string }[] } };
+    return { status, fields: parts.details.map(({ field }) => field) };
+  }
+  return 'accepted';
+}
+
+/** The token with the last character of its payload's claim changed, its signature kept. */
+const forged = (token: string) => token.replace(/\.[^.]+\./, `.${encoded({ ...CLAIMS, sub: 'joana' })}.`);
+
+describe('dev-jwt: decoding', () => {
+  it('reads header and payload as JSON.parse does, and the signature as it stands', () => {
+    const token = unsigned({ sub: 'ção 😀', n: 12345678901234567890n.toString(), nested: { a: [null] } });
+    expect(callTool(jwt, { token })).toMatchObject({
+      header: { alg: 'none' },
+      payload: { sub: 'ção 😀', n: '12345678901234567890', nested: { a: [null] } },
+      signature: '',
+      algorithm: 'none',
+      signatureStatus: 'nao-verificada',
+    });
+  });
+
+  it('takes off Bearer and white space', () => {
+    const token = unsigned({ a: 1 });
+    for (const sent of [` ${token}\n`, `Bearer ${token}`, ` bearer  ${token} `]) {
+      expect(callTool(jwt, { token: sent }).payload).toEqual({ a: 1 });
+    }
+  });
+
+  it('names no algorithm when the header names none', () => {
+    expect(callTool(jwt, { token: unsigned({}, {}) }).algorithm).toBeNull();
+    expect(callTool(jwt, { token: unsigned({}, { alg: 5 }) }).algorithm).toBeNull();
+  });
+
+  it.each([
+    ['two parts', 'e30.e30'],
+    ['four parts', 'e30.e30.e30.e30'],
+    ['an encrypted token', 'e30.e30.e30.e30.e30'],
+    ['padding', 'e30=.e30.'],
+    ['the other alphabet', `${encoded({ a: '???' }).replace('_', '/')}.e30.`],
+    ['white space inside', 'e3 0.e30.'],
+    ['no JSON', `${encoded({}).slice(0, 2)}.e30.`],
+    ['an array', `${encoded([])}.e30.`],
+    ['null', `e30.${encoded(null)}.`],
+    ['a string', `e30.${encoded('a')}.`],
+    ['bytes that are not UTF-8', 'e30._w.'],
+    ['a byte order mark', 'e30.77u_e30.'],
+    ['a signature that is not Base64url', 'e30.e30.a+b'],
+    ['a signature of an impossible length', 'e30.e30.abcde'],
+    ['an empty payload', 'e30..'],
+    ['only white space', '   '],
+  ])('%s: 422', (_, token) => {
+    expect(refusal(jwt, { token })).toEqual({ status: 422, fields: ['token'] });
+  });
+
+  it('refuses what would overflow the stack of whoever writes it', () => {
+    const nested = (depth: number) =>
+      `e30.${btoa(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`).replace(/=+$/, '')}.`;
+    expect(callTool(jwt, { token: nested(500) }).signature).toBe('');
+    expect(refusal(jwt, { token: nested(501) })).toEqual({ status: 422, fields: ['token'] });
+    expect(refusal(jwt, { token: nested(10_000) })).toEqual({ status: 422, fields: ['token'] });
+  });
+});
+
+describe('dev-jwt: times', () => {
+  const seconds = NOW / 1000;
+  const at = (payload: Record<string, unknown>) =>
+    callTool(jwt, { token: unsigned(payload, { alg: 'HS256' }) });
+
+  it('judges exp and nbf by the clock, the border included in both', () => {
+    expect(at({ exp: seconds })).toMatchObject({ expired: true, secondsToExpiry: 0 });
+    expect(at({ exp: seconds + 1 })).toMatchObject({ expired: false, secondsToExpiry: 1 });
+    expect(at({ exp: seconds - 60 })).toMatchObject({ expired: true, secondsToExpiry: -60 });
+    expect(at({ nbf: seconds })).toMatchObject({ notYetValid: false });
+    expect(at({ nbf: seconds + 1 })).toMatchObject({ notYetValid: true });
+  });
+
+  it('keeps decimals of a second, and rounds what is left down', () => {
+    expect(at({ exp: seconds + 0.5, iat: 0.25 })).toMatchObject({
+      expiresAt: '2026-11-21T12:00:00.500Z',
+      issuedAt: '1970-01-01T00:00:00.250Z',
+      expired: false,
+      secondsToExpiry: 0,
+    });
+    expect(at({ exp: seconds - 0.5 })).toMatchObject({ expired: true, secondsToExpiry: -1 });
+  });
+
+  it('takes a claim that is no number for absent', () => {
+    expect(at({ exp: '1', nbf: null, iat: true })).toMatchObject({
+      issuedAt: null,
+      notBefore: null,
+      expiresAt: null,
+      expired: null,
+      notYetValid: null,
+      secondsToExpiry: null,
+    });
+  });
+
+  it('has no date for a claim beyond the calendar', () => {
+    expect(at({ exp: 1e300, iat: -1e300 })).toMatchObject({
+      expiresAt: null,
+      issuedAt: null,
+      expired: false,
+    });
+  });
+
+  it('warns in a fixed order', () => {
+    const warnings = (payload: unknown, header?: unknown) =>
+      callTool(jwt, { token: unsigned(payload, header) }).warnings;
+    expect(warnings({})).toEqual(['alg-none', 'exp-missing', 'not-verified']);
+    expect(warnings({ exp: 1e11 + 1 }, { alg: 'NONE' })).toEqual([
+      'alg-none',
+      'exp-in-milliseconds',
+      'not-verified',
+    ]);
+    expect(warnings({ exp: 1e11 }, { alg: 'ES256' })).toEqual(['not-verified']);
+  });
+});
+
+describe('dev-jwt: verification of what jose signs', () => {
+  it.each(['HS256', 'HS384', 'HS512'])('%s with the secret', async (alg) => {
+    const token = await hmac(alg);
+    const verify = async (input: Record<string, unknown>) =>
+      (await callTool(jwt, { token, ...input })).signatureStatus;
+    expect(await verify({ secret: SECRET })).toBe('valida');
+    expect(await verify({ secret: `${SECRET}!` })).toBe('invalida');
+    expect(await verify({ token: forged(token), secret: SECRET })).toBe('invalida');
+    const hex = Array.from(new TextEncoder().encode(SECRET), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join('');
+    expect(await verify({ secret: hex, secretEncoding: 'hex' })).toBe('valida');
+    const bytes = btoa(String.fromCharCode(...new TextEncoder().encode(SECRET)));
+    expect(await verify({ secret: bytes, secretEncoding: 'base64' })).toBe('valida');
+  });
+
+  it.each(['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'])(
+    '%s with the public key, as PEM and as JWK',
+    async (alg) => {
+      const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
+      const other = await generateKeyPair(alg, { extractable: true });
+      const token = await new SignJWT(CLAIMS).setProtectedHeader({ alg }).sign(privateKey);
+      const verify = async (key: unknown, sent = token) =>
+        (await callTool(jwt, { token: sent, publicKey: key })).signatureStatus;
+      const [pem, jwk] = [await exportSPKI(publicKey), await exportJWK(publicKey)];
+
+      expect(await callTool(jwt, { token, publicKey: pem })).toMatchObject({
+        payload: CLAIMS,
+        signatureStatus: 'valida',
+        warnings: ['exp-missing'],
+      });
+      expect(await verify(`\n${pem}\n`)).toBe('valida');
+      expect(await verify(jwk)).toBe('valida');
+      expect(await verify({ ...jwk, alg, kid: '1' })).toBe('valida');
+      expect(await verify(jwk, forged(token))).toBe('invalida');
+      expect(await verify(await exportSPKI(other.publicKey))).toBe('invalida');
+      expect(await verify(jwk, token.replace(/[^.]*$/, ''))).toBe('invalida');
+
+      const refused = { status: 422, fields: ['publicKey'] };
+      expect(await refusalOf({ token, publicKey: await exportJWK(privateKey) })).toEqual(refused);
+      expect(await refusalOf({ token, publicKey: { ...jwk, alg: 'RS999' } })).toEqual(refused);
+    },
+  );
+
+  it('counts a signature over a header that must be understood, and is not, as invalid', async () => {
+    // RFC 7515 section 4.1.11.
+    const token = await new CompactSign(new TextEncoder().encode('{}'))
+      .setProtectedHeader({ alg: 'HS256', crit: ['x'], x: 1 })
+      .sign(new TextEncoder().encode(SECRET), { crit: { x: true } });
+    expect((await callTool(jwt, { token, secret: SECRET })).signatureStatus).toBe('invalida');
+  });
+
+  it('never takes a public key for the secret of an HMAC', async () => {
+    const { publicKey } = await generateKeyPair('RS256', { extractable: true });
+    const pem = await exportSPKI(publicKey);
+    // Signed with the text of the public key: the classic forgery (RFC 8725 section 2.1).
+    const token = await hmac('HS256', pem);
+    expect(await refusalOf({ token, publicKey: pem })).toEqual({ status: 422, fields: ['publicKey'] });
+    const octets = { kty: 'oct', k: encoded('a') };
+    expect(await refusalOf({ token, publicKey: octets })).toEqual({ status: 422, fields: ['publicKey'] });
+  });
+
+  it('verifies no algorithm but those of the kind of key given', async () => {
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const token = await new SignJWT(CLAIMS).setProtectedHeader({ alg: 'ES256' }).sign(privateKey);
+    expect(await refusalOf({ token, secret: SECRET })).toEqual({ status: 422, fields: ['secret'] });
+    for (const alg of ['none', 'HS1', 'ES256K', 'Ed448', 'dir', undefined]) {
+      const sent = unsigned({}, { alg });
+      expect(await refusalOf({ token: sent, secret: SECRET })).toEqual({ status: 422, fields: ['secret'] });
+      expect(await refusalOf({ token: sent, publicKey: 'x' })).toEqual({
+        status: 422,
+        fields: ['publicKey'],
+      });
+    }
+  });
+
+  it('refuses a key that is not one, or not of the algorithm', async () => {
+    const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const token = await new SignJWT(CLAIMS).setProtectedHeader({ alg: 'ES256' }).sign(privateKey);
+    const ofAnother = await generateKeyPair('ES384', { extractable: true });
+    const rsa = await generateKeyPair('RS256', { extractable: true });
+    for (const key of [
+      'não é PEM',
+      '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----',
+      {},
+      { kty: 'EC' },
+      { ...(await exportJWK(publicKey)), crv: 'P-384' },
+      await exportJWK(ofAnother.publicKey),
+      await exportSPKI(rsa.publicKey),
+      await exportJWK(rsa.publicKey),
+    ]) {
+      expect(await refusalOf({ token, publicKey: key })).toEqual({ status: 422, fields: ['publicKey'] });
+    }
+  });
+});
+
+describe('dev-jwt: refusals', () => {
+  it.each([
+    [{}, 400, 'token'],
+    [{ token: '' }, 400, 'token'],
+    [{ token: 'e30.e30.', secret: '' }, 400, 'secret'],
+    [{ token: 'e30.e30.', secret: 'x', publicKey: 'x' }, 400, 'publicKey'],
+    [{ token: 'e30.e30.', publicKey: 5 }, 400, 'publicKey'],
+    [{ token: 'e30.e30.', publicKey: ['x'] }, 400, 'publicKey'],
+    [{ token: 'e30.e30.', publicKey: '' }, 400, 'publicKey'],
+    [{ token: 'e30.e30.', secret: 'xyz', secretEncoding: 'hex' }, 422, 'secret'],
+    [{ token: 'e30.e30.', secret: '\ud800' }, 422, 'secret'],
+  ])('%j is refused: %i', (input, status, field) => {
+    expect(refusal(jwt, input)).toEqual({ status, fields: [field] });
+  });
+
+  it('a secret of no bytes is refused: 422', async () => {
+    const token = await hmac('HS256');
+    expect(await refusalOf({ token, secret: ' ', secretEncoding: 'base64' })).toEqual({
+      status: 422,
+      fields: ['secret'],
+    });
+  });
+
+  it('keeps token, keys and result out of events', () => {
+    expect(jwt.sensitive).toEqual({ result: true, inputs: ['token', 'secret', 'publicKey'] });
+  });
+});

@@ -1,0 +1,175 @@
+import type { CryptoKey } from 'jose';
+import * as v from 'valibot';
+import { badParameter, invalidValue } from '../../core/errors.ts';
+import { text } from '../../core/fields.ts';
+import { say, type Text } from '../../core/texts.ts';
+import { defineTool } from '../../core/tool.ts';
+import { byteEncoding, readBytes } from './_bytes.ts';
+import { describeJwt } from './_jwt-claims.ts';
+import { type Jwt, readJwt } from './_jwt.ts';
+
+// What kind of key is given says which algorithms may verify, never the token: else a public key would
+// pass for the secret of an HMAC (RFC 8725 section 2.1).
+const SECRET_ALGORITHMS: readonly string[] = ['HS256', 'HS384', 'HS512'];
+const PUBLIC_ALGORITHMS: readonly string[] = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+];
+
+const badSecret: Text = {
+  pt: 'deve ser um segredo com ao menos um byte',
+  en: 'must be a secret of at least one byte',
+};
+const badPublicKey: Text = {
+  pt: 'deve ser uma chave pública do algoritmo do token, em PEM (SPKI) ou JWK',
+  en: "must be a public key of the token's algorithm, in PEM (SPKI) or JWK",
+};
+
+const pemOrJwk = say({
+  pt: 'deve ser um texto PEM, de 1 a 100000 caracteres, ou um objeto JWK',
+  en: 'must be a PEM string, of 1 to 100000 characters, or a JWK object',
+});
+// Not a record, which would take an array too.
+const jwk = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+const publicKey = v.pipe(
+  v.union([v.string(), jwk], pemOrJwk),
+  v.check((key) => typeof key !== 'string' || (key.length > 0 && key.length <= 100_000), pemOrJwk),
+);
+type PublicKey = v.InferOutput<typeof publicKey>;
+
+const instant = v.nullable(v.string());
+const judgement = v.nullable(v.boolean());
+
+/** Decodes a JSON Web Token (RFC 7519) and, given a key, verifies its signature (RFC 7515) with `jose`. */
+export const jwt = defineTool({
+  method: 'POST',
+  path: '/dev/jwt',
+  category: 'desenvolvedor',
+  name: 'Decodificador de JWT',
+  summary: 'Decodifica um JWT e, com uma chave, confere a assinatura',
+  sensitive: { result: true, inputs: ['token', 'secret', 'publicKey'] },
+  warnings: ['alg-none', 'exp-in-milliseconds', 'exp-missing', 'not-verified'],
+  input: v.object({
+    token: text(1, 100_000),
+    secret: v.optional(text(1, 100_000)),
+    secretEncoding: byteEncoding,
+    publicKey: v.optional(publicKey),
+  }),
+  output: v.object({
+    header: v.record(v.string(), v.unknown()),
+    payload: v.record(v.string(), v.unknown()),
+    signature: v.string(),
+    algorithm: v.nullable(v.string()),
+    signatureStatus: v.picklist(['nao-verificada', 'valida', 'invalida']),
+    issuedAt: instant,
+    notBefore: instant,
+    expiresAt: instant,
+    expired: judgement,
+    notYetValid: judgement,
+    secondsToExpiry: v.nullable(v.number()),
+    warnings: v.array(v.string()),
+  }),
+  examples: [
+    {
+      input: {
+        token:
+          'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',
+      },
+      output: {
+        header: { alg: 'HS256', typ: 'JWT' },
+        payload: { sub: '1234567890', name: 'John Doe', iat: 1_516_239_022 },
+        signature: 'SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',
+        algorithm: 'HS256',
+        signatureStatus: 'nao-verificada',
+        issuedAt: '2018-01-18T01:30:22.000Z',
+        notBefore: null,
+        expiresAt: null,
+        expired: null,
+        notYetValid: null,
+        secondsToExpiry: null,
+        warnings: ['exp-missing', 'not-verified'],
+      },
+    },
+  ],
+  run({ token, secret, secretEncoding, publicKey }, { now }) {
+    if (secret !== undefined && publicKey !== undefined) {
+      throw badParameter('publicKey', {
+        pt: 'não se envia junto com secret',
+        en: 'does not go together with secret',
+      });
+    }
+    const read = readJwt(token);
+    if (secret !== undefined) {
+      const key = readBytes('secret', secret, secretEncoding);
+      return verifySecret(read, key).then((valid) => describeJwt(read, valid, now));
+    }
+    if (publicKey !== undefined) {
+      return verifyPublic(read, publicKey).then((valid) => describeJwt(read, valid, now));
+    }
+    return describeJwt(read, null, now);
+  },
+});
+
+/** Loaded by the first verification: most processes never do one. */
+const loadJose = async () => import('jose');
+
+async function verifySecret(jwt: Jwt, key: Uint8Array): Promise<boolean> {
+  const algorithm = allowedAlgorithm('secret', jwt, SECRET_ALGORITHMS);
+  if (key.length === 0) throw invalidValue('secret', badSecret);
+  return verify('secret', badSecret, jwt, algorithm, key);
+}
+
+async function verifyPublic(jwt: Jwt, given: PublicKey): Promise<boolean> {
+  const algorithm = allowedAlgorithm('publicKey', jwt, PUBLIC_ALGORITHMS);
+  return verify('publicKey', badPublicKey, jwt, algorithm, await importPublic(given, algorithm));
+}
+
+function allowedAlgorithm(field: string, { header }: Jwt, allowed: readonly string[]): string {
+  const algorithm = header['alg'];
+  if (typeof algorithm === 'string' && allowed.includes(algorithm)) return algorithm;
+  throw invalidValue(field, {
+    pt: `só confere tokens com alg ${allowed.join(', ')}`,
+    en: `verifies only tokens with alg ${allowed.join(', ')}`,
+  });
+}
+
+async function importPublic(given: PublicKey, algorithm: string): Promise<CryptoKey> {
+  const { importJWK, importSPKI } = await loadJose();
+  try {
+    if (typeof given === 'string') return await importSPKI(given.trim(), algorithm);
+    const ofAnother = given['alg'] !== undefined && given['alg'] !== algorithm;
+    const key = await importJWK(given, algorithm);
+    if (!ofAnother && !(key instanceof Uint8Array) && key.type === 'public') return key;
+  } catch {
+    // Whatever jose or Web Crypto found wrong, the key cannot be used.
+  }
+  throw invalidValue('publicKey', badPublicKey);
+}
+
+async function verify(
+  field: string,
+  refusal: Text,
+  { compact }: Jwt,
+  algorithm: string,
+  key: CryptoKey | Uint8Array,
+): Promise<boolean> {
+  const { compactVerify, errors } = await loadJose();
+  try {
+    await compactVerify(compact, key, { algorithms: [algorithm] });
+    return true;
+  } catch (error) {
+    // jose's own errors are about the token: a wrong signature, or a `crit` header that must be understood.
+    if (error instanceof errors.JOSEError) return false;
+    throw invalidValue(field, refusal);
+  }
+}

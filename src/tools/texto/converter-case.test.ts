@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { converterCase } from './converter-case.ts';
+
+const convert = (text: string, style: string, more: Record<string, unknown> = {}): string =>
+  callTool(converterCase, { text, style, ...more }).result;
+
+const SAMPLE = "Olá, mundo de São Paulo: copo d'água XMLHttpRequest v2. fim";
+
+describe('texto-converter-case', () => {
+  it.each([
+    ['camelCase', 'olaMundoDeSaoPauloCopoDAguaXmlHttpRequestV2Fim'],
+    ['PascalCase', 'OlaMundoDeSaoPauloCopoDAguaXmlHttpRequestV2Fim'],
+    ['snake_case', 'ola_mundo_de_sao_paulo_copo_d_agua_xml_http_request_v2_fim'],
+    ['CONSTANT_CASE', 'OLA_MUNDO_DE_SAO_PAULO_COPO_D_AGUA_XML_HTTP_REQUEST_V2_FIM'],
+    ['kebab-case', 'ola-mundo-de-sao-paulo-copo-d-agua-xml-http-request-v2-fim'],
+    ['Train-Case', 'Ola-Mundo-De-Sao-Paulo-Copo-D-Agua-Xml-Http-Request-V2-Fim'],
+    ['dot.case', 'ola.mundo.de.sao.paulo.copo.d.agua.xml.http.request.v2.fim'],
+    ['path/case', 'ola/mundo/de/sao/paulo/copo/d/agua/xml/http/request/v2/fim'],
+    ['flatcase', 'olamundodesaopaulocopodaguaxmlhttprequestv2fim'],
+    ['lowercase', "olá, mundo de são paulo: copo d'água xmlhttprequest v2. fim"],
+    ['UPPERCASE', "OLÁ, MUNDO DE SÃO PAULO: COPO D'ÁGUA XMLHTTPREQUEST V2. FIM"],
+    ['Title Case', "Olá, Mundo de São Paulo: Copo d'Água Xmlhttprequest V2. Fim"],
+    ['Capital Case', "Olá, Mundo De São Paulo: Copo D'água Xmlhttprequest V2. Fim"],
+    ['Sentence case', "Olá, mundo de são paulo: copo d'água xmlhttprequest v2. Fim"],
+    ['tOGGLE cASE', "oLÁ, MUNDO DE sÃO pAULO: COPO D'ÁGUA xmlhTTPrEQUEST V2. FIM"],
+    ['aLtErNaTiNg cAsE', "oLá, MuNdO dE sÃo PaUlO: cOpO d'ÁgUa XmLhTtPrEqUeSt V2. fIm"],
+  ])('%s', (style, expected) => {
+    expect(callTool(converterCase, { text: SAMPLE, style })).toEqual({ style, result: expected });
+  });
+
+  it('reads a style without regard to case and to what is no letter', () => {
+    for (const style of ['titleCase', 'title_case', 'TITLE CASE', 'Title Case']) {
+      expect(callTool(converterCase, { text: 'a', style }).style).toBe('Title Case');
+    }
+    expect(callTool(converterCase, { text: 'a', style: 'alternatingcase' }).style).toBe('aLtErNaTiNg cAsE');
+  });
+
+  it('identifiers: splits before a capital after a small letter or digit, and before the last of several', () => {
+    expect(convert('parseHTMLFile', 'snake_case')).toBe('parse_html_file');
+    expect(convert('v2Beta utf8 IPv6 2Fast', 'snake_case')).toBe('v2_beta_utf8_i_pv6_2_fast');
+    expect(convert('userID', 'snake_case')).toBe('user_id');
+    expect(convert('A1B', 'kebab-case')).toBe('a1-b');
+  });
+
+  it('identifiers: keeps marks with their letters, composed or not', () => {
+    expect(convert('SÃOPaulo', 'snake_case', { removeAccents: false })).toBe('são_paulo');
+    expect(convert('SA\u0303OPaulo', 'snake_case', { removeAccents: false })).toBe('sa\u0303o_paulo');
+    expect(convert('SA\u0303OPaulo', 'snake_case')).toBe('sao_paulo');
+  });
+
+  it('identifiers: takes each line apart', () => {
+    expect(convert('nome do cliente\r\n\nvalor total', 'camelCase')).toBe('nomeDoCliente\n\nvalorTotal');
+    expect(convert('...', 'camelCase')).toBe('');
+  });
+
+  it('removes accents of identifiers, and of the other styles when asked', () => {
+    expect(convert('Ação', 'UPPERCASE')).toBe('AÇÃO');
+    expect(convert('Ação', 'UPPERCASE', { removeAccents: true })).toBe('ACAO');
+  });
+
+  it('Title Case: small words in lower case, but for the first of the text', () => {
+    expect(convert('O SENHOR DOS ANÉIS: AS DUAS TORRES', 'Title Case')).toBe(
+      'O Senhor dos Anéis: as Duas Torres',
+    );
+    expect(convert('à beira-mar\na noite', 'Title Case')).toBe('À Beira-mar\na Noite');
+    expect(convert("d'água e D’ÁVILA", 'Title Case')).toBe("D'Água e d’Ávila");
+  });
+
+  it('Sentence case: a capital at each line and after a stop and white space', () => {
+    expect(convert('OI! TUDO BEM? SIM… ACHO. 2.5 É MUITO\n— FIM', 'Sentence case')).toBe(
+      'Oi! Tudo bem? Sim… Acho. 2.5 é muito\n— Fim',
+    );
+    expect(convert('fim. “olá”', 'Sentence case')).toBe('Fim. “Olá”');
+  });
+
+  it('toggles back and alternates over letters only', () => {
+    expect(convert(convert('Ação e Reação', 'togglecase'), 'togglecase')).toBe('Ação e Reação');
+    expect(convert('a1b2 c', 'alternatingcase')).toBe('a1B2 c');
+  });
+
+  it.each([
+    [{ text: 'a' }, 'style'],
+    [{ text: 'a', style: 'zigzag' }, 'style'],
+    [{ text: 'a', style: '' }, 'style'],
+    [{ style: 'camelCase' }, 'text'],
+    [{ text: '', style: 'camelCase' }, 'text'],
+    [{ text: 'a', style: 'camelCase', removeAccents: 1 }, 'removeAccents'],
+  ])('%j is refused: 400', (input, field) => {
+    expect(refusal(converterCase, input)).toEqual({ status: 400, fields: [field] });
+  });
+});

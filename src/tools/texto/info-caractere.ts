@@ -1,0 +1,175 @@
+import * as v from 'valibot';
+import { badParameter } from '../../core/errors.ts';
+import { text } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { htmlEntities } from '../../data/html-entities.ts';
+import { categoryLabels } from '../../data/unicode-categories.ts';
+import { blockOf, categoryOf } from '../../lib/code-points.ts';
+import { graphemes } from '../../lib/graphemes.ts';
+import { unixLines } from '../../lib/lines.ts';
+import { percentEncode } from '../../lib/percent.ts';
+
+const MAX_CHARACTERS = 100;
+
+/** What Unicode presents as emoji by itself, by a variation selector, as a flag or as a keycap (UTS #51). */
+const EMOJI =
+  /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3/u;
+
+/** What Unicode, HTML, CSS, JavaScript and URLs make of each character. */
+export const infoCaractere = defineTool({
+  method: 'POST',
+  path: '/texto/info-caractere',
+  category: 'texto',
+  name: 'Informações do caractere',
+  summary: 'Mostra os códigos de cada caractere em Unicode, HTML, URL, JavaScript e CSS',
+  input: v.object({ text: text(1, 100_000) }),
+  output: v.object({
+    count: v.number(),
+    characters: v.array(
+      v.object({
+        character: v.string(),
+        codePoints: v.array(
+          v.object({
+            codePoint: v.string(),
+            decimal: v.number(),
+            category: v.string(),
+            categoryLabel: v.string(),
+            block: v.nullable(v.string()),
+          }),
+        ),
+        htmlEntity: v.nullable(v.string()),
+        htmlDecimal: v.string(),
+        htmlHex: v.string(),
+        utf8: v.string(),
+        utf16: v.string(),
+        urlEncoded: v.string(),
+        javascript: v.string(),
+        css: v.string(),
+        decomposition: v.nullable(v.string()),
+        emoji: v.boolean(),
+      }),
+    ),
+  }),
+  examples: [
+    {
+      input: { text: 'á€' },
+      output: {
+        count: 2,
+        characters: [
+          {
+            character: 'á',
+            codePoints: [
+              {
+                codePoint: 'U+00E1',
+                decimal: 225,
+                category: 'Ll',
+                categoryLabel: 'Letra minúscula',
+                block: 'Latin-1 Supplement',
+              },
+            ],
+            htmlEntity: '&aacute;',
+            htmlDecimal: '&#225;',
+            htmlHex: '&#xE1;',
+            utf8: 'C3 A1',
+            utf16: '00E1',
+            urlEncoded: '%C3%A1',
+            javascript: '\\u00E1',
+            css: '\\0000E1',
+            decomposition: 'U+0061 U+0301',
+            emoji: false,
+          },
+          {
+            character: '€',
+            codePoints: [
+              {
+                codePoint: 'U+20AC',
+                decimal: 8364,
+                category: 'Sc',
+                categoryLabel: 'Símbolo de moeda',
+                block: 'Currency Symbols',
+              },
+            ],
+            htmlEntity: '&euro;',
+            htmlDecimal: '&#8364;',
+            htmlHex: '&#x20AC;',
+            utf8: 'E2 82 AC',
+            utf16: '20AC',
+            urlEncoded: '%E2%82%AC',
+            javascript: '\\u20AC',
+            css: '\\0020AC',
+            decomposition: null,
+            emoji: false,
+          },
+        ],
+      },
+    },
+  ],
+  run({ text }) {
+    const characters = graphemes(unixLines(text));
+    if (characters.length > MAX_CHARACTERS) {
+      throw badParameter('text', {
+        pt: `deve ter de 1 a ${MAX_CHARACTERS} caracteres visíveis`,
+        en: `must have 1 to ${MAX_CHARACTERS} visible characters`,
+      });
+    }
+    // One character may be of thousands of marks, few of them different.
+    const known = new Map<number, CodePoint>();
+    const describeOnce = (decimal: number) => {
+      const facts = known.get(decimal) ?? describeCode(decimal);
+      known.set(decimal, facts);
+      return facts;
+    };
+    return {
+      count: characters.length,
+      characters: characters.map((character) => describe(character, describeOnce)),
+    };
+  },
+});
+
+type CodePoint = ReturnType<typeof describeCode>;
+
+function describe(character: string, describeOnce: (decimal: number) => CodePoint) {
+  const decimals = codesOf(character);
+  // An unpaired surrogate has no form in UTF-8; what is sent for it is U+FFFD.
+  const writable = character.replace(/\p{Surrogate}/gu, '\uFFFD');
+  const decomposed = character.normalize('NFD');
+  const entity = decimals.length === 1 ? htmlEntities[decimals[0] as number] : undefined;
+  const units = Array.from(character.split(''), (unit) => hex(unit.charCodeAt(0), 4));
+  return {
+    character,
+    codePoints: decimals.map(describeOnce),
+    htmlEntity: entity === undefined ? null : `&${entity};`,
+    htmlDecimal: decimals.map((decimal) => `&#${decimal};`).join(''),
+    htmlHex: decimals.map((decimal) => `&#x${hex(decimal, 1)};`).join(''),
+    utf8: Array.from(new TextEncoder().encode(writable), (byte) => hex(byte, 2)).join(' '),
+    utf16: units.join(' '),
+    urlEncoded: percentEncode(writable),
+    javascript: units.map((unit) => `\\u${unit}`).join(''),
+    css: decimals.map((decimal) => `\\${hex(decimal, 6)}`).join(''),
+    decomposition: decomposed === character ? null : codesOf(decomposed).map(name).join(' '),
+    emoji: EMOJI.test(character),
+  };
+}
+
+function describeCode(decimal: number) {
+  const category = categoryOf(String.fromCodePoint(decimal));
+  return {
+    codePoint: name(decimal),
+    decimal,
+    category,
+    categoryLabel: categoryLabels[category] as string,
+    block: blockOf(decimal),
+  };
+}
+
+function codesOf(text: string): number[] {
+  return Array.from(text, (character) => character.codePointAt(0) as number);
+}
+
+function name(decimal: number): string {
+  return `U+${hex(decimal, 4)}`;
+}
+
+function hex(value: number, width: number): string {
+  return value.toString(16).toUpperCase().padStart(width, '0');
+}
