@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { chooseYear, type DatedTable, entriesOf, entryOn, entryOrLast, reportTable, yearsHeld } from './dated.ts';
+import {
+  chooseYear,
+  type DatedTable,
+  entriesOf,
+  entryOn,
+  entryOrLast,
+  reportTable,
+  yearsHeld,
+} from './dated.ts';
 
 const table: DatedTable<number> = {
   name: 'example',

@@ -98,10 +98,7 @@ export function chooseOf(
 }
 
 /** The `tabela` of an answer that used these entries: the latest start, and the sources in the order given. */
-export function reportTable(
-  { ano, vigente }: ChosenYear,
-  used: readonly DatedEntry<unknown>[],
-): TableReport {
+export function reportTable({ ano, vigente }: ChosenYear, used: readonly DatedEntry<unknown>[]): TableReport {
   return {
     ano,
     vigencia: used.reduce((latest, { from }) => (from > latest ? from : latest), ''),

@@ -94,3 +94,16 @@ export { placa } from './geradores/placa.ts';
 export { senha } from './geradores/senha.ts';
 export { telefone } from './geradores/telefone.ts';
 export { veiculo } from './geradores/veiculo.ts';
+
+// construcao
+export { btu } from './construcao/btu.ts';
+export { churrasco } from './construcao/churrasco.ts';
+export { concreto } from './construcao/concreto.ts';
+export { consumoAgua } from './construcao/consumo-agua.ts';
+export { energia } from './construcao/energia.ts';
+export { iluminacao } from './construcao/iluminacao.ts';
+export { papelParede } from './construcao/papel-parede.ts';
+export { pisos } from './construcao/pisos.ts';
+export { telhas } from './construcao/telhas.ts';
+export { tijolos } from './construcao/tijolos.ts';
+export { tinta } from './construcao/tinta.ts';

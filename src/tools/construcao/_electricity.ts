@@ -1,0 +1,68 @@
+/** Consumption of appliances, and the bill of a home or shop at low voltage. */
+import * as v from 'valibot';
+import { badParameter } from '../../core/errors.ts';
+import { text } from '../../core/fields.ts';
+import { required } from '../../core/texts.ts';
+import { sumMoney } from '../../lib/money.ts';
+import { roundMoney } from '../../lib/rounding.ts';
+import { between, pieces, quantity } from './_fields.ts';
+
+/** An appliance by its power in W and hours, or by the monthly kWh of its label (Inmetro). */
+export const appliance = v.object({
+  nome: v.optional(text(1, 60)),
+  quantidade: v.optional(pieces, 1),
+  potencia: v.optional(quantity),
+  horasPorDia: v.optional(between(0, 24)),
+  diasPorMes: v.optional(between(0, 31), 30),
+  consumoMensalKwh: v.optional(quantity),
+});
+
+type Appliance = v.InferOutput<typeof appliance>;
+
+/** kWh a month that are billed even when fewer are used: Resolução Normativa ANEEL 1.000/2021, art. 291. */
+export const LEAST_BILLED = { monofasica: 30, bifasica: 50, trifasica: 100 } as const;
+
+/** kWh a month of an appliance, all its pieces. 400 on a field of `aparelhos` when it is not described one way. */
+export function consumptionOf(appliance: Appliance, index: number): number {
+  const { quantidade, potencia, horasPorDia, diasPorMes, consumoMensalKwh } = appliance;
+  const field = `aparelhos[${index}]`;
+  if ((potencia === undefined) === (consumoMensalKwh === undefined)) {
+    throw badParameter(`${field}.potencia`, {
+      pt: 'envie potencia ou consumoMensalKwh, e só um deles',
+      en: 'send potencia or consumoMensalKwh, and only one of them',
+    });
+  }
+  if (potencia === undefined) return quantidade * (consumoMensalKwh as number);
+  if (horasPorDia === undefined) throw badParameter(`${field}.horasPorDia`, required);
+  return (potencia * quantidade * horasPorDia * diasPorMes) / 1000;
+}
+
+export interface Rates {
+  /** R$/kWh */
+  readonly tariff: number;
+  /** R$/kWh */
+  readonly flag: number;
+  /** % */
+  readonly pisCofins: number;
+  /** % */
+  readonly icms: number;
+  /** R$ */
+  readonly publicLighting: number;
+}
+
+/**
+ * A monthly bill in BRL, and the mean price of a kWh, unrounded. Each tax is part of its own base, and ICMS is no part
+ * of the base of PIS and COFINS (STF, RE 574.706).
+ */
+export function billOf(kwh: number, { tariff, flag, pisCofins, icms, publicLighting }: Rates) {
+  const energia = roundMoney(kwh * tariff);
+  const bandeira = roundMoney(kwh * flag);
+  const untaxed = sumMoney([energia, bandeira]);
+  const impostos = roundMoney(untaxed / ((1 - pisCofins / 100) * (1 - icms / 100)) - untaxed);
+  const custos = { energia, bandeira, impostos, iluminacaoPublica: publicLighting };
+  const custo = sumMoney(Object.values(custos));
+  return {
+    bill: { custo, custos, custoAnual: roundMoney(custo * 12) },
+    meanPrice: kwh === 0 ? undefined : (custo - publicLighting) / kwh,
+  };
+}

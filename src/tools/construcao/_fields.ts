@@ -1,0 +1,98 @@
+/** Fields and quantities that the construction tools share. */
+import * as v from 'valibot';
+import { badParameter, invalidValue } from '../../core/errors.ts';
+import { integer } from '../../core/fields.ts';
+import { say } from '../../core/texts.ts';
+import { hasDecimals } from '../../lib/decimals.ts';
+import { withoutNoise } from '../../lib/rounding-up.ts';
+
+/** The least and the greatest length, area, volume or power that a caller may send: no result overflows. */
+const SMALLEST = 1e-9;
+const LARGEST = 1e6;
+
+/** The greatest amount, in BRL. */
+const LARGEST_AMOUNT = 1e12;
+
+/** A number from `min` to `max` that need not be whole. */
+/* @__NO_SIDE_EFFECTS__ */
+export function between(min: number, max: number) {
+  return v.pipe(v.number(), v.minValue(min), v.maxValue(max));
+}
+
+/** A physical quantity: more than zero. */
+export const quantity = v.pipe(v.number(), v.gtValue(0), v.minValue(SMALLEST), v.maxValue(LARGEST));
+
+/** A number of things, at least one. */
+export const pieces = integer(1, LARGEST);
+
+/** An amount in BRL, in whole cents. */
+export const amount = price(2);
+
+/** A price in BRL of one unit of measure: kg, litre, m³, kWh. */
+export const unitPrice = price(8);
+
+/** A number of BRL from 0 that is written with at most that many decimals. */
+/* @__NO_SIDE_EFFECTS__ */
+function price(decimals: number) {
+  return v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(LARGEST_AMOUNT),
+    v.check(
+      (value) => hasDecimals(value, decimals),
+      say({
+        pt: `deve ter no máximo ${decimals} casas decimais`,
+        en: `must have at most ${decimals} decimals`,
+      }),
+    ),
+  );
+}
+
+/** Waste in % of what is used. */
+/* @__NO_SIDE_EFFECTS__ */
+export function waste(byDefault: number) {
+  return v.optional(between(0, 100), byDefault);
+}
+
+const opening = v.object({ largura: quantity, altura: quantity, quantidade: v.optional(pieces, 1) });
+
+/** Doors and windows of a wall, in metres. */
+export const openings = v.optional(v.pipe(v.array(opening), v.maxLength(50)), []);
+
+/** m² of openings. */
+export function areaOf(openings: readonly v.InferOutput<typeof opening>[]): number {
+  return openings.reduce((sum, { largura, altura, quantidade }) => sum + largura * altura * quantidade, 0);
+}
+
+/** The area in m² as it was sent, else of its two sides in m; 400 on `area` with neither. */
+export function areaOrSides<Side extends string>(
+  sent: { readonly area?: number | undefined } & { readonly [K in Side]?: number | undefined },
+  first: Side,
+  second: Side,
+): number {
+  const { area, [first]: length, [second]: width } = sent;
+  if (area !== undefined) return area;
+  if (length === undefined || width === undefined) {
+    throw badParameter('area', {
+      pt: `é obrigatório, ou então ${first} e ${second}`,
+      en: `is required, or else ${first} and ${second}`,
+    });
+  }
+  return length * width;
+}
+
+/** What openings leave of a surface, in m²; 422 on `aberturas` when they leave nothing. */
+export function areaLeft(surface: number, open: number): number {
+  if (withoutNoise(open) >= withoutNoise(surface)) {
+    throw invalidValue('aberturas', {
+      pt: 'devem ter menos área que a superfície',
+      en: 'must have less area than the surface',
+    });
+  }
+  return surface - open;
+}
+
+/** The factor by which waste in % raises a quantity. */
+export function withWaste(percent: number): number {
+  return 1 + percent / 100;
+}

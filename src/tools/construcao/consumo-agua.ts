@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { badParameter, invalidValue } from '../../core/errors.ts';
+import { integer } from '../../core/fields.ts';
+import { required } from '../../core/texts.ts';
+import { defineTool } from '../../core/tool.ts';
+import { withoutNoise } from '../../lib/rounding-up.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import { between, quantity } from './_fields.ts';
+import { tariff, waterBill } from './_water-bill.ts';
+import { habits, litresByUse, shares, sharesOf } from './_water-habits.ts';
+
+/** Litres per person and day that meet the needs of consumption and hygiene, as the UN has it. */
+const UN_REFERENCE = 110;
+
+/** Litres per person and day, up to which a household is of a class. */
+const CLASSES = [
+  { upTo: UN_REFERENCE, name: 'economico' },
+  { upTo: 150, name: 'moderado' },
+  { upTo: 200, name: 'alto' },
+  { upTo: Infinity, name: 'muito-alto' },
+] as const;
+
+/** Litres of the tanks on sale. */
+const TANKS = [250, 310, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000] as const;
+
+/** Days that a tank should last without supply. */
+const RESERVE_DAYS = 2;
+
+const method = v.picklist(['leitura', 'habitos', 'per-capita']);
+
+const input = v.object({
+  pessoas: integer(1, 1000),
+  dias: v.optional(integer(1, 92), 30),
+  leituraAnterior: v.optional(between(0, 1e6)),
+  leituraAtual: v.optional(between(0, 1e6)),
+  habitos: v.optional(habits),
+  consumoPerCapita: v.optional(quantity, 150),
+  tarifa: v.optional(tariff),
+});
+
+type Input = v.InferOutput<typeof input>;
+
+/** Water that a household uses, by its meter, its habits or its people, and the bill by tiers. */
+export const consumoAgua = defineTool({
+  method: 'POST',
+  path: '/calculadoras/consumo-agua',
+  category: 'construcao',
+  name: 'Consumo de água',
+  summary: 'Consumo de água de uma casa, a caixa-d’água e o valor da conta',
+  input,
+  output: v.object({
+    metodo: method,
+    detalhe: v.optional(shares),
+    consumoDiarioLitros: v.number(),
+    consumoMensalM3: v.number(),
+    consumoPerCapitaDia: v.number(),
+    referenciaOnu: v.number(),
+    classificacao: v.picklist(CLASSES.map(({ name }) => name)),
+    caixaDagua2Dias: v.nullable(v.number()),
+    conta: v.optional(
+      v.object({
+        m3Faturados: v.number(),
+        faixas: v.array(v.object({ ateM3: v.nullable(v.number()), m3: v.number(), valor: v.number() })),
+        agua: v.number(),
+        esgoto: v.number(),
+        tarifaFixa: v.number(),
+        total: v.number(),
+      }),
+    ),
+  }),
+  examples: [
+    {
+      input: {
+        pessoas: 4,
+        tarifa: {
+          faixas: [{ ateM3: 10, valorFixo: 40 }, { ateM3: 20, valorM3: 6.5 }, { valorM3: 9 }],
+          esgoto: 80,
+        },
+      },
+      output: {
+        metodo: 'per-capita',
+        consumoDiarioLitros: 600,
+        consumoMensalM3: 18,
+        consumoPerCapitaDia: 150,
+        referenciaOnu: 110,
+        classificacao: 'moderado',
+        caixaDagua2Dias: 1500,
+        conta: {
+          m3Faturados: 18,
+          faixas: [
+            { ateM3: 10, m3: 10, valor: 40 },
+            { ateM3: 20, m3: 8, valor: 52 },
+          ],
+          agua: 92,
+          esgoto: 73.6,
+          tarifaFixa: 0,
+          total: 165.6,
+        },
+      },
+    },
+  ],
+  run(input) {
+    const { pessoas, dias, tarifa } = input;
+    const { litres, ...how } = dailyUse(input);
+    const perPerson = withoutNoise(litres / pessoas);
+    const m3 = roundTo((litres * dias) / 1000, 2);
+    const reserve = withoutNoise(litres * RESERVE_DAYS);
+    return {
+      ...how,
+      consumoDiarioLitros: roundTo(litres, 1),
+      consumoMensalM3: m3,
+      consumoPerCapitaDia: roundTo(perPerson, 1),
+      referenciaOnu: UN_REFERENCE,
+      classificacao: (CLASSES.find(({ upTo }) => perPerson <= upTo) as (typeof CLASSES)[number]).name,
+      caixaDagua2Dias: TANKS.find((tank) => tank >= reserve) ?? null,
+      ...(tarifa && { conta: waterBill(m3, tarifa) }),
+    };
+  },
+});
+
+/** Litres a day, by the first method for which there is data. */
+function dailyUse(input: Input) {
+  const { pessoas, dias, leituraAnterior, leituraAtual, habitos, consumoPerCapita } = input;
+  if (leituraAnterior !== undefined || leituraAtual !== undefined) {
+    const litres = (metered(leituraAnterior, leituraAtual) * 1000) / dias;
+    return { metodo: 'leitura' as const, litres };
+  }
+  if (!habitos) return { metodo: 'per-capita' as const, litres: pessoas * consumoPerCapita };
+  const uses = litresByUse(pessoas, habitos);
+  const litres = Object.values(uses).reduce((sum, part) => sum + part, 0);
+  return { metodo: 'habitos' as const, detalhe: sharesOf(uses, litres), litres };
+}
+
+/** m³ between two readings of the meter. */
+function metered(before: number | undefined, now: number | undefined): number {
+  if (before === undefined) throw badParameter('leituraAnterior', required);
+  if (now === undefined) throw badParameter('leituraAtual', required);
+  if (now < before) {
+    throw invalidValue('leituraAtual', {
+      pt: `deve ser no mínimo leituraAnterior, ${before}`,
+      en: `must be at least leituraAnterior, ${before}`,
+    });
+  }
+  return now - before;
+}

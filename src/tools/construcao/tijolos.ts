@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { badParameter, invalidValue } from '../../core/errors.ts';
+import { required } from '../../core/texts.ts';
+import { defineTool } from '../../core/tool.ts';
+import { roundUp } from '../../lib/rounding-up.ts';
+import { roundMoney, roundTo } from '../../lib/rounding.ts';
+import {
+  amount,
+  areaLeft,
+  areaOf,
+  areaOrSides,
+  between,
+  openings,
+  quantity,
+  waste,
+  withWaste,
+} from './_fields.ts';
+
+/** cm */
+interface Brick {
+  readonly comprimento: number;
+  readonly altura: number;
+  readonly largura: number;
+  /** Laid across the wall it is not used: a hollow block, or one that fits into its neighbours. */
+  readonly onlyLengthwise?: true;
+  /** Laid across the wall it shows its end; another shows its bed. */
+  readonly solid?: true;
+}
+
+/** The nominal sizes of the trade; ceramic and concrete blocks as NBR 15270 and NBR 6136 have them. */
+const BRICKS = {
+  'ceramico-6-furos': { comprimento: 19, altura: 14, largura: 9 },
+  'ceramico-8-furos': { comprimento: 19, altura: 19, largura: 9 },
+  'ceramico-29': { comprimento: 29, altura: 19, largura: 9 },
+  macico: { comprimento: 20, altura: 5, largura: 10, solid: true },
+  ecologico: { comprimento: 25, altura: 6.25, largura: 12.5, onlyLengthwise: true },
+  'bloco-concreto-9': { comprimento: 39, altura: 19, largura: 9, onlyLengthwise: true },
+  'bloco-concreto-14': { comprimento: 39, altura: 19, largura: 14, onlyLengthwise: true },
+  'bloco-concreto-19': { comprimento: 39, altura: 19, largura: 19, onlyLengthwise: true },
+} as const satisfies Record<string, Brick>;
+
+const kinds = [...(Object.keys(BRICKS) as (keyof typeof BRICKS)[]), 'personalizado'] as const;
+
+const input = v.object({
+  area: v.optional(quantity),
+  comprimento: v.optional(quantity),
+  altura: v.optional(quantity),
+  tipo: v.optional(v.picklist(kinds), 'ceramico-8-furos'),
+  dimensoes: v.optional(v.object({ comprimento: quantity, altura: quantity, largura: quantity })),
+  assentamento: v.optional(v.picklist(['meia-vez', 'uma-vez']), 'meia-vez'),
+  junta: v.optional(between(0, 5), 1),
+  aberturas: openings,
+  perda: waste(10),
+  precoMilheiro: v.optional(amount),
+});
+
+type Input = v.InferOutput<typeof input>;
+
+/** Bricks or blocks of a wall, and the mortar of its joints. */
+export const tijolos = defineTool({
+  method: 'POST',
+  path: '/calculadoras/tijolos',
+  category: 'construcao',
+  name: 'Tijolos e blocos',
+  summary: 'Tijolos ou blocos de uma parede, e a argamassa das juntas',
+  input,
+  output: v.object({
+    areaBruta: v.number(),
+    areaAberturas: v.number(),
+    areaLiquida: v.number(),
+    tijolosPorM2: v.number(),
+    tijolos: v.number(),
+    espessuraParede: v.number(),
+    argamassaM3: v.number(),
+    custo: v.optional(v.number()),
+  }),
+  examples: [
+    {
+      input: { comprimento: 5, altura: 2.8, aberturas: [{ largura: 0.8, altura: 2.1 }] },
+      output: {
+        areaBruta: 14,
+        areaAberturas: 1.68,
+        areaLiquida: 12.32,
+        tijolosPorM2: 25,
+        tijolos: 339,
+        espessuraParede: 9,
+        argamassaM3: 0.119,
+      },
+    },
+  ],
+  run(input) {
+    const { junta, perda, precoMilheiro } = input;
+    const brick = brickOf(input);
+    const wall = areaOrSides(input, 'comprimento', 'altura');
+    const open = areaOf(input.aberturas);
+    const area = areaLeft(wall, open);
+
+    const { faceLength, faceHeight, thickness } = laid(brick, input.assentamento);
+    const perM2 = 10_000 / ((faceLength + junta) * (faceHeight + junta));
+    const tijolos = roundUp(area * perM2 * withWaste(perda));
+    const brickM3 = (brick.comprimento * brick.altura * brick.largura) / 1e6;
+    const mortar = ((area * thickness) / 100 - area * perM2 * brickM3) * withWaste(perda);
+    return {
+      areaBruta: roundTo(wall, 2),
+      areaAberturas: roundTo(open, 2),
+      areaLiquida: roundTo(area, 2),
+      tijolosPorM2: roundTo(perM2, 2),
+      tijolos,
+      espessuraParede: thickness,
+      argamassaM3: roundTo(mortar, 3),
+      ...(precoMilheiro !== undefined && { custo: roundMoney((tijolos * precoMilheiro) / 1000) }),
+    };
+  },
+});
+
+/** The brick that is laid; 400 or 422 for one that has no size or is not laid that way. */
+function brickOf({ tipo, dimensoes, assentamento }: Input): Brick {
+  if (tipo === 'personalizado') {
+    if (!dimensoes) throw badParameter('dimensoes', required);
+    return dimensoes;
+  }
+  const brick: Brick = BRICKS[tipo];
+  if (assentamento === 'uma-vez' && brick.onlyLengthwise) {
+    throw invalidValue('assentamento', {
+      pt: `deve ser meia-vez com ${tipo}`,
+      en: `must be meia-vez with ${tipo}`,
+    });
+  }
+  return brick;
+}
+
+/** cm: the face that a laid brick shows, and the thickness of its wall. */
+function laid({ comprimento, altura, largura, solid }: Brick, assentamento: Input['assentamento']) {
+  if (assentamento === 'meia-vez') {
+    return { faceLength: comprimento, faceHeight: altura, thickness: largura };
+  }
+  return solid
+    ? { faceLength: largura, faceHeight: altura, thickness: comprimento }
+    : { faceLength: comprimento, faceHeight: largura, thickness: altura };
+}

@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { badParameter } from '../../core/errors.ts';
+import { flag, integer } from '../../core/fields.ts';
+import { say } from '../../core/texts.ts';
+import { defineTool } from '../../core/tool.ts';
+import { cheapestPacks } from '../../lib/cheapest-packs.ts';
+import { toCents, toReais } from '../../lib/money.ts';
+import { roundUp } from '../../lib/rounding-up.ts';
+import { roundTo } from '../../lib/rounding.ts';
+import { amount, areaLeft, areaOf, between, openings, quantity, waste, withWaste } from './_fields.ts';
+
+/** m² of a door of 0.80 × 2.10 m and of a window of 1.20 × 1.20 m. */
+const DOOR = 1.68;
+const WINDOW = 1.44;
+
+const LARGEST_AREA = 100_000;
+
+/** Litres of the smallest can, of which the others are multiples. */
+const UNIT = 0.9;
+
+/** The cans of the trade, and what each costs next to the others where no price is sent, in thousandths. */
+const CANS = [
+  { key: 'lata', litres: 18, content: 20, weight: 18_000 },
+  { key: 'galao', litres: 3.6, content: 4, weight: 4500 },
+  { key: 'quarto', litres: 0.9, content: 1, weight: 1575 },
+] as const;
+
+const input = v.object({
+  area: v.optional(v.pipe(quantity, v.maxValue(LARGEST_AREA))),
+  comprimento: v.optional(quantity),
+  largura: v.optional(quantity),
+  altura: v.optional(quantity),
+  teto: flag(false),
+  portas: v.optional(integer(0, 10_000), 0),
+  janelas: v.optional(integer(0, 10_000), 0),
+  aberturas: openings,
+  demaos: v.optional(integer(1, 6), 2),
+  rendimento: v.optional(between(1, 50), 10),
+  perda: waste(10),
+  precos: v.optional(
+    v.pipe(
+      v.object({
+        lata: v.optional(amount),
+        galao: v.optional(amount),
+        quarto: v.optional(amount),
+      }),
+      v.check(
+        (prices) => CANS.some(({ key }) => prices[key] !== undefined),
+        say({
+          pt: 'deve ter o preço de ao menos um tamanho: lata, galao, quarto',
+          en: 'must hold the price of at least one size: lata, galao, quarto',
+        }),
+      ),
+    ),
+  ),
+});
+
+type Input = v.InferOutput<typeof input>;
+
+/** Litres of paint for walls, and the cheapest cans that hold them. */
+export const tinta = defineTool({
+  method: 'POST',
+  path: '/calculadoras/tinta',
+  category: 'construcao',
+  name: 'Tinta',
+  summary: 'Litros de tinta de uma pintura e a combinação de latas mais barata',
+  input,
+  output: v.object({
+    areaBruta: v.number(),
+    areaAberturas: v.number(),
+    areaPintura: v.number(),
+    litros: v.number(),
+    latas: v.array(v.object({ litros: v.number(), quantidade: v.number() })),
+    litrosComprados: v.number(),
+    sobra: v.number(),
+    custo: v.optional(v.number()),
+  }),
+  examples: [
+    {
+      input: { comprimento: 4, largura: 3, altura: 2.7, portas: 1, janelas: 1 },
+      output: {
+        areaBruta: 37.8,
+        areaAberturas: 3.12,
+        areaPintura: 34.68,
+        litros: 7.63,
+        latas: [
+          { litros: 3.6, quantidade: 2 },
+          { litros: 0.9, quantidade: 1 },
+        ],
+        litrosComprados: 8.1,
+        sobra: 0.47,
+      },
+    },
+  ],
+  run(input) {
+    const { portas, janelas, demaos, rendimento, perda, precos } = input;
+    const surface = surfaceOf(input);
+    const open = areaOf(input.aberturas) + portas * DOOR + janelas * WINDOW;
+    const area = areaLeft(surface, open);
+    const litres = ((area * demaos) / rendimento) * withWaste(perda);
+    const { cans, bought, cost } = buy(litres, precos);
+    return {
+      areaBruta: roundTo(surface, 2),
+      areaAberturas: roundTo(open, 2),
+      areaPintura: roundTo(area, 2),
+      litros: roundTo(litres, 2),
+      latas: cans,
+      litrosComprados: roundTo(bought, 1),
+      sobra: roundTo(bought - litres, 2),
+      ...(precos && { custo: cost }),
+    };
+  },
+});
+
+/** m² of the area sent, else of a room's four walls, with its ceiling where it is painted too. */
+function surfaceOf({ area, comprimento, largura, altura, teto }: Input): number {
+  if (area !== undefined) return area;
+  if (comprimento === undefined || largura === undefined || altura === undefined) {
+    throw badParameter('area', {
+      pt: 'é obrigatório, ou então comprimento, largura e altura',
+      en: 'is required, or else comprimento, largura and altura',
+    });
+  }
+  return 2 * (comprimento + largura) * altura + (teto ? comprimento * largura : 0);
+}
+
+/** The cheapest cans for some litres, of the sizes that have a price. */
+function buy(litres: number, prices: Input['precos']) {
+  const onSale = CANS.flatMap(({ key, weight, ...can }) => {
+    const price = prices ? prices[key] : weight;
+    return price === undefined ? [] : [{ ...can, price: BigInt(toCents(price)) }];
+  });
+  const counts = cheapestPacks(onSale, roundUp(litres / UNIT));
+  const cans = onSale.map(({ litres, content, price }, i) => {
+    const quantidade = counts[i] as number;
+    return { litros: litres, quantidade, content: content * quantidade, cost: price * BigInt(quantidade) };
+  });
+  return {
+    cans: cans
+      .filter(({ quantidade }) => quantidade > 0)
+      .map(({ litros, quantidade }) => ({ litros, quantidade })),
+    bought: cans.reduce((sum, { content }) => sum + content, 0) * UNIT,
+    cost: toReais(Number(cans.reduce((sum, { cost }) => sum + cost, 0n))),
+  };
+}
