@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keyStoreSuite, quotaStoreSuite } from '../conformance/index.ts';
+import { keyStoreSuite, quotaStoreSuite, webhookStoreSuite } from '../conformance/index.ts';
 import { memoryStore } from './memory.ts';
 
 keyStoreSuite({ describe, it, expect }, () => ({ store: memoryStore() }));
 quotaStoreSuite({ describe, it, expect }, () => ({ store: memoryStore() }));
+webhookStoreSuite({ describe, it, expect }, () => ({ store: memoryStore() }));
 
 describe('memory store', () => {
   it('admits exactly 10,000 of 100,000 concurrent calls on a limit of 10,000', async () => {
