@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { warningTexts } from '../src/core/warnings.ts';
 import * as all from '../src/tools/all.ts';
 import { tools } from '../src/tools/registry.ts';
 import { callTool } from './support/call-tool.ts';
@@ -24,6 +25,21 @@ describe('the registry', () => {
   it('has no id and no path twice', () => {
     expect(new Set(tools.map(({ id }) => id)).size).toBe(tools.length);
     expect(new Set(tools.map(({ method, path }) => `${method} ${path}`)).size).toBe(tools.length);
+  });
+});
+
+describe('warnings', () => {
+  it('of all tools have their texts in one map, sorted, and it has no others', () => {
+    const codes = new Set(tools.flatMap(({ warnings = [] }) => warnings));
+    expect(Object.keys(warningTexts)).toEqual([...codes].toSorted());
+  });
+
+  it('are declared by every tool that answers them', () => {
+    const silent = tools.filter(({ output, warnings }) => {
+      const { entries = {} } = output as { entries?: object };
+      return ('avisos' in entries || 'warnings' in entries) && warnings === undefined;
+    });
+    expect(silent.map(({ id }) => id)).toEqual([]);
   });
 });
 
