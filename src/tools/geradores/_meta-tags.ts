@@ -1,5 +1,5 @@
 /** The lines of a page's head by group. A field that is absent or empty gives no line. */
-import type { Page } from './meta-tags.ts';
+import type { Page } from './_page.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

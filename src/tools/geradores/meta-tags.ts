@@ -1,66 +1,12 @@
 import * as v from 'valibot';
-import { flag, text } from '../../core/fields.ts';
-import { say } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { instant, url } from './_fields.ts';
 import { basicTags, openGraphTags, structuredData, twitterTags } from './_meta-tags.ts';
+import { type Page, page } from './_page.ts';
 
 /** Lengths in code points that search results and link previews show whole. */
 const LONG_TITLE = 60;
 const SHORT_DESCRIPTION = 50;
 const LONG_DESCRIPTION = 160;
-
-const shortText = v.optional(text(0, 200));
-
-const handle = v.optional(
-  v.pipe(
-    v.string(),
-    v.regex(
-      /^@\w{1,15}$/,
-      say({
-        pt: 'deve ser @ e 1 a 15 letras, dígitos ou _',
-        en: 'must be @ and 1 to 15 letters, digits or _',
-      }),
-    ),
-  ),
-);
-
-const input = v.object({
-  title: text(1, 200),
-  description: v.optional(text(0, 500)),
-  url: v.optional(url),
-  image: v.optional(url),
-  favicon: v.optional(url),
-  imageAlt: shortText,
-  siteName: shortText,
-  author: shortText,
-  keywords: v.optional(v.pipe(v.array(text(0, 100_000)), v.maxLength(20))),
-  type: v.optional(v.picklist(['website', 'article', 'product', 'profile']), 'website'),
-  locale: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[a-z]{2}_[A-Z]{2}$/, say({ pt: 'deve ter a forma pt_BR', en: 'must have the form pt_BR' })),
-    ),
-    'pt_BR',
-  ),
-  index: flag(true),
-  follow: flag(true),
-  twitterCard: v.optional(v.picklist(['summary', 'summary_large_image'])),
-  twitterSite: handle,
-  twitterCreator: handle,
-  themeColor: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^#[0-9a-f]{6}$/i, say({ pt: 'deve ter a forma #rrggbb', en: 'must have the form #rrggbb' })),
-    ),
-  ),
-  publishedTime: v.optional(instant),
-  modifiedTime: v.optional(instant),
-  basics: flag(true),
-  jsonLd: flag(true),
-});
-
-export type Page = v.InferOutput<typeof input>;
 
 /** The head of a page: basic tags, Open Graph, Twitter cards and JSON-LD, escaped so that no value breaks out. */
 export const metaTags = defineTool({
@@ -77,7 +23,7 @@ export const metaTags = defineTool({
     'url-missing',
     'image-missing',
   ],
-  input,
+  input: page,
   output: v.object({
     html: v.string(),
     tagCount: v.number(),
