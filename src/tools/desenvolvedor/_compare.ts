@@ -7,7 +7,12 @@ import { type Lines, linesOf, unified } from '../../lib/diff/unified.ts';
 import { unixLines } from '../../lib/lines.ts';
 import { roundTo } from '../../lib/rounding.ts';
 
-type DiffArrays = typeof import('diff').diffArrays;
+/** Myers' algorithm, as `diffArrays` of the `diff` package: the parts of a script, or none when it has more edits. */
+type DiffArrays = (
+  a: number[],
+  b: number[],
+  options: { readonly maxEditLength: number },
+) => readonly { readonly added: boolean; readonly removed: boolean; readonly count: number }[] | undefined;
 
 interface Comparison extends Leniency {
   readonly text1: string;
