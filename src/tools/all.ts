@@ -107,3 +107,27 @@ export { pisos } from './construcao/pisos.ts';
 export { telhas } from './construcao/telhas.ts';
 export { tijolos } from './construcao/tijolos.ts';
 export { tinta } from './construcao/tinta.ts';
+
+// financeiro
+export { breakEven } from './financeiro/break-even.ts';
+export { cac } from './financeiro/cac.ts';
+export { descontosProgressivos } from './financeiro/descontos-progressivos.ts';
+export { dividendYield } from './financeiro/dividend-yield.ts';
+export { financiamento } from './financeiro/financiamento.ts';
+export { jurosCartao } from './financeiro/juros-cartao.ts';
+export { jurosCompostos } from './financeiro/juros-compostos.ts';
+export { ltv } from './financeiro/ltv.ts';
+export { margemBruta } from './financeiro/margem-bruta.ts';
+export { margemContribuicao } from './financeiro/margem-contribuicao.ts';
+export { markup } from './financeiro/markup.ts';
+export { payback } from './financeiro/payback.ts';
+export { porcentagem } from './financeiro/porcentagem.ts';
+export { reajusteAluguel } from './financeiro/reajuste-aluguel.ts';
+export { roas } from './financeiro/roas.ts';
+export { roi } from './financeiro/roi.ts';
+export { ticketMedio } from './financeiro/ticket-medio.ts';
+
+// marketplace
+export { marketplaceAlpha } from './marketplace/marketplace-alpha.ts';
+export { marketplaceBeta } from './marketplace/marketplace-beta.ts';
+export { marketplaceGamma } from './marketplace/marketplace-gamma.ts';

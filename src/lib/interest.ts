@@ -1,0 +1,44 @@
+/** Compound interest. A rate is the fraction by which an amount grows in one period: 0.01 is 1 %. */
+
+/** The rate of `periods` periods (or of a part of one) in one, (1 + rate)^periods − 1, exact also for tiny rates. */
+export function compound(rate: number, periods: number): number {
+  return Math.expm1(periods * Math.log1p(rate));
+}
+
+/** The equal payment that ends a debt in so many periods, each at its end (Price; PMT of spreadsheets). */
+export function instalmentOf(debt: number, rate: number, periods: number): number {
+  return rate === 0 ? debt / periods : (debt * rate) / -compound(rate, -periods);
+}
+
+/** The value at the time of the first flow of flows one period apart, discounted by a factor of 1/(1 + rate). */
+export function presentValue(flows: readonly number[], factor: number): number {
+  let value = 0;
+  for (let k = flows.length - 1; k >= 0; k--) value = value * factor + (flows[k] as number);
+  return value;
+}
+
+/** How often flows change their sign, those of zero left out. */
+export function signChanges(flows: readonly number[]): number {
+  const signs = flows.filter((flow) => flow !== 0).map(Math.sign);
+  return signs.filter((sign, k) => k > 0 && sign !== signs[k - 1]).length;
+}
+
+/**
+ * The discount factor from `low` to `high` (≥ 0) at which flows one period apart are worth nothing, or null when
+ * there is none: 1/factor − 1 is their internal rate of return. Flows that change sign once have at most one such
+ * factor (Descartes' rule of signs); of others null. Found by bisection, which always ends and cannot miss it.
+ */
+export function breakEvenFactor(flows: readonly number[], low: number, high: number): number | null {
+  if (signChanges(flows) !== 1) return null;
+  const atLow = Math.sign(presentValue(flows, low));
+  const atHigh = Math.sign(presentValue(flows, high));
+  if (atLow === 0) return low;
+  if (atHigh === 0) return high;
+  if (atLow === atHigh) return null;
+  for (;;) {
+    const middle = low + (high - low) / 2;
+    if (middle <= low || middle >= high) return middle;
+    if (Math.sign(presentValue(flows, middle)) === atLow) low = middle;
+    else high = middle;
+  }
+}

@@ -1,0 +1,245 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCents } from '../../lib/money.ts';
+import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { financiamento } from './financiamento.ts';
+
+const finance = (input: Record<string, unknown>) => callTool(financiamento, input);
+
+type Row = Record<'amortizacao' | 'juros' | 'prestacao' | 'seguro' | 'total' | 'saldoDevedor', number> & {
+  readonly vencimento?: string;
+};
+
+describe('financiamento: values of others', () => {
+  it('has the CET of the example of Banco Central (FAQ on the CET): 43.93 % a year, 3.08 % a month', () => {
+    const { price } = finance({
+      valor: 1000,
+      taxa: 12,
+      periodoTaxa: 'anual',
+      prazo: 5,
+      tarifasIniciais: 60,
+      sistema: 'price',
+    });
+    expect(price.primeiraParcela).toBe(205.73);
+    expect(price.cetAnual).toBe(43.93);
+    expect(price.cetMensal).toBeCloseTo(3.08, 2);
+  });
+
+  // Excel's documentation of PMT: PMT(8%/12,10,10000) = −1037.03; numpy-financial's of pmt: pmt(0.075/12, 180, 200000)
+  // = −1854.02; its tests: pmt(0.08/12, 60, 15000) = −304.15.
+  it.each([
+    [10_000, 8, 10, 1037.03],
+    [200_000, 7.5, 180, 1854.02],
+    [15_000, 8, 60, 304.15],
+  ])('has the PMT of spreadsheets: %f at %f %% / 12 in %i is %f', (valor, taxa, prazo, prestacao) => {
+    const nominal = { periodoTaxa: 'anual', conversaoTaxa: 'nominal' };
+    const { price } = finance({ valor, taxa, prazo, ...nominal, sistema: 'price' });
+    expect(price.primeiraParcela).toBe(prestacao);
+  });
+
+  it('has a published table in Price: 10000 at 10 % in 4', () => {
+    const { parcelas, totalJuros } = finance({ valor: 10_000, taxa: 10, prazo: 4 }).price;
+    expect(parcelas.slice(0, 2).map(({ saldoDevedor }: Row) => saldoDevedor)).toEqual([7845.29, 5475.11]);
+    expect(parcelas.map(({ juros }: Row) => juros)).toEqual([1000, 784.53, 547.51, 286.79]);
+    expect(totalJuros).toBe(2618.83);
+  });
+
+  it('has a published table in SAC: 70000 at 2 % in 120', () => {
+    const { parcelas } = finance({ valor: 70_000, taxa: 2, prazo: 120 }).sac;
+    expect(parcelas.slice(0, 4).map(({ juros }: Row) => juros)).toEqual([1400, 1388.33, 1376.67, 1365]);
+    expect(parcelas.slice(0, 3).map(({ saldoDevedor }: Row) => saldoDevedor)).toEqual([
+      69_416.67, 68_833.34, 68_250.01,
+    ]);
+  });
+});
+
+describe('financiamento: properties', () => {
+  const cents = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 100);
+  const inputs = fc.record({
+    valor: cents(1_000_00, 1e9),
+    entrada: cents(0, 900_00),
+    taxa: fc.double({ min: 0, max: 12, noNaN: true }),
+    prazo: fc.integer({ min: 1, max: 420 }),
+    carencia: fc.integer({ min: 0, max: 6 }),
+    tipoCarencia: fc.constantFrom('pagar-juros', 'capitalizar'),
+    seguroMensal: cents(0, 50_00),
+    seguroPercentual: fc.double({ min: 0, max: 1, noNaN: true }),
+    tarifaMensal: cents(0, 30_00),
+    tarifasIniciais: cents(0, 99_00),
+    financiarTarifas: fc.boolean(),
+  });
+  const sum = (rows: readonly Row[], key: 'amortizacao' | 'juros' | 'seguro' | 'total') =>
+    rows.reduce((total, row) => total + toCents(row[key]), 0);
+
+  it('every schedule sums to its totals and ends at zero', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { valorFinanciado, prazoMeses, price, sac } = finance(input);
+        expect(prazoMeses).toBe(input.prazo + input.carencia);
+        for (const { parcelas, ...totals } of [price, sac]) {
+          expect(parcelas).toHaveLength(prazoMeses);
+          expect(parcelas.at(-1).saldoDevedor).toBe(0);
+          expect(sum(parcelas, 'amortizacao')).toBe(toCents(valorFinanciado));
+          expect(sum(parcelas, 'juros')).toBe(toCents(totals.totalJuros));
+          expect(sum(parcelas, 'seguro')).toBe(toCents(totals.totalSeguros));
+          expect(sum(parcelas, 'total')).toBe(toCents(totals.totalPago));
+
+          let balance = toCents(valorFinanciado);
+          for (const row of parcelas as Row[]) {
+            balance -= toCents(row.amortizacao);
+            expect(toCents(row.saldoDevedor)).toBe(balance);
+            expect(toCents(row.prestacao)).toBe(toCents(row.amortizacao) + toCents(row.juros));
+            expect(toCents(row.total)).toBe(
+              toCents(row.prestacao) + toCents(row.seguro) + toCents(input.tarifaMensal),
+            );
+          }
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('the CET discounts the payments to what was received', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { price, sac } = finance(input);
+        const received = input.valor - input.entrada - (input.financiarTarifas ? 0 : input.tarifasIniciais);
+        for (const { parcelas, cetMensal } of [price, sac]) {
+          const worthAt = (percent: number) =>
+            (parcelas as Row[]).reduce(
+              (worth, { total }, k) => worth + total / (1 + percent / 100) ** (k + 1),
+              0,
+            );
+          // It is shown to 4 decimals: the exact one lies within half a step.
+          expect(worthAt(cetMensal - 0.00005001)).toBeGreaterThanOrEqual(received - 1e-6);
+          expect(worthAt(cetMensal + 0.00005001)).toBeLessThanOrEqual(received + 1e-6);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('financiamento: rules', () => {
+  it('of equal payments without interest, both systems are the same', () => {
+    const { price, sac, comparacao } = finance({ valor: 100, taxa: 0, prazo: 3 });
+    expect(price).toEqual(sac);
+    expect(price).toMatchObject({ primeiraParcela: 33.33, ultimaParcela: 33.34, cetMensal: 0, cetAnual: 0 });
+    expect(comparacao).toEqual({ menorCusto: 'igual', diferencaTotal: 0, diferencaPrimeiraParcela: 0 });
+  });
+
+  it('only the system asked for is answered, and without rows on request', () => {
+    const answer = finance({ valor: 100, taxa: 1, prazo: 3, sistema: 'sac', detalhar: false });
+    expect(Object.keys(answer)).toEqual([
+      'valorFinanciado',
+      'prazoMeses',
+      'taxaMensalEfetiva',
+      'taxaAnualEfetiva',
+      'sac',
+    ]);
+    expect(answer.sac).not.toHaveProperty('parcelas');
+  });
+
+  it('fees join the principal when financed, else they are paid at once', () => {
+    const sent = { valor: 1000, taxa: 0, prazo: 10, tarifasIniciais: 50, sistema: 'sac' };
+    const atOnce = finance(sent);
+    expect(atOnce.valorFinanciado).toBe(1000);
+    expect(atOnce.sac).toMatchObject({ totalPago: 1000, totalTarifas: 50, custoTotal: 1050 });
+    const financed = finance({ ...sent, financiarTarifas: true });
+    expect(financed.valorFinanciado).toBe(1050);
+    expect(financed.sac).toMatchObject({ totalPago: 1050, totalTarifas: 50, custoTotal: 1050 });
+    expect(atOnce.sac.cetMensal).toBeGreaterThan(0);
+    expect(financed.sac.cetMensal).toBeGreaterThan(0);
+  });
+
+  it('insurance is fixed, or of the balance before the payment; the monthly fee is on each', () => {
+    const { parcelas, totalSeguros, totalTarifas } = finance({
+      valor: 1000,
+      taxa: 0,
+      prazo: 2,
+      seguroMensal: 5,
+      seguroPercentual: 1,
+      tarifaMensal: 2,
+      sistema: 'sac',
+    }).sac;
+    expect(parcelas.map(({ seguro, total }: Row) => [seguro, total])).toEqual([
+      [15, 517],
+      [10, 512],
+    ]);
+    expect([totalSeguros, totalTarifas]).toEqual([25, 4]);
+  });
+
+  it('in grace, interest is paid, or capitalized', () => {
+    const sent = { valor: 1000, taxa: 1, prazo: 2, carencia: 1, sistema: 'price' };
+    const [paid] = finance(sent).price.parcelas;
+    expect(paid).toMatchObject({ prestacao: 10, amortizacao: 0, juros: 10, saldoDevedor: 1000 });
+    const [capitalized, second] = finance({ ...sent, tipoCarencia: 'capitalizar' }).price.parcelas;
+    expect(capitalized).toMatchObject({ prestacao: 0, amortizacao: -10, juros: 10, saldoDevedor: 1010 });
+    expect(second.juros).toBe(10.1);
+  });
+
+  it('due dates keep the day, clamped to the end of shorter months', () => {
+    const { parcelas } = finance({
+      valor: 100,
+      taxa: 1,
+      prazo: 4,
+      sistema: 'sac',
+      dataPrimeiraParcela: '2027-12-31',
+    }).sac;
+    expect(parcelas.map(({ vencimento }: Row) => vencimento)).toEqual([
+      '2027-12-31',
+      '2028-01-31',
+      '2028-02-29',
+      '2028-03-31',
+    ]);
+  });
+
+  it('the share of income is that of the largest instalment', () => {
+    const { price, sac } = finance({ valor: 1200, entrada: 200, taxa: 2, prazo: 3, rendaMensal: 1000 });
+    expect(price.comprometimentoRenda).toBe(34.68);
+    expect(sac.comprometimentoRenda).toBe(35.33);
+  });
+
+  it('housing: an annual nominal rate in 35 years', () => {
+    const answer = finance({
+      valor: 300_000,
+      entrada: 60_000,
+      taxa: 9,
+      periodoTaxa: 'anual',
+      conversaoTaxa: 'nominal',
+      prazo: 35,
+      unidadePrazo: 'anos',
+    });
+    expect(answer).toMatchObject({ prazoMeses: 420, taxaMensalEfetiva: 0.75, taxaAnualEfetiva: 9.3807 });
+    expect(answer.sac.parcelas[0]).toMatchObject({ amortizacao: 571.43, juros: 1800 });
+    expect(answer.comparacao.menorCusto).toBe('sac');
+  });
+});
+
+describe('financiamento: refusals', () => {
+  it.each([
+    [{ taxa: 1, prazo: 1 }, 400, ['valor']],
+    [{ valor: 0, taxa: 1, prazo: 1 }, 400, ['valor']],
+    [{ valor: 100, prazo: 1 }, 400, ['taxa']],
+    [{ valor: 100, taxa: 1 }, 400, ['prazo']],
+    [{ valor: 100, taxa: 1, prazo: 601 }, 400, ['prazo']],
+    [{ valor: 100, taxa: 1, prazo: 51, unidadePrazo: 'anos' }, 400, ['prazo']],
+    [{ valor: 100, taxa: 1, prazo: 1, carencia: 61 }, 400, ['carencia']],
+    [{ valor: 100, taxa: 1, prazo: 1, seguroPercentual: 10.1 }, 400, ['seguroPercentual']],
+    [{ valor: 100, taxa: 1, prazo: 1, sistema: 'sacre' }, 400, ['sistema']],
+    [{ valor: 100, taxa: 1, prazo: 1, dataPrimeiraParcela: '2026-02-30' }, 422, ['dataPrimeiraParcela']],
+    [{ valor: 100, entrada: 100, taxa: 1, prazo: 1 }, 422, ['entrada']],
+    [{ valor: 100, taxa: 1, prazo: 1, tarifasIniciais: 100 }, 422, ['tarifasIniciais']],
+    [{ valor: 1e12, taxa: 1000, prazo: 600 }, 422, ['prazo']],
+    [{ valor: 1e12, taxa: 1000, prazo: 1, carencia: 60, tipoCarencia: 'capitalizar' }, 422, ['prazo']],
+  ])('%j gets %i on %j', (input, status, fields) => {
+    expect(refusal(financiamento, input)).toEqual({ status, fields });
+  });
+
+  it('takes fees of any size when they are financed', () => {
+    expect(
+      finance({ valor: 100, taxa: 1, prazo: 1, tarifasIniciais: 100, financiarTarifas: true })
+        .valorFinanciado,
+    ).toBe(200);
+  });
+});

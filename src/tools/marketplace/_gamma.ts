@@ -1,0 +1,108 @@
+/** The fields and the fees of the delivery platform, amounts in cents. */
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { flag, integer } from '../../core/fields.ts';
+import { percentOf, roundCents } from '../../lib/cents.ts';
+import { type Cents, toCents, toReais } from '../../lib/money.ts';
+import type { DeliveryRates } from '../../tables/marketplace-gamma.ts';
+import { amount, amountOrNone, percent, positiveAmount, saleFields } from './_fields.ts';
+import { costsOf, type Sale, saleOf } from './_sale.ts';
+
+export const rateEntries = {
+  comissao: percent,
+  taxaPagamentoOnline: percent,
+  mensalidade: amount,
+  limiteMensalidade: amount,
+};
+
+export const input = v.object({
+  valorPedido: v.optional(positiveAmount),
+  ...saleFields,
+  tabela: v.optional(v.partial(v.object(rateEntries)), {}),
+  plano: v.optional(v.picklist(['entrega', 'basico']), 'entrega'),
+  pagamentoOnline: flag(true),
+  cupomLoja: amountOrNone,
+  taxaEntregaCliente: amountOrNone,
+  custoEntrega: amountOrNone,
+  pedidosMes: v.optional(integer(1, 1e6)),
+});
+
+type Input = v.InferOutput<typeof input>;
+
+export type Order = Sale<Readonly<Record<'comissao' | 'pagamentoOnline' | 'mensalidadePorPedido', Cents>>>;
+
+/** 422 for a coupon or a delivery fee that cannot be. */
+export function requirePossible(price: Cents | undefined, coupon: Cents, input: Input): void {
+  if (price !== undefined && coupon >= price) {
+    throw invalidValue('cupomLoja', {
+      pt: 'deve ser menor que valorPedido',
+      en: 'must be less than valorPedido',
+    });
+  }
+  if (input.plano === 'entrega' && input.taxaEntregaCliente > 0) {
+    throw invalidValue('taxaEntregaCliente', {
+      pt: 'deve ser 0 no plano entrega: a plataforma é que entrega e recebe',
+      en: 'must be 0 in the plan entrega: the platform delivers and is paid for it',
+    });
+  }
+}
+
+/** The monthly fee, if a month of such orders is above the revenue from which it is due. */
+function monthlyFee(base: Cents, orders: number, { mensalidade, limiteMensalidade }: DeliveryRates): Cents {
+  return base * orders > toCents(limiteMensalidade) ? toCents(mensalidade) : 0;
+}
+
+/** One order of items of `base`, coupons taken off. */
+export function orderOf(base: Cents, rates: DeliveryRates, input: Input): Order {
+  const { pedidosMes, pagamentoOnline } = input;
+  const delivery = toCents(input.taxaEntregaCliente);
+  const fees = {
+    comissao: percentOf(base, rates.comissao),
+    pagamentoOnline: pagamentoOnline ? percentOf(base + delivery, rates.taxaPagamentoOnline) : 0,
+    mensalidadePorPedido:
+      pedidosMes === undefined ? 0 : roundCents(monthlyFee(base, pedidosMes, rates) / pedidosMes),
+  };
+  const total = fees.comissao + fees.pagamentoOnline + fees.mensalidadePorPedido;
+  return saleOf(base, fees, total, costsOf(input) + toCents(input.custoEntrega), input, delivery);
+}
+
+/** A month of so many orders, with the exact monthly fee once. */
+export function monthOf(
+  { base, fees, net, taxes, costs, total }: Order,
+  orders: number,
+  rates: DeliveryRates,
+) {
+  const mensalidade = monthlyFee(base, orders, rates);
+  const taxas = (fees.comissao + fees.pagamentoOnline) * orders + mensalidade;
+  const valorLiquido = (net + total) * orders - taxas;
+  return {
+    pedidos: orders,
+    faturamento: toReais(base * orders),
+    mensalidade: toReais(mensalidade),
+    taxas: toReais(taxas),
+    valorLiquido: toReais(valorLiquido),
+    lucro: toReais(valorLiquido - (taxes + costs) * orders),
+  };
+}
+
+/** All that is charged in % of the base. */
+export function percentOfBase(
+  { comissao, taxaPagamentoOnline }: DeliveryRates,
+  { pagamentoOnline }: Input,
+): number {
+  return comissao + (pagamentoOnline ? taxaPagamentoOnline : 0);
+}
+
+/** Fees and costs by base. */
+export function bandsOf(rates: DeliveryRates, input: Input) {
+  const { pedidosMes, pagamentoOnline } = input;
+  const percent = percentOfBase(rates, input);
+  const delivery = toCents(input.taxaEntregaCliente);
+  const ofDelivery = pagamentoOnline ? percentOf(delivery, rates.taxaPagamentoOnline) : 0;
+  const fixed = costsOf(input) + toCents(input.custoEntrega) + ofDelivery - delivery;
+  const free = { from: 1, percent, fixed };
+  if (pedidosMes === undefined) return [free];
+  const dueFrom = Math.floor(toCents(rates.limiteMensalidade) / pedidosMes) + 1;
+  const due = { from: dueFrom, percent, fixed: fixed + roundCents(toCents(rates.mensalidade) / pedidosMes) };
+  return dueFrom > 1 ? [free, due] : [due];
+}

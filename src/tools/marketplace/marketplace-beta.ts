@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { defineTool } from '../../core/tool.ts';
+import { defined } from '../../lib/defined.ts';
+import { toReais } from '../../lib/money.ts';
+import { cappedRetailRates, type CappedRetailRates } from '../../tables/marketplace-beta.ts';
+import { bandsOf, input, rateEntries, saleAt } from './_beta.ts';
+import { priceOf, tableEntries } from './_fields.ts';
+import { ratesOn, reportSale, saleEntries, suggestedSale, totals, totalsOf } from './_sale.ts';
+
+const sale = saleEntries([
+  'comissao',
+  'programaFreteGratis',
+  'descontoTeto',
+  'taxaTransacao',
+  'tarifaFixa',
+  'adicionalPessoaFisica',
+]);
+
+/** Fees of a marketplace of retail with a ceiling on the commission and a fixed fee per item. */
+export const marketplaceBeta = defineTool({
+  method: 'POST',
+  path: '/calculadoras/marketplace-beta',
+  category: 'marketplace',
+  name: 'Taxas do segundo marketplace de varejo',
+  summary: 'Taxas, lucro e preço sugerido em um marketplace com teto de comissão e programa de frete grátis',
+  input,
+  output: v.object({
+    precoVenda: v.optional(v.number()),
+    ...v.partial(v.object(sale)).entries,
+    precoSugerido: v.optional(v.object({ precoVenda: v.number(), ...sale })),
+    totais: v.optional(totals),
+    tabela: v.object({ ...tableEntries, ...rateEntries }),
+  }),
+  examples: [
+    {
+      input: { precoVenda: 59.9, custo: 25, aliquotaImpostos: 6, margemAlvo: 20 },
+      output: {
+        precoVenda: 59.9,
+        taxas: {
+          comissao: 7.19,
+          programaFreteGratis: 3.59,
+          descontoTeto: 0,
+          taxaTransacao: 1.2,
+          tarifaFixa: 4,
+          adicionalPessoaFisica: 0,
+          total: 15.98,
+          percentual: 26.68,
+        },
+        valorLiquido: 43.92,
+        impostos: 3.59,
+        custos: 25,
+        lucro: 15.33,
+        margem: 25.59,
+        precoSugerido: {
+          precoVenda: 53.69,
+          taxas: {
+            comissao: 6.44,
+            programaFreteGratis: 3.22,
+            descontoTeto: 0,
+            taxaTransacao: 1.07,
+            tarifaFixa: 4,
+            adicionalPessoaFisica: 0,
+            total: 14.73,
+            percentual: 27.44,
+          },
+          valorLiquido: 38.96,
+          impostos: 3.22,
+          custos: 25,
+          lucro: 10.74,
+          margem: 20,
+        },
+        totais: { quantidade: 1, receita: 59.9, taxas: 15.98, valorLiquido: 43.92, lucro: 15.33 },
+        tabela: {
+          vigencia: '2026-01-01',
+          fonte: 'Tabela de referência do serviço',
+          comissao: 12,
+          taxaTransacao: 2,
+          programaFreteGratis: 6,
+          tetoComissao: 105,
+          tarifaFixa: 4,
+          tarifaReduzidaAbaixoDe: 8,
+          adicionalPessoaFisica: 3,
+        },
+      },
+    },
+  ],
+  run(input, { today, tables }) {
+    const price = priceOf('precoVenda', input.precoVenda, input);
+    const { rates, named } = ratesOn(cappedRetailRates, tables, today);
+    const used: CappedRetailRates = { ...rates, ...defined<Partial<CappedRetailRates>>(input.tabela) };
+    const sold = price === undefined ? undefined : saleAt(price, used, input);
+    // The ceiling caps the other percentages, so that at some price they count no more.
+    const suggested = suggestedSale(input, used.taxaTransacao, bandsOf(used, input), (price) =>
+      saleAt(price, used, input),
+    );
+    return {
+      ...(sold && { precoVenda: toReais(sold.base), ...reportSale(sold) }),
+      ...(suggested && { precoSugerido: { precoVenda: toReais(suggested.base), ...reportSale(suggested) } }),
+      ...(sold && { totais: totalsOf(sold, input.quantidade) }),
+      tabela: { ...named, ...used },
+    };
+  },
+});
