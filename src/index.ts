@@ -14,52 +14,166 @@
  * ```
  * @module
  */
-import { type ApiKeyOptions, apiKeyChecks, apiKeys } from './core/access/api-keys.ts';
+import { type ApiKeyOptions, apiKeyChecks, apiKeys, hasMethods } from './core/access/api-keys.ts';
 import { createFavorites, type FavoriteOperations } from './core/access/favorites.ts';
 import type { Operations } from './core/access/operations.ts';
-import { checkOptions } from './core/options.ts';
+import { builtInPlans } from './core/access/plans.ts';
+import type { EventSink } from './core/events.ts';
+import { type Check, checkOptions, isBoolean, isFunction, isObject } from './core/options.ts';
+import type { Scheduler } from './core/scheduler.ts';
 import {
   type CoreOptions,
   coreChecks,
   createService as createCore,
+  defaultLimits,
   type Service as CoreService,
 } from './core/service.ts';
+import { cryptoRandom } from './core/sources.ts';
+import type { WebhookStore } from './core/webhook-store.ts';
 import { defined } from './lib/defined.ts';
+import { timers } from './schedulers/timers.ts';
 import { memoryStore } from './stores/memory.ts';
 import { tools as allTools } from './tools/registry.ts';
+import { defaultEgress } from './webhooks/default-egress.ts';
+import type { Egress } from './webhooks/egress.ts';
+import type { RoundResult } from './webhooks/engine.ts';
+import type { WebhookOperations, WebhookRecord } from './webhooks/operations.ts';
+import { createWebhooks, type Webhooks, type WebhookSettings } from './webhooks/webhooks.ts';
 
 export type { Plan } from './core/access.ts';
 export type { KeyOptions, NewKey, Usage } from './core/access/operations.ts';
 export { ServiceError, type ServiceErrorCode } from './core/errors.ts';
+export type { EventName } from './core/events.ts';
+export type { Scheduler } from './core/scheduler.ts';
 export type { FailureContext } from './core/service.ts';
 export type { Account, ApiKey, Favorite, KeyStore, QuotaStore } from './core/stores.ts';
+export type { Delivery, WebhookStore } from './core/webhook-store.ts';
+export type { Egress } from './webhooks/egress.ts';
+export type { WebhookOperations, WebhookRecord } from './webhooks/operations.ts';
+export type { WebhookSettings } from './webhooks/webhooks.ts';
+
+interface DeliveryOptions {
+  readonly webhookStore: WebhookStore;
+  /** Says when to look for due deliveries. Default `timers()`. */
+  readonly scheduler: Scheduler;
+  /** Makes the requests of deliveries. Default by runtime. */
+  readonly egress: Egress;
+  readonly webhooks: WebhookSettings;
+  /** Whether the first request starts the scheduler; else `start` does. Default true. */
+  readonly autoStart: boolean;
+  /** Told of a webhook that its failures disabled. Not awaited. */
+  readonly onWebhookDisabled: (webhook: WebhookRecord) => void;
+}
 
 /** All are optional: `createService()` alone is a whole service. */
-export type ServiceOptions = Partial<Omit<CoreOptions, 'access'> & Omit<ApiKeyOptions, 'onError'>>;
+export type ServiceOptions = Partial<
+  Omit<CoreOptions, 'access' | 'onRequest'> & Omit<ApiKeyOptions, 'onError'> & DeliveryOptions
+>;
 
 /** The handler, and the operations of whoever runs it. */
 export interface Service extends CoreService, Operations {
   readonly fetch: Service;
   readonly favorites: FavoriteOperations;
+  readonly webhooks: WebhookOperations;
+  /** Starts to look for due deliveries. */
+  start(): Promise<void>;
+  /** Claims nothing more, waits up to `drain` milliseconds for attempts under way (default 15,000), releases the rest. */
+  stop: Webhooks['stop'];
+  /** Does what is due and waits for it: for a cron, a queue consumer or a test. */
+  runDue(options?: { readonly limit?: number; readonly budget?: number }): Promise<RoundResult>;
 }
 
-const { access: _ours, ...checksOfCore } = coreChecks;
-const checks = { ...apiKeyChecks, ...checksOfCore };
+const { access: _access, onRequest: _onRequest, ...checksOfCore } = coreChecks;
+const deliveryChecks: Readonly<Record<string, Check>> = {
+  webhookStore: hasMethods('createWebhook', 'enqueue', 'claim', 'settle', 'release', 'nextDue'),
+  scheduler: hasMethods('start', 'wake', 'stop'),
+  egress: hasMethods('send'),
+  webhooks: isObject,
+  autoStart: isBoolean,
+  onWebhookDisabled: isFunction,
+};
+const checks = { ...apiKeyChecks, ...checksOfCore, ...deliveryChecks };
 
 /** Makes the service. Throws a `TypeError` that names a wrong option. */
 export function createService(options: ServiceOptions = {}): Service {
   checkOptions('createService', options, checks);
-  const { plans, burst, keyPrefix, keyCache, storeTimeout = 5_000, ...rest } = options;
-  const { tools = allTools, clock = Date.now, random, events, onError } = rest;
+  const {
+    tools = allTools,
+    clock = Date.now,
+    random = cryptoRandom(),
+    onError,
+    storeTimeout = 5_000,
+  } = options;
   const memory = memoryStore({ clock });
-  const { keyStore = memory, quotaStore = memory, ...core } = rest;
+  const { keyStore = memory, quotaStore = memory, webhookStore = memory, pages = [] } = options;
+  const { plans, burst, keyPrefix, keyCache, basePath, cors, tables } = options;
+  const { maxBodyBytes = defaultLimits.maxBodyBytes, bodyTimeout = defaultLimits.bodyTimeout } = options;
 
-  const report = onError && ((error: unknown) => onError(error, {}));
-  const shared = { tools, keyStore, quotaStore, storeTimeout, clock };
+  const report = (error: unknown) => {
+    try {
+      onError?.(error, {});
+    } catch {
+      // A handler of failures that fails itself has nobody left to tell.
+    }
+  };
+  const shared = { tools, keyStore, quotaStore, storeTimeout, clock, random };
   const { access, ...operations } = apiKeys(
-    defined<ApiKeyOptions>({ ...shared, plans, burst, keyPrefix, keyCache, random, onError: report }),
+    defined<ApiKeyOptions>({ ...shared, plans, burst, keyPrefix, keyCache, onError: report }),
   );
+  const { egress, onWebhookDisabled = () => undefined, autoStart = true } = options;
+  const webhooks = createWebhooks({
+    ...shared,
+    settings: options.webhooks ?? {},
+    store: webhookStore,
+    scheduler: options.scheduler ?? timers(),
+    egress: async () => egress ?? defaultEgress(report),
+    plans: { ...builtInPlans, ...plans },
+    limits: { maxBodyBytes, bodyTimeout },
+    onError: report,
+    onWebhookDisabled,
+  });
+  const events = options.events ? both(webhooks.events, options.events) : webhooks.events;
   const favorites = createFavorites({ ...shared, events, onError: report });
-  const service = createCore({ ...core, tools, clock, access });
-  return Object.assign(service, operations, { favorites }) as Service;
+
+  let started = !autoStart;
+  const onRequest = () => {
+    if (started) return;
+    started = true;
+    webhooks.start().catch(report);
+  };
+  const service = createCore({
+    ...defined<Partial<CoreOptions>>({ basePath, cors, tables, onError }),
+    tools,
+    access,
+    clock,
+    random,
+    events,
+    maxBodyBytes,
+    bodyTimeout,
+    onRequest,
+    pages: [...pages, webhooks.page],
+  });
+  const { start, stop, runDue } = webhooks;
+  return Object.assign(service, operations, {
+    favorites,
+    webhooks: webhooks.operations,
+    start,
+    stop,
+    runDue,
+  }) as Service;
+}
+
+/** Tells the first sink, then the second. */
+function both(first: EventSink, second: EventSink): EventSink {
+  return {
+    strict: (first.strict ?? false) || (second.strict ?? false),
+    async toolCalled(call) {
+      await first.toolCalled(call);
+      await second.toolCalled(call);
+    },
+    async favoriteAdded(favorite) {
+      await first.favoriteAdded(favorite);
+      await second.favoriteAdded(favorite);
+    },
+  };
 }

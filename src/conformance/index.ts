@@ -15,3 +15,4 @@ export { keyStoreSuite } from './key-store.ts';
 export { type QuotaSuiteOptions, quotaStoreSuite } from './quota-store.ts';
 export type { Runner, StoreFactory } from './runner.ts';
 export { type WebhookSuiteOptions, webhookStoreSuite } from './webhook-store.ts';
+export { type SchedulerSuiteOptions, schedulerSuite } from './scheduler.ts';

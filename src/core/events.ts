@@ -27,8 +27,10 @@ export interface FavoriteAdded {
   readonly at: number;
 }
 
-/** What it rejects with goes to `onError`; the answer that is under way is sent all the same. */
+/** What it rejects with goes to `onError`; the answer that is under way is sent all the same, unless it is strict. */
 export interface EventSink {
+  /** A call whose event could not be kept is answered 500. */
+  readonly strict?: boolean;
   toolCalled(call: ToolCall): Awaitable<void>;
   favoriteAdded(favorite: FavoriteAdded): Awaitable<void>;
 }

@@ -3,6 +3,7 @@
 export type Check = (value: unknown) => boolean;
 
 export const isObject: Check = (value) => typeof value === 'object' && value !== null;
+export const isBoolean: Check = (value) => typeof value === 'boolean';
 export const isFunction: Check = (value) => typeof value === 'function';
 export const isText: Check = (value) => typeof value === 'string';
 export const isWhole =

@@ -47,6 +47,8 @@ export interface CoreOptions {
   /** Addresses besides the tools'. */
   readonly pages?: readonly Page[];
   readonly events?: EventSink;
+  /** Called before each request. */
+  readonly onRequest?: () => void;
   /** Told of every failure that the caller did not cause. Not awaited; what it throws is swallowed. */
   readonly onError?: (error: unknown, context: FailureContext) => void;
 }
@@ -84,10 +86,13 @@ export const coreChecks: Readonly<Record<string, Check>> = {
   tables: (value) => isObject(value) && Object.values(value as object).every(Array.isArray),
   pages: Array.isArray,
   events: isObject,
+  onRequest: isFunction,
   onError: isFunction,
 };
 
 const MAX_TARGET = 8192;
+
+export const defaultLimits = { maxBodyBytes: 1_048_576, bodyTimeout: 30_000 } as const;
 
 /** A service of these tools. Throws a `TypeError` that names a wrong option. */
 export function createService(options: CoreOptions): Service {
@@ -97,13 +102,14 @@ export function createService(options: CoreOptions): Service {
     access,
     basePath = '/v1',
     cors = false,
-    maxBodyBytes = 1_048_576,
-    bodyTimeout = 30_000,
+    maxBodyBytes = defaultLimits.maxBodyBytes,
+    bodyTimeout = defaultLimits.bodyTimeout,
     clock = Date.now,
     random = cryptoRandom(),
     tables = {},
     pages = [],
     events,
+    onRequest,
     onError,
   } = options;
   const routes = createRoutes(basePath, tools, pages);
@@ -120,6 +126,7 @@ export function createService(options: CoreOptions): Service {
 
   /** Never rejects. */
   async function dispatch(call: Call): Promise<Answer> {
+    onRequest?.();
     const progress: Progress = { call, requestId: requestIdOf(call), quota: undefined };
     try {
       return finish(progress, await answer(progress));
@@ -160,6 +167,7 @@ export function createService(options: CoreOptions): Service {
       try {
         await events.toolCalled({ principal, tool, parameters: raw.values, result, at: clock() });
       } catch (error) {
+        if (events.strict) throw error;
         report(error, progress);
       }
     }
@@ -172,7 +180,7 @@ export function createService(options: CoreOptions): Service {
   ): Promise<Answer> {
     const principal = page.access === 'key' ? await admit(progress, null) : null;
     const { call, requestId } = progress;
-    return page.handle({ call, params, requestId, principal, access });
+    return page.handle({ call, params, requestId, principal, access: access && counting(access, progress) });
   }
 
   /** Authenticate, permit, count: from here on the answer tells of the quota. */
@@ -182,6 +190,17 @@ export function createService(options: CoreOptions): Service {
     access.permit(principal, toolId);
     progress.quota = await access.count(principal);
     return principal;
+  }
+
+  /** The same access, whose count the answer tells of. */
+  function counting(gate: Access, progress: Progress): Access {
+    return {
+      ...gate,
+      async count(principal) {
+        progress.quota = await gate.count(principal);
+        return progress.quota;
+      },
+    };
   }
 
   function finish({ call, requestId, quota }: Progress, { status, headers, body }: Answer): Answer {

@@ -27,7 +27,7 @@ export function streak(webhook: Webhook, attempt: Attempt, policy: DisablePolicy
     return {
       ...CLEARED,
       lastSuccessAt: Math.max(lastSuccessAt ?? at, at),
-      slow: attempt.duration >= policy.slowAfter,
+      slow: attempt.duration > policy.slowAfter,
       disable: false,
     };
   }

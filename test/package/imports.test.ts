@@ -40,13 +40,20 @@ const allowed: readonly (readonly [part: RegExp, targets: RegExp])[] = [
   [/^src\/tools\/[a-z]+\//, /^src\/(core\/(tool|errors|fields|texts)\.ts|lib\/|data\/|tables\/)/],
   [/^src\/conformance\//, /^src\/(core\/(stores|webhook-store|scheduler)\.ts|conformance\/)/],
   [/^src\/stores\//, /^src\/(core\/(stores|webhook-store|retry|streak)\.ts$|stores\/)/],
-  [/^src\/index\.ts$/, /^src\/(core|lib|stores|tools)\//],
+  [/^src\/schedulers\//, /^src\/core\/scheduler\.ts$/],
+  // The one place that chooses by runtime; the adapter loads nothing of Node where there is none.
+  [/^src\/webhooks\/default-egress\.ts$/, /^(src\/webhooks\/egress|adapters\/egress-node)\.ts$/],
+  [/^src\/webhooks\//, /^src\/(core|lib|webhooks)\//],
+  [/^src\/verify\.ts$/, /^$/],
+  [/^src\/index\.ts$/, /^src\/(core|lib|stores|schedulers|tools|webhooks)\//],
   [/^adapters\/cli/, /^(src|adapters)\//],
+  [/^adapters\/egress-node\.ts$/, /^src\/(lib\/|webhooks\/(egress|url-policy)\.ts)/],
   [/^adapters\//, /^src\/(core|lib)\//],
 ];
 
 const packages: readonly (readonly [part: RegExp, targets: RegExp])[] = [
   [/^src\/core\/routes\.ts$/, /^itty-router\/IttyRouter$/],
+  [/^src\/webhooks\/signature\.ts$/, /^@noble\/hashes\/(hmac|sha2)\.js$/],
   [/^src\/core\/access\/key-format\.ts$/, /^@noble\/hashes\/(sha2|utils)\.js$/],
   [/^src\/(core|tools)\//, /^valibot$/],
   [/^src\/tools\/desenvolvedor\/(hash|_.*)\.ts$/, /^@noble\/hashes\//],

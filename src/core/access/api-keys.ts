@@ -130,7 +130,8 @@ function requireKnownTools(plans: Plans, toolIds: ReadonlySet<string>): void {
   }
 }
 
-function hasMethods(...names: readonly string[]): Check {
+/** An object that has these methods. */
+export function hasMethods(...names: readonly string[]): Check {
   return (value) =>
     isObject(value) && names.every((name) => isFunction((value as Record<string, unknown>)[name]));
 }

@@ -1,0 +1,193 @@
+/**
+ * Deliveries over Node's own HTTP client, which Bun and Deno have too: the only way, on all three, to connect to an
+ * address that was judged before, while certificates and the `Host` header still go by the name.
+ *
+ * ```ts
+ * import { createService } from 'canivete';
+ * import { nodeEgress } from 'canivete/egress-node';
+ *
+ * createService({ egress: nodeEgress({ ca: '-----BEGIN CERTIFICATE-----…' }) });
+ * ```
+ * @module
+ */
+import type { Agent, AgentOptions, ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
+import type { LookupFunction } from 'node:net';
+import { joined } from '../src/lib/chunks.ts';
+import {
+  type Egress,
+  EgressError,
+  type EgressRequest,
+  type EgressResponse,
+  failureOf,
+} from '../src/webhooks/egress.ts';
+import { addressIn } from '../src/webhooks/url-policy.ts';
+
+export interface NodeEgressOptions {
+  /** Certificates (PEM) of authorities to trust besides those that the runtime carries. */
+  readonly ca?: string | readonly string[];
+  /** DNS servers to ask (`192.0.2.1`, `[2001:db8::1]:53`), and no other source of names; default the system's. */
+  readonly dnsServers?: readonly string[];
+}
+
+/** How long an unused connection is kept: less than the 5 s after which many servers close it. */
+const IDLE = 4_000;
+/** For one address of several, before the next one is tried. */
+const CONNECT_ATTEMPT = 2_000;
+/** For one question to one DNS server; asked twice. */
+const DNS_ATTEMPT = 1_500;
+
+/** Of every agent: what it knows of proxies, instead of what the environment says (Node 24, Deno). */
+const direct: AgentOptions & { readonly proxyEnv: object } = { proxyEnv: {} };
+
+/** Several addresses are tried in turn, whatever the process's own settings. */
+const family = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: CONNECT_ATTEMPT };
+
+/** What is asked of `node:http` besides its own options: the key of the pool, so that it has to be one of them. */
+interface PinnedOptions extends RequestOptions {
+  readonly addresses: readonly string[];
+}
+
+/** Whether this runtime has what `nodeEgress` needs. Workers have the modules, but connect where they like. */
+export function canPinAddresses(): boolean {
+  const agent = (globalThis as { navigator?: { userAgent?: string } }).navigator?.userAgent;
+  return agent !== 'Cloudflare-Workers' && typeof globalThis.process?.getBuiltinModule === 'function';
+}
+
+/** Throws a `TypeError` where `canPinAddresses` tells that it could not work. */
+export function nodeEgress({ ca = [], dnsServers }: NodeEgressOptions = {}): Egress {
+  if (!canPinAddresses()) throw new TypeError('nodeEgress needs the HTTP client of Node, Bun or Deno');
+  // Not imported, so that a bundle for a runtime without them can hold this file.
+  const http = process.getBuiltinModule('node:http');
+  const https = process.getBuiltinModule('node:https');
+  const { rootCertificates } = process.getBuiltinModule('node:tls');
+  const dns = process.getBuiltinModule('node:dns').promises;
+
+  const trust = ca.length === 0 ? {} : { ca: [...rootCertificates, ...[ca].flat()] };
+  const tls = { ...trust, rejectUnauthorized: true };
+  const once = { 'http:': new http.Agent(direct), 'https:': new https.Agent({ ...direct, ...tls }) };
+  const keep = { ...direct, keepAlive: true, timeout: IDLE, maxFreeSockets: 4 };
+  // Only Node's pool goes by the key that tells one set of addresses from another.
+  const isNode = !('bun' in process.versions || 'deno' in process.versions);
+  const pools = isNode
+    ? {
+        'http:': pinnedPool(new http.Agent(keep)),
+        'https:': pinnedPool(new https.Agent({ ...keep, ...tls })),
+      }
+    : once;
+
+  async function resolve(host: string, signal: AbortSignal): Promise<readonly string[]> {
+    // Not getaddrinfo: it takes a thread of a small pool, where dead names would make the others wait.
+    const resolver = new dns.Resolver({ timeout: DNS_ATTEMPT, tries: 2 });
+    if (dnsServers) resolver.setServers(dnsServers);
+    const cancel = () => resolver.cancel();
+    signal.addEventListener('abort', cancel, { once: true });
+    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    signal.removeEventListener('abort', cancel);
+
+    const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    const isSilent = answers.some(
+      (answer) => answer.status === 'rejected' && answer.reason?.code === 'ETIMEOUT',
+    );
+    if (addresses.length > 0 || dnsServers || isSilent || signal.aborted) return addresses;
+    // Names that only the system knows, such as those of its hosts file.
+    return (await dns.lookup(host, { all: true })).map(({ address }) => address);
+  }
+
+  async function send(request: EgressRequest): Promise<EgressResponse> {
+    const protocol = request.url.protocol as keyof typeof pools;
+    const { request: open } = protocol === 'https:' ? https : http;
+    const options = { ...optionsOf(request), ...(protocol === 'https:' && tls) };
+    const first = open({ ...options, agent: pools[protocol] });
+    try {
+      return await exchange(first, request);
+    } catch (error) {
+      // The peer closed a connection that was kept, while it was being used again: it may not have seen the request.
+      if (!first.reusedSocket || request.signal.aborted) throw error;
+      return exchange(open({ ...options, agent: once[protocol] }), request);
+    }
+  }
+
+  return { pinned: true, resolve, send };
+}
+
+/** A pool that gives out a connection only for the same set of addresses that it was made for. */
+function pinnedPool<A extends Agent>(agent: A): A {
+  const nameOf = agent.getName.bind(agent);
+  agent.getName = (options) => `${nameOf(options)}:${(options as Partial<PinnedOptions>).addresses}`;
+  return agent;
+}
+
+function optionsOf({ url, addresses, headers, body }: EgressRequest): PinnedOptions {
+  const literal = addressIn(url.hostname);
+  // A literal never gets to `lookup`.
+  if (!addresses?.length || (literal !== null && !addresses.includes(literal))) {
+    throw new TypeError('nodeEgress connects to judged addresses only');
+  }
+  return {
+    method: 'POST',
+    protocol: url.protocol,
+    hostname: literal ?? url.hostname,
+    port: url.port,
+    path: url.pathname + url.search,
+    headers: { ...headers, 'Content-Length': String(body.byteLength) },
+    lookup: pinnedTo(addresses),
+    addresses: addresses.toSorted(),
+    ...family,
+  };
+}
+
+/** Answers with the addresses given, whatever the name, in the form asked for. */
+function pinnedTo(addresses: readonly string[]): LookupFunction {
+  const all = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+  return (_, { all: wantsAll }, callback) => {
+    const [first] = all;
+    if (wantsAll) callback(null, all);
+    else callback(null, first?.address ?? '', first?.family);
+  };
+}
+
+/** Sends the body and gives the status with the start of the answer's body; closes what has more. */
+function exchange(
+  request: ClientRequest,
+  { body, signal, maxResponse }: EgressRequest,
+): Promise<EgressResponse> {
+  return new Promise((resolve, reject) => {
+    let response: IncomingMessage | undefined;
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+
+    /** The first call settles; once there is a status, it is the outcome. */
+    const settle = (error?: unknown) => {
+      signal.removeEventListener('abort', abort);
+      if (response) {
+        resolve({ status: response.statusCode ?? 0, body: joined(chunks, length).subarray(0, maxResponse) });
+      } else {
+        reject(new EgressError(signal.aborted ? 'timeout' : failureOf(error), error));
+      }
+    };
+    const abort = () => {
+      settle();
+      request.destroy();
+    };
+
+    request.on('response', (received) => {
+      response = received;
+      received.on('data', (chunk: Uint8Array) => {
+        chunks.push(chunk);
+        length += chunk.byteLength;
+        if (length >= maxResponse) abort();
+      });
+      received.on('end', settle).on('error', settle).on('close', settle);
+    });
+    // 101 is a status as any other, and not what was asked for.
+    request.on('upgrade', (received, socket) => {
+      response = received;
+      settle();
+      socket.destroy();
+    });
+    request.on('error', settle).on('close', settle);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+    request.end(body);
+  });
+}

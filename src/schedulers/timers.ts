@@ -1,0 +1,80 @@
+/**
+ * The scheduler of one process: a timer for the next due work, and a look at least every `sweep`.
+ *
+ * ```ts
+ * import { createService } from 'canivete';
+ * import { timers } from 'canivete/schedulers/timers';
+ *
+ * const service = createService({ scheduler: timers({ sweep: 5_000 }) });
+ * ```
+ * @module
+ */
+import type { Scheduler } from '../core/scheduler.ts';
+
+export interface TimerOptions {
+  /** Milliseconds after which work is looked for whatever was said. Default 15,000. */
+  readonly sweep?: number;
+}
+
+export function timers({ sweep = 15_000 }: TimerOptions = {}): Scheduler {
+  let run: (() => Promise<{ readonly nextDue: number | null }>) | undefined;
+  let report: (error: unknown) => void = () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let firesAt = Infinity;
+  /** The run under way, and whether another one was asked for meanwhile. */
+  let active: Promise<void> | undefined;
+  let again = false;
+
+  // Nothing is armed beyond the sweep, so that no delay overflows a timer.
+  function arm(delay: number): void {
+    const wait = delay < sweep ? Math.max(0, delay) : sweep;
+    const at = performance.now() + wait;
+    if (timer !== undefined && firesAt <= at) return;
+    clearTimeout(timer);
+    firesAt = at;
+    timer = setTimeout(fire, wait);
+    // A process that has nothing else to do may end; in browsers and Workers a timer is a number.
+    (timer as { unref?: () => void }).unref?.();
+  }
+
+  function fire(): void {
+    timer = undefined;
+    firesAt = Infinity;
+    if (!run) return;
+    if (active) again = true;
+    else active = look(run);
+  }
+
+  async function look(work: NonNullable<typeof run>): Promise<void> {
+    let next: number | null = null;
+    try {
+      next = (await work()).nextDue;
+    } catch (error) {
+      report(error);
+    }
+    active = undefined;
+    if (!run) return;
+    arm(again ? 0 : (next ?? sweep));
+    again = false;
+  }
+
+  return {
+    async start(work, onError) {
+      run = work;
+      report = onError;
+      arm(0);
+    },
+    async wake(delay) {
+      if (!run) return;
+      if (active && delay <= 0) again = true;
+      else arm(delay);
+    },
+    async stop() {
+      run = undefined;
+      clearTimeout(timer);
+      timer = undefined;
+      firesAt = Infinity;
+      await active;
+    },
+  };
+}

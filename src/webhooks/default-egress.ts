@@ -1,0 +1,13 @@
+import { canPinAddresses, nodeEgress } from '../../adapters/egress-node.ts';
+import { type Egress, fetchEgress } from './egress.ts';
+
+/**
+ * Node's HTTP client where there is one. Elsewhere `fetch`: on Workers the platform reaches public addresses only; of
+ * any other runtime nothing is known, and the host is told so.
+ */
+export function defaultEgress(onError: (error: unknown) => void): Egress {
+  if (canPinAddresses()) return nodeEgress();
+  const agent = (globalThis as { navigator?: { userAgent?: string } }).navigator?.userAgent;
+  if (agent !== 'Cloudflare-Workers') onError(new Error('egress_unpinned'));
+  return fetchEgress();
+}

@@ -1,0 +1,215 @@
+import { randomId } from '../lib/ids.ts';
+import type { Random } from '../lib/random.ts';
+import { afterFailure } from '../core/retry.ts';
+import type { Scheduler } from '../core/scheduler.ts';
+import type { Claim, DisablePolicy, Next, Webhook, WebhookStore } from '../core/webhook-store.ts';
+import type { Vault } from './secrets.ts';
+import { send, type SenderParts, type Sent } from './send.ts';
+import { secretsAt } from './signature.ts';
+
+export interface EngineParts {
+  readonly store: WebhookStore;
+  readonly scheduler: Scheduler;
+  readonly vault: Vault;
+  /** The sender's parts, made when the first delivery leaves. */
+  readonly sender: () => Promise<SenderParts>;
+  readonly clock: () => number;
+  readonly random: Random;
+  /** Attempts under way at a time in this process. */
+  readonly concurrency: number;
+  readonly perWebhook: number;
+  /** Milliseconds. */
+  readonly lease: number;
+  /** 0 to 0.5: by how much of itself a wait is lengthened at most. */
+  readonly retryJitter: number;
+  /** Milliseconds for which ended deliveries are kept. */
+  readonly retention: number;
+  readonly onError: (error: unknown) => void;
+  readonly onWebhookDisabled: (webhook: Webhook) => void;
+}
+
+/** What a round of due work came to. */
+export interface RoundResult {
+  readonly claimed: number;
+  readonly succeeded: number;
+  /** Attempts that failed and will be made again. */
+  readonly retried: number;
+  readonly failed: number;
+  /** Milliseconds until there is more to do; null when there is nothing. */
+  readonly nextDue: number | null;
+}
+
+export interface Engine {
+  start(): Promise<void>;
+  /** Claims nothing more, waits up to `drain` milliseconds for what is under way, releases the rest. */
+  stop(drain: number): Promise<{ readonly drained: number; readonly released: number }>;
+  /** Looks for due work soon, where the engine runs. */
+  wake(delay: number): void;
+  /** Does what is due, at most `limit` deliveries and for about `budget` milliseconds, and waits for it. */
+  runDue(options: { readonly limit?: number; readonly budget?: number }): Promise<RoundResult>;
+}
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+/** Due work that a round could not take is held by others, or by their limits: it is looked for again so soon. */
+const HELD = 1_000;
+const PURGE_BATCH = 1_000;
+/** The longest wait that a timer can hold. */
+const MAX_TIMER = 2 ** 31 - 1;
+
+const policy: DisablePolicy = { after: 7 * DAY, gap: 3 * DAY, deliveries: 3, slowAfter: 5_000 };
+
+type Outcome = 'succeeded' | 'retried' | 'failed' | 'released';
+
+export function createEngine(parts: EngineParts): Engine {
+  const { store, scheduler, vault, clock, random, concurrency, perWebhook, lease, onError } = parts;
+  const owner = randomId('proc_', random);
+  const active = new Map<Promise<Outcome>, { readonly slow: boolean; readonly stop: AbortController }>();
+  // All slow webhooks together hold half of the slots at most; but a single slot serves them too.
+  const slowSlots = Math.max(1, Math.floor(concurrency / 2));
+  let stopping = false;
+  let purgedAt = -Infinity;
+  /** The last claim asked for: one at a time, so that each knows which slots are free. */
+  let claiming: Promise<unknown> = Promise.resolve();
+
+  async function deliver({ delivery, webhook, token, attempt }: Claim, stop: AbortSignal): Promise<Outcome> {
+    const { id, event, body } = delivery;
+    try {
+      const secrets = secretsAt(await opened(webhook), clock());
+      const sent = await send(
+        { url: webhook.url, event, deliveryId: id, body: body ?? '', secrets },
+        await parts.sender(),
+        stop,
+      );
+      const next = nextOf(sent, attempt);
+      const { result, disabled } = await store.settle({
+        id,
+        token,
+        attempt: { number: attempt, ...sent },
+        next,
+        policy,
+      });
+      if (disabled) await reportDisabled(webhook.id);
+      if (result === 'applied' && next.state === 'pending' && !stopping) wake(next.dueIn);
+      return next.state === 'pending' ? 'retried' : next.state;
+    } catch (error) {
+      // What fails here would fail again at once: the lease brings it back, three times.
+      if (!stop.aborted || error !== stop.reason) onError(error);
+      if (stop.aborted) await release(id, token);
+      return 'released';
+    }
+  }
+
+  async function release(id: string, token: string): Promise<void> {
+    try {
+      await store.release(id, token);
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  async function opened(webhook: Webhook) {
+    const { secret, nextSecret, nextSecretUntil } = webhook;
+    return {
+      secret: await vault.open(secret),
+      nextSecret: nextSecret === null ? null : await vault.open(nextSecret),
+      nextSecretUntil,
+    };
+  }
+
+  function nextOf({ error }: Sent, attempt: Claim['attempt']): Next {
+    if (error === null) return { state: 'succeeded' };
+    return afterFailure(attempt, (parts.retryJitter * random()) / 2 ** 32);
+  }
+
+  async function reportDisabled(id: string): Promise<void> {
+    try {
+      const webhook = await store.getWebhook(id);
+      if (webhook) parts.onWebhookDisabled(webhook);
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  /** Starts the attempts of a claim for the free slots. Does not wait for them. */
+  async function claim(limit: number): Promise<Promise<Outcome>[]> {
+    const claimed = claiming.then(async () => {
+      const free = Math.min(limit, concurrency - active.size);
+      if (free <= 0 || stopping) return [];
+      const slowActive = [...active.values()].filter(({ slow }) => slow).length;
+      const slow = Math.max(0, slowSlots - slowActive);
+      const claims = await store.claim({ owner, limit: free, slow, lease, perWebhook });
+      return claims.map(begin);
+    });
+    claiming = claimed.catch(() => undefined);
+    return claimed;
+  }
+
+  function begin(claimed: Claim): Promise<Outcome> {
+    const stop = new AbortController();
+    const attempt = deliver(claimed, stop.signal);
+    active.set(attempt, { slow: claimed.webhook.slow, stop });
+    void attempt.then(() => active.delete(attempt));
+    return attempt;
+  }
+
+  /** One look of the scheduler. A slot that frees asks for another one. */
+  async function run(): Promise<{ readonly nextDue: number | null }> {
+    const attempts = await claim(concurrency);
+    for (const attempt of attempts) void attempt.then(() => wake(0));
+    await purge();
+    if (active.size >= concurrency) return { nextDue: null };
+    const due = await store.nextDue();
+    return { nextDue: due === 0 && attempts.length === 0 ? HELD : due };
+  }
+
+  async function purge(): Promise<void> {
+    const now = clock();
+    if (now - purgedAt < HOUR && now >= purgedAt) return;
+    purgedAt = now;
+    const purged = await store.purge(parts.retention, PURGE_BATCH);
+    // There may be more: the next look goes on.
+    if (purged >= PURGE_BATCH) purgedAt = -Infinity;
+  }
+
+  function wake(delay: number): void {
+    scheduler.wake(delay).catch(onError);
+  }
+
+  return {
+    async start() {
+      stopping = false;
+      await scheduler.start(run, onError);
+    },
+    wake,
+    async stop(drain) {
+      stopping = true;
+      await scheduler.stop();
+      await claiming;
+      const open = [...active.keys()];
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const patience = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, Math.min(drain, MAX_TIMER));
+      });
+      await Promise.race([Promise.all(open), patience]);
+      clearTimeout(timer);
+      for (const { stop } of active.values()) stop.abort();
+      const outcomes = await Promise.all(open);
+      const released = outcomes.filter((outcome) => outcome === 'released').length;
+      return { drained: outcomes.length - released, released };
+    },
+    async runDue({ limit = Infinity, budget = Infinity }) {
+      const started = performance.now();
+      const counts = { claimed: 0, succeeded: 0, retried: 0, failed: 0, released: 0 };
+      while (counts.claimed < limit && performance.now() - started < budget) {
+        const attempts = await claim(limit - counts.claimed);
+        if (attempts.length === 0) break;
+        counts.claimed += attempts.length;
+        for (const outcome of await Promise.all(attempts)) counts[outcome]++;
+      }
+      await purge();
+      const { released: _, ...told } = counts;
+      return { ...told, nextDue: await store.nextDue() };
+    },
+  };
+}

@@ -1,0 +1,294 @@
+import { ServiceError } from '../core/errors.ts';
+import { type EventName, eventNames } from '../core/events.ts';
+import type { KeyStore } from '../core/stores.ts';
+import type {
+  Delivery,
+  DeliveryState,
+  NewDelivery,
+  Webhook,
+  WebhookPatch,
+  WebhookStore,
+} from '../core/webhook-store.ts';
+import type { Plans } from '../core/access/plans.ts';
+import { randomId } from '../lib/ids.ts';
+import type { Random } from '../lib/random.ts';
+import { addressesOf, failureOf } from './egress.ts';
+import { examplePayload } from './payload.ts';
+import type { Vault } from './secrets.ts';
+import { send, type SenderParts, type Sent } from './send.ts';
+import { deliveryId, newSecret, secretsAt, type SigningSecrets } from './signature.ts';
+import { judgeUrl } from './url-policy.ts';
+
+/** A webhook as operations show it: its secrets stay inside. */
+export type WebhookRecord = Omit<Webhook, 'secret' | 'nextSecret'>;
+
+export interface WebhookInput {
+  readonly url: string;
+  readonly events: readonly EventName[];
+  readonly description?: string;
+}
+
+export interface TestResult extends Sent {
+  readonly deliveryId: string;
+}
+
+/** Webhooks. What does not exist rejects with a `ServiceError` `not_found`. */
+export interface WebhookOperations {
+  /**
+   * `invalid_url` and `refused_url`: where webhooks may not go. `invalid_event`, `plan`: an event that does not exist,
+   * or that the account's plan lacks. `limit`: the account has as many as it may.
+   */
+  create(
+    accountId: string,
+    input: WebhookInput,
+  ): Promise<{ readonly webhook: WebhookRecord; readonly secret: string }>;
+  get(id: string): Promise<WebhookRecord | null>;
+  list(accountId: string): Promise<readonly WebhookRecord[]>;
+  /** A new url clears the streak of failures. */
+  update(id: string, changes: Partial<WebhookInput>): Promise<WebhookRecord>;
+  /** Cancels what waits. */
+  disable(id: string): Promise<WebhookRecord>;
+  /** Sends nothing by itself; `recover` does. */
+  enable(id: string): Promise<WebhookRecord>;
+  delete(id: string): Promise<void>;
+  /** Both secrets sign until `overlap` milliseconds (default a day) have passed or `commitSecret` is called. */
+  rotateSecret(id: string, options?: { readonly overlap?: number }): Promise<{ readonly secret: string }>;
+  /** Ends a rotation: the new secret alone. `state`: there is none under way. */
+  commitSecret(id: string): Promise<void>;
+  /** One attempt with an example, now; stores nothing and leaves the streak alone. */
+  test(id: string, event: EventName): Promise<TestResult>;
+  /** Newest first. */
+  deliveries(
+    id: string,
+    query?: { readonly state?: DeliveryState; readonly before?: string; readonly limit?: number },
+  ): Promise<readonly Delivery[]>;
+  delivery(id: string): Promise<Delivery | null>;
+  /** A new delivery of the same body. `state`: it has not ended, has no body, or its webhook is not active. */
+  resend(deliveryId: string): Promise<Delivery>;
+  /** Resends what ended since an instant without success, and says how many. */
+  recover(
+    id: string,
+    options: { readonly since: number; readonly states?: readonly DeliveryState[]; readonly limit?: number },
+  ): Promise<number>;
+}
+
+export interface WebhookOperationParts {
+  readonly store: WebhookStore;
+  readonly keyStore: KeyStore;
+  readonly plans: Plans;
+  readonly vault: Vault;
+  readonly sender: () => Promise<SenderParts>;
+  readonly maxWebhooks: number;
+  readonly maxPending: number;
+  readonly clock: () => number;
+  readonly random: Random;
+  /** Called when deliveries have been stored. */
+  readonly stored: () => void;
+}
+
+const DAY = 86_400_000;
+const PAGE = 200;
+const ended: ReadonlySet<DeliveryState> = new Set(['succeeded', 'failed', 'canceled', 'skipped']);
+
+export function createWebhookOperations(parts: WebhookOperationParts): WebhookOperations {
+  const { store, keyStore, plans, vault, sender, maxWebhooks, maxPending, clock, random, stored } = parts;
+
+  async function requireWebhook(id: string): Promise<Webhook> {
+    return found(await store.getWebhook(id), 'webhook', id);
+  }
+
+  /** The url as it is stored. */
+  async function checkUrl(text: string): Promise<string> {
+    const { policy, egress, timeout } = await sender();
+    const verdict = judgeUrl(text, policy);
+    if (verdict.refused) {
+      const code = verdict.refused.status === 400 ? 'invalid_url' : 'refused_url';
+      throw new ServiceError(code, `webhook url: ${verdict.refused.message.en}`);
+    }
+    try {
+      await addressesOf(verdict.url, policy, egress, AbortSignal.timeout(timeout));
+    } catch (error) {
+      // A name that does not resolve yet may do so when the first event is raised.
+      if (failureOf(error) === 'blocked_address') {
+        throw new ServiceError('refused_url', 'webhook url: leads to an address that is not public');
+      }
+    }
+    return verdict.url.href;
+  }
+
+  async function checkEvents(accountId: string, events: readonly EventName[]): Promise<readonly EventName[]> {
+    const account = found(await keyStore.getAccount(accountId), 'account', accountId);
+    if (
+      !Array.isArray(events) ||
+      events.length === 0 ||
+      !events.every((event) => eventNames.includes(event))
+    ) {
+      throw new ServiceError('invalid_event', `events must be some of ${eventNames.join(', ')}`);
+    }
+    const allowed = Object.hasOwn(plans, account.plan) ? (plans[account.plan]?.events ?? []) : [];
+    const missing = events.find((event) => !allowed.includes(event));
+    if (missing) throw new ServiceError('plan', `the plan "${account.plan}" has no event "${missing}"`);
+    return [...new Set(events)];
+  }
+
+  /** Changes a webhook that others may be changing too. */
+  async function change(id: string, patchOf: (webhook: Webhook) => Promise<Omit<WebhookPatch, 'updatedAt'>>) {
+    for (;;) {
+      const webhook = await requireWebhook(id);
+      const patch = await patchOf(webhook);
+      if (await store.updateWebhook(id, webhook.version, { ...patch, updatedAt: clock() }))
+        return requireWebhook(id);
+    }
+  }
+
+  async function secretsOf({ secret, nextSecret, nextSecretUntil }: Webhook): Promise<SigningSecrets> {
+    const opened = { secret: await vault.open(secret), nextSecretUntil };
+    return secretsAt({ ...opened, nextSecret: nextSecret && (await vault.open(nextSecret)) }, clock());
+  }
+
+  function again({ id, webhookId, accountId, event, toolId, at, body, keepBody }: Delivery): NewDelivery {
+    const copy = { webhookId, accountId, event, toolId, at, body: body as string, keepBody };
+    return { ...copy, id: deliveryId(clock(), random), resendOf: id };
+  }
+
+  return {
+    async create(accountId, { url, events, description }) {
+      const wanted = await checkEvents(accountId, events);
+      const secret = newSecret(random);
+      const now = clock();
+      const webhook: Webhook = {
+        id: randomId('wh_', random),
+        accountId,
+        url: await checkUrl(url),
+        events: wanted,
+        ...(description !== undefined && { description }),
+        state: 'active',
+        disabledReason: null,
+        disabledAt: null,
+        secret: await vault.seal(secret),
+        nextSecret: null,
+        nextSecretUntil: null,
+        failingSince: null,
+        lastFailureAt: null,
+        failedDeliveries: 0,
+        lastSuccessAt: null,
+        slow: true,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+      };
+      if (!(await store.createWebhook(webhook, maxWebhooks))) {
+        throw new ServiceError('limit', `an account has at most ${maxWebhooks} webhooks`);
+      }
+      return { webhook: shown(webhook), secret };
+    },
+    async get(id) {
+      const webhook = await store.getWebhook(id);
+      return webhook && shown(webhook);
+    },
+    list: async (accountId) => (await store.listWebhooks(accountId)).map(shown),
+    async update(id, { url, events, description }) {
+      const checked = url === undefined ? undefined : await checkUrl(url);
+      const changed = await change(id, async ({ accountId }) => ({
+        ...(checked !== undefined && { url: checked }),
+        ...(events !== undefined && { events: await checkEvents(accountId, events) }),
+        ...(description !== undefined && { description }),
+      }));
+      return shown(changed);
+    },
+    disable: async (id) =>
+      shown(found(await store.setState(id, 'disabled', 'request', clock()), 'webhook', id)),
+    enable: async (id) => shown(found(await store.setState(id, 'active', null, clock()), 'webhook', id)),
+    async delete(id) {
+      if (!(await store.deleteWebhook(id, clock()))) found(null, 'webhook', id);
+    },
+    async rotateSecret(id, { overlap = DAY } = {}) {
+      if (!(Number.isSafeInteger(overlap) && overlap >= 0)) {
+        throw new TypeError('webhooks: "overlap" must be milliseconds, 0 or more');
+      }
+      const secret = newSecret(random);
+      const sealed = await vault.seal(secret);
+      await change(id, async (webhook) =>
+        overlap === 0
+          ? { secret: sealed, nextSecret: null, nextSecretUntil: null }
+          : { secret: currentOf(webhook, clock()), nextSecret: sealed, nextSecretUntil: clock() + overlap },
+      );
+      return { secret };
+    },
+    async commitSecret(id) {
+      await change(id, async ({ nextSecret }) => {
+        if (nextSecret === null) throw new ServiceError('state', `webhook "${id}" has no rotation under way`);
+        return { secret: nextSecret, nextSecret: null, nextSecretUntil: null };
+      });
+    },
+    async test(id, event) {
+      const webhook = await requireWebhook(id);
+      if (!eventNames.includes(event))
+        throw new ServiceError('invalid_event', `there is no event "${event}"`);
+      const now = clock();
+      const delivery = deliveryId(now, random);
+      const { body } = examplePayload(event, now);
+      const secrets = await secretsOf(webhook);
+      const sent = await send(
+        { url: webhook.url, event, deliveryId: delivery, body, secrets },
+        await sender(),
+      );
+      return { ...sent, deliveryId: delivery };
+    },
+    async deliveries(id, { state, before, limit = 50 } = {}) {
+      await requireWebhook(id);
+      return store.listDeliveries({
+        webhookId: id,
+        ...(state !== undefined && { state }),
+        ...(before !== undefined && { before }),
+        limit,
+      });
+    },
+    delivery: async (id) => store.getDelivery(id),
+    async resend(id) {
+      const delivery = found(await store.getDelivery(id), 'delivery', id);
+      const webhook = await requireWebhook(delivery.webhookId);
+      if (!ended.has(delivery.state) || delivery.body === null || webhook.state !== 'active') {
+        throw new ServiceError('state', `delivery "${id}" cannot be sent again`);
+      }
+      const copy = again(delivery);
+      await store.enqueue([copy], maxPending);
+      stored();
+      return found(await store.getDelivery(copy.id), 'delivery', copy.id);
+    },
+    async recover(id, { since, states = ['failed', 'skipped', 'canceled'], limit = 1_000 }) {
+      const webhook = await requireWebhook(id);
+      if (webhook.state !== 'active') throw new ServiceError('state', `webhook "${id}" is not active`);
+      const copies: NewDelivery[] = [];
+      let before: string | undefined;
+      for (let more = true; more && copies.length < limit;) {
+        const page = await store.listDeliveries({ webhookId: id, ...(before && { before }), limit: PAGE });
+        const recent = page.filter(({ at }) => at >= since);
+        const wanted = recent.filter(
+          ({ state, body }) => states.includes(state) && ended.has(state) && body !== null,
+        );
+        copies.push(...wanted.slice(0, limit - copies.length).map(again));
+        before = page.at(-1)?.id;
+        more = page.length === PAGE && recent.length === PAGE;
+      }
+      // Oldest first, as they were raised.
+      if (copies.length > 0) await store.enqueue(copies.toReversed(), maxPending);
+      stored();
+      return copies.length;
+    },
+  };
+}
+
+/** The secret in force, of a rotation whose overlap may be over. */
+function currentOf({ secret, nextSecret, nextSecretUntil }: Webhook, now: number): string {
+  return nextSecret !== null && nextSecretUntil !== null && now >= nextSecretUntil ? nextSecret : secret;
+}
+
+function shown({ secret: _secret, nextSecret: _next, ...record }: Webhook): WebhookRecord {
+  return record;
+}
+
+function found<T>(record: T | null, what: string, id: string): T {
+  if (record === null) throw new ServiceError('not_found', `there is no ${what} "${id}"`);
+  return record;
+}

@@ -1,0 +1,109 @@
+import type { EventName } from '../core/events.ts';
+import type { DeliveryError } from '../core/webhook-store.ts';
+import { addressesOf, type Egress, failureOf } from './egress.ts';
+import { attemptHeaders, type SigningSecrets } from './signature.ts';
+import { judgeUrl, type UrlPolicy } from './url-policy.ts';
+
+/** One request to a receiver. */
+export interface Sending {
+  readonly url: string;
+  readonly event: EventName;
+  readonly deliveryId: string;
+  readonly body: string;
+  readonly secrets: SigningSecrets;
+}
+
+/** How a request ended. */
+export interface Sent {
+  /** When it began, in milliseconds since 1970. */
+  readonly at: number;
+  /** Milliseconds. */
+  readonly duration: number;
+  readonly status: number | null;
+  /** Null of a success: a status from 200 to 299 in time. */
+  readonly error: DeliveryError | null;
+  /** The first kibibyte of what the receiver wrote. */
+  readonly response: string;
+}
+
+export interface SenderParts {
+  readonly egress: Egress;
+  readonly policy: UrlPolicy;
+  /** Milliseconds from the start to the status line; resolving, connecting, TLS and sending are in it. */
+  readonly timeout: number;
+  readonly clock: () => number;
+}
+
+const MAX_RESPONSE = 16_384;
+const LOGGED_RESPONSE = 1_024;
+/** Milliseconds in which an egress has to give up once it is told to; one that does not must not hold a slot. */
+const GRACE = 250;
+
+/**
+ * Makes one attempt. Rejects only with the reason of `stop`, when that aborts before there is a status, and with a
+ * `TypeError` when a secret is none.
+ */
+export async function send(sending: Sending, parts: SenderParts, stop?: AbortSignal): Promise<Sent> {
+  const { egress, policy, timeout, clock } = parts;
+  const at = clock();
+  const started = performance.now();
+  const ended = (status: number | null, error: DeliveryError | null, response = ''): Sent => ({
+    at,
+    duration: Math.round(performance.now() - started),
+    status,
+    error,
+    response,
+  });
+  const body = new TextEncoder().encode(sending.body);
+  // Outside of what follows: a secret that cannot sign is no fault of the receiver.
+  const headers = attemptHeaders({ ...sending, body, at });
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), timeout);
+  const abort = () => late.abort(stop?.reason);
+  if (stop?.aborted) abort();
+  stop?.addEventListener('abort', abort, { once: true });
+  try {
+    const { url } = judgeUrl(sending.url, policy);
+    if (!url) return ended(null, 'blocked_address');
+    const addresses = await addressesOf(url, policy, egress, late.signal);
+    const request = { url, addresses, headers, body, signal: late.signal, maxResponse: MAX_RESPONSE };
+    const { status, body: answer } = await unlessOverdue(egress.send(request), late.signal);
+    return ended(status, errorOf(status), textOf(answer));
+  } catch (error) {
+    if (stop?.aborted) throw stop.reason;
+    return ended(null, late.signal.aborted ? 'timeout' : failureOf(error));
+  } finally {
+    clearTimeout(timer);
+    stop?.removeEventListener('abort', abort);
+  }
+}
+
+/** What a promise gives, or a rejection when the signal has aborted and it still has not settled. */
+async function unlessOverdue<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wait = () => {};
+  const overdue = new Promise<never>((_, reject) => {
+    wait = () => {
+      timer = setTimeout(() => reject(signal.reason), GRACE);
+    };
+  });
+  signal.addEventListener('abort', wait, { once: true });
+  if (signal.aborted) wait();
+  try {
+    return await Promise.race([promise, overdue]);
+  } finally {
+    signal.removeEventListener('abort', wait);
+    clearTimeout(timer);
+  }
+}
+
+function errorOf(status: number): DeliveryError | null {
+  if (status >= 200 && status <= 299) return null;
+  return status >= 300 && status <= 399 ? 'redirect' : 'http_status';
+}
+
+/** The start of a body as text, without characters that a log or a database cannot hold. */
+function textOf(body: Uint8Array): string {
+  const text = new TextDecoder().decode(body.subarray(0, LOGGED_RESPONSE));
+  return text.replaceAll('\0', '').replaceAll('\uFFFD', '');
+}

@@ -1,0 +1,102 @@
+/** What makes a delivery recognisable: its id, the secrets, and the signed headers of each attempt. */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import type { EventName } from '../core/events.ts';
+import { fromBase64, toBase64, toHex } from '../lib/bytes.ts';
+import type { Random } from '../lib/random.ts';
+
+// Crockford's base 32: no i, l, o or u.
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const SECRET_PREFIX = 'whsec_';
+const SECRET_BYTES = 32;
+
+/**
+ * A new id of a delivery: `evt_` and 26 characters of base 32, of which the first ten are the instant (48 bits, in
+ * milliseconds since 1970) and the others 80 random bits, so that ids sort by time.
+ */
+export function deliveryId(at: number, random: Random): string {
+  let time = '';
+  for (let rest = Math.trunc(at); time.length < 10; rest = Math.floor(rest / 32)) {
+    time = ALPHABET.charAt(rest % 32) + time;
+  }
+  let tail = '';
+  while (tail.length < 16) {
+    const bits = random();
+    for (let shift = 0; shift < 30 && tail.length < 16; shift += 5) tail += ALPHABET[(bits >>> shift) & 31];
+  }
+  return `evt_${time}${tail}`;
+}
+
+/** A new secret, `whsec_` and the Base64 of 32 random bytes: the form of Standard Webhooks. */
+export function newSecret(random: Random): string {
+  const bytes = new Uint8Array(SECRET_BYTES);
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at < SECRET_BYTES; at += 4) view.setUint32(at, random());
+  return SECRET_PREFIX + toBase64(bytes);
+}
+
+/** The secrets of a webhook as its record holds them. */
+export interface HeldSecrets {
+  readonly secret: string;
+  /** The one that will replace it, while a rotation is under way. */
+  readonly nextSecret: string | null;
+  /** The first instant at which the next one is the only one. */
+  readonly nextSecretUntil: number | null;
+}
+
+/** The secrets that sign an attempt: the one in force and, during a rotation, the one to come. */
+export type SigningSecrets = readonly [current: string, next?: string];
+
+/** Which secrets sign at an instant. */
+export function secretsAt({ secret, nextSecret, nextSecretUntil }: HeldSecrets, now: number): SigningSecrets {
+  if (nextSecret === null) return [secret];
+  return nextSecretUntil !== null && now >= nextSecretUntil ? [nextSecret] : [secret, nextSecret];
+}
+
+/** `X-Service-Signature`: the body's HMAC-SHA256, keyed with the UTF-8 bytes of the whole secret. */
+export function bodySignature(secret: string, body: Uint8Array): string {
+  return `sha256=${toHex(hmac(sha256, new TextEncoder().encode(secret), body))}`;
+}
+
+/**
+ * One entry of `webhook-signature` (Standard Webhooks 1.0.0): the HMAC-SHA256 of id, time (in seconds) and body,
+ * keyed with the bytes that the secret's Base64 stands for. Throws a `TypeError` when it stands for none.
+ */
+export function standardSignature(secret: string, id: string, seconds: number, body: Uint8Array): string {
+  const key = secret.startsWith(SECRET_PREFIX) ? fromBase64(secret.slice(SECRET_PREFIX.length)) : null;
+  if (!key || key.byteLength === 0) throw new TypeError('a webhook secret is whsec_ and Base64');
+  const mac = hmac.create(sha256, key);
+  mac.update(new TextEncoder().encode(`${id}.${seconds}.`)).update(body);
+  return `v1,${toBase64(mac.digest())}`;
+}
+
+export interface SignedAttempt {
+  readonly event: EventName;
+  readonly deliveryId: string;
+  readonly body: Uint8Array;
+  /** The instant of the attempt, in milliseconds since 1970. */
+  readonly at: number;
+  readonly secrets: SigningSecrets;
+}
+
+/**
+ * The headers of an attempt. During a rotation the signature of the body stays with the current secret, so that a
+ * receiver who checks only that one never refuses; whoever checks the others may know either secret.
+ */
+export function attemptHeaders(attempt: SignedAttempt): Record<string, string> {
+  const { event, deliveryId: id, body, at, secrets } = attempt;
+  const [current, next] = secrets;
+  const seconds = Math.floor(at / 1000);
+  const standard = (secret: string) => standardSignature(secret, id, seconds, body);
+  return {
+    'Content-Type': 'application/json',
+    'User-Agent': 'canivete-webhooks/1',
+    'X-Service-Event': event,
+    'X-Service-Delivery': id,
+    'X-Service-Signature': bodySignature(current, body),
+    ...(next !== undefined && { 'X-Service-Signature-Next': bodySignature(next, body) }),
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': next === undefined ? standard(current) : `${standard(current)} ${standard(next)}`,
+  };
+}
