@@ -1,12 +1,14 @@
 #!/usr/bin/env node
-/** The command line: `canivete serve`. */
+/** The command line: `canivete serve` and `canivete listen`. */
 import { readFileSync } from 'node:fs';
+import { listen } from './cli/listen.ts';
 import { serve } from './cli/serve.ts';
 import { UsageError } from './cli/usage.ts';
 
 const HELP = `canivete: the service, on this machine
 
   canivete serve [options]   starts it
+  canivete listen [options]  receives webhooks, verifies and prints them
   canivete --version
   canivete --help
 
@@ -16,9 +18,18 @@ Options of serve
   --key KEY:PLAN[:ACCOUNT]   a key to accept, of the plan free, pro or enterprise; may be repeated.
                              Without it, an Enterprise key is made for the occasion.
   --now INSTANT              a clock that stands still, such as 2026-11-21T12:00:00Z, for tests
+  --webhooks-dev             lets webhooks go to this machine, and makes one to where "canivete listen" listens
+
+Options of listen
+  --port N                   default 8788; 0 takes a free one
+  --host H                   default 127.0.0.1
+  --secret whsec_…           of the webhook; may be repeated. Without it nothing is verified.
 `;
 
-const COMMANDS = new Map([['serve', serve]]);
+const COMMANDS = new Map([
+  ['serve', serve],
+  ['listen', listen],
+]);
 
 async function main([name = '--help', ...args]: readonly string[]): Promise<void> {
   if (name === '--help' || name === '-h' || args.includes('--help')) return void process.stdout.write(HELP);

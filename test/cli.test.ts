@@ -134,3 +134,77 @@ describe('canivete', () => {
     }
   });
 });
+
+describe('canivete listen', () => {
+  /** Starts a listener on a free port, and collects what it prints. */
+  async function listen(...args: string[]) {
+    const child = spawn(process.execPath, [cli, 'listen', '--port', '0', ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    started.push(child);
+    const lines: string[] = [];
+    const line = async (pattern: RegExp): Promise<string> => {
+      for (;;) {
+        const found = lines.find((text) => pattern.test(text));
+        if (found) return found;
+        await new Promise((resolve) => child.stdout.once('data', resolve));
+      }
+    };
+    child.stdout.on('data', (chunk) => lines.push(...String(chunk).trimEnd().split('\n')));
+    const address = /http:\S+/.exec(await line(/listens/))?.[0] as string;
+    return { address, line };
+  }
+
+  it('shows a signed webhook of the service, verified with the secret that came with it', async () => {
+    const { printed, address } = await serve('--webhooks-dev', '--key', `${KEY}:pro`);
+    expect(printed).toContain('curl');
+    const listener = await listen();
+    const test = async (url: string) =>
+      (
+        await fetch(`${address}/v1/webhooks/test`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ url, event: 'tool_used' }),
+        })
+      ).json();
+    const first = (await test(listener.address)) as {
+      delivered: boolean;
+      secret: string;
+      delivery_id: string;
+    };
+    expect(first.delivered).toBe(true);
+    expect(await listener.line(/^not verified/)).toContain(first.delivery_id);
+
+    const strict = await listen('--secret', first.secret);
+    const second = (await test(strict.address)) as { delivered: boolean; status: number };
+    expect(second).toMatchObject({ delivered: false, status: 400 });
+    expect(await strict.line(/^refused/)).toBe('refused: no_match');
+  });
+
+  it('receives the events of calls as they are made', async () => {
+    const { child, address } = await serve('--webhooks-dev', '--key', `${KEY}:pro`);
+    const command = await new Promise<string>((resolve) => {
+      let text = '';
+      child.stdout?.on('data', (chunk) => {
+        text += chunk;
+        const found = /canivete (listen --secret \S+)/.exec(text);
+        if (found) resolve(found[1] as string);
+      });
+    });
+    const [, ...args] = command.split(' ');
+    const port8788 = spawn(process.execPath, [cli, 'listen', ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    started.push(port8788);
+    let heard = '';
+    const verified = new Promise<string>((resolve) => {
+      port8788.stdout.on('data', (chunk) => {
+        heard += chunk;
+        if (heard.includes('verified evt_')) resolve(heard);
+      });
+    });
+    await new Promise((resolve) => port8788.stdout.once('data', resolve));
+    await fetch(`${address}/v1/cpf?count=2`, { headers: { authorization: `Bearer ${KEY}` } });
+    expect(await verified).toContain('"tool_id":"cpf"');
+  });
+});

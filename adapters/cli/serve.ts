@@ -7,9 +7,20 @@ import { cryptoRandom } from '../../src/core/sources.ts';
 import { createService, type Service } from '../../src/index.ts';
 import { memoryStore } from '../../src/stores/memory.ts';
 import { toNodeListener } from '../node.ts';
+import { listenOn, readPort } from './net.ts';
 import { UsageError } from './usage.ts';
 
 const PREFIX = 'cnv';
+/** Where `canivete listen` listens unless it is told otherwise. */
+const LISTENER = 'http://127.0.0.1:8788/';
+
+/** What webhooks are allowed while they are tried out: plain HTTP to loopback. */
+const ON_THIS_MACHINE = {
+  http: true,
+  ports: 'any',
+  ipLiterals: true,
+  allowAddresses: ['127.0.0.0/8', '::1/128'],
+} as const;
 
 interface GivenKey {
   readonly key: string;
@@ -23,15 +34,24 @@ interface ServeOptions {
   readonly keys: readonly GivenKey[];
   /** Milliseconds since 1970, when the clock stands still. */
   readonly now: number | undefined;
+  /** Whether webhooks may go to this machine. */
+  readonly webhooksDev: boolean;
 }
 
 /** Serves until SIGTERM or SIGINT, then lets the open requests finish. */
 export async function serve(args: readonly string[]): Promise<void> {
-  const { port, host, keys, now } = readOptions(args);
+  const { port, host, keys, now, webhooksDev } = readOptions(args);
   const clock = now === undefined ? Date.now : () => now;
   const random = cryptoRandom();
   const store = memoryStore({ clock });
-  const service = createService({ keyStore: store, quotaStore: store, clock, onError: printError });
+  const service = createService({
+    keyStore: store,
+    quotaStore: store,
+    webhookStore: store,
+    clock,
+    onError: printError,
+    ...(webhooksDev && { webhooks: { url: ON_THIS_MACHINE } }),
+  });
 
   const accepted =
     keys.length > 0 ? keys : [{ key: drawKey(PREFIX, random), plan: 'enterprise', account: 'demo' }];
@@ -43,18 +63,19 @@ export async function serve(args: readonly string[]): Promise<void> {
   }
 
   const server = createServer(toNodeListener(service));
-  const address = await listen(server, port, host);
-  closeOnSignal(server);
+  const address = await listenOn(server, port, host);
+  closeOnSignal(server, service);
   announce(address, accepted[0] as GivenKey);
+  if (webhooksDev) await announceWebhooks(service, (accepted[0] as GivenKey).account);
 }
 
 function readOptions(args: readonly string[]): ServeOptions {
-  const { port, host, key, now } = parse(args);
+  const { port, host, key, now, 'webhooks-dev': webhooksDev } = parse(args);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new UsageError('--port takes a number from 0 to 65535');
   const instant = now === undefined ? undefined : Date.parse(now);
   if (Number.isNaN(instant)) throw new UsageError('--now takes an instant, such as 2026-11-21T12:00:00Z');
-  return { port: Number(port), host, keys: key.map(readKey), now: instant };
+  return { port: readPort(port), host, keys: key.map(readKey), now: instant, webhooksDev };
 }
 
 function parse(args: readonly string[]) {
@@ -66,6 +87,7 @@ function parse(args: readonly string[]) {
         host: { type: 'string', default: '127.0.0.1' },
         key: { type: 'string', multiple: true, default: [] },
         now: { type: 'string' },
+        'webhooks-dev': { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
@@ -96,27 +118,9 @@ async function createAccount(service: Service, id: string, plan: string): Promis
     throw new UsageError(`--key: the account "${id}" is of the plan ${known.plan}`);
 }
 
-async function listen(server: Server, port: number, host: string): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reasons: Record<string, string> = {
-        EADDRINUSE: `port ${port} of ${host} is taken; choose another with --port`,
-        EACCES: `port ${port} of ${host} may not be used by this user`,
-        EADDRNOTAVAIL: `this machine has no address ${host}`,
-        ENOTFOUND: `this machine has no address ${host}`,
-      };
-      reject(new UsageError(reasons[error.code ?? ''] ?? error.message));
-    });
-    server.listen(port, host, resolve);
-  });
-  const bound = server.address();
-  const boundPort = typeof bound === 'object' && bound ? bound.port : port;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`;
-}
-
-function closeOnSignal(server: Server): void {
+function closeOnSignal(server: Server, service: Service): void {
   const close = () => {
-    server.close(() => process.exit(0));
+    server.close(() => void service.stop().then(() => process.exit(0)));
     // A connection that falls idle would keep the process alive until its client thinks of closing it.
     setInterval(() => server.closeIdleConnections(), 50);
   };
@@ -129,6 +133,20 @@ function announce(address: string, { key, plan }: GivenKey): void {
     `canivete listens on ${address}/v1\n` +
       `key (${plan}): ${key}\n\n` +
       `  curl -H 'Authorization: Bearer ${key}' '${address}/v1/cpf?count=3'\n`,
+  );
+}
+
+/** Makes a webhook to a listener on this machine, for a plan that has events, and says how to start the listener. */
+async function announceWebhooks(service: Service, account: string): Promise<void> {
+  process.stdout.write(
+    '\nwarning: --webhooks-dev lets webhooks go to this machine; never use it in production\n',
+  );
+  const { plan } = (await service.accounts.get(account)) ?? { plan: 'free' };
+  const { events } = builtInPlans[plan as keyof typeof builtInPlans];
+  if (events.length === 0) return void process.stdout.write(`the plan ${plan} has no webhook events\n`);
+  const { secret } = await service.webhooks.create(account, { url: LISTENER, events });
+  process.stdout.write(
+    `\nin another terminal, to see them arrive:\n\n  canivete listen --secret ${secret}\n`,
   );
 }
 

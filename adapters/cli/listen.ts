@@ -1,0 +1,53 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { parseArgs } from 'node:util';
+import { verifyWebhook, WebhookVerificationError } from '../../src/verify.ts';
+import { listenOn, readPort } from './net.ts';
+import { UsageError } from './usage.ts';
+
+/** Receives deliveries until it is stopped, verifies them where it has a secret, and prints them. */
+export async function listen(args: readonly string[]): Promise<void> {
+  const { port, host, secret } = parse(args);
+  const server = createServer((request, response) => {
+    receive(request, secret).then(
+      (line) => {
+        process.stdout.write(`${line}\n`);
+        response.writeHead(204).end();
+      },
+      (error: unknown) => {
+        const reason = error instanceof WebhookVerificationError ? error.reason : 'unreadable';
+        process.stdout.write(`refused: ${reason}\n`);
+        response.writeHead(400).end();
+      },
+    );
+  });
+  const address = await listenOn(server, readPort(port), host);
+  process.stdout.write(`canivete listens for webhooks on ${address}/\n`);
+  if (secret.length === 0) process.stdout.write('without --secret nothing is verified\n');
+}
+
+async function receive(incoming: IncomingMessage, secrets: readonly string[]): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  const id = incoming.headers['x-service-delivery'] ?? 'without id';
+  if (secrets.length === 0) return `not verified ${id} ${body.toString()}`;
+  const headers = new Headers(incoming.headersDistinct as unknown as Record<string, string>);
+  const request = new Request('http://localhost/', { method: 'POST', headers, body });
+  const { rawBody } = await verifyWebhook(request, [...secrets]);
+  return `verified ${id} ${typeof rawBody === 'string' ? rawBody : new TextDecoder().decode(rawBody)}`;
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string', default: '8788' },
+        host: { type: 'string', default: '127.0.0.1' },
+        secret: { type: 'string', multiple: true, default: [] },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('\n')[0] ?? '');
+  }
+}
