@@ -34,7 +34,6 @@ import { defined } from './lib/defined.ts';
 import { timers } from './schedulers/timers.ts';
 import { memoryStore } from './stores/memory.ts';
 import { tools as allTools } from './tools/registry.ts';
-import { defaultEgress } from './webhooks/default-egress.ts';
 import type { Egress } from './webhooks/egress.ts';
 import type { RoundResult } from './webhooks/engine.ts';
 import type { WebhookOperations, WebhookRecord } from './webhooks/operations.ts';
@@ -126,7 +125,8 @@ export function createService(options: ServiceOptions = {}): Service {
     settings: options.webhooks ?? {},
     store: webhookStore,
     scheduler: options.scheduler ?? timers(),
-    egress: async () => egress ?? defaultEgress(report),
+    // Loaded by the first delivery.
+    egress: async () => egress ?? (await import('./webhooks/default-egress.ts')).defaultEgress(report),
     plans: { ...builtInPlans, ...plans },
     limits: { maxBodyBytes, bodyTimeout },
     onError: report,

@@ -9,7 +9,7 @@ export function seededInputs(tool) {
   const many = 'count' in entries ? [{ ...base, count: 10 }] : [];
   const single = Object.entries(entries).flatMap(([field, schema]) => {
     if (field === 'action' || field === 'seed') return [];
-    return valuesOf(field, schema).map((value) => ({ ...base, [field]: value }));
+    return valuesOf(field, schema).map((value) => Object.assign({}, base, { [field]: value }));
   });
   return [base, ...many, ...examples, ...single];
 }
