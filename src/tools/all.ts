@@ -95,6 +95,42 @@ export { senha } from './geradores/senha.ts';
 export { telefone } from './geradores/telefone.ts';
 export { veiculo } from './geradores/veiculo.ts';
 
+// trabalhista
+export { abonoPis } from './trabalhista/abono-pis.ts';
+export { adicionalInsalubridade } from './trabalhista/adicional-insalubridade.ts';
+export { adicionalNoturno } from './trabalhista/adicional-noturno.ts';
+export { adicionalPericulosidade } from './trabalhista/adicional-periculosidade.ts';
+export { avisoPrevio } from './trabalhista/aviso-previo.ts';
+export { contribuicaoAutonomo } from './trabalhista/contribuicao-autonomo.ts';
+export { custoFuncionario } from './trabalhista/custo-funcionario.ts';
+export { decimoTerceiro } from './trabalhista/decimo-terceiro.ts';
+export { ferias } from './trabalhista/ferias.ts';
+export { fgts } from './trabalhista/fgts.ts';
+export { horasExtras } from './trabalhista/horas-extras.ts';
+export { inss } from './trabalhista/inss.ts';
+export { irpf } from './trabalhista/irpf.ts';
+export { irrf } from './trabalhista/irrf.ts';
+export { licencaMaternidade } from './trabalhista/licenca-maternidade.ts';
+export { pjVsClt } from './trabalhista/pj-vs-clt.ts';
+export { precificacaoHora } from './trabalhista/precificacao-hora.ts';
+export { reajusteSalarial } from './trabalhista/reajuste-salarial.ts';
+export { rescisao } from './trabalhista/rescisao.ts';
+export { salarioFamilia } from './trabalhista/salario-familia.ts';
+export { salarioLiquido } from './trabalhista/salario-liquido.ts';
+export { salarioProporcional } from './trabalhista/salario-proporcional.ts';
+export { seguroDesemprego } from './trabalhista/seguro-desemprego.ts';
+export { valeTransporte } from './trabalhista/vale-transporte.ts';
+
+// tributario
+export { fatorR } from './tributario/fator-r.ts';
+export { icms } from './tributario/icms.ts';
+export { iof } from './tributario/iof.ts';
+export { lucroPresumido } from './tributario/lucro-presumido.ts';
+export { mei } from './tributario/mei.ts';
+export { proLabore } from './tributario/pro-labore.ts';
+export { prolaboreDividendos } from './tributario/prolabore-dividendos.ts';
+export { simplesNacional } from './tributario/simples-nacional.ts';
+
 // construcao
 export { btu } from './construcao/btu.ts';
 export { churrasco } from './construcao/churrasco.ts';

@@ -1,0 +1,22 @@
+import type { DatedTable } from '../lib/dated.ts';
+import type { UnemploymentTable } from '../lib/unemployment.ts';
+
+const SOURCE = 'Lei nº 7.998/1990; tabela anual do MTE';
+
+/** Seguro-desemprego of formal workers: corrected each year from 11 January (Resolução Codefat 957/2022). */
+export const unemploymentInsurance: DatedTable<UnemploymentTable> = {
+  name: 'seguro-desemprego',
+  entries: [
+    {
+      from: '2025-01-11',
+      to: '2026-01-10',
+      source: SOURCE,
+      value: { faixa1: 2138.76, faixa2: 3564.96, parcela: 1711.01, maximo: 2424.11 },
+    },
+    {
+      from: '2026-01-11',
+      source: SOURCE,
+      value: { faixa1: 2222.17, faixa2: 3703.99, parcela: 1777.74, maximo: 2518.65 },
+    },
+  ],
+};

@@ -1,0 +1,128 @@
+/** The year of an employee and the year of whoever serves the same client as a company. */
+import {
+  compare,
+  type Exact,
+  exact,
+  greatest,
+  minus,
+  notNegative,
+  percentOf,
+  plus,
+  rounded,
+  roundedUp,
+  share,
+  sum,
+  zero,
+} from '../../lib/exact.ts';
+import { fareDiscount } from '../../lib/fares.ts';
+import { FGTS_RATE } from '../../lib/fgts.ts';
+import { type PayrollTables, withholdFrom } from '../../lib/payroll.ts';
+import { proLaboreOf } from '../../lib/pro-labore.ts';
+import {
+  companyMonth,
+  type CompanyRegime,
+  type CompanyTables,
+  revenueLimit,
+} from '../../lib/taxes/company-month.ts';
+import type { DividendTax } from '../../tables/dividendos.ts';
+
+export type ComparisonTables = PayrollTables &
+  CompanyTables & { readonly dividends: { readonly value: DividendTax | null } };
+
+export interface Employee {
+  readonly salarioClt: number;
+  readonly beneficiosClt: number;
+  readonly valeTransporte: number;
+  readonly dependentes: number;
+}
+
+export interface Contractor {
+  readonly regimePj: CompanyRegime;
+  readonly proLabore?: number | undefined;
+  readonly contador?: number | undefined;
+  readonly outrosCustos: number;
+  readonly aliquotaIss: number;
+  readonly dependentes: number;
+}
+
+const MONTHS = 12;
+
+/** BRL a month for an accountant; a MEI needs none. */
+const ACCOUNTANT = 300;
+
+/** Twelve net pays, the net 13th pay and vacation, the FGTS and the benefits of an employee. */
+export function employeeYear(tables: PayrollTables, input: Employee) {
+  const { dependentes } = input;
+  const salary = exact(input.salarioClt);
+  const month = withholdFrom(tables, salary, { dependentes });
+  const net = minus(month.net, fareDiscount(salary, exact(input.valeTransporte)));
+
+  const thirteenth = withholdFrom(tables, salary, { dependentes }, { waives: false }).net;
+  const third = rounded(share(salary, 1, 3));
+  const vacation = minus(withholdFrom(tables, plus(salary, third), { dependentes }).net, net);
+  const deposit = (pay: Exact) => rounded(percentOf(pay, FGTS_RATE));
+  const fgts = sum(share(deposit(salary), MONTHS), deposit(salary), deposit(third));
+  const benefits = share(exact(input.beneficiosClt), MONTHS);
+  const salaries = share(net, MONTHS);
+  const total = sum(salaries, thirteenth, vacation, fgts, benefits);
+  return { month, net, salaries, thirteenth, vacation, fgts, benefits, total };
+}
+
+/** The pro-labore in BRL: what is asked, else the least that the law or the factor r wants; none of a MEI. */
+function chosenProLabore({ minimumWage, factorR }: CompanyTables, revenue: Exact, input: Contractor): Exact {
+  if (input.regimePj === 'mei') return zero;
+  if (input.proLabore !== undefined) return exact(input.proLabore);
+  const least = exact(minimumWage.value);
+  return input.regimePj === 'fator-r'
+    ? greatest(least, roundedUp(percentOf(revenue, factorR.value.minimo), 2))
+    : least;
+}
+
+/** A month of the company, and what its owner takes home. */
+export function contractorMonth(tables: ComparisonTables, revenue: Exact, input: Contractor) {
+  const { regimePj, aliquotaIss, dependentes } = input;
+  const proLabore = chosenProLabore(tables, revenue, input);
+  const company = companyMonth(tables, regimePj, { revenue, payroll: proLabore, aliquotaIss });
+  const cpp = rounded(percentOf(proLabore, company.cppRate));
+  const pay = proLaboreOf(tables, proLabore, { dependentes });
+  const accountant = exact(input.contador ?? (regimePj === 'mei' ? 0 : ACCOUNTANT));
+  const costs = exact(input.outrosCustos);
+  const dividends = minus(revenue, sum(company.taxes, cpp, proLabore, accountant, costs));
+  const dividendTax = regimePj === 'mei' ? zero : dividendTaxOf(tables.dividends.value, dividends);
+  const net = minus(plus(pay.net, dividends), dividendTax);
+  return {
+    proLabore,
+    company,
+    cpp,
+    pay,
+    accountant,
+    costs,
+    dividends,
+    dividendTax,
+    net,
+    year: share(net, MONTHS),
+  };
+}
+
+/** The tax withheld from what one company pays one resident in a month, rounded. */
+function dividendTaxOf(rule: DividendTax | null, dividends: Exact): Exact {
+  return rule && compare(dividends, exact(rule.isentoAte)) > 0
+    ? rounded(percentOf(dividends, rule.aliquota))
+    : zero;
+}
+
+/**
+ * The smallest monthly revenue in whole BRL with which the year of the company reaches a target; null when the limit
+ * of its regime is below it. No revenue adds more than itself to what the owner takes home, so adding what is missing
+ * does not pass it.
+ */
+export function equivalentRevenue(tables: ComparisonTables, target: Exact, input: Contractor): number | null {
+  const limit = revenueLimit(tables, input.regimePj);
+  for (let revenue = 1; revenue * MONTHS <= limit;) {
+    const missing = notNegative(minus(target, contractorMonth(tables, exact(revenue), input).year));
+    if (missing.numerator === 0n) return revenue;
+    const step = roundedUp(share(missing, 1, MONTHS), 0);
+    revenue += Math.max(1, Number(step.numerator));
+  }
+  return null;
+}

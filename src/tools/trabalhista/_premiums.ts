@@ -1,0 +1,26 @@
+/** The premiums of unhealthy and of dangerous work: rates, and what they add to other pay. */
+import * as v from 'valibot';
+import { type Exact, percentOf, share, toMoney } from '../../lib/exact.ts';
+import { fgtsShown } from '../../lib/fgts.ts';
+import { baseAndValue } from './_fields.ts';
+
+/** Percent by the degree of unhealthy work: CLT, art. 192. */
+export const UNHEALTHY_PERCENT = { minimo: 10, medio: 20, maximo: 40 } as const;
+export type Grau = keyof typeof UNHEALTHY_PERCENT;
+
+/** The premium of unhealthy work on a base, unrounded. */
+export function unhealthyPremium(base: Exact, grau: Grau): Exact {
+  return percentOf(base, UNHEALTHY_PERCENT[grau]);
+}
+
+/** The part of a month in what else is paid on a premium. */
+export const reflexes = v.object({ decimoTerceiro: v.number(), ferias: v.number(), fgts: baseAndValue });
+
+/** A twelfth of it in the 13th pay, a twelfth and its third in vacation, and the deposit of the FGTS. */
+export function reflexesOf(premium: Exact) {
+  return {
+    decimoTerceiro: toMoney(share(premium, 1, 12)),
+    ferias: toMoney(share(premium, 4, 36)),
+    fgts: fgtsShown(premium),
+  };
+}

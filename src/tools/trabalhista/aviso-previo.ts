@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { date } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { exact, plus, share, toMoney, zero } from '../../lib/exact.ts';
+import { fgtsShown } from '../../lib/fgts.ts';
+import { noticeDays, serviceTime } from '../../lib/service-time.ts';
+import { baseAndValue, dateAfter, optionalMoney, positiveMoney } from './_fields.ts';
+
+/** Days of notice without the increase for years of service (CF, art. 7º, XXI): all that is worked, or that an employee owes. */
+const BASE_DAYS = 30;
+
+/** Days in which the contract's last payment is due: CLT, art. 477, § 6º. */
+const DAYS_TO_PAY = 10;
+
+/** What an employee who was given notice may choose between: CLT, art. 488. */
+const REDUCED_HOURS = { horasPorDia: 2, diasCorridos: 7 };
+
+const iniciativa = v.picklist(['empregador', 'empregado', 'acordo']);
+const tipo = v.picklist(['indenizado', 'trabalhado']);
+
+/**
+ * Notice of dismissal: its days, dates and pay (CLT, arts. 487 to 491 and 484-A; Lei 12.506/2011). The increase is the
+ * employee's right alone: nobody works more than 30 days, and the rest is paid (TST, SDI-1, E-RR-1964-73.2013.5.09.0009).
+ * 422 on a notice before the admission, or whose dates pass the year 9999.
+ */
+export const avisoPrevio = defineTool({
+  method: 'POST',
+  path: '/calculadoras/aviso-previo',
+  category: 'trabalhista',
+  name: 'Calculadora de aviso prévio',
+  summary: 'Dias, datas e valor do aviso prévio proporcional',
+  input: v.object({
+    salarioBruto: positiveMoney,
+    dataAdmissao: date,
+    dataAviso: date,
+    iniciativa: v.optional(iniciativa, 'empregador'),
+    tipo: v.optional(tipo, 'indenizado'),
+    mediaVariaveis: optionalMoney,
+  }),
+  output: v.object({
+    iniciativa,
+    tipo,
+    anosCompletos: v.number(),
+    diasAcrescimo: v.number(),
+    diasAviso: v.number(),
+    dataInicio: v.string(),
+    dataFim: v.string(),
+    valorDia: v.number(),
+    diasTrabalhados: v.number(),
+    diasIndenizados: v.number(),
+    reducaoJornada: v.optional(v.object({ horasPorDia: v.number(), diasCorridos: v.number() })),
+    valor: v.number(),
+    natureza: v.picklist(['provento', 'desconto']),
+    fgts: baseAndValue,
+    dataDesligamento: v.string(),
+    prazoPagamento: v.string(),
+  }),
+  examples: [
+    {
+      input: { salarioBruto: 3000, dataAdmissao: '2021-02-01', dataAviso: '2026-06-10' },
+      output: {
+        iniciativa: 'empregador',
+        tipo: 'indenizado',
+        anosCompletos: 5,
+        diasAcrescimo: 15,
+        diasAviso: 45,
+        dataInicio: '2026-06-11',
+        dataFim: '2026-07-25',
+        valorDia: 100,
+        diasTrabalhados: 0,
+        diasIndenizados: 45,
+        valor: 4500,
+        natureza: 'provento',
+        fgts: { base: 4500, valor: 360 },
+        dataDesligamento: '2026-06-10',
+        prazoPagamento: '2026-06-20',
+      },
+    },
+  ],
+  run({ salarioBruto, dataAdmissao, dataAviso, iniciativa, tipo, mediaVariaveis }) {
+    if (dataAviso < dataAdmissao) {
+      throw invalidValue('dataAviso', {
+        pt: 'não pode ser antes de dataAdmissao',
+        en: 'must not be before dataAdmissao',
+      });
+    }
+    const service = serviceTime(dataAdmissao, dataAviso);
+    const resigned = iniciativa === 'empregado';
+    const days = resigned ? BASE_DAYS : noticeDays(service);
+    const worked = tipo === 'trabalhado' ? BASE_DAYS : 0;
+    const owed = resigned && tipo === 'indenizado';
+    // Averages enter a notice that is paid (CLT, art. 487, § 5º); what an employee owes is of the salary alone (§ 2º).
+    const monthly = owed ? exact(salarioBruto) : plus(exact(salarioBruto), exact(mediaVariaveis));
+    const paidDays = days - worked;
+    // Of a notice by agreement half of what is not worked (CLT, art. 484-A, I, a).
+    const amount = share(monthly, paidDays, iniciativa === 'acordo' ? 60 : 30);
+    const dayAfter = (count: number) => dateAfter(dataAviso, count, 'dataAviso');
+    return {
+      iniciativa,
+      tipo,
+      anosCompletos: service.years,
+      diasAcrescimo: days - BASE_DAYS,
+      diasAviso: days,
+      dataInicio: dayAfter(1),
+      dataFim: dayAfter(days),
+      valorDia: toMoney(share(monthly, 1, 30)),
+      diasTrabalhados: worked,
+      diasIndenizados: paidDays,
+      ...(worked > 0 && !resigned && { reducaoJornada: REDUCED_HOURS }),
+      valor: toMoney(amount),
+      natureza: owed ? ('desconto' as const) : ('provento' as const),
+      fgts: fgtsShown(owed ? zero : amount),
+      dataDesligamento: dayAfter(worked),
+      prazoPagamento: dayAfter(worked + DAYS_TO_PAY),
+    };
+  },
+});

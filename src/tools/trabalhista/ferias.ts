@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { date, flag, integer } from '../../core/fields.ts';
+import type { Text } from '../../core/texts.ts';
+import { defineTool } from '../../core/tool.ts';
+import { reportTable } from '../../lib/dated.ts';
+import { exact, plus, rounded, share, sum, zero } from '../../lib/exact.ts';
+import { fgtsShown } from '../../lib/fgts.ts';
+import { inssShown } from '../../lib/inss.ts';
+import { irrfFull } from '../../lib/irrf.ts';
+import { withholdFrom } from '../../lib/payroll.ts';
+import { countOf, payslipLine, payslipLines, totalsOf } from '../../lib/payslip.ts';
+import { vacationDays } from '../../lib/service-time.ts';
+import { inssTable } from '../../tables/inss.ts';
+import { irrfTable } from '../../tables/irrf-mensal.ts';
+import {
+  ano,
+  baseAndValue,
+  dateAfter,
+  dependentes,
+  faltas,
+  fullIrrf,
+  line,
+  mes,
+  optionalMoney,
+  positiveMoney,
+} from './_fields.ts';
+import { lawOf, tableReport } from './_law.ts';
+
+/** Days before the start by which the vacation is paid (CLT, art. 145). */
+const DAYS_TO_PAY = 2;
+
+const atMost = (days: number, right: number): Text => ({
+  pt: `deve ser no máximo ${days}: as faltas deixam direito a ${right} dias, os vendidos incluídos`,
+  en: `must be at most ${days}: the absences leave a right to ${right} days, those sold included`,
+});
+
+/** Vacation pay with its third and the days sold, and the dates (CLT, arts. 129 to 145; CF, art. 7º, XVII). */
+export const ferias = defineTool({
+  method: 'POST',
+  path: '/calculadoras/ferias',
+  category: 'trabalhista',
+  name: 'Calculadora de férias',
+  summary: 'Férias com o terço, abono pecuniário, descontos e datas',
+  input: v.object({
+    salarioBruto: positiveMoney,
+    mediaVariaveis: optionalMoney,
+    pensaoAlimenticia: optionalMoney,
+    faltas,
+    abonoPecuniario: flag(false),
+    diasFerias: v.optional(integer(1, 30)),
+    adiantarDecimoTerceiro: flag(false),
+    dataInicio: v.optional(date),
+    dependentes,
+    ano,
+    mes,
+  }),
+  output: v.object({
+    diasDireito: v.number(),
+    diasGozo: v.number(),
+    diasAbono: v.number(),
+    proventos: v.array(line),
+    descontos: v.array(line),
+    totalProventos: v.number(),
+    totalDescontos: v.number(),
+    liquido: v.number(),
+    inss: baseAndValue,
+    irrf: fullIrrf,
+    fgts: baseAndValue,
+    dataInicio: v.optional(v.string()),
+    dataFim: v.optional(v.string()),
+    dataRetorno: v.optional(v.string()),
+    prazoPagamento: v.optional(v.string()),
+    tabela: tableReport,
+  }),
+  examples: [
+    {
+      input: { salarioBruto: 6000, abonoPecuniario: true, dataInicio: '2026-07-06', ano: 2026 },
+      output: {
+        diasDireito: 30,
+        diasGozo: 20,
+        diasAbono: 10,
+        proventos: [
+          { codigo: 'ferias', descricao: 'Férias', referencia: '20 dias', valor: 4000 },
+          { codigo: 'terco', descricao: 'Terço constitucional', referencia: '1/3', valor: 1333.33 },
+          { codigo: 'abono', descricao: 'Abono pecuniário', referencia: '10 dias', valor: 2000 },
+          { codigo: 'terco-abono', descricao: 'Terço sobre o abono', referencia: '1/3', valor: 666.67 },
+        ],
+        descontos: [
+          { codigo: 'inss', descricao: 'INSS', valor: 548.18 },
+          { codigo: 'irrf', descricao: 'IRRF', valor: 122.45 },
+        ],
+        totalProventos: 8000,
+        totalDescontos: 670.63,
+        liquido: 7329.37,
+        inss: { base: 5333.33, valor: 548.18 },
+        irrf: {
+          base: 4726.13,
+          valor: 122.45,
+          deducaoUtilizada: 'simplificada',
+          baseCalculo: 4726.13,
+          aliquota: 27.5,
+          parcelaDeduzir: 908.73,
+          impostoTabela: 390.96,
+          reducao: 268.51,
+          irrf: 122.45,
+          retencaoDispensada: false,
+          irrfRetido: 122.45,
+        },
+        fgts: { base: 5333.33, valor: 426.67 },
+        dataInicio: '2026-07-06',
+        dataFim: '2026-07-25',
+        dataRetorno: '2026-07-26',
+        prazoPagamento: '2026-07-04',
+        tabela: {
+          ano: 2026,
+          vigencia: '2026-01-01',
+          fonte: 'Portaria Interministerial MPS/MF nº 13/2026; Lei nº 15.191/2025 e Lei nº 15.270/2025',
+        },
+      },
+    },
+  ],
+  run(input, context) {
+    const law = lawOf({ inss: inssTable, irrf: irrfTable }, input, context);
+    const right = vacationDays(input.faltas);
+    // A third of the right (CLT, art. 143).
+    const sold = input.abonoPecuniario ? right / 3 : 0;
+    const days = input.diasFerias ?? right - sold;
+    if (days + sold > right) throw invalidValue('diasFerias', atMost(right - sold, right));
+
+    const monthly = plus(exact(input.salarioBruto), exact(input.mediaVariaveis));
+    const vacation = share(monthly, days, 30);
+    const third = rounded(share(vacation, 1, 3));
+    const bonus = share(monthly, sold, 30);
+    const bonusThird = rounded(share(bonus, 1, 3));
+    const advance = input.adiantarDecimoTerceiro && right > 0 ? share(exact(input.salarioBruto), 1, 2) : zero;
+    const alimony = right > 0 ? exact(input.pensaoAlimenticia) : zero;
+
+    const taxed = plus(vacation, third);
+    const { inss, irrf } = withholdFrom(law, taxed, {
+      dependentes: input.dependentes,
+      others: alimony,
+    });
+    const proventos = payslipLines(
+      payslipLine('ferias', 'Férias', vacation, countOf(days, 'dia', 'dias')),
+      payslipLine('terco', 'Terço constitucional', third, '1/3'),
+      payslipLine('abono', 'Abono pecuniário', bonus, countOf(sold, 'dia', 'dias')),
+      payslipLine('terco-abono', 'Terço sobre o abono', bonusThird, '1/3'),
+      payslipLine('adiantamento-13', 'Adiantamento do 13º salário', advance),
+    );
+    const descontos = payslipLines(
+      payslipLine('inss', 'INSS', inss.valor),
+      payslipLine('irrf', 'IRRF', irrf.withheld),
+      payslipLine('pensao', 'Pensão alimentícia', alimony),
+    );
+    const { dataInicio } = input;
+    return {
+      diasDireito: right,
+      diasGozo: days,
+      diasAbono: sold,
+      proventos,
+      descontos,
+      ...totalsOf(proventos, descontos),
+      inss: inssShown(inss),
+      irrf: irrfFull(irrf),
+      fgts: fgtsShown(sum(taxed, advance)),
+      ...(dataInicio !== undefined &&
+        right > 0 && {
+          dataInicio,
+          dataFim: dateAfter(dataInicio, days - 1, 'dataInicio'),
+          dataRetorno: dateAfter(dataInicio, days, 'dataInicio'),
+          prazoPagamento: dateAfter(dataInicio, -DAYS_TO_PAY, 'dataInicio'),
+        }),
+      tabela: reportTable(law, [law.inss, law.irrf]),
+    };
+  },
+});

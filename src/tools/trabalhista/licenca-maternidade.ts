@@ -1,0 +1,196 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { date, flag } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { reportTable } from '../../lib/dated.ts';
+import { addDays, addMonths, daysBetween } from '../../lib/dates.ts';
+import { exact, greatest, least, minus, percentOf, rounded, share, toMoney } from '../../lib/exact.ts';
+import { inssCeiling, inssOf } from '../../lib/inss.ts';
+import { inssTable } from '../../tables/inss.ts';
+import { minimumWage } from '../../tables/salario-minimo.ts';
+import { positiveMoney } from './_fields.ts';
+import { lawOn, tableReport } from './_law.ts';
+
+const categoria = v.picklist([
+  'empregada',
+  'domestica',
+  'avulsa',
+  'individual',
+  'facultativa',
+  'facultativa-simplificada',
+  'mei',
+]);
+type Category = v.InferOutput<typeof categoria>;
+const evento = v.picklist(['parto', 'adocao', 'natimorto', 'aborto']);
+
+/** Percent of the benefit; null by the bands of employees (Lei 8.212/1991, arts. 20, 21 and 28, § 2º). */
+const CONTRIBUTION: Readonly<Record<Category, number | null>> = {
+  empregada: null,
+  domestica: null,
+  avulsa: null,
+  individual: 20,
+  facultativa: 20,
+  'facultativa-simplificada': 11,
+  mei: 5,
+};
+
+/** Days: CLT, arts. 392 and 395; Lei 8.213/1991, arts. 71 and 71-A. */
+const LEAVE = 120;
+const AFTER_ABORTION = 14;
+/** Days before the birth from which the leave may start (CLT, art. 392, § 1º). */
+const BEFORE_BIRTH = 28;
+/** Days that Empresa Cidadã adds (Lei 11.770/2008, art. 1º). */
+const EXTENSION = 60;
+/** Days in hospital after the birth above which the leave runs from the discharge (Lei 15.222/2025). */
+const STAY = 14;
+/** Months after the birth (ADCT, art. 10, II, b). */
+const STABILITY = 5;
+
+const input = v.object({
+  salarioBruto: positiveMoney,
+  dataInicio: date,
+  dataParto: v.optional(date),
+  dataAlta: v.optional(date),
+  categoria: v.optional(categoria, 'empregada'),
+  evento: v.optional(evento, 'parto'),
+  empresaCidada: flag(false),
+});
+
+type Input = v.InferOutput<typeof input>;
+
+function checkDates({ dataInicio, dataAlta }: Input, birth: string): void {
+  const before = daysBetween(dataInicio, birth);
+  if (before < 0 || before > BEFORE_BIRTH) {
+    throw invalidValue('dataParto', {
+      pt: `deve estar entre dataInicio e ${BEFORE_BIRTH} dias depois`,
+      en: `must be between dataInicio and ${BEFORE_BIRTH} days after it`,
+    });
+  }
+  if (dataAlta !== undefined && dataAlta < birth) {
+    throw invalidValue('dataAlta', {
+      pt: 'deve ser igual ou posterior a dataParto',
+      en: 'must be on or after dataParto',
+    });
+  }
+}
+
+/** Days that a long stay in hospital adds to the leave: it then ends 120 days after the discharge, less those taken before the birth. */
+function daysGained({ dataInicio, dataAlta, evento }: Input, birth: string): number {
+  if (evento !== 'parto' || dataAlta === undefined || daysBetween(birth, dataAlta) <= STAY) return 0;
+  const end = addDays(dataAlta, LEAVE - daysBetween(dataInicio, birth));
+  return Math.max(0, daysBetween(addDays(dataInicio, LEAVE - 1), end));
+}
+
+/** Who pays (Lei 8.213/1991, arts. 71-A, § 1º, 72, § 1º, and 73); what the employer pays is compensated. */
+function payerOf({ categoria, evento }: Input): 'empregador' | 'inss' {
+  return categoria === 'empregada' && evento !== 'adocao' ? 'empregador' : 'inss';
+}
+
+/** Dates and pay of the maternity leave (CLT, arts. 391-A to 396; Lei 8.213/1991, arts. 71 to 73). */
+export const licencaMaternidade = defineTool({
+  method: 'POST',
+  path: '/calculadoras/licenca-maternidade',
+  category: 'trabalhista',
+  name: 'Calculadora de licença-maternidade',
+  summary: 'Datas e valores da licença-maternidade e do salário-maternidade',
+  input,
+  output: v.object({
+    categoria,
+    evento,
+    dias: v.number(),
+    diasBase: v.number(),
+    diasInternacao: v.number(),
+    diasProrrogacao: v.number(),
+    dataInicio: v.string(),
+    dataFim: v.string(),
+    dataRetorno: v.string(),
+    valorMensal: v.number(),
+    valorDia: v.number(),
+    valorTotal: v.number(),
+    valorInss: v.number(),
+    valorEmpregador: v.number(),
+    descontoInssMensal: v.number(),
+    pagador: v.picklist(['empregador', 'inss']),
+    estabilidadeAte: v.nullable(v.string()),
+    tabela: tableReport,
+  }),
+  examples: [
+    {
+      input: {
+        salarioBruto: 4000,
+        dataInicio: '2026-03-01',
+        dataParto: '2026-03-10',
+        empresaCidada: true,
+      },
+      output: {
+        categoria: 'empregada',
+        evento: 'parto',
+        dias: 180,
+        diasBase: 120,
+        diasInternacao: 0,
+        diasProrrogacao: 60,
+        dataInicio: '2026-03-01',
+        dataFim: '2026-08-27',
+        dataRetorno: '2026-08-28',
+        valorMensal: 4000,
+        valorDia: 133.33,
+        valorTotal: 24_000,
+        valorInss: 16_000,
+        valorEmpregador: 8000,
+        descontoInssMensal: 368.6,
+        pagador: 'empregador',
+        estabilidadeAte: '2026-08-10',
+        tabela: {
+          ano: 2026,
+          vigencia: '2026-01-01',
+          fonte: 'Portaria Interministerial MPS/MF nº 13/2026; Decreto nº 12.797/2025',
+        },
+      },
+    },
+  ],
+  run(input, context) {
+    const { dataInicio, categoria, evento } = input;
+    const birth = input.dataParto ?? dataInicio;
+    checkDates(input, birth);
+    const law = lawOn({ inss: inssTable, minimumWage }, 'dataInicio', dataInicio, context);
+
+    const isEmployee = categoria === 'empregada';
+    const isBirthOrAdoption = evento === 'parto' || evento === 'adocao';
+    const diasBase = evento === 'aborto' ? AFTER_ABORTION : LEAVE;
+    const diasInternacao = daysGained(input, birth);
+    const diasProrrogacao = input.empresaCidada && isEmployee && isBirthOrAdoption ? EXTENSION : 0;
+    const dias = diasBase + diasInternacao + diasProrrogacao;
+
+    const salary = exact(input.salarioBruto);
+    // Lei 8.213/1991, art. 72: of employees and casual workers the whole pay, whatever the ceiling.
+    const isWhole = isEmployee || categoria === 'avulsa';
+    const within = least(greatest(salary, exact(law.minimumWage.value)), inssCeiling(law.inss.value));
+    const monthly = isWhole ? salary : within;
+    const total = rounded(share(monthly, dias, 30));
+    const byEmployer = rounded(share(monthly, diasProrrogacao, 30));
+    const percent = CONTRIBUTION[categoria];
+    const contribution =
+      percent === null ? inssOf(law.inss.value, monthly).valor : percentOf(monthly, percent);
+    return {
+      categoria,
+      evento,
+      dias,
+      diasBase,
+      diasInternacao,
+      diasProrrogacao,
+      dataInicio,
+      dataFim: addDays(dataInicio, dias - 1),
+      dataRetorno: addDays(dataInicio, dias),
+      valorMensal: toMoney(monthly),
+      valorDia: toMoney(share(monthly, 1, 30)),
+      valorTotal: toMoney(total),
+      valorInss: toMoney(minus(total, byEmployer)),
+      valorEmpregador: toMoney(byEmployer),
+      descontoInssMensal: toMoney(contribution),
+      pagador: payerOf(input),
+      estabilidadeAte:
+        (isEmployee || categoria === 'domestica') && isBirthOrAdoption ? addMonths(birth, STABILITY) : null,
+      tabela: reportTable(law, [law.inss, law.minimumWage]),
+    };
+  },
+});

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { badParameter } from '../../core/errors.ts';
+import { integer } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { reportTable } from '../../lib/dated.ts';
+import {
+  type Exact,
+  exact,
+  minus,
+  over,
+  percentOf,
+  plus,
+  rounded,
+  share,
+  times,
+  toDecimal,
+  toMoney,
+} from '../../lib/exact.ts';
+import { withholdFrom } from '../../lib/payroll.ts';
+import { inssTable } from '../../tables/inss.ts';
+import { irrfTable } from '../../tables/irrf-mensal.ts';
+import { ano, dependentes, mes, oneOfTwo, positiveMoney } from './_fields.ts';
+import { lawOf, tableReport } from './_law.ts';
+import { LARGEST_PERCENT, percentBetween, SMALLEST_CHANGE } from './_percentages.ts';
+
+const input = v.object({
+  salarioAtual: positiveMoney,
+  percentual: v.optional(percentBetween(SMALLEST_CHANGE, LARGEST_PERCENT)),
+  salarioNovo: v.optional(positiveMoney),
+  ganhoReal: v.optional(percentBetween(0, LARGEST_PERCENT), 0),
+  inflacao: v.optional(percentBetween(SMALLEST_CHANGE, LARGEST_PERCENT)),
+  mesesRetroativos: v.optional(integer(0, 24), 0),
+  dependentes,
+  ano,
+  mes,
+});
+
+type Input = v.InferOutput<typeof input>;
+
+const situacao = v.picklist(['ganho', 'perda', 'neutro']);
+
+/** 1 + a rate in percent. */
+function growth(percent: number): Exact {
+  return plus(exact(1), percentOf(exact(1), percent));
+}
+
+/** How many times the salary of now the new one is. 400 on `percentual` with both ways to say it, and with neither. */
+function raiseOf({ salarioAtual, percentual, salarioNovo, ganhoReal }: Input): Exact {
+  if ((percentual === undefined) === (salarioNovo === undefined)) {
+    throw badParameter('percentual', oneOfTwo('percentual', 'salarioNovo'));
+  }
+  return percentual === undefined
+    ? over(exact(salarioNovo as number), exact(salarioAtual))
+    : times(growth(percentual), growth(ganhoReal));
+}
+
+/** What a factor changes, in percent with two decimals. */
+function changeOf(factor: Exact): number {
+  return toDecimal(share(minus(factor, exact(1)), 100), 2);
+}
+
+function situationOf(ganhoReal: number): v.InferOutput<typeof situacao> {
+  if (ganhoReal === 0) return 'neutro';
+  return ganhoReal > 0 ? 'ganho' : 'perda';
+}
+
+function purchasingPower(salary: Exact, raise: Exact, inflacao: number) {
+  const prices = growth(inflacao);
+  const ganhoReal = changeOf(over(raise, prices));
+  return {
+    inflacao,
+    ganhoReal,
+    salarioNecessario: toMoney(times(salary, prices)),
+    situacao: situationOf(ganhoReal),
+  };
+}
+
+/** A raise: the new salary, what it costs and pays, and what inflation leaves of it. `ganhoReal` compounds with `percentual` only. */
+export const reajusteSalarial = defineTool({
+  method: 'POST',
+  path: '/calculadoras/reajuste-salarial',
+  category: 'trabalhista',
+  name: 'Calculadora de reajuste salarial',
+  summary: 'Reajuste do salário, efeito no líquido e ganho real',
+  input,
+  output: v.object({
+    salarioAtual: v.number(),
+    salarioNovo: v.number(),
+    percentual: v.number(),
+    aumento: v.number(),
+    aumentoAnual: v.number(),
+    retroativo: v.number(),
+    liquidoAtual: v.number(),
+    liquidoNovo: v.number(),
+    aumentoLiquido: v.number(),
+    poderDeCompra: v.optional(
+      v.object({ inflacao: v.number(), ganhoReal: v.number(), salarioNecessario: v.number(), situacao }),
+    ),
+    tabela: tableReport,
+  }),
+  examples: [
+    {
+      input: { salarioAtual: 3000, percentual: 6, inflacao: 3.9, mesesRetroativos: 2, ano: 2026 },
+      output: {
+        salarioAtual: 3000,
+        salarioNovo: 3180,
+        percentual: 6,
+        aumento: 180,
+        aumentoAnual: 2400,
+        retroativo: 360,
+        liquidoAtual: 2751.4,
+        liquidoNovo: 2909.8,
+        aumentoLiquido: 158.4,
+        poderDeCompra: { inflacao: 3.9, ganhoReal: 2.02, salarioNecessario: 3117, situacao: 'ganho' },
+        tabela: {
+          ano: 2026,
+          vigencia: '2026-01-01',
+          fonte: 'Portaria Interministerial MPS/MF nº 13/2026; Lei nº 15.191/2025 e Lei nº 15.270/2025',
+        },
+      },
+    },
+  ],
+  run(input, context) {
+    const { salarioAtual, inflacao, mesesRetroativos, dependentes } = input;
+    const raise = raiseOf(input);
+    const law = lawOf({ inss: inssTable, irrf: irrfTable }, input, context);
+    const before = exact(salarioAtual);
+    const after = times(before, raise);
+    const increase = minus(after, before);
+    const netOf = (salary: Exact) => rounded(withholdFrom(law, salary, { dependentes }).net);
+    const [netBefore, netAfter] = [netOf(before), netOf(after)];
+    return {
+      salarioAtual,
+      salarioNovo: toMoney(after),
+      percentual: changeOf(raise),
+      // Of the rounded salary, so that both make it also where a cut ends in half a cent.
+      aumento: toMoney(minus(rounded(after), before)),
+      // Twelve months, the 13th pay and the third of vacation.
+      aumentoAnual: toMoney(share(increase, 40, 3)),
+      retroativo: toMoney(share(increase, mesesRetroativos)),
+      liquidoAtual: toMoney(netBefore),
+      liquidoNovo: toMoney(netAfter),
+      aumentoLiquido: toMoney(minus(netAfter, netBefore)),
+      ...(inflacao !== undefined && { poderDeCompra: purchasingPower(before, raise, inflacao) }),
+      tabela: reportTable(law, [law.inss, law.irrf]),
+    };
+  },
+});

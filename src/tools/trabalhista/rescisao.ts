@@ -1,0 +1,266 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { date, flag, integer } from '../../core/fields.ts';
+import { oneOf } from '../../core/texts.ts';
+import { defineTool } from '../../core/tool.ts';
+import { reportTable } from '../../lib/dated.ts';
+import { addDays } from '../../lib/dates.ts';
+import { compare, exact, plus, sum, zero } from '../../lib/exact.ts';
+import { inssShown } from '../../lib/inss.ts';
+import { irrfShown } from '../../lib/irrf.ts';
+import { sumMoney } from '../../lib/money.ts';
+import { withholdFrom } from '../../lib/payroll.ts';
+import { countOf, payslipLine, payslipLines, totalsOf } from '../../lib/payslip.ts';
+import { inssTable } from '../../tables/inss.ts';
+import { irrfTable } from '../../tables/irrf-mensal.ts';
+import {
+  baseAndValue,
+  dependentes,
+  faltas,
+  line,
+  money,
+  motivo,
+  optionalMoney,
+  positiveMoney,
+  requireFields,
+} from './_fields.ts';
+import { lawOn, tableReport } from './_law.ts';
+import { fgtsOfTermination, terminationFgts } from './_termination-fgts.ts';
+import { type NoticeMode, terminationPay } from './_termination-pay.ts';
+import { terminations } from './_terminations.ts';
+
+/** Days in which the employer pays what is due (CLT, art. 477, § 6º). */
+const DAYS_TO_PAY = 10;
+
+const input = v.object({
+  salarioBruto: positiveMoney,
+  dataAdmissao: date,
+  dataDesligamento: date,
+  motivo,
+  avisoPrevio: v.optional(v.picklist(['indenizado', 'trabalhado', 'dispensado', 'nao-cumprido'])),
+  mediaVariaveis: optionalMoney,
+  feriasVencidas: v.optional(integer(0, 5), 0),
+  feriasEmDobro: v.optional(integer(0, 5), 0),
+  faltas,
+  saldoFgts: v.optional(money),
+  dataFimContrato: v.optional(date),
+  adiantamentoDecimoTerceiro: optionalMoney,
+  outrosDescontos: optionalMoney,
+  atrasoPagamento: flag(false),
+  dependentes,
+});
+
+type Input = v.InferOutput<typeof input>;
+
+/** The modes of the notice that a kind of termination allows, the usual one first; none where no notice is due. */
+function noticeModes(motivo: Input['motivo']): readonly NoticeMode[] {
+  if (terminations[motivo].aviso === null) return [];
+  return motivo === 'pedido-demissao'
+    ? ['trabalhado', 'dispensado', 'nao-cumprido']
+    : ['indenizado', 'trabalhado'];
+}
+
+/** The mode of the notice. Throws 400, else 422, on what does not fit together. */
+function check(input: Input): NoticeMode {
+  const { dataAdmissao, dataDesligamento, dataFimContrato, motivo, avisoPrevio } = input;
+  const endsEarly = motivo === 'antecipada-empregador' || motivo === 'antecipada-empregado';
+  if (endsEarly) requireFields(input, 'dataFimContrato');
+  if (dataDesligamento < dataAdmissao) {
+    throw invalidValue('dataDesligamento', {
+      pt: 'deve ser igual ou posterior a dataAdmissao',
+      en: 'must be on or after dataAdmissao',
+    });
+  }
+  const modes = noticeModes(motivo);
+  if (avisoPrevio !== undefined && modes.length > 0 && !modes.includes(avisoPrevio)) {
+    throw invalidValue('avisoPrevio', oneOf(modes));
+  }
+  if (input.feriasEmDobro > input.feriasVencidas) {
+    throw invalidValue('feriasEmDobro', {
+      pt: `deve ser no máximo ${input.feriasVencidas}, como feriasVencidas`,
+      en: `must be at most ${input.feriasVencidas}, as feriasVencidas`,
+    });
+  }
+  if (endsEarly && (dataFimContrato as string) < dataDesligamento) {
+    throw invalidValue('dataFimContrato', {
+      pt: 'deve ser igual ou posterior a dataDesligamento',
+      en: 'must be on or after dataDesligamento',
+    });
+  }
+  return modes.length === 0 ? 'nao-se-aplica' : (avisoPrevio ?? (modes[0] as NoticeMode));
+}
+
+/** Termination of a contract of employment, with the FGTS (CLT, arts. 477 to 487; Lei 8.036/1990, art. 18). */
+export const rescisao = defineTool({
+  method: 'POST',
+  path: '/calculadoras/rescisao',
+  category: 'trabalhista',
+  name: 'Calculadora de rescisão',
+  summary: 'Verbas da rescisão do contrato CLT, descontos e FGTS',
+  input,
+  output: v.object({
+    motivo,
+    avisoPrevio: v.object({ modo: v.string(), dias: v.number(), dataProjetada: v.string() }),
+    tempoServico: v.object({ anos: v.number(), meses: v.number(), dias: v.number() }),
+    proventos: v.array(line),
+    descontos: v.array(line),
+    totalProventos: v.number(),
+    totalDescontos: v.number(),
+    liquido: v.number(),
+    inss: baseAndValue,
+    inss13: baseAndValue,
+    irrf: baseAndValue,
+    irrf13: baseAndValue,
+    fgts: terminationFgts,
+    totalComFgts: v.number(),
+    seguroDesemprego: v.boolean(),
+    prazoPagamento: v.string(),
+    avisos: v.array(v.string()),
+    tabela: tableReport,
+  }),
+  warnings: ['limite-compensacao', 'saldo-fgts-estimado'],
+  examples: [
+    {
+      input: {
+        salarioBruto: 5000,
+        dataAdmissao: '2023-03-15',
+        dataDesligamento: '2026-05-20',
+        motivo: 'sem-justa-causa',
+        saldoFgts: 15_000,
+      },
+      output: {
+        motivo: 'sem-justa-causa',
+        avisoPrevio: { modo: 'indenizado', dias: 39, dataProjetada: '2026-06-28' },
+        tempoServico: { anos: 3, meses: 2, dias: 6 },
+        proventos: [
+          { codigo: 'saldo-salario', descricao: 'Saldo de salário', referencia: '20 dias', valor: 3333.33 },
+          {
+            codigo: 'aviso-previo',
+            descricao: 'Aviso prévio indenizado',
+            referencia: '39 dias',
+            valor: 6500,
+          },
+          {
+            codigo: 'decimo-terceiro',
+            descricao: '13º salário proporcional',
+            referencia: '5/12',
+            valor: 2083.33,
+          },
+          {
+            codigo: 'decimo-terceiro-aviso',
+            descricao: '13º salário sobre o aviso indenizado',
+            referencia: '1/12',
+            valor: 416.67,
+          },
+          {
+            codigo: 'ferias-proporcionais',
+            descricao: 'Férias proporcionais',
+            referencia: '2/12',
+            valor: 833.33,
+          },
+          {
+            codigo: 'ferias-aviso',
+            descricao: 'Férias sobre o aviso indenizado',
+            referencia: '1/12',
+            valor: 416.67,
+          },
+          {
+            codigo: 'terco-ferias',
+            descricao: 'Terço constitucional de férias',
+            referencia: '1/3',
+            valor: 416.67,
+          },
+        ],
+        descontos: [
+          { codigo: 'inss', descricao: 'INSS sobre o saldo de salário', valor: 288.6 },
+          { codigo: 'inss-13', descricao: 'INSS sobre o 13º salário', valor: 200.69 },
+        ],
+        totalProventos: 14_000,
+        totalDescontos: 489.29,
+        liquido: 13_510.71,
+        inss: { base: 3333.33, valor: 288.6 },
+        inss13: { base: 2500, valor: 200.69 },
+        irrf: { base: 2726.13, valor: 0 },
+        irrf13: { base: 1892.8, valor: 0 },
+        fgts: {
+          base: 12_333.33,
+          valor: 986.67,
+          saldoAnterior: 15_000,
+          saldoEstimado: false,
+          baseMulta: 15_986.67,
+          multaPercentual: 40,
+          multa: 6394.67,
+          saquePercentual: 100,
+          saque: 15_986.67,
+          totalDisponivel: 22_381.34,
+        },
+        totalComFgts: 35_892.05,
+        seguroDesemprego: true,
+        prazoPagamento: '2026-05-30',
+        avisos: [],
+        tabela: {
+          ano: 2026,
+          vigencia: '2026-01-01',
+          fonte: 'Portaria Interministerial MPS/MF nº 13/2026; Lei nº 15.191/2025 e Lei nº 15.270/2025',
+        },
+      },
+    },
+  ],
+  run(input, context) {
+    const { motivo, dataDesligamento, dependentes } = input;
+    const mode = check(input);
+    const law = lawOn({ inss: inssTable, irrf: irrfTable }, 'dataDesligamento', dataDesligamento, context);
+    const termination = terminations[motivo];
+    const pay = terminationPay(input, mode);
+    const salary = exact(input.salarioBruto);
+
+    const ofSalary = withholdFrom(law, pay.salary, { dependentes });
+    const ofThirteenth = withholdFrom(law, pay.thirteenth, { dependentes }, { waives: false });
+    const owedNotice = mode === 'nao-cumprido' ? salary : zero;
+    const owedRest = motivo === 'antecipada-empregado' ? pay.halfOfRest : zero;
+    const [advance, others] = [exact(input.adiantamentoDecimoTerceiro), exact(input.outrosDescontos)];
+    const descontos = payslipLines(
+      payslipLine('inss', 'INSS sobre o saldo de salário', ofSalary.inss.valor),
+      payslipLine('inss-13', 'INSS sobre o 13º salário', ofThirteenth.inss.valor),
+      payslipLine('irrf', 'IRRF sobre o saldo de salário', ofSalary.irrf.withheld),
+      payslipLine('irrf-13', 'IRRF sobre o 13º salário', ofThirteenth.irrf.withheld),
+      payslipLine('aviso-nao-cumprido', 'Aviso prévio não cumprido', owedNotice, '30 dias'),
+      payslipLine(
+        'indenizacao-480',
+        'Indenização do art. 480 da CLT',
+        owedRest,
+        countOf(pay.daysLeft, 'dia', 'dias'),
+      ),
+      payslipLine('adiantamento-13', 'Adiantamento do 13º salário', advance),
+      payslipLine('outros', 'Outros descontos', others),
+    );
+    const totals = totalsOf(pay.lines, descontos);
+
+    const fgts = fgtsOfTermination(pay, termination, { salary, advance, balance: input.saldoFgts });
+
+    const monthly = plus(salary, exact(input.mediaVariaveis));
+    const passesLimit = compare(sum(owedNotice, owedRest, others), monthly) > 0;
+    const { years, months, days } = pay.service;
+    return {
+      motivo,
+      avisoPrevio: pay.notice,
+      tempoServico: { anos: years, meses: months, dias: days },
+      proventos: [...pay.lines],
+      descontos,
+      ...totals,
+      inss: inssShown(ofSalary.inss),
+      inss13: inssShown(ofThirteenth.inss),
+      irrf: irrfShown(ofSalary.irrf),
+      irrf13: irrfShown(ofThirteenth.irrf),
+      fgts,
+      totalComFgts: sumMoney([totals.liquido, fgts.totalDisponivel]),
+      seguroDesemprego: termination.seguro,
+      prazoPagamento: addDays(dataDesligamento, DAYS_TO_PAY),
+      avisos: [
+        ...(passesLimit ? ['limite-compensacao'] : []),
+        ...(fgts.saldoEstimado ? ['saldo-fgts-estimado'] : []),
+      ],
+      tabela: reportTable(law, [law.inss, law.irrf]),
+    };
+  },
+});

@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { badParameter } from '../../core/errors.ts';
+import { defineTool } from '../../core/tool.ts';
+import { reportTable } from '../../lib/dated.ts';
+import {
+  type Exact,
+  exact,
+  greatest,
+  isPositive,
+  minus,
+  plus,
+  rounded,
+  sum,
+  toMoney,
+  toPercent,
+} from '../../lib/exact.ts';
+import { fareDiscount } from '../../lib/fares.ts';
+import { fgtsShown } from '../../lib/fgts.ts';
+import { inssShown } from '../../lib/inss.ts';
+import { irrfFull } from '../../lib/irrf.ts';
+import { payslipLine, payslipLines, totalOf } from '../../lib/payslip.ts';
+import { type PayrollTables, withholdFrom } from '../../lib/payroll.ts';
+import { inssTable } from '../../tables/inss.ts';
+import { irrfTable } from '../../tables/irrf-mensal.ts';
+import {
+  ano,
+  baseAndValue,
+  dependentes,
+  fullIrrf,
+  line,
+  mes,
+  oneOfTwo,
+  optionalMoney,
+  positiveMoney,
+} from './_fields.ts';
+import { lawOf, tableReport } from './_law.ts';
+
+const input = v.object({
+  salarioBruto: v.optional(positiveMoney),
+  liquidoDesejado: v.optional(positiveMoney),
+  adicionais: optionalMoney,
+  dependentes,
+  ano,
+  mes,
+  pensaoAlimenticia: optionalMoney,
+  previdenciaPrivada: optionalMoney,
+  valeTransporte: optionalMoney,
+  outrosDescontos: optionalMoney,
+});
+
+type Input = v.InferOutput<typeof input>;
+
+const CENT = exact(0.01);
+
+/** Both taxes and the net pay of a base salary. */
+function payOf(tables: PayrollTables, salary: Exact, input: Input) {
+  const gross = plus(salary, exact(input.adicionais));
+  const [alimony, pension] = [exact(input.pensaoAlimenticia), exact(input.previdenciaPrivada)];
+  const { dependentes } = input;
+  const taxes = withholdFrom(tables, gross, { dependentes, others: sum(alimony, pension) });
+  const fares = fareDiscount(salary, exact(input.valeTransporte));
+  const others = exact(input.outrosDescontos);
+  const net = minus(taxes.net, sum(alimony, pension, fares, others));
+  return { ...taxes, gross, alimony, pension, fares, others, net };
+}
+
+/**
+ * The smallest base salary, in cents, whose net pay reaches a target. A rise of the salary never raises the net pay
+ * by more than itself, so adding what is missing never passes it, as a bisection can: the net pay falls where the
+ * tax leaves the 10.00 that are not withheld.
+ */
+function salaryFor(tables: PayrollTables, target: Exact, input: Input): Exact {
+  let salary = greatest(CENT, minus(target, exact(input.adicionais)));
+  for (;;) {
+    const missing = minus(target, payOf(tables, salary, input).net);
+    if (!isPositive(missing)) return rounded(salary);
+    salary = rounded(plus(salary, missing));
+  }
+}
+
+/** Net pay of a month of an employee, or the base salary that gives a desired one. */
+export const salarioLiquido = defineTool({
+  method: 'GET',
+  path: '/calculadoras/salario-liquido',
+  category: 'trabalhista',
+  name: 'Calculadora de salário líquido',
+  summary: 'Salário líquido do mês, ou o bruto que dá o líquido desejado',
+  input,
+  output: v.object({
+    salarioBruto: v.number(),
+    proventos: v.array(line),
+    descontos: v.array(line),
+    totalProventos: v.number(),
+    totalDescontos: v.number(),
+    salarioLiquido: v.number(),
+    inss: v.object({ base: v.number(), valor: v.number(), aliquotaEfetiva: v.number() }),
+    irrf: fullIrrf,
+    fgts: baseAndValue,
+    aliquotaEfetiva: v.number(),
+    tabela: tableReport,
+  }),
+  examples: [
+    {
+      input: { salarioBruto: 6000, dependentes: 1, valeTransporte: 300, ano: 2026 },
+      output: {
+        salarioBruto: 6000,
+        proventos: [{ codigo: 'salario', descricao: 'Salário', valor: 6000 }],
+        descontos: [
+          { codigo: 'inss', descricao: 'INSS', valor: 641.51 },
+          { codigo: 'irrf', descricao: 'IRRF', valor: 332.97 },
+          { codigo: 'vale-transporte', descricao: 'Vale-transporte', valor: 300 },
+        ],
+        totalProventos: 6000,
+        totalDescontos: 1274.48,
+        salarioLiquido: 4725.52,
+        inss: { base: 6000, valor: 641.51, aliquotaEfetiva: 10.69 },
+        irrf: {
+          base: 5168.9,
+          valor: 332.97,
+          deducaoUtilizada: 'legal',
+          baseCalculo: 5168.9,
+          aliquota: 27.5,
+          parcelaDeduzir: 908.73,
+          impostoTabela: 512.72,
+          reducao: 179.75,
+          irrf: 332.97,
+          retencaoDispensada: false,
+          irrfRetido: 332.97,
+        },
+        fgts: { base: 6000, valor: 480 },
+        aliquotaEfetiva: 16.24,
+        tabela: {
+          ano: 2026,
+          vigencia: '2026-01-01',
+          fonte: 'Portaria Interministerial MPS/MF nº 13/2026; Lei nº 15.191/2025 e Lei nº 15.270/2025',
+        },
+      },
+    },
+  ],
+  run(input, context) {
+    const { salarioBruto, liquidoDesejado } = input;
+    if ((salarioBruto === undefined) === (liquidoDesejado === undefined)) {
+      throw badParameter('salarioBruto', oneOfTwo('salarioBruto', 'liquidoDesejado'));
+    }
+    const law = lawOf({ inss: inssTable, irrf: irrfTable }, input, context);
+    const salary =
+      salarioBruto === undefined
+        ? salaryFor(law, exact(liquidoDesejado as number), input)
+        : exact(salarioBruto);
+    const pay = payOf(law, salary, input);
+    const proventos = payslipLines(
+      payslipLine('salario', 'Salário', salary),
+      payslipLine('adicionais', 'Adicionais', exact(input.adicionais)),
+    );
+    const descontos = payslipLines(
+      payslipLine('inss', 'INSS', pay.inss.valor),
+      payslipLine('irrf', 'IRRF', pay.irrf.withheld),
+      payslipLine('pensao', 'Pensão alimentícia', pay.alimony),
+      payslipLine('previdencia', 'Previdência privada', pay.pension),
+      payslipLine('vale-transporte', 'Vale-transporte', pay.fares),
+      payslipLine('outros', 'Outros descontos', pay.others),
+    );
+    return {
+      salarioBruto: toMoney(salary),
+      proventos,
+      descontos,
+      totalProventos: totalOf(proventos),
+      totalDescontos: totalOf(descontos),
+      salarioLiquido: toMoney(pay.net),
+      inss: { ...inssShown(pay.inss), aliquotaEfetiva: toPercent(pay.inss.valor, pay.gross) },
+      irrf: irrfFull(pay.irrf),
+      fgts: fgtsShown(pay.gross),
+      aliquotaEfetiva: toPercent(pay.total, pay.gross),
+      tabela: reportTable(law, [law.inss, law.irrf]),
+    };
+  },
+});

@@ -1,0 +1,167 @@
+import * as v from 'valibot';
+import { date, integer } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { reportTable } from '../../lib/dated.ts';
+import { compare, type Exact, exact, rounded, share, sum, toMoney } from '../../lib/exact.ts';
+import { instalmentOf } from '../../lib/unemployment.ts';
+import { minimumWage } from '../../tables/salario-minimo.ts';
+import { unemploymentInsurance } from '../../tables/seguro-desemprego.ts';
+import { ano, dateAfter, motivo, positiveMoney, requireFields } from './_fields.ts';
+import { lawOf, tableReport } from './_law.ts';
+import { terminations } from './_terminations.ts';
+
+const categoria = v.picklist(['formal', 'domestico', 'resgatado']);
+const reasons = ['carencia-insuficiente', 'periodo-aquisitivo', 'motivo-da-dispensa'] as const;
+type Reason = (typeof reasons)[number];
+
+interface Rule {
+  /** Months of work that are needed within a window of months, by the number of the request. */
+  readonly carencia: readonly { readonly months: number; readonly window: number }[];
+  /** Months between two requests. */
+  readonly interval: number;
+  /** Days after the dismissal from which and up to which it is requested. */
+  readonly request: readonly [from: number, to: number];
+}
+
+/** Lei 7.998/1990, arts. 2º-C and 3º; LC 150/2015, arts. 26 to 29; Resolução Codefat 957/2022. */
+const RULES: Readonly<Record<v.InferOutput<typeof categoria>, Rule>> = {
+  formal: {
+    carencia: [
+      { months: 12, window: 18 },
+      { months: 9, window: 12 },
+      { months: 6, window: 6 },
+    ],
+    interval: 16,
+    request: [7, 120],
+  },
+  domestico: { carencia: [{ months: 15, window: 24 }], interval: 16, request: [7, 90] },
+  resgatado: { carencia: [{ months: 0, window: 0 }], interval: 12, request: [0, 90] },
+};
+
+/** Instalments of a domestic worker and of one rescued from forced labor. */
+const FIXED_INSTALMENTS = 3;
+
+/** Instalments by the months of work in the last 36 (Lei 7.998/1990, art. 4º, § 2º). */
+function instalments(months: number): number {
+  return months >= 24 ? 5 : months >= 12 ? 4 : 3;
+}
+
+const input = v.object({
+  categoria: v.optional(categoria, 'formal'),
+  salarios: v.optional(v.pipe(v.array(positiveMoney), v.minLength(1), v.maxLength(3))),
+  mesesTrabalhados: v.optional(integer(0, 36)),
+  mesesCarencia: v.optional(integer(0, 36)),
+  solicitacao: v.optional(v.picklist([1, 2, 3]), 1),
+  mesesDesdeUltimoRequerimento: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  motivo: v.optional(motivo, 'sem-justa-causa'),
+  dataDesligamento: v.optional(date),
+  ano,
+});
+
+type Input = v.InferOutput<typeof input>;
+
+/** Why there is no right, in the order of the answer. */
+function reasonsAgainst(input: Input, worked: number): Reason[] {
+  const { categoria, solicitacao, motivo, mesesDesdeUltimoRequerimento: since } = input;
+  const rule = RULES[categoria];
+  const { months, window } = (rule.carencia[solicitacao - 1] ?? rule.carencia.at(-1)) as Rule['carencia'][0];
+  const found = new Set<Reason>();
+  if ((input.mesesCarencia ?? Math.min(worked, window)) < months) found.add('carencia-insuficiente');
+  // The first request of a formal worker has none before it.
+  const isFirst = categoria === 'formal' && solicitacao === 1;
+  if (!isFirst && since !== undefined && since < rule.interval) found.add('periodo-aquisitivo');
+  // A rescue is no dismissal.
+  if (categoria !== 'resgatado' && !terminations[motivo].seguro) found.add('motivo-da-dispensa');
+  return reasons.filter((reason) => found.has(reason));
+}
+
+/** Seguro-desemprego: the right, the number and the value of the instalments. */
+export const seguroDesemprego = defineTool({
+  method: 'POST',
+  path: '/calculadoras/seguro-desemprego',
+  category: 'trabalhista',
+  name: 'Calculadora de seguro-desemprego',
+  summary: 'Direito, número e valor das parcelas do seguro-desemprego',
+  input,
+  output: v.object({
+    categoria,
+    solicitacao: v.number(),
+    salarioMedio: v.optional(v.number()),
+    faixa: v.optional(v.number()),
+    pisoAplicado: v.optional(v.boolean()),
+    elegivel: v.boolean(),
+    motivos: v.array(v.picklist(reasons)),
+    valorParcela: v.number(),
+    parcelas: v.number(),
+    total: v.number(),
+    prazoRequerimento: v.optional(v.object({ inicio: v.string(), fim: v.string() })),
+    tabela: tableReport,
+  }),
+  examples: [
+    {
+      input: {
+        salarios: [2800, 2800, 3100],
+        mesesTrabalhados: 20,
+        solicitacao: 1,
+        dataDesligamento: '2026-03-10',
+        ano: 2026,
+      },
+      output: {
+        categoria: 'formal',
+        solicitacao: 1,
+        salarioMedio: 2900,
+        faixa: 2,
+        pisoAplicado: false,
+        elegivel: true,
+        motivos: [],
+        valorParcela: 2116.66,
+        parcelas: 4,
+        total: 8466.64,
+        prazoRequerimento: { inicio: '2026-03-17', fim: '2026-07-08' },
+        tabela: { ano: 2026, vigencia: '2026-01-11', fonte: 'Lei nº 7.998/1990; tabela anual do MTE' },
+      },
+    },
+  ],
+  run(input, context) {
+    const { categoria, solicitacao, salarios, dataDesligamento } = input;
+    const isFormal = categoria === 'formal';
+    if (isFormal) requireFields(input, 'salarios', 'mesesTrabalhados');
+    if (categoria === 'domestico') requireFields(input, 'mesesTrabalhados');
+    const law = lawOf({ seguro: unemploymentInsurance, minimumWage }, input, context);
+    const floor = exact(law.minimumWage.value);
+
+    const worked = input.mesesTrabalhados ?? 0;
+    const motivos = reasonsAgainst(input, worked);
+    const elegivel = motivos.length === 0;
+    let value: Exact = floor;
+    let formal = {};
+    if (isFormal && salarios) {
+      const average = rounded(share(sum(...salarios.map(exact)), 1, salarios.length));
+      const { faixa, amount } = instalmentOf(law.seguro.value, average);
+      const isRaised = compare(amount, floor) < 0;
+      if (!isRaised) value = amount;
+      formal = { salarioMedio: toMoney(average), faixa, pisoAplicado: isRaised };
+    }
+    // What was worked in the window was worked in the 36 months too.
+    const months = Math.max(worked, input.mesesCarencia ?? 0);
+    const parcelas = elegivel ? (isFormal ? instalments(months) : FIXED_INSTALMENTS) : 0;
+    const [from, to] = RULES[categoria].request;
+    return {
+      categoria,
+      solicitacao,
+      ...formal,
+      elegivel,
+      motivos,
+      valorParcela: toMoney(value),
+      parcelas,
+      total: toMoney(share(value, parcelas)),
+      ...(dataDesligamento !== undefined && {
+        prazoRequerimento: {
+          inicio: dateAfter(dataDesligamento, from, 'dataDesligamento'),
+          fim: dateAfter(dataDesligamento, to, 'dataDesligamento'),
+        },
+      }),
+      tabela: reportTable(law, [law.seguro]),
+    };
+  },
+});

@@ -1,0 +1,162 @@
+/** A year of a company's owners, by the pro-labore that they take: what is left to each after every tax. */
+import { type AnnualTaxTable, taxReturn } from '../../lib/annual-tax.ts';
+import type { Law } from '../../lib/law.ts';
+import {
+  compare,
+  type Exact,
+  exact,
+  greatest,
+  isPositive,
+  minus,
+  percentOf,
+  plus,
+  rounded,
+  roundedUp,
+  share,
+  sum,
+  zero,
+} from '../../lib/exact.ts';
+import { inssCeiling } from '../../lib/inss.ts';
+import { type ProLabore, proLaboreOf } from '../../lib/pro-labore.ts';
+import { type CompanyMonth, companyMonth, type CompanyRegime } from '../../lib/taxes/company-month.ts';
+import { type DividendTax, dividendTax } from '../../tables/dividendos.ts';
+import { factorRTable } from '../../tables/fator-r.ts';
+import { inssTable } from '../../tables/inss.ts';
+import { annualTaxTable } from '../../tables/irrf-anual.ts';
+import { irrfTable } from '../../tables/irrf-mensal.ts';
+import { presumedTable } from '../../tables/lucro-presumido.ts';
+import { meiTable } from '../../tables/mei.ts';
+import { minimumWage } from '../../tables/salario-minimo.ts';
+import { simplesTable } from '../../tables/simples-nacional.ts';
+
+export const ownerTables = {
+  inss: inssTable,
+  irrf: irrfTable,
+  annual: annualTaxTable,
+  dividends: dividendTax,
+  minimumWage,
+  simples: simplesTable,
+  factorR: factorRTable,
+  presumed: presumedTable,
+  mei: meiTable,
+};
+
+export type OwnerLaw = Law<typeof ownerTables>;
+
+export const scenarioNames = [
+  'salario-minimo',
+  'teto-inss',
+  'isencao-irrf',
+  'fator-r-28',
+  'informado',
+] as const;
+
+type ScenarioName = (typeof scenarioNames)[number];
+
+/** Of each month of the year; BRL and percent. */
+export interface OwnedCompany {
+  readonly regime: CompanyRegime;
+  readonly revenue: Exact;
+  readonly costs: Exact;
+  /** Wages with charges. */
+  readonly payroll: Exact;
+  readonly partners: number;
+  readonly aliquotaIss: number;
+  readonly dependentes: number;
+}
+
+export interface Scenario {
+  readonly name: ScenarioName;
+  readonly proLabore: Exact;
+  readonly company: CompanyMonth;
+  /** Of all partners. */
+  readonly cpp: Exact;
+  readonly pay: ProLabore;
+  /** Of each partner, as all that follows. */
+  readonly dividends: Exact;
+  readonly dividendTax: Exact;
+  readonly monthlyNet: Exact;
+  readonly minimumTax: Exact;
+  readonly balance: Exact;
+  readonly yearlyNet: Exact;
+  /** Of the company and all partners in the year. */
+  readonly taxes: Exact;
+}
+
+const MONTHS = 12;
+
+/** The scenarios whose profit is not negative: no amount twice, in the order of `scenarioNames`. */
+export function scenariosOf(law: OwnerLaw, company: OwnedCompany, asked: number | undefined): Scenario[] {
+  const amounts: readonly (readonly [ScenarioName, Exact | null])[] = [
+    ['salario-minimo', exact(law.minimumWage.value)],
+    ['teto-inss', inssCeiling(law.inss.value)],
+    ['isencao-irrf', law.irrf.value.reducao && exact(law.irrf.value.reducao.integralAte)],
+    ['fator-r-28', company.regime === 'fator-r' ? proLaboreForFactorR(law, company) : null],
+    ['informado', asked === undefined ? null : exact(asked)],
+  ];
+  const seen: Exact[] = [];
+  return amounts.flatMap(([name, proLabore]) => {
+    if (!proLabore || seen.some((other) => compare(other, proLabore) === 0)) return [];
+    seen.push(proLabore);
+    return scenarioOf(law, company, name, proLabore) ?? [];
+  });
+}
+
+/** The least pro-labore, in cents, with which the payroll reaches the percent of Anexo III. */
+function proLaboreForFactorR(law: OwnerLaw, { revenue, payroll, partners }: OwnedCompany): Exact {
+  const missing = minus(percentOf(revenue, law.factorR.value.minimo), payroll);
+  const least = exact(law.minimumWage.value);
+  return isPositive(missing) ? greatest(least, roundedUp(share(missing, 1, partners), 2)) : least;
+}
+
+/** Null where the company would make a loss. */
+function scenarioOf(
+  law: OwnerLaw,
+  { regime, revenue, costs, payroll, partners, aliquotaIss, dependentes }: OwnedCompany,
+  name: ScenarioName,
+  proLabore: Exact,
+): Scenario | null {
+  const drawn = share(proLabore, partners);
+  const company = companyMonth(law, regime, { revenue, payroll: plus(payroll, drawn), aliquotaIss });
+  const cpp = rounded(percentOf(drawn, company.cppRate));
+  const profit = minus(revenue, sum(company.taxes, cpp, drawn, costs, payroll));
+  if (compare(profit, zero) < 0) return null;
+
+  const dividends = share(profit, 1, partners);
+  const dividendTax = dividendTaxOf(law.dividends.value, dividends);
+  const pay = proLaboreOf(law, proLabore, { dependentes });
+  const monthlyNet = minus(plus(pay.net, dividends), dividendTax);
+  const withheld = sum(pay.irrf.withheld, dividendTax);
+  const { minimum, balance } = taxReturn(law.annual.value, {
+    taxable: share(proLabore, MONTHS),
+    deductions: yearlyDeductions(law.annual.value, pay, dependentes),
+    otherIncome: share(dividends, MONTHS),
+    withheld: share(withheld, MONTHS),
+  });
+  const ofPartner = plus(share(sum(pay.inss.valor, withheld), MONTHS), balance);
+  return {
+    name,
+    proLabore,
+    company,
+    cpp,
+    pay,
+    dividends,
+    dividendTax,
+    monthlyNet,
+    minimumTax: minimum?.added ?? zero,
+    balance,
+    yearlyNet: minus(share(monthlyNet, MONTHS), balance),
+    taxes: plus(share(sum(company.taxes, cpp), MONTHS), share(ofPartner, partners)),
+  };
+}
+
+function yearlyDeductions({ dependente }: AnnualTaxTable, { inss }: ProLabore, dependents: number): Exact {
+  return plus(share(inss.valor, MONTHS), share(exact(dependente), dependents));
+}
+
+/** The tax withheld from what one company pays one resident in a month, rounded. */
+function dividendTaxOf(rule: DividendTax | null, dividends: Exact): Exact {
+  return rule && compare(dividends, exact(rule.isentoAte)) > 0
+    ? rounded(percentOf(dividends, rule.aliquota))
+    : zero;
+}

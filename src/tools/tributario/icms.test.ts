@@ -1,0 +1,193 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { states } from '../../data/states.ts';
+import { sumMoney } from '../../lib/money.ts';
+import { icmsTable } from '../../tables/icms.ts';
+import { icms } from './icms.ts';
+
+const sale = (ufOrigem: string, ufDestino: string, values: Record<string, unknown> = {}) =>
+  callTool(icms, { valor: 1000, ufOrigem, ufDestino, ano: 2026, ...values });
+
+const toConsumer = (ufOrigem: string, ufDestino: string, values: Record<string, unknown> = {}) =>
+  sale(ufOrigem, ufDestino, { consumidorFinal: true, ...values });
+
+describe('icms', () => {
+  // Orientação Tributária DOLT/SUTRI 2/2016 of Minas Gerais: 880.00 / 0.82 = 1,073.17; 193.17 − 120.00 = 73.17.
+  it('double base: the destination’s rate on the base without the tax of the origin', () => {
+    const { icms: origin, difal } = toConsumer('SP', 'MG');
+    expect(origin).toBe(120);
+    expect(difal).toMatchObject({
+      base: 'dupla',
+      baseDestino: 1073.17,
+      valor: 73.17,
+      responsavel: 'destinatario',
+    });
+  });
+
+  // The help of an ERP (Calima): 100.00 from SP at 12 %, 18 % at the destination: 6.00.
+  it('one base: the difference of the rates on the base of the operation', () => {
+    const { difal } = toConsumer('SP', 'MG', { valor: 100, contribuinte: false });
+    expect(difal).toMatchObject({
+      base: 'unica',
+      baseDestino: 100,
+      diferencial: 6,
+      valor: 6,
+      responsavel: 'remetente',
+    });
+  });
+
+  // A forum of the tax office of Mato Grosso: 17,547.79 / 0.82 = 21,399.74.
+  it('one base, tax not yet inside: the rate of the destination makes it', () => {
+    const values = { valor: 17_547.79, contribuinte: false, icmsIncluso: false };
+    expect(toConsumer('MT', 'MG', values)).toMatchObject({ baseCalculo: 21_399.74, icms: 2567.97 });
+  });
+
+  // Resoluções do Senado 22/1989 and 13/2012.
+  it.each([
+    ['SP', 'BA', 7],
+    ['PR', 'ES', 7],
+    ['RS', 'DF', 7],
+    ['MG', 'PA', 7],
+    ['SP', 'RJ', 12],
+    ['SC', 'PR', 12],
+    ['ES', 'BA', 12],
+    ['BA', 'SP', 12],
+    ['GO', 'AM', 12],
+  ])('from %s to %s: %d %%, imported goods 4 %%', (from, to, rate) => {
+    expect(sale(from, to).aliquotaInterestadual).toBe(rate);
+    expect(sale(from, to, { importado: true })).toMatchObject({ aliquotaInterestadual: 4, icms: 40 });
+  });
+
+  // Changes of 2025: MA 22 → 23 % (Lei 12.426/2024, 23 February), RN 18 → 20 % (Lei 11.999/2024, 20 March), PI 21 →
+  // 22.5 % (Lei 8.558/2024, 1 April); of 2026: AL 19 → 20.5 % (Lei 9.776/2025, 1 April): IOB, January 2025; LegisWeb.
+  it.each([
+    ['MA', 2025, 2, 22],
+    ['MA', 2025, 3, 23],
+    ['MA', 2026, 1, 23],
+    ['RN', 2025, 3, 18],
+    ['RN', 2025, 4, 20],
+    ['PI', 2025, 3, 21],
+    ['PI', 2025, 4, 22.5],
+    ['PI', 2026, 1, 22.5],
+    ['AL', 2026, 3, 19],
+    ['AL', 2026, 4, 20.5],
+    ['AL', 2025, 12, 19],
+  ])('%s in %d, month %d: %d %%', (uf, ano, mes, rate) => {
+    expect(sale(uf, uf, { ano, mes }).aliquotaInterna).toBe(rate);
+  });
+
+  // Two public tables of internal rates, of 2024 and 2025, which agree on all states (RJ with its fund apart).
+  it.each([
+    [17, ['ES', 'MS', 'MT', 'RS', 'SC']],
+    [18, ['AP', 'MG', 'RN', 'SP']],
+    [19, ['AC', 'AL', 'GO', 'PA', 'SE']],
+    [19.5, ['PR', 'RO']],
+    [20, ['AM', 'CE', 'DF', 'PB', 'RJ', 'RR', 'TO']],
+    [20.5, ['BA', 'PE']],
+    [21, ['PI']],
+    [22, ['MA']],
+  ])('in January 2025 %d %% was the rate of %s', (rate, expected) => {
+    const found = states.filter((uf) => sale(uf, uf, { ano: 2025, mes: 1 }).aliquotaInterna === rate);
+    expect(found).toEqual(expected);
+  });
+
+  it('a rate that changed in the year dates the table', () => {
+    expect(sale('AL', 'AL', { mes: 3 }).tabela.vigencia).toBe('2026-01-01');
+    expect(sale('AL', 'AL', { mes: 4 }).tabela).toMatchObject({
+      vigencia: '2026-04-01',
+      fonte: icmsTable.entries[1]!.source,
+    });
+    expect(sale('SP', 'AL').tabela.vigencia).toBe('2026-01-01');
+    expect(toConsumer('SP', 'AL').tabela.vigencia).toBe('2026-04-01');
+  });
+
+  it('only AL, RJ and SE add a fund to goods in general', () => {
+    const funds = states.filter((uf) => sale(uf, uf).fcp > 0);
+    expect(funds).toEqual(['AL', 'RJ', 'SE']);
+    expect(sale('SP', 'SP', { fcp: 2 })).toMatchObject({ icms: 180, fcpAliquota: 2, fcp: 20, total: 200 });
+    expect(sale('RJ', 'RJ', { fcp: 0 })).toMatchObject({ fcp: 0, total: 200 });
+  });
+
+  it('the fund enters the double base and falls on it', () => {
+    // (1,000 − 120) / (1 − 0.22) = 1,128.21.
+    expect(toConsumer('SP', 'RJ')).toMatchObject({
+      difal: { baseDestino: 1128.21, valor: 105.64, fcpAliquota: 2, fcp: 22.56 },
+      total: 248.2,
+    });
+  });
+
+  it('there is no DIFAL within a state, nor for goods that are sold on', () => {
+    expect(toConsumer('SP', 'SP')).toMatchObject({ operacao: 'interna', difal: null });
+    expect(sale('SP', 'BA')).toMatchObject({ operacao: 'interestadual', difal: null, total: 70 });
+  });
+
+  it('DIFAL is never below 0', () => {
+    for (const baseDifal of ['unica', 'dupla']) {
+      const { difal } = toConsumer('SP', 'MG', { aliquotaInterna: 7, baseDifal });
+      expect(difal).toMatchObject({ diferencial: -5, valor: 0 });
+    }
+  });
+
+  it('freight, insurance and expenses add to the value, a discount lowers it, IPI counts for a consumer', () => {
+    const values = { frete: 100, seguro: 10, outrasDespesas: 5, desconto: 15, ipi: 50 };
+    expect(sale('SP', 'SP', values)).toMatchObject({ valorOperacao: 1100, baseCalculo: 1100, icms: 198 });
+    expect(toConsumer('SP', 'SP', values).valorOperacao).toBe(1150);
+  });
+
+  it('a reduced base lowers the effective rate', () => {
+    expect(sale('SP', 'SP', { reducaoBase: 33.3333 })).toMatchObject({
+      valorOperacao: 1000,
+      baseCalculo: 666.67,
+      icms: 120,
+      aliquotaEfetiva: 12,
+    });
+  });
+
+  it('a tax that is not inside is added: it is its rate of the base', () => {
+    expect(sale('SP', 'SP', { icmsIncluso: false })).toMatchObject({ baseCalculo: 1219.51, icms: 219.51 });
+    expect(sale('SP', 'MG', { icmsIncluso: false })).toMatchObject({ baseCalculo: 1136.36, icms: 136.36 });
+  });
+
+  it('what origin and destination get together is the destination’s rate of its base', () => {
+    const cents = fc.integer({ min: 1, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(cents, fc.constantFrom(...states), (value, uf) => {
+        if (uf === 'SP') return;
+        const { icms: origin, difal } = toConsumer('SP', uf, { valor: value / 100 });
+        const share = (difal.baseDestino * difal.aliquotaInterna) / 100;
+        expect(Math.abs(sumMoney([origin, difal.valor]) - share)).toBeLessThan(0.0076);
+      }),
+    );
+  });
+
+  it('takes a state in any case', () => {
+    expect(sale('sp', 'Ba')).toMatchObject({ ufOrigem: 'SP', ufDestino: 'BA' });
+  });
+
+  it('a host adds 2027 in one entry', () => {
+    const value = { ...icmsTable.entries[1]!.value, mudancas: [] };
+    const tables = { icms: [{ from: '2027-01-01', source: 'Leis de 2027', value }] };
+    const answer = callTool(icms, { valor: 100, ufOrigem: 'SP', ano: 2027 }, { tables });
+    expect(answer).toMatchObject({
+      icms: 18,
+      tabela: { ano: 2027, vigencia: '2027-01-01', fonte: 'Leis de 2027' },
+    });
+  });
+
+  it.each([
+    [{}, 400, ['valor', 'ufOrigem']],
+    [{ valor: 0, ufOrigem: 'SP' }, 400, ['valor']],
+    [{ valor: 1, ufOrigem: 'XX' }, 400, ['ufOrigem']],
+    [{ valor: 1, ufOrigem: 'SP', ufDestino: 'S' }, 400, ['ufDestino']],
+    [{ valor: 1, ufOrigem: 'SP', reducaoBase: 100.1 }, 400, ['reducaoBase']],
+    [{ valor: 1, ufOrigem: 'SP', baseDifal: 'tripla' }, 400, ['baseDifal']],
+    [{ valor: 1, ufOrigem: 'SP', mes: 13 }, 400, ['mes']],
+    [{ valor: 1, ufOrigem: 'SP', desconto: 1 }, 422, ['desconto']],
+    [{ valor: 1, ufOrigem: 'SP', aliquotaInterna: 98, fcp: 2 }, 422, ['fcp']],
+    [{ valor: 1, ufOrigem: 'RJ', aliquotaInterna: 98 }, 422, ['aliquotaInterna']],
+    [{ valor: 1, ufOrigem: 'SP', ano: 2024 }, 422, ['ano']],
+  ])('refuses %o', (input, status, fields) => {
+    expect(refusal(icms, input)).toEqual({ status, fields });
+  });
+});

@@ -1,0 +1,230 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { sumMoney } from '../../lib/money.ts';
+import { presumedActivities } from '../../lib/taxes/lucro-presumido.ts';
+import { presumedTable } from '../../tables/lucro-presumido.ts';
+import { lucroPresumido } from './lucro-presumido.ts';
+
+const quarter = (values: Record<string, unknown>) =>
+  callTool(lucroPresumido, { atividade: 'servicos', ano: 2026, ...values });
+
+const tax = (answer: { tributos: { codigo: string; valor: number }[] }, codigo: string) =>
+  answer.tributos.find((line) => line.codigo === codigo)?.valor;
+
+describe('lucro-presumido', () => {
+  // An exam question with its official key (soprovas.com/questoes/2832781): 4,250,000.00 of services in a quarter.
+  it('2025: base of 1,360,000.00 and surtax of 130,000.00', () => {
+    const answer = quarter({ receitaTrimestre: 4_250_000, ano: 2025 });
+    expect(answer).toMatchObject({ baseIrpj: 1_360_000, baseCsll: 1_360_000, acrescimoLc224: null });
+    expect(tax(answer, 'irpj-adicional')).toBe(130_000);
+    expect(answer.tabela).toEqual({
+      ano: 2025,
+      vigencia: '2025-01-01',
+      fonte: 'Lei nº 9.249/1995; Lei nº 9.430/1996; Lei nº 9.718/1998',
+    });
+  });
+
+  // AG Advogados, January 2026, on IN RFB 2.306/2026: 1,250,000 × 32 % + 250,000 × 35.2 % = 488,000.00; the CSLL is
+  // raised only from the second quarter of 2026 on (Guia Tributário, on IN RFB 2.305/2025, art. 3º).
+  it('first quarter of 2026: the base of IRPJ is raised above the limit, that of CSLL is not', () => {
+    const answer = quarter({ receitaTrimestre: 1_500_000 });
+    expect(answer).toMatchObject({
+      baseIrpj: 488_000,
+      baseCsll: 480_000,
+      acrescimoLc224: { limite: 1_250_000, excedente: 250_000, excedenteCsll: 0 },
+      avisos: ['teste-cbs-ibs', 'acrescimo-lc-224'],
+    });
+  });
+
+  it.each([
+    [1_249_999.99, 0],
+    [1_250_000, 0],
+    [1_250_000.01, 0.01],
+  ])('the excess of a quarter of %d is %d', (receitaTrimestre, excedente) => {
+    expect(quarter({ receitaTrimestre }).acrescimoLc224).toMatchObject({ excedente });
+  });
+
+  // IN RFB 2.305/2025, art. 15, by IN RFB 2.306/2026.
+  it('what a quarter leaves unused adds to the limit of the next ones', () => {
+    const answer = quarter({
+      receitaTrimestre: 2_000_000,
+      trimestre: 3,
+      receitasAnteriores: [1_000_000, 1_100_000],
+    });
+    expect(answer.acrescimoLc224).toEqual({ limite: 1_650_000, excedente: 350_000, excedenteCsll: 600_000 });
+  });
+
+  it('the last quarter settles the year: only what passes 5,000,000.00 stays raised', () => {
+    const answer = quarter({
+      receitaTrimestre: 1_500_000,
+      trimestre: 4,
+      receitasAnteriores: [2_000_000, 500_000, 1_250_000],
+    });
+    // The year is 5,250,000 and 750,000 were raised in the first quarter: 500,000 too much.
+    expect(answer.acrescimoLc224).toEqual({ limite: 2_000_000, excedente: 0, excedenteCsll: 0 });
+    expect(answer.avisos).toEqual(['teste-cbs-ibs', 'acrescimo-a-recuperar']);
+  });
+
+  it('over a year, what is raised is what passes the limit, unless an earlier quarter was raised by more', () => {
+    const revenue = fc.integer({ min: 1, max: 500_000_000 }).map((cents) => cents / 100);
+    fc.assert(
+      fc.property(fc.array(revenue, { minLength: 1, maxLength: 4 }), (revenues) => {
+        const first = 5 - revenues.length;
+        const excesses = revenues.map((receitaTrimestre, i) =>
+          quarter({ receitaTrimestre, trimestre: first + i, receitasAnteriores: revenues.slice(0, i) }),
+        );
+        const raised = (key: string) => sumMoney(excesses.map(({ acrescimoLc224 }) => acrescimoLc224[key]));
+        const over = (from: number) => {
+          const counted = revenues.filter((_, i) => first + i >= from);
+          return Math.max(0, sumMoney([...counted, -1_250_000 * counted.length]));
+        };
+        const isHigher = excesses.at(-1)?.avisos.includes('acrescimo-a-recuperar');
+        if (!isHigher) expect([raised('excedente'), raised('excedenteCsll')]).toEqual([over(1), over(2)]);
+        else expect(raised('excedente') + raised('excedenteCsll')).toBeGreaterThan(over(1) + over(2));
+      }),
+    );
+  });
+
+  it('a company opened in the year counts its own quarters', () => {
+    const answer = quarter({
+      receitaTrimestre: 3_000_000,
+      trimestre: 4,
+      receitasAnteriores: [1_000_000],
+      meses: 3,
+    });
+    expect(answer.acrescimoLc224).toEqual({
+      limite: 1_500_000,
+      excedente: 1_500_000,
+      excedenteCsll: 1_500_000,
+    });
+  });
+
+  it('the excess is split among the activities by their revenue', () => {
+    const { receitas, baseIrpj } = quarter({
+      atividade: undefined,
+      receitas: [
+        { atividade: 'comercio', valor: 1_500_000 },
+        { atividade: 'servicos', valor: 500_000 },
+      ],
+    });
+    expect(receitas.map((item: { receitaComAcrescimo: number }) => item.receitaComAcrescimo)).toEqual([
+      562_500, 187_500,
+    ]);
+    // 1,500,000 × 8 % + 562,500 × 0.8 %; 500,000 × 32 % + 187,500 × 3.2 %.
+    expect(receitas.map((item: { baseIrpj: number }) => item.baseIrpj)).toEqual([124_500, 166_000]);
+    expect(baseIrpj).toBe(290_500);
+  });
+
+  // Lei 9.249/1995, arts. 15 and 20; Lei 9.250/1995, art. 40; the same percentages at Contabiz and Veritus.
+  it.each([
+    ['comercio', 8000, 12_000],
+    ['industria', 8000, 12_000],
+    ['transporte-cargas', 8000, 12_000],
+    ['servicos-hospitalares', 8000, 12_000],
+    ['construcao-com-material', 8000, 12_000],
+    ['imobiliaria', 8000, 12_000],
+    ['revenda-combustiveis', 1600, 12_000],
+    ['transporte-passageiros', 16_000, 12_000],
+    ['servicos-ate-120-mil', 16_000, 32_000],
+    ['servicos', 32_000, 32_000],
+    ['intermediacao', 32_000, 32_000],
+    ['locacao', 32_000, 32_000],
+    ['construcao-sem-material', 32_000, 32_000],
+  ])('%s presumes %d and %d of 100,000.00', (atividade, baseIrpj, baseCsll) => {
+    expect(quarter({ atividade, receitaTrimestre: 100_000 })).toMatchObject({ baseIrpj, baseCsll });
+  });
+
+  it('ISS falls on services, ICMS on goods, and neither on the rest', () => {
+    const local = (atividade: string) => {
+      const answer = quarter({ atividade, receitaTrimestre: 100_000, aliquotaIss: 5, aliquotaIcms: 18 });
+      return [tax(answer, 'iss'), tax(answer, 'icms')];
+    };
+    const services = new Set([
+      'servicos',
+      'servicos-ate-120-mil',
+      'intermediacao',
+      'servicos-hospitalares',
+      'construcao-com-material',
+      'construcao-sem-material',
+    ]);
+    const goods = new Set(['comercio', 'industria', 'revenda-combustiveis']);
+    for (const atividade of presumedActivities) {
+      expect(local(atividade)).toEqual([
+        services.has(atividade) ? 5000 : undefined,
+        goods.has(atividade) ? 18_000 : undefined,
+      ]);
+    }
+  });
+
+  // STF, Tema 69: (100,000 − 18,000) × 0.65 % and 3 %.
+  it('PIS and Cofins leave out the ICMS, and fuel', () => {
+    const goods = quarter({ atividade: 'comercio', receitaTrimestre: 100_000, aliquotaIcms: 18 });
+    expect([tax(goods, 'pis'), tax(goods, 'cofins')]).toEqual([533, 2460]);
+    const fuel = quarter({ atividade: 'revenda-combustiveis', receitaTrimestre: 100_000, aliquotaIcms: 18 });
+    expect([tax(fuel, 'pis'), tax(fuel, 'cofins')]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    [60_000, 3, undefined],
+    [60_000.01, 3, undefined],
+    [60_001, 3, 0.1],
+    [20_001, 1, 0.1],
+  ])('a base of %d in %d months pays a surtax of %s', (base, meses, surtax) => {
+    const answer = quarter({ receitaTrimestre: 0.01, outrasReceitas: base, meses });
+    expect(tax(answer, 'irpj-adicional')).toBe(surtax);
+  });
+
+  it('other income enters both bases whole, and neither PIS nor Cofins', () => {
+    const answer = quarter({ receitaTrimestre: 100_000, outrasReceitas: 1000 });
+    expect(answer).toMatchObject({ baseIrpj: 33_000, baseCsll: 33_000, receitaTotal: 100_000 });
+    expect(tax(answer, 'cofins')).toBe(3000);
+  });
+
+  it('what was withheld lowers what is to pay, never below 0', () => {
+    const { total } = quarter({ receitaTrimestre: 100_000 });
+    expect(quarter({ receitaTrimestre: 100_000, retencoes: 1000 }).aPagar).toBe(sumMoney([total, -1000]));
+    expect(quarter({ receitaTrimestre: 100_000, retencoes: 1_000_000 }).aPagar).toBe(0);
+  });
+
+  it.each([
+    [78_000_000, false],
+    [78_000_000.01, true],
+  ])('a revenue of %d above the limit of the regime: %s', (receitaTrimestre, isAbove) => {
+    expect(quarter({ receitaTrimestre }).avisos.includes('acima-do-limite')).toBe(isAbove);
+  });
+
+  it('a host adds 2027, with the CSLL raised since January, in one entry', () => {
+    const value = {
+      ...presumedTable.entries[1]!.value,
+      testeCbsIbs: false,
+      lc224: { limite: 1_250_000, acrescimo: 10, desde: { irpj: 1, csll: 1 } },
+    };
+    const tables = { 'lucro-presumido': [{ from: '2027-01-01', source: 'Leis de 2027', value }] };
+    const input = { atividade: 'servicos', receitaTrimestre: 1_500_000, ano: 2027 };
+    expect(callTool(lucroPresumido, input, { tables })).toMatchObject({
+      baseIrpj: 488_000,
+      baseCsll: 488_000,
+      avisos: ['acrescimo-lc-224'],
+      tabela: { ano: 2027, vigencia: '2027-01-01', fonte: 'Leis de 2027' },
+    });
+  });
+
+  const receitas = [{ atividade: 'comercio', valor: 1 }];
+  it.each([
+    [{}, 400, ['atividade']],
+    [{ receitaTrimestre: 1 }, 400, ['atividade']],
+    [{ atividade: 'servicos' }, 400, ['receitaTrimestre']],
+    [{ atividade: 'servicos', receitaTrimestre: 1, receitas }, 400, ['atividade']],
+    [{ atividade: 'servicos', receitaTrimestre: 0 }, 400, ['receitaTrimestre']],
+    [{ atividade: 'escola', receitaTrimestre: 1 }, 400, ['atividade']],
+    [{ receitas, trimestre: 5, meses: 0 }, 400, ['trimestre', 'meses']],
+    [{ receitas, aliquotaIss: 5.00001 }, 400, ['aliquotaIss']],
+    [{ receitas, receitasAnteriores: [-1] }, 400, ['receitasAnteriores[0]']],
+    [{ receitas, receitasAnteriores: [1] }, 422, ['receitasAnteriores']],
+    [{ receitas, trimestre: 3, receitasAnteriores: [1, 2, 3] }, 422, ['receitasAnteriores']],
+    [{ receitas, ano: 2024 }, 422, ['ano']],
+  ])('refuses %o', (input, status, fields) => {
+    expect(refusal(lucroPresumido, input)).toEqual({ status, fields });
+  });
+});

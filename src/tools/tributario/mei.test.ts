@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { mei } from './mei.ts';
+
+const das = (values: Record<string, unknown>) => callTool(mei, { ano: 2026, ...values });
+
+describe('mei', () => {
+  // Agência Sebrae de Notícias (PB), January 2026: 82.05, 86.05 and 87.05; g1, January 2026: lorry drivers 194.52 to 200.52.
+  it.each([
+    ['comercio', false, 82.05],
+    ['industria', false, 82.05],
+    ['servicos', false, 86.05],
+    ['comercio-servicos', false, 87.05],
+    ['comercio', true, 195.52],
+    ['servicos', true, 199.52],
+    ['comercio-servicos', true, 200.52],
+  ])('2026, %s, lorry driver %s: %d a month', (atividade, caminhoneiro, value) => {
+    expect(das({ atividade, caminhoneiro }).das).toBe(value);
+  });
+
+  // The same two sources: 75.90 before the rise, of the minimum wage of 1518.00.
+  it('2025: 5 % of 1518.00', () => {
+    const answer = das({ ano: 2025, atividade: 'comercio' });
+    expect(answer.inss).toEqual({ base: 1518, aliquota: 5, valor: 75.9 });
+    expect(answer.das).toBe(76.9);
+    expect(answer.tabela).toEqual({
+      ano: 2025,
+      vigencia: '2025-01-01',
+      fonte: 'LC nº 123/2006, art. 18-A; Decreto nº 12.342/2024',
+    });
+  });
+
+  it('without a revenue says nothing of it', () => {
+    const answer = das({});
+    expect(answer.limite).toEqual({ anual: 81_000, proporcional: 81_000, mediaMensal: 6750 });
+    expect(answer).not.toHaveProperty('cargaEfetiva');
+  });
+
+  // RSV Contabilidade: opened in July, six months, 40,500.00.
+  it('the limit of a part of the year counts its months', () => {
+    expect(das({ mesesAtividade: 6 }).limite.proporcional).toBe(40_500);
+    expect(das({ mesesAtividade: 1, caminhoneiro: true }).limite).toMatchObject({
+      anual: 251_600,
+      proporcional: 20_966.67,
+      mediaMensal: 20_966.67,
+    });
+  });
+
+  // LC 123/2006, art. 18-A, §§ 7º, III and IV, and 10: 20 % above 81,000.00 are 97,200.00.
+  it.each([
+    [0, 'dentro', 0, 0],
+    [80_999.99, 'dentro', 0, 0],
+    [81_000, 'dentro', 0, 0],
+    [81_000.01, 'excesso-ate-20', 0.01, 0],
+    [97_199.99, 'excesso-ate-20', 16_199.99, 972],
+    [97_200, 'excesso-ate-20', 16_200, 972],
+    [97_200.01, 'excesso-acima-20', 16_200.01, null],
+  ])('a revenue of %d is %s', (faturamento, situacao, excesso, tributoSobreExcesso) => {
+    expect(das({ faturamento }).limite).toMatchObject({ situacao, excesso, tributoSobreExcesso });
+  });
+
+  it('the tolerance too counts the months', () => {
+    const situation = (faturamento: number) => das({ faturamento, mesesAtividade: 6 }).limite.situacao;
+    expect(situation(48_600)).toBe('excesso-ate-20');
+    expect(situation(48_600.01)).toBe('excesso-acima-20');
+  });
+
+  // LC 123/2006, Anexos I, II and III, first bracket: 4, 4.5 and 6 %.
+  it.each([
+    ['comercio', 400],
+    ['comercio-servicos', 400],
+    ['industria', 450],
+    ['servicos', 600],
+  ])('the excess of %s pays the first rate of its annex', (atividade, tax) => {
+    expect(das({ atividade, faturamento: 91_000 }).limite.tributoSobreExcesso).toBe(tax);
+  });
+
+  it('the effective burden is the DAS of the period over the revenue, 0 without one', () => {
+    expect(das({ faturamento: 10_326 }).cargaEfetiva).toBe(10);
+    expect(das({ faturamento: 0 }).cargaEfetiva).toBe(0);
+  });
+
+  it('a host adds 2027 with one entry in each table', () => {
+    const tables = {
+      mei: [{ from: '2027-01-01', source: 'LC nº 123/2006, art. 18-A', value: nextYear }],
+      'salario-minimo': [{ from: '2027-01-01', source: 'Decreto de 2027', value: 1700 }],
+    };
+    const answer = callTool(mei, { ano: 2027, faturamento: 90_001 }, { tables });
+    expect(answer.inss).toEqual({ base: 1700, aliquota: 5, valor: 85 });
+    expect(answer.limite).toMatchObject({ anual: 90_000, situacao: 'excesso-ate-20' });
+    expect(answer.tabela).toEqual({
+      ano: 2027,
+      vigencia: '2027-01-01',
+      fonte: 'LC nº 123/2006, art. 18-A; Decreto de 2027',
+    });
+  });
+
+  it('after the last year held, the last one, and says so', () => {
+    const { tabela } = callTool(mei, {}, { now: '2027-02-01T12:00:00Z' });
+    expect(tabela).toMatchObject({ ano: 2026, vigente: false });
+  });
+
+  it.each([
+    [{ atividade: 'agricultura' }, 400, ['atividade']],
+    [{ faturamento: -0.01 }, 400, ['faturamento']],
+    [{ faturamento: 1.005 }, 400, ['faturamento']],
+    [{ faturamento: 1_000_000_000.01 }, 400, ['faturamento']],
+    [{ mesesAtividade: 0 }, 400, ['mesesAtividade']],
+    [{ mesesAtividade: 13 }, 400, ['mesesAtividade']],
+    [{ ano: 2024 }, 422, ['ano']],
+    [{ ano: 2027 }, 422, ['ano']],
+    [{ ano: 2026.5 }, 400, ['ano']],
+  ])('refuses %o', (input, status, fields) => {
+    expect(refusal(mei, input)).toEqual({ status, fields });
+  });
+});
+
+const nextYear = {
+  comum: { inss: 5, limite: 90_000 },
+  caminhoneiro: { inss: 12, limite: 251_600 },
+  icms: 1,
+  iss: 5,
+  atividades: {
+    comercio: { icms: true, iss: false, excesso: 4 },
+    industria: { icms: true, iss: false, excesso: 4.5 },
+    servicos: { icms: false, iss: true, excesso: 6 },
+    'comercio-servicos': { icms: true, iss: true, excesso: 4 },
+  },
+  tolerancia: 20,
+  vencimento: 20,
+};

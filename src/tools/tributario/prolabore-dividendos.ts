@@ -1,0 +1,207 @@
+import * as v from 'valibot';
+import { invalidValue } from '../../core/errors.ts';
+import { integer } from '../../core/fields.ts';
+import { defineTool } from '../../core/tool.ts';
+import { reportTable } from '../../lib/dated.ts';
+import { compare, type Exact, exact, isPositive, minus, share, toMoney, toPercent } from '../../lib/exact.ts';
+import { inssShown } from '../../lib/inss.ts';
+import { irrfShown } from '../../lib/irrf.ts';
+import { annexNames } from '../../lib/taxes/simples-nacional.ts';
+import { amount, ano, baseAndValue, dependentes, money, noMoney, noPercent, tabela } from './_fields.ts';
+import { lawOf } from './_law.ts';
+import { ownerTables, type Scenario, scenarioNames, scenariosOf } from './_owner-scenarios.ts';
+
+const MONTHS = 12;
+
+const regime = v.picklist(['fator-r', ...annexNames, 'lucro-presumido']);
+
+/** The pro-labore that leaves the owners of a company the most in a year, the rest taken as dividends. */
+export const prolaboreDividendos = defineTool({
+  method: 'POST',
+  path: '/calculadoras/prolabore-dividendos',
+  category: 'tributario',
+  name: 'Pró-labore x dividendos',
+  summary: 'Compara valores de pró-labore pelo que sobra ao sócio no ano, com os dividendos',
+  input: v.object({
+    faturamentoMensal: amount,
+    regime: v.optional(regime, 'fator-r'),
+    despesasMensais: noMoney,
+    folhaMensal: noMoney,
+    socios: v.optional(integer(1, 20), 1),
+    aliquotaIss: noPercent,
+    proLabore: v.optional(money),
+    dependentes,
+    ano,
+  }),
+  output: v.object({
+    faturamentoMensal: v.number(),
+    regime,
+    socios: v.number(),
+    melhor: v.picklist(scenarioNames),
+    cenarios: v.array(
+      v.object({
+        nome: v.picklist(scenarioNames),
+        proLabore: v.number(),
+        anexo: v.nullable(v.picklist(annexNames)),
+        tributosEmpresa: v.number(),
+        cpp: v.number(),
+        inss: baseAndValue,
+        irrf: baseAndValue,
+        dividendos: v.number(),
+        irrfDividendos: v.number(),
+        liquidoMensalSocio: v.number(),
+        ajusteAnual: v.object({ impostoMinimo: v.number(), saldo: v.number() }),
+        liquidoAnualSocio: v.number(),
+        cargaTributaria: v.number(),
+      }),
+    ),
+    economiaAnual: v.number(),
+    avisos: v.array(v.string()),
+    tabela,
+  }),
+  warnings: ['dividendos-simples'],
+  examples: [
+    {
+      input: { faturamentoMensal: 30_000, despesasMensais: 3000, ano: 2026 },
+      output: {
+        faturamentoMensal: 30_000,
+        regime: 'fator-r',
+        socios: 1,
+        melhor: 'fator-r-28',
+        cenarios: [
+          {
+            nome: 'fator-r-28',
+            proLabore: 8400,
+            anexo: 'III',
+            tributosEmpresa: 2580,
+            cpp: 0,
+            inss: { base: 8400, valor: 924 },
+            irrf: { base: 7476, valor: 1147.17 },
+            dividendos: 16_020,
+            irrfDividendos: 0,
+            liquidoMensalSocio: 22_348.83,
+            ajusteAnual: { impostoMinimo: 0, saldo: -1801.7 },
+            liquidoAnualSocio: 269_987.66,
+            cargaTributaria: 15,
+          },
+          {
+            nome: 'teto-inss',
+            proLabore: 8475.55,
+            anexo: 'III',
+            tributosEmpresa: 2580,
+            cpp: 0,
+            inss: { base: 8475.55, valor: 932.31 },
+            irrf: { base: 7543.24, valor: 1165.66 },
+            dividendos: 15_944.45,
+            irrfDividendos: 0,
+            liquidoMensalSocio: 22_322.03,
+            ajusteAnual: { impostoMinimo: 0, saldo: -1774.26 },
+            liquidoAnualSocio: 269_638.62,
+            cargaTributaria: 15.1,
+          },
+          {
+            nome: 'salario-minimo',
+            proLabore: 1621,
+            anexo: 'V',
+            tributosEmpresa: 5025,
+            cpp: 0,
+            inss: { base: 1621, valor: 178.31 },
+            irrf: { base: 1013.8, valor: 0 },
+            dividendos: 20_354,
+            irrfDividendos: 0,
+            liquidoMensalSocio: 21_796.69,
+            ajusteAnual: { impostoMinimo: 0, saldo: 0 },
+            liquidoAnualSocio: 261_560.28,
+            cargaTributaria: 17.34,
+          },
+          {
+            nome: 'isencao-irrf',
+            proLabore: 5000,
+            anexo: 'V',
+            tributosEmpresa: 5025,
+            cpp: 0,
+            inss: { base: 5000, valor: 550 },
+            irrf: { base: 4392.8, valor: 0 },
+            dividendos: 16_975,
+            irrfDividendos: 0,
+            liquidoMensalSocio: 21_425,
+            ajusteAnual: { impostoMinimo: 0, saldo: 0 },
+            liquidoAnualSocio: 257_100,
+            cargaTributaria: 18.58,
+          },
+        ],
+        economiaAnual: 12_887.66,
+        avisos: [],
+        tabela: {
+          ano: 2026,
+          vigencia: '2026-01-01',
+          fonte: 'Portaria Interministerial MPS/MF nº 13/2026; Lei nº 15.191/2025 e Lei nº 15.270/2025',
+        },
+      },
+    },
+  ],
+  run(input, context) {
+    const { faturamentoMensal, regime, socios } = input;
+    const law = lawOf(ownerTables, input, context);
+    const revenue = exact(faturamentoMensal);
+    const year = share(revenue, MONTHS);
+    const isSimples = regime !== 'lucro-presumido';
+    const limit = law.simples.value.limite;
+    if (isSimples && compare(year, exact(limit)) > 0) {
+      throw invalidValue('faturamentoMensal', {
+        pt: `no Simples Nacional, deve ser no máximo ${limit / MONTHS}`,
+        en: `in the Simples Nacional, must be at most ${limit / MONTHS}`,
+      });
+    }
+    const company = {
+      regime,
+      revenue,
+      costs: exact(input.despesasMensais),
+      payroll: exact(input.folhaMensal),
+      partners: socios,
+      aliquotaIss: input.aliquotaIss,
+      dependentes: input.dependentes,
+    };
+    const scenarios = scenariosOf(law, company, input.proLabore).toSorted(
+      (a, b) => compare(b.yearlyNet, a.yearlyNet) || compare(a.proLabore, b.proLabore),
+    );
+    const [best, last] = [scenarios[0], scenarios.at(-1)];
+    if (!best || !last) {
+      throw invalidValue('faturamentoMensal', {
+        pt: 'deve cobrir as despesas, a folha, os tributos e ao menos um salário mínimo por sócio',
+        en: 'must cover the costs, the payroll, the taxes and at least one minimum wage for each partner',
+      });
+    }
+    const withholds = scenarios.some(({ dividendTax }) => isPositive(dividendTax));
+    return {
+      faturamentoMensal,
+      regime,
+      socios,
+      melhor: best.name,
+      cenarios: scenarios.map((scenario) => shown(scenario, year)),
+      economiaAnual: toMoney(minus(best.yearlyNet, last.yearlyNet)),
+      avisos: isSimples && withholds ? ['dividendos-simples'] : [],
+      tabela: reportTable(law, [law.inss, law.irrf]),
+    };
+  },
+});
+
+/** A scenario as the answer shows it; `year` is the revenue of the year. */
+function shown(scenario: Scenario, year: Exact) {
+  const { name, company, pay } = scenario;
+  return {
+    nome: name,
+    proLabore: toMoney(scenario.proLabore),
+    anexo: company.annex,
+    tributosEmpresa: toMoney(company.taxes),
+    cpp: toMoney(scenario.cpp),
+    inss: inssShown(pay.inss),
+    irrf: irrfShown(pay.irrf),
+    dividendos: toMoney(scenario.dividends),
+    irrfDividendos: toMoney(scenario.dividendTax),
+    liquidoMensalSocio: toMoney(scenario.monthlyNet),
+    ajusteAnual: { impostoMinimo: toMoney(scenario.minimumTax), saldo: toMoney(scenario.balance) },
+    liquidoAnualSocio: toMoney(scenario.yearlyNet),
+    cargaTributaria: toPercent(scenario.taxes, year),
+  };
+}

@@ -1,0 +1,229 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { sumMoney } from '../../lib/money.ts';
+import { annexNames } from '../../lib/taxes/simples-nacional.ts';
+import { factorRTable } from '../../tables/fator-r.ts';
+import { simplesTable } from '../../tables/simples-nacional.ts';
+import { simplesNacional } from './simples-nacional.ts';
+
+const das = (anexo: string, rbt12: number, receitaMes = 100_000, more: Record<string, unknown> = {}) =>
+  callTool(simplesNacional, { anexo, rbt12, receitaMes, ano: 2026, ...more });
+
+const table = simplesTable.entries[0]!.value;
+
+describe('simples-nacional', () => {
+  // A worked example of a tax forum (contabeis.com.br, tópico 411534): 304,150.00 × 11.2 % − 9,360.00 = 24,704.80.
+  it('a revenue of 12 months taxed whole pays rate × revenue − deduction', () => {
+    expect(das('III', 304_150, 304_150).das).toBe(24_704.8);
+  });
+
+  // LC 123/2006, Anexo III, note (*): above an effective rate of 14.92537 % the ISS is fixed at 5 %.
+  it('fifth bracket of III: the ISS is 33.5 % of the DAS up to 14.92537 %, then 5 % of the revenue', () => {
+    const below = das('III', 2_068_000);
+    expect(below.aliquotaEfetiva).toBeLessThan(14.9254);
+    expect(below.tributos.iss).toBe(4999.73);
+    const above = das('III', 2_069_000);
+    expect(above.aliquotaEfetiva).toBeGreaterThan(14.9253);
+    expect(above.tributos.iss).toBe(5000);
+  });
+
+  // Anexo IV, note (*): above 12.5 %.
+  it('fifth bracket of IV: the ISS is 40 % of the DAS up to 12.5 %, then 5 % of the revenue', () => {
+    expect(das('IV', 1_934_000).tributos).toMatchObject({ iss: 4998.97 });
+    const { tributos } = das('IV', 3_600_000);
+    // 16.895 % − 5 % = 11.895 %, of which 31.33, 32, 30.13 and 6.54 %: 3726.7035, 3806.40, 3583.9635 and 777.933.
+    expect(tributos).toEqual({ irpj: 3726.71, csll: 3806.4, cofins: 3583.96, pis: 777.93, iss: 5000 });
+  });
+
+  it.each([
+    [179_999.99, 1],
+    [180_000, 1],
+    [180_000.01, 2],
+    [359_999.99, 2],
+    [360_000, 2],
+    [360_000.01, 3],
+    [719_999.99, 3],
+    [720_000, 3],
+    [720_000.01, 4],
+    [1_799_999.99, 4],
+    [1_800_000, 4],
+    [1_800_000.01, 5],
+    [3_599_999.99, 5],
+    [3_600_000, 5],
+    [3_600_000.01, 6],
+    [4_799_999.99, 6],
+    [4_800_000, 6],
+    [0, 1],
+  ])('a revenue of %d falls in bracket %d of every annex', (rbt12, faixa) => {
+    for (const anexo of annexNames) expect(das(anexo, rbt12).receitas[0].faixa).toBe(faixa);
+  });
+
+  // The deductions of LC 155/2016 make the effective rate continuous at 180, 360, 720 thousand and 1.8 million.
+  it('the effective rate does not jump at the first four limits', () => {
+    for (const { faixas } of Object.values(table.anexos)) {
+      faixas.slice(0, 4).forEach(({ ate, aliquota, parcelaDeduzir }, i) => {
+        const next = faixas[i + 1]!;
+        const at = (rate: number, deduction: number) => Math.round(ate * rate - deduction * 100);
+        expect(at(next.aliquota, next.parcelaDeduzir)).toBe(at(aliquota, parcelaDeduzir));
+      });
+    }
+  });
+
+  it('the shares of every bracket sum to 100 %', () => {
+    const cents = (shares: readonly number[]) =>
+      shares.map((share) => Math.round(share * 100)).reduce((a, b) => a + b);
+    for (const { faixas, tributos } of Object.values(table.anexos)) {
+      for (const { partilha, teto } of faixas) {
+        expect(partilha).toHaveLength(tributos.length);
+        expect(cents(partilha)).toBe(10_000);
+        if (teto) expect(cents(teto.partilha)).toBe(10_000);
+      }
+    }
+  });
+
+  it('the taxes sum to the DAS to the cent, and the items to the whole', () => {
+    const revenue = fc.record({
+      anexo: fc.constantFrom(...annexNames),
+      valor: fc.integer({ min: 1, max: 99_999_999 }).map((cents) => cents / 100),
+      issRetido: fc.boolean(),
+      substituicaoIcms: fc.boolean(),
+      monofasico: fc.boolean(),
+      exportacao: fc.boolean(),
+    });
+    const calls = fc.record({
+      rbt12: fc.nat(480_000_000).map((cents) => cents / 100),
+      receitas: fc.array(revenue, { minLength: 1, maxLength: 5 }),
+    });
+    fc.assert(
+      fc.property(calls, (values) => {
+        const answer = callTool(simplesNacional, { ...values, ano: 2026 });
+        for (const { tributos, valor } of answer.receitas)
+          expect(sumMoney(Object.values(tributos))).toBe(valor);
+        expect(sumMoney(Object.values(answer.tributos))).toBe(answer.das);
+        expect(sumMoney(answer.receitas.map(({ valor }: { valor: number }) => valor))).toBe(answer.das);
+      }),
+    );
+  });
+
+  // LC 123/2006, art. 18, §§ 4º-A, 6º, 12 and 14.
+  it.each([
+    ['III', 'issRetido', ['irpj', 'csll', 'cofins', 'pis', 'cpp']],
+    ['I', 'substituicaoIcms', ['irpj', 'csll', 'cofins', 'pis', 'cpp']],
+    ['I', 'monofasico', ['irpj', 'csll', 'cpp', 'icms']],
+    ['II', 'exportacao', ['irpj', 'csll', 'cpp']],
+    ['III', 'exportacao', ['irpj', 'csll', 'cpp']],
+  ])('annex %s with %s pays only %s', (anexo, mark, taxes) => {
+    const full = das(anexo, 100_000).tributos;
+    const { tributos, das: due } = das(anexo, 100_000, 100_000, { [mark]: true });
+    expect(Object.keys(tributos)).toEqual(taxes);
+    expect(due).toBe(sumMoney(taxes.map((tax) => full[tax])));
+  });
+
+  it('a mark counts for its own revenue only', () => {
+    const {
+      receitas,
+      das: due,
+      aliquotaEfetiva,
+    } = callTool(simplesNacional, {
+      rbt12: 150_000,
+      receitas: [
+        { anexo: 'III', valor: 10_000, issRetido: true },
+        { anexo: 'III', valor: 10_000 },
+        { anexo: 'I', valor: 5000 },
+      ],
+      ano: 2026,
+    });
+    expect(receitas.map(({ valor }: { valor: number }) => valor)).toEqual([399, 600, 200]);
+    expect([due, aliquotaEfetiva]).toEqual([1199, 4.796]);
+  });
+
+  // Resolução CGSN 140/2018, art. 22: the first month × 12, later the mean of the months before × 12.
+  it('before 12 months of activity, the revenue is made one of 12 months', () => {
+    const first = das('III', 0, 20_000, { mesesAnteriores: 0 });
+    expect(first).toMatchObject({ rbt12: 240_000, proporcionalizado: true, das: 1460 });
+    expect(das('III', 60_000, 20_000, { mesesAnteriores: 3 })).toMatchObject({ rbt12: 240_000, das: 1460 });
+    expect(das('III', 100_000, 1, { mesesAnteriores: 7 }).rbt12).toBe(171_428.57);
+  });
+
+  // The worked examples of contabeis.com.br, tópico 285990: 250,000 over 500,000, and a first month of 2,500 over 10,000.
+  it('fator-r chooses between III and V', () => {
+    expect(das('fator-r', 500_000, 10_000, { folha12: 250_000 })).toMatchObject({
+      fatorR: 50,
+      receitas: [{ anexo: 'III' }],
+    });
+    const first = { folha12: 2500, mesesAnteriores: 0 };
+    expect(das('fator-r', 0, 10_000, first)).toMatchObject({ fatorR: 25, receitas: [{ anexo: 'V' }] });
+    expect(das('V', 0)).not.toHaveProperty('fatorR');
+  });
+
+  it.each([
+    ['I', 3_240_000, []],
+    ['I', 3_240_000.01, ['perto-do-sublimite']],
+    ['IV', 3_600_000, ['cpp-fora-do-das', 'perto-do-sublimite']],
+    ['IV', 3_600_000.01, ['icms-iss-fora-do-das', 'cpp-fora-do-das']],
+  ])('annex %s at %d warns of %s', (anexo, rbt12, avisos) => {
+    expect(das(anexo, rbt12).avisos).toEqual(avisos);
+  });
+
+  it('above the sublimit neither ICMS nor ISS is in the DAS', () => {
+    for (const anexo of annexNames) {
+      const { tributos, sublimite } = das(anexo, 3_600_000.01);
+      expect(sublimite).toEqual({ valor: 3_600_000, ultrapassado: true });
+      expect(tributos).not.toHaveProperty('icms');
+      expect(tributos).not.toHaveProperty('iss');
+    }
+  });
+
+  it('a month without revenue pays nothing', () => {
+    expect(das('III', 100_000, 0)).toMatchObject({ das: 0, aliquotaEfetiva: 0 });
+  });
+
+  it('a host adds 2027, with taxes and brackets of its own, in one entry', () => {
+    const row = { ate: 5_000_000, aliquota: 10, parcelaDeduzir: 0, partilha: [50, 30, 20] };
+    const annex = { tributos: ['irpj', 'cbs', 'ibs'], faixas: [row] };
+    const value = {
+      ...table,
+      limite: 5_000_000,
+      anexos: { I: annex, II: annex, III: annex, IV: annex, V: annex },
+      segregacao: { ...table.segregacao, exportacao: ['cbs', 'ibs'] },
+    };
+    const tables = {
+      'simples-nacional': [{ from: '2027-01-01', source: 'LC nº 214/2025', value }],
+      'fator-r': [{ from: '2027-01-01', source: 'LC nº 214/2025', value: factorRTable.entries[0]!.value }],
+    };
+    const call = (more: object) =>
+      callTool(
+        simplesNacional,
+        { anexo: 'I', rbt12: 4_900_000, receitaMes: 1000, ano: 2027, ...more },
+        { tables },
+      );
+    expect(call({})).toMatchObject({
+      das: 100,
+      tributos: { irpj: 50, cbs: 30, ibs: 20 },
+      tabela: { ano: 2027, vigencia: '2027-01-01', fonte: 'LC nº 214/2025' },
+    });
+    expect(call({ exportacao: true }).tributos).toEqual({ irpj: 50 });
+  });
+
+  const receitas = [{ anexo: 'I', valor: 1 }];
+  it.each([
+    [{ anexo: 'I', receitaMes: 1 }, 400, ['rbt12']],
+    [{ rbt12: 1 }, 400, ['anexo']],
+    [{ rbt12: 1, receitaMes: 1 }, 400, ['anexo']],
+    [{ rbt12: 1, anexo: 'I' }, 400, ['receitaMes']],
+    [{ rbt12: 1, anexo: 'I', receitaMes: 1, receitas }, 400, ['anexo']],
+    [{ rbt12: 1, receitas, issRetido: true }, 400, ['issRetido']],
+    [{ rbt12: 1, receitas: [] }, 400, ['receitas']],
+    [{ rbt12: 1, receitas: Array(21).fill(receitas[0]) }, 400, ['receitas']],
+    [{ rbt12: 1, receitas: [{ anexo: 'VI', valor: 1 }] }, 400, ['receitas[0].anexo']],
+    [{ rbt12: 1, anexo: 'fator-r', receitaMes: 1 }, 400, ['folha12']],
+    [{ rbt12: 1, anexo: 'I', receitaMes: 1, mesesAnteriores: 13 }, 400, ['mesesAnteriores']],
+    [{ rbt12: 4_800_000.01, anexo: 'I', receitaMes: 1 }, 422, ['rbt12']],
+    [{ rbt12: 400_000.01, anexo: 'I', receitaMes: 1, mesesAnteriores: 1 }, 422, ['rbt12']],
+    [{ rbt12: 0, anexo: 'I', receitaMes: 400_000.01, mesesAnteriores: 0 }, 422, ['receitaMes']],
+    [{ rbt12: 1, anexo: 'I', receitaMes: 1, ano: 2024 }, 422, ['ano']],
+  ])('refuses %o', (input, status, fields) => {
+    expect(refusal(simplesNacional, input)).toEqual({ status, fields });
+  });
+});
