@@ -21,7 +21,7 @@ import { particles, surnames } from '../src/data/surnames.ts';
 import { vehicleModels } from '../src/data/vehicle-models.ts';
 import { manufacturers } from '../src/data/wmi.ts';
 import { countries, words } from '../src/data/words.ts';
-import { removeAccents } from '../src/lib/accents.ts';
+import { removeAccents } from '../src/lib/text/accents.ts';
 import { itemsOf, linesOf, wordsOf } from '../src/lib/lists.ts';
 import { citiesOf } from '../src/tools/geradores/_places.ts';
 import { professionsOf } from '../src/tools/geradores/_professions.ts';

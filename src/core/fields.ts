@@ -7,4 +7,5 @@ export { flag } from './fields/flag.ts';
 export { count, integer } from './fields/numbers.ts';
 export { seed } from './fields/seed.ts';
 export { text } from './fields/texts.ts';
+export { time } from './fields/time.ts';
 export { uf, upperUf } from './fields/uf.ts';

@@ -1,4 +1,4 @@
-import type { AddedEntries } from '../lib/dated.ts';
+import type { AddedEntries } from '../lib/law/dated.ts';
 import type { Random } from '../lib/random.ts';
 import { seededRandom } from './sources.ts';
 import { todayAt } from './today.ts';

@@ -1,4 +1,4 @@
-import type { AddedEntries } from '../lib/dated.ts';
+import type { AddedEntries } from '../lib/law/dated.ts';
 import { randomId } from '../lib/ids.ts';
 import type { Random } from '../lib/random.ts';
 import type { Access, Principal } from './access.ts';

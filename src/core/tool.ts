@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { AddedEntries } from '../lib/dated.ts';
+import type { AddedEntries } from '../lib/law/dated.ts';
 import type { Random } from '../lib/random.ts';
 
 export type Method = 'GET' | 'POST';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { isClose } from '../lib/spelling.ts';
+import { isClose } from '../lib/text/spelling.ts';
 import { ApiError, type Fault } from './errors.ts';
 import { stepsAt } from './schema.ts';
 import * as texts from './texts.ts';

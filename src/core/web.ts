@@ -1,4 +1,4 @@
-import { joined } from '../lib/chunks.ts';
+import { joined } from '../lib/bytes/chunks.ts';
 import type { Answer, Call } from './call.ts';
 
 const textless = new Set([204, 304]);

@@ -5,7 +5,14 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** A prefix and 26 characters of base 32: 130 random bits. */
 export function randomId(prefix: string, random: Random): string {
-  return prefix + sixCharacters(random()) + sixCharacters(random()) + sixCharacters(random()) + sixCharacters(random()) + sixCharacters(random()).slice(4);
+  return (
+    prefix +
+    sixCharacters(random()) +
+    sixCharacters(random()) +
+    sixCharacters(random()) +
+    sixCharacters(random()) +
+    sixCharacters(random()).slice(4)
+  );
 }
 
 /** Five bits each, from the lowest. */

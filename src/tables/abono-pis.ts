@@ -1,4 +1,4 @@
-import type { DatedTable } from '../lib/dated.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
 
 /** What the year of payment asks of the base year, two years before. */
 export interface SalaryBonus {

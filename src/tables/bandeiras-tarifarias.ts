@@ -1,4 +1,4 @@
-import type { DatedTable } from '../lib/dated.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
 
 /** The flag of a month, by how dear it is to generate electricity. */
 export type TariffFlag = 'verde' | 'amarela' | 'vermelha-1' | 'vermelha-2';

@@ -1,11 +1,5 @@
-import type { DatedTable } from '../lib/dated.ts';
-
-export interface DividendTax {
-  /** What one company may pay one resident in a month untaxed, BRL. */
-  readonly isentoAte: number;
-  /** Percent, of the whole amount once it is above that. */
-  readonly aliquota: number;
-}
+import type { DatedTable } from '../lib/law/dated.ts';
+import type { DividendTax } from '../lib/law/dividends.ts';
 
 /** Income tax withheld from dividends (Lei 9.250/1995, art. 6º-A); null while there is none. */
 export const dividendTax: DatedTable<DividendTax | null> = {

@@ -1,5 +1,5 @@
-import type { DatedTable } from '../lib/dated.ts';
-import type { FactorRTable } from '../lib/taxes/factor-r.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
+import type { FactorRTable } from '../lib/law/taxes/factor-r.ts';
 
 /** The percentages of the law, and those that the resolution puts in place of a division by or of zero. */
 export const factorRTable: DatedTable<FactorRTable> = {

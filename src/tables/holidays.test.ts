@@ -1,8 +1,8 @@
 import Holidays, { type HolidaysTypes } from 'date-holidays';
 import { describe, expect, it } from 'vitest';
 import { states, type Uf } from '../data/states.ts';
-import { yearOf } from '../lib/dates.ts';
-import { type Holiday, holidaysOf } from '../lib/holidays.ts';
+import { yearOf } from '../lib/dates/dates.ts';
+import { type Holiday, holidaysOf } from '../lib/dates/holidays.ts';
 import { bankHolidays, nationalHolidays, optionalDays } from './holidays.ts';
 import { stateHolidays } from './state-holidays.ts';
 

@@ -3,8 +3,8 @@
  * Friday is a holiday by the law of nearly every municipality, as Lei 9.093/1995 has it, and the federal calendar
  * counts it as national. Days of elections (Código Eleitoral, art. 380) always fall on a Sunday and are left out.
  */
-import type { DatedTable } from '../lib/dated.ts';
-import type { HolidayRule } from '../lib/holidays.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
+import type { HolidayRule } from '../lib/dates/holidays.ts';
 
 export const nationalHolidays: DatedTable<HolidayRule> = {
   name: 'feriados-nacionais',

@@ -2,8 +2,8 @@
  * General internal rates of ICMS by state, as each one's law has them on 1 January, what its fund against poverty adds
  * to goods in general (AL: Lei 6.558/2004; RJ: LC 210/2023; SE: Lei 4.731/2002), and the rates between states.
  */
-import type { DatedTable } from '../lib/dated.ts';
-import type { IcmsTable } from '../lib/taxes/icms.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
+import type { IcmsTable } from '../lib/law/taxes/icms.ts';
 
 const SOURCE =
   'Alíquotas modais estaduais; Resoluções do Senado nº 22/1989 e nº 13/2012; LC nº 87/1996 e LC nº 190/2022';

@@ -1,5 +1,5 @@
-import type { DatedTable } from '../lib/dated.ts';
-import type { InssTable } from '../lib/inss.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
+import type { InssTable } from '../lib/law/inss.ts';
 
 /** The bands of the contribution of employees, domestic and casual workers: each year's ordinance, Anexo II. */
 export const inssTable: DatedTable<InssTable> = {

@@ -1,5 +1,5 @@
-import type { DatedTable } from '../lib/dated.ts';
-import type { IofTable, RedemptionTable } from '../lib/taxes/iof.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
+import type { IofTable, RedemptionTable } from '../lib/law/taxes/iof.ts';
 
 /** Decreto 6.306/2007 as Decreto 12.499/2025 changed it, in force by the STF's decision of 16 July 2025. */
 export const iofTable: DatedTable<IofTable> = {

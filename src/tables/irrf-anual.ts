@@ -1,5 +1,5 @@
-import type { DatedTable } from '../lib/dated.ts';
-import type { AnnualTaxTable } from '../lib/annual-tax.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
+import type { AnnualTaxTable } from '../lib/law/annual-tax.ts';
 
 /** Lei 9.250/1995, arts. 4º and 8º. */
 const DEPENDENT = 2275.08;

@@ -1,5 +1,5 @@
-import type { DatedTable } from '../lib/dated.ts';
-import type { IrrfTable } from '../lib/irrf.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
+import type { IrrfTable } from '../lib/law/irrf.ts';
 
 /** Lei 11.482/2007, art. 1º, XII, as of May 2025 (Lei 15.191/2025). */
 const FROM_MAY_2025 = [

@@ -1,4 +1,4 @@
-import type { DatedTable } from '../lib/dated.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
 
 /** Income tax withheld from interest on equity (JCP), % (Lei 9.249/1995, art. 9º, § 2º). */
 export const equityInterestTax: DatedTable<number> = {

@@ -1,5 +1,5 @@
-import type { DatedTable } from '../lib/dated.ts';
-import type { PresumedTable } from '../lib/taxes/lucro-presumido.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
+import type { PresumedTable } from '../lib/law/taxes/lucro-presumido.ts';
 
 /** Lei 9.249/1995, arts. 15 and 20; Lei 9.250/1995, art. 40 (services up to 120,000.00 a year). */
 const ACTIVITIES: PresumedTable['atividades'] = {

@@ -1,4 +1,4 @@
-import type { DatedTable } from '../lib/dated.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
 
 /** What is charged below a price: an amount in BRL, or % of the price. */
 export type FixedFee =

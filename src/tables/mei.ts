@@ -1,5 +1,5 @@
-import type { DatedTable } from '../lib/dated.ts';
-import type { MeiTable } from '../lib/taxes/mei.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
+import type { MeiTable } from '../lib/law/taxes/mei.ts';
 
 /**
  * LC 123/2006, art. 18-A, §§ 1º, 3º, V, and 7º, III and IV, and art. 18-F (the lorry driver, by LC 188/2021); the due

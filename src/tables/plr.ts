@@ -1,5 +1,5 @@
-import type { TaxBracket } from '../lib/brackets.ts';
-import type { DatedTable } from '../lib/dated.ts';
+import type { TaxBracket } from '../lib/law/brackets.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
 
 /** Lei 10.101/2000, Anexo, as of May 2025. */
 const FROM_MAY_2025 = [

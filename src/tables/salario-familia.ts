@@ -1,4 +1,4 @@
-import type { DatedTable } from '../lib/dated.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
 
 export interface FamilyAllowance {
   /** For each child, a month. BRL. */

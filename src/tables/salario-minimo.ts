@@ -1,4 +1,4 @@
-import type { DatedTable } from '../lib/dated.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
 
 /** The national minimum wage of a month, BRL. */
 export const minimumWage: DatedTable<number> = {

@@ -1,5 +1,5 @@
-import type { DatedTable } from '../lib/dated.ts';
-import type { UnemploymentTable } from '../lib/unemployment.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
+import type { UnemploymentTable } from '../lib/law/unemployment.ts';
 
 const SOURCE = 'Lei nº 7.998/1990; tabela anual do MTE';
 

@@ -2,8 +2,8 @@
  * Simples Nacional: LC 123/2006, Anexos I to V, in the wording of LC 155/2016. The ISS of at most 5 % is the note (*) of
  * Anexos III and IV; what each kind of revenue leaves out is art. 18, §§ 4º-A, 6º, 12 and 14.
  */
-import type { DatedTable } from '../lib/dated.ts';
-import type { SimplesTable } from '../lib/taxes/simples-nacional.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
+import type { SimplesTable } from '../lib/law/taxes/simples-nacional.ts';
 
 export const simplesTable: DatedTable<SimplesTable> = {
   name: 'simples-nacional',

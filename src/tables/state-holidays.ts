@@ -5,8 +5,8 @@
  * one year (SP 07-09 of 2020) or to a Friday whose choice the yearly decree makes (Acre, Lei 2.126/2009) stand on
  * the day that their law names.
  */
-import type { DatedTable } from '../lib/dated.ts';
-import type { HolidayRule, StateHolidays } from '../lib/holidays.ts';
+import type { DatedTable } from '../lib/law/dated.ts';
+import type { HolidayRule, StateHolidays } from '../lib/dates/holidays.ts';
 
 /** Any other day to the next Sunday: of Saturdays see the calendar of 2018 (Decreto SC 1.460/2018). */
 const TO_SUNDAY = [0, 6, 5, 4, 3, 2, 1];

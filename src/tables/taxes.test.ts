@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TaxBracket } from '../lib/brackets.ts';
-import { reductionOf } from '../lib/irrf.ts';
-import { exact, toMoney } from '../lib/exact.ts';
+import type { TaxBracket } from '../lib/law/brackets.ts';
+import { reductionOf } from '../lib/law/irrf.ts';
+import { exact, toMoney } from '../lib/numbers/exact.ts';
 import { inssTable } from './inss.ts';
 import { annualTaxTable } from './irrf-anual.ts';
 import { irrfTable } from './irrf-mensal.ts';

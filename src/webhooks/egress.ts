@@ -1,5 +1,5 @@
 /** How deliveries leave the process. */
-import { joined } from '../lib/chunks.ts';
+import { joined } from '../lib/bytes/chunks.ts';
 import { isAllowedAddress } from './addresses.ts';
 import { addressIn, type UrlPolicy } from './url-policy.ts';
 

@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from '../lib/bytes.ts';
+import { fromBase64, toBase64 } from '../lib/bytes/bytes.ts';
 
 /** Secrets as they are stored. */
 export interface Vault {

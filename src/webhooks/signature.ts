@@ -2,7 +2,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { EventName } from '../core/events.ts';
-import { fromBase64, toBase64, toHex } from '../lib/bytes.ts';
+import { fromBase64, toBase64, toHex } from '../lib/bytes/bytes.ts';
 import type { Random } from '../lib/random.ts';
 
 // Crockford's base 32: no i, l, o or u.

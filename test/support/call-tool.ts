@@ -2,7 +2,7 @@ import { run } from '../../src/core/run.ts';
 import { cryptoRandom } from '../../src/core/sources.ts';
 import { ApiError } from '../../src/core/errors.ts';
 import type { AnyTool } from '../../src/core/tool.ts';
-import type { AddedEntries } from '../../src/lib/dated.ts';
+import type { AddedEntries } from '../../src/lib/law/dated.ts';
 
 /** Noon of 21 November 2026 in UTC: the clock of a test that does not name one. */
 export const NOW = Date.UTC(2026, 10, 21, 12);

@@ -1,7 +1,7 @@
 /** The written form of an API key: `<prefix>_`, 32 random base-62 characters and 6 of checksum. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { crc32 } from '../../lib/crc32.ts';
+import { crc32 } from '../../lib/bytes/crc32.ts';
 import { pick, type Random } from '../../lib/random.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -4,7 +4,7 @@
  * hospital programs (AGHU of the federal university hospitals) agree on the number modulo 11.
  */
 import { stateCodes, type Uf } from '../../data/states.ts';
-import { isRepeated } from '../check-digits.ts';
+import { isRepeated } from './check-digits.ts';
 import { between, type Random } from '../random.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 /** Payment card numbers: an issuer's prefix, free digits and the Luhn digit (ISO/IEC 7812-1). */
 import type { CardBrand } from '../../data/card-brands.ts';
-import { applyMask, isRepeated, luhn } from '../check-digits.ts';
+import { applyMask, isRepeated, luhn } from './check-digits.ts';
 import { digits, pickWeighted, between, type Random } from '../random.ts';
 import type { Verdict } from './verdict.ts';
 

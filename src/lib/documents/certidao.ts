@@ -3,7 +3,7 @@
  * office, the book and the entry, and 2 check digits, modulo 11 (Provimento CNJ 149/2023, art. 473; before it
  * Provimentos CNJ 3/2009 and 63/2017).
  */
-import { applyMask, isRepeated, weightedSum } from '../check-digits.ts';
+import { applyMask, isRepeated, weightedSum } from './check-digits.ts';
 import { between, digits, type Random } from '../random.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -3,7 +3,7 @@
  * manufacturer, 6 that describe the vehicle, the model year, the plant and 6 of the series. The 9th is a check
  * digit, mandatory in North America only (49 CFR 565.15).
  */
-import { isRepeated } from '../check-digits.ts';
+import { isRepeated } from './check-digits.ts';
 import { digits, pick, type Random } from '../random.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -2,7 +2,7 @@
  * Registry number of the driver's licence (RENACH): 9 digits and 2 check digits, modulo 11 (Denatran). The first
  * digit being a remainder of 10, written 0, takes 2 off the second.
  */
-import { descending, isRepeated, weightedSum } from '../check-digits.ts';
+import { descending, isRepeated, weightedSum } from './check-digits.ts';
 import { digits, type Random } from '../random.ts';
 import type { Verdict } from './verdict.ts';
 

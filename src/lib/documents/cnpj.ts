@@ -3,7 +3,7 @@
  * digits, each modulo 11. Since July 2026 root and order may hold letters, valued by their ASCII code − 48
  * (IN RFB 2.119/2022 as changed by IN RFB 2.229/2024; Serpro, "Cálculo dos dígitos verificadores de CNPJ alfanumérico").
  */
-import { applyMask, isRepeated, mod11 } from '../check-digits.ts';
+import { applyMask, isRepeated, mod11 } from './check-digits.ts';
 import { digits, pick, type Random } from '../random.ts';
 import type { Verdict } from './verdict.ts';
 

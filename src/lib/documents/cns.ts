@@ -2,7 +2,7 @@
  * Cartão Nacional de Saúde: 15 digits, modulo 11 (Datasus; documentation of the e-SUS APS, "Validar CNS"). A definitive number is a
  * PIS, a suffix and a check digit; a provisional one is a multiple of 11 in the weighted sum of all its digits.
  */
-import { applyMask, descending, isRepeated, weightedSum } from '../check-digits.ts';
+import { applyMask, descending, isRepeated, weightedSum } from './check-digits.ts';
 import { digits, pick, type Random } from '../random.ts';
 import { drawPis } from './pis.ts';
 import type { Verdict } from './verdict.ts';

@@ -2,7 +2,7 @@
  * Branch and account of a bank, with their check digits. No norm fixes the rules; those that are known stand in
  * `conta-bancaria/rules.ts`. Of the other banks only the shape is checked.
  */
-import { isRepeated } from '../check-digits.ts';
+import { isRepeated } from './check-digits.ts';
 import { between, digits, type Random } from '../random.ts';
 import { AGENCY, type Lengths, ruleOf } from './conta-bancaria/rules.ts';
 import type { Verdict } from './verdict.ts';

@@ -3,7 +3,7 @@
  * the fiscal region of the state where the number was issued).
  */
 import type { Uf } from '../../data/states.ts';
-import { applyMask, descending, isRepeated, mod11 } from '../check-digits.ts';
+import { applyMask, descending, isRepeated, mod11 } from './check-digits.ts';
 import { digits, type Random } from '../random.ts';
 import type { Verdict } from './verdict.ts';
 

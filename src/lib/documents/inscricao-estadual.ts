@@ -6,7 +6,7 @@
  * A value is the bare number: digits, those of a rural producer of São Paulo with their `P` in front.
  */
 import { states, type Uf } from '../../data/states.ts';
-import { applyMask, isRepeated } from '../check-digits.ts';
+import { applyMask, isRepeated } from './check-digits.ts';
 import { digits, pick, type Random } from '../random.ts';
 import { centroOeste } from './inscricao-estadual/centro-oeste.ts';
 import type { Form, Forms } from './inscricao-estadual/form.ts';

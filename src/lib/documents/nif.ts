@@ -1,5 +1,5 @@
 /** Número de Identificação Fiscal of Portugal: 8 digits and 1 check digit, modulo 11 (Decreto-Lei 14/2013; the ranges as public descriptions of the tax authority's practice list them). */
-import { descending, isRepeated, mod11 } from '../check-digits.ts';
+import { descending, isRepeated, mod11 } from './check-digits.ts';
 import { digits, pick, type Random } from '../random.ts';
 import type { Verdict } from './verdict.ts';
 

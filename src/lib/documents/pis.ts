@@ -1,5 +1,5 @@
 /** PIS/PASEP/NIT/NIS: 10 digits and 1 check digit, modulo 11 (Caixa Econômica Federal; INSS for the NIT). */
-import { applyMask, isRepeated, mod11 } from '../check-digits.ts';
+import { applyMask, isRepeated, mod11 } from './check-digits.ts';
 import { digits, pick, type Random } from '../random.ts';
 import type { Verdict } from './verdict.ts';
 

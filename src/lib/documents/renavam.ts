@@ -2,7 +2,7 @@
  * Registro Nacional de Veículos Automotores: 10 digits and 1 check digit, modulo 11 (Denatran; 9 digits in all
  * until 2013, which are now written with zeros in front).
  */
-import { isRepeated, mod11 } from '../check-digits.ts';
+import { isRepeated, mod11 } from './check-digits.ts';
 import { digits, type Random } from '../random.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -5,7 +5,7 @@
  * usual length is known.
  */
 import type { Uf } from '../../data/states.ts';
-import { applyMask, isRepeated, luhn, weightedSum } from '../check-digits.ts';
+import { applyMask, isRepeated, luhn, weightedSum } from './check-digits.ts';
 import { digits, type Random } from '../random.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -3,7 +3,7 @@
  * (Resolução TSE 23.659/2021, art. 36; before it Resolução TSE 21.538/2003, art. 12).
  */
 import type { Uf } from '../../data/states.ts';
-import { applyMask, isRepeated, weightedSum } from '../check-digits.ts';
+import { applyMask, isRepeated, weightedSum } from './check-digits.ts';
 import { digits, type Random } from '../random.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -28,6 +28,8 @@ interface Box {
 export function memoryWebhooks(clock: () => number): WebhookStore {
   const boxes = new Map<string, Box>();
   const rows = new Map<string, Row>();
+  /** What is still being attempted for webhooks that are deleted. */
+  const orphans = new Set<Row>();
   let tokens = 0;
 
   function cancelPending(box: Box, now: number): void {
@@ -53,6 +55,7 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
   function move(row: Row, next: Next, now: number): void {
     const box = boxes.get(row.webhookId);
     box?.delivering.delete(row);
+    orphans.delete(row);
     row.token = null;
     row.lapses = 0;
     if (next.state !== 'pending') return end(row, next.state, now);
@@ -90,8 +93,8 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
 
   function claim({ limit, slow, lease, perWebhook }: ClaimRequest): Claim[] {
     const now = clock();
-    for (const box of boxes.values()) {
-      for (const row of box.delivering) if (row.leaseUntil <= now) takeBack(row, now);
+    for (const { delivering } of [...boxes.values(), { delivering: orphans }]) {
+      for (const row of delivering) if (row.leaseUntil <= now) takeBack(row, now);
     }
     const room = (box: Box) => (box.webhook.slow ? 1 : perWebhook) - box.delivering.size;
     const hasWork = (box: Box) => (box.pending[0]?.dueAt ?? Infinity) <= now && room(box) > 0;
@@ -157,6 +160,7 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
       const box = boxes.get(id);
       if (!box) return false;
       cancelPending(box, clock());
+      for (const row of box.delivering) orphans.add(row);
       return boxes.delete(id);
     },
     enqueue(deliveries, maxPending) {
@@ -197,6 +201,7 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
         if (pending[0]) earliest = Math.min(earliest, pending[0].dueAt);
         for (const { leaseUntil } of delivering) earliest = Math.min(earliest, leaseUntil);
       }
+      for (const { leaseUntil } of orphans) earliest = Math.min(earliest, leaseUntil);
       return earliest === Infinity ? null : Math.max(0, earliest - now);
     },
     getDelivery(id) {

@@ -1,7 +1,7 @@
 /** What a barbecue costs at the prices that the caller knows. */
 import * as v from 'valibot';
-import { sumMoney } from '../../lib/money.ts';
-import { roundMoney } from '../../lib/rounding.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
+import { roundMoney } from '../../lib/numbers/rounding.ts';
 import type { drinks, supplies } from './_barbecue.ts';
 import { amount, unitPrice } from './_fields.ts';
 

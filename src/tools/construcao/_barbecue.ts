@@ -1,6 +1,6 @@
 /** What a barbecue takes, by rules of thumb of Brazilian caterers. Adults who eat no meat are adults all the same. */
-import { roundTo } from '../../lib/rounding.ts';
-import { roundUp, roundUpTo } from '../../lib/rounding-up.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
+import { roundUp, roundUpTo } from '../../lib/numbers/rounding-up.ts';
 
 export interface Guests {
   readonly homens: number;

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { say } from '../../core/texts.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 
 /** A mix in volumes to one volume of cement. */
 export interface Mix {

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
 import { text } from '../../core/fields.ts';
 import { required } from '../../core/texts.ts';
-import { sumMoney } from '../../lib/money.ts';
-import { roundMoney } from '../../lib/rounding.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
+import { roundMoney } from '../../lib/numbers/rounding.ts';
 import { between, pieces, quantity } from './_fields.ts';
 
 /** An appliance by its power in W and hours, or by the monthly kWh of its label (Inmetro). */

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
 import { say } from '../../core/texts.ts';
-import { hasDecimals } from '../../lib/decimals.ts';
-import { withoutNoise } from '../../lib/rounding-up.ts';
+import { hasDecimals } from '../../lib/numbers/decimals.ts';
+import { withoutNoise } from '../../lib/numbers/rounding-up.ts';
 
 /** The least and the greatest length, area, volume or power that a caller may send: no result overflows. */
 const SMALLEST = 1e-9;

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../core/errors.ts';
 import { say } from '../../core/texts.ts';
-import { sumMoney } from '../../lib/money.ts';
-import { roundMoney, roundTo } from '../../lib/rounding.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
+import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, between, quantity, unitPrice } from './_fields.ts';
 
 const tier = v.object({

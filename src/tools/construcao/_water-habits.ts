@@ -1,6 +1,6 @@
 /** Litres of water that a household uses, by its habits. */
 import * as v from 'valibot';
-import { roundTo } from '../../lib/rounding.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { between } from './_fields.ts';
 
 const DAYS_A_WEEK = 7;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { flag, integer } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { roundUp } from '../../lib/rounding-up.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { roundUp } from '../../lib/numbers/rounding-up.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { areaOrSides, quantity } from './_fields.ts';
 
 /** BTU/h per m² by the sun: the rule of thumb of the Brazilian market. A project follows NBR 16401. */

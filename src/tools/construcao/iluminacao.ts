@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { roundDown, roundUp } from '../../lib/rounding-up.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { roundDown, roundUp } from '../../lib/numbers/rounding-up.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { areaOrSides, between, quantity } from './_fields.ts';
 
 /**

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { roundDown, roundUp, roundUpTo, withoutNoise } from '../../lib/rounding-up.ts';
-import { roundMoney, roundTo } from '../../lib/rounding.ts';
+import { roundDown, roundUp, roundUpTo, withoutNoise } from '../../lib/numbers/rounding-up.ts';
+import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, between, quantity } from './_fields.ts';
 
 /** Decimals of a metre: what is less than the last of them is no repeat. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineTool } from '../../core/tool.ts';
-import { roundUp, withoutNoise } from '../../lib/rounding-up.ts';
-import { roundMoney, roundTo } from '../../lib/rounding.ts';
+import { roundUp, withoutNoise } from '../../lib/numbers/rounding-up.ts';
+import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, areaOrSides, between, pieces, quantity, withWaste } from './_fields.ts';
 
 /** % of waste by the way in which the pieces are laid. */

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
 import { required } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { roundUp } from '../../lib/rounding-up.ts';
-import { roundMoney, roundTo } from '../../lib/rounding.ts';
+import { roundUp } from '../../lib/numbers/rounding-up.ts';
+import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, areaOrSides, between, quantity, waste, withWaste } from './_fields.ts';
 
 /**

@@ -3,10 +3,10 @@ import { badParameter } from '../../core/errors.ts';
 import { flag, integer } from '../../core/fields.ts';
 import { say } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { cheapestPacks } from '../../lib/cheapest-packs.ts';
-import { toCents, toReais } from '../../lib/money.ts';
-import { roundUp } from '../../lib/rounding-up.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { cheapestPacks } from '../../lib/finance/cheapest-packs.ts';
+import { toCents, toReais } from '../../lib/numbers/money.ts';
+import { roundUp } from '../../lib/numbers/rounding-up.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, areaLeft, areaOf, between, openings, quantity, waste, withWaste } from './_fields.ts';
 
 /** m² of a door of 0.80 × 2.10 m and of a window of 1.20 × 1.20 m. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import type { Text } from '../../core/texts.ts';
-import { encodeUtf8, fromBase64, fromHex } from '../../lib/bytes.ts';
+import { encodeUtf8, fromBase64, fromHex } from '../../lib/bytes/bytes.ts';
 
 export type ByteEncoding = 'utf8' | 'hex' | 'base64';
 

@@ -1,11 +1,11 @@
 /** The comparison of two texts, with the edit scripts of the `diff` package handed in. */
 import { badParameter } from '../../core/errors.ts';
-import { align, type Run, runsOf } from '../../lib/diff/align.ts';
-import type { Match } from '../../lib/diff/lcs.ts';
-import { keyOf, type Leniency, tokensOf } from '../../lib/diff/tokens.ts';
-import { type Lines, linesOf, unified } from '../../lib/diff/unified.ts';
-import { unixLines } from '../../lib/lines.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { align, type Run, runsOf } from '../../lib/text/diff/align.ts';
+import type { Match } from '../../lib/text/diff/lcs.ts';
+import { keyOf, type Leniency, tokensOf } from '../../lib/text/diff/tokens.ts';
+import { type Lines, linesOf, unified } from '../../lib/text/diff/unified.ts';
+import { unixLines } from '../../lib/text/lines.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 
 /** Myers' algorithm, as `diffArrays` of the `diff` package: the parts of a script, or none when it has more edits. */
 type DiffArrays = (

@@ -1,6 +1,6 @@
 /** A JWT taken apart (RFC 7519, in the compact form of RFC 7515), without any judgement of its signature. */
 import { invalidValue } from '../../core/errors.ts';
-import { decodeUtf8, fromBase64 } from '../../lib/bytes.ts';
+import { decodeUtf8, fromBase64 } from '../../lib/bytes/bytes.ts';
 
 export type JsonObject = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { flag, text } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { decodeUtf8, toBase64, toHex } from '../../lib/bytes.ts';
+import { decodeUtf8, toBase64, toHex } from '../../lib/bytes/bytes.ts';
 import { byteEncoding, readBytes } from './_bytes.ts';
 
 /** Base64 in both alphabets (RFC 4648 sections 4 and 5). */

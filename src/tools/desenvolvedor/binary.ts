@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { text } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { decodeUtf8 } from '../../lib/bytes.ts';
+import { decodeUtf8 } from '../../lib/bytes/bytes.ts';
 import { readBytes } from './_bytes.ts';
 
 type Base = 2 | 8 | 10 | 16;

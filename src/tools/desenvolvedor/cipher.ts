@@ -3,8 +3,8 @@ import { badParameter } from '../../core/errors.ts';
 import { integer, text } from '../../core/fields.ts';
 import { required } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { removeAccents } from '../../lib/accents.ts';
-import { atbash, caesar, vigenere } from '../../lib/ciphers.ts';
+import { removeAccents } from '../../lib/text/accents.ts';
+import { atbash, caesar, vigenere } from '../../lib/text/ciphers.ts';
 
 /** Classical ciphers, of use in games and teaching only: they keep nothing secret. */
 export const cipher = defineTool({

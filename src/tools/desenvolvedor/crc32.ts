@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { text } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { crc32 as crc32Of, crc32c } from '../../lib/crc32.ts';
+import { crc32 as crc32Of, crc32c } from '../../lib/bytes/crc32.ts';
 import { byteEncoding, readBytes } from './_bytes.ts';
 
 const variants = { crc32: crc32Of, crc32c } as const;
 
-/** The CRC-32 of a text's bytes; the rule is in `lib/crc32.ts`. */
+/** The CRC-32 of a text's bytes; the rule is in `lib/bytes/crc32.ts`. */
 export const crc32 = defineTool({
   method: 'POST',
   path: '/dev/crc32',

@@ -3,7 +3,7 @@ import { invalidValue } from '../../core/errors.ts';
 import { text } from '../../core/fields.ts';
 import { oneOf, say } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { toBase64, toBase64Url, toHex } from '../../lib/bytes.ts';
+import { toBase64, toBase64Url, toHex } from '../../lib/bytes/bytes.ts';
 import { byteEncoding, readBytes } from './_bytes.ts';
 import type { DigestName } from './_digests.ts';
 

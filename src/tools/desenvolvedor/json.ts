@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { flag, text } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { JsonSyntaxError, MAX_JSON_DEPTH, readJson } from '../../lib/json/read.ts';
-import { writeJson } from '../../lib/json/write.ts';
+import { JsonSyntaxError, MAX_JSON_DEPTH, readJson } from '../../lib/text/json/read.ts';
+import { writeJson } from '../../lib/text/json/write.ts';
 
 // 500 levels of 8 spaces on each of 50,000 lines would make 200 million characters.
 const MAX_RESULT = 8 * 2 ** 20;

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { flag, text } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { unixLines } from '../../lib/lines.ts';
-import { decodeMorse, encodeMorse } from '../../lib/morse.ts';
+import { unixLines } from '../../lib/text/lines.ts';
+import { decodeMorse, encodeMorse } from '../../lib/text/morse.ts';
 
 /** International Morse code (ITU-R M.1677-1), in writing. */
 export const morse = defineTool({

@@ -3,10 +3,10 @@ import { invalidValue } from '../../core/errors.ts';
 import { text } from '../../core/fields.ts';
 import { say, type Text } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { dateOfDay, daysBetween, dayNumber, parseDate, weekdayName, yearOf } from '../../lib/dates.ts';
-import { isoWeekOf } from '../../lib/iso-week.ts';
-import { instantOf, isTimeZone, offsetAt, writeOffset } from '../../lib/time-zones.ts';
-import { likelyUnit, millisecondsOf, UNIX_NUMBER } from '../../lib/unix-time.ts';
+import { dateOfDay, daysBetween, dayNumber, parseDate, weekdayName, yearOf } from '../../lib/dates/dates.ts';
+import { isoWeekOf } from '../../lib/dates/iso-week.ts';
+import { instantOf, isTimeZone, offsetAt, writeOffset } from '../../lib/dates/time-zones.ts';
+import { likelyUnit, millisecondsOf, UNIX_NUMBER } from '../../lib/dates/unix-time.ts';
 
 const DAY = 86_400_000;
 const FIRST = -62_135_596_800_000; // 0001-01-01T00:00:00.000Z

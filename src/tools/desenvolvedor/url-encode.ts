@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { text } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { encodeUtf8 } from '../../lib/bytes.ts';
-import { percentEncode } from '../../lib/percent.ts';
+import { encodeUtf8 } from '../../lib/bytes/bytes.ts';
+import { percentEncode } from '../../lib/numbers/percent.ts';
 import { loneSurrogate } from './_bytes.ts';
 
 type Mode = 'component' | 'uri' | 'form';

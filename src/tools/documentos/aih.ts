@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { integer, uf, upperUf } from '../../core/fields.ts';
 import { states } from '../../data/states.ts';
-import { monthOf, yearOf } from '../../lib/dates.ts';
+import { monthOf, yearOf } from '../../lib/dates/dates.ts';
 import { checkAih, drawAih, formatAih, readAih } from '../../lib/documents/aih.ts';
 import { pick } from '../../lib/random.ts';
 import { defineDocument, formatted } from './_document.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count } from '../../core/fields.ts';
 import { type CardBrand, type CardBrandName, cardBrands } from '../../data/card-brands.ts';
-import { monthOf, yearOf } from '../../lib/dates.ts';
+import { monthOf, yearOf } from '../../lib/dates/dates.ts';
 import { brandOf, checkCard, drawCard, formatCard } from '../../lib/documents/cartao-credito.ts';
 import { between, digits, distinct, pick, type Random } from '../../lib/random.ts';
 import { defineDocument, formatted } from './_document.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { yearOf } from '../../lib/dates.ts';
+import { yearOf } from '../../lib/dates/dates.ts';
 import {
   type BookType,
   bookTypes,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, flag } from '../../core/fields.ts';
 import { manufacturers } from '../../data/wmi.ts';
-import { yearOf } from '../../lib/dates.ts';
+import { yearOf } from '../../lib/dates/dates.ts';
 import {
   chassiCheckDigit,
   checkChassi,

@@ -1,9 +1,9 @@
 /** The fields of a card invoice, and what is answered of its debt. */
 import * as v from 'valibot';
 import { flag, integer } from '../../core/fields.ts';
-import { type Cents, toReais } from '../../lib/money.ts';
-import { inPercent } from '../../lib/ratios.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { type Cents, toReais } from '../../lib/numbers/money.ts';
+import { inPercent } from '../../lib/numbers/ratios.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { creditTax, type CreditTax, payInInstalments, revolve, type RevolvingMonth } from './_card-debt.ts';
 import { amount, between, percent, positiveAmount, requireFields } from './_fields.ts';
 

@@ -2,10 +2,10 @@
  * What a card debt grows to, in cents. What is charged on it, other than tax, never exceeds the debt (Lei 14.690/2023,
  * art. 28, § 1º; Resolução CMN 4.549/2017, arts. 2º-A to 2º-D, by Resolução CMN 5.112/2023).
  */
-import { scheduleOf } from '../../lib/amortization.ts';
-import { percentOf, roundCents } from '../../lib/cents.ts';
-import { breakEvenFactor } from '../../lib/interest.ts';
-import type { Cents } from '../../lib/money.ts';
+import { scheduleOf } from '../../lib/finance/amortization.ts';
+import { percentOf, roundCents } from '../../lib/numbers/cents.ts';
+import { breakEvenFactor } from '../../lib/finance/interest.ts';
+import type { Cents } from '../../lib/numbers/money.ts';
 
 const DAYS_A_MONTH = 30;
 

@@ -1,6 +1,6 @@
 /** An investment and what comes back of it, period by period. */
-import { breakEvenFactor } from '../../lib/interest.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { breakEvenFactor } from '../../lib/finance/interest.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 
 /** Rates of return that are looked for, as fractions. */
 const LOWEST_RATE = -0.5;

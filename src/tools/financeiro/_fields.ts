@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { ApiError, badParameter } from '../../core/errors.ts';
 import { inRange, required, say } from '../../core/texts.ts';
-import { hasDecimals } from '../../lib/decimals.ts';
+import { hasDecimals } from '../../lib/numbers/decimals.ts';
 
 /** The greatest amount in BRL, and the greatest of most other quantities. */
 export const LARGEST = 1e12;

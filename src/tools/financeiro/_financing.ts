@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { date, flag, integer } from '../../core/fields.ts';
-import type { Loan, System } from '../../lib/amortization.ts';
-import { dueDates } from '../../lib/due-dates.ts';
-import { type Cents, toCents, toReais } from '../../lib/money.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import type { Loan, System } from '../../lib/finance/amortization.ts';
+import { dueDates } from '../../lib/dates/due-dates.ts';
+import { type Cents, toCents, toReais } from '../../lib/numbers/money.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { amountOrNone, between, positiveAmount } from './_fields.ts';
 import { type Payment, type Payments, paymentsOf, totalEffectiveCost } from './_loan.ts';
 import { monthlyRate, monthsOf, rateFields, termFields } from './_rates.ts';

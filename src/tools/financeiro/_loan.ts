@@ -1,9 +1,9 @@
 /** A loan as its borrower pays it: schedule, insurance, fees, and what all of it costs. */
 import { invalidValue } from '../../core/errors.ts';
-import { type Loan, scheduleOf, type System } from '../../lib/amortization.ts';
-import { percentOf } from '../../lib/cents.ts';
-import { breakEvenFactor, compound } from '../../lib/interest.ts';
-import type { Cents } from '../../lib/money.ts';
+import { type Loan, scheduleOf, type System } from '../../lib/finance/amortization.ts';
+import { percentOf } from '../../lib/numbers/cents.ts';
+import { breakEvenFactor, compound } from '../../lib/finance/interest.ts';
+import type { Cents } from '../../lib/numbers/money.ts';
 
 export interface Charges {
   /** Fixed, per month. */

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
 import { inRange } from '../../core/texts.ts';
-import { compound } from '../../lib/interest.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { compound } from '../../lib/finance/interest.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { between } from './_fields.ts';
 
 /** The fields that say a rate. */

@@ -3,9 +3,9 @@ import { badParameter, invalidValue } from '../../core/errors.ts';
 import { integer, text } from '../../core/fields.ts';
 import { required } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { sumMoney } from '../../lib/money.ts';
-import { inPercent } from '../../lib/ratios.ts';
-import { roundMoney, roundTo } from '../../lib/rounding.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
+import { inPercent } from '../../lib/numbers/ratios.ts';
+import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, amountOrNone, positiveAmount } from './_fields.ts';
 
 const MOST_CUSTOMERS = 1e9;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { say } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { percentOf } from '../../lib/cents.ts';
-import { toCents, toReais } from '../../lib/money.ts';
-import { inPercent } from '../../lib/ratios.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { percentOf } from '../../lib/numbers/cents.ts';
+import { toCents, toReais } from '../../lib/numbers/money.ts';
+import { inPercent } from '../../lib/numbers/ratios.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, percent, positiveAmount } from './_fields.ts';
 
 const discount = v.union(

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { defineTool } from '../../core/tool.ts';
-import { entriesOf, entryOrLast } from '../../lib/dated.ts';
-import { inPercent } from '../../lib/ratios.ts';
-import { roundUp } from '../../lib/rounding-up.ts';
-import { roundMoney, roundTo } from '../../lib/rounding.ts';
+import { entriesOf, entryOrLast } from '../../lib/law/dated.ts';
+import { inPercent } from '../../lib/numbers/ratios.ts';
+import { roundUp } from '../../lib/numbers/rounding-up.ts';
+import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { equityInterestTax } from '../../tables/jcp.ts';
 import {
   LARGEST,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCents } from '../../lib/money.ts';
+import { toCents } from '../../lib/numbers/money.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { financiamento } from './financiamento.ts';
 

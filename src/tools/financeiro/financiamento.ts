@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineTool } from '../../core/tool.ts';
-import { toReais } from '../../lib/money.ts';
+import { toReais } from '../../lib/numbers/money.ts';
 import { answerOf, compare, input, paidFor, system, termsOf } from './_financing.ts';
 import { effectiveRates } from './_rates.ts';
 

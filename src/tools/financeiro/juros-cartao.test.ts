@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DatedEntry } from '../../lib/dated.ts';
-import { toCents } from '../../lib/money.ts';
-import type { IofTable } from '../../lib/taxes/iof.ts';
+import type { DatedEntry } from '../../lib/law/dated.ts';
+import { toCents } from '../../lib/numbers/money.ts';
+import type { IofTable } from '../../lib/law/taxes/iof.ts';
 import { iofTable } from '../../tables/iof.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { jurosCartao } from './juros-cartao.ts';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { defineTool } from '../../core/tool.ts';
-import { percentOf } from '../../lib/cents.ts';
-import { entriesOf, entryOrLast } from '../../lib/dated.ts';
-import { compound } from '../../lib/interest.ts';
-import { type Cents, toCents, toReais } from '../../lib/money.ts';
-import { roundTo } from '../../lib/rounding.ts';
-import { dailyRate, type IofTable } from '../../lib/taxes/iof.ts';
+import { percentOf } from '../../lib/numbers/cents.ts';
+import { entriesOf, entryOrLast } from '../../lib/law/dated.ts';
+import { compound } from '../../lib/finance/interest.ts';
+import { type Cents, toCents, toReais } from '../../lib/numbers/money.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
+import { dailyRate, type IofTable } from '../../lib/law/taxes/iof.ts';
 import { iofTable } from '../../tables/iof.ts';
 import { input, modes, parted, revolved } from './_card-bill.ts';
 import type { CreditTax } from './_card-debt.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../core/errors.ts';
 import { defineTool } from '../../core/tool.ts';
-import { sumMoney } from '../../lib/money.ts';
-import { inPercent } from '../../lib/ratios.ts';
-import { roundMoney } from '../../lib/rounding.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
+import { inPercent } from '../../lib/numbers/ratios.ts';
+import { roundMoney } from '../../lib/numbers/rounding.ts';
 import { amountOrNone, between } from './_fields.ts';
 import { effectiveRates, monthlyRate, monthsOf, rateFields, termFields } from './_rates.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineTool } from '../../core/tool.ts';
-import { roundMoney, roundTo } from '../../lib/rounding.ts';
+import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { between, positive, positiveAmount, positivePercent, requireOneOf } from './_fields.ts';
 
 /** LTV per real of acquisition cost, each class below its limit but for the third, which its limit belongs to. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { defineTool } from '../../core/tool.ts';
-import { sumMoney } from '../../lib/money.ts';
-import { inPercent } from '../../lib/ratios.ts';
-import { roundMoney } from '../../lib/rounding.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
+import { inPercent } from '../../lib/numbers/ratios.ts';
+import { roundMoney } from '../../lib/numbers/rounding.ts';
 import { amount, amountOrNone, between, positiveAmount } from './_fields.ts';
 
 /** Gross margin of net revenue, and what a target margin would take. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineTool } from '../../core/tool.ts';
-import { sumMoney } from '../../lib/money.ts';
-import { inPercent } from '../../lib/ratios.ts';
-import { roundUp } from '../../lib/rounding-up.ts';
-import { roundMoney } from '../../lib/rounding.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
+import { inPercent } from '../../lib/numbers/ratios.ts';
+import { roundUp } from '../../lib/numbers/rounding-up.ts';
+import { roundMoney } from '../../lib/numbers/rounding.ts';
 import { amount, LARGEST, percentOrNone, positive, positiveAmount } from './_fields.ts';
 
 /** What each sale leaves for fixed costs and profit. A negative margin is a result, not an error. */

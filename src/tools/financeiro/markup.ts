@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../core/errors.ts';
 import { defineTool } from '../../core/tool.ts';
-import { sumMoney } from '../../lib/money.ts';
-import { inPercent } from '../../lib/ratios.ts';
-import { roundMoney, roundTo } from '../../lib/rounding.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
+import { inPercent } from '../../lib/numbers/ratios.ts';
+import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { percent, percentOrNone, positiveAmount } from './_fields.ts';
 
 /** The price of a cost and of percentages of the price (divisor method), or the markup of a price in use. */

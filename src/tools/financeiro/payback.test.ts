@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumMoney } from '../../lib/money.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { payback } from './payback.ts';
 

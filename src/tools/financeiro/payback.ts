@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { integer } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { sumMoney, toCents, toReais } from '../../lib/money.ts';
-import { roundMoney, roundTo } from '../../lib/rounding.ts';
+import { sumMoney, toCents, toReais } from '../../lib/numbers/money.ts';
+import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { type Course, courseOf, internalRate, recovery } from './_cash-flow.ts';
 import { between, flow, positiveAmount, requireFields, requireOneOf } from './_fields.ts';
 

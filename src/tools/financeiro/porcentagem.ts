@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { defineTool } from '../../core/tool.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { between, requireFields } from './_fields.ts';
 
 const operations = ['percentual-de', 'que-percentual', 'aumento', 'desconto', 'variacao'] as const;

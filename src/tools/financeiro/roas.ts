@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { integer } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { roundMoney, roundTo } from '../../lib/rounding.ts';
-import { inPercent } from '../../lib/ratios.ts';
+import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
+import { inPercent } from '../../lib/numbers/ratios.ts';
 import { amount, LARGEST, positiveAmount, positivePercent } from './_fields.ts';
 
 const events = v.optional(integer(1, LARGEST));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { defineTool } from '../../core/tool.ts';
-import { sumMoney } from '../../lib/money.ts';
-import { inPercent } from '../../lib/ratios.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
+import { inPercent } from '../../lib/numbers/ratios.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, positive, positiveAmount } from './_fields.ts';
 
 const PERIODS_A_YEAR = { dias: 365, meses: 12, anos: 1 } as const;

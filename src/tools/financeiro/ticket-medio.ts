@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { sumMoney } from '../../lib/money.ts';
-import { inPercent } from '../../lib/ratios.ts';
-import { roundUp } from '../../lib/rounding-up.ts';
-import { roundMoney, roundTo } from '../../lib/rounding.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
+import { inPercent } from '../../lib/numbers/ratios.ts';
+import { roundUp } from '../../lib/numbers/rounding-up.ts';
+import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, LARGEST, positiveAmount, requireFields } from './_fields.ts';
 
 const times = integer(1, LARGEST);

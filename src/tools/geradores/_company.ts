@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import type { Uf } from '../../data/states.ts';
-import { applyMask } from '../../lib/check-digits.ts';
-import { addDays, daysBetween, elapsed } from '../../lib/dates.ts';
+import { applyMask } from '../../lib/documents/check-digits.ts';
+import { addDays, daysBetween, elapsed } from '../../lib/dates/dates.ts';
 import { drawCnpj, formatCnpj } from '../../lib/documents/cnpj.ts';
 import { drawCpf, formatCpf } from '../../lib/documents/cpf.ts';
 import { drawInscricaoEstadual, formatInscricaoEstadual } from '../../lib/documents/inscricao-estadual.ts';

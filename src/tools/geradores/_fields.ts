@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { flag, uf } from '../../core/fields.ts';
 import { say } from '../../core/texts.ts';
-import { parseDate } from '../../lib/dates.ts';
+import { parseDate } from '../../lib/dates/dates.ts';
 
 export const gender = v.picklist(['masculino', 'feminino']);
 

@@ -1,6 +1,6 @@
 /** The styles of text in the order of the answer, each a function of the text. */
 import { lentLetters, type LetterStyle, letterStyles } from '../../data/letter-styles.ts';
-import { removeAccents } from '../../lib/accents.ts';
+import { removeAccents } from '../../lib/text/accents.ts';
 
 export interface TextStyle {
   readonly id: string;

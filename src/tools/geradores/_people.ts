@@ -1,7 +1,7 @@
 /** Names of people, each drawn as often as its band of frequency says. */
 import { givenNames } from '../../data/given-names.ts';
 import { particles, surnames } from '../../data/surnames.ts';
-import { removeAccents } from '../../lib/accents.ts';
+import { removeAccents } from '../../lib/text/accents.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { wordsOf } from '../../lib/lists.ts';
 import { chance, pick, pickWeighted, type Random } from '../../lib/random.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { colors } from '../../data/colors.ts';
 import type { Uf } from '../../data/states.ts';
 import { zodiac } from '../../data/zodiac.ts';
-import { addDays, addMonths, daysBetween, elapsed, yearOf } from '../../lib/dates.ts';
+import { addDays, addMonths, daysBetween, elapsed, yearOf } from '../../lib/dates/dates.ts';
 import { drawCpf, formatCpf } from '../../lib/documents/cpf.ts';
 import { drawPis, formatPis } from '../../lib/documents/pis.ts';
 import { drawRg, formatRg, rgIssuer } from '../../lib/documents/rg.ts';

@@ -1,5 +1,5 @@
 /** Telephone numbers of the Brazilian numbering plan (Anatel, Resolução 749/2022): area code (DDD) and subscriber. */
-import { applyMask } from '../../lib/check-digits.ts';
+import { applyMask } from '../../lib/documents/check-digits.ts';
 import { between, digits, type Random } from '../../lib/random.ts';
 
 /** Eleven digits: after the area code a 9, then 6 to 9. */

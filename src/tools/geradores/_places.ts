@@ -2,7 +2,7 @@
 import { cities } from '../../data/cities.ts';
 import { statePopulations } from '../../data/state-populations.ts';
 import { states, type Uf } from '../../data/states.ts';
-import { applyMask } from '../../lib/check-digits.ts';
+import { applyMask } from '../../lib/documents/check-digits.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { linesOf } from '../../lib/lists.ts';
 import { below, pick, pickWeighted, type Random } from '../../lib/random.ts';

@@ -1,8 +1,8 @@
 /** What companies do, and names that say so. */
 import { brandNames } from '../../data/brand-names.ts';
 import { cnae } from '../../data/cnae.ts';
-import { removeAccents } from '../../lib/accents.ts';
-import { applyMask } from '../../lib/check-digits.ts';
+import { removeAccents } from '../../lib/text/accents.ts';
+import { applyMask } from '../../lib/documents/check-digits.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { itemsOf, linesOf } from '../../lib/lists.ts';
 import { pick, type Random } from '../../lib/random.ts';

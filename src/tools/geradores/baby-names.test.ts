@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { babyNames as namesByOrigin } from '../../data/baby-names.ts';
-import { removeAccents } from '../../lib/accents.ts';
+import { removeAccents } from '../../lib/text/accents.ts';
 import { linesOf } from '../../lib/lists.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { babyNames } from './baby-names.ts';

@@ -3,7 +3,7 @@ import { integer, seed } from '../../core/fields.ts';
 import { say } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
 import { babyNames as namesByOrigin } from '../../data/baby-names.ts';
-import { removeAccents } from '../../lib/accents.ts';
+import { removeAccents } from '../../lib/text/accents.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { linesOf } from '../../lib/lists.ts';
 import { sample } from '../../lib/random.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, flag, seed } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
 import { nickWords } from '../../data/nick-words.ts';
-import { removeAccents } from '../../lib/accents.ts';
+import { removeAccents } from '../../lib/text/accents.ts';
 import { wordsOf } from '../../lib/lists.ts';
 import { between, chance, digits, distinct, pick, type Random } from '../../lib/random.ts';
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { count, flag, integer, seed } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { log2 } from '../../lib/big-integers.ts';
+import { log2 } from '../../lib/numbers/big-integers.ts';
 import { pick, type Random } from '../../lib/random.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 
 const classes = {
   uppercase: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',

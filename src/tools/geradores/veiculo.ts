@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { seed, upperUf } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { yearOf } from '../../lib/dates.ts';
+import { yearOf } from '../../lib/dates/dates.ts';
 import { drawChassi } from '../../lib/documents/chassi.ts';
 import { drawRenavam } from '../../lib/documents/renavam.ts';
 import { between, chance, pick, pickWeighted, type Random } from '../../lib/random.ts';

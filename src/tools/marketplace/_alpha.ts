@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { integer } from '../../core/fields.ts';
 import { say } from '../../core/texts.ts';
-import { percentOf } from '../../lib/cents.ts';
-import { type Cents, toCents } from '../../lib/money.ts';
+import { percentOf } from '../../lib/numbers/cents.ts';
+import { type Cents, toCents } from '../../lib/numbers/money.ts';
 import type { FixedFee, GeneralRetailRates } from '../../tables/marketplace-alpha.ts';
 import { amount, percent, positiveAmount, saleFields } from './_fields.ts';
 import { costsOf, saleOf } from './_sale.ts';

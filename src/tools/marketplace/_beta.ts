@@ -1,8 +1,8 @@
 /** The fields and the fees of the marketplace with a ceiling, amounts in cents. */
 import * as v from 'valibot';
 import { flag, integer } from '../../core/fields.ts';
-import { percentOf } from '../../lib/cents.ts';
-import { type Cents, toCents } from '../../lib/money.ts';
+import { percentOf } from '../../lib/numbers/cents.ts';
+import { type Cents, toCents } from '../../lib/numbers/money.ts';
 import type { CappedRetailRates } from '../../tables/marketplace-beta.ts';
 import { amount, percent, positiveAmount, saleFields } from './_fields.ts';
 import { costsOf, saleOf } from './_sale.ts';

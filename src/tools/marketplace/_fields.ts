@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
 import { say } from '../../core/texts.ts';
-import { hasDecimals } from '../../lib/decimals.ts';
-import { type Cents, toCents } from '../../lib/money.ts';
+import { hasDecimals } from '../../lib/numbers/decimals.ts';
+import { type Cents, toCents } from '../../lib/numbers/money.ts';
 
 const LARGEST_AMOUNT = 1e12;
 

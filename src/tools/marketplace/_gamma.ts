@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { flag, integer } from '../../core/fields.ts';
-import { percentOf, roundCents } from '../../lib/cents.ts';
-import { type Cents, toCents, toReais } from '../../lib/money.ts';
+import { percentOf, roundCents } from '../../lib/numbers/cents.ts';
+import { type Cents, toCents, toReais } from '../../lib/numbers/money.ts';
 import type { DeliveryRates } from '../../tables/marketplace-gamma.ts';
 import { amount, amountOrNone, percent, positiveAmount, saleFields } from './_fields.ts';
 import { costsOf, type Sale, saleOf } from './_sale.ts';

@@ -1,12 +1,12 @@
 /** What a sale leaves after fees, tax and costs, in cents, and the least price that leaves a margin. */
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
-import { percentOf } from '../../lib/cents.ts';
-import { type AddedEntries, type DatedTable, entriesOf, entryOrLast } from '../../lib/dated.ts';
-import { leastPrice, type PriceBand } from '../../lib/least-price.ts';
-import { type Cents, toCents, toReais } from '../../lib/money.ts';
-import { inPercent } from '../../lib/ratios.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { percentOf } from '../../lib/numbers/cents.ts';
+import { type AddedEntries, type DatedTable, entriesOf, entryOrLast } from '../../lib/law/dated.ts';
+import { leastPrice, type PriceBand } from '../../lib/finance/least-price.ts';
+import { type Cents, toCents, toReais } from '../../lib/numbers/money.ts';
+import { inPercent } from '../../lib/numbers/ratios.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import type { SaleInput } from './_fields.ts';
 
 /** Up to this a price is looked for. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineTool } from '../../core/tool.ts';
-import { toReais } from '../../lib/money.ts';
+import { toReais } from '../../lib/numbers/money.ts';
 import { generalRetailRates } from '../../tables/marketplace-alpha.ts';
 import { bandsOf, input, ratesOf, saleAt } from './_alpha.ts';
 import { priceOf, tableEntries } from './_fields.ts';

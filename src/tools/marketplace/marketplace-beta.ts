@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineTool } from '../../core/tool.ts';
 import { defined } from '../../lib/defined.ts';
-import { toReais } from '../../lib/money.ts';
+import { toReais } from '../../lib/numbers/money.ts';
 import { cappedRetailRates, type CappedRetailRates } from '../../tables/marketplace-beta.ts';
 import { bandsOf, input, rateEntries, saleAt } from './_beta.ts';
 import { priceOf, tableEntries } from './_fields.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineTool } from '../../core/tool.ts';
 import { defined } from '../../lib/defined.ts';
-import { toCents, toReais } from '../../lib/money.ts';
+import { toCents, toReais } from '../../lib/numbers/money.ts';
 import { deliveryRates, type DeliveryRates } from '../../tables/marketplace-gamma.ts';
 import { priceOf, tableEntries } from './_fields.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Elapsed } from '../../lib/dates.ts';
+import type { Elapsed } from '../../lib/dates/dates.ts';
 
 /** `26 anos, 8 meses e 23 dias`. */
 export function elapsedText({ years, months, days }: Elapsed): string {

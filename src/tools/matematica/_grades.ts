@@ -11,7 +11,7 @@ import {
   roundRational,
   subtract,
   toNumber,
-} from '../../lib/rational.ts';
+} from '../../lib/numbers/rational.ts';
 
 export interface Grade {
   /** Absent or null while it is still to come. */

@@ -8,7 +8,7 @@ import {
   rational,
   subtract,
   toNumber,
-} from '../../lib/rational.ts';
+} from '../../lib/numbers/rational.ts';
 
 type Dimension =
   | 'lado'

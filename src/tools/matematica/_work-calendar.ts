@@ -1,8 +1,8 @@
 /** The calendar that a count of business days follows: days of rest, and holidays by the order of who sets them. */
 import { upperUf } from '../../core/fields.ts';
-import { dateOfDay, dayNumber, weekdayName, weekdayOf, yearOf } from '../../lib/dates.ts';
-import { type AddedEntries, type DatedTable, entriesOf } from '../../lib/dated.ts';
-import { type Holiday, type HolidayRule, holidaysOf } from '../../lib/holidays.ts';
+import { dateOfDay, dayNumber, weekdayName, weekdayOf, yearOf } from '../../lib/dates/dates.ts';
+import { type AddedEntries, type DatedTable, entriesOf } from '../../lib/law/dated.ts';
+import { type Holiday, type HolidayRule, holidaysOf } from '../../lib/dates/holidays.ts';
 import { bankHolidays, nationalHolidays, optionalDays } from '../../tables/holidays.ts';
 import { stateHolidays } from '../../tables/state-holidays.ts';
 

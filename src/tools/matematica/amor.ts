@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { text } from '../../core/fields.ts';
 import { say } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { fnv1a } from '../../lib/fnv.ts';
+import { fnv1a } from '../../lib/bytes/fnv.ts';
 
 const name = v.pipe(
   text(1, 100),

@@ -3,8 +3,8 @@ import { badParameter, invalidValue } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
 import { required } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { add, compare, fromDecimal, type Rational } from '../../lib/rational.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { add, compare, fromDecimal, type Rational } from '../../lib/numbers/rational.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { type Dimensions, type Shape, shapes } from './_shapes.ts';
 
 const shapeIds = Object.keys(shapes) as (keyof typeof shapes)[];

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { defineTool } from '../../core/tool.ts';
-import { decimalExpansion } from '../../lib/decimal-expansion.ts';
-import { discriminantOf, linearRoot, quadraticRoots, type Root } from '../../lib/quadratic.ts';
+import { decimalExpansion } from '../../lib/numbers/decimal-expansion.ts';
+import { discriminantOf, linearRoot, quadraticRoots, type Root } from '../../lib/numbers/quadratic.ts';
 import {
   compare,
   divide,
@@ -12,7 +12,7 @@ import {
   negate,
   type Rational,
   rational,
-} from '../../lib/rational.ts';
+} from '../../lib/numbers/rational.ts';
 import { result, tooLarge } from './_numbers.ts';
 
 const coefficient = v.pipe(v.number(), v.minValue(-1e9), v.maxValue(1e9));

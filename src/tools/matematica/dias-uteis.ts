@@ -3,7 +3,7 @@ import { badParameter, invalidValue } from '../../core/errors.ts';
 import { date, flag, integer, uf } from '../../core/fields.ts';
 import { required, say } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { addBusinessDays } from '../../lib/business-days.ts';
+import { addBusinessDays } from '../../lib/dates/business-days.ts';
 import {
   addDays,
   dateOfDay,
@@ -12,8 +12,8 @@ import {
   parseDate,
   weekdayName,
   yearOf,
-} from '../../lib/dates.ts';
-import { weekdaysAmong } from '../../lib/weeks.ts';
+} from '../../lib/dates/dates.ts';
+import { weekdaysAmong } from '../../lib/dates/weeks.ts';
 import {
   holidaysBetween,
   holidayTypes,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { date, flag } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { addDays, dayNumber, daysBetween, elapsed, weekdayName } from '../../lib/dates.ts';
-import { weekdaysAmong } from '../../lib/weeks.ts';
+import { addDays, dayNumber, daysBetween, elapsed, weekdayName } from '../../lib/dates/dates.ts';
+import { weekdaysAmong } from '../../lib/dates/weeks.ts';
 import { elapsedText } from './_elapsed.ts';
 
 const SUNDAY = 0;

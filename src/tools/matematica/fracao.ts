@@ -3,9 +3,14 @@ import { badParameter, invalidValue } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
 import { required, say, type Text } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { decimalExpansion } from '../../lib/decimal-expansion.ts';
-import { FRACTION, mixedText, readFraction, type WrittenFraction } from '../../lib/fraction-notation.ts';
-import { abs, isZero, type Rational, rational, toNumber, toText } from '../../lib/rational.ts';
+import { decimalExpansion } from '../../lib/numbers/decimal-expansion.ts';
+import {
+  FRACTION,
+  mixedText,
+  readFraction,
+  type WrittenFraction,
+} from '../../lib/numbers/fraction-notation.ts';
+import { abs, isZero, type Rational, rational, toNumber, toText } from '../../lib/numbers/rational.ts';
 import { operations, power, simplify, type Worked } from './_fractions.ts';
 
 /** The most digits of `decimalText` after the point. */

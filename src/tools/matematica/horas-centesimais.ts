@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { say } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { DURATION, formatDuration, parseDuration } from '../../lib/durations.ts';
-import { divide, multiply, type Rational, rational, roundRational } from '../../lib/rational.ts';
+import { DURATION, formatDuration, parseDuration } from '../../lib/dates/durations.ts';
+import { divide, multiply, type Rational, rational, roundRational } from '../../lib/numbers/rational.ts';
 import { above59 } from './_durations.ts';
 
 const CENTESIMAL = /^-?\d{1,5}(?:\.\d{1,10})?$/;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { say } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { DURATION, formatDuration, parseDuration } from '../../lib/durations.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { DURATION, formatDuration, parseDuration } from '../../lib/dates/durations.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { above59 } from './_durations.ts';
 
 const DAY = 86_400;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { date } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { daysBetween, elapsed, endOfTerm, weekdayName } from '../../lib/dates.ts';
+import { daysBetween, elapsed, endOfTerm, weekdayName } from '../../lib/dates/dates.ts';
 import { elapsedText } from './_elapsed.ts';
 
 const MAX_AGE = 150;

@@ -12,7 +12,7 @@ import {
   rational,
   roundRational,
   toNumber,
-} from '../../lib/rational.ts';
+} from '../../lib/numbers/rational.ts';
 import { type Grade, sumsOf, withExam, withPending } from './_grades.ts';
 
 const TEXT_MAX = 100_000;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../core/errors.ts';
 import { required } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { divide, fromDecimal, isZero, multiply, type Rational, toText } from '../../lib/rational.ts';
+import { divide, fromDecimal, isZero, multiply, type Rational, toText } from '../../lib/numbers/rational.ts';
 import { factor, result } from './_numbers.ts';
 
 const terms = ['a', 'b', 'c', 'd'] as const;

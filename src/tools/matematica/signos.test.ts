@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { zodiac } from '../../data/zodiac.ts';
-import { dateOfDay, dayNumber } from '../../lib/dates.ts';
+import { dateOfDay, dayNumber } from '../../lib/dates/dates.ts';
 import { signos } from './signos.ts';
 
 const signOn = (date: string) => callTool(signos, { date });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { say } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
 import { zodiac, type ZodiacSign } from '../../data/zodiac.ts';
-import { parseDate } from '../../lib/dates.ts';
+import { parseDate } from '../../lib/dates/dates.ts';
 
 /** Any leap year, so that 29 February is a day. */
 const LEAP_YEAR = '2000';

@@ -2,9 +2,8 @@
 import * as v from 'valibot';
 import { ApiError, type Fault, invalidValue } from '../../core/errors.ts';
 import { required, say } from '../../core/texts.ts';
-import { parseClock } from '../../lib/clock.ts';
-import { addDays } from '../../lib/dates.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { addDays } from '../../lib/dates/dates.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 
 export const STANDARD_DISCLAIMER =
   'Estimativa informativa; não substitui avaliação de profissional de saúde.';
@@ -37,16 +36,6 @@ export const height = metres('height', 0.3, 2.8);
 
 export const sex = v.picklist(['masculino', 'feminino']);
 export type Sex = v.InferOutput<typeof sex>;
-
-/** A time of day, `HH:mm`; an hour above 23 or a minute above 59 is 422. */
-export const time = v.pipe(
-  v.string(),
-  v.regex(/^\d{2}:\d{2}$/, say({ pt: 'deve ter a forma HH:mm', en: 'must have the form HH:mm' })),
-  v.check(
-    (value) => parseClock(value) !== null,
-    say({ pt: 'deve estar entre 00:00 e 23:59', en: 'must be between 00:00 and 23:59' }, 422),
-  ),
-);
 
 /** A class of a table: a stable id and its name in Portuguese. */
 export const category = v.object({ id: v.string(), label: v.string() });

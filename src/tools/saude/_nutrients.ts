@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import type { Context } from '../../core/tool.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, requireFields } from './_fields.ts';
 
 /** Percentages of the calories. */

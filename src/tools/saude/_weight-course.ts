@@ -1,5 +1,5 @@
 /** How body weight falls on a fixed intake. */
-import { roundTo } from '../../lib/rounding.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 
 /** kcal in a kilogram of body weight (Wishnofsky M, Am J Clin Nutr 1958;6:542–546: 3500 kcal a pound). */
 const KCAL_PER_KG = 7700;

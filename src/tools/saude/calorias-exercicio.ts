@@ -3,7 +3,7 @@ import { badParameter } from '../../core/errors.ts';
 import { required } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
 import { metActivities, metActivityIds } from '../../data/met-activities.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, excludes, STANDARD_DISCLAIMER } from './_fields.ts';
 
 /** kcal in a gram of body fat, as weight loss counts it: 7700 kcal a kg (Wishnofsky 1958). */

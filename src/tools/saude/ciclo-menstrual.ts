@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { date, integer } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { daysBetween } from '../../lib/dates.ts';
+import { daysBetween } from '../../lib/dates/dates.ts';
 import { dateAfter, requireFields } from './_fields.ts';
 import { offsetsOf, phaseAt } from './_menstrual-cycle.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MINUTES, formatClock } from '../../lib/clock.ts';
+import { DAY_MINUTES, formatClock } from '../../lib/dates/clock.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { cicloSono } from './ciclo-sono.ts';
 

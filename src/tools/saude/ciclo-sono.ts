@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
-import { integer } from '../../core/fields.ts';
+import { integer, time } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { clockAt, clockMinutes, DAY_MINUTES, formatClock } from '../../lib/clock.ts';
-import { roundTo } from '../../lib/rounding.ts';
-import { excludes, STANDARD_DISCLAIMER, time } from './_fields.ts';
+import { clockAt, clockMinutes, DAY_MINUTES, formatClock } from '../../lib/dates/clock.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
+import { excludes, STANDARD_DISCLAIMER } from './_fields.ts';
 
 /**
  * Hours of sleep recommended up to an age in years (Hirshkowitz et al., National Sleep Foundation, Sleep Health

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { defineTool } from '../../core/tool.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, category, height, type Sex, sex, STANDARD_DISCLAIMER } from './_fields.ts';
 
 /** Classes by waist over height, each below its limit (NICE guideline NG246, 2025). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag, integer } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { amount } from './_fields.ts';
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { sex, STANDARD_DISCLAIMER } from './_fields.ts';
 import { INTENSITIES, MAX_HEART_RATES, ZONES } from './_heart-rate.ts';
 

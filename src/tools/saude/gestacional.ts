@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { defineTool } from '../../core/tool.ts';
-import { addDays, addMonths, daysBetween } from '../../lib/dates.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { addDays, addMonths, daysBetween } from '../../lib/dates/dates.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { dateAfter, STANDARD_DISCLAIMER } from './_fields.ts';
 import { CONCEPTION_DAY, datingInput, datingMethod, datingOf, PREGNANCY_DAYS } from './_pregnancy-dating.ts';
 

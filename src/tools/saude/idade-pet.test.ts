@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../lib/dates.ts';
+import { addDays } from '../../lib/dates/dates.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { idadePet } from './idade-pet.ts';
 

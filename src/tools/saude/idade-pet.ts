@@ -3,8 +3,8 @@ import { badParameter, invalidValue } from '../../core/errors.ts';
 import { date } from '../../core/fields.ts';
 import { required } from '../../core/texts.ts';
 import { type Context, defineTool } from '../../core/tool.ts';
-import { daysBetween } from '../../lib/dates.ts';
-import { roundTo } from '../../lib/rounding.ts';
+import { daysBetween } from '../../lib/dates/dates.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, excludes } from './_fields.ts';
 
 /** Human years of a dog aged 0, 1, 2 … 16, by size (chart of the American Kennel Club). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockMinutes, DAY_MINUTES, formatClock } from '../../lib/clock.ts';
+import { clockMinutes, DAY_MINUTES, formatClock } from '../../lib/dates/clock.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { jejumIntermitente } from './jejum-intermitente.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../lib/dates.ts';
+import { addDays } from '../../lib/dates/dates.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { perdaPeso } from './perda-peso.ts';
 

@@ -1,9 +1,9 @@
 /** The transformations of a text whose line breaks are LF. */
 import { upsideDown as upsideDownTable } from '../../data/upside-down.ts';
-import { removeAccents } from '../../lib/accents.ts';
-import { graphemes } from '../../lib/graphemes.ts';
-import { escapeHtml } from '../../lib/html.ts';
-import { blocksOf } from '../../lib/lines.ts';
+import { removeAccents } from '../../lib/text/accents.ts';
+import { graphemes } from '../../lib/text/graphemes.ts';
+import { escapeHtml } from '../../lib/text/html.ts';
+import { blocksOf } from '../../lib/text/lines.ts';
 import { type Random, shuffle } from '../../lib/random.ts';
 
 export type Unit = 'lines' | 'words' | 'characters';

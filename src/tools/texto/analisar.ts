@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { integer, text } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { countGraphemes, graphemes } from '../../lib/graphemes.ts';
-import { blocksOf, unixLines } from '../../lib/lines.ts';
-import { roundTo } from '../../lib/rounding.ts';
-import { countSentences } from '../../lib/sentences.ts';
-import { wordsOf } from '../../lib/words.ts';
+import { countGraphemes, graphemes } from '../../lib/text/graphemes.ts';
+import { blocksOf, unixLines } from '../../lib/text/lines.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
+import { countSentences } from '../../lib/text/sentences.ts';
+import { wordsOf } from '../../lib/text/words.ts';
 
 /** Words a minute of a talk, as speakers are advised. */
 const SPOKEN = 130;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { flag, integer, text } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
 import { stopWords } from '../../data/stop-words.ts';
-import { removeAccents } from '../../lib/accents.ts';
-import { countGraphemes } from '../../lib/graphemes.ts';
-import { roundTo } from '../../lib/rounding.ts';
-import { wordsOf } from '../../lib/words.ts';
+import { removeAccents } from '../../lib/text/accents.ts';
+import { countGraphemes } from '../../lib/text/graphemes.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
+import { wordsOf } from '../../lib/text/words.ts';
 
 /** How often each word, or expression of two or three words, occurs. */
 export const contarPalavras = defineTool({

@@ -3,10 +3,10 @@ import { text } from '../../core/fields.ts';
 import { oneOf, say } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
 import { smallWords } from '../../data/small-words.ts';
-import { removeAccents as withoutAccents } from '../../lib/accents.ts';
-import { alternateCase, capitalize, partsOf, sentenceCase, toggleCase } from '../../lib/case.ts';
-import { unixLines } from '../../lib/lines.ts';
-import { WORD } from '../../lib/words.ts';
+import { removeAccents as withoutAccents } from '../../lib/text/accents.ts';
+import { alternateCase, capitalize, partsOf, sentenceCase, toggleCase } from '../../lib/text/case.ts';
+import { unixLines } from '../../lib/text/lines.ts';
+import { WORD } from '../../lib/text/words.ts';
 
 interface Style {
   /** An identifier is made of the parts of each line; any other style keeps all but the case. */

@@ -4,10 +4,10 @@ import { text } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
 import { htmlEntities } from '../../data/html-entities.ts';
 import { categoryLabels } from '../../data/unicode-categories.ts';
-import { blockOf, categoryOf } from '../../lib/code-points.ts';
-import { graphemes } from '../../lib/graphemes.ts';
-import { unixLines } from '../../lib/lines.ts';
-import { percentEncode } from '../../lib/percent.ts';
+import { blockOf, categoryOf } from '../../lib/text/code-points.ts';
+import { graphemes } from '../../lib/text/graphemes.ts';
+import { unixLines } from '../../lib/text/lines.ts';
+import { percentEncode } from '../../lib/numbers/percent.ts';
 
 const MAX_CHARACTERS = 100;
 

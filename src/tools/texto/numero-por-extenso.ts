@@ -3,7 +3,7 @@ import { badParameter } from '../../core/errors.ts';
 import { flag, text } from '../../core/fields.ts';
 import { say } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { cardinal, decimalByComma, decimalByParts, isZero, money } from '../../lib/number-words.ts';
+import { cardinal, decimalByComma, decimalByParts, isZero, money } from '../../lib/numbers/number-words.ts';
 
 const NUMBER = /^(-?)(\d{1,18})(?:\.(\d{1,6}))?$/;
 

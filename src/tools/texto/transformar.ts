@@ -3,9 +3,9 @@ import { badParameter } from '../../core/errors.ts';
 import { flag, seed, text } from '../../core/fields.ts';
 import { oneOf } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { removeAccents } from '../../lib/accents.ts';
-import { escapeHtml } from '../../lib/html.ts';
-import { unixLines } from '../../lib/lines.ts';
+import { removeAccents } from '../../lib/text/accents.ts';
+import { escapeHtml } from '../../lib/text/html.ts';
+import { unixLines } from '../../lib/text/lines.ts';
 import {
   joinLines,
   removeDuplicates,

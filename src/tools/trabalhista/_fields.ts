@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { ApiError, invalidValue } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
 import { required, say, type Text } from '../../core/texts.ts';
-import { addDays } from '../../lib/dates.ts';
-import { hasDecimals } from '../../lib/decimals.ts';
+import { addDays } from '../../lib/dates/dates.ts';
+import { hasDecimals } from '../../lib/numbers/decimals.ts';
 
 const MAX_MONEY = 1_000_000_000;
 

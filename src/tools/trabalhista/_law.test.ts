@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import type { AnyTool } from '../../core/tool.ts';
-import type { AddedEntries, DatedTable } from '../../lib/dated.ts';
+import type { AddedEntries, DatedTable } from '../../lib/law/dated.ts';
 import { dividendTax } from '../../tables/dividendos.ts';
 import { factorRTable } from '../../tables/fator-r.ts';
 import { inssTable } from '../../tables/inss.ts';

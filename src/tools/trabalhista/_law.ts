@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { oneOf, type Text } from '../../core/texts.ts';
-import type { DatedTable } from '../../lib/dated.ts';
-import { type Clock, type Law, lawOfMonth, lawOnDate, type NotHeld } from '../../lib/law.ts';
+import type { DatedTable } from '../../lib/law/dated.ts';
+import { type Clock, type Law, lawOfMonth, lawOnDate, type NotHeld } from '../../lib/law/law.ts';
 
 type Tables = Readonly<Record<string, DatedTable<unknown>>>;
 

@@ -1,7 +1,7 @@
 /** Percentages that are not bound to 0–100. */
 import * as v from 'valibot';
 import { say } from '../../core/texts.ts';
-import { hasDecimals } from '../../lib/decimals.ts';
+import { hasDecimals } from '../../lib/numbers/decimals.ts';
 
 /** The greatest percentage where a rule sets no other bound. */
 export const LARGEST_PERCENT = 1000;

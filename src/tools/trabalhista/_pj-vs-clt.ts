@@ -1,6 +1,5 @@
 /** The year of an employee and the year of whoever serves the same client as a company. */
 import {
-  compare,
   type Exact,
   exact,
   greatest,
@@ -13,18 +12,18 @@ import {
   share,
   sum,
   zero,
-} from '../../lib/exact.ts';
-import { fareDiscount } from '../../lib/fares.ts';
-import { FGTS_RATE } from '../../lib/fgts.ts';
-import { type PayrollTables, withholdFrom } from '../../lib/payroll.ts';
-import { proLaboreOf } from '../../lib/pro-labore.ts';
+} from '../../lib/numbers/exact.ts';
+import { fareDiscount } from '../../lib/law/fares.ts';
+import { FGTS_RATE } from '../../lib/law/fgts.ts';
+import { type PayrollTables, withholdFrom } from '../../lib/law/payroll.ts';
+import { proLaboreOf } from '../../lib/law/pro-labore.ts';
 import {
   companyMonth,
   type CompanyRegime,
   type CompanyTables,
   revenueLimit,
-} from '../../lib/taxes/company-month.ts';
-import type { DividendTax } from '../../tables/dividendos.ts';
+} from '../../lib/law/taxes/company-month.ts';
+import { type DividendTax, dividendTaxOf } from '../../lib/law/dividends.ts';
 
 export type ComparisonTables = PayrollTables &
   CompanyTables & { readonly dividends: { readonly value: DividendTax | null } };
@@ -102,13 +101,6 @@ export function contractorMonth(tables: ComparisonTables, revenue: Exact, input:
     net,
     year: share(net, MONTHS),
   };
-}
-
-/** The tax withheld from what one company pays one resident in a month, rounded. */
-function dividendTaxOf(rule: DividendTax | null, dividends: Exact): Exact {
-  return rule && compare(dividends, exact(rule.isentoAte)) > 0
-    ? rounded(percentOf(dividends, rule.aliquota))
-    : zero;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The premiums of unhealthy and of dangerous work: rates, and what they add to other pay. */
 import * as v from 'valibot';
-import { type Exact, percentOf, share, toMoney } from '../../lib/exact.ts';
-import { fgtsShown } from '../../lib/fgts.ts';
+import { type Exact, percentOf, share, toMoney } from '../../lib/numbers/exact.ts';
+import { fgtsShown } from '../../lib/law/fgts.ts';
 import { baseAndValue } from './_fields.ts';
 
 /** Percent by the degree of unhealthy work: CLT, art. 192. */

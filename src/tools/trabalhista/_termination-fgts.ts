@@ -11,8 +11,8 @@ import {
   share,
   sum,
   toMoney,
-} from '../../lib/exact.ts';
-import { FGTS_RATE } from '../../lib/fgts.ts';
+} from '../../lib/numbers/exact.ts';
+import { FGTS_RATE } from '../../lib/law/fgts.ts';
 import type { TerminationPay } from './_termination-pay.ts';
 import type { Termination } from './_terminations.ts';
 

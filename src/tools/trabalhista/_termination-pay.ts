@@ -7,9 +7,9 @@ import {
   type Elapsed,
   parseDate,
   yearOf,
-} from '../../lib/dates.ts';
-import { type Exact, exact, percentOf, plus, share, sum, zero } from '../../lib/exact.ts';
-import { countOf, payslipLine, payslipLines, type PayslipLine } from '../../lib/payslip.ts';
+} from '../../lib/dates/dates.ts';
+import { type Exact, exact, percentOf, plus, share, sum, zero } from '../../lib/numbers/exact.ts';
+import { countOf, payslipLine, payslipLines, type PayslipLine } from '../../lib/law/payslip.ts';
 import {
   accrualStart,
   noticeDays,
@@ -17,7 +17,7 @@ import {
   thirteenthTwelfths,
   vacationDays,
   vacationTwelfths,
-} from '../../lib/service-time.ts';
+} from '../../lib/law/service-time.ts';
 import type { Motivo } from './_fields.ts';
 import { terminations } from './_terminations.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { flag, integer } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
-import { exact, roundedUp, share, toMoney, zero } from '../../lib/exact.ts';
+import { reportTable } from '../../lib/law/dated.ts';
+import { exact, roundedUp, share, toMoney, zero } from '../../lib/numbers/exact.ts';
 import { salaryBonus } from '../../tables/abono-pis.ts';
 import { minimumWage } from '../../tables/salario-minimo.ts';
 import { ano, money } from './_fields.ts';

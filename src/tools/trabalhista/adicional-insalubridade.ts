@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
 import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
-import { exact, plus, toMoney } from '../../lib/exact.ts';
+import { reportTable } from '../../lib/law/dated.ts';
+import { exact, plus, toMoney } from '../../lib/numbers/exact.ts';
 import { minimumWage } from '../../tables/salario-minimo.ts';
 import { ano, money } from './_fields.ts';
 import { lawOf, tableReport } from './_law.ts';

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
-import { flag, integer } from '../../core/fields.ts';
-import { say } from '../../core/texts.ts';
+import { flag, integer, time } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { parseClock } from '../../lib/clock.ts';
 import {
   type Exact,
   exact,
@@ -15,21 +13,11 @@ import {
   toDecimal,
   toMoney,
   zero,
-} from '../../lib/exact.ts';
-import { nightHours, nightMinutes, type NightRule, nightRules } from '../../lib/night-work.ts';
+} from '../../lib/numbers/exact.ts';
+import { nightHours, nightMinutes, type NightRule, nightRules } from '../../lib/law/night-work.ts';
 import { requirePairOr } from './_alternatives.ts';
 import { hourEntries, hourOf, restEntries, restOutput, withRest } from './_hourly.ts';
 import { LARGEST_PERCENT, percentBetween } from './_percentages.ts';
-
-/** A time of day; one that no day has is 422. */
-const time = v.pipe(
-  v.string(),
-  v.regex(/^\d{2}:\d{2}$/, say({ pt: 'deve ter a forma HH:mm', en: 'must have the form HH:mm' })),
-  v.check(
-    (value) => parseClock(value) !== null,
-    say({ pt: 'deve estar entre 00:00 e 23:59', en: 'must be between 00:00 and 23:59' }, 422),
-  ),
-);
 
 const tipo = v.picklist(['urbano', 'rural-lavoura', 'rural-pecuaria']);
 

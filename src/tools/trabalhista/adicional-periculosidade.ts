@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
-import { compare, type Exact, exact, percentOf, plus, toMoney } from '../../lib/exact.ts';
+import { reportTable } from '../../lib/law/dated.ts';
+import { compare, type Exact, exact, percentOf, plus, toMoney } from '../../lib/numbers/exact.ts';
 import { minimumWage } from '../../tables/salario-minimo.ts';
 import { ano, positiveMoney } from './_fields.ts';
 import { lawOf, tableReport } from './_law.ts';

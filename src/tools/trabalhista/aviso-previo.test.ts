@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths } from '../../lib/dates.ts';
+import { addMonths } from '../../lib/dates/dates.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { avisoPrevio } from './aviso-previo.ts';
 

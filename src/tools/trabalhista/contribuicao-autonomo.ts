@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
+import { reportTable } from '../../lib/law/dated.ts';
 import {
   compare,
   type Exact,
@@ -16,9 +16,9 @@ import {
   toMoney,
   toPercent,
   zero,
-} from '../../lib/exact.ts';
-import { inssCeiling } from '../../lib/inss.ts';
-import { ceilingLeft, CONTRIBUTOR_RATE } from '../../lib/pro-labore.ts';
+} from '../../lib/numbers/exact.ts';
+import { inssCeiling } from '../../lib/law/inss.ts';
+import { ceilingLeft, CONTRIBUTOR_RATE } from '../../lib/law/pro-labore.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { minimumWage } from '../../tables/salario-minimo.ts';
 import { ano, optionalMoney, positiveMoney, requireFields } from './_fields.ts';

@@ -15,10 +15,10 @@ import {
   toDecimal,
   toMoney,
   zero,
-} from '../../lib/exact.ts';
-import { fareDiscount } from '../../lib/fares.ts';
-import { FGTS_RATE } from '../../lib/fgts.ts';
-import { payslipLine, payslipLines, percentText, totalOf } from '../../lib/payslip.ts';
+} from '../../lib/numbers/exact.ts';
+import { fareDiscount } from '../../lib/law/fares.ts';
+import { FGTS_RATE } from '../../lib/law/fgts.ts';
+import { payslipLine, payslipLines, percentText, totalOf } from '../../lib/law/payslip.ts';
 import { line, monthlyHours, optionalMoney, percent, positiveMoney, rate } from './_fields.ts';
 
 interface Regime {

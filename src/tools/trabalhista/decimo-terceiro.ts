@@ -2,14 +2,24 @@ import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { date, integer } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
-import { addDays, dayNumber, weekdayOf } from '../../lib/dates.ts';
-import { exact, minus, percentOf, plus, rounded, share, sum, toMoney, toPercent } from '../../lib/exact.ts';
-import { FGTS_RATE, fgtsShown } from '../../lib/fgts.ts';
-import { inssShown } from '../../lib/inss.ts';
-import { irrfFull, irrfShown } from '../../lib/irrf.ts';
-import { withholdFrom } from '../../lib/payroll.ts';
-import { thirteenthTwelfths } from '../../lib/service-time.ts';
+import { reportTable } from '../../lib/law/dated.ts';
+import { addDays, dayNumber, weekdayOf } from '../../lib/dates/dates.ts';
+import {
+  exact,
+  minus,
+  percentOf,
+  plus,
+  rounded,
+  share,
+  sum,
+  toMoney,
+  toPercent,
+} from '../../lib/numbers/exact.ts';
+import { FGTS_RATE, fgtsShown } from '../../lib/law/fgts.ts';
+import { inssShown } from '../../lib/law/inss.ts';
+import { irrfFull, irrfShown } from '../../lib/law/irrf.ts';
+import { withholdFrom } from '../../lib/law/payroll.ts';
+import { thirteenthTwelfths } from '../../lib/law/service-time.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { irrfTable } from '../../tables/irrf-mensal.ts';
 import { ano, baseAndValue, dependentes, fullIrrf, optionalMoney, positiveMoney } from './_fields.ts';

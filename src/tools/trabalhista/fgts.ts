@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { flag, integer } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { exact, percentOf, plus, rounded, share, sum, toMoney, zero } from '../../lib/exact.ts';
-import { FGTS_RATE } from '../../lib/fgts.ts';
-import { anniversaryWithdrawal, growBalance } from '../../lib/fgts-account.ts';
+import { exact, percentOf, plus, rounded, share, sum, toMoney, zero } from '../../lib/numbers/exact.ts';
+import { FGTS_RATE } from '../../lib/law/fgts.ts';
+import { anniversaryWithdrawal, growBalance } from '../../lib/law/fgts-account.ts';
 import { motivo, optionalMoney, percent, positiveMoney } from './_fields.ts';
 import { terminations } from './_terminations.ts';
 

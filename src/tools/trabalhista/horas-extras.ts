@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
 import { defineTool } from '../../core/tool.ts';
-import { exact, percentOf, plus, rounded, sum, times, toMoney } from '../../lib/exact.ts';
+import { exact, percentOf, plus, rounded, sum, times, toMoney } from '../../lib/numbers/exact.ts';
 import { hourEntries, hourOf, restEntries, restOutput, withRest } from './_hourly.ts';
 import { percentBetween } from './_percentages.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineTool } from '../../core/tool.ts';
-import { bracketOf } from '../../lib/brackets.ts';
-import { reportTable } from '../../lib/dated.ts';
-import { compare, exact, minus, percentOf, plus, sum, toMoney, toPercent } from '../../lib/exact.ts';
-import { inssCeiling, inssOf } from '../../lib/inss.ts';
+import { bracketOf } from '../../lib/law/brackets.ts';
+import { reportTable } from '../../lib/law/dated.ts';
+import { compare, exact, minus, percentOf, plus, sum, toMoney, toPercent } from '../../lib/numbers/exact.ts';
+import { inssCeiling, inssOf } from '../../lib/law/inss.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { ano, optionalMoney, positiveMoney } from './_fields.ts';
 import { lawOf, tableReport } from './_law.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineTool } from '../../core/tool.ts';
-import { type AnnualTax, type AnnualTaxTable, pensionLimit, taxReturn } from '../../lib/annual-tax.ts';
-import { reportTable } from '../../lib/dated.ts';
+import { type AnnualTax, type AnnualTaxTable, pensionLimit, taxReturn } from '../../lib/law/annual-tax.ts';
+import { reportTable } from '../../lib/law/dated.ts';
 import {
   compare,
   exact,
@@ -13,7 +13,7 @@ import {
   toMoney,
   toPercent,
   zero,
-} from '../../lib/exact.ts';
+} from '../../lib/numbers/exact.ts';
 import { annualTaxTable } from '../../tables/irrf-anual.ts';
 import { ano, dependentes, optionalMoney, positiveMoney } from './_fields.ts';
 import { lawOf, tableReport } from './_law.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type Context, defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
-import { type Exact, exact, share, sum, toMoney, toPercent, zero } from '../../lib/exact.ts';
-import { inssOf } from '../../lib/inss.ts';
-import { irrfOf, irrfSteps, type IrrfTable } from '../../lib/irrf.ts';
+import { reportTable } from '../../lib/law/dated.ts';
+import { type Exact, exact, share, sum, toMoney, toPercent, zero } from '../../lib/numbers/exact.ts';
+import { inssOf } from '../../lib/law/inss.ts';
+import { irrfOf, irrfSteps, type IrrfTable } from '../../lib/law/irrf.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { irrfTable } from '../../tables/irrf-mensal.ts';
 import { plrTable } from '../../tables/plr.ts';

@@ -2,10 +2,19 @@ import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { date, flag } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
-import { addDays, addMonths, daysBetween } from '../../lib/dates.ts';
-import { exact, greatest, least, minus, percentOf, rounded, share, toMoney } from '../../lib/exact.ts';
-import { inssCeiling, inssOf } from '../../lib/inss.ts';
+import { reportTable } from '../../lib/law/dated.ts';
+import { addDays, addMonths, daysBetween } from '../../lib/dates/dates.ts';
+import {
+  exact,
+  greatest,
+  least,
+  minus,
+  percentOf,
+  rounded,
+  share,
+  toMoney,
+} from '../../lib/numbers/exact.ts';
+import { inssCeiling, inssOf } from '../../lib/law/inss.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { minimumWage } from '../../tables/salario-minimo.ts';
 import { positiveMoney } from './_fields.ts';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
-import { compare, exact, minus, share, toMoney, toPercent, zero } from '../../lib/exact.ts';
-import { inssShown } from '../../lib/inss.ts';
-import { irrfShown } from '../../lib/irrf.ts';
-import { revenueLimit } from '../../lib/taxes/company-month.ts';
+import { reportTable } from '../../lib/law/dated.ts';
+import { compare, exact, minus, share, toMoney, toPercent, zero } from '../../lib/numbers/exact.ts';
+import { inssShown } from '../../lib/law/inss.ts';
+import { irrfShown } from '../../lib/law/irrf.ts';
+import { revenueLimit } from '../../lib/law/taxes/company-month.ts';
 import { dividendTax } from '../../tables/dividendos.ts';
 import { factorRTable } from '../../tables/fator-r.ts';
 import { inssTable } from '../../tables/inss.ts';

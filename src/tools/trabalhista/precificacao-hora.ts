@@ -12,7 +12,7 @@ import {
   times,
   toDecimal,
   toMoney,
-} from '../../lib/exact.ts';
+} from '../../lib/numbers/exact.ts';
 import { optionalMoney, positiveMoney } from './_fields.ts';
 import { LARGEST_PERCENT, percentBetween } from './_percentages.ts';
 

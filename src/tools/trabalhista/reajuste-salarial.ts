@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
+import { reportTable } from '../../lib/law/dated.ts';
 import {
   type Exact,
   exact,
@@ -15,8 +15,8 @@ import {
   times,
   toDecimal,
   toMoney,
-} from '../../lib/exact.ts';
-import { withholdFrom } from '../../lib/payroll.ts';
+} from '../../lib/numbers/exact.ts';
+import { withholdFrom } from '../../lib/law/payroll.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { irrfTable } from '../../tables/irrf-mensal.ts';
 import { ano, dependentes, mes, oneOfTwo, positiveMoney } from './_fields.ts';

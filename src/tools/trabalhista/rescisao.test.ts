@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { addDays, dateOfDay, dayNumber } from '../../lib/dates.ts';
+import { addDays, dateOfDay, dayNumber } from '../../lib/dates/dates.ts';
 import { rescisao } from './rescisao.ts';
 
 type Line = { codigo: string; referencia?: string; valor: number };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { integer } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
-import { exact, rounded, share, toMoney } from '../../lib/exact.ts';
+import { reportTable } from '../../lib/law/dated.ts';
+import { exact, rounded, share, toMoney } from '../../lib/numbers/exact.ts';
 import { familyAllowance } from '../../tables/salario-familia.ts';
 import { ano, positiveMoney } from './_fields.ts';
 import { lawOf, tableReport } from './_law.ts';

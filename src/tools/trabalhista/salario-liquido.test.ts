@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { exact, toMoney } from '../../lib/exact.ts';
-import { withholdFrom } from '../../lib/payroll.ts';
+import { exact, toMoney } from '../../lib/numbers/exact.ts';
+import { withholdFrom } from '../../lib/law/payroll.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { irrfTable } from '../../tables/irrf-mensal.ts';
 import { salarioLiquido } from './salario-liquido.ts';

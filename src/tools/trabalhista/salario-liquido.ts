@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
 import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
+import { reportTable } from '../../lib/law/dated.ts';
 import {
   type Exact,
   exact,
@@ -13,13 +13,13 @@ import {
   sum,
   toMoney,
   toPercent,
-} from '../../lib/exact.ts';
-import { fareDiscount } from '../../lib/fares.ts';
-import { fgtsShown } from '../../lib/fgts.ts';
-import { inssShown } from '../../lib/inss.ts';
-import { irrfFull } from '../../lib/irrf.ts';
-import { payslipLine, payslipLines, totalOf } from '../../lib/payslip.ts';
-import { type PayrollTables, withholdFrom } from '../../lib/payroll.ts';
+} from '../../lib/numbers/exact.ts';
+import { fareDiscount } from '../../lib/law/fares.ts';
+import { fgtsShown } from '../../lib/law/fgts.ts';
+import { inssShown } from '../../lib/law/inss.ts';
+import { irrfFull } from '../../lib/law/irrf.ts';
+import { payslipLine, payslipLines, totalOf } from '../../lib/law/payslip.ts';
+import { type PayrollTables, withholdFrom } from '../../lib/law/payroll.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { irrfTable } from '../../tables/irrf-mensal.ts';
 import {

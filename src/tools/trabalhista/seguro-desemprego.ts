@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { date, integer } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
-import { compare, type Exact, exact, rounded, share, sum, toMoney } from '../../lib/exact.ts';
-import { instalmentOf } from '../../lib/unemployment.ts';
+import { reportTable } from '../../lib/law/dated.ts';
+import { compare, type Exact, exact, rounded, share, sum, toMoney } from '../../lib/numbers/exact.ts';
+import { instalmentOf } from '../../lib/law/unemployment.ts';
 import { minimumWage } from '../../tables/salario-minimo.ts';
 import { unemploymentInsurance } from '../../tables/seguro-desemprego.ts';
 import { ano, dateAfter, motivo, positiveMoney, requireFields } from './_fields.ts';

@@ -12,7 +12,7 @@ import {
   share,
   toMoney,
   toPercent,
-} from '../../lib/exact.ts';
+} from '../../lib/numbers/exact.ts';
 import { money, positiveMoney } from './_fields.ts';
 import { percentBetween } from './_percentages.ts';
 

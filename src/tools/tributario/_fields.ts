@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ApiError } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
 import { required, say } from '../../core/texts.ts';
-import { hasDecimals } from '../../lib/decimals.ts';
+import { hasDecimals } from '../../lib/numbers/decimals.ts';
 
 const LARGEST_AMOUNT = 1_000_000_000;
 

@@ -13,8 +13,8 @@ import {
   sum,
   toDecimal,
   toMoney,
-} from '../../lib/exact.ts';
-import { difalOf, withTaxInside } from '../../lib/taxes/icms.ts';
+} from '../../lib/numbers/exact.ts';
+import { difalOf, withTaxInside } from '../../lib/law/taxes/icms.ts';
 import { amount, ano, mes, noMoney, noPercent, percent } from './_fields.ts';
 
 export const baseDifal = v.picklist(['unica', 'dupla']);

@@ -4,7 +4,7 @@ import { badParameter } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
 import { oneOf, required } from '../../core/texts.ts';
 import type { Context } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
+import { reportTable } from '../../lib/law/dated.ts';
 import {
   type Exact,
   exact,
@@ -15,9 +15,9 @@ import {
   share,
   toMoney,
   toPercent,
-} from '../../lib/exact.ts';
-import { compound } from '../../lib/interest.ts';
-import { roundTo } from '../../lib/rounding.ts';
+} from '../../lib/numbers/exact.ts';
+import { compound } from '../../lib/finance/interest.ts';
+import { roundTo } from '../../lib/numbers/rounding.ts';
 import {
   type CreditKind,
   creditKinds,
@@ -29,7 +29,7 @@ import {
   meanDays,
   redemptionRate,
   vgblTaxed,
-} from '../../lib/taxes/iof.ts';
+} from '../../lib/law/taxes/iof.ts';
 import { iofTable, redemptionTable } from '../../tables/iof.ts';
 import { amount, ano, noMoney, percent, requireFields } from './_fields.ts';
 import { lawOf } from './_law.ts';

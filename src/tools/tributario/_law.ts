@@ -1,8 +1,8 @@
 /** From the year that a call names to the legal tables that it uses. */
 import { invalidValue } from '../../core/errors.ts';
 import { oneOf } from '../../core/texts.ts';
-import type { DatedTable } from '../../lib/dated.ts';
-import { type Clock, type Law, lawOfMonth, type NotHeld } from '../../lib/law.ts';
+import type { DatedTable } from '../../lib/law/dated.ts';
+import { type Clock, type Law, lawOfMonth, type NotHeld } from '../../lib/law/law.ts';
 
 /** The first year that is answered, however old the laws in force in it are. */
 const FIRST_YEAR = 2025;

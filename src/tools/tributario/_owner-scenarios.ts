@@ -1,6 +1,6 @@
 /** A year of a company's owners, by the pro-labore that they take: what is left to each after every tax. */
-import { type AnnualTaxTable, taxReturn } from '../../lib/annual-tax.ts';
-import type { Law } from '../../lib/law.ts';
+import { type AnnualTaxTable, taxReturn } from '../../lib/law/annual-tax.ts';
+import type { Law } from '../../lib/law/law.ts';
 import {
   compare,
   type Exact,
@@ -15,11 +15,12 @@ import {
   share,
   sum,
   zero,
-} from '../../lib/exact.ts';
-import { inssCeiling } from '../../lib/inss.ts';
-import { type ProLabore, proLaboreOf } from '../../lib/pro-labore.ts';
-import { type CompanyMonth, companyMonth, type CompanyRegime } from '../../lib/taxes/company-month.ts';
-import { type DividendTax, dividendTax } from '../../tables/dividendos.ts';
+} from '../../lib/numbers/exact.ts';
+import { inssCeiling } from '../../lib/law/inss.ts';
+import { type ProLabore, proLaboreOf } from '../../lib/law/pro-labore.ts';
+import { type CompanyMonth, companyMonth, type CompanyRegime } from '../../lib/law/taxes/company-month.ts';
+import { dividendTaxOf } from '../../lib/law/dividends.ts';
+import { dividendTax } from '../../tables/dividendos.ts';
 import { factorRTable } from '../../tables/fator-r.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { annualTaxTable } from '../../tables/irrf-anual.ts';
@@ -152,11 +153,4 @@ function scenarioOf(
 
 function yearlyDeductions({ dependente }: AnnualTaxTable, { inss }: ProLabore, dependents: number): Exact {
   return plus(share(inss.valor, MONTHS), share(exact(dependente), dependents));
-}
-
-/** The tax withheld from what one company pays one resident in a month, rounded. */
-function dividendTaxOf(rule: DividendTax | null, dividends: Exact): Exact {
-  return rule && compare(dividends, exact(rule.isentoAte)) > 0
-    ? rounded(percentOf(dividends, rule.aliquota))
-    : zero;
 }

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
 import { required } from '../../core/texts.ts';
-import { compare, type Exact, exact, isPositive, toMoney } from '../../lib/exact.ts';
+import { compare, type Exact, exact, isPositive, toMoney } from '../../lib/numbers/exact.ts';
 import {
   type ActivityRevenue,
   presumedActivities,
   type PresumedTable,
   type PresumedTax,
   type PresumedTaxes,
-} from '../../lib/taxes/lucro-presumido.ts';
+} from '../../lib/law/taxes/lucro-presumido.ts';
 import { amount, ano, money, noMoney, noPercent } from './_fields.ts';
 
 export const atividade = v.picklist(presumedActivities);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { inRange } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
+import { reportTable } from '../../lib/law/dated.ts';
 import {
   compare,
   type Exact,
@@ -14,10 +14,10 @@ import {
   share,
   toDecimal,
   toMoney,
-} from '../../lib/exact.ts';
-import { toReais } from '../../lib/money.ts';
-import { annexByFactorR, factorR, factorRShown } from '../../lib/taxes/factor-r.ts';
-import { type Das, dasOf, type SimplesTable } from '../../lib/taxes/simples-nacional.ts';
+} from '../../lib/numbers/exact.ts';
+import { toReais } from '../../lib/numbers/money.ts';
+import { annexByFactorR, factorR, factorRShown } from '../../lib/law/taxes/factor-r.ts';
+import { type Das, dasOf, type SimplesTable } from '../../lib/law/taxes/simples-nacional.ts';
 import { factorRTable } from '../../tables/fator-r.ts';
 import { simplesTable } from '../../tables/simples-nacional.ts';
 import { ano, money, tabela } from './_fields.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { states } from '../../data/states.ts';
-import { sumMoney } from '../../lib/money.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
 import { icmsTable } from '../../tables/icms.ts';
 import { icms } from './icms.ts';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { scheduleOf } from '../../lib/amortization.ts';
-import { sumMoney, toCents } from '../../lib/money.ts';
+import { scheduleOf } from '../../lib/finance/amortization.ts';
+import { sumMoney, toCents } from '../../lib/numbers/money.ts';
 import { iofTable, redemptionTable } from '../../tables/iof.ts';
 import { iof } from './iof.ts';
 

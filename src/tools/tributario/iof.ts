@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineTool } from '../../core/tool.ts';
-import { creditKinds, exchangeKinds, insuranceKinds } from '../../lib/taxes/iof.ts';
+import { creditKinds, exchangeKinds, insuranceKinds } from '../../lib/law/taxes/iof.ts';
 import { tabela } from './_fields.ts';
 import { credit, iofInput, redemption, single } from './_iof.ts';
 

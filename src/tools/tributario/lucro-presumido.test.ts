@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { sumMoney } from '../../lib/money.ts';
-import { presumedActivities } from '../../lib/taxes/lucro-presumido.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
+import { presumedActivities } from '../../lib/law/taxes/lucro-presumido.ts';
 import { presumedTable } from '../../tables/lucro-presumido.ts';
 import { lucroPresumido } from './lucro-presumido.ts';
 

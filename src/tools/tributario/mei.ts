@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag, integer } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
+import { reportTable } from '../../lib/law/dated.ts';
 import {
   type Exact,
   exact,
@@ -13,8 +13,14 @@ import {
   sum,
   toMoney,
   toPercent,
-} from '../../lib/exact.ts';
-import { type MeiActivity, meiActivities, meiExcess, meiLimit, type MeiTable } from '../../lib/taxes/mei.ts';
+} from '../../lib/numbers/exact.ts';
+import {
+  type MeiActivity,
+  meiActivities,
+  meiExcess,
+  meiLimit,
+  type MeiTable,
+} from '../../lib/law/taxes/mei.ts';
 import { meiTable } from '../../tables/mei.ts';
 import { minimumWage } from '../../tables/salario-minimo.ts';
 import { ano, money, tabela } from './_fields.ts';

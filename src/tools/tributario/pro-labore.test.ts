@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { sumMoney } from '../../lib/money.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
 import { irrfTable } from '../../tables/irrf-mensal.ts';
 import { proLabore } from './pro-labore.ts';
 

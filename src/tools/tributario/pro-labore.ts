@@ -1,12 +1,22 @@
 import * as v from 'valibot';
 import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
-import { compare, exact, minus, percentOf, plus, rounded, sum, toMoney, toPercent } from '../../lib/exact.ts';
-import { inssShown } from '../../lib/inss.ts';
-import { irrfFull } from '../../lib/irrf.ts';
-import { payslipLine, payslipLines, totalOf } from '../../lib/payslip.ts';
-import { ceilingLeft, CONTRIBUTOR_RATE, proLaboreOf } from '../../lib/pro-labore.ts';
-import { CPP_RATE } from '../../lib/taxes/company-month.ts';
+import { reportTable } from '../../lib/law/dated.ts';
+import {
+  compare,
+  exact,
+  minus,
+  percentOf,
+  plus,
+  rounded,
+  sum,
+  toMoney,
+  toPercent,
+} from '../../lib/numbers/exact.ts';
+import { inssShown } from '../../lib/law/inss.ts';
+import { irrfFull } from '../../lib/law/irrf.ts';
+import { payslipLine, payslipLines, totalOf } from '../../lib/law/payslip.ts';
+import { ceilingLeft, CONTRIBUTOR_RATE, proLaboreOf } from '../../lib/law/pro-labore.ts';
+import { CPP_RATE } from '../../lib/law/taxes/company-month.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { irrfTable } from '../../tables/irrf-mensal.ts';
 import { minimumWage } from '../../tables/salario-minimo.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { sumMoney } from '../../lib/money.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
 import { dividendTax } from '../../tables/dividendos.ts';
 import { factorRTable } from '../../tables/fator-r.ts';
 import { annualTaxTable } from '../../tables/irrf-anual.ts';

@@ -2,11 +2,20 @@ import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
-import { compare, type Exact, exact, isPositive, minus, share, toMoney, toPercent } from '../../lib/exact.ts';
-import { inssShown } from '../../lib/inss.ts';
-import { irrfShown } from '../../lib/irrf.ts';
-import { annexNames } from '../../lib/taxes/simples-nacional.ts';
+import { reportTable } from '../../lib/law/dated.ts';
+import {
+  compare,
+  type Exact,
+  exact,
+  isPositive,
+  minus,
+  share,
+  toMoney,
+  toPercent,
+} from '../../lib/numbers/exact.ts';
+import { inssShown } from '../../lib/law/inss.ts';
+import { irrfShown } from '../../lib/law/irrf.ts';
+import { annexNames } from '../../lib/law/taxes/simples-nacional.ts';
 import { amount, ano, baseAndValue, dependentes, money, noMoney, noPercent, tabela } from './_fields.ts';
 import { lawOf } from './_law.ts';
 import { ownerTables, type Scenario, scenarioNames, scenariosOf } from './_owner-scenarios.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { sumMoney } from '../../lib/money.ts';
-import { annexNames } from '../../lib/taxes/simples-nacional.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
+import { annexNames } from '../../lib/law/taxes/simples-nacional.ts';
 import { factorRTable } from '../../tables/fator-r.ts';
 import { simplesTable } from '../../tables/simples-nacional.ts';
 import { simplesNacional } from './simples-nacional.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
 import { required } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/dated.ts';
+import { reportTable } from '../../lib/law/dated.ts';
 import {
   compare,
   type Exact,
@@ -12,9 +12,9 @@ import {
   toDecimal,
   toMoney,
   toPercent,
-} from '../../lib/exact.ts';
-import { toReais } from '../../lib/money.ts';
-import { annexByFactorR, factorR, factorRShown } from '../../lib/taxes/factor-r.ts';
+} from '../../lib/numbers/exact.ts';
+import { toReais } from '../../lib/numbers/money.ts';
+import { annexByFactorR, factorR, factorRShown } from '../../lib/law/taxes/factor-r.ts';
 import {
   type AnnexName,
   annexNames,
@@ -23,7 +23,7 @@ import {
   revenueMarks,
   simplesTaxes,
   type SimplesTable,
-} from '../../lib/taxes/simples-nacional.ts';
+} from '../../lib/law/taxes/simples-nacional.ts';
 import { factorRTable } from '../../tables/fator-r.ts';
 import { simplesTable } from '../../tables/simples-nacional.ts';
 import { tabela } from './_fields.ts';

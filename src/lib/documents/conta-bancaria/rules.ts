@@ -2,8 +2,8 @@
  * The rules of the banks: of eight they are known, from their manuals and from public compilations that agree, the
  * fullest of them Icatu Seguros, "Regras de validação de dígito verificador de agência e conta corrente".
  */
-import { descending, luhn, mod11, weightedSum } from '../../check-digits.ts';
-import { verhoeff } from '../../verhoeff.ts';
+import { descending, luhn, mod11, weightedSum } from '../check-digits.ts';
+import { verhoeff } from '../verhoeff.ts';
 
 /** How many digits the agency and the account may have. */
 export interface Lengths {

@@ -1,4 +1,4 @@
-import { descending, mod11, weightedSum } from '../../check-digits.ts';
+import { descending, mod11, weightedSum } from '../check-digits.ts';
 import { type Forms, nineDigits, thirteenDigits } from './form.ts';
 
 const NINE = descending(9, 2);

@@ -1,6 +1,6 @@
 /** What the rules of the 27 states share. */
 import type { Uf } from '../../../data/states.ts';
-import { descending, mod11 } from '../../check-digits.ts';
+import { descending, mod11 } from '../check-digits.ts';
 import type { Random } from '../../random.ts';
 
 /** One form that the numbers of a state take. */

@@ -1,4 +1,4 @@
-import { descending, mod11, weightedSum } from '../../check-digits.ts';
+import { descending, mod11, weightedSum } from '../check-digits.ts';
 import { ending, type Forms, nineDigits } from './form.ts';
 
 const SEVEN = descending(7, 2);

@@ -1,4 +1,4 @@
-import { descending, weightedSum } from '../../check-digits.ts';
+import { descending, weightedSum } from '../check-digits.ts';
 import { type Forms, nineDigits, thirteenDigits } from './form.ts';
 
 /** Amapá has rules of their own for two ranges of its numbers. */

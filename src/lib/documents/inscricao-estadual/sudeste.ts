@@ -1,4 +1,4 @@
-import { luhn, mod11, weightedSum } from '../../check-digits.ts';
+import { luhn, mod11, weightedSum } from '../check-digits.ts';
 import { ending, type Forms, nineDigits } from './form.ts';
 
 const MINAS_GERAIS = [3, 2, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2];

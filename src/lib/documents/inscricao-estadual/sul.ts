@@ -1,4 +1,4 @@
-import { descending } from '../../check-digits.ts';
+import { descending } from '../check-digits.ts';
 import { between } from '../../random.ts';
 import { ending, type Forms, nineDigits } from './form.ts';
 
