@@ -12,7 +12,7 @@
  */
 import type { Agent, AgentOptions, ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import type { LookupFunction } from 'node:net';
-import { joined } from '../src/lib/chunks.ts';
+import { joined } from '../src/lib/bytes/chunks.ts';
 import {
   type Egress,
   EgressError,

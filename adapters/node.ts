@@ -12,7 +12,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer, Call } from '../src/core/call.ts';
-import { joined } from '../src/lib/chunks.ts';
+import { joined } from '../src/lib/bytes/chunks.ts';
 
 /** Whatever answers plain calls; a service does. */
 export interface Dispatcher {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyTool } from '../../src/core/tool.ts';
-import { toCents } from '../../src/lib/money.ts';
+import { toCents } from '../../src/lib/numbers/money.ts';
 import { callTool, refusal } from './call-tool.ts';
 
 type Input = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { removeAccents } from '../../src/lib/accents.ts';
+import { removeAccents } from '../../src/lib/text/accents.ts';
 
 /** Insults, obscenities and slurs, Portuguese and English, as they may arise where two harmless words meet. */
 const OFFENSIVE =
