@@ -53,7 +53,7 @@ describe('canivete serve', () => {
   });
 
   it('accepts the keys that it is given, each of its plan and account', async () => {
-    const other = 'cnv_AcceptancePro00000000000000000010HaksS';
+    const other = 'cnv_ExemploPro00000000000000000000000OnwcF';
     const { address } = await serve('--key', `${KEY}:free:acme`, '--key', `${other}:pro`);
     const limitOf = async (key: string) =>
       (await fetch(`${address}/v1/cpf`, { headers: { authorization: `Bearer ${key}` } })).headers.get(
