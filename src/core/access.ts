@@ -1,6 +1,6 @@
 /** The seam between the pipeline and whoever decides which calls are allowed. */
 import type { Awaitable, Call, Headers } from './call.ts';
-import type { EventName } from './events.ts';
+import type { EventName } from './event-names.ts';
 import type { Account, ApiKey } from './stores.ts';
 
 export interface Plan {

@@ -1,12 +1,10 @@
-import type { Text } from './texts.ts';
+import type { ErrorStatus, Text } from './texts.ts';
 
 /** One faulty field of a request: its name or path (`canais[0].nome`) and what is allowed. */
 export interface Fault {
   readonly field: string;
   readonly message: Text;
 }
-
-export type ErrorStatus = 400 | 401 | 403 | 404 | 422 | 429 | 500;
 
 /** What an error may carry besides its status. */
 export interface ErrorParts {

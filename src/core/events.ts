@@ -3,9 +3,7 @@ import type { Awaitable } from './call.ts';
 import type { Principal } from './access.ts';
 import type { AnyTool, ToolHead } from './tool.ts';
 
-export const eventNames = ['tool_used', 'result_generated', 'favorite_added'] as const;
-
-export type EventName = (typeof eventNames)[number];
+export { type EventName, eventNames } from './event-names.ts';
 
 /** A tool call that was answered 200. */
 export interface ToolCall {

@@ -29,7 +29,6 @@ export type { CorsOptions } from './cors.ts';
 export {
   ApiError,
   badParameter,
-  type ErrorStatus,
   type Fault,
   invalidValue,
   ServiceError,
@@ -49,7 +48,7 @@ export type {
   KeyStore,
   QuotaStore,
 } from './stores.ts';
-export { say, type Text } from './texts.ts';
+export { type ErrorStatus, say, type Text } from './texts.ts';
 export {
   type AnyTool,
   type Category,

@@ -1,7 +1,7 @@
 /** Every text that an error of the core may carry, in both languages. A message names what is allowed. */
-import type { ErrorStatus } from './errors.ts';
-
 export type Language = 'pt' | 'en';
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 422 | 429 | 500;
 
 export type Text = Readonly<Record<Language, string>>;
 
