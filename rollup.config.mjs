@@ -85,8 +85,8 @@ function lazyRegistry() {
           .join('\n');
       }
       if (!id.endsWith('/dist/src/tools/registry.js')) return null;
-      const heads = tools.map(([key, { id, method, path, category, name, summary }]) => {
-        const head = JSON.stringify({ id, method, path, category, name, summary }).slice(1, -1);
+      const heads = tools.map(([key, { id, method, path, category, name }]) => {
+        const head = JSON.stringify({ id, method, path, category, name }).slice(1, -1);
         return `{ ${head}, load: async () => (await import('${prefix}${category}')).${key} }`;
       });
       return `export const tools = [\n${heads.join(',\n')}\n];`;

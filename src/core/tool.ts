@@ -90,7 +90,7 @@ export interface AnyTool extends Omit<Tool, 'run' | 'examples'> {
 }
 
 /** What a service knows of a tool before it is called. */
-export type ToolHead = Pick<AnyTool, 'id' | 'method' | 'path' | 'category' | 'name' | 'summary'>;
+export type ToolHead = Pick<AnyTool, 'id' | 'method' | 'path' | 'category' | 'name'>;
 
 /** A tool that is loaded when it is first called. */
 export interface LazyTool extends ToolHead {
