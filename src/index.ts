@@ -31,6 +31,7 @@ import {
 import { cryptoRandom } from './core/sources.ts';
 import type { WebhookStore } from './core/webhook-store.ts';
 import { defined } from './lib/defined.ts';
+import { tell } from './lib/promises.ts';
 import { timers } from './schedulers/timers.ts';
 import { memoryStore } from './stores/memory.ts';
 import { tools as allTools } from './tools/registry.ts';
@@ -108,13 +109,7 @@ export function createService(options: ServiceOptions = {}): Service {
   const { plans, burst, keyPrefix, keyCache, basePath, cors, tables } = options;
   const { maxBodyBytes = defaultLimits.maxBodyBytes, bodyTimeout = defaultLimits.bodyTimeout } = options;
 
-  const report = (error: unknown) => {
-    try {
-      onError?.(error, {});
-    } catch {
-      // A handler of failures that fails itself has nobody left to tell.
-    }
-  };
+  const report = (error: unknown) => tell(() => onError?.(error, {}));
   const shared = { tools, keyStore, quotaStore, storeTimeout, clock, random };
   const { access, ...operations } = apiKeys(
     defined<ApiKeyOptions>({ ...shared, plans, burst, keyPrefix, keyCache, onError: report }),
@@ -135,11 +130,17 @@ export function createService(options: ServiceOptions = {}): Service {
   const events = options.events ? both(webhooks.events, options.events) : webhooks.events;
   const favorites = createFavorites({ ...shared, events, onError: report });
 
-  let started = !autoStart;
+  // Whoever starts or stops by hand has decided: a later request does not.
+  let decided = !autoStart;
+  const decide = <Rest extends readonly unknown[], T>(act: (...rest: Rest) => T) => {
+    return (...rest: Rest): T => {
+      decided = true;
+      return act(...rest);
+    };
+  };
+  const [start, stop] = [decide(webhooks.start), decide(webhooks.stop)];
   const onRequest = () => {
-    if (started) return;
-    started = true;
-    webhooks.start().catch(report);
+    if (!decided) start().catch(report);
   };
   const service = createCore({
     ...defined<Partial<CoreOptions>>({ basePath, cors, tables, onError }),
@@ -153,7 +154,7 @@ export function createService(options: ServiceOptions = {}): Service {
     onRequest,
     pages: [...pages, webhooks.page],
   });
-  const { start, stop, runDue } = webhooks;
+  const { runDue } = webhooks;
   return Object.assign(service, operations, {
     favorites,
     webhooks: webhooks.operations,

@@ -1,5 +1,6 @@
 import type { AddedEntries } from '../lib/law/dated.ts';
 import { randomId } from '../lib/ids.ts';
+import { tell } from '../lib/promises.ts';
 import type { Random } from '../lib/random.ts';
 import type { Access, Principal } from './access.ts';
 import { errorAnswer, jsonAnswer, withCommonHeaders } from './answer.ts';
@@ -117,11 +118,7 @@ export function createService(options: CoreOptions): Service {
   const limits = { maxBodyBytes, bodyTimeout };
 
   function report(error: unknown, { call, requestId }: Progress): void {
-    try {
-      onError?.(error, { requestId, method: call.method, path: call.path });
-    } catch {
-      // A handler of failures that fails itself has nobody left to tell.
-    }
+    tell(() => onError?.(error, { requestId, method: call.method, path: call.path }));
   }
 
   /** Never rejects. */

@@ -24,3 +24,13 @@ async function race<T>(promise: Promise<T>, milliseconds: number, what: string):
     clearTimeout(timer);
   }
 }
+
+/** Calls what a host handed in to be told something. What it throws, now or later, has nobody left to hear it. */
+export function tell(call: () => unknown): void {
+  try {
+    const told = call();
+    if (isPromise(told)) told.catch(() => undefined);
+  } catch {
+    // As above.
+  }
+}

@@ -177,3 +177,39 @@ describe('CORS', () => {
     expect(reply.headers.get('vary')).toBeNull();
   });
 });
+
+describe('a host', () => {
+  it('that fails later at being told of a failure harms nobody', async () => {
+    const unhandled: unknown[] = [];
+    const note = (error: unknown) => unhandled.push(error);
+    process.on('unhandledRejection', note);
+    const { call } = await startService({
+      onError: (() => Promise.reject(new Error('worse'))) as () => void,
+    });
+    expect((await call('/v1/failing?how=bug')).status).toBe(500);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    process.off('unhandledRejection', note);
+    expect(unhandled).toEqual([]);
+  });
+
+  it('that starts or stops deliveries by hand is not overruled by a request', async () => {
+    const starts: string[] = [];
+    const scheduler = {
+      start: async () => void starts.push('start'),
+      wake: async () => undefined,
+      stop: async () => void starts.push('stop'),
+    };
+    const one = await startService({ scheduler });
+    await one.service.start();
+    await one.call('/v1/cpf');
+    expect(starts).toEqual(['start']);
+    const two = await startService({ scheduler });
+    await two.service.stop();
+    await two.call('/v1/cpf');
+    expect(starts).toEqual(['start', 'stop']);
+    const three = await startService({ scheduler });
+    await three.call('/v1/cpf');
+    await three.call('/v1/cpf');
+    expect(starts).toEqual(['start', 'stop', 'start']);
+  });
+});

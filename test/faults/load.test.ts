@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seededRandom } from '../../src/core/sources.ts';
+import { memoryStore } from '../../src/stores/memory.ts';
+import { fakeEgress, fakeTime, passTime, type Reaction } from '../support/deliveries.ts';
+import { fill, newDeliveryFor, report, sized, startProcess, states, stopNow } from '../support/faults.ts';
+
+const SECOND = 1_000;
+const [WEBHOOKS, SICK, DELIVERIES] = sized([40, 4, 1_000], [200, 20, 10_000]);
+const healthy = { status: 200, after: 100 } as const;
+
+beforeEach(() => fakeTime());
+afterEach(() => void vi.useRealTimers());
+
+const isSick = (host: string) => Number(/\d+/.exec(host)) < SICK;
+
+/** Milliseconds until the last healthy delivery was made, some webhooks being sick in a way. */
+async function healthyTime(sick: Reaction): Promise<number> {
+  const store = memoryStore();
+  const random = seededRandom('t4');
+  await fill(store, { webhooks: WEBHOOKS, deliveries: DELIVERIES, random });
+  const { egress, arrivals } = fakeEgress(({ host }) => (isSick(host) ? sick : healthy));
+  const { service } = startProcess(store, { egress });
+  const start = Date.now();
+  await service.start();
+  const wanted = DELIVERIES - (DELIVERIES * SICK) / WEBHOOKS;
+  const done = () => arrivals.filter(({ host }) => !isSick(host)).length;
+  while (done() < wanted && Date.now() < start + 600 * SECOND) await passTime(200);
+  expect(done()).toBe(wanted);
+  await stopNow(service);
+  return (arrivals.findLast(({ host }) => !isSick(host))?.at ?? 0) - start;
+}
+
+describe('T4: some webhooks are sick', () => {
+  it('the healthy ones finish in at most twice their time, whatever the sickness is', async () => {
+    const times: Record<string, number> = { none: await healthyTime(healthy) };
+    for (const [name, sick] of Object.entries({
+      hang: 'hang',
+      slow: { status: 200, after: 9_900 },
+      'slow and failing': { status: 500, after: 9_900 },
+      reset: 'connection_failed',
+      'tls garbage': 'tls_failed',
+    } satisfies Record<string, Reaction>)) {
+      times[name] = await healthyTime(sick);
+    }
+    report('T4', { webhooks: WEBHOOKS, sick: SICK, deliveries: DELIVERIES, times });
+    for (const time of Object.values(times)) expect(time).toBeLessThanOrEqual(2 * (times['none'] ?? 0));
+  });
+
+  it('at 100 a second, 99 of 100 healthy ones leave within a second', async () => {
+    const store = memoryStore();
+    const random = seededRandom('t4');
+    await fill(store, { webhooks: WEBHOOKS, deliveries: 0, random });
+    const { egress, arrivals } = fakeEgress(({ host }) => (isSick(host) ? 'hang' : healthy));
+    const { service } = startProcess(store, { egress });
+    await service.start();
+    const seconds = sized(20, 60);
+    const raised = new Map<string, number>();
+    for (let tenth = 0; tenth < seconds * 10; tenth++) {
+      const batch = Array.from({ length: 10 }, () =>
+        newDeliveryFor(`wh_${random() % WEBHOOKS}`, Date.now(), random),
+      );
+      for (const { id, at } of batch) raised.set(id, at);
+      await store.enqueue(batch, 100_000);
+      // What another process stores wakes nobody here: the sweep or its own wake would. This one is told.
+      await service.runDue({ limit: 1, budget: 0 });
+      await passTime(100);
+    }
+    await passTime(30 * SECOND);
+    const lateness = arrivals
+      .filter(({ host }) => !isSick(host))
+      .map(({ id, at }) => at - (raised.get(id) ?? 0))
+      .toSorted((a, b) => a - b);
+    const p99 = lateness[Math.floor(lateness.length * 0.99)] ?? Infinity;
+    report('T4 lateness', { deliveries: raised.size, healthy: lateness.length, p99, worst: lateness.at(-1) });
+    expect(lateness.length).toBeGreaterThan(seconds * 80);
+    expect(p99).toBeLessThanOrEqual(SECOND);
+    await stopNow(service);
+  });
+});
+
+describe('T15: a process is stopped during 64 attempts', () => {
+  async function midFlight() {
+    const store = memoryStore();
+    const random = seededRandom('t15');
+    const ids = await fill(store, { webhooks: 64, deliveries: 128, random }, { slow: false });
+    const fake = fakeEgress(() => ({ status: 200, after: 4_000 }));
+    const { service } = startProcess(store, { egress: fake.egress, webhooks: { perWebhook: 1 } });
+    await service.start();
+    await passTime(SECOND);
+    expect(fake.arrivals).toHaveLength(64);
+    return { store, ids, service, ...fake };
+  }
+
+  async function finish({ store, ids, egress }: Awaited<ReturnType<typeof midFlight>>) {
+    const { service } = startProcess(store, { egress });
+    await service.start();
+    await passTime(20 * SECOND);
+    await service.stop();
+    return states(store, ids);
+  }
+
+  it('with a drain of 15 s all are settled, and none is sent twice', async () => {
+    const run = await midFlight();
+    const started = Date.now();
+    let took = 0;
+    const stopped = run.service.stop({ drain: 15_000 }).then((result) => {
+      took = Date.now() - started;
+      return result;
+    });
+    await passTime(15 * SECOND);
+    expect(await stopped).toEqual({ drained: 64, released: 0 });
+    expect(await states(run.store, run.ids)).toEqual({ succeeded: 64, pending: 64 });
+    expect(await finish(run)).toEqual({ succeeded: 128 });
+    report('T15', { drain: 15_000, took, requests: run.arrivals.length });
+    expect(took).toBeLessThanOrEqual(3_000);
+    expect(run.arrivals).toHaveLength(128);
+  });
+
+  it('with a drain of 0 all are released at once, due again with nothing recorded', async () => {
+    const run = await midFlight();
+    const started = Date.now();
+    const stopped = run.service.stop({ drain: 0 });
+    await passTime(1);
+    expect(await stopped).toEqual({ drained: 0, released: 64 });
+    const took = Date.now() - started;
+    expect(await states(run.store, run.ids)).toEqual({ pending: 128 });
+    expect(await run.store.nextDue()).toBe(0);
+    for (const id of run.ids) expect((await run.store.getDelivery(id))?.attempts).toEqual([]);
+    expect(await finish(run)).toEqual({ succeeded: 128 });
+    report('T15', { drain: 0, took, requests: run.arrivals.length });
+    expect(run.arrivals).toHaveLength(64 + 128);
+  });
+});
