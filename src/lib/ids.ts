@@ -1,7 +1,7 @@
 import { type Random } from './random.ts';
 
-// Crockford's base 32: no i, l, o or u.
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+/** Crockford's base 32: no i, l, o or u. */
+export const BASE_32 = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** A prefix and 26 characters of base 32: 130 random bits. */
 export function randomId(prefix: string, random: Random): string {
@@ -18,6 +18,6 @@ export function randomId(prefix: string, random: Random): string {
 /** Five bits each, from the lowest. */
 function sixCharacters(bits: number): string {
   let text = '';
-  for (let shift = 0; shift < 30; shift += 5) text += ALPHABET[(bits >>> shift) & 31];
+  for (let shift = 0; shift < 30; shift += 5) text += BASE_32[(bits >>> shift) & 31];
   return text;
 }

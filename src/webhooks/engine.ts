@@ -3,9 +3,8 @@ import type { Random } from '../lib/random.ts';
 import { afterFailure } from '../core/retry.ts';
 import type { Scheduler } from '../core/scheduler.ts';
 import type { Claim, DisablePolicy, Next, Webhook, WebhookStore } from '../core/webhook-store.ts';
-import type { Vault } from './secrets.ts';
+import { openSecrets, type Vault } from './secrets.ts';
 import { send, type SenderParts, type Sent } from './send.ts';
-import { secretsAt } from './signature.ts';
 
 export interface EngineParts {
   readonly store: WebhookStore;
@@ -75,7 +74,7 @@ export function createEngine(parts: EngineParts): Engine {
   async function deliver({ delivery, webhook, token, attempt }: Claim, stop: AbortSignal): Promise<Outcome> {
     const { id, event, body } = delivery;
     try {
-      const secrets = secretsAt(await opened(webhook), clock());
+      const secrets = await openSecrets(vault, webhook, clock());
       const sent = await send(
         { url: webhook.url, event, deliveryId: id, body: body ?? '', secrets },
         await parts.sender(),
@@ -106,15 +105,6 @@ export function createEngine(parts: EngineParts): Engine {
     } catch (error) {
       onError(error);
     }
-  }
-
-  async function opened(webhook: Webhook) {
-    const { secret, nextSecret, nextSecretUntil } = webhook;
-    return {
-      secret: await vault.open(secret),
-      nextSecret: nextSecret === null ? null : await vault.open(nextSecret),
-      nextSecretUntil,
-    };
   }
 
   function nextOf({ error }: Sent, attempt: Claim['attempt']): Next {

@@ -14,9 +14,9 @@ import { randomId } from '../lib/ids.ts';
 import type { Random } from '../lib/random.ts';
 import { addressesOf, failureOf } from './egress.ts';
 import { examplePayload } from './payload.ts';
-import type { Vault } from './secrets.ts';
+import { openSecrets, type Vault } from './secrets.ts';
 import { send, type SenderParts, type Sent } from './send.ts';
-import { deliveryId, newSecret, secretsAt, type SigningSecrets } from './signature.ts';
+import { deliveryId, newSecret, secretsAt } from './signature.ts';
 import { judgeUrl } from './url-policy.ts';
 
 /** A webhook as operations show it: its secrets stay inside. */
@@ -141,11 +141,6 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
     }
   }
 
-  async function secretsOf({ secret, nextSecret, nextSecretUntil }: Webhook): Promise<SigningSecrets> {
-    const opened = { secret: await vault.open(secret), nextSecretUntil };
-    return secretsAt({ ...opened, nextSecret: nextSecret && (await vault.open(nextSecret)) }, clock());
-  }
-
   function again({ id, webhookId, accountId, event, toolId, at, body, keepBody }: Delivery): NewDelivery {
     const copy = { webhookId, accountId, event, toolId, at, body: body as string, keepBody };
     return { ...copy, id: deliveryId(clock(), random), resendOf: id };
@@ -211,7 +206,11 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       await change(id, async (webhook) =>
         overlap === 0
           ? { secret: sealed, nextSecret: null, nextSecretUntil: null }
-          : { secret: currentOf(webhook, clock()), nextSecret: sealed, nextSecretUntil: clock() + overlap },
+          : {
+              secret: secretsAt(webhook, clock())[0],
+              nextSecret: sealed,
+              nextSecretUntil: clock() + overlap,
+            },
       );
       return { secret };
     },
@@ -228,7 +227,7 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       const now = clock();
       const delivery = deliveryId(now, random);
       const { body } = examplePayload(event, now);
-      const secrets = await secretsOf(webhook);
+      const secrets = await openSecrets(vault, webhook, clock());
       const sent = await send(
         { url: webhook.url, event, deliveryId: delivery, body, secrets },
         await sender(),
@@ -277,11 +276,6 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       return copies.length;
     },
   };
-}
-
-/** The secret in force, of a rotation whose overlap may be over. */
-function currentOf({ secret, nextSecret, nextSecretUntil }: Webhook, now: number): string {
-  return nextSecret !== null && nextSecretUntil !== null && now >= nextSecretUntil ? nextSecret : secret;
 }
 
 function shown({ secret: _secret, nextSecret: _next, ...record }: Webhook): WebhookRecord {

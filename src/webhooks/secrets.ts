@@ -1,9 +1,23 @@
 import { fromBase64, toBase64 } from '../lib/bytes/bytes.ts';
+import { type HeldSecrets, secretsAt, type SigningSecrets } from './signature.ts';
 
 /** Secrets as they are stored. */
 export interface Vault {
   seal(secret: string): Promise<string>;
   open(stored: string): Promise<string>;
+}
+
+/** The secrets that sign for a webhook at an instant, out of the vault. */
+export async function openSecrets(
+  vault: Vault,
+  { secret, nextSecret, nextSecretUntil }: HeldSecrets,
+  now: number,
+): Promise<SigningSecrets> {
+  const opened = {
+    secret: await vault.open(secret),
+    nextSecret: nextSecret === null ? null : await vault.open(nextSecret),
+  };
+  return secretsAt({ ...opened, nextSecretUntil }, now);
 }
 
 const PREFIX = 'aes256gcm:';

@@ -3,10 +3,9 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { EventName } from '../core/events.ts';
 import { fromBase64, toBase64, toHex } from '../lib/bytes/bytes.ts';
+import { BASE_32 } from '../lib/ids.ts';
 import type { Random } from '../lib/random.ts';
 
-// Crockford's base 32: no i, l, o or u.
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const SECRET_PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
@@ -17,12 +16,12 @@ const SECRET_BYTES = 32;
 export function deliveryId(at: number, random: Random): string {
   let time = '';
   for (let rest = Math.trunc(at); time.length < 10; rest = Math.floor(rest / 32)) {
-    time = ALPHABET.charAt(rest % 32) + time;
+    time = BASE_32.charAt(rest % 32) + time;
   }
   let tail = '';
   while (tail.length < 16) {
     const bits = random();
-    for (let shift = 0; shift < 30 && tail.length < 16; shift += 5) tail += ALPHABET[(bits >>> shift) & 31];
+    for (let shift = 0; shift < 30 && tail.length < 16; shift += 5) tail += BASE_32[(bits >>> shift) & 31];
   }
   return `evt_${time}${tail}`;
 }

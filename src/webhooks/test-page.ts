@@ -10,9 +10,9 @@ import { aString, oneOf, required, type Text } from '../core/texts.ts';
 import type { WebhookStore } from '../core/webhook-store.ts';
 import type { Random } from '../lib/random.ts';
 import { examplePayload } from './payload.ts';
-import type { Vault } from './secrets.ts';
+import { openSecrets, type Vault } from './secrets.ts';
 import { send, type SenderParts } from './send.ts';
-import { bodySignature, deliveryId, newSecret, secretsAt, type SigningSecrets } from './signature.ts';
+import { bodySignature, deliveryId, newSecret, type SigningSecrets } from './signature.ts';
 import { judgeUrl, type UrlPolicy } from './url-policy.ts';
 
 export interface TestPageParts {
@@ -64,12 +64,7 @@ export function createTestPage(parts: TestPageParts): Page {
       const shown = newSecret(random);
       return { secrets: [shown], shown };
     }
-    const { secret, nextSecret, nextSecretUntil } = webhook;
-    const opened = {
-      secret: await vault.open(secret),
-      nextSecret: nextSecret && (await vault.open(nextSecret)),
-    };
-    return { secrets: secretsAt({ ...opened, nextSecretUntil }, clock()) };
+    return { secrets: await openSecrets(vault, webhook, clock()) };
   }
 
   async function attempt({ url, event }: Test, accountId: string): Promise<Answer> {
