@@ -7,6 +7,7 @@ import type { Scheduler } from '../core/scheduler.ts';
 import type { KeyStore, QuotaStore } from '../core/stores.ts';
 import type { Webhook, WebhookStore } from '../core/webhook-store.ts';
 import type { Random } from '../lib/random.ts';
+import { timed } from '../lib/timed.ts';
 import type { Egress } from './egress.ts';
 import { createEngine, type RoundResult } from './engine.ts';
 import { createWebhookOperations, type WebhookOperations, type WebhookRecord } from './operations.ts';
@@ -15,7 +16,6 @@ import { encryptingVault, openVault } from './secrets.ts';
 import type { SenderParts } from './send.ts';
 import { createSink } from './sink.ts';
 import { createTestPage } from './test-page.ts';
-import { timed } from './timed.ts';
 import { createUrlPolicy, type UrlOptions } from './url-policy.ts';
 
 /** How webhooks are delivered. Times are milliseconds. */

@@ -1,5 +1,4 @@
-import { within } from '../../lib/promises.ts';
-import type { Awaitable } from '../call.ts';
+import { timed } from '../../lib/timed.ts';
 import { ServiceError } from '../errors.ts';
 import type { EventSink } from '../events.ts';
 import type { Favorite, KeyStore } from '../stores.ts';
@@ -26,15 +25,12 @@ export interface FavoriteOperations {
 }
 
 export function createFavorites(parts: FavoriteParts): FavoriteOperations {
-  const { tools, keyStore, storeTimeout, clock, events, onError } = parts;
+  const { tools, clock, events, onError } = parts;
+  const keyStore = timed(parts.keyStore, parts.storeTimeout);
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
 
-  async function settled<T>(call: Awaitable<T>, what: string): Promise<T> {
-    return within(call, storeTimeout, what);
-  }
-
   async function requireAccount(id: string): Promise<void> {
-    const account = await settled(keyStore.getAccount(id), 'getAccount');
+    const account = await keyStore.getAccount(id);
     if (account === null) throw new ServiceError('not_found', `there is no account "${id}"`);
   }
 
@@ -49,7 +45,7 @@ export function createFavorites(parts: FavoriteParts): FavoriteOperations {
       const tool = requireTool(toolId);
       await requireAccount(accountId);
       const at = clock();
-      const outcome = await settled(keyStore.addFavorite(accountId, toolId, at), 'addFavorite');
+      const outcome = await keyStore.addFavorite(accountId, toolId, at);
       try {
         if (outcome.added) await events?.favoriteAdded({ accountId, tool, favorites: outcome.count, at });
       } catch (error) {
@@ -60,11 +56,11 @@ export function createFavorites(parts: FavoriteParts): FavoriteOperations {
     async remove(accountId, toolId) {
       requireTool(toolId);
       await requireAccount(accountId);
-      return settled(keyStore.removeFavorite(accountId, toolId), 'removeFavorite');
+      return keyStore.removeFavorite(accountId, toolId);
     },
     async list(accountId) {
       await requireAccount(accountId);
-      return settled(keyStore.listFavorites(accountId), 'listFavorites');
+      return keyStore.listFavorites(accountId);
     },
   };
 }

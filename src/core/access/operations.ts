@@ -1,6 +1,6 @@
 import { randomId } from '../../lib/ids.ts';
-import { within } from '../../lib/promises.ts';
 import type { Random } from '../../lib/random.ts';
+import { timed } from '../../lib/timed.ts';
 import type { Awaitable } from '../call.ts';
 import { ServiceError } from '../errors.ts';
 import type { Account, AccountPatch, AccountStatus, ApiKey, KeyStore, QuotaStore } from '../stores.ts';
@@ -80,16 +80,14 @@ const ACCOUNT_ID = /^[\w.-]{1,64}$/;
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 export function createOperations(parts: OperationParts): Operations {
-  const { keyStore, quotaStore, storeTimeout, plans, toolIds, keyPrefix, random, clock, changed } = parts;
-
-  async function settled<T>(call: Awaitable<T>, what: string): Promise<T> {
-    return within(call, storeTimeout, what);
-  }
+  const { storeTimeout, plans, toolIds, keyPrefix, random, clock, changed } = parts;
+  const keyStore = timed(parts.keyStore, storeTimeout);
+  const quotaStore = timed(parts.quotaStore, storeTimeout);
 
   /** After a change, and also when it cannot be told whether there was one. */
-  async function change<T>(call: Awaitable<T>, what: string): Promise<T> {
+  async function change<T>(call: Awaitable<T>): Promise<T> {
     try {
-      return await settled(call, what);
+      return await call;
     } finally {
       changed();
     }
@@ -100,11 +98,11 @@ export function createOperations(parts: OperationParts): Operations {
   }
 
   async function requireAccount(id: string): Promise<Account> {
-    return found(await settled(keyStore.getAccount(id), 'getAccount'), `account "${id}"`);
+    return found(await keyStore.getAccount(id), `account "${id}"`);
   }
 
   async function patch(id: string, changes: AccountPatch): Promise<Account> {
-    return found(await change(keyStore.updateAccount(id, changes), 'updateAccount'), `account "${id}"`);
+    return found(await change(keyStore.updateAccount(id, changes)), `account "${id}"`);
   }
 
   async function createKey(accountId: string, { name, tools, expiresAt }: KeyOptions): Promise<NewKey> {
@@ -121,7 +119,7 @@ export function createOperations(parts: OperationParts): Operations {
       tools: tools ? [...tools] : null,
       expiresAt: expiresAt ?? null,
     };
-    const created = await change(keyStore.createKey(record), 'createKey');
+    const created = await change(keyStore.createKey(record));
     if (!created) throw new ServiceError('exists', 'the key exists');
     return { key, record };
   }
@@ -138,11 +136,11 @@ export function createOperations(parts: OperationParts): Operations {
           ...(name !== undefined && { name }),
           createdAt: clock(),
         };
-        const created = await change(keyStore.createAccount(account), 'createAccount');
+        const created = await change(keyStore.createAccount(account));
         if (!created) throw new ServiceError('exists', `account "${id}" exists`);
         return account;
       },
-      get: async (id) => settled(keyStore.getAccount(id), 'getAccount'),
+      get: async (id) => keyStore.getAccount(id),
       async setPlan(id, plan) {
         requirePlan(plan);
         return patch(id, { plan });
@@ -159,17 +157,17 @@ export function createOperations(parts: OperationParts): Operations {
       },
       async list(accountId) {
         await requireAccount(accountId);
-        return settled(keyStore.listKeys(accountId), 'listKeys');
+        return keyStore.listKeys(accountId);
       },
       async revoke(id) {
-        return found(await change(keyStore.revokeKey(id, clock()), 'revokeKey'), `key "${id}"`);
+        return found(await change(keyStore.revokeKey(id, clock())), `key "${id}"`);
       },
       async rotate(id, { overlap = DAY, expiresAt } = {}) {
         if (!(Number.isSafeInteger(overlap) && overlap >= 0)) {
           throw new TypeError('keys: "overlap" must be milliseconds, 0 or more');
         }
         const now = clock();
-        const old = found(await change(keyStore.expireKey(id, now + overlap), 'expireKey'), `key "${id}"`);
+        const old = found(await change(keyStore.expireKey(id, now + overlap)), `key "${id}"`);
         const stillWorked = overlap === 0 ? old.expiresAt === now : (old.expiresAt as number) > now;
         if (old.revokedAt !== null || !stillWorked)
           throw new ServiceError('state', `key "${id}" no longer works`);
@@ -183,7 +181,7 @@ export function createOperations(parts: OperationParts): Operations {
     async usage(accountId, month = monthAt(clock()).name) {
       if (!MONTH.test(month)) throw new TypeError('usage: "month" must be YYYY-MM');
       const { plan } = await requireAccount(accountId);
-      const used = await settled(quotaStore.read(monthlyBucket(accountId, month)), 'read');
+      const used = await quotaStore.read(monthlyBucket(accountId, month));
       // An account whose plan does not exist may make no request at all.
       const limit = Object.hasOwn(plans, plan) ? (plans[plan]?.requestsPerMonth ?? null) : 0;
       return { month, used, limit };

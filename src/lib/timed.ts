@@ -1,4 +1,4 @@
-import { within } from '../lib/promises.ts';
+import { within } from './promises.ts';
 
 /** The same store, of which a call that is still open after some milliseconds counts as rejected. */
 export function timed<Store extends object>(store: Store, milliseconds: number): Store {
