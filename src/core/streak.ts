@@ -9,7 +9,8 @@ export interface StreakChange extends Pick<
   readonly disable: boolean;
 }
 
-const CLEARED = { failingSince: null, lastFailureAt: null, failedDeliveries: 0 } as const;
+/** A webhook without a streak. */
+export const CLEARED = { failingSince: null, lastFailureAt: null, failedDeliveries: 0 } as const;
 
 /**
  * The streak of failures after an attempt. It starts at the first failed attempt that began after the last success,

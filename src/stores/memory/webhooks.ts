@@ -1,5 +1,5 @@
 import { afterFailure } from '../../core/retry.ts';
-import { streak } from '../../core/streak.ts';
+import { CLEARED, streak } from '../../core/streak.ts';
 import type {
   Attempt,
   AttemptNumber,
@@ -16,6 +16,9 @@ import { deliveryOf, end, hasEnded, insert, isBefore, newRow, type Row } from '.
 
 /** How often a lease may run out in one attempt before the attempt counts as failed. */
 const MAX_LAPSES = 3;
+
+/** What is known of a receiver at a new address, or after a new start. */
+const unproved = { ...CLEARED, slow: true };
 
 /** One webhook and what is open of it. */
 interface Box {
@@ -37,10 +40,9 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
   }
 
   function change(box: Box, state: WebhookState, reason: DisabledReason | null, at: number): Webhook {
-    const cleared = { failingSince: null, lastFailureAt: null, failedDeliveries: 0, slow: true };
     box.webhook = {
       ...box.webhook,
-      ...(state === 'active' && cleared),
+      ...(state === 'active' && unproved),
       state,
       disabledReason: state === 'disabled' ? reason : null,
       disabledAt: state === 'disabled' ? at : null,
@@ -148,8 +150,7 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
       const box = boxes.get(id);
       if (box?.webhook.version !== version) return false;
       const moved = patch.url !== undefined && patch.url !== box.webhook.url;
-      const cleared = { failingSince: null, lastFailureAt: null, failedDeliveries: 0, slow: true };
-      box.webhook = { ...box.webhook, ...patch, ...(moved && cleared), version: version + 1 };
+      box.webhook = { ...box.webhook, ...patch, ...(moved && unproved), version: version + 1 };
       return true;
     },
     setState(id, state, reason, at) {
