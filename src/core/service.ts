@@ -62,6 +62,8 @@ export interface Service {
   (request: Request, ...rest: readonly unknown[]): Promise<Response>;
   /** The service itself, for whoever wants an object with `fetch`. */
   readonly fetch: Service;
+  /** What every path of the service begins with, such as `/v1`. */
+  readonly basePath: string;
   /** A plain call to a plain answer, for adapters. Never rejects. */
   dispatch(call: Call): Promise<Answer>;
 }
@@ -212,7 +214,7 @@ export function createService(options: CoreOptions): Service {
 
   const handle = async (request: Request, ...rest: readonly unknown[]) =>
     responseOf(await dispatch(callOf(request, waitUntilOf(rest))));
-  const service = Object.assign(handle, { dispatch }) as Service;
+  const service = Object.assign(handle, { basePath, dispatch }) as Service;
   return Object.assign(service, { fetch: service });
 }
 
