@@ -1,5 +1,5 @@
 /** The seam between the pipeline and whoever is told of what happened, such as webhooks. */
-import type { Awaitable } from './call.ts';
+import type { Awaitable, Call } from './call.ts';
 import type { Principal } from './access.ts';
 import type { AnyTool, ToolHead } from './tool.ts';
 
@@ -14,6 +14,8 @@ export interface ToolCall {
   readonly result: unknown;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** Keeps the process alive for work that the event causes; absent where no runtime needs to be told. */
+  readonly waitUntil?: Call['waitUntil'];
 }
 
 /** A favorite that was not there yet. */

@@ -163,8 +163,9 @@ export function createService(options: CoreOptions): Service {
     const result = await run(tool, raw, world);
     const made = jsonAnswer(200, result);
     if (events && principal?.plan && principal.plan.events.length > 0) {
+      const { waitUntil } = call;
       try {
-        await events.toolCalled({ principal, tool, parameters: raw.values, result, at: clock() });
+        await events.toolCalled({ principal, tool, parameters: raw.values, result, at: clock(), waitUntil });
       } catch (error) {
         if (events.strict) throw error;
         report(error, progress);

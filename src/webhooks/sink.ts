@@ -1,4 +1,4 @@
-import type { EventName, EventSink } from '../core/events.ts';
+import type { EventName, EventSink, ToolCall } from '../core/events.ts';
 import type { KeyStore } from '../core/stores.ts';
 import type { NewDelivery, Webhook, WebhookStore } from '../core/webhook-store.ts';
 import type { Plans } from '../core/access/plans.ts';
@@ -15,15 +15,19 @@ export interface SinkParts {
   readonly redact: Redact | undefined;
   readonly clock: () => number;
   readonly random: Random;
-  /** Called when deliveries have been stored. */
-  readonly stored: () => void;
+  /** Called when so many deliveries have been stored. */
+  readonly stored: (count: number, waitUntil?: ToolCall['waitUntil']) => void;
 }
 
 /** Turns events into stored deliveries: one for each webhook of the account that wants the event. */
 export function createSink(parts: SinkParts): EventSink {
   const { store, keyStore, plans, maxPending, strict, redact, clock, random, stored } = parts;
 
-  async function enqueue(webhooks: readonly Webhook[], payloads: readonly Payload[]): Promise<void> {
+  async function enqueue(
+    webhooks: readonly Webhook[],
+    payloads: readonly Payload[],
+    waitUntil?: ToolCall['waitUntil'],
+  ): Promise<void> {
     const deliveries = payloads.flatMap((payload) =>
       webhooks
         .filter(({ events }) => events.includes(payload.event))
@@ -31,7 +35,7 @@ export function createSink(parts: SinkParts): EventSink {
     );
     if (deliveries.length === 0) return;
     await store.enqueue(deliveries, maxPending);
-    stored();
+    stored(deliveries.length, waitUntil);
   }
 
   return {
@@ -42,7 +46,7 @@ export function createSink(parts: SinkParts): EventSink {
       if (webhooks.length === 0) return;
       const wants = (event: EventName) =>
         plan !== null && plan.events.includes(event) && webhooks.some(({ events }) => events.includes(event));
-      await enqueue(webhooks, toolPayloads(call, wants, redact));
+      await enqueue(webhooks, toolPayloads(call, wants, redact), call.waitUntil);
     },
     async favoriteAdded(favorite) {
       const account = await keyStore.getAccount(favorite.accountId);

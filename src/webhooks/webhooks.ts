@@ -1,6 +1,6 @@
 import type { Plans } from '../core/access/plans.ts';
 import type { BodyLimits } from '../core/body.ts';
-import type { EventSink } from '../core/events.ts';
+import type { EventSink, ToolCall } from '../core/events.ts';
 import { type Check, checkOptions, isFunction, isObject, isText, isWhole } from '../core/options.ts';
 import type { Page } from '../core/pages.ts';
 import type { Scheduler } from '../core/scheduler.ts';
@@ -133,12 +133,16 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
       told().catch(onError);
     },
   });
-  const stored = () => engine.wake(0);
+  /** The scheduler looks; where a process may end with its request, the first attempts are made before it does. */
+  const stored = (count: number, waitUntil?: ToolCall['waitUntil']) => {
+    engine.wake(0);
+    waitUntil?.(engine.runDue({ limit: count, budget: timeout }).catch(onError));
+  };
 
   return {
     events: createSink({ ...shared, strict: settings.enqueue === 'strict', redact, stored }),
     page: createTestPage({ ...shared, quotaStore, limits }),
-    operations: createWebhookOperations({ ...shared, maxWebhooks, stored }),
+    operations: createWebhookOperations({ ...shared, maxWebhooks, stored: () => engine.wake(0) }),
     start: engine.start,
     stop: async ({ drain = DRAIN } = {}) => engine.stop(drain),
     runDue: async (options = {}) => engine.runDue(options),

@@ -40,7 +40,7 @@ const allowed: readonly (readonly [part: RegExp, targets: RegExp])[] = [
   [/^src\/tools\/[a-z]+\//, /^src\/(core\/(tool|errors|fields|texts)\.ts|lib\/|data\/|tables\/)/],
   [/^src\/conformance\//, /^src\/(core\/(stores|webhook-store|scheduler)\.ts|conformance\/)/],
   [/^src\/stores\//, /^src\/(core\/(stores|webhook-store|retry|streak)\.ts$|stores\/)/],
-  [/^src\/schedulers\//, /^src\/core\/scheduler\.ts$/],
+  [/^src\/schedulers\//, /^src\/(core\/scheduler\.ts$|schedulers\/)/],
   // The one place that chooses by runtime; the adapter loads nothing of Node where there is none.
   [/^src\/webhooks\/default-egress\.ts$/, /^(src\/webhooks\/egress|adapters\/egress-node)\.ts$/],
   [/^src\/webhooks\//, /^src\/(core|lib|webhooks)\//],

@@ -755,6 +755,39 @@ describe('runDue', () => {
   });
 });
 
+describe('where a process may end with its request', () => {
+  it('the first attempts belong to what the runtime waits for, and no others', async () => {
+    const start = await startDelivery({ autoStart: false });
+    const { service, arrivals, keys } = start;
+    await addWebhooks(service, 2);
+    await start.call('/v1/cpf');
+    await start.call('/v1/cpf');
+    expect(arrivals).toHaveLength(0);
+
+    const works: Promise<unknown>[] = [];
+    const host = { waitUntil: (work: Promise<unknown>) => void works.push(work) };
+    const headers = { authorization: `Bearer ${keys.enterprise}` };
+    const answer = await service(new Request('http://localhost/v1/cpf', { headers }), {}, host);
+    expect(answer.status).toBe(200);
+    await Promise.all(works);
+    // As many as the call has raised; what others left behind is the business of a cron or a queue.
+    expect(arrivals).toHaveLength(2);
+    expect(await service.runDue()).toMatchObject({ claimed: 4, succeeded: 4, nextDue: null });
+  });
+
+  it('what fails there is reported', async () => {
+    const start = await startDelivery({ autoStart: false });
+    await addWebhooks(start.service, 1);
+    vi.spyOn(start.store, 'claim').mockRejectedValue(new Error('no store'));
+    const works: Promise<unknown>[] = [];
+    const host = { waitUntil: (work: Promise<unknown>) => void works.push(work) };
+    const headers = { authorization: `Bearer ${start.keys.enterprise}` };
+    await start.service(new Request('http://localhost/v1/cpf', { headers }), host);
+    await Promise.all(works);
+    expect(start.errors.map(String)).toEqual(['Error: no store']);
+  });
+});
+
 describe('stop', () => {
   it('waits for what is under way, and claims nothing more', async () => {
     const fake = fakeEgress(() => ({ status: 200, after: 8 * SECOND }));
