@@ -27,4 +27,6 @@ export interface Access {
   permit(principal: Principal, toolId: string | null): void;
   /** Counts one request, for good, and gives the headers that tell of the quota; else 429. */
   count(principal: Principal): Awaitable<Headers>;
+  /** The headers that tell of the quota as it stands; counts nothing. */
+  standing(principal: Principal): Awaitable<Headers>;
 }

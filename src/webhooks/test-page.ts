@@ -45,13 +45,14 @@ export function createTestPage(parts: TestPageParts): Page {
   const { store, quotaStore, vault, policy, sender, limits, clock, random } = parts;
   const underWay = new Set<string>();
 
-  async function countTest(accountId: string): Promise<void> {
+  /** Seconds until the next test may be made; null when this one may. */
+  async function countTest({ account }: Principal): Promise<number | null> {
     const now = clock();
     const minute = Math.floor(now / MINUTE);
-    const bucket = `t:${accountId}:${minute}`;
+    const bucket = `t:${account.id}:${minute}`;
     const used = { bucket, limit: TESTS_A_MINUTE, cost: 1, keep: 2 * MINUTE };
     const { admitted } = await quotaStore.consume(used);
-    if (!admitted) throw tooMany(Math.ceil(((minute + 1) * MINUTE - now) / 1000));
+    return admitted ? null : Math.ceil(((minute + 1) * MINUTE - now) / 1000);
   }
 
   /** The secrets of the account's webhook with this url, or one made for the test, which the answer shows. */
@@ -101,10 +102,15 @@ export function createTestPage(parts: TestPageParts): Page {
       if (!isApiError(asked)) forbidMissingEvent(principal, (asked as Record<string, unknown>)['event']);
       const test = isApiError(asked) ? asked : readTest(asked as Record<string, unknown>, policy);
       const held = !isApiError(test);
-      if (held && underWay.has(account.id)) throw tooMany(1);
+      const tooMany = async (seconds: number) => {
+        const standing = await access?.standing(principal);
+        return new ApiError(429, { headers: { ...standing, 'retry-after': String(seconds) } });
+      };
+      if (held && underWay.has(account.id)) throw await tooMany(1);
       if (held) underWay.add(account.id);
       try {
-        if (held) await countTest(account.id);
+        const wait = held ? await countTest(principal) : null;
+        if (wait !== null) throw await tooMany(wait);
         await access?.count(principal);
         if (!held) throw test;
         return await attempt(test, account.id);
@@ -145,8 +151,4 @@ function readTest(body: Record<string, unknown>, policy: UrlPolicy): Test | ApiE
   if (verdict?.refused) return invalidValue('url', verdict.refused.message);
   if (!verdict?.url) return badParameter('url', required);
   return { url: verdict.url, event: event as EventName };
-}
-
-function tooMany(seconds: number): ApiError {
-  return new ApiError(429, { headers: { 'retry-after': String(seconds) } });
 }

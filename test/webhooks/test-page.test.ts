@@ -164,6 +164,7 @@ describe('POST /webhooks/test: how often', () => {
     const refused = await test(GOOD, { key: 'pro' });
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('1');
+    expect(refused.headers.get('ratelimit')).toContain('"monthly";r=9990;');
     expect(refused.body.code).toBe(429);
     expect(await used()).toBe(10);
     // Another account has its own ten; what is malformed is 400 as ever, and counts.
@@ -183,6 +184,7 @@ describe('POST /webhooks/test: how often', () => {
     const second = await test(GOOD, { key: 'pro' });
     expect(second.status).toBe(429);
     expect(second.headers.get('retry-after')).toBe('1');
+    expect(second.headers.get('x-ratelimit-remaining')).toBe('9999');
     expect(await used()).toBe(1);
     const other = test(GOOD);
     expect((await test({}, { key: 'pro' })).status).toBe(400);

@@ -115,7 +115,7 @@ export function apiKeys(options: ApiKeyOptions): ApiKeys {
         (toolId === null || (planAllows(plan, toolId) && (key.tools === null || key.tools.includes(toolId))));
       if (!allowed) throw new ApiError(403);
     },
-    count: createCounter({ ...stores, burst }),
+    ...createCounter({ ...stores, burst }),
   };
   return { access, ...createOperations({ ...stores, toolIds, keyPrefix, random, changed: forget }) };
 }

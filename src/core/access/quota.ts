@@ -1,5 +1,5 @@
 import { isPromise, within } from '../../lib/promises.ts';
-import type { Principal } from '../access.ts';
+import type { Access, Principal } from '../access.ts';
 import type { Awaitable, Headers } from '../call.ts';
 import { ApiError } from '../errors.ts';
 import type { QuotaStore } from '../stores.ts';
@@ -54,7 +54,12 @@ export function monthlyBucket(accountId: string, month: string): string {
 }
 
 /** The counting of requests: for each one, its headers or a 429. */
-export function createCounter({ quotaStore, storeTimeout, burst, clock }: CounterParts) {
+export function createCounter({
+  quotaStore,
+  storeTimeout,
+  burst,
+  clock,
+}: CounterParts): Pick<Access, 'count' | 'standing'> {
   let month = monthAt(clock());
 
   function consume(bucket: string, limit: number | null, keep: number): Awaitable<Outcome> {
@@ -78,7 +83,7 @@ export function createCounter({ quotaStore, storeTimeout, burst, clock }: Counte
     return isPromise(outcome) ? outcome.then(standing) : standing(outcome);
   }
 
-  return function count({ account, plan }: Principal): Awaitable<Headers> {
+  function count({ account, plan }: Principal): Awaitable<Headers> {
     const now = clock();
     const limit = plan?.requestsPerMonth ?? null;
     const monthly = () => takeMonthly(account.id, limit, now);
@@ -93,7 +98,18 @@ export function createCounter({ quotaStore, storeTimeout, burst, clock }: Counte
     }
     const standing = monthly();
     return isPromise(standing) ? standing.then(headers) : headers(standing);
-  };
+  }
+
+  async function standing({ account, plan }: Principal): Promise<Headers> {
+    const now = clock();
+    const limit = plan?.requestsPerMonth ?? null;
+    if (limit === null) return {};
+    const period = monthAt(now);
+    const used = await within(quotaStore.read(monthlyBucket(account.id, period.name)), storeTimeout, 'read');
+    return headersOf([{ policy: 'monthly', limit, remaining: Math.max(0, limit - used), period }], now);
+  }
+
+  return { count, standing };
 }
 
 interface Outcome {
