@@ -37,7 +37,10 @@ const allowed: readonly (readonly [part: RegExp, targets: RegExp])[] = [
   [/^src\/tables\//, /^src\/(lib|tables)\//],
   [/^src\/core\//, /^src\/(core|lib|data)\//],
   [/^src\/tools\/(all|index|registry)\.ts$/, /^src\/(tools|core)\//],
-  [/^src\/tools\/[a-z]+\//, /^src\/(core\/(tool|errors|fields|texts)\.ts|lib\/|data\/|tables\/)/],
+  [
+    /^src\/tools\/[a-z]+\//,
+    /^src\/(core\/(tool|errors|fields|law|requirements|texts)\.ts|lib\/|data\/|tables\/)/,
+  ],
   [/^src\/conformance\//, /^src\/(core\/(stores|webhook-store|scheduler)\.ts|conformance\/)/],
   [/^src\/stores\//, /^src\/(core\/(stores|webhook-store|retry|streak)\.ts$|stores\/)/],
   [/^src\/schedulers\//, /^src\/(core\/scheduler\.ts$|schedulers\/)/],

@@ -1,9 +1,7 @@
 /** Fields and quantities that the construction tools share. */
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../core/errors.ts';
-import { integer } from '../../core/fields.ts';
-import { say } from '../../core/texts.ts';
-import { hasDecimals } from '../../lib/numbers/decimals.ts';
+import { integer, money } from '../../core/fields.ts';
 import { withoutNoise } from '../../lib/numbers/rounding-up.ts';
 
 /** The least and the greatest length, area, volume or power that a caller may send: no result overflows. */
@@ -26,27 +24,10 @@ export const quantity = v.pipe(v.number(), v.gtValue(0), v.minValue(SMALLEST), v
 export const pieces = integer(1, LARGEST);
 
 /** An amount in BRL, in whole cents. */
-export const amount = price(2);
+export const amount = money(LARGEST_AMOUNT);
 
 /** A price in BRL of one unit of measure: kg, litre, m³, kWh. */
-export const unitPrice = price(8);
-
-/** A number of BRL from 0 that is written with at most that many decimals. */
-/* @__NO_SIDE_EFFECTS__ */
-function price(decimals: number) {
-  return v.pipe(
-    v.number(),
-    v.minValue(0),
-    v.maxValue(LARGEST_AMOUNT),
-    v.check(
-      (value) => hasDecimals(value, decimals),
-      say({
-        pt: `deve ter no máximo ${decimals} casas decimais`,
-        en: `must have at most ${decimals} decimals`,
-      }),
-    ),
-  );
-}
+export const unitPrice = money(LARGEST_AMOUNT, 8);
 
 /** Waste in % of what is used. */
 /* @__NO_SIDE_EFFECTS__ */

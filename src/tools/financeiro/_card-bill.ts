@@ -1,11 +1,12 @@
 /** The fields of a card invoice, and what is answered of its debt. */
 import * as v from 'valibot';
 import { flag, integer } from '../../core/fields.ts';
+import { requireFields } from '../../core/requirements.ts';
 import { type Cents, toReais } from '../../lib/numbers/money.ts';
 import { inPercent } from '../../lib/numbers/ratios.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { creditTax, type CreditTax, payInInstalments, revolve, type RevolvingMonth } from './_card-debt.ts';
-import { amount, between, percent, positiveAmount, requireFields } from './_fields.ts';
+import { amount, between, percent, positiveAmount } from './_fields.ts';
 
 /** Left for the next invoice, or paid by instalments. */
 export const modes = ['rotativo', 'parcelamento'] as const;

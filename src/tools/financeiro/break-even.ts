@@ -1,18 +1,12 @@
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../core/errors.ts';
+import { requireFields } from '../../core/requirements.ts';
 import { defineTool } from '../../core/tool.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { inPercent } from '../../lib/numbers/ratios.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
-import {
-  amount,
-  amountOrNone,
-  percentOrNone,
-  positiveAmount,
-  positivePercent,
-  requireFields,
-} from './_fields.ts';
+import { amount, amountOrNone, percentOrNone, positiveAmount, positivePercent } from './_fields.ts';
 
 const point = v.object({ unidades: v.optional(v.number()), receita: v.number() });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
+import { requireOneOf } from '../../core/requirements.ts';
 import { defineTool } from '../../core/tool.ts';
 import { entriesOf, entryOrLast } from '../../lib/law/dated.ts';
 import { inPercent } from '../../lib/numbers/ratios.ts';
@@ -13,7 +14,6 @@ import {
   positiveAmount,
   positivePercent,
   positiveUnitPrice,
-  requireOneOf,
   unitPrice,
 } from './_fields.ts';
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { requireOneOf } from '../../core/requirements.ts';
 import { defineTool } from '../../core/tool.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
-import { between, positive, positiveAmount, positivePercent, requireOneOf } from './_fields.ts';
+import { between, positive, positiveAmount, positivePercent } from './_fields.ts';
 
 /** LTV per real of acquisition cost, each class below its limit but for the third, which its limit belongs to. */
 const UNSUSTAINABLE_BELOW = 1;

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { integer } from '../../core/fields.ts';
+import { requireFields, requireOneOf } from '../../core/requirements.ts';
 import { defineTool } from '../../core/tool.ts';
 import { sumMoney, toCents, toReais } from '../../lib/numbers/money.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { type Course, courseOf, internalRate, recovery } from './_cash-flow.ts';
-import { between, flow, positiveAmount, requireFields, requireOneOf } from './_fields.ts';
+import { between, flow, positiveAmount } from './_fields.ts';
 
 const periods = integer(1, 600);
 

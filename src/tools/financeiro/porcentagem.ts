@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
+import { requireFields } from '../../core/requirements.ts';
 import { defineTool } from '../../core/tool.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
-import { between, requireFields } from './_fields.ts';
+import { between } from './_fields.ts';
 
 const operations = ['percentual-de', 'que-percentual', 'aumento', 'desconto', 'variacao'] as const;
 

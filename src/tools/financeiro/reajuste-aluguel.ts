@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { date } from '../../core/fields.ts';
+import { requireOneOf } from '../../core/requirements.ts';
 import { defineTool } from '../../core/tool.ts';
 import { addMonths } from '../../lib/dates/dates.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
-import { positiveAmount, requireOneOf } from './_fields.ts';
+import { positiveAmount } from './_fields.ts';
 
 const indexes = ['igp-m', 'ipca', 'inpc', 'ivar', 'ipc-fipe', 'outro'] as const;
 const warnings = ['variacoes-diferente-de-12', 'indice-negativo-mantido'] as const;

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
+import { requireFields } from '../../core/requirements.ts';
 import { defineTool } from '../../core/tool.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { inPercent } from '../../lib/numbers/ratios.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
-import { amount, LARGEST, positiveAmount, requireFields } from './_fields.ts';
+import { amount, LARGEST, positiveAmount } from './_fields.ts';
 
 const times = integer(1, LARGEST);
 

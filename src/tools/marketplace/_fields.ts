@@ -1,22 +1,16 @@
 /** Fields that the marketplace tools share. */
 import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
-import { say } from '../../core/texts.ts';
-import { hasDecimals } from '../../lib/numbers/decimals.ts';
+import { money, positiveMoney } from '../../core/fields.ts';
 import { type Cents, toCents } from '../../lib/numbers/money.ts';
 
 const LARGEST_AMOUNT = 1e12;
 
-const inCents = v.check(
-  (value: number) => hasDecimals(value, 2),
-  say({ pt: 'deve ter no máximo 2 casas decimais', en: 'must have at most 2 decimals' }),
-);
-
 /** An amount in BRL. */
-export const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(LARGEST_AMOUNT), inCents);
+export const amount = money(LARGEST_AMOUNT);
 
 /** The same above 0. */
-export const positiveAmount = v.pipe(v.number(), v.gtValue(0), v.maxValue(LARGEST_AMOUNT), inCents);
+export const positiveAmount = positiveMoney(LARGEST_AMOUNT);
 
 /** An amount in BRL that is 0 when it is left out. */
 export const amountOrNone = v.optional(amount, 0);

@@ -1,6 +1,7 @@
 /** Ethanol in drinks and the room that a body has for it. */
 import * as v from 'valibot';
-import { amount, requireAll, type Sex } from './_fields.ts';
+import { requireAll } from '../../core/requirements.ts';
+import { amount, type Sex } from './_fields.ts';
 
 /** g/ml at 20 °C. */
 const ETHANOL_DENSITY = 0.789;

@@ -1,7 +1,7 @@
 /** Fields and checks that the health tools share, and their common disclaimer. */
 import * as v from 'valibot';
-import { ApiError, type Fault, invalidValue } from '../../core/errors.ts';
-import { required, say } from '../../core/texts.ts';
+import { invalidValue } from '../../core/errors.ts';
+import { say } from '../../core/texts.ts';
 import { addDays } from '../../lib/dates/dates.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 
@@ -39,21 +39,6 @@ export type Sex = v.InferOutput<typeof sex>;
 
 /** A class of a table: a stable id and its name in Portuguese. */
 export const category = v.object({ id: v.string(), label: v.string() });
-
-/** 400 for each of the fields, needed by what else was sent, that is absent. */
-export function requireFields<Input extends object, Field extends keyof Input & string>(
-  input: Input,
-  fields: readonly Field[],
-): asserts input is Input & { readonly [K in Field]-?: NonNullable<Input[K]> } {
-  requireAll(fields.filter((field) => input[field] === undefined));
-}
-
-/** 400 for each of these fields, which are absent, if there is any. */
-export function requireAll(absent: readonly string[]): void {
-  if (absent.length === 0) return;
-  const details: Fault[] = absent.map((field) => ({ field, message: required }));
-  throw new ApiError(400, { details });
-}
 
 /** Body mass index in kg/m², of kilograms and metres. */
 export function bodyMassIndex(weight: number, height: number): number {

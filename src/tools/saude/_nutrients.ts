@@ -1,9 +1,10 @@
 /** The three nutrients that give energy: their grams and how a target splits among them. */
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
+import { requireFields } from '../../core/requirements.ts';
 import type { Context } from '../../core/tool.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
-import { amount, requireFields } from './_fields.ts';
+import { amount } from './_fields.ts';
 
 /** Percentages of the calories. */
 interface Shares {

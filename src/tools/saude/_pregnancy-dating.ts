@@ -1,7 +1,7 @@
 /** The ways to date a pregnancy: each gives the first day of the last period, or of the one that would have been. */
 import * as v from 'valibot';
 import { date, integer } from '../../core/fields.ts';
-import { requireFields } from './_fields.ts';
+import { requireFields } from '../../core/requirements.ts';
 
 /** Days from the first day of the last period to the due date: 40 weeks (ACOG Committee Opinion 700, 2017). */
 export const PREGNANCY_DAYS = 280;

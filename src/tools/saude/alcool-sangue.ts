@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
+import { requireFields } from '../../core/requirements.ts';
 import { defineTool } from '../../core/tool.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import {
@@ -12,7 +13,7 @@ import {
   watsonCapacity,
   widmarkCapacity,
 } from './_blood-alcohol.ts';
-import { amount, height, requireFields, requirePossibleBody, sex } from './_fields.ts';
+import { amount, height, requirePossibleBody, sex } from './_fields.ts';
 
 /** Grams of ethanol in a standard drink (WHO, AUDIT manual, 2001). */
 const STANDARD_DRINK_GRAMS = 10;

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { integer, time } from '../../core/fields.ts';
+import { requireAll } from '../../core/requirements.ts';
 import { defineTool } from '../../core/tool.ts';
 import { clockMinutes, formatClock } from '../../lib/dates/clock.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { ADULT_AGE, caffeineOf, DRINK_TYPES, DRINKS, type DrinkType, limitsOf } from './_caffeine.ts';
-import { amount, requireAll, STANDARD_DISCLAIMER } from './_fields.ts';
+import { amount, STANDARD_DISCLAIMER } from './_fields.ts';
 
 /** Caffeine taken six hours before bed still disturbs sleep (Drake et al., J Clin Sleep Med 2013;9:1195–1200). */
 const HOURS_BEFORE_BED = 6;

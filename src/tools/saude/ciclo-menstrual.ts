@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { date, integer } from '../../core/fields.ts';
+import { requireFields } from '../../core/requirements.ts';
 import { defineTool } from '../../core/tool.ts';
 import { daysBetween } from '../../lib/dates/dates.ts';
-import { dateAfter, requireFields } from './_fields.ts';
+import { dateAfter } from './_fields.ts';
 import { offsetsOf, phaseAt } from './_menstrual-cycle.ts';
 
 const DISCLAIMER =

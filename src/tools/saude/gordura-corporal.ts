@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
+import { requireAll, requireFields } from '../../core/requirements.ts';
 import { type Context, defineTool } from '../../core/tool.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import {
@@ -17,8 +18,6 @@ import {
   bodyMassIndex,
   category,
   height,
-  requireAll,
-  requireFields,
   requirePossibleBody,
   sex,
   STANDARD_DISCLAIMER,

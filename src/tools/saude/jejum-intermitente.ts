@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
 import { integer, time } from '../../core/fields.ts';
+import { requireFields } from '../../core/requirements.ts';
 import { defineTool } from '../../core/tool.ts';
 import { clockMinutes, DAY_MINUTES, formatClock } from '../../lib/dates/clock.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
-import { excludes, requireFields } from './_fields.ts';
+import { excludes } from './_fields.ts';
 
 /** Hours without food; the rest of the day is the eating window. */
 const FASTING_HOURS = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
+import { requireFields } from '../../core/requirements.ts';
 import { type Context, defineTool } from '../../core/tool.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import {
@@ -16,7 +17,6 @@ import {
   amount,
   excludes,
   height,
-  requireFields,
   requirePossibleBody,
   sex,
   STANDARD_DISCLAIMER,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
 import { integer } from '../../core/fields.ts';
+import { requireFields } from '../../core/requirements.ts';
 import { defineTool } from '../../core/tool.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import {
@@ -12,15 +13,7 @@ import {
   mifflinStJeor,
   noMetabolism,
 } from './_energy.ts';
-import {
-  amount,
-  height,
-  requireFields,
-  requirePossibleBody,
-  sex,
-  STANDARD_DISCLAIMER,
-  weight,
-} from './_fields.ts';
+import { amount, height, requirePossibleBody, sex, STANDARD_DISCLAIMER, weight } from './_fields.ts';
 
 /**
  * Harris–Benedict as revised by Roza & Shizgal, Am J Clin Nutr 1984;40:168–182: kcal/day of a weight in kg,

@@ -1,9 +1,9 @@
 /** What overtime and night work have in common: the pay of an hour, and of the weekly rest on top of it. */
 import * as v from 'valibot';
-import { integer } from '../../core/fields.ts';
+import { baseAndValue, integer } from '../../core/fields.ts';
 import { type Exact, exact, over, plus, share, toMoney } from '../../lib/numbers/exact.ts';
 import { fgtsShown } from '../../lib/law/fgts.ts';
-import { baseAndValue, optionalMoney, positiveMoney } from './_fields.ts';
+import { optionalMoney, positiveMoney } from './_fields.ts';
 
 /** 44 hours a week (CF, art. 7º, XIII) are 220 a month, weekly rest included. */
 const MONTHLY_HOURS = 220;

@@ -1,8 +1,8 @@
 /** The premiums of unhealthy and of dangerous work: rates, and what they add to other pay. */
 import * as v from 'valibot';
+import { baseAndValue } from '../../core/fields.ts';
 import { type Exact, percentOf, share, toMoney } from '../../lib/numbers/exact.ts';
 import { fgtsShown } from '../../lib/law/fgts.ts';
-import { baseAndValue } from './_fields.ts';
 
 /** Percent by the degree of unhealthy work: CLT, art. 192. */
 export const UNHEALTHY_PERCENT = { minimo: 10, medio: 20, maximo: 40 } as const;

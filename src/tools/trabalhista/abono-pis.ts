@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { flag, integer } from '../../core/fields.ts';
+import { ano, flag, integer, tabela } from '../../core/fields.ts';
+import { lawOf } from '../../core/law.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import { exact, roundedUp, share, toMoney, zero } from '../../lib/numbers/exact.ts';
 import { salaryBonus } from '../../tables/abono-pis.ts';
 import { minimumWage } from '../../tables/salario-minimo.ts';
-import { ano, money } from './_fields.ts';
-import { lawOf, tableReport } from './_law.ts';
+import { money } from './_fields.ts';
 
 /** Years since the registration that the law asks for: Lei 7.998/1990, art. 9º, II. */
 const YEARS_REGISTERED = 5;
@@ -46,7 +46,7 @@ export const abonoPis = defineTool({
     mesesTrabalhados: v.number(),
     valorPorMes: v.number(),
     valor: v.number(),
-    tabela: tableReport,
+    tabela,
   }),
   examples: [
     {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
+import { ano, tabela } from '../../core/fields.ts';
+import { lawOf } from '../../core/law.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import { exact, plus, toMoney } from '../../lib/numbers/exact.ts';
 import { minimumWage } from '../../tables/salario-minimo.ts';
-import { ano, money } from './_fields.ts';
-import { lawOf, tableReport } from './_law.ts';
+import { money } from './_fields.ts';
 import { reflexes, reflexesOf, UNHEALTHY_PERCENT, unhealthyPremium } from './_premiums.ts';
 
 const grau = v.picklist(['minimo', 'medio', 'maximo']);
@@ -33,7 +34,7 @@ export const adicionalInsalubridade = defineTool({
     valor: v.number(),
     remuneracao: v.optional(v.number()),
     reflexos: reflexes,
-    tabela: tableReport,
+    tabela,
   }),
   examples: [
     {

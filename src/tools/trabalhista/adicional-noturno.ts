@@ -17,7 +17,7 @@ import {
 import { nightHours, nightMinutes, type NightRule, nightRules } from '../../lib/law/night-work.ts';
 import { requirePairOr } from './_alternatives.ts';
 import { hourEntries, hourOf, restEntries, restOutput, withRest } from './_hourly.ts';
-import { LARGEST_PERCENT, percentBetween } from './_percentages.ts';
+import { LARGEST_PERCENT, rate } from './_fields.ts';
 
 const tipo = v.picklist(['urbano', 'rural-lavoura', 'rural-pecuaria']);
 
@@ -29,7 +29,7 @@ const input = v.object({
   horasNoturnas: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(24))),
   dias: v.optional(integer(1, 31), 1),
   tipo: v.optional(tipo, 'urbano'),
-  percentual: v.optional(percentBetween(0, LARGEST_PERCENT)),
+  percentual: v.optional(rate(0, LARGEST_PERCENT)),
   prorrogacao: flag(true),
 });
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { ano, tabela } from '../../core/fields.ts';
+import { lawOf } from '../../core/law.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import { compare, type Exact, exact, percentOf, plus, toMoney } from '../../lib/numbers/exact.ts';
 import { minimumWage } from '../../tables/salario-minimo.ts';
-import { ano, positiveMoney } from './_fields.ts';
-import { lawOf, tableReport } from './_law.ts';
+import { positiveMoney } from './_fields.ts';
 import { reflexes, reflexesOf, unhealthyPremium } from './_premiums.ts';
 
 /** Percent of the base salary: CLT, art. 193, § 1º. */
@@ -37,7 +38,7 @@ export const adicionalPericulosidade = defineTool({
     reflexos: reflexes,
     insalubridade: v.object({ minimo: v.number(), medio: v.number(), maximo: v.number() }),
     maisVantajoso,
-    tabela: tableReport,
+    tabela,
   }),
   examples: [
     {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
-import { date } from '../../core/fields.ts';
+import { baseAndValue, date } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
 import { exact, plus, share, toMoney, zero } from '../../lib/numbers/exact.ts';
 import { fgtsShown } from '../../lib/law/fgts.ts';
 import { noticeDays, serviceTime } from '../../lib/law/service-time.ts';
-import { baseAndValue, dateAfter, optionalMoney, positiveMoney } from './_fields.ts';
+import { dateAfter, optionalMoney, positiveMoney } from './_fields.ts';
 
 /** Days of notice without the increase for years of service (CF, art. 7º, XXI): all that is worked, or that an employee owes. */
 const BASE_DAYS = 30;

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { ano, tabela } from '../../core/fields.ts';
+import { lawOf } from '../../core/law.ts';
+import { requireFields } from '../../core/requirements.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import {
@@ -21,8 +24,7 @@ import { inssCeiling } from '../../lib/law/inss.ts';
 import { ceilingLeft, CONTRIBUTOR_RATE } from '../../lib/law/pro-labore.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { minimumWage } from '../../tables/salario-minimo.ts';
-import { ano, optionalMoney, positiveMoney, requireFields } from './_fields.ts';
-import { lawOf, tableReport } from './_law.ts';
+import { optionalMoney, positiveMoney } from './_fields.ts';
 
 const categoria = v.picklist(['individual', 'facultativo']);
 type Category = v.InferOutput<typeof categoria>;
@@ -107,7 +109,7 @@ export const contribuicaoAutonomo = defineTool({
     vencimento: v.number(),
     aposentadoriaPorTempo: v.boolean(),
     limites: v.object({ minimo: v.number(), teto: v.number() }),
-    tabela: tableReport,
+    tabela,
   }),
   examples: [
     {
@@ -137,7 +139,7 @@ export const contribuicaoAutonomo = defineTool({
   run(input, context) {
     const { plano } = input;
     const plan: Plan = PLANS[plano];
-    if (plan.byIncome) requireFields(input, 'rendimento');
+    if (plan.byIncome) requireFields(input, ['rendimento']);
     const law = lawOf({ inss: inssTable, minimumWage }, input, context);
     const minimum = exact(law.minimumWage.value);
     const categoria = plan.only ?? input.categoria;

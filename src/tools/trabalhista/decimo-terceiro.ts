@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
-import { date, integer } from '../../core/fields.ts';
+import { ano, baseAndValue, date, dependentes, fullIrrf, integer, tabela } from '../../core/fields.ts';
+import { lawOf } from '../../core/law.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import { addDays, dayNumber, weekdayOf } from '../../lib/dates/dates.ts';
@@ -22,8 +23,7 @@ import { withholdFrom } from '../../lib/law/payroll.ts';
 import { thirteenthTwelfths } from '../../lib/law/service-time.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { irrfTable } from '../../tables/irrf-mensal.ts';
-import { ano, baseAndValue, dependentes, fullIrrf, optionalMoney, positiveMoney } from './_fields.ts';
-import { lawOf, tableReport } from './_law.ts';
+import { optionalMoney, positiveMoney } from './_fields.ts';
 
 /** Last days of the two instalments (Lei 4.749/1965, arts. 1º and 2º). */
 const FIRST_DUE = '11-30';
@@ -73,7 +73,7 @@ export const decimoTerceiro = defineTool({
       segunda: v.number(),
     }),
     aliquotaEfetiva: v.number(),
-    tabela: tableReport,
+    tabela,
   }),
   examples: [
     {

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
-import { date, flag, integer } from '../../core/fields.ts';
+import {
+  ano,
+  baseAndValue,
+  date,
+  dependentes,
+  flag,
+  fullIrrf,
+  integer,
+  mes,
+  tabela,
+} from '../../core/fields.ts';
+import { lawOf } from '../../core/law.ts';
 import type { Text } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
@@ -13,19 +24,7 @@ import { countOf, payslipLine, payslipLines, totalsOf } from '../../lib/law/pays
 import { vacationDays } from '../../lib/law/service-time.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { irrfTable } from '../../tables/irrf-mensal.ts';
-import {
-  ano,
-  baseAndValue,
-  dateAfter,
-  dependentes,
-  faltas,
-  fullIrrf,
-  line,
-  mes,
-  optionalMoney,
-  positiveMoney,
-} from './_fields.ts';
-import { lawOf, tableReport } from './_law.ts';
+import { dateAfter, faltas, line, optionalMoney, positiveMoney } from './_fields.ts';
 
 /** Days before the start by which the vacation is paid (CLT, art. 145). */
 const DAYS_TO_PAY = 2;
@@ -71,7 +70,7 @@ export const ferias = defineTool({
     dataFim: v.optional(v.string()),
     dataRetorno: v.optional(v.string()),
     prazoPagamento: v.optional(v.string()),
-    tabela: tableReport,
+    tabela,
   }),
   examples: [
     {

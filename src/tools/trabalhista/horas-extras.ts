@@ -3,7 +3,7 @@ import { badParameter } from '../../core/errors.ts';
 import { defineTool } from '../../core/tool.ts';
 import { exact, percentOf, plus, rounded, sum, times, toMoney } from '../../lib/numbers/exact.ts';
 import { hourEntries, hourOf, restEntries, restOutput, withRest } from './_hourly.ts';
-import { percentBetween } from './_percentages.ts';
+import { rate } from './_fields.ts';
 
 const hours = v.pipe(v.number(), v.minValue(0), v.maxValue(300));
 
@@ -22,7 +22,7 @@ export const horasExtras = defineTool({
     horas50: v.optional(hours, 0),
     horas100: v.optional(hours, 0),
     horas: v.optional(
-      v.pipe(v.array(v.object({ percentual: percentBetween(0, 500), quantidade: hours })), v.maxLength(20)),
+      v.pipe(v.array(v.object({ percentual: rate(0, 500), quantidade: hours })), v.maxLength(20)),
       [],
     ),
     ...restEntries,

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { ano, tabela } from '../../core/fields.ts';
+import { lawOf } from '../../core/law.ts';
 import { defineTool } from '../../core/tool.ts';
 import { bracketOf } from '../../lib/law/brackets.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import { compare, exact, minus, percentOf, plus, sum, toMoney, toPercent } from '../../lib/numbers/exact.ts';
 import { inssCeiling, inssOf } from '../../lib/law/inss.ts';
 import { inssTable } from '../../tables/inss.ts';
-import { ano, optionalMoney, positiveMoney } from './_fields.ts';
-import { lawOf, tableReport } from './_law.ts';
+import { optionalMoney, positiveMoney } from './_fields.ts';
 
 const CENT = exact(0.01);
 
@@ -37,7 +38,7 @@ export const inss = defineTool({
     teto: v.number(),
     tetoAtingido: v.boolean(),
     salarioAposInss: v.number(),
-    tabela: tableReport,
+    tabela,
   }),
   examples: [
     {

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { ano, dependentes, tabela } from '../../core/fields.ts';
+import { lawOf } from '../../core/law.ts';
 import { defineTool } from '../../core/tool.ts';
 import { type AnnualTax, type AnnualTaxTable, pensionLimit, taxReturn } from '../../lib/law/annual-tax.ts';
 import { reportTable } from '../../lib/law/dated.ts';
@@ -15,8 +17,7 @@ import {
   zero,
 } from '../../lib/numbers/exact.ts';
 import { annualTaxTable } from '../../tables/irrf-anual.ts';
-import { ano, dependentes, optionalMoney, positiveMoney } from './_fields.ts';
-import { lawOf, tableReport } from './_law.ts';
+import { optionalMoney, positiveMoney } from './_fields.ts';
 
 const input = v.object({
   rendaTributavel: positiveMoney,
@@ -113,7 +114,7 @@ export const irpf = defineTool({
     ),
     impostoRetido: v.number(),
     saldo: v.object({ tipo: v.picklist(BALANCES), valor: v.number() }),
-    tabela: tableReport,
+    tabela,
   }),
   examples: [
     {

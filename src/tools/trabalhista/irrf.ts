@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { ano, dependentes, irrfStepEntries, mes, tabela } from '../../core/fields.ts';
+import { lawOf } from '../../core/law.ts';
 import { type Context, defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import { type Exact, exact, share, sum, toMoney, toPercent, zero } from '../../lib/numbers/exact.ts';
@@ -7,8 +9,7 @@ import { irrfOf, irrfSteps, type IrrfTable } from '../../lib/law/irrf.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { irrfTable } from '../../tables/irrf-mensal.ts';
 import { plrTable } from '../../tables/plr.ts';
-import { ano, dependentes, irrfStepEntries, mes, money, optionalMoney, positiveMoney } from './_fields.ts';
-import { lawOf, tableReport } from './_law.ts';
+import { money, optionalMoney, positiveMoney } from './_fields.ts';
 
 const tipo = v.picklist(['mensal', 'ferias', 'decimo-terceiro', 'plr']);
 
@@ -67,7 +68,7 @@ export const irrf = defineTool({
     ...irrfStepEntries,
     aliquotaEfetiva: v.number(),
     valor: v.number(),
-    tabela: tableReport,
+    tabela,
   }),
   examples: [
     {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
-import { date, flag } from '../../core/fields.ts';
+import { date, flag, tabela } from '../../core/fields.ts';
+import { lawOn } from '../../core/law.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import { addDays, addMonths, daysBetween } from '../../lib/dates/dates.ts';
@@ -18,7 +19,6 @@ import { inssCeiling, inssOf } from '../../lib/law/inss.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { minimumWage } from '../../tables/salario-minimo.ts';
 import { positiveMoney } from './_fields.ts';
-import { lawOn, tableReport } from './_law.ts';
 
 const categoria = v.picklist([
   'empregada',
@@ -121,7 +121,7 @@ export const licencaMaternidade = defineTool({
     descontoInssMensal: v.number(),
     pagador: v.picklist(['empregador', 'inss']),
     estabilidadeAte: v.nullable(v.string()),
-    tabela: tableReport,
+    tabela,
   }),
   examples: [
     {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
+import { ano, baseAndValue, dependentes, tabela } from '../../core/fields.ts';
+import { lawOf } from '../../core/law.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import { compare, exact, minus, share, toMoney, toPercent, zero } from '../../lib/numbers/exact.ts';
@@ -14,8 +16,7 @@ import { presumedTable } from '../../tables/lucro-presumido.ts';
 import { meiTable } from '../../tables/mei.ts';
 import { minimumWage } from '../../tables/salario-minimo.ts';
 import { simplesTable } from '../../tables/simples-nacional.ts';
-import { ano, baseAndValue, dependentes, money, optionalMoney, percent, positiveMoney } from './_fields.ts';
-import { lawOf, tableReport } from './_law.ts';
+import { money, optionalMoney, percent, positiveMoney } from './_fields.ts';
 import { contractorMonth, employeeYear, equivalentRevenue } from './_pj-vs-clt.ts';
 
 const tables = {
@@ -92,7 +93,7 @@ export const pjVsClt = defineTool({
       maisVantajoso: v.picklist(BETTER),
       faturamentoEquivalente: v.nullable(v.number()),
     }),
-    tabela: tableReport,
+    tabela,
   }),
   examples: [
     {

@@ -13,8 +13,7 @@ import {
   toDecimal,
   toMoney,
 } from '../../lib/numbers/exact.ts';
-import { optionalMoney, positiveMoney } from './_fields.ts';
-import { LARGEST_PERCENT, percentBetween } from './_percentages.ts';
+import { LARGEST_PERCENT, optionalMoney, positiveMoney, rate } from './_fields.ts';
 
 const WEEKS_OF_A_YEAR = 52;
 
@@ -41,9 +40,9 @@ export const precificacaoHora = defineTool({
     horasPorDia: v.optional(between(0.5, 24), 8),
     diasPorSemana: v.optional(between(1, 7), 5),
     semanasFerias: v.optional(between(0, 51), 4),
-    percentualFaturavel: v.optional(percentBetween(1, 100), 70),
-    impostos: v.optional(percentBetween(0, LARGEST_TAX), 6),
-    margemLucro: v.optional(percentBetween(0, LARGEST_PERCENT), 0),
+    percentualFaturavel: v.optional(rate(1, 100), 70),
+    impostos: v.optional(rate(0, LARGEST_TAX), 6),
+    margemLucro: v.optional(rate(0, LARGEST_PERCENT), 0),
     horasProjeto: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(LARGEST_PROJECT))),
   }),
   output: v.object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { badParameter } from '../../core/errors.ts';
-import { integer } from '../../core/fields.ts';
+import { requireOneOf } from '../../core/requirements.ts';
+import { ano, dependentes, integer, mes, tabela } from '../../core/fields.ts';
+import { lawOf } from '../../core/law.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import {
@@ -19,16 +20,14 @@ import {
 import { withholdFrom } from '../../lib/law/payroll.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { irrfTable } from '../../tables/irrf-mensal.ts';
-import { ano, dependentes, mes, oneOfTwo, positiveMoney } from './_fields.ts';
-import { lawOf, tableReport } from './_law.ts';
-import { LARGEST_PERCENT, percentBetween, SMALLEST_CHANGE } from './_percentages.ts';
+import { LARGEST_PERCENT, positiveMoney, rate, SMALLEST_CHANGE } from './_fields.ts';
 
 const input = v.object({
   salarioAtual: positiveMoney,
-  percentual: v.optional(percentBetween(SMALLEST_CHANGE, LARGEST_PERCENT)),
+  percentual: v.optional(rate(SMALLEST_CHANGE, LARGEST_PERCENT)),
   salarioNovo: v.optional(positiveMoney),
-  ganhoReal: v.optional(percentBetween(0, LARGEST_PERCENT), 0),
-  inflacao: v.optional(percentBetween(SMALLEST_CHANGE, LARGEST_PERCENT)),
+  ganhoReal: v.optional(rate(0, LARGEST_PERCENT), 0),
+  inflacao: v.optional(rate(SMALLEST_CHANGE, LARGEST_PERCENT)),
   mesesRetroativos: v.optional(integer(0, 24), 0),
   dependentes,
   ano,
@@ -45,10 +44,9 @@ function growth(percent: number): Exact {
 }
 
 /** How many times the salary of now the new one is. 400 on `percentual` with both ways to say it, and with neither. */
-function raiseOf({ salarioAtual, percentual, salarioNovo, ganhoReal }: Input): Exact {
-  if ((percentual === undefined) === (salarioNovo === undefined)) {
-    throw badParameter('percentual', oneOfTwo('percentual', 'salarioNovo'));
-  }
+function raiseOf(input: Input): Exact {
+  requireOneOf(input, 'percentual', 'salarioNovo');
+  const { salarioAtual, percentual, salarioNovo, ganhoReal } = input;
   return percentual === undefined
     ? over(exact(salarioNovo as number), exact(salarioAtual))
     : times(growth(percentual), growth(ganhoReal));
@@ -96,7 +94,7 @@ export const reajusteSalarial = defineTool({
     poderDeCompra: v.optional(
       v.object({ inflacao: v.number(), ganhoReal: v.number(), salarioNecessario: v.number(), situacao }),
     ),
-    tabela: tableReport,
+    tabela,
   }),
   examples: [
     {

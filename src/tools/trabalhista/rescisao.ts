@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
-import { date, flag, integer } from '../../core/fields.ts';
+import { baseAndValue, date, dependentes, flag, integer, tabela } from '../../core/fields.ts';
+import { lawOn } from '../../core/law.ts';
+import { requireFields } from '../../core/requirements.ts';
 import { oneOf } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
@@ -13,18 +15,7 @@ import { withholdFrom } from '../../lib/law/payroll.ts';
 import { countOf, payslipLine, payslipLines, totalsOf } from '../../lib/law/payslip.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { irrfTable } from '../../tables/irrf-mensal.ts';
-import {
-  baseAndValue,
-  dependentes,
-  faltas,
-  line,
-  money,
-  motivo,
-  optionalMoney,
-  positiveMoney,
-  requireFields,
-} from './_fields.ts';
-import { lawOn, tableReport } from './_law.ts';
+import { faltas, line, money, motivo, optionalMoney, positiveMoney } from './_fields.ts';
 import { fgtsOfTermination, terminationFgts } from './_termination-fgts.ts';
 import { type NoticeMode, terminationPay } from './_termination-pay.ts';
 import { terminations } from './_terminations.ts';
@@ -64,7 +55,7 @@ function noticeModes(motivo: Input['motivo']): readonly NoticeMode[] {
 function check(input: Input): NoticeMode {
   const { dataAdmissao, dataDesligamento, dataFimContrato, motivo, avisoPrevio } = input;
   const endsEarly = motivo === 'antecipada-empregador' || motivo === 'antecipada-empregado';
-  if (endsEarly) requireFields(input, 'dataFimContrato');
+  if (endsEarly) requireFields(input, ['dataFimContrato']);
   if (dataDesligamento < dataAdmissao) {
     throw invalidValue('dataDesligamento', {
       pt: 'deve ser igual ou posterior a dataAdmissao',
@@ -116,7 +107,7 @@ export const rescisao = defineTool({
     seguroDesemprego: v.boolean(),
     prazoPagamento: v.string(),
     avisos: v.array(v.string()),
-    tabela: tableReport,
+    tabela,
   }),
   warnings: ['limite-compensacao', 'saldo-fgts-estimado'],
   examples: [

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { integer } from '../../core/fields.ts';
+import { ano, integer, tabela } from '../../core/fields.ts';
+import { lawOf } from '../../core/law.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import { exact, rounded, share, toMoney } from '../../lib/numbers/exact.ts';
 import { familyAllowance } from '../../tables/salario-familia.ts';
-import { ano, positiveMoney } from './_fields.ts';
-import { lawOf, tableReport } from './_law.ts';
+import { positiveMoney } from './_fields.ts';
 
 /** Salário-família: a quota for each child up to 14 or disabled (Lei 8.213/1991, arts. 65 to 70; EC 103/2019, art. 27). */
 export const salarioFamilia = defineTool({
@@ -28,7 +28,7 @@ export const salarioFamilia = defineTool({
     filhos: v.number(),
     valor: v.number(),
     valorAnual: v.number(),
-    tabela: tableReport,
+    tabela,
   }),
   examples: [
     {

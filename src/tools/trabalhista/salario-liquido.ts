@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { badParameter } from '../../core/errors.ts';
+import { requireOneOf } from '../../core/requirements.ts';
+import { ano, baseAndValue, dependentes, fullIrrf, mes, tabela } from '../../core/fields.ts';
+import { lawOf } from '../../core/law.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import {
@@ -22,18 +24,7 @@ import { payslipLine, payslipLines, totalOf } from '../../lib/law/payslip.ts';
 import { type PayrollTables, withholdFrom } from '../../lib/law/payroll.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { irrfTable } from '../../tables/irrf-mensal.ts';
-import {
-  ano,
-  baseAndValue,
-  dependentes,
-  fullIrrf,
-  line,
-  mes,
-  oneOfTwo,
-  optionalMoney,
-  positiveMoney,
-} from './_fields.ts';
-import { lawOf, tableReport } from './_law.ts';
+import { line, optionalMoney, positiveMoney } from './_fields.ts';
 
 const input = v.object({
   salarioBruto: v.optional(positiveMoney),
@@ -97,7 +88,7 @@ export const salarioLiquido = defineTool({
     irrf: fullIrrf,
     fgts: baseAndValue,
     aliquotaEfetiva: v.number(),
-    tabela: tableReport,
+    tabela,
   }),
   examples: [
     {
@@ -139,9 +130,7 @@ export const salarioLiquido = defineTool({
   ],
   run(input, context) {
     const { salarioBruto, liquidoDesejado } = input;
-    if ((salarioBruto === undefined) === (liquidoDesejado === undefined)) {
-      throw badParameter('salarioBruto', oneOfTwo('salarioBruto', 'liquidoDesejado'));
-    }
+    requireOneOf(input, 'salarioBruto', 'liquidoDesejado');
     const law = lawOf({ inss: inssTable, irrf: irrfTable }, input, context);
     const salary =
       salarioBruto === undefined

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
-import { date, integer } from '../../core/fields.ts';
+import { ano, baseAndValue, date, dependentes, integer, tabela } from '../../core/fields.ts';
+import { lawOf, lawOn } from '../../core/law.ts';
 import { type Context, defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import { type CivilDate, daysInMonth, formatDate, parseDate } from '../../lib/dates/dates.ts';
@@ -12,8 +13,7 @@ import { withholdFrom } from '../../lib/law/payroll.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { irrfTable } from '../../tables/irrf-mensal.ts';
 import { requirePairOr } from './_alternatives.ts';
-import { ano, baseAndValue, dependentes, positiveMoney } from './_fields.ts';
-import { lawOf, lawOn, tableReport } from './_law.ts';
+import { positiveMoney } from './_fields.ts';
 
 /** Days of any month for the pay of a month: CLT, art. 64. */
 const PAY_DAYS = 30;
@@ -83,7 +83,7 @@ export const salarioProporcional = defineTool({
     irrf: baseAndValue,
     liquido: v.number(),
     fgts: baseAndValue,
-    tabela: tableReport,
+    tabela,
   }),
   examples: [
     {

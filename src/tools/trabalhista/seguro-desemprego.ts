@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { date, integer } from '../../core/fields.ts';
+import { ano, date, integer, tabela } from '../../core/fields.ts';
+import { lawOf } from '../../core/law.ts';
+import { requireFields } from '../../core/requirements.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import { compare, type Exact, exact, rounded, share, sum, toMoney } from '../../lib/numbers/exact.ts';
 import { instalmentOf } from '../../lib/law/unemployment.ts';
 import { minimumWage } from '../../tables/salario-minimo.ts';
 import { unemploymentInsurance } from '../../tables/seguro-desemprego.ts';
-import { ano, dateAfter, motivo, positiveMoney, requireFields } from './_fields.ts';
-import { lawOf, tableReport } from './_law.ts';
+import { dateAfter, motivo, positiveMoney } from './_fields.ts';
 import { terminations } from './_terminations.ts';
 
 const categoria = v.picklist(['formal', 'domestico', 'resgatado']);
@@ -95,7 +96,7 @@ export const seguroDesemprego = defineTool({
     parcelas: v.number(),
     total: v.number(),
     prazoRequerimento: v.optional(v.object({ inicio: v.string(), fim: v.string() })),
-    tabela: tableReport,
+    tabela,
   }),
   examples: [
     {
@@ -125,8 +126,8 @@ export const seguroDesemprego = defineTool({
   run(input, context) {
     const { categoria, solicitacao, salarios, dataDesligamento } = input;
     const isFormal = categoria === 'formal';
-    if (isFormal) requireFields(input, 'salarios', 'mesesTrabalhados');
-    if (categoria === 'domestico') requireFields(input, 'mesesTrabalhados');
+    if (isFormal) requireFields(input, ['salarios', 'mesesTrabalhados']);
+    if (categoria === 'domestico') requireFields(input, ['mesesTrabalhados']);
     const law = lawOf({ seguro: unemploymentInsurance, minimumWage }, input, context);
     const floor = exact(law.minimumWage.value);
 

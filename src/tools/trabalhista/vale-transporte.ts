@@ -13,8 +13,7 @@ import {
   toMoney,
   toPercent,
 } from '../../lib/numbers/exact.ts';
-import { money, positiveMoney } from './_fields.ts';
-import { percentBetween } from './_percentages.ts';
+import { money, positiveMoney, rate } from './_fields.ts';
 
 /** Percent of the base salary, the most that an employee pays: Lei 7.418/1985, art. 4º; Decreto 10.854/2021, art. 114. */
 const EMPLOYEE_PERCENT = 6;
@@ -32,7 +31,7 @@ export const valeTransporte = defineTool({
     custoMensal: v.optional(money),
     passagensPorDia: v.optional(integer(1, 20), 2),
     diasUteis: v.optional(integer(1, 31), 22),
-    percentual: v.optional(percentBetween(0, EMPLOYEE_PERCENT), EMPLOYEE_PERCENT),
+    percentual: v.optional(rate(0, EMPLOYEE_PERCENT), EMPLOYEE_PERCENT),
   }),
   output: v.object({
     custoMensal: v.number(),

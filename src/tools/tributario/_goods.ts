@@ -1,7 +1,7 @@
 /** An operation with goods: the fields that describe it, and the taxes of a sale within a state or to another one. */
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
-import { flag, uf } from '../../core/fields.ts';
+import { ano, flag, mes, uf } from '../../core/fields.ts';
 import {
   type Exact,
   exact,
@@ -15,7 +15,7 @@ import {
   toMoney,
 } from '../../lib/numbers/exact.ts';
 import { difalOf, withTaxInside } from '../../lib/law/taxes/icms.ts';
-import { amount, ano, mes, noMoney, noPercent, percent } from './_fields.ts';
+import { amount, noMoney, noPercent, percent } from './_fields.ts';
 
 export const baseDifal = v.picklist(['unica', 'dupla']);
 

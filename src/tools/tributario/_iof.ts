@@ -1,7 +1,8 @@
 /** The IOF of each operation: the fields that describe it, and its answer. */
 import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
-import { integer } from '../../core/fields.ts';
+import { ano, integer } from '../../core/fields.ts';
+import { requireFields } from '../../core/requirements.ts';
 import { oneOf, required } from '../../core/texts.ts';
 import type { Context } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
@@ -31,7 +32,7 @@ import {
   vgblTaxed,
 } from '../../lib/law/taxes/iof.ts';
 import { iofTable, redemptionTable } from '../../tables/iof.ts';
-import { amount, ano, noMoney, percent, requireFields } from './_fields.ts';
+import { amount, noMoney, percent } from './_fields.ts';
 import { lawOf } from './_law.ts';
 
 /** The days of the interest rate's period. */

@@ -1,7 +1,7 @@
 /** A quarter on presumed profit: the fields that describe it, and the lines and warnings of its answer. */
 import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
-import { integer } from '../../core/fields.ts';
+import { ano, integer } from '../../core/fields.ts';
 import { required } from '../../core/texts.ts';
 import { compare, type Exact, exact, isPositive, toMoney } from '../../lib/numbers/exact.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type PresumedTax,
   type PresumedTaxes,
 } from '../../lib/law/taxes/lucro-presumido.ts';
-import { amount, ano, money, noMoney, noPercent } from './_fields.ts';
+import { amount, money, noMoney, noPercent } from './_fields.ts';
 
 export const atividade = v.picklist(presumedActivities);
 

@@ -1,11 +1,11 @@
 /** What a company in the Simples Nacional earned: the fields that say so, and what they mean. */
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../core/errors.ts';
-import { flag, integer } from '../../core/fields.ts';
+import { ano, flag, integer } from '../../core/fields.ts';
 import { inRange, required } from '../../core/texts.ts';
 import { compare, type Exact, exact, share } from '../../lib/numbers/exact.ts';
 import { annexNames, type RevenueMark, revenueMarks } from '../../lib/law/taxes/simples-nacional.ts';
-import { amount, ano, money } from './_fields.ts';
+import { amount, money } from './_fields.ts';
 
 /** Months before, from which the revenue of 12 months needs no projection. */
 export const FULL_YEAR = 12;

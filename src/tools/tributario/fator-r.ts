@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
+import { ano, tabela } from '../../core/fields.ts';
 import { inRange } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
@@ -20,7 +21,7 @@ import { annexByFactorR, factorR, factorRShown } from '../../lib/law/taxes/facto
 import { type Das, dasOf, type SimplesTable } from '../../lib/law/taxes/simples-nacional.ts';
 import { factorRTable } from '../../tables/fator-r.ts';
 import { simplesTable } from '../../tables/simples-nacional.ts';
-import { ano, money, tabela } from './_fields.ts';
+import { money } from './_fields.ts';
 import { lawOf } from './_law.ts';
 
 const das = v.object({ faixa: v.number(), aliquotaEfetiva: v.number(), das: v.number() });

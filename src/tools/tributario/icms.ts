@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
-import { upperUf } from '../../core/fields.ts';
+import { tabela, upperUf } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import { compare, exact, toMoney, toPercent } from '../../lib/numbers/exact.ts';
 import { changeBy, interstateRate } from '../../lib/law/taxes/icms.ts';
 import { icmsTable } from '../../tables/icms.ts';
-import { tabela } from './_fields.ts';
 import {
   baseDifal,
   internalSale,

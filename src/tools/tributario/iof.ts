@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { tabela } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
 import { creditKinds, exchangeKinds, insuranceKinds } from '../../lib/law/taxes/iof.ts';
-import { tabela } from './_fields.ts';
 import { credit, iofInput, redemption, single } from './_iof.ts';
 
 /** IOF by operation, in the state of the law since the STF's decision of 16 July 2025. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
+import { tabela } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import { exact, minus, notNegative, share, sum, toMoney, toPercent } from '../../lib/numbers/exact.ts';
 import { presumedTaxes } from '../../lib/law/taxes/lucro-presumido.ts';
 import { presumedTable } from '../../tables/lucro-presumido.ts';
-import { tabela } from './_fields.ts';
 import { lawOf } from './_law.ts';
 import { atividade, linesOf, presumedInput, revenuesOf, warningsOf } from './_presumed-profit.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, integer } from '../../core/fields.ts';
+import { ano, flag, integer, tabela } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from '../../lib/law/taxes/mei.ts';
 import { meiTable } from '../../tables/mei.ts';
 import { minimumWage } from '../../tables/salario-minimo.ts';
-import { ano, money, tabela } from './_fields.ts';
+import { money } from './_fields.ts';
 import { lawOf } from './_law.ts';
 
 const MONTHS = 12;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ano, baseAndValue, dependentes, fullIrrf, mes, tabela } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import {
@@ -20,7 +21,7 @@ import { CPP_RATE } from '../../lib/law/taxes/company-month.ts';
 import { inssTable } from '../../tables/inss.ts';
 import { irrfTable } from '../../tables/irrf-mensal.ts';
 import { minimumWage } from '../../tables/salario-minimo.ts';
-import { amount, ano, baseAndValue, dependentes, mes, noMoney, tabela } from './_fields.ts';
+import { amount, noMoney } from './_fields.ts';
 import { lawOf } from './_law.ts';
 
 const regime = v.picklist(['simples', 'simples-anexo-iv', 'lucro-presumido', 'lucro-real']);
@@ -48,18 +49,7 @@ export const proLabore = defineTool({
     totalDescontos: v.number(),
     liquido: v.number(),
     inss: v.object({ ...baseAndValue.entries, aliquota: v.number(), tetoAtingido: v.boolean() }),
-    irrf: v.object({
-      ...baseAndValue.entries,
-      deducaoUtilizada: v.picklist(['legal', 'simplificada']),
-      baseCalculo: v.number(),
-      aliquota: v.number(),
-      parcelaDeduzir: v.number(),
-      impostoTabela: v.number(),
-      reducao: v.number(),
-      irrf: v.number(),
-      retencaoDispensada: v.boolean(),
-      irrfRetido: v.number(),
-    }),
+    irrf: fullIrrf,
     empresa: v.object({ cppAliquota: v.number(), cpp: v.number(), custoTotal: v.number() }),
     aliquotaEfetiva: v.number(),
     cargaTotal: v.number(),

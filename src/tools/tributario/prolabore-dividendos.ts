@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
-import { integer } from '../../core/fields.ts';
+import { ano, baseAndValue, dependentes, integer, tabela } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { inssShown } from '../../lib/law/inss.ts';
 import { irrfShown } from '../../lib/law/irrf.ts';
 import { annexNames } from '../../lib/law/taxes/simples-nacional.ts';
-import { amount, ano, baseAndValue, dependentes, money, noMoney, noPercent, tabela } from './_fields.ts';
+import { amount, money, noMoney, noPercent } from './_fields.ts';
 import { lawOf } from './_law.ts';
 import { ownerTables, type Scenario, scenarioNames, scenariosOf } from './_owner-scenarios.ts';
 

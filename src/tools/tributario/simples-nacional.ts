@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { badParameter } from '../../core/errors.ts';
+import { tabela } from '../../core/fields.ts';
 import { required } from '../../core/texts.ts';
 import { defineTool } from '../../core/tool.ts';
 import { reportTable } from '../../lib/law/dated.ts';
@@ -26,7 +27,6 @@ import {
 } from '../../lib/law/taxes/simples-nacional.ts';
 import { factorRTable } from '../../tables/fator-r.ts';
 import { simplesTable } from '../../tables/simples-nacional.ts';
-import { tabela } from './_fields.ts';
 import { lawOf } from './_law.ts';
 import { FULL_YEAR, ofTwelveMonths, requireUpTo, revenuesOf, simplesInput } from './_simples-revenue.ts';
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import type { AnyTool } from '../../core/tool.ts';
-import type { AddedEntries, DatedTable } from '../../lib/law/dated.ts';
-import { dividendTax } from '../../tables/dividendos.ts';
-import { factorRTable } from '../../tables/fator-r.ts';
-import { inssTable } from '../../tables/inss.ts';
-import { annualTaxTable } from '../../tables/irrf-anual.ts';
-import { irrfTable } from '../../tables/irrf-mensal.ts';
-import { presumedTable } from '../../tables/lucro-presumido.ts';
-import { meiTable } from '../../tables/mei.ts';
-import { plrTable } from '../../tables/plr.ts';
-import { familyAllowance } from '../../tables/salario-familia.ts';
-import { minimumWage } from '../../tables/salario-minimo.ts';
-import { unemploymentInsurance } from '../../tables/seguro-desemprego.ts';
-import { simplesTable } from '../../tables/simples-nacional.ts';
-import { tools } from '../registry.ts';
+import { callTool, refusal } from '../../test/support/call-tool.ts';
+import type { AnyTool } from '../core/tool.ts';
+import type { AddedEntries, DatedTable } from '../lib/law/dated.ts';
+import { dividendTax } from '../tables/dividendos.ts';
+import { factorRTable } from '../tables/fator-r.ts';
+import { inssTable } from '../tables/inss.ts';
+import { annualTaxTable } from '../tables/irrf-anual.ts';
+import { irrfTable } from '../tables/irrf-mensal.ts';
+import { presumedTable } from '../tables/lucro-presumido.ts';
+import { meiTable } from '../tables/mei.ts';
+import { plrTable } from '../tables/plr.ts';
+import { familyAllowance } from '../tables/salario-familia.ts';
+import { minimumWage } from '../tables/salario-minimo.ts';
+import { unemploymentInsurance } from '../tables/seguro-desemprego.ts';
+import { simplesTable } from '../tables/simples-nacional.ts';
+import { tools } from './registry.ts';
 
 /** A made-up entry of 2027 for a table: its last one, changed. */
 function next<Value>(table: DatedTable<Value>, change: (last: Value) => Value): AddedEntries {
