@@ -48,6 +48,7 @@ const allowed: readonly (readonly [part: RegExp, targets: RegExp])[] = [
   [/^src\/webhooks\/default-egress\.ts$/, /^(src\/webhooks\/egress|adapters\/egress-node)\.ts$/],
   [/^src\/webhooks\//, /^src\/(core|lib|webhooks)\//],
   [/^src\/verify\.ts$/, /^$/],
+  [/^src\/msw\//, /^src\/(core|lib|msw|stores|webhooks|tools\/(all|registry)\.ts)/],
   [/^src\/index\.ts$/, /^src\/(core|lib|stores|schedulers|tools|webhooks)\//],
   [/^adapters\/cli/, /^(src|adapters)\//],
   [/^adapters\/egress-node\.ts$/, /^src\/(lib\/|webhooks\/(egress|url-policy)\.ts)/],
@@ -62,6 +63,8 @@ const packages: readonly (readonly [part: RegExp, targets: RegExp])[] = [
   [/^src\/tools\/desenvolvedor\/(hash|_.*)\.ts$/, /^@noble\/hashes\//],
   [/^src\/tools\/desenvolvedor\/jwt\.ts$/, /^jose/],
   [/^src\/tools\/desenvolvedor\/diff\.ts$/, /^diff$/],
+  [/^src\/msw\/index\.ts$/, /^msw$/],
+  [/^src\/msw\/overrides\.ts$/, /^valibot$/],
   [/^adapters\//, /^node:/],
 ];
 

@@ -112,6 +112,7 @@ function bearer(authorization: string): string | null {
   return /^Bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? null;
 }
 
-function unauthorized(): ApiError {
+/** What a request without a good key gets. */
+export function unauthorized(): ApiError {
   return new ApiError(401, { headers: { 'www-authenticate': 'Bearer realm="canivete"' } });
 }

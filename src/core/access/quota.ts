@@ -21,7 +21,7 @@ export interface CounterParts {
 const DAY = 86_400_000;
 const KEEP_MONTH = 400 * DAY;
 
-interface Period {
+export interface Period {
   /** In a bucket's name. */
   readonly name: string;
   /** Milliseconds since 1970. */
@@ -30,7 +30,7 @@ interface Period {
 }
 
 /** Where an account stands against one limit. */
-interface Standing {
+export interface Standing {
   readonly policy: string;
   readonly limit: number;
   readonly remaining: number;
@@ -121,7 +121,12 @@ interface Outcome {
 function admitted(limit: Omit<Standing, 'remaining'>, { admitted, used }: Outcome, now: number): Standing {
   const standing = { ...limit, remaining: Math.max(0, limit.limit - used) };
   if (admitted) return standing;
-  throw new ApiError(429, {
+  throw overLimit(standing, now);
+}
+
+/** What a request gets that the limit has no room for. */
+export function overLimit(standing: Standing, now: number): ApiError {
+  return new ApiError(429, {
     headers: { ...headersOf([standing], now), 'retry-after': String(secondsLeft(standing, now)) },
   });
 }

@@ -1,0 +1,38 @@
+/** Which requests are the service's. */
+export interface Address {
+  /** Of a URL without its query. */
+  readonly pattern: RegExp;
+  /** What comes before the service's base path in a URL's path. */
+  readonly prefix: string;
+}
+
+/** Throws a `TypeError` for a base URL that is neither `*`, a URL nor a path of a page. */
+export function addressOf(baseUrl: string, basePath: string): Address {
+  // Not a pattern of msw's: it would decode the path, and fail at one that cannot be.
+  const below = (start: string) => new RegExp(`^${start}${escaped(basePath)}(?:/.*)?$`);
+  if (baseUrl === '*') return { pattern: below('https?://[^/]+'), prefix: '' };
+  const { origin, pathname } = parsed(baseUrl);
+  const path = pathname.replace(/\/+$/, '');
+  const prefix = path.endsWith(basePath) ? path.slice(0, path.length - basePath.length) : path;
+  return { pattern: below(escaped(origin + prefix)), prefix };
+}
+
+function parsed(baseUrl: string): URL {
+  // Only a page has an origin that a path could be of.
+  const page = (globalThis as { location?: { href: string } }).location?.href;
+  const path = baseUrl.startsWith('/');
+  if (path && !(page !== undefined && URL.canParse(baseUrl, page))) {
+    throw new TypeError(
+      `mockCanivete: option "baseUrl" needs an origin here, such as http://localhost${baseUrl}`,
+    );
+  }
+  const url = path || URL.canParse(baseUrl) ? new URL(baseUrl, page) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
+    throw new TypeError('mockCanivete: option "baseUrl" must be a URL such as https://api.example.com');
+  }
+  return url;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+}

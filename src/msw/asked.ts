@@ -1,0 +1,35 @@
+import type { Call } from '../core/call.ts';
+import { queryKinds, readQuery } from '../core/query.ts';
+import type { AnyTool } from '../core/tool.ts';
+import { callOf } from '../core/web.ts';
+
+/** A request as the service gets it, and its body as text. */
+export async function readCall(
+  request: Request,
+  prefix: string,
+): Promise<{ readonly call: Call; readonly text: string }> {
+  const call = callOf(request, undefined);
+  // Read beforehand: a request that is refused is recorded with its body too.
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  const path = call.path.slice(prefix.length);
+  const body = async (maxBytes: number) => (bytes.byteLength > maxBytes ? null : bytes);
+  return { call: { ...call, path, body }, text: new TextDecoder().decode(bytes) };
+}
+
+/** What a call asks for, as it was sent. */
+export function inputOf(tool: AnyTool | undefined, { method, query }: Call, text: string): unknown {
+  if (method !== 'GET' && method !== 'HEAD') return jsonIn(text);
+  const sent = Object.fromEntries(new URLSearchParams(query));
+  if (!tool) return sent;
+  const { values } = readQuery(query, queryKinds(tool.input));
+  const converted = Object.entries(values).filter(([, value]) => typeof value !== 'symbol');
+  return { ...sent, ...Object.fromEntries(converted) };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

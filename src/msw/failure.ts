@@ -1,0 +1,60 @@
+import { unauthorized } from '../core/access/authenticate.ts';
+import { builtInPlans } from '../core/access/plans.ts';
+import { monthAt, overLimit, type Standing } from '../core/access/quota.ts';
+import { ApiError, type ErrorParts } from '../core/errors.ts';
+import { type ErrorStatus, statusTexts, type Text } from '../core/texts.ts';
+
+export interface FailureParts {
+  /** The faulty fields, which a 400 and a 422 always have. A message may be in both languages. */
+  readonly details?: readonly { readonly field: string; readonly message: string | Text }[];
+  /** Further fields of the body, such as the `reason` of a refused document. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+  /** By lower-case name, added to those that the service sends, or in their place: `{ 'retry-after': '0' }`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * An override by which a tool fails as the service itself would, with the same body and headers. Throws a `TypeError`
+ * for a status that the service never answers, and for a 400 or 422 without details.
+ */
+export function failure(
+  status: 400 | 422,
+  parts: FailureParts & Required<Pick<FailureParts, 'details'>>,
+): ApiError;
+export function failure(status: Exclude<ErrorStatus, 400 | 422>, parts?: FailureParts): ApiError;
+export function failure(status: ErrorStatus, { details, ...parts }: FailureParts = {}): ApiError {
+  if (!Object.hasOwn(statusTexts, status)) {
+    throw new TypeError(
+      `failure: the service never answers ${status}; it does ${Object.keys(statusTexts).join(', ')}`,
+    );
+  }
+  if ((status === 400 || status === 422) && !details?.length) {
+    throw new TypeError(
+      `failure: a ${status} has details, such as [{ field: 'value', message: 'is required' }]`,
+    );
+  }
+  const faults = details?.map(({ field, message }) => ({
+    field,
+    message: typeof message === 'string' ? { pt: message, en: message } : message,
+  }));
+  return new ApiError(status, { ...parts, ...(faults && { details: faults }) });
+}
+
+/** A failure with the headers that the service gives its status, at an instant. */
+export function completed(error: ApiError, now: number): ApiError {
+  const headers = headersOf(error.status, now);
+  return headers
+    ? new ApiError(error.status, { ...error.parts, headers: { ...headers, ...error.parts.headers } })
+    : error;
+}
+
+function headersOf(status: ErrorStatus, now: number): ErrorParts['headers'] {
+  if (status === 401) return unauthorized().parts.headers;
+  return status === 429 ? overLimit(usedUp(now), now).parts.headers : undefined;
+}
+
+/** The month of an account of the free plan that has made all its requests. */
+function usedUp(now: number): Standing {
+  const { requestsPerMonth: limit } = builtInPlans.free;
+  return { policy: 'monthly', limit, remaining: 0, period: monthAt(now) };
+}

@@ -1,0 +1,153 @@
+/**
+ * The whole API inside a test: handlers for Mock Service Worker that answer from a service in the same process, with
+ * every tool, no key asked for, and nothing of it on the network.
+ *
+ * ```ts
+ * import { failure, mockCanivete } from 'canivete/msw';
+ * import { setupServer } from 'msw/node';
+ *
+ * const canivete = mockCanivete({ baseUrl: 'https://api.example.com', seed: 'checkout' });
+ * const server = setupServer(...canivete.handlers);
+ * server.listen({ onUnhandledRequest: 'error' });
+ *
+ * await fetch('https://api.example.com/v1/cpf'); // 200, and the same CPF in every run
+ * canivete.use({ cpf: failure(429) });
+ * await fetch('https://api.example.com/v1/cpf'); // 429, with the headers that tell when to try again
+ * canivete.reset();
+ * ```
+ * @module
+ */
+import { http, type HttpHandler } from 'msw';
+import { type Check, checkOptions, isFunction, isObject, isText } from '../core/options.ts';
+import { createService, type Service } from '../core/service.ts';
+import { cryptoRandom } from '../core/sources.ts';
+import type { AnyTool } from '../core/tool.ts';
+import { responseOf } from '../core/web.ts';
+import { defined } from '../lib/defined.ts';
+import { tools } from '../tools/registry.ts';
+import { mockAccess } from './access.ts';
+import { addressOf } from './address.ts';
+import { inputOf, readCall } from './asked.ts';
+import { seededDraws } from './draws.ts';
+import { type Instant, isInstant, millisecondsAt } from './instant.ts';
+import { createOverrides, type Overrides } from './overrides.ts';
+import { webhookTestPage } from './webhook-test.ts';
+
+export { failure, type FailureParts } from './failure.ts';
+export type { Override, OverrideContext, Overrides, ToolId } from './overrides.ts';
+
+export interface MockOptions {
+  /**
+   * Where the code under test believes the API to be, with or without the service's base path: a URL, or a path of the
+   * page's own origin. Default `*`: any origin.
+   */
+  readonly baseUrl?: string;
+  /**
+   * The time that the tools go by: an instant (`2026-11-21T12:00:00Z`), milliseconds since 1970 or a `Date`. Default
+   * the clock's, which a test may fake.
+   */
+  readonly now?: Instant;
+  /**
+   * Makes every draw repeat itself: the n-th request with the same input gets the same answer in every run, whatever
+   * other requests arrive, and in whatever order. Default: drawn anew each time.
+   */
+  readonly seed?: string;
+  /** Answers in place of the tools', by tool id. */
+  readonly overrides?: Overrides;
+  /** A service of one's own in place of the open one: with keys, plans and quotas. Time and draws are then its own. */
+  readonly service?: Service;
+  /** Told when a tool or an override throws what is no answer; the request gets a 500. Default `console.error`. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** A request that was answered. */
+export interface RecordedCall {
+  /** Null for what is no tool's address. */
+  readonly tool: string | null;
+  /** The parameters as they were sent, without defaults: the query, its values converted, or the JSON body. */
+  readonly input: unknown;
+  readonly status: number;
+}
+
+export interface CaniveteMock {
+  /** For `setupServer` or `setupWorker`. */
+  readonly handlers: readonly HttpHandler[];
+  /** What was asked since the last `reset`, in the order of the answers. */
+  readonly calls: readonly RecordedCall[];
+  /** Puts overrides in place, on top of those that are, until `reset`. Throws a `TypeError` on an id of no tool. */
+  use(overrides: Overrides): void;
+  /** Back to the beginning: the overrides of the options, the first draws, no calls. A service of one's own stays as it is. */
+  reset(): void;
+}
+
+const checks: Readonly<Record<string, Check>> = {
+  baseUrl: isText,
+  now: isInstant,
+  seed: isText,
+  overrides: isObject,
+  service: (value) => isFunction(value) && isFunction((value as Partial<Service>).dispatch),
+  onError: isFunction,
+};
+
+/** Makes the mock. Throws a `TypeError` that names a wrong option. */
+export function mockCanivete(options: MockOptions = {}): CaniveteMock {
+  checkOptions('mockCanivete', options, checks);
+  const { baseUrl = '*', now, seed, service, onError = printed } = options;
+  if (service && (now !== undefined || seed !== undefined)) {
+    throw new TypeError('mockCanivete: options "now" and "seed" cannot go with a service, which has its own');
+  }
+  // Read at each call, so that a test may put a fake in the place of the clock at any time.
+  const clock = now === undefined ? () => Date.now() : fixed(millisecondsAt(now));
+  const draws = seed === undefined ? undefined : seededDraws(seed);
+  const random = draws?.random ?? cryptoRandom();
+  const overrides = createOverrides(options.overrides ?? {}, clock);
+
+  const mocked = tools.map((tool): AnyTool => {
+    return {
+      ...tool,
+      run(input, context) {
+        const seeded = draws ? draws.contextFor(tool.id, input, context) : context;
+        return overrides.run(tool, input, seeded);
+      },
+    };
+  });
+  const open = createService({
+    ...defined<{ basePath: string }>({ basePath: service?.basePath }),
+    tools: mocked,
+    access: mockAccess(overrides.refusalOf),
+    pages: [webhookTestPage(clock, random)],
+    clock,
+    random,
+    onError,
+  });
+  const { basePath } = open;
+  const { pattern, prefix } = addressOf(baseUrl, basePath);
+  const byAddress = new Map(tools.map((tool) => [`${tool.method} ${basePath}${tool.path}`, tool]));
+  const calls: RecordedCall[] = [];
+
+  async function answer(request: Request): Promise<Response> {
+    const { call, text } = await readCall(request, prefix);
+    const method = call.method === 'HEAD' ? 'GET' : call.method;
+    const tool = byAddress.get(`${method} ${call.path}`);
+    const answering = service && !(tool && overrides.has(tool.id)) ? service : open;
+    const made = await answering.dispatch(call);
+    calls.push({ tool: tool?.id ?? null, input: inputOf(tool, call, text), status: made.status });
+    return responseOf(made);
+  }
+
+  return {
+    handlers: [http.all(pattern, async ({ request }) => answer(request))],
+    calls,
+    use: overrides.use,
+    reset() {
+      overrides.reset();
+      draws?.reset();
+      calls.length = 0;
+    },
+  };
+}
+
+// oxlint-disable-next-line no-console -- a test's own mistake has to be seen where the test runs
+const printed = (error: unknown) => console.error(error);
+
+const fixed = (instant: number) => () => instant;
