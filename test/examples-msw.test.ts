@@ -1,0 +1,99 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { isValidCpf } from '@brazilian-utils/brazilian-utils';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, startChromium } from './support/chromium.ts';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+describe('examples/msw', () => {
+  it('is a test suite that passes', async () => {
+    const { stdout } = await run(
+      process.execPath,
+      ['node_modules/vitest/vitest.mjs', 'run', '--root', 'examples/msw', '--reporter=json'],
+      { cwd: root, timeout: 50_000 },
+    );
+    const { numPassedTests, numTotalTests } = JSON.parse(stdout);
+    expect(numPassedTests).toBeGreaterThan(5);
+    expect(numPassedTests).toBe(numTotalTests);
+  });
+});
+
+const hasReact = existsSync(`${root}test/runtimes/node_modules/react`) || process.env['REQUIRE_ALL'] === '1';
+
+describe.skipIf(!hasChromium || !hasReact)('examples/react, in Chromium', () => {
+  let child: ChildProcess;
+  let browser: Browser;
+  let address: string;
+  let page: Page;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    child = spawn(process.execPath, ['examples/react/server.mjs'], {
+      cwd: root,
+      env: { ...process.env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const line = new Promise<string>((resolve, reject) => {
+      child.stdout?.once('data', (chunk) => resolve(String(chunk).trim()));
+      child.once('exit', (code) => reject(new Error(`exited with ${code}`)));
+    });
+    [address, browser] = await Promise.all([line, startChromium()]);
+  });
+  beforeAll(async () => {
+    page = await browser.newPage({ viewport: { width: 800, height: 640 } });
+    page.setDefaultTimeout(10_000);
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await page.goto(address);
+  });
+  afterEach(() => {
+    complaints.length = 0;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    child?.kill();
+  });
+
+  const results = async () => {
+    await page.getByRole('listitem').first().waitFor();
+    return page.getByRole('listitem').allInnerTexts();
+  };
+
+  it('a click shows CPFs of the state that was chosen', async () => {
+    await page.getByLabel('Estado').selectOption('SP');
+    await page.getByLabel('Quantidade').fill('4');
+    await page.getByRole('button', { name: 'Gerar' }).click();
+    const cpfs = await results();
+    expect(cpfs).toHaveLength(4);
+    expect(cpfs.every((cpf) => isValidCpf(cpf))).toBe(true);
+    // The ninth digit is the fiscal region's: São Paulo is the eighth.
+    expect(cpfs.map((cpf) => cpf[10])).toEqual(['8', '8', '8', '8']);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a wrong number is told in the words of the API', async () => {
+    await page.getByLabel('Quantidade').fill('101');
+    await page.getByRole('button', { name: 'Gerar' }).click();
+    expect(await page.getByRole('alert').innerText()).toBe(
+      'Parâmetros inválidos. A quantidade deve estar entre 1 e 100.',
+    );
+  });
+
+  it('so is a limit that was reached, until it is not', async () => {
+    await page.getByLabel('Quantidade').fill('2');
+    await page.getByLabel('Simular o limite').check();
+    await page.getByRole('button', { name: 'Gerar' }).click();
+    await page.getByText('Limite de requisições atingido.').waitFor();
+    await page.getByLabel('Simular o limite').uncheck();
+    await page.getByRole('button', { name: 'Gerar' }).click();
+    expect(await results()).toHaveLength(2);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
