@@ -43,8 +43,6 @@ describe.skipIf(!hasChromium || !hasReact)('examples/react, in Chromium', () => 
       child.once('exit', (code) => reject(new Error(`exited with ${code}`)));
     });
     [address, browser] = await Promise.all([line, startChromium()]);
-  });
-  beforeAll(async () => {
     page = await browser.newPage({ viewport: { width: 800, height: 640 } });
     page.setDefaultTimeout(10_000);
     page.on('pageerror', (error) => complaints.push(String(error)));
@@ -52,7 +50,7 @@ describe.skipIf(!hasChromium || !hasReact)('examples/react, in Chromium', () => 
       if (message.type() === 'error') complaints.push(message.text());
     });
     await page.goto(address);
-  });
+  }, 60_000);
   afterEach(() => {
     complaints.length = 0;
   });

@@ -26,7 +26,7 @@ function parsed(baseUrl: string): URL {
       `mockCanivete: option "baseUrl" needs an origin here, such as http://localhost${baseUrl}`,
     );
   }
-  const url = path || URL.canParse(baseUrl) ? new URL(baseUrl, page) : null;
+  const url = path ? new URL(baseUrl, page) : URL.canParse(baseUrl) ? new URL(baseUrl) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
     throw new TypeError('mockCanivete: option "baseUrl" must be a URL such as https://api.example.com');
   }

@@ -14,8 +14,9 @@ export interface FailureParts {
 }
 
 /**
- * An override by which a tool fails as the service itself would, with the same body and headers. Throws a `TypeError`
- * for a status that the service never answers, and for a 400 or 422 without details.
+ * An override by which a tool fails as the service itself would, with the same body and headers. An override that is
+ * a function may return or throw it. Throws a `TypeError` for a status that the service never answers, and for a 400
+ * or 422 without details.
  */
 export function failure(
   status: 400 | 422,

@@ -304,10 +304,17 @@ describe('an override', () => {
     expect(errors).toEqual([new Error('my mistake')]);
   });
 
+  it('that forgets to return is told so', async () => {
+    const errors: unknown[] = [];
+    mocked({ onError: (error) => errors.push(error), overrides: { cpf: (() => undefined) as never } });
+    expect((await ask('/v1/cpf')).status).toBe(500);
+    expect(errors).toEqual([new TypeError('the override of "cpf" returned no answer')]);
+  });
+
   it('of no tool is named, with the one that was meant', () => {
     const wrong = (id: string) => () => mockCanivete({ overrides: { [id]: {} } as never });
     expect(wrong('cfp')).toThrow(
-      new TypeError('canivete: there is no tool "cfp" to override; did you mean "cpf"?'),
+      new TypeError('mockCanivete: there is no tool "cfp" to override; did you mean "cpf"?'),
     );
     expect(wrong('/dev/uuid')).toThrow('did you mean "dev-uuid"?');
     expect(wrong('dev/uuid')).toThrow('did you mean "dev-uuid"?');

@@ -21,7 +21,7 @@ export type ToolId = IdOf<Tools[keyof Tools]>;
 
 /** What an override may use besides the input. */
 export interface OverrideContext<Answer> {
-  /** The how-manieth call this is, from 1 on, since the override was put in place. */
+  /** Which call this is since the override was put in place: 1 of the first. */
   readonly nth: number;
   /** The tool's own answer; rejects as the tool does. */
   answer(): Promise<Answer>;
@@ -94,8 +94,9 @@ async function overridden(placed: Placed, tool: AnyTool, input: never, context: 
   try {
     const answer = async () => tool.run(input, context);
     const made = isFunction(override) ? await (override as AnyFunction)(input, { nth, answer }) : override;
-    if (!isApiError(made)) return made;
-    throw made;
+    if (isApiError(made)) throw made;
+    if (isObject(made)) return made;
+    throw new TypeError(`the override of "${tool.id}" returned no answer`);
   } catch (error) {
     throw isApiError(error) ? completed(error, context.now) : error;
   }
@@ -110,10 +111,12 @@ function checked(overrides: Overrides): (readonly [id: string, override: unknown
     if (!tools.some((tool) => tool.id === id)) {
       const close = tools.find((tool) => isClose(tool.id, id) || tool.path === id || tool.path === `/${id}`);
       const hint = close ? `; did you mean "${close.id}"?` : '';
-      throw new TypeError(`canivete: there is no tool "${id}" to override${hint}`);
+      throw new TypeError(`mockCanivete: there is no tool "${id}" to override${hint}`);
     }
     if (!isObject(override) && !isFunction(override)) {
-      throw new TypeError(`canivete: the override of "${id}" is neither an answer, a failure nor a function`);
+      throw new TypeError(
+        `mockCanivete: the override of "${id}" is neither an answer, a failure nor a function`,
+      );
     }
   }
   return given;
