@@ -28,5 +28,6 @@ export function mockAccess(refusalOf: (toolId: string) => ApiError | undefined):
       if (refusal) throw refusal;
     },
     count: () => ({}),
+    standing: () => ({}),
   };
 }
