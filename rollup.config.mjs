@@ -26,6 +26,8 @@ const onwarn = (warning) => {
 const modules = {
   input: inputs,
   external,
+  // No module does anything when it is imported, so an import of nothing is left out.
+  treeshake: { moduleSideEffects: false },
   plugins: [typescript({ tsconfig: './tsconfig.build.json' })],
   output: {
     dir: 'dist',
@@ -46,7 +48,15 @@ const root = {
   input: { index: manifest.exports['.'].types.replace('.d.ts', '.js') },
   external,
   plugins: [lazyRegistry(), compact()],
-  output: { dir: 'dist', format: 'es', entryFileNames: '[name].js', chunkFileNames: 'on-demand/[name].js' },
+  output: {
+    dir: 'dist',
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'on-demand/[name].js',
+    // What only tools use, of the core: one file instead of one for each field.
+    manualChunks: (id) => (/\/core\/(fields|law|requirements)\b/.test(id) ? 'fields' : null),
+    onlyExplicitManualChunks: true,
+  },
   onwarn,
 };
 
