@@ -187,6 +187,8 @@ describe('reasons', () => {
     ['no comma', `v1${mac}`],
     ['nothing after the comma', 'v1,'],
     ['no Base64', `v1,${mac.slice(1)}!`],
+    ['no padding', `v1,${mac.slice(0, -1)}`],
+    ['other bits than zero in its last digit', `v1,${mac.replace('8Q=', '8R=')}`],
     ['too short', 'v1,AAAA'],
     ['too long', `v1,AAAA${mac}`],
     ['the text of the hexadecimal', `v1,${hex}`],

@@ -5,16 +5,7 @@ import { deliveryId, newSecret } from '../../src/webhooks/signature.ts';
 import { passTime } from './deliveries.ts';
 import { testTools } from './service.ts';
 
-/** `FAULTS=full` runs the fault tests at their full size; by default they are small. */
-const isFull = process.env['FAULTS'] === 'full';
-
-export function sized<T>(smoke: T, full: T): T {
-  return isFull ? full : smoke;
-}
-
-export function report(test: string, figures: Readonly<Record<string, unknown>>): void {
-  console.log(`${test}: ${JSON.stringify(figures)}`);
-}
+export { report, sized } from './size.ts';
 
 export function webhookRecord(i: number, random: Random, more: Partial<Webhook> = {}): Webhook {
   return {
