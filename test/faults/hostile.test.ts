@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from '../../src/core/call.ts';
+import { seededRandom } from '../../src/core/sources.ts';
+import type { AnyTool } from '../../src/core/tool.ts';
+import { createService, type Service } from '../../src/index.ts';
+import { below, chance, pick, type Random } from '../../src/lib/random.ts';
+import * as all from '../../src/tools/all.ts';
+import type { Egress } from '../../src/webhooks/egress.ts';
+import { hostileName, inputOf, jsonOf, queryOf } from '../support/hostile.ts';
+import { report, sized } from '../support/size.ts';
+
+const REQUESTS = sized(20_000, 100_000);
+const TIMEOUT = sized(120_000, 600_000);
+const MIB = 1_048_576;
+const KIB = 1_024;
+const START = Date.UTC(2026, 10, 21, 12);
+
+const tools: readonly AnyTool[] = Object.values(all);
+const aPost = tools.find(({ method }) => method === 'POST') as AnyTool;
+
+interface Hostile {
+  /** The tool that is called, if it is one. */
+  readonly toolId: string | null;
+  readonly method: string;
+  /** Below the base path. */
+  readonly path: string;
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+}
+
+interface Given {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** The whole service with all its tools and an account of each plan; what it reports ends up in `failures`. */
+async function startHostile(random: Random) {
+  const failures: string[] = [];
+  let now = START;
+  const egress: Egress = {
+    pinned: true,
+    resolve: async () => ['1.1.1.1'],
+    send: async () => ({ status: pick(random, [200, 302, 500]), body: new Uint8Array() }),
+  };
+  const service = createService({
+    cors: { origins: '*' },
+    plans: { school: { requestsPerMonth: null, tools: { allow: ['cpf'] }, events: [] } },
+    clock: () => (now += 100),
+    random: seededRandom('answers'),
+    egress,
+    autoStart: false,
+    onError: (error, context) => failures.push(`${JSON.stringify(context)}: ${String(error)}`),
+  });
+  const keys: Record<string, string> = {};
+  for (const plan of ['enterprise', 'free', 'school']) {
+    const { id } = await service.accounts.create({ plan });
+    keys[plan] = (await service.keys.create(id)).key;
+  }
+  return { service, keys, failures };
+}
+
+function hostileHeaders(random: Random, keys: Readonly<Record<string, string>>): Record<string, string> {
+  const key = keys[pick(random, [...Array<string>(40).fill('enterprise'), 'free', 'school'])] as string;
+  const authorization = chance(random, 19, 20)
+    ? `Bearer ${key}`
+    : pick(random, ['Bearer', 'Basic x', `Bearer ${key}x`, `Bearer ${key} `, 'x'.repeat(5000), key, '']);
+  const others: readonly (readonly [string, readonly string[]])[] = [
+    [
+      'content-type',
+      ['application/json; charset=UTF-8', 'text/plain', ';', 'a/b; c=d; e', 'application/json;'],
+    ],
+    ['content-encoding', ['gzip', 'br', '']],
+    ['accept-language', ['en', 'pt', ';;q=', ',,,', 'en;q=9', 'x'.repeat(999), '*;q=0, en;q=0.001']],
+    ['x-request-id', ['a', 'a b', 'x'.repeat(99), '__proto__']],
+    ['origin', ['https://example.com', 'null', '__proto__']],
+    ['access-control-request-method', ['POST', 'x']],
+    ['content-length', ['0', '-1', '99999999999999999999', 'x']],
+    [pick(random, ['__proto__', 'constructor', 'x-forwarded-for', 'cookie']), ['1', '']],
+  ];
+  const sent = others
+    .filter(() => chance(random, 1, 12))
+    .map(([name, values]) => [name, pick(random, values)]);
+  return Object.fromEntries([['authorization', authorization], ...sent]);
+}
+
+/** Mostly the text; else bytes that are no text, or up to 2 MiB of it. */
+function hostileBody(random: Random, text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new TextEncoder().encode(text);
+  if (chance(random, 1, 40) && bytes.length > 0)
+    bytes[below(random, bytes.length)] = 0x80 + below(random, 128);
+  if (!chance(random, 1, 400)) return bytes;
+  const large = new Uint8Array(below(random, 2 * MIB)).fill(pick(random, [0x20, 0x5b, 0x22, 0x7b, 0xff]));
+  large.set(bytes.subarray(0, large.length));
+  return large;
+}
+
+function hostileRequest(random: Random, keys: Readonly<Record<string, string>>): Hostile {
+  const headers = hostileHeaders(random, keys);
+  if (chance(random, 1, 50)) {
+    const input = {
+      url: chance(random, 1, 2)
+        ? 'https://hooks.acme.com/in'
+        : pick(random, ['http://[::1]/', hostileName(random)]),
+      event: pick(random, ['tool_used', 'favorite_added', hostileName(random)]),
+    };
+    const body = hostileBody(random, jsonOf(random, input));
+    return { toolId: null, method: 'POST', path: '/webhooks/test', query: '', headers, body };
+  }
+  const tool = pick(random, tools);
+  const input = inputOf(random, tool);
+  const isKnown = chance(random, 19, 20);
+  const path = isKnown
+    ? tool.path
+    : pick(random, [`${tool.path}/`, tool.path.toUpperCase(), `/${hostileName(random)}`]);
+  const isRight = chance(random, 19, 20);
+  const method = isRight
+    ? tool.method
+    : pick(random, ['GET', 'POST', 'HEAD', 'PUT', 'OPTIONS', 'DELETE', 'PATCH']);
+  const isRead = method === 'GET' || method === 'HEAD';
+  return {
+    toolId: isKnown && isRight ? tool.id : null,
+    method,
+    path,
+    query: isRead || chance(random, 1, 50) ? queryOf(random, input) : '',
+    headers,
+    body: isRead ? null : hostileBody(random, jsonOf(random, input)),
+  };
+}
+
+/** The bytes in pieces, of which a connection may lose the last ones. */
+function streamOf(random: Random, bytes: Uint8Array): ReadableStream<Uint8Array> {
+  const breaks = chance(random, 1, 10);
+  const piece = 1 + below(random, 65_536);
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (breaks && at > 0) return controller.error(new Error('gone'));
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(at, at + piece));
+      at += piece;
+    },
+  });
+}
+
+async function askWeb(service: Service, random: Random, { method, path, query, headers, body }: Hostile) {
+  const sent = body && chance(random, 1, 4) ? streamOf(random, body) : body;
+  const request = new Request(
+    `http://localhost/v1${path.replace('\uD800', '')}${query === '' ? '' : `?${query}`}`,
+    {
+      method,
+      headers,
+      ...(sent && { body: sent, duplex: 'half' }),
+    } as RequestInit,
+  );
+  const rest = pick(random, [
+    [],
+    [null, undefined, 0, { waitUntil: 1 }],
+    [{}, { waitUntil: () => undefined }],
+  ]);
+  const response = await service(request, ...rest);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** As an adapter calls: nothing has normalised what was sent. */
+async function askPlain(service: Service, { method, path, query, headers, body }: Hostile): Promise<Given> {
+  const call: Call = {
+    method,
+    path: `/v1${path}`,
+    query,
+    header: (name) => (Object.hasOwn(headers, name) ? (headers[name] as string) : null),
+    body: async (max) => (body && body.byteLength > max ? null : (body ?? new Uint8Array())),
+  };
+  const { status, headers: given, body: text } = await service.dispatch(call);
+  return { status, headers: new Headers(given), text: text ?? '' };
+}
+
+const STATUSES = [200, 204, 400, 401, 403, 404, 422, 429];
+
+/** What is wrong with an answer, or null. */
+function faultOf({ method }: Hostile, { status, headers, text }: Given): string | null {
+  if (!STATUSES.includes(status)) return `status ${status}`;
+  if (!/^[\w.-]{1,64}$/.test(headers.get('x-request-id') ?? '')) return 'no request id';
+  if (status === 204 || method === 'HEAD') return text === '' ? null : 'a body';
+  if (headers.get('content-type') !== 'application/json; charset=utf-8') return 'no JSON';
+  const value = JSON.parse(text) as { error?: unknown; code?: unknown; details?: readonly unknown[] };
+  if (status === 200) return null;
+  if (value.code !== status || typeof value.error !== 'string') return 'no error body';
+  const count = value.details?.length ?? 0;
+  return (status === 400 || status === 422) === count > 0 && count <= 20 ? null : 'details';
+}
+
+const prototypes = { Object: Object.prototype, Array: Array.prototype, Function: Function.prototype };
+const ownKeys = () => Object.entries(prototypes).map(([name, one]) => [name, Reflect.ownKeys(one)]);
+
+describe('hostile requests', () => {
+  it(
+    `${REQUESTS} of them never reject, never answer 500, always answer JSON, and change no prototype`,
+    async () => {
+      const random = seededRandom('hostile');
+      const { service, keys, failures } = await startHostile(random);
+      const before = ownKeys();
+      const counts: Record<number, number> = {};
+      const answered = new Set<string>();
+      const refused = new Set<string>();
+      for (let i = 0; i < REQUESTS && failures.length < 10; i++) {
+        const hostile = hostileRequest(random, keys);
+        const { toolId, method, path, query } = hostile;
+        const given = await (chance(random, 1, 4)
+          ? askPlain(service, hostile)
+          : askWeb(service, random, hostile));
+        const fault = faultOf(hostile, given);
+        if (fault !== null) failures.push(`${fault}: ${method} ${path}?${query} ${given.text}`);
+        counts[given.status] = (counts[given.status] ?? 0) + 1;
+        if (toolId !== null && given.status === 200) answered.add(toolId);
+        if (toolId !== null && given.status >= 400) refused.add(toolId);
+      }
+      expect(failures).toEqual([]);
+      expect(ownKeys()).toEqual(before);
+      // They are hostile, not hopeless: they get every answer that there is, and of every tool a result.
+      expect(Object.keys(counts).map(Number)).toEqual(STATUSES);
+      const ids = tools.map(({ id }) => id).toSorted();
+      expect([...answered].toSorted()).toEqual(ids);
+      expect([...refused].toSorted()).toEqual(ids);
+      report('hostile requests', counts);
+    },
+    TIMEOUT,
+  );
+
+  it.each([1, 4 * KIB, 64 * KIB])(
+    '1 MiB and a byte is 400 after at most 64 KiB more, in pieces of %i bytes from then on',
+    async (piece) => {
+      const { service, keys, failures } = await startHostile(seededRandom('large'));
+      const ask = async (bytes: number, headers: Record<string, string> = {}) => {
+        const input = { ...(aPost.examples[0]?.input as object), zzz: '' };
+        const room = bytes - new TextEncoder().encode(JSON.stringify(input)).byteLength;
+        const whole = new TextEncoder().encode(JSON.stringify({ ...input, zzz: 'x'.repeat(room) }));
+        let read = 0;
+        const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+          if (read >= bytes) return controller.close();
+          // All but the last pieces at once: in pieces of one byte it would take a million steps.
+          const size = read === 0 ? MIB - 64 * KIB : piece;
+          controller.enqueue(whole.slice(read, read + size));
+          read = Math.min(bytes, read + size);
+        };
+        // Without a mark of its own, a stream would fetch a piece more than it is asked for.
+        const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+        const response = await service(
+          new Request(`http://localhost/v1${aPost.path}`, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${keys['enterprise']}`, ...headers },
+            body,
+            duplex: 'half',
+          } as RequestInit),
+        );
+        return { status: response.status, read, answer: (await response.json()) as { details?: unknown } };
+      };
+      expect(await ask(MIB)).toMatchObject({ status: 200, read: MIB });
+      expect(await ask(MIB + 1)).toMatchObject({ status: 400, answer: { details: [{ field: 'body' }] } });
+      for (const length of ['10', String(8 * MIB)]) {
+        const { status, read, answer } = await ask(8 * MIB, { 'content-length': length });
+        expect(status).toBe(400);
+        expect(answer).toMatchObject({ details: [{ field: 'body' }] });
+        expect(read).toBeLessThanOrEqual(MIB + 64 * KIB);
+      }
+      expect(failures).toEqual([]);
+    },
+  );
+});
