@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const dependencies = Object.keys(manifest.dependencies);
+const peers = Object.keys(manifest.peerDependencies ?? {});
+
+/** The packages that the built code imports, when it is loaded or later. */
+function importedInDist(): Set<string> {
+  const files = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' });
+  const modules = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(root, 'dist', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''))
+    .flatMap((text) => [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']([^."'][^"']*)["']/g)])
+    .map(([, module]) => module as string);
+  return new Set(modules.map((module) => module.split('/', module.startsWith('@') ? 2 : 1).join('/')));
+}
+
+describe('package.json', () => {
+  it('says who made it, under which licence, and where it lives', () => {
+    const { author, license, homepage, bugs, repository } = manifest;
+    const [, holder] = /^Copyright \(c\) \d+ (.+)$/m.exec(readFileSync(join(root, 'LICENSE'), 'utf8')) ?? [];
+    expect([author, license]).toEqual([holder, 'MIT']);
+    const [, home] = /^git\+(https:\/\/github\.com\/[\w-]+\/[\w-]+)\.git$/.exec(repository.url) ?? [];
+    expect(repository.type).toBe('git');
+    expect([homepage, bugs.url]).toEqual([`${home}#readme`, `${home}/issues`]);
+  });
+
+  it('asks for a provenance statement, which npm makes where the repository is the one named', () => {
+    expect(manifest.publishConfig).toEqual({ access: 'public', provenance: true });
+  });
+
+  it('can be found: a description, and keywords in order', () => {
+    const { description, keywords } = manifest;
+    expect(description.length).toBeGreaterThan(50);
+    expect(keywords).toEqual([...new Set<string>(keywords)].toSorted());
+    expect(keywords).toEqual(
+      expect.arrayContaining(['brasil', 'brazil', 'cnpj', 'cpf', 'generator', 'validator']),
+    );
+  });
+
+  it('names the oldest Node that it runs on, and what it holds', () => {
+    expect(manifest.engines).toEqual({ node: '>=20.19' });
+    expect(manifest.files).toEqual(['dist', 'CHANGELOG.md']);
+    expect([manifest.type, manifest.sideEffects]).toEqual(['module', false]);
+  });
+
+  it('runs nothing where it is installed', () => {
+    const scripts = Object.keys(manifest.scripts);
+    expect(scripts.filter((name) => /^(pre|post)?(install|prepare)$/.test(name))).toEqual([]);
+  });
+
+  it('depends on what is imported, and on nothing else', () => {
+    const imported = importedInDist();
+    const packages = [...imported].filter((name) => !name.startsWith('node:') && name !== manifest.name);
+    expect(dependencies.filter((name) => !imported.has(name))).toEqual([]);
+    expect(packages.filter((name) => !dependencies.includes(name) && !peers.includes(name))).toEqual([]);
+  });
+
+  it('leaves every peer to whoever wants it', () => {
+    const optional = Object.entries<{ optional?: boolean }>(manifest.peerDependenciesMeta ?? {})
+      .filter(([, meta]) => meta.optional === true)
+      .map(([name]) => name);
+    expect(optional.toSorted()).toEqual(peers.toSorted());
+  });
+});
