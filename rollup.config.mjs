@@ -12,7 +12,7 @@ const built = [
     .map((entry) => entry.types),
   ...Object.values(manifest.bin),
 ];
-const inputs = built.map((file) => file.replace('./dist/', '').replace(/(\.d\.ts|\.js)$/, '.ts'));
+const inputs = built.map((file) => file.replace(/^(\.\/)?dist\//, '').replace(/(\.d\.ts|\.js)$/, '.ts'));
 
 const packages = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const external = (id) =>
