@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createHttp, type IncomingMessage, type RequestListener } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import { type AddressInfo, createServer as createTcp, type Server, type Socket } from 'node:net';
+import { createServer as createTls } from 'node:tls';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -76,6 +77,6 @@ export async function startReceiver(
 }
 
 /** A server that does with its connections whatever it is told. */
-export function startTcp(handle: (socket: Socket) => void, host = '127.0.0.1') {
-  return listen(createTcp(handle), host, 0);
+export function startTcp(handle: (socket: Socket) => void, host = '127.0.0.1', tls?: Certificate) {
+  return listen(tls ? createTls(tls, handle) : createTcp(handle), host, 0);
 }

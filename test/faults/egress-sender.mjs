@@ -1,0 +1,34 @@
+// Makes attempts through the built package, as the engine does, and tells how they ended and what memory they took.
+// Run as `<runtime> egress-sender.mjs <options>`; each line on its input is a job, each on its output how one ended.
+import { createInterface } from 'node:readline';
+import { nodeEgress } from '../../dist/adapters/egress-node.js';
+import { send } from '../../dist/src/webhooks/send.js';
+import { createUrlPolicy } from '../../dist/src/webhooks/url-policy.js';
+
+const { egressOptions, urlOptions, timeout } = JSON.parse(process.argv[2]);
+const egress = nodeEgress(egressOptions);
+const policy = createUrlPolicy(urlOptions);
+const secrets = [`whsec_${'A'.repeat(43)}=`];
+const body = JSON.stringify({ event: 'tool_used', padding: 'x'.repeat(2_000) });
+
+const clock = () => Date.now();
+const rss = () => process.memoryUsage().rss;
+const collectGarbage = () => (globalThis.Bun ? globalThis.Bun.gc(true) : globalThis.gc());
+
+async function attempt(url) {
+  const sending = { url, event: 'tool_used', deliveryId: 'evt_1', body, secrets };
+  const { status, error, duration, response } = await send(sending, { egress, policy, timeout, clock });
+  return { status, error, duration, kept: new TextEncoder().encode(response).byteLength };
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { urls, times } = JSON.parse(line);
+  let peak = 0;
+  const sample = () => void (peak = Math.max(peak, rss()));
+  const sampling = setInterval(sample, 10);
+  const attempts = await Promise.all(Array.from({ length: times }, () => urls.map(attempt)).flat());
+  sample();
+  clearInterval(sampling);
+  collectGarbage();
+  console.log(JSON.stringify({ attempts, peak, settled: rss() }));
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { NodeEgressOptions } from '../../adapters/egress-node.ts';
+import type { Sent } from '../../src/webhooks/send.ts';
+import type { UrlOptions } from '../../src/webhooks/url-policy.ts';
+import type { Runtime } from '../runtimes/runtimes.ts';
+
+const program = fileURLToPath(new URL('../faults/egress-sender.mjs', import.meta.url));
+
+export interface SenderOptions {
+  readonly egressOptions: NodeEgressOptions;
+  readonly urlOptions: UrlOptions;
+  /** Of an attempt, in milliseconds. */
+  readonly timeout: number;
+}
+
+export interface Ended extends Pick<Sent, 'status' | 'error' | 'duration'> {
+  /** Bytes of the response's body that the log gets. */
+  readonly kept: number;
+}
+
+/** How a job ended; its memory in bytes, at most and when garbage had been collected. */
+export interface JobEnd {
+  readonly attempts: readonly Ended[];
+  readonly peak: number;
+  readonly settled: number;
+}
+
+/** A process of a runtime that makes attempts through the built package. */
+export function startSender(
+  { name, command, args }: Runtime,
+  options: SenderOptions,
+  env: Readonly<Record<string, string>> = {},
+) {
+  const collectable = name.startsWith('Node') ? ['--expose-gc'] : [];
+  if (name === 'Deno') collectable.push('--v8-flags=--expose-gc');
+  const child = spawn(command, [...args, ...collectable, program, JSON.stringify(options)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+    timeout: 300_000,
+    killSignal: 'SIGKILL',
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    /** Makes so many attempts at each of the URLs, all at once. */
+    async attempts(urls: readonly string[], times: number): Promise<JobEnd> {
+      child.stdin.write(`${JSON.stringify({ urls, times })}\n`);
+      const { value, done } = await lines.next();
+      if (done) throw new Error(`${name} ended: ${child.exitCode ?? child.signalCode}`);
+      return JSON.parse(value) as JobEnd;
+    },
+    stop: () => void child.kill('SIGKILL'),
+  };
+}
