@@ -146,7 +146,7 @@ export function hostileReceivers(elsewhere: string): Readonly<Record<string, Hos
   };
 }
 
-export async function startHostile({ act, tls, scheme = 'http' }: Hostile, certificate: Certificate) {
+export async function startHostile({ act, tls, scheme }: Hostile, certificate: Certificate) {
   const started = await startTcp(act, '127.0.0.1', tls && certificate);
-  return { ...started, url: `${scheme}://127.0.0.1:${started.port}/` };
+  return { ...started, url: `${scheme ?? 'http'}://127.0.0.1:${started.port}/` };
 }
