@@ -88,6 +88,13 @@ describe('a request', () => {
     expect(await send(`http://${NAME}:${port}/`)).toMatchObject({ status: 201 });
   });
 
+  it('gives up when interim answers do not end', async () => {
+    const { port } = await tcp((socket) => {
+      socket.once('data', () => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(101)));
+    });
+    expect(await failure(send(`http://${NAME}:${port}/`))).toBe('connection_failed');
+  });
+
   it('gives 101 as a status, and leaves the connection', async () => {
     const { port } = await tcp((socket) => {
       socket.once('data', () => {
@@ -267,6 +274,27 @@ describe('the body of an answer', () => {
     expect(await send(`http://${NAME}:${port}/`)).toMatchObject({ status: 202 });
   });
 
+  it('counts with all that frames it', async () => {
+    let closed: Promise<unknown> = Promise.resolve();
+    const { port } = await tcp((socket) => {
+      closed = closeOf(socket);
+      const extension = Buffer.alloc(65_536, 'x');
+      const more = () => {
+        while (!socket.destroyed && socket.write(extension));
+      };
+      socket.once('data', () => {
+        socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1;');
+        socket.on('drain', more);
+        more();
+      });
+    });
+    const start = performance.now();
+    expect(await send(`http://${NAME}:${port}/`)).toMatchObject({ status: 200 });
+    await closed;
+    // It would last until the signal aborts.
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
   it('is not unpacked', async () => {
     const packed = gzipSync(Buffer.alloc(10_000_000));
     const { port } = await receiver((_, response) => {
@@ -321,6 +349,24 @@ describe('connections', () => {
     });
     for (let i = 0; i < 2; i++) expect(await send(`http://${NAME}:${port}/`)).toMatchObject({ status: 200 });
     expect(connections()).toBe(2);
+  });
+
+  it('that carry more after the answer are closed, however fast it comes', async () => {
+    let closed: Promise<unknown> = Promise.resolve();
+    const { port } = await tcp((socket) => {
+      closed = closeOf(socket);
+      const noise = Buffer.alloc(65_536, 'x');
+      const more = () => {
+        while (!socket.destroyed && socket.write(noise));
+      };
+      socket.once('data', () => {
+        socket.write('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
+        socket.on('drain', more);
+        setTimeout(more, 20);
+      });
+    });
+    expect(await send(`http://${NAME}:${port}/`)).toMatchObject({ status: 200 });
+    await closed;
   });
 
   it('try one address after the other', async () => {
