@@ -2,17 +2,18 @@
  * The service on Node's own HTTP server.
  *
  * ```ts
- * import { createServer } from 'node:http';
  * import { createService } from 'canivete';
- * import { toNodeListener } from 'canivete/node';
+ * import { serve } from 'canivete/node';
  *
- * createServer(toNodeListener(createService())).listen(8787);
+ * const { origin } = await serve(createService(), { port: 8787 });
  * ```
  * @module
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Answer, Call } from '../src/core/call.ts';
-import { joined } from '../src/lib/bytes/chunks.ts';
+import { callOf, writeAnswer } from './_incoming.ts';
+import { listenOn } from './_listen.ts';
 
 /** Whatever answers plain calls; a service does. */
 export interface Dispatcher {
@@ -22,69 +23,62 @@ export interface Dispatcher {
 /** A request whose framework parsed the body, or stripped a prefix of its address, before the listener got it. */
 type MountedRequest = IncomingMessage & { readonly originalUrl?: string; readonly body?: unknown };
 
-/** A listener for `node:http`, and for frameworks that mount one (Express, Connect). */
+/** A listener for `node:http`, and for what mounts one. It answers every path. */
 export function toNodeListener(service: Dispatcher) {
   return async (request: MountedRequest, response: ServerResponse): Promise<void> => {
-    const { status, headers, body } = await service.dispatch(callOf(request));
-    // Whoever went away meanwhile gets nothing.
-    if (response.destroyed) return;
-    const length = body === null ? undefined : String(Buffer.byteLength(body));
-    response.writeHead(status, length === undefined ? headers : { ...headers, 'content-length': length });
-    response.end(body ?? undefined);
+    const call = callOf(request, { address: request.originalUrl, parsed: request.body });
+    writeAnswer(response, await service.dispatch(call));
   };
 }
 
-function callOf(request: MountedRequest): Call {
-  const target = pathOf(request.originalUrl ?? request.url ?? '/');
-  const mark = target.indexOf('?');
-  return {
-    method: request.method ?? 'GET',
-    path: mark < 0 ? target : target.slice(0, mark),
-    query: mark < 0 ? '' : target.slice(mark + 1),
-    header(name) {
-      const value = request.headers[name];
-      return (Array.isArray(value) ? value[0] : value) ?? null;
-    },
-    body: (maxBytes, signal) => readBody(request, maxBytes, signal),
+export interface ServeOptions {
+  /** 0 takes a free one. Default 8787. */
+  readonly port?: number;
+  /** Default `127.0.0.1`, which other machines do not reach. */
+  readonly hostname?: string;
+}
+
+export interface Serving {
+  /** Scheme, host and port. */
+  readonly origin: string;
+  /** Accepts nothing more, lets the open requests finish, then stops the service. */
+  close(): Promise<void>;
+}
+
+/** Serves on a server of its own. Rejects with the system's error when it cannot listen. */
+export async function serve(
+  service: Dispatcher & { stop?(): Promise<unknown> },
+  { port = 8787, hostname = '127.0.0.1' }: ServeOptions = {},
+): Promise<Serving> {
+  const listener = toNodeListener(service);
+  const sockets = new Set<Socket>();
+  const open = new Map<ServerResponse, Socket>();
+  let closing: Promise<void> | undefined;
+
+  // A connection without a request would keep the server open until its client thinks of closing it.
+  const dropIdle = () => {
+    const busy = new Set(open.values());
+    for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
   };
-}
-
-/** A request may name its target with scheme and host (RFC 9112, 3.2.2). */
-function pathOf(target: string): string {
-  return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '');
-}
-
-function readBody(
-  request: MountedRequest,
-  maxBytes: number,
-  signal: AbortSignal,
-): Promise<Uint8Array | null> {
-  if (request.body !== undefined) return Promise.resolve(rebuild(request.body, maxBytes));
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    const settle = (act: () => void) => {
-      request.off('data', take).off('end', end).off('error', fail).off('close', fail);
-      signal.removeEventListener('abort', fail);
-      // What is still to come is read and thrown away: closing now would hide the answer from the sender.
-      request.resume();
-      act();
-    };
-    const take = (chunk: Uint8Array) => {
-      length += chunk.byteLength;
-      if (length > maxBytes) settle(() => resolve(null));
-      else chunks.push(chunk);
-    };
-    const end = () => settle(() => resolve(joined(chunks, length)));
-    const fail = () => settle(() => reject(new Error('the body did not arrive')));
-    request.on('data', take).on('end', end).on('error', fail).on('close', fail);
-    signal.addEventListener('abort', fail, { once: true });
+  const server = createServer((request, response) => {
+    open.set(response, request.socket);
+    response.once('close', () => {
+      open.delete(response);
+      if (closing) dropIdle();
+    });
+    void listener(request, response);
   });
-}
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
 
-/** The bytes of a body that a framework has parsed. */
-function rebuild(body: unknown, maxBytes: number): Uint8Array | null {
-  const bytes =
-    body instanceof Uint8Array ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
-  return bytes.byteLength > maxBytes ? null : bytes;
+  const origin = await listenOn(server, port, hostname);
+  const finish = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    dropIdle();
+    await closed;
+    await service.stop?.();
+  };
+  return { origin, close: () => (closing ??= finish()) };
 }

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { parseArgs } from 'node:util';
 import { verifyWebhook, WebhookVerificationError } from '../../src/verify.ts';
-import { listenOn, readPort } from './net.ts';
+import { listenOn } from '../_listen.ts';
+import { explain, readPort } from './net.ts';
 import { UsageError } from './usage.ts';
 
 /** Receives deliveries until it is stopped, verifies them where it has a secret, and prints them. */
@@ -20,7 +21,10 @@ export async function listen(args: readonly string[]): Promise<void> {
       },
     );
   });
-  const address = await listenOn(server, readPort(port), host);
+  const wanted = readPort(port);
+  const address = await listenOn(server, wanted, host).catch((error) => {
+    throw explain(error, wanted, host);
+  });
   process.stdout.write(`canivete listens for webhooks on ${address}/\n`);
   if (secret.length === 0) process.stdout.write('without --secret nothing is verified\n');
 }

@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:http';
 import { parseArgs } from 'node:util';
 import { checksum, drawKey, isWellFormed } from '../../src/core/access/key-format.ts';
 import { recordOf } from '../../src/core/access/operations.ts';
@@ -6,8 +5,8 @@ import { builtInPlans } from '../../src/core/access/plans.ts';
 import { cryptoRandom } from '../../src/core/sources.ts';
 import { createService, type Service } from '../../src/index.ts';
 import { memoryStore } from '../../src/stores/memory.ts';
-import { toNodeListener } from '../node.ts';
-import { listenOn, readPort } from './net.ts';
+import { serve as serveOn, type Serving } from '../node.ts';
+import { explain, readPort } from './net.ts';
 import { UsageError } from './usage.ts';
 
 const PREFIX = 'cnv';
@@ -62,17 +61,16 @@ export async function serve(args: readonly string[]): Promise<void> {
     }
   }
 
-  const server = createServer(toNodeListener(service));
-  const address = await listenOn(server, port, host);
-  closeOnSignal(server, service);
-  announce(address, accepted[0] as GivenKey);
+  const serving = await serveOn(service, { port, hostname: host }).catch((error) => {
+    throw explain(error, port, host);
+  });
+  closeOnSignal(serving);
+  announce(serving.origin, accepted[0] as GivenKey);
   if (webhooksDev) await announceWebhooks(service, (accepted[0] as GivenKey).account);
 }
 
 function readOptions(args: readonly string[]): ServeOptions {
   const { port, host, key, now, 'webhooks-dev': webhooksDev } = parse(args);
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new UsageError('--port takes a number from 0 to 65535');
   const instant = now === undefined ? undefined : Date.parse(now);
   if (Number.isNaN(instant)) throw new UsageError('--now takes an instant, such as 2026-11-21T12:00:00Z');
   return { port: readPort(port), host, keys: key.map(readKey), now: instant, webhooksDev };
@@ -118,12 +116,8 @@ async function createAccount(service: Service, id: string, plan: string): Promis
     throw new UsageError(`--key: the account "${id}" is of the plan ${known.plan}`);
 }
 
-function closeOnSignal(server: Server, service: Service): void {
-  const close = () => {
-    server.close(() => void service.stop().then(() => process.exit(0)));
-    // A connection that falls idle would keep the process alive until its client thinks of closing it.
-    setInterval(() => server.closeIdleConnections(), 50);
-  };
+function closeOnSignal(serving: Serving): void {
+  const close = () => void serving.close().then(() => process.exit(0));
   process.once('SIGTERM', close);
   process.once('SIGINT', close);
 }

@@ -216,7 +216,7 @@ const cases = {
   },
 
   async 'does not decode a path'({ send, base }) {
-    for (const path of ['/ech%6F', '/%65cho', '/echo%2F', '/echo%3Fcount=1', '/%2e%2e/v1/echo']) {
+    for (const path of ['/ech%6F', '/%65cho', '/echo%2F', '/echo%3Fcount=1']) {
       expect(await send(`GET ${base}${path}`)).toMatch(/^HTTP\/1\.1 404 [\s\S]*"code":404/);
     }
   },
@@ -233,7 +233,7 @@ const cases = {
   },
 
   async 'does not resolve dot segments'({ send, base }) {
-    for (const path of ['/x/../echo', '/./echo', '/x/%2e%2e/echo']) {
+    for (const path of ['/x/../echo', '/./echo', '/x/%2e%2e/echo', '/%2e/echo']) {
       expect(await send(`GET ${base}${path}`)).toMatch(/^HTTP\/1\.1 404 [\s\S]*"code":404/);
     }
   },

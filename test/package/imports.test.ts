@@ -52,7 +52,7 @@ const allowed: readonly (readonly [part: RegExp, targets: RegExp])[] = [
   [/^src\/index\.ts$/, /^src\/(core|lib|stores|schedulers|tools|webhooks)\//],
   [/^adapters\/cli/, /^(src|adapters)\//],
   [/^adapters\/egress-node\.ts$/, /^src\/(lib\/|webhooks\/(egress|url-policy)\.ts)/],
-  [/^adapters\//, /^src\/(core|lib)\//],
+  [/^adapters\//, /^(src\/(core|lib)\/|adapters\/_)/],
 ];
 
 const packages: readonly (readonly [part: RegExp, targets: RegExp])[] = [

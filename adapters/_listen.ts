@@ -1,0 +1,15 @@
+import type { Server } from 'node:http';
+
+/** Starts to listen, and gives the address. Rejects with the system's error. */
+export async function listenOn(server: Server, port: number, hostname: string): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, hostname, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const bound = server.address();
+  const boundPort = typeof bound === 'object' && bound ? bound.port : port;
+  return `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${boundPort}`;
+}

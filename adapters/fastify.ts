@@ -1,0 +1,81 @@
+/**
+ * The service as a plugin of Fastify 5, beside the application's own routes.
+ *
+ * ```ts
+ * import Fastify from 'fastify';
+ * import { createService } from 'canivete';
+ * import { toFastify } from 'canivete/fastify';
+ *
+ * const app = Fastify();
+ * app.register(toFastify(createService()));
+ * await app.listen({ port: 3000 });
+ * ```
+ * @module
+ */
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { Service } from '../src/core/service.ts';
+import { callOf } from './_incoming.ts';
+import { isUnder } from './_target.ts';
+
+interface FastifyRequest {
+  readonly raw: IncomingMessage;
+  readonly body?: unknown;
+}
+
+interface FastifyReply {
+  code(status: number): unknown;
+  headers(values: { [name: string]: string }): unknown;
+  send(payload: string | null): unknown;
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type Parser = (
+  request: unknown,
+  payload: IncomingMessage,
+  done: (error: Error | null, body?: unknown) => void,
+) => void;
+
+/** What the plugin needs of an instance of Fastify. */
+export interface FastifyScope {
+  readonly prefix: string;
+  register(plugin: (scope: FastifyScope) => Promise<void>, options: { prefix: string }): unknown;
+  removeAllContentTypeParsers(): unknown;
+  addContentTypeParser(type: string, parser: Parser): unknown;
+  all(path: string, handler: Handler): unknown;
+  setNotFoundHandler(handler: Handler): unknown;
+}
+
+/**
+ * A plugin with routes for everything under the base path of the service. The base path is the whole of it:
+ * registered with the prefix `/api`, the service has the `basePath` `/api/v1`. Hooks of the application, its log
+ * among them, see these requests like any other; its parsers do not.
+ */
+export function toFastify(service: Pick<Service, 'basePath' | 'dispatch'>) {
+  const handler: Handler = async ({ raw, body }, reply) => {
+    const answer = await service.dispatch(callOf(raw, { stream: (body as Readable | undefined) ?? raw }));
+    reply.code(answer.status);
+    reply.headers({ ...answer.headers });
+    return reply.send(answer.body);
+  };
+
+  const routes = async (scope: FastifyScope): Promise<void> => {
+    // Fastify would read the body before it is known whether the request is allowed.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.all('/', handler);
+    scope.all('/*', handler);
+    // For the methods that Fastify does not know.
+    if (service.basePath !== '') scope.setNotFoundHandler(handler);
+  };
+
+  return async (app: FastifyScope): Promise<void> => {
+    const { basePath } = service;
+    if (!isUnder(app.prefix, basePath)) {
+      throw new TypeError(
+        `toFastify: with the prefix ${app.prefix} the basePath must begin with it, and is ${basePath}`,
+      );
+    }
+    app.register(routes, { prefix: basePath.slice(app.prefix.length) });
+  };
+}

@@ -1,0 +1,45 @@
+/**
+ * The service inside a Hono application, beside its own routes, on every runtime that Hono runs on.
+ *
+ * ```ts
+ * import { Hono } from 'hono';
+ * import { createService } from 'canivete';
+ * import { toHono } from 'canivete/hono';
+ *
+ * const app = new Hono();
+ * app.use(toHono(createService()));
+ * export default app;
+ * ```
+ * @module
+ */
+import type { Service } from '../src/core/service.ts';
+import { isUnder, targetOf } from './_target.ts';
+
+interface HonoContext {
+  readonly req: { readonly raw: Request; arrayBuffer(): Promise<ArrayBuffer> };
+  readonly executionCtx: unknown;
+}
+
+/**
+ * A middleware that answers everything under the base path of the service, and leaves every other path to the next.
+ * The base path is the whole of it: inside `app.basePath('/api')`, the service has the `basePath` `/api/v1`.
+ */
+export function toHono(service: Pick<Service, 'basePath' | 'fetch'>) {
+  return async (context: HonoContext, next: () => Promise<void>): Promise<Response | void> => {
+    const { raw } = context.req;
+    const path = targetOf(raw.url).path.replace(/#.*/s, '');
+    if (!isUnder(service.basePath, path)) return next();
+    // What a middleware has read before, Hono still has.
+    const request = raw.bodyUsed ? new Request(raw, { body: await context.req.arrayBuffer() }) : raw;
+    return service.fetch(request, executionOf(context));
+  };
+}
+
+/** Of the runtimes that have one; Hono throws on the others. */
+function executionOf(context: HonoContext): unknown {
+  try {
+    return context.executionCtx;
+  } catch {
+    return undefined;
+  }
+}

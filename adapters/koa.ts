@@ -1,0 +1,43 @@
+/**
+ * The service inside a Koa application, beside its own routes.
+ *
+ * ```ts
+ * import Koa from 'koa';
+ * import { createService } from 'canivete';
+ * import { toKoa } from 'canivete/koa';
+ *
+ * new Koa().use(toKoa(createService())).listen(3000);
+ * ```
+ * @module
+ */
+import type { IncomingMessage } from 'node:http';
+import type { Service } from '../src/core/service.ts';
+import { callOf } from './_incoming.ts';
+import { isUnder, targetOf } from './_target.ts';
+
+interface KoaContext {
+  readonly req: IncomingMessage;
+  readonly originalUrl: string;
+  readonly request: { readonly body?: unknown };
+  status: number;
+  body: unknown;
+  set(headers: { [name: string]: string }): void;
+}
+
+/**
+ * A middleware that answers everything under the base path of the service, and leaves every other path to the next.
+ * The base path is the whole of it: mounted under `/api`, the service has the `basePath` `/api/v1`. It may come
+ * before a body parser or after one.
+ */
+export function toKoa(service: Pick<Service, 'basePath' | 'dispatch'>) {
+  return async (context: KoaContext, next: () => Promise<unknown>): Promise<void> => {
+    const address = context.originalUrl;
+    if (!isUnder(service.basePath, targetOf(address).path)) return void (await next());
+    const call = callOf(context.req, { address, parsed: context.request.body });
+    const { status, headers, body } = await service.dispatch(call);
+    // First the body: Koa takes an empty one for 204 without a type.
+    context.body = body;
+    context.status = status;
+    context.set({ ...headers });
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * The service as an AWS Lambda function, behind a function URL or an HTTP API (payload format 2.0).
+ *
+ * ```ts
+ * import { createService } from 'canivete';
+ * import { toLambda } from 'canivete/lambda';
+ *
+ * export const handler = toLambda(createService());
+ * ```
+ * @module
+ */
+import type { Service } from '../src/core/service.ts';
+import { isUnder } from './_target.ts';
+
+/** What is read of an event of payload format 2.0. */
+export interface LambdaEvent {
+  readonly rawPath: string;
+  readonly rawQueryString: string;
+  /** By lower-case name; of a header sent twice the values are joined by a comma. */
+  readonly headers: { readonly [name: string]: string | undefined };
+  readonly cookies?: readonly string[];
+  readonly body?: string;
+  readonly isBase64Encoded: boolean;
+  readonly requestContext: { readonly stage: string; readonly http: { readonly method: string } };
+}
+
+export interface LambdaResult {
+  readonly statusCode: number;
+  readonly headers: { [name: string]: string };
+  readonly body: string;
+  readonly isBase64Encoded: false;
+}
+
+/**
+ * A handler of such events. It resolves when the work is done that a service leaves for after the answer, because
+ * a function is frozen then. Rejects an event of another format with a `TypeError`.
+ */
+export function toLambda(service: Pick<Service, 'basePath' | 'dispatch'>) {
+  return async (event: LambdaEvent, _context?: unknown): Promise<LambdaResult> => {
+    if (typeof event.rawPath !== 'string' || !event.requestContext?.http) {
+      throw new TypeError('toLambda: the event is not of payload format 2.0');
+    }
+    const { headers, cookies = [], body = '', isBase64Encoded, requestContext } = event;
+    const left: Promise<unknown>[] = [];
+    const answer = await service.dispatch({
+      method: requestContext.http.method,
+      path: pathOf(event, service.basePath),
+      query: event.rawQueryString ?? '',
+      header: (name) =>
+        headers[name] ?? (name === 'cookie' && cookies.length > 0 ? cookies.join('; ') : null),
+      async body(maxBytes) {
+        const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
+        return bytes.byteLength > maxBytes ? null : bytes;
+      },
+      waitUntil: (work) => void left.push(work),
+    });
+    await Promise.allSettled(left);
+    return {
+      statusCode: answer.status,
+      headers: { ...answer.headers },
+      body: answer.body ?? '',
+      isBase64Encoded: false,
+    };
+  };
+}
+
+/** The path behind the stage, which is in front of it unless a domain of one's own hides it. */
+function pathOf({ rawPath, requestContext: { stage } }: LambdaEvent, basePath: string): string {
+  const prefix = `/${stage}`;
+  const behind = isUnder(prefix, rawPath) ? rawPath.slice(prefix.length) : rawPath;
+  return isUnder(basePath, behind) ? behind : rawPath;
+}
