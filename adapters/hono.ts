@@ -30,7 +30,8 @@ export function toHono(service: Pick<Service, 'basePath' | 'fetch'>) {
     const path = targetOf(raw.url).path.replace(/#.*/s, '');
     if (!isUnder(service.basePath, path)) return next();
     // What a middleware has read before, Hono still has.
-    const request = raw.bodyUsed ? new Request(raw, { body: await context.req.arrayBuffer() }) : raw;
+    const { method, bodyUsed } = raw;
+    const request = bodyUsed ? new Request(raw, { method, body: await context.req.arrayBuffer() }) : raw;
     return service.fetch(request, executionOf(context));
   };
 }

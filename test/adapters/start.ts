@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { type Runtime, runtimes } from '../runtimes/runtimes.ts';
+import { folder, type Runtime, runtimes } from '../runtimes/runtimes.ts';
 
 /** Where the programs are: in the repository, or where the packed package is installed and these tests were copied to. */
 const root = process.env['PACKAGE_FOLDER'] ?? fileURLToPath(new URL('../../', import.meta.url));
 
-const START_LIMIT = 60_000;
 const STOP_LIMIT = 5_000;
 
 export interface StartOptions {
@@ -16,6 +15,8 @@ export interface StartOptions {
   readonly args?: readonly string[];
   /** Where its service is, when not at `/v1`. */
   readonly base?: string;
+  /** Milliseconds in which it must have started. Default 60,000. */
+  readonly limit?: number;
 }
 
 export interface Program {
@@ -29,13 +30,14 @@ export interface Program {
 /** Starts `programs/<name>.mjs` in a process of its own. */
 export async function startProgram(
   name: string,
-  { runtime = runtimes[0] as Runtime, args = [], base = '/v1' }: StartOptions = {},
+  { runtime = runtimes[0] as Runtime, args = [], base = '/v1', limit = 60_000 }: StartOptions = {},
 ): Promise<Program> {
   const file = resolve(root, `test/adapters/programs/${name}.mjs`);
   // A group of its own, so that what the program starts ends with it.
   const child = spawn(runtime.command, [...runtime.args, file, ...args], {
     cwd: root,
     detached: true,
+    env: { ...process.env, RUNTIMES: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exit = once(child, 'exit');
@@ -51,7 +53,7 @@ export async function startProgram(
 
   let told = '';
   child.stderr.on('data', (chunk) => (told += chunk));
-  const timer = setTimeout(killNow, START_LIMIT);
+  const timer = setTimeout(killNow, limit);
   const lines = createInterface({ input: child.stdout });
   const first = await Promise.race([once(lines, 'line'), exit, once(child, 'error')]).finally(() =>
     clearTimeout(timer),

@@ -226,8 +226,20 @@ const cases = {
     expect(await send(`GET ${base}/%ff`)).toMatch(/^HTTP\/1\.1 404 [\s\S]*"code":404/);
   },
 
-  async 'does not fold case, double slashes or a slash at the end'({ send, base }) {
-    for (const path of ['/ECHO', '//echo', '/echo/', '/echo//', '/', '']) {
+  async 'does not fold case or a slash at the end'({ send, base }) {
+    for (const path of ['/ECHO', '/echo/']) {
+      expect(await send(`GET ${base}${path}`)).toMatch(/^HTTP\/1\.1 404 [\s\S]*"code":404/);
+    }
+  },
+
+  async 'does not fold double slashes'({ send, base }) {
+    for (const path of ['//echo', '/echo//']) {
+      expect(await send(`GET ${base}${path}`)).toMatch(/^HTTP\/1\.1 404 [\s\S]*"code":404/);
+    }
+  },
+
+  async 'answers for its base path too'({ send, base }) {
+    for (const path of ['', '/', '?count=1']) {
       expect(await send(`GET ${base}${path}`)).toMatch(/^HTTP\/1\.1 404 [\s\S]*"code":404/);
     }
   },
@@ -369,7 +381,7 @@ export function adapterSuite(name: string, start: () => Promise<Started>, gaps: 
     beforeAll(async () => {
       started = await start();
       server = talkTo(started);
-    }, 90_000);
+    }, 180_000);
 
     for (const [rule, check] of Object.entries(cases)) {
       const gap = gaps[rule as keyof Gaps];

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const bin = (name: string) => fileURLToPath(new URL(`node_modules/.bin/${name}`, import.meta.url));
+/** What `npm run runtimes` installs is in its `node_modules`. */
+export const folder = fileURLToPath(new URL('.', import.meta.url));
+
+const bin = (name: string) => `${folder}node_modules/.bin/${name}`;
 
 export interface Runtime {
   readonly name: string;
@@ -21,3 +24,7 @@ export const runtimes: readonly Runtime[] = [
 /** Whether a test must run on it: always where nothing may be skipped, else when it is there. */
 export const isExpected = ({ command }: Runtime): boolean =>
   process.env['REQUIRE_ALL'] === '1' || existsSync(command);
+
+/** Whether a test must use a package that is installed with them: by the same rule. */
+export const isInstalled = (name: string): boolean =>
+  process.env['REQUIRE_ALL'] === '1' || existsSync(`${folder}node_modules/${name}`);

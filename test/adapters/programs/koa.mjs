@@ -7,7 +7,7 @@ const app = new Koa();
 const prefix = variant === 'prefix' ? '/api' : '';
 
 /** Does to a request what koa-bodyparser does: reads JSON, and leaves an empty object where there is none. */
-async function parseBody(context, next) {
+const parseBody = () => async (context, next) => {
   if (context.request.body !== undefined) return next();
   context.request.body = {};
   if (context.is('json')) {
@@ -20,7 +20,7 @@ async function parseBody(context, next) {
     }
   }
   await next();
-}
+};
 
 /** Does to a request what koa-mount does: takes the prefix off its path. */
 const mounted = (middleware) => async (context, next) => {
@@ -33,7 +33,7 @@ const mounted = (middleware) => async (context, next) => {
   });
 };
 
-if (variant === 'parsed') app.use(parseBody);
+if (variant === 'parsed') app.use(parseBody());
 if (prefix) app.use(mounted(toKoa(await fixture({ basePath: `${prefix}/v1` }))));
 else app.use(toKoa(await fixture()));
 
@@ -42,7 +42,7 @@ app.use(async (context, next) => {
   else if (context.path === `${prefix}/v1x`) context.body = 'beside';
   else await next();
 });
-app.use(parseBody);
+app.use(parseBody());
 app.use((context) => {
   if (context.path === '/own') context.body = context.request.body;
 });
