@@ -36,8 +36,8 @@ type Parser = (
   done: (error: Error | null, body?: unknown) => void,
 ) => void;
 
-/** What the plugin needs of an instance of Fastify. */
-export interface FastifyScope {
+/** What the plugin needs of an instance of Fastify, whose own types are too many overloads to be compared. */
+interface FastifyScope {
   readonly prefix: string;
   register(plugin: (scope: FastifyScope) => Promise<void>, options: { prefix: string }): unknown;
   removeAllContentTypeParsers(): unknown;
@@ -69,13 +69,13 @@ export function toFastify(service: Pick<Service, 'basePath' | 'dispatch'>) {
     if (service.basePath !== '') scope.setNotFoundHandler(handler);
   };
 
-  return async (app: FastifyScope): Promise<void> => {
+  return async (app: { readonly prefix: string }): Promise<void> => {
     const { basePath } = service;
     if (!isUnder(app.prefix, basePath)) {
       throw new TypeError(
         `toFastify: with the prefix ${app.prefix} the basePath must begin with it, and is ${basePath}`,
       );
     }
-    app.register(routes, { prefix: basePath.slice(app.prefix.length) });
+    (app as FastifyScope).register(routes, { prefix: basePath.slice(app.prefix.length) });
   };
 }

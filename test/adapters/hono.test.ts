@@ -1,5 +1,8 @@
-import { describe } from 'vitest';
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { toHono } from '../../adapters/hono.ts';
 import { isExpected, runtimes } from '../runtimes/runtimes.ts';
+import { startService } from '../support/service.ts';
 import { startProgram } from './start.ts';
 import { adapterSuite, type Gaps } from './suite.ts';
 
@@ -27,3 +30,32 @@ adapterSuite(
     'answers a body that does not arrive in time': 'the middleware waits for as long as the server does',
   },
 );
+
+describe('the middleware', () => {
+  it('hands on what keeps a worker alive, where there is one', async () => {
+    const { service, keys } = await startService();
+    const app = new Hono().use(toHono(service));
+    const left: Promise<unknown>[] = [];
+    const context = {
+      waitUntil: (work: Promise<unknown>) => void left.push(work),
+      passThroughOnException() {},
+    };
+    const init = { headers: { authorization: `Bearer ${keys.pro}` } };
+    expect((await app.request('/v1/echo', init, {}, { ...context, props: {} })).status).toBe(200);
+    expect(left).toHaveLength(1);
+    await Promise.all(left);
+    expect((await app.request('/v1/echo', init)).status).toBe(200);
+  });
+
+  it('keeps what other middleware adds to an answer', async () => {
+    const { service } = await startService();
+    const app = new Hono();
+    app.use(async (context, next) => {
+      await next();
+      context.header('x-own', '1');
+    });
+    app.use(toHono(service));
+    const { status, headers } = await app.request('/v1/nada');
+    expect([status, headers.get('x-own')]).toEqual([404, '1']);
+  });
+});
