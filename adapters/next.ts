@@ -18,7 +18,11 @@ export interface NextOptions {
   readonly after?: (work: Promise<unknown>) => void;
 }
 
-/** A handler for each method that Next.js knows, so that a wrong one gets the service's own answer. */
+/**
+ * A handler for each method that Next.js knows, so that a wrong one gets the service's own answer. What Next.js does
+ * before, it does to the service too: it redirects a double slash, and one at the end unless
+ * `skipTrailingSlashRedirect` is set. The folder names the base path; `[[...path]]` takes that path itself along.
+ */
 export function toNextHandlers(service: Pick<Service, 'fetch'>, { after }: NextOptions = {}) {
   const handler: RouteHandler = (request) => service.fetch(request, after && { waitUntil: after });
   return {

@@ -10,10 +10,13 @@ export default async function Page() {
   });
   const { cnpjs } = await (await service(request)).json();
   return (
-    <ul>
-      {cnpjs.map((cnpj) => (
-        <li key={cnpj}>{cnpj}</li>
-      ))}
-    </ul>
+    <main>
+      <ul>
+        {cnpjs.map((cnpj) => (
+          <li key={cnpj}>{cnpj}</li>
+        ))}
+      </ul>
+      <code>{`curl -H 'Authorization: Bearer ${key}' 'http://localhost:3000/v1/cnpj'`}</code>
+    </main>
   );
 }
