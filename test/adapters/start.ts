@@ -55,12 +55,12 @@ export async function startProgram(
   child.stderr.on('data', (chunk) => (told += chunk));
   const timer = setTimeout(killNow, limit);
   const lines = createInterface({ input: child.stdout });
-  const first = await Promise.race([once(lines, 'line'), exit, once(child, 'error')]).finally(() =>
-    clearTimeout(timer),
-  );
+  // A program that cannot be started rejects here.
+  const first = await Promise.race([once(lines, 'line'), exit]).finally(() => clearTimeout(timer));
   const [origin] = first as [unknown];
   if (typeof origin !== 'string' || !origin.startsWith('http')) {
     killNow();
+    process.off('exit', killNow);
     throw new Error(`${name} did not start on ${runtime.name}: ${String(origin)}\n${told}`);
   }
 
