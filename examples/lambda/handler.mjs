@@ -3,8 +3,9 @@
 import { createService } from 'canivete';
 import { toLambda } from 'canivete/lambda';
 
-// Between requests a function is frozen, and in another instance memory is another: with stores of its own and
-// `autoStart: false`, a second function that a schedule calls does `service.runDue()`.
+// Between requests a function is frozen: the first attempt of a webhook is made before, its retries by a second
+// function that a schedule calls, which does `service.runDue()`. Memory is another one in every instance: both need
+// the same stores.
 const service = createService({ autoStart: false });
 const account = await service.accounts.create({ plan: 'pro', name: 'Padaria São João' });
 
