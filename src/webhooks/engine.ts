@@ -1,4 +1,6 @@
 import { randomId } from '../lib/ids.ts';
+import { lazy } from '../lib/lazy.ts';
+import { within } from '../lib/promises.ts';
 import type { Random } from '../lib/random.ts';
 import { afterFailure } from '../core/retry.ts';
 import type { Scheduler } from '../core/scheduler.ts';
@@ -19,6 +21,8 @@ export interface EngineParts {
   readonly perWebhook: number;
   /** Milliseconds. */
   readonly lease: number;
+  /** Milliseconds in which a call of the store or the scheduler ends, one way or the other. */
+  readonly storeTimeout: number;
   /** 0 to 0.5: by how much of itself a wait is lengthened at most. */
   readonly retryJitter: number;
   /** Milliseconds for which ended deliveries are kept. */
@@ -42,8 +46,8 @@ export interface Engine {
   start(): Promise<void>;
   /** Claims nothing more, waits up to `drain` milliseconds for what is under way, releases the rest. */
   stop(drain: number): Promise<{ readonly drained: number; readonly released: number }>;
-  /** Looks for due work soon, where the engine runs. */
-  wake(delay: number): void;
+  /** Looks for due work soon, where the engine runs. Resolves once the scheduler knows; never rejects. */
+  wake(delay: number): Promise<void>;
   /** Does what is due, at most `limit` deliveries and for about `budget` milliseconds, and waits for it. */
   runDue(options: { readonly limit?: number; readonly budget?: number }): Promise<RoundResult>;
 }
@@ -60,10 +64,19 @@ const policy: DisablePolicy = { after: 7 * DAY, gap: 3 * DAY, deliveries: 3, slo
 
 type Outcome = 'succeeded' | 'retried' | 'failed' | 'released';
 
+interface Attempting {
+  readonly slow: boolean;
+  readonly stop: AbortController;
+  /** When its lease is over, and the delivery anybody's. */
+  readonly until: number;
+}
+
 export function createEngine(parts: EngineParts): Engine {
   const { store, scheduler, vault, clock, random, concurrency, perWebhook, lease, onError } = parts;
-  const owner = randomId('proc_', random);
-  const active = new Map<Promise<Outcome>, { readonly slow: boolean; readonly stop: AbortController }>();
+  const { storeTimeout } = parts;
+  // Drawn by the first claim: Workers have no randomness while they are loaded.
+  const owner = lazy(() => randomId('proc_', random));
+  const active = new Map<Promise<Outcome>, Attempting>();
   // All slow webhooks together hold half of the slots at most; but a single slot serves them too.
   const slowSlots = Math.max(1, Math.floor(concurrency / 2));
   let stopping = false;
@@ -89,7 +102,7 @@ export function createEngine(parts: EngineParts): Engine {
         policy,
       });
       if (disabled) await reportDisabled(webhook.id);
-      if (result === 'applied' && next.state === 'pending' && !stopping) wake(next.dueIn);
+      if (result === 'applied' && next.state === 'pending' && !stopping) void wake(next.dueIn);
       return next.state === 'pending' ? 'retried' : next.state;
     } catch (error) {
       // What fails here would fail again at once: the lease brings it back, three times.
@@ -123,22 +136,32 @@ export function createEngine(parts: EngineParts): Engine {
 
   /** Starts the attempts of a claim for the free slots. Does not wait for them. */
   async function claim(limit: number): Promise<Promise<Outcome>[]> {
-    const claimed = claiming.then(async () => {
-      const free = Math.min(limit, concurrency - active.size);
-      if (free <= 0 || stopping) return [];
-      const slowActive = [...active.values()].filter(({ slow }) => slow).length;
-      const slow = Math.max(0, slowSlots - slowActive);
-      const claims = await store.claim({ owner, limit: free, slow, lease, perWebhook });
-      return claims.map(begin);
-    });
+    const claimed = claimAfter(claiming, limit);
     claiming = claimed.catch(() => undefined);
     return claimed;
+  }
+
+  async function claimAfter(previous: Promise<unknown>, limit: number): Promise<Promise<Outcome>[]> {
+    try {
+      // On Workers, what began in an event that is over is cut off and never settles.
+      await within(previous, storeTimeout, 'the claim before this one');
+    } catch (error) {
+      onError(error);
+    }
+    // So is an attempt, which would hold its slot for ever.
+    for (const [attempt, { until }] of active) if (performance.now() > until) active.delete(attempt);
+    const free = Math.min(limit, concurrency - active.size);
+    if (free <= 0 || stopping) return [];
+    const slowActive = [...active.values()].filter(({ slow }) => slow).length;
+    const slow = Math.max(0, slowSlots - slowActive);
+    const claims = await store.claim({ owner: owner(), limit: free, slow, lease, perWebhook });
+    return claims.map(begin);
   }
 
   function begin(claimed: Claim): Promise<Outcome> {
     const stop = new AbortController();
     const attempt = deliver(claimed, stop.signal);
-    active.set(attempt, { slow: claimed.webhook.slow, stop });
+    active.set(attempt, { slow: claimed.webhook.slow, stop, until: performance.now() + lease });
     void attempt.then(() => active.delete(attempt));
     return attempt;
   }
@@ -162,8 +185,12 @@ export function createEngine(parts: EngineParts): Engine {
     if (purged >= PURGE_BATCH) purgedAt = -Infinity;
   }
 
-  function wake(delay: number): void {
-    scheduler.wake(delay).catch(onError);
+  async function wake(delay: number): Promise<void> {
+    try {
+      await within(scheduler.wake(delay), storeTimeout, 'wake');
+    } catch (error) {
+      onError(error);
+    }
   }
 
   return {
@@ -199,7 +226,10 @@ export function createEngine(parts: EngineParts): Engine {
       }
       await purge();
       const { released: _, ...told } = counts;
-      return { ...told, nextDue: await store.nextDue() };
+      const nextDue = await store.nextDue();
+      // A scheduler that cannot look by itself is told of what this round leaves to do.
+      if (nextDue !== null && !stopping) await wake(nextDue);
+      return { ...told, nextDue };
     },
   };
 }

@@ -82,8 +82,8 @@ export interface WebhookOperationParts {
   readonly maxPending: number;
   readonly clock: () => number;
   readonly random: Random;
-  /** Called when deliveries have been stored. */
-  readonly stored: () => void;
+  /** Called when so many deliveries have been stored; awaited, as a host may end with the operation. */
+  readonly stored: (count: number) => Promise<void>;
 }
 
 const DAY = 86_400_000;
@@ -252,7 +252,7 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       }
       const copy = again(delivery);
       await store.enqueue([copy], maxPending);
-      stored();
+      await stored(1);
       return found(await store.getDelivery(copy.id), 'delivery', copy.id);
     },
     async recover(id, { since, states = ['failed', 'skipped', 'canceled'], limit = 1_000 }) {
@@ -272,7 +272,7 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       }
       // Oldest first, as they were raised.
       if (copies.length > 0) await store.enqueue(copies.toReversed(), maxPending);
-      stored();
+      await stored(copies.length);
       return copies.length;
     },
   };

@@ -15,27 +15,23 @@ export interface SinkParts {
   readonly redact: Redact | undefined;
   readonly clock: () => number;
   readonly random: Random;
-  /** Called when so many deliveries have been stored. */
-  readonly stored: (count: number, waitUntil?: ToolCall['waitUntil']) => void;
+  /** Called when so many deliveries have been stored. Resolves once the scheduler knows; never rejects. */
+  readonly stored: (count: number, waitUntil?: ToolCall['waitUntil']) => Promise<void>;
 }
 
 /** Turns events into stored deliveries: one for each webhook of the account that wants the event. */
 export function createSink(parts: SinkParts): EventSink {
   const { store, keyStore, plans, maxPending, strict, redact, clock, random, stored } = parts;
 
-  async function enqueue(
-    webhooks: readonly Webhook[],
-    payloads: readonly Payload[],
-    waitUntil?: ToolCall['waitUntil'],
-  ): Promise<void> {
+  /** How many deliveries it made of them. */
+  async function enqueue(webhooks: readonly Webhook[], payloads: readonly Payload[]): Promise<number> {
     const deliveries = payloads.flatMap((payload) =>
       webhooks
         .filter(({ events }) => events.includes(payload.event))
         .map((webhook) => newDelivery(webhook, payload, random)),
     );
-    if (deliveries.length === 0) return;
-    await store.enqueue(deliveries, maxPending);
-    stored(deliveries.length, waitUntil);
+    if (deliveries.length > 0) await store.enqueue(deliveries, maxPending);
+    return deliveries.length;
   }
 
   return {
@@ -46,7 +42,9 @@ export function createSink(parts: SinkParts): EventSink {
       if (webhooks.length === 0) return;
       const wants = (event: EventName) =>
         plan !== null && plan.events.includes(event) && webhooks.some(({ events }) => events.includes(event));
-      await enqueue(webhooks, toolPayloads(call, wants, redact), call.waitUntil);
+      const count = await enqueue(webhooks, toolPayloads(call, wants, redact));
+      // The answer does not wait for it.
+      if (count > 0) void stored(count, call.waitUntil);
     },
     async favoriteAdded(favorite) {
       const account = await keyStore.getAccount(favorite.accountId);
@@ -57,7 +55,9 @@ export function createSink(parts: SinkParts): EventSink {
       const isLive = keys.some(
         ({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || now < expiresAt),
       );
-      if (isLive) await enqueue(await store.listWebhooks(account.id), [favoritePayload(favorite)]);
+      if (!isLive) return;
+      const count = await enqueue(await store.listWebhooks(account.id), [favoritePayload(favorite)]);
+      if (count > 0) await stored(count);
     },
   };
 }

@@ -124,6 +124,7 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
     concurrency,
     perWebhook,
     lease,
+    storeTimeout,
     retryJitter,
     retention: retentionDays * DAY,
     onError,
@@ -134,15 +135,16 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
     },
   });
   /** The scheduler looks; where a process may end with its request, the first attempts are made before it does. */
-  const stored = (count: number, waitUntil?: ToolCall['waitUntil']) => {
-    engine.wake(0);
-    waitUntil?.(engine.runDue({ limit: count, budget: timeout }).catch(onError));
+  const stored = async (count: number, waitUntil?: ToolCall['waitUntil']) => {
+    const woken = engine.wake(0);
+    waitUntil?.(Promise.all([woken, engine.runDue({ limit: count, budget: timeout }).catch(onError)]));
+    await woken;
   };
 
   return {
     events: createSink({ ...shared, strict: settings.enqueue === 'strict', redact, stored }),
     page: createTestPage({ ...shared, quotaStore, limits }),
-    operations: createWebhookOperations({ ...shared, maxWebhooks, stored: () => engine.wake(0) }),
+    operations: createWebhookOperations({ ...shared, maxWebhooks, stored }),
     start: engine.start,
     stop: async ({ drain = DRAIN } = {}) => engine.stop(drain),
     runDue: async (options = {}) => engine.runDue(options),

@@ -485,6 +485,24 @@ describe('slots', () => {
     expect(arrivals).toHaveLength(40);
     expect(most.open).toBe(4);
   });
+
+  it('an attempt that never settles holds one for no longer than its lease', async () => {
+    const start = await startDelivery({
+      autoStart: false,
+      storeTimeout: DAY,
+      webhooks: { concurrency: 1 },
+    });
+    await addWebhooks(start.service, 1);
+    await start.call('/v1/cpf');
+    const settle = vi.spyOn(start.store, 'settle').mockReturnValueOnce(new Promise(() => undefined));
+    void start.service.runDue();
+    await passTime(30 * SECOND);
+    expect(await start.service.runDue()).toMatchObject({ claimed: 0 });
+    await passTime(SECOND);
+    expect(await start.service.runDue()).toMatchObject({ claimed: 1, succeeded: 1 });
+    expect(settle).toHaveBeenCalledTimes(2);
+    expect(start.arrivals).toHaveLength(2);
+  });
 });
 
 describe('bodies', () => {
