@@ -1,0 +1,20 @@
+/** What is served: a service, or a handler of one's own around it. */
+export interface Served {
+  (request: Request, ...rest: readonly unknown[]): Promise<Response>;
+  /** Called when the server has closed. */
+  stop?(): Promise<unknown>;
+}
+
+export interface ServeOptions {
+  /** Default 8787; 0 takes a free one. */
+  readonly port?: number;
+  /** Default 127.0.0.1, which only this machine reaches; `0.0.0.0` for all. */
+  readonly hostname?: string;
+}
+
+export interface Serving {
+  /** Such as `http://127.0.0.1:8787`. */
+  readonly origin: string;
+  /** Takes no further request, lets the open ones and the deliveries under way finish, and resolves then. */
+  close(): Promise<void>;
+}

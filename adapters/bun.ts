@@ -1,0 +1,55 @@
+/**
+ * The service on Bun's own HTTP server.
+ *
+ * ```ts
+ * import { createService } from 'canivete';
+ * import { serve } from 'canivete/bun';
+ *
+ * const { origin } = await serve(createService(), { port: 8787 });
+ * console.log(`${origin}/v1`);
+ * ```
+ * @module
+ */
+import type { Served, ServeOptions, Serving } from './_serving.ts';
+
+export type { Served, ServeOptions, Serving } from './_serving.ts';
+
+/** Of `Bun`, what is used. */
+interface BunRuntime {
+  serve(options: {
+    readonly port: number;
+    readonly hostname: string;
+    readonly idleTimeout: number;
+    readonly development: boolean;
+    readonly reusePort: boolean;
+    readonly fetch: (request: Request, server: unknown) => Promise<Response>;
+  }): { readonly url: URL; stop(): Promise<void> };
+}
+
+/** Seconds. Bun's own 10 would cut off a body that the service still waits for, without an answer. */
+const IDLE_TIMEOUT = 60;
+
+/** Serves until it is closed. Rejects when the port is taken, and with a `TypeError` outside Bun. */
+export async function serve(
+  service: Served,
+  { port = 8787, hostname = '127.0.0.1' }: ServeOptions = {},
+): Promise<Serving> {
+  const { Bun } = globalThis as { Bun?: BunRuntime };
+  if (!Bun) throw new TypeError('canivete/bun serves in Bun only');
+  const server = Bun.serve({
+    port,
+    hostname,
+    idleTimeout: IDLE_TIMEOUT,
+    development: false,
+    // Out of development, Bun lets two servers share a port unless it is told not to.
+    reusePort: false,
+    fetch: (request, server) => service(request, server),
+  });
+  return {
+    origin: server.url.origin,
+    async close() {
+      await server.stop();
+      await service.stop?.();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * The service on Deno's own HTTP server.
+ *
+ * ```ts
+ * import { createService } from 'canivete';
+ * import { serve } from 'canivete/deno';
+ *
+ * const { origin } = await serve(createService(), { port: 8787 });
+ * console.log(`${origin}/v1`);
+ * ```
+ * @module
+ */
+import type { Served, ServeOptions, Serving } from './_serving.ts';
+
+export type { Served, ServeOptions, Serving } from './_serving.ts';
+
+/** Of `Deno`, what is used. */
+interface DenoRuntime {
+  serve(
+    options: { readonly port: number; readonly hostname: string; readonly onListen: () => void },
+    handler: (request: Request, info: unknown) => Promise<Response>,
+  ): { readonly addr: { readonly hostname: string; readonly port: number }; shutdown(): Promise<void> };
+}
+
+/** Serves until it is closed. Rejects when the port is taken, and with a `TypeError` outside Deno. */
+export async function serve(
+  service: Served,
+  { port = 8787, hostname = '127.0.0.1' }: ServeOptions = {},
+): Promise<Serving> {
+  const { Deno } = globalThis as { Deno?: DenoRuntime };
+  if (!Deno) throw new TypeError('canivete/deno serves in Deno only');
+  // Deno prints the address unless it is told what else to do.
+  const server = Deno.serve({ port, hostname, onListen: () => undefined }, (request, info) =>
+    service(request, info),
+  );
+  const host = hostname.includes(':') ? `[${hostname}]` : hostname;
+  return {
+    origin: `http://${host}:${server.addr.port}`,
+    async close() {
+      await server.shutdown();
+      await service.stop?.();
+    },
+  };
+}
