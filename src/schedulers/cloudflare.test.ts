@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toWorker } from '../../adapters/cloudflare.ts';
+import { schedulerSuite } from '../conformance/index.ts';
+import type { Scheduler } from '../core/scheduler.ts';
+import { queueScheduler } from './cloudflare.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const sleep = async (milliseconds: number) => void (await vi.advanceTimersByTimeAsync(milliseconds));
+
+/** A Queue with one consumer, which gets one batch at a time, and again what it failed on. */
+function fakeQueue(consume: () => Promise<void>) {
+  const sent: { readonly message: unknown; readonly delaySeconds: number; readonly at: number }[] = [];
+  let waiting = 0;
+  let active = false;
+  const deliver = async () => {
+    if (active) return;
+    active = true;
+    while (waiting > 0) {
+      const batch = waiting;
+      waiting = 0;
+      await consume().catch(() => (waiting += batch));
+    }
+    active = false;
+  };
+  return {
+    sent,
+    async send(message: unknown, { delaySeconds = 0 } = {}) {
+      sent.push({ message, delaySeconds, at: Date.now() });
+      setTimeout(() => {
+        waiting++;
+        void deliver();
+      }, delaySeconds * 1_000);
+    },
+  };
+}
+
+/**
+ * A Worker with this scheduler, whose service does what `runDue` of a real one does: nothing more once it is stopped,
+ * else a run, and a wake for what it leaves to do. It begins with a message, and has a cron of every minute.
+ */
+function onCloudflare(): Scheduler {
+  let work: Parameters<Scheduler['start']>[0] | undefined;
+  let report: (error: unknown) => void = () => undefined;
+  let active: Promise<unknown> = Promise.resolve();
+  let cron: ReturnType<typeof setInterval>;
+  const runDue = async () => {
+    const { nextDue } = (await work?.()) ?? { nextDue: null };
+    if (nextDue !== null) await scheduler.wake(nextDue);
+  };
+  const worker = toWorker(() =>
+    Object.assign(async () => new Response(), { runDue: () => (active = runDue()) }),
+  );
+  const context = { waitUntil: () => undefined };
+  const event = (handler: 'queue' | 'scheduled') =>
+    worker[handler]({}, {}, context).catch((error: unknown) => {
+      report(error);
+      throw error;
+    });
+  const queue = fakeQueue(() => event('queue'));
+  const scheduler = queueScheduler(queue);
+  return {
+    async start(run, onError) {
+      [work, report] = [run, onError];
+      await scheduler.start(run, onError);
+      cron = setInterval(() => void event('scheduled').catch(() => undefined), 60_000);
+      await queue.send({});
+    },
+    wake: (delay) => scheduler.wake(delay),
+    async stop() {
+      work = undefined;
+      clearInterval(cron);
+      await scheduler.stop();
+      await active.catch(() => undefined);
+    },
+  };
+}
+
+// A cron may fall into the time of a message, and two runs of one isolate overlap: each event has to do its own work,
+// as none outlives another, and claims are told apart by the store. The suite's runs are shorter than a sweep.
+schedulerSuite({ describe, it, expect }, onCloudflare, { sleep, sweep: 60_000 });
+
+describe('queueScheduler', () => {
+  const started = () => {
+    const queue = fakeQueue(async () => undefined);
+    return { ...queue, scheduler: queueScheduler(queue) };
+  };
+
+  it('sends a message with nothing in it, delayed by whole seconds, rounded up', async () => {
+    const { scheduler, sent } = started();
+    await scheduler.wake(30_001);
+    expect(sent).toEqual([{ message: {}, delaySeconds: 31, at: Date.now() }]);
+  });
+
+  it('sends nothing by being started', async () => {
+    const { scheduler, sent } = started();
+    await scheduler.start(
+      async () => ({ nextDue: null }),
+      () => undefined,
+    );
+    expect(sent).toEqual([]);
+  });
+
+  it('leaves to the cron what is due after its next run', async () => {
+    const { scheduler, sent } = started();
+    for (const delay of [60_001, 300_000, 2 ** 40, Infinity]) await scheduler.wake(delay);
+    expect(sent).toEqual([]);
+    await scheduler.wake(60_000);
+    expect(sent).toMatchObject([{ delaySeconds: 60 }]);
+  });
+
+  it('sends two messages for a burst: one now, one that comes after it', async () => {
+    const { scheduler, sent } = started();
+    for (let i = 0; i < 100; i++) await scheduler.wake(0);
+    expect(sent.map(({ delaySeconds }) => delaySeconds)).toEqual([0, 1]);
+  });
+
+  it('sends one message a second while there is more and more to do', async () => {
+    const { scheduler, sent } = started();
+    for (let i = 0; i < 1_000; i++) {
+      await scheduler.wake(0);
+      await sleep(10);
+    }
+    expect(sent.length).toBeLessThanOrEqual(12);
+    const arrivals = sent.map(({ at, delaySeconds }) => at + delaySeconds * 1_000);
+    const gaps = arrivals.slice(1).map((arrival, i) => arrival - (arrivals[i] as number));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(2_000);
+  });
+
+  it('sends another message only for what is due before the one on its way', async () => {
+    const { scheduler, sent } = started();
+    for (const delay of [30_000, 45_000, 30_000, 10_000, 20_000]) await scheduler.wake(delay);
+    expect(sent.map(({ delaySeconds }) => delaySeconds)).toEqual([30, 10]);
+  });
+
+  it('rejects when the Queue does, and sends again', async () => {
+    const queue = { send: vi.fn().mockRejectedValueOnce(new Error('Queue')).mockResolvedValue(undefined) };
+    const scheduler = queueScheduler(queue);
+    await expect(scheduler.wake(10_000)).rejects.toThrow('Queue');
+    await scheduler.wake(10_000);
+    expect(queue.send).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends nothing once it is stopped, until it is started again', async () => {
+    const { scheduler, sent } = started();
+    await scheduler.stop();
+    await scheduler.wake(0);
+    expect(sent).toEqual([]);
+    await scheduler.start(
+      async () => ({ nextDue: null }),
+      () => undefined,
+    );
+    await scheduler.wake(0);
+    expect(sent.length).toBe(1);
+  });
+});

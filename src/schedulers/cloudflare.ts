@@ -1,0 +1,65 @@
+/**
+ * The scheduler for Cloudflare Workers, where nothing runs between two events: a wake is a message of a Queue, and
+ * whoever receives it calls `service.runDue`, as the worker of `canivete/cloudflare` does. The sweep is a cron of
+ * every minute.
+ *
+ * ```ts
+ * import { createService } from 'canivete';
+ * import { toWorker } from 'canivete/cloudflare';
+ * import { queueScheduler } from 'canivete/schedulers/cloudflare';
+ *
+ * export default toWorker((env) => createService({ scheduler: queueScheduler(env.WAKES) }));
+ * ```
+ * @module
+ */
+import type { Scheduler } from '../core/scheduler.ts';
+
+/** Of a producer's binding of a Queue, what is used. */
+export interface WakeQueue {
+  send(message: unknown, options?: { readonly delaySeconds?: number }): Promise<unknown>;
+}
+
+export interface QueueSchedulerOptions {
+  /** Milliseconds between two runs of the cron: later wakes are left to it. Default 60,000. */
+  readonly sweep?: number;
+  /** Milliseconds since 1970. Default `Date.now`. */
+  readonly clock?: () => number;
+}
+
+/** An isolate sends about one message in so many milliseconds at most; a Queue counts delays in them, too. */
+const STEP = 1_000;
+
+export function queueScheduler(
+  queue: WakeQueue,
+  { sweep = 60_000, clock = Date.now }: QueueSchedulerOptions = {},
+): Scheduler {
+  let stopped = false;
+  /** When the last message arrives, or has. */
+  let arrives = -Infinity;
+
+  return {
+    // What it is given is not called: outside an event's handler it would be cut off at any time.
+    async start() {
+      stopped = false;
+    },
+    async wake(delay) {
+      if (stopped || delay > sweep) return;
+      const now = clock();
+      // A message on its way that arrives in time looks for this work, too.
+      const isOnItsWay = now < arrives;
+      if (isOnItsWay && arrives <= now + Math.max(delay, STEP)) return;
+      const wait = isOnItsWay ? delay : Math.max(delay, arrives + STEP - now);
+      const delaySeconds = Math.ceil(Math.max(0, wait) / STEP);
+      arrives = now + delaySeconds * STEP;
+      try {
+        await queue.send({}, { delaySeconds });
+      } catch (error) {
+        arrives = -Infinity;
+        throw error;
+      }
+    },
+    async stop() {
+      stopped = true;
+    },
+  };
+}
