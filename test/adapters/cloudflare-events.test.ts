@@ -123,4 +123,36 @@ describe.skipIf(!isInstalled('miniflare'))('deliveries of a Worker', () => {
     expect([ids.length, new Set(ids).size]).toEqual([50, 50]);
     expect((await tell()).looks).toBeLessThanOrEqual(10);
   });
+
+  it('are made though a request ended while it was looking for due ones', async () => {
+    const receiver = await startReceiver((_, response) => void setTimeout(() => response.end(), 200));
+    stops.push(receiver.stop);
+    // With timers, which a Worker should not have, and a store that takes longer than a request.
+    const program = `
+      import { createService } from 'canivete';
+      import { toWorker } from 'canivete/cloudflare';
+      import { memoryStore } from 'canivete/stores/memory';
+      export default toWorker(({ RECEIVER }) => {
+        const store = memoryStore();
+        const claim = async (parameters) => {
+          await (await fetch(RECEIVER)).text();
+          return store.claim(parameters);
+        };
+        const service = createService({ webhookStore: { ...store, claim }, storeTimeout: 500 });
+        const handler = async (...call) => {
+          const reply = await service(...call);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          return reply;
+        };
+        return Object.assign(handler, { runDue: service.runDue });
+      });`;
+    const bindings = { RECEIVER: `http://127.0.0.1:${receiver.port}/` };
+    const { origin, stop } = await startWorker(await bundleWorker({ text: program }), { bindings });
+    stops.push(stop);
+    expect((await fetch(`${origin}/v1/nada`)).status).toBe(404);
+    expect(receiver.connections()).toBe(1);
+    const signal = AbortSignal.timeout(5_000);
+    const reply = await fetch(`${origin}/cdn-cgi/local/scheduled`, { signal });
+    expect(await reply.text()).toBe('ok');
+  });
 });
