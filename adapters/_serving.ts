@@ -1,8 +1,11 @@
-/** What is served: a service, or a handler of one's own around it. */
-export interface Served {
-  (request: Request, ...rest: readonly unknown[]): Promise<Response>;
+export interface Stoppable {
   /** Called when the server has closed. */
   stop?(): Promise<unknown>;
+}
+
+/** What is served: a service, or a handler of one's own around it. */
+export interface Served extends Stoppable {
+  (request: Request, ...rest: readonly unknown[]): Promise<Response>;
 }
 
 export interface ServeOptions {

@@ -12,6 +12,7 @@
  */
 import type { Agent, AgentOptions, ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import type { LookupFunction, Socket } from 'node:net';
+import { isWorker } from '../src/lib/runtime.ts';
 import {
   type Egress,
   EgressError,
@@ -56,8 +57,7 @@ interface PinnedOptions extends RequestOptions {
 
 /** Whether this runtime has what `nodeEgress` needs. Workers have the modules, but connect where they like. */
 export function canPinAddresses(): boolean {
-  const agent = (globalThis as { navigator?: { userAgent?: string } }).navigator?.userAgent;
-  return agent !== 'Cloudflare-Workers' && typeof globalThis.process?.getBuiltinModule === 'function';
+  return !isWorker() && typeof globalThis.process?.getBuiltinModule === 'function';
 }
 
 /** Throws a `TypeError` where `canPinAddresses` tells that it could not work. */

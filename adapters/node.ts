@@ -14,6 +14,9 @@ import type { Socket } from 'node:net';
 import type { Answer, Call } from '../src/core/call.ts';
 import { callOf, writeAnswer } from './_incoming.ts';
 import { listenOn } from './_listen.ts';
+import type { ServeOptions, Serving, Stoppable } from './_serving.ts';
+
+export type { ServeOptions, Serving } from './_serving.ts';
 
 /** Whatever answers plain calls; a service does. */
 export interface Dispatcher {
@@ -31,23 +34,9 @@ export function toNodeListener(service: Dispatcher) {
   };
 }
 
-export interface ServeOptions {
-  /** 0 takes a free one. Default 8787. */
-  readonly port?: number;
-  /** Default `127.0.0.1`, which other machines do not reach. */
-  readonly hostname?: string;
-}
-
-export interface Serving {
-  /** Scheme, host and port. */
-  readonly origin: string;
-  /** Accepts nothing more, lets the open requests finish, then stops the service. */
-  close(): Promise<void>;
-}
-
 /** Serves on a server of its own. Rejects with the system's error when it cannot listen. */
 export async function serve(
-  service: Dispatcher & { stop?(): Promise<unknown> },
+  service: Dispatcher & Stoppable,
   { port = 8787, hostname = '127.0.0.1' }: ServeOptions = {},
 ): Promise<Serving> {
   const listener = toNodeListener(service);

@@ -32,7 +32,7 @@ import { cryptoRandom } from './core/sources.ts';
 import type { WebhookStore } from './core/webhook-store.ts';
 import { defined } from './lib/defined.ts';
 import { tell } from './lib/promises.ts';
-import { timers } from './schedulers/timers.ts';
+import { schedulerByRuntime } from './schedulers/by-runtime.ts';
 import { memoryStore } from './stores/memory.ts';
 import { tools as allTools } from './tools/registry.ts';
 import type { Egress } from './webhooks/egress.ts';
@@ -54,7 +54,7 @@ export type { WebhookSettings } from './webhooks/webhooks.ts';
 
 interface DeliveryOptions {
   readonly webhookStore: WebhookStore;
-  /** Says when to look for due deliveries. Default `timers()`. */
+  /** Says when to look for due deliveries. Default `timers()`; on Workers none. */
   readonly scheduler: Scheduler;
   /** Makes the requests of deliveries. Default by runtime. */
   readonly egress: Egress;
@@ -119,7 +119,7 @@ export function createService(options: ServiceOptions = {}): Service {
     ...shared,
     settings: options.webhooks ?? {},
     store: webhookStore,
-    scheduler: options.scheduler ?? timers(),
+    scheduler: options.scheduler ?? schedulerByRuntime(),
     // Loaded by the first delivery.
     egress: async () => egress ?? (await import('./webhooks/default-egress.ts')).defaultEgress(report),
     plans: { ...builtInPlans, ...plans },

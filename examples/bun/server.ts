@@ -1,4 +1,4 @@
-// The service on Bun, with a free key made for the occasion: `bun examples/bun/server.ts`.
+// The service on Bun, beside a page of its own: `bun examples/bun/server.ts`.
 import { createService } from 'canivete';
 import { serve } from 'canivete/bun';
 
@@ -6,7 +6,14 @@ const service = createService();
 const account = await service.accounts.create({ plan: 'free', name: 'Padaria São João' });
 const { key } = await service.keys.create(account.id);
 
-const { origin, close } = await serve(service, { port: Number(process.env['PORT'] ?? 3000) });
+async function answer(request: Request, ...rest: readonly unknown[]): Promise<Response> {
+  if (new URL(request.url).pathname === '/health') return new Response('ok');
+  return service(request, ...rest);
+}
+
+const { origin, close } = await serve(Object.assign(answer, { stop: service.stop }), {
+  port: Number(process.env['PORT'] ?? 3000),
+});
 console.log(`curl -H 'Authorization: Bearer ${key}' '${origin}/v1/cnpj?alphanumeric=true'`);
 
 process.once('SIGTERM', () => void close().then(() => process.exit()));

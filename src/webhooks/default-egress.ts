@@ -1,4 +1,5 @@
 import { canPinAddresses, nodeEgress } from '../../adapters/egress-node.ts';
+import { isWorker } from '../lib/runtime.ts';
 import { type Egress, fetchEgress } from './egress.ts';
 
 /**
@@ -7,7 +8,6 @@ import { type Egress, fetchEgress } from './egress.ts';
  */
 export function defaultEgress(onError: (error: unknown) => void): Egress {
   if (canPinAddresses()) return nodeEgress();
-  const agent = (globalThis as { navigator?: { userAgent?: string } }).navigator?.userAgent;
-  if (agent !== 'Cloudflare-Workers') onError(new Error('egress_unpinned'));
+  if (!isWorker()) onError(new Error('egress_unpinned'));
   return fetchEgress();
 }

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import { isExpected, type Runtime, runtimes } from '../runtimes/runtimes.ts';
+import { isExpected, runtimeNamed } from '../runtimes/runtimes.ts';
 import { startProgram } from './start.ts';
 import { adapterSuite } from './suite.ts';
 
-const runtime = runtimes.find(({ name }) => name === 'Bun') as Runtime;
+const runtime = runtimeNamed('Bun');
 
 describe.skipIf(!isExpected(runtime))('Bun', () => {
   adapterSuite('Bun.serve', () => startProgram('bun', { runtime }), {

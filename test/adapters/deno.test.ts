@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import { isExpected, type Runtime, runtimes } from '../runtimes/runtimes.ts';
+import { isExpected, runtimeNamed } from '../runtimes/runtimes.ts';
 import { startProgram } from './start.ts';
 import { adapterSuite } from './suite.ts';
 
-const runtime = runtimes.find(({ name }) => name === 'Deno') as Runtime;
+const runtime = runtimeNamed('Deno');
 
 describe.skipIf(!isExpected(runtime))('Deno', () => {
   adapterSuite('Deno.serve', () => startProgram('deno', { runtime }), {

@@ -43,9 +43,12 @@ const allowed: readonly (readonly [part: RegExp, targets: RegExp])[] = [
   ],
   [/^src\/conformance\//, /^src\/(core\/(stores|webhook-store|scheduler)\.ts|conformance\/)/],
   [/^src\/stores\//, /^src\/(core\/(stores|webhook-store|retry|streak)\.ts$|stores\/)/],
-  [/^src\/schedulers\//, /^src\/(core\/scheduler\.ts$|schedulers\/)/],
+  [/^src\/schedulers\//, /^src\/(core\/scheduler\.ts$|lib\/|schedulers\/)/],
   // The one place that chooses by runtime; the adapter loads nothing of Node where there is none.
-  [/^src\/webhooks\/default-egress\.ts$/, /^(src\/webhooks\/egress|adapters\/egress-node)\.ts$/],
+  [
+    /^src\/webhooks\/default-egress\.ts$/,
+    /^(src\/(webhooks\/egress|lib\/runtime)|adapters\/egress-node)\.ts$/,
+  ],
   [/^src\/webhooks\//, /^src\/(core|lib|webhooks)\//],
   [/^src\/verify\.ts$/, /^$/],
   [/^src\/msw\//, /^src\/(core|lib|msw|stores|webhooks|tools\/(all|registry)\.ts)/],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { isValidCPF } from '@brazilian-utils/brazilian-utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isExpected, type Runtime, runtimes } from '../runtimes/runtimes.ts';
+import { isExpected, type Runtime, runtimeNamed, runtimes } from '../runtimes/runtimes.ts';
 import { packInto, scratchFolder } from '../support/pack.ts';
 import { report } from '../support/size.ts';
 
@@ -119,7 +119,7 @@ describe.skipIf(!isAsked)('the package, installed from the npm registry (INSTALL
     });
   }
 
-  const bun = runtimes.find(({ name }) => name === 'Bun') as Runtime;
+  const bun = runtimeNamed('Bun');
   it.skipIf(!isExpected(bun))(
     'by Bun: answers a CPF on Bun',
     async () => {
@@ -131,7 +131,7 @@ describe.skipIf(!isAsked)('the package, installed from the npm registry (INSTALL
     TIMEOUT,
   );
 
-  const deno = runtimes.find(({ name }) => name === 'Deno') as Runtime;
+  const deno = runtimeNamed('Deno');
   it.skipIf(!isExpected(deno))(
     'by Deno: answers a CPF on Deno',
     async () => {

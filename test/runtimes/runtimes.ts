@@ -21,6 +21,12 @@ export const runtimes: readonly Runtime[] = [
   { name: 'Deno', command: bin('deno'), args: ['run', '--allow-all', '--quiet'] },
 ];
 
+export const runtimeNamed = (name: string): Runtime => {
+  const runtime = runtimes.find((one) => one.name === name);
+  if (!runtime) throw new Error(`there is no runtime ${name}`);
+  return runtime;
+};
+
 /** Whether a test must run on it: always where nothing may be skipped, else when it is there. */
 export const isExpected = ({ command }: Runtime): boolean =>
   process.env['REQUIRE_ALL'] === '1' || existsSync(command);

@@ -1,31 +1,12 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, startChromium } from './support/chromium.ts';
+import { isInstalled } from '../runtimes/runtimes.ts';
+import { hasChromium, startChromium } from '../support/chromium.ts';
+import { root } from './start.ts';
 
-const run = promisify(execFile);
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-describe('examples/msw', () => {
-  it('is a test suite that passes', async () => {
-    const { stdout } = await run(
-      process.execPath,
-      ['node_modules/vitest/vitest.mjs', 'run', '--root', 'examples/msw', '--reporter=json'],
-      { cwd: root, timeout: 50_000 },
-    );
-    const { numPassedTests, numTotalTests } = JSON.parse(stdout);
-    expect(numPassedTests).toBeGreaterThan(5);
-    expect(numPassedTests).toBe(numTotalTests);
-  });
-});
-
-const hasReact = existsSync(`${root}test/runtimes/node_modules/react`) || process.env['REQUIRE_ALL'] === '1';
-
-describe.skipIf(!hasChromium || !hasReact)('examples/react, in Chromium', () => {
+describe.skipIf(!hasChromium || !isInstalled('react'))('examples/react, in Chromium', () => {
   let child: ChildProcess;
   let browser: Browser;
   let address: string;

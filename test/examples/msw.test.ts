@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { root } from './start.ts';
+
+const run = promisify(execFile);
+
+it('examples/msw is a test suite that passes', async () => {
+  const { stdout } = await run(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--root', 'examples/msw', '--reporter=json'],
+    { cwd: root, timeout: 50_000 },
+  );
+  const { numPassedTests, numTotalTests } = JSON.parse(stdout);
+  expect(numPassedTests).toBeGreaterThan(5);
+  expect(numPassedTests).toBe(numTotalTests);
+});
