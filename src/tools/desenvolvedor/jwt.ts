@@ -24,6 +24,9 @@ const PUBLIC_ALGORITHMS: readonly string[] = [
   'EdDSA',
 ];
 
+// RFC 7518 section 3.4. Some runtimes import a JWK that names another curve, as a key of the one asked for.
+const CURVES: Readonly<Record<string, string>> = { ES256: 'P-256', ES384: 'P-384', ES512: 'P-521' };
+
 const badSecret: Text = {
   pt: 'deve ser um segredo com ao menos um byte',
   en: 'must be a secret of at least one byte',
@@ -147,7 +150,10 @@ async function importPublic(given: PublicKey, algorithm: string): Promise<Crypto
   const { importJWK, importSPKI } = await loadJose();
   try {
     if (typeof given === 'string') return await importSPKI(given.trim(), algorithm);
-    const ofAnother = given['alg'] !== undefined && given['alg'] !== algorithm;
+    const curve = CURVES[algorithm];
+    const ofAnother =
+      (given['alg'] !== undefined && given['alg'] !== algorithm) ||
+      (curve !== undefined && given['crv'] !== curve);
     const key = await importJWK(given, algorithm);
     if (!ofAnother && !(key instanceof Uint8Array) && key.type === 'public') return key;
   } catch {
