@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  chooseYear,
+  chooseOf,
   type DatedTable,
   entriesOf,
   entryOn,
@@ -52,17 +52,17 @@ describe('a dated table', () => {
   });
 
   it('chooses the year that is named, else the current one, else the last one held', () => {
-    expect(chooseYear(entries, 2025, '2026-06-01')).toEqual({ ano: 2025, vigente: true });
-    expect(chooseYear(entries, 2024, '2026-06-01')).toBeNull();
-    expect(chooseYear(entries, undefined, '2025-06-01')).toEqual({ ano: 2025, vigente: true });
-    expect(chooseYear(entries, undefined, '2027-01-15')).toEqual({ ano: 2026, vigente: false });
+    expect(chooseOf(yearsHeld(entries), 2025, '2026-06-01')).toEqual({ ano: 2025, vigente: true });
+    expect(chooseOf(yearsHeld(entries), 2024, '2026-06-01')).toBeNull();
+    expect(chooseOf(yearsHeld(entries), undefined, '2025-06-01')).toEqual({ ano: 2025, vigente: true });
+    expect(chooseOf(yearsHeld(entries), undefined, '2027-01-15')).toEqual({ ano: 2026, vigente: false });
   });
 
   it('takes entries that a host adds, and none under an inherited name', () => {
     const added = { example: [{ from: '2027-01-01', source: 'Lei D', value: 4 }] };
     const more = entriesOf(table, added);
     expect(entryOn(more, '2027-01-15')?.value).toBe(4);
-    expect(chooseYear(more, undefined, '2027-01-15')).toEqual({ ano: 2027, vigente: true });
+    expect(chooseOf(yearsHeld(more), undefined, '2027-01-15')).toEqual({ ano: 2027, vigente: true });
     expect(entryOn(entriesOf({ ...table, name: 'constructor' }, {}), '2026-01-01')?.value).toBe(3);
     expect(table.entries).toHaveLength(3);
   });

@@ -74,17 +74,8 @@ export interface ChosenYear {
 
 /**
  * The year that a call means: the one it names, else the current one, else the last one held.
- * Null when it names a year that the table does not hold.
+ * Null when it names a year that is not held. `held` is ascending.
  */
-export function chooseYear(
-  entries: Entries<unknown>,
-  named: number | undefined,
-  today: string,
-): ChosenYear | null {
-  return chooseOf(yearsHeld(entries), named, today);
-}
-
-/** The same, of the years that are held, ascending. */
 export function chooseOf(
   held: readonly number[],
   named: number | undefined,
