@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServiceError } from '../../src/core/errors.ts';
-import type { Service } from '../../src/index.ts';
+import { type Service, ServiceError } from '../../src/index.ts';
 import { verifyWebhook } from '../../src/verify.ts';
 import { NOW } from '../support/call-tool.ts';
 import {

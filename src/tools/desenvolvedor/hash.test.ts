@@ -250,7 +250,7 @@ describe('against OpenSSL, as node:crypto has it', () => {
   };
   const held = Object.entries(names).filter(([, name]) => getHashes().includes(name));
 
-  it('has most of the algorithms', () => expect(held.length).toBeGreaterThan(7));
+  it('has several of the algorithms', () => expect(held.length).toBeGreaterThan(5));
 
   // Lengths on both sides of 4096 bytes, where the digest is made by another implementation.
   const text = fc.oneof(
