@@ -1,8 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'adapters/**/*.test.ts', 'test/**/*.test.ts'],
+    // Run inside each runtime, by `npm run test:runtimes`.
+    exclude: [...configDefaults.exclude, 'test/runtimes/inside/**'],
     testTimeout: 60_000,
   },
 });

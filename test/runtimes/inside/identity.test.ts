@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createService as createCore } from '../../../src/core/index.ts';
+import { createService } from '../../../src/index.ts';
+import { cpf } from '../../../src/tools/documentos/cpf.ts';
+import { verifyWebhook } from '../../../src/verify.ts';
+import { folder, label } from './provided.ts';
+
+function nameHere(): string {
+  // It has Node's versions too, and none of its own.
+  if (globalThis.navigator?.userAgent === 'Cloudflare-Workers') return 'workerd';
+  const { bun, deno, node } = process.versions;
+  if (bun !== undefined) return `Bun ${bun}`;
+  return deno === undefined ? `Node ${node}` : `Deno ${deno}`;
+}
+
+it('the tests run in the runtime that the table names', () => {
+  expect(label.replace(/^(workerd) .*/, '$1')).toBe(nameHere());
+});
+
+const root: [string, () => unknown] = ['the root entry', () => createService({ basePath: 1 } as never)];
+const others: [string, () => unknown][] = [
+  ['the core', () => createCore({ basePath: 1 } as never)],
+  ['the tools', () => cpf.run({ count: 1 } as never, null as never)],
+  ['verify', () => verifyWebhook(null as never, '')],
+];
+
+// In workerd, source maps hide where the others are; the root entry has none.
+it.each(nameHere() === 'workerd' ? [root] : [root, ...others])(
+  '%s is that of the installed package',
+  async (_, fail) => {
+    const { stack } = await (async () => fail())().then(
+      () => new Error('it did not fail'),
+      (error: unknown) => error as Error,
+    );
+    expect(stack).toContain(`${folder.replace(/^\//, '')}/node_modules/canivete/dist/`);
+  },
+);

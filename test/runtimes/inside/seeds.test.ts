@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { createService } from '../../../src/core/index.ts';
+import * as all from '../../../src/tools/index.ts';
+import { seedDigests } from '../seed-digests.mjs';
+import { digests } from './provided.ts';
+
+describe('a seed', async () => {
+  const here = await seedDigests(createService, Object.values(all));
+
+  it.each(Object.entries(digests))('gives the same bytes of %s as on Node', (tool, digest) => {
+    expect(here[tool]).toBe(digest);
+  });
+});

@@ -1,0 +1,97 @@
+// Runs the tests in every runtime, on the package as its tarball installs it, and writes docs/runtimes.md; or in those
+// runtimes alone that are named, and writes nothing.
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from './installed.mjs';
+import { countsOf, faultsOf, page } from './report.mjs';
+
+const here = join(root, 'test/runtimes');
+const bin = (name) => join(here, 'node_modules/.bin', name);
+const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+const MINUTE = 60_000;
+
+/** What each runtime is called with to run vitest, and the columns of the table. */
+const runtimes = [
+  { name: 'Node', command: process.execPath, args: [vitest] },
+  { name: 'Node 24', command: bin('node'), args: [vitest] },
+  { name: 'Bun', command: bin('bun'), args: ['--bun', vitest] },
+  { name: 'Deno', command: bin('deno'), args: ['run', '--allow-all', '--quiet', vitest] },
+  {
+    name: 'workerd',
+    command: process.execPath,
+    args: [join(here, 'node_modules/vitest/vitest.mjs')],
+    config: 'vitest.workerd.config.mjs',
+    version: async () =>
+      JSON.parse(readFileSync(join(here, 'node_modules/workerd/package.json'), 'utf8')).version,
+  },
+];
+const named = process.argv.slice(2);
+const chosen = runtimes.filter(({ name }) => named.length === 0 || named.includes(name));
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'canivete-runtimes-')));
+try {
+  await install();
+  const digests = JSON.parse(
+    await run(process.execPath, [join(here, 'seeds.mjs'), join(folder, 'node_modules/canivete')], {}),
+  );
+  // Two at once, the slowest first.
+  const waiting = chosen.toReversed();
+  const results = new Map();
+  const work = async () => {
+    for (let runtime = waiting.shift(); runtime; runtime = waiting.shift()) {
+      results.set(runtime, await test(runtime, digests));
+    }
+  };
+  await Promise.all([work(), work()]);
+  const ordered = chosen.map((runtime) => results.get(runtime));
+  if (named.length === 0) writeFileSync(join(root, 'docs/runtimes.md'), page(ordered));
+  const faults = ordered.flatMap((result) => result.faults);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+/** Packs what was built, and installs it in an empty folder. */
+async function install() {
+  mkdirSync(join(root, 'docs'), { recursive: true });
+  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
+  const [{ filename }] = JSON.parse(await run('npm', pack, { cwd: root }));
+  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', join(folder, filename)], {
+    cwd: folder,
+  });
+}
+
+async function test({ name, command, args, config = 'vitest.config.mjs', version }, digests) {
+  const started = Date.now();
+  const number = version ? await version() : /\d+\.\d+\.\d+/.exec(await run(command, ['--version'], {}))[0];
+  const label = `${name.split(' ')[0]} ${number}`;
+  const output = join(folder, `${name}.json`);
+  const options = ['--config', join(here, config), '--reporter=json', '--outputFile', output];
+  const env = { ...process.env, RUNTIME: JSON.stringify({ name, label, folder, digests }) };
+  let report;
+  let printed = '';
+  try {
+    await run(command, [...args, 'run', '--configLoader=native', ...options], { cwd: root, env });
+  } catch (error) {
+    // Either a test failed, which the report tells, or vitest did, which only its output tells.
+    printed = `${error.message}\n${error.stdout}\n${error.stderr}`;
+  }
+  try {
+    report = JSON.parse(readFileSync(output, 'utf8'));
+  } catch {
+    return { label, counts: null, faults: [`${label}: no report. ${printed}`] };
+  }
+  const faults = faultsOf(report, name).map((fault) => `${label}: ${fault}`);
+  if (printed && faults.length === 0) faults.push(`${label}: ${printed}`);
+  console.log(`${label}: ${report.numPassedTests} passed in ${Math.round((Date.now() - started) / 1000)} s`);
+  return { label, counts: countsOf(report), faults };
+}
+
+async function run(command, args, options) {
+  const limits = { timeout: 10 * MINUTE, killSignal: 'SIGKILL', maxBuffer: 1 << 28 };
+  return (await promisify(execFile)(command, args, { ...limits, ...options })).stdout;
+}
