@@ -1,5 +1,5 @@
 import type { Call } from './call.ts';
-import { badParameter, isApiError } from './errors.ts';
+import { ApiError, badParameter } from './errors.ts';
 import * as texts from './texts.ts';
 import type { InputSchema } from './tool.ts';
 import type { RawInput } from './validate.ts';
@@ -63,7 +63,7 @@ async function readWhole(call: Call, { maxBodyBytes, bodyTimeout }: BodyLimits):
     return body;
   } catch (error) {
     // A connection that breaks is the caller's doing too: nobody reads the answer, and it is no failure of ours.
-    throw isApiError(error) ? error : badParameter('body', texts.bodyIncomplete);
+    throw error instanceof ApiError ? error : badParameter('body', texts.bodyIncomplete);
   } finally {
     clearTimeout(timer);
   }

@@ -14,11 +14,20 @@ export interface ErrorParts {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const BRAND = Symbol.for('canivete.ApiError');
+const API_ERROR = Symbol.for('canivete.ApiError');
+const SERVICE_ERROR = Symbol.for('canivete.ServiceError');
+
+/** Entries may be bundled apart, each with a copy of these classes: `instanceof` goes by a brand. */
+const hasBrand = (value: unknown, brand: symbol): boolean =>
+  typeof value === 'object' && value !== null && brand in value;
 
 /** A request that is answered with an error status. Anything else that is thrown is a bug: 500. */
 export class ApiError extends Error {
-  readonly [BRAND] = true;
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return hasBrand(value, API_ERROR);
+  }
+
+  readonly [API_ERROR] = true;
   readonly status: ErrorStatus;
   readonly parts: ErrorParts;
 
@@ -30,11 +39,6 @@ export class ApiError extends Error {
     this.status = status;
     this.parts = parts;
   }
-}
-
-/** Whether an error is an `ApiError`, also one of another copy of this module: entries may be bundled apart. */
-export function isApiError(error: unknown): error is ApiError {
-  return typeof error === 'object' && error !== null && BRAND in error;
 }
 
 /** 400: `field` is missing, of another type or format, outside its bounds or not one of its values. */
@@ -60,6 +64,11 @@ export type ServiceErrorCode =
 
 /** Thrown by the service's operations; requests never see it. */
 export class ServiceError extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return hasBrand(value, SERVICE_ERROR);
+  }
+
+  readonly [SERVICE_ERROR] = true;
   readonly code: ServiceErrorCode;
 
   constructor(code: ServiceErrorCode, message: string) {

@@ -7,7 +7,7 @@ import { errorAnswer, jsonAnswer, withCommonHeaders } from './answer.ts';
 import { readBody } from './body.ts';
 import type { Answer, Call, Headers } from './call.ts';
 import { type CorsOptions, corsHeaders, isPreflight, preflightHeaders } from './cors.ts';
-import { ApiError, badParameter, isApiError } from './errors.ts';
+import { ApiError, badParameter } from './errors.ts';
 import type { EventSink } from './events.ts';
 import { chooseLanguage } from './language.ts';
 import { type Check, checkOptions, isFunction, isObject, isText, isWhole, orNull } from './options.ts';
@@ -130,7 +130,7 @@ export function createService(options: CoreOptions): Service {
     try {
       return finish(progress, await answer(progress));
     } catch (error) {
-      const known = isApiError(error) ? error : new ApiError(500);
+      const known = error instanceof ApiError ? error : new ApiError(500);
       if (known !== error) report(error, progress);
       return finish(progress, errorAnswer(known, chooseLanguage(call.header('accept-language'))));
     }

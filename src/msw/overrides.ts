@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { type ApiError, isApiError } from '../core/errors.ts';
+import { ApiError } from '../core/errors.ts';
 import { isFunction, isObject } from '../core/options.ts';
 import type { AnyTool, Context } from '../core/tool.ts';
 import { isClose } from '../lib/text/spelling.ts';
@@ -71,7 +71,7 @@ export function createOverrides(first: Overrides, clock: () => number): Override
     has: (toolId) => inPlace.has(toolId),
     refusalOf(toolId) {
       const override = inPlace.get(toolId)?.override;
-      return isApiError(override) && beforeInput.has(override.status)
+      return override instanceof ApiError && beforeInput.has(override.status)
         ? completed(override, clock())
         : undefined;
     },
@@ -94,11 +94,11 @@ async function overridden(placed: Placed, tool: AnyTool, input: never, context: 
   try {
     const answer = async () => tool.run(input, context);
     const made = isFunction(override) ? await (override as AnyFunction)(input, { nth, answer }) : override;
-    if (isApiError(made)) throw made;
+    if (made instanceof ApiError) throw made;
     if (isObject(made)) return made;
     throw new TypeError(`the override of "${tool.id}" returned no answer`);
   } catch (error) {
-    throw isApiError(error) ? completed(error, context.now) : error;
+    throw error instanceof ApiError ? completed(error, context.now) : error;
   }
 }
 

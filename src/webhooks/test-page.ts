@@ -2,7 +2,7 @@ import type { Access, Principal } from '../core/access.ts';
 import { jsonAnswer } from '../core/answer.ts';
 import { type BodyLimits, readJsonObject } from '../core/body.ts';
 import type { Answer } from '../core/call.ts';
-import { ApiError, badParameter, type Fault, invalidValue, isApiError } from '../core/errors.ts';
+import { ApiError, badParameter, type Fault, invalidValue } from '../core/errors.ts';
 import { type EventName, eventNames } from '../core/events.ts';
 import type { Page } from '../core/pages.ts';
 import type { QuotaStore } from '../core/stores.ts';
@@ -99,9 +99,10 @@ export function createTestPage(parts: TestPageParts): Page {
       if (plan?.events.length === 0) throw new ApiError(403);
       // Read before the count, since a plan may lack the event; what is wrong with it is told after the count.
       const asked = await readJsonObject(call, limits).catch((error: unknown) => error);
-      if (!isApiError(asked)) forbidMissingEvent(principal, (asked as Record<string, unknown>)['event']);
-      const test = isApiError(asked) ? asked : readTest(asked as Record<string, unknown>, policy);
-      const held = !isApiError(test);
+      if (!(asked instanceof ApiError))
+        forbidMissingEvent(principal, (asked as Record<string, unknown>)['event']);
+      const test = asked instanceof ApiError ? asked : readTest(asked as Record<string, unknown>, policy);
+      const held = !(test instanceof ApiError);
       const tooMany = async (seconds: number) => {
         const standing = await access?.standing(principal);
         return new ApiError(429, { headers: { ...standing, 'retry-after': String(seconds) } });

@@ -36,6 +36,16 @@ describe('the package', () => {
     for (const file of [types, rest.default]) expect(existsSync(root + file)).toBe(true);
   });
 
+  it('knows an error of one entry as that of another, though each has its own copy of the class', () => {
+    const program = `
+      import { createService, ServiceError } from 'canivete';
+      import * as core from 'canivete/core';
+      const told = (await createService().accounts.get('acc_none').then(() => createService().keys.list('acc_none')).catch((e) => e));
+      console.log([told instanceof ServiceError, told instanceof core.ServiceError, told instanceof core.ApiError, {} instanceof core.ServiceError].join());
+    `;
+    expect(node(program, 'module').trim()).toBe('true,true,false,false');
+  });
+
   it('does nothing when it is imported: no randomness, clock, timer or network', () => {
     const program = `
       const forbid = (owner, name) => { owner[name] = () => { throw new Error(name + ' at import'); }; };

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { root } from './installed.mjs';
-import { filesIn, gaps, skippedIn, suiteOf, suites } from './suites.mjs';
+import { adapters, gaps, suiteOf, suites } from './suites.mjs';
 
 const fileOf = ({ name }) => relative(root, name);
 
@@ -16,9 +16,23 @@ export function countsOf(report) {
   return counts;
 }
 
+/** By runtime, what the tests of adapters came to whose names name it; the others are about programs on Node. */
+export function adapterCounts(report) {
+  const counts = new Map();
+  for (const { assertionResults } of report?.testResults ?? []) {
+    for (const { status, fullName } of assertionResults) {
+      const [found = 'Node'] = /\b(Node 24|Bun|Deno)\b|\bWorker|workerd/.exec(fullName) ?? [];
+      const name = /[Ww]orker/.test(found) ? 'workerd' : found;
+      if (!counts.has(name)) counts.set(name, { [adapters.name]: { passed: 0, failed: 0, skipped: 0 } });
+      const own = counts.get(name)[adapters.name];
+      own[status in own ? status : 'skipped']++;
+    }
+  }
+  return counts;
+}
+
 /** What keeps a report from being good, each with its test. */
-export function faultsOf(report, runtime) {
-  const mayBeSkipped = skippedIn(runtime);
+export function faultsOf(report, files, mayBeSkipped) {
   const skipped = new Set();
   const faults = [];
   for (const file of report.testResults) {
@@ -32,7 +46,7 @@ export function faultsOf(report, runtime) {
     if (file.status === 'failed' && file.message) faults.push(`${path}: ${file.message}`);
   }
   const ran = new Set(report.testResults.filter((file) => file.assertionResults.length > 0).map(fileOf));
-  for (const file of filesIn(runtime)) if (!ran.has(file)) faults.push(`${file}: no test of it ran`);
+  for (const file of files) if (!ran.has(file)) faults.push(`${file}: no test of it ran`);
   for (const test of mayBeSkipped) if (!skipped.has(test)) faults.push(`there is no test "${test}" to skip`);
   return faults;
 }
@@ -56,7 +70,7 @@ Tests that passed / failed / were skipped; – where nothing of it can run:
 
 ${row(['suite', ...results.map(({ label }) => label)])}
 ${row(['suite', ...results].map(() => '---'))}
-${suites.map((suite) => row([suite.name, ...results.map((result) => cellOf(result, suite))])).join('\n')}
+${[...suites, adapters].map((suite) => row([suite.name, ...results.map((result) => cellOf(result, suite))])).join('\n')}
 
 Left out or skipped:
 

@@ -1,12 +1,22 @@
 // Runs the tests in every runtime, on the package as its tarball installs it, and writes docs/runtimes.md; or in those
 // runtimes alone that are named, and writes nothing.
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './installed.mjs';
-import { countsOf, faultsOf, page } from './report.mjs';
+import { adapterCounts, countsOf, faultsOf, page } from './report.mjs';
+import { adapters, filesIn, filesOf, skippedIn } from './suites.mjs';
 
 const here = join(root, 'test/runtimes');
 const bin = (name) => join(here, 'node_modules/.bin', name);
@@ -29,7 +39,11 @@ const runtimes = [
   },
 ];
 const named = process.argv.slice(2);
-const chosen = runtimes.filter(({ name }) => named.length === 0 || named.includes(name));
+const isChosen = ({ name }) => named.length === 0 || named.includes(name);
+const chosen = runtimes.filter(isChosen);
+
+/** The programs of the adapters tell apart by themselves which runtime they are for. */
+const programs = { ...runtimes[0], ...adapters };
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'canivete-runtimes-')));
 try {
@@ -38,7 +52,7 @@ try {
     await run(process.execPath, [join(here, 'seeds.mjs'), join(folder, 'node_modules/canivete')], {}),
   );
   // Two at once, the slowest first.
-  const waiting = chosen.toReversed();
+  const waiting = [programs].filter(isChosen).concat(chosen.toReversed());
   const results = new Map();
   const work = async () => {
     for (let runtime = waiting.shift(); runtime; runtime = waiting.shift()) {
@@ -47,8 +61,13 @@ try {
   };
   await Promise.all([work(), work()]);
   const ordered = chosen.map((runtime) => results.get(runtime));
-  if (named.length === 0) writeFileSync(join(root, 'docs/runtimes.md'), page(ordered));
-  const faults = ordered.flatMap((result) => result.faults);
+  if (named.length === 0) {
+    for (const [name, counts] of adapterCounts(results.get(programs).report)) {
+      Object.assign(results.get(chosen.find((runtime) => runtime.name === name)).counts, counts);
+    }
+    writeFileSync(join(root, 'docs/runtimes.md'), page(ordered));
+  }
+  const faults = [...results.values()].flatMap((result) => result.faults);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 } finally {
@@ -63,15 +82,29 @@ async function install() {
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', join(folder, filename)], {
     cwd: folder,
   });
+  // The programs that stand for a user's, and the frameworks that he has beside the package.
+  for (const file of ['test/adapters', 'test/support/workerd.mjs']) {
+    cpSync(join(root, file), join(folder, file), { recursive: true });
+  }
+  symlinkSync(here, join(folder, 'test/runtimes'));
+  mkdirSync(join(folder, 'node_modules/@hono'), { recursive: true });
+  for (const name of ['express', 'fastify', 'hono', '@hono/node-server', 'koa', 'esbuild']) {
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  }
 }
 
 async function test({ name, command, args, config = 'vitest.config.mjs', version }, digests) {
   const started = Date.now();
   const number = version ? await version() : /\d+\.\d+\.\d+/.exec(await run(command, ['--version'], {}))[0];
-  const label = `${name.split(' ')[0]} ${number}`;
+  const label = name === adapters.name ? name : `${name.split(' ')[0]} ${number}`;
   const output = join(folder, `${name}.json`);
   const options = ['--config', join(here, config), '--reporter=json', '--outputFile', output];
-  const env = { ...process.env, RUNTIME: JSON.stringify({ name, label, folder, digests }) };
+  const env = {
+    ...process.env,
+    RUNTIME: JSON.stringify({ name, label, folder, digests }),
+    PACKAGE_FOLDER: folder,
+    REQUIRE_ALL: '1',
+  };
   let report;
   let printed = '';
   try {
@@ -83,12 +116,13 @@ async function test({ name, command, args, config = 'vitest.config.mjs', version
   try {
     report = JSON.parse(readFileSync(output, 'utf8'));
   } catch {
-    return { label, counts: null, faults: [`${label}: no report. ${printed}`] };
+    return { label, counts: null, report: null, faults: [`${label}: no report. ${printed}`] };
   }
-  const faults = faultsOf(report, name).map((fault) => `${label}: ${fault}`);
+  const files = name === adapters.name ? filesOf([adapters]) : filesIn(name);
+  const faults = faultsOf(report, files, skippedIn(name)).map((fault) => `${label}: ${fault}`);
   if (printed && faults.length === 0) faults.push(`${label}: ${printed}`);
   console.log(`${label}: ${report.numPassedTests} passed in ${Math.round((Date.now() - started) / 1000)} s`);
-  return { label, counts: countsOf(report), faults };
+  return { label, counts: countsOf(report), report, faults };
 }
 
 async function run(command, args, options) {

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { EventName } from '../../src/core/events.ts';
 import type { Service, ServiceOptions } from '../../src/index.ts';
+import { timers } from '../../src/schedulers/timers.ts';
 import { memoryStore } from '../../src/stores/memory.ts';
 import { type Egress, EgressError, type EgressFailure } from '../../src/webhooks/egress.ts';
 import { NOW } from './call-tool.ts';
@@ -127,6 +128,7 @@ export async function startDelivery(options: ServiceOptions = {}, fake = fakeEgr
     quotaStore: store,
     webhookStore: store,
     egress: fake.egress,
+    scheduler: timers(),
     onError: (error) => errors.push(error),
     ...options,
   });

@@ -1,6 +1,7 @@
 import type { NewDelivery, Webhook, WebhookStore } from '../../src/core/webhook-store.ts';
 import type { Random } from '../../src/lib/random.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/index.ts';
+import { timers } from '../../src/schedulers/timers.ts';
 import { deliveryId, newSecret } from '../../src/webhooks/signature.ts';
 import { passTime } from './deliveries.ts';
 import { testTools } from './service.ts';
@@ -81,6 +82,7 @@ export function startProcess(store: WebhookStore, options: ServiceOptions) {
   const service = createService({
     tools: testTools,
     webhookStore: cut,
+    scheduler: timers(),
     autoStart: false,
     clock: () => Date.now(),
     ...options,
