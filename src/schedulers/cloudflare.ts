@@ -6,9 +6,11 @@
  * ```ts
  * import { createService } from 'canivete';
  * import { toWorker } from 'canivete/cloudflare';
- * import { queueScheduler } from 'canivete/schedulers/cloudflare';
+ * import { queueScheduler, type WakeQueue } from 'canivete/schedulers/cloudflare';
  *
- * export default toWorker((env) => createService({ scheduler: queueScheduler(env.WAKES) }));
+ * export default toWorker((env: { readonly WAKES: WakeQueue }) =>
+ *   createService({ scheduler: queueScheduler(env.WAKES) }),
+ * );
  * ```
  * @module
  */

@@ -4,8 +4,8 @@ import { isInstalled } from './runtimes.ts';
 import { bundleWorker, startWorker } from '../support/workerd.mjs';
 
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-/** Entries that import what only other runtimes have. */
-const elsewhere = new Set(['./package.json', './node']);
+/** Entries that import what only other runtimes have: Node's server, and msw, which takes Workers for a browser. */
+const elsewhere = new Set(['./package.json', './node', './msw']);
 const entries = Object.keys(manifest.exports).filter((entry) => !elsewhere.has(entry));
 
 /** What a Worker answers to each path, or why it does not start. */
