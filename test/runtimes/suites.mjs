@@ -11,6 +11,7 @@ export const suites = [
   { name: 'stores and schedulers', paths: ['src/stores', 'src/schedulers'] },
   { name: 'webhooks', paths: ['src/webhooks', 'src/verify.test.ts', 'test/webhooks'] },
   { name: 'webhooks: faults, small', paths: ['test/faults'] },
+  { name: 'msw', paths: ['src/msw'] },
   { name: 'egress', paths: ['adapters/egress-node.test.ts'] },
 ];
 
@@ -31,6 +32,11 @@ export const gaps = [
     in: ['Node', 'Node 24', 'Bun', 'Deno', 'workerd'],
     files: ['test/faults/hostile-receivers.test.ts', 'test/faults/addresses.test.ts'],
     why: 'they start a sender in each runtime themselves (`npm test`)',
+  },
+  {
+    in: ['workerd'],
+    files: ['src/msw/index.test.ts'],
+    why: 'msw takes it for a browser without storage',
   },
   {
     in: ['workerd'],
