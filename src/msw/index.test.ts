@@ -313,8 +313,8 @@ describe('an override', () => {
 
   it('of no tool is named, with the one that was meant', () => {
     const wrong = (id: string) => () => mockCanivete({ overrides: { [id]: {} } as never });
-    expect(wrong('cfp')).toThrow(
-      new TypeError('mockCanivete: there is no tool "cfp" to override; did you mean "cpf"?'),
+    expect(wrong('renavan')).toThrow(
+      new TypeError('mockCanivete: there is no tool "renavan" to override; did you mean "renavam"?'),
     );
     expect(wrong('/dev/uuid')).toThrow('did you mean "dev-uuid"?');
     expect(wrong('dev/uuid')).toThrow('did you mean "dev-uuid"?');

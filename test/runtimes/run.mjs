@@ -82,13 +82,13 @@ async function install() {
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', join(folder, filename)], {
     cwd: folder,
   });
-  // The programs that stand for a user's, and the frameworks that he has beside the package.
+  // The programs that stand for a user's, and what he has beside the package.
   for (const file of ['test/adapters', 'test/support/workerd.mjs']) {
     cpSync(join(root, file), join(folder, file), { recursive: true });
   }
   symlinkSync(here, join(folder, 'test/runtimes'));
   mkdirSync(join(folder, 'node_modules/@hono'), { recursive: true });
-  for (const name of ['express', 'fastify', 'hono', '@hono/node-server', 'koa', 'esbuild']) {
+  for (const name of ['express', 'fastify', 'hono', '@hono/node-server', 'koa', 'msw', 'esbuild']) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
 }
