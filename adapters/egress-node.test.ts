@@ -1,6 +1,8 @@
+import { ClientRequest } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startDnsServer } from '../test/support/dns-server.ts';
 import { selfSigned, startReceiver, startTcp } from '../test/support/receiver.ts';
 import { addressesOf, type EgressRequest, failureOf } from '../src/webhooks/egress.ts';
@@ -93,6 +95,20 @@ describe('a request', () => {
       socket.once('data', () => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(101)));
     });
     expect(await failure(send(`http://${NAME}:${port}/`))).toBe('connection_failed');
+  });
+
+  it('given up, has no more parsed of what came with them', async () => {
+    const answer = 'HTTP/1.1 103 Early Hints\r\n\r\n';
+    const { port } = await tcp((socket) => {
+      socket.once('data', () => socket.write(answer.repeat(2_000)));
+    });
+    const emit = vi.spyOn(ClientRequest.prototype, 'emit');
+    onTestFinished(() => emit.mockRestore());
+    await failure(send(`http://${NAME}:${port}/`));
+    await wait(50);
+    const parsed = emit.mock.calls.filter(([event]) => event === 'information').length;
+    expect(parsed).toBeGreaterThan(100);
+    expect(parsed).toBeLessThanOrEqual(101 + 1_024 / answer.length);
   });
 
   it('gives 101 as a status, and leaves the connection', async () => {
@@ -293,6 +309,19 @@ describe('the body of an answer', () => {
     await closed;
     // It would last until the signal aborts.
     expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
+  it('in pieces without number is what came in the first hundred', async () => {
+    let closed: Promise<unknown> = Promise.resolve();
+    const { port } = await tcp((socket) => {
+      closed = closeOf(socket);
+      socket.once('data', () => {
+        socket.write(`HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(500)}`);
+      });
+    });
+    const reply = await send(`http://${NAME}:${port}/`);
+    expect([reply.status, textOf(reply).length]).toEqual([200, 100]);
+    await closed;
   });
 
   it('is not unpacked', async () => {

@@ -41,8 +41,10 @@ const DNS_ATTEMPT = 1_500;
  * chunks, which a receiver can send without end, and not every parser has limits for all of them.
  */
 const MAX_RECEIVED = 65_536;
-/** Interim answers (1xx): parsers make far more of each than its bytes, and thousands fit in one reading. */
-const MAX_INTERIM = 100;
+/** Interim answers (1xx), and pieces of a body: parsers make far more of each than its bytes. */
+const MAX_PARTS = 100;
+/** Bytes that a parser is given at a time. It goes through them all, even if the first ones close the connection. */
+const READING = 1_024;
 
 /** Of every agent: what it knows of proxies, instead of what the environment says (Node 24, Deno). */
 const direct: AgentOptions & { readonly proxyEnv: object } = { proxyEnv: {} };
@@ -162,6 +164,20 @@ function hangUp(this: Socket): void {
   this.destroy();
 }
 
+/** Divides what comes in one reading, 64 KiB where a receiver pours, and drops the rest once the connection is closed. */
+function readLittle(socket: Socket): void {
+  if (Object.hasOwn(socket, 'push')) return;
+  const push = socket.push.bind(socket);
+  socket.push = (read: Uint8Array | null) => {
+    if (!read || read.byteLength <= READING) return push(read);
+    let wantsMore = false;
+    for (let at = 0; at < read.byteLength && !socket.destroyed; at += READING) {
+      wantsMore = push(read.subarray(at, at + READING));
+    }
+    return wantsMore;
+  };
+}
+
 /** Sends the body and gives the status with the start of the answer's body; closes what has more. */
 function exchange(
   request: ClientRequest,
@@ -173,12 +189,12 @@ function exchange(
     let kept = new Uint8Array();
     let length = 0;
     let received = 0;
-    let interim = 0;
+    let parts = 0;
     let isSettled = false;
 
     /** The first call settles; once there is a status, it is the outcome. */
     const settle = (error?: unknown) => {
-      // What was read before the connection was closed is still parsed, and may call a thousand times.
+      // What the parser was given before the connection was closed may still call, more than once.
       if (isSettled) return;
       isSettled = true;
       signal.removeEventListener('abort', abort);
@@ -200,6 +216,7 @@ function exchange(
 
     // After the parser's own listener: what it makes of the same bytes comes first.
     request.on('socket', (socket) => {
+      readLittle(socket);
       socket.off('data', hangUp).on('data', count);
       request.on('close', () => socket.off('data', count).on('data', hangUp));
     });
@@ -210,14 +227,14 @@ function exchange(
         const taken = piece.subarray(0, maxResponse - length);
         kept.set(taken, length);
         length += taken.byteLength;
-        if (length === maxResponse) abort();
+        if (length === maxResponse || ++parts >= MAX_PARTS) abort();
       });
       incoming.on('end', settle).on('error', settle).on('close', settle);
       // From the first reading on, the parser hands over each piece at once; else it would first keep all those of it.
       incoming.read(0);
     });
     request.on('information', () => {
-      if (++interim > MAX_INTERIM) abort();
+      if (++parts > MAX_PARTS) abort();
     });
     // 101 is a status as any other, and not what was asked for.
     request.on('upgrade', (incoming, socket) => {
