@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { originAt } from './_serving.ts';
 
 /** Starts to listen, and gives the address. Rejects with the system's error. */
 export async function listenOn(server: Server, port: number, hostname: string): Promise<string> {
@@ -11,5 +12,5 @@ export async function listenOn(server: Server, port: number, hostname: string): 
   });
   const bound = server.address();
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;
-  return `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${boundPort}`;
+  return originAt(hostname, boundPort);
 }

@@ -21,3 +21,8 @@ export interface Serving {
   /** Takes no further request, lets the open ones and the deliveries under way finish, and resolves then. */
   close(): Promise<void>;
 }
+
+/** Where a server that listens is to be asked. */
+export function originAt(hostname: string, port: number): string {
+  return `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`;
+}

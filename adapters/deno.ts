@@ -10,7 +10,7 @@
  * ```
  * @module
  */
-import type { Served, ServeOptions, Serving } from './_serving.ts';
+import { originAt, type Served, type ServeOptions, type Serving } from './_serving.ts';
 
 export type { Served, ServeOptions, Serving } from './_serving.ts';
 
@@ -33,9 +33,8 @@ export async function serve(
   const server = Deno.serve({ port, hostname, onListen: () => undefined }, (request, info) =>
     service(request, info),
   );
-  const host = hostname.includes(':') ? `[${hostname}]` : hostname;
   return {
-    origin: `http://${host}:${server.addr.port}`,
+    origin: originAt(hostname, server.addr.port),
     async close() {
       await server.shutdown();
       await service.stop?.();

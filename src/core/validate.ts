@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { isClose } from '../lib/text/spelling.ts';
+import { closest } from '../lib/text/spelling.ts';
 import { ApiError, type Fault } from './errors.ts';
 import { stepsAt } from './schema.ts';
 import * as texts from './texts.ts';
@@ -86,6 +86,6 @@ function describe(issue: Issue, schema: InputSchema, path: readonly unknown[], r
 }
 
 function missing(field: string, { unknown }: RawInput): texts.Text {
-  const close = unknown.find((name) => isClose(name, field));
+  const close = closest(field, unknown);
   return close === undefined ? texts.required : texts.didYouMean(close, field);
 }

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { ApiError } from '../core/errors.ts';
 import { isFunction, isObject } from '../core/options.ts';
 import type { AnyTool, Context } from '../core/tool.ts';
-import { isClose } from '../lib/text/spelling.ts';
+import { closest } from '../lib/text/spelling.ts';
 import type * as all from '../tools/all.ts';
 import { tools } from '../tools/registry.ts';
 import { completed } from './failure.ts';
@@ -104,13 +104,16 @@ async function overridden(placed: Placed, tool: AnyTool, input: never, context: 
 
 type AnyFunction = (input: unknown, context: OverrideContext<unknown>) => unknown;
 
+const ids: ReadonlySet<string> = new Set(tools.map(({ id }) => id));
+
 /** Throws a `TypeError` that names an id of no tool, or what cannot be an override. */
 function checked(overrides: Overrides): (readonly [id: string, override: unknown])[] {
   const given = Object.entries(overrides).filter(([, override]) => override !== undefined);
   for (const [id, override] of given) {
-    if (!tools.some((tool) => tool.id === id)) {
-      const close = tools.find((tool) => isClose(tool.id, id) || tool.path === id || tool.path === `/${id}`);
-      const hint = close ? `; did you mean "${close.id}"?` : '';
+    if (!ids.has(id)) {
+      const addressed = tools.find(({ path }) => path === id || path === `/${id}`);
+      const meant = addressed?.id ?? closest(id, [...ids]);
+      const hint = meant ? `; did you mean "${meant}"?` : '';
       throw new TypeError(`mockCanivete: there is no tool "${id}" to override${hint}`);
     }
     if (!isObject(override) && !isFunction(override)) {

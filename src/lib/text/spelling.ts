@@ -1,11 +1,19 @@
 /**
- * Whether two names are likely the same one, misspelt: alike but for case, or at most two letters (one, in a
- * short name) inserted, left out, changed or swapped with their neighbour (optimal string alignment).
+ * Of some names, the one that a misspelt one most likely means; the first of equals, and undefined if none is like it:
+ * alike but for case, or at most two letters (one, in a short name) inserted, left out, changed or swapped with their
+ * neighbour (optimal string alignment).
  */
-export function isClose(a: string, b: string): boolean {
-  const [x, y] = [a.toLowerCase(), b.toLowerCase()];
-  const allowed = Math.min(x.length, y.length) <= 4 ? 1 : 2;
-  return Math.abs(x.length - y.length) <= allowed && distance(x, y) <= allowed;
+export function closest(name: string, candidates: readonly string[]): string | undefined {
+  const meant = name.toLowerCase();
+  let found: string | undefined;
+  let least = Infinity;
+  for (const candidate of candidates) {
+    const allowed = Math.min(candidate.length, meant.length) <= 4 ? 1 : 2;
+    if (Math.abs(candidate.length - meant.length) > allowed) continue;
+    const apart = distance(candidate.toLowerCase(), meant);
+    if (apart <= allowed && apart < least) [found, least] = [candidate, apart];
+  }
+  return found;
 }
 
 function distance(a: string, b: string): number {
