@@ -42,10 +42,15 @@ const modules = {
   onwarn,
 };
 
-// The root entry has all tools. As one file for each category, loaded when one of its tools is first called, they cost
-// a process nothing until then.
-const root = {
-  input: { index: manifest.exports['.'].types.replace('.d.ts', '.js') },
+// The entries that have all tools, which stand in `dist` itself. As one file for each category, loaded when one of its
+// tools is first called, the tools cost a process nothing until then.
+const whole = {
+  input: Object.fromEntries(
+    Object.values(manifest.exports)
+      .map((entry) => [/^\.\/dist\/(\w+)\.js$/.exec(entry.default)?.[1], entry.types])
+      .filter(([name]) => name)
+      .map(([name, types]) => [name, types.replace('.d.ts', '.js')]),
+  ),
   external,
   plugins: [lazyRegistry(), compact()],
   output: {
@@ -61,7 +66,7 @@ const root = {
   onwarn,
 };
 
-export default [modules, root];
+export default [modules, whole];
 
 /** Without comments and white space, and in ASCII, which engines read twice as fast; names stay, for stack traces. */
 function compact() {

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { warningTexts } from '../src/core/warnings.ts';
 import * as all from '../src/tools/all.ts';
-import { tools } from '../src/tools/registry.ts';
 import { callTool } from './support/call-tool.ts';
+import { tools } from './support/tools.ts';
 
 const folder = new URL('../src/tools/', import.meta.url);
 const camelCase = (kebab: string) =>

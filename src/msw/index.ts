@@ -21,7 +21,7 @@ import { http, type HttpHandler } from 'msw';
 import { type Check, checkOptions, isFunction, isObject, isText } from '../core/options.ts';
 import { createService, type Service } from '../core/service.ts';
 import { cryptoRandom } from '../core/sources.ts';
-import type { AnyTool } from '../core/tool.ts';
+import type { AnyTool, LazyTool } from '../core/tool.ts';
 import { responseOf } from '../core/web.ts';
 import { defined } from '../lib/defined.ts';
 import { tools } from '../tools/registry.ts';
@@ -102,14 +102,8 @@ export function mockCanivete(options: MockOptions = {}): CaniveteMock {
   const random = draws?.random ?? cryptoRandom();
   const overrides = createOverrides(options.overrides ?? {}, clock);
 
-  const mocked = tools.map((tool): AnyTool => {
-    return {
-      ...tool,
-      run(input, context) {
-        const seeded = draws ? draws.contextFor(tool.id, input, context) : context;
-        return overrides.run(tool, input, seeded);
-      },
-    };
+  const mocked = tools.map((served): LazyTool => {
+    return { ...served, load: async () => overridable('load' in served ? await served.load() : served) };
   });
   const open = createService({
     ...defined<{ basePath: string }>({ basePath: service?.basePath }),
@@ -122,8 +116,18 @@ export function mockCanivete(options: MockOptions = {}): CaniveteMock {
   });
   const { basePath } = open;
   const { pattern, prefix } = addressOf(baseUrl, basePath);
-  const byAddress = new Map(tools.map((tool) => [`${tool.method} ${basePath}${tool.path}`, tool]));
+  const byAddress = new Map(mocked.map((tool) => [`${tool.method} ${basePath}${tool.path}`, tool]));
   const calls: RecordedCall[] = [];
+
+  function overridable(tool: AnyTool): AnyTool {
+    return {
+      ...tool,
+      run(input, context) {
+        const seeded = draws ? draws.contextFor(tool.id, input, context) : context;
+        return overrides.run(tool, input, seeded);
+      },
+    };
+  }
 
   async function answer(request: Request): Promise<Response> {
     const { call, text } = await readCall(request, prefix);
@@ -131,7 +135,8 @@ export function mockCanivete(options: MockOptions = {}): CaniveteMock {
     const tool = byAddress.get(`${method} ${call.path}`);
     const answering = service && !(tool && overrides.has(tool.id)) ? service : open;
     const made = await answering.dispatch(call);
-    calls.push({ tool: tool?.id ?? null, input: inputOf(tool, call, text), status: made.status });
+    const input = inputOf(await tool?.load(), call, text);
+    calls.push({ tool: tool?.id ?? null, input, status: made.status });
     return responseOf(made);
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../test/support/call-tool.ts';
+import { tools } from '../../test/support/tools.ts';
 import type { AnyTool } from '../core/tool.ts';
 import type { AddedEntries, DatedTable } from '../lib/law/dated.ts';
 import { dividendTax } from '../tables/dividendos.ts';
@@ -14,7 +15,6 @@ import { familyAllowance } from '../tables/salario-familia.ts';
 import { minimumWage } from '../tables/salario-minimo.ts';
 import { unemploymentInsurance } from '../tables/seguro-desemprego.ts';
 import { simplesTable } from '../tables/simples-nacional.ts';
-import { tools } from './registry.ts';
 
 /** A made-up entry of 2027 for a table: its last one, changed. */
 function next<Value>(table: DatedTable<Value>, change: (last: Value) => Value): AddedEntries {

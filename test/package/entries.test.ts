@@ -70,7 +70,7 @@ describe('the package', () => {
     const paths: string[] = files.map(({ path }: { path: string }) => path);
     expect(paths).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md']));
     const others = paths.filter(
-      (path) => !/^dist\/(index|(on-demand|src|adapters)\/.*)\.(js|js\.map|d\.ts)$/.test(path),
+      (path) => !/^dist\/(index|msw|(on-demand|src|adapters)\/.*)\.(js|js\.map|d\.ts)$/.test(path),
     );
     expect(others.toSorted()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
     expect(paths.filter((path) => path.includes('.test.'))).toEqual([]);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tools } from '../../src/tools/registry.ts';
+import { tools } from '../support/tools.ts';
 import { isExpected, type Runtime, runtimes } from './runtimes.ts';
 
 const run = promisify(execFile);
