@@ -4,13 +4,11 @@
  * neighbour (optimal string alignment).
  */
 export function closest(name: string, candidates: readonly string[]): string | undefined {
-  const meant = name.toLowerCase();
-  let found: string | undefined;
-  let least = Infinity;
+  let [found, least]: [string | undefined, number] = [undefined, 3];
   for (const candidate of candidates) {
-    const allowed = Math.min(candidate.length, meant.length) <= 4 ? 1 : 2;
-    if (Math.abs(candidate.length - meant.length) > allowed) continue;
-    const apart = distance(candidate.toLowerCase(), meant);
+    const allowed = Math.min(candidate.length, name.length) <= 4 ? 1 : 2;
+    if (Math.abs(candidate.length - name.length) > allowed) continue;
+    const apart = distance(candidate.toLowerCase(), name.toLowerCase());
     if (apart <= allowed && apart < least) [found, least] = [candidate, apart];
   }
   return found;

@@ -1,5 +1,5 @@
-/** The comparison of two texts, with the edit scripts of the `diff` package handed in. */
-import { badParameter } from '../../core/errors.ts';
+/** The comparison of two texts: apart from the tool, since it brings the `diff` package along. */
+import { diffArrays } from 'diff';
 import { align, type Run, runsOf } from '../../lib/text/diff/align.ts';
 import type { Match } from '../../lib/text/diff/lcs.ts';
 import { keyOf, type Leniency, tokensOf } from '../../lib/text/diff/tokens.ts';
@@ -7,14 +7,7 @@ import { type Lines, linesOf, unified } from '../../lib/text/diff/unified.ts';
 import { unixLines } from '../../lib/text/lines.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 
-/** Myers' algorithm, as `diffArrays` of the `diff` package: the parts of a script, or none when it has more edits. */
-type DiffArrays = (
-  a: number[],
-  b: number[],
-  options: { readonly maxEditLength: number },
-) => readonly { readonly added: boolean; readonly removed: boolean; readonly count: number }[] | undefined;
-
-interface Comparison extends Leniency {
+export interface Comparison extends Leniency {
   readonly text1: string;
   readonly text2: string;
   readonly mode: 'line' | 'word' | 'char';
@@ -22,49 +15,26 @@ interface Comparison extends Leniency {
   readonly context: number;
 }
 
-/** Longest text of the modes whose tokens are many. */
-const MAX_FINE = 20_000;
-
 // The time of Myers' algorithm grows with the square of the edits: beyond these another one is the quicker.
 const MAX_EDITS = 250;
 
-export function compareTexts(
-  { text1, text2, mode, context, ...options }: Comparison,
-  diffArrays: DiffArrays,
-) {
-  const myers = myersWith(diffArrays);
+export function compareTexts({ text1, text2, mode, context, ...options }: Comparison) {
   const [before, after] = [unixLines(text1), unixLines(text2)];
   if (mode !== 'line') {
     const [first, second] = [tokensOf(before, mode, options), tokensOf(after, mode, options)];
-    return compare(mode, first, second, options, '', myers).answer;
+    return compare(mode, first, second, options, '').answer;
   }
 
   const [first, second] = [linesOf(before), linesOf(after)];
-  const { matched, answer } = compare(mode, first.lines, second.lines, options, '\n', myers);
+  const { matched, answer } = compare(mode, first.lines, second.lines, options, '\n');
   const runs = options.ignoreWhitespace
     ? runsOf(matched, second.lines.length)
-    : strictRuns(first, second, matched, options, myers);
+    : strictRuns(first, second, matched, options);
   return {
     ...answer,
     identical: answer.identical && runs.every(({ type }) => type === 'equal'),
     unified: unified(first, second, runs, context),
   };
-}
-
-/** 400 on the first text that is too long for a mode with many tokens. */
-export function requireFineLengths({
-  text1,
-  text2,
-  mode,
-}: Pick<Comparison, 'text1' | 'text2' | 'mode'>): void {
-  if (mode === 'line') return;
-  for (const [field, sent] of Object.entries({ text1, text2 })) {
-    if (sent.length <= MAX_FINE) continue;
-    throw badParameter(field, {
-      pt: `deve ter no máximo ${MAX_FINE} caracteres nos modos word e char`,
-      en: `must have at most ${MAX_FINE} characters in modes word and char`,
-    });
-  }
 }
 
 function compare(
@@ -73,7 +43,6 @@ function compare(
   after: readonly string[],
   options: Leniency,
   joint: string,
-  myers: Myers,
 ) {
   const keys = (tokens: readonly string[]) => tokens.map((token) => keyOf(token, options));
   const matched = align(keys(before), keys(after), myers);
@@ -102,13 +71,7 @@ function compare(
 }
 
 /** The script that also sees whether a last line has its break: one with and one without are different lines. */
-function strictRuns(
-  before: Lines,
-  after: Lines,
-  matched: Int32Array,
-  options: Leniency,
-  myers: Myers,
-): Run[] {
+function strictRuns(before: Lines, after: Lines, matched: Int32Array, options: Leniency): Run[] {
   const isOpen = ({ lines, closed }: Lines, i: number) => !closed && i === lines.length - 1;
   const holds = matched.every((j, i) => j < 0 || isOpen(before, i) === isOpen(after, j));
   if (holds) return runsOf(matched, after.lines.length);
@@ -118,19 +81,15 @@ function strictRuns(
 }
 
 /** Matches by Myers' algorithm, or none when there are too many edits for it. */
-type Myers = (a: number[], b: number[]) => Match[] | null;
-
-function myersWith(diffArrays: DiffArrays): Myers {
-  return (a, b) => {
-    const parts = diffArrays(a, b, { maxEditLength: MAX_EDITS });
-    if (!parts) return null;
-    const matches: Match[] = [];
-    let [i, j] = [0, 0];
-    for (const { added, removed, count } of parts) {
-      if (added) j += count;
-      else if (removed) i += count;
-      else for (let k = 0; k < count; k++) matches.push([i++, j++]);
-    }
-    return matches;
-  };
+function myers(a: number[], b: number[]): Match[] | null {
+  const parts = diffArrays(a, b, { maxEditLength: MAX_EDITS });
+  if (!parts) return null;
+  const matches: Match[] = [];
+  let [i, j] = [0, 0];
+  for (const { added, removed, count } of parts) {
+    if (added) j += count;
+    else if (removed) i += count;
+    else for (let k = 0; k < count; k++) matches.push([i++, j++]);
+  }
+  return matches;
 }

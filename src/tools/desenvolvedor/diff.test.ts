@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { diffArrays } from 'diff';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../test/support/call-tool.ts';
@@ -23,7 +22,7 @@ const defaults = { mode: 'line', ignoreCase: false, ignoreWhitespace: false, con
 type Compared = any;
 
 const compare = (text1: string, text2: string, more: Record<string, unknown> = {}) =>
-  compareTexts({ text1, text2, ...defaults, ...more }, diffArrays) as Compared;
+  compareTexts({ text1, text2, ...defaults, ...more }) as Compared;
 const side = (changes: readonly Change[], left: 'delete' | 'insert', joint: string) =>
   changes
     .filter(({ type }) => type !== left)

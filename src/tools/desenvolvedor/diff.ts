@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import { badParameter } from '../../core/errors.ts';
 import { flag, integer, text } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
-import { compareTexts, requireFineLengths } from './_compare.ts';
+import type { Comparison } from './_compare.ts';
+
+/** Longest text of the modes whose tokens are many. */
+const MAX_FINE = 20_000;
 
 /** Compares two texts by a shortest edit script (Myers 1986), by line, word or character. */
 export const diff = defineTool({
@@ -53,6 +57,18 @@ export const diff = defineTool({
   run(input) {
     requireFineLengths(input);
     // Loaded by the first comparison: most processes never do one.
-    return import('diff').then(({ diffArrays }) => compareTexts(input, diffArrays));
+    return import('./_compare.ts').then(({ compareTexts }) => compareTexts(input));
   },
 });
+
+/** 400 on the first text that is too long for a mode with many tokens. */
+function requireFineLengths({ text1, text2, mode }: Comparison): void {
+  if (mode === 'line') return;
+  for (const [field, sent] of Object.entries({ text1, text2 })) {
+    if (sent.length <= MAX_FINE) continue;
+    throw badParameter(field, {
+      pt: `deve ter no máximo ${MAX_FINE} caracteres nos modos word e char`,
+      en: `must have at most ${MAX_FINE} characters in modes word and char`,
+    });
+  }
+}

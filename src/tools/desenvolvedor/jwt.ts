@@ -124,7 +124,7 @@ export const jwt = defineTool({
 });
 
 /** Loaded by the first verification: most processes never do one. */
-const loadJose = async () => import('jose');
+const loadJose = async () => import('./_jose.ts');
 
 async function verifySecret(jwt: Jwt, key: Uint8Array): Promise<boolean> {
   const algorithm = allowedAlgorithm('secret', jwt, SECRET_ALGORITHMS);

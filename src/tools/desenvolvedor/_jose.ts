@@ -1,0 +1,2 @@
+/** What is used of `jose`: a bundle that loads it by this file leaves out the other two thirds. */
+export { compactVerify, errors, importJWK, importSPKI } from 'jose';
