@@ -110,6 +110,17 @@ describe('published calendars', () => {
         '2026-11-30 Dia do Evangélico',
       ],
     ],
+    // Portaria TRE-AP 285/2019, the calendar of 2020.
+    [
+      'AP',
+      2020,
+      [
+        '2020-03-19 Dia de São José',
+        '2020-05-15 Dia de Cabralzinho',
+        '2020-09-13 Criação do Território Federal do Amapá',
+        '2020-11-20 Dia Estadual da Consciência Negra',
+      ],
+    ],
     // Decreto SC 1.701/2022, and Lei SC 13.408/2005 for 25 November.
     [
       'SC',
@@ -170,10 +181,14 @@ describe('first and last years', () => {
     ['AL', 'Emancipação Política de Alagoas', 2024, 2030],
     ['AM', 'Dia da Consciência Negra', 2010, 2023],
     ['AP', 'Dia de São José', 2003, 2030],
+    // A Gazeta do Amapá, May 2025: "a data foi estabelecida no ano de 2017".
+    ['AP', 'Dia de Cabralzinho', 2018, 2030],
     ['AP', 'Dia Estadual da Consciência Negra', 2008, 2023],
     ['CE', 'Data Magna do Ceará', 2012, 2030],
     ['GO', 'Fundação da Cidade de Goiás', 2021, 2030],
     ['GO', 'Dia do Servidor Público', 2000, 2030],
+    // TJMA, 6 March 2024: the law of 2021 is constitutional, and its suspension ends.
+    ['MA', 'Corpus Christi', 2024, 2030],
     ['MT', 'Dia da Consciência Negra', 2003, 2023],
     ['PB', 'Memória de João Pessoa', 2000, 2015],
     ['PB', 'Data Magna da Paraíba', 2000, 2030],
@@ -181,11 +196,15 @@ describe('first and last years', () => {
     ['RJ', 'Dia da Consciência Negra', 2002, 2023],
     ['RJ', 'São Jorge', 2008, 2030],
     ['RJ', 'Carnaval (terça-feira)', 2009, 2030],
+    // SBT News, 23 October 2025; STF, ADI 7.898, June 2026: the law stands.
+    ['RJ', 'Corpus Christi', 2026, 2030],
     ['RN', 'Mártires de Cunhaú e Uruaçu', 2007, 2030],
     ['RO', 'Criação do Estado de Rondônia', 2011, 2030],
     ['SE', 'Independência de Sergipe', 2000, 2030],
     ['SP', 'Dia da Consciência Negra', 2023, 2023],
     ['TO', 'Autonomia do Estado do Tocantins', 2000, 2008],
+    // G1 Tocantins, 10 August 2025: "será feriado estadual pela primeira vez".
+    ['TO', 'Senhor do Bonfim', 2025, 2030],
   ])('%s, %s: %i to %i', (uf, name, first, last) => {
     expect(years(uf, name)).toEqual([first, last]);
   });
@@ -260,6 +279,7 @@ const differences: readonly Difference[] = [
     to: 2023,
     law: 'Lei AP 1.169/2007 of 27 December',
   },
+  { state: 'AP', only: 'ours', name: /Cabralzinho/, from: 2018, to: 2035, law: 'Lei AP 2.213/2017' },
   { state: 'DF', only: 'ours', name: /Corpus Christi/, from: 2000, to: 2035, law: 'Lei DF 72/1989, art. 1º' },
   {
     state: 'GO',
@@ -277,6 +297,7 @@ const differences: readonly Difference[] = [
     to: 2035,
     law: 'Lei GO 10.460/1988; Lei GO 20.756/2020, art. 269',
   },
+  { state: 'MA', only: 'ours', name: /Corpus Christi/, from: 2024, to: 2035, law: 'Lei MA 11.539/2021' },
   {
     state: 'PB',
     only: 'theirs',
@@ -309,6 +330,7 @@ const differences: readonly Difference[] = [
     to: 2035,
     law: 'Lei PR 4.658/1962 fixed no data magna (Lei 9.093/1995, art. 1º, II); Lei PR 18.384/2014 revoked it',
   },
+  { state: 'RJ', only: 'ours', name: /Corpus Christi/, from: 2026, to: 2035, law: 'Lei RJ 11.002/2025' },
   {
     state: 'RO',
     only: 'theirs',
@@ -334,6 +356,7 @@ const differences: readonly Difference[] = [
     to: 2035,
     law: 'Lei 14.759/2023: national, where their state entry that ended replaces the national one',
   })),
+  { state: 'TO', only: 'ours', name: /Senhor do Bonfim/, from: 2025, to: 2035, law: 'Lei TO 4.509/2024' },
   { state: 'TO', only: 'theirs', name: /Autonomia/, from: 2009, to: 2035, law: 'Lei TO 2.013/2009' },
 ];
 

@@ -80,6 +80,7 @@ const entries: StateHolidays = {
       source: 'Lei AP 1.169/2007',
       value: { name: 'Dia Estadual da Consciência Negra', day: '11-20' },
     },
+    { from: '2017-07-11', source: 'Lei AP 2.213/2017', value: { name: 'Dia de Cabralzinho', day: '05-15' } },
   ],
   BA: [
     {
@@ -137,6 +138,8 @@ const entries: StateHolidays = {
       source: 'Lei MA 2.457/1964',
       value: { name: 'Adesão do Maranhão à Independência', day: '07-28' },
     },
+    // Suspended by the TJMA until its judgment of 6 March 2024.
+    { from: '2024-03-06', source: 'Lei MA 11.539/2021', value: { name: 'Corpus Christi', day: 60 } },
   ],
   MG: [],
   MS: [
@@ -198,6 +201,7 @@ const entries: StateHolidays = {
     },
     { from: '2008-03-05', source: 'Lei RJ 5.198/2008', value: { name: 'São Jorge', day: '04-23' } },
     { from: '2008-05-14', source: 'Lei RJ 5.243/2008', value: { name: 'Carnaval (terça-feira)', day: -47 } },
+    { from: '2025-10-23', source: 'Lei RJ 11.002/2025', value: { name: 'Corpus Christi', day: 60 } },
   ],
   RN: [
     {
@@ -300,6 +304,7 @@ const entries: StateHolidays = {
       source: 'Lei TO 960/1998',
       value: { name: 'Autonomia do Estado do Tocantins', day: '03-18' },
     },
+    { from: '2024-09-25', source: 'Lei TO 4.509/2024', value: { name: 'Senhor do Bonfim', day: '08-15' } },
   ],
 };
 
