@@ -185,7 +185,8 @@ describe('first and last years', () => {
     ['AP', 'Dia de Cabralzinho', 2018, 2030],
     ['AP', 'Dia Estadual da Consciência Negra', 2008, 2023],
     ['CE', 'Data Magna do Ceará', 2012, 2030],
-    ['GO', 'Fundação da Cidade de Goiás', 2021, 2030],
+    // Decreto GO 8.694/2016 moved that year's holiday to 25 July: it was one before Lei GO 20.756/2020.
+    ['GO', 'Fundação da Cidade de Goiás', 2000, 2030],
     ['GO', 'Dia do Servidor Público', 2000, 2030],
     // TJMA, 6 March 2024: the law of 2021 is constitutional, and its suspension ends.
     ['MA', 'Corpus Christi', 2024, 2030],
@@ -281,14 +282,6 @@ const differences: readonly Difference[] = [
   },
   { state: 'AP', only: 'ours', name: /Cabralzinho/, from: 2018, to: 2035, law: 'Lei AP 2.213/2017' },
   { state: 'DF', only: 'ours', name: /Corpus Christi/, from: 2000, to: 2035, law: 'Lei DF 72/1989, art. 1º' },
-  {
-    state: 'GO',
-    only: 'theirs',
-    name: /Fundação/,
-    from: 2000,
-    to: 2020,
-    law: 'Lei GO 20.756/2020, art. 269, in force from 28 July 2020',
-  },
   {
     state: 'GO',
     only: 'ours',

@@ -107,6 +107,12 @@ const entries: StateHolidays = {
     {
       from: '1988-02-22',
       to: '2020-07-27',
+      source: 'Lei GO 10.460/1988, art. 346, II',
+      value: { name: 'Fundação da Cidade de Goiás', day: '07-26' },
+    },
+    {
+      from: '1988-02-22',
+      to: '2020-07-27',
       source: 'Lei GO 10.460/1988',
       value: { name: 'Pedra Fundamental de Goiânia', day: '10-24' },
     },
