@@ -177,7 +177,8 @@ describe('first and last years', () => {
     ['AC', 'Dia do Evangélico', 2005, 2030],
     ['AC', 'Dia do Católico', 2017, 2030],
     ['AL', 'Dia da Consciência Negra', 2000, 2023],
-    ['AL', 'Dia do Evangélico', 2013, 2030],
+    // 7Segundos, 27 March 2014: the assembly overrode the veto of the article that makes it a holiday.
+    ['AL', 'Dia do Evangélico', 2014, 2030],
     ['AL', 'Emancipação Política de Alagoas', 2024, 2030],
     ['AM', 'Dia da Consciência Negra', 2010, 2023],
     ['AP', 'Dia de São José', 2003, 2030],
@@ -271,7 +272,7 @@ const differences: readonly Difference[] = [
     to: 2023,
     law: 'Lei AL 9.358/2024; until then a day of the yearly decree only',
   },
-  { state: 'AL', only: 'ours', name: /Evangélico/, from: 2013, to: 2035, law: 'Lei AL 7.530/2013' },
+  { state: 'AL', only: 'ours', name: /Evangélico/, from: 2014, to: 2035, law: 'Lei AL 7.530/2013' },
   {
     state: 'AP',
     only: 'ours',

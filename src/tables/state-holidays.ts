@@ -44,8 +44,8 @@ const entries: StateHolidays = {
       value: { name: 'Dia da Consciência Negra', day: '11-20' },
     },
     {
-      from: '2013-08-08',
-      source: 'Lei AL 7.530/2013',
+      from: '2014-04-08',
+      source: 'Lei AL 7.530/2013, art. 2º',
       value: { name: 'Dia do Evangélico', day: '11-30', moved: TO_LONG_WEEKEND },
     },
     {
