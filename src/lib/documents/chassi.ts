@@ -23,7 +23,7 @@ export const FIRST_MODEL_YEAR = 1980;
 /** Countries (ISO 3166 alpha-2) by the first characters, as ISO 3780 assigns them. */
 const countries: readonly (readonly [RegExp, string])[] = [
   [/^9[3-9A-E]/, 'BR'],
-  [/^[145]/, 'US'],
+  [/^(?:[145]|7[F-Z0])/, 'US'],
   [/^2/, 'CA'],
   [/^3[A-X]/, 'MX'],
   [/^J/, 'JP'],

@@ -113,6 +113,9 @@ describe('chassi', () => {
     ['1AA', 'US'],
     ['4AA', 'US'],
     ['5AA', 'US'],
+    // Tesla's plant in Austin, by its service manual; NHTSA's vPIC has 325 such codes.
+    ['7SA', 'US'],
+    ['7AA', null],
     ['2AA', 'CA'],
     ['3AA', 'MX'],
     ['3W0', 'MX'],
