@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../src/core/errors.ts';
+import type { AnyTool } from '../src/core/tool.ts';
 import { warningTexts } from '../src/core/warnings.ts';
 import * as all from '../src/tools/all.ts';
 import { callTool } from './support/call-tool.ts';
@@ -9,6 +11,17 @@ import { tools } from './support/tools.ts';
 const folder = new URL('../src/tools/', import.meta.url);
 const camelCase = (kebab: string) =>
   kebab.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** What a call is refused for, in both languages; nothing when it is answered. */
+function messagesOf(tool: AnyTool, input: Record<string, unknown>): string[] {
+  try {
+    callTool(tool, input);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return (error.parts.details ?? []).flatMap(({ message }) => [message.pt, message.en]);
+  }
+}
 
 describe('the registry', () => {
   it('holds every tool file, under the camelCase of its name and in the folder of its category', () => {
@@ -65,6 +78,17 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
       const drawn = 'seed' in tool.input.entries && (input as { action?: string }).action !== 'validate';
       if (!drawn) expect(answer).toEqual(output);
       else expect(Object.keys(answer)).toEqual(Object.keys(output as object));
+    }
+  });
+
+  // Seen on 2026-11-21: roas with investimento 0 said "deve ser maior que undefined", and discounts of 150 the like.
+  it('names the bounds of a number that is out of them', () => {
+    const { input } = tool.examples[0] as { input: Record<string, unknown> };
+    for (const field of Object.keys(tool.input.entries)) {
+      for (const number of [-1e300, 1e300]) {
+        expect(messagesOf(tool, { ...input, [field]: number }).join('; ')).not.toContain('undefined');
+        expect(messagesOf(tool, { ...input, [field]: [number] }).join('; ')).not.toContain('undefined');
+      }
     }
   });
 });

@@ -14,9 +14,13 @@ export interface SchemaNode {
 
 export type Kind = 'integer' | 'number' | 'boolean' | 'other';
 
-/** The steps of a schema, `optional` and its like taken off: the schema itself, then each action piped after it. */
+/**
+ * The steps of a schema, `optional` and its like taken off: the schema itself, then each action piped after it, also
+ * where a pipe was piped further.
+ */
 function stepsOf(schema: SchemaNode): readonly SchemaNode[] {
-  return schema.wrapped ? stepsOf(schema.wrapped) : (schema.pipe ?? [schema]);
+  if (schema.wrapped) return stepsOf(schema.wrapped);
+  return schema.pipe?.flatMap(stepsOf) ?? [schema];
 }
 
 /** The steps of the field at a path of an object's schema; none when the path leads nowhere. */

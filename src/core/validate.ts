@@ -55,7 +55,9 @@ function describe(issue: Issue, schema: InputSchema, path: readonly unknown[], r
   if (issue.input === undefined) return path.length === 1 ? missing(String(path[0]), raw) : texts.required;
 
   const steps = stepsAt(schema, path);
-  const limit = (...actions: string[]) => steps.find(({ type }) => actions.includes(type))?.requirement;
+  // The schema of one of several shapes is not found by its path: there only the bound that was passed is known.
+  const limit = (action: string) =>
+    (steps.find(({ type }) => type === action) ?? (issue.type === action ? issue : undefined))?.requirement;
   switch (issue.type) {
     case 'string':
       return texts.aString;
