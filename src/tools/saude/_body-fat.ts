@@ -83,9 +83,15 @@ export function siri(density: number): number {
   return 495 / density - 450;
 }
 
+/** The last age of the equation for children. */
+const LAST_AGE_OF_CHILDREN = 15;
+
 /** Deurenberg, Weststrate & Seidell, Br J Nutr 1991;65:105–114: % of a BMI in kg/m² at an age in years. */
 export function deurenberg(sex: Sex, bodyMassIndex: number, age: number): number {
-  return 1.2 * bodyMassIndex + 0.23 * age - (sex === 'masculino' ? 10.8 : 0) - 5.4;
+  const isMan = sex === 'masculino';
+  return age <= LAST_AGE_OF_CHILDREN
+    ? 1.51 * bodyMassIndex - 0.7 * age - (isMan ? 3.6 : 0) + 1.4
+    : 1.2 * bodyMassIndex + 0.23 * age - (isMan ? 10.8 : 0) - 5.4;
 }
 
 /** Relative fat mass, %: Woolcott & Bergman, Sci Rep 2018;8:10980. Height and waist in the same unit. */

@@ -108,6 +108,18 @@ describe('gordura-corporal', () => {
     expect([answer.bodyFat, answer.category.id]).toEqual([bodyFat, id]);
   });
 
+  // Deurenberg et al. 1991, abstract (Br J Nutr 65:105; halls.md/bmi/fat.htm): "children aged 15 years and younger",
+  // BF% = 1.51·BMI − 0.70·age − 3.6·sex + 1.4; of a BMI of 20 (16 years: the adults' 1.2·BMI + 0.23·age − 10.8·sex − 5.4).
+  it.each([
+    ['masculino', 15, 17.5],
+    ['feminino', 15, 21.1],
+    ['masculino', 16, 11.5],
+    ['feminino', 16, 22.3],
+  ])('deurenberg: %s of %i years, by the equation of the age, %f', (sex, age, bodyFat) => {
+    const body = { sex, age, weight: 51.2, height: 1.6 };
+    expect(callTool(gorduraCorporal, { ...body, method: 'deurenberg' }).bodyFat).toBe(bodyFat);
+  });
+
   it('deurenberg: men have 10.8 points less than women of the same body', () => {
     const call = (sex: string) =>
       callTool(gorduraCorporal, { sex, method: 'deurenberg', weight: 70, height: 1.75, age: 30 }).bodyFat;
