@@ -54,10 +54,18 @@ describe('reajuste-aluguel', () => {
     ]);
   });
 
-  it('is due again 12 months later, on the last day of a shorter month', () => {
+  // Lei 810/1949, art. 3º, and Código Civil, art. 132, § 3º: a term of years ends on the same day or, where the year
+  // lacks it, on the next one.
+  it('is due again 12 months later, a day later in a year without 29 February', () => {
     const sent = { valorAluguel: 1, percentual: 1 };
-    expect(adjusted({ ...sent, dataReajuste: '2028-02-29' }).proximoReajuste).toBe('2029-02-28');
+    expect(adjusted({ ...sent, dataReajuste: '2028-02-29' }).proximoReajuste).toBe('2029-03-01');
+    expect(adjusted({ ...sent, dataReajuste: '2028-02-28' }).proximoReajuste).toBe('2029-02-28');
     expect(adjusted(sent)).not.toHaveProperty('proximoReajuste');
+    const last = { ...sent, dataUltimoReajuste: '2028-02-29' };
+    expect(refusal(reajusteAluguel, { ...last, dataReajuste: '2029-02-28' }).fields).toEqual([
+      'dataReajuste',
+    ]);
+    expect(adjusted({ ...last, dataReajuste: '2029-03-01' }).novoAluguel).toBe(1.01);
   });
 
   // Lei 10.192/2001, art. 2º, § 1º.

@@ -3,7 +3,7 @@ import { invalidValue } from '../../core/errors.ts';
 import { date } from '../../core/fields.ts';
 import { requireOneOf } from '../../core/requirements.ts';
 import { defineTool } from '../../core/tool.ts';
-import { addMonths } from '../../lib/dates/dates.ts';
+import { endOfTerm } from '../../lib/dates/dates.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { positiveAmount } from './_fields.ts';
@@ -86,7 +86,7 @@ export const reajusteAluguel = defineTool({
       diferencaMensal,
       diferencaAnual: roundMoney(diferencaMensal * 12),
       ...(variacoes && { mesesConsiderados: variacoes.length }),
-      ...(dataReajuste !== undefined && { proximoReajuste: addMonths(dataReajuste, INTERVAL) }),
+      ...(dataReajuste !== undefined && { proximoReajuste: endOfTerm(dataReajuste, INTERVAL) }),
       avisos: warnings.filter((code) =>
         code === 'indice-negativo-mantido'
           ? isKept
@@ -98,7 +98,7 @@ export const reajusteAluguel = defineTool({
 
 function requireInterval(last: string | undefined, next: string | undefined): void {
   if (last === undefined || next === undefined) return;
-  const earliest = addMonths(last, INTERVAL);
+  const earliest = endOfTerm(last, INTERVAL);
   if (next >= earliest) return;
   throw invalidValue('dataReajuste', {
     pt: `deve ser ${earliest} ou depois: antes de ${INTERVAL} meses o reajuste é nulo`,
