@@ -81,7 +81,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     }
   });
 
-  // Seen on 2026-11-21: roas with investimento 0 said "deve ser maior que undefined", and discounts of 150 the like.
+  // A bound that is not found, in a pipe inside another one or in a union, would be printed as undefined.
   it('names the bounds of a number that is out of them', () => {
     const { input } = tool.examples[0] as { input: Record<string, unknown> };
     for (const field of Object.keys(tool.input.entries)) {
