@@ -127,7 +127,7 @@ export function createService(options: ServiceOptions = {}): Service {
     onError: report,
     onWebhookDisabled,
   });
-  const events = options.events ? both(webhooks.events, options.events) : webhooks.events;
+  const events = options.events ? both(webhooks.events, options.events, report) : webhooks.events;
   const favorites = createFavorites({ ...shared, events, onError: report });
 
   // Whoever starts or stops by hand has decided: a later request does not.
@@ -164,17 +164,23 @@ export function createService(options: ServiceOptions = {}): Service {
   }) as Service;
 }
 
-/** Tells the first sink, then the second. */
-function both(first: EventSink, second: EventSink): EventSink {
+/** Tells both, whatever becomes of the other; only what a strict one rejects with is the call's business. */
+function both(first: EventSink, second: EventSink, report: (error: unknown) => void): EventSink {
+  async function tell(about: (sink: EventSink) => unknown): Promise<void> {
+    const told = [first, second].map(async (sink) => {
+      try {
+        await about(sink);
+      } catch (error) {
+        if (sink.strict) throw error;
+        report(error);
+      }
+    });
+    const failed = (await Promise.allSettled(told)).find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+  }
   return {
     strict: (first.strict ?? false) || (second.strict ?? false),
-    async toolCalled(call) {
-      await first.toolCalled(call);
-      await second.toolCalled(call);
-    },
-    async favoriteAdded(favorite) {
-      await first.favoriteAdded(favorite);
-      await second.favoriteAdded(favorite);
-    },
+    toolCalled: async (call) => tell((sink) => sink.toolCalled(call)),
+    favoriteAdded: async (favorite) => tell((sink) => sink.favoriteAdded(favorite)),
   };
 }

@@ -15,6 +15,7 @@ import type { Page } from './pages.ts';
 import { readQuery } from './query.ts';
 import { createRoutes, type Found, type ToolRoute } from './routes.ts';
 import { run } from './run.ts';
+import { TWICE } from './validate.ts';
 import { cryptoRandom } from './sources.ts';
 import { queryTooLong } from './texts.ts';
 import type { ServedTool } from './tool.ts';
@@ -164,8 +165,11 @@ export function createService(options: CoreOptions): Service {
     const made = jsonAnswer(200, result);
     if (events && principal?.plan && principal.plan.events.length > 0) {
       const { waitUntil } = call;
+      // A field sent twice, where the action does not read it.
+      const sent = Object.entries(raw.values).filter(([, value]) => value !== TWICE);
+      const parameters = Object.fromEntries(sent);
       try {
-        await events.toolCalled({ principal, tool, parameters: raw.values, result, at: clock(), waitUntil });
+        await events.toolCalled({ principal, tool, parameters, result, at: clock(), waitUntil });
       } catch (error) {
         if (events.strict) throw error;
         report(error, progress);

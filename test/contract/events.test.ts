@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventSink, FavoriteAdded, ToolCall } from '../../src/core/events.ts';
+import type { WebhookStore } from '../../src/core/webhook-store.ts';
 import { cpf } from '../../src/tools/documentos/cpf.ts';
 import { NOW } from '../support/call-tool.ts';
 import { startService } from '../support/service.ts';
@@ -45,6 +46,37 @@ describe('events', () => {
     expect((await call('/v1/cpf')).status).toBe(200);
     expect(await service.favorites.add('acc_pro', 'cpf')).toEqual({ added: true, count: 1 });
     expect(errors).toHaveLength(2);
+  });
+
+  it('hold JSON only, also of a field sent twice that the action does not read', async () => {
+    const { calls, events } = recorder();
+    const { call } = await startService({ events });
+    const path = '/v1/cpf?action=validate&value=11144477735&count=1&count=2';
+    expect((await call(path, { key: 'pro' })).status).toBe(200);
+    expect({ ...calls[0]?.parameters }).toEqual({ action: 'validate', value: '11144477735' });
+  });
+
+  it('go to webhooks and to a sink of the host, each whatever becomes of the other', async () => {
+    const errors: unknown[] = [];
+    const { calls, events } = recorder();
+    const broken = new Proxy({} as WebhookStore, {
+      get: () => () => Promise.reject(new Error('store')),
+    });
+    const onError = (error: unknown) => errors.push(error);
+    const withStrictWebhooks = { webhookStore: broken, webhooks: { enqueue: 'strict' } } as const;
+    const first = await startService({ events, onError, autoStart: false, ...withStrictWebhooks });
+    expect((await first.call('/v1/cpf')).status).toBe(500);
+    expect(calls).toHaveLength(1);
+
+    const failing = { ...events, toolCalled: () => Promise.reject(new Error('sink')) };
+    const { call } = await startService({
+      events: failing,
+      onError,
+      autoStart: false,
+      webhooks: { enqueue: 'strict' },
+    });
+    expect((await call('/v1/cpf')).status).toBe(200);
+    expect(errors.map(String)).toEqual(['Error: store', 'Error: sink']);
   });
 
   it('tell of a favorite once', async () => {
