@@ -430,6 +430,17 @@ export function webhookStoreSuite(
       expect(await list({ webhookId: 'none' })).toEqual([]);
     });
 
+    test('lists by id, also what is sent again and so was raised before, and from where a purged one was', async (store) => {
+      await store.createWebhook(webhook('w'), 10);
+      const [first, second] = [delivery('d0', 'w', { at: T0 + 5 }), delivery('d2', 'w', { at: T0 + 6 })];
+      await store.enqueue([first, second, delivery('d3', 'w', { at: T0 + 5, resendOf: 'd0' })], 100);
+      const list = async (more: object) =>
+        (await store.listDeliveries({ webhookId: 'w', limit: 10, ...more })).map(({ id }) => id);
+      expect(await list({})).toEqual(['d3', 'd2', 'd0']);
+      expect(await list({ before: 'd3' })).toEqual(['d2', 'd0']);
+      expect(await list({ before: 'd1' })).toEqual(['d0']);
+    });
+
     test('purges what ended long enough ago, at most so many, and nothing that is open', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue(

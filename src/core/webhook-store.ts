@@ -146,7 +146,7 @@ export interface Settled {
 export interface DeliveryQuery {
   readonly webhookId: string;
   readonly state?: DeliveryState;
-  /** The id of a delivery: only older ones are listed. */
+  /** Only deliveries with a lesser id are listed, whether or not there is one of this id. */
   readonly before?: string;
   readonly limit: number;
 }
@@ -200,7 +200,7 @@ export interface WebhookStore {
   /** Milliseconds until the earliest due time or end of a lease, 0 if it is past; null when there is none. */
   nextDue(): Awaitable<number | null>;
   getDelivery(id: string): Awaitable<Delivery | null>;
-  /** Newest first. */
+  /** Newest first, by `id`: ids sort by the time of making, which of one that is sent again is not `at`. */
   listDeliveries(query: DeliveryQuery): Awaitable<readonly Delivery[]>;
   /** Deletes at most `max` deliveries that ended over `olderThan` milliseconds ago, and says how many. */
   purge(olderThan: number, max: number): Awaitable<number>;

@@ -16,7 +16,7 @@ import { addressesOf, failureOf } from './egress.ts';
 import { examplePayload } from './payload.ts';
 import { openSecrets, type Vault } from './secrets.ts';
 import { send, type SenderParts, type Sent } from './send.ts';
-import { deliveryId, newSecret, secretsAt } from './signature.ts';
+import { deliveryId, firstIdAt, newSecret, secretsAt } from './signature.ts';
 import { judgeUrl } from './url-policy.ts';
 
 /** A webhook as operations show it: its secrets stay inside. */
@@ -51,7 +51,10 @@ export interface WebhookOperations {
   /** Sends nothing by itself; `recover` does. */
   enable(id: string): Promise<WebhookRecord>;
   delete(id: string): Promise<void>;
-  /** Both secrets sign until `overlap` milliseconds (default a day) have passed or `commitSecret` is called. */
+  /**
+   * Both secrets sign until `overlap` milliseconds (default a day) have passed or `commitSecret` is called. `state`: a
+   * rotation is under way, whose secret a receiver may have already; with `overlap` 0 it ends, and both are void at once.
+   */
   rotateSecret(id: string, options?: { readonly overlap?: number }): Promise<{ readonly secret: string }>;
   /** Ends a rotation: the new secret alone. `state`: there is none under way. */
   commitSecret(id: string): Promise<void>;
@@ -65,7 +68,11 @@ export interface WebhookOperations {
   delivery(id: string): Promise<Delivery | null>;
   /** A new delivery of the same body. `state`: it has not ended, has no body, or its webhook is not active. */
   resend(deliveryId: string): Promise<Delivery>;
-  /** Resends what ended since an instant without success, and says how many. */
+  /**
+   * Resends what was raised since an instant (milliseconds since 1970) and did not arrive, and says how many: at most
+   * `limit`, the newest of them. What was sent again already counts as its last copy does, so that a repeated call
+   * sends only what still has not arrived.
+   */
   recover(
     id: string,
     options: { readonly since: number; readonly states?: readonly DeliveryState[]; readonly limit?: number },
@@ -203,15 +210,17 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       }
       const secret = newSecret(random);
       const sealed = await vault.seal(secret);
-      await change(id, async (webhook) =>
-        overlap === 0
-          ? { secret: sealed, nextSecret: null, nextSecretUntil: null }
-          : {
-              secret: secretsAt(webhook, clock())[0],
-              nextSecret: sealed,
-              nextSecretUntil: clock() + overlap,
-            },
-      );
+      await change(id, async (webhook) => {
+        if (overlap === 0) return { secret: sealed, nextSecret: null, nextSecretUntil: null };
+        const [inForce, toCome] = secretsAt(webhook, clock());
+        if (toCome !== undefined) {
+          throw new ServiceError(
+            'state',
+            `webhook "${id}" has a rotation under way: commit it, or use overlap 0`,
+          );
+        }
+        return { secret: inForce, nextSecret: sealed, nextSecretUntil: clock() + overlap };
+      });
       return { secret };
     },
     async commitSecret(id) {
@@ -235,6 +244,7 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       return { ...sent, deliveryId: delivery };
     },
     async deliveries(id, { state, before, limit = 50 } = {}) {
+      requireCount('limit', limit);
       await requireWebhook(id);
       return store.listDeliveries({
         webhookId: id,
@@ -256,20 +266,29 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       return found(await store.getDelivery(copy.id), 'delivery', copy.id);
     },
     async recover(id, { since, states = ['failed', 'skipped', 'canceled'], limit = 1_000 }) {
+      requireCount('since', since);
+      requireCount('limit', limit);
       const webhook = await requireWebhook(id);
       if (webhook.state !== 'active') throw new ServiceError('state', `webhook "${id}" is not active`);
       const copies: NewDelivery[] = [];
+      const sentAgain = new Set<string | null>();
+      const isMissing = ({ id: candidate, at, state, body }: Delivery) =>
+        at >= since &&
+        states.includes(state) &&
+        ended.has(state) &&
+        body !== null &&
+        !sentAgain.has(candidate);
+      // No copy is older than what it copies.
+      const oldest = firstIdAt(since);
+      let page: readonly Delivery[];
       let before: string | undefined;
-      for (let more = true; more && copies.length < limit;) {
-        const page = await store.listDeliveries({ webhookId: id, ...(before && { before }), limit: PAGE });
-        const recent = page.filter(({ at }) => at >= since);
-        const wanted = recent.filter(
-          ({ state, body }) => states.includes(state) && ended.has(state) && body !== null,
-        );
-        copies.push(...wanted.slice(0, limit - copies.length).map(again));
+      do {
+        page = await store.listDeliveries({ webhookId: id, ...(before && { before }), limit: PAGE });
+        for (const { resendOf } of page) sentAgain.add(resendOf);
+        copies.push(...page.filter(isMissing).map(again));
         before = page.at(-1)?.id;
-        more = page.length === PAGE && recent.length === PAGE;
-      }
+      } while (page.length === PAGE && copies.length < limit && before !== undefined && before >= oldest);
+      copies.length = Math.min(copies.length, limit);
       // Oldest first, as they were raised.
       if (copies.length > 0) await store.enqueue(copies.toReversed(), maxPending);
       await stored(copies.length);
@@ -285,4 +304,9 @@ function shown({ secret: _secret, nextSecret: _next, ...record }: Webhook): Webh
 function found<T>(record: T | null, what: string, id: string): T {
   if (record === null) throw new ServiceError('not_found', `there is no ${what} "${id}"`);
   return record;
+}
+
+function requireCount(option: string, value: number): void {
+  if (Number.isSafeInteger(value) && value >= 0) return;
+  throw new TypeError(`webhooks: "${option}" must be a whole number, 0 or more`);
 }

@@ -14,16 +14,21 @@ const SECRET_BYTES = 32;
  * milliseconds since 1970) and the others 80 random bits, so that ids sort by time.
  */
 export function deliveryId(at: number, random: Random): string {
-  let time = '';
-  for (let rest = Math.trunc(at); time.length < 10; rest = Math.floor(rest / 32)) {
-    time = BASE_32.charAt(rest % 32) + time;
-  }
   let tail = '';
   while (tail.length < 16) {
     const bits = random();
     for (let shift = 0; shift < 30 && tail.length < 16; shift += 5) tail += BASE_32[(bits >>> shift) & 31];
   }
-  return `evt_${time}${tail}`;
+  return firstIdAt(at) + tail;
+}
+
+/** What sorts before every id of an instant, and after all of earlier ones. */
+export function firstIdAt(at: number): string {
+  let time = '';
+  for (let rest = Math.max(0, Math.trunc(at)); time.length < 10; rest = Math.floor(rest / 32)) {
+    time = BASE_32.charAt(rest % 32) + time;
+  }
+  return `evt_${time}`;
 }
 
 /** A new secret, `whsec_` and the Base64 of 32 random bytes: the form of Standard Webhooks. */

@@ -224,6 +224,18 @@ describe('operations on one', () => {
     expect(await store.nextDue()).toBe(null);
   });
 
+  it('rotateSecret keeps the secret of a rotation under way, that a receiver may have, but with overlap 0', async () => {
+    const { webhooks, webhook } = await started();
+    await webhooks.rotateSecret(webhook.id, { overlap: SECOND });
+    expect(await codeOf(webhooks.rotateSecret(webhook.id))).toBe('state');
+    await passTime(SECOND);
+    await webhooks.rotateSecret(webhook.id);
+    expect(await codeOf(webhooks.rotateSecret(webhook.id))).toBe('state');
+    await webhooks.commitSecret(webhook.id);
+    await webhooks.rotateSecret(webhook.id);
+    await webhooks.rotateSecret(webhook.id, { overlap: 0 });
+  });
+
   it('commitSecret needs a rotation under way; an overlap is whole milliseconds', async () => {
     const { webhooks, webhook } = await started();
     expect(await codeOf(webhooks.commitSecret(webhook.id))).toBe('state');
@@ -398,6 +410,55 @@ describe('recover', () => {
     await webhooks.enable(webhook.id);
     expect(await webhooks.recover(webhook.id, { since: NOW, limit: 420 })).toBe(420);
     expect(await service.runDue()).toMatchObject({ claimed: 420, succeeded: 420 });
+  });
+
+  it('sends again only what has not arrived since, however often it is called', async () => {
+    let status = 500;
+    const { webhooks, webhook, call, service } = await started(
+      {},
+      fakeEgress(() => status),
+    );
+    const attempts = async () => {
+      for (let i = 0; i < 3; i++) {
+        await service.runDue();
+        vi.setSystemTime(Date.now() + 301 * SECOND);
+      }
+    };
+    for (let i = 0; i < 3; i++) await call('/v1/cpf');
+    await attempts();
+    expect(await webhooks.recover(webhook.id, { since: NOW })).toBe(3);
+    // Waiting, then failed once more, then arrived.
+    expect(await webhooks.recover(webhook.id, { since: NOW })).toBe(0);
+    await attempts();
+    status = 200;
+    expect(await webhooks.recover(webhook.id, { since: NOW, limit: 2 })).toBe(2);
+    await service.runDue();
+    expect(await webhooks.recover(webhook.id, { since: NOW })).toBe(1);
+    await service.runDue();
+    expect(await webhooks.recover(webhook.id, { since: NOW })).toBe(0);
+  });
+
+  it('finds what was raised since, behind any number of copies of what was raised before', async () => {
+    const { webhooks, webhook, call, service } = await started();
+    await webhooks.disable(webhook.id);
+    for (let i = 0; i < 250; i++) await call('/v1/cpf');
+    vi.setSystemTime(Date.now() + SECOND);
+    const since = Date.now();
+    await call('/v1/cpf');
+    await webhooks.enable(webhook.id);
+    vi.setSystemTime(Date.now() + SECOND);
+    for (const { id, at } of await allDeliveries(service, webhook.id)) {
+      if (at < since) await webhooks.resend(id);
+    }
+    expect(await webhooks.recover(webhook.id, { since })).toBe(1);
+  });
+
+  it('and the list take whole numbers', async () => {
+    const { webhooks, webhook } = await started();
+    const { id } = webhook;
+    await expect(webhooks.recover(id, {} as { since: number })).rejects.toThrow('"since"');
+    await expect(webhooks.recover(id, { since: 0, limit: -1 })).rejects.toThrow('"limit"');
+    await expect(webhooks.deliveries(id, { limit: 0.5 })).rejects.toThrow('"limit"');
   });
 
   it('needs an active webhook', async () => {

@@ -213,9 +213,9 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
       const now = clock();
       const newestFirst = [...rows.values()]
         .filter((row) => row.webhookId === webhookId && (state === undefined || row.state === state))
-        .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
-      const start = before === undefined ? 0 : newestFirst.findIndex(({ id }) => id === before) + 1;
-      return newestFirst.slice(start, start + limit).map((row) => deliveryOf(row, now));
+        .filter(({ id }) => before === undefined || id < before)
+        .toSorted((a, b) => (a.id < b.id ? 1 : -1));
+      return newestFirst.slice(0, limit).map((row) => deliveryOf(row, now));
     },
     purge(olderThan, max) {
       const limit = clock() - olderThan;
