@@ -15,10 +15,10 @@ import type { Page } from './pages.ts';
 import { readQuery } from './query.ts';
 import { createRoutes, type Found, type ToolRoute } from './routes.ts';
 import { run } from './run.ts';
-import { TWICE } from './validate.ts';
 import { cryptoRandom } from './sources.ts';
 import { queryTooLong } from './texts.ts';
 import type { ServedTool } from './tool.ts';
+import { TWICE } from './validate.ts';
 import { callOf, responseOf } from './web.ts';
 
 /** The request that a failure happened to; empty when it happened to none. */
