@@ -73,6 +73,11 @@ export const SKINFOLD_EQUATIONS: Readonly<
   },
 };
 
+/** The sum of folds, in mm, beyond which a parabola turns and finds more fat leaner: it says nothing of such bodies. */
+export function largestSumOfFolds({ linear, square }: SkinfoldEquation): number {
+  return -linear / (2 * square);
+}
+
 /** Density of a sum of folds in mm at an age in years. */
 export function skinfoldDensity(equation: SkinfoldEquation, sum: number, age: number): number {
   return equation.constant + equation.linear * sum + equation.square * sum ** 2 + equation.age * age;

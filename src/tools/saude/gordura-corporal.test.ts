@@ -28,6 +28,30 @@ describe('gordura-corporal', () => {
   });
 
   // A worked example: a man of 30 with folds of 15, 18 and 20 mm has 1.0623372 g/cm³ and 16.0 % (calculatorlib.com).
+  // The parabolas turn at −b/2c: 0.0008267 / 0.0000032 = 258.3 mm, 0.0009929 / 0.0000046 = 215.8 mm,
+  // 0.00043499 / 0.0000011 = 395.5 mm, 0.00046971 / 0.00000112 = 419.4 mm.
+  it.each([
+    ['jackson-pollock-3', 'masculino', 258],
+    ['jackson-pollock-3', 'feminino', 215],
+    ['jackson-pollock-7', 'masculino', 395],
+    ['jackson-pollock-7', 'feminino', 419],
+  ])(
+    '%s, %s: folds of over %i mm in all are refused, as more would count for less',
+    (method, sex, largest) => {
+      const sites = ['chest', 'midaxillary', 'triceps', 'subscapular', 'abdomen', 'suprailiac', 'thigh'];
+      const count = method === 'jackson-pollock-3' ? 3 : 7;
+      const call = (sum: number) => ({
+        sex,
+        method,
+        age: 30,
+        skinfolds: Object.fromEntries(sites.map((site) => [site, sum / count])),
+      });
+      const last = callTool(gorduraCorporal, call(largest)).bodyFat;
+      expect(last).toBeGreaterThanOrEqual(callTool(gorduraCorporal, call(largest - 1)).bodyFat);
+      expect(refusal(gorduraCorporal, call(largest + 1))).toEqual({ status: 422, fields: ['skinfolds'] });
+    },
+  );
+
   it('jackson-pollock-3: 53 mm at 30 years are 1.0623 g/cm³ and 16 %', () => {
     expect(
       callTool(gorduraCorporal, {

@@ -7,6 +7,7 @@ import { roundTo } from '../../lib/numbers/rounding.ts';
 import {
   classOfFat,
   deurenberg,
+  largestSumOfFolds,
   navyDensity,
   relativeFatMass,
   siri,
@@ -148,6 +149,13 @@ function estimate(input: Input, context: Context): Estimate {
       const absent = equation.sites.filter((site) => skinfolds[site] === undefined);
       requireAll(absent.map((site) => `skinfolds.${site}`));
       const sum = equation.sites.reduce((total, site) => total + (skinfolds[site] as number), 0);
+      if (sum > largestSumOfFolds(equation)) {
+        const largest = Math.floor(largestSumOfFolds(equation));
+        throw invalidValue('skinfolds', {
+          pt: `devem somar no máximo ${largest} mm, além dos quais a equação não vale`,
+          en: `must add up to at most ${largest} mm, beyond which the equation does not hold`,
+        });
+      }
       return ofDensity(skinfoldDensity(equation, sum, input.age));
     }
   }
