@@ -36,6 +36,22 @@ describe('ciclo-menstrual', () => {
     expect(cycles[0].fertileEnd).toBe(addDays(START, to - 1));
   });
 
+  it.each([
+    [35, 40, 35],
+    [20, 25, 25],
+    [26, 32, 28],
+  ])(
+    'cycles of %d to %d days are taken to last %d when nothing is said',
+    (shortestCycle, longestCycle, days) => {
+      const { cycles } = callTool(cicloMenstrual, { lastPeriod: '2026-11-01', shortestCycle, longestCycle });
+      const next = new Date(Date.UTC(2026, 10, 1 + days)).toISOString().slice(0, 10);
+      expect(cycles[0].nextPeriod).toBe(next);
+      expect(
+        cycles[0].ovulation >= cycles[0].fertileStart && cycles[0].ovulation <= cycles[0].fertileEnd,
+      ).toBe(true);
+    },
+  );
+
   it('phases of a cycle of 28 days, day by day', () => {
     const phases = Array.from({ length: 28 }, (_, i) => phaseOnDay(i + 1));
     expect(phases).toEqual([

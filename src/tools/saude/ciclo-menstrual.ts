@@ -94,7 +94,7 @@ export const cicloMenstrual = defineTool({
     },
   ],
   run(input, { today, lastSent }) {
-    const { lastPeriod, cycleLength, periodLength, shortestCycle, longestCycle } = input;
+    const { lastPeriod, periodLength, shortestCycle, longestCycle } = input;
     if (shortestCycle !== undefined || longestCycle !== undefined) {
       requireFields(input, ['shortestCycle', 'longestCycle']);
       if (input.shortestCycle > input.longestCycle) {
@@ -112,7 +112,9 @@ export const cicloMenstrual = defineTool({
       });
     }
 
-    const offsets = offsetsOf(input);
+    // The default may lie outside the cycles that were counted, where no cycle does.
+    const cycleLength = Math.min(Math.max(input.cycleLength, shortestCycle ?? 0), longestCycle ?? Infinity);
+    const offsets = offsetsOf({ ...input, cycleLength });
     const elapsed = daysBetween(lastPeriod, referenceDate);
     const offset = elapsed % cycleLength;
     return {
