@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -44,6 +44,17 @@ describe('the package', () => {
       console.log([told instanceof ServiceError, told instanceof core.ServiceError, told instanceof core.ApiError, {} instanceof core.ServiceError].join());
     `;
     expect(node(program, 'module').trim()).toBe('true,true,false,false');
+  });
+
+  it('fails on a wrong option with a stack that fits on a screen', () => {
+    const program = "import { createService } from 'canivete'; createService({ foo: 1 });";
+    const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      cwd: root,
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+    expect(stderr).toContain('TypeError: createService: there is no option "foo"');
+    expect(Buffer.byteLength(stderr)).toBeLessThan(2_000);
   });
 
   it('does nothing when it is imported: no randomness, clock, timer or network', () => {
