@@ -53,6 +53,10 @@ describe('package.json', () => {
     expect(scripts.filter((name) => /^(pre|post)?(install|prepare)$/.test(name))).toEqual([]);
   });
 
+  it('is built before it is packed: a clone has no dist', () => {
+    expect(manifest.scripts.prepack).toBe('npm run build');
+  });
+
   it('depends on what is imported, and on nothing else', () => {
     const imported = importedInDist();
     const packages = [...imported].filter((name) => !name.startsWith('node:') && name !== manifest.name);
