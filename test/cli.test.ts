@@ -9,6 +9,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cli = `${root}dist/adapters/cli.js`;
 const KEY = 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda';
+const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
 
 const started: ChildProcess[] = [];
 afterEach(() => {
@@ -99,12 +100,19 @@ describe('a wrong command', () => {
       [['serve', '--prot', '1'], /--prot/],
       [['serve', 'now'], /now/],
       [['serve', '--now', 'yesterday'], /--now takes an instant/],
+      [['serve', '--now', '2026-02-30'], /--now takes an instant/],
+      [['serve', '--now', '2026-02-30T12:00:00Z'], /--now takes an instant/],
+      [['serve', '--now', '2026-11-21T12:00:00'], /--now takes an instant/],
       [['serve', '--key', KEY], /--key takes KEY:PLAN/],
       [['serve', '--key', `${KEY}:gold`], /free, pro, enterprise/],
       [['serve', '--key', `${KEY}:toString`], /free, pro, enterprise/],
       [['serve', '--key', `${KEY}:pro`, '--key', `${KEY}:pro`], /given twice/],
       [['serve', '--key', `${KEY}:pro:a b`], /--key takes KEY:PLAN/],
       [['serve', '--host', '203.0.113.7', '--port', '0'], /no address 203\.0\.113\.7/],
+      [['listen', '--secret', 'foo'], /--secret takes whsec_/],
+      [['listen', '--secret', SECRET, '--secret', 'whsec_…'], /--secret takes whsec_/],
+      [['listen', '--secret', 'whsec_AAECA'], /--secret takes whsec_/],
+      [['listen', '--secret', SECRET, '--port', taken], /port \d+ of 127\.0\.0\.1 is taken/],
       [['start'], /no command "start"/],
     ];
     for (const [args, message] of cases) {

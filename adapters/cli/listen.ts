@@ -8,6 +8,7 @@ import { UsageError } from './usage.ts';
 /** Receives deliveries until it is stopped, verifies them where it has a secret, and prints them. */
 export async function listen(args: readonly string[]): Promise<void> {
   const { port, host, secret } = parse(args);
+  if (secret.length > 0) await checkSecrets(secret);
   const server = createServer((request, response) => {
     receive(request, secret).then(
       (line) => {
@@ -27,6 +28,13 @@ export async function listen(args: readonly string[]): Promise<void> {
   });
   process.stdout.write(`canivete listens for webhooks on ${address}/\n`);
   if (secret.length === 0) process.stdout.write('without --secret nothing is verified\n');
+}
+
+/** What is signed by nobody is refused for that, unless a secret is none: then that is said first. */
+async function checkSecrets(secrets: readonly string[]): Promise<void> {
+  const refusal: unknown = await verifyWebhook({ headers: {} }, secrets).catch((error: unknown) => error);
+  if (refusal instanceof WebhookVerificationError) return;
+  throw new UsageError('--secret takes whsec_ and Base64, as it was shown when the webhook was made');
 }
 
 async function receive(incoming: IncomingMessage, secrets: readonly string[]): Promise<string> {

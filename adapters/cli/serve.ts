@@ -4,6 +4,7 @@ import { recordOf } from '../../src/core/access/operations.ts';
 import { builtInPlans } from '../../src/core/access/plans.ts';
 import { cryptoRandom } from '../../src/core/sources.ts';
 import { createService, type Service } from '../../src/index.ts';
+import { isInstant, millisecondsAt } from '../../src/lib/dates/instant.ts';
 import { memoryStore } from '../../src/stores/memory.ts';
 import { serve as serveOn, type Serving } from '../node.ts';
 import { explain, readPort } from './net.ts';
@@ -71,9 +72,13 @@ export async function serve(args: readonly string[]): Promise<void> {
 
 function readOptions(args: readonly string[]): ServeOptions {
   const { port, host, key, now, 'webhooks-dev': webhooksDev } = parse(args);
-  const instant = now === undefined ? undefined : Date.parse(now);
-  if (Number.isNaN(instant)) throw new UsageError('--now takes an instant, such as 2026-11-21T12:00:00Z');
-  return { port: readPort(port), host, keys: key.map(readKey), now: instant, webhooksDev };
+  return {
+    port: readPort(port),
+    host,
+    keys: key.map(readKey),
+    now: now === undefined ? undefined : readInstant(now),
+    webhooksDev,
+  };
 }
 
 function parse(args: readonly string[]) {
@@ -91,6 +96,11 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new UsageError((error as Error).message.split('\n')[0] ?? '');
   }
+}
+
+function readInstant(text: string): number {
+  if (isInstant(text)) return millisecondsAt(text);
+  throw new UsageError('--now takes an instant, such as 2026-11-21T12:00:00Z');
 }
 
 function readKey(text: string): GivenKey {

@@ -23,13 +23,13 @@ import { createService, type Service } from '../core/service.ts';
 import { cryptoRandom } from '../core/sources.ts';
 import type { AnyTool, LazyTool } from '../core/tool.ts';
 import { responseOf } from '../core/web.ts';
+import { type Instant, isInstant, millisecondsAt } from '../lib/dates/instant.ts';
 import { defined } from '../lib/defined.ts';
 import { tools } from '../tools/registry.ts';
 import { mockAccess } from './access.ts';
 import { addressOf } from './address.ts';
 import { inputOf, readCall } from './asked.ts';
 import { seededDraws } from './draws.ts';
-import { type Instant, isInstant, millisecondsAt } from './instant.ts';
 import { createOverrides, type Overrides } from './overrides.ts';
 import { webhookTestPage } from './webhook-test.ts';
 
