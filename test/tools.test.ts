@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../src/core/errors.ts';
+import { isObject } from '../src/core/options.ts';
+import { type SchemaNode, stepsOf } from '../src/core/schema.ts';
+import { createService } from '../src/core/service.ts';
 import type { AnyTool } from '../src/core/tool.ts';
 import { warningTexts } from '../src/core/warnings.ts';
 import * as all from '../src/tools/all.ts';
@@ -21,6 +24,38 @@ function messagesOf(tool: AnyTool, input: Record<string, unknown>): string[] {
     if (!(error instanceof ApiError)) throw error;
     return (error.parts.details ?? []).flatMap(({ message }) => [message.pt, message.en]);
   }
+}
+
+interface Misplaced {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** For each object in a schema, a value of the schema with an array in the object's place, and where that is. */
+function arraysForObjects(schema: SchemaNode, path: string): Misplaced[] {
+  const [{ entries, item, options = [] }] = stepsOf(schema) as [SchemaNode];
+  if (entries) {
+    const inside = Object.entries(entries).flatMap(([key, entry]) =>
+      arraysForObjects(entry, `${path}.${key}`).map((one) => ({ ...one, value: { [key]: one.value } })),
+    );
+    return [{ path, value: [] }, ...inside];
+  }
+  if (item) return arraysForObjects(item, `${path}[0]`).map((one) => ({ ...one, value: [one.value] }));
+  return options.filter(isObject).flatMap((option) => arraysForObjects(option as SchemaNode, path));
+}
+
+/** The faults of a body, by field. */
+async function faultsOf(tool: AnyTool, body: object): Promise<ReadonlyMap<string, string>> {
+  const service = createService({ tools: [tool], access: null });
+  const request = new Request(`http://localhost/v1${tool.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { details = [] } = (await (await service(request)).json()) as {
+    details?: { field: string; message: string }[];
+  };
+  return new Map(details.map(({ field, message }) => [field, message]));
 }
 
 describe('the registry', () => {
@@ -78,6 +113,17 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
       const drawn = 'seed' in tool.input.entries && (input as { action?: string }).action !== 'validate';
       if (!drawn) expect(answer).toEqual(output);
       else expect(Object.keys(answer)).toEqual(Object.keys(output as object));
+    }
+  });
+
+  it.runIf(tool.method === 'POST')('takes no array for an object', async () => {
+    const { input } = tool.examples[0] as { input: Record<string, unknown> };
+    for (const [field, schema] of Object.entries(tool.input.entries)) {
+      for (const { path, value } of arraysForObjects(schema as unknown as SchemaNode, field)) {
+        const faults = await faultsOf(tool, { ...input, [field]: value });
+        expect([...faults.keys()]).toContain(path);
+        expect(faults.get(path)).toMatch(/^deve /);
+      }
     }
   });
 

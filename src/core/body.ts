@@ -1,5 +1,6 @@
 import type { Call } from './call.ts';
 import { ApiError, badParameter } from './errors.ts';
+import { type SchemaNode, stepsOf } from './schema.ts';
 import * as texts from './texts.ts';
 import type { InputSchema } from './tool.ts';
 import type { RawInput } from './validate.ts';
@@ -21,7 +22,9 @@ export async function readBody(call: Call, limits: BodyLimits, { entries }: Inpu
   for (const key of Object.keys(body)) {
     if (!Object.hasOwn(entries, key)) {
       if (unknown.length < MAX_UNKNOWN) unknown.push(key);
-    } else if (body[key] !== null) values[key] = withoutNulls(body[key]);
+    } else if (body[key] !== null) {
+      values[key] = readValue(body[key], entries[key] as unknown as SchemaNode);
+    }
   }
   return { values, unknown };
 }
@@ -102,14 +105,18 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-/** Null counts as absent, at every depth; an item of an array stays where it is. */
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
+/**
+ * A value as a schema may see it. Null counts as absent, at every depth; an item of an array stays where it is. An array
+ * in the place of an object is no value of it, though Valibot would take it for an object without fields.
+ */
+function readValue(value: unknown, schema: SchemaNode | undefined): unknown {
+  const { entries, item } = schema ? (stepsOf(schema)[0] as SchemaNode) : {};
+  if (Array.isArray(value)) return entries ? false : value.map((one) => readValue(one, item));
   if (typeof value !== 'object' || value === null) return value;
   const kept: Record<string, unknown> = Object.create(null);
   for (const key of Object.keys(value)) {
     const part = (value as Record<string, unknown>)[key];
-    if (part !== null) kept[key] = withoutNulls(part);
+    if (part !== null) kept[key] = readValue(part, entries?.[key]);
   }
   return kept;
 }

@@ -18,7 +18,7 @@ export type Kind = 'integer' | 'number' | 'boolean' | 'other';
  * The steps of a schema, `optional` and its like taken off: the schema itself, then each action piped after it, also
  * where a pipe was piped further.
  */
-function stepsOf(schema: SchemaNode): readonly SchemaNode[] {
+export function stepsOf(schema: SchemaNode): readonly SchemaNode[] {
   if (schema.wrapped) return stepsOf(schema.wrapped);
   return schema.pipe?.flatMap(stepsOf) ?? [schema];
 }

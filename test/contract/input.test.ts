@@ -255,6 +255,7 @@ describe('body', () => {
       ['items[1].name', 'items[1].size', 'items[2]'],
     ],
     [{ items: [{ name: null, size: 1.5 }] }, ['text', 'items[0].name', 'items[0].size']],
+    [{ text: 'a', items: [[], [{}]] }, ['items[0]', 'items[1]']],
     [{ text: 'a', items: [1, 2, 3, 4] }, ['items[0]', 'items[1]', 'items[2]', 'items[3]']],
   ])('%j is 400 of %j', async (body, fields) => {
     const reply = await post('/v1/echo', body);
