@@ -91,6 +91,11 @@ const exampleOf = (entry: string): string => {
   return lines.replace(/^ \* ?/gm, '');
 };
 
+/** The programs of the README in TypeScript; they are of a server on Node. */
+const readmePrograms = [
+  ...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^```ts\n(.*?)```$/gms),
+].map(([, program]) => program as string);
+
 /** What a user names of the package, exported, so that the types can be written down in declarations too. */
 const MAIN = `
 import * as v from 'valibot';
@@ -193,7 +198,8 @@ describe('types', () => {
     await writeFile(join(folder, 'shims.d.ts'), shims.join('\n'));
     await writeFile(join(folder, 'entries.ts'), together);
     await writeFile(join(folder, 'main.ts'), MAIN);
-    for (const [i, program] of programs.entries())
+    const shown = host.entries === entries ? [...programs, ...readmePrograms] : programs;
+    for (const [i, program] of shown.entries())
       await writeFile(join(folder, `example-${i}.ts`), `${program}\nexport {};\n`);
   }
 
