@@ -150,7 +150,7 @@ async function announceWebhooks(service: Service, account: string): Promise<void
   if (events.length === 0) return void process.stdout.write(`the plan ${plan} has no webhook events\n`);
   const { secret } = await service.webhooks.create(account, { url: LISTENER, events });
   process.stdout.write(
-    `\nin another terminal, to see them arrive:\n\n  canivete listen --secret ${secret}\n`,
+    `\nin another terminal, to see them arrive:\n\n  npx canivete listen --secret ${secret}\n`,
   );
 }
 
