@@ -7,7 +7,7 @@ export { decimals } from './fields/decimals.ts';
 export { flag } from './fields/flag.ts';
 export { ano, baseAndValue, dependentes, fullIrrf, irrfStepEntries, mes, tabela } from './fields/law.ts';
 export { money, positiveMoney } from './fields/money.ts';
-export { count, integer } from './fields/numbers.ts';
+export { count, integer, scientific } from './fields/numbers.ts';
 export { seed } from './fields/seed.ts';
 export { text } from './fields/texts.ts';
 export { time } from './fields/time.ts';

@@ -8,6 +8,7 @@ export type QueryKinds = ReadonlyMap<string, Kind>;
 
 const INTEGER = /^-?\d{1,16}$/;
 const NUMBER = /^-?\d{1,16}(?:\.\d{1,16})?$/;
+const SCIENTIFIC = /^-?\d{1,16}(?:\.\d{1,16})?(?:e[+-]?\d{1,2})?$/i;
 const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['1', true],
@@ -59,6 +60,8 @@ function convert(text: string, kind: Kind): unknown {
       return INTEGER.test(text) ? withoutMinusZero(text) : text;
     case 'number':
       return NUMBER.test(text) ? withoutMinusZero(text) : text;
+    case 'scientific':
+      return SCIENTIFIC.test(text) ? withoutMinusZero(text) : text;
     case 'boolean':
       return BOOLEANS.get(text) ?? text;
     default:

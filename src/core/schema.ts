@@ -10,9 +10,12 @@ export interface SchemaNode {
   readonly pipe?: readonly SchemaNode[];
   readonly entries?: Readonly<Record<string, SchemaNode>>;
   readonly item?: SchemaNode;
+  /** Of a `v.metadata` step. */
+  readonly metadata?: { readonly kind?: Kind };
 }
 
-export type Kind = 'integer' | 'number' | 'boolean' | 'other';
+/** `scientific`: a number that a query may also write with an exponent, which the metadata of its schema says. */
+export type Kind = 'integer' | 'number' | 'scientific' | 'boolean' | 'other';
 
 /**
  * The steps of a schema, `optional` and its like taken off: the schema itself, then each action piped after it, also
@@ -38,6 +41,8 @@ export function stepsAt(schema: v.GenericSchema, path: readonly unknown[]): read
 /** How the text of a query turns into a value of this schema. */
 export function kindOf(schema: v.GenericSchema): Kind {
   const steps = stepsAt(schema, []);
+  const said = steps.find(({ metadata }) => metadata?.kind)?.metadata?.kind;
+  if (said) return said;
   if (steps.some(({ type }) => type === 'integer')) return 'integer';
   const { type, options } = steps[0] as SchemaNode;
   if (type === 'number' || type === 'boolean') return type;

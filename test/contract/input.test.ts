@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bhaskara } from '../../src/tools/matematica/bhaskara.ts';
 import { fieldsOf, startService } from '../support/service.ts';
 
 const { call, post } = await startService();
@@ -54,6 +55,18 @@ describe('query', () => {
     const reply = await call(`/v1/echo?${field}=${text}`);
     expect(reply.status).toBe(400);
     expect(fieldsOf(reply)).toEqual([field]);
+  });
+
+  it('a number may have an exponent where its field says so, as in what JavaScript prints', async () => {
+    const { call } = await startService({ tools: [bhaskara] });
+    const solved = async (a: string) => (await call(`/v1/calculadoras/bhaskara?a=${a}&b=-3E0&c=2`)).body;
+    expect(await solved(String(1e-7))).toMatchObject({ a: 1e-7, b: -3, c: 2 });
+    expect(await solved('2.5e%2B3')).toMatchObject({ a: 2500 });
+    expect(await solved('-0e0')).toMatchObject({ a: 0 });
+    for (const text of ['1e', 'e1', '1e1.5', '1e100', '.1e1', '1e9999', '1e10']) {
+      const reply = await call(`/v1/calculadoras/bhaskara?a=${text}&b=1&c=2`);
+      expect([text, reply.status, fieldsOf(reply)]).toEqual([text, 400, ['a']]);
+    }
   });
 
   it('names every faulty field, in the order of the tool', async () => {

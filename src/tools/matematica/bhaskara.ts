@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../core/errors.ts';
+import { scientific } from '../../core/fields.ts';
 import { defineTool } from '../../core/tool.ts';
 import { decimalExpansion } from '../../lib/numbers/decimal-expansion.ts';
 import { discriminantOf, linearRoot, quadraticRoots, type Root } from '../../lib/numbers/quadratic.ts';
@@ -15,7 +16,7 @@ import {
 } from '../../lib/numbers/rational.ts';
 import { result, tooLarge } from './_numbers.ts';
 
-const coefficient = v.pipe(v.number(), v.minValue(-1e9), v.maxValue(1e9));
+const coefficient = scientific(-1e9, 1e9);
 
 /** Roots of ax² + bx + c = 0, found in exact arithmetic on the decimals as they were sent. */
 export const bhaskara = defineTool({
