@@ -1,3 +1,4 @@
+import { defined } from '../../lib/defined.ts';
 import { randomId } from '../../lib/ids.ts';
 import type { Random } from '../../lib/random.ts';
 import { timed } from '../../lib/timed.ts';
@@ -50,6 +51,10 @@ export interface KeyOperations {
   /**
    * A new key of the same name and tools, while the old one goes on working for `overlap` milliseconds (default a
    * day). The new one expires only when `expiresAt` says so. `state`: the old one no longer works.
+   *
+   * The new one is stored before the end of the old one is. When the store fails at the first, the old key is as it
+   * was. When it fails at the second, the new key, which nobody was given, is revoked where the store still takes
+   * that, and the old one may or may not have its end: rotate again, or create another key on `state`.
    */
   rotate(id: string, options?: { readonly overlap?: number; readonly expiresAt?: number }): Promise<NewKey>;
 }
@@ -75,7 +80,12 @@ export interface Operations {
   usage(accountId: string, month?: string): Promise<Usage>;
 }
 
+/** What a key is made of besides its account; null for all tools of the plan. */
+type NewKeyParts = Omit<KeyOptions, 'tools'> & Pick<ApiKey, 'tools'>;
+
 const DAY = 86_400_000;
+/** The last millisecond of the year 9999: as good as no expiry, and an instant to every store. */
+const NEVER = 253_402_300_799_999;
 const ACCOUNT_ID = /^[\w.-]{1,64}$/;
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
@@ -105,13 +115,16 @@ export function createOperations(parts: OperationParts): Operations {
     return found(await change(keyStore.updateAccount(id, changes)), `account "${id}"`);
   }
 
-  async function createKey(accountId: string, { name, tools, expiresAt }: KeyOptions): Promise<NewKey> {
-    const unknown = tools?.find((tool) => !toolIds.has(tool));
+  function requireTools(ids: readonly string[]): void {
+    const unknown = ids.find((id) => !toolIds.has(id));
     if (unknown !== undefined) throw new ServiceError('not_found', `there is no tool "${unknown}"`);
-    const now = clock();
-    if (expiresAt !== undefined && !(Number.isSafeInteger(expiresAt) && expiresAt > now)) {
-      throw new TypeError('keys: "expiresAt" must be an instant to come, in milliseconds since 1970');
-    }
+  }
+
+  async function createKey(
+    accountId: string,
+    { name, tools, expiresAt }: NewKeyParts,
+    now: number,
+  ): Promise<NewKey> {
     const key = drawKey(keyPrefix, random);
     const record: ApiKey = {
       ...recordOf(key, accountId, now, random),
@@ -122,6 +135,29 @@ export function createOperations(parts: OperationParts): Operations {
     const created = await change(keyStore.createKey(record));
     if (!created) throw new ServiceError('exists', 'the key exists');
     return { key, record };
+  }
+
+  /** The old key of a rotation, while it works. */
+  async function requireLive(id: string, now: number): Promise<ApiKey> {
+    // A store reads a key by its id only to bring its expiry forward.
+    const key = found(await change(keyStore.expireKey(id, NEVER)), `key "${id}"`);
+    if (key.revokedAt !== null || (key.expiresAt ?? NEVER) <= now) throw notLive(id);
+    return key;
+  }
+
+  /** Ends the old key of a rotation. It may have been revoked meanwhile, for a reason that the new one shares. */
+  async function endKey(id: string, at: number): Promise<void> {
+    const key = await change(keyStore.expireKey(id, at));
+    if (key?.revokedAt !== null) throw notLive(id);
+  }
+
+  /** As far as it can be done: what led to it is told, not this. */
+  async function tryToRevoke(id: string): Promise<void> {
+    try {
+      await change(keyStore.revokeKey(id, clock()));
+    } catch {
+      // As above.
+    }
   }
 
   return {
@@ -152,30 +188,35 @@ export function createOperations(parts: OperationParts): Operations {
     },
     keys: {
       async create(accountId, options = {}) {
+        const { name, tools = null, expiresAt } = options;
         await requireAccount(accountId);
-        return createKey(accountId, options);
+        requireTools(tools ?? []);
+        const now = clock();
+        requireToCome(expiresAt, now);
+        return createKey(accountId, defined<NewKeyParts>({ name, tools, expiresAt }), now);
       },
       async list(accountId) {
         await requireAccount(accountId);
-        return keyStore.listKeys(accountId);
+        return (await keyStore.listKeys(accountId)).map(shown);
       },
       async revoke(id) {
-        return found(await change(keyStore.revokeKey(id, clock())), `key "${id}"`);
+        return shown(found(await change(keyStore.revokeKey(id, clock())), `key "${id}"`));
       },
       async rotate(id, { overlap = DAY, expiresAt } = {}) {
         if (!(Number.isSafeInteger(overlap) && overlap >= 0)) {
           throw new TypeError('keys: "overlap" must be milliseconds, 0 or more');
         }
         const now = clock();
-        const old = found(await change(keyStore.expireKey(id, now + overlap)), `key "${id}"`);
-        const stillWorked = overlap === 0 ? old.expiresAt === now : (old.expiresAt as number) > now;
-        if (old.revokedAt !== null || !stillWorked)
-          throw new ServiceError('state', `key "${id}" no longer works`);
-        return createKey(old.accountId, {
-          ...(old.name !== undefined && { name: old.name }),
-          ...(old.tools && { tools: old.tools }),
-          ...(expiresAt !== undefined && { expiresAt }),
-        });
+        requireToCome(expiresAt, now);
+        const { accountId, name, tools } = await requireLive(id, now);
+        const made = await createKey(accountId, defined<NewKeyParts>({ name, tools, expiresAt }), now);
+        try {
+          await endKey(id, now + overlap);
+        } catch (error) {
+          await tryToRevoke(made.record.id);
+          throw error;
+        }
+        return made;
       },
     },
     async usage(accountId, month = monthAt(clock()).name) {
@@ -202,6 +243,21 @@ export function recordOf(key: string, accountId: string, now: number, random: Ra
     revokedAt: null,
     lastUsedAt: null,
   };
+}
+
+function requireToCome(expiresAt: number | undefined, now: number): void {
+  if (expiresAt !== undefined && !(Number.isSafeInteger(expiresAt) && expiresAt > now)) {
+    throw new TypeError('keys: "expiresAt" must be an instant to come, in milliseconds since 1970');
+  }
+}
+
+function notLive(id: string): ServiceError {
+  return new ServiceError('state', `key "${id}" no longer works`);
+}
+
+/** A key that a rotation looked at and left alone expires never, as before. */
+function shown(key: ApiKey): ApiKey {
+  return key.expiresAt === NEVER ? { ...key, expiresAt: null } : key;
 }
 
 function found<T>(record: T | null, what: string): T {
