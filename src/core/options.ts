@@ -2,25 +2,34 @@
 
 export type Check = (value: unknown) => boolean;
 
+/** A check that may say what is wrong in place of false, after the option's name: `wants a list of tool ids`. */
+export type Rule = (value: unknown) => boolean | string;
+
 export const isObject: Check = (value) => typeof value === 'object' && value !== null;
 export const isBoolean: Check = (value) => typeof value === 'boolean';
 export const isFunction: Check = (value) => typeof value === 'function';
 export const isText: Check = (value) => typeof value === 'string';
+export const isTextList: Check = (value) => Array.isArray(value) && value.every(isText);
 export const isWhole =
   (min: number): Check =>
   (value) =>
     Number.isSafeInteger(value) && (value as number) >= min;
+export const wanting =
+  (wanted: string, check: Check): Rule =>
+  (value) =>
+    check(value) || `wants ${wanted}`;
 export const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
 
-/** Throws at the first option that is unknown or not as its check wants it; an undefined one is left out. */
-export function checkOptions(owner: string, options: object, checks: Readonly<Record<string, Check>>): void {
+/** Throws at the first option that is unknown or not as its rule wants it; an undefined one is left out. */
+export function checkOptions(owner: string, options: object, rules: Readonly<Record<string, Rule>>): void {
   if (!isObject(options)) throw new TypeError(`${owner}: the options must be an object`);
   for (const [name, value] of Object.entries(options)) {
-    const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
-    if (!check) throw new TypeError(`${owner}: there is no option "${name}"`);
-    if (value !== undefined && !check(value)) throw new TypeError(`${owner}: option "${name}" is not valid`);
+    const rule = Object.hasOwn(rules, name) && rules[name];
+    if (!rule) throw new TypeError(`${owner}: there is no option "${name}"`);
+    const verdict = value === undefined || rule(value);
+    if (verdict !== true) throw new TypeError(`${owner}: option "${name}" ${verdict || 'is not valid'}`);
   }
 }

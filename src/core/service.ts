@@ -10,7 +10,16 @@ import { type CorsOptions, corsHeaders, isPreflight, preflightHeaders } from './
 import { ApiError, badParameter } from './errors.ts';
 import type { EventSink } from './events.ts';
 import { chooseLanguage } from './language.ts';
-import { type Check, checkOptions, isFunction, isObject, isText, isWhole, orNull } from './options.ts';
+import {
+  type Check,
+  checkOptions,
+  isFunction,
+  isObject,
+  isText,
+  isTextList,
+  isWhole,
+  orNull,
+} from './options.ts';
 import type { Page } from './pages.ts';
 import { readQuery } from './query.ts';
 import { createRoutes, type Found, type ToolRoute } from './routes.ts';
@@ -235,5 +244,5 @@ function waitUntilOf(rest: readonly unknown[]): Call['waitUntil'] {
 function isCors(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { origins, maxAge = 0 } = value as Partial<CorsOptions>;
-  return (origins === '*' || (Array.isArray(origins) && origins.every(isText))) && isWhole(0)(maxAge);
+  return (origins === '*' || isTextList(origins)) && isWhole(0)(maxAge);
 }

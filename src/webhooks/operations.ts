@@ -1,5 +1,6 @@
 import { ServiceError } from '../core/errors.ts';
 import { type EventName, eventNames } from '../core/events.ts';
+import { checkOptions, isText, type Rule } from '../core/options.ts';
 import type { KeyStore } from '../core/stores.ts';
 import type {
   Delivery,
@@ -32,7 +33,10 @@ export interface TestResult extends Sent {
   readonly deliveryId: string;
 }
 
-/** Webhooks. What does not exist rejects with a `ServiceError` `not_found`. */
+/**
+ * Webhooks. `get` and `delivery` of what does not exist give null, other operations on it reject with a `ServiceError`
+ * `not_found`; wrong input with a `TypeError` that names it.
+ */
 export interface WebhookOperations {
   /**
    * `invalid_url` and `refused_url`: where webhooks may not go. `invalid_event`, `plan`: an event that does not exist,
@@ -92,6 +96,13 @@ export interface WebhookOperationParts {
   /** Called when so many deliveries have been stored; awaited, as a host may end with the operation. */
   readonly stored: (count: number) => Promise<void>;
 }
+
+// What is wrong with a url or with events is told by a code.
+const inputRules: Readonly<Record<string, Rule>> = {
+  url: () => true,
+  events: () => true,
+  description: isText,
+};
 
 const DAY = 86_400_000;
 const PAGE = 200;
@@ -154,7 +165,9 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
   }
 
   return {
-    async create(accountId, { url, events, description }) {
+    async create(accountId, input) {
+      checkOptions('webhooks.create', input, inputRules);
+      const { url, events, description } = input;
       const wanted = await checkEvents(accountId, events);
       const secret = newSecret(random);
       const now = clock();
@@ -189,7 +202,9 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       return webhook && shown(webhook);
     },
     list: async (accountId) => (await store.listWebhooks(accountId)).map(shown),
-    async update(id, { url, events, description }) {
+    async update(id, changes) {
+      checkOptions('webhooks.update', changes, inputRules);
+      const { url, events, description } = changes;
       const checked = url === undefined ? undefined : await checkUrl(url);
       const changed = await change(id, async ({ accountId }) => ({
         ...(checked !== undefined && { url: checked }),

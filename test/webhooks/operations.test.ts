@@ -110,6 +110,22 @@ describe('create', () => {
     expect(await codeOf(service.webhooks.create('acc_pro', input))).toBe('invalid_event');
   });
 
+  it.each<[unknown, string]>([
+    [undefined, 'the options must be an object'],
+    [URL_OK, 'the options must be an object'],
+    [{ url: URL_OK, events: ['tool_used'], description: { x: 1 } }, 'option "description" is not valid'],
+    [{ url: URL_OK, event: ['tool_used'] }, 'there is no option "event"'],
+  ])('and update refuse %j, which is no input', async (input, message) => {
+    const { webhooks, webhook } = await started();
+    await expect(webhooks.create('acc_enterprise', input as never)).rejects.toThrow(
+      new TypeError(`webhooks.create: ${message}`),
+    );
+    await expect(webhooks.update(webhook.id, input as never)).rejects.toThrow(
+      new TypeError(`webhooks.update: ${message}`),
+    );
+    expect((await webhooks.get(webhook.id))?.version).toBe(1);
+  });
+
   it('refuses a name with an address that is not public, and takes one that does not resolve yet', async () => {
     const outcome = async (addresses: string[] | 'dns_failed') => {
       const { service } = await startDelivery(

@@ -46,7 +46,7 @@ describe('keys.rotate', () => {
     const { keys } = over(head('/cnpj'));
     const { record } = await keys.rotate(old.id);
     expect(record).toMatchObject({ name: 'CI', tools: ['cpf'], expiresAt: null });
-    const [first] = (await keys.list('a')).filter(({ id }) => id === old.id);
+    const first = (await keys.list('a')).find(({ id }) => id === old.id);
     expect(first?.expiresAt).toBe(NOW + DAY);
   });
 
@@ -89,5 +89,51 @@ describe('keys.rotate', () => {
     await expect(keys.rotate(old.id)).rejects.toMatchObject({ code: 'state' });
     expect(await keys.list('a')).toEqual([revoked]);
     await expect(keys.rotate('key_none')).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('arguments', () => {
+  it.each<[string, unknown, string]>([
+    ['name', { plan: 'pro', name: { x: 1 } }, 'accounts.create: option "name" is not valid'],
+    ['id', { plan: 'pro', id: 5 }, 'accounts.create: option "id" wants 1 to 64 of A-Z a-z 0-9 . _ -'],
+    ['nmae', { plan: 'pro', nmae: 'Ana' }, 'accounts.create: there is no option "nmae"'],
+    ['plan', { plan: ['pro'] }, 'accounts.create: option "plan" is not valid'],
+    ['all', undefined, 'accounts.create: the options must be an object'],
+    ['all', 'pro', 'accounts.create: the options must be an object'],
+  ])('accounts.create refuses a wrong %s: %j', async (_, account, message) => {
+    const { accounts } = await started();
+    await expect(accounts.create(account as never)).rejects.toThrow(new TypeError(message));
+  });
+
+  it('accounts.create refuses an account without a plan', async () => {
+    const { accounts } = await started();
+    await expect(accounts.create({} as never)).rejects.toMatchObject({ code: 'plan' });
+  });
+
+  it.each<[unknown, string]>([
+    [{ tools: 'cpf' }, 'keys.create: option "tools" wants a list of tool ids'],
+    [{ tools: [7] }, 'keys.create: option "tools" wants a list of tool ids'],
+    [{ name: 1 }, 'keys.create: option "name" is not valid'],
+    [{ expires: NOW + 1 }, 'keys.create: there is no option "expires"'],
+    [{ expiresAt: '2027-01-01' }, 'keys.create: option "expiresAt" wants milliseconds since 1970'],
+    [{ expiresAt: NOW }, 'keys.create: option "expiresAt" wants an instant to come'],
+    [null, 'keys.create: the options must be an object'],
+    ['cpf', 'keys.create: the options must be an object'],
+  ])('keys.create refuses %j and makes no key', async (options, message) => {
+    const { keys, old } = await started();
+    await expect(keys.create('a', options as never)).rejects.toThrow(new TypeError(message));
+    expect(await keys.list('a')).toEqual([old]);
+  });
+
+  it.each<[unknown, string]>([
+    [{ overlap: -1 }, 'keys.rotate: option "overlap" wants whole milliseconds, 0 or more'],
+    [{ overlap: '1d' }, 'keys.rotate: option "overlap" wants whole milliseconds, 0 or more'],
+    [{ overlaps: 0 }, 'keys.rotate: there is no option "overlaps"'],
+    [{ expiresAt: NOW }, 'keys.rotate: option "expiresAt" wants an instant to come'],
+    [0, 'keys.rotate: the options must be an object'],
+  ])('keys.rotate refuses %j and leaves the key alone', async (options, message) => {
+    const { keys, old } = await started();
+    await expect(keys.rotate(old.id, options as never)).rejects.toThrow(new TypeError(message));
+    expect(await keys.list('a')).toEqual([old]);
   });
 });

@@ -4,6 +4,7 @@ import type { Random } from '../../lib/random.ts';
 import { timed } from '../../lib/timed.ts';
 import type { Awaitable } from '../call.ts';
 import { ServiceError } from '../errors.ts';
+import { checkOptions, isText, isTextList, isWhole, type Rule, wanting } from '../options.ts';
 import type { Account, AccountPatch, AccountStatus, ApiKey, KeyStore, QuotaStore } from '../stores.ts';
 import { digestOf, drawKey, hintOf } from './key-format.ts';
 import type { Plans } from './plans.ts';
@@ -31,7 +32,10 @@ export interface Usage {
   readonly limit: number | null;
 }
 
-/** Accounts. Operations on one that does not exist reject with a `ServiceError` `not_found`. */
+/**
+ * Accounts. `get` of one that does not exist gives null, other operations on it reject with a `ServiceError`
+ * `not_found`; wrong options with a `TypeError` that names them.
+ */
 export interface AccountOperations {
   /** `plan` when there is none of that name; `exists` when the id is taken. Default id: `acc_…`. */
   create(account: { readonly plan: string; readonly name?: string; readonly id?: string }): Promise<Account>;
@@ -42,8 +46,12 @@ export interface AccountOperations {
   setStatus(id: string, status: AccountStatus): Promise<Account>;
 }
 
-/** API keys. Operations on one that does not exist reject with a `ServiceError` `not_found`. */
+/**
+ * API keys. Operations on a key or an account that does not exist reject with a `ServiceError` `not_found`; wrong
+ * options with a `TypeError` that names them.
+ */
 export interface KeyOperations {
+  /** `not_found` also when one of the tools is not served. */
   create(accountId: string, options?: KeyOptions): Promise<NewKey>;
   list(accountId: string): Promise<readonly ApiKey[]>;
   /** Final. Every request after its resolution is answered 401. */
@@ -87,6 +95,21 @@ const DAY = 86_400_000;
 /** The last millisecond of the year 9999: as good as no expiry, and an instant to every store. */
 const NEVER = 253_402_300_799_999;
 const ACCOUNT_ID = /^[\w.-]{1,64}$/;
+const expiresAt = wanting('milliseconds since 1970', isWhole(0));
+const accountRules: Readonly<Record<string, Rule>> = {
+  plan: isText,
+  name: isText,
+  id: wanting('1 to 64 of A-Z a-z 0-9 . _ -', (value) => isText(value) && ACCOUNT_ID.test(value as string)),
+};
+const keyRules: Readonly<Record<string, Rule>> = {
+  name: isText,
+  tools: wanting('a list of tool ids', isTextList),
+  expiresAt,
+};
+const rotationRules: Readonly<Record<string, Rule>> = {
+  overlap: wanting('whole milliseconds, 0 or more', isWhole(0)),
+  expiresAt,
+};
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 export function createOperations(parts: OperationParts): Operations {
@@ -162,9 +185,10 @@ export function createOperations(parts: OperationParts): Operations {
 
   return {
     accounts: {
-      async create({ plan, name, id = randomId('acc_', random) }) {
+      async create(options) {
+        checkOptions('accounts.create', options, accountRules);
+        const { plan, name, id = randomId('acc_', random) } = options;
         requirePlan(plan);
-        if (!ACCOUNT_ID.test(id)) throw new TypeError('accounts: "id" may have 1 to 64 of A-Z a-z 0-9 . _ -');
         const account: Account = {
           id,
           plan,
@@ -188,11 +212,12 @@ export function createOperations(parts: OperationParts): Operations {
     },
     keys: {
       async create(accountId, options = {}) {
+        checkOptions('keys.create', options, keyRules);
         const { name, tools = null, expiresAt } = options;
         await requireAccount(accountId);
         requireTools(tools ?? []);
         const now = clock();
-        requireToCome(expiresAt, now);
+        requireToCome('keys.create', expiresAt, now);
         return createKey(accountId, defined<NewKeyParts>({ name, tools, expiresAt }), now);
       },
       async list(accountId) {
@@ -202,12 +227,11 @@ export function createOperations(parts: OperationParts): Operations {
       async revoke(id) {
         return shown(found(await change(keyStore.revokeKey(id, clock())), `key "${id}"`));
       },
-      async rotate(id, { overlap = DAY, expiresAt } = {}) {
-        if (!(Number.isSafeInteger(overlap) && overlap >= 0)) {
-          throw new TypeError('keys: "overlap" must be milliseconds, 0 or more');
-        }
+      async rotate(id, options = {}) {
+        checkOptions('keys.rotate', options, rotationRules);
+        const { overlap = DAY, expiresAt } = options;
         const now = clock();
-        requireToCome(expiresAt, now);
+        requireToCome('keys.rotate', expiresAt, now);
         const { accountId, name, tools } = await requireLive(id, now);
         const made = await createKey(accountId, defined<NewKeyParts>({ name, tools, expiresAt }), now);
         try {
@@ -245,10 +269,9 @@ export function recordOf(key: string, accountId: string, now: number, random: Ra
   };
 }
 
-function requireToCome(expiresAt: number | undefined, now: number): void {
-  if (expiresAt !== undefined && !(Number.isSafeInteger(expiresAt) && expiresAt > now)) {
-    throw new TypeError('keys: "expiresAt" must be an instant to come, in milliseconds since 1970');
-  }
+function requireToCome(operation: string, expiresAt: number | undefined, now: number): void {
+  const rule = wanting('an instant to come', (value) => (value as number) > now);
+  checkOptions(operation, { expiresAt }, { expiresAt: rule });
 }
 
 function notLive(id: string): ServiceError {

@@ -1,6 +1,6 @@
 import type { Plan } from '../access.ts';
 import { type EventName, eventNames } from '../events.ts';
-import { type Check, isObject, isText, isWhole } from '../options.ts';
+import { type Check, isObject, isTextList, isWhole } from '../options.ts';
 
 /** Plans by name. */
 export type Plans = Readonly<Record<string, Plan>>;
@@ -38,5 +38,5 @@ const isToolList: Check = (value) => {
   if (!isObject(value)) return false;
   const { allow, deny } = value as { allow?: unknown; deny?: unknown };
   const list = allow ?? deny;
-  return (allow === undefined || deny === undefined) && Array.isArray(list) && list.every(isText);
+  return (allow === undefined || deny === undefined) && isTextList(list);
 };
