@@ -19,7 +19,16 @@ import { createFavorites, type FavoriteOperations } from './core/access/favorite
 import type { Operations } from './core/access/operations.ts';
 import { builtInPlans } from './core/access/plans.ts';
 import type { EventSink } from './core/events.ts';
-import { type Check, checkOptions, isBoolean, isFunction, isObject } from './core/options.ts';
+import {
+  type Check,
+  checkOptions,
+  isBoolean,
+  isFunction,
+  isObject,
+  listOf,
+  type Rule,
+} from './core/options.ts';
+import { isPage, isServedTool } from './core/served.ts';
 import type { Scheduler } from './core/scheduler.ts';
 import {
   type CoreOptions,
@@ -92,7 +101,11 @@ const deliveryChecks: Readonly<Record<string, Check>> = {
   autoStart: isBoolean,
   onWebhookDisabled: isFunction,
 };
-const checks = { ...apiKeyChecks, ...checksOfCore, ...deliveryChecks };
+const servedChecks: Readonly<Record<string, Rule>> = {
+  tools: listOf('tools', isServedTool),
+  pages: listOf('pages', isPage),
+};
+const checks = { ...apiKeyChecks, ...checksOfCore, ...deliveryChecks, ...servedChecks };
 
 /** Makes the service. Throws a `TypeError` that names a wrong option. */
 export function createService(options: ServiceOptions = {}): Service {

@@ -18,6 +18,13 @@ export const wanting =
   (wanted: string, check: Check): Rule =>
   (value) =>
     check(value) || `wants ${wanted}`;
+export const listOf =
+  (entries: string, check: Check): Rule =>
+  (value) => {
+    if (!Array.isArray(value)) return `wants a list of ${entries}`;
+    const wrong = value.findIndex((entry) => !check(entry));
+    return wrong < 0 || `wants a list of ${entries}; entry ${wrong} is none`;
+  };
 export const orNull =
   (check: Check): Check =>
   (value) =>

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createService, type ServiceOptions } from '../../src/index.ts';
-import { apiKeys, createService as createCore } from '../../src/core/index.ts';
+import { apiKeys, createService as createCore, jsonAnswer } from '../../src/core/index.ts';
 import { memoryStore } from '../../src/stores/memory.ts';
 import { cpf } from '../../src/tools/documentos/cpf.ts';
+
+const plan = { requestsPerMonth: 1, tools: '*', events: [] } as const;
+const page = {
+  method: 'GET',
+  path: '/saude',
+  access: 'open',
+  handle: () => jsonAnswer(200, {}),
+} as const;
 
 describe('options', () => {
   it.each<[string, unknown]>([
@@ -38,6 +46,49 @@ describe('options', () => {
   ])('%s: %j is a TypeError that names it', (name, value) => {
     expect(() => createService({ [name]: value } as ServiceOptions)).toThrow(TypeError);
     expect(() => createService({ [name]: value } as ServiceOptions)).toThrow(`"${name}"`);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['tools', ['cpf'], 'wants a list of tools; entry 0 is none'],
+    ['tools', [cpf, {}], 'wants a list of tools; entry 1 is none'],
+    ['tools', [{ ...cpf, run: undefined }], 'wants a list of tools; entry 0 is none'],
+    ['tools', [cpf, null], 'wants a list of tools; entry 1 is none'],
+    ['tools', { cpf }, 'wants a list of tools'],
+    ['pages', [{}], 'wants a list of pages; entry 0 is none'],
+    ['pages', ['/saude'], 'wants a list of pages; entry 0 is none'],
+    ['pages', [{ ...page, method: 'get' }], 'wants a list of pages; entry 0 is none'],
+    ['pages', [page, { ...page, access: 'all' }], 'wants a list of pages; entry 1 is none'],
+    ['plans', [], 'wants plans by name'],
+    ['plans', { gold: null }, 'has a plan "gold" that is no object'],
+    [
+      'plans',
+      { ok: plan, gold: { ...plan, requestsPerMonth: '100' } },
+      'has a plan "gold" whose "requestsPerMonth" wants a whole number, 0 or more, or null',
+    ],
+    [
+      'plans',
+      { gold: { ...plan, tools: ['cpf'] } },
+      'has a plan "gold" whose "tools" wants "*", { allow } or { deny }, with a list of tool ids',
+    ],
+    [
+      'plans',
+      { gold: { requestsPerMonth: 1, tools: '*' } },
+      'has a plan "gold" whose "events" wants a list of some of tool_used, result_generated, favorite_added',
+    ],
+  ])('%s: %j is refused with what is wrong in it', (name, value, message) => {
+    expect(() => createService({ [name]: value } as ServiceOptions)).toThrow(
+      new TypeError(`createService: option "${name}" ${message}`),
+    );
+  });
+
+  it('apiKeys wants tools too, of which it reads the heads', () => {
+    const store = memoryStore();
+    const stores = { keyStore: store, quotaStore: store };
+    expect(() => apiKeys({ ...stores, tools: ['cpf'] as never })).toThrow(
+      new TypeError('apiKeys: option "tools" wants a list of tools; entry 0 is none'),
+    );
+    const { id, path, method, category, name } = cpf;
+    expect(() => apiKeys({ ...stores, tools: [{ id, path, method, category, name }] })).not.toThrow();
   });
 
   it('one that does not exist is named too', () => {

@@ -3,7 +3,18 @@ import type { Random } from '../../lib/random.ts';
 import type { Access } from '../access.ts';
 import type { Call } from '../call.ts';
 import { ApiError } from '../errors.ts';
-import { type Check, checkOptions, isFunction, isObject, isText, isWhole, orNull } from '../options.ts';
+import {
+  type Check,
+  checkOptions,
+  isFunction,
+  isObject,
+  isText,
+  isWhole,
+  listOf,
+  orNull,
+  type Rule,
+} from '../options.ts';
+import { isToolHead } from '../served.ts';
 import { cryptoRandom } from '../sources.ts';
 import type { ApiKey, KeyStore, QuotaStore } from '../stores.ts';
 import type { ToolHead } from '../tool.ts';
@@ -40,8 +51,8 @@ export interface ApiKeys extends Operations {
 const MINUTE = 60_000;
 
 /** The options of access by API keys with their checks. */
-export const apiKeyChecks: Readonly<Record<string, Check>> = {
-  tools: Array.isArray,
+export const apiKeyChecks: Readonly<Record<string, Rule>> = {
+  tools: listOf('tools', isToolHead),
   keyStore: hasMethods('createAccount', 'getAccount', 'updateAccount', 'createKey', 'findKey', 'revokeKey'),
   quotaStore: hasMethods('consume', 'read'),
   plans: arePlans,

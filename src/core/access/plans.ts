@@ -1,6 +1,6 @@
 import type { Plan } from '../access.ts';
-import { type EventName, eventNames } from '../events.ts';
-import { type Check, isObject, isTextList, isWhole } from '../options.ts';
+import { eventNames } from '../events.ts';
+import { type Check, isObject, isTextList, isWhole, orNull, type Rule, wanting } from '../options.ts';
 
 /** Plans by name. */
 export type Plans = Readonly<Record<string, Plan>>;
@@ -21,17 +21,26 @@ export function planAllows({ tools }: Plan, toolId: string): boolean {
   return 'allow' in tools ? tools.allow.includes(toolId) : !tools.deny.includes(toolId);
 }
 
-export const arePlans: Check = (value) => isObject(value) && Object.values(value as object).every(isPlan);
+const planRules: Readonly<Record<keyof Plan, Rule>> = {
+  requestsPerMonth: wanting('a whole number, 0 or more, or null', orNull(isWhole(0))),
+  tools: (value) =>
+    value === '*' || isToolList(value) || 'wants "*", { allow } or { deny }, with a list of tool ids',
+  events: (value) =>
+    (Array.isArray(value) && value.every((event) => eventNames.includes(event))) ||
+    `wants a list of some of ${eventNames.join(', ')}`,
+};
 
-const isPlan: Check = (value) => {
-  if (!isObject(value)) return false;
-  const { requestsPerMonth, tools, events } = value as Partial<Plan>;
-  return (
-    (requestsPerMonth === null || isWhole(0)(requestsPerMonth)) &&
-    (tools === '*' || isToolList(tools)) &&
-    Array.isArray(events) &&
-    events.every((event: EventName) => eventNames.includes(event))
-  );
+/** The rule of the option `plans`. */
+export const arePlans: Rule = (value) => {
+  if (!isObject(value) || Array.isArray(value)) return 'wants plans by name';
+  for (const [name, plan] of Object.entries(value as Record<string, unknown>)) {
+    if (!isObject(plan)) return `has a plan "${name}" that is no object`;
+    for (const [part, rule] of Object.entries(planRules)) {
+      const verdict = rule((plan as Record<string, unknown>)[part]);
+      if (verdict !== true) return `has a plan "${name}" whose "${part}" ${verdict}`;
+    }
+  }
+  return true;
 };
 
 const isToolList: Check = (value) => {
