@@ -37,7 +37,7 @@ import {
   defaultLimits,
   type Service as CoreService,
 } from './core/service.ts';
-import { cryptoRandom } from './core/sources.ts';
+import { checkedRandom, cryptoRandom } from './core/sources.ts';
 import type { WebhookStore } from './core/webhook-store.ts';
 import { defined } from './lib/defined.ts';
 import { tell } from './lib/promises.ts';
@@ -110,13 +110,8 @@ const checks = { ...apiKeyChecks, ...checksOfCore, ...deliveryChecks, ...servedC
 /** Makes the service. Throws a `TypeError` that names a wrong option. */
 export function createService(options: ServiceOptions = {}): Service {
   checkOptions('createService', options, checks);
-  const {
-    tools = allTools,
-    clock = Date.now,
-    random = cryptoRandom(),
-    onError,
-    storeTimeout = 5_000,
-  } = options;
+  const { tools = allTools, clock = Date.now, onError, storeTimeout = 5_000 } = options;
+  const random = options.random ? checkedRandom(options.random) : cryptoRandom();
   const memory = memoryStore({ clock });
   const { keyStore = memory, quotaStore = memory, webhookStore = memory, pages = [] } = options;
   const { plans, burst, keyPrefix, keyCache, basePath, cors, tables } = options;

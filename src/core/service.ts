@@ -51,7 +51,7 @@ export interface CoreOptions {
   readonly bodyTimeout?: number;
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number;
-  /** Random 32-bit integers. Default Web Crypto's. */
+  /** Whole numbers from 0 to 2^32 − 1, each as likely. Default Web Crypto's. */
   readonly random?: Random;
   /** Entries to add to the legal tables, by table: a new year, before a version of the package holds it. */
   readonly tables?: AddedEntries;
@@ -81,9 +81,9 @@ export interface Service {
 /** A request on its way. */
 interface Progress {
   readonly call: Call;
-  readonly requestId: string;
+  requestId: string;
   /** What the answer tells of the quota, once the request has been counted. */
-  quota: Headers | undefined;
+  quota?: Headers;
 }
 
 /** The options of the core with their checks; whoever builds on the core adds its own. */
@@ -135,9 +135,11 @@ export function createService(options: CoreOptions): Service {
 
   /** Never rejects. */
   async function dispatch(call: Call): Promise<Answer> {
-    onRequest?.();
-    const progress: Progress = { call, requestId: requestIdOf(call), quota: undefined };
+    // The id of a request that fails before it has one.
+    const progress: Progress = { call, requestId: `req_${'0'.repeat(26)}` };
     try {
+      onRequest?.();
+      progress.requestId = requestIdOf(call);
       return finish(progress, await answer(progress));
     } catch (error) {
       const known = error instanceof ApiError ? error : new ApiError(500);
@@ -228,8 +230,7 @@ export function createService(options: CoreOptions): Service {
 
   const handle = async (request: Request, ...rest: readonly unknown[]) =>
     responseOf(await dispatch(callOf(request, waitUntilOf(rest))));
-  const service = Object.assign(handle, { basePath, dispatch }) as Service;
-  return Object.assign(service, { fetch: service });
+  return Object.assign(handle, { basePath, dispatch, fetch: handle }) as Service;
 }
 
 interface Host {

@@ -1,6 +1,7 @@
 import type { Random } from '../lib/random.ts';
 
 const POOL_SIZE = 1024;
+const TWO_32 = 0x1_0000_0000;
 
 /**
  * Random integers of Web Crypto, fetched in blocks: a call for each integer would cost a hundred times more.
@@ -17,6 +18,20 @@ export function cryptoRandom(): Random {
     }
     const value = (pool as Uint32Array)[next] as number;
     (pool as Uint32Array)[next++] = 0;
+    return value;
+  };
+}
+
+/**
+ * The source that a host hands in, each draw looked at: one that gives fractions, as `Math.random` does, would make keys
+ * and secrets that can be guessed. A draw that is no 32-bit integer throws a `TypeError`.
+ */
+export function checkedRandom(random: Random): Random {
+  return () => {
+    const value = random();
+    if (!(Number.isInteger(value) && value >= 0 && value < TWO_32)) {
+      throw new TypeError(`option "random" must give whole numbers from 0 to 2^32 - 1, not ${String(value)}`);
+    }
     return value;
   };
 }

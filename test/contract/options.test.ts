@@ -117,6 +117,44 @@ describe('options', () => {
   });
 });
 
+describe('a random source', () => {
+  const wanted = 'option "random" must give whole numbers from 0 to 2^32 - 1';
+
+  it('that gives fractions makes no account, no key and no secret', async () => {
+    const service = createService({ random: () => 0.5 });
+    await expect(service.accounts.create({ plan: 'pro' })).rejects.toThrow(TypeError);
+    await expect(service.accounts.create({ plan: 'pro' })).rejects.toThrow(wanted);
+    await service.accounts.create({ id: 'a', plan: 'pro' });
+    await expect(service.keys.create('a')).rejects.toThrow(wanted);
+    expect(await service.keys.list('a')).toEqual([]);
+    const input = { url: 'https://example.com', events: ['tool_used'] } as const;
+    await expect(service.webhooks.create('a', input)).rejects.toThrow(wanted);
+  });
+
+  it('is looked at by apiKeys alone too', async () => {
+    const store = memoryStore();
+    const options = { tools: [cpf], keyStore: store, quotaStore: store, random: Math.random };
+    await expect(apiKeys(options).accounts.create({ plan: 'pro' })).rejects.toThrow(wanted);
+  });
+
+  it('that throws makes a 500, which is reported', async () => {
+    const errors: unknown[] = [];
+    const options = {
+      random: () => {
+        throw new Error('no entropy');
+      },
+      onError: (error: unknown) => errors.push(error),
+    };
+    for (const service of [createService(options), createCore({ ...options, tools: [cpf], access: null })]) {
+      const reply = await service(new Request('http://x/v1/cpf'));
+      expect(reply.status).toBe(500);
+      expect(reply.headers.get('x-request-id')).toMatch(/^req_[0-9a-z]{26}$/);
+      expect(await reply.json()).toEqual({ error: 'Erro interno.', code: 500 });
+      expect(errors.splice(0).map(String)).toEqual(['Error: no entropy']);
+    }
+  });
+});
+
 describe('the core alone', () => {
   it('answers everybody without access control', async () => {
     const service = createCore({ tools: [cpf], access: null });

@@ -15,7 +15,7 @@ import {
   type Rule,
 } from '../options.ts';
 import { isToolHead } from '../served.ts';
-import { cryptoRandom } from '../sources.ts';
+import { checkedRandom, cryptoRandom } from '../sources.ts';
 import type { ApiKey, KeyStore, QuotaStore } from '../stores.ts';
 import type { ToolHead } from '../tool.ts';
 import { createAuthenticator, type KeyCacheOptions } from './authenticate.ts';
@@ -37,7 +37,9 @@ export interface ApiKeyOptions {
   readonly keyCache?: KeyCacheOptions;
   /** Milliseconds after which a store call counts as rejected. Default 5,000. */
   readonly storeTimeout?: number;
+  /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number;
+  /** Whole numbers from 0 to 2^32 − 1, of which ids and keys are made; another draw rejects with a `TypeError`. */
   readonly random?: Random;
   /** Told when noting a key's use fails; requests do not wait for it. */
   readonly onError?: (error: unknown) => void;
@@ -85,9 +87,9 @@ export function apiKeys(options: ApiKeyOptions): ApiKeys {
     keyCache: { size = 10_000, ttl = 0 } = {},
     storeTimeout = 5_000,
     clock = Date.now,
-    random = cryptoRandom(),
     onError,
   } = options;
+  const random = options.random ? checkedRandom(options.random) : cryptoRandom();
   const plans: Plans = { ...builtInPlans, ...ownPlans };
   const toolIds = new Set(tools.map(({ id }) => id));
   requireKnownTools(plans, toolIds);
