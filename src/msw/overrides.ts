@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
+import { hintAt } from '../core/access/tool-names.ts';
 import { ApiError } from '../core/errors.ts';
 import { isFunction, isObject } from '../core/options.ts';
 import type { AnyTool, Context } from '../core/tool.ts';
-import { closest } from '../lib/text/spelling.ts';
 import type * as all from '../tools/all.ts';
 import { tools } from '../tools/registry.ts';
 import { completed } from './failure.ts';
@@ -111,10 +111,7 @@ function checked(overrides: Overrides): (readonly [id: string, override: unknown
   const given = Object.entries(overrides).filter(([, override]) => override !== undefined);
   for (const [id, override] of given) {
     if (!ids.has(id)) {
-      const addressed = tools.find(({ path }) => path === id || path === `/${id}`);
-      const meant = addressed?.id ?? closest(id, [...ids]);
-      const hint = meant ? `; did you mean "${meant}"?` : '';
-      throw new TypeError(`mockCanivete: there is no tool "${id}" to override${hint}`);
+      throw new TypeError(`mockCanivete: there is no tool "${id}" to override${hintAt(id, tools)}`);
     }
     if (!isObject(override) && !isFunction(override)) {
       throw new TypeError(

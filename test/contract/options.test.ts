@@ -99,7 +99,9 @@ describe('options', () => {
 
   it('a plan that names a tool which does not exist would forbid nothing', () => {
     const plans = { gold: { requestsPerMonth: 1, tools: { deny: ['cfp'] }, events: [] } };
-    expect(() => createService({ plans })).toThrow('plan "gold" names no tool of this service: "cfp"');
+    expect(() => createService({ plans })).toThrow(
+      'plan "gold" names no tool of this service: "cfp"; did you mean "cpf"?',
+    );
   });
 
   it('an undefined one is as good as absent', () => {

@@ -22,6 +22,7 @@ import { createAuthenticator, type KeyCacheOptions } from './authenticate.ts';
 import { createOperations, type Operations } from './operations.ts';
 import { arePlans, builtInPlans, planAllows, type Plans } from './plans.ts';
 import { type Burst, createCounter } from './quota.ts';
+import { hintAt } from './tool-names.ts';
 
 export interface ApiKeyOptions {
   /** The tools of the service, so that a plan or a key cannot name one that does not exist. */
@@ -91,8 +92,7 @@ export function apiKeys(options: ApiKeyOptions): ApiKeys {
   } = options;
   const random = options.random ? checkedRandom(options.random) : cryptoRandom();
   const plans: Plans = { ...builtInPlans, ...ownPlans };
-  const toolIds = new Set(tools.map(({ id }) => id));
-  requireKnownTools(plans, toolIds);
+  requireKnownTools(plans, tools);
 
   const touched = new Map<string, number>();
 
@@ -130,16 +130,18 @@ export function apiKeys(options: ApiKeyOptions): ApiKeys {
     },
     ...createCounter({ ...stores, burst }),
   };
-  return { access, ...createOperations({ ...stores, toolIds, keyPrefix, random, changed: forget }) };
+  return { access, ...createOperations({ ...stores, tools, keyPrefix, random, changed: forget }) };
 }
 
 // A mistyped id in a plan would forbid nothing, or everything, without a word.
-function requireKnownTools(plans: Plans, toolIds: ReadonlySet<string>): void {
-  for (const [name, { tools }] of Object.entries(plans)) {
-    const named = tools === '*' ? [] : 'allow' in tools ? tools.allow : tools.deny;
-    const unknown = named.find((id) => !toolIds.has(id));
-    if (unknown !== undefined)
-      throw new TypeError(`apiKeys: plan "${name}" names no tool of this service: "${unknown}"`);
+function requireKnownTools(plans: Plans, tools: readonly ToolHead[]): void {
+  const ids = new Set(tools.map(({ id }) => id));
+  for (const [name, plan] of Object.entries(plans)) {
+    const named = plan.tools === '*' ? [] : 'allow' in plan.tools ? plan.tools.allow : plan.tools.deny;
+    const unknown = named.find((id) => !ids.has(id));
+    if (unknown === undefined) continue;
+    const hint = hintAt(unknown, tools);
+    throw new TypeError(`apiKeys: plan "${name}" names no tool of this service: "${unknown}"${hint}`);
   }
 }
 

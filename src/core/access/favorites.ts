@@ -3,6 +3,7 @@ import { ServiceError } from '../errors.ts';
 import type { EventSink } from '../events.ts';
 import type { Favorite, KeyStore } from '../stores.ts';
 import type { ToolHead } from '../tool.ts';
+import { hintAt } from './tool-names.ts';
 
 export interface FavoriteParts {
   readonly tools: readonly ToolHead[];
@@ -36,7 +37,7 @@ export function createFavorites(parts: FavoriteParts): FavoriteOperations {
 
   function requireTool(id: string): ToolHead {
     const tool = byId.get(id);
-    if (!tool) throw new ServiceError('not_found', `there is no tool "${id}"`);
+    if (!tool) throw new ServiceError('not_found', `there is no tool "${id}"${hintAt(id, tools)}`);
     return tool;
   }
 

@@ -137,3 +137,17 @@ describe('arguments', () => {
     expect(await keys.list('a')).toEqual([old]);
   });
 });
+
+describe('a tool that is not served', () => {
+  it('is named by keys.create with the one that was meant', async () => {
+    const { keys, over, old } = await started();
+    await expect(keys.create('a', { tools: ['cpf', 'hash'] })).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'there is no tool "hash"; did you mean "dev-hash"?',
+    });
+    await expect(over().keys.create('a', { tools: ['cpf'] })).rejects.toMatchObject({
+      message: 'there is no tool "cpf"',
+    });
+    expect(await keys.list('a')).toEqual([old]);
+  });
+});

@@ -6,9 +6,11 @@ import type { Awaitable } from '../call.ts';
 import { ServiceError } from '../errors.ts';
 import { checkOptions, isText, isTextList, isWhole, type Rule, wanting } from '../options.ts';
 import type { Account, AccountPatch, AccountStatus, ApiKey, KeyStore, QuotaStore } from '../stores.ts';
+import type { ToolHead } from '../tool.ts';
 import { digestOf, drawKey, hintOf } from './key-format.ts';
 import type { Plans } from './plans.ts';
 import { monthAt, monthlyBucket } from './quota.ts';
+import { hintAt } from './tool-names.ts';
 
 /** A key as stored, and the key itself, which is shown this once. */
 export interface NewKey {
@@ -73,7 +75,7 @@ export interface OperationParts {
   /** Milliseconds. */
   readonly storeTimeout: number;
   readonly plans: Plans;
-  readonly toolIds: ReadonlySet<string>;
+  readonly tools: readonly ToolHead[];
   readonly keyPrefix: string;
   readonly random: Random;
   readonly clock: () => number;
@@ -113,9 +115,10 @@ const rotationRules: Readonly<Record<string, Rule>> = {
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 export function createOperations(parts: OperationParts): Operations {
-  const { storeTimeout, plans, toolIds, keyPrefix, random, clock, changed } = parts;
+  const { storeTimeout, plans, tools: served, keyPrefix, random, clock, changed } = parts;
   const keyStore = timed(parts.keyStore, storeTimeout);
   const quotaStore = timed(parts.quotaStore, storeTimeout);
+  const servedIds = new Set(served.map(({ id }) => id));
 
   /** After a change, and also when it cannot be told whether there was one. */
   async function change<T>(call: Awaitable<T>): Promise<T> {
@@ -139,8 +142,10 @@ export function createOperations(parts: OperationParts): Operations {
   }
 
   function requireTools(ids: readonly string[]): void {
-    const unknown = ids.find((id) => !toolIds.has(id));
-    if (unknown !== undefined) throw new ServiceError('not_found', `there is no tool "${unknown}"`);
+    const unknown = ids.find((id) => !servedIds.has(id));
+    if (unknown !== undefined) {
+      throw new ServiceError('not_found', `there is no tool "${unknown}"${hintAt(unknown, served)}`);
+    }
   }
 
   async function createKey(
