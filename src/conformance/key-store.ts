@@ -1,5 +1,5 @@
 import type { Account, ApiKey, KeyStore } from '../core/stores.ts';
-import { range, type Runner, type StoreFactory, withStore } from './runner.ts';
+import { range, type Runner, spoil, type StoreFactory, withStore } from './runner.ts';
 
 const T0 = 1_795_262_400_000;
 
@@ -62,10 +62,14 @@ export function keyStoreSuite({ describe, it, expect }: Runner, make: StoreFacto
     });
 
     test('what was handed in or out can be changed without changing the store', async (store) => {
-      const mine = account('a') as { plan: string } & Account;
+      const mine = account('a', { name: 'A' });
       await store.createAccount(mine);
-      mine.plan = 'enterprise';
-      expect((await store.getAccount('a'))?.plan).toBe('free');
+      spoil(mine);
+      expect(await store.getAccount('a')).toEqual(account('a', { name: 'A' }));
+      spoil((await store.getAccount('a')) ?? {});
+      expect(await store.getAccount('a')).toEqual(account('a', { name: 'A' }));
+      spoil((await store.updateAccount('a', { plan: 'pro' })) ?? {});
+      expect(await store.getAccount('a')).toEqual(account('a', { name: 'A', plan: 'pro' }));
     });
   });
 
@@ -76,6 +80,23 @@ export function keyStoreSuite({ describe, it, expect }: Runner, make: StoreFacto
       expect(await store.createKey(key)).toBe(true);
       expect(await store.findKey(key.digest)).toEqual({ key, account: account('a') });
       expect(await store.findKey('another')).toBe(null);
+    });
+
+    test('what was handed in or out can be changed without changing the store', async (store) => {
+      await store.createAccount(account('a'));
+      const key = apiKey('k', 'a', { name: 'CI', tools: ['cpf'], expiresAt: T0 + 9 });
+      const mine = apiKey('k', 'a', { name: 'CI', tools: ['cpf'], expiresAt: T0 + 9 });
+      await store.createKey(mine);
+      spoil(mine);
+      expect(await store.findKey(key.digest)).toEqual({ key, account: account('a') });
+      spoil((await store.findKey(key.digest)) ?? {});
+      expect(await store.findKey(key.digest)).toEqual({ key, account: account('a') });
+      spoil(await store.listKeys('a'));
+      expect(await store.listKeys('a')).toEqual([key]);
+      spoil((await store.expireKey('k', T0 + 5)) ?? {});
+      expect(await store.listKeys('a')).toEqual([{ ...key, expiresAt: T0 + 5 }]);
+      spoil((await store.revokeKey('k', T0 + 1)) ?? {});
+      expect(await store.listKeys('a')).toEqual([{ ...key, expiresAt: T0 + 5, revokedAt: T0 + 1 }]);
     });
 
     test('is unique on id and on digest', async (store) => {
@@ -159,6 +180,13 @@ export function keyStoreSuite({ describe, it, expect }: Runner, make: StoreFacto
       expect(await store.removeFavorite('a', 'cnpj')).toEqual({ removed: true, count: 2 });
       expect(await store.removeFavorite('a', 'cnpj')).toEqual({ removed: false, count: 2 });
       expect(await store.listFavorites('b')).toEqual([]);
+    });
+
+    test('what was handed out can be changed without changing the store', async (store) => {
+      await store.createAccount(account('a'));
+      await store.addFavorite('a', 'cpf', T0);
+      spoil(await store.listFavorites('a'));
+      expect(await store.listFavorites('a')).toEqual([{ toolId: 'cpf', at: T0 }]);
     });
 
     test('of concurrent additions of one tool, one adds', async (store) => {

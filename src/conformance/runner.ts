@@ -29,3 +29,12 @@ export function withStore<Store>(make: StoreFactory<Store>, body: (store: Store)
 export function range(n: number): number[] {
   return Array.from({ length: n }, (_, i) => i);
 }
+
+/** Changes every field of a record and of what it holds, as far as it lets itself be changed. */
+export function spoil(record: object): void {
+  for (const [name, value] of Object.entries(record)) {
+    if (typeof value === 'object' && value !== null) spoil(value);
+    else Reflect.set(record, name, 'spoilt');
+  }
+  if (Array.isArray(record)) Reflect.set(record, record.length, 'spoilt');
+}

@@ -7,9 +7,10 @@ import type {
   DisablePolicy,
   NewDelivery,
   Webhook,
+  WebhookPatch,
   WebhookStore,
 } from '../core/webhook-store.ts';
-import { range, type Runner, type StoreFactory, withStore } from './runner.ts';
+import { range, type Runner, spoil, type StoreFactory, withStore } from './runner.ts';
 
 const T0 = 1_795_262_400_000;
 const DAY = 86_400_000;
@@ -141,6 +142,23 @@ export function webhookStoreSuite(
       expect(raced.filter(Boolean).length).toBe(1);
     });
 
+    test('what was handed in or out can be changed without changing the store', async (store) => {
+      const mine = webhook('w');
+      await store.createWebhook(mine, 10);
+      spoil(mine);
+      expect(await store.getWebhook('w')).toEqual(webhook('w'));
+      spoil((await store.getWebhook('w')) ?? {});
+      spoil(await store.listWebhooks('a'));
+      expect(await store.listWebhooks('a')).toEqual([webhook('w')]);
+      const patch = (): WebhookPatch => ({ events: ['favorite_added'], updatedAt: T0 + 1 });
+      const given = patch();
+      await store.updateWebhook('w', 1, given);
+      spoil(given);
+      expect(await store.getWebhook('w')).toEqual(webhook('w', { ...patch(), version: 2 }));
+      spoil((await store.setState('w', 'disabled', 'request', T0 + 2)) ?? {});
+      expect((await store.getWebhook('w'))?.state).toBe('disabled');
+    });
+
     test('a new url clears the streak and makes it slow until it has proved itself', async (store) => {
       await store.createWebhook(
         webhook('w', { failingSince: T0, lastFailureAt: T0, failedDeliveries: 2 }),
@@ -200,6 +218,26 @@ export function webhookStoreSuite(
       const [claim] = (await store.claim(asked())) as [Claim];
       expect([claim.delivery.body, claim.delivery.state, claim.attempt]).toEqual([body, 'delivering', 1]);
       expect(claim.webhook.id).toBe('w');
+    });
+
+    test('what was handed in or out can be changed without changing the store', async (store) => {
+      await store.createWebhook(webhook('w'), 10);
+      const mine = delivery('d', 'w');
+      await store.enqueue([mine], 10);
+      spoil(mine);
+      const [claim] = await store.claim(asked());
+      const { token } = claim as Claim;
+      spoil(claim ?? {});
+      expect((await store.getDelivery('d'))?.body).toBe(delivery('d', 'w').body);
+      expect(await store.getWebhook('w')).toEqual(webhook('w'));
+      const ended = attempt(1, null);
+      await store.settle({ id: 'd', token, attempt: ended, next: { state: 'succeeded' }, policy: POLICY });
+      spoil(ended);
+      spoil((await store.getDelivery('d')) ?? {});
+      spoil(await store.listDeliveries({ webhookId: 'w', limit: 10 }));
+      const [stored] = await store.listDeliveries({ webhookId: 'w', limit: 10 });
+      expect(stored?.attempts).toEqual([attempt(1, null)]);
+      expect(stored?.state).toBe('succeeded');
     });
 
     test('an id that is stored stays as it is, so that a call may be repeated', async (store) => {

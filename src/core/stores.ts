@@ -46,8 +46,9 @@ export interface Favorite {
  *
  * Every method takes effect whole or not at all, resolves after its effect is durable as the store defines it, and
  * rejects when it cannot tell (a rejected call may have taken effect). Methods are linearizable for each account and
- * key that they name. Records handed out are never changed afterwards. A store that is only memory may answer
- * without a promise.
+ * key that they name. What is handed in is copied, lists in it too, and what is handed out belongs to the caller: no
+ * later change of either changes what is stored, nor does the store change what it handed out. A store that is only
+ * memory may answer without a promise.
  */
 export interface KeyStore {
   /** False: the id exists, and nothing changed. */

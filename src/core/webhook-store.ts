@@ -152,7 +152,7 @@ export interface DeliveryQuery {
 }
 
 /**
- * Webhooks and their deliveries. What `KeyStore` says of durability, atomicity and promises holds here too.
+ * Webhooks and their deliveries. What `KeyStore` says of durability, atomicity, copies and promises holds here too.
  *
  * No instant is handed in to be compared with the store's: callers pass durations, and the store measures them by
  * one time source of its own.

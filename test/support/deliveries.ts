@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { EventName } from '../../src/core/events.ts';
+import type { Webhook, WebhookStore } from '../../src/core/webhook-store.ts';
 import type { Service, ServiceOptions } from '../../src/index.ts';
 import { timers } from '../../src/schedulers/timers.ts';
 import { memoryStore } from '../../src/stores/memory.ts';
@@ -158,6 +159,13 @@ export async function addWebhooks(
     made.push(await service.webhooks.create(accountId, { url: `https://w${i}.example.com/in`, events }));
   }
   return made.map(({ webhook, secret }, i) => ({ ...webhook, secret, host: `w${i}.example.com` }));
+}
+
+/** Puts a webhook in the place of itself with other fields, such as a past that it has not had. */
+export async function replaceWebhook(store: WebhookStore, id: string, fields: Partial<Webhook>) {
+  const webhook = (await store.getWebhook(id)) as Webhook;
+  await store.deleteWebhook(id, webhook.updatedAt);
+  await store.createWebhook({ ...webhook, ...fields }, Infinity);
 }
 
 /** Every delivery of a webhook, newest first. */

@@ -13,6 +13,7 @@ import {
   fakeEgress,
   fakeTime,
   passTime,
+  replaceWebhook,
   startDelivery,
 } from '../support/deliveries.ts';
 import { testTools } from '../support/service.ts';
@@ -720,7 +721,7 @@ describe('disabling', () => {
       const [webhook] = await addWebhooks(start.service, 1);
       const id = webhook?.id as string;
       const failing = { failingSince: NOW - 8 * DAY, lastFailureAt: NOW - DAY, failedDeliveries: 3 };
-      Object.assign((await start.store.getWebhook(id)) as object, failing);
+      await replaceWebhook(start.store, id, failing);
       await start.call('/v1/cpf');
       expect(await start.service.runDue()).toMatchObject({ claimed: 1, retried: 1 });
       expect((await start.store.getWebhook(id))?.state).toBe('disabled');

@@ -9,6 +9,7 @@ import {
   fakeEgress,
   fakeTime,
   passTime,
+  replaceWebhook,
   startDelivery,
 } from '../support/deliveries.ts';
 
@@ -164,11 +165,7 @@ describe('operations on one', () => {
   it('update changes what is given and checks it as create does', async () => {
     const { webhooks, webhook, store } = await started();
     const { id } = webhook;
-    Object.assign((await store.getWebhook(id)) as object, {
-      failingSince: NOW,
-      failedDeliveries: 2,
-      slow: false,
-    });
+    await replaceWebhook(store, id, { failingSince: NOW, failedDeliveries: 2, slow: false });
     vi.setSystemTime(NOW + 5);
     expect(await webhooks.update(id, { description: 'x', events: ['result_generated'] })).toMatchObject({
       url: webhook.url,

@@ -12,7 +12,7 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
     if (!key) return null;
     const changed = { ...key, ...change(key) };
     keys.set(id, changed);
-    return changed;
+    return copyOf(changed);
   }
 
   function favoritesOf(accountId: string): Map<string, number> {
@@ -31,18 +31,21 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
       revision++;
       return true;
     },
-    getAccount: (id) => accounts.get(id) ?? null,
+    getAccount(id) {
+      const account = accounts.get(id);
+      return account ? { ...account } : null;
+    },
     updateAccount(id, patch) {
       const account = accounts.get(id);
       if (!account) return null;
       const changed = { ...account, ...patch };
       accounts.set(id, changed);
       revision++;
-      return changed;
+      return { ...changed };
     },
     createKey(key) {
       if (keys.has(key.id) || idsByDigest.has(key.digest)) return false;
-      keys.set(key.id, { ...key });
+      keys.set(key.id, copyOf(key));
       idsByDigest.set(key.digest, key.id);
       revision++;
       return true;
@@ -50,12 +53,13 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
     findKey(digest) {
       const key = keys.get(idsByDigest.get(digest) ?? '');
       const account = key && accounts.get(key.accountId);
-      return key && account ? { key, account } : null;
+      return key && account ? { key: copyOf(key), account: { ...account } } : null;
     },
     listKeys: (accountId) =>
       [...keys.values()]
         .filter((key) => key.accountId === accountId)
-        .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)),
+        .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+        .map(copyOf),
     expireKey(id, at) {
       revision++;
       return updateKey(id, ({ expiresAt }) => ({ expiresAt: Math.min(expiresAt ?? Infinity, at) }));
@@ -82,4 +86,8 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
         .map(([toolId, at]) => ({ toolId, at }))
         .toSorted((a, b) => a.at - b.at || (a.toolId < b.toolId ? -1 : 1)),
   };
+}
+
+function copyOf(key: ApiKey): ApiKey {
+  return { ...key, tools: key.tools && [...key.tools] };
 }

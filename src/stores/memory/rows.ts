@@ -42,7 +42,8 @@ export function end(row: Row, state: DeliveryState, now: number): void {
 export function deliveryOf(row: Row, now: number): Delivery {
   const { dueAt, token: _token, leaseUntil, lapses: _lapses, ...delivery } = row;
   const next = row.state === 'pending' ? dueAt : row.state === 'delivering' ? leaseUntil : null;
-  return { ...delivery, dueIn: next === null ? null : Math.max(0, next - now) };
+  const attempts = row.attempts.map((attempt) => ({ ...attempt }));
+  return { ...delivery, attempts, dueIn: next === null ? null : Math.max(0, next - now) };
 }
 
 /** By due time, then id. */

@@ -50,7 +50,7 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
       updatedAt: at,
     };
     if (state === 'disabled') cancelPending(box, clock());
-    return box.webhook;
+    return copyOf(box.webhook);
   }
 
   /** Where a delivery goes that is not being attempted any more. */
@@ -68,7 +68,7 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
   }
 
   function record(row: Row, attempt: Attempt): void {
-    row.attempts = [...row.attempts.filter(({ number }) => number !== attempt.number), attempt];
+    row.attempts = [...row.attempts.filter(({ number }) => number !== attempt.number), { ...attempt }];
   }
 
   /** A lease that is over makes its delivery due again; the third one in an attempt fails the attempt. */
@@ -90,7 +90,7 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
     box.delivering.add(row);
     const token = `${row.id}.${++tokens}`;
     Object.assign(row, { state: 'delivering', token, leaseUntil: now + lease });
-    return { delivery: deliveryOf(row, now), webhook: box.webhook, token, attempt: nextNumber(row) };
+    return { delivery: deliveryOf(row, now), webhook: copyOf(box.webhook), token, attempt: nextNumber(row) };
   }
 
   function claim({ limit, slow, lease, perWebhook }: ClaimRequest): Claim[] {
@@ -137,20 +137,24 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
     createWebhook(webhook, max) {
       const own = [...boxes.values()].filter((box) => box.webhook.accountId === webhook.accountId);
       if (own.length >= max || boxes.has(webhook.id)) return false;
-      boxes.set(webhook.id, { webhook: { ...webhook }, pending: [], delivering: new Set() });
+      boxes.set(webhook.id, { webhook: copyOf(webhook), pending: [], delivering: new Set() });
       return true;
     },
-    getWebhook: (id) => boxes.get(id)?.webhook ?? null,
+    getWebhook(id) {
+      const box = boxes.get(id);
+      return box ? copyOf(box.webhook) : null;
+    },
     listWebhooks: (accountId) =>
       [...boxes.values()]
         .map(({ webhook }) => webhook)
         .filter((webhook) => webhook.accountId === accountId)
-        .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)),
+        .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+        .map(copyOf),
     updateWebhook(id, version, patch) {
       const box = boxes.get(id);
       if (box?.webhook.version !== version) return false;
       const moved = patch.url !== undefined && patch.url !== box.webhook.url;
-      box.webhook = { ...box.webhook, ...patch, ...(moved && unproved), version: version + 1 };
+      box.webhook = copyOf({ ...box.webhook, ...patch, ...(moved && unproved), version: version + 1 });
       return true;
     },
     setState(id, state, reason, at) {
@@ -229,6 +233,10 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
       return purged;
     },
   };
+}
+
+function copyOf(webhook: Webhook): Webhook {
+  return { ...webhook, events: [...webhook.events] };
 }
 
 function nextNumber({ attempts }: Row): AttemptNumber {
