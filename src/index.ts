@@ -14,7 +14,13 @@
  * ```
  * @module
  */
-import { type ApiKeyOptions, apiKeyChecks, apiKeys, hasMethods } from './core/access/api-keys.ts';
+import {
+  type ApiKeyOptions,
+  apiKeyChecks,
+  apiKeys,
+  defaultStoreTimeout,
+  hasMethods,
+} from './core/access/api-keys.ts';
 import { createFavorites, type FavoriteOperations } from './core/access/favorites.ts';
 import type { Operations } from './core/access/operations.ts';
 import { builtInPlans } from './core/access/plans.ts';
@@ -37,7 +43,7 @@ import {
   defaultLimits,
   type Service as CoreService,
 } from './core/service.ts';
-import { checkedRandom, cryptoRandom } from './core/sources.ts';
+import { safeRandom } from './core/sources.ts';
 import type { WebhookStore } from './core/webhook-store.ts';
 import { defined } from './lib/defined.ts';
 import { tell } from './lib/promises.ts';
@@ -110,8 +116,8 @@ const checks = { ...apiKeyChecks, ...checksOfCore, ...deliveryChecks, ...servedC
 /** Makes the service. Throws a `TypeError` that names a wrong option. */
 export function createService(options: ServiceOptions = {}): Service {
   checkOptions('createService', options, checks);
-  const { tools = allTools, clock = Date.now, onError, storeTimeout = 5_000 } = options;
-  const random = options.random ? checkedRandom(options.random) : cryptoRandom();
+  const { tools = allTools, clock = Date.now, onError, storeTimeout = defaultStoreTimeout } = options;
+  const random = safeRandom(options.random);
   const memory = memoryStore({ clock });
   const { keyStore = memory, quotaStore = memory, webhookStore = memory, pages = [] } = options;
   const { plans, burst, keyPrefix, keyCache, basePath, cors, tables } = options;

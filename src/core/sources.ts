@@ -23,12 +23,14 @@ export function cryptoRandom(): Random {
 }
 
 /**
- * The source that a host hands in, each draw looked at: one that gives fractions, as `Math.random` does, would make keys
- * and secrets that can be guessed. A draw that is no 32-bit integer throws a `TypeError`.
+ * Web Crypto's source, or the one that a host hands in with each draw looked at: one that gives fractions, as
+ * `Math.random` does, would make keys and secrets that can be guessed. A draw of it that is no 32-bit integer throws a
+ * `TypeError`.
  */
-export function checkedRandom(random: Random): Random {
+export function safeRandom(own: Random | undefined): Random {
+  if (!own) return cryptoRandom();
   return () => {
-    const value = random();
+    const value = own();
     if (!(Number.isInteger(value) && value >= 0 && value < TWO_32)) {
       throw new TypeError(`option "random" must give whole numbers from 0 to 2^32 - 1, not ${String(value)}`);
     }

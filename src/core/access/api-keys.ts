@@ -15,7 +15,7 @@ import {
   type Rule,
 } from '../options.ts';
 import { isToolHead } from '../served.ts';
-import { checkedRandom, cryptoRandom } from '../sources.ts';
+import { safeRandom } from '../sources.ts';
 import type { ApiKey, KeyStore, QuotaStore } from '../stores.ts';
 import type { ToolHead } from '../tool.ts';
 import { createAuthenticator, type KeyCacheOptions } from './authenticate.ts';
@@ -50,6 +50,9 @@ export interface ApiKeyOptions {
 export interface ApiKeys extends Operations {
   readonly access: Access;
 }
+
+/** Milliseconds. */
+export const defaultStoreTimeout = 5_000;
 
 const MINUTE = 60_000;
 
@@ -86,11 +89,11 @@ export function apiKeys(options: ApiKeyOptions): ApiKeys {
     burst = null,
     keyPrefix = 'cnv',
     keyCache: { size = 10_000, ttl = 0 } = {},
-    storeTimeout = 5_000,
+    storeTimeout = defaultStoreTimeout,
     clock = Date.now,
     onError,
   } = options;
-  const random = options.random ? checkedRandom(options.random) : cryptoRandom();
+  const random = safeRandom(options.random);
   const plans: Plans = { ...builtInPlans, ...ownPlans };
   requireKnownTools(plans, tools);
 
