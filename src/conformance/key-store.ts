@@ -2,6 +2,8 @@ import type { Account, ApiKey, KeyStore } from '../core/stores.ts';
 import { range, type Runner, spoil, type StoreFactory, withStore } from './runner.ts';
 
 const T0 = 1_795_262_400_000;
+/** The last millisecond of the year 9999, which a rotation passes to look at a key. */
+const YEAR_9999 = 253_402_300_799_999;
 
 const account = (id: string, more: Partial<Account> = {}): Account => ({
   id,
@@ -122,6 +124,7 @@ export function keyStoreSuite({ describe, it, expect }: Runner, make: StoreFacto
     test('an expiry only ever comes earlier', async (store) => {
       await store.createAccount(account('a'));
       await store.createKey(apiKey('k', 'a'));
+      expect((await store.expireKey('k', YEAR_9999))?.expiresAt).toBe(YEAR_9999);
       expect((await store.expireKey('k', T0 + 100))?.expiresAt).toBe(T0 + 100);
       expect((await store.expireKey('k', T0 + 200))?.expiresAt).toBe(T0 + 100);
       expect((await store.expireKey('k', T0 + 50))?.expiresAt).toBe(T0 + 50);

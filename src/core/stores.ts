@@ -62,7 +62,10 @@ export interface KeyStore {
   findKey(digest: string): Awaitable<{ readonly key: ApiKey; readonly account: Account } | null>;
   /** By `createdAt`, then `id`. */
   listKeys(accountId: string): Awaitable<readonly ApiKey[]>;
-  /** `expiresAt` becomes the earlier of itself and `at`. Null when there is no such key. */
+  /**
+   * `expiresAt` becomes the earlier of itself and `at`, which may lie as far ahead as the end of the year 9999. Null when
+   * there is no such key.
+   */
   expireKey(id: string, at: number): Awaitable<ApiKey | null>;
   /** Sets `revokedAt` once; a second call changes nothing. Null when there is no such key. */
   revokeKey(id: string, at: number): Awaitable<ApiKey | null>;

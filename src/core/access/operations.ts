@@ -211,7 +211,9 @@ export function createOperations(parts: OperationParts): Operations {
         return patch(id, { plan });
       },
       async setStatus(id, status) {
-        if (status !== 'active' && status !== 'suspended') throw new TypeError('accounts: no such status');
+        if (status !== 'active' && status !== 'suspended') {
+          throw new TypeError('accounts.setStatus: the status must be "active" or "suspended"');
+        }
         return patch(id, { status });
       },
     },
