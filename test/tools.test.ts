@@ -116,17 +116,6 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     }
   });
 
-  it.runIf(tool.method === 'POST')('takes no array for an object', async () => {
-    const { input } = tool.examples[0] as { input: Record<string, unknown> };
-    for (const [field, schema] of Object.entries(tool.input.entries)) {
-      for (const { path, value } of arraysForObjects(schema as unknown as SchemaNode, field)) {
-        const faults = await faultsOf(tool, { ...input, [field]: value });
-        expect([...faults.keys()]).toContain(path);
-        expect(faults.get(path)).toMatch(/^deve /);
-      }
-    }
-  });
-
   // A bound that is not found, in a pipe inside another one or in a union, would be printed as undefined.
   it('names the bounds of a number that is out of them', () => {
     const { input } = tool.examples[0] as { input: Record<string, unknown> };
@@ -134,6 +123,21 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
       for (const number of [-1e300, 1e300]) {
         expect(messagesOf(tool, { ...input, [field]: number }).join('; ')).not.toContain('undefined');
         expect(messagesOf(tool, { ...input, [field]: [number] }).join('; ')).not.toContain('undefined');
+      }
+    }
+  });
+});
+
+const withBodies = tools.filter(({ method }) => method === 'POST');
+
+describe.each(withBodies.map((tool) => [tool.id, tool] as const))('the body of %s', (_, tool) => {
+  it('takes no array for an object', async () => {
+    const { input } = tool.examples[0] as { input: Record<string, unknown> };
+    for (const [field, schema] of Object.entries(tool.input.entries)) {
+      for (const { path, value } of arraysForObjects(schema as unknown as SchemaNode, field)) {
+        const faults = await faultsOf(tool, { ...input, [field]: value });
+        expect([...faults.keys()]).toContain(path);
+        expect(faults.get(path)).toMatch(/^deve /);
       }
     }
   });
