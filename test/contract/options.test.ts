@@ -98,9 +98,9 @@ describe('options', () => {
   });
 
   it('a plan that names a tool which does not exist would forbid nothing', () => {
-    const plans = { gold: { requestsPerMonth: 1, tools: { deny: ['cfp'] }, events: [] } };
+    const plans = { gold: { requestsPerMonth: 1, tools: { deny: ['renavan'] }, events: [] } };
     expect(() => createService({ plans })).toThrow(
-      'plan "gold" names no tool of this service: "cfp"; did you mean "cpf"?',
+      'plan "gold" names no tool of this service: "renavan"; did you mean "renavam"?',
     );
   });
 
