@@ -69,14 +69,20 @@ const whole = {
 export default [modules, whole];
 
 /**
- * Without comments, and in ASCII, which engines read twice as fast. Names stay, for stack traces, and so do lines: an
- * engine prints the one that threw. Their white space costs a process nothing that could be measured.
+ * Without comments and white space, and in ASCII, which engines read a quarter faster. Names stay, for stack traces; and
+ * lines are short, for an engine prints the one that threw.
  */
 function compact() {
   return {
     name: 'compact',
     async renderChunk(code) {
-      const options = { minifySyntax: true, lineLimit: 160, format: 'esm', target: 'es2022' };
+      const options = {
+        minifyWhitespace: true,
+        minifySyntax: true,
+        lineLimit: 160,
+        format: 'esm',
+        target: 'es2022',
+      };
       return { code: (await transform(code, options)).code, map: null };
     },
   };
