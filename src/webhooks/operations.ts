@@ -1,6 +1,6 @@
 import { ServiceError } from '../core/errors.ts';
 import { type EventName, eventNames } from '../core/events.ts';
-import { checkOptions, isText, type Rule } from '../core/options.ts';
+import { checkOptions, isText, isWhole, type Rule } from '../core/options.ts';
 import type { KeyStore } from '../core/stores.ts';
 import type {
   Delivery,
@@ -220,9 +220,7 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       if (!(await store.deleteWebhook(id, clock()))) found(null, 'webhook', id);
     },
     async rotateSecret(id, { overlap = DAY } = {}) {
-      if (!(Number.isSafeInteger(overlap) && overlap >= 0)) {
-        throw new TypeError('webhooks: "overlap" must be milliseconds, 0 or more');
-      }
+      requireCount('overlap', overlap);
       const secret = newSecret(random);
       const sealed = await vault.seal(secret);
       await change(id, async (webhook) => {
@@ -295,15 +293,14 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
         !sentAgain.has(candidate);
       // No copy is older than what it copies.
       const oldest = firstIdAt(since);
-      let page: readonly Delivery[];
       let before: string | undefined;
       do {
-        page = await store.listDeliveries({ webhookId: id, ...(before && { before }), limit: PAGE });
+        const page = await store.listDeliveries({ webhookId: id, ...(before && { before }), limit: PAGE });
         for (const { resendOf } of page) sentAgain.add(resendOf);
-        copies.push(...page.filter(isMissing).map(again));
-        before = page.at(-1)?.id;
-      } while (page.length === PAGE && copies.length < limit && before !== undefined && before >= oldest);
-      copies.length = Math.min(copies.length, limit);
+        const missing = page.filter(isMissing).slice(0, limit - copies.length);
+        copies.push(...missing.map(again));
+        before = page.length === PAGE ? page.at(-1)?.id : undefined;
+      } while (before !== undefined && before >= oldest && copies.length < limit);
       // Oldest first, as they were raised.
       if (copies.length > 0) await store.enqueue(copies.toReversed(), maxPending);
       await stored(copies.length);
@@ -322,6 +319,6 @@ function found<T>(record: T | null, what: string, id: string): T {
 }
 
 function requireCount(option: string, value: number): void {
-  if (Number.isSafeInteger(value) && value >= 0) return;
+  if (isWhole(0)(value)) return;
   throw new TypeError(`webhooks: "${option}" must be a whole number, 0 or more`);
 }
