@@ -110,9 +110,9 @@ function depthOf(text: string): number {
  * in the place of an object is no value of it, though Valibot would take it for an object without fields.
  */
 function readValue(value: unknown, schema: SchemaNode | undefined): unknown {
+  if (typeof value !== 'object' || value === null) return value;
   const { entries, item } = schema ? (stepsOf(schema)[0] as SchemaNode) : {};
   if (Array.isArray(value)) return entries ? false : value.map((one) => readValue(one, item));
-  if (typeof value !== 'object' || value === null) return value;
   const kept: Record<string, unknown> = Object.create(null);
   for (const key of Object.keys(value)) {
     const part = (value as Record<string, unknown>)[key];

@@ -9,7 +9,7 @@ export { type EventName, eventNames } from './event-names.ts';
 export interface ToolCall {
   readonly principal: Principal;
   readonly tool: AnyTool;
-  /** The known parameters as sent, after conversion: without defaults, and unchecked where the action reads them not. */
+  /** The known parameters as sent, after conversion: without defaults, and unchecked where the action does not read them. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly result: unknown;
   /** Milliseconds since 1970. */
