@@ -1,72 +1,167 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import typescript from '@rollup/plugin-typescript';
-import { transform } from 'esbuild';
+import { build, transform } from 'esbuild';
+import { annotatePure } from './scripts/annotate-pure.mjs';
+import { declarations } from './scripts/declarations.mjs';
+import { dropDescriptions } from './scripts/drop-descriptions.mjs';
+import { keptTexts } from './scripts/kept-texts.mjs';
+import { pageFiles } from './scripts/page-files.mjs';
+import { sourceOf } from './scripts/source-of.mjs';
 
 const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
-
-// The exports map is the only list of entries: what it names is what gets built.
-const built = [
-  ...Object.values(manifest.exports)
-    .filter((entry) => typeof entry === 'object')
-    .map((entry) => entry.types),
-  ...Object.values(manifest.bin),
-];
-const inputs = built.map((file) => file.replace(/^(\.\/)?dist\//, '').replace(/(\.d\.ts|\.js)$/, '.ts'));
+const entries = Object.values(manifest.exports).filter((entry) => typeof entry === 'object');
+const nameOf = (file) => /^(?:\.\/)?dist\/(.*)\.js$/.exec(file)[1];
 
 const packages = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const external = (id) =>
   id.startsWith('node:') || packages.some((name) => id === name || id.startsWith(`${name}/`));
 
-const onwarn = (warning) => {
-  throw new Error(warning.message);
-};
+// What every service loads stands in one file: each further one costs its start a millisecond. Not the root entry with
+// what it alone uses: it imports tools when they are called, which must not reach a bundle of `canivete/core`.
+const CORE =
+  /\/src\/(?:access|contracts|egress\/(?:ip-ranges|url-options)|kit\/(?!fields\/legal|legal-tables|qr-code|warnings|wrong)|lib\/runtime|pipeline(?!\/(?:page-input|tagged))|schedulers\/timers|stores\/memory\/(?!index|log|row|webhooks\.)|webhooks\/test-address)\b/;
+// What calculators share, and few other tools need: loaded with the first of them.
+const CALCULATORS =
+  /\/src\/(?:kit\/(?:assumptions|requirements|units|fields\/(?:legal|money|percent|unit))|lib\/numbers\/(?:money|ratios|rounding|rounding-up))\.ts$/;
+// What the first refusal loads. It is nothing that the start needs, and the core loads it by itself.
+const REFUSALS = /\/src\/pipeline\/refusals\//;
+// What the first document that is to be wrong on purpose loads.
+const WRONG = /\/src\/kit\/wrong\//;
+// What only the root entry loads at once.
+const ROOT =
+  /\/src\/(?:index|by-runtime|service-options|account\/(?:account|bound|gatherer|settings|usage-counts)|panel\/panel|tables\/pages|webhooks\/(?:settings|start|webhooks))\.ts$/;
+// What is loaded when an account has a webhook.
+const DELIVERY =
+  /\/src\/(?:egress\/(?:addresses|egress|url-policy)|webhooks\/(?!description|settings|start|webhooks))\b/;
 
-// One file out per file in, so that a bundle of one tool keeps that tool alone.
-const modules = {
-  input: inputs,
+// What is loaded when the account area is first asked for.
+const AREA = /\/src\/(?:account\/(?!account|bound|gatherer|settings|usage-counts)|pipeline\/page-input)/;
+
+// What `run` of a tool in code needs, with a service or without one.
+const IN_CODE = /\/src\/(?:contracts\/run-options|pipeline\/(?:in-code|json-value|tool-error))\.ts$/;
+
+const PART = 'tools/';
+const all = fileURLToPath(new URL('src/tools/all.ts', import.meta.url));
+const lines = [...readFileSync(all, 'utf8').matchAll(/^export \{ (\w+) \} from '\.\/(\w+)\/.*';$/gm)];
+/** Few, so that a first call loads little; each further part makes the bundle of everything some 100 bytes larger. */
+const TOOLS_A_PART = 6;
+/** The lines of each part by its name: a category, or a piece of one that has many tools. */
+const parts = new Map();
+for (const [category, own] of groups(lines)) {
+  const count = Math.ceil(own.length / TOOLS_A_PART);
+  const size = Math.ceil(own.length / count);
+  for (let i = 0; i < count; i++) {
+    parts.set(count === 1 ? category : `${category}-${i + 1}`, own.slice(i * size, (i + 1) * size));
+  }
+}
+
+function groups(rows) {
+  const found = new Map();
+  for (const row of rows) found.set(row[2], [...(found.get(row[2]) ?? []), row]);
+  return found;
+}
+
+export default {
+  // The exports map is the only list of entries: what it names is what gets built. Each category of tools is a file too.
+  input: {
+    ...Object.fromEntries(entries.map(({ types, default: file }) => [nameOf(file), sourceOf(types)])),
+    ...Object.fromEntries(
+      Object.entries(manifest.bin).map(([, file]) => [nameOf(file), `adapters/${nameOf(file)}.ts`]),
+    ),
+    ...Object.fromEntries([...parts.keys()].map((part) => [PART + part, PART + part])),
+  },
   external,
   // No module does anything when it is imported, so an import of nothing is left out.
   treeshake: { moduleSideEffects: false },
-  plugins: [typescript({ tsconfig: './tsconfig.build.json' })],
+  plugins: [
+    toolsByCategory(),
+    keptTexts(manifest.version),
+    pageFiles(manifest.version),
+    typescript({ tsconfig: './tsconfig.build.json' }),
+    dropDescriptions(),
+    compact(),
+    annotatePure(),
+    declarations(entries.map(({ types }) => types)),
+  ],
   output: {
     dir: 'dist',
     format: 'es',
-    preserveModules: true,
-    preserveModulesRoot: '.',
     entryFileNames: '[name].js',
-    sourcemap: true,
+    chunkFileNames: 'shared/[name].js',
     // A bare import of what another module imports would only make bundlers warn.
     hoistTransitiveImports: false,
+    minifyInternalExports: false,
+    manualChunks: chunkOf,
   },
-  onwarn,
+  onwarn(warning) {
+    throw new Error(warning.message);
+  },
 };
 
-// The entries that have all tools, which stand in `dist` itself. As one file for each category, loaded when one of its
-// tools is first called, the tools cost a process nothing until then.
-const whole = {
-  input: Object.fromEntries(
-    Object.values(manifest.exports)
-      .map((entry) => [/^\.\/dist\/(\w+)\.js$/.exec(entry.default)?.[1], entry.types])
-      .filter(([name]) => name)
-      .map(([name, types]) => [name, types.replace('.d.ts', '.js')]),
-  ),
-  external,
-  plugins: [lazyRegistry(), compact()],
-  output: {
-    dir: 'dist',
-    format: 'es',
-    entryFileNames: '[name].js',
-    chunkFileNames: 'on-demand/[name].js',
-    hoistTransitiveImports: false,
-    // One file for what every process loads, the fields of tools among it: each further one costs it a millisecond.
-    manualChunks: (id) =>
-      /\/src\/(core|index|schedulers|stores|webhooks)\b(?!.*default-egress)/.test(id) ? 'index' : null,
-  },
-  onwarn,
-};
+/** The shared file that a module stands in. The parts of `lib` that every service loads stand with the core. */
+function chunkOf(id, { getModuleInfo }) {
+  const isLoaded = (module) => CORE.test(module) || ROOT.test(module) || isCore(module);
+  const isCore = (module) =>
+    CORE.test(module) || (/\/src\/lib\//.test(module) && getModuleInfo(module).importers.some(isLoaded));
+  if (REFUSALS.test(id)) return 'refusals';
+  if (WRONG.test(id)) return 'wrong';
+  if (CALCULATORS.test(id)) return 'calculators';
+  if (IN_CODE.test(id)) return 'in-code';
+  if (isCore(id)) return 'core';
+  if (AREA.test(id)) return 'account';
+  return DELIVERY.test(id) ? 'delivery' : null;
+}
 
-export default [modules, whole];
+/** Makes the heads of the tools of a part, which is loaded when one of its tools is first called. */
+const HEADS_OF_PART = `const part = (load, category, rows) =>
+  rows.map(([key, method, path, name]) => ({
+    id: path.slice(1).replaceAll('/', '-'), method, path, category, name,
+    load: async () => (await load())[key],
+  }));`;
+
+/**
+ * The barrel of tools re-exports them from a file for each category; and in place of the registry stand the heads of its
+ * tools, each with a way to load its category. So a process loads a category when one of its tools is first called.
+ */
+function toolsByCategory() {
+  const HEADS = 'heads-for-';
+  let tools;
+  return {
+    name: 'tools-by-category',
+    async buildStart() {
+      const options = { entryPoints: [all], bundle: true, format: 'esm', platform: 'node', write: false };
+      const { outputFiles } = await build({ ...options, target: 'es2022' });
+      const text = Buffer.from(outputFiles[0].contents).toString('base64');
+      tools = await import(`data:text/javascript;base64,${text}`);
+    },
+    resolveId(id, importer) {
+      if (id.startsWith(PART)) return id;
+      // Heads of its own for each entry that has them all: a file that they share would cost each start a millisecond.
+      return /\/tools\/registry\.[jt]s$/.test(id)
+        ? HEADS + (importer.includes('/msw/') ? 'msw' : 'index')
+        : null;
+    },
+    load(id) {
+      if (id === all) return [...parts.keys()].map((part) => `export * from '${PART}${part}';`).join('\n');
+      if (id.startsWith(PART)) {
+        const own = parts.get(id.slice(PART.length));
+        return own.map(([line]) => line.replace("'./", `'${dirname(all)}/`)).join('\n');
+      }
+      if (!id.startsWith(HEADS)) return null;
+      const heads = [...parts].map(([part, own]) => {
+        const rows = own.map(([, key]) => {
+          const { method, path, name } = tools[key];
+          return JSON.stringify([key, method, path, name]);
+        });
+        const { category } = tools[own[0][1]];
+        return `...part(() => import('${PART}${part}'), '${category}', [${rows}])`;
+      });
+      return `${HEADS_OF_PART}\nexport const tools = [\n${heads.join(',\n')}\n];`;
+    },
+  };
+}
 
 /**
  * Without comments and white space, and in ASCII, which engines read a quarter faster. Names stay, for stack traces; and
@@ -83,38 +178,9 @@ function compact() {
         format: 'esm',
         target: 'es2022',
       };
-      return { code: (await transform(code, options)).code, map: null };
-    },
-  };
-}
-
-/** In place of the registry, the heads of its tools, each with a way to load the rest. */
-function lazyRegistry() {
-  const all = new URL('./dist/src/tools/all.js', import.meta.url);
-  const prefix = 'tools-of-';
-  let tools;
-  return {
-    name: 'lazy-registry',
-    async buildStart() {
-      tools = Object.entries(await import(all.href));
-    },
-    resolveId: (id) => (id.startsWith(prefix) ? id : null),
-    load(id) {
-      if (id.startsWith(prefix)) {
-        // The lines of the barrel that re-export the category's tools, each from its own file.
-        const lines = readFileSync(all, 'utf8').match(/^export \{.*$/gm);
-        const folder = fileURLToPath(new URL('.', all));
-        return lines
-          .filter((line) => line.includes(`'./${id.slice(prefix.length)}/`))
-          .map((line) => line.replace(/'\.\/(.*)'/, (_, file) => JSON.stringify(folder + file)))
-          .join('\n');
-      }
-      if (!id.endsWith('/dist/src/tools/registry.js')) return null;
-      const heads = tools.map(([key, { id, method, path, category, name }]) => {
-        const head = JSON.stringify({ id, method, path, category, name }).slice(1, -1);
-        return `{ ${head}, load: async () => (await import('${prefix}${category}')).${key} }`;
-      });
-      return `export const tools = [\n${heads.join(',\n')}\n];`;
+      // No module of ours does anything when it is imported, so an import of nothing but that is none.
+      const { code: text } = await transform(code.replace(/^import '\.[^']*';\n/gm, ''), options);
+      return { code: text, map: null };
     },
   };
 }

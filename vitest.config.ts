@@ -1,12 +1,47 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { leftOut } from './test/support/left-out.ts';
+
+/** What reads the built package or starts it in processes of its own: `npm run build` comes first. */
+const ofThePackage = [
+  'test/adapters/**/*.test.ts',
+  'test/examples/**/*.test.ts',
+  'test/faults/{addresses,hostile-receivers}.test.ts',
+  'test/msw/browser.test.ts',
+  'test/package/!(imports).test.ts',
+  'test/panel/*.test.ts',
+  'test/runtimes/*.test.ts',
+  'test/{cli,programs}.test.ts',
+];
+
+/** What waits for a real PostgreSQL or Redis. Without one it is skipped, and says so. */
+const ofTheServers = [
+  'src/stores/{postgres,redis}/{postgres,redis}.test.ts',
+  'src/schedulers/{postgres,bullmq,pg-boss}.test.ts',
+  'test/faults/backends/*.test.ts',
+];
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'adapters/**/*.test.ts', 'test/**/*.test.ts'],
-    // Run inside each runtime, by `npm run test:runtimes`.
-    exclude: [...configDefaults.exclude, 'test/runtimes/inside/**'],
+    reporters: ['default', leftOut()],
     // By default one core would have nothing to do, which of two is half the time.
     maxWorkers: '100%',
-    testTimeout: 60_000,
+    // A busy machine may take ten times as long as an idle one; a limit is there for what hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'sources',
+          include: ['src/**/*.test.ts', 'adapters/**/*.test.ts', 'test/**/*.test.ts'],
+          // Those inside each runtime are run by `npm run test:runtimes`.
+          exclude: [...configDefaults.exclude, 'test/runtimes/inside/**', ...ofThePackage, ...ofTheServers],
+          // One process a core for all files: starting one for each takes as long as the tests.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'servers', include: ofTheServers, isolate: false } },
+      { extends: true, test: { name: 'package', include: ofThePackage } },
+    ],
   },
 });

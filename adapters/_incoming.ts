@@ -1,9 +1,9 @@
-/** What the adapters have in common whose framework stands on Node's requests. */
+/** What the adapters of frameworks on Node's requests have in common. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { Answer, Call } from '../src/core/call.ts';
+import type { Answer, Call } from '../src/contracts/call.ts';
 import { joined } from '../src/lib/bytes/chunks.ts';
-import { targetOf } from './_target.ts';
+import { requestTo, targetOf } from './_target.ts';
 
 export interface Handed {
   /** The address before a framework stripped a prefix from it. Default the request's own. */
@@ -16,9 +16,11 @@ export interface Handed {
 
 /** The call of a request, and of what its framework did to it before. */
 export function callOf(request: IncomingMessage, { address, parsed, stream = request }: Handed = {}): Call {
+  const target = targetOf(address ?? request.url ?? '/');
+  const { method = 'GET' } = request;
   return {
-    ...targetOf(address ?? request.url ?? '/'),
-    method: request.method ?? 'GET',
+    ...target,
+    method,
     header(name) {
       const value = request.headers[name];
       return (Array.isArray(value) ? value[0] : value) ?? null;
@@ -27,15 +29,55 @@ export function callOf(request: IncomingMessage, { address, parsed, stream = req
       parsed === undefined || isStandIn(parsed, stream)
         ? readStream(stream, maxBytes, signal)
         : rebuild(parsed, maxBytes),
+    request: () =>
+      requestTo(target, {
+        scheme: 'encrypted' in request.socket ? 'https' : 'http',
+        host: request.headers.host ?? 'localhost',
+        method,
+        headers: headersOf(request),
+      }),
   };
 }
 
+function headersOf({ headersDistinct }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  return headers;
+}
+
 export function writeAnswer(response: ServerResponse, { status, headers, body }: Answer): void {
-  // Whoever went away meanwhile gets nothing.
+  // The caller may have gone away meanwhile.
   if (response.destroyed) return;
   const length = body === null ? undefined : String(Buffer.byteLength(body));
   response.writeHead(status, length === undefined ? headers : { ...headers, 'content-length': length });
   response.end(body ?? undefined);
+  dropRest(response.req);
+}
+
+/** Of a body that nobody wants any more, so many bytes are read or for so many milliseconds. */
+const MAX_REST = 1_048_576;
+const REST_TIMEOUT = 1_000;
+
+/**
+ * Drops what is still to come of a request that is answered. A little of it is read, since to close at once would hide
+ * the answer from the sender; then the connection is closed, or an endless body would be read for ever.
+ */
+export function dropRest(request: IncomingMessage): void {
+  const { 'transfer-encoding': coding, 'content-length': length = '0' } = request.headers;
+  const hasEnded = () => request.complete || request.readableEnded || request.destroyed;
+  // Not every runtime that has Node's requests says of one without a body that it is complete.
+  if (hasEnded() || (coding === undefined && Number(length) === 0)) return;
+  let left = MAX_REST;
+  const close = () => void (hasEnded() || request.destroy());
+  const timer = setTimeout(close, REST_TIMEOUT);
+  const finish = () => clearTimeout(timer);
+  request
+    .on('data', ({ byteLength }: Uint8Array) => void ((left -= byteLength) < 0 && close()))
+    .once('end', finish)
+    .once('close', finish)
+    .resume();
 }
 
 function readStream(stream: Readable, maxBytes: number, signal: AbortSignal): Promise<Uint8Array | null> {
@@ -45,7 +87,7 @@ function readStream(stream: Readable, maxBytes: number, signal: AbortSignal): Pr
     const settle = (act: () => void) => {
       stream.off('data', take).off('end', end).off('error', fail).off('close', fail);
       signal.removeEventListener('abort', fail);
-      // What is still to come is read and thrown away: closing now would hide the answer from the sender.
+      // Nothing is held meanwhile; `dropRest` bounds what comes after the answer.
       stream.resume();
       act();
     };
@@ -61,7 +103,7 @@ function readStream(stream: Readable, maxBytes: number, signal: AbortSignal): Pr
   });
 }
 
-/** Some parsers leave an empty object where they did not read: body-parser 1, koa-bodyparser. */
+/** Some parsers leave an empty object when they did not read the body: body-parser 1, koa-bodyparser. */
 function isStandIn(parsed: unknown, stream: Readable): boolean {
   const isEmpty = typeof parsed === 'object' && parsed !== null && Object.keys(parsed).length === 0;
   return isEmpty && stream.readableDidRead === false;

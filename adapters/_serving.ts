@@ -3,7 +3,7 @@ export interface Stoppable {
   stop?(): Promise<unknown>;
 }
 
-/** What is served: a service, or a handler of one's own around it. */
+/** What is served: a service, or your own handler around it. */
 export interface Served extends Stoppable {
   (request: Request, ...rest: readonly unknown[]): Promise<Response>;
 }
@@ -22,7 +22,7 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** Where a server that listens is to be asked. */
+/** The origin at which a listening server is reached. */
 export function originAt(hostname: string, port: number): string {
   return `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`;
 }

@@ -5,13 +5,27 @@ export interface Target {
   readonly query: string;
 }
 
-/** Of a target or an address, which may name scheme and host (RFC 9112, 3.2.2). */
+/** Reads a request target, which may name scheme and host (RFC 9112, 3.2.2). */
 export function targetOf(address: string): Target {
   const target = address.startsWith('/') ? address : address.replace(/^https?:\/\/[^/?]*/i, '');
   const mark = target.indexOf('?');
   return mark < 0
     ? { path: target, query: '' }
     : { path: target.slice(0, mark), query: target.slice(mark + 1) };
+}
+
+/** A Web request to a target, without a body. A host that makes no URL, which only a faulty client sends, becomes `localhost`. */
+export function requestTo({ path, query }: Target, { scheme, host, method, headers }: RequestHead): Request {
+  const target = `${path.startsWith('/') ? '' : '/'}${path}${query === '' ? '' : `?${query}`}`;
+  const url = `${scheme}://${host}${target}`;
+  return new Request(URL.canParse(url) ? url : `http://localhost${target}`, { method, headers });
+}
+
+export interface RequestHead {
+  readonly scheme: 'http' | 'https';
+  readonly host: string;
+  readonly method: string;
+  readonly headers: Headers;
 }
 
 /** Whether a path is the base path or begins with it as a whole segment. */

@@ -14,7 +14,7 @@ import type { Served, ServeOptions, Serving } from './_serving.ts';
 
 export type { Served, ServeOptions, Serving } from './_serving.ts';
 
-/** Of `Bun`, what is used. */
+/** The part that is used of `Bun`. */
 interface BunRuntime {
   serve(options: {
     readonly port: number;

@@ -3,8 +3,7 @@
  *
  * ```ts
  * import { createService } from 'canivete';
- * import { toWorker } from 'canivete/cloudflare';
- * import { queueScheduler, type WakeQueue } from 'canivete/schedulers/cloudflare';
+ * import { queueScheduler, toWorker, type WakeQueue } from 'canivete/cloudflare';
  *
  * export default toWorker((env: { readonly WAKES: WakeQueue }) =>
  *   createService({ scheduler: queueScheduler(env.WAKES), webhooks: { concurrency: 6 } }),
@@ -14,17 +13,19 @@
  * with a cron of every minute (`* * * * *`), and this Worker as producer and consumer of the Queue `WAKES`. A Worker has
  * six connections at a time: a delivery that waits for one uses up its own time.
  *
- * Stores in memory belong to one isolate, of which Cloudflare runs many and ends any at will: without stores that all
- * of them share, keys are unknown elsewhere, quotas are counted several times, and deliveries get lost.
+ * Stores in memory belong to one isolate. Cloudflare runs many and ends any of them at will: without shared stores, keys
+ * are unknown in other isolates, quotas are counted several times, and deliveries are lost.
  * @module
  */
-/** What a Worker serves: a service, or a handler of one's own around it. */
+export { queueScheduler, type QueueSchedulerOptions, type WakeQueue } from '../src/schedulers/cloudflare.ts';
+
+/** What a Worker serves: a service, or your own handler around it. */
 export interface WorkerService {
   (request: Request, ...rest: readonly unknown[]): Promise<Response>;
   runDue(options: { readonly limit?: number; readonly budget?: number }): Promise<unknown>;
 }
 
-/** Of an event's context, what is used. */
+/** The part that is used of an event's context. */
 export interface WorkerContext {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -32,7 +33,7 @@ export interface WorkerContext {
 export interface WorkerOptions {
   /** Milliseconds for which a cron or a message starts deliveries. Default 45,000: less than the minute of a cron. */
   readonly budget?: number;
-  /** Deliveries that one of them makes, for accounts that may not make many requests in an event. Default any. */
+  /** Deliveries that a cron or a message makes at most, for Cloudflare plans with few requests an event. Default: no limit. */
   readonly limit?: number;
 }
 
@@ -43,8 +44,8 @@ export interface Worker<Env> {
 }
 
 /**
- * The handlers to export by default. `make` is called by the first event of an isolate: bindings and randomness are
- * not to be had before. It answers at once, since another event cannot wait for what this one has begun.
+ * The handlers to export by default. `make` is called by the first event of an isolate, because there are no bindings and
+ * no randomness before. It must return at once: another event cannot wait for what this one has begun.
  */
 export function toWorker<Env>(
   make: (env: Env) => WorkerService,
@@ -53,7 +54,7 @@ export function toWorker<Env>(
   let made: WorkerService | undefined;
   const serviceOf = (env: Env) => (made ??= make(env));
 
-  // Messages carry nothing: one means to look now. Failing has the Queue send them again, and shows in the logs.
+  // A message says only that there is work. When this fails, the Queue sends it again and the failure is logged.
   const look = async (_event: unknown, env: Env) => void (await serviceOf(env).runDue({ budget, limit }));
 
   return {

@@ -14,7 +14,7 @@ import { originAt, type Served, type ServeOptions, type Serving } from './_servi
 
 export type { Served, ServeOptions, Serving } from './_serving.ts';
 
-/** Of `Deno`, what is used. */
+/** The part that is used of `Deno`. */
 interface DenoRuntime {
   serve(
     options: { readonly port: number; readonly hostname: string; readonly onListen: () => void },
@@ -29,7 +29,7 @@ export async function serve(
 ): Promise<Serving> {
   const { Deno } = globalThis as { Deno?: DenoRuntime };
   if (!Deno) throw new TypeError('canivete/deno serves in Deno only');
-  // Deno prints the address unless it is told what else to do.
+  // Without `onListen`, Deno prints the address.
   const server = Deno.serve({ port, hostname, onListen: () => undefined }, (request, info) =>
     service(request, info),
   );

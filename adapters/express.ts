@@ -13,7 +13,7 @@
  * @module
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Service } from '../src/core/service.ts';
+import type { Service } from '../src/contracts/service.ts';
 import { callOf, writeAnswer } from './_incoming.ts';
 import { isUnder, targetOf } from './_target.ts';
 
@@ -21,8 +21,8 @@ type ExpressRequest = IncomingMessage & { readonly originalUrl?: string; readonl
 
 /**
  * A middleware that answers everything under the base path of the service, and leaves every other path to the next.
- * The base path is the whole of it: mounted under `/api`, the service has the `basePath` `/api/v1`. It may come
- * before a body parser or after one.
+ * The `basePath` of the service is the whole path: mounted under `/api` it is `/api/v1`. The middleware may come before a
+ * body parser or after one.
  */
 export function toExpress(service: Pick<Service, 'basePath' | 'dispatch'>) {
   return (request: ExpressRequest, response: ServerResponse, next: (error?: unknown) => void): void => {

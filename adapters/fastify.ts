@@ -14,8 +14,8 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { Service } from '../src/core/service.ts';
-import { callOf } from './_incoming.ts';
+import type { Service } from '../src/contracts/service.ts';
+import { callOf, dropRest } from './_incoming.ts';
 import { isUnder } from './_target.ts';
 
 interface FastifyRequest {
@@ -47,20 +47,20 @@ interface FastifyScope {
 }
 
 /**
- * A plugin with routes for everything under the base path of the service. The base path is the whole of it:
- * registered with the prefix `/api`, the service has the `basePath` `/api/v1`. Hooks of the application, its log
- * among them, see these requests like any other; its parsers do not.
+ * A plugin with routes for everything under the base path of the service. The `basePath` is the whole path: with the
+ * prefix `/api` it is `/api/v1`. Hooks of the application, such as its log, see these requests; its parsers do not.
  */
 export function toFastify(service: Pick<Service, 'basePath' | 'dispatch'>) {
   const handler: Handler = async ({ raw, body }, reply) => {
     const answer = await service.dispatch(callOf(raw, { stream: (body as Readable | undefined) ?? raw }));
+    dropRest(raw);
     reply.code(answer.status);
     reply.headers({ ...answer.headers });
     return reply.send(answer.body);
   };
 
   const routes = async (scope: FastifyScope): Promise<void> => {
-    // Fastify would read the body before it is known whether the request is allowed.
+    // Fastify would read the body before the service knows whether the request is allowed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.all('/', handler);

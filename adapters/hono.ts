@@ -12,7 +12,7 @@
  * ```
  * @module
  */
-import type { Service } from '../src/core/service.ts';
+import type { Service } from '../src/contracts/service.ts';
 import { isUnder, targetOf } from './_target.ts';
 
 interface HonoContext {
@@ -22,14 +22,14 @@ interface HonoContext {
 
 /**
  * A middleware that answers everything under the base path of the service, and leaves every other path to the next.
- * The base path is the whole of it: inside `app.basePath('/api')`, the service has the `basePath` `/api/v1`.
+ * The `basePath` of the service is the whole path: inside `app.basePath('/api')` it is `/api/v1`.
  */
 export function toHono(service: Pick<Service, 'basePath' | 'fetch'>) {
   return async (context: HonoContext, next: () => Promise<void>): Promise<Response | void> => {
     const { raw } = context.req;
     const path = targetOf(raw.url).path.replace(/#.*/s, '');
     if (!isUnder(service.basePath, path)) return next();
-    // What a middleware has read before, Hono still has.
+    // Hono keeps a body that a middleware has read.
     const { method, bodyUsed } = raw;
     const request = bodyUsed ? new Request(raw, { method, body: await context.req.arrayBuffer() }) : raw;
     return service.fetch(request, executionOf(context));

@@ -11,8 +11,8 @@
  * @module
  */
 import type { IncomingMessage } from 'node:http';
-import type { Service } from '../src/core/service.ts';
-import { callOf } from './_incoming.ts';
+import type { Service } from '../src/contracts/service.ts';
+import { callOf, dropRest } from './_incoming.ts';
 import { isUnder, targetOf } from './_target.ts';
 
 interface KoaContext {
@@ -26,8 +26,8 @@ interface KoaContext {
 
 /**
  * A middleware that answers everything under the base path of the service, and leaves every other path to the next.
- * The base path is the whole of it: mounted under `/api`, the service has the `basePath` `/api/v1`. It may come
- * before a body parser or after one.
+ * The `basePath` of the service is the whole path: mounted under `/api` it is `/api/v1`. The middleware may come before a
+ * body parser or after one.
  */
 export function toKoa(service: Pick<Service, 'basePath' | 'dispatch'>) {
   return async (context: KoaContext, next: () => Promise<unknown>): Promise<void> => {
@@ -35,7 +35,8 @@ export function toKoa(service: Pick<Service, 'basePath' | 'dispatch'>) {
     if (!isUnder(service.basePath, targetOf(address).path)) return void (await next());
     const call = callOf(context.req, { address, parsed: context.request.body });
     const { status, headers, body } = await service.dispatch(call);
-    // First the body: Koa takes an empty one for 204 without a type.
+    dropRest(context.req);
+    // The body comes first: Koa makes a 204 of an empty one and drops the type.
     context.body = body;
     context.status = status;
     context.set({ ...headers });

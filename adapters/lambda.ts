@@ -9,8 +9,8 @@
  * ```
  * @module
  */
-import type { Service } from '../src/core/service.ts';
-import { isUnder } from './_target.ts';
+import type { Service } from '../src/contracts/service.ts';
+import { isUnder, requestTo } from './_target.ts';
 
 /** What is read of an event of payload format 2.0. */
 export interface LambdaEvent {
@@ -42,16 +42,27 @@ export function toLambda(service: Pick<Service, 'basePath' | 'dispatch'>) {
     }
     const { headers, cookies = [], body = '', isBase64Encoded, requestContext } = event;
     const left: Promise<unknown>[] = [];
+    const { method } = requestContext.http;
+    const target = { path: pathOf(event, service.basePath), query: event.rawQueryString ?? '' };
+    const header = (name: string) =>
+      headers[name] ?? (name === 'cookie' && cookies.length > 0 ? cookies.join('; ') : null);
     const answer = await service.dispatch({
-      method: requestContext.http.method,
-      path: pathOf(event, service.basePath),
-      query: event.rawQueryString ?? '',
-      header: (name) =>
-        headers[name] ?? (name === 'cookie' && cookies.length > 0 ? cookies.join('; ') : null),
+      ...target,
+      method,
+      header,
       async body(maxBytes) {
         const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
         return bytes.byteLength > maxBytes ? null : bytes;
       },
+      request: () =>
+        requestTo(target, {
+          scheme: 'https',
+          host: headers['host'] ?? 'localhost',
+          method,
+          headers: new Headers(
+            [...Object.keys(headers), 'cookie'].map((name): [string, string] => [name, header(name) ?? '']),
+          ),
+        }),
       waitUntil: (work) => void left.push(work),
     });
     await Promise.allSettled(left);
@@ -64,7 +75,7 @@ export function toLambda(service: Pick<Service, 'basePath' | 'dispatch'>) {
   };
 }
 
-/** The path behind the stage, which is in front of it unless a domain of one's own hides it. */
+/** The path without its stage. A custom domain may have removed the stage already. */
 function pathOf({ rawPath, requestContext: { stage } }: LambdaEvent, basePath: string): string {
   const prefix = `/${stage}`;
   const behind = isUnder(prefix, rawPath) ? rawPath.slice(prefix.length) : rawPath;

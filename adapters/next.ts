@@ -9,7 +9,7 @@
  * ```
  * @module
  */
-import type { Service } from '../src/core/service.ts';
+import type { Service } from '../src/contracts/service.ts';
 
 type RouteHandler = (request: Request) => Promise<Response>;
 
@@ -19,9 +19,9 @@ export interface NextOptions {
 }
 
 /**
- * A handler for each method that Next.js knows, so that a wrong one gets the service's own answer. What Next.js does
- * before, it does to the service too: it redirects a double slash, and one at the end unless
- * `skipTrailingSlashRedirect` is set. The folder names the base path; `[[...path]]` takes that path itself along.
+ * A handler for each method that Next.js knows, so that a wrong one gets the service's own answer. Next.js redirects a
+ * path with a double slash before the service sees it, and one with a slash at the end unless
+ * `skipTrailingSlashRedirect` is set. The folder names the base path; `[[...path]]` includes that path itself.
  */
 export function toNextHandlers(service: Pick<Service, 'fetch'>, { after }: NextOptions = {}) {
   const handler: RouteHandler = (request) => service.fetch(request, after && { waitUntil: after });

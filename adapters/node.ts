@@ -11,14 +11,34 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Answer, Call } from '../src/core/call.ts';
+import type { Answer, Call } from '../src/contracts/call.ts';
+import { isText, isWhole, option, type OptionsOf, readOptions } from '../src/lib/options.ts';
 import { callOf, writeAnswer } from './_incoming.ts';
 import { listenOn } from './_listen.ts';
-import type { ServeOptions, Serving, Stoppable } from './_serving.ts';
+import type { Serving, Stoppable } from './_serving.ts';
 
-export type { ServeOptions, Serving } from './_serving.ts';
+export type { Serving } from './_serving.ts';
 
-/** Whatever answers plain calls; a service does. */
+const serveOptions = {
+  /** 0 takes a free one. */
+  port: option<number>(isWhole(0), 8787),
+  /** The address to listen on. Only this machine reaches the default; `0.0.0.0` is for all. */
+  hostname: option<string>(isText, '127.0.0.1'),
+  /** Milliseconds in which the headers of a request must arrive, from the start of its connection; 0 for any. */
+  headersTimeout: option<number>(isWhole(0), 15_000),
+  /** Milliseconds in which a whole request must arrive: more than the service's `bodyTimeout`, which answers. 0 for any. */
+  requestTimeout: option<number>(isWhole(0), 60_000),
+  /** Requests after which a connection is closed, so that load spreads over servers again; 0 for any number. */
+  maxRequestsPerSocket: option<number>(isWhole(0), 10_000),
+};
+
+/** Where to serve, and what a connection may take. */
+export type ServeOptions = OptionsOf<typeof serveOptions>;
+
+/** How often Node looks for what is late, in milliseconds: its own 30 s would treble the times above. */
+const CHECKED_EVERY = 5_000;
+
+/** Answers plain calls, as a service does. */
 export interface Dispatcher {
   dispatch(call: Call): Promise<Answer>;
 }
@@ -34,22 +54,23 @@ export function toNodeListener(service: Dispatcher) {
   };
 }
 
-/** Serves on a server of its own. Rejects with the system's error when it cannot listen. */
-export async function serve(
-  service: Dispatcher & Stoppable,
-  { port = 8787, hostname = '127.0.0.1' }: ServeOptions = {},
-): Promise<Serving> {
+/**
+ * Serves on a server of its own. Rejects with the system's error when it cannot listen, and with a `TypeError` that names a
+ * wrong option.
+ */
+export async function serve(service: Dispatcher & Stoppable, options: ServeOptions = {}): Promise<Serving> {
+  const { port, hostname, ...limits } = readOptions('serve', options, serveOptions);
   const listener = toNodeListener(service);
   const sockets = new Set<Socket>();
   const open = new Map<ServerResponse, Socket>();
   let closing: Promise<void> | undefined;
 
-  // A connection without a request would keep the server open until its client thinks of closing it.
+  // An idle connection would keep the server open until its client closes it.
   const dropIdle = () => {
     const busy = new Set(open.values());
     for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
   };
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: CHECKED_EVERY }, (request, response) => {
     open.set(response, request.socket);
     response.once('close', () => {
       open.delete(response);
@@ -57,6 +78,7 @@ export async function serve(
     });
     void listener(request, response);
   });
+  Object.assign(server, limits);
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));

@@ -1,6 +1,6 @@
 // CPU of one answer of 420 months in both systems, request to JSON text: `npm run build && node bench/schedules.mjs`.
-import { createService } from '../dist/src/core/index.js';
-import { financiamento } from '../dist/src/tools/index.js';
+import { createService } from '../dist/core.js';
+import { financiamento } from '../dist/tools.js';
 import { median } from './lib/stats.mjs';
 
 const ROUNDS = 300;

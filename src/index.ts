@@ -14,82 +14,88 @@
  * ```
  * @module
  */
-import {
-  type ApiKeyOptions,
-  apiKeyChecks,
-  apiKeys,
-  defaultStoreTimeout,
-  hasMethods,
-} from './core/access/api-keys.ts';
-import { createFavorites, type FavoriteOperations } from './core/access/favorites.ts';
-import type { Operations } from './core/access/operations.ts';
-import { builtInPlans } from './core/access/plans.ts';
-import type { EventSink } from './core/events.ts';
-import {
-  type Check,
-  checkOptions,
-  isBoolean,
-  isFunction,
-  isObject,
-  listOf,
-  type Rule,
-} from './core/options.ts';
-import { isPage, isServedTool } from './core/served.ts';
-import type { Scheduler } from './core/scheduler.ts';
-import {
-  type CoreOptions,
-  coreChecks,
-  createService as createCore,
-  defaultLimits,
-  type Service as CoreService,
-} from './core/service.ts';
-import { safeRandom } from './core/sources.ts';
-import type { WebhookStore } from './core/webhook-store.ts';
-import { defined } from './lib/defined.ts';
-import { tell } from './lib/promises.ts';
-import { schedulerByRuntime } from './schedulers/by-runtime.ts';
-import { memoryStore } from './stores/memory.ts';
-import { tools as allTools } from './tools/registry.ts';
-import type { Egress } from './webhooks/egress.ts';
+import { createApiKeys } from './access/api-keys.ts';
+import { createFavorites, type FavoriteOperations } from './access/favorites.ts';
+import type { AccountOperations } from './access/accounts.ts';
+import type { Operations } from './access/operations.ts';
+import { createAccountArea } from './account/account.ts';
+import { bind, type BoundAccount } from './account/bound.ts';
+import type { AccountExport } from './account/export.ts';
+import { createGatherer } from './account/gatherer.ts';
+import { accountOptions } from './account/settings.ts';
+import { batchPage } from './batch/page.ts';
+import { egressByRuntime, schedulerByRuntime } from './by-runtime.ts';
+import { combineSinks } from './contracts/events.ts';
+import { timedKeyStore } from './contracts/key-store.ts';
+import { builtInPlans } from './contracts/plans.ts';
+import { timedQuotaStore } from './contracts/quota-store.ts';
+import type { Service as CoreService } from './contracts/service.ts';
+import { timedUsageStore, type UsageQuery } from './contracts/usage-store.ts';
+import { timedWebhookStore } from './contracts/webhook-store.ts';
+import type { Health } from './health/check.ts';
+import { healthPage } from './health/page.ts';
+import { readOptions } from './lib/options.ts';
+import { callQuietly } from './lib/promises.ts';
+import { safeRandom } from './lib/random-sources.ts';
+import { finiteClock } from './lib/time-source.ts';
+import { createDocumentPages } from './openapi/pages.ts';
+import { panelGroup } from './panel/panel.ts';
+import { createHandler } from './pipeline/service.ts';
+import { type ServiceOptions, serviceOptions } from './service-options.ts';
+import { memoryKeys } from './stores/memory/keys.ts';
+import { memoryQuota } from './stores/memory/quota.ts';
+import { memoryUsage } from './stores/memory/usage.ts';
+import { webhooksByNeed } from './stores/memory/webhooks-by-need.ts';
+import type { RunOptions } from './contracts/run-options.ts';
+import { tablePages } from './tables/pages.ts';
+import type { ActionById, AnswerById, DefaultActionById, InputById, ToolId } from './tools/types.ts';
 import type { RoundResult } from './webhooks/engine.ts';
-import type { WebhookOperations, WebhookRecord } from './webhooks/operations.ts';
-import { createWebhooks, type Webhooks, type WebhookSettings } from './webhooks/webhooks.ts';
+import type { WebhookOperations } from './webhooks/operations.ts';
+import { startWithRequests, withWarnings } from './webhooks/start.ts';
+import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts';
 
-export type { Plan } from './core/access.ts';
-export type { KeyOptions, NewKey, Usage } from './core/access/operations.ts';
-export { ServiceError, type ServiceErrorCode } from './core/errors.ts';
-export type { EventName } from './core/events.ts';
-export type { Scheduler } from './core/scheduler.ts';
-export type { FailureContext } from './core/service.ts';
-export type { Account, ApiKey, Favorite, KeyStore, QuotaStore } from './core/stores.ts';
-export type { Delivery, WebhookStore } from './core/webhook-store.ts';
-export type { Egress } from './webhooks/egress.ts';
+export type { Plan } from './contracts/plans.ts';
+export type { BoundAccount } from './account/bound.ts';
+export type { AccountExport } from './account/export.ts';
+export type { AccountSettings } from './account/settings.ts';
+export type { KeyOptions, NewKey, RotationOptions } from './access/keys.ts';
+export type { Usage } from './access/operations.ts';
+export { ServiceError, type ServiceErrorCode } from './kit/errors.ts';
+export type { Check, Health } from './health/check.ts';
+export type { EventName } from './contracts/event-names.ts';
+export type { Scheduler } from './contracts/scheduler.ts';
+export type { FailureContext } from './contracts/service.ts';
+export type { Account, ApiKey, Favorite, KeyStore } from './contracts/key-store.ts';
+export type { QuotaStore } from './contracts/quota-store.ts';
+export type { UsageStore } from './contracts/usage-store.ts';
+export type { Delivery, WebhookStore } from './contracts/webhook-store.ts';
+export type { Egress } from './egress/egress.ts';
 export type { WebhookOperations, WebhookRecord } from './webhooks/operations.ts';
-export type { WebhookSettings } from './webhooks/webhooks.ts';
+export type { WebhookSettings } from './webhooks/settings.ts';
+export type { ServiceOptions } from './service-options.ts';
 
-interface DeliveryOptions {
-  readonly webhookStore: WebhookStore;
-  /** Says when to look for due deliveries. Default `timers()`; on Workers none. */
-  readonly scheduler: Scheduler;
-  /** Makes the requests of deliveries. Default by runtime. */
-  readonly egress: Egress;
-  readonly webhooks: WebhookSettings;
-  /** Whether the first request starts the scheduler; else `start` does. Default true. */
-  readonly autoStart: boolean;
-  /** Told of a webhook that its failures disabled. Not awaited. */
-  readonly onWebhookDisabled: (webhook: WebhookRecord) => void;
-}
-
-/** All are optional: `createService()` alone is a whole service. */
-export type ServiceOptions = Partial<
-  Omit<CoreOptions, 'access' | 'onRequest'> & Omit<ApiKeyOptions, 'onError'> & DeliveryOptions
->;
-
-/** The handler, and the operations of whoever runs it. */
+/** The handler, and the operations for those who run it. */
 export interface Service extends CoreService, Operations {
   readonly fetch: Service;
+  readonly accounts: AccountOperations & {
+    /**
+     * Everything that is kept of an account, for a request under the LGPD, with as many deliveries as fit in 8 MiB; `next`
+     * passed as `before` gives the rest.
+     */
+    export(id: string, page?: { readonly before?: string }): Promise<AccountExport>;
+  };
   readonly favorites: FavoriteOperations;
   readonly webhooks: WebhookOperations;
+  /** As of every service, with the types of the tools of the package by their ids. */
+  run<Id extends ToolId | (string & {}), const Action extends ActionById<Id> = DefaultActionById<Id>>(
+    toolId: Id,
+    input: InputById<Id> & { readonly action?: Action },
+    options?: RunOptions,
+  ): Promise<AnswerById<Id, Action>>;
+  /** The operations for one account, to which every other account's ids are unknown: for pages of your own. */
+  account(id: string): BoundAccount;
+  /** Whether it can answer: asks each store, and waits 2 seconds at most. Never rejects. */
+  health(): Promise<Health>;
   /** Starts to look for due deliveries. */
   start(): Promise<void>;
   /** Claims nothing more, waits up to `drain` milliseconds for attempts under way (default 15,000), releases the rest. */
@@ -98,103 +104,156 @@ export interface Service extends CoreService, Operations {
   runDue(options?: { readonly limit?: number; readonly budget?: number }): Promise<RoundResult>;
 }
 
-const { access: _access, onRequest: _onRequest, ...checksOfCore } = coreChecks;
-const deliveryChecks: Readonly<Record<string, Check>> = {
-  webhookStore: hasMethods('createWebhook', 'enqueue', 'claim', 'settle', 'release', 'nextDue'),
-  scheduler: hasMethods('start', 'wake', 'stop'),
-  egress: hasMethods('send'),
-  webhooks: isObject,
-  autoStart: isBoolean,
-  onWebhookDisabled: isFunction,
-};
-const servedChecks: Readonly<Record<string, Rule>> = {
-  tools: listOf('tools', isServedTool),
-  pages: listOf('pages', isPage),
-};
-const checks = { ...apiKeyChecks, ...checksOfCore, ...deliveryChecks, ...servedChecks };
-
 /** Makes the service. Throws a `TypeError` that names a wrong option. */
 export function createService(options: ServiceOptions = {}): Service {
-  checkOptions('createService', options, checks);
-  const { tools = allTools, clock = Date.now, onError, storeTimeout = defaultStoreTimeout } = options;
-  const random = safeRandom(options.random);
-  const memory = memoryStore({ clock });
-  const { keyStore = memory, quotaStore = memory, webhookStore = memory, pages = [] } = options;
-  const { plans, burst, keyPrefix, keyCache, basePath, cors, tables } = options;
-  const { maxBodyBytes = defaultLimits.maxBodyBytes, bodyTimeout = defaultLimits.bodyTimeout } = options;
-
-  const report = (error: unknown) => tell(() => onError?.(error, {}));
-  const shared = { tools, keyStore, quotaStore, storeTimeout, clock, random };
-  const { access, ...operations } = apiKeys(
-    defined<ApiKeyOptions>({ ...shared, plans, burst, keyPrefix, keyCache, onError: report }),
-  );
-  const { egress, onWebhookDisabled = () => undefined, autoStart = true } = options;
+  const read = readOptions('createService', options, serviceOptions);
+  const { storeTimeout: patience, onError } = read;
+  const clock = finiteClock(read.clock ?? Date.now);
+  const report = (error: unknown) => callQuietly(() => onError?.(error, {}));
+  const area = readOptions('account', read.account || {}, accountOptions);
+  const webhookStore = timedWebhookStore(read.webhookStore ?? webhooksByNeed(clock), patience);
+  const usageStore = timedUsageStore(read.usageStore ?? memoryUsage(), patience);
+  const gatherer = createGatherer({ store: usageStore, clock, onError: report });
+  const shared = {
+    tools: read.tools,
+    keyStore: timedKeyStore(read.keyStore ?? memoryKeys(), patience),
+    quotaStore: timedQuotaStore(read.quotaStore ?? memoryQuota(clock), patience),
+    clock,
+    random: safeRandom(read.random),
+    onError: report,
+  };
+  const plans = { ...builtInPlans, ...read.plans };
+  const { access, ...operations } = createApiKeys({
+    ...read,
+    ...shared,
+    async eraseElsewhere(accountId) {
+      await webhookStore.eraseAccount(accountId);
+      await gatherer.erase(accountId);
+    },
+  });
   const webhooks = createWebhooks({
     ...shared,
-    settings: options.webhooks ?? {},
+    settings: read.webhooks,
     store: webhookStore,
-    scheduler: options.scheduler ?? schedulerByRuntime(),
-    // Loaded by the first delivery.
-    egress: async () => egress ?? (await import('./webhooks/default-egress.ts')).defaultEgress(report),
-    plans: { ...builtInPlans, ...plans },
-    limits: { maxBodyBytes, bodyTimeout },
-    onError: report,
-    onWebhookDisabled,
+    patience,
+    scheduler: read.scheduler ?? schedulerByRuntime(),
+    egress: async () => read.egress ?? egressByRuntime(report),
+    plans,
+    limits: read,
+    onWebhookDisabled: read.onWebhookDisabled ?? (() => undefined),
   });
-  const events = options.events ? both(webhooks.events, options.events, report) : webhooks.events;
-  const favorites = createFavorites({ ...shared, events, onError: report });
-
-  // Whoever starts or stops by hand has decided: a later request does not.
-  let decided = !autoStart;
-  const decide = <Rest extends readonly unknown[], T>(act: (...rest: Rest) => T) => {
-    return (...rest: Rest): T => {
-      decided = true;
-      return act(...rest);
-    };
+  const events = read.events ? combineSinks([webhooks.events, read.events], report) : webhooks.events;
+  const favorites = createFavorites({ ...shared, events });
+  const bound = { ...operations, webhooks: webhooks.operations, favorites, maxKeys: area.maxKeys };
+  const account = (id: string) => bind(id, bound);
+  const exported = {
+    ...shared,
+    keys: operations.keys,
+    webhooks: webhooks.operations,
+    webhookStore,
+    async readUsage(query: UsageQuery) {
+      await gatherer.flush();
+      return usageStore.read(query);
+    },
   };
-  const [start, stop] = [decide(webhooks.start), decide(webhooks.stop)];
-  const onRequest = () => {
-    if (!decided) start().catch(report);
+  const accountArea =
+    read.account === false
+      ? undefined
+      : createAccountArea({
+          ...shared,
+          ...area,
+          ...exported,
+          authenticate: access.authenticate,
+          plans,
+          limits: read,
+          bind: account,
+          testWebhook: webhooks.testWebhook,
+        });
+  const started = { ...webhooks, start: withWarnings(webhooks.start, read.webhookStore, patience, report) };
+  const starting = startWithRequests(started, read.autoStart, report);
+  const groups = accountArea ? [accountArea.group] : [];
+  const { maxBatch } = read;
+  const batch = batchPage({
+    limits: read,
+    maxBatch,
+    report: (error, { call: { method, path }, requestId }) =>
+      callQuietly(() => onError?.(error, { requestId, method, path })),
+  });
+  const pages = [...read.pages, webhooks.page, batch, ...tablePages({ tables: read.tables, clock })];
+  let isStopping = false;
+  const health = async () => {
+    const { checkHealth } = await import('./health/check.ts');
+    return checkHealth({ ...shared, webhookStore, usageStore, isStopping: () => isStopping });
   };
-  const service = createCore({
-    ...defined<Partial<CoreOptions>>({ basePath, cors, tables, onError }),
-    tools,
-    access,
-    clock,
-    random,
+  const ofHealth = healthPage(health);
+  if (read.health) pages.push(ofHealth);
+  if (read.openapi) {
+    const { basePath, tools, unknownFields } = read;
+    const ofWebhooks = () => import('./webhooks/description.ts');
+    const documents = createDocumentPages({
+      basePath,
+      tools,
+      closed: unknownFields === 'refuse',
+      async pages() {
+        const { testDescription } = await ofWebhooks();
+        const { healthDescription } = await import('./health/description.ts');
+        const { describeBatch } = await import('./batch/description.ts');
+        const described = new Map([
+          [webhooks.page, testDescription],
+          [batch, describeBatch(maxBatch)],
+          [ofHealth, healthDescription],
+        ]);
+        const own = pages.map((page) => {
+          const describe = described.get(page);
+          return describe ? { ...page, describe } : page;
+        });
+        const grouped = await Promise.all(groups.map(async (group) => group.load()));
+        return [...own, ...grouped.flat()];
+      },
+      events: async () => (await ofWebhooks()).eventDescriptions,
+    });
+    pages.push(...documents);
+  }
+  const handler = createHandler({
+    ...read,
+    ...shared,
+    access: { ...access, ...(accountArea && { authenticateAccount: accountArea.authenticateAccount }) },
     events,
-    maxBodyBytes,
-    bodyTimeout,
-    onRequest,
-    pages: [...pages, webhooks.page],
+    onError,
+    onRequest: starting.onRequest,
+    pages,
+    groups: accountArea ? [...groups, panelGroup(area.session !== undefined)] : groups,
+    usage: gatherer.observe,
   });
   const { runDue } = webhooks;
-  return Object.assign(service, operations, {
+  return Object.assign(handler, operations, {
+    accounts: {
+      ...operations.accounts,
+      async export(id, { before } = {}) {
+        const { asRecords, exportAccount } = await import('./account/export.ts');
+        return exportAccount(id, before, exported, asRecords);
+      },
+    } satisfies Service['accounts'],
     favorites,
     webhooks: webhooks.operations,
-    start,
-    stop,
+    account,
+    health,
+    async start() {
+      isStopping = false;
+      gatherer.start();
+      await starting.start();
+    },
+    async stop(...given: Parameters<Webhooks['stop']>) {
+      isStopping = true;
+      const added = gatherer.stop();
+      try {
+        return await starting.stop(...given);
+      } finally {
+        // Once more, for what was answered while the deliveries drained.
+        await added;
+        await gatherer.stop();
+      }
+    },
     runDue,
   }) as Service;
-}
-
-/** Tells both, whatever becomes of the other; only what a strict one rejects with is the call's business. */
-function both(first: EventSink, second: EventSink, report: (error: unknown) => void): EventSink {
-  async function tell(about: (sink: EventSink) => unknown): Promise<void> {
-    const told = [first, second].map(async (sink) => {
-      try {
-        await about(sink);
-      } catch (error) {
-        if (sink.strict) throw error;
-        report(error);
-      }
-    });
-    const failed = (await Promise.allSettled(told)).find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected') throw failed.reason;
-  }
-  return {
-    strict: (first.strict ?? false) || (second.strict ?? false),
-    toolCalled: async (call) => tell((sink) => sink.toolCalled(call)),
-    favoriteAdded: async (favorite) => tell((sink) => sink.favoriteAdded(favorite)),
-  };
 }

@@ -4,8 +4,13 @@ import { Readable } from 'node:stream';
 import * as fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
-import { cryptoRandom, seededRandom } from './core/sources.ts';
-import { type VerifyOptions, verifyWebhook, WebhookVerificationError } from './verify.ts';
+import { cryptoRandom, seededRandom } from './lib/random-sources.ts';
+import {
+  type VerifyOptions,
+  verifyWebhook,
+  type WebhookRequest,
+  WebhookVerificationError,
+} from './verify.ts';
 import { attemptHeaders, newSecret } from './webhooks/signature.ts';
 
 // The published example of the API.
@@ -52,7 +57,7 @@ async function verify(
   options: VerifyOptions = {},
 ) {
   try {
-    return await verifyWebhook(requestOf(headers, body), secret, { now, ...options });
+    return await verifyWebhook(requestOf(headers, body), secret, { now, standard: 'prefer', ...options });
   } catch (error) {
     if (error instanceof WebhookVerificationError) return error.reason;
     throw error;
@@ -97,16 +102,18 @@ describe('which signature counts', () => {
       attemptedAt: AT,
     });
     const wrong = { ...bodyHeaders, ...standardHeaders, 'webhook-id': 'evt_other' };
+    expect(await verify({ ...standardHeaders, 'webhook-id': `${ID}.1` })).toBe('malformed_signature');
     expect(await verify(wrong)).toBe('no_match');
     expect(await verify({ ...bodyHeaders, 'webhook-signature': '' })).toBe('malformed_signature');
   });
 
-  it('the standard one only, where it is required', async () => {
-    expect(await verify(bodyHeaders, TEXT, SECRET, { standard: 'require' })).toBe('missing_signature');
-    expect(await verify(standardHeaders, TEXT, SECRET, { standard: 'require' })).toMatchObject({
-      attemptedAt: AT,
-    });
-  });
+  it.each([{ standard: undefined }, { standard: 'require' }] as unknown as readonly VerifyOptions[])(
+    'the standard one only, unless told otherwise: %j',
+    async (options) => {
+      expect(await verify(bodyHeaders, TEXT, SECRET, options)).toBe('missing_signature');
+      expect(await verify(standardHeaders, TEXT, SECRET, options)).toMatchObject({ attemptedAt: AT });
+    },
+  );
 
   it('of the body, either one: the current or the next', async () => {
     const both = signed([SECRET, other]);
@@ -145,6 +152,19 @@ describe('secrets', () => {
     }
   });
 
+  it('of any length that is Base64, the padding left out or not', async () => {
+    // RFC 4648 section 4: four digits are three bytes; of two or three, the padding may be left out in `atob`.
+    for (const secret of [
+      'whsec_AAAA',
+      'whsec_AAAAAA==',
+      'whsec_AAAAAA',
+      'whsec_AAAAAAA=',
+      'whsec_AAAAAAAA',
+    ]) {
+      expect(await verify(standardHeaders, TEXT, [secret, SECRET])).toMatchObject({ deliveryId: ID });
+    }
+  });
+
   it.each([
     undefined,
     null,
@@ -153,6 +173,8 @@ describe('secrets', () => {
     'whsec_===',
     'whsec_!!!!',
     'whsec_AAAAA',
+    'whsec_AAA',
+    'whsec_AAAA===',
     SECRET.slice(6),
     ` ${SECRET}`,
     `${SECRET}\n`,
@@ -241,7 +263,7 @@ describe('reasons', () => {
     expect(await verify({ ...standardHeaders, 'webhook-timestamp': '01795262400' })).toBe('no_match');
     const [head, tail] = [TEXT.slice(0, 1), TEXT.slice(1)];
     expect(await verify({ ...standardHeaders, 'webhook-id': `${ID}.1795262400.${head}` }, tail)).toBe(
-      'no_match',
+      'malformed_signature',
     );
   });
 
@@ -362,6 +384,48 @@ describe('requests of other kinds', () => {
   ])('%s as the body', async (_, body) => {
     const request = { headers: standardHeaders, body: body as string };
     expect(await verifyWebhook(request, SECRET, { now })).toMatchObject({ deliveryId: ID, rawBody: bytes });
+  });
+
+  /** The body cut into pieces of so many bytes. */
+  const cut = (size: number) =>
+    Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.slice(i * size, (i + 1) * size));
+
+  const streamOf = (chunks: readonly Uint8Array[]) =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const chunk of chunks) controller.enqueue(chunk);
+        controller.close();
+      },
+    });
+
+  it.each([1, 2, 7, 64, bytes.length - 1])('a body that comes in pieces of %i bytes', async (size) => {
+    for (const headers of [standardHeaders, bodyHeaders]) {
+      const kinds: WebhookRequest[] = [
+        { headers, body: streamOf(cut(size)) },
+        Object.assign(Readable.from(cut(size), { objectMode: false }), { headers }),
+      ];
+      for (const request of kinds) {
+        const verified = await verifyWebhook(request, SECRET, { now, standard: 'prefer' });
+        expect(verified).toMatchObject({ payload: JSON.parse(TEXT), rawBody: bytes });
+      }
+    }
+  });
+
+  it('pieces in another order, one of them missing or sent twice: no_match', async () => {
+    const pieces = cut(64);
+    for (const wrong of [pieces.toReversed(), pieces.slice(1), pieces.slice(0, -1), [...pieces, ...pieces]]) {
+      const request = { headers: standardHeaders, body: streamOf(wrong) };
+      await expect(verifyWebhook(request, SECRET, { now })).rejects.toMatchObject({ reason: 'no_match' });
+    }
+  });
+
+  it('a body in pieces that are over the limit together: too_large', async () => {
+    // 16 × 65,536 bytes are 1 MiB.
+    const chunks = Array.from({ length: 16 }, () => new Uint8Array(65_536));
+    const reasonOf = (body: ReadableStream<Uint8Array>) =>
+      verifyWebhook({ headers: standardHeaders, body }, SECRET, { now }).catch(({ reason }) => reason);
+    expect(await reasonOf(streamOf(chunks))).toBe('no_match');
+    expect(await reasonOf(streamOf([...chunks, new Uint8Array(1)]))).toBe('too_large');
   });
 
   it.each<[string, unknown]>([

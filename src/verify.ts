@@ -1,5 +1,5 @@
 /**
- * For those who receive webhooks: whether a request really is one, from a service that knows the secret.
+ * For receivers of webhooks: checks that a request was sent by a service that knows the secret.
  *
  * ```ts
  * import { verifyWebhook } from 'canivete/verify';
@@ -15,8 +15,8 @@
  */
 
 /**
- * A `Request`; or anything with headers and the raw body: bytes, text or a stream of bytes as `body`, or else itself
- * the stream, as Node's `IncomingMessage` is. A body that was parsed already cannot be verified.
+ * A `Request`, or an object with headers and the raw body. The body is bytes, text or a stream of bytes in `body`, or the
+ * object itself is the stream, as Node's `IncomingMessage` is. A body that was parsed already cannot be verified.
  */
 export interface WebhookRequest {
   readonly headers:
@@ -32,7 +32,11 @@ export interface VerifyOptions {
   readonly tolerance?: number;
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly now?: () => number;
-  /** `require`: the signature of the body alone, which covers neither id nor time, is not enough. Default `prefer`. */
+  /**
+   * Default `require`: the signature of the body alone is not enough. It covers neither id nor time, so a delivery that
+   * was caught once, and sent again without its standard headers, would pass for ever and under any id. `prefer` takes
+   * it where there is no `webhook-signature`.
+   */
   readonly standard?: 'prefer' | 'require';
 }
 
@@ -78,7 +82,7 @@ export class WebhookVerificationError extends Error {
 }
 
 const MAX_BODY = 1_048_576;
-/** A rotation makes two. Each takes an HMAC of the body for every secret, so a sender may not list any number. */
+/** A rotation makes two signatures. Each costs an HMAC of the body for every secret, so their number is bounded. */
 const MAX_SIGNATURES = 8;
 /**
  * The Base64 of 32 bytes. Its last digit has two bits to spare, which are zero (RFC 4648 section 3.5): so there is one
@@ -98,8 +102,8 @@ interface Claim {
 
 /**
  * Resolves with the webhook if one of the secrets signed it, and else rejects with a `WebhookVerificationError`. With
- * `webhook-signature` (Standard Webhooks 1.0.0) present, that is what is checked; without it, `X-Service-Signature`
- * or `X-Service-Signature-Next`. Reads at most 1 MiB of the body, which is parsed after the check only.
+ * `webhook-signature` (Standard Webhooks 1.0.0) present, that is what is checked; without it, where `standard` is
+ * `prefer`, `X-Service-Signature` or `X-Service-Signature-Next`. Reads at most 1 MiB of the body, which is parsed after the check only.
  *
  * Rejects with a `TypeError` when a secret is not `whsec_` and Base64, or when the body is not raw any more.
  */
@@ -144,7 +148,7 @@ function claimOf({ headers }: WebhookRequest, options: VerifyOptions): Claim {
   const signatures = ['x-service-signature', 'x-service-signature-next'].flatMap(
     (name) => header(name) ?? [],
   );
-  if (signatures.length === 0 || options.standard === 'require') {
+  if (signatures.length === 0 || options.standard !== 'prefer') {
     throw new WebhookVerificationError('missing_signature');
   }
   return {
@@ -163,10 +167,11 @@ function standardClaim(
 ): Claim {
   const deliveryId = header('webhook-id');
   const timestamp = header('webhook-timestamp');
-  if (!deliveryId || timestamp === null || !/^\d{1,12}$/.test(timestamp)) {
+  // A dot parts what is signed: an id that holds one could be cut in two places.
+  if (!deliveryId || deliveryId.includes('.') || timestamp === null || !/^\d{1,12}$/.test(timestamp)) {
     throw new WebhookVerificationError('malformed_signature');
   }
-  // Entries of other versions are for others.
+  // An entry of another version is not ours to check.
   const entries = signatures.split(' ').filter((entry) => entry.startsWith('v1,'));
   const wellFormedOnes = wellFormed(entries.map((entry) => fromBase64(SIGNATURE.exec(entry)?.[1])));
 
@@ -183,7 +188,7 @@ function standardClaim(
   };
 }
 
-/** Those that can be a SHA-256. */
+/** The signatures that have the form of a SHA-256. */
 function wellFormed(
   signatures: readonly (Uint8Array<ArrayBuffer> | null)[],
 ): readonly Uint8Array<ArrayBuffer>[] {
@@ -222,7 +227,7 @@ async function readBody(request: WebhookRequest): Promise<Uint8Array> {
   return joined(chunks);
 }
 
-/** The body in pieces; leaving the loop over them cancels what is still to come. */
+/** The body in pieces. To leave the loop over them cancels the rest. */
 async function* chunksOf(request: WebhookRequest, body: WebhookRequest['body']): AsyncGenerator<Uint8Array> {
   if (typeof body === 'string') yield new TextEncoder().encode(body);
   else if (isBytes(body)) yield body;

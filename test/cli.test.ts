@@ -1,13 +1,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
-const cli = `${root}dist/adapters/cli.js`;
+const cli = `${root}dist/cli.js`;
 const KEY = 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda';
 const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
 
@@ -18,6 +21,10 @@ afterEach(() => {
 
 /** Starts the service on a free port and waits for what it prints. */
 async function serve(...args: string[]) {
+  return serveUntil('curl', ...args);
+}
+
+async function serveUntil(text: string, ...args: string[]) {
   const child = spawn(process.execPath, [cli, 'serve', '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -26,7 +33,7 @@ async function serve(...args: string[]) {
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       printed += chunk;
-      if (printed.includes('curl')) resolve();
+      if (printed.includes(text)) resolve();
     });
     child.once('exit', (code) => reject(new Error(`exited with ${code}: ${printed}`)));
   });
@@ -38,7 +45,7 @@ async function serve(...args: string[]) {
 /** Runs a command that must fail. */
 async function failure(...args: string[]): Promise<{ code: number; stderr: string }> {
   try {
-    await run(process.execPath, [cli, ...args], { timeout: 10_000 });
+    await run(process.execPath, [cli, ...args], { timeout: 240_000 });
   } catch (error) {
     return error as { code: number; stderr: string };
   }
@@ -70,6 +77,16 @@ describe('canivete serve', () => {
     expect(headers.get('ratelimit')).toBe('"monthly";r=99;t=1');
   });
 
+  it('says what it keeps in memory, and at its end how much of it is lost', async () => {
+    const { child, printed, exit } = await serve('--webhooks-dev', '--key', `${KEY}:pro`);
+    expect(printed).toMatch(/in memory, and is gone when this process ends: accounts, keys, counts/);
+    let rest = '';
+    child.stdout.on('data', (chunk) => (rest += chunk));
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+    expect(rest).toMatch(/stopped: what was in memory is gone, 0 deliveries/);
+  });
+
   it.each(['SIGTERM', 'SIGINT'] as const)('on %s finishes the open requests, then ends', async (signal) => {
     const { child, exit, port } = await serve('--key', `${KEY}:pro`);
     const reply = new Promise<string>((resolve) => {
@@ -85,6 +102,57 @@ describe('canivete serve', () => {
     });
     expect(await reply).toMatch(/^HTTP\/1\.1 200 /);
     expect(await exit).toBe(0);
+  });
+});
+
+describe('a store that lasts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'canivete-cli-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  // By the driver that is installed here, or what the running Node has itself.
+  const store = ['--store', `sqlite:${join(folder, 'canivete.db')}`];
+  const canivete = async (...args: string[]) =>
+    (await run(process.execPath, [cli, ...args, ...store], { timeout: 240_000 })).stdout.trim();
+
+  it('is managed by commands while it is served, and outlives who serves', async () => {
+    const first = await serveUntil('keys create', ...store);
+    expect(first.printed).not.toContain('curl');
+    const account = await canivete('accounts', 'create', '--plan', 'free');
+    const key = await canivete('keys', 'create', account);
+    const left = async ({ address }: { address: string }) => {
+      const { status, headers } = await fetch(`${address}/v1/cpf`, {
+        headers: { authorization: `Bearer ${key}` },
+      });
+      return [status, headers.get('x-ratelimit-remaining')];
+    };
+    expect(await left(first)).toEqual([200, '99']);
+    const second = await serveUntil('keys create', ...store);
+    expect(await left(second)).toEqual([200, '98']);
+    for (const { child, exit } of [first, second]) {
+      child.kill('SIGTERM');
+      expect(await exit).toBe(0);
+    }
+    const third = await serve(...store, '--key', `${KEY}:pro:other`);
+    expect(await left(third)).toEqual([200, '97']);
+    const [{ id }] = JSON.parse(await canivete('keys', 'list', account, '--json')) as [{ id: string }];
+    await canivete('keys', 'revoke', id);
+    expect((await left(third))[0]).toBe(401);
+    expect(await canivete('accounts', 'list')).toMatch(
+      /^acc_\S+ +free +active .*\nother +pro +active .* other$/,
+    );
+  });
+
+  it('has operations that are refused: one clear line and exit code 1', async () => {
+    const { code, stderr } = await failure('keys', 'create', 'nobody', ...store);
+    expect([code, stderr]).toEqual([1, 'canivete: there is no account "nobody"\n']);
+  });
+
+  it('may be given the same key at each start', async () => {
+    for (let i = 0; i < 2; i++) {
+      const { printed, child, exit } = await serve(...store, '--key', `${KEY}:pro:other`);
+      expect(printed).toContain(`key (pro): ${KEY}`);
+      child.kill('SIGTERM');
+      await exit;
+    }
   });
 });
 
@@ -114,6 +182,14 @@ describe('a wrong command', () => {
       [['listen', '--secret', 'whsec_AAECA'], /--secret takes whsec_/],
       [['listen', '--secret', SECRET, '--port', taken], /port \d+ of 127\.0\.0\.1 is taken/],
       [['start'], /no command "start"/],
+      [['serve', '--store', 'mysql://host/db'], /--store takes memory, sqlite:FILE/],
+      [
+        ['serve', '--store', 'postgres://127.0.0.1:1/db'],
+        /--store postgres:\/\/127\.0\.0\.1:1\/db: .*ECONNREFUSED/,
+      ],
+      [['accounts', 'list', '--store', 'sqlite:/no/such/folder/x.db'], /--store sqlite:/],
+      [['accounts', 'list'], /--store names/],
+      [['accounts', 'forget', '--store', 'sqlite:x'], /canivete accounts is followed by one of create, list/],
     ];
     for (const [args, message] of cases) {
       const { code, stderr } = await failure(...args);
@@ -140,6 +216,8 @@ describe('canivete', () => {
     for (const args of [[], ['--help'], ['serve', '--help']]) {
       expect((await run(process.execPath, [cli, ...args])).stdout).toContain('--key KEY:PLAN[:ACCOUNT]');
     }
+    const { stdout } = await run(process.execPath, [cli, 'keys', 'create', '--help']);
+    expect(stdout).toContain('canivete keys create ACCOUNT [--scope account] [--tools ID,ID]');
   });
 });
 

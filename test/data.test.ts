@@ -1,8 +1,10 @@
 import { getAreaCodesByState, getCnae, getMunicipalityByCode } from '@brazilian-utils/brazilian-utils';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { hardAbbreviations, softAbbreviations } from '../src/data/abbreviations.ts';
 import { areaCodes } from '../src/data/area-codes.ts';
 import { babyNames } from '../src/data/baby-names.ts';
+import { banks } from '../src/data/banks.ts';
 import { brandNames } from '../src/data/brand-names.ts';
 import { cities } from '../src/data/cities.ts';
 import { cnae } from '../src/data/cnae.ts';
@@ -10,19 +12,24 @@ import { colors } from '../src/data/colors.ts';
 import { givenNames } from '../src/data/given-names.ts';
 import { letterStyles } from '../src/data/letter-styles.ts';
 import { loremStart, loremWords } from '../src/data/lorem-words.ts';
+import { metActivities } from '../src/data/met-activities.ts';
 import { neighborhoods } from '../src/data/neighborhoods.ts';
 import { nickWords } from '../src/data/nick-words.ts';
 import { plateSeries } from '../src/data/plate-series.ts';
 import { professions } from '../src/data/professions.ts';
+import { smallWords } from '../src/data/small-words.ts';
 import { statePopulations } from '../src/data/state-populations.ts';
 import { stateCodes, states } from '../src/data/states.ts';
+import { stopWords } from '../src/data/stop-words.ts';
 import { streets } from '../src/data/streets.ts';
 import { particles, surnames } from '../src/data/surnames.ts';
+import { unicodeBlocks } from '../src/data/unicode-blocks.ts';
+import { categoryLabels } from '../src/data/unicode-categories.ts';
 import { vehicleModels } from '../src/data/vehicle-models.ts';
 import { manufacturers } from '../src/data/wmi.ts';
 import { countries, words } from '../src/data/words.ts';
 import { removeAccents } from '../src/lib/text/accents.ts';
-import { itemsOf, linesOf, wordsOf } from '../src/lib/lists.ts';
+import { splitItems, splitLines, splitWords } from '../src/tools/geradores/_lists.ts';
 import { citiesOf } from '../src/tools/geradores/_places.ts';
 import { professionsOf } from '../src/tools/geradores/_professions.ts';
 import { wordsOfCategory } from '../src/tools/geradores/_words.ts';
@@ -31,9 +38,9 @@ const folder = new URL('../src/data/', import.meta.url);
 const files = readdirSync(folder);
 
 describe('every data set', () => {
-  it.each(files)('%s names in its first comment where it comes from, and imports nothing', (file) => {
+  it.each(files)('%s names in its first line where it comes from, and imports nothing', (file) => {
     const source = readFileSync(new URL(file, folder), 'utf8');
-    expect(source).toMatch(/^\/(\*\*|\/) ?\S?/);
+    expect(source).toMatch(/^\/\/ Sources?: \S.{10,}\.\n/);
     expect(source).not.toMatch(/^import /m);
   });
 
@@ -70,22 +77,26 @@ function expectSorted(list: readonly string[]): void {
 
 describe('lists of words and names', () => {
   const lists: Record<string, readonly string[]> = {
-    brandNames: itemsOf(brandNames),
-    colors: wordsOf(colors),
-    countries: itemsOf(countries),
-    loremWords: wordsOf(loremWords),
-    neighborhoods: itemsOf(neighborhoods),
+    brandNames: splitItems(brandNames),
+    hardAbbreviations,
+    softAbbreviations,
+    smallWords,
+    stopWords,
+    colors: splitWords(colors),
+    countries: splitItems(countries),
+    loremWords: splitWords(loremWords),
+    neighborhoods: splitItems(neighborhoods),
     professions: professionsOf('masculino'),
-    ...entriesOf('words', words, wordsOf),
-    ...entriesOf('streets', streets, itemsOf),
-    ...entriesOf('particles', particles, wordsOf),
+    ...entriesOf('words', words, splitWords),
+    ...entriesOf('streets', streets, splitItems),
+    ...entriesOf('particles', particles, splitWords),
     ...Object.assign(
       {},
-      ...Object.entries(nickWords).map(([style, lists]) => entriesOf(style, lists, wordsOf)),
+      ...Object.entries(nickWords).map(([style, lists]) => entriesOf(style, lists, splitWords)),
       ...Object.entries(givenNames).flatMap(([gender, bands]) =>
-        bands.map(({ weight, era, names }) => ({ [`${gender} ${weight} ${era}`]: wordsOf(names) })),
+        bands.map(({ weight, era, names }) => ({ [`${gender} ${weight} ${era}`]: splitWords(names) })),
       ),
-      ...surnames.map(({ weight, names }) => ({ [`surnames ${weight}`]: wordsOf(names) })),
+      ...surnames.map(({ weight, names }) => ({ [`surnames ${weight}`]: splitWords(names) })),
     ),
   };
 
@@ -94,33 +105,37 @@ describe('lists of words and names', () => {
   it('are as long as the tools promise', () => {
     const sizes: [number, number][] = [
       [countries.split(',').length, 193],
-      [itemsOf(neighborhoods).length, 100],
-      [Object.values(streets).flatMap(itemsOf).length, 150],
-      [wordsOf(loremWords).length, 150],
+      [splitItems(neighborhoods).length, 100],
+      [Object.values(streets).flatMap(splitItems).length, 150],
+      [splitWords(loremWords).length, 150],
       [wordsOfCategory('geral').length, 1000],
       [wordsOfCategory('cores').length, 40],
       ...Object.values(words)
         .slice(0, -1)
-        .map((text): [number, number] => [wordsOf(text).length, 100]),
+        .map((text): [number, number] => [splitWords(text).length, 100]),
       [professionsOf('feminino').length, 100],
     ];
     for (const [size, least] of sizes) expect(size).toBeGreaterThanOrEqual(least);
     const { todos, ...styles } = nickWords;
     for (const { nouns, adjectives } of Object.values(styles)) {
-      expect(new Set(wordsOf(`${todos.nouns} ${nouns}`)).size).toBeGreaterThanOrEqual(80);
-      expect(new Set(wordsOf(`${todos.adjectives} ${adjectives}`)).size).toBeGreaterThanOrEqual(80);
+      expect(new Set(splitWords(`${todos.nouns} ${nouns}`)).size).toBeGreaterThanOrEqual(80);
+      expect(new Set(splitWords(`${todos.adjectives} ${adjectives}`)).size).toBeGreaterThanOrEqual(80);
     }
   });
 
   it('are lower case, but the names of countries', () => {
-    for (const list of [...Object.values(words).map(wordsOf), wordsOf(colors), professionsOf('feminino')]) {
+    for (const list of [
+      ...Object.values(words).map(splitWords),
+      splitWords(colors),
+      professionsOf('feminino'),
+    ]) {
       for (const word of list) expect(word).toMatch(/^\p{Ll}+([-'’]\p{Ll}+)*$/u);
     }
-    for (const country of itemsOf(countries)) expect(country).toMatch(/^\p{Lu}/u);
+    for (const country of splitItems(countries)) expect(country).toMatch(/^\p{Lu}/u);
   });
 
   it('begin filler text with its own words', () => {
-    expect(wordsOf(loremWords)).toEqual(expect.arrayContaining([...new Set(wordsOf(loremStart))]));
+    expect(splitWords(loremWords)).toEqual(expect.arrayContaining([...new Set(splitWords(loremStart))]));
   });
 });
 
@@ -128,10 +143,27 @@ function entriesOf(name: string, texts: Readonly<Record<string, string>>, split:
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${name} ${key}`, split(text)]));
 }
 
+describe('tables of the code', () => {
+  const rising = (keys: readonly (string | number)[]) =>
+    keys.every((key, i) => i === 0 || (keys[i - 1] as string | number) < key);
+
+  it.each<[string, readonly (string | number)[]]>([
+    ['banks', banks.map(({ code }) => code)],
+    ['manufacturers', manufacturers.map(({ wmi }) => wmi)],
+    ['metActivities', Object.keys(metActivities)],
+    ['categoryLabels', Object.keys(categoryLabels)],
+    ['states', states],
+    ['unicodeBlocks', unicodeBlocks.flatMap(([first, last]) => [first, last])],
+  ])('%s is sorted, without a key twice', (_, keys) => {
+    expect(keys.length).toBeGreaterThan(1);
+    expect(rising(keys)).toBe(true);
+  });
+});
+
 describe('names of people', () => {
   it('are single words, at least 400 of each gender and 500 surnames, none in two bands', () => {
     for (const bands of [givenNames.feminino, givenNames.masculino, surnames]) {
-      const names = bands.flatMap((band) => wordsOf(band.names));
+      const names = bands.flatMap((band) => splitWords(band.names));
       expect(new Set(names).size).toBe(names.length);
       expect(names.length).toBeGreaterThanOrEqual(bands === surnames ? 500 : 400);
       for (const name of names) expect(name).toMatch(/^\p{Lu}\p{Ll}+$/u);
@@ -145,19 +177,19 @@ describe('names of people', () => {
   });
 
   it('have particles for surnames that exist', () => {
-    const names = surnames.flatMap((band) => wordsOf(band.names));
-    for (const name of Object.values(particles).flatMap(wordsOf)) expect(names).toContain(name);
+    const names = surnames.flatMap((band) => splitWords(band.names));
+    for (const name of Object.values(particles).flatMap(splitWords)) expect(names).toContain(name);
   });
 
   it('for babies are at least 600, 20 of each origin, each of one origin and with a meaning', () => {
-    const all = Object.values(babyNames).flatMap(linesOf);
+    const all = Object.values(babyNames).flatMap(splitLines);
     expect(all.length).toBeGreaterThanOrEqual(600);
     for (const line of all) expect(line).toMatch(/^[mfu] \p{Lu}\p{Ll}+ \S.{1,45}$/u);
     expect(new Set(all.map((line) => plain(line.split(' ')[1] as string))).size).toBe(all.length);
     expect(Object.keys(babyNames)).toHaveLength(14);
     for (const text of Object.values(babyNames)) {
-      expect(linesOf(text).length).toBeGreaterThanOrEqual(20);
-      expectSorted(linesOf(text).map((line) => line.split(' ')[1] as string));
+      expect(splitLines(text).length).toBeGreaterThanOrEqual(20);
+      expectSorted(splitLines(text).map((line) => line.split(' ')[1] as string));
     }
   });
 });
@@ -328,7 +360,7 @@ function base26(letter: string): string {
 }
 
 describe('trades', () => {
-  const lines = linesOf(cnae);
+  const lines = splitLines(cnae);
 
   it('are at least 120 subclasses, sorted, with words for names', () => {
     expect(lines.length).toBeGreaterThanOrEqual(120);
@@ -352,7 +384,7 @@ describe('trades', () => {
 
 describe('vehicles', () => {
   const models = vehicleModels.flatMap(({ make, wmi, models }) =>
-    linesOf(models).map((line) => ({ make, wmi, line })),
+    splitLines(models).map((line) => ({ make, wmi, line })),
   );
 
   it('are at least 80 models of 15 makes, sorted within each, with years and fuels', () => {
@@ -399,6 +431,6 @@ describe('professions', () => {
     ] as const) {
       expect(professionsOf('feminino')[masculine.indexOf(form)]).toBe(expected);
     }
-    expect(wordsOf(professions).length).toBe(masculine.length);
+    expect(splitWords(professions).length).toBe(masculine.length);
   });
 });

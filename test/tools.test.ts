@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../src/core/errors.ts';
-import { isObject } from '../src/core/options.ts';
-import { type SchemaNode, stepsOf } from '../src/core/schema.ts';
-import { createService } from '../src/core/service.ts';
-import type { AnyTool } from '../src/core/tool.ts';
-import { warningTexts } from '../src/core/warnings.ts';
+import { ApiError } from '../src/kit/errors.ts';
+import { isObject } from '../src/lib/options.ts';
+import { type SchemaNode, stepsOf } from '../src/pipeline/schema.ts';
+import { createService } from '../src/pipeline/service.ts';
+import type { AnyTool } from '../src/kit/tool.ts';
+import { warningTexts } from '../src/kit/warnings.ts';
 import * as all from '../src/tools/all.ts';
 import { callTool } from './support/call-tool.ts';
 import { tools } from './support/tools.ts';
@@ -82,6 +82,13 @@ describe('warnings', () => {
     expect(Object.keys(warningTexts)).toEqual([...codes].toSorted());
   });
 
+  it('are sentences in both languages', () => {
+    for (const { pt, en } of Object.values(warningTexts)) {
+      for (const text of [pt, en]) expect(text).toMatch(/^\p{Lu}.{9,}\.$/u);
+      expect(pt).not.toBe(en);
+    }
+  });
+
   it('are declared by every tool that answers them', () => {
     const silent = tools.filter(({ output, warnings }) => {
       const { entries = {} } = output as { entries?: object };
@@ -101,6 +108,11 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
   it('has examples whose answers have the shape that it declares', () => {
     expect(tool.examples.length).toBeGreaterThan(0);
     for (const { output } of tool.examples) expect(v.safeParse(tool.output, output).issues).toBeUndefined();
+  });
+
+  it('has examples without an empty text, but for parts that were not asked for', () => {
+    const shown = JSON.stringify(tool.examples).replaceAll('"structuredData":""', '');
+    expect(shown).not.toMatch(/[:[,]""[,\]}]/);
   });
 
   it('answers its examples: exactly, or in the same shape where values are drawn', async () => {

@@ -1,13 +1,18 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { parseArgs } from 'node:util';
 import { verifyWebhook, WebhookVerificationError } from '../../src/verify.ts';
 import { listenOn } from '../_listen.ts';
+import { readArgs } from './args.ts';
 import { explain, readPort } from './net.ts';
 import { UsageError } from './usage.ts';
 
 /** Receives deliveries until it is stopped, verifies them where it has a secret, and prints them. */
 export async function listen(args: readonly string[]): Promise<void> {
-  const { port, host, secret } = parse(args);
+  const { values } = readArgs(args, {
+    port: { type: 'string', default: '8788' },
+    host: { type: 'string', default: '127.0.0.1' },
+    secret: { type: 'string', multiple: true, default: [] },
+  });
+  const { port, host, secret } = values;
   if (secret.length > 0) await checkSecrets(secret);
   const server = createServer((request, response) => {
     receive(request, secret).then(
@@ -30,7 +35,7 @@ export async function listen(args: readonly string[]): Promise<void> {
   if (secret.length === 0) process.stdout.write('without --secret nothing is verified\n');
 }
 
-/** What is signed by nobody is refused for that, unless a secret is none: then that is said first. */
+/** An unsigned request is refused for the missing signature, but a secret of the wrong form is reported before that. */
 async function checkSecrets(secrets: readonly string[]): Promise<void> {
   const refusal: unknown = await verifyWebhook({ headers: {} }, secrets).catch((error: unknown) => error);
   if (refusal instanceof WebhookVerificationError) return;
@@ -47,19 +52,4 @@ async function receive(incoming: IncomingMessage, secrets: readonly string[]): P
   const request = new Request('http://localhost/', { method: 'POST', headers, body });
   const { rawBody } = await verifyWebhook(request, [...secrets]);
   return `verified ${id} ${typeof rawBody === 'string' ? rawBody : new TextDecoder().decode(rawBody)}`;
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        port: { type: 'string', default: '8788' },
-        host: { type: 'string', default: '127.0.0.1' },
-        secret: { type: 'string', multiple: true, default: [] },
-      },
-    }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message.split('\n')[0] ?? '');
-  }
 }

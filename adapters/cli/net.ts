@@ -1,12 +1,12 @@
 import { UsageError } from './usage.ts';
 
-/** The number of `--port`, 0 to 65535. */
+/** The number of `--port`, or of `PORT`, 0 to 65535. */
 export function readPort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
   throw new UsageError('--port takes a number from 0 to 65535');
 }
 
-/** What a system's error at listening means for whoever typed the command. */
+/** Says in the user's terms why the system refused to listen. */
 export function explain(error: NodeJS.ErrnoException, port: number, host: string): UsageError {
   const reasons: Record<string, string> = {
     EADDRINUSE: `port ${port} of ${host} is taken; choose another with --port`,

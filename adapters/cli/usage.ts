@@ -1,2 +1,2 @@
-/** Something that whoever typed the command can mend: one line, exit code 2. */
+/** A mistake in the command that its user can mend: printed in one line, exit code 2. */
 export class UsageError extends Error {}

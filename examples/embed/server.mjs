@@ -3,8 +3,13 @@
 // oxlint-disable oxc/no-async-endpoint-handlers -- Express 5 hands what they reject with to its error handler
 import { randomUUID } from 'node:crypto';
 import express from 'express';
-import { createService, ServiceError } from 'canivete';
+import { createService } from 'canivete';
 import { toExpress } from 'canivete/express';
+
+/** By session. A product keeps them in its database, and asks for a password. */
+const users = new Map();
+const sessionIn = (cookies) => /(?:^|; )session=([^;]+)/.exec(cookies ?? '')?.[1];
+const userOf = (cookies) => users.get(sessionIn(cookies));
 
 const onThisMachine = { http: true, ports: 'any', ipLiterals: true, allowAddresses: ['127.0.0.0/8'] };
 const service = createService({
@@ -12,12 +17,11 @@ const service = createService({
     trial: { requestsPerMonth: 3, tools: { allow: ['cpf', 'cnpj'] }, events: [] },
     paid: { requestsPerMonth: 10_000, tools: '*', events: ['tool_used'] },
   },
+  // Whoever is logged in here sees and changes an account at /v1/account: usage, keys, webhooks, favorites.
+  account: { session: async ({ headers }) => userOf(headers.get('cookie'))?.accountId ?? null },
   onError: (error, { requestId }) => console.error(requestId, error),
   ...(process.env.WEBHOOKS_DEV && { webhooks: { url: onThisMachine } }),
 });
-
-/** By session. A product keeps them in its database, and asks for a password. */
-const users = new Map();
 
 const app = express();
 // The service reads its own bodies; the parser after it is for the routes of the product.
@@ -29,39 +33,17 @@ app.post('/signup', async (request, response) => {
   const { key } = await service.keys.create(account.id, { name: 'first' });
   const session = randomUUID();
   users.set(session, { email: request.body.email, accountId: account.id });
+  response.cookie('session', session, { httpOnly: true, sameSite: 'lax' });
   // Shown this once: what is stored is its hash.
   response.status(201).json({ session, key });
 });
 
-app.use('/me', (request, response, next) => {
-  const user = users.get(request.get('x-session'));
+// What the product alone decides: it has been paid.
+app.post('/upgrade', async (request, response) => {
+  const user = userOf(request.get('cookie'));
   if (!user) return response.status(401).json({ error: 'sign up first' });
-  response.locals.user = user;
-  return next();
-});
-
-app.get('/me/usage', async (_request, response) => {
-  response.json(await service.usage(response.locals.user.accountId));
-});
-
-app.post('/me/upgrade', async (_request, response) => {
-  await service.accounts.setPlan(response.locals.user.accountId, 'paid');
-  response.json({ plan: 'paid' });
-});
-
-app.post('/me/webhooks', async (request, response) => {
-  const { accountId } = response.locals.user;
-  const { webhook, secret } = await service.webhooks.create(accountId, {
-    url: request.body.url,
-    events: ['tool_used'],
-  });
-  response.status(201).json({ id: webhook.id, secret });
-});
-
-app.use((error, _request, response, next) => {
-  // What an operation refuses is for the user: a plan without events, an address where webhooks may not go.
-  if (!(error instanceof ServiceError)) return next(error);
-  return response.status(400).json({ error: error.message, code: error.code });
+  await service.accounts.setPlan(user.accountId, 'paid');
+  return response.json({ plan: 'paid' });
 });
 
 const server = app.listen(Number(process.env.PORT ?? 3000), '127.0.0.1', () => {

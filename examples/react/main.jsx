@@ -11,8 +11,8 @@ async function generate(state, count) {
   const response = await fetch(`${API}/cpf?${query}`);
   const answer = await response.json();
   if (response.ok) return answer.cpfs;
-  const details = (answer.details ?? []).map(({ message }) => `A quantidade ${message}.`);
-  throw new Error([answer.error, ...details].join(' '));
+  const details = answer.details?.map(({ message }) => `A quantidade ${message}.`);
+  throw new Error(details?.join(' ') ?? answer.error);
 }
 
 function App() {

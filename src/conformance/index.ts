@@ -1,5 +1,5 @@
 /**
- * The suites that say when an implementation of a store is one. They run in any test runner.
+ * The suites that an implementation of a store has to pass. They run in any test runner.
  *
  * ```ts
  * import { describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@
  */
 export { keyStoreSuite } from './key-store.ts';
 export { type QuotaSuiteOptions, quotaStoreSuite } from './quota-store.ts';
-export type { Runner, StoreFactory } from './runner.ts';
+export type { Opened, Runner, StoreFactory } from './runner.ts';
+export { usageStoreSuite } from './usage-store.ts';
 export { type WebhookSuiteOptions, webhookStoreSuite } from './webhook-store.ts';
 export { type SchedulerSuiteOptions, schedulerSuite } from './scheduler.ts';

@@ -1,8 +1,8 @@
-import type { Account, ApiKey, KeyStore } from '../core/stores.ts';
-import { range, type Runner, spoil, type StoreFactory, withStore } from './runner.ts';
+import type { Account, ApiKey, KeyStore } from '../contracts/key-store.ts';
+import { range, type Runner, spoil, type StoreFactory, toolsOf } from './runner.ts';
 
 const T0 = 1_795_262_400_000;
-/** The last millisecond of the year 9999, which a rotation passes to look at a key. */
+/** The last millisecond of the year 9999: an instant to every store. */
 const YEAR_9999 = 253_402_300_799_999;
 
 const account = (id: string, more: Partial<Account> = {}): Account => ({
@@ -18,6 +18,7 @@ const apiKey = (id: string, accountId: string, more: Partial<ApiKey> = {}): ApiK
   accountId,
   digest: `digest-of-${id}`,
   hint: 'cnv_0123wxyz',
+  scope: 'tools',
   tools: null,
   createdAt: T0,
   expiresAt: null,
@@ -27,51 +28,109 @@ const apiKey = (id: string, accountId: string, more: Partial<ApiKey> = {}): ApiK
 });
 
 /** What every `KeyStore` must keep. */
-export function keyStoreSuite({ describe, it, expect }: Runner, make: StoreFactory<KeyStore>): void {
-  const test = (name: string, body: (store: KeyStore) => Promise<void>) => it(name, withStore(make, body));
+export function keyStoreSuite(runner: Runner, make: StoreFactory<KeyStore>): void {
+  const { describe, test, that } = toolsOf(runner, make);
 
   describe('KeyStore: accounts', () => {
     test('gives back what was created, with every field', async (store) => {
       const created = account('a', { name: 'Padaria São João', plan: 'pro' });
-      expect(await store.createAccount(created)).toBe(true);
-      expect(await store.getAccount('a')).toEqual(created);
-      expect(await store.getAccount('b')).toBe(null);
+      that('createAccount', await store.createAccount(created)).toEqual(true);
+      that('getAccount', await store.getAccount('a')).toEqual(created);
+      that('getAccount', await store.getAccount('b')).toEqual(null);
     });
 
     test('an id that exists is refused and changes nothing', async (store) => {
       await store.createAccount(account('a'));
-      expect(await store.createAccount(account('a', { plan: 'pro' }))).toBe(false);
-      expect(await store.getAccount('a')).toEqual(account('a'));
+      that('createAccount', await store.createAccount(account('a', { plan: 'pro' }))).toEqual(false);
+      that('getAccount', await store.getAccount('a')).toEqual(account('a'));
     });
 
-    test('of concurrent creations of one id, one succeeds', async (store) => {
+    test('of concurrent creations of one id, one succeeds', async (store, other) => {
       const made = await Promise.all(
-        range(20).map(async (i) => store.createAccount(account('a', { name: String(i) }))),
+        range(20).map(async (i) => (i % 2 ? other : store).createAccount(account('a', { name: String(i) }))),
       );
-      expect(made.filter(Boolean).length).toBe(1);
+      that('createAccount', made.filter(Boolean).length).toEqual(1);
     });
 
     test('an update changes the fields it names and gives the account after it', async (store) => {
       await store.createAccount(account('a', { name: 'A' }));
       const changed = account('a', { name: 'A', plan: 'pro' });
-      expect(await store.updateAccount('a', { plan: 'pro' })).toEqual(changed);
-      expect(await store.updateAccount('a', { status: 'suspended' })).toEqual({
+      that('updateAccount', await store.updateAccount('a', { plan: 'pro' })).toEqual(changed);
+      that('updateAccount', await store.updateAccount('a', { status: 'suspended' })).toEqual({
         ...changed,
         status: 'suspended',
       });
-      expect(await store.getAccount('a')).toEqual({ ...changed, status: 'suspended' });
-      expect(await store.updateAccount('b', { plan: 'pro' })).toBe(null);
+      that('getAccount', await store.getAccount('a')).toEqual({ ...changed, status: 'suspended' });
+      that('updateAccount', await store.updateAccount('b', { plan: 'pro' })).toEqual(null);
+    });
+
+    test('a name is given and changed like any other field', async (store, other) => {
+      await store.createAccount(account('a'));
+      that('updateAccount().name', await store.updateAccount('a', { name: 'Loja 😀' })).toEqual(
+        account('a', { name: 'Loja 😀' }),
+      );
+      that('getAccount().name', await other.getAccount('a')).toEqual(account('a', { name: 'Loja 😀' }));
+    });
+
+    test('lists accounts by id, in pages', async (store) => {
+      // By code units: capitals before small letters, and these before letters with accents.
+      const inOrder = ['B', 'a', 'a-1', 'a1', 'b', 'é'];
+      for (const id of inOrder.toReversed()) await store.createAccount(account(id, { name: id }));
+      const list = async (more: object) =>
+        (await store.listAccounts({ limit: 10, ...more })).map(({ id }) => id);
+      that('listAccounts', await list({})).toEqual(inOrder);
+      that('listAccounts: limit', await list({ limit: 2 })).toEqual(['B', 'a']);
+      that('listAccounts: after', await list({ after: 'a', limit: 3 })).toEqual(['a-1', 'a1', 'b']);
+      that('listAccounts: after an id that is not there', await list({ after: 'a0' })).toEqual([
+        'a1',
+        'b',
+        'é',
+      ]);
+      that('listAccounts: after the last one', await list({ after: 'é' })).toEqual([]);
+      const [first] = await store.listAccounts({ limit: 1 });
+      that('listAccounts: fields', first).toEqual(account('B', { name: 'B' }));
+      spoil(first ?? {});
+      that('listAccounts', await store.listAccounts({ limit: 1 })).toEqual([account('B', { name: 'B' })]);
+    });
+
+    test('an erasure takes the account, its keys and its favorites, and nothing else', async (store, other) => {
+      for (const id of ['a', 'b']) {
+        await store.createAccount(account(id));
+        await store.createKey(apiKey(`k${id}`, id));
+        await store.addFavorite(id, 'cpf', T0);
+      }
+      that('eraseAccount', await store.eraseAccount('a')).toEqual(true);
+      that('getAccount', await other.getAccount('a')).toEqual(null);
+      that('getKey', await other.getKey('ka')).toEqual(null);
+      that('findKey', await other.findKey('digest-of-ka')).toEqual(null);
+      that('listKeys', await store.listKeys('a')).toEqual([]);
+      that('listFavorites', await store.listFavorites('a')).toEqual([]);
+      that('getAccount', await store.getAccount('b')).toEqual(account('b'));
+      that('listKeys', await store.listKeys('b')).toEqual([apiKey('kb', 'b')]);
+      that('listFavorites', await store.listFavorites('b')).toEqual([{ toolId: 'cpf', at: T0 }]);
+      that('eraseAccount', await store.eraseAccount('a')).toEqual(false);
+      that('createAccount', await store.createAccount(account('a'))).toEqual(true);
+      that('createKey', await store.createKey(apiKey('ka', 'a'))).toEqual('created');
+    });
+
+    test('an erasure leaves no key behind that is created meanwhile', async (store, other) => {
+      await store.createAccount(account('a'));
+      const create = async (i: number) => (i % 2 ? other : store).createKey(apiKey(`k${i}`, 'a'));
+      const [, ...outcomes] = await Promise.all([store.eraseAccount('a'), ...range(20).map(create)]);
+      const others = outcomes.filter((outcome) => outcome !== 'created' && outcome !== 'no_account');
+      that('createKey', others).toEqual([]);
+      that('listKeys', await other.listKeys('a')).toEqual([]);
     });
 
     test('what was handed in or out can be changed without changing the store', async (store) => {
       const mine = account('a', { name: 'A' });
       await store.createAccount(mine);
       spoil(mine);
-      expect(await store.getAccount('a')).toEqual(account('a', { name: 'A' }));
+      that('getAccount', await store.getAccount('a')).toEqual(account('a', { name: 'A' }));
       spoil((await store.getAccount('a')) ?? {});
-      expect(await store.getAccount('a')).toEqual(account('a', { name: 'A' }));
+      that('getAccount', await store.getAccount('a')).toEqual(account('a', { name: 'A' }));
       spoil((await store.updateAccount('a', { plan: 'pro' })) ?? {});
-      expect(await store.getAccount('a')).toEqual(account('a', { name: 'A', plan: 'pro' }));
+      that('getAccount', await store.getAccount('a')).toEqual(account('a', { name: 'A', plan: 'pro' }));
     });
   });
 
@@ -79,9 +138,9 @@ export function keyStoreSuite({ describe, it, expect }: Runner, make: StoreFacto
     test('finds a key with its account by its digest', async (store) => {
       await store.createAccount(account('a'));
       const key = apiKey('k', 'a', { name: 'CI', tools: ['cpf', 'cnpj'], expiresAt: T0 + 1 });
-      expect(await store.createKey(key)).toBe(true);
-      expect(await store.findKey(key.digest)).toEqual({ key, account: account('a') });
-      expect(await store.findKey('another')).toBe(null);
+      that('createKey', await store.createKey(key)).toEqual('created');
+      that('findKey', await store.findKey(key.digest)).toEqual({ key, account: account('a') });
+      that('findKey', await store.findKey('another')).toEqual(null);
     });
 
     test('what was handed in or out can be changed without changing the store', async (store) => {
@@ -90,24 +149,116 @@ export function keyStoreSuite({ describe, it, expect }: Runner, make: StoreFacto
       const mine = apiKey('k', 'a', { name: 'CI', tools: ['cpf'], expiresAt: T0 + 9 });
       await store.createKey(mine);
       spoil(mine);
-      expect(await store.findKey(key.digest)).toEqual({ key, account: account('a') });
+      that('findKey', await store.findKey(key.digest)).toEqual({ key, account: account('a') });
       spoil((await store.findKey(key.digest)) ?? {});
-      expect(await store.findKey(key.digest)).toEqual({ key, account: account('a') });
+      that('findKey', await store.findKey(key.digest)).toEqual({ key, account: account('a') });
       spoil(await store.listKeys('a'));
-      expect(await store.listKeys('a')).toEqual([key]);
+      that('listKeys', await store.listKeys('a')).toEqual([key]);
       spoil((await store.expireKey('k', T0 + 5)) ?? {});
-      expect(await store.listKeys('a')).toEqual([{ ...key, expiresAt: T0 + 5 }]);
+      that('listKeys', await store.listKeys('a')).toEqual([{ ...key, expiresAt: T0 + 5 }]);
       spoil((await store.revokeKey('k', T0 + 1)) ?? {});
-      expect(await store.listKeys('a')).toEqual([{ ...key, expiresAt: T0 + 5, revokedAt: T0 + 1 }]);
+      that('listKeys', await store.listKeys('a')).toEqual([{ ...key, expiresAt: T0 + 5, revokedAt: T0 + 1 }]);
     });
 
     test('is unique on id and on digest', async (store) => {
       await store.createAccount(account('a'));
       await store.createKey(apiKey('k', 'a'));
-      expect(await store.createKey(apiKey('k', 'a', { digest: 'new' }))).toBe(false);
-      expect(await store.createKey(apiKey('l', 'a', { digest: 'digest-of-k' }))).toBe(false);
-      expect(await store.listKeys('a')).toEqual([apiKey('k', 'a')]);
-      expect(await store.findKey('new')).toBe(null);
+      that('createKey', await store.createKey(apiKey('k', 'a', { digest: 'new' }))).toEqual('exists');
+      that('createKey', await store.createKey(apiKey('l', 'a', { digest: 'digest-of-k' }))).toEqual('exists');
+      that('listKeys', await store.listKeys('a')).toEqual([apiKey('k', 'a')]);
+      that('findKey', await store.findKey('new')).toEqual(null);
+    });
+
+    test('a key keeps its scope, and one without any is for tools', async (store) => {
+      await store.createAccount(account('a'));
+      const { scope: _, ...older } = apiKey('old', 'a');
+      await store.createKey(older as ApiKey);
+      await store.createKey(apiKey('own', 'a', { scope: 'account', createdAt: T0 + 1 }));
+      that('findKey().key.scope', (await store.findKey('digest-of-old'))?.key.scope).toEqual('tools');
+      that('getKey().scope', (await store.getKey('own'))?.scope).toEqual('account');
+      that(
+        'listKeys().scope',
+        (await store.listKeys('a')).map(({ scope }) => scope),
+      ).toEqual(['tools', 'account']);
+    });
+
+    test('a key is created for an account that exists, and only then', async (store) => {
+      that('createKey', await store.createKey(apiKey('k', 'a'))).toEqual('no_account');
+      that('getKey', await store.getKey('k')).toEqual(null);
+      await store.createAccount(account('a'));
+      that('createKey', await store.createKey(apiKey('k', 'a'), 1)).toEqual('created');
+      that('createKey', await store.createKey(apiKey('k', 'a'), 1)).toEqual('exists');
+      that('createKey', await store.createKey(apiKey('k', 'none'), 1)).toEqual('no_account');
+    });
+
+    test('counts the keys that are live when the new one is made, of both scopes, against the most there may be', async (store) => {
+      await store.createAccount(account('a'));
+      await store.createAccount(account('b'));
+      await store.createKey(apiKey('revoked', 'a', { revokedAt: T0 }));
+      await store.createKey(apiKey('expired', 'a', { expiresAt: T0 }));
+      await store.createKey(apiKey('other', 'b'));
+      await store.createKey(apiKey('expires', 'a', { expiresAt: T0 + 1 }));
+      await store.createKey(apiKey('own', 'a', { scope: 'account' }));
+      that('createKey: max', await store.createKey(apiKey('k', 'a'), 2)).toEqual('limit');
+      that('getKey', await store.getKey('k')).toEqual(null);
+      that('createKey: max', await store.createKey(apiKey('l', 'a', { createdAt: T0 + 1 }), 2)).toEqual(
+        'created',
+      );
+      that('createKey: max', await store.createKey(apiKey('m', 'a', { createdAt: T0 + 1 }), 2)).toEqual(
+        'limit',
+      );
+      await store.revokeKey('own', T0 + 1);
+      that('createKey: max', await store.createKey(apiKey('m', 'a', { createdAt: T0 + 1 }), 2)).toEqual(
+        'created',
+      );
+      that('createKey: without max', await store.createKey(apiKey('n', 'a'))).toEqual('created');
+    });
+
+    test('of keys that are created at once, there are never more than allowed', async (store, other) => {
+      await store.createAccount(account('a'));
+      const outcomes = await Promise.all(
+        range(20).map(async (i) => (i % 2 ? other : store).createKey(apiKey(`k${i}`, 'a'), 3)),
+      );
+      that('createKey', outcomes.toSorted()).toEqual([
+        ...range(3).map(() => 'created'),
+        ...range(17).map(() => 'limit'),
+      ]);
+      that('listKeys', (await other.listKeys('a')).length).toEqual(3);
+    });
+
+    test('an update changes the name and the tools that it names, and null clears them', async (store, other) => {
+      await store.createAccount(account('a'));
+      const key = apiKey('k', 'a', { name: 'CI', tools: ['cpf'], expiresAt: T0 + 9 });
+      await store.createKey(key);
+      that('updateKey: nothing', await store.updateKey('k', {})).toEqual(key);
+      that('updateKey: name', await store.updateKey('k', { name: 'Loja' })).toEqual({ ...key, name: 'Loja' });
+      const tools = ['cnpj', 'cep'];
+      const answer = await store.updateKey('k', { tools });
+      that('updateKey: tools', answer).toEqual({ ...key, name: 'Loja', tools: ['cnpj', 'cep'] });
+      spoil(tools);
+      spoil(answer ?? {});
+      that('getKey', await other.getKey('k')).toEqual({ ...key, name: 'Loja', tools: ['cnpj', 'cep'] });
+      const { name: _, ...nameless } = { ...key, tools: null };
+      that('updateKey: null', await store.updateKey('k', { name: null, tools: null })).toEqual(nameless);
+      const found = await other.findKey(key.digest);
+      that('findKey', found?.key).toEqual(nameless);
+      that('findKey().key.name is there', 'name' in (found?.key ?? {})).toEqual(false);
+      await store.revokeKey('k', T0);
+      that('updateKey: of a revoked key', (await store.updateKey('k', { name: 'x' }))?.name).toEqual('x');
+      that('updateKey: of none', await store.updateKey('none', { name: 'x' })).toEqual(null);
+    });
+
+    test('gives a key by its id, in every state of it', async (store) => {
+      await store.createAccount(account('a'));
+      const key = apiKey('k', 'a', { name: 'CI', tools: ['cpf'], expiresAt: T0 - 1, revokedAt: T0 });
+      await store.createKey(key);
+      await store.createKey(apiKey('l', 'a'));
+      that('getKey', await store.getKey('k')).toEqual(key);
+      spoil((await store.getKey('k')) ?? {});
+      that('getKey', await store.getKey('k')).toEqual(key);
+      await store.touchKey('l', T0 + 1);
+      that('getKey', await store.getKey('l')).toEqual(apiKey('l', 'a', { lastUsedAt: T0 + 1 }));
+      that('getKey', await store.getKey('none')).toEqual(null);
     });
 
     test('lists the keys of one account by creation, then id', async (store) => {
@@ -117,27 +268,30 @@ export function keyStoreSuite({ describe, it, expect }: Runner, make: StoreFacto
       await store.createKey(apiKey('y', 'a', { createdAt: T0 + 1 }));
       await store.createKey(apiKey('x', 'a', { createdAt: T0 }));
       await store.createKey(apiKey('w', 'b'));
-      expect((await store.listKeys('a')).map(({ id }) => id)).toEqual(['x', 'z', 'y']);
-      expect(await store.listKeys('c')).toEqual([]);
+      that(
+        'listKeys().id',
+        (await store.listKeys('a')).map(({ id }) => id),
+      ).toEqual(['x', 'z', 'y']);
+      that('listKeys', await store.listKeys('c')).toEqual([]);
     });
 
     test('an expiry only ever comes earlier', async (store) => {
       await store.createAccount(account('a'));
       await store.createKey(apiKey('k', 'a'));
-      expect((await store.expireKey('k', YEAR_9999))?.expiresAt).toBe(YEAR_9999);
-      expect((await store.expireKey('k', T0 + 100))?.expiresAt).toBe(T0 + 100);
-      expect((await store.expireKey('k', T0 + 200))?.expiresAt).toBe(T0 + 100);
-      expect((await store.expireKey('k', T0 + 50))?.expiresAt).toBe(T0 + 50);
-      expect(await store.expireKey('none', T0)).toBe(null);
+      that('expireKey().expiresAt', (await store.expireKey('k', YEAR_9999))?.expiresAt).toEqual(YEAR_9999);
+      that('expireKey().expiresAt', (await store.expireKey('k', T0 + 100))?.expiresAt).toEqual(T0 + 100);
+      that('expireKey().expiresAt', (await store.expireKey('k', T0 + 200))?.expiresAt).toEqual(T0 + 100);
+      that('expireKey().expiresAt', (await store.expireKey('k', T0 + 50))?.expiresAt).toEqual(T0 + 50);
+      that('expireKey', await store.expireKey('none', T0)).toEqual(null);
     });
 
     test('a revocation is set once and is seen by the next read', async (store) => {
       await store.createAccount(account('a'));
       await store.createKey(apiKey('k', 'a'));
-      expect((await store.revokeKey('k', T0 + 1))?.revokedAt).toBe(T0 + 1);
-      expect((await store.revokeKey('k', T0 + 2))?.revokedAt).toBe(T0 + 1);
-      expect((await store.findKey('digest-of-k'))?.key.revokedAt).toBe(T0 + 1);
-      expect(await store.revokeKey('none', T0)).toBe(null);
+      that('revokeKey().revokedAt', (await store.revokeKey('k', T0 + 1))?.revokedAt).toEqual(T0 + 1);
+      that('revokeKey().revokedAt', (await store.revokeKey('k', T0 + 2))?.revokedAt).toEqual(T0 + 1);
+      that('findKey().revokedAt', (await store.findKey('digest-of-k'))?.key.revokedAt).toEqual(T0 + 1);
+      that('revokeKey', await store.revokeKey('none', T0)).toEqual(null);
     });
 
     test('the last use only ever comes later, and touches of unknown keys do nothing', async (store) => {
@@ -146,57 +300,66 @@ export function keyStoreSuite({ describe, it, expect }: Runner, make: StoreFacto
       await store.touchKey('k', T0 + 10);
       await store.touchKey('k', T0 + 5);
       await store.touchKey('none', T0);
-      expect((await store.findKey('digest-of-k'))?.key.lastUsedAt).toBe(T0 + 10);
+      that('findKey().lastUsedAt', (await store.findKey('digest-of-k'))?.key.lastUsedAt).toEqual(T0 + 10);
     });
 
-    test('a revision, where there is one, changes with accounts and keys and not with touches', async (store) => {
-      if (store.revision === undefined) return;
+    test('a revision changes with accounts and keys and not with touches, or there is never one', async (store, other) => {
+      const has = store.revision !== undefined;
       const seen = [store.revision];
       const changed = async (change: () => unknown) => {
         await change();
-        const now = store.revision as number;
+        const now = store.revision;
         const isNew = !seen.includes(now);
         seen.push(now);
         return isNew;
       };
-      expect(await changed(() => store.createAccount(account('a')))).toBe(true);
-      expect(await changed(() => store.createKey(apiKey('k', 'a')))).toBe(true);
-      expect(await changed(() => store.touchKey('k', T0))).toBe(false);
-      expect(await changed(() => store.updateAccount('a', { plan: 'pro' }))).toBe(true);
-      expect(await changed(() => store.expireKey('k', T0 + 9))).toBe(true);
-      expect(await changed(() => store.revokeKey('k', T0))).toBe(true);
+      that('revision: createAccount', await changed(() => other.createAccount(account('a')))).toEqual(has);
+      that('revision: createKey', await changed(() => other.createKey(apiKey('k', 'a')))).toEqual(has);
+      that('revision: touchKey', await changed(() => other.touchKey('k', T0))).toEqual(false);
+      that('revision: updateAccount', await changed(() => other.updateAccount('a', { plan: 'pro' }))).toEqual(
+        has,
+      );
+      that('revision: updateKey', await changed(() => other.updateKey('k', { tools: [] }))).toEqual(has);
+      that('revision: expireKey', await changed(() => other.expireKey('k', T0 + 9))).toEqual(has);
+      that('revision: revokeKey', await changed(() => other.revokeKey('k', T0))).toEqual(has);
+      that('revision: eraseAccount', await changed(() => other.eraseAccount('a'))).toEqual(has);
     });
   });
 
   describe('KeyStore: favorites', () => {
     test('adds once, counts, lists by time then tool, removes once', async (store) => {
       await store.createAccount(account('a'));
-      expect(await store.addFavorite('a', 'cpf', T0 + 2)).toEqual({ added: true, count: 1 });
-      expect(await store.addFavorite('a', 'cnpj', T0 + 1)).toEqual({ added: true, count: 2 });
-      expect(await store.addFavorite('a', 'aih', T0 + 2)).toEqual({ added: true, count: 3 });
-      expect(await store.addFavorite('a', 'cpf', T0 + 9)).toEqual({ added: false, count: 3 });
-      expect(await store.listFavorites('a')).toEqual([
+      that('addFavorite', await store.addFavorite('a', 'cpf', T0 + 2)).toEqual({ added: true, count: 1 });
+      that('addFavorite', await store.addFavorite('a', 'cnpj', T0 + 1)).toEqual({ added: true, count: 2 });
+      that('addFavorite', await store.addFavorite('a', 'aih', T0 + 2)).toEqual({ added: true, count: 3 });
+      that('addFavorite', await store.addFavorite('a', 'cpf', T0 + 9)).toEqual({ added: false, count: 3 });
+      that('listFavorites', await store.listFavorites('a')).toEqual([
         { toolId: 'cnpj', at: T0 + 1 },
         { toolId: 'aih', at: T0 + 2 },
         { toolId: 'cpf', at: T0 + 2 },
       ]);
-      expect(await store.removeFavorite('a', 'cnpj')).toEqual({ removed: true, count: 2 });
-      expect(await store.removeFavorite('a', 'cnpj')).toEqual({ removed: false, count: 2 });
-      expect(await store.listFavorites('b')).toEqual([]);
+      that('removeFavorite', await store.removeFavorite('a', 'cnpj')).toEqual({ removed: true, count: 2 });
+      that('removeFavorite', await store.removeFavorite('a', 'cnpj')).toEqual({ removed: false, count: 2 });
+      that('listFavorites', await store.listFavorites('b')).toEqual([]);
     });
 
     test('what was handed out can be changed without changing the store', async (store) => {
       await store.createAccount(account('a'));
       await store.addFavorite('a', 'cpf', T0);
       spoil(await store.listFavorites('a'));
-      expect(await store.listFavorites('a')).toEqual([{ toolId: 'cpf', at: T0 }]);
+      that('listFavorites', await store.listFavorites('a')).toEqual([{ toolId: 'cpf', at: T0 }]);
     });
 
-    test('of concurrent additions of one tool, one adds', async (store) => {
+    test('of concurrent additions of one tool, one adds', async (store, other) => {
       await store.createAccount(account('a'));
-      const outcomes = await Promise.all(range(20).map(async () => store.addFavorite('a', 'cpf', T0)));
-      expect(outcomes.filter(({ added }) => added).length).toBe(1);
-      expect(outcomes.every(({ count }) => count === 1)).toBe(true);
+      const outcomes = await Promise.all(
+        range(20).map(async (i) => (i % 2 ? other : store).addFavorite('a', 'cpf', T0)),
+      );
+      that('addFavorite().added', outcomes.filter(({ added }) => added).length).toEqual(1);
+      that(
+        'count',
+        outcomes.every(({ count }) => count === 1),
+      ).toEqual(true);
     });
   });
 }

@@ -1,3 +1,5 @@
+import type { Awaitable } from '../contracts/call.ts';
+
 /** What a suite needs of a test runner: vitest, Jest, bun:test and `@std/testing` all have it. */
 export interface Runner {
   describe(name: string, body: () => void): void;
@@ -8,21 +10,116 @@ export interface Runner {
   };
 }
 
-/** Makes an empty store for one test, and what to do when the test is over. */
-export type StoreFactory<Store> = () =>
-  | Promise<{ readonly store: Store; close?(): Promise<void> | void }>
-  | { readonly store: Store; close?(): Promise<void> | void };
+/** An empty store for one test, and what else can be done with its data. */
+export interface Opened<Store> {
+  readonly store: Store;
+  /**
+   * A second handle on the same data, such as another connection: races are run over both. Give it whenever processes can
+   * share the store; without it the races are run over the one handle.
+   */
+  open?(): Awaitable<Store>;
+  /**
+   * The store after it was closed and opened again on the same data. Give it whenever data outlives the process: each case is
+   * then run a second time, on a store that is reopened after every write.
+   */
+  reopen?(): Awaitable<Store>;
+  /** Ends all of them, when the test is over. */
+  close?(): Awaitable<void>;
+}
 
-/** The body of a test on a new store, which is closed whatever happens. */
-export function withStore<Store>(make: StoreFactory<Store>, body: (store: Store) => Promise<void>) {
-  return async () => {
-    const { store, close } = await make();
+/** Makes an empty store for one test. */
+export type StoreFactory<Store> = () => Awaitable<Opened<Store>>;
+
+/** The body of a case. Both are the same store; where the factory can open a second handle, they are two handles. */
+type Case<Store> = (store: Store, other: Store) => Promise<void>;
+
+/** What a suite is written with. */
+export interface SuiteTools<Store> {
+  describe(name: string, body: () => void): void;
+  /** A case on a new store, which is closed whatever happens. */
+  test(name: string, body: Case<Store>): void;
+  /** A comparison whose failure names what was looked at: a method, and the field of its answer. */
+  that(what: string, actual: unknown): { toEqual(expected: unknown): void };
+}
+
+export function toolsOf<Store extends object>(
+  { describe, it, expect }: Runner,
+  make: StoreFactory<Store>,
+): SuiteTools<Store> {
+  async function once(body: (opened: Opened<Store>) => Promise<void>): Promise<void> {
+    const opened = await make();
     try {
-      await body(store);
+      await body(opened);
     } finally {
-      await close?.();
+      await opened.close?.();
     }
+  }
+
+  return {
+    describe: (name, body) => describe(name, body),
+    test: (name, body) =>
+      it(name, async () => {
+        let isDurable = false;
+        await once(async ({ store, open, reopen }) => {
+          isDurable = reopen !== undefined;
+          await body(store, open ? await open() : store);
+        });
+        if (!isDurable) return;
+        await once(async ({ store, reopen }) => {
+          const again = reopening(store, async () => (reopen ? reopen() : store));
+          await body(again, again);
+        });
+      }),
+    that: (what, actual) => ({
+      toEqual(expected) {
+        try {
+          expect(actual).toEqual(expected);
+        } catch (error) {
+          if (error instanceof Error) error.message = `${what}: ${error.message}`;
+          throw error;
+        }
+      },
+    }),
   };
+}
+
+const READS = /^(?:get|list|find|read|nextDue)/;
+
+/** A store that is opened anew after every write, once no other call is under way. */
+function reopening<Store extends object>(store: Store, reopen: () => Promise<Store>): Store {
+  let current = store;
+  let underWay = 0;
+  let ready: Promise<unknown> = Promise.resolve();
+
+  async function call(name: string, given: readonly unknown[]): Promise<unknown> {
+    for (let seen; seen !== ready;) {
+      seen = ready;
+      await seen;
+    }
+    underWay++;
+    try {
+      return await (current as Record<string, (...given: readonly unknown[]) => unknown>)[name]?.(...given);
+    } finally {
+      if (--underWay === 0 && !READS.test(name)) {
+        ready = reopen().then((opened) => (current = opened));
+        await ready;
+      }
+    }
+  }
+
+  return new Proxy(store, {
+    get(_, name) {
+      const value: unknown = Reflect.get(current, name, current);
+      return typeof value === 'function'
+        ? async (...given: readonly unknown[]) => call(String(name), given)
+        : value;
+    },
+  });
+}
+
+/** Lets everything else go on, timers too, before the next look at what others do. */
+export async function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The numbers from 0 to n − 1. */
@@ -30,7 +127,7 @@ export function range(n: number): number[] {
   return Array.from({ length: n }, (_, i) => i);
 }
 
-/** Changes every field of a record and of what it holds, as far as it lets itself be changed. */
+/** Changes every field of a record, and of the records in it, that can be changed. */
 export function spoil(record: object): void {
   for (const [name, value] of Object.entries(record)) {
     if (typeof value === 'object' && value !== null) spoil(value);

@@ -1,4 +1,4 @@
-import type { Scheduler } from '../core/scheduler.ts';
+import type { Scheduler } from '../contracts/scheduler.ts';
 import type { Runner } from './runner.ts';
 
 export interface SchedulerSuiteOptions {
@@ -8,7 +8,7 @@ export interface SchedulerSuiteOptions {
   readonly sweep?: number;
 }
 
-/** Ends when the time that passes has reached it; unlike `sleep` it makes none pass. */
+/** Waits for an instant of the time that passes elsewhere; unlike `sleep` it makes no time pass. */
 const pause = async (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 

@@ -1,3 +1,4 @@
+import { DAY } from '../lib/dates/durations.ts';
 import type {
   Attempt,
   Claim,
@@ -7,13 +8,11 @@ import type {
   DisablePolicy,
   NewDelivery,
   Webhook,
-  WebhookPatch,
   WebhookStore,
-} from '../core/webhook-store.ts';
-import { range, type Runner, spoil, type StoreFactory, withStore } from './runner.ts';
+} from '../contracts/webhook-store.ts';
+import { pause, range, type Runner, spoil, type StoreFactory, toolsOf } from './runner.ts';
 
 const T0 = 1_795_262_400_000;
-const DAY = 86_400_000;
 const POLICY: DisablePolicy = { after: 7 * DAY, gap: 3 * DAY, deliveries: 3, slowAfter: 5_000 };
 
 const webhook = (id: string, more: Partial<Webhook> = {}): Webhook => ({
@@ -48,6 +47,7 @@ const delivery = (id: string, webhookId: string, more: Partial<NewDelivery> = {}
   body: `{"id":"${id}"}`,
   keepBody: true,
   resendOf: null,
+  trace: null,
   ...more,
 });
 
@@ -87,76 +87,189 @@ const fail = async (store: WebhookStore, { delivery: { id }, token, attempt: num
     policy: POLICY,
   });
 
+/** How a call that may throw at once or later ends. */
+const enqueueing = async (store: WebhookStore, deliveries: readonly NewDelivery[]) => {
+  try {
+    await store.enqueue(deliveries, 100);
+    return 'resolved';
+  } catch {
+    return 'rejected';
+  }
+};
+
 const ids = (claims: readonly Claim[]): string[] => claims.map((claim) => claim.delivery.id);
 
-/** Lets the store's time pass, where a test cannot wait for it. */
 export interface WebhookSuiteOptions {
+  /** Lets the store's time pass, where it has a clock of the test's. Default: waits. */
   readonly sleep?: (milliseconds: number) => Promise<void>;
+  /** Milliseconds of the leases and waits that must run out: longer than a few calls of the store take. Default 300. */
+  readonly short?: number;
 }
 
-/** What every `WebhookStore` must keep. Leases of the suite last 30 ms where they must run out. */
+/** What every `WebhookStore` must keep. */
 export function webhookStoreSuite(
-  { describe, it, expect }: Runner,
+  runner: Runner,
   make: StoreFactory<WebhookStore>,
-  { sleep = async (ms) => new Promise((resolve) => setTimeout(resolve, ms)) }: WebhookSuiteOptions = {},
+  {
+    sleep = async (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    short = 300,
+  }: WebhookSuiteOptions = {},
 ): void {
-  const test = (name: string, body: (store: WebhookStore) => Promise<void>) =>
-    it(name, withStore(make, body));
+  const { describe, test, that } = toolsOf(runner, make);
+  /** Waits until what is short is over. */
+  const pass = async () => sleep(short + 50);
   const stateOf = async (store: WebhookStore, id: string) => (await store.getDelivery(id))?.state;
 
   describe('WebhookStore: webhooks', () => {
     test('gives back what was created; lists an account’s by creation, then id', async (store) => {
-      expect(await store.createWebhook(webhook('b', { description: 'Loja' }), 10)).toBe(true);
+      that('createWebhook', await store.createWebhook(webhook('b', { description: 'Loja' }), 10)).toEqual(
+        true,
+      );
       await store.createWebhook(webhook('c', { createdAt: T0 - 1 }), 10);
       await store.createWebhook(webhook('a'), 10);
       await store.createWebhook(webhook('x', { accountId: 'other' }), 10);
-      expect(await store.getWebhook('b')).toEqual(webhook('b', { description: 'Loja' }));
-      expect(await store.getWebhook('none')).toBe(null);
-      expect((await store.listWebhooks('a')).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+      that('getWebhook', await store.getWebhook('b')).toEqual(webhook('b', { description: 'Loja' }));
+      that('getWebhook', await store.getWebhook('none')).toEqual(null);
+      that(
+        'listWebhooks().id',
+        (await store.listWebhooks('a')).map(({ id }) => id),
+      ).toEqual(['c', 'a', 'b']);
     });
 
-    test('an account has at most as many as allowed, however many are created at once', async (store) => {
-      const made = await Promise.all(range(20).map(async (i) => store.createWebhook(webhook(`w${i}`), 3)));
-      expect(made.filter(Boolean).length).toBe(3);
-      expect((await store.listWebhooks('a')).length).toBe(3);
-      expect(await store.createWebhook(webhook('o', { accountId: 'other' }), 3)).toBe(true);
+    test('an account has at most as many as allowed, however many are created at once', async (store, other) => {
+      const made = await Promise.all(
+        range(20).map(async (i) => (i % 2 ? other : store).createWebhook(webhook(`w${i}`), 3)),
+      );
+      that('createWebhook', made.filter(Boolean).length).toEqual(3);
+      that('listWebhooks', (await store.listWebhooks('a')).length).toEqual(3);
+      that('createWebhook', await store.createWebhook(webhook('o', { accountId: 'other' }), 3)).toEqual(true);
     });
 
-    test('an update applies to the version it names, once', async (store) => {
+    test('an update applies to the version it names, once', async (store, other) => {
       await store.createWebhook(
         webhook('w', { failingSince: T0, lastFailureAt: T0, failedDeliveries: 2 }),
         10,
       );
       const patch = { description: 'x', updatedAt: T0 + 1 };
-      expect(await store.updateWebhook('w', 1, patch)).toBe(true);
-      expect(await store.updateWebhook('w', 1, patch)).toBe(false);
-      expect(await store.updateWebhook('none', 1, patch)).toBe(false);
+      that('updateWebhook', await store.updateWebhook('w', 1, patch)).toEqual(true);
+      that('updateWebhook', await store.updateWebhook('w', 1, patch)).toEqual(false);
+      that('updateWebhook', await store.updateWebhook('none', 1, patch)).toEqual(false);
       const changed = (await store.getWebhook('w')) as Webhook;
-      expect([changed.description, changed.version, changed.failedDeliveries, changed.slow]).toEqual([
-        'x',
-        2,
-        2,
-        false,
-      ]);
-      const raced = await Promise.all(range(10).map(async () => store.updateWebhook('w', 2, patch)));
-      expect(raced.filter(Boolean).length).toBe(1);
+      that('getWebhook: description, version, failedDeliveries, slow', [
+        changed.description,
+        changed.version,
+        changed.failedDeliveries,
+        changed.slow,
+      ]).toEqual(['x', 2, 2, false]);
+      const raced = await Promise.all(
+        range(10).map(async (i) => (i % 2 ? other : store).updateWebhook('w', 2, patch)),
+      );
+      that('updateWebhook', raced.filter(Boolean).length).toEqual(1);
+    });
+
+    test('an update changes what it names, and a description of null takes it away', async (store, other) => {
+      const before = webhook('w', {
+        description: 'Loja',
+        failingSince: T0,
+        lastFailureAt: T0,
+        lastSuccessAt: T0,
+      });
+      await store.createWebhook(before, 10);
+      const patch = { secret: 's', nextSecret: 'n', nextSecretUntil: T0 + 9, updatedAt: T0 + 1 };
+      await store.updateWebhook('w', 1, patch);
+      that('getWebhook', await other.getWebhook('w')).toEqual({ ...before, ...patch, version: 2 });
+      await store.updateWebhook('w', 2, {
+        url: before.url,
+        description: null,
+        nextSecret: null,
+        updatedAt: T0 + 2,
+      });
+      const after = (await other.getWebhook('w')) as Webhook;
+      that('getWebhook().description is there', 'description' in after).toEqual(false);
+      that('getWebhook().nextSecret', after.nextSecret).toEqual(null);
+      // The url that it had: nothing begins anew.
+      that('getWebhook: failingSince, slow', [after.failingSince, after.slow]).toEqual([T0, false]);
+    });
+
+    test('each setting of a state makes the version one more, and keeps what it does not name', async (store, other) => {
+      const before = webhook('w', {
+        failingSince: T0,
+        lastFailureAt: T0 + 1,
+        failedDeliveries: 2,
+        lastSuccessAt: T0 - 1,
+      });
+      await store.createWebhook(before, 10);
+      const off = {
+        state: 'disabled',
+        disabledReason: 'request',
+        disabledAt: T0 + 5,
+        updatedAt: T0 + 5,
+      } as const;
+      that('setState', await store.setState('w', 'disabled', 'request', T0 + 5)).toEqual({
+        ...before,
+        ...off,
+        version: 2,
+      });
+      that('getWebhook', await other.getWebhook('w')).toEqual({ ...before, ...off, version: 2 });
+      await store.setState('w', 'disabled', 'failures', T0 + 6);
+      const again = {
+        disabledReason: 'failures',
+        disabledAt: T0 + 6,
+        updatedAt: T0 + 6,
+        version: 3,
+      } as const;
+      that('getWebhook', await other.getWebhook('w')).toEqual({ ...before, ...off, ...again });
+      const clear = { failingSince: null, lastFailureAt: null, failedDeliveries: 0, slow: true };
+      const on = { ...before, ...clear, updatedAt: T0 + 7, version: 4 };
+      that('setState', await store.setState('w', 'active', null, T0 + 7)).toEqual(on);
+      that('getWebhook', await other.getWebhook('w')).toEqual(on);
+      that(
+        'updateWebhook: of an older version',
+        await store.updateWebhook('w', 1, { updatedAt: T0 }),
+      ).toEqual(false);
+    });
+
+    test('an erasure takes an account’s webhooks and deliveries, and nothing else', async (store, other) => {
+      await store.createWebhook(webhook('w'), 10);
+      await store.createWebhook(webhook('gone'), 10);
+      await store.createWebhook(webhook('x', { accountId: 'b' }), 10);
+      const theirs = delivery('x1', 'x', { accountId: 'b' });
+      await store.enqueue([delivery('d1', 'w'), delivery('d2', 'w'), delivery('g', 'gone'), theirs], 100);
+      await store.deleteWebhook('gone', T0);
+      const claims = await store.claim(asked({ limit: 2 }));
+      const held = claims.find(({ webhook: { id } }) => id === 'w') as Claim;
+      await store.eraseAccount('a');
+      that('getWebhook', await other.getWebhook('w')).toEqual(null);
+      that('listWebhooks', await other.listWebhooks('a')).toEqual([]);
+      that('listDeliveries', await other.listDeliveries({ accountId: 'a', limit: 10 })).toEqual([]);
+      for (const id of ['d1', 'd2', 'g']) that('getDelivery', await other.getDelivery(id)).toEqual(null);
+      that('settle', await succeed(store, held)).toEqual({ result: 'stale', disabled: false });
+      that('getDelivery', await other.getDelivery(held.delivery.id)).toEqual(null);
+      await store.enqueue([delivery('late', 'w')], 100);
+      that('enqueue: of an erased webhook', await other.getDelivery('late')).toEqual(null);
+      that('getWebhook().id', (await other.getWebhook('x'))?.id).toEqual('x');
+      that(
+        'listDeliveries',
+        (await other.listDeliveries({ accountId: 'b', limit: 10 })).map(({ id }) => id),
+      ).toEqual(['x1']);
+      that('createWebhook', await store.createWebhook(webhook('w'), 1)).toEqual(true);
     });
 
     test('what was handed in or out can be changed without changing the store', async (store) => {
       const mine = webhook('w');
       await store.createWebhook(mine, 10);
       spoil(mine);
-      expect(await store.getWebhook('w')).toEqual(webhook('w'));
+      that('getWebhook', await store.getWebhook('w')).toEqual(webhook('w'));
       spoil((await store.getWebhook('w')) ?? {});
       spoil(await store.listWebhooks('a'));
-      expect(await store.listWebhooks('a')).toEqual([webhook('w')]);
-      const patch = (): WebhookPatch => ({ events: ['favorite_added'], updatedAt: T0 + 1 });
+      that('listWebhooks', await store.listWebhooks('a')).toEqual([webhook('w')]);
+      const patch = () => ({ events: ['favorite_added'], updatedAt: T0 + 1 }) as const;
       const given = patch();
       await store.updateWebhook('w', 1, given);
       spoil(given);
-      expect(await store.getWebhook('w')).toEqual(webhook('w', { ...patch(), version: 2 }));
+      that('getWebhook', await store.getWebhook('w')).toEqual(webhook('w', { ...patch(), version: 2 }));
       spoil((await store.setState('w', 'disabled', 'request', T0 + 2)) ?? {});
-      expect((await store.getWebhook('w'))?.state).toBe('disabled');
+      that('getWebhook().state', (await store.getWebhook('w'))?.state).toEqual('disabled');
     });
 
     test('a new url clears the streak and makes it slow until it has proved itself', async (store) => {
@@ -168,7 +281,12 @@ export function webhookStoreSuite(
       const { failingSince, lastFailureAt, failedDeliveries, slow } = (await store.getWebhook(
         'w',
       )) as Webhook;
-      expect([failingSince, lastFailureAt, failedDeliveries, slow]).toEqual([null, null, 0, true]);
+      that('failingSince, lastFailureAt, failedDeliveries, slow', [
+        failingSince,
+        lastFailureAt,
+        failedDeliveries,
+        slow,
+      ]).toEqual([null, null, 0, true]);
     });
 
     test('disabling cancels what waits, and not what is being attempted; activating brings nothing back', async (store) => {
@@ -176,36 +294,36 @@ export function webhookStoreSuite(
       await store.enqueue([delivery('d1', 'w'), delivery('d2', 'w')], 100);
       const [held] = (await store.claim(asked({ limit: 1 }))) as [Claim];
       const disabled = await store.setState('w', 'disabled', 'request', T0 + 5);
-      expect([disabled?.state, disabled?.disabledReason, disabled?.disabledAt]).toEqual([
-        'disabled',
-        'request',
-        T0 + 5,
-      ]);
-      expect(await stateOf(store, 'd2')).toBe('canceled');
-      expect(await stateOf(store, 'd1')).toBe('delivering');
+      that('state, disabledReason, disabledAt', [
+        disabled?.state,
+        disabled?.disabledReason,
+        disabled?.disabledAt,
+      ]).toEqual(['disabled', 'request', T0 + 5]);
+      that('getDelivery().state', await stateOf(store, 'd2')).toEqual('canceled');
+      that('getDelivery().state', await stateOf(store, 'd1')).toEqual('delivering');
       await fail(store, held);
-      expect(await stateOf(store, 'd1')).toBe('canceled');
+      that('getDelivery().state', await stateOf(store, 'd1')).toEqual('canceled');
       const active = await store.setState('w', 'active', null, T0 + 6);
-      expect([active?.state, active?.disabledAt, active?.slow, active?.failedDeliveries]).toEqual([
-        'active',
-        null,
-        true,
-        0,
-      ]);
-      expect(await store.claim(asked())).toEqual([]);
-      expect(await store.setState('none', 'active', null, T0)).toBe(null);
+      that('state, disabledAt, slow, failedDeliveries', [
+        active?.state,
+        active?.disabledAt,
+        active?.slow,
+        active?.failedDeliveries,
+      ]).toEqual(['active', null, true, 0]);
+      that('claim', await store.claim(asked())).toEqual([]);
+      that('setState', await store.setState('none', 'active', null, T0)).toEqual(null);
     });
 
     test('deleting cancels what waits; an attempt under way ends its delivery', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d1', 'w'), delivery('d2', 'w')], 100);
       const [held] = (await store.claim(asked({ limit: 1 }))) as [Claim];
-      expect(await store.deleteWebhook('w', T0)).toBe(true);
-      expect(await store.deleteWebhook('w', T0)).toBe(false);
-      expect(await store.getWebhook('w')).toBe(null);
-      expect(await stateOf(store, 'd2')).toBe('canceled');
-      expect((await succeed(store, held)).result).toBe('applied');
-      expect(await stateOf(store, 'd1')).toBe('succeeded');
+      that('deleteWebhook', await store.deleteWebhook('w', T0)).toEqual(true);
+      that('deleteWebhook', await store.deleteWebhook('w', T0)).toEqual(false);
+      that('getWebhook', await store.getWebhook('w')).toEqual(null);
+      that('getDelivery().state', await stateOf(store, 'd2')).toEqual('canceled');
+      that('settle().result', (await succeed(store, held)).result).toEqual('applied');
+      that('getDelivery().state', await stateOf(store, 'd1')).toEqual('succeeded');
     });
   });
 
@@ -214,10 +332,12 @@ export function webhookStoreSuite(
       await store.createWebhook(webhook('w'), 10);
       const body = '{"text":"olá 😀 \\u0000"}';
       await store.enqueue([delivery('d', 'w', { body })], 100);
-      expect(await store.nextDue()).toBe(0);
+      that('nextDue', await store.nextDue()).toEqual(0);
       const [claim] = (await store.claim(asked())) as [Claim];
-      expect([claim.delivery.body, claim.delivery.state, claim.attempt]).toEqual([body, 'delivering', 1]);
-      expect(claim.webhook.id).toBe('w');
+      that('claim: body, state, attempt', [claim.delivery.body, claim.delivery.state, claim.attempt]).toEqual(
+        [body, 'delivering', 1],
+      );
+      that('claim().id', claim.webhook.id).toEqual('w');
     });
 
     test('what was handed in or out can be changed without changing the store', async (store) => {
@@ -228,16 +348,16 @@ export function webhookStoreSuite(
       const [claim] = await store.claim(asked());
       const { token } = claim as Claim;
       spoil(claim ?? {});
-      expect((await store.getDelivery('d'))?.body).toBe(delivery('d', 'w').body);
-      expect(await store.getWebhook('w')).toEqual(webhook('w'));
+      that('getDelivery().body', (await store.getDelivery('d'))?.body).toEqual(delivery('d', 'w').body);
+      that('getWebhook', await store.getWebhook('w')).toEqual(webhook('w'));
       const ended = attempt(1, null);
       await store.settle({ id: 'd', token, attempt: ended, next: { state: 'succeeded' }, policy: POLICY });
       spoil(ended);
       spoil((await store.getDelivery('d')) ?? {});
       spoil(await store.listDeliveries({ webhookId: 'w', limit: 10 }));
       const [stored] = await store.listDeliveries({ webhookId: 'w', limit: 10 });
-      expect(stored?.attempts).toEqual([attempt(1, null)]);
-      expect(stored?.state).toBe('succeeded');
+      that('attempts', stored?.attempts).toEqual([attempt(1, null)]);
+      that('state', stored?.state).toEqual('succeeded');
     });
 
     test('an id that is stored stays as it is, so that a call may be repeated', async (store) => {
@@ -246,8 +366,69 @@ export function webhookStoreSuite(
       const [claim] = (await store.claim(asked())) as [Claim];
       await succeed(store, claim);
       await store.enqueue([delivery('d', 'w', { body: 'other' }), delivery('e', 'w')], 100);
-      expect(await stateOf(store, 'd')).toBe('succeeded');
-      expect(ids(await store.claim(asked()))).toEqual(['e']);
+      that('getDelivery().state', await stateOf(store, 'd')).toEqual('succeeded');
+      that('claim', ids(await store.claim(asked()))).toEqual(['e']);
+    });
+
+    test('a call is stored whole: what looks meanwhile sees all of it or nothing', async (store, other) => {
+      await store.createWebhook(webhook('w'), 10);
+      let over = false;
+      const enqueue = async () => {
+        await store.enqueue(
+          range(50).map((i) => delivery(`d${i}`, 'w')),
+          1_000,
+        );
+        over = true;
+      };
+      const seen = new Set<number>();
+      const look = async () => {
+        for (let last = false; !last;) {
+          await pause();
+          last = over;
+          seen.add((await other.listDeliveries({ webhookId: 'w', limit: 100 })).length);
+        }
+      };
+      await Promise.all([enqueue(), look()]);
+      that(
+        'enqueue: how many are seen',
+        [...seen].filter((n) => n !== 0),
+      ).toEqual([50]);
+    });
+
+    test('a call that fails stores nothing of what it was given', async (store) => {
+      await store.createWebhook(webhook('w'), 10);
+      const unreadable = Object.defineProperty(delivery('d1', 'w'), 'body', {
+        enumerable: true,
+        get() {
+          throw new Error('unreadable');
+        },
+      });
+      const outcome = await enqueueing(store, [delivery('d0', 'w'), unreadable, delivery('d2', 'w')]);
+      that('enqueue', outcome).toEqual('rejected');
+      that('listDeliveries', await store.listDeliveries({ webhookId: 'w', limit: 10 })).toEqual([]);
+      that('nextDue', await store.nextDue()).toEqual(null);
+    });
+
+    test('only what waits counts against the most that may wait, that of the same call too', async (store) => {
+      await store.createWebhook(webhook('w'), 10);
+      await store.enqueue([delivery('d0', 'w'), delivery('d1', 'w')], 100);
+      that('claim', (await store.claim(asked())).length).toEqual(2);
+      await sleep(1_100);
+      await store.enqueue(
+        range(3).map((i) => delivery(`e${i}`, 'w')),
+        2,
+      );
+      const states = await Promise.all(range(3).map(async (i) => stateOf(store, `e${i}`)));
+      that('enqueue: states beside deliveries under way', states).toEqual(['pending', 'pending', 'skipped']);
+    });
+
+    test('keeps every field', async (store, other) => {
+      await store.createWebhook(webhook('w'), 10);
+      const trace = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+      const given = delivery('d', 'w', { event: 'favorite_added', toolId: 'cep', resendOf: 'c', trace });
+      await store.enqueue([given], 100);
+      const stored = { ...given, state: 'pending', attempts: [], dueIn: 0, endedAt: null };
+      that('getDelivery', await other.getDelivery('d')).toEqual(stored);
     });
 
     test('is skipped where the webhook is disabled or full, and dropped where there is none', async (store) => {
@@ -257,33 +438,38 @@ export function webhookStoreSuite(
         [delivery('d0', 'off'), delivery('d1', 'off', { keepBody: false }), delivery('d2', 'none')],
         100,
       );
-      expect([await stateOf(store, 'd0'), (await store.getDelivery('d0'))?.body]).toEqual([
-        'skipped',
-        '{"id":"d0"}',
-      ]);
-      expect([await stateOf(store, 'd1'), (await store.getDelivery('d1'))?.body]).toEqual(['skipped', null]);
-      expect(await store.getDelivery('d2')).toBe(null);
+      that('getDelivery().state, getDelivery: body', [
+        await stateOf(store, 'd0'),
+        (await store.getDelivery('d0'))?.body,
+      ]).toEqual(['skipped', '{"id":"d0"}']);
+      that('getDelivery().state, getDelivery: body', [
+        await stateOf(store, 'd1'),
+        (await store.getDelivery('d1'))?.body,
+      ]).toEqual(['skipped', null]);
+      that('getDelivery', await store.getDelivery('d2')).toEqual(null);
       for (const i of range(4)) await store.enqueue([delivery(`e${i}`, 'w')], 2);
       await sleep(1_100);
       await store.enqueue([delivery('e9', 'w')], 2);
-      expect(await stateOf(store, 'e9')).toBe('skipped');
+      that('getDelivery().state', await stateOf(store, 'e9')).toEqual('skipped');
     });
   });
 
   describe('WebhookStore: claim', () => {
-    test('gives each delivery once, however many claim at once', async (store) => {
+    test('gives each delivery once, however many claim at once', async (store, other) => {
       for (const w of range(5)) await store.createWebhook(webhook(`w${w}`), 10);
       await store.enqueue(
         range(100).map((i) => delivery(`d${i}`, `w${i % 5}`)),
         1_000,
       );
-      const claims = (await Promise.all(range(30).map(async () => store.claim(asked({ limit: 7 }))))).flat();
-      expect(new Set(ids(claims)).size).toBe(claims.length);
-      expect(claims.length).toBe(100);
-      expect(new Set(claims.map(({ token }) => token)).size).toBe(100);
+      const claims = (
+        await Promise.all(range(30).map(async (i) => (i % 2 ? other : store).claim(asked({ limit: 7 }))))
+      ).flat();
+      that('claim().delivery.id', new Set(ids(claims)).size).toEqual(claims.length);
+      that('claim', claims.length).toEqual(100);
+      that('token', new Set(claims.map(({ token }) => token)).size).toEqual(100);
     });
 
-    test('never has more live claims of a webhook than allowed, nor more than one of a slow one', async (store) => {
+    test('never has more live claims of a webhook than allowed, nor more than one of a slow one', async (store, other) => {
       await store.createWebhook(webhook('w'), 10);
       await store.createWebhook(webhook('s', { slow: true }), 10);
       await store.enqueue(
@@ -291,13 +477,18 @@ export function webhookStoreSuite(
         1_000,
       );
       const claims = (
-        await Promise.all(range(16).map(async () => store.claim(asked({ limit: 5, perWebhook: 4 }))))
+        await Promise.all(
+          range(16).map(async (i) => (i % 2 ? other : store).claim(asked({ limit: 5, perWebhook: 4 }))),
+        )
       ).flat();
-      expect(claims.filter((claim) => claim.webhook.id === 'w').length).toBe(4);
-      expect(claims.filter((claim) => claim.webhook.id === 's').length).toBe(1);
+      that('claim: id', claims.filter((claim) => claim.webhook.id === 'w').length).toEqual(4);
+      that('claim: id', claims.filter((claim) => claim.webhook.id === 's').length).toEqual(1);
       await succeed(store, claims.find((claim) => claim.webhook.id === 'w') as Claim);
       const more = await store.claim(asked({ perWebhook: 4 }));
-      expect(more.map((claim) => claim.webhook.id)).toEqual(['w']);
+      that(
+        'claim: id',
+        more.map((claim) => claim.webhook.id),
+      ).toEqual(['w']);
     });
 
     test('has at most as many slow ones in a call as asked', async (store) => {
@@ -307,9 +498,9 @@ export function webhookStoreSuite(
         100,
       );
       const claims = await store.claim(asked({ slow: 2 }));
-      expect(claims.filter((claim) => claim.webhook.slow).length).toBe(2);
-      expect(claims.length).toBe(4);
-      expect(await store.claim(asked({ slow: 0 }))).toEqual([]);
+      that('claim: slow', claims.filter((claim) => claim.webhook.slow).length).toEqual(2);
+      that('claim', claims.length).toEqual(4);
+      that('claim().slow', await store.claim(asked({ slow: 0 }))).toEqual([]);
     });
 
     test('takes one of each webhook, then the next round', async (store) => {
@@ -317,36 +508,90 @@ export function webhookStoreSuite(
       await store.createWebhook(webhook('w'), 10);
       for (const i of range(4)) await store.enqueue([delivery(`v${i}`, 'v')], 100);
       await store.enqueue([delivery('w0', 'w')], 100);
-      expect(ids(await store.claim(asked({ limit: 2 }))).toSorted()).toEqual(['v0', 'w0']);
-      expect(ids(await store.claim(asked({ limit: 2 })))).toEqual(['v1', 'v2']);
+      that('claim', ids(await store.claim(asked({ limit: 2 }))).toSorted()).toEqual(['v0', 'w0']);
+      that('claim', ids(await store.claim(asked({ limit: 2 })))).toEqual(['v1', 'v2']);
     });
 
     test('a lease that is over makes the delivery due again, under another token, in the same attempt', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);
-      const [first] = (await store.claim(asked({ lease: 30 }))) as [Claim];
-      expect(await store.claim(asked())).toEqual([]);
-      await sleep(60);
+      const [first] = (await store.claim(asked({ lease: short }))) as [Claim];
+      that('claim', await store.claim(asked())).toEqual([]);
+      await pass();
       const [second] = (await store.claim(asked())) as [Claim];
-      expect([second.attempt, second.token === first.token]).toEqual([1, false]);
-      expect(await fail(store, first)).toEqual({ result: 'stale', disabled: false });
-      expect(await stateOf(store, 'd')).toBe('delivering');
-      expect(await succeed(store, second)).toEqual({ result: 'applied', disabled: false });
+      that('attempt, token', [second.attempt, second.token === first.token]).toEqual([1, false]);
+      that('settle', await fail(store, first)).toEqual({ result: 'stale', disabled: false });
+      that('getDelivery().state', await stateOf(store, 'd')).toEqual('delivering');
+      that('settle', await succeed(store, second)).toEqual({ result: 'applied', disabled: false });
+    });
+
+    test('a release neither adds a lease that ran out nor forgets those that did', async (store) => {
+      await store.createWebhook(webhook('w'), 10);
+      await store.enqueue([delivery('d', 'w')], 100);
+      for (const releases of [false, true, false, false]) {
+        const [claim] = (await store.claim(asked({ lease: short }))) as [Claim];
+        that('claim().attempt', claim.attempt).toEqual(1);
+        if (releases) await store.release('d', claim.token);
+        else await pass();
+      }
+      that('claim', await store.claim(asked())).toEqual([]);
+      that(
+        'getDelivery().attempts',
+        (await store.getDelivery('d'))?.attempts.map(({ error }) => error),
+      ).toEqual(['abandoned']);
+    });
+
+    test('a lease that is over of a webhook that is disabled or gone ends its delivery', async (store) => {
+      for (const id of ['off', 'gone']) await store.createWebhook(webhook(id), 10);
+      await store.enqueue([delivery('d1', 'off'), delivery('d2', 'gone')], 100);
+      that('claim', (await store.claim(asked({ lease: short }))).length).toEqual(2);
+      await store.setState('off', 'disabled', 'request', T0);
+      await store.deleteWebhook('gone', T0);
+      await pass();
+      that('claim', await store.claim(asked())).toEqual([]);
+      that('getDelivery().state', [await stateOf(store, 'd1'), await stateOf(store, 'd2')]).toEqual([
+        'canceled',
+        'canceled',
+      ]);
+      that('nextDue', await store.nextDue()).toEqual(null);
+    });
+
+    test('what is due next counts leases too', async (store) => {
+      await store.createWebhook(webhook('w'), 10);
+      that('nextDue: of nothing', await store.nextDue()).toEqual(null);
+      await store.enqueue([delivery('d', 'w')], 100);
+      await store.claim(asked({ lease: 60_000 }));
+      const wait = await store.nextDue();
+      that('nextDue: the end of a lease', wait !== null && wait > 0 && wait <= 60_000).toEqual(true);
+      await store.enqueue([delivery('e', 'w')], 100);
+      that('nextDue: what waits beside a lease', await store.nextDue()).toEqual(0);
+      const [{ token }] = (await store.claim(asked({ lease: short }))) as [Claim];
+      const sooner = await store.nextDue();
+      that('nextDue: the earlier of two leases', sooner !== null && sooner > 0 && sooner <= short).toEqual(
+        true,
+      );
+      await pass();
+      that('nextDue: a lease that is over', await store.nextDue()).toEqual(0);
+      await store.release('e', token);
+      that('getDelivery().state after its lease', await stateOf(store, 'e')).toEqual('delivering');
     });
 
     test('three leases that run out fail the attempt as abandoned, and the streak is left alone', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);
       for (const _ of range(3)) {
-        expect((await store.claim(asked({ lease: 20 }))).length).toBe(1);
-        await sleep(50);
+        that('claim', (await store.claim(asked({ lease: short }))).length).toEqual(1);
+        await pass();
       }
-      expect(await store.claim(asked())).toEqual([]);
+      that('claim', await store.claim(asked())).toEqual([]);
       const after = (await store.getDelivery('d')) as Delivery;
-      expect(after.attempts.map(({ number, error }) => [number, error])).toEqual([[1, 'abandoned']]);
-      expect(after.state).toBe('pending');
-      expect((after.dueIn as number) > 25_000 && (after.dueIn as number) <= 30_000).toBe(true);
-      expect((await store.getWebhook('w'))?.failingSince).toBe(null);
+      that(
+        'attempts: number, error',
+        after.attempts.map(({ number, error }) => [number, error]),
+      ).toEqual([[1, 'abandoned']]);
+      that('state', after.state).toEqual('pending');
+      that('dueIn', (after.dueIn as number) > 25_000 && (after.dueIn as number) <= 30_000).toEqual(true);
+      that('getWebhook().failingSince', (await store.getWebhook('w'))?.failingSince).toEqual(null);
     });
   });
 
@@ -356,53 +601,114 @@ export function webhookStoreSuite(
       await store.enqueue([delivery('d', 'w')], 100);
       for (const number of [1, 2, 3]) {
         const [claim] = (await store.claim(asked())) as [Claim];
-        expect(claim.attempt).toBe(number);
-        expect(claim.delivery.attempts.length).toBe(number - 1);
+        that('claim().attempt', claim.attempt).toEqual(number);
+        that('claim().attempts', claim.delivery.attempts.length).toEqual(number - 1);
         await fail(store, claim);
       }
       const ended = (await store.getDelivery('d')) as Delivery;
-      expect([ended.state, ended.dueIn, ended.attempts.length]).toEqual(['failed', null, 3]);
-      expect(ended.endedAt === null).toBe(false);
-      expect(await store.nextDue()).toBe(null);
-      expect((await store.getWebhook('w'))?.failedDeliveries).toBe(1);
+      that('state, dueIn, attempts', [ended.state, ended.dueIn, ended.attempts.length]).toEqual([
+        'failed',
+        null,
+        3,
+      ]);
+      that('endedAt', ended.endedAt === null).toEqual(false);
+      that('nextDue', await store.nextDue()).toEqual(null);
+      that('getWebhook().failedDeliveries', (await store.getWebhook('w'))?.failedDeliveries).toEqual(1);
     });
 
     test('what is not due yet is not claimed', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);
       const [{ token }] = (await store.claim(asked())) as [Claim];
-      const next = { state: 'pending', dueIn: 60 } as const;
+      const next = { state: 'pending', dueIn: short } as const;
       await store.settle({ id: 'd', token, attempt: attempt(1, 'timeout'), next, policy: POLICY });
-      expect(await store.claim(asked())).toEqual([]);
+      that('claim', await store.claim(asked())).toEqual([]);
       const wait = (await store.nextDue()) as number;
-      expect(wait > 0 && wait <= 60).toBe(true);
-      await sleep(90);
-      expect((await store.claim(asked())).map((claim) => claim.attempt)).toEqual([2]);
+      that('nextDue', wait > 0 && wait <= short).toEqual(true);
+      await pass();
+      that(
+        'claim: attempt',
+        (await store.claim(asked())).map((claim) => claim.attempt),
+      ).toEqual([2]);
     });
 
-    test('of two settlements of one claim, one applies', async (store) => {
+    test('of two settlements of one claim, one applies', async (store, other) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);
       const [claim] = (await store.claim(asked())) as [Claim];
-      const results = await Promise.all(range(8).map(async () => succeed(store, claim)));
-      expect(results.filter(({ result }) => result === 'applied').length).toBe(1);
-      expect((await store.getDelivery('d'))?.attempts.length).toBe(1);
+      const results = await Promise.all(range(8).map(async (i) => succeed(i % 2 ? other : store, claim)));
+      that('result', results.filter(({ result }) => result === 'applied').length).toEqual(1);
+      that('getDelivery().attempts', (await store.getDelivery('d'))?.attempts.length).toEqual(1);
+    });
+
+    test('a token is stale from the end of its lease on, also before another claim', async (store) => {
+      await store.createWebhook(webhook('w'), 10);
+      await store.enqueue([delivery('d1', 'w'), delivery('d2', 'w')], 100);
+      const [lost, won] = (await store.claim(asked({ lease: short }))) as [Claim, Claim];
+      await pass();
+      that('settle: a failure after its lease', await fail(store, lost)).toEqual({
+        result: 'stale',
+        disabled: false,
+      });
+      const { state, attempts } = (await store.getDelivery('d1')) as Delivery;
+      that('getDelivery: state, attempts', [state, attempts]).toEqual(['delivering', []]);
+      that('getWebhook().failingSince', (await store.getWebhook('w'))?.failingSince).toEqual(null);
+      that('settle: a success after its lease', (await succeed(store, won, T0 + 3)).result).toEqual('stale');
+      that('getDelivery().state', await stateOf(store, 'd2')).toEqual('succeeded');
+      that('getWebhook().lastSuccessAt', (await store.getWebhook('w'))?.lastSuccessAt).toEqual(T0 + 3 + 20);
+      that('claim', ids(await store.claim(asked()))).toEqual(['d1']);
+    });
+
+    test('a token that another claim has followed neither settles nor releases', async (store) => {
+      await store.createWebhook(webhook('w'), 10);
+      await store.enqueue([delivery('d', 'w')], 100);
+      const [lost] = (await store.claim(asked({ lease: short }))) as [Claim];
+      await pass();
+      const [now] = (await store.claim(asked())) as [Claim];
+      that('settle: a failure after a lost lease', await fail(store, lost)).toEqual({
+        result: 'stale',
+        disabled: false,
+      });
+      await store.release('d', lost.token);
+      const { state, attempts } = (await store.getDelivery('d')) as Delivery;
+      that('getDelivery: state, attempts', [state, attempts]).toEqual(['delivering', []]);
+      that('settle', await fail(store, now)).toEqual({ result: 'applied', disabled: false });
+    });
+
+    test('a success of an attempt that was given up takes its place in the order of attempts', async (store) => {
+      await store.createWebhook(webhook('w'), 10);
+      await store.enqueue([delivery('d', 'w')], 100);
+      const claims: Claim[] = [];
+      for (const _ of range(3)) {
+        claims.push(...(await store.claim(asked({ lease: short }))));
+        await pass();
+      }
+      that('claim', await store.claim(asked())).toEqual([]);
+      that('settle', await succeed(store, claims[2] as Claim)).toEqual({ result: 'stale', disabled: false });
+      const { state, attempts, dueIn } = (await store.getDelivery('d')) as Delivery;
+      that('getDelivery: state, attempts, dueIn', [state, attempts, dueIn]).toEqual([
+        'succeeded',
+        [attempt(1, null)],
+        null,
+      ]);
+      that('nextDue', await store.nextDue()).toEqual(null);
     });
 
     test('a late success still ends a delivery that has not ended, and no other late settlement does anything', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);
-      const [late] = (await store.claim(asked({ lease: 20 }))) as [Claim];
-      await sleep(50);
+      const [late] = (await store.claim(asked({ lease: short }))) as [Claim];
+      await pass();
       const [now] = (await store.claim(asked())) as [Claim];
-      expect((await succeed(store, late)).result).toBe('stale');
-      expect(await stateOf(store, 'd')).toBe('succeeded');
-      expect((await fail(store, now)).result).toBe('stale');
-      expect(await stateOf(store, 'd')).toBe('succeeded');
-      expect(await store.claim(asked())).toEqual([]);
-      expect((await succeed(store, { ...now, delivery: { ...now.delivery, id: 'none' } })).result).toBe(
-        'stale',
-      );
+      that('settle().result', (await succeed(store, late)).result).toEqual('stale');
+      that('getDelivery().state', await stateOf(store, 'd')).toEqual('succeeded');
+      that('settle().result', (await fail(store, now)).result).toEqual('stale');
+      that('getDelivery().state', await stateOf(store, 'd')).toEqual('succeeded');
+      that('claim', await store.claim(asked())).toEqual([]);
+      that(
+        'settle().result',
+        (await succeed(store, { ...now, delivery: { ...now.delivery, id: 'none' } })).result,
+      ).toEqual('stale');
     });
 
     test('the failure that fills the rule disables the webhook, once, and cancels the rest', async (store) => {
@@ -423,18 +729,26 @@ export function webhookStoreSuite(
         next: { state: 'failed' },
         policy: POLICY,
       });
-      expect(settled).toEqual({ result: 'applied', disabled: true });
+      that('settle', settled).toEqual({ result: 'applied', disabled: true });
       const after = (await store.getWebhook('w')) as Webhook;
-      expect([after.state, after.disabledReason, after.version]).toEqual(['disabled', 'failures', 1]);
-      expect([await stateOf(store, 'd1'), await stateOf(store, 'd2')]).toEqual(['canceled', 'canceled']);
+      that('getWebhook().disabledAt is there', typeof after.disabledAt).toEqual('number');
+      that('state, disabledReason, version', [after.state, after.disabledReason, after.version]).toEqual([
+        'disabled',
+        'failures',
+        1,
+      ]);
+      that('getDelivery().state', [await stateOf(store, 'd1'), await stateOf(store, 'd2')]).toEqual([
+        'canceled',
+        'canceled',
+      ]);
     });
 
     test('a body goes with the step that ends its delivery, unless it is kept', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d1', 'w', { keepBody: false }), delivery('d2', 'w')], 100);
       for (const claim of await store.claim(asked())) await succeed(store, claim);
-      expect((await store.getDelivery('d1'))?.body).toBe(null);
-      expect((await store.getDelivery('d2'))?.body).toBe('{"id":"d2"}');
+      that('getDelivery().body', (await store.getDelivery('d1'))?.body).toEqual(null);
+      that('getDelivery().body', (await store.getDelivery('d2'))?.body).toEqual('{"id":"d2"}');
     });
 
     test('a release makes it due at once and records nothing; with another token it does nothing', async (store) => {
@@ -442,15 +756,45 @@ export function webhookStoreSuite(
       await store.enqueue([delivery('d', 'w')], 100);
       const [claim] = (await store.claim(asked())) as [Claim];
       await store.release('d', 'another');
-      expect(await stateOf(store, 'd')).toBe('delivering');
+      that('getDelivery().state', await stateOf(store, 'd')).toEqual('delivering');
       await store.release('d', claim.token);
-      expect([await stateOf(store, 'd'), await store.nextDue()]).toEqual(['pending', 0]);
-      expect((await store.claim(asked())).map((again) => again.attempt)).toEqual([1]);
-      expect((await succeed(store, claim)).result).toBe('stale');
+      that('getDelivery().state, nextDue', [await stateOf(store, 'd'), await store.nextDue()]).toEqual([
+        'pending',
+        0,
+      ]);
+      that(
+        'claim().attempt',
+        (await store.claim(asked())).map((again) => again.attempt),
+      ).toEqual([1]);
+      that('settle().result', (await succeed(store, claim)).result).toEqual('stale');
     });
   });
 
   describe('WebhookStore: log', () => {
+    test('lists those of an account, of its deleted webhooks too', async (store) => {
+      await store.createWebhook(webhook('v'), 10);
+      await store.createWebhook(webhook('w'), 10);
+      await store.createWebhook(webhook('x', { accountId: 'b' }), 10);
+      await store.enqueue(
+        [
+          delivery('d1', 'v'),
+          delivery('d2', 'w'),
+          delivery('d3', 'x', { accountId: 'b' }),
+          delivery('d4', 'v'),
+        ],
+        100,
+      );
+      await store.deleteWebhook('v', T0);
+      const list = async (more: object) =>
+        (await store.listDeliveries({ accountId: 'a', limit: 10, ...more })).map(({ id }) => id);
+      that('listDeliveries: accountId', await list({})).toEqual(['d4', 'd2', 'd1']);
+      that('listDeliveries: accountId, before, limit', await list({ before: 'd4', limit: 1 })).toEqual([
+        'd2',
+      ]);
+      that('listDeliveries: accountId, state', await list({ state: 'canceled' })).toEqual(['d4', 'd1']);
+      that('listDeliveries: accountId of none', await list({ accountId: 'none' })).toEqual([]);
+    });
+
     test('lists newest first, by state, from where the last page ended', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue(
@@ -461,11 +805,11 @@ export function webhookStoreSuite(
       await succeed(store, claim);
       const list = async (more: object) =>
         (await store.listDeliveries({ webhookId: 'w', limit: 10, ...more })).map(({ id }) => id);
-      expect(await list({})).toEqual(['d4', 'd3', 'd2', 'd1', 'd0']);
-      expect(await list({ limit: 2 })).toEqual(['d4', 'd3']);
-      expect(await list({ before: 'd3', limit: 2 })).toEqual(['d2', 'd1']);
-      expect(await list({ state: 'succeeded' })).toEqual([claim.delivery.id]);
-      expect(await list({ webhookId: 'none' })).toEqual([]);
+      that('listDeliveries', await list({})).toEqual(['d4', 'd3', 'd2', 'd1', 'd0']);
+      that('listDeliveries', await list({ limit: 2 })).toEqual(['d4', 'd3']);
+      that('listDeliveries', await list({ before: 'd3', limit: 2 })).toEqual(['d2', 'd1']);
+      that('listDeliveries().state', await list({ state: 'succeeded' })).toEqual([claim.delivery.id]);
+      that('listDeliveries', await list({ webhookId: 'none' })).toEqual([]);
     });
 
     test('lists by id, also what is sent again and so was raised before, and from where a purged one was', async (store) => {
@@ -474,9 +818,9 @@ export function webhookStoreSuite(
       await store.enqueue([first, second, delivery('d3', 'w', { at: T0 + 5, resendOf: 'd0' })], 100);
       const list = async (more: object) =>
         (await store.listDeliveries({ webhookId: 'w', limit: 10, ...more })).map(({ id }) => id);
-      expect(await list({})).toEqual(['d3', 'd2', 'd0']);
-      expect(await list({ before: 'd3' })).toEqual(['d2', 'd0']);
-      expect(await list({ before: 'd1' })).toEqual(['d0']);
+      that('listDeliveries', await list({})).toEqual(['d3', 'd2', 'd0']);
+      that('listDeliveries', await list({ before: 'd3' })).toEqual(['d2', 'd0']);
+      that('listDeliveries', await list({ before: 'd1' })).toEqual(['d0']);
     });
 
     test('purges what ended long enough ago, at most so many, and nothing that is open', async (store) => {
@@ -486,12 +830,12 @@ export function webhookStoreSuite(
         100,
       );
       for (const claim of await store.claim(asked({ limit: 3 }))) await succeed(store, claim);
-      expect(await store.purge(60_000, 100)).toBe(0);
-      await sleep(20);
-      expect(await store.purge(10, 2)).toBe(2);
-      expect(await store.purge(10, 100)).toBe(1);
-      expect(await store.purge(0, 100)).toBe(0);
-      expect((await store.listDeliveries({ webhookId: 'w', limit: 10 })).length).toBe(1);
+      that('purge', await store.purge(60_000, 100)).toEqual(0);
+      await pass();
+      that('purge', await store.purge(short, 2)).toEqual(2);
+      that('purge', await store.purge(short, 100)).toEqual(1);
+      that('purge', await store.purge(0, 100)).toEqual(0);
+      that('listDeliveries', (await store.listDeliveries({ webhookId: 'w', limit: 10 })).length).toEqual(1);
     });
   });
 }

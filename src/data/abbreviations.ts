@@ -1,6 +1,6 @@
-/** Portuguese abbreviations as sentences meet them, without their point; compiled for this package. */
+// Source: compiled for this package.
 
-/** Before a name or number: their point ends no sentence. */
+/** Portuguese abbreviations, without their point, that stand before a name or number: the point ends no sentence. */
 export const hardAbbreviations: readonly string[] = [
   'art',
   'arts',
@@ -18,11 +18,12 @@ export const hardAbbreviations: readonly string[] = [
   'ilma',
   'ilmo',
   'inc',
+  'pág',
+  'págs',
   'pe',
   'prof',
   'profa',
-  'pág',
-  'págs',
+  'séc',
   'sgt',
   'sr',
   'sra',
@@ -31,7 +32,6 @@ export const hardAbbreviations: readonly string[] = [
   'srta',
   'sta',
   'sto',
-  'séc',
   'vol',
 ];
 
@@ -52,8 +52,8 @@ export const softAbbreviations: readonly string[] = [
   'jun',
   'ltda',
   'mar',
-  'min',
   'máx',
+  'min',
   'nov',
   'núm',
   'obs',

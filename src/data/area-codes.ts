@@ -1,6 +1,8 @@
+// Source: Anatel, Plano Geral de Códigos Nacionais.
+
 /**
- * Telephone area codes (DDD) of the states. Source: Anatel, Plano Geral de Códigos Nacionais. 61 also serves the towns of
- * Goiás around the Federal District, which alone would not tell a number of Goiás.
+ * Telephone area codes (DDD) of the states. 61 also serves the towns of Goiás around the Federal District; it is listed
+ * only there, since it alone would not tell a number of Goiás.
  */
 export const areaCodes = {
   AC: [68],

@@ -1,6 +1,8 @@
+// Source: common knowledge, no single reference.
+
 /**
- * Given names by origin, one a line: `m`, `f` or `u` (either), name and meaning. Origin and meaning are those of
- * common knowledge, not of one reference; of several, the oldest root.
+ * Given names by origin, one a line: `m`, `f` or `u` (either), name and meaning. A name of several roots stands under
+ * the oldest of them.
  */
 export const babyNames = {
   africana: `

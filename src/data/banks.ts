@@ -1,10 +1,11 @@
-/** Banks by COMPE code (Banco Central do Brasil, participants of the STR), under the names that they trade by. */
+// Source: Banco Central do Brasil, participants of the STR.
+
 export interface Bank {
   readonly code: string;
   readonly name: string;
 }
 
-/** Sorted by code. */
+/** Banks under the names that they trade by, sorted by COMPE code. */
 export const banks: readonly Bank[] = [
   { code: '001', name: 'Banco do Brasil' },
   { code: '003', name: 'Banco da Amazônia' },

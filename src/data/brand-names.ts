@@ -1,4 +1,6 @@
-/** Second part of the names of firms, after the word of their trade; separated by commas. Written for this project. */
+// Source: written for this project.
+
+/** Second part of the names of firms, after the word of their trade; separated by commas. */
 export const brandNames = `
 Água Clara, Alto da Serra, Amanhecer, Araucária, Arco-Íris, Aroeira, Atlântica, Aurora, Bandeirante,
 Beira-Rio, Bela Vista, Boa Esperança, Boa Nova, Bom Jardim, Bom Tempo, Brisa do Mar, Cachoeira, Campo Verde,

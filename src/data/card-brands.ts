@@ -1,4 +1,5 @@
-/** Prefixes and lengths of payment cards: ISO/IEC 7812 for the international brands; for Elo, Hipercard and Aura, which publish none, the lists that the community keeps (bin-cc, braintree/credit-card-type). */
+// Source: ISO/IEC 7812; for Elo, Hipercard and Aura, which publish none, the community's lists bin-cc and braintree/credit-card-type.
+
 export interface CardBrand {
   readonly name: CardBrandName;
   /** First and last prefix of each range, of the same length, at most 6 digits. */
@@ -22,7 +23,7 @@ export type CardBrandName =
   | 'mastercard'
   | 'visa';
 
-/** In the order in which a number is matched, since the national brands lie inside ranges of others. */
+/** Prefixes and lengths of payment cards, in the order in which a number is matched, since the national brands lie inside ranges of others. */
 export const cardBrands: readonly CardBrand[] = [
   {
     name: 'elo',

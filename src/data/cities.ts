@@ -1,7 +1,8 @@
+// Sources: IBGE, códigos dos municípios; Anatel, Plano Geral de Códigos Nacionais; Correios, faixas de CEP por localidade.
+
 /**
- * Municipalities by state, the capital first: IBGE code, DDD, CEP ranges (first five digits) and name. Sources: IBGE,
- * códigos dos municípios; Anatel, Plano Geral de Códigos Nacionais; Correios, faixas de CEP por localidade, narrowed to
- * what the lists of 2013 and 2023 agree on.
+ * Municipalities by state, the capital first: IBGE code, DDD, CEP ranges (first five digits) and name. The ranges are
+ * narrowed to what the lists of 2013 and 2023 agree on.
  */
 export const cities = {
   AC: `

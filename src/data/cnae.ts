@@ -1,6 +1,8 @@
+// Sources: IBGE/Concla, CNAE-Subclasses 2.3; Resolução CGSN 140/2018, Anexo XI (MEI).
+
 /**
- * CNAE 2.3 subclasses, one a line: code, `*` where a MEI may have it, description, then after `|` the words that open
- * the name of a firm in that trade. Sources: IBGE/Concla, CNAE-Subclasses 2.3; Resolução CGSN 140/2018, Anexo XI (MEI).
+ * CNAE 2.3 subclasses, one a line: code, `*` where a MEI is generated with it (not all that a MEI may have),
+ * description, then after `|` the words that open the name of a firm in that trade.
  */
 export const cnae = `
 0115600 Cultivo de soja | Fazenda de Soja; Agrícola

@@ -1,4 +1,6 @@
-/** Names of colours in Portuguese, written for this project. */
+// Source: written for this project.
+
+/** Names of colours in Portuguese. */
 export const colors = `
 abóbora amarelo âmbar ametista anil areia azul azul-marinho azul-royal azul-turquesa bege bordô branco
 bronze caramelo carmesim carmim castanho celeste cenoura cereja chumbo ciano cinza cobre coral creme

@@ -1,7 +1,8 @@
+// Source: IBGE, Nomes no Brasil (Censo 2010).
+
 /**
  * Given names by gender: how often each is drawn (its band of frequency) and whom it suits. `antigo`: three in five
- * bearers were born before 1970; `recente`: after 1990; `sempre`: neither. Source: IBGE, Nomes no Brasil (Censo 2010);
- * names that came back into use since then count as `sempre`.
+ * bearers were born before 1970; `recente`: after 1990; `sempre`: neither, and names that have come back into use since.
  */
 export const givenNames = {
   feminino: [

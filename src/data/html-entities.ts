@@ -1,4 +1,6 @@
-/** The 252 named character entities of HTML 4.01 (W3C, section 24), by code point. */
+// Source: HTML 4.01 (W3C, section 24).
+
+/** The 252 named character entities of HTML 4.01, by code point. */
 export const htmlEntities: Readonly<Record<number, string>> = {
   34: 'quot',
   38: 'amp',

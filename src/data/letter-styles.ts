@@ -1,8 +1,5 @@
-/**
- * Styles of letters that Unicode holds as characters of their own (Mathematical Alphanumeric Symbols, Enclosed
- * Alphanumerics, Letterlike Symbols; Unicode 16): the code points of `A`, `a` and `0`, where the others follow in order,
- * and those that stand elsewhere.
- */
+// Source: Unicode 16: Mathematical Alphanumeric Symbols, Enclosed Alphanumerics, Letterlike Symbols.
+
 export interface LetterStyle {
   readonly id: string;
   readonly name: string;
@@ -15,7 +12,10 @@ export interface LetterStyle {
   readonly exceptions?: string;
 }
 
-/** In the order of the answer. */
+/**
+ * Styles of letters that Unicode holds as characters of their own, in the order of the answer: the code points of `A`,
+ * `a` and `0`, where the others follow in order, and those that stand elsewhere.
+ */
 export const letterStyles: readonly LetterStyle[] = [
   { id: 'negrito', name: 'Negrito', A: 0x1d400, a: 0x1d41a, zero: 0x1d7ce },
   { id: 'italico', name: 'Itálico', A: 0x1d434, a: 0x1d44e, exceptions: 'hℎ' },

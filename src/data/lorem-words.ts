@@ -1,4 +1,6 @@
-/** Words of the usual filler text, whose Latin goes back to Cicero, De finibus bonorum et malorum, 1.10.32–33. */
+// Source: Cicero, De finibus bonorum et malorum, 1.10.32–33, as filler text has it.
+
+/** Words of the usual filler text. */
 export const loremWords = `
 a ac accumsan ad adipiscing aenean aliqua aliquam aliquet amet ante aptent arcu at auctor augue bibendum
 blandit class commodo condimentum congue consectetur consequat conubia convallis cras cubilia curabitur

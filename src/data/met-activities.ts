@@ -1,4 +1,4 @@
-// Herrmann et al., 2024 Adult Compendium of Physical Activities, J Sport Health Sci 2024;13:6–12 (pacompendium.com).
+// Source: Herrmann et al., 2024 Adult Compendium of Physical Activities, J Sport Health Sci 2024;13:6–12 (pacompendium.com).
 
 interface MetActivity {
   /** Display name in Portuguese. */

@@ -1,4 +1,4 @@
-/** Morse code: ITU-R M.1677-1 (2009), section 1.1; the signs that it lacks (! & ; _ $) and the letters of national use as amateurs send them. */
+// Source: ITU-R M.1677-1 (2009), section 1.1; amateur usage for the signs that it lacks (! & ; _ $) and the letters of national use.
 
 /** Characters to codes. */
 export const morseCodes: Readonly<Record<string, string>> = {

@@ -1,4 +1,6 @@
-/** Names of neighbourhoods that many Brazilian cities have, separated by commas. Common knowledge, no list of a register. */
+// Source: common knowledge, no list of a register.
+
+/** Names of neighbourhoods that many Brazilian cities have, separated by commas. */
 export const neighborhoods = `
 Aeroporto, Água Verde, Alto da Boa Vista, Alvorada, Bandeirantes, Bela Vista, Boa Esperança, Boa Vista,
 Bom Jesus, Bom Pastor, Bom Retiro, Brasília, Campo Belo, Campo Grande, Centenário, Centro, Cidade Alta,

@@ -1,4 +1,6 @@
-/** Words that make nicknames: nouns and adjectives, all masculine, those of every style and those of one. Written for this project. */
+// Source: written for this project.
+
+/** Words that make nicknames: nouns and adjectives, all masculine, those of every style and those of one. */
 export const nickWords = {
   todos: {
     nouns: `

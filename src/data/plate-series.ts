@@ -1,4 +1,6 @@
-/** First series of plates of each state, the letters from and to. Source: Denatran, sequências alfanuméricas por unidade da federação. */
+// Source: Denatran, sequências alfanuméricas por unidade da federação.
+
+/** First series of plates of each state, the letters from and to. */
 export const plateSeries = {
   AC: ['MZN', 'NAG'],
   AL: ['MUA', 'MVK'],

@@ -1,6 +1,8 @@
+// Source: written for this project after the CBO (Ministério do Trabalho).
+
 /**
- * Professions in Portuguese, written for this project after the CBO (Ministério do Trabalho): the masculine form and, where
- * it differs, the feminine one; `/a` stands for the masculine with -a in place of -o or at its end.
+ * Professions in Portuguese: the masculine form and, where it differs, the feminine one; `/a` stands for the masculine
+ * with -a in place of -o or at its end.
  */
 export const professions = `
 açougueiro/a administrador/a advogado/a agricultor/a agrônomo/a alfaiate analista animador/a

@@ -1,9 +1,13 @@
-/** Articles, prepositions and contractions that titles write in lower case in Brazil; compiled for this package. */
+// Source: compiled for this package.
+
+/** Articles, prepositions and contractions that titles write in lower case in Brazil. */
 export const smallWords: readonly string[] = [
   'a',
+  'à',
   'ao',
   'aos',
   'as',
+  'às',
   'com',
   'da',
   'das',
@@ -32,6 +36,4 @@ export const smallWords: readonly string[] = [
   'sobre',
   'um',
   'uma',
-  'à',
-  'às',
 ];

@@ -1,4 +1,6 @@
-/** Residents of each state. Source: IBGE, Censo Demográfico 2022 (203,080,756 in all). */
+// Source: IBGE, Censo Demográfico 2022.
+
+/** Residents of each state, 203,080,756 in all. */
 export const statePopulations = {
   AC: 830_018,
   AL: 3_127_683,

@@ -1,4 +1,6 @@
-/** The 27 units of the federation with their IBGE codes (IBGE, códigos das unidades da federação). */
+// Source: IBGE, códigos das unidades da federação.
+
+/** The 27 units of the federation with their IBGE codes. */
 export const stateCodes = {
   AC: 12,
   AL: 27,

@@ -1,4 +1,6 @@
-/** Names of streets that many Brazilian cities have, by type, separated by commas. Common knowledge, no list of a register. */
+// Source: common knowledge, no list of a register.
+
+/** Names of streets that many Brazilian cities have, by type, separated by commas. */
 export const streets = {
   Alameda: `
 das Acácias, das Flores, das Hortênsias, das Palmeiras, das Rosas, dos Eucaliptos, dos Ipês, dos Jacarandás,

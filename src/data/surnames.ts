@@ -1,7 +1,6 @@
-/**
- * Surnames by how often each is drawn (its band of frequency), and the particle that may stand before some of them.
- * The first ten as in IBGE, Nomes no Brasil (Censo 2022); the bands below them are estimates.
- */
+// Source: IBGE, Nomes no Brasil (Censo 2022), for the first ten; the bands below them are estimates.
+
+/** Surnames by how often each is drawn (its band of frequency), and the particle that may stand before some of them. */
 export const surnames = [
   {
     weight: 12,

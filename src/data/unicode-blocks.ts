@@ -1,4 +1,6 @@
-/** The blocks of the Unicode Standard 17.0 (Blocks.txt): first code point, last code point, name. */
+// Source: Unicode Standard 17.0, Blocks.txt.
+
+/** The blocks of Unicode: first code point, last code point, name. */
 export const unicodeBlocks: readonly (readonly [number, number, string])[] = [
   [0x0000, 0x007f, 'Basic Latin'],
   [0x0080, 0x00ff, 'Latin-1 Supplement'],

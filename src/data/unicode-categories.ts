@@ -1,4 +1,6 @@
-/** The general categories of the Unicode Standard (UAX #44, table 12) and their names in Portuguese. */
+// Source: Unicode Standard, UAX #44, table 12.
+
+/** The general categories of Unicode and their names in Portuguese. */
 export const categoryLabels: Readonly<Record<string, string>> = {
   Cc: 'Controle',
   Cf: 'Formato',

@@ -1,4 +1,6 @@
-/** Characters and those that look like them upside down (Unicode look-alikes); compiled for this package. */
+// Source: Unicode look-alikes, compiled for this package.
+
+/** Characters and those that look like them upside down. */
 export const upsideDown: Readonly<Record<string, string>> = {
   '!': '¡',
   '"': '„',

@@ -1,7 +1,8 @@
+// Source: common knowledge of the market, kept narrow; no list of a register.
+
 /**
  * Vehicles made in Brazil by make and identifier of the maker (ISO 3780), one a line: type, years of manufacture (without
  * an end while it is still made), fuels and model. Where a model changed its fuels, the years are those of one choice.
- * Common knowledge of the market, kept narrow; no list of a register.
  */
 export const vehicleModels = [
   {

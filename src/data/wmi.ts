@@ -1,10 +1,11 @@
-/** World manufacturer identifiers (ISO 3780): of the makers in Brazil, and of some elsewhere, as the handbook of vehicle identification VINTECH and public VIN decoders list them. */
+// Sources: the handbook of vehicle identification VINTECH, and public VIN decoders.
+
 export interface Manufacturer {
   readonly wmi: string;
   readonly name: string;
 }
 
-/** Sorted by identifier. */
+/** The makers in Brazil, and some elsewhere, sorted by world manufacturer identifier (ISO 3780). */
 export const manufacturers: readonly Manufacturer[] = [
   { wmi: '1FT', name: 'Ford' },
   { wmi: '1G1', name: 'Chevrolet' },

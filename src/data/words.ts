@@ -1,6 +1,8 @@
+// Source: written for this project; for the countries, the members of the United Nations as the Brazilian foreign ministry names them.
+
 /**
- * Common Portuguese words by category, written for this project (the countries: the 193 members of the United Nations,
- * with the names that the Brazilian foreign ministry uses). Professions are in `professions.ts`, colours in `colors.ts`.
+ * Common Portuguese words by category, and the 193 countries. Professions are in `professions.ts`, colours in
+ * `colors.ts`.
  */
 export const words = {
   adjetivos: `

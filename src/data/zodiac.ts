@@ -1,4 +1,4 @@
-/** The signs of the tropical zodiac, in the order of the year from the end of December (usual dates of Brazilian almanacs). */
+// Source: usual dates of Brazilian almanacs.
 
 export interface ZodiacSign {
   readonly id: string;
@@ -14,6 +14,7 @@ export interface ZodiacSign {
   readonly end: string;
 }
 
+/** The signs of the tropical zodiac, in the order of the year from the end of December. */
 export const zodiac: readonly ZodiacSign[] = [
   {
     id: 'capricornio',

@@ -21,3 +21,15 @@ function sixCharacters(bits: number): string {
   for (let shift = 0; shift < 30; shift += 5) text += BASE_32[(bits >>> shift) & 31];
   return text;
 }
+
+/** A UUID of version 4 (RFC 9562, 5.4). */
+export function randomUuid(random: Random): string {
+  const words = [
+    random(),
+    (random() & 0xffff_0fff) | 0x4000,
+    (random() & 0x3fff_ffff) | 0x8000_0000,
+    random(),
+  ];
+  const hex = words.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

@@ -6,10 +6,10 @@ export function isPromise<T>(value: T | Promise<T>): value is Promise<T> {
 }
 
 /**
- * The value of a call, awaited when it is a promise: after `milliseconds` it counts as rejected, since whoever
- * waits cannot wait for ever.
+ * The value of a call, awaited when it is a promise. A promise that is still open after `milliseconds` counts as
+ * rejected, because nothing can wait for ever.
  */
-export function within<T>(value: T | Promise<T>, milliseconds: number, what: string): T | Promise<T> {
+export function orTimeout<T>(value: T | Promise<T>, milliseconds: number, what: string): T | Promise<T> {
   return isPromise(value) ? race(value, milliseconds, what) : value;
 }
 
@@ -25,12 +25,15 @@ async function race<T>(promise: Promise<T>, milliseconds: number, what: string):
   }
 }
 
-/** Calls what a host handed in to be told something. What it throws, now or later, has nobody left to hear it. */
-export function tell(call: () => unknown): void {
+/**
+ * Calls a host's function that only listens. An error that it throws, now or later, is dropped, because no caller could
+ * handle it.
+ */
+export function callQuietly(call: () => unknown): void {
   try {
-    const told = call();
-    if (isPromise(told)) told.catch(() => undefined);
+    const outcome = call();
+    if (isPromise(outcome)) outcome.catch(() => undefined);
   } catch {
-    // As above.
+    // An error in the host's function must not stop the work that the call only reports.
   }
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../core/sources.ts';
+import { seededRandom } from './random-sources.ts';
 import { countsOf, equalWeights, expectShares } from '../../test/support/chi-square.ts';
-import { below, distinctBy, pickWeighted, sample } from './random.ts';
+import { below, between, distinctBy, pickWeighted, sample } from './random.ts';
 
 describe('below', () => {
   it('is uniform where the range does not divide 2^32', () => {
@@ -10,12 +10,28 @@ describe('below', () => {
     const drawn = Array.from({ length: 70_000 }, () => below(random, 7));
     expectShares(countsOf(drawn), equalWeights([0, 1, 2, 3, 4, 5, 6]));
   });
+});
+
+describe('between', () => {
+  it('is for what below refuses: more than 2^32 values', () => {
+    expect(below(() => 0, 2 ** 32)).toBe(0);
+    expect(() => below(() => 0, 2 ** 32 + 1)).toThrow(RangeError);
+  });
 
   it('is uniform over a range beyond 32 bits, down to its lowest bits', () => {
     const random = seededRandom('wide');
-    const drawn = Array.from({ length: 20_000 }, () => below(random, 3 * 2 ** 40));
+    const drawn = Array.from({ length: 20_000 }, () => between(random, 0, 3 * 2 ** 40 - 1));
     expectShares(countsOf(drawn.map((value) => Math.floor(value / 2 ** 40))), equalWeights([0, 1, 2]));
     expectShares(countsOf(drawn.map((value) => value % 3)), equalWeights([0, 1, 2]));
+  });
+
+  it('of 2^32 values takes one draw, and of one more takes two', () => {
+    const draws = (count: number) => {
+      let drawn = 0;
+      between(() => drawn++ && 0, 1, count);
+      return drawn;
+    };
+    expect([draws(2 ** 32), draws(2 ** 32 + 1)]).toEqual([1, 2]);
   });
 });
 

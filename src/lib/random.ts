@@ -8,14 +8,17 @@ export type Random = () => number;
 
 const TWO_32 = 0x1_0000_0000;
 
-/** A uniform integer in 0 … n − 1; n from 1 to 2^53 − 1. */
+/** A uniform integer in 0 … n − 1; n from 1 to 2^32. Throws a `RangeError` beyond, where `between` is for it. */
 export function below(random: Random, n: number): number {
-  if (n <= TWO_32) {
-    const limit = TWO_32 - (TWO_32 % n);
-    let value = random();
-    while (value >= limit) value = random();
-    return value % n;
-  }
+  if (n > TWO_32) throw new RangeError('n > 2^32');
+  const limit = TWO_32 - (TWO_32 % n);
+  let value = random();
+  while (value >= limit) value = random();
+  return value % n;
+}
+
+/** The same of an n up to 2^53 − 1. It stands apart, so that few bundles hold it. */
+function farBelow(random: Random, n: number): number {
   const range = BigInt(n);
   const space = 1n << 64n;
   const limit = space - (space % range);
@@ -27,7 +30,8 @@ export function below(random: Random, n: number): number {
 
 /** A uniform integer in min … max, both included; max − min below 2^53 − 1. */
 export function between(random: Random, min: number, max: number): number {
-  return min + below(random, max - min + 1);
+  const count = max - min + 1;
+  return min + (count > TWO_32 ? farBelow : below)(random, count);
 }
 
 /** True in `numerator` of `denominator` draws. */
@@ -97,7 +101,7 @@ export function sample(random: Random, n: number, count: number): number[] {
   const moved = new Map<number, number>();
   const drawn: number[] = [];
   for (let i = 0; i < count; i++) {
-    const j = i + below(random, n - i);
+    const j = between(random, i, n - 1);
     drawn.push(moved.get(j) ?? j);
     moved.set(j, moved.get(i) ?? i);
   }

@@ -1,8 +1,8 @@
-import { builtInPlans } from '../core/access/plans.ts';
-import type { Access, Principal } from '../core/access.ts';
-import type { ApiError } from '../core/errors.ts';
+import { builtInPlans } from '../contracts/plans.ts';
+import type { Access, Principal } from '../contracts/access.ts';
+import type { ApiError } from '../kit/errors.ts';
 
-/** Who every call is taken to come from. */
+/** The caller of every request. */
 const caller: Principal = {
   account: { id: 'acc_mock', plan: 'enterprise', status: 'active', createdAt: 0 },
   key: {
@@ -10,6 +10,7 @@ const caller: Principal = {
     accountId: 'acc_mock',
     digest: '',
     hint: '',
+    scope: 'tools',
     tools: null,
     createdAt: 0,
     expiresAt: null,
@@ -19,7 +20,7 @@ const caller: Principal = {
   plan: builtInPlans.enterprise,
 };
 
-/** Lets every call in, with or without a key, but for tools that are to refuse before they read their input. */
+/** Lets every call in, with or without a key. Only a tool whose override refuses before it reads its input is closed. */
 export function mockAccess(refusalOf: (toolId: string) => ApiError | undefined): Access {
   return {
     authenticate: () => caller,

@@ -1,6 +1,6 @@
 /** Which requests are the service's. */
 export interface Address {
-  /** Of a URL without its query. */
+  /** Matches URLs without their query. */
   readonly pattern: RegExp;
   /** What comes before the service's base path in a URL's path. */
   readonly prefix: string;
@@ -18,7 +18,7 @@ export function addressOf(baseUrl: string, basePath: string): Address {
 }
 
 function parsed(baseUrl: string): URL {
-  // Only a page has an origin that a path could be of.
+  // A path is relative to the origin of a page, which only browsers have.
   const page = (globalThis as { location?: { href: string } }).location?.href;
   const path = baseUrl.startsWith('/');
   if (path && !(page !== undefined && URL.canParse(baseUrl, page))) {

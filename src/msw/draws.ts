@@ -1,10 +1,10 @@
-import { seededRandom } from '../core/sources.ts';
-import type { Context } from '../core/tool.ts';
+import { seededRandom } from '../lib/random-sources.ts';
+import type { Context } from '../kit/tool.ts';
 import type { Random } from '../lib/random.ts';
 
 /** Random values that repeat themselves from one run to the next. */
 export interface Draws {
-  /** For what belongs to no tool, such as the ids of requests. */
+  /** The source for everything outside of tools, such as the ids of requests. */
   readonly random: Random;
   /** The context of a tool's next call with an input, with a source of its own; a `seed` in the input keeps its own. */
   contextFor(toolId: string, input: object, context: Context): Context;
@@ -19,7 +19,7 @@ export function seededDraws(seed: string): Draws {
     random: () => common(),
     contextFor(toolId, input, context) {
       if ('seed' in input && input.seed !== undefined) return context;
-      // With the input in it, no other request, before or at the same time, changes what this one gets.
+      // The input is part of the seed, so that no other request changes what this one gets.
       const asked = `${toolId} ${JSON.stringify(input)}`;
       const nth = (counts.get(asked) ?? 0) + 1;
       counts.set(asked, nth);

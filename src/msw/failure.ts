@@ -1,8 +1,10 @@
-import { unauthorized } from '../core/access/authenticate.ts';
-import { builtInPlans } from '../core/access/plans.ts';
-import { monthAt, overLimit, type Standing } from '../core/access/quota.ts';
-import { ApiError, type ErrorParts } from '../core/errors.ts';
-import { type ErrorStatus, statusTexts, type Text } from '../core/texts.ts';
+import { unauthorized } from '../access/authenticate.ts';
+import { builtInPlans } from '../contracts/plans.ts';
+import { monthAt, overLimit, type Standing } from '../access/admission.ts';
+import { ApiError, type ErrorParts } from '../kit/errors.ts';
+import { planLacks } from '../kit/forbidden.ts';
+import type { ErrorStatus, Text } from '../kit/texts.ts';
+import { statusTexts } from '../pipeline/refusals/texts.ts';
 
 export interface FailureParts {
   /** The faulty fields, which a 400 and a 422 always have. A message may be in both languages. */
@@ -41,17 +43,20 @@ export function failure(status: ErrorStatus, { details, ...parts }: FailureParts
   return new ApiError(status, { ...parts, ...(faults && { details: faults }) });
 }
 
-/** A failure with the headers that the service gives its status, at an instant. */
-export function completed(error: ApiError, now: number): ApiError {
-  const headers = headersOf(error.status, now);
-  return headers
-    ? new ApiError(error.status, { ...error.parts, headers: { ...headers, ...error.parts.headers } })
-    : error;
+/** A failure of a tool with the text and the headers that the service gives its status, at an instant. */
+export function completed(error: ApiError, toolId: string, now: number): ApiError {
+  const { headers, error: text } = partsOf(error.status, toolId, now);
+  return new ApiError(error.status, {
+    ...(text && { error: text }),
+    ...error.parts,
+    ...(headers && { headers: { ...headers, ...error.parts.headers } }),
+  });
 }
 
-function headersOf(status: ErrorStatus, now: number): ErrorParts['headers'] {
-  if (status === 401) return unauthorized().parts.headers;
-  return status === 429 ? overLimit(usedUp(now), now).parts.headers : undefined;
+function partsOf(status: ErrorStatus, toolId: string, now: number): ErrorParts {
+  if (status === 401) return unauthorized().parts;
+  if (status === 403) return planLacks('free', toolId).parts;
+  return status === 429 ? overLimit(usedUp(now), now).parts : {};
 }
 
 /** The month of an account of the free plan that has made all its requests. */

@@ -2,7 +2,7 @@ import { isValidCpf } from '@brazilian-utils/brazilian-utils';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createService as createCore } from '../core/service.ts';
+import { createService as createCore } from '../pipeline/service.ts';
 import { createService } from '../index.ts';
 import { cpf } from '../tools/documentos/cpf.ts';
 import { tools } from '../tools/registry.ts';
@@ -61,7 +61,10 @@ describe('the service behind the handlers', () => {
     const invalid = await ask('/v1/cpf?action=validate&value=111.444.777-36');
     expect([invalid.status, invalid.body.reason]).toEqual([422, 'check-digit']);
     const english = await ask('/v1/cpf?count=0', { headers: { 'accept-language': 'en' } });
-    expect(english.body).toMatchObject({ error: 'Invalid parameters.', details: [{ field: 'count' }] });
+    expect(english.body).toMatchObject({
+      error: expect.stringMatching(/^count /),
+      details: [{ field: 'count' }],
+    });
   });
 
   it('HEAD has the headers of GET and no body', async () => {
@@ -99,6 +102,16 @@ describe('the service behind the handlers', () => {
     },
   );
 
+  it('refuses a body of more than 1 MiB', async () => {
+    mocked();
+    const sized = (bytes: number) => ({
+      ...post({}),
+      body: `{"text":"a"${' '.repeat(bytes - '{"text":"a"}'.length)}}`,
+    });
+    expect((await ask('/v1/dev/base64', sized(1_048_577))).body.details[0].field).toBe('body');
+    expect((await ask('/v1/dev/hash', sized(1_048_576))).status).toBe(200);
+  });
+
   it('is cautious with methods too', async () => {
     mocked();
     const { status, headers } = await ask('/v1/cpf', { method: 'DELETE' });
@@ -117,6 +130,8 @@ describe('the base URL', () => {
     ['http://[::1]:8787', 'http://[::1]:8787/v1/cpf'],
     ['https://example.com/tools (1)/', 'https://example.com/tools%20(1)/v1/cpf'],
     ['https://example.com/api', 'https://example.com/api/v1/cpf?count=1#top'],
+    ['https://example.com/api/v1', 'https://example.com/api/v1/cpf'],
+    ['https://example.com/v1/api', 'https://example.com/v1/api/v1/cpf'],
     ['*', 'http://anywhere.example:1234/v1/cpf'],
   ])('%s is asked at %s', async (baseUrl, url) => {
     mocked({ baseUrl });
@@ -128,6 +143,7 @@ describe('the base URL', () => {
     try {
       mocked({ baseUrl: '/api' });
       expect((await ask('http://localhost:5173/api/v1/cpf')).status).toBe(200);
+      expect(() => mockCanivete({ baseUrl: '//[' })).toThrow(/^mockCanivete: option "baseUrl"/);
     } finally {
       vi.unstubAllGlobals();
     }
@@ -349,9 +365,9 @@ describe('a failure', () => {
 
   it.each([
     [401, 'Chave de API ausente ou inválida.'],
-    [403, 'A conta ou o plano não permite esta chamada.'],
+    [403, 'O plano free não inclui cpf.'],
     [404, 'Endereço ou método inexistente.'],
-    [429, 'Limite de requisições atingido.'],
+    [429, 'Limite de 100 requisições atingido; termina em 2026-12-01T00:00:00.000Z.'],
     [500, 'Erro interno.'],
   ] as const)('of %d answers as the service does, whichever way it is made', async (status, error) => {
     const canivete = mocked(month);
@@ -379,10 +395,10 @@ describe('a failure', () => {
     const authorization = `Bearer ${key}`;
     const real = async (path: string, headers = {}) => service(new Request(BASE + path, { headers }));
     const canivete = mocked(month);
-    const same = async (response: Response, status: 401 | 403 | 429) => {
+    const same = async (response: Response, status: 401 | 403 | 429, tool: 'cpf' | 'cnpj' = 'cpf') => {
       expect(response.status).toBe(status);
-      canivete.use({ cpf: failure(status) });
-      const mock = await fetch(`${BASE}/v1/cpf`);
+      canivete.use({ [tool]: failure(status) });
+      const mock = await fetch(`${BASE}/v1/${tool}`);
       const parts = async (one: Response) => {
         const headers = Object.fromEntries(one.headers);
         return [one.status, { ...headers, 'x-request-id': '' }, await one.text()];
@@ -390,7 +406,7 @@ describe('a failure', () => {
       expect(await parts(mock)).toEqual(await parts(response));
     };
     await same(await real('/v1/cpf'), 401);
-    await same(await real('/v1/cnpj', { authorization }), 403);
+    await same(await real('/v1/cnpj', { authorization }), 403, 'cnpj');
     for (let i = 0; i < 100; i++) await real('/v1/cpf', { authorization });
     await same(await real('/v1/cpf', { authorization }), 429);
   });
@@ -426,7 +442,7 @@ describe('a failure', () => {
     const { status, body } = await ask('/v1/cpf', { headers: { 'accept-language': 'en' } });
     expect(status).toBe(422);
     expect(body).toEqual({
-      error: 'Impossible value.',
+      error: 'value does not exist.',
       code: 422,
       reason: 'unknown',
       details: [{ field: 'value', message: 'does not exist' }],
@@ -444,19 +460,21 @@ describe('a failure', () => {
 describe('the calls', () => {
   it('tell what was asked, as it was sent, and how it was answered', async () => {
     const canivete = mocked({ overrides: { cnh: failure(429), 'dev-base64': failure(401) } });
-    await ask('/v1/cpf?count=2&formatted=false&utm=x');
+    await ask('/v1/cpf?count=2&formatted=false&action=generate');
     await ask('/v1/cpf?count=many&count=3');
     await ask('/v1/cnh');
     await ask('/v1/dev/base64', post({ text: 'a', other: [1] }));
     await ask('/v1/dev/hash', { method: 'POST', body: '{' });
     await ask('/v1/nao-existe?a=1');
+    await ask('/v1/cpf?count=3', { method: 'HEAD' });
     expect(canivete.calls).toEqual([
-      { tool: 'cpf', input: { count: 2, formatted: false, utm: 'x' }, status: 200 },
+      { tool: 'cpf', input: { count: 2, formatted: false, action: 'generate' }, status: 200 },
       { tool: 'cpf', input: { count: '3' }, status: 400 },
       { tool: 'cnh', input: {}, status: 429 },
       { tool: 'dev-base64', input: { text: 'a', other: [1] }, status: 401 },
       { tool: 'dev-hash', input: '{', status: 400 },
       { tool: null, input: { a: '1' }, status: 404 },
+      { tool: 'cpf', input: { count: 3 }, status: 200 },
     ]);
     canivete.reset();
     expect(canivete.calls).toEqual([]);

@@ -18,23 +18,25 @@
  * @module
  */
 import { http, type HttpHandler } from 'msw';
-import { type Check, checkOptions, isFunction, isObject, isText } from '../core/options.ts';
-import { createService, type Service } from '../core/service.ts';
-import { cryptoRandom } from '../core/sources.ts';
-import type { AnyTool, LazyTool } from '../core/tool.ts';
-import { responseOf } from '../core/web.ts';
+import { type Check, checkOptions, isFunction, isObject, isText } from '../lib/options.ts';
+import { createService } from '../pipeline/service.ts';
+import type { Service } from '../contracts/service.ts';
+import { cryptoRandom } from '../lib/random-sources.ts';
+import type { AnyTool, LazyTool } from '../kit/tool.ts';
+import { responseOf } from '../pipeline/web.ts';
 import { type Instant, isInstant, millisecondsAt } from '../lib/dates/instant.ts';
-import { defined } from '../lib/defined.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 import { tools } from '../tools/registry.ts';
 import { mockAccess } from './access.ts';
 import { addressOf } from './address.ts';
-import { inputOf, readCall } from './asked.ts';
+import { inputOf, readCall } from './request.ts';
 import { seededDraws } from './draws.ts';
 import { createOverrides, type Overrides } from './overrides.ts';
 import { webhookTestPage } from './webhook-test.ts';
 
 export { failure, type FailureParts } from './failure.ts';
-export type { Override, OverrideContext, Overrides, ToolId } from './overrides.ts';
+export type { Override, OverrideContext, Overrides } from './overrides.ts';
+export type { ToolId } from '../tools/types.ts';
 
 export interface MockOptions {
   /**
@@ -54,7 +56,7 @@ export interface MockOptions {
   readonly seed?: string;
   /** Answers in place of the tools', by tool id. */
   readonly overrides?: Overrides;
-  /** A service of one's own in place of the open one: with keys, plans and quotas. Time and draws are then its own. */
+  /** Your own service in place of the open one, with keys, plans and quotas. Its clock and its random source are used then. */
   readonly service?: Service;
   /** Told when a tool or an override throws what is no answer; the request gets a 500. Default `console.error`. */
   readonly onError?: (error: unknown) => void;
@@ -76,7 +78,7 @@ export interface CaniveteMock {
   readonly calls: readonly RecordedCall[];
   /** Puts overrides in place, on top of those that are, until `reset`. Throws a `TypeError` on an id of no tool. */
   use(overrides: Overrides): void;
-  /** Back to the beginning: the overrides of the options, the first draws, no calls. A service of one's own stays as it is. */
+  /** Back to the beginning: the overrides of the options, the first draws, no calls. A service that was handed in stays as it is. */
   reset(): void;
 }
 
@@ -106,7 +108,7 @@ export function mockCanivete(options: MockOptions = {}): CaniveteMock {
     return { ...served, load: async () => overridable('load' in served ? await served.load() : served) };
   });
   const open = createService({
-    ...defined<{ basePath: string }>({ basePath: service?.basePath }),
+    ...omitUndefined<{ basePath: string }>({ basePath: service?.basePath }),
     tools: mocked,
     access: mockAccess(overrides.refusalOf),
     pages: [webhookTestPage(clock, random)],

@@ -1,25 +1,13 @@
 import type * as v from 'valibot';
-import { hintAt } from '../core/access/tool-names.ts';
-import { ApiError } from '../core/errors.ts';
-import { isFunction, isObject } from '../core/options.ts';
-import type { AnyTool, Context } from '../core/tool.ts';
-import type * as all from '../tools/all.ts';
+import { hintAt } from '../kit/tool-names.ts';
+import { ApiError } from '../kit/errors.ts';
+import { isFunction, isObject } from '../lib/options.ts';
+import type { AnyTool, Context } from '../kit/tool.ts';
 import { tools } from '../tools/registry.ts';
+import type { ToolById, ToolId } from '../tools/types.ts';
 import { completed } from './failure.ts';
 
-// The namespace, never its contents: spelt out, the types of all tools would be the larger part of the package.
-type Tools = typeof all;
-type Dashed<Path extends string> = Path extends `${infer First}/${infer Rest}`
-  ? `${First}-${Dashed<Rest>}`
-  : Path;
-type IdOf<Tool> = Tool extends { readonly path: `/${infer Path}` } ? Dashed<Path> : never;
-type Input<Tool> = Tool extends { readonly input: v.GenericSchema } ? v.InferOutput<Tool['input']> : never;
-type Output<Tool> = Tool extends { readonly output: v.GenericSchema } ? v.InferOutput<Tool['output']> : never;
-
-/** The id of a tool: its path without the leading slash, each `/` turned into `-`. */
-export type ToolId = IdOf<Tools[keyof Tools]>;
-
-/** What an override may use besides the input. */
+/** What an override may use beside the input. */
 export interface OverrideContext<Answer> {
   /** Which call this is since the override was put in place: 1 of the first. */
   readonly nth: number;
@@ -35,8 +23,8 @@ export type Override<Input, Answer> =
 
 /** By tool id. */
 export type Overrides = {
-  readonly [Key in keyof Tools as IdOf<Tools[Key]>]?:
-    | Override<Input<Tools[Key]>, Output<Tools[Key]>>
+  readonly [Id in ToolId]?:
+    | Override<v.InferOutput<ToolById[Id]['input']>, v.InferOutput<ToolById[Id]['output']>>
     | undefined;
 };
 
@@ -72,7 +60,7 @@ export function createOverrides(first: Overrides, clock: () => number): Override
     refusalOf(toolId) {
       const override = inPlace.get(toolId)?.override;
       return override instanceof ApiError && beforeInput.has(override.status)
-        ? completed(override, clock())
+        ? completed(override, toolId, clock())
         : undefined;
     },
     run(tool, input, context) {
@@ -98,7 +86,7 @@ async function overridden(placed: Placed, tool: AnyTool, input: never, context: 
     if (isObject(made)) return made;
     throw new TypeError(`the override of "${tool.id}" returned no answer`);
   } catch (error) {
-    throw error instanceof ApiError ? completed(error, context.now) : error;
+    throw error instanceof ApiError ? completed(error, tool.id, context.now) : error;
   }
 }
 

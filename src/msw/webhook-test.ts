@@ -1,24 +1,34 @@
-import { defaultLimits } from '../core/service.ts';
-import type { Page } from '../core/pages.ts';
+import { coreOptions } from '../pipeline/service.ts';
+import type { Page } from '../contracts/pages.ts';
 import type { Random } from '../lib/random.ts';
-import { memoryStore } from '../stores/memory.ts';
+import { memoryStore } from '../stores/memory/index.ts';
 import { openVault } from '../webhooks/secrets.ts';
-import { createTestPage } from '../webhooks/test-page.ts';
-import { createUrlPolicy } from '../webhooks/url-policy.ts';
+import { createTestHandler } from '../webhooks/test-page.ts';
+import { testAddress } from '../webhooks/test-address.ts';
+import { createTester } from '../webhooks/tester.ts';
+import { createUrlPolicy } from '../egress/url-options.ts';
 
 /** `POST /webhooks/test` of a receiver that takes everything: nothing is sent. */
 export function webhookTestPage(clock: () => number, random: Random): Page {
   const policy = createUrlPolicy();
   const egress = { pinned: false, send: async () => ({ status: 200, body: new Uint8Array() }) };
-  return createTestPage({
+  const handle = createTestHandler({
     store: memoryStore({ clock }),
-    // A test suite makes as many tests as it likes.
-    quotaStore: { consume: () => ({ admitted: true, used: 0 }), read: () => 0 },
     vault: openVault,
     policy,
-    sender: async () => ({ egress, policy, timeout: 10_000, clock }),
-    limits: defaultLimits,
+    tester: createTester({
+      // A test suite may make any number of tests.
+      quotaStore: { consume: () => ({ admitted: true, used: 0 }), read: () => 0 },
+      sender: async () => ({ egress, policy, timeout: 10_000, clock }),
+      clock,
+      random,
+    }),
+    limits: {
+      maxBodyBytes: coreOptions.maxBodyBytes.default,
+      bodyTimeout: coreOptions.bodyTimeout.default,
+    },
     clock,
     random,
   });
+  return { ...testAddress, handle };
 }

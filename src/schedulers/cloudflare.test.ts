@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toWorker } from '../../adapters/cloudflare.ts';
 import { schedulerSuite } from '../conformance/index.ts';
-import type { Scheduler } from '../core/scheduler.ts';
+import type { Scheduler } from '../contracts/scheduler.ts';
 import { queueScheduler } from './cloudflare.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -153,5 +153,42 @@ describe('queueScheduler', () => {
     );
     await scheduler.wake(0);
     expect(sent.length).toBe(1);
+  });
+
+  it('counts by the clock that it is given: a message that has arrived is none on its way', async () => {
+    const sent: number[] = [];
+    let now = 5_000_000;
+    const queue = {
+      send: async (_: unknown, { delaySeconds = -1 } = {}) => void sent.push(delaySeconds),
+    };
+    const scheduler = queueScheduler(queue, { clock: () => now });
+    await scheduler.wake(10_000);
+    now += 9_999;
+    await scheduler.wake(1_000);
+    expect(sent).toEqual([10]);
+    now += 1;
+    // It is here, and the next one comes a second after it.
+    await scheduler.wake(0);
+    expect(sent).toEqual([10, 1]);
+    now += 60_000;
+    await scheduler.wake(0);
+    await scheduler.wake(-5_000);
+    expect(sent).toEqual([10, 1, 0, 1]);
+  });
+
+  it('sends what comes sooner than the message on its way by more than a second', async () => {
+    const sent: number[] = [];
+    const queue = {
+      send: async (_: unknown, { delaySeconds = -1 } = {}) => void sent.push(delaySeconds),
+    };
+    const scheduler = queueScheduler(queue, { clock: () => 0, sweep: 20_000 });
+    await scheduler.wake(20_001);
+    await scheduler.wake(20_000);
+    expect(sent).toEqual([20]);
+    await scheduler.wake(2_000);
+    await scheduler.wake(1_000);
+    await scheduler.wake(0);
+    await scheduler.wake(1_500);
+    expect(sent).toEqual([20, 2, 1, 0].slice(0, sent.length));
   });
 });

@@ -1,7 +1,6 @@
 /**
- * The scheduler for Cloudflare Workers, where nothing runs between two events: a wake is a message of a Queue, and
- * whoever receives it calls `service.runDue`, as the worker of `canivete/cloudflare` does. The sweep is a cron of
- * every minute.
+ * The scheduler for Cloudflare Workers, where nothing runs between two events. A wake is a message of a Queue; its
+ * consumer calls `service.runDue`, as the worker of `canivete/cloudflare` does. The sweep is a cron of every minute.
  *
  * ```ts
  * import { createService } from 'canivete';
@@ -14,9 +13,9 @@
  * ```
  * @module
  */
-import type { Scheduler } from '../core/scheduler.ts';
+import type { Scheduler } from '../contracts/scheduler.ts';
 
-/** Of a producer's binding of a Queue, what is used. */
+/** The part that is used of a producer's binding of a Queue. */
 export interface WakeQueue {
   send(message: unknown, options?: { readonly delaySeconds?: number }): Promise<unknown>;
 }
@@ -28,7 +27,7 @@ export interface QueueSchedulerOptions {
   readonly clock?: () => number;
 }
 
-/** An isolate sends about one message in so many milliseconds at most; a Queue counts delays in them, too. */
+/** Milliseconds between two messages of an isolate, about; also the unit in which a Queue counts delays. */
 const STEP = 1_000;
 
 export function queueScheduler(
@@ -40,14 +39,14 @@ export function queueScheduler(
   let arrives = -Infinity;
 
   return {
-    // What it is given is not called: outside an event's handler it would be cut off at any time.
+    // `run` is never called here: outside an event's handler it would be cut off at any time.
     async start() {
       stopped = false;
     },
     async wake(delay) {
       if (stopped || delay > sweep) return;
       const now = clock();
-      // A message on its way that arrives in time looks for this work, too.
+      // A message on its way that arrives in time finds this work as well.
       const isOnItsWay = now < arrives;
       if (isOnItsWay && arrives <= now + Math.max(delay, STEP)) return;
       const wait = isOnItsWay ? delay : Math.max(delay, arrives + STEP - now);

@@ -1,6 +1,6 @@
 /**
- * The scheduler of several processes over one store: looks often, since work that another process stored, or left
- * behind when it died, announces itself to nobody here.
+ * The scheduler of several processes over one store. It looks often, because no wake tells this process of work that
+ * another one stored, or left behind when it died.
  *
  * ```ts
  * import { createService } from 'canivete';
@@ -10,7 +10,7 @@
  * ```
  * @module
  */
-import type { Scheduler } from '../core/scheduler.ts';
+import type { Scheduler } from '../contracts/scheduler.ts';
 import { timers } from './timers.ts';
 
 export interface PollerOptions {
@@ -18,7 +18,7 @@ export interface PollerOptions {
   readonly poll?: number;
 }
 
-/** Work of this process's own is looked for at once, as `timers` does: its wakes are kept. */
+/** A wake of this process is heeded at once, as by `timers`. */
 export function poller({ poll = 1_000 }: PollerOptions = {}): Scheduler {
   return timers({ sweep: poll });
 }

@@ -9,7 +9,7 @@
  * ```
  * @module
  */
-import type { Scheduler } from '../core/scheduler.ts';
+import type { Scheduler } from '../contracts/scheduler.ts';
 
 export interface TimerOptions {
   /** Milliseconds after which work is looked for whatever was said. Default 15,000. */
@@ -25,7 +25,7 @@ export function timers({ sweep = 15_000 }: TimerOptions = {}): Scheduler {
   let active: Promise<void> | undefined;
   let again = false;
 
-  // Nothing is armed beyond the sweep, so that no delay overflows a timer.
+  // No timer is longer than the sweep, so no delay overflows a timer.
   function arm(delay: number): void {
     const wait = delay < sweep ? Math.max(0, delay) : sweep;
     const at = performance.now() + wait;

@@ -1,10 +1,11 @@
+import { DAY, HOUR } from '../lib/dates/durations.ts';
 import { randomId } from '../lib/ids.ts';
 import { lazy } from '../lib/lazy.ts';
-import { within } from '../lib/promises.ts';
+import { orTimeout } from '../lib/promises.ts';
 import type { Random } from '../lib/random.ts';
-import { afterFailure } from '../core/retry.ts';
-import type { Scheduler } from '../core/scheduler.ts';
-import type { Claim, DisablePolicy, Next, Webhook, WebhookStore } from '../core/webhook-store.ts';
+import { afterFailure } from '../contracts/delivery-policy.ts';
+import type { Scheduler } from '../contracts/scheduler.ts';
+import type { Claim, DisablePolicy, Next, Webhook, WebhookStore } from '../contracts/webhook-store.ts';
 import { openSecrets, type Vault } from './secrets.ts';
 import { send, type SenderParts, type Sent } from './send.ts';
 
@@ -21,8 +22,8 @@ export interface EngineParts {
   readonly perWebhook: number;
   /** Milliseconds. */
   readonly lease: number;
-  /** Milliseconds in which a call of the store or the scheduler ends, one way or the other. */
-  readonly storeTimeout: number;
+  /** Milliseconds after which a call that is still open is not waited for any longer. */
+  readonly patience: number;
   /** 0 to 0.5: by how much of itself a wait is lengthened at most. */
   readonly retryJitter: number;
   /** Milliseconds for which ended deliveries are kept. */
@@ -43,7 +44,10 @@ export interface RoundResult {
 }
 
 export interface Engine {
-  start(): Promise<void>;
+  /** One look of the scheduler: starts what is due, and does not wait for it. */
+  run(): Promise<{ readonly nextDue: number | null }>;
+  /** Claims again after a stop. */
+  resume(): void;
   /** Claims nothing more, waits up to `drain` milliseconds for what is under way, releases the rest. */
   stop(drain: number): Promise<{ readonly drained: number; readonly released: number }>;
   /** Looks for due work soon, where the engine runs. Resolves once the scheduler knows; never rejects. */
@@ -52,10 +56,8 @@ export interface Engine {
   runDue(options: { readonly limit?: number; readonly budget?: number }): Promise<RoundResult>;
 }
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
-/** Due work that a round could not take is held by others, or by their limits: it is looked for again so soon. */
-const HELD = 1_000;
+/** Milliseconds until the next look for due work that a round could not take, since others or a limit hold it. */
+const HELD_RETRY = 1_000;
 const PURGE_BATCH = 1_000;
 /** The longest wait that a timer can hold. */
 const MAX_TIMER = 2 ** 31 - 1;
@@ -67,13 +69,12 @@ type Outcome = 'succeeded' | 'retried' | 'failed' | 'released';
 interface Attempting {
   readonly slow: boolean;
   readonly stop: AbortController;
-  /** When its lease is over, and the delivery anybody's. */
+  /** When its lease is over, and another process may take the delivery. */
   readonly until: number;
 }
 
 export function createEngine(parts: EngineParts): Engine {
-  const { store, scheduler, vault, clock, random, concurrency, perWebhook, lease, onError } = parts;
-  const { storeTimeout } = parts;
+  const { store, scheduler, vault, clock, random, concurrency, perWebhook, lease, patience, onError } = parts;
   // Drawn by the first claim: Workers have no randomness while they are loaded.
   const owner = lazy(() => randomId('proc_', random));
   const active = new Map<Promise<Outcome>, Attempting>();
@@ -105,7 +106,7 @@ export function createEngine(parts: EngineParts): Engine {
       if (result === 'applied' && next.state === 'pending' && !stopping) void wake(next.dueIn);
       return next.state === 'pending' ? 'retried' : next.state;
     } catch (error) {
-      // What fails here would fail again at once: the lease brings it back, three times.
+      // A second try at once would fail as well. The lease brings the delivery back, three times.
       if (!stop.aborted || error !== stop.reason) onError(error);
       if (stop.aborted) await release(id, token);
       return 'released';
@@ -144,11 +145,11 @@ export function createEngine(parts: EngineParts): Engine {
   async function claimAfter(previous: Promise<unknown>, limit: number): Promise<Promise<Outcome>[]> {
     try {
       // On Workers, what began in an event that is over is cut off and never settles.
-      await within(previous, storeTimeout, 'the claim before this one');
+      await orTimeout(previous, patience, 'the claim before this one');
     } catch (error) {
       onError(error);
     }
-    // So is an attempt, which would hold its slot for ever.
+    // An attempt that was cut off would hold its slot for ever.
     for (const [attempt, { until }] of active) if (performance.now() > until) active.delete(attempt);
     const free = Math.min(limit, concurrency - active.size);
     if (free <= 0 || stopping) return [];
@@ -166,14 +167,14 @@ export function createEngine(parts: EngineParts): Engine {
     return attempt;
   }
 
-  /** One look of the scheduler. A slot that frees asks for another one. */
+  /** A slot that frees asks for another look. */
   async function run(): Promise<{ readonly nextDue: number | null }> {
     const attempts = await claim(concurrency);
     for (const attempt of attempts) void attempt.then(() => wake(0));
     await purge();
     if (active.size >= concurrency) return { nextDue: null };
     const due = await store.nextDue();
-    return { nextDue: due === 0 && attempts.length === 0 ? HELD : due };
+    return { nextDue: due === 0 && attempts.length === 0 ? HELD_RETRY : due };
   }
 
   async function purge(): Promise<void> {
@@ -181,22 +182,22 @@ export function createEngine(parts: EngineParts): Engine {
     if (now - purgedAt < HOUR && now >= purgedAt) return;
     purgedAt = now;
     const purged = await store.purge(parts.retention, PURGE_BATCH);
-    // There may be more: the next look goes on.
+    // A full batch means that there may be more, which the next look deletes.
     if (purged >= PURGE_BATCH) purgedAt = -Infinity;
   }
 
   async function wake(delay: number): Promise<void> {
     try {
-      await within(scheduler.wake(delay), storeTimeout, 'wake');
+      await orTimeout(scheduler.wake(delay), patience, 'wake');
     } catch (error) {
       onError(error);
     }
   }
 
   return {
-    async start() {
+    run,
+    resume() {
       stopping = false;
-      await scheduler.start(run, onError);
     },
     wake,
     async stop(drain) {
@@ -205,10 +206,10 @@ export function createEngine(parts: EngineParts): Engine {
       await claiming;
       const open = [...active.keys()];
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const patience = new Promise<void>((resolve) => {
+      const drained = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, Math.min(drain, MAX_TIMER));
       });
-      await Promise.race([Promise.all(open), patience]);
+      await Promise.race([Promise.all(open), drained]);
       clearTimeout(timer);
       for (const { stop } of active.values()) stop.abort();
       const outcomes = await Promise.all(open);

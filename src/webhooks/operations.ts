@@ -1,26 +1,30 @@
-import { ServiceError } from '../core/errors.ts';
-import { type EventName, eventNames } from '../core/events.ts';
-import { checkOptions, isText, isWhole, type Rule } from '../core/options.ts';
-import type { KeyStore } from '../core/stores.ts';
-import type {
-  Delivery,
-  DeliveryState,
-  NewDelivery,
-  Webhook,
-  WebhookPatch,
-  WebhookStore,
-} from '../core/webhook-store.ts';
-import type { Plans } from '../core/access/plans.ts';
+import { DAY } from '../lib/dates/durations.ts';
+import { ServiceError } from '../kit/errors.ts';
+import type { Text } from '../kit/texts.ts';
+import { type EventName, eventNames } from '../contracts/event-names.ts';
+import { checkOptions, isText, isWhole, orNull, type Rule } from '../lib/options.ts';
+import type { KeyStore } from '../contracts/key-store.ts';
+import { orNotFound, requireAccount } from '../contracts/records.ts';
+import {
+  type Delivery,
+  type DeliveryState,
+  hasEnded,
+  type NewDelivery,
+  type Webhook,
+  type WebhookPatch,
+  type WebhookStore,
+} from '../contracts/webhook-store.ts';
+import { planOf, type Plans } from '../contracts/plans.ts';
 import { randomId } from '../lib/ids.ts';
 import type { Random } from '../lib/random.ts';
-import { addressesOf, failureOf } from './egress.ts';
+import { addressesOf, failureOf } from '../egress/egress.ts';
 import { examplePayload } from './payload.ts';
 import { openSecrets, type Vault } from './secrets.ts';
 import { send, type SenderParts, type Sent } from './send.ts';
 import { deliveryId, firstIdAt, newSecret, secretsAt } from './signature.ts';
-import { judgeUrl } from './url-policy.ts';
+import { judgeUrl } from '../egress/url-policy.ts';
 
-/** A webhook as operations show it: its secrets stay inside. */
+/** A webhook as operations show it, without its secrets. */
 export type WebhookRecord = Omit<Webhook, 'secret' | 'nextSecret'>;
 
 export interface WebhookInput {
@@ -28,6 +32,11 @@ export interface WebhookInput {
   readonly events: readonly EventName[];
   readonly description?: string;
 }
+
+/** What is left out stays. */
+export type WebhookChanges = Partial<Omit<WebhookInput, 'description'>> & {
+  readonly description?: string | null;
+};
 
 export interface TestResult extends Sent {
   readonly deliveryId: string;
@@ -48,8 +57,8 @@ export interface WebhookOperations {
   ): Promise<{ readonly webhook: WebhookRecord; readonly secret: string }>;
   get(id: string): Promise<WebhookRecord | null>;
   list(accountId: string): Promise<readonly WebhookRecord[]>;
-  /** A new url clears the streak of failures. */
-  update(id: string, changes: Partial<WebhookInput>): Promise<WebhookRecord>;
+  /** A new url clears the streak of failures; a description of null is taken away. */
+  update(id: string, changes: WebhookChanges): Promise<WebhookRecord>;
   /** Cancels what waits. */
   disable(id: string): Promise<WebhookRecord>;
   /** Sends nothing by itself; `recover` does. */
@@ -97,22 +106,25 @@ export interface WebhookOperationParts {
   readonly stored: (count: number) => Promise<void>;
 }
 
-// What is wrong with a url or with events is told by a code.
+// A wrong url or event is a `ServiceError` with a code of its own.
 const inputRules: Readonly<Record<string, Rule>> = {
   url: () => true,
   events: () => true,
   description: isText,
 };
 
-const DAY = 86_400_000;
 const PAGE = 200;
-const ended: ReadonlySet<DeliveryState> = new Set(['succeeded', 'failed', 'canceled', 'skipped']);
+
+export const notPublic: Text = {
+  pt: 'leva a um endereço que não é público',
+  en: 'leads to an address that is not public',
+};
 
 export function createWebhookOperations(parts: WebhookOperationParts): WebhookOperations {
   const { store, keyStore, plans, vault, sender, maxWebhooks, maxPending, clock, random, stored } = parts;
 
   async function requireWebhook(id: string): Promise<Webhook> {
-    return found(await store.getWebhook(id), 'webhook', id);
+    return orNotFound(await store.getWebhook(id), `webhook "${id}"`);
   }
 
   /** The url as it is stored. */
@@ -121,21 +133,21 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
     const verdict = judgeUrl(text, policy);
     if (verdict.refused) {
       const code = verdict.refused.status === 400 ? 'invalid_url' : 'refused_url';
-      throw new ServiceError(code, `webhook url: ${verdict.refused.message.en}`);
+      throw new ServiceError(code, `webhook url: ${verdict.refused.message.en}`, verdict.refused.message);
     }
     try {
       await addressesOf(verdict.url, policy, egress, AbortSignal.timeout(timeout));
     } catch (error) {
       // A name that does not resolve yet may do so when the first event is raised.
       if (failureOf(error) === 'blocked_address') {
-        throw new ServiceError('refused_url', 'webhook url: leads to an address that is not public');
+        throw new ServiceError('refused_url', `webhook url: ${notPublic.en}`, notPublic);
       }
     }
     return verdict.url.href;
   }
 
   async function checkEvents(accountId: string, events: readonly EventName[]): Promise<readonly EventName[]> {
-    const account = found(await keyStore.getAccount(accountId), 'account', accountId);
+    const account = await requireAccount(keyStore, accountId);
     if (
       !Array.isArray(events) ||
       events.length === 0 ||
@@ -143,7 +155,7 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
     ) {
       throw new ServiceError('invalid_event', `events must be some of ${eventNames.join(', ')}`);
     }
-    const allowed = Object.hasOwn(plans, account.plan) ? (plans[account.plan]?.events ?? []) : [];
+    const allowed = planOf(plans, account)?.events ?? [];
     const missing = events.find((event) => !allowed.includes(event));
     if (missing) throw new ServiceError('plan', `the plan "${account.plan}" has no event "${missing}"`);
     return [...new Set(events)];
@@ -159,8 +171,18 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
     }
   }
 
-  function again({ id, webhookId, accountId, event, toolId, at, body, keepBody }: Delivery): NewDelivery {
-    const copy = { webhookId, accountId, event, toolId, at, body: body as string, keepBody };
+  function again({
+    id,
+    webhookId,
+    accountId,
+    event,
+    toolId,
+    at,
+    body,
+    keepBody,
+    trace,
+  }: Delivery): NewDelivery {
+    const copy = { webhookId, accountId, event, toolId, at, body: body as string, keepBody, trace };
     return { ...copy, id: deliveryId(clock(), random), resendOf: id };
   }
 
@@ -195,15 +217,15 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       if (!(await store.createWebhook(webhook, maxWebhooks))) {
         throw new ServiceError('limit', `an account has at most ${maxWebhooks} webhooks`);
       }
-      return { webhook: shown(webhook), secret };
+      return { webhook: toRecord(webhook), secret };
     },
     async get(id) {
       const webhook = await store.getWebhook(id);
-      return webhook && shown(webhook);
+      return webhook && toRecord(webhook);
     },
-    list: async (accountId) => (await store.listWebhooks(accountId)).map(shown),
+    list: async (accountId) => (await store.listWebhooks(accountId)).map(toRecord),
     async update(id, changes) {
-      checkOptions('webhooks.update', changes, inputRules);
+      checkOptions('webhooks.update', changes, { ...inputRules, description: orNull(isText) });
       const { url, events, description } = changes;
       const checked = url === undefined ? undefined : await checkUrl(url);
       const changed = await change(id, async ({ accountId }) => ({
@@ -211,13 +233,14 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
         ...(events !== undefined && { events: await checkEvents(accountId, events) }),
         ...(description !== undefined && { description }),
       }));
-      return shown(changed);
+      return toRecord(changed);
     },
     disable: async (id) =>
-      shown(found(await store.setState(id, 'disabled', 'request', clock()), 'webhook', id)),
-    enable: async (id) => shown(found(await store.setState(id, 'active', null, clock()), 'webhook', id)),
+      toRecord(orNotFound(await store.setState(id, 'disabled', 'request', clock()), `webhook "${id}"`)),
+    enable: async (id) =>
+      toRecord(orNotFound(await store.setState(id, 'active', null, clock()), `webhook "${id}"`)),
     async delete(id) {
-      if (!(await store.deleteWebhook(id, clock()))) found(null, 'webhook', id);
+      if (!(await store.deleteWebhook(id, clock()))) orNotFound(null, `webhook "${id}"`);
     },
     async rotateSecret(id, { overlap = DAY } = {}) {
       requireCount('overlap', overlap);
@@ -268,15 +291,15 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
     },
     delivery: async (id) => store.getDelivery(id),
     async resend(id) {
-      const delivery = found(await store.getDelivery(id), 'delivery', id);
+      const delivery = orNotFound(await store.getDelivery(id), `delivery "${id}"`);
       const webhook = await requireWebhook(delivery.webhookId);
-      if (!ended.has(delivery.state) || delivery.body === null || webhook.state !== 'active') {
+      if (!hasEnded(delivery) || delivery.body === null || webhook.state !== 'active') {
         throw new ServiceError('state', `delivery "${id}" cannot be sent again`);
       }
       const copy = again(delivery);
       await store.enqueue([copy], maxPending);
       await stored(1);
-      return found(await store.getDelivery(copy.id), 'delivery', copy.id);
+      return orNotFound(await store.getDelivery(copy.id), `delivery "${copy.id}"`);
     },
     async recover(id, { since, states = ['failed', 'skipped', 'canceled'], limit = 1_000 }) {
       requireCount('since', since);
@@ -285,13 +308,13 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       if (webhook.state !== 'active') throw new ServiceError('state', `webhook "${id}" is not active`);
       const copies: NewDelivery[] = [];
       const sentAgain = new Set<string | null>();
-      const isMissing = ({ id: candidate, at, state, body }: Delivery) =>
-        at >= since &&
-        states.includes(state) &&
-        ended.has(state) &&
-        body !== null &&
-        !sentAgain.has(candidate);
-      // No copy is older than what it copies.
+      const isMissing = (delivery: Delivery) =>
+        delivery.at >= since &&
+        states.includes(delivery.state) &&
+        hasEnded(delivery) &&
+        delivery.body !== null &&
+        !sentAgain.has(delivery.id);
+      // A copy is never older than its original.
       const oldest = firstIdAt(since);
       let before: string | undefined;
       do {
@@ -309,12 +332,8 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
   };
 }
 
-function shown({ secret: _secret, nextSecret: _next, ...record }: Webhook): WebhookRecord {
-  return record;
-}
-
-function found<T>(record: T | null, what: string, id: string): T {
-  if (record === null) throw new ServiceError('not_found', `there is no ${what} "${id}"`);
+/** A webhook without its secrets. */
+export function toRecord({ secret: _secret, nextSecret: _next, ...record }: Webhook): WebhookRecord {
   return record;
 }
 

@@ -1,12 +1,13 @@
 /** The bodies of events. Each is made once, as text: every attempt of every delivery sends the same bytes. */
-import type { EventName, FavoriteAdded, ToolCall } from '../core/events.ts';
-import type { AnyTool } from '../core/tool.ts';
+import type { FavoriteAdded, ToolCall } from '../contracts/events.ts';
+import type { EventName } from '../contracts/event-names.ts';
+import type { AnyTool } from '../kit/tool.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * What of a call's parameters its events may show: called with those that would be sent, long texts already cut.
- * Null: none of them, and not the result either.
+ * Chooses the parameters of a call that its events show. It gets those that would be sent, with long texts already cut.
+ * Null hides all of them and the result.
  */
 export type Redact = (toolId: string, parameters: Parameters) => Parameters | null;
 
@@ -18,7 +19,7 @@ export interface Payload {
   readonly at: number;
   /** `{"event","timestamp","tool_id","data"}`, compact. */
   readonly body: string;
-  /** False for what tells of somebody's health: stored only until its delivery has ended. */
+  /** False for data on somebody's health, which is stored only until its delivery has ended. */
   readonly keepBody: boolean;
 }
 
@@ -88,10 +89,9 @@ function payload(
 /** The data of a call's event, whole and then in shorter forms. */
 function toolData(
   event: EventName,
-  { tool, result }: ToolCall,
+  { tool, result, resultCount: count }: ToolCall,
   parameters: Parameters | null,
 ): readonly object[] {
-  const count = countOf(tool, result);
   const known = dataOf(tool, parameters ?? {}, count);
   const none = dataOf(tool, {}, count, { parameters_omitted: 'size' });
   if (event === 'tool_used') return [known, none];
@@ -124,16 +124,8 @@ function isValidation({ tool, parameters }: ToolCall): boolean {
   return (parameters['action'] ?? Object.keys(tool.byAction ?? {})[0]) === 'validate';
 }
 
-/** How many items the result holds, or 1 where the tool makes one thing. */
-function countOf({ items }: AnyTool, result: unknown): number {
-  const list = items === undefined ? undefined : (result as Parameters | null)?.[items];
-  return Array.isArray(list) ? list.length : 1;
-}
-
 function shownParameters({ tool, parameters }: ToolCall, redact: Redact | undefined): Parameters | null {
-  const secret = tool.sensitive?.inputs ?? [];
-  const shown = Object.entries(parameters).filter(([name]) => !secret.includes(name));
-  const cut = cutTexts(Object.fromEntries(shown)) as Parameters;
+  const cut = cutTexts(parameters) as Parameters;
   if (!redact) return cut;
   const redacted = redact(tool.id, cut);
   if (typeof redacted !== 'object' || Array.isArray(redacted)) {

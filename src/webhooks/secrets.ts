@@ -35,7 +35,7 @@ export const openVault: Vault = {
 
 /**
  * Secrets encrypted with AES-256-GCM under a key of 32 bytes, in Base64. What was stored before there was a key is
- * still read. Throws a `TypeError` when the key is none.
+ * still read. Throws a `TypeError` when the key is not 32 bytes in Base64.
  */
 export function encryptingVault(encryptionKey: string): Vault {
   const bytes = fromBase64(encryptionKey);

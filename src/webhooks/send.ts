@@ -1,8 +1,9 @@
-import type { EventName } from '../core/events.ts';
-import type { DeliveryError } from '../core/webhook-store.ts';
-import { addressesOf, type Egress, failureOf } from './egress.ts';
+import type { EventName } from '../contracts/event-names.ts';
+import type { DeliveryError } from '../contracts/webhook-store.ts';
+import { addressesOf, type Egress, failureOf } from '../egress/egress.ts';
 import { attemptHeaders, type SigningSecrets } from './signature.ts';
-import { judgeUrl, type UrlPolicy } from './url-policy.ts';
+import type { UrlPolicy } from '../egress/url-options.ts';
+import { judgeUrl } from '../egress/url-policy.ts';
 
 /** One request to a receiver. */
 export interface Sending {
@@ -40,8 +41,8 @@ const LOGGED_RESPONSE = 1_024;
 const GRACE = 250;
 
 /**
- * Makes one attempt. Rejects only with the reason of `stop`, when that aborts before there is a status, and with a
- * `TypeError` when a secret is none.
+ * Makes one attempt. Rejects with the reason of `stop` when that aborts before there is a status, and with a `TypeError`
+ * when a secret has not the form of one.
  */
 export async function send(sending: Sending, parts: SenderParts, stop?: AbortSignal): Promise<Sent> {
   const { egress, policy, timeout, clock } = parts;
@@ -55,7 +56,7 @@ export async function send(sending: Sending, parts: SenderParts, stop?: AbortSig
     response,
   });
   const body = new TextEncoder().encode(sending.body);
-  // Outside of what follows: a secret that cannot sign is no fault of the receiver.
+  // Before the attempt, since a secret that cannot sign is not the receiver's fault.
   const headers = attemptHeaders({ ...sending, body, at });
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), timeout);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
-import { cryptoRandom, seededRandom } from '../core/sources.ts';
+import { cryptoRandom, seededRandom } from '../lib/random-sources.ts';
 import {
   attemptHeaders,
   bodySignature,

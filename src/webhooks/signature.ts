@@ -1,7 +1,7 @@
 /** What makes a delivery recognisable: its id, the secrets, and the signed headers of each attempt. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { EventName } from '../core/events.ts';
+import type { EventName } from '../contracts/event-names.ts';
 import { fromBase64, toBase64, toHex } from '../lib/bytes/bytes.ts';
 import { BASE_32 } from '../lib/ids.ts';
 import type { Random } from '../lib/random.ts';
@@ -64,7 +64,7 @@ export function bodySignature(secret: string, body: Uint8Array): string {
 
 /**
  * One entry of `webhook-signature` (Standard Webhooks 1.0.0): the HMAC-SHA256 of id, time (in seconds) and body,
- * keyed with the bytes that the secret's Base64 stands for. Throws a `TypeError` when it stands for none.
+ * keyed with the bytes that the secret's Base64 stands for. Throws a `TypeError` when there are no such bytes.
  */
 export function standardSignature(secret: string, id: string, seconds: number, body: Uint8Array): string {
   const key = secret.startsWith(SECRET_PREFIX) ? fromBase64(secret.slice(SECRET_PREFIX.length)) : null;
@@ -85,7 +85,7 @@ export interface SignedAttempt {
 
 /**
  * The headers of an attempt. During a rotation the signature of the body stays with the current secret, so that a
- * receiver who checks only that one never refuses; whoever checks the others may know either secret.
+ * receiver who checks only that one never refuses; one who checks the others may know either secret.
  */
 export function attemptHeaders(attempt: SignedAttempt): Record<string, string> {
   const { event, deliveryId: id, body, at, secrets } = attempt;

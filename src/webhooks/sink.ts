@@ -1,7 +1,9 @@
-import type { EventName, EventSink, ToolCall } from '../core/events.ts';
-import type { KeyStore } from '../core/stores.ts';
-import type { NewDelivery, Webhook, WebhookStore } from '../core/webhook-store.ts';
-import type { Plans } from '../core/access/plans.ts';
+import type { FavoriteAdded, ServiceEvent, ToolCall } from '../contracts/events.ts';
+import { isLive } from '../contracts/records.ts';
+import type { EventName } from '../contracts/event-names.ts';
+import type { KeyStore } from '../contracts/key-store.ts';
+import type { NewDelivery, Webhook, WebhookStore } from '../contracts/webhook-store.ts';
+import { planOf, type Plans } from '../contracts/plans.ts';
 import type { Random } from '../lib/random.ts';
 import { favoritePayload, type Payload, type Redact, toolPayloads } from './payload.ts';
 import { deliveryId } from './signature.ts';
@@ -11,7 +13,6 @@ export interface SinkParts {
   readonly keyStore: KeyStore;
   readonly plans: Plans;
   readonly maxPending: number;
-  readonly strict: boolean;
   readonly redact: Redact | undefined;
   readonly clock: () => number;
   readonly random: Random;
@@ -19,50 +20,52 @@ export interface SinkParts {
   readonly stored: (count: number, waitUntil?: ToolCall['waitUntil']) => Promise<void>;
 }
 
+/** Stores the deliveries of an event to the webhooks of its account. */
+export type Sink = (event: ServiceEvent, webhooks: readonly Webhook[]) => Promise<void>;
+
 /** Turns events into stored deliveries: one for each webhook of the account that wants the event. */
-export function createSink(parts: SinkParts): EventSink {
-  const { store, keyStore, plans, maxPending, strict, redact, clock, random, stored } = parts;
+export function createSink(parts: SinkParts): Sink {
+  const { store, keyStore, plans, maxPending, redact, clock, random, stored } = parts;
 
   /** How many deliveries it made of them. */
-  async function enqueue(webhooks: readonly Webhook[], payloads: readonly Payload[]): Promise<number> {
+  async function enqueue(
+    webhooks: readonly Webhook[],
+    payloads: readonly Payload[],
+    trace: string | null = null,
+  ): Promise<number> {
     const deliveries = payloads.flatMap((payload) =>
       webhooks
         .filter(({ events }) => events.includes(payload.event))
-        .map((webhook) => newDelivery(webhook, payload, random)),
+        .map((webhook) => newDelivery(webhook, payload, trace, random)),
     );
     if (deliveries.length > 0) await store.enqueue(deliveries, maxPending);
     return deliveries.length;
   }
 
-  return {
-    strict,
-    async toolCalled(call) {
-      const { account, plan } = call.principal;
-      const webhooks = await store.listWebhooks(account.id);
-      if (webhooks.length === 0) return;
-      const wants = (event: EventName) =>
-        plan !== null && plan.events.includes(event) && webhooks.some(({ events }) => events.includes(event));
-      const count = await enqueue(webhooks, toolPayloads(call, wants, redact));
-      // The answer does not wait for it.
-      if (count > 0) void stored(count, call.waitUntil);
-    },
-    async favoriteAdded(favorite) {
-      const account = await keyStore.getAccount(favorite.accountId);
-      const plan = account && Object.hasOwn(plans, account.plan) ? plans[account.plan] : undefined;
-      if (account?.status !== 'active' || !plan?.events.includes('favorite_added')) return;
-      const now = clock();
-      const keys = await keyStore.listKeys(account.id);
-      const isLive = keys.some(
-        ({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || now < expiresAt),
-      );
-      if (!isLive) return;
-      const count = await enqueue(await store.listWebhooks(account.id), [favoritePayload(favorite)]);
-      if (count > 0) await stored(count);
-    },
-  };
+  async function storeCall(call: ToolCall, webhooks: readonly Webhook[]): Promise<void> {
+    const wants = (event: EventName) =>
+      call.plan.events.includes(event) && webhooks.some(({ events }) => events.includes(event));
+    const count = await enqueue(webhooks, toolPayloads(call, wants, redact), call.trace);
+    // The answer does not wait for it.
+    if (count > 0) void stored(count, call.waitUntil);
+  }
+
+  async function storeFavorite(favorite: FavoriteAdded, webhooks: readonly Webhook[]): Promise<void> {
+    const account = await keyStore.getAccount(favorite.accountId);
+    const plan = account && planOf(plans, account);
+    if (account?.status !== 'active' || !plan?.events.includes('favorite_added')) return;
+    const now = clock();
+    const keys = await keyStore.listKeys(account.id);
+    if (!keys.some((key) => isLive(key, now))) return;
+    const count = await enqueue(webhooks, [favoritePayload(favorite)]);
+    if (count > 0) await stored(count);
+  }
+
+  return async (event, webhooks) =>
+    event.type === 'tool_called' ? storeCall(event, webhooks) : storeFavorite(event, webhooks);
 }
 
-export function newDelivery(webhook: Webhook, payload: Payload, random: Random): NewDelivery {
+function newDelivery(webhook: Webhook, payload: Payload, trace: string | null, random: Random): NewDelivery {
   const { event, toolId, at, body, keepBody } = payload;
   const { id: webhookId, accountId } = webhook;
   return {
@@ -75,5 +78,6 @@ export function newDelivery(webhook: Webhook, payload: Payload, random: Random):
     body,
     keepBody,
     resendOf: null,
+    trace,
   };
 }

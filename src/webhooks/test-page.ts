@@ -1,59 +1,41 @@
-import type { Access, Principal } from '../core/access.ts';
-import { jsonAnswer } from '../core/answer.ts';
-import { type BodyLimits, readJsonObject } from '../core/body.ts';
-import type { Answer } from '../core/call.ts';
-import { ApiError, badParameter, type Fault, invalidValue } from '../core/errors.ts';
-import { type EventName, eventNames } from '../core/events.ts';
-import type { Page } from '../core/pages.ts';
-import type { QuotaStore } from '../core/stores.ts';
-import { aString, oneOf, required, type Text } from '../core/texts.ts';
-import type { WebhookStore } from '../core/webhook-store.ts';
+import { type BodyLimits, readJsonObject } from '../pipeline/body.ts';
+import type { Call } from '../contracts/call.ts';
+import { ApiError, type Fault, invalidValue } from '../kit/errors.ts';
+import { planLacks } from '../kit/forbidden.ts';
+import { type EventName, eventNames } from '../contracts/event-names.ts';
+import type { Page } from '../contracts/pages.ts';
+import { oneOf, required } from '../kit/texts.ts';
+import { MAX_FAULTS } from '../pipeline/limits.ts';
+import { unknownFault } from '../pipeline/refusals/faults.ts';
+import { aString, goesInBody } from '../pipeline/refusals/texts.ts';
+import { namesIn } from '../pipeline/query.ts';
+import type { WebhookStore } from '../contracts/webhook-store.ts';
 import type { Random } from '../lib/random.ts';
-import { examplePayload } from './payload.ts';
 import { openSecrets, type Vault } from './secrets.ts';
-import { send, type SenderParts } from './send.ts';
-import { bodySignature, deliveryId, newSecret, type SigningSecrets } from './signature.ts';
-import { judgeUrl, type UrlPolicy } from './url-policy.ts';
+import { newSecret, type SigningSecrets } from './signature.ts';
+import type { Tester } from './tester.ts';
+import type { UrlPolicy } from '../egress/url-options.ts';
+import { judgeUrl } from '../egress/url-policy.ts';
 
 export interface TestPageParts {
   readonly store: WebhookStore;
-  readonly quotaStore: QuotaStore;
   readonly vault: Vault;
   readonly policy: UrlPolicy;
-  readonly sender: () => Promise<SenderParts>;
+  readonly tester: Tester;
   readonly limits: BodyLimits;
   readonly clock: () => number;
   readonly random: Random;
 }
 
-const MINUTE = 60_000;
-const TESTS_A_MINUTE = 10;
-
-const notPublic: Text = {
-  pt: 'leva a um endereço que não é público',
-  en: 'leads to an address that is not public',
-};
-
-/** A test that may be made. */
-interface Test {
+/** What a request asks for, that may be done. */
+interface Asked {
   readonly url: URL;
   readonly event: EventName;
 }
 
 /** `POST /webhooks/test`: one attempt with an example, now; nothing is stored. */
-export function createTestPage(parts: TestPageParts): Page {
-  const { store, quotaStore, vault, policy, sender, limits, clock, random } = parts;
-  const underWay = new Set<string>();
-
-  /** Seconds until the next test may be made; null when this one may. */
-  async function countTest({ account }: Principal): Promise<number | null> {
-    const now = clock();
-    const minute = Math.floor(now / MINUTE);
-    const bucket = `t:${account.id}:${minute}`;
-    const used = { bucket, limit: TESTS_A_MINUTE, cost: 1, keep: 2 * MINUTE };
-    const { admitted } = await quotaStore.consume(used);
-    return admitted ? null : Math.ceil(((minute + 1) * MINUTE - now) / 1000);
-  }
+export function createTestHandler(parts: TestPageParts): Page['handle'] {
+  const { store, vault, policy, tester, limits, clock, random } = parts;
 
   /** The secrets of the account's webhook with this url, or one made for the test, which the answer shows. */
   async function secretsFor(
@@ -68,88 +50,65 @@ export function createTestPage(parts: TestPageParts): Page {
     return { secrets: await openSecrets(vault, webhook, clock()) };
   }
 
-  async function attempt({ url, event }: Test, accountId: string): Promise<Answer> {
-    const now = clock();
-    const id = deliveryId(now, random);
-    const { body } = examplePayload(event, now);
-    const { secrets, shown } = await secretsFor(accountId, url.href);
-    const sent = await send({ url: url.href, event, deliveryId: id, body, secrets }, await sender());
-    // Refused before anything was sent.
-    if (sent.error === 'blocked_address') throw invalidValue('url', notPublic);
-    return jsonAnswer(200, {
-      delivered: sent.error === null,
-      delivery_id: id,
-      event,
-      url: url.href,
-      status: sent.status,
-      duration_ms: sent.duration,
-      error: sent.error,
-      signature: bodySignature(secrets[0], new TextEncoder().encode(body)),
-      ...(shown !== undefined && { secret: shown }),
-    });
-  }
-
-  return {
-    method: 'POST',
-    path: '/webhooks/test',
-    access: 'open',
-    async handle({ call, access }) {
-      const principal = await authenticate(access, call);
-      const { account, plan } = principal;
-      if (plan?.events.length === 0) throw new ApiError(403);
-      // Read before the count, since a plan may lack the event; what is wrong with it is told after the count.
-      const asked = await readJsonObject(call, limits).catch((error: unknown) => error);
-      if (!(asked instanceof ApiError))
-        forbidMissingEvent(principal, (asked as Record<string, unknown>)['event']);
-      const test = asked instanceof ApiError ? asked : readTest(asked as Record<string, unknown>, policy);
-      const held = !(test instanceof ApiError);
-      const tooMany = async (seconds: number) => {
-        const standing = await access?.standing(principal);
-        return new ApiError(429, { headers: { ...standing, 'retry-after': String(seconds) } });
-      };
-      if (held && underWay.has(account.id)) throw await tooMany(1);
-      if (held) underWay.add(account.id);
-      try {
-        const wait = held ? await countTest(principal) : null;
-        if (wait !== null) throw await tooMany(wait);
-        await access?.count(principal);
-        if (!held) throw test;
-        return await attempt(test, account.id);
-      } finally {
-        if (held) underWay.delete(account.id);
-      }
-    },
+  return async (visit) => {
+    const { call, principal } = visit;
+    if (!principal) throw new ApiError(401);
+    const allowed = principal.plan?.events ?? [];
+    const { plan } = principal.account;
+    if (allowed.length === 0) throw planLacks(plan, 'webhooks');
+    const { test, event, error } = await readTest(call, limits, policy);
+    if (isEvent(event) && !allowed.includes(event)) throw planLacks(plan, event);
+    if (test) {
+      const { id: accountId } = principal.account;
+      const { count, standing } = visit;
+      const url = test.url.href;
+      const secrets = async () => secretsFor(accountId, url);
+      return tester({ accountId, url, event: test.event, secrets, count, standing });
+    }
+    await visit.count();
+    throw error;
   };
 }
 
-async function authenticate(
-  access: Access | null,
-  call: Parameters<Access['authenticate']>[0],
-): Promise<Principal> {
-  if (!access) throw new ApiError(404);
-  const principal = await access.authenticate(call);
-  access.permit(principal, null);
-  return principal;
+/** What a request asks for: a test that may be made, or what is wrong with it. */
+interface Reading {
+  readonly test?: Asked;
+  /** As it was sent, where the body could be read. */
+  readonly event?: unknown;
+  readonly error?: ApiError;
 }
 
-function forbidMissingEvent({ plan }: Principal, event: unknown): void {
-  if (eventNames.includes(event as EventName) && !plan?.events.includes(event as EventName))
-    throw new ApiError(403);
-}
-
-/** What is to be tested, or what is wrong with it. */
-function readTest(body: Record<string, unknown>, policy: UrlPolicy): Test | ApiError {
+async function readTest(call: Call, limits: BodyLimits, policy: UrlPolicy): Promise<Reading> {
+  let body: Readonly<Record<string, unknown>>;
+  try {
+    body = await readJsonObject(call, limits);
+  } catch (error) {
+    if (error instanceof ApiError) return { error };
+    throw error;
+  }
   const own = (field: string) => (Object.hasOwn(body, field) ? (body[field] ?? undefined) : undefined);
   const [url, event] = [own('url'), own('event')];
-  const faults: Fault[] = [];
   const verdict = typeof url === 'string' ? judgeUrl(url, policy) : undefined;
+  const faults: Fault[] = unknownFaults(call, body);
   if (!verdict) faults.push({ field: 'url', message: url === undefined ? required : aString });
   else if (verdict.refused?.status === 400) faults.push({ field: 'url', message: verdict.refused.message });
   if (event === undefined) faults.push({ field: 'event', message: required });
-  else if (!eventNames.includes(event as EventName))
-    faults.push({ field: 'event', message: oneOf(eventNames) });
-  if (faults.length > 0) return new ApiError(400, { details: faults });
-  if (verdict?.refused) return invalidValue('url', verdict.refused.message);
-  if (!verdict?.url) return badParameter('url', required);
-  return { url: verdict.url, event: event as EventName };
+  else if (!isEvent(event)) faults.push({ field: 'event', message: oneOf(eventNames) });
+  if (!verdict || faults.length > 0)
+    return { event, error: new ApiError(400, { details: faults.slice(0, MAX_FAULTS) }) };
+  if (verdict.refused) return { event, error: invalidValue('url', verdict.refused.message) };
+  return { event, test: { url: verdict.url, event: event as EventName } };
+}
+
+const FIELDS = ['url', 'event'];
+
+function unknownFaults(call: Call, body: object): Fault[] {
+  const misplaced = namesIn(call.query).map((field) => ({ field, message: goesInBody }));
+  const unknown = Object.keys(body).filter((field) => !FIELDS.includes(field));
+  const described = unknown.slice(0, MAX_FAULTS).map((field) => unknownFault([field], FIELDS));
+  return [...misplaced, ...described].slice(0, MAX_FAULTS);
+}
+
+function isEvent(value: unknown): value is EventName {
+  return eventNames.includes(value as EventName);
 }

@@ -14,7 +14,7 @@ describe.each(['Bun', 'Deno'])('closing a server of %s', (name) => {
 
   it.skipIf(!isExpected(runtime))('lets open requests finish, takes none, then stops', async () => {
     const { command, args } = runtime;
-    const { stdout } = await run(command, [...args, program, name.toLowerCase()], { timeout: 20_000 });
+    const { stdout } = await run(command, [...args, program, name.toLowerCase()], { timeout: 240_000 });
     const { events, ...told } = JSON.parse(stdout) as { readonly events: readonly string[] };
     expect(told).toEqual({ hostname: '127.0.0.1', taken: 'refused', open: '200 late', late: 'refused' });
     expect(events.filter((event, i) => event !== 'stop' || i === events.indexOf('stop'))).toEqual([

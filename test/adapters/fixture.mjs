@@ -36,6 +36,7 @@ export async function fixture(options = {}) {
     accountId: 'acc_suite',
     digest: DIGEST,
     hint: 'cnv_0123TAda',
+    scope: 'tools',
     tools: null,
     createdAt: 0,
     expiresAt: null,

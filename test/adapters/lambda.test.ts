@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LambdaEvent, toLambda } from '../../adapters/lambda.ts';
-import { memoryStore } from '../../src/stores/memory.ts';
+import { memoryStore } from '../../src/stores/memory/index.ts';
 import { startService } from '../support/service.ts';
 import { startProgram } from './start.ts';
 import { adapterSuite, type Gaps } from './suite.ts';
@@ -62,7 +62,7 @@ describe('a function', () => {
     const { call } = await start({ maxBodyBytes: 20 });
     const requestContext = { stage: '$default', http: { method: 'POST' } };
     const post = async (body: string, isBase64Encoded: boolean) =>
-      (await call({ requestContext, body, isBase64Encoded })).body;
+      (await call({ requestContext, rawQueryString: '', body, isBase64Encoded })).body;
     expect(await post('{"text":"olá"}', false)).toBe('{"text":"olá"}');
     expect(await post('eyJ0ZXh0Ijoib2zDoSJ9', true)).toBe('{"text":"olá"}');
     expect(await post('{"text":"áááááááá"}', false)).toContain('20 bytes');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { serve, toNodeListener } from '../../adapters/node.ts';
+import { serve, type ServeOptions, toNodeListener } from '../../adapters/node.ts';
 import { isExpected, runtimes } from '../runtimes/runtimes.ts';
 import { startService } from '../support/service.ts';
 import { startProgram } from './start.ts';
@@ -76,7 +76,80 @@ describe('serve', () => {
     const gone = Promise.all([once(used, 'close'), once(unused, 'close')]);
     await close();
     await gone;
-  }, 5_000);
+    // Node itself would keep the one without a request for a minute.
+  }, 30_000);
+});
+
+describe('what a connection may take', () => {
+  const START = 'POST /v1/echo HTTP/1.1\r\nHost: x\r\n';
+  const start = async (options: ServeOptions = {}) => {
+    const { service, keys } = await startService({ maxBodyBytes: 1_000 });
+    const { origin, close } = await serve(service, { port: 0, ...options });
+    const open = (text: string) => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text));
+      // The server may cut it.
+      socket.on('error', () => undefined);
+      return socket;
+    };
+    return { open, close, key: keys.pro };
+  };
+
+  it.each([
+    ['without a key', '', 401],
+    ['over the limit', 'key', 400],
+  ])('an endless body %s is answered, and its connection closed', async (_, key, status) => {
+    const { open, close, key: pro } = await start();
+    const authorization = key && `Authorization: Bearer ${pro}\r\n`;
+    const socket = open(`${START}${authorization}Transfer-Encoding: chunked\r\n\r\n`);
+    const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`;
+    const send = () => void (socket.writable && socket.write(chunk, send));
+    socket.once('connect', send);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    await closed;
+    await close();
+  });
+
+  it('a connection is kept that sends the rest of a refused body', async () => {
+    const { open, close } = await start();
+    const socket = open(`${START}Content-Length: 20\r\n\r\n0123456789`);
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1.1 401 /);
+    socket.write(`0123456789GET /v1/nada HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1.1 404 /);
+    await close();
+  });
+
+  it('headers that do not come are given up', async () => {
+    const { open, close } = await start({ headersTimeout: 100 });
+    const socket = open('GET /v1/nada HTTP/1.1\r\nHost: x\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(String(answer)).toMatch(/^HTTP\/1.1 408 /);
+    await close();
+  }, 60_000);
+
+  it('requests are as many as a connection may have', async () => {
+    const { open, close } = await start({ maxRequestsPerSocket: 2 });
+    const socket = open('');
+    const heads: string[] = [];
+    for (let i = 0; i < 2; i++) {
+      socket.write('GET /v1/nada HTTP/1.1\r\nHost: x\r\n\r\n');
+      heads.push(String((await once(socket, 'data'))[0]).toLowerCase());
+    }
+    expect(heads.map((head) => head.includes('\r\nconnection: close\r\n'))).toEqual([false, true]);
+    await close();
+  });
+
+  it.each([{ headersTimeout: -1 }, { requestTimeout: '1' }, { maxRequestsPerSocket: 0.5 }, { por: 1 }])(
+    '%j is refused',
+    async (options) => {
+      const { service } = await startService();
+      const [name] = Object.keys(options);
+      await expect(serve(service, options as ServeOptions)).rejects.toThrow(
+        new RegExp(`^serve: .*"${name}"`),
+      );
+    },
+  );
 });
 
 describe('a body that a framework took before', () => {

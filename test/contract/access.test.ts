@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { KeyStore, QuotaStore } from '../../src/core/stores.ts';
-import { checksum } from '../../src/core/access/key-format.ts';
-import { memoryStore } from '../../src/stores/memory.ts';
+import type { KeyStore } from '../../src/contracts/key-store.ts';
+import type { QuotaStore } from '../../src/contracts/quota-store.ts';
+import { checksum } from '../../src/access/key-format.ts';
+import { memoryStore } from '../../src/stores/memory/index.ts';
 import { NOW } from '../support/call-tool.ts';
 import { startService } from '../support/service.ts';
 
@@ -21,6 +22,34 @@ describe('the form of a key', () => {
     expect(record).toMatchObject({ accountId: 'acc_pro', hint: key.slice(0, 8) + key.slice(-4), name: 'CI' });
     expect(record.id).toMatch(/^key_/);
     expect(JSON.stringify(await service.keys.list('acc_pro'))).not.toContain(key.slice(8, -4));
+  });
+});
+
+describe('a scope', () => {
+  it('account calls no tool and no page of keys, which is not counted', async () => {
+    const { service, call, post } = await startService();
+    const { key: text } = await service.keys.create('acc_pro', { scope: 'account' });
+    const key = { text };
+    const replies = [
+      await call('/v1/cpf', { key }),
+      await post('/v1/echo', { text: 'a' }, { key }),
+      await post('/v1/webhooks/test', { url: 'https://example.com', event: 'tool_used' }, { key }),
+    ];
+    for (const { status, body } of replies) {
+      expect([status, body.code, body.error]).toEqual([403, 403, expect.stringContaining('account')]);
+    }
+    expect((await service.usage('acc_pro')).used).toBe(0);
+  });
+
+  it('of a key that was stored before there were any is tools', async () => {
+    const store = memoryStore();
+    const { findKey } = store;
+    store.findKey = async (digest) => {
+      const found = await findKey(digest);
+      return found && { ...found, key: { ...found.key, scope: undefined as never } };
+    };
+    const { call } = await startService({ keyStore: store });
+    expect((await call('/v1/cpf')).status).toBe(200);
   });
 });
 
@@ -67,6 +96,7 @@ describe('authentication', () => {
         accountId: 'acc_old',
         digest,
         hint: '',
+        scope: 'tools',
         tools: null,
         createdAt: NOW,
         expiresAt: NOW + 1,
@@ -193,7 +223,8 @@ describe('authentication', () => {
     const works: Promise<unknown>[] = [];
     const request = new Request('http://x/v1/cpf', { headers: { authorization: `Bearer ${keys.pro}` } });
     await service(request, {}, { waitUntil: (work: Promise<unknown>) => works.push(work) });
-    expect(works).toHaveLength(1);
+    // The note of the key's use, and the usage that was gathered.
+    expect(works).toHaveLength(2);
     await Promise.all(works);
   });
 });
@@ -420,4 +451,30 @@ describe('operations', () => {
     expect(await service.favorites.list('acc_pro')).toEqual([{ toolId: 'cpf', at: NOW }]);
     expect(await service.favorites.remove('acc_pro', 'cpf')).toEqual({ removed: true, count: 0 });
   });
+});
+
+describe('a clock that gives no time', () => {
+  it.each([Number.NaN, Infinity, undefined])(
+    '%s lets nobody in, and is a failure of the service',
+    async (time) => {
+      let now: unknown = NOW;
+      const failures: unknown[] = [];
+      const { service, call } = await startService({
+        clock: () => now as number,
+        onError: (error: unknown) => failures.push(error),
+      });
+      const account = await service.accounts.create({ plan: 'pro' });
+      const forever = await service.keys.create(account.id);
+      const short = await service.keys.create(account.id, { expiresAt: NOW + 1 });
+      for (const { key } of [forever, short])
+        expect((await call('/v1/cpf', { key: { text: key } })).status).toBe(200);
+      now = time;
+      for (const { key } of [forever, short]) {
+        const reply = await call('/v1/cpf', { key: { text: key } });
+        expect(reply.status).toBe(500);
+      }
+      expect(failures).toHaveLength(2);
+      expect(String(failures[0])).toContain('clock');
+    },
+  );
 });

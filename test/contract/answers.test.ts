@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { defineTool } from '../../src/core/tool.ts';
+import { defineTool } from '../../src/kit/tool.ts';
 import { fieldsOf, startService } from '../support/service.ts';
 
 const { call } = await startService();
@@ -59,14 +59,14 @@ describe('language of errors', () => {
     expect(reply.body).toEqual(
       language === 'en'
         ? {
-            error: 'Invalid parameters.',
+            error: 'count must be an integer from 1 to 100, for example 2.',
             code: 400,
-            details: [{ field: 'count', message: 'must be between 1 and 100' }],
+            details: [{ field: 'count', message: 'must be an integer from 1 to 100, for example 2' }],
           }
         : {
-            error: 'Parâmetros inválidos.',
+            error: 'count deve ser um número inteiro de 1 a 100, por exemplo 2.',
             code: 400,
-            details: [{ field: 'count', message: 'deve estar entre 1 e 100' }],
+            details: [{ field: 'count', message: 'deve ser um número inteiro de 1 a 100, por exemplo 2' }],
           },
     );
   });
@@ -98,7 +98,7 @@ describe('failures', () => {
   it('of a value are 422 with what the tool adds', async () => {
     const reply = await call('/v1/failing?how=meaning', { headers: { 'accept-language': 'en' } });
     expect(reply.body).toEqual({
-      error: 'Impossible value.',
+      error: 'how cannot be.',
       code: 422,
       reason: 'why',
       details: [{ field: 'how', message: 'cannot be' }],
@@ -145,7 +145,8 @@ describe('CORS', () => {
     expect(Object.fromEntries(reply.headers)).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'GET, HEAD, POST',
-      'access-control-allow-headers': 'Authorization, Content-Type, Accept-Language, X-Request-Id',
+      'access-control-allow-headers':
+        'Authorization, Content-Type, Accept-Language, X-Request-Id, traceparent',
       'access-control-max-age': '600',
       vary: 'Origin',
     });

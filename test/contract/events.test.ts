@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { EventSink, FavoriteAdded, ToolCall } from '../../src/core/events.ts';
-import type { WebhookStore } from '../../src/core/webhook-store.ts';
+import type { EventSink, FavoriteAdded, ToolCall } from '../../src/contracts/events.ts';
+import type { WebhookStore } from '../../src/contracts/webhook-store.ts';
+import { digestOf } from '../../src/access/key-format.ts';
+import { builtInPlans } from '../../src/contracts/plans.ts';
+import type { AnyTool } from '../../src/kit/tool.ts';
+import * as all from '../../src/tools/all.ts';
+import { cartaoCredito } from '../../src/tools/documentos/cartao-credito.ts';
 import { cpf } from '../../src/tools/documentos/cpf.ts';
 import { NOW } from '../support/call-tool.ts';
 import { startService } from '../support/service.ts';
@@ -9,8 +14,7 @@ function recorder() {
   const calls: ToolCall[] = [];
   const favorites: FavoriteAdded[] = [];
   const events: EventSink = {
-    toolCalled: (call) => void calls.push(call),
-    favoriteAdded: (favorite) => void favorites.push(favorite),
+    emit: (event) => void (event.type === 'tool_called' ? calls.push(event) : favorites.push(event)),
   };
   return { calls, favorites, events };
 }
@@ -18,13 +22,31 @@ function recorder() {
 describe('events', () => {
   it('tell of a call that was answered 200: its parameters as sent, its result, its time', async () => {
     const { calls, events } = recorder();
-    const { call } = await startService({ events });
-    const reply = await call('/v1/echo?count=2&formatted=1&zzz=1&state=sp', { key: 'pro' });
+    const { call, keys, keyIds } = await startService({ events });
+    const reply = await call('/v1/echo?count=2&formatted=1&size=LARGE&state=sp', { key: 'pro' });
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({ result: reply.body, at: NOW });
-    expect({ ...calls[0]?.parameters }).toEqual({ count: 2, formatted: true, state: 'sp' });
+    expect({ ...calls[0]?.parameters }).toEqual({ count: 2, formatted: true, size: 'large', state: 'sp' });
     expect(calls[0]?.tool.id).toBe('echo');
-    expect(calls[0]?.principal.account.id).toBe('acc_pro');
+    expect(calls[0]).toMatchObject({ accountId: 'acc_pro', keyId: keyIds.pro, plan: builtInPlans.pro });
+    expect(JSON.stringify(calls[0])).not.toContain(digestOf(keys.pro));
+  });
+
+  it('tell of the trace of the request, where its header is right', async () => {
+    const { calls, events } = recorder();
+    const { call } = await startService({ events });
+    const right = `00-${'0af7651916cd43dd'.repeat(2)}-b7ad6b7169203331-01`;
+    const wrong = [
+      right.toUpperCase(),
+      `01${right.slice(2)}`,
+      `${right}-x`,
+      right.slice(0, -1),
+      `00-${'0'.repeat(32)}-b7ad6b7169203331-01`,
+      `00-${'a'.repeat(32)}-${'0'.repeat(16)}-01`,
+    ];
+    for (const traceparent of [right, ...wrong]) await call('/v1/cpf', { headers: { traceparent } });
+    await call('/v1/cpf');
+    expect(calls.map(({ trace }) => trace)).toEqual([right, ...wrong.map(() => null), null]);
   });
 
   it('are not raised for a plan without them, nor for any other status', async () => {
@@ -38,10 +60,7 @@ describe('events', () => {
 
   it('that fail are reported; the answer and the favorite stand', async () => {
     const errors: unknown[] = [];
-    const events: EventSink = {
-      toolCalled: () => Promise.reject(new Error('sink')),
-      favoriteAdded: () => Promise.reject(new Error('sink')),
-    };
+    const events: EventSink = { emit: () => Promise.reject(new Error('sink')) };
     const { call, service } = await startService({ events, onError: (error) => errors.push(error) });
     expect((await call('/v1/cpf')).status).toBe(200);
     expect(await service.favorites.add('acc_pro', 'cpf')).toEqual({ added: true, count: 1 });
@@ -56,6 +75,45 @@ describe('events', () => {
     expect({ ...calls[0]?.parameters }).toEqual({ action: 'validate', value: '11144477735' });
   });
 
+  // RFC 7519, 6.1: a token without a signature. The secret of RFC 6238's tests. A card number of Visa's test pages.
+  it.each([
+    ['/dev/jwt', { token: 'eyJhbGciOiJub25lIn0.eyJpc3MiOiJqb2UifQ.' }, /eyJ|joe/],
+    ['/dev/hash', { text: 'hidden', key: 'hidden', expected: 'hidden' }, /hidden/],
+    ['/dev/base64', { text: 'hidden' }, /hidden|aGlkZGVu/],
+    ['/dev/cipher', { text: 'hidden', method: 'vigenere', key: 'secret' }, /hidden|secret/],
+    ['/dev/crc32', { text: 'hidden' }, /hidden/],
+    ['/dev/binary', { text: 'hidden' }, /hidden|01101000/],
+    ['/dev/url-encode', { text: 'hid den' }, /hid/],
+    ['/dev/totp', { secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' }, /GEZD/],
+    ['/senha', {}, /passwords|senhas/],
+    ['/cartao-credito', { action: 'validate', value: '4012 8888 8888 1881' }, /8888/],
+    ['/cartao-credito', { count: 2 }, /number/],
+  ])('never hold what a tool keeps secret: %s', async (path, input: object, secret) => {
+    const { calls, events } = recorder();
+    const tools = Object.values(all) as readonly AnyTool[];
+    const { call, post } = await startService({ events, tools });
+    const isGet = tools.find((tool) => tool.path === path)?.method === 'GET';
+    const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
+    const reply = isGet ? await call(`/v1${path}?${query}`) : await post(`/v1${path}`, input);
+    expect(reply.status).toBe(200);
+    const [{ parameters, result }] = calls as [ToolCall];
+    expect(JSON.stringify([parameters, result])).not.toMatch(secret);
+    expect(result).toBeUndefined();
+  });
+
+  it('show of a card the first six digits and the last four, and count what was made', async () => {
+    const { calls, events } = recorder();
+    const { call } = await startService({ events, tools: [cartaoCredito] });
+    await call('/v1/cartao-credito?action=validate&value=4012+8888+8888+1881');
+    await call('/v1/cartao-credito?count=3');
+    // A number that the action does not read is refused, and raises no event.
+    await call('/v1/cartao-credito?count=3&value=40128888');
+    expect(calls.map(({ parameters, resultCount }) => [parameters['value'], resultCount])).toEqual([
+      ['401288******1881', 1],
+      [undefined, 3],
+    ]);
+  });
+
   it('go to webhooks and to a sink of the host, each whatever becomes of the other', async () => {
     const errors: unknown[] = [];
     const { calls, events } = recorder();
@@ -68,7 +126,7 @@ describe('events', () => {
     expect((await first.call('/v1/cpf')).status).toBe(500);
     expect(calls).toHaveLength(1);
 
-    const failing = { ...events, toolCalled: () => Promise.reject(new Error('sink')) };
+    const failing = { emit: () => Promise.reject(new Error('sink')) };
     const { call } = await startService({
       events: failing,
       onError,
@@ -84,6 +142,8 @@ describe('events', () => {
     const { service } = await startService({ events });
     await service.favorites.add('acc_pro', 'cpf');
     await service.favorites.add('acc_pro', 'cpf');
-    expect(favorites).toEqual([{ accountId: 'acc_pro', tool: cpf, favorites: 1, at: NOW }]);
+    expect(favorites).toEqual([
+      { type: 'favorite_added', accountId: 'acc_pro', tool: cpf, favorites: 1, at: NOW },
+    ]);
   });
 });

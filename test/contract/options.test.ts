@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createService, type ServiceOptions } from '../../src/index.ts';
-import { apiKeys, createService as createCore, jsonAnswer } from '../../src/core/index.ts';
-import { memoryStore } from '../../src/stores/memory.ts';
+import { apiKeys, createService as createCore, jsonAnswer } from '../../src/core.ts';
+import { memoryStore } from '../../src/stores/memory/index.ts';
 import { cpf } from '../../src/tools/documentos/cpf.ts';
 
 const plan = { requestsPerMonth: 1, tools: '*', events: [] } as const;
@@ -49,31 +49,31 @@ describe('options', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['tools', ['cpf'], 'wants a list of tools; entry 0 is none'],
-    ['tools', [cpf, {}], 'wants a list of tools; entry 1 is none'],
-    ['tools', [{ ...cpf, run: undefined }], 'wants a list of tools; entry 0 is none'],
-    ['tools', [cpf, null], 'wants a list of tools; entry 1 is none'],
-    ['tools', { cpf }, 'wants a list of tools'],
-    ['pages', [{}], 'wants a list of pages; entry 0 is none'],
-    ['pages', ['/saude'], 'wants a list of pages; entry 0 is none'],
-    ['pages', [{ ...page, method: 'get' }], 'wants a list of pages; entry 0 is none'],
-    ['pages', [page, { ...page, access: 'all' }], 'wants a list of pages; entry 1 is none'],
-    ['plans', [], 'wants plans by name'],
-    ['plans', { gold: null }, 'has a plan "gold" that is no object'],
+    ['tools', ['cpf'], 'has an entry [0] that is not a tool'],
+    ['tools', [cpf, {}], 'has an entry [1] that is not a tool'],
+    ['tools', [{ ...cpf, run: undefined }], 'has an entry [0] that is not a tool'],
+    ['tools', [cpf, null], 'has an entry [1] that is not a tool'],
+    ['tools', { cpf }, 'must be a list of tools'],
+    ['pages', [{}], 'has an entry [0] that is not a page'],
+    ['pages', ['/saude'], 'has an entry [0] that is not a page'],
+    ['pages', [{ ...page, method: 'get' }], 'has an entry [0] that is not a page'],
+    ['pages', [page, { ...page, access: 'all' }], 'has an entry [1] that is not a page'],
+    ['plans', [], 'must be an object of plans by name'],
+    ['plans', { gold: null }, 'has a plan "gold" that is not an object'],
     [
       'plans',
       { ok: plan, gold: { ...plan, requestsPerMonth: '100' } },
-      'has a plan "gold" whose "requestsPerMonth" wants a whole number, 0 or more, or null',
+      'has a plan "gold" whose "requestsPerMonth" must be a whole number, 0 or more, or null',
     ],
     [
       'plans',
       { gold: { ...plan, tools: ['cpf'] } },
-      'has a plan "gold" whose "tools" wants "*", { allow } or { deny }, with a list of tool ids',
+      'has a plan "gold" whose "tools" must be "*", { allow } or { deny }, with a list of tool ids',
     ],
     [
       'plans',
       { gold: { requestsPerMonth: 1, tools: '*' } },
-      'has a plan "gold" whose "events" wants a list of some of tool_used, result_generated, favorite_added',
+      'has a plan "gold" whose "events" must be a list of some of tool_used, result_generated, favorite_added',
     ],
   ])('%s: %j is refused with what is wrong in it', (name, value, message) => {
     expect(() => createService({ [name]: value } as ServiceOptions)).toThrow(
@@ -85,7 +85,7 @@ describe('options', () => {
     const store = memoryStore();
     const stores = { keyStore: store, quotaStore: store };
     expect(() => apiKeys({ ...stores, tools: ['cpf'] as never })).toThrow(
-      new TypeError('apiKeys: option "tools" wants a list of tools; entry 0 is none'),
+      new TypeError('apiKeys: option "tools" has an entry [0] that is not a tool'),
     );
     const { id, path, method, category, name } = cpf;
     expect(() => apiKeys({ ...stores, tools: [{ id, path, method, category, name }] })).not.toThrow();

@@ -6,27 +6,31 @@ import { echoGet, startService } from '../support/service.ts';
 const { call, post, service } = await startService();
 
 describe('path and method', () => {
+  const none = 'Endereço ou método inexistente.';
+  const meant = `${none} Você quis dizer /v1/cpf?`;
+
   it.each([
-    '/',
-    '/v1',
-    '/v1/',
-    '/v1/nao-existe',
-    '/v1/cpf/',
-    '/v1/cpf//',
-    '/v1/CPF',
-    '/V1/cpf',
-    '/v1//cpf',
-    '/v1/c%70f',
-    '/cpf',
-    '/v10/cpf',
-    '/v1/__proto__',
-    '/v1/constructor',
-    '/v1/cpf;x=1',
-  ])('%s is 404 with and without a key, and never tells more', async (path) => {
+    ['/', none],
+    ['/v1', none],
+    ['/v1/', none],
+    ['/v1/nao-existe', none],
+    ['/v1/cpf/', meant],
+    ['/v1/cpf//', meant],
+    ['/v1/CPF', meant],
+    ['/V1/cpf', meant],
+    ['/v1//cpf', meant],
+    ['/v1/c%70f', none],
+    ['/cpf', meant],
+    ['/v10/cpf', meant],
+    ['/v1/__proto__', none],
+    ['/v1/constructor', none],
+    ['/v1/cpf;x=1', meant],
+    [`/v1/${'x'.repeat(95)}/cpf`, none],
+  ])('%s is 404 with and without a key, and tells the nearest address at most', async (path, error) => {
     for (const key of ['enterprise', null] as const) {
       const reply = await call(path, { key });
       expect(reply.status).toBe(404);
-      expect(reply.body).toEqual({ error: 'Endereço ou método inexistente.', code: 404 });
+      expect(reply.body).toEqual({ error, code: 404 });
       expect(reply.headers.get('allow')).toBeNull();
     }
   });
@@ -40,6 +44,7 @@ describe('path and method', () => {
     const reply = await call(path, { method, key: null });
     expect(reply.status).toBe(404);
     expect(reply.headers.get('allow')).toBe(allow);
+    expect(reply.body.error).toBe(`Este endereço só aceita ${allow.replace(/, /g, ' e ')}.`);
   });
 
   it('serves two tools at one path by their methods', async () => {
@@ -112,6 +117,7 @@ describe('pages of a host', () => {
         query: '',
         header: () => null,
         body: () => Promise.resolve(null),
+        request: () => new Request('http://localhost/'),
       });
       expect(answer.status).toBe(404);
     },

@@ -27,6 +27,6 @@ it('examples/bun has the types of Bun', async () => {
   const config = { extends: join(root, 'tsconfig.json'), compilerOptions, files, include: [] };
   writeFileSync(path, JSON.stringify(config));
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const { stdout } = await run(process.execPath, [tsc, '-p', path], { timeout: 60_000 });
+  const { stdout } = await run(process.execPath, [tsc, '-p', path], { timeout: 240_000 });
   expect(stdout).toBe('');
 });

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 it('examples/lambda prints the result of an event', async () => {
   const { stdout } = await run(process.execPath, [join(examples, 'lambda/invoke.mjs')], {
-    timeout: 20_000,
+    timeout: 240_000,
   });
   const { statusCode, body } = JSON.parse(stdout);
   expect(statusCode).toBe(200);

@@ -9,7 +9,7 @@ it('examples/msw is a test suite that passes', async () => {
   const { stdout } = await run(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--root', 'examples/msw', '--reporter=json'],
-    { cwd: root, timeout: 50_000 },
+    { cwd: root, timeout: 240_000 },
   );
   const { numPassedTests, numTotalTests } = JSON.parse(stdout);
   expect(numPassedTests).toBeGreaterThan(5);

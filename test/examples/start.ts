@@ -71,7 +71,7 @@ export const originIn = (line: string) => /http:\/\/[\d.]+:\d+/.exec(line)?.[0] 
 
 /** The answer to a curl line that was printed, as a user pastes it. */
 export async function paste(line: string) {
-  const { stdout } = await run('bash', ['-c', line.replace('curl', 'curl -s')], { timeout: 10_000 });
+  const { stdout } = await run('bash', ['-c', line.replace('curl', 'curl -s')], { timeout: 120_000 });
   return JSON.parse(stdout);
 }
 

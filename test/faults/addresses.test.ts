@@ -54,11 +54,10 @@ async function startAll(answer: Parameters<typeof startReceiver>[0]) {
   }
 }
 
-describe.concurrent('T18: refused addresses', () => {
+describe.concurrent('refused addresses', () => {
   for (const runtime of runtimes) {
     it.skipIf(!isExpected(runtime))(
       `are not connected to: ${runtime.name}`,
-      { timeout: 300_000 },
       async ({ expect, onTestFinished }) => {
         const { allowed, traps } = await startAll(({ url = '' }, response) => {
           const to = url.startsWith('/to/') ? { location: decodeURIComponent(url.slice(4)) } : {};
@@ -140,7 +139,12 @@ describe.concurrent('T18: refused addresses', () => {
         expect(await attempts(redirects)).toEqual(all(targets.length, 'redirect'));
         untouched();
 
-        report('T18', { runtime: runtime.name, attempts: made, listening: traps.length, connections: 0 });
+        report('refused addresses', {
+          runtime: runtime.name,
+          attempts: made,
+          listening: traps.length,
+          connections: 0,
+        });
       },
     );
   }

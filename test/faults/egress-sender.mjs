@@ -1,9 +1,9 @@
-// Makes attempts through the built package, as the engine does, and tells how they ended and what memory they took.
-// Run as `<runtime> egress-sender.mjs <options>`; each line on its input is a job, each on its output how one ended.
+// Makes attempts as the engine does, and tells how they ended and what memory they took.
+// Bundled, since not every runtime reads the sources, and run as `<runtime> <bundle> <options>`; each line on its input is a job, each on its output how one ended.
 import { createInterface } from 'node:readline';
-import { nodeEgress } from '../../dist/adapters/egress-node.js';
-import { send } from '../../dist/src/webhooks/send.js';
-import { createUrlPolicy } from '../../dist/src/webhooks/url-policy.js';
+import { nodeEgress } from '../../src/egress/node.ts';
+import { send } from '../../src/webhooks/send.ts';
+import { createUrlPolicy } from '../../src/egress/url-options.ts';
 
 const { egressOptions, urlOptions, timeout } = JSON.parse(process.argv[2]);
 const egress = nodeEgress(egressOptions);
@@ -26,7 +26,15 @@ for await (const line of createInterface({ input: process.stdin })) {
   let peak = 0;
   const sample = () => void (peak = Math.max(peak, rss()));
   const sampling = setInterval(sample, 10);
-  const attempts = await Promise.all(Array.from({ length: times }, () => urls.map(attempt)).flat());
+  let lasting = times * urls.length;
+  let overdue = 0;
+  const ringing = setTimeout(() => void (overdue = lasting), 1.5 * timeout);
+  const attempts = await Promise.all(
+    Array.from({ length: times }, () => urls.map(attempt))
+      .flat()
+      .map((one) => one.finally(() => void lasting--)),
+  );
+  clearTimeout(ringing);
   sample();
   clearInterval(sampling);
   // Twice: buffers are freed beside the program, after the collection that found them.
@@ -34,5 +42,5 @@ for await (const line of createInterface({ input: process.stdin })) {
     collectGarbage();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  console.log(JSON.stringify({ attempts, peak, settled: rss() }));
+  console.log(JSON.stringify({ attempts, overdue, peak, settled: rss() }));
 }

@@ -11,8 +11,6 @@ import { selfSigned, startReceiver, startTcp } from '../support/receiver.ts';
 const MIB = 1024 ** 2;
 const AT_ONCE = sized(4, 64);
 const TIMEOUT = sized(2_000, 10_000);
-/** At smoke size others may take the processor meanwhile; that there is an end is what counts. */
-const LATENESS = sized(1_500, 500);
 /** In bytes, after garbage has been collected. */
 const GROWTH = 20 * MIB;
 /** Deno's own TLS takes up to 2 MiB for a connection that is poured into, however soon the program closes it. */
@@ -24,9 +22,9 @@ const authority = join(folder, 'authority.pem');
 writeFileSync(authority, certificate.cert);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe.concurrent('T5: hostile receivers', () => {
+describe.concurrent('hostile receivers', () => {
   for (const runtime of runtimes) {
-    it.skipIf(!isExpected(runtime))(runtime.name, { timeout: 300_000 }, async ({ onTestFinished }) => {
+    it.skipIf(!isExpected(runtime))(runtime.name, { timeout: 3_600_000 }, async ({ onTestFinished }) => {
       const elsewhere = await startTcp((socket) => void socket.end());
       const hostile = hostileReceivers(`http://127.0.0.1:${elsewhere.port}/`);
       const names = Object.keys(hostile);
@@ -64,7 +62,7 @@ describe.concurrent('T5: hostile receivers', () => {
       let longest = 0;
       for (const group of groups) {
         const urls = group.map((name) => started.get(name)?.url ?? '');
-        const { attempts, peak, settled } = await sender.attempts(urls, AT_ONCE);
+        const { attempts, overdue, peak, settled } = await sender.attempts(urls, AT_ONCE);
         const slowest = Math.max(...attempts.map(({ duration }) => duration));
         const grown = settled - before;
         longest = Math.max(longest, slowest);
@@ -76,19 +74,24 @@ describe.concurrent('T5: hostile receivers', () => {
           expect([name, status, error]).toEqual([name, expected.status, expected.error]);
           expect(kept).toBeLessThanOrEqual(1_024);
         }
-        expect([group, slowest]).toEqual([group, Math.min(slowest, TIMEOUT + LATENESS)]);
+        expect([group, overdue]).toEqual([group, 0]);
         const isDenoTls = runtime.name === 'Deno' && group.some((name) => hostile[name]?.tls);
         const limit = isDenoTls ? GROWTH_OF_DENO_TLS : GROWTH;
         expect([group, grown]).toEqual([group, Math.min(grown, limit)]);
         before = Math.max(before, settled);
       }
-      report('T5', { runtime: runtime.name, longest, base: `${(base / MIB).toFixed(0)} MiB`, ...figures });
+      report('hostile receivers', {
+        runtime: runtime.name,
+        longest,
+        base: `${(base / MIB).toFixed(0)} MiB`,
+        ...figures,
+      });
 
       for (const name of names) {
         const { connections, open } = started.get(name) ?? expect.fail();
         expect([name, connections()]).toEqual([name, AT_ONCE]);
         if (!hostile[name]?.reusable) {
-          await vi.waitFor(() => expect([name, open()]).toEqual([name, 0]), { timeout: 5_000 });
+          await vi.waitFor(() => expect([name, open()]).toEqual([name, 0]), { timeout: 120_000 });
         }
       }
       expect(elsewhere.connections()).toBe(0);

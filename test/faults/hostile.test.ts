@@ -1,17 +1,31 @@
-import { describe, expect, it } from 'vitest';
-import type { Call } from '../../src/core/call.ts';
-import { seededRandom } from '../../src/core/sources.ts';
-import type { AnyTool } from '../../src/core/tool.ts';
+import { describe, expect, inject, it } from 'vitest';
+import type { Call } from '../../src/contracts/call.ts';
+import { seededRandom } from '../../src/lib/random-sources.ts';
+import type { AnyTool } from '../../src/kit/tool.ts';
 import { createService, type Service } from '../../src/index.ts';
 import { below, chance, pick, type Random } from '../../src/lib/random.ts';
 import * as all from '../../src/tools/all.ts';
-import type { Egress } from '../../src/webhooks/egress.ts';
+import type { Egress } from '../../src/egress/egress.ts';
 import { hostileName, inputOf, jsonOf, queryOf } from '../support/hostile.ts';
 import { echoGet, echoPost } from '../support/service.ts';
-import { report, sized } from '../support/size.ts';
+import { faultSized as sized, report } from '../support/size.ts';
 
-const REQUESTS = sized(20_000, 100_000);
-const TIMEOUT = sized(120_000, 600_000);
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What `npm run test:hostile` asks for: how many requests, drawn by which seed. */
+    readonly hostile?: { readonly requests: number; readonly seed: string } | undefined;
+  }
+  interface TaskMeta {
+    /** How many answers had which status. */
+    figures?: Readonly<Record<string, number>>;
+  }
+}
+
+const { requests: REQUESTS, seed: SEED } = inject('hostile') ?? {
+  requests: sized(20_000, 100_000),
+  seed: 'hostile',
+};
+const TIMEOUT = 3_600_000;
 const MIB = 1_048_576;
 const KIB = 1_024;
 const START = Date.UTC(2026, 10, 21, 12);
@@ -174,6 +188,7 @@ async function askPlain(service: Service, { method, path, query, headers, body }
     query,
     header: (name) => (Object.hasOwn(headers, name) ? (headers[name] as string) : null),
     body: async (max) => (body && body.byteLength > max ? null : (body ?? new Uint8Array())),
+    request: () => new Request('http://localhost/'),
   };
   const { status, headers: given, body: text } = await service.dispatch(call);
   return { status, headers: new Headers(given), text: text ?? '' };
@@ -200,8 +215,8 @@ const ownKeys = () => Object.entries(prototypes).map(([name, one]) => [name, Ref
 describe('hostile requests', () => {
   it(
     `${REQUESTS} of them never reject, never answer 500, always answer JSON, and change no prototype`,
-    async () => {
-      const random = seededRandom('hostile');
+    async ({ task }) => {
+      const random = seededRandom(SEED);
       const { service, keys, failures } = await startHostile(random);
       const before = ownKeys();
       const counts: Record<number, number> = {};
@@ -226,6 +241,7 @@ describe('hostile requests', () => {
       const ids = [...new Set(tools.map(({ id }) => id))].toSorted();
       expect([...answered].toSorted()).toEqual(ids);
       expect([...refused].toSorted()).toEqual(ids);
+      task.meta.figures = counts;
       report('hostile requests', counts);
     },
     TIMEOUT,
@@ -236,9 +252,9 @@ describe('hostile requests', () => {
     async (piece) => {
       const { service, keys, failures } = await startHostile(seededRandom('large'));
       const ask = async (bytes: number, headers: Record<string, string> = {}) => {
-        const input = { ...(aPost.examples[0]?.input as object), zzz: '' };
-        const room = bytes - new TextEncoder().encode(JSON.stringify(input)).byteLength;
-        const whole = new TextEncoder().encode(JSON.stringify({ ...input, zzz: 'x'.repeat(room) }));
+        const text = JSON.stringify(aPost.examples[0]?.input);
+        const room = bytes - new TextEncoder().encode(text).byteLength;
+        const whole = new TextEncoder().encode(text + ' '.repeat(room));
         let read = 0;
         const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
           if (read >= bytes) return controller.close();

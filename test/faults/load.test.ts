@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seededRandom } from '../../src/core/sources.ts';
-import { memoryStore } from '../../src/stores/memory.ts';
+import { seededRandom } from '../../src/lib/random-sources.ts';
+import { memoryStore } from '../../src/stores/memory/index.ts';
 import { fakeEgress, fakeTime, passTime, type Reaction } from '../support/deliveries.ts';
 import { fill, newDeliveryFor, report, sized, startProcess, states, stopNow } from '../support/faults.ts';
 
@@ -30,7 +30,7 @@ async function healthyTime(sick: Reaction): Promise<number> {
   return (arrivals.findLast(({ host }) => !isSick(host))?.at ?? 0) - start;
 }
 
-describe('T4: some webhooks are sick', () => {
+describe('some webhooks are sick', () => {
   it('the healthy ones finish in at most twice their time, whatever the sickness is', async () => {
     const times: Record<string, number> = { none: await healthyTime(healthy) };
     for (const [name, sick] of Object.entries({
@@ -42,7 +42,7 @@ describe('T4: some webhooks are sick', () => {
     } satisfies Record<string, Reaction>)) {
       times[name] = await healthyTime(sick);
     }
-    report('T4', { webhooks: WEBHOOKS, sick: SICK, deliveries: DELIVERIES, times });
+    report('sick webhooks', { webhooks: WEBHOOKS, sick: SICK, deliveries: DELIVERIES, times });
     for (const time of Object.values(times)) expect(time).toBeLessThanOrEqual(2 * (times['none'] ?? 0));
   });
 
@@ -71,14 +71,19 @@ describe('T4: some webhooks are sick', () => {
       .map(({ id, at }) => at - (raised.get(id) ?? 0))
       .toSorted((a, b) => a - b);
     const p99 = lateness[Math.floor(lateness.length * 0.99)] ?? Infinity;
-    report('T4 lateness', { deliveries: raised.size, healthy: lateness.length, p99, worst: lateness.at(-1) });
+    report('lateness of healthy webhooks', {
+      deliveries: raised.size,
+      healthy: lateness.length,
+      p99,
+      worst: lateness.at(-1),
+    });
     expect(lateness.length).toBeGreaterThan(seconds * 80);
     expect(p99).toBeLessThanOrEqual(SECOND);
     await stopNow(service);
   });
 });
 
-describe('T15: a process is stopped during 64 attempts', () => {
+describe('a process is stopped during 64 attempts', () => {
   async function midFlight() {
     const store = memoryStore();
     const random = seededRandom('t15');
@@ -111,7 +116,7 @@ describe('T15: a process is stopped during 64 attempts', () => {
     expect(await stopped).toEqual({ drained: 64, released: 0 });
     expect(await states(run.store, run.ids)).toEqual({ succeeded: 64, pending: 64 });
     expect(await finish(run)).toEqual({ succeeded: 128 });
-    report('T15', { drain: 15_000, took, requests: run.arrivals.length });
+    report('a stop', { drain: 15_000, took, requests: run.arrivals.length });
     expect(took).toBeLessThanOrEqual(3_000);
     expect(run.arrivals).toHaveLength(128);
   });
@@ -127,7 +132,7 @@ describe('T15: a process is stopped during 64 attempts', () => {
     expect(await run.store.nextDue()).toBe(0);
     for (const id of run.ids) expect((await run.store.getDelivery(id))?.attempts).toEqual([]);
     expect(await finish(run)).toEqual({ succeeded: 128 });
-    report('T15', { drain: 0, took, requests: run.arrivals.length });
+    report('a stop', { drain: 0, took, requests: run.arrivals.length });
     expect(run.arrivals).toHaveLength(64 + 128);
   });
 });

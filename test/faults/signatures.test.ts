@@ -1,18 +1,18 @@
 import * as standardwebhooks from 'standardwebhooks';
 import * as svix from 'svix';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { seededRandom } from '../../src/core/sources.ts';
+import { seededRandom } from '../../src/lib/random-sources.ts';
 import { toBase64, toHex } from '../../src/lib/bytes/bytes.ts';
-import { below, between, chance, pick, type Random } from '../../src/lib/random.ts';
+import { type Random, below, between, chance, pick } from '../../src/lib/random.ts';
 import { verifyWebhook, WebhookVerificationError } from '../../src/verify.ts';
 import { attemptHeaders, deliveryId, newSecret } from '../../src/webhooks/signature.ts';
-import { report, sized } from '../support/size.ts';
+import { faultSized as sized, report } from '../support/size.ts';
 
-const BODIES = sized(1_000, 10_000);
+const BODIES = sized(300, 10_000);
 /** Those of which every bit of id, time and signature is changed, and of the body some. */
 const THOROUGH = sized(10, 200);
 const BODY_BITS = 64;
-const TIMEOUT = sized(60_000, 600_000);
+const TIMEOUT = 3_600_000;
 
 // The published example of the API: its values were made by another program.
 const PUBLISHED = {
@@ -151,15 +151,15 @@ function anyBody(random: Random, most: number): string {
 }
 
 function anyDraft(random: Random, most = 65_536): Draft {
-  const seconds = below(random, chance(random, 1, 10) ? 1_000 : 2 ** 33);
+  const seconds = between(random, 0, (chance(random, 1, 10) ? 1_000 : 2 ** 33) - 1);
   const key = Uint8Array.from({ length: between(random, 24, 64) }, () => below(random, 256));
   return {
     seconds,
-    // Standard Webhooks asks for keys of 24 to 64 bytes, and for nothing of an id.
+    // Standard Webhooks asks for keys of 24 to 64 bytes, and for ids without a dot, which parts what is signed.
     secret: chance(random, 1, 2) ? newSecret(random) : `whsec_${toBase64(key)}`,
     id: chance(random, 1, 2)
       ? deliveryId(seconds * 1000, random)
-      : pick(random, ['1', 'msg_2KWPBgLlAfxdpx2AI54pPJ85f4W', '.', `a.${seconds}.{}`, 'x'.repeat(100)]),
+      : pick(random, ['1', 'msg_2KWPBgLlAfxdpx2AI54pPJ85f4W', '-', `a_${seconds}_{}`, 'x'.repeat(100)]),
     text: anyBody(random, most),
   };
 }
@@ -282,7 +282,7 @@ describe('signatures', () => {
         const isRefused = async (text: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> => {
           const headers = { 'X-Service-Signature': text };
           const request = new Request('https://hooks.example.com/', { method: 'POST', headers, body: bytes });
-          return verifyWebhook(request, draft.secret).then(
+          return verifyWebhook(request, draft.secret, { standard: 'prefer' }).then(
             () => false,
             (error: unknown) => isAbout(error, 'signature'),
           );

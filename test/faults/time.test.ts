@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Scheduler } from '../../src/core/scheduler.ts';
-import { seededRandom } from '../../src/core/sources.ts';
-import { memoryStore } from '../../src/stores/memory.ts';
+import type { Scheduler } from '../../src/contracts/scheduler.ts';
+import { seededRandom } from '../../src/lib/random-sources.ts';
+import { memoryStore } from '../../src/stores/memory/index.ts';
 import { timers } from '../../src/schedulers/timers.ts';
 import {
   addWebhooks,
@@ -73,7 +73,7 @@ function faulty(delaysOf: (delay: number) => number[]): Scheduler & { readonly r
   };
 }
 
-describe('T11: wakes are lost, doubled, out of order or early', () => {
+describe('wakes are lost, doubled, out of order or early', () => {
   it.each(Object.keys(faults))(
     '%s: nothing is lost or sent twice, and nothing is later than a sweep',
     async (fault) => {
@@ -95,7 +95,7 @@ describe('T11: wakes are lost, doubled, out of order or early', () => {
         (second as Arrival).at - (first as Arrival).at - 30 * SECOND,
         (third as Arrival).at - (second as Arrival).at - 5 * MINUTE,
       ]);
-      report('T11', {
+      report('wakes', {
         fault,
         runs: scheduler.runs(),
         earliest: Math.min(...lateness),
@@ -110,7 +110,7 @@ describe('T11: wakes are lost, doubled, out of order or early', () => {
   );
 });
 
-describe('T12: the clock jumps', () => {
+describe('the clock jumps', () => {
   /** A clock beside the monotonic one that timers go by. */
   function jumpingClock() {
     const started = { date: Date.now(), steady: performance.now() };
@@ -152,7 +152,7 @@ describe('T12: the clock jumps', () => {
     const expected = failures.reduce((sum, n) => sum + n, ids.length);
     const duplicates = seen.reduce((sum, times) => sum + times.length, 0) - expected;
     const waits = seen.flatMap((times) => times.slice(1).map(({ at }, i) => at - (times[i] as Arrival).at));
-    report('T12', { name, inFlight, duplicates, longestWait: Math.max(...waits) });
+    report('the clock jumps', { name, inFlight, duplicates, longestWait: Math.max(...waits) });
     expect(await states(store, ids)).toEqual({ succeeded: ids.length });
     expect(duplicates).toBeLessThanOrEqual(by > 0 ? inFlight : 0);
     // 30 s from the end of an attempt of 3 s, and up to a second of lateness.

@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)('in a page of Chromium', () => {
       '/mockServiceWorker.js': readFileSync(`${root}node_modules/msw/lib/mockServiceWorker.js`, 'utf8'),
     });
     browser = await startChromium();
-  }, 60_000);
+  });
   afterEach(async () => {
     await page.context().close();
     complaints.length = 0;

@@ -6,6 +6,13 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 const entries = Object.keys(manifest.exports).filter((name) => name !== './package.json');
+/** What each entry exports, as `npm run sync` wrote it down: a change of it is a change of the package. */
+const names = new Map(
+  readFileSync(`${root}test/package/names.txt`, 'utf8')
+    .split('\n\n')
+    .map((lines) => lines.trim().split(/\s+/))
+    .map(([name, ...exported]) => [name, exported]),
+);
 const specifier = (entry: string) => manifest.name + entry.slice(1);
 
 /** Runs a program in a Node of its own, in the folder of the package, which finds itself by its name. */
@@ -13,17 +20,17 @@ function node(program: string, type: 'module' | 'commonjs'): string {
   return execFileSync(process.execPath, [`--input-type=${type}`, '--no-warnings', '-e', program], {
     cwd: root,
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 240_000,
   });
 }
 
 describe('the package', () => {
-  it.each(entries)('%s exports these names', (entry) => {
-    const names = node(
+  it.each(entries)('%s exports the names of names.txt', (entry) => {
+    const printed = node(
       `import('${specifier(entry)}').then((m) => console.log(JSON.stringify(Object.keys(m))))`,
       'module',
     );
-    expect(JSON.parse(names)).toMatchSnapshot();
+    expect(JSON.parse(printed).toSorted()).toEqual(names.get(specifier(entry)));
   });
 
   it.each(entries)('%s can be required', (entry) => {
@@ -36,7 +43,7 @@ describe('the package', () => {
     for (const file of [types, rest.default]) expect(existsSync(root + file)).toBe(true);
   });
 
-  it('knows an error of one entry as that of another, though each has its own copy of the class', () => {
+  it('knows an error of one entry as that of another', () => {
     const program = `
       import { createService, ServiceError } from 'canivete';
       import * as core from 'canivete/core';
@@ -51,7 +58,7 @@ describe('the package', () => {
     const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
       cwd: root,
       encoding: 'utf8',
-      timeout: 20_000,
+      timeout: 240_000,
     });
     expect(stderr).toContain('TypeError: createService: there is no option "foo"');
     expect(Buffer.byteLength(stderr)).toBeLessThan(2_000);
@@ -70,20 +77,30 @@ describe('the package', () => {
   });
 
   it('holds what a user needs and nothing else', () => {
-    const [{ files }] = JSON.parse(
+    const [{ files, unpackedSize }] = JSON.parse(
       execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
         cwd: root,
         encoding: 'utf8',
-        timeout: 60_000,
+        timeout: 240_000,
         stdio: ['ignore', 'pipe', 'ignore'],
       }),
     );
     const paths: string[] = files.map(({ path }: { path: string }) => path);
     expect(paths).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md']));
-    const others = paths.filter(
-      (path) => !/^dist\/(index|msw|(on-demand|src|adapters)\/.*)\.(js|js\.map|d\.ts)$/.test(path),
-    );
-    expect(others.toSorted()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
+    const others = paths.filter((path) => !/^dist\/(types\/.*\.d\.ts|.*\.js)$/.test(path));
+    expect(others.toSorted()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'README.pt-BR.md',
+      'package.json',
+    ]);
     expect(paths.filter((path) => path.includes('.test.'))).toEqual([]);
+    // 2 % above what was measured when it was set. Raising it takes a reason, written beside it.
+    // Since the first: stores on SQLite and PostgreSQL, twelve tools, and what messages say of a field.
+    // 324 kB are what documents say of each field, in two languages; the rest of what was added are stores, the law to 2033
+    // and the account area. Then the descriptions of the labor and tax tools, the panel, documents wrong on purpose, batches
+    // and the client.
+    expect(unpackedSize).toBeLessThanOrEqual(2_839_000);
   });
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -30,71 +30,129 @@ function importsOf(file: string): Import[] {
   });
 }
 
-/** What each part of the house may import of the others; all may import from themselves and below. */
-const allowed: readonly (readonly [part: RegExp, targets: RegExp])[] = [
-  [/^src\/lib\//, /^src\/(lib|data)\//],
-  [/^src\/data\//, /^$/],
-  [/^src\/tables\//, /^src\/(lib|tables)\//],
-  [/^src\/core\//, /^src\/(core|lib|data)\//],
-  [/^src\/tools\/(all|index|registry)\.ts$/, /^src\/(tools|core)\//],
-  [
-    /^src\/tools\/[a-z]+\//,
-    /^src\/(core\/(tool|errors|fields|law|requirements|texts)\.ts|lib\/|data\/|tables\/)/,
-  ],
-  [/^src\/conformance\//, /^src\/(core\/(stores|webhook-store|scheduler)\.ts|conformance\/)/],
-  [/^src\/stores\//, /^src\/(core\/(stores|webhook-store|retry|streak)\.ts$|stores\/)/],
-  [/^src\/schedulers\//, /^src\/(core\/scheduler\.ts$|lib\/|schedulers\/)/],
-  // The one place that chooses by runtime; the adapter loads nothing of Node where there is none.
-  [
-    /^src\/webhooks\/default-egress\.ts$/,
-    /^(src\/(webhooks\/egress|lib\/runtime)|adapters\/egress-node)\.ts$/,
-  ],
-  [/^src\/webhooks\//, /^src\/(core|lib|webhooks)\//],
-  [/^src\/verify\.ts$/, /^$/],
-  [/^src\/msw\//, /^src\/(core|lib|msw|stores|webhooks|tools\/(all|registry)\.ts)/],
-  [/^src\/index\.ts$/, /^src\/(core|lib|stores|schedulers|tools|webhooks)\//],
-  [/^adapters\/cli/, /^(src|adapters)\//],
-  [/^adapters\/egress-node\.ts$/, /^src\/(lib\/|webhooks\/(egress|url-policy)\.ts)/],
-  [/^adapters\//, /^(src\/(core|lib)\/|adapters\/_)/],
-];
+/** What each folder may import besides itself; every arrow goes down the house. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  adapters: ['contracts', 'lib'],
+  'adapters/cli': ['*'],
+  // A Worker takes its scheduler from the entry that it takes its handlers from.
+  'adapters/cloudflare': ['schedulers', 'contracts', 'lib'],
+  index: ['*'],
+  'service-options': ['*'],
+  'by-runtime': ['egress', 'schedulers', 'contracts', 'lib'],
+  client: ['account', 'tools', 'kit'],
+  core: ['pipeline', 'access', 'contracts', 'kit', 'lib'],
+  msw: ['tools', 'webhooks', 'access', 'pipeline', 'egress', 'stores', 'contracts', 'kit', 'lib'],
+  account: ['pipeline', 'access', 'webhooks', 'egress', 'contracts', 'kit', 'lib'],
+  health: ['pipeline', 'contracts', 'kit', 'lib'],
+  batch: ['pipeline', 'contracts', 'kit', 'lib'],
+  openapi: ['pipeline', 'contracts', 'kit', 'data', 'lib'],
+  pages: ['pipeline', 'contracts', 'lib'],
+  panel: ['pages', 'account', 'contracts', 'lib'],
+  tables: ['pipeline', 'contracts', 'law', 'kit', 'lib'],
+  webhooks: ['pipeline', 'egress', 'contracts', 'kit', 'lib'],
+  access: ['contracts', 'kit', 'lib'],
+  pipeline: ['contracts', 'kit', 'lib'],
+  egress: ['contracts', 'lib'],
+  stores: ['contracts', 'lib'],
+  schedulers: ['contracts', 'lib'],
+  conformance: ['contracts', 'lib'],
+  contracts: ['kit', 'lib'],
+  tools: ['kit'],
+  'tools/*': ['kit', 'documents', 'law', 'lib', 'data'],
+  kit: ['law', 'data', 'lib'],
+  documents: ['data', 'lib'],
+  law: ['data', 'lib'],
+  data: [],
+  lib: [],
+  verify: [],
+};
 
-const packages: readonly (readonly [part: RegExp, targets: RegExp])[] = [
-  [/^src\/core\/routes\.ts$/, /^itty-router\/IttyRouter$/],
-  [/^src\/webhooks\/signature\.ts$/, /^@noble\/hashes\/(hmac|sha2)\.js$/],
-  [/^src\/core\/access\/key-format\.ts$/, /^@noble\/hashes\/(sha2|utils)\.js$/],
-  [/^src\/(core|tools)\//, /^valibot$/],
-  [/^src\/tools\/desenvolvedor\/(hash|_.*)\.ts$/, /^@noble\/hashes\//],
-  [/^src\/tools\/desenvolvedor\/(jwt|_jose)\.ts$/, /^jose$/],
-  [/^src\/tools\/desenvolvedor\/_compare\.ts$/, /^diff$/],
-  [/^src\/msw\/index\.ts$/, /^msw$/],
-  [/^src\/msw\/overrides\.ts$/, /^valibot$/],
-  [/^adapters\//, /^node:/],
-];
+/** The packages that each room may import. */
+const packages: Readonly<Record<string, RegExp>> = {
+  access: /^@noble\/hashes\/(sha2|utils)\.js$/,
+  account: /^valibot$/,
+  batch: /^valibot$/,
+  health: /^valibot$/,
+  adapters: /^node:/,
+  client: /^valibot$/,
+  'adapters/cli': /^node:/,
+  contracts: /^valibot$/,
+  egress: /^node:/,
+  kit: /^(valibot|uqr)$/,
+  msw: /^(msw|valibot)$/,
+  tables: /^valibot$/,
+  stores: /^@noble\/hashes\/(legacy|utils)\.js$/,
+  openapi: /^valibot$/,
+  panel: /^valibot$/,
+  pipeline: /^(itty-router\/IttyRouter|valibot|@noble\/hashes\/sha2\.js)$/,
+  'tools/*': /^valibot$/,
+  'tools/desenvolvedor': /^(valibot|@noble\/hashes\/.*|jose|diff|croner|yaml|otpauth\/slim)$/,
+  webhooks: /^(valibot|@noble\/hashes\/(hmac|sha2)\.js)$/,
+};
+
+const isOurs = (target: string) => /^(src|adapters)\//.test(target);
+
+/** The folder that a file lies in, or its own name at the root: `pipeline`, `tools/texto`, `index`. */
+function roomOf(file: string): string {
+  if (file.startsWith('adapters/')) return /^adapters(\/(cli|cloudflare))?/.exec(file)?.[0] ?? '';
+  const [, first, second, third] = file.split('/') as [string, string, string?, string?];
+  if (first === 'tools' && third !== undefined) return `tools/${second}`;
+  return first.replace('.ts', '');
+}
+
+/** What stands of a room in a record that says `tools/*` of every category. */
+function ofRoom<T>(record: Readonly<Record<string, T>>, room: string): T | undefined {
+  return record[room] ?? (room.startsWith('tools/') ? record['tools/*'] : undefined);
+}
+
+function mayImport(from: string, to: string): boolean {
+  const allowed = ofRoom(rooms, from) ?? [];
+  // The barrel and the list of the tools name every tool.
+  if (from === 'tools' && to.startsWith('tools/')) return true;
+  return from === to || allowed.includes('*') || allowed.includes(to);
+}
 
 describe('imports', () => {
   const imports = sources.flatMap(importsOf);
 
   it('are found', () => {
     expect(imports.length).toBeGreaterThan(sources.length);
-    expect(imports).toContainEqual({ from: 'src/core/run.ts', to: 'src/core/today.ts', typeOnly: false });
-    expect(imports).toContainEqual({ from: 'src/core/errors.ts', to: 'src/core/texts.ts', typeOnly: true });
+    expect(imports).toContainEqual({
+      from: 'src/pipeline/run.ts',
+      to: 'src/pipeline/today.ts',
+      typeOnly: false,
+    });
+    expect(imports).toContainEqual({ from: 'src/kit/errors.ts', to: 'src/kit/texts.ts', typeOnly: true });
   });
 
-  it('go one way: adapters → core ← tools → lib, data, tables', () => {
-    const wrong = imports.filter(({ from, to }) => {
-      if (!/^(src|adapters)\//.test(to)) return false;
-      if (dirname(to) === dirname(from) && /^src\/tools\/[a-z]+\/_/.test(to)) return false;
-      return !allowed.find(([part]) => part.test(from))?.[1].test(to);
-    });
+  it('stay in their room or go to one that it may use', () => {
+    const wrong = imports.filter(({ from, to }) => isOurs(to) && !mayImport(roomOf(from), roomOf(to)));
     expect(wrong).toEqual([]);
   });
 
-  it('of packages are each the business of the files that need them', () => {
-    const wrong = imports.filter(({ from, to }) => {
-      if (/^(src|adapters)\//.test(to)) return false;
-      return !packages.some(([part, target]) => part.test(from) && target.test(to));
-    });
+  it('of the client, which stays small, are types but for its own files', () => {
+    const client = imports.filter(({ from }) => roomOf(from) === 'client');
+    expect(client.filter(({ to, typeOnly }) => !typeOnly && roomOf(to) !== 'client')).toEqual([]);
+  });
+
+  it('of packages are made in the rooms that need them', () => {
+    const wrong = imports.filter(({ from, to }) => !isOurs(to) && !ofRoom(packages, roomOf(from))?.test(to));
     expect(wrong).toEqual([]);
+  });
+
+  it('are ruled for every room, and no rule is left of a room that is gone', () => {
+    const found = new Set(sources.map((file) => roomOf(file).replace(/^tools\/.*/, 'tools/*')));
+    expect(Object.keys(rooms).toSorted()).toEqual([...found].toSorted());
+  });
+
+  it('are ruled as CONTRIBUTING.md says', () => {
+    const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+    const rows = page.slice(page.indexOf('| room |')).matchAll(/^\| `([^`]+)` \| [^|]+ \| ([^|]+) \|$/gm);
+    const said = Array.from(rows, ([, room = '', targets = '']) => {
+      const names = [...targets.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string);
+      return [room, targets === 'all' ? ['*'] : names] as const;
+    });
+    expect(Object.fromEntries(said)).toEqual(rooms);
   });
 
   it('do not run in circles, types apart', () => {
@@ -111,22 +169,74 @@ describe('imports', () => {
   });
 
   it('of files carry their ending', () => {
-    expect(imports.filter(({ to }) => /^(src|adapters)\//.test(to) && !to.endsWith('.ts'))).toEqual([]);
+    expect(imports.filter(({ to }) => isOurs(to) && !to.endsWith('.ts'))).toEqual([]);
+  });
+
+  it('of a file of lib come from two rooms or more, also through other files of lib', () => {
+    const roomsOf = (file: string, seen = new Set<string>()): Set<string> => {
+      if (seen.has(file)) return new Set();
+      seen.add(file);
+      const users = imports.filter(({ to }) => to === file).map(({ from }) => from);
+      return new Set(
+        users.flatMap((user) => (roomOf(user) === 'lib' ? [...roomsOf(user, seen)] : roomOf(user))),
+      );
+    };
+    const lonely = sources.filter((file) => roomOf(file) === 'lib' && roomsOf(file).size < 2);
+    expect(lonely).toEqual([]);
   });
 });
 
 describe('sources', () => {
-  it.each(sources)('%s uses nothing that a runtime lacks', (file) => {
-    const text = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    if (!file.startsWith('adapters/')) expect(text).not.toMatch(/\b(Buffer|process|require|__dirname)\b[.(]/);
-    expect(text).not.toMatch(/\binstanceof (Request|Response)\b/);
-    expect(text).not.toMatch(
-      /\b(Object|Map)\.groupBy\b|Promise\.(withResolvers|try)\b|\bTemporal\b|Iterator\.from|Array\.fromAsync/,
+  /** The sources in whose code, comments apart, the pattern is found. */
+  function filesWith(pattern: RegExp, files: readonly string[] = sources): string[] {
+    return files.filter((file) =>
+      pattern.test(readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')),
     );
-    if (/^src\/(lib|tools|data|tables)\//.test(file)) {
-      expect(text).not.toMatch(
-        /Math\.random|Date\.now|new Date\(\)|crypto\.getRandomValues|crypto\.randomUUID/,
-      );
-    }
+  }
+
+  it('name no global of Node outside the adapters', () => {
+    expect(filesWith(/\b(Buffer|process|require|__dirname)\b[.(]/).filter(isPortable)).toEqual([]);
+  });
+
+  it('do not ask whether a value is a Request or a Response of this realm', () => {
+    expect(filesWith(/\binstanceof (Request|Response)\b/)).toEqual([]);
+  });
+
+  it('use nothing that Node 20 lacks', () => {
+    const newer =
+      /\b(Object|Map)\.groupBy\b|Promise\.(withResolvers|try)\b|\bTemporal\b|Iterator\.from|Array\.fromAsync/;
+    expect(filesWith(newer)).toEqual([]);
+  });
+
+  it('name in their comments only files that there are', () => {
+    const folders = (file: string) => ['', 'src', dirname(file)];
+    const missing = ['src', 'adapters', 'test']
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+          .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
+          .map((file) => `${folder}/${file}`),
+      )
+      .flatMap((file) => namedFiles(file).map((named) => ({ file, named })))
+      .filter(({ file, named }) => !folders(file).some((folder) => existsSync(join(root, folder, named))));
+    expect(namedFiles('src/tools/trabalhista/inss.ts')).toContain('law/inss.ts');
+    expect(missing).toEqual([]);
+  });
+
+  it('of rules draw and read the time through what they are given', () => {
+    const own = /Math\.random|Date\.now|new Date\(\)|crypto\.getRandomValues|crypto\.randomUUID/;
+    const rules = sources.filter((file) => /^src\/(documents|law|tools|data|lib)\//.test(file));
+    expect(filesWith(own, rules)).toEqual(['src/lib/random-sources.ts']);
   });
 });
+
+/** The TypeScript files of ours that the comments of a file name, programs in them apart: `law/inss.ts`. */
+function namedFiles(file: string): string[] {
+  const comments = readFileSync(join(root, file), 'utf8').match(/\/\*[\s\S]*?\*\/|\/\/.*/g) ?? [];
+  return comments
+    .map((comment) => comment.replace(/```[\s\S]*?```/g, ''))
+    .flatMap((comment) => comment.match(/(?<![\w\]./-])[\w-][\w./-]*\.ts\b/g) ?? []);
+}
+
+function isPortable(file: string): boolean {
+  return !file.startsWith('adapters/') && file !== 'src/egress/node.ts';
+}

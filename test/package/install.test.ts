@@ -13,7 +13,8 @@ const execute = promisify(execFile);
 
 /** It needs the npm registry. `INSTALL=1` asks for it. */
 const isAsked = process.env['REQUIRE_ALL'] === '1' || process.env['INSTALL'] === '1';
-const TIMEOUT = 180_000;
+/** Of what downloads; a registry may be slow. */
+const TIMEOUT = 900_000;
 
 const PROGRAM = `import { createService } from 'canivete/core';
 import { cpf } from 'canivete/tools';
@@ -67,7 +68,7 @@ describe.skipIf(!isAsked)('the package, installed from the npm registry (INSTALL
       BUN_INSTALL_CACHE_DIR: join(scratch.folder, 'bun-cache'),
       DENO_DIR: join(scratch.folder, 'deno-cache'),
     };
-    return execute(command, args, { cwd, timeout: 120_000, env: { ...process.env, ...caches } });
+    return execute(command, args, { cwd, timeout: 600_000, env: { ...process.env, ...caches } });
   }
 
   async function expectAnswers(folder: string, { command, args }: Runtime): Promise<void> {

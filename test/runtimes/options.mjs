@@ -1,21 +1,24 @@
 import { fromInstalled, root } from './installed.mjs';
-import { adapters, filesIn, filesOf } from './suites.mjs';
+import { adapters, filesIn, filesOf, hostileFile } from './suites.mjs';
 
 /**
  * What vitest is told in every runtime. `run.mjs` says in `RUNTIME` which one it is meant to be (`name`, `label`), where
- * the package is installed (`folder`) and what the seeds give elsewhere (`digests`).
+ * the package is installed (`folder`), what the seeds give elsewhere (`digests`), and how many hostile requests to send and
+ * nothing else (`hostile`).
  */
-const { name, label, folder, digests } = JSON.parse(process.env.RUNTIME);
+const { name, label, folder, digests, hostile } = JSON.parse(process.env.RUNTIME);
 
 export const options = {
   root,
   cacheDir: `${folder}/.vite-${name}`,
-  plugins: fromInstalled(folder),
+  plugins: [fromInstalled(folder)],
   test: {
-    include: name === adapters.name ? filesOf([adapters]) : filesIn(name),
-    provide: { label, folder, digests },
+    include: hostile ? [hostileFile] : name === adapters.name ? filesOf([adapters]) : filesIn(name),
+    provide: { label, folder, digests, ...(hostile && { hostile }) },
     // One process for all files: starting one for each takes as long as the tests.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 300_000,
+    // Next.js builds a project first.
+    hookTimeout: 300_000,
   },
 };

@@ -31,6 +31,12 @@ export function adapterCounts(report) {
   return counts;
 }
 
+/** The figures that a test left; undefined where it failed before it had any. */
+export function figuresOf(report) {
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  return tests.find(({ meta }) => meta?.figures)?.meta.figures;
+}
+
 /** What keeps a report from being good, each with its test. */
 export function faultsOf(report, files, mayBeSkipped) {
   const skipped = new Set();
@@ -65,7 +71,8 @@ export function page(results) {
   });
   return `# Runtimes
 
-The package is packed, installed from its tarball in an empty folder, and tested there from inside each runtime, by the same tests.
+The package is packed, installed from its tarball in an empty folder, and tested there from inside each runtime, by the same tests:
+what an entry exports is that of the package, and what none exports is run from its source.
 Tests that passed / failed / were skipped; – where nothing of it can run:
 
 ${row(['suite', ...results.map(({ label }) => label)])}

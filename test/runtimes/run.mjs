@@ -1,5 +1,6 @@
 // Runs the tests in every runtime, on the package as its tarball installs it, and writes docs/runtimes.md; or in those
-// runtimes alone that are named, and writes nothing.
+// runtimes alone that are named, and writes nothing. With HOSTILE=250000 it sends each that is named so many hostile requests
+// and runs nothing else; SEED draws others than the last time.
 import { execFile } from 'node:child_process';
 import {
   cpSync,
@@ -15,8 +16,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './installed.mjs';
-import { adapterCounts, countsOf, faultsOf, page } from './report.mjs';
-import { adapters, filesIn, filesOf, skippedIn } from './suites.mjs';
+import { adapterCounts, countsOf, faultsOf, figuresOf, page } from './report.mjs';
+import { adapters, filesIn, filesOf, hostileFile, skippedIn } from './suites.mjs';
 
 const here = join(root, 'test/runtimes');
 const bin = (name) => join(here, 'node_modules/.bin', name);
@@ -39,6 +40,7 @@ const runtimes = [
   },
 ];
 const named = process.argv.slice(2);
+const hostileRequests = Number(process.env.HOSTILE ?? 0);
 const isChosen = ({ name }) => named.length === 0 || named.includes(name);
 const chosen = runtimes.filter(isChosen);
 
@@ -63,9 +65,10 @@ try {
   const ordered = chosen.map((runtime) => results.get(runtime));
   if (named.length === 0) {
     for (const [name, counts] of adapterCounts(results.get(programs).report)) {
-      Object.assign(results.get(chosen.find((runtime) => runtime.name === name)).counts, counts);
+      // One that left no report has none.
+      Object.assign(results.get(chosen.find((runtime) => runtime.name === name)).counts ?? {}, counts);
     }
-    writeFileSync(join(root, 'docs/runtimes.md'), page(ordered));
+    if (ordered.every(({ counts }) => counts)) writeFileSync(join(root, 'docs/runtimes.md'), page(ordered));
   }
   const faults = [...results.values()].flatMap((result) => result.faults);
   for (const fault of faults) console.error(fault);
@@ -99,11 +102,15 @@ async function test({ name, command, args, config = 'vitest.config.mjs', version
   const label = name === adapters.name ? name : `${name.split(' ')[0]} ${number}`;
   const output = join(folder, `${name}.json`);
   const options = ['--config', join(here, config), '--reporter=json', '--outputFile', output];
+  // Others in each runtime, so that together they are as many.
+  const hostile = { requests: hostileRequests, seed: `${name} ${process.env.SEED ?? 'hostile'}` };
   const env = {
     ...process.env,
-    RUNTIME: JSON.stringify({ name, label, folder, digests }),
+    RUNTIME: JSON.stringify({ name, label, folder, digests, ...(hostileRequests > 0 && { hostile }) }),
     PACKAGE_FOLDER: folder,
     REQUIRE_ALL: '1',
+    // Properties at their whole size: engines differ where values are rare.
+    FULL: '1',
   };
   let report;
   let printed = '';
@@ -118,14 +125,18 @@ async function test({ name, command, args, config = 'vitest.config.mjs', version
   } catch {
     return { label, counts: null, report: null, faults: [`${label}: no report. ${printed}`] };
   }
-  const files = name === adapters.name ? filesOf([adapters]) : filesIn(name);
-  const faults = faultsOf(report, files, skippedIn(name)).map((fault) => `${label}: ${fault}`);
+  const files =
+    hostileRequests > 0 ? [hostileFile] : name === adapters.name ? filesOf([adapters]) : filesIn(name);
+  const mayBeSkipped = hostileRequests > 0 ? [] : skippedIn(name);
+  const faults = faultsOf(report, files, mayBeSkipped).map((fault) => `${label}: ${fault}`);
   if (printed && faults.length === 0) faults.push(`${label}: ${printed}`);
+  if (hostileRequests > 0) console.log(`${label}: answers by status ${JSON.stringify(figuresOf(report))}`);
   console.log(`${label}: ${report.numPassedTests} passed in ${Math.round((Date.now() - started) / 1000)} s`);
   return { label, counts: countsOf(report), report, faults };
 }
 
 async function run(command, args, options) {
-  const limits = { timeout: 10 * MINUTE, killSignal: 'SIGKILL', maxBuffer: 1 << 28 };
+  // A busy machine may take some times as long as an idle one: a limit is there for what hangs.
+  const limits = { timeout: 60 * MINUTE, killSignal: 'SIGKILL', maxBuffer: 1 << 28 };
   return (await promisify(execFile)(command, args, { ...limits, ...options })).stdout;
 }

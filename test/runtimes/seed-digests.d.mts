@@ -1,4 +1,4 @@
-import type { AnyTool } from '../../src/core/tool.ts';
+import type { AnyTool } from '../../src/kit/tool.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 

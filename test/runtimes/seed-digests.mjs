@@ -20,8 +20,43 @@ export async function seedDigests(createService, tools) {
     }
     if (answered === 0) throw new Error(`${tool.id} answers none of its inputs`);
     digests[tool.id] = await sha256(texts.join(''));
+    digests[`${tool.id} of ${SEEDS} seeds`] = await sha256((await drawn(service, tool)).join(''));
+    const wrong = await wrongOnes(service, tool);
+    if (wrong.length > 0) digests[`${tool.id} wrong on purpose`] = await sha256(wrong.join(''));
   }
   return digests;
+}
+
+/** Seeds of the digest that holds what one input gives. */
+const SEEDS = 1000;
+
+/** What the simplest input of a tool gives for each of them, by the version of today. */
+async function drawn(service, tool) {
+  const [base] = seededInputs(tool);
+  const texts = [];
+  for (let i = 0; i < SEEDS; i++) {
+    const answer = await service(requestFor(tool, { ...base, seed: `${i}`, seedVersion: 1 }));
+    const text = await answer.text();
+    if (answer.status !== 200) throw new Error(`${tool.id} ${i}: ${text}`);
+    texts.push(text);
+  }
+  return texts;
+}
+
+/** What a document gives with each reason to be refused and each other way of writing it. */
+async function wrongOnes(service, tool) {
+  const texts = [];
+  for (const field of ['invalid', 'variant']) {
+    for (const value of tool.input.entries[field]?.wrapped.options ?? []) {
+      for (let i = 0; i < 20; i++) {
+        const answer = await service(requestFor(tool, { [field]: value, seed: `${i}` }));
+        const text = await answer.text();
+        if (answer.status !== 200) throw new Error(`${tool.id} ${value} ${i}: ${text}`);
+        texts.push(text);
+      }
+    }
+  }
+  return texts;
 }
 
 function requestFor(tool, values) {

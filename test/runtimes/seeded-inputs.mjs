@@ -1,3 +1,6 @@
+/** What they give has digests of its own, or is no draw. */
+const NOT_VARIED = new Set(['action', 'invalid', 'seed', 'variant']);
+
 /**
  * Inputs that reach every way in which a tool draws: none at all, many items, each value of each enumerated field and
  * each state, one at a time. Combinations that the tool refuses are the business of its own tests.
@@ -8,7 +11,7 @@ export function seededInputs(tool) {
   const base = tool.method === 'POST' ? (examples[0] ?? {}) : {};
   const many = 'count' in entries ? [{ ...base, count: 10 }] : [];
   const single = Object.entries(entries).flatMap(([field, schema]) => {
-    if (field === 'action' || field === 'seed') return [];
+    if (NOT_VARIED.has(field)) return [];
     return valuesOf(field, schema).map((value) => Object.assign({}, base, { [field]: value }));
   });
   return [base, ...many, ...examples, ...single];

@@ -5,18 +5,38 @@ import { root } from './installed.mjs';
 /** What runs in every runtime, a row of docs/runtimes.md each: folders of tests, or single files. */
 export const suites = [
   { name: 'identity: the runtime, the package', paths: ['test/runtimes/inside/identity.test.ts'] },
+  { name: 'client', paths: ['test/runtimes/inside/client.test.ts'] },
   { name: 'seeds', paths: ['test/runtimes/inside/seeds.test.ts'] },
   { name: 'contract', paths: ['test/contract'] },
-  { name: 'tools', paths: ['src/tools', 'src/lib', 'src/tables', 'test/data.test.ts'] },
+  {
+    name: 'tools',
+    paths: [
+      'src/tools',
+      'src/documents',
+      'src/law',
+      'src/kit',
+      'src/lib',
+      'test/next-year.test.ts',
+      'test/data.test.ts',
+      'test/data',
+    ],
+  },
   { name: 'stores and schedulers', paths: ['src/stores', 'src/schedulers'] },
+  {
+    name: 'stores by the SQLite of the runtime',
+    paths: ['test/runtimes/inside/sqlite.test.ts', 'test/runtimes/inside/d1.test.ts'],
+  },
   { name: 'webhooks', paths: ['src/webhooks', 'src/verify.test.ts', 'test/webhooks'] },
   { name: 'webhooks: faults, small', paths: ['test/faults'] },
   { name: 'msw', paths: ['src/msw'] },
-  { name: 'egress', paths: ['adapters/egress-node.test.ts'] },
+  { name: 'egress', paths: ['src/egress/node.test.ts'] },
 ];
 
 /** The rules of the adapters, over sockets: run by Node, while the servers are programs in each runtime. */
 export const adapters = { name: 'adapters', paths: ['test/adapters'] };
+
+/** What alone runs where `run.mjs` is told a number of hostile requests. */
+export const hostileFile = 'test/faults/hostile.test.ts';
 
 /**
  * What does not run where, and why: a whole file, or a test that skips itself there. A test that is skipped and not
@@ -25,13 +45,51 @@ export const adapters = { name: 'adapters', paths: ['test/adapters'] };
 export const gaps = [
   {
     in: ['workerd'],
-    files: ['adapters/egress-node.test.ts'],
+    files: ['src/egress/node.test.ts'],
     why: 'it is for the sockets of Node',
   },
   {
     in: ['Node', 'Node 24', 'Bun', 'Deno', 'workerd'],
     files: ['test/faults/hostile-receivers.test.ts', 'test/faults/addresses.test.ts'],
-    why: 'they start a sender in each runtime themselves (`npm test`)',
+    why: 'they start a sender in each runtime themselves (`npm run test:package`)',
+  },
+  {
+    in: ['Node', 'Node 24', 'Bun', 'Deno', 'workerd'],
+    files: filesOf([{ paths: ['test/faults/backends'] }]),
+    why: 'they start processes of Node, from the sources, and servers (`npm run test:faults`)',
+  },
+  {
+    in: ['Bun', 'Deno', 'workerd'],
+    files: [
+      'src/stores/sqlite/sqlite.test.ts',
+      'src/stores/sqlite/model.test.ts',
+      'src/stores/postgres/postgres.test.ts',
+      'src/stores/redis/redis.test.ts',
+      'src/schedulers/postgres.test.ts',
+      'src/schedulers/bullmq.test.ts',
+      'src/schedulers/pg-boss.test.ts',
+    ],
+    why: 'their drivers, and the processes that they start, are those of Node',
+  },
+  {
+    in: ['Node', 'Node 24', 'Bun', 'Deno'],
+    files: ['test/runtimes/inside/d1.test.ts'],
+    why: 'D1 is of Workers; `sqlite.test.ts` beside it is for the others',
+  },
+  {
+    in: ['workerd'],
+    files: ['test/runtimes/inside/sqlite.test.ts'],
+    why: 'a worker has no files; `d1.test.ts` beside it runs there',
+  },
+  {
+    in: ['workerd'],
+    tests: ['the same program over HTTP'],
+    why: 'a worker has no server to call; in process it runs there',
+  },
+  {
+    in: ['workerd'],
+    files: ['src/webhooks/secrets.test.ts'],
+    why: 'it compares with the ciphers of `node:crypto`',
   },
   {
     in: ['workerd'],
@@ -40,7 +98,7 @@ export const gaps = [
   },
   {
     in: ['workerd'],
-    files: ['src/webhooks/egress.test.ts'],
+    files: ['src/egress/egress.test.ts'],
     why: 'its receivers are servers of this machine',
   },
   { in: ['workerd'], files: ['src/tools/desenvolvedor/diff.test.ts'], why: 'it starts `patch`' },
@@ -49,11 +107,29 @@ export const gaps = [
     files: ['src/tools/desenvolvedor/json.test.ts'],
     why: 'names of its tests hold lone surrogates, which the socket between vitest and workerd refuses',
   },
-  { in: ['workerd'], files: ['test/data.test.ts'], why: 'it reads the source files of the data' },
   {
     in: ['workerd'],
-    files: ['src/lib/dates/dates.test.ts', 'src/tables/holidays.test.ts'],
+    files: ['test/data.test.ts', 'src/stores/index.test.ts'],
+    why: 'they read source files',
+  },
+  {
+    in: ['workerd'],
+    files: [
+      'src/lib/dates/dates.test.ts',
+      'src/law/tables/holidays.test.ts',
+      'src/tools/matematica/feriados.test.ts',
+    ],
     why: '`date-holidays`, which they compare with, cannot be loaded',
+  },
+  {
+    in: ['workerd'],
+    tests: ['POST /batch lets other work have its turn between the calls'],
+    why: 'the clock stands still while a request works',
+  },
+  {
+    in: ['workerd'],
+    tests: ['dev-cron: runs are those of cron-parser around the changes of daylight time of three zones'],
+    why: '`luxon`, on which `cron-parser` counts, cannot be loaded',
   },
   {
     in: ['workerd'],

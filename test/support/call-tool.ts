@@ -1,8 +1,11 @@
-import { run } from '../../src/core/run.ts';
-import { cryptoRandom } from '../../src/core/sources.ts';
-import { ApiError } from '../../src/core/errors.ts';
-import type { AnyTool } from '../../src/core/tool.ts';
-import type { AddedEntries } from '../../src/lib/law/dated.ts';
+import * as v from 'valibot';
+import { Refusal } from '../../src/pipeline/refusal.ts';
+import * as words from '../../src/pipeline/refusals/index.ts';
+import { run } from '../../src/pipeline/run.ts';
+import { cryptoRandom } from '../../src/lib/random-sources.ts';
+import { ApiError } from '../../src/kit/errors.ts';
+import type { AnyTool, Context } from '../../src/kit/tool.ts';
+import type { AddedEntries } from '../../src/law/dated.ts';
 
 /** Noon of 21 November 2026 in UTC: the clock of a test that does not name one. */
 export const NOW = Date.UTC(2026, 10, 21, 12);
@@ -11,28 +14,124 @@ export interface CallOptions {
   /** An instant that `Date.parse` reads. */
   readonly now?: string;
   readonly tables?: AddedEntries;
+  /** Told of each table that is used though it is due. */
+  readonly onDue?: Context['onDue'];
 }
 
 const random = cryptoRandom();
 
-/** Runs a tool in process, as a JSON body would: validation, defaults, rule. */
+/**
+ * Runs a tool in process, as a JSON body would: validation, defaults, rule. An answer of another shape than the tool
+ * declares, or with a member that it does not declare, is an error.
+ */
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads any answer
 export function callTool(tool: AnyTool, values: Record<string, unknown>, options: CallOptions = {}): any {
   const now = options.now === undefined ? NOW : Date.parse(options.now);
-  return run(tool, { values, unknown: [] }, { random, clock: () => now, tables: options.tables ?? {} });
+  const world = { random, clock: () => now, tables: options.tables ?? {}, onDue: options.onDue };
+  const answer = wordedAtOnce(() => run(tool, { values, unknown: [] }, world));
+  return answer instanceof Promise ? answer.then((late) => checked(tool, late)) : checked(tool, answer);
 }
 
-/** The refusal of a call that must fail: its status, its faulty fields and what the page adds to the body. */
-export function refusal(tool: AnyTool, values: Record<string, unknown>, options?: CallOptions) {
+/** What a call gives; a refusal that it throws in words, which the service would load. */
+export function wordedAtOnce<T>(call: () => T): T {
+  try {
+    return call();
+  } catch (error) {
+    throw error instanceof Refusal ? error.worded(words) : error;
+  }
+}
+
+/** What a calculator computes: its answer without the assumptions and the notice, for a test of the figures alone. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reads any answer
+export function figuresOf(tool: AnyTool, values: Record<string, unknown>, options?: CallOptions): any {
+  const { premissas, assumptions, aviso: _, ...figures } = callTool(tool, values, options);
+  if (!premissas && !assumptions) throw new Error(`${tool.id} tells no assumptions`);
+  return figures;
+}
+
+function checked(tool: AnyTool, answer: unknown): unknown {
+  const { issues, output } = v.safeParse(tool.output, answer);
+  const fault = issues
+    ? `${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`
+    : undeclared(answer, output);
+  if (fault !== null) throw new Error(`${tool.id} answered what it does not declare, ${fault}`);
+  return answer;
+}
+
+/** Members whose text is the tool's own. */
+const SAID = new Set([
+  'aviso',
+  'descricao',
+  'disclaimer',
+  'formula',
+  'label',
+  'message',
+  'name',
+  'nome',
+  'unit',
+]);
+
+/**
+ * The path of a member that a schema has dropped, as it does with those that it does not declare, or of one that should
+ * say something.
+ */
+function undeclared(answer: unknown, kept: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const held = kept as Readonly<Record<string, unknown>>;
+  for (const [key, value] of Object.entries(answer)) {
+    if (!Object.hasOwn(held, key)) return key;
+    if (value === '' && SAID.has(key)) return `${key}, which says nothing`;
+    const inside = undeclared(value, held[key]);
+    if (inside !== null) return `${key}.${inside}`;
+  }
+  return null;
+}
+
+/** What a call that must fail is refused with. */
+function refused(tool: AnyTool, values: Record<string, unknown>, options?: CallOptions): ApiError {
   try {
     callTool(tool, values, options);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return {
-      status: error.status,
-      fields: (error.parts.details ?? []).map(({ field }) => field),
-      ...error.parts.extra,
-    };
+    if (error instanceof ApiError) return error;
+    throw error;
   }
   throw new Error(`${tool.id} accepted ${JSON.stringify(values)}`);
+}
+
+/** What a call that must fail is told in Portuguese, by field. */
+export function messagesOf(tool: AnyTool, values: Record<string, unknown>): Readonly<Record<string, string>> {
+  const { details = [] } = refused(tool, values).parts;
+  return Object.fromEntries(details.map(({ field, message }) => [field, message.pt]));
+}
+
+/**
+ * The refusal of a call that must fail: its status, its faulty fields and what the page adds to the body. Its messages
+ * must be sentences.
+ */
+export function refusal(tool: AnyTool, values: Record<string, unknown>, options?: CallOptions) {
+  return described(tool, refused(tool, values, options));
+}
+
+/** The same of a call that is refused by what it loads: its promise rejects. */
+export async function lateRefusal(tool: AnyTool, values: Record<string, unknown>, options?: CallOptions) {
+  try {
+    await callTool(tool, values, options);
+  } catch (error) {
+    if (error instanceof ApiError) return described(tool, error);
+    throw error;
+  }
+  throw new Error(`${tool.id} accepted ${JSON.stringify(values).slice(0, 200)}`);
+}
+
+function described(tool: AnyTool, { status, parts }: ApiError) {
+  const { details = [], extra } = parts;
+  for (const { field, message } of details) {
+    // A sentence in each language, without a value that was not found.
+    for (const text of [message.pt, message.en]) {
+      if (text.length < 5 || /undefined|NaN|\[object/.test(text)) {
+        throw new Error(`${tool.id} says of ${field}: ${JSON.stringify(text)}`);
+      }
+    }
+  }
+  return { status, fields: details.map(({ field }) => field), ...extra };
 }

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import type { EventName } from '../../src/core/events.ts';
-import type { Webhook, WebhookStore } from '../../src/core/webhook-store.ts';
+import type { EventName } from '../../src/contracts/event-names.ts';
+import type { Webhook, WebhookStore } from '../../src/contracts/webhook-store.ts';
 import type { Service, ServiceOptions } from '../../src/index.ts';
 import { timers } from '../../src/schedulers/timers.ts';
-import { memoryStore } from '../../src/stores/memory.ts';
-import { type Egress, EgressError, type EgressFailure } from '../../src/webhooks/egress.ts';
+import { memoryStore } from '../../src/stores/memory/index.ts';
+import { type Egress, EgressError, type EgressFailure } from '../../src/egress/egress.ts';
 import { NOW } from './call-tool.ts';
 import { startService } from './service.ts';
 
@@ -143,6 +143,14 @@ export function fakeTime(now: number = NOW): void {
 
 export async function passTime(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+/**
+ * Waits for what takes time of the machine, such as the loading of a module: no time passes by the clock of the test. It
+ * gives up after many turns, so that what the test expects can say what is missing.
+ */
+export async function turnsUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let turns = 0; turns < 10_000 && !(await isSo()); turns++) await passTime(0);
 }
 
 /** Webhooks of an account, each at a host of its own. */

@@ -1,17 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../src/core/errors.ts';
-import { seededRandom } from '../../src/core/sources.ts';
-import type { AnyTool } from '../../src/core/tool.ts';
+import { ApiError } from '../../src/kit/errors.ts';
+import { seededRandom } from '../../src/lib/random-sources.ts';
+import type { AnyTool } from '../../src/kit/tool.ts';
 import { between, pick, type Random } from '../../src/lib/random.ts';
 import { callTool, refusal } from './call-tool.ts';
+import { sized } from './size.ts';
 
 type Input = Record<string, unknown>;
 
 export interface DocumentSuite {
   /** Inputs of generation, each state and form of the document. */
   readonly variants: readonly Input[];
-  /** What validation of a variant's values needs besides the value. */
+  /** Inputs that validation of a variant needs in addition to the value. */
   readonly alsoInValidate?: (variant: Input) => Input;
   /** The values in an answer, as validation takes them. */
   readonly values?: (answer: Input) => string[];
@@ -27,9 +28,11 @@ export interface DocumentSuite {
   readonly generated?: number;
 }
 
+/** Of the values that a suite asks for, so many. */
+const SHARE = sized(0.1, 1);
 const ITEMS = 100_000;
-const FLIPS = 20_000;
-const FUZZED = 5_000;
+const FLIPS = sized(5_000, 20_000);
+const FUZZED = sized(500, 5_000);
 
 /**
  * What every document tool must show: what it generates validates, a changed digit does not, a seed repeats, and
@@ -44,7 +47,7 @@ export function describeDocument(tool: AnyTool, suite: DocumentSuite): void {
     });
   const many = 'count' in tool.input.entries;
   const validateWith = (variant: Input) => suite.alsoInValidate?.(variant) ?? {};
-  const rounds = Math.ceil((suite.generated ?? ITEMS) / suite.variants.length / (many ? 100 : 1));
+  const rounds = Math.ceil(((suite.generated ?? ITEMS) * SHARE) / suite.variants.length / (many ? 100 : 1));
   const generate = (variant: Input, more: Input = {}) =>
     callTool(tool, { ...variant, ...(many && { count: 100 }), ...more });
 

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { NodeEgressOptions } from '../../adapters/egress-node.ts';
+import { buildSync } from 'esbuild';
+import type { NodeEgressOptions } from '../../src/egress/node.ts';
 import type { Sent } from '../../src/webhooks/send.ts';
-import type { UrlOptions } from '../../src/webhooks/url-policy.ts';
+import type { UrlOptions } from '../../src/egress/url-options.ts';
 import type { Runtime } from '../runtimes/runtimes.ts';
 
-const program = fileURLToPath(new URL('../faults/egress-sender.mjs', import.meta.url));
+const source = fileURLToPath(new URL('../faults/egress-sender.mjs', import.meta.url));
 
 export interface SenderOptions {
   readonly egressOptions: NodeEgressOptions;
@@ -23,11 +27,13 @@ export interface Ended extends Pick<Sent, 'status' | 'error' | 'duration'> {
 /** How a job ended; its memory in bytes, at most and when garbage had been collected. */
 export interface JobEnd {
   readonly attempts: readonly Ended[];
+  /** Attempts that still lasted when a timer of the same process, set to half as much again as they may take, had rung. */
+  readonly overdue: number;
   readonly peak: number;
   readonly settled: number;
 }
 
-/** A process of a runtime that makes attempts through the built package. */
+/** A process of a runtime that makes attempts. */
 export function startSender(
   { name, command, args }: Runtime,
   options: SenderOptions,
@@ -35,10 +41,13 @@ export function startSender(
 ) {
   const collectable = name.startsWith('Node') ? ['--expose-gc'] : [];
   if (name === 'Deno') collectable.push('--v8-flags=--expose-gc');
+  const folder = mkdtempSync(join(tmpdir(), 'canivete-'));
+  const program = join(folder, 'sender.mjs');
+  buildSync({ entryPoints: [source], outfile: program, bundle: true, format: 'esm', platform: 'node' });
   const child = spawn(command, [...args, ...collectable, program, JSON.stringify(options)], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
-    timeout: 300_000,
+    timeout: 3_600_000,
     killSignal: 'SIGKILL',
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -50,6 +59,9 @@ export function startSender(
       if (done) throw new Error(`${name} ended: ${child.exitCode ?? child.signalCode}`);
       return JSON.parse(value) as JobEnd;
     },
-    stop: () => void child.kill('SIGKILL'),
+    stop() {
+      child.kill('SIGKILL');
+      rmSync(folder, { recursive: true });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { NewDelivery, Webhook, WebhookStore } from '../../src/core/webhook-store.ts';
+import type { NewDelivery, Webhook, WebhookStore } from '../../src/contracts/webhook-store.ts';
 import type { Random } from '../../src/lib/random.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/index.ts';
 import { timers } from '../../src/schedulers/timers.ts';
@@ -6,7 +6,7 @@ import { deliveryId, newSecret } from '../../src/webhooks/signature.ts';
 import { passTime } from './deliveries.ts';
 import { testTools } from './service.ts';
 
-export { report, sized } from './size.ts';
+export { faultSized as sized, report } from './size.ts';
 
 export function webhookRecord(i: number, random: Random, more: Partial<Webhook> = {}): Webhook {
   return {
@@ -44,6 +44,7 @@ export function newDeliveryFor(webhookId: string, at: number, random: Random): N
     body: JSON.stringify({ event: 'tool_used', id }),
     keepBody: true,
     resendOf: null,
+    trace: null,
   };
 }
 

@@ -142,7 +142,7 @@ export function hostileReceivers(elsewhere: string): Readonly<Record<string, Hos
       hangs: true,
       act: answer(`${OK}Content-Length: ${GIB}\r\n\r\n`, (socket) => drip(socket, 'x')),
     },
-    // The last, so that the room that Deno takes for it is none that another one could hide in.
+    // The last one, because Deno keeps the memory that it takes for it, which would hide a leak of a later case.
     'a body of 1 GiB over TLS': { ...success, act: gibibyte, scheme: 'https', tls: true },
   };
 }

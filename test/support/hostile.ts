@@ -1,5 +1,5 @@
-import type { SchemaNode } from '../../src/core/schema.ts';
-import type { AnyTool } from '../../src/core/tool.ts';
+import type { SchemaNode } from '../../src/pipeline/schema.ts';
+import type { AnyTool } from '../../src/kit/tool.ts';
 import { below, between, chance, pick, type Random } from '../../src/lib/random.ts';
 
 const NAMES = [

@@ -1,21 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnyTool } from '../../src/core/tool.ts';
+import type { AnyTool } from '../../src/kit/tool.ts';
 import { toCents } from '../../src/lib/numbers/money.ts';
-import { callTool, refusal } from './call-tool.ts';
+import { figuresOf, refusal } from './call-tool.ts';
+import { sized } from './size.ts';
 
 type Input = Record<string, unknown>;
 
 export interface MarketplaceSuite {
   /** The field of the price. */
   readonly price: 'precoVenda' | 'valorPedido';
-  /** Inputs besides price, costs, tax and target: those of the marketplace itself. */
+  /** The marketplace's own inputs, other than price, costs, tax and target. */
   readonly inputs: fc.Arbitrary<Input>;
   /** The revenue in cents that percentages are of, at a price in cents. */
   readonly base?: (price: number, input: Input) => number;
-  /** What the seller receives besides the base, in cents. */
+  /** What the seller receives in addition to the base, in cents. */
   readonly received?: (input: Input) => number;
-  /** The costs in cents besides `custo` and `outrosCustos`. */
+  /** The costs in cents other than `custo` and `outrosCustos`. */
   readonly costs?: (input: Input) => number;
 }
 
@@ -36,7 +37,7 @@ export function describeMarketplace(tool: AnyTool, suite: MarketplaceSuite): voi
     toCents(sale.lucro) >= (baseOf(value, input) * (input['margemAlvo'] as number)) / 100 - 1e-6;
   /** The answer at a price in cents, without a suggestion. */
   const saleAt = (value: number, input: Input) =>
-    callTool(tool, { ...input, [price]: value / 100, margemAlvo: undefined });
+    figuresOf(tool, { ...input, [price]: value / 100, margemAlvo: undefined });
 
   describe(`${tool.id}: properties`, () => {
     it('net − tax − costs = profit, and the fees sum to their total', () => {
@@ -71,7 +72,7 @@ export function describeMarketplace(tool: AnyTool, suite: MarketplaceSuite): voi
       fc.assert(
         fc.property(terms(1e6), suite.inputs, shares, (terms, own, shares) => {
           const input = { ...terms, ...own };
-          const { precoSugerido } = callTool(tool, input);
+          const { precoSugerido } = figuresOf(tool, input);
           const suggested = toCents(precoSugerido[price]);
           expect(precoSugerido).toMatchObject(onlySale(saleAt(suggested, input)));
           expect(profitIsEnough(precoSugerido, suggested, input)).toBe(true);
@@ -86,7 +87,7 @@ export function describeMarketplace(tool: AnyTool, suite: MarketplaceSuite): voi
             }
           }
         }),
-        { numRuns: 150 },
+        { numRuns: sized(50, 150) },
       );
     });
 
@@ -94,19 +95,19 @@ export function describeMarketplace(tool: AnyTool, suite: MarketplaceSuite): voi
       fc.assert(
         fc.property(terms(1_500), suite.inputs, (terms, own) => {
           const input = { ...terms, ...own };
-          const suggested = toCents(callTool(tool, input).precoSugerido[price]);
+          const suggested = toCents(figuresOf(tool, input).precoSugerido[price]);
           const least = suggested - baseOf(suggested, input) + 1;
           for (let value = least; value < suggested; value++) {
             if (profitIsEnough(saleAt(value, input), value, input))
               expect.fail(`${value} is below ${suggested}`);
           }
         }),
-        { numRuns: 25 },
+        { numRuns: sized(5, 25) },
       );
     });
 
     it('a target alone is answered without a sale', () => {
-      const answer = callTool(tool, { custo: 10, margemAlvo: 10 });
+      const answer = figuresOf(tool, { custo: 10, margemAlvo: 10 });
       expect(Object.keys(answer)).toEqual(['precoSugerido', 'tabela']);
     });
 
@@ -128,9 +129,9 @@ export function describeMarketplace(tool: AnyTool, suite: MarketplaceSuite): voi
     });
 
     it('past the year of its table it says so', () => {
-      const { tabela } = callTool(tool, { [price]: 100 }, { now: '2031-01-01T12:00:00Z' });
+      const { tabela } = figuresOf(tool, { [price]: 100 }, { now: '2031-01-01T12:00:00Z' });
       expect(tabela).toMatchObject({ vigencia: '2026-01-01', vigente: false });
-      expect(callTool(tool, { [price]: 100 }).tabela).not.toHaveProperty('vigente');
+      expect(figuresOf(tool, { [price]: 100 }).tabela).not.toHaveProperty('vigente');
     });
   });
 }

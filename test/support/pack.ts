@@ -17,7 +17,7 @@ export async function scratchFolder() {
 /** Packs what was built into a folder, as it would be published, and gives the tarball's path. */
 export async function packInto(folder: string): Promise<string> {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-  const { stdout } = await execute('npm', args, { cwd: root, timeout: 60_000, maxBuffer: 1 << 24 });
+  const { stdout } = await execute('npm', args, { cwd: root, timeout: 240_000, maxBuffer: 1 << 24 });
   const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
   return join(folder, filename);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../src/core/errors.ts';
-import { count, flag, integer, seed, text, uf } from '../../src/core/fields.ts';
-import { type AnyTool, defineTool } from '../../src/core/tool.ts';
+import { invalidValue } from '../../src/kit/errors.ts';
+import { count, flag, integer, seeded, text, uf } from '../../src/kit/fields/index.ts';
+import { type AnyTool, defineTool } from '../../src/kit/tool.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/index.ts';
 import { cpf } from '../../src/tools/documentos/cpf.ts';
 import { NOW } from './call-tool.ts';
@@ -13,7 +13,7 @@ const fields = {
   size: v.optional(v.picklist(['small', 'large'])),
   ratio: v.optional(v.pipe(v.number(), v.minValue(-10), v.maxValue(10))),
   name: v.optional(text(1, 8)),
-  seed,
+  ...seeded,
 };
 
 const anything = v.record(v.string(), v.unknown());

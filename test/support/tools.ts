@@ -1,4 +1,4 @@
-import type { AnyTool } from '../../src/core/tool.ts';
+import type { AnyTool } from '../../src/kit/tool.ts';
 import * as all from '../../src/tools/all.ts';
 
 /** Every tool, whole: the registry promises no more than their heads. */

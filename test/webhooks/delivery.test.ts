@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Scheduler } from '../../src/core/scheduler.ts';
-import { defineTool } from '../../src/core/tool.ts';
-import type { Delivery, Webhook } from '../../src/core/webhook-store.ts';
+import type { Scheduler } from '../../src/contracts/scheduler.ts';
+import { defineTool } from '../../src/kit/tool.ts';
+import type { Delivery, Webhook } from '../../src/contracts/webhook-store.ts';
 import { verifyWebhook } from '../../src/verify.ts';
 import { encryptingVault } from '../../src/webhooks/secrets.ts';
 import { NOW } from '../support/call-tool.ts';
@@ -557,7 +557,7 @@ describe('rotation', () => {
       const arrival = arrivals.at(-1) as Arrival;
       const headers = new Headers(arrival.headers);
       if (!standard) headers.delete('webhook-signature');
-      return verifyWebhook({ headers, body: arrival.body }, secret).then(
+      return verifyWebhook({ headers, body: arrival.body }, secret, { standard: 'prefer' }).then(
         () => true,
         ({ reason }) => reason,
       );

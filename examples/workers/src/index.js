@@ -1,39 +1,54 @@
-// The service on Cloudflare Workers, for one key: `npm install && npx wrangler dev`, then
-//   curl -H 'Authorization: Bearer cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda' http://localhost:8787/v1/cpf
-// Before `npx wrangler deploy`: `npx wrangler queues create canivete-wakes`, and `npx wrangler secret put KEY_DIGEST` with
-// what `printf %s cnv_… | sha256sum` says of a key of your own, which `npx canivete serve` makes.
-import { createService } from 'canivete';
-import { toWorker } from 'canivete/cloudflare';
-import { queueScheduler } from 'canivete/schedulers/cloudflare';
-import { memoryStore } from 'canivete/stores/memory';
+// The service on Cloudflare Workers, with all that it keeps in D1: `npm install && npx wrangler dev`, then make a key
+//   curl -X POST -H 'Authorization: Bearer dev-only' 'http://localhost:8787/keys?account=acme&plan=pro'
+// and use it
+//   curl -H 'Authorization: Bearer cnv_…' http://localhost:8787/v1/cpf
+// Before `npx wrangler deploy`: `npx wrangler d1 create canivete`, whose id goes into wrangler.jsonc,
+// `npx wrangler queues create canivete-wakes`, and `npx wrangler secret put ADMIN_TOKEN` with a long random text.
+import { createService, ServiceError } from 'canivete';
+import { queueScheduler, toWorker } from 'canivete/cloudflare';
+import { sqliteStores } from 'canivete/stores/sqlite';
 
-/**
- * Every isolate knows the same account and key, of a plan without a limit. All else lives and ends with its memory:
- * accounts, counts and webhooks made in one are unknown to the others. To have them, hand in stores that all share.
- */
-function storeOf({ KEY_DIGEST }) {
-  const store = memoryStore();
-  const accountId = 'acc_demo';
-  store.createAccount({ id: accountId, plan: 'enterprise', status: 'active', createdAt: 0 });
-  store.createKey({
-    id: 'key_demo',
-    accountId,
-    digest: KEY_DIGEST,
-    hint: '',
-    tools: null,
-    createdAt: 0,
-    expiresAt: null,
-    revokedAt: null,
-    lastUsedAt: null,
-  });
-  return store;
-}
-
-export default toWorker((env) =>
-  createService({
-    keyStore: storeOf(env),
+export default toWorker((env) => {
+  const service = createService({
+    // The tables are made before the first statement, by one isolate while others wait.
+    ...sqliteStores(env.DB),
     scheduler: queueScheduler(env.WAKES),
     webhooks: { concurrency: 6 },
     onError: (error) => console.error(error),
-  }),
-);
+  });
+
+  /** Makes a key, and its account where there is none, for who knows the secret of this Worker. */
+  async function makeKey(request, { searchParams }) {
+    if (!(await isAdmin(request, env))) return new Response('who?', { status: 401 });
+    const id = searchParams.get('account') ?? '';
+    try {
+      if (!(await service.accounts.get(id)))
+        await service.accounts.create({ id, plan: searchParams.get('plan') ?? 'free' });
+      const { key } = await service.keys.create(id);
+      return new Response(`${key}\n`, { status: 201 });
+    } catch (error) {
+      if (error instanceof ServiceError || error instanceof TypeError)
+        return new Response(`${error.message}\n`, { status: 400 });
+      throw error;
+    }
+  }
+
+  const handler = async (request, ...rest) => {
+    const url = new URL(request.url);
+    const isKeys = request.method === 'POST' && url.pathname === '/keys';
+    return isKeys ? makeKey(request, url) : service(request, ...rest);
+  };
+  return Object.assign(handler, { runDue: service.runDue });
+});
+
+/** Compares digests, which tell nothing of the secret by the time that they take. */
+async function isAdmin(request, { ADMIN_TOKEN }) {
+  if (!ADMIN_TOKEN) return false;
+  const digest = async (text) =>
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const [given, wanted] = await Promise.all([
+    digest(request.headers.get('authorization') ?? ''),
+    digest(`Bearer ${ADMIN_TOKEN}`),
+  ]);
+  return given.every((byte, i) => byte === wanted[i]);
+}

@@ -1,4 +1,6 @@
-/** Bytes and their forms as text: UTF-8, hexadecimal and Base64 (RFC 4648). What is not of a form gives null. */
+/**
+ * Bytes and their forms as text: UTF-8, hexadecimal and Base64 (RFC 4648). A text that is not in the form gives null.
+ */
 
 /** The UTF-8 bytes of a text, or null when it holds an unpaired surrogate, which UTF-8 cannot write. */
 export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> | null {

@@ -119,12 +119,12 @@ export function endOfTerm(date: string, months: number): string {
 }
 
 export interface Elapsed {
-  /** Complete months, those of the years included. */
+  /** Complete months; a year counts as 12. */
   readonly totalMonths: number;
   readonly years: number;
   /** 0–11 */
   readonly months: number;
-  /** Since the last complete month. */
+  /** Days since the last complete month. */
   readonly days: number;
 }
 

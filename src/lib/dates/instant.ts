@@ -1,6 +1,6 @@
 import { parseDate } from './dates.ts';
 
-/** A point in time, however a test writes it: text such as `2026-11-21T12:00:00Z`, milliseconds since 1970 or a `Date`. */
+/** A point in time: text such as `2026-11-21T12:00:00Z`, milliseconds since 1970 or a `Date`. */
 export type Instant = string | number | Date;
 
 // A time without its zone would be another instant on another machine.

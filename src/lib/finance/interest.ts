@@ -1,6 +1,8 @@
 /** Compound interest. A rate is the fraction by which an amount grows in one period: 0.01 is 1 %. */
 
-/** The rate of `periods` periods (or of a part of one) in one, (1 + rate)^periods − 1, exact also for tiny rates. */
+/**
+ * The growth over `periods` periods (fractions allowed) as one rate, (1 + rate)^periods − 1. Exact for tiny rates too.
+ */
 export function compound(rate: number, periods: number): number {
   return Math.expm1(periods * Math.log1p(rate));
 }
@@ -24,9 +26,10 @@ export function signChanges(flows: readonly number[]): number {
 }
 
 /**
- * The discount factor from `low` to `high` (≥ 0) at which flows one period apart are worth nothing, or null when
- * there is none: 1/factor − 1 is their internal rate of return. Flows that change sign once have at most one such
- * factor (Descartes' rule of signs); of others null. Found by bisection, which always ends and cannot miss it.
+ * The discount factor from `low` to `high` (≥ 0) at which the present value of flows one period apart is 0; 1/factor −
+ * 1 is their internal rate of return. Null when there is no such factor, and for flows that do not change sign exactly
+ * once: with one change there is at most one factor (Descartes' rule of signs). Found by bisection, which always ends
+ * and cannot miss it.
  */
 export function breakEvenFactor(flows: readonly number[], low: number, high: number): number | null {
   if (signChanges(flows) !== 1) return null;

@@ -1,20 +1,23 @@
 /**
- * Exact decimal arithmetic for amounts of money and rates: fractions of whole numbers, rounded only where a rule
- * says so. They are not reduced, as `Rational`s are: the chains of a payslip are short, and reducing them costs more
- * than it saves.
+ * Amounts and rates as exact fractions, rounded only where a rule says so.
+ *
+ * For the law: a payslip or a tax multiplies rates with six decimals and rounds at the places that the law or the form
+ * names, and a cent more or less is a wrong answer. Schedules whose every step is a whole number of cents are faster in
+ * `money.ts`; estimates need no more than `rounding.ts`.
+ *
+ * An `Exact` is a `Rational` that need not be in lowest terms: the chains of a payslip are short, and reducing each of
+ * their fractions costs more than it saves.
  */
-import { fromDecimal } from './rational.ts';
+import { compare, fromDecimal, type Rational } from './rational.ts';
 
-export interface Exact {
-  readonly numerator: bigint;
-  /** Positive. */
-  readonly denominator: bigint;
-}
+export { compare };
+
+export type Exact = Rational;
 
 // Money and rates of the law have at most six decimals.
 const SCALE = 1_000_000;
 
-// Below it a number and its product with the scale are together less than one half away from the decimal.
+// Below it, the errors of a number and of its product with the scale add up to less than one half.
 const LARGEST_SCALED = 2 ** 51;
 
 export const zero: Exact = { numerator: 0n, denominator: 1n };
@@ -63,12 +66,6 @@ export function share(value: Exact, parts: number, whole = 1): Exact {
 /** So many percent of a value. */
 export function percentOf(value: Exact, percent: number): Exact {
   return share(times(value, exact(percent)), 1, 100);
-}
-
-/** −1, 0 or 1, as `a` is less than, equal to or greater than `b`. */
-export function compare(a: Exact, b: Exact): -1 | 0 | 1 {
-  const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
-  return left < right ? -1 : left > right ? 1 : 0;
 }
 
 export function isPositive({ numerator }: Exact): boolean {

@@ -1,8 +1,17 @@
-/** Amounts of money as integer cents: sums are exact, and what is rounded says so. */
+/**
+ * Amounts as integer cents in a double, rounded after each step.
+ *
+ * For rules whose every step is an amount that somebody pays, so that each is a whole number of cents: schedules of
+ * loans, card bills, fees of a sale. Sums and differences are exact up to 2^53 cents. A rule that multiplies before it
+ * rounds, as those of the law do, uses `exact.ts`; one that estimates uses `rounding.ts`.
+ */
 import { roundTo } from './rounding.ts';
 
 /** An amount in integer cents. */
 export type Cents = number;
+
+// Taking a value to 15 significant digits moves it by less than this share of it.
+const NOISE = 1e-14;
 
 /** Cents of an amount in BRL, rounded half away from zero. */
 export function toCents(reais: number): Cents {
@@ -17,4 +26,15 @@ export function toReais(cents: Cents): number {
 /** The sum of amounts in BRL that are whole cents, exact. */
 export function sumMoney(amounts: readonly number[]): number {
   return toReais(amounts.reduce((total, amount) => total + toCents(amount), 0));
+}
+
+/** An amount ≥ 0 in cents with a fraction, to whole cents: `roundTo(value, 0)`, without its cost except near ties. */
+export function roundCents(value: number): Cents {
+  const fraction = value - Math.floor(value);
+  return Math.abs(fraction - 0.5) > value * NOISE ? Math.floor(value + 0.5) : roundTo(value, 0);
+}
+
+/** A percentage of an amount ≥ 0, to whole cents. */
+export function percentOfCents(cents: Cents, percent: number): Cents {
+  return roundCents((cents * percent) / 100);
 }

@@ -1,4 +1,9 @@
-/** Exact fractions on whole numbers of any size, in lowest terms. */
+/**
+ * Exact fractions of whole numbers of any size, kept in lowest terms.
+ *
+ * For mathematics whose answer is a fraction or must hold for any number of digits: fractions, grades, roots. Money is
+ * computed in `exact.ts` or `money.ts`.
+ */
 
 export interface Rational {
   /** Carries the sign. */
@@ -43,7 +48,7 @@ export function negate({ numerator, denominator }: Rational): Rational {
   return { numerator: -numerator, denominator };
 }
 
-/** −1, 0 or 1, as `a` is less than, equal to or greater than `b`. */
+/** −1, 0 or 1, as `a` is less than, equal to or greater than `b`; they need not be in lowest terms. */
 export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
   const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
   return left < right ? -1 : left > right ? 1 : 0;

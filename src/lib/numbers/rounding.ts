@@ -1,6 +1,14 @@
 /**
- * Rounding of decimal results computed in binary: half away from zero, from 15 significant digits,
- * so that 1.005 rounds to 1.01 and 24.999999999999996 is 25. Never gives -0.
+ * Rounding of results that are computed in doubles.
+ *
+ * For estimates and measures, and for amounts that one formula gives and nothing is added to: the noise of binary
+ * fractions lies far below the digits shown. Amounts that are rounded and then added up belong in `money.ts`, those of
+ * the law in `exact.ts`.
+ */
+
+/**
+ * The value to so many decimals, half away from zero, from its first 15 significant digits: 1.005 gives 1.01, and
+ * 24.999999999999996 gives 25. Never -0; an infinity or NaN is given back.
  */
 export function roundTo(value: number, decimals: number): number {
   if (!Number.isFinite(value)) return value;

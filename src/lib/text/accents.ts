@@ -1,7 +1,6 @@
+import { normalize } from './normalize.ts';
+
 /** Letters without their accents: NFD, the combining marks U+0300–U+036F taken out, NFC. ø, ß, ª and º have none to lose. */
 export function removeAccents(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]+/g, '')
-    .normalize('NFC');
+  return normalize(normalize(text, 'NFD').replace(/[\u0300-\u036f]+/g, ''), 'NFC');
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closest } from './spelling.ts';
+import { foldChoice, foldName, likelyMeant } from './spelling.ts';
 
-describe('closest', () => {
+describe('what a name means', () => {
   it.each([
     ['a letter left out', 'acton', 'action'],
     ['a letter too many', 'acttion', 'action'],
@@ -10,31 +10,42 @@ describe('closest', () => {
     ['neighbours swapped', 'cuont', 'count'],
     ['two of these', 'acitonn', 'action'],
     ['another case', 'ACTION', 'action'],
-  ])('finds %s: %s', (_, misspelt, name) => {
-    expect(closest(misspelt, ['other', name])).toBe(name);
+    ['another separator', 'salario_bruto', 'salarioBruto'],
+    ['an accent', 'salárioBruto', 'salarioBruto'],
+    ['a part of it', 'dias', 'diasFerias'],
+    ['more than it', 'quantidadeTotal', 'quantidade'],
+  ])('is found for %s: %s', (_, misspelt, name) => {
+    expect(likelyMeant(misspelt, ['zzz', name])).toEqual([name]);
   });
 
   it.each([
     ['three letters', 'xyztion', ['action']],
-    ['two letters of a short name', 'cepp', ['cpf']],
-    ['another length', 'act', ['action']],
+    ['half of a short name', 'abcd', ['abxy']],
+    ['a part of two letters', 'uf', ['ufOrigem']],
+    ['a name of 65 letters', 'a'.repeat(65), ['a'.repeat(65)]],
     ['no names', 'action', []],
-  ])('finds nothing for %s', (_, misspelt, names) => {
-    expect(closest(misspelt, names)).toBeUndefined();
+  ])('is not guessed from %s', (_, misspelt, names) => {
+    expect(likelyMeant(misspelt, names)).toEqual([]);
   });
 
-  it('prefers the one with the fewest changes, then the first', () => {
-    expect(closest('dev-uid', ['dev-ulid', 'dev-uuid', 'dev-uid-v7'])).toBe('dev-ulid');
-    expect(closest('gerar', ['gerador', 'gera', 'gerar-x'])).toBe('gera');
+  it('is first what has the fewest changes, then a synonym, then what holds the name, the shortest first', () => {
+    const areSynonyms = (a: string, b: string) => a === 'dias' && b === 'days';
+    const names = ['diasUteis', 'diasMes', 'days', 'diaz', 'Dias'];
+    expect(likelyMeant('dias', names, areSynonyms)).toEqual(['Dias', 'diaz', 'days', 'diasMes', 'diasUteis']);
   });
 
-  it('finds a name among others as itself', () => {
-    const word = fc.stringMatching(/^[a-z-]{1,12}$/);
+  it('is a name among others first, in any case', () => {
+    const word = fc.stringMatching(/^[a-z]{1,12}$/);
     fc.assert(
       fc.property(fc.uniqueArray(word, { minLength: 1 }), fc.nat(), (names, nth) => {
         const name = names[nth % names.length] as string;
-        expect(closest(name.toUpperCase(), names)).toBe(name);
+        expect(likelyMeant(name.toUpperCase(), names)[0]).toBe(name);
       }),
     );
   });
+});
+
+it('names and choices are compared without case and accents', () => {
+  expect(foldName('Salário_Bruto-x y')).toBe('salariobrutoxy');
+  expect(foldChoice('Sem Justa_Causa:Máx')).toBe('sem-justa-causa-max');
 });

@@ -1,20 +1,61 @@
-/**
- * Of some names, the one that a misspelt one most likely means; the first of equals, and undefined if none is like it:
- * alike but for case, or at most two letters (one, in a short name) inserted, left out, changed or swapped with their
- * neighbour (optimal string alignment).
- */
-export function closest(name: string, candidates: readonly string[]): string | undefined {
-  let [found, least]: [string | undefined, number] = [undefined, 3];
-  for (const candidate of candidates) {
-    const allowed = Math.min(candidate.length, name.length) <= 4 ? 1 : 2;
-    if (Math.abs(candidate.length - name.length) > allowed) continue;
-    const apart = distance(candidate.toLowerCase(), name.toLowerCase());
-    if (apart <= allowed && apart < least) [found, least] = [candidate, apart];
-  }
-  return found;
+/** What a misspelt name or choice probably means. */
+import { removeAccents } from './accents.ts';
+
+/** A longer name is like no other: comparing it would cost more than the hint is worth. */
+const LONGEST = 64;
+
+const NOT_ASCII = /[^\0-\x7f]/;
+
+/** A name as it is compared: without case, accents, `_`, `-` and spaces. */
+export function foldName(name: string): string {
+  return fold(name).replace(/[-_ ]/g, '');
 }
 
-function distance(a: string, b: string): number {
+/** A word that may be chosen, as it is compared: without case and accents, and `-` for `_`, `:` and a space. */
+export function foldChoice(word: string): string {
+  return fold(word).replace(/[_: ]/g, '-');
+}
+
+function fold(text: string): string {
+  return (NOT_ASCII.test(text) ? removeAccents(text) : text).toLowerCase();
+}
+
+/**
+ * The candidates that a name probably means, the most likely first: the same but for case and signs, a synonym, one
+ * that differs in at most two letters and less than half of the name, then one that holds the name or is held by it.
+ * `areSynonyms` gets folded names.
+ */
+export function likelyMeant(
+  name: string,
+  candidates: readonly string[],
+  areSynonyms: (a: string, b: string) => boolean = () => false,
+): readonly string[] {
+  if (name.length > LONGEST) return [];
+  const folded = foldName(name);
+  return candidates
+    .map((candidate) => ({ candidate, rank: rankOf(folded, foldName(candidate), areSynonyms) }))
+    .filter(({ rank }) => rank < Infinity)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ candidate }) => candidate);
+}
+
+function rankOf(name: string, candidate: string, areSynonyms: (a: string, b: string) => boolean): number {
+  if (name === candidate) return 0;
+  const apart = isNear(name, candidate) ? distance(name, candidate) : Infinity;
+  if (apart === 1 && name.length > 2) return 1;
+  if (areSynonyms(name, candidate)) return 1.5;
+  if (apart <= 2 && 2 * apart < name.length) return apart;
+  const [short, long] = name.length < candidate.length ? [name, candidate] : [candidate, name];
+  // Of several that hold the name, the shortest says the least besides.
+  return short.length >= 3 && long.includes(short) ? 3 + (long.length - short.length) / 1000 : Infinity;
+}
+
+function isNear(a: string, b: string): boolean {
+  return Math.abs(a.length - b.length) <= 2;
+}
+
+/** Letters to insert, leave out, change, or swap with their neighbour (optimal string alignment). */
+export function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
     const [above, row] = [rows[i - 1] as number[], [i]];

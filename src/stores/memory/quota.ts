@@ -1,4 +1,4 @@
-import type { QuotaStore } from '../../core/stores.ts';
+import type { QuotaStore } from '../../contracts/quota-store.ts';
 
 const FIRST_SWEEP = 1024;
 

@@ -1,8 +1,10 @@
-import type { Attempt, Delivery, DeliveryState, NewDelivery } from '../../core/webhook-store.ts';
+import type { Attempt, Delivery, DeliveryState, NewDelivery } from '../../contracts/webhook-store.ts';
 
 /** A delivery as the memory store keeps it. Times are the store's own. */
 export interface Row extends Omit<NewDelivery, 'body'> {
   body: string | null;
+  /** Of the body that is held, in UTF-8. */
+  bytes: number;
   state: DeliveryState;
   attempts: readonly Attempt[];
   /** When it is due, of a pending one. */
@@ -18,6 +20,9 @@ export interface Row extends Omit<NewDelivery, 'body'> {
 export function newRow(delivery: NewDelivery, now: number): Row {
   return {
     ...delivery,
+    // A host that was written before there were traces gives none.
+    trace: delivery.trace ?? null,
+    bytes: 0,
     state: 'pending',
     attempts: [],
     dueAt: now,
@@ -28,19 +33,9 @@ export function newRow(delivery: NewDelivery, now: number): Row {
   };
 }
 
-const terminal: ReadonlySet<DeliveryState> = new Set(['succeeded', 'failed', 'canceled', 'skipped']);
-
-export function hasEnded({ state }: Row): boolean {
-  return terminal.has(state);
-}
-
-export function end(row: Row, state: DeliveryState, now: number): void {
-  Object.assign(row, { state, endedAt: now, token: null, body: row.keepBody ? row.body : null });
-}
-
 /** What a caller sees of it. */
 export function deliveryOf(row: Row, now: number): Delivery {
-  const { dueAt, token: _token, leaseUntil, lapses: _lapses, ...delivery } = row;
+  const { dueAt, token: _token, leaseUntil, lapses: _lapses, bytes: _bytes, ...delivery } = row;
   const next = row.state === 'pending' ? dueAt : row.state === 'delivering' ? leaseUntil : null;
   const attempts = row.attempts.map((attempt) => ({ ...attempt }));
   return { ...delivery, attempts, dueIn: next === null ? null : Math.max(0, next - now) };

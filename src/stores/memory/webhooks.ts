@@ -1,24 +1,26 @@
-import { afterFailure } from '../../core/retry.ts';
-import { CLEARED, streak } from '../../core/streak.ts';
-import type {
-  Attempt,
-  AttemptNumber,
-  Claim,
-  ClaimRequest,
-  DisabledReason,
-  Next,
-  Settlement,
-  Webhook,
-  WebhookState,
-  WebhookStore,
-} from '../../core/webhook-store.ts';
-import { deliveryOf, end, hasEnded, insert, isBefore, newRow, type Row } from './rows.ts';
+import { afterFailure, CLEARED, failureStreak } from '../../contracts/delivery-policy.ts';
+import {
+  type Attempt,
+  type AttemptNumber,
+  type Claim,
+  type ClaimRequest,
+  type Delivery,
+  type DisabledReason,
+  type Next,
+  type Settlement,
+  type Webhook,
+  type WebhookState,
+  type WebhookStore,
+  hasEnded,
+} from '../../contracts/webhook-store.ts';
+import { deliveryLog } from './log.ts';
+import { deliveryOf, insert, isBefore, newRow, type Row } from './rows.ts';
 
 /** How often a lease may run out in one attempt before the attempt counts as failed. */
 const MAX_LAPSES = 3;
 
 /** What is known of a receiver at a new address, or after a new start. */
-const unproved = { ...CLEARED, slow: true };
+const newReceiver = { ...CLEARED, slow: true };
 
 /** One webhook and what is open of it. */
 interface Box {
@@ -28,21 +30,28 @@ interface Box {
   readonly delivering: Set<Row>;
 }
 
-export function memoryWebhooks(clock: () => number): WebhookStore {
+const MAX_BYTES = 268_435_456;
+
+/** A store with room for so many bytes of bodies; a `TypeError` when that is no number. */
+export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES): WebhookStore {
+  if (typeof maxBytes !== 'number' || !(maxBytes >= 0)) {
+    throw new TypeError('memoryStore: "maxBytes" must be a number of bytes');
+  }
   const boxes = new Map<string, Box>();
-  const rows = new Map<string, Row>();
+  const boxesByAccount = new Map<string, Set<Box>>();
+  const log = deliveryLog(maxBytes);
   /** What is still being attempted for webhooks that are deleted. */
   const orphans = new Set<Row>();
   let tokens = 0;
 
   function cancelPending(box: Box, now: number): void {
-    for (const row of box.pending.splice(0)) end(row, 'canceled', now);
+    for (const row of box.pending.splice(0)) log.end(row, 'canceled', now);
   }
 
   function change(box: Box, state: WebhookState, reason: DisabledReason | null, at: number): Webhook {
     box.webhook = {
       ...box.webhook,
-      ...(state === 'active' && unproved),
+      ...(state === 'active' && newReceiver),
       state,
       disabledReason: state === 'disabled' ? reason : null,
       disabledAt: state === 'disabled' ? at : null,
@@ -60,15 +69,16 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
     orphans.delete(row);
     row.token = null;
     row.lapses = 0;
-    if (next.state !== 'pending') return end(row, next.state, now);
-    if (box?.webhook.state !== 'active') return end(row, 'canceled', now);
+    if (next.state !== 'pending') return log.end(row, next.state, now);
+    if (box?.webhook.state !== 'active') return log.end(row, 'canceled', now);
     row.state = 'pending';
     row.dueAt = now + next.dueIn;
     insert(box.pending, row);
   }
 
   function record(row: Row, attempt: Attempt): void {
-    row.attempts = [...row.attempts.filter(({ number }) => number !== attempt.number), { ...attempt }];
+    const others = row.attempts.filter(({ number }) => number !== attempt.number);
+    row.attempts = [...others, { ...attempt }].toSorted((a, b) => a.number - b.number);
   }
 
   /** A lease that is over makes its delivery due again; the third one in an attempt fails the attempt. */
@@ -121,7 +131,7 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
     const box = boxes.get(row.webhookId);
     let disabled = false;
     if (box) {
-      const { disable, ...changes } = streak(box.webhook, attempt, policy);
+      const { disable, ...changes } = failureStreak(box.webhook, attempt, policy);
       box.webhook = { ...box.webhook, ...changes };
       disabled = disable && box.webhook.state === 'active';
       if (disabled) {
@@ -134,10 +144,17 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
   }
 
   return {
+    eraseAccount(accountId) {
+      for (const { webhook } of boxesByAccount.get(accountId) ?? []) boxes.delete(webhook.id);
+      boxesByAccount.delete(accountId);
+      for (const row of log.erase(accountId)) orphans.delete(row);
+    },
     createWebhook(webhook, max) {
-      const own = [...boxes.values()].filter((box) => box.webhook.accountId === webhook.accountId);
-      if (own.length >= max || boxes.has(webhook.id)) return false;
-      boxes.set(webhook.id, { webhook: copyOf(webhook), pending: [], delivering: new Set() });
+      const own = boxesByAccount.get(webhook.accountId) ?? new Set();
+      if (own.size >= max || boxes.has(webhook.id)) return false;
+      const box: Box = { webhook: copyOf(webhook), pending: [], delivering: new Set() };
+      boxes.set(webhook.id, box);
+      boxesByAccount.set(webhook.accountId, own.add(box));
       return true;
     },
     getWebhook(id) {
@@ -145,16 +162,23 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
       return box ? copyOf(box.webhook) : null;
     },
     listWebhooks: (accountId) =>
-      [...boxes.values()]
+      [...(boxesByAccount.get(accountId) ?? [])]
         .map(({ webhook }) => webhook)
-        .filter((webhook) => webhook.accountId === accountId)
         .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
         .map(copyOf),
     updateWebhook(id, version, patch) {
       const box = boxes.get(id);
       if (box?.webhook.version !== version) return false;
-      const moved = patch.url !== undefined && patch.url !== box.webhook.url;
-      box.webhook = copyOf({ ...box.webhook, ...patch, ...(moved && unproved), version: version + 1 });
+      const { description: given, ...webhook } = box.webhook;
+      const { description = given, ...changes } = patch;
+      const moved = patch.url !== undefined && patch.url !== webhook.url;
+      box.webhook = copyOf({
+        ...webhook,
+        ...changes,
+        ...(typeof description === 'string' && { description }),
+        ...(moved && newReceiver),
+        version: version + 1,
+      });
       return true;
     },
     setState(id, state, reason, at) {
@@ -166,25 +190,29 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
       if (!box) return false;
       cancelPending(box, clock());
       for (const row of box.delivering) orphans.add(row);
+      const own = boxesByAccount.get(box.webhook.accountId);
+      own?.delete(box);
+      if (own?.size === 0) boxesByAccount.delete(box.webhook.accountId);
       return boxes.delete(id);
     },
     enqueue(deliveries, maxPending) {
       const now = clock();
-      for (const delivery of deliveries) {
-        const box = boxes.get(delivery.webhookId);
-        if (!box || rows.has(delivery.id)) continue;
-        const row = newRow(delivery, now);
-        rows.set(row.id, row);
-        if (box.webhook.state !== 'active' || box.pending.length >= maxPending) end(row, 'skipped', now);
-        else insert(box.pending, row);
+      // All are read before the first one is stored: one that cannot be read leaves nothing behind.
+      for (const row of deliveries.map((delivery) => newRow(delivery, now))) {
+        const box = boxes.get(row.webhookId);
+        if (!box || log.get(row.id)) continue;
+        const isOpen = log.add(row) && box.webhook.state === 'active' && box.pending.length < maxPending;
+        if (isOpen) insert(box.pending, row);
+        else log.end(row, 'skipped', now);
       }
     },
     claim,
     settle(settlement) {
-      const row = rows.get(settlement.id);
+      const row = log.get(settlement.id);
       if (!row || hasEnded(row)) return { result: 'stale', disabled: false };
       const now = clock();
-      if (row.token === settlement.token) return { result: 'applied', disabled: apply(row, settlement, now) };
+      if (isHeld(row, settlement.token, now))
+        return { result: 'applied', disabled: apply(row, settlement, now) };
       if (settlement.next.state === 'succeeded') {
         const waiting = boxes.get(row.webhookId)?.pending;
         if (waiting?.includes(row)) waiting.splice(waiting.indexOf(row), 1);
@@ -193,10 +221,11 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
       return { result: 'stale', disabled: false };
     },
     release(id, token) {
-      const row = rows.get(id);
-      if (!row || row.token !== token) return;
+      const row = log.get(id);
+      const now = clock();
+      if (!row || !isHeld(row, token, now)) return;
       const { lapses } = row;
-      move(row, { state: 'pending', dueIn: 0 }, clock());
+      move(row, { state: 'pending', dueIn: 0 }, now);
       row.lapses = lapses;
     },
     nextDue() {
@@ -210,33 +239,31 @@ export function memoryWebhooks(clock: () => number): WebhookStore {
       return earliest === Infinity ? null : Math.max(0, earliest - now);
     },
     getDelivery(id) {
-      const row = rows.get(id);
+      const row = log.get(id);
       return row ? deliveryOf(row, clock()) : null;
     },
-    listDeliveries({ webhookId, state, before, limit }) {
+    listDeliveries({ webhookId, accountId, state, before, limit }) {
       const now = clock();
-      const newestFirst = [...rows.values()]
-        .filter((row) => row.webhookId === webhookId && (state === undefined || row.state === state))
-        .filter(({ id }) => before === undefined || id < before)
-        .toSorted((a, b) => (a.id < b.id ? 1 : -1));
-      return newestFirst.slice(0, limit).map((row) => deliveryOf(row, now));
-    },
-    purge(olderThan, max) {
-      const limit = clock() - olderThan;
-      let purged = 0;
-      for (const row of rows.values()) {
-        if (purged === max) break;
-        if (row.endedAt === null || row.endedAt > limit) continue;
-        rows.delete(row.id);
-        purged++;
+      const all =
+        webhookId === undefined ? log.ofAccount(accountId, before) : log.ofWebhook(webhookId, before);
+      const found: Delivery[] = [];
+      for (const row of all) {
+        if (found.length >= limit) break;
+        if (state === undefined || row.state === state) found.push(deliveryOf(row, now));
       }
-      return purged;
+      return found;
     },
+    purge: (olderThan, max) => log.purge(clock() - olderThan, max),
   };
 }
 
 function copyOf(webhook: Webhook): Webhook {
   return { ...webhook, events: [...webhook.events] };
+}
+
+/** Whether a token is live. */
+function isHeld(row: Row, token: string, now: number): boolean {
+  return row.token === token && now < row.leaseUntil;
 }
 
 function nextNumber({ attempts }: Row): AttemptNumber {

@@ -1,4 +1,4 @@
-/** What a barbecue takes, by rules of thumb of Brazilian caterers. Adults who eat no meat are adults all the same. */
+/** What a barbecue takes, by rules of thumb of Brazilian caterers. Adults who eat no meat count as adults. */
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { roundUp, roundUpTo } from '../../lib/numbers/rounding-up.ts';
 
@@ -12,7 +12,7 @@ export interface Guests {
 export const adultsOf = ({ homens, mulheres, vegetarianos }: Guests) => homens + mulheres + vegetarianos;
 
 /** kg of meat for each. */
-const MEAT = { homens: 0.4, mulheres: 0.3, criancas: 0.2 } as const;
+export const MEAT = { homens: 0.4, mulheres: 0.3, criancas: 0.2 } as const;
 
 const VEGETARIAN_DISH = 0.3;
 
@@ -23,7 +23,7 @@ const BREADS = { adult: 2, child: 1 } as const;
 const SIDES = { arrozKg: 0.05, farofaKg: 0.05, vinagreteKg: 0.06, saladaKg: 0.08 } as const;
 
 /** Per person and hour: cans, and litres. */
-const BEER_CANS = 0.75;
+export const BEER_CANS = 0.75;
 const SOFT_DRINK = { drinker: 0.1, other: 0.2 } as const;
 const WATER = 0.1;
 
@@ -58,7 +58,7 @@ export function meats<Kind extends string>(
   return shares.map(([kind, share]) => [kind, roundUpTo((kg * share) / 100, FOOD_STEP)]);
 }
 
-/** Food besides meat; only the vegetarian dish follows the appetite. */
+/** Food other than meat. Only the amount of the vegetarian dish depends on the appetite. */
 export function otherFood(guests: Guests, people: number, appetite: number) {
   const ofAll = (kg: number) => roundUpTo(kg * people, FOOD_STEP);
   return {

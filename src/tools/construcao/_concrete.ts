@@ -3,7 +3,7 @@
  * structural concrete is designed and controlled by NBR 12655.
  */
 import * as v from 'valibot';
-import { say } from '../../core/texts.ts';
+import { say } from '../../kit/texts.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 
 /** A mix in volumes to one volume of cement. */

@@ -1,7 +1,16 @@
 /** Fields and quantities that the construction tools share. */
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../core/errors.ts';
-import { integer, money } from '../../core/fields.ts';
+import { badParameter, invalidValue } from '../../kit/errors.ts';
+import {
+  describe,
+  integer,
+  inUnit,
+  money,
+  optionalMoney,
+  percent,
+  withExample,
+} from '../../kit/fields/index.ts';
+import { cm, m, m2, m3 } from '../../kit/units.ts';
 import { withoutNoise } from '../../lib/numbers/rounding-up.ts';
 
 /** The least and the greatest length, area, volume or power that a caller may send: no result overflows. */
@@ -11,14 +20,13 @@ const LARGEST = 1e6;
 /** The greatest amount, in BRL. */
 const LARGEST_AMOUNT = 1e12;
 
-/** A number from `min` to `max` that need not be whole. */
-/* @__NO_SIDE_EFFECTS__ */
-export function between(min: number, max: number) {
-  return v.pipe(v.number(), v.minValue(min), v.maxValue(max));
-}
-
 /** A physical quantity: more than zero. */
 export const quantity = v.pipe(v.number(), v.gtValue(0), v.minValue(SMALLEST), v.maxValue(LARGEST));
+
+export const centimetres = withExample(20, inUnit(cm, quantity));
+export const metres = withExample(4, inUnit(m, quantity));
+export const squareMetres = withExample(20, inUnit(m2, quantity));
+export const cubicMetres = withExample(10, inUnit(m3, quantity));
 
 /** A number of things, at least one. */
 export const pieces = integer(1, LARGEST);
@@ -26,26 +34,39 @@ export const pieces = integer(1, LARGEST);
 /** An amount in BRL, in whole cents. */
 export const amount = money(LARGEST_AMOUNT);
 
+/** An amount in BRL that is 0 when it is left out. */
+export const optionalAmount = optionalMoney(LARGEST_AMOUNT);
+
 /** A price in BRL of one unit of measure: kg, litre, m³, kWh. */
 export const unitPrice = money(LARGEST_AMOUNT, 8);
 
 /** Waste in % of what is used. */
 /* @__NO_SIDE_EFFECTS__ */
 export function waste(byDefault: number) {
-  return v.optional(between(0, 100), byDefault);
+  return v.optional(percent(), byDefault);
 }
 
-const opening = v.object({ largura: quantity, altura: quantity, quantidade: v.optional(pieces, 1) });
+const opening = v.object({
+  largura: describe(withExample(0.8, metres), { pt: 'Largura de uma abertura', en: 'Width of one opening' }),
+  altura: describe(withExample(2.1, metres), { pt: 'Altura de uma abertura', en: 'Height of one opening' }),
+  quantidade: describe(v.optional(pieces, 1), {
+    pt: 'Quantas aberturas iguais',
+    en: 'How many such openings',
+  }),
+});
 
 /** Doors and windows of a wall, in metres. */
-export const openings = v.optional(v.pipe(v.array(opening), v.maxLength(50)), []);
+export const openings = describe(v.optional(v.pipe(v.array(opening), v.maxLength(50)), []), {
+  pt: 'Portas e janelas, cuja área se desconta da superfície',
+  en: 'Doors and windows, whose area is taken off the surface',
+});
 
 /** m² of openings. */
 export function areaOf(openings: readonly v.InferOutput<typeof opening>[]): number {
   return openings.reduce((sum, { largura, altura, quantidade }) => sum + largura * altura * quantidade, 0);
 }
 
-/** The area in m² as it was sent, else of its two sides in m; 400 on `area` with neither. */
+/** The area in m², as sent or as the product of two sides in m. 400 on `area` when neither was sent. */
 export function areaOrSides<Side extends string>(
   sent: { readonly area?: number | undefined } & { readonly [K in Side]?: number | undefined },
   first: Side,

@@ -91,6 +91,27 @@ describe('consumo-agua', () => {
     expect(litres({ minutosMangueiraSemana: 70 })).toBe(180);
   });
 
+  // By hand: a shower of 15 minutes at 9 litres is 135 of 180 litres, 45 of the hose the rest, a quarter.
+  it('each use has its share of the whole, in %', () => {
+    const none = {
+      descargasPorDia: 0,
+      minutosPia: 0,
+      minutosLouca: 0,
+      litrosBebidaPreparo: 0,
+      lavagensSemana: 0,
+    };
+    const habitos = { ...none, banhosPorDia: 1, minutosBanho: 15, minutosMangueiraSemana: 17.5 };
+    const { detalhe, consumoDiarioLitros } = callTool(consumoAgua, { pessoas: 1, habitos });
+    expect(consumoDiarioLitros).toBe(180);
+    expect(detalhe).toMatchObject({
+      banho: { litrosPorDia: 135, participacao: 75 },
+      externo: { litrosPorDia: 45, participacao: 25 },
+      roupa: { litrosPorDia: 0, participacao: 0 },
+    });
+    const idle = callTool(consumoAgua, { pessoas: 1, habitos: { ...none, banhosPorDia: 0 } }).detalhe;
+    expect(idle.banho).toEqual({ litrosPorDia: 0, participacao: 0 });
+  });
+
   // "Banho consome mais do que o sugerido pela ONU" (Exame, 2014-02-04): a shower of 15 minutes takes 135 L, and the UN
   // holds 110 L a day to be enough for a person.
   it('a shower of 15 minutes takes 135 litres, more than the reference of the UN', () => {

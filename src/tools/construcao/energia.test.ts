@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
+import { added, january, newYear } from '../../../test/support/legal-tables.ts';
+import { tariffFlags } from '../../law/tables/bandeiras-tarifarias.ts';
 import { energia } from './energia.ts';
 
 describe('energia', () => {
@@ -11,7 +13,7 @@ describe('energia', () => {
     ['vermelha-1', 0.04463, 4.46],
     ['vermelha-2', 0.07877, 7.88],
   ])('the %s flag adds R$ %d to a kWh', (bandeira, adicionalKwh, for100) => {
-    const answer = callTool(energia, { consumoKwh: 100, tarifa: 0.8, bandeira });
+    const answer = figuresOf(energia, { consumoKwh: 100, tarifa: 0.8, bandeira });
     expect(answer.custos.bandeira).toBe(for100);
     expect(answer.tabela).toEqual({
       vigencia: '2024-04-01',
@@ -22,7 +24,7 @@ describe('energia', () => {
   });
 
   it('a flag of the request outranks the table, which is then not reported', () => {
-    const answer = callTool(energia, {
+    const answer = figuresOf(energia, {
       consumoKwh: 100,
       tarifa: 0.8,
       bandeira: 'amarela',
@@ -34,14 +36,24 @@ describe('energia', () => {
 
   it('past the last table held the flags go on, and say that they may be out of date', () => {
     const call = { consumoKwh: 100, tarifa: 0.8, bandeira: 'amarela' };
-    const { tabela } = callTool(energia, call, { now: '2027-01-02T12:00:00Z' });
-    expect(tabela).toMatchObject({ vigencia: '2024-04-01', vigente: false });
+    const year = newYear(tariffFlags);
+    const now = january(year);
+    const { tabela } = figuresOf(energia, call, { now });
+    expect(Object.keys(tabela)).toEqual([
+      'vigencia',
+      'fonte',
+      'revisar',
+      'bandeira',
+      'adicionalKwh',
+      'vigente',
+    ]);
+    expect(tabela.vigente).toBe(false);
     const value = { verde: 0, amarela: 0.02, 'vermelha-1': 0.05, 'vermelha-2': 0.08 };
-    const tables = { 'bandeiras-tarifarias': [{ from: '2027-01-01', source: 'REH nova', value }] };
-    const renewed = callTool(energia, call, { now: '2027-01-02T12:00:00Z', tables });
+    const tables = { 'bandeiras-tarifarias': added(year, 'REH nova', value) };
+    const renewed = figuresOf(energia, call, { now, tables });
     expect(renewed.custos.bandeira).toBe(2);
     expect(renewed.tabela).toEqual({
-      vigencia: '2027-01-01',
+      vigencia: `${year}-01-01`,
       fonte: 'REH nova',
       bandeira: 'amarela',
       adicionalKwh: 0.02,
@@ -50,12 +62,12 @@ describe('energia', () => {
 
   // Enel, "Tarifa, taxas e impostos": ICMS = supply × (1 / (1 − rate) − 1).
   it('a tax is part of its own base: R$ 100 at 18 %% carry R$ 21.95', () => {
-    const answer = callTool(energia, { consumoKwh: 100, tarifa: 1, icms: 18 });
+    const answer = figuresOf(energia, { consumoKwh: 100, tarifa: 1, icms: 18 });
     expect(answer).toMatchObject({ custo: 121.95, custos: { impostos: 21.95 } });
   });
 
   it('ICMS stays outside the base of PIS and COFINS: each is taken off the price in turn', () => {
-    const { custo } = callTool(energia, { consumoKwh: 1000, tarifa: 0.7, icms: 18, pisCofins: 5 });
+    const { custo } = figuresOf(energia, { consumoKwh: 1000, tarifa: 0.7, icms: 18, pisCofins: 5 });
     const withoutIcms = custo * 0.82;
     expect(withoutIcms * 0.95).toBeCloseTo(700, 2);
     // 700 / (0.95 · 0.82) = 898.5879…
@@ -68,14 +80,14 @@ describe('energia', () => {
     ['bifasica', 50],
     ['trifasica', 100],
   ])('%s: at least %d kWh are billed', (ligacao, least) => {
-    const billed = (consumoKwh: number) => callTool(energia, { consumoKwh, ligacao }).consumoFaturadoKwh;
+    const billed = (consumoKwh: number) => figuresOf(energia, { consumoKwh, ligacao }).consumoFaturadoKwh;
     expect(billed(0)).toBe(least);
     expect(billed(least - 0.01)).toBe(least);
     expect(billed(least + 0.01)).toBe(least + 0.01);
   });
 
   it('without a tariff there is no cost', () => {
-    const answer = callTool(energia, {
+    const answer = figuresOf(energia, {
       aparelhos: [{ potencia: 100, horasPorDia: 10 }],
       bandeira: 'amarela',
     });
@@ -90,12 +102,12 @@ describe('energia', () => {
   });
 
   it('public lighting is paid as it is: no tax on it, and no part of the price of a kWh', () => {
-    const answer = callTool(energia, { consumoKwh: 100, tarifa: 0.8, icms: 20, iluminacaoPublica: 15.5 });
+    const answer = figuresOf(energia, { consumoKwh: 100, tarifa: 0.8, icms: 20, iluminacaoPublica: 15.5 });
     expect(answer).toMatchObject({ custo: 115.5, precoMedioKwh: 1, custoAnual: 1386 });
   });
 
   it('pieces multiply both kinds of appliance, 30 days are a month, and names are numbered', () => {
-    const answer = callTool(energia, {
+    const answer = figuresOf(energia, {
       aparelhos: [
         { quantidade: 5, potencia: 9, horasPorDia: 6 },
         { quantidade: 2, consumoMensalKwh: 20 },
@@ -116,7 +128,7 @@ describe('energia', () => {
 
   it('the first of equal appliances is the largest', () => {
     const each = { potencia: 100, horasPorDia: 1 };
-    const answer = callTool(energia, {
+    const answer = figuresOf(energia, {
       aparelhos: [
         { ...each, nome: 'A' },
         { ...each, nome: 'B' },
@@ -126,7 +138,7 @@ describe('energia', () => {
   });
 
   it('a known consumption outranks the appliances, whose shares are of it', () => {
-    const answer = callTool(energia, {
+    const answer = figuresOf(energia, {
       aparelhos: [{ consumoMensalKwh: 50 }],
       consumoKwh: 200,
       tarifa: 1,
@@ -136,7 +148,7 @@ describe('energia', () => {
   });
 
   it('no consumption has no price of a kWh', () => {
-    const answer = callTool(energia, { aparelhos: [{ potencia: 10, horasPorDia: 0 }], tarifa: 1 });
+    const answer = figuresOf(energia, { aparelhos: [{ potencia: 10, horasPorDia: 0 }], tarifa: 1 });
     expect(answer).toMatchObject({ consumoMensalKwh: 0, custo: 0 });
     expect(answer).not.toHaveProperty('precoMedioKwh');
     expect(answer.aparelhos[0]).toEqual({ nome: 'Aparelho 1', consumoMensalKwh: 0, participacao: 0 });
@@ -151,7 +163,7 @@ describe('energia', () => {
         fc.nat(40),
         fc.nat(10),
         (hundredths, price, bandeira, icms, pisCofins) => {
-          const answer = callTool(energia, {
+          const answer = figuresOf(energia, {
             consumoKwh: hundredths / 100,
             tarifa: price / 100_000,
             bandeira,

@@ -1,89 +1,209 @@
 import * as v from 'valibot';
-import { badParameter } from '../../core/errors.ts';
-import { say } from '../../core/texts.ts';
-import { type Context, defineTool } from '../../core/tool.ts';
-import { entriesOf, entryOrLast } from '../../lib/law/dated.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { badParameter } from '../../kit/errors.ts';
+import { between, describe, inUnit, tableEntries } from '../../kit/fields/index.ts';
+import { say } from '../../kit/texts.ts';
+import type { Context } from '../../kit/tool.ts';
+import { kWh, percentage, reais, reaisPerKWh } from '../../kit/units.ts';
+import { reportTable } from '../../law/dated.ts';
+import { lawOfToday } from '../../law/in-force.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
-import { tariffFlags } from '../../tables/bandeiras-tarifarias.ts';
+import { tariffFlags } from '../../law/tables/bandeiras-tarifarias.ts';
 import { appliance, billOf, consumptionOf, LEAST_BILLED } from './_electricity.ts';
-import { amount, between, unitPrice } from './_fields.ts';
+import { optionalAmount, unitPrice } from './_fields.ts';
 
 const flags = v.picklist(['verde', 'amarela', 'vermelha-1', 'vermelha-2']);
 
-/** Decimals of a kWh: what is less than the last of them is no consumption. */
+/** Decimals of a kWh. A smaller amount counts as no consumption. */
 const FINEST_DECIMALS = 9;
 
 /** % that is part of its own base. */
-const taxRate = v.optional(
-  v.pipe(
-    v.number(),
-    v.minValue(0),
-    v.check(
-      (value) => value < 100,
-      say({ pt: 'deve ser de 0 a menos de 100', en: 'must be from 0 to less than 100' }),
+const taxRate = inUnit(
+  percentage,
+  v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0),
+      v.check(
+        (value) => value < 100,
+        say({ pt: 'deve ser de 0 a menos de 100', en: 'must be from 0 to less than 100' }),
+      ),
     ),
+    0,
   ),
-  0,
 );
 
 const input = v.object({
-  aparelhos: v.optional(v.pipe(v.array(appliance), v.maxLength(100))),
-  consumoKwh: v.optional(between(0, 1e9)),
-  tarifa: v.optional(unitPrice),
-  bandeira: v.optional(flags, 'verde'),
-  adicionalBandeira: v.optional(unitPrice),
-  icms: taxRate,
-  pisCofins: taxRate,
-  iluminacaoPublica: v.optional(amount, 0),
-  ligacao: v.optional(v.picklist(['monofasica', 'bifasica', 'trifasica'])),
+  aparelhos: describe(v.optional(v.pipe(v.array(appliance), v.maxLength(100))), {
+    pt: 'Aparelhos da casa; obrigatório sem consumoKwh',
+    en: 'Appliances of the home; required without consumoKwh',
+  }),
+  consumoKwh: describe(inUnit(kWh, v.optional(between(0, 1e9))), {
+    pt: 'Consumo do mês, quando já conhecido; vale sobre o dos aparelhos',
+    en: 'Consumption of the month, where known; wins over that of the appliances',
+  }),
+  tarifa: describe(inUnit(reaisPerKWh, v.optional(unitPrice)), {
+    pt: 'Tarifa da distribuidora: acrescenta os custos',
+    en: 'Tariff of the utility: adds the costs',
+  }),
+  bandeira: describe(v.optional(flags, 'verde'), {
+    pt: 'Bandeira tarifária do mês',
+    en: 'Tariff flag of the month: green, yellow, red 1 or red 2',
+  }),
+  adicionalBandeira: describe(inUnit(reaisPerKWh, v.optional(unitPrice)), {
+    pt: 'Adicional da bandeira, no lugar do da tabela',
+    en: 'Surcharge of the flag, in place of that of the table',
+  }),
+  icms: describe(taxRate, {
+    pt: 'Alíquota do ICMS, quando a tarifa é a da ANEEL, sem impostos',
+    en: 'Rate of ICMS, where the tariff is that of ANEEL, without taxes',
+  }),
+  pisCofins: describe(taxRate, {
+    pt: 'Alíquota de PIS e COFINS somados, quando a tarifa é sem impostos',
+    en: 'Rate of PIS and COFINS together, where the tariff is without taxes',
+  }),
+  iluminacaoPublica: describe(optionalAmount, {
+    pt: 'Contribuição de iluminação pública (COSIP) do município',
+    en: 'Public lighting contribution (COSIP) of the municipality',
+  }),
+  ligacao: describe(v.optional(v.picklist(['monofasica', 'bifasica', 'trifasica'])), {
+    pt: 'Ligação da casa, que fixa o consumo mínimo faturado: 30, 50 ou 100 kWh. Sem ela, não há mínimo',
+    en: 'Connection of the home, which sets the least consumption billed: 30, 50 or 100 kWh. Without it, there is no least',
+  }),
 });
 
 type Input = v.InferOutput<typeof input>;
 
+const hasNoTariff = ({ tarifa }: Input) => tarifa === undefined;
+
 /** Electricity of appliances or of a whole bill, in kWh a month, and its cost at a tariff that the caller knows. */
-export const energia = defineTool({
+export const energia = defineCalculator({
   method: 'POST',
   path: '/calculadoras/energia',
   category: 'construcao',
   name: 'Consumo de energia elétrica',
   summary: 'Consumo dos aparelhos em kWh e o valor da conta de luz',
+  en: {
+    name: 'Electricity consumption',
+    summary: 'Consumption of the appliances in kWh and the amount of the bill',
+  },
+  about: {
+    pt: 'A tarifa vem de quem chama: sem ela não há custo. Os adicionais das bandeiras são os da ANEEL, sem impostos. PIS e COFINS não incidem sobre o ICMS (STF, RE 574.706), e o faturamento mínimo é o da Resolução Normativa ANEEL 1.000/2021, art. 291.',
+    en: 'The tariff comes from the caller: without it there is no cost. The flag surcharges are those of ANEEL, without taxes. PIS and COFINS are not levied on ICMS (STF, RE 574.706), and the least billed is that of ANEEL Resolution 1.000/2021, art. 291.',
+  },
+  tables: [tariffFlags],
   input,
   output: v.object({
-    consumoMensalKwh: v.number(),
-    consumoDiarioKwh: v.number(),
-    consumoAnualKwh: v.number(),
-    consumoFaturadoKwh: v.number(),
-    custo: v.optional(v.number()),
-    custos: v.optional(
-      v.object({
-        energia: v.number(),
-        bandeira: v.number(),
-        impostos: v.number(),
-        iluminacaoPublica: v.number(),
-      }),
+    consumoMensalKwh: describe(v.number(), { pt: 'Consumo por mês', en: 'Consumption per month' }, kWh),
+    consumoDiarioKwh: describe(
+      v.number(),
+      { pt: 'Consumo por dia, de um mês de 30 dias', en: 'Consumption per day, of a month of 30 days' },
+      kWh,
     ),
-    custoAnual: v.optional(v.number()),
-    precoMedioKwh: v.optional(v.number()),
-    tabela: v.optional(
-      v.object({
-        vigencia: v.string(),
-        fonte: v.string(),
-        bandeira: flags,
-        adicionalKwh: v.number(),
-        vigente: v.optional(v.literal(false)),
-      }),
+    consumoAnualKwh: describe(
+      v.number(),
+      { pt: 'Doze vezes o consumo do mês', en: 'Twelve times the consumption of the month' },
+      kWh,
     ),
-    aparelhos: v.optional(
-      v.array(
+    consumoFaturadoKwh: describe(
+      v.number(),
+      {
+        pt: 'Consumo que a conta cobra, já com o mínimo da ligação',
+        en: 'Consumption that the bill charges, the least of the connection included',
+      },
+      kWh,
+    ),
+    custo: describe(
+      v.optional(v.number()),
+      { pt: 'Valor da conta do mês; só com tarifa', en: 'Amount of the bill of the month; only with tarifa' },
+      reais,
+    ),
+    custos: describe(
+      v.optional(
         v.object({
-          nome: v.string(),
-          consumoMensalKwh: v.number(),
-          participacao: v.number(),
-          custoMensal: v.optional(v.number()),
+          energia: describe(v.number(), { pt: 'Energia pela tarifa', en: 'Energy at the tariff' }, reais),
+          bandeira: describe(v.number(), { pt: 'Adicional da bandeira', en: 'Surcharge of the flag' }, reais),
+          impostos: describe(v.number(), { pt: 'ICMS, PIS e COFINS', en: 'ICMS, PIS and COFINS' }, reais),
+          iluminacaoPublica: describe(
+            v.number(),
+            { pt: 'Contribuição de iluminação pública', en: 'Public lighting contribution' },
+            reais,
+          ),
         }),
       ),
+      { pt: 'As partes da conta; só com tarifa', en: 'The parts of the bill; only with tarifa' },
     ),
-    maiorConsumidor: v.optional(v.string()),
+    custoAnual: describe(
+      v.optional(v.number()),
+      {
+        pt: 'Doze vezes a conta do mês; só com tarifa',
+        en: 'Twelve times the bill of the month; only with tarifa',
+      },
+      reais,
+    ),
+    precoMedioKwh: describe(
+      v.optional(v.number()),
+      {
+        pt: 'Preço médio da energia faturada, com bandeira e impostos, sem a iluminação pública; só com tarifa',
+        en: 'Mean price of the energy billed, flag and taxes included, without public lighting; only with tarifa',
+      },
+      reaisPerKWh,
+    ),
+    tabela: describe(
+      v.optional(
+        v.object({
+          ...tableEntries,
+          bandeira: describe(flags, { pt: 'Bandeira tarifária', en: 'Tariff flag' }),
+          adicionalKwh: describe(
+            v.number(),
+            { pt: 'Adicional da bandeira, sem impostos', en: 'Surcharge of the flag, without taxes' },
+            reaisPerKWh,
+          ),
+        }),
+      ),
+      {
+        pt: 'Os adicionais das bandeiras por trás da resposta; ausente sem tarifa ou com adicionalBandeira',
+        en: 'The flag surcharges behind the answer; absent without tarifa or with adicionalBandeira',
+      },
+    ),
+    aparelhos: describe(
+      v.optional(
+        v.array(
+          v.object({
+            nome: describe(v.string(), { pt: 'Nome do aparelho', en: 'Name of the appliance' }),
+            consumoMensalKwh: describe(
+              v.number(),
+              { pt: 'Consumo do aparelho por mês', en: 'Consumption of the appliance per month' },
+              kWh,
+            ),
+            participacao: describe(
+              v.number(),
+              {
+                pt: 'Parte do aparelho no consumo do mês',
+                en: 'Share of the appliance in the consumption of the month',
+              },
+              percentage,
+            ),
+            custoMensal: describe(
+              v.optional(v.number()),
+              {
+                pt: 'Custo do aparelho por mês, pelo preço médio; só com tarifa',
+                en: 'Cost of the appliance per month, at the mean price; only with tarifa',
+              },
+              reais,
+            ),
+          }),
+        ),
+      ),
+      {
+        pt: 'O que cada aparelho consome, na ordem enviada; só com aparelhos',
+        en: 'What each appliance consumes, in the order sent; only with aparelhos',
+      },
+    ),
+    maiorConsumidor: describe(v.optional(v.string()), {
+      pt: 'Aparelho que mais consome, o primeiro em caso de empate; só com aparelhos',
+      en: 'Appliance that consumes the most, the first on a tie; only with aparelhos',
+    }),
   }),
   examples: [
     {
@@ -115,9 +235,19 @@ export const energia = defineTool({
           { nome: 'Geladeira', consumoMensalKwh: 35, participacao: 29.79, custoMensal: 28.66 },
         ],
         maiorConsumidor: 'Chuveiro',
+        premissas: { icms: 0, pisCofins: 0, iluminacaoPublica: 0, adicionalBandeira: 0.01885 },
       },
     },
   ],
+  assumptions: {
+    unused: {
+      bandeira: (input) => hasNoTariff(input) || input.adicionalBandeira !== undefined,
+      icms: hasNoTariff,
+      pisCofins: hasNoTariff,
+      iluminacaoPublica: hasNoTariff,
+    },
+    constants: (_, { tabela }) => ({ adicionalBandeira: tabela?.adicionalKwh }),
+  },
   run(input, context) {
     const { aparelhos = [], consumoKwh, ligacao } = input;
     if (aparelhos.length === 0 && consumoKwh === undefined) {
@@ -153,12 +283,16 @@ export const energia = defineTool({
   },
 });
 
-/** What the kWh billed cost at the tariff, and the mean price of one, unrounded; nothing without a tariff. */
-function costOf(input: Input, kwh: number, { tables, today }: Context) {
+/**
+ * The cost of the kWh billed at the tariff, and the mean price of one, both in BRL and unrounded. Undefined without a
+ * tariff.
+ */
+function costOf(input: Input, kwh: number, context: Context) {
   const { tarifa, bandeira, adicionalBandeira, pisCofins, icms, iluminacaoPublica } = input;
   if (tarifa === undefined) return {};
-  const { entry, vigente } = entryOrLast(entriesOf(tariffFlags, tables), today);
-  const flag = adicionalBandeira ?? entry.value[bandeira];
+  const law = lawOfToday({ flags: tariffFlags }, context);
+  const flag = adicionalBandeira ?? law.flags.value[bandeira];
+  const { vigente, ...named } = reportTable(law, [law.flags]);
   const rates = { tariff: tarifa, flag, pisCofins, icms, publicLighting: iluminacaoPublica };
   const { bill, meanPrice } = billOf(kwh, rates);
   const cost = {
@@ -166,11 +300,10 @@ function costOf(input: Input, kwh: number, { tables, today }: Context) {
     ...(meanPrice !== undefined && { precoMedioKwh: roundTo(meanPrice, 4) }),
     ...(adicionalBandeira === undefined && {
       tabela: {
-        vigencia: entry.from,
-        fonte: entry.source,
+        ...named,
         bandeira,
         adicionalKwh: flag,
-        ...(!vigente && { vigente }),
+        ...(vigente === false && { vigente }),
       },
     }),
   };

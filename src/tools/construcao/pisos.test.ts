@@ -22,7 +22,7 @@ describe('pisos', () => {
     expect(wasteOf({ paginacao: 'diagonal', perda: 0 })).toBe(0);
   });
 
-  it('pieces in a box outrank its area, and a price without a box costs nothing', () => {
+  it('pieces in a box outrank its area, and a price without a box is refused', () => {
     const answer = callTool(pisos, {
       area: 18,
       perda: 0,
@@ -32,7 +32,11 @@ describe('pisos', () => {
     });
     // 50 pieces of 0.36 m²
     expect(answer).toMatchObject({ pecas: 50, caixas: 13, areaComprada: 18.72, custo: 1168.7 });
-    expect(callTool(pisos, { area: 18, precoCaixa: 89.9 })).not.toHaveProperty('custo');
+    expect(refusal(pisos, { area: 18, precoCaixa: 89.9 })).toEqual({
+      status: 400,
+      fields: ['pecasPorCaixa'],
+    });
+    expect(callTool(pisos, { area: 18, m2PorCaixa: 2, precoCaixa: 10 })).toMatchObject({ custo: 100 });
   });
 
   it('no piece more for binary noise: 9 m² of 30 × 30 cm with 10 %% are 110', () => {
@@ -103,7 +107,7 @@ describe('pisos', () => {
     [{ area: 1, pecasPorCaixa: 1.5 }, 'pecasPorCaixa'],
     [{ area: 1, junta: 21 }, 'junta'],
     [{ area: 1, pesoSaco: 0 }, 'pesoSaco'],
-    [{ area: 1, precoCaixa: -1 }, 'precoCaixa'],
+    [{ area: 1, pecasPorCaixa: 1, precoCaixa: -1 }, 'precoCaixa'],
   ])('refuses %o', (input, field) => {
     expect(refusal(pisos, input)).toEqual({ status: 400, fields: [field] });
   });

@@ -17,6 +17,25 @@ describe('telhas', () => {
     expect(answer).toMatchObject({ telhasPorM2: perM2, telhas: 100 * perM2 });
   });
 
+  // The averages that the tool promises for each kind: pieces per m², least slope in %, kg of a piece.
+  it.each([
+    ['romana', 16, 30, 2.6],
+    ['portuguesa', 17, 30, 2.4],
+    ['francesa', 16, 32, 2.8],
+    ['italiana', 14, 30, 3],
+    ['americana', 12, 30, 3.2],
+    ['colonial', 24, 25, 2.5],
+    ['paulista', 26, 25, 2.5],
+    ['plan', 26, 25, 2.2],
+    ['concreto', 10.4, 30, 4.7],
+    ['fibrocimento-244x110', 0.414, 9, 43],
+  ])('%s: %d a m², from %d %%, %d kg each', (tipo, telhasPorM2, slope, weight) => {
+    const flat = callTool(telhas, { area: 1000, tipo, inclinacao: 0, perda: 0 });
+    expect(flat).toMatchObject({ telhasPorM2, pesoKg: Math.round(1000 * telhasPorM2 * weight) });
+    expect(callTool(telhas, { area: 1, tipo })).toMatchObject({ inclinacao: slope, avisos: [] });
+    expect(callTool(telhas, { area: 1, tipo, inclinacao: slope - 0.1 }).avisos).toHaveLength(1);
+  });
+
   // kg of a dry m²: ebanataw.com.br ("Telhas - características") and, of the Portuguese tile, euquerosabertudo.com
   // (2.4 kg a tile, 40.8 kg). Cerâmica Santa Cruz has 16 Roman tiles a m², each of 2.52 kg, at most 2.671.
   it.each([

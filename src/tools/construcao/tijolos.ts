@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../core/errors.ts';
-import { required } from '../../core/texts.ts';
-import { defineTool } from '../../core/tool.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { between, describe, inUnit, withExample } from '../../kit/fields/index.ts';
+import { required } from '../../kit/texts.ts';
+import { cm, m2, m3, reais, unitsPerM2 } from '../../kit/units.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import {
@@ -9,9 +11,10 @@ import {
   areaLeft,
   areaOf,
   areaOrSides,
-  between,
+  centimetres,
+  metres,
   openings,
-  quantity,
+  squareMetres,
   waste,
   withWaste,
 } from './_fields.ts';
@@ -23,7 +26,7 @@ interface Brick {
   readonly largura: number;
   /** Laid across the wall it is not used: a hollow block, or one that fits into its neighbours. */
   readonly onlyLengthwise?: true;
-  /** Laid across the wall it shows its end; another shows its bed. */
+  /** Laid across the wall, a solid brick shows its end; a hollow one shows its bed. */
   readonly solid?: true;
 }
 
@@ -42,37 +45,109 @@ const BRICKS = {
 const kinds = [...(Object.keys(BRICKS) as (keyof typeof BRICKS)[]), 'personalizado'] as const;
 
 const input = v.object({
-  area: v.optional(quantity),
-  comprimento: v.optional(quantity),
-  altura: v.optional(quantity),
-  tipo: v.optional(v.picklist(kinds), 'ceramico-8-furos'),
-  dimensoes: v.optional(v.object({ comprimento: quantity, altura: quantity, largura: quantity })),
-  assentamento: v.optional(v.picklist(['meia-vez', 'uma-vez']), 'meia-vez'),
-  junta: v.optional(between(0, 5), 1),
+  area: describe(v.optional(squareMetres), {
+    pt: 'Área da parede, com as aberturas. Sem ela, comprimento e altura',
+    en: 'Area of the wall, openings included. Without it, comprimento and altura',
+  }),
+  comprimento: describe(v.optional(metres), {
+    pt: 'Comprimento da parede; não conta com area',
+    en: 'Length of the wall; does not count with area',
+  }),
+  altura: describe(v.optional(metres), {
+    pt: 'Altura da parede; não conta com area',
+    en: 'Height of the wall; does not count with area',
+  }),
+  tipo: describe(v.optional(v.picklist(kinds), 'ceramico-8-furos'), {
+    pt: 'Tipo de tijolo ou bloco; personalizado pede dimensoes',
+    en: 'Kind of brick or block; personalizado (custom) takes dimensoes',
+  }),
+  dimensoes: describe(
+    v.optional(
+      v.object({
+        comprimento: describe(withExample(19, centimetres), {
+          pt: 'Comprimento do tijolo',
+          en: 'Length of the brick',
+        }),
+        altura: describe(withExample(19, centimetres), { pt: 'Altura do tijolo', en: 'Height of the brick' }),
+        largura: describe(withExample(9, centimetres), {
+          pt: 'Largura (espessura) do tijolo',
+          en: 'Width (thickness) of the brick',
+        }),
+      }),
+    ),
+    {
+      pt: 'Medidas do tijolo; obrigatório com tipo personalizado, e só vale com ele',
+      en: 'Size of the brick; required with tipo personalizado, and counts only with it',
+    },
+  ),
+  assentamento: describe(v.optional(v.picklist(['meia-vez', 'uma-vez']), 'meia-vez'), {
+    pt: 'Se a parede tem a espessura da largura do tijolo (meia-vez) ou a dele atravessado (uma-vez)',
+    en: 'Whether the wall is as thick as the width of the brick (meia-vez) or has it laid across (uma-vez)',
+  }),
+  junta: describe(inUnit(cm, v.optional(between(0, 5), 1)), {
+    pt: 'Espessura da junta de argamassa',
+    en: 'Thickness of the mortar joint',
+  }),
   aberturas: openings,
-  perda: waste(10),
-  precoMilheiro: v.optional(amount),
+  perda: describe(waste(10), { pt: 'Perda, sobre as quantidades', en: 'Waste, on the quantities' }),
+  precoMilheiro: describe(v.optional(amount), {
+    pt: 'Preço de mil tijolos: acrescenta custo',
+    en: 'Price of a thousand bricks: adds custo',
+  }),
 });
 
 type Input = v.InferOutput<typeof input>;
 
 /** Bricks or blocks of a wall, and the mortar of its joints. */
-export const tijolos = defineTool({
+export const tijolos = defineCalculator({
   method: 'POST',
   path: '/calculadoras/tijolos',
   category: 'construcao',
   name: 'Tijolos e blocos',
   summary: 'Tijolos ou blocos de uma parede, e a argamassa das juntas',
+  en: { name: 'Bricks and blocks', summary: 'Bricks or blocks of a wall, and the mortar of its joints' },
+  about: {
+    pt: 'As medidas de cada tipo são as nominais do comércio (blocos cerâmicos: ABNT NBR 15270; de concreto: ABNT NBR 6136).',
+    en: 'The sizes of each kind are the nominal ones of the trade (ceramic blocks: ABNT NBR 15270; concrete: ABNT NBR 6136).',
+  },
   input,
   output: v.object({
-    areaBruta: v.number(),
-    areaAberturas: v.number(),
-    areaLiquida: v.number(),
-    tijolosPorM2: v.number(),
-    tijolos: v.number(),
-    espessuraParede: v.number(),
-    argamassaM3: v.number(),
-    custo: v.optional(v.number()),
+    areaBruta: describe(
+      v.number(),
+      { pt: 'Área da parede, com as aberturas', en: 'Area of the wall, openings included' },
+      m2,
+    ),
+    areaAberturas: describe(v.number(), { pt: 'Área das aberturas', en: 'Area of the openings' }, m2),
+    areaLiquida: describe(
+      v.number(),
+      { pt: 'Área da parede, sem as aberturas', en: 'Area of the wall, openings left out' },
+      m2,
+    ),
+    tijolosPorM2: describe(
+      v.number(),
+      { pt: 'Tijolos por área, sem a perda', en: 'Bricks per area, without waste' },
+      unitsPerM2,
+    ),
+    tijolos: describe(
+      v.number(),
+      { pt: 'Tijolos a comprar, com a perda', en: 'Bricks to buy, waste included' },
+      null,
+    ),
+    espessuraParede: describe(
+      v.number(),
+      { pt: 'Espessura da parede, sem revestimento', en: 'Thickness of the wall, without plaster' },
+      cm,
+    ),
+    argamassaM3: describe(
+      v.number(),
+      { pt: 'Argamassa das juntas, com a perda', en: 'Mortar of the joints, waste included' },
+      m3,
+    ),
+    custo: describe(
+      v.optional(v.number()),
+      { pt: 'Custo dos tijolos; só com precoMilheiro', en: 'Cost of the bricks; only with precoMilheiro' },
+      reais,
+    ),
   }),
   examples: [
     {
@@ -85,9 +160,22 @@ export const tijolos = defineTool({
         tijolos: 339,
         espessuraParede: 9,
         argamassaM3: 0.119,
+        premissas: {
+          tipo: 'ceramico-8-furos',
+          assentamento: 'meia-vez',
+          junta: 1,
+          perda: 10,
+          dimensoes: { comprimento: 19, altura: 19, largura: 9 },
+        },
       },
     },
   ],
+  assumptions: {
+    constants: (input) => {
+      const { comprimento, altura, largura } = brickOf(input);
+      return { dimensoes: { comprimento, altura, largura } };
+    },
+  },
   run(input) {
     const { junta, perda, precoMilheiro } = input;
     const brick = brickOf(input);
@@ -113,7 +201,7 @@ export const tijolos = defineTool({
   },
 });
 
-/** The brick that is laid; 400 or 422 for one that has no size or is not laid that way. */
+/** The brick that is laid. 400 or 422 for a brick without a size, or one that cannot be laid that way. */
 function brickOf({ tipo, dimensoes, assentamento }: Input): Brick {
   if (tipo === 'personalizado') {
     if (!dimensoes) throw badParameter('dimensoes', required);

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { badParameter } from '../../core/errors.ts';
-import { flag, integer } from '../../core/fields.ts';
-import { say } from '../../core/texts.ts';
-import { defineTool } from '../../core/tool.ts';
-import { cheapestPacks } from '../../lib/finance/cheapest-packs.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { badParameter } from '../../kit/errors.ts';
+import { between, describe, flag, integer, inUnit } from '../../kit/fields/index.ts';
+import { say } from '../../kit/texts.ts';
+import { litres, m2, m2PerLitre, reais } from '../../kit/units.ts';
+import { cheapestPacks } from './_cheapest-packs.ts';
 import { toCents, toReais } from '../../lib/numbers/money.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
-import { amount, areaLeft, areaOf, between, openings, quantity, waste, withWaste } from './_fields.ts';
+import { amount, areaLeft, areaOf, metres, openings, quantity, waste, withWaste } from './_fields.ts';
 
 /** m² of a door of 0.80 × 2.10 m and of a window of 1.20 × 1.20 m. */
 const DOOR = 1.68;
@@ -15,10 +16,10 @@ const WINDOW = 1.44;
 
 const LARGEST_AREA = 100_000;
 
-/** Litres of the smallest can, of which the others are multiples. */
+/** Litres of the smallest can. The other cans hold multiples of it. */
 const UNIT = 0.9;
 
-/** The cans of the trade, and what each costs next to the others where no price is sent, in thousandths. */
+/** The cans of the trade. `weight` is the price relative to the other cans, in thousandths, for a call without prices. */
 const CANS = [
   { key: 'lata', litres: 18, content: 20, weight: 18_000 },
   { key: 'galao', litres: 3.6, content: 4, weight: 4500 },
@@ -26,54 +27,121 @@ const CANS = [
 ] as const;
 
 const input = v.object({
-  area: v.optional(v.pipe(quantity, v.maxValue(LARGEST_AREA))),
-  comprimento: v.optional(quantity),
-  largura: v.optional(quantity),
-  altura: v.optional(quantity),
-  teto: flag(false),
-  portas: v.optional(integer(0, 10_000), 0),
-  janelas: v.optional(integer(0, 10_000), 0),
+  area: describe(inUnit(m2, v.optional(v.pipe(quantity, v.maxValue(LARGEST_AREA)))), {
+    pt: 'Área a pintar, com as aberturas. Sem ela, comprimento, largura e altura',
+    en: 'Area to paint, openings included. Without it, comprimento, largura and altura',
+  }),
+  comprimento: describe(v.optional(metres), {
+    pt: 'Comprimento do ambiente; não conta com area',
+    en: 'Length of the room; does not count with area',
+  }),
+  largura: describe(v.optional(metres), {
+    pt: 'Largura do ambiente; não conta com area',
+    en: 'Width of the room; does not count with area',
+  }),
+  altura: describe(v.optional(metres), {
+    pt: 'Altura das paredes; não conta com area',
+    en: 'Height of the walls; does not count with area',
+  }),
+  teto: describe(flag(false), {
+    pt: 'Se o teto também é pintado; não conta com area',
+    en: 'Whether the ceiling is painted too; does not count with area',
+  }),
+  portas: describe(v.optional(integer(0, 10_000), 0), {
+    pt: 'Portas de 0,80 × 2,10 m, que se descontam',
+    en: 'Doors of 0.80 × 2.10 m, which are taken off',
+  }),
+  janelas: describe(v.optional(integer(0, 10_000), 0), {
+    pt: 'Janelas de 1,20 × 1,20 m, que se descontam',
+    en: 'Windows of 1.20 × 1.20 m, which are taken off',
+  }),
   aberturas: openings,
-  demaos: v.optional(integer(1, 6), 2),
-  rendimento: v.optional(between(1, 50), 10),
-  perda: waste(10),
-  precos: v.optional(
-    v.pipe(
-      v.object({
-        lata: v.optional(amount),
-        galao: v.optional(amount),
-        quarto: v.optional(amount),
-      }),
-      v.check(
-        (prices) => CANS.some(({ key }) => prices[key] !== undefined),
-        say({
-          pt: 'deve ter o preço de ao menos um tamanho: lata, galao, quarto',
-          en: 'must hold the price of at least one size: lata, galao, quarto',
+  demaos: describe(v.optional(integer(1, 6), 2), { pt: 'Número de demãos', en: 'Number of coats' }),
+  rendimento: describe(inUnit(m2PerLitre, v.optional(between(1, 50), 10)), {
+    pt: 'Rendimento da tinta por demão',
+    en: 'Coverage of the paint per coat',
+  }),
+  perda: describe(waste(10), { pt: 'Perda, sobre a tinta', en: 'Waste, on the paint' }),
+  precos: describe(
+    v.optional(
+      v.pipe(
+        v.object({
+          lata: describe(v.optional(amount), {
+            pt: 'Preço da lata de 18 litros',
+            en: 'Price of the can of 18 litres',
+          }),
+          galao: describe(v.optional(amount), {
+            pt: 'Preço do galão de 3,6 litros',
+            en: 'Price of the can of 3.6 litres',
+          }),
+          quarto: describe(v.optional(amount), {
+            pt: 'Preço do quarto, de 0,9 litro',
+            en: 'Price of the can of 0.9 litre',
+          }),
         }),
+        v.check(
+          (prices) => CANS.some(({ key }) => prices[key] !== undefined),
+          say({
+            pt: 'deve ter o preço de ao menos um tamanho: lata, galao, quarto',
+            en: 'must hold the price of at least one size: lata, galao, quarto',
+          }),
+        ),
       ),
     ),
+    {
+      pt: 'Preço de cada tamanho de lata, ao menos um; o que falta não entra na compra. Acrescenta custo',
+      en: 'Price of each size of can, at least one; a size left out is not bought. Adds custo',
+    },
   ),
 });
 
 type Input = v.InferOutput<typeof input>;
 
 /** Litres of paint for walls, and the cheapest cans that hold them. */
-export const tinta = defineTool({
+export const tinta = defineCalculator({
   method: 'POST',
   path: '/calculadoras/tinta',
   category: 'construcao',
   name: 'Tinta',
   summary: 'Litros de tinta de uma pintura e a combinação de latas mais barata',
+  en: { name: 'Paint', summary: 'Litres of paint for a room and the cheapest combination of cans' },
   input,
   output: v.object({
-    areaBruta: v.number(),
-    areaAberturas: v.number(),
-    areaPintura: v.number(),
-    litros: v.number(),
-    latas: v.array(v.object({ litros: v.number(), quantidade: v.number() })),
-    litrosComprados: v.number(),
-    sobra: v.number(),
-    custo: v.optional(v.number()),
+    areaBruta: describe(v.number(), { pt: 'Área com as aberturas', en: 'Area, openings included' }, m2),
+    areaAberturas: describe(
+      v.number(),
+      { pt: 'Área de portas, janelas e outras aberturas', en: 'Area of doors, windows and other openings' },
+      m2,
+    ),
+    areaPintura: describe(v.number(), { pt: 'Área a pintar', en: 'Area to paint' }, m2),
+    litros: describe(
+      v.number(),
+      {
+        pt: 'Tinta necessária, com todas as demãos e a perda',
+        en: 'Paint needed, with all coats and the waste',
+      },
+      litres,
+    ),
+    latas: describe(
+      v.array(
+        v.object({
+          litros: describe(v.number(), { pt: 'Tamanho da lata', en: 'Size of the can' }, litres),
+          quantidade: describe(
+            v.number(),
+            { pt: 'Quantas latas desse tamanho', en: 'How many cans of that size' },
+            null,
+          ),
+        }),
+      ),
+      { pt: 'As latas a comprar, que custam o menos', en: 'The cans to buy, which cost the least' },
+    ),
+    litrosComprados: describe(v.number(), { pt: 'Tinta de todas as latas', en: 'Paint of all cans' }, litres),
+    sobra: describe(v.number(), { pt: 'O que sobra das latas', en: 'What is left of the cans' }, litres),
+    custo: describe(
+      v.optional(v.number()),
+      { pt: 'Custo das latas; só com precos', en: 'Cost of the cans; only with precos' },
+      reais,
+    ),
   }),
   examples: [
     {
@@ -89,9 +157,25 @@ export const tinta = defineTool({
         ],
         litrosComprados: 8.1,
         sobra: 0.47,
+        premissas: {
+          teto: false,
+          aberturas: [],
+          demaos: 2,
+          rendimento: 10,
+          perda: 10,
+          areaPortaM2: 1.68,
+          areaJanelaM2: 1.44,
+        },
       },
     },
   ],
+  assumptions: {
+    unused: { teto: ({ area }) => area !== undefined },
+    constants: ({ portas, janelas }) => ({
+      ...(portas > 0 && { areaPortaM2: DOOR }),
+      ...(janelas > 0 && { areaJanelaM2: WINDOW }),
+    }),
+  },
   run(input) {
     const { portas, janelas, demaos, rendimento, perda, precos } = input;
     const surface = surfaceOf(input);

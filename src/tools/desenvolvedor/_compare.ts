@@ -1,9 +1,10 @@
-/** The comparison of two texts: apart from the tool, since it brings the `diff` package along. */
+/** The comparison of two texts. It has a file of its own because it imports the `diff` package. */
 import { diffArrays } from 'diff';
-import { align, type Run, runsOf } from '../../lib/text/diff/align.ts';
-import type { Match } from '../../lib/text/diff/lcs.ts';
-import { keyOf, type Leniency, tokensOf } from '../../lib/text/diff/tokens.ts';
-import { type Lines, linesOf, unified } from '../../lib/text/diff/unified.ts';
+import { align, commonEnds, type Run, runsOf } from './_diff/align.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import type { Match } from './_diff/lcs.ts';
+import { keyOf, type Leniency, tokensOf } from './_diff/tokens.ts';
+import { type Lines, linesOf, unified } from './_diff/unified.ts';
 import { unixLines } from '../../lib/text/lines.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 
@@ -26,6 +27,7 @@ export function compareTexts({ text1, text2, mode, context, ...options }: Compar
   }
 
   const [first, second] = [linesOf(before), linesOf(after)];
+  requireFewLines(first.lines, second.lines);
   const { matched, answer } = compare(mode, first.lines, second.lines, options, '\n');
   const runs = options.ignoreWhitespace
     ? runsOf(matched, second.lines.length)
@@ -35,6 +37,21 @@ export function compareTexts({ text1, text2, mode, context, ...options }: Compar
     identical: answer.identical && runs.every(({ type }) => type === 'equal'),
     unified: unified(first, second, runs, context),
   };
+}
+
+/** Lines of one text times those of the other, between their common beginning and end: what the search may cost. */
+const MAX_PRODUCT = 25_000_000;
+
+/** 422 on the text with more lines when both have too many that differ. */
+function requireFewLines(before: readonly string[], after: readonly string[]): void {
+  const { start, aEnd, bEnd } = commonEnds(before, after);
+  const [first, second] = [aEnd - start, bEnd - start];
+  if (first * second <= MAX_PRODUCT) return;
+  const most = Math.floor(MAX_PRODUCT / Math.min(first, second));
+  throw invalidValue(first > second ? 'text1' : 'text2', {
+    pt: `deve ter no máximo ${most} linhas entre o começo e o fim iguais aos do outro texto`,
+    en: `must have at most ${most} lines between the beginning and the end that it shares with the other text`,
+  });
 }
 
 function compare(

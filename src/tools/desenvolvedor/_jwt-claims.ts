@@ -4,7 +4,7 @@ import type { JsonObject, Jwt } from './_jwt.ts';
 // 10^11 seconds are the year 5138, and 10^11 milliseconds March 1973.
 const SECONDS_END = 1e11;
 
-/** The answer about a token: what it says of itself, judged by the clock; `valid` is null when no key was given. */
+/** The answer about a token: its claims, and whether they hold at this time. `valid` is null when no key was given. */
 export function describeJwt({ header, payload, signature }: Jwt, valid: boolean | null, now: number) {
   const algorithm = typeof header['alg'] === 'string' ? header['alg'] : null;
   const notBefore = secondsOf(payload, 'nbf');

@@ -1,6 +1,6 @@
 /** A JWT taken apart (RFC 7519, in the compact form of RFC 7515), without any judgement of its signature. */
-import { invalidValue } from '../../core/errors.ts';
-import { decodeUtf8, fromBase64 } from '../../lib/bytes/bytes.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { decodeUtf8, fromBase64, toBase64Url } from '../../lib/bytes/bytes.ts';
 
 export type JsonObject = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ export interface Jwt {
 // JSON.stringify, which writes the answer, overflows the stack some thousands of levels deep.
 const MAX_DEPTH = 500;
 
-/** Throws 422 when the token is not three parts, of which two hold JSON objects. */
+/** Throws 422 unless the token has three parts and the first two hold JSON objects. */
 export function readJwt(token: string): Jwt {
   const compact = token.trim().replace(/^Bearer\s+/i, '');
   const parts = compact.split('.');
@@ -38,10 +38,13 @@ export function readJwt(token: string): Jwt {
     payload: readObject(payload, 'conteúdo', 'payload'),
     signature,
   };
-  if (!readBase64Url(signature)) {
+  // The last digit may have bits to spare. Were they not zero, one signature could be written in many ways (RFC 4648
+  // section 3.5).
+  const bytes = readBase64Url(signature);
+  if (!bytes || toBase64Url(bytes) !== signature) {
     throw invalidValue('token', {
-      pt: 'deve ter a assinatura em Base64url',
-      en: 'must have its signature in Base64url',
+      pt: 'deve ter a assinatura em Base64url, sem bits a mais',
+      en: 'must have its signature in Base64url, without spare bits',
     });
   }
   return read;

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refusal } from '../../../test/support/call-tool.ts';
-import { seededRandom } from '../../core/sources.ts';
+
+import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { sized } from '../../../test/support/size.ts';
+import { seededRandom } from '../../lib/random-sources.ts';
 import { below, pick } from '../../lib/random.ts';
 import { compareTexts } from './_compare.ts';
 import { diff } from './diff.ts';
@@ -202,13 +204,13 @@ describe('dev-diff: unified', () => {
   });
 
   const hasPatch = spawnSync('patch', ['--version']).status === 0;
-  const it1000 = hasPatch ? it : it.skip;
+  const itPatches = hasPatch ? it : it.skip;
+  const pairs = sized(50, 1000);
 
-  it1000(
+  itPatches(
     hasPatch
-      ? 'is what patch makes the second text of, over 1000 random pairs'
+      ? `is what patch makes the second text of, over ${pairs} random pairs`
       : 'NOT CHECKED against patch: this machine has no patch program',
-    { timeout: 120_000 },
     () => {
       const random = seededRandom('patch');
       const folder = mkdtempSync(join(tmpdir(), 'canivete-diff-'));
@@ -229,7 +231,7 @@ describe('dev-diff: unified', () => {
           .flatMap((one) => (below(random, 4) > 0 ? [one] : below(random, 2) ? [] : [one, line()]))
           .join('\n');
       try {
-        for (let i = 0; i < 1000; i++) {
+        for (let i = 0; i < pairs; i++) {
           const text1 = draw();
           const text2 = i % 3 === 0 ? draw() : edit(text1);
           const { unified, identical } = compare(text1, text2, { context: below(random, 5) });
@@ -269,6 +271,33 @@ describe('dev-diff: refusals', () => {
     [{ text1: 'a', text2: 'b', context: -1 }, 'context'],
   ])('case %#: 400', (input, field) => {
     expect(refusal(diff, input)).toEqual({ status: 400, fields: [field] });
+  });
+
+  it('takes lines that differ up to a product of 25,000,000 between what both sides share', async () => {
+    const lines = (count: number, unit: string) => `${unit}\n`.repeat(count);
+    const shared = lines(20_000, 's');
+    const taken = { text1: shared + lines(5_000, 'a') + shared, text2: shared + lines(5_000, 'b') + shared };
+    expect((await callTool(diff, taken)).stats).toEqual({
+      added: 5_000,
+      removed: 5_000,
+      unchanged: 40_000,
+      similarity: 88.9,
+    });
+    const over = { text1: shared + lines(5_000, 'a'), text2: shared + lines(5_001, 'b') };
+    await expect(callTool(diff, over)).rejects.toMatchObject({
+      status: 422,
+      parts: {
+        details: [{ field: 'text2', message: { en: expect.stringContaining('at most 5000 lines') } }],
+      },
+    });
+    await expect(callTool(diff, { text1: lines(50_000, 'a'), text2: lines(501, 'b') })).rejects.toMatchObject(
+      {
+        parts: { details: [{ field: 'text1' }] },
+      },
+    );
+    expect((await callTool(diff, { text1: lines(50_000, 'a'), text2: lines(500, 'b') })).identical).toBe(
+      false,
+    );
   });
 
   it('takes 20,000 characters by word and character, and 100,000 by line', () => {

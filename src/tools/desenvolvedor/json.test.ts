@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { sized } from '../../../test/support/size.ts';
 import { json } from './json.ts';
 
 const format = (text: string, more: Record<string, unknown> = {}): string =>
@@ -237,7 +238,7 @@ describe('dev-json: invalid text', () => {
           else refused++;
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: sized(1000, 3000) },
     );
     expect(Math.min(accepted, refused)).toBeGreaterThan(100);
   });
@@ -254,7 +255,7 @@ describe('dev-json: invalid text', () => {
           expect(before === null || before === position).toBe(true);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: sized(300, 2000) },
     );
   });
 
@@ -274,6 +275,27 @@ describe('dev-json: invalid text', () => {
     const text = `${'['.repeat(500)}${'1,'.repeat(40_000)}1${']'.repeat(500)}`;
     expect(refusal(json, { text, indent: 8 })).toEqual({ status: 422, fields: ['text'] });
     expect(minify(text)).toBe(text);
+  });
+});
+
+describe('dev-json: findings', () => {
+  const answer = (text: string) => callTool(json, { text });
+
+  it('of each kind are listed up to a hundred, in the order of the text, and all are counted', () => {
+    const repeated = answer(`{"a":1${',"a":1'.repeat(101)}}`);
+    expect(repeated.duplicateKeys).toHaveLength(100);
+    expect(repeated).toMatchObject({ duplicateKeyCount: 101, unsafeIntegerCount: 0, keys: 102 });
+    const numbers = Array.from({ length: 101 }, (_, i) => `9007199254740${992 + i}`.slice(0, 20));
+    const unsafe = answer(`[${numbers.join()}]`);
+    expect(unsafe.unsafeIntegers.map(({ path }: { path: string }) => path)).toEqual(
+      numbers.slice(0, 100).map((_, i) => `/${i}`),
+    );
+    expect(unsafe).toMatchObject({ duplicateKeyCount: 0, unsafeIntegerCount: 101 });
+  });
+
+  it('are all listed when there are a hundred', () => {
+    const { duplicateKeys, duplicateKeyCount } = answer(`{"a":1${',"a":1'.repeat(100)}}`);
+    expect([duplicateKeys.length, duplicateKeyCount]).toEqual([100, 100]);
   });
 });
 

@@ -32,6 +32,17 @@ async function refusalOf(input: Record<string, unknown>): Promise<unknown> {
 /** The token with the last character of its payload's claim changed, its signature kept. */
 const forged = (token: string) => token.replace(/\.[^.]+\./, `.${encoded({ ...CLAIMS, sub: 'joana' })}.`);
 
+it('a key of more than 100,000 characters is refused before it is read, as text or as an object', async () => {
+  const token = await hmac('HS256');
+  const jwkOf = (length: number) => ({ kty: 'RSA', n: 'A'.repeat(length - '{"kty":"RSA","n":""}'.length) });
+  for (const publicKey of ['A'.repeat(100_001), jwkOf(100_001), { keys: Array(50_000).fill(1) }]) {
+    expect(await refusalOf({ token, publicKey })).toEqual({ status: 400, fields: ['publicKey'] });
+  }
+  for (const publicKey of ['A'.repeat(100_000), jwkOf(100_000)]) {
+    expect(await refusalOf({ token, publicKey })).toEqual({ status: 422, fields: ['publicKey'] });
+  }
+});
+
 describe('dev-jwt: decoding', () => {
   it('reads header and payload as JSON.parse does, and the signature as it stands', () => {
     const token = unsigned({ sub: 'ção 😀', n: 12345678901234567890n.toString(), nested: { a: [null] } });
@@ -70,6 +81,8 @@ describe('dev-jwt: decoding', () => {
     ['bytes that are not UTF-8', 'e30._w.'],
     ['a byte order mark', 'e30.77u_e30.'],
     ['a signature that is not Base64url', 'e30.e30.a+b'],
+    // RFC 4648 section 3.5: `e30.e30.YQ` is one byte, and so would `YR` be.
+    ['a signature with bits to spare', 'e30.e30.YR'],
     ['a signature of an impossible length', 'e30.e30.abcde'],
     ['an empty payload', 'e30..'],
     ['only white space', '   '],
@@ -77,7 +90,7 @@ describe('dev-jwt: decoding', () => {
     expect(refusal(jwt, { token })).toEqual({ status: 422, fields: ['token'] });
   });
 
-  it('refuses what would overflow the stack of whoever writes it', () => {
+  it('refuses nesting that would overflow the stack of the writer', () => {
     const nested = (depth: number) =>
       `e30.${btoa(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`).replace(/=+$/, '')}.`;
     expect(callTool(jwt, { token: nested(500) }).signature).toBe('');

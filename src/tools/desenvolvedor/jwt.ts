@@ -1,15 +1,16 @@
 import type { CryptoKey } from 'jose';
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../core/errors.ts';
-import { text } from '../../core/fields.ts';
-import { say, type Text } from '../../core/texts.ts';
-import { defineTool } from '../../core/tool.ts';
+import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { describe, rawText } from '../../kit/fields/index.ts';
+import { say, type Text } from '../../kit/texts.ts';
+import { defineTool } from '../../kit/tool.ts';
+import { seconds } from '../../kit/units.ts';
 import { byteEncoding, readBytes } from './_bytes.ts';
 import { describeJwt } from './_jwt-claims.ts';
 import { type Jwt, readJwt } from './_jwt.ts';
 
-// What kind of key is given says which algorithms may verify, never the token: else a public key would
-// pass for the secret of an HMAC (RFC 8725 section 2.1).
+// The kind of key decides which algorithms may verify, never the token. Otherwise a public key could be used
+// as the secret of an HMAC (RFC 8725 section 2.1).
 const SECRET_ALGORITHMS: readonly string[] = ['HS256', 'HS384', 'HS512'];
 const PUBLIC_ALGORITHMS: readonly string[] = [
   'RS256',
@@ -37,8 +38,8 @@ const badPublicKey: Text = {
 };
 
 const pemOrJwk = say({
-  pt: 'deve ser um texto PEM, de 1 a 100000 caracteres, ou um objeto JWK',
-  en: 'must be a PEM string, of 1 to 100000 characters, or a JWK object',
+  pt: 'deve ser um texto PEM ou um objeto JWK, de 1 a 100000 caracteres',
+  en: 'must be a PEM string or a JWK object, of 1 to 100000 characters',
 });
 // Not a record, which would take an array too.
 const jwk = v.custom<Record<string, unknown>>(
@@ -46,7 +47,11 @@ const jwk = v.custom<Record<string, unknown>>(
 );
 const publicKey = v.pipe(
   v.union([v.string(), jwk], pemOrJwk),
-  v.check((key) => typeof key !== 'string' || (key.length > 0 && key.length <= 100_000), pemOrJwk),
+  v.check((key) => {
+    const { length } = typeof key === 'string' ? key : JSON.stringify(key);
+    return length > 0 && length <= 100_000;
+  }, pemOrJwk),
+  v.metadata({ isRaw: true }),
 );
 type PublicKey = v.InferOutput<typeof publicKey>;
 
@@ -60,27 +65,78 @@ export const jwt = defineTool({
   category: 'desenvolvedor',
   name: 'Decodificador de JWT',
   summary: 'Decodifica um JWT e, com uma chave, confere a assinatura',
+  en: { name: 'JWT decoder', summary: 'Decodes a JWT and, with a key, verifies its signature' },
+  about: {
+    pt: 'RFC 7519 e 7515. Sem secret nem publicKey a assinatura não é conferida: o conteúdo pode ter sido forjado.',
+    en: 'RFC 7519 and 7515. Without secret and publicKey the signature is not verified: the content may be forged.',
+  },
   sensitive: { result: true, inputs: ['token', 'secret', 'publicKey'] },
   warnings: ['alg-none', 'exp-in-milliseconds', 'exp-missing', 'not-verified'],
   input: v.object({
-    token: text(1, 100_000),
-    secret: v.optional(text(1, 100_000)),
-    secretEncoding: byteEncoding,
-    publicKey: v.optional(publicKey),
+    token: describe(rawText(1, 100_000), {
+      pt: 'JWT, com ou sem "Bearer" na frente',
+      en: 'JWT, with or without "Bearer" before it',
+    }),
+    secret: describe(v.optional(rawText(1, 100_000)), {
+      pt: 'Segredo de uma assinatura HS256, HS384 ou HS512. Não vai junto com publicKey',
+      en: 'Secret of an HS256, HS384 or HS512 signature. It does not go together with publicKey',
+    }),
+    secretEncoding: describe(byteEncoding, {
+      pt: 'Como os bytes de secret estão escritos: texto em UTF-8, hexadecimal ou Base64',
+      en: 'How the bytes of secret are written: UTF-8 text, hexadecimal or Base64',
+    }),
+    publicKey: describe(v.optional(publicKey), {
+      pt: 'Chave pública, em PEM (SPKI) ou JWK, de uma assinatura RSA, ECDSA ou EdDSA',
+      en: 'Public key, as PEM (SPKI) or JWK, of an RSA, ECDSA or EdDSA signature',
+    }),
   }),
   output: v.object({
-    header: v.record(v.string(), v.unknown()),
-    payload: v.record(v.string(), v.unknown()),
-    signature: v.string(),
-    algorithm: v.nullable(v.string()),
-    signatureStatus: v.picklist(['nao-verificada', 'valida', 'invalida']),
-    issuedAt: instant,
-    notBefore: instant,
-    expiresAt: instant,
-    expired: judgement,
-    notYetValid: judgement,
-    secondsToExpiry: v.nullable(v.number()),
-    warnings: v.array(v.string()),
+    header: describe(v.record(v.string(), v.unknown()), { pt: 'Cabeçalho', en: 'Header' }),
+    payload: describe(v.record(v.string(), v.unknown()), { pt: 'Conteúdo', en: 'Payload' }),
+    signature: describe(v.string(), {
+      pt: 'Assinatura, como está no token',
+      en: 'Signature, as the token has it',
+    }),
+    algorithm: describe(v.nullable(v.string()), {
+      pt: 'Algoritmo que o cabeçalho diz, ou null',
+      en: 'Algorithm that the header names, or null',
+    }),
+    signatureStatus: describe(v.picklist(['nao-verificada', 'valida', 'invalida']), {
+      pt: 'Se a assinatura é valida ou invalida; nao-verificada sem chave',
+      en: 'Whether the signature is valid (valida) or invalid (invalida); not verified (nao-verificada) without a key',
+    }),
+    issuedAt: describe(instant, {
+      pt: 'Instante da emissão (iat), em UTC, ou null',
+      en: 'Instant of issue (iat), in UTC, or null',
+    }),
+    notBefore: describe(instant, {
+      pt: 'Instante a partir do qual vale (nbf), em UTC, ou null',
+      en: 'Instant from which it holds (nbf), in UTC, or null',
+    }),
+    expiresAt: describe(instant, {
+      pt: 'Instante em que expira (exp), em UTC, ou null',
+      en: 'Instant at which it expires (exp), in UTC, or null',
+    }),
+    expired: describe(judgement, {
+      pt: 'Se já expirou, ou null sem exp',
+      en: 'Whether it has expired, or null without exp',
+    }),
+    notYetValid: describe(judgement, {
+      pt: 'Se ainda não vale, ou null sem nbf',
+      en: 'Whether it does not hold yet, or null without nbf',
+    }),
+    secondsToExpiry: describe(
+      v.nullable(v.number()),
+      {
+        pt: 'Quanto falta para expirar, negativo depois disso, ou null sem exp',
+        en: 'What is left until it expires, negative after that, or null without exp',
+      },
+      seconds,
+    ),
+    warnings: describe(v.array(v.string()), {
+      pt: 'Alertas: alg-none, token sem assinatura; exp-in-milliseconds; exp-missing; not-verified, assinatura não conferida',
+      en: 'Warnings: alg-none, a token without signature; exp-in-milliseconds; exp-missing; not-verified, signature not verified',
+    }),
   }),
   examples: [
     {

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../core/errors.ts';
-import { text } from '../../core/fields.ts';
-import { say, type Text } from '../../core/texts.ts';
-import { defineTool } from '../../core/tool.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { describe, text } from '../../kit/fields/index.ts';
+import { say, type Text } from '../../kit/texts.ts';
+import { defineTool } from '../../kit/tool.ts';
+import { milliseconds, seconds } from '../../kit/units.ts';
 import { dateOfDay, daysBetween, dayNumber, parseDate, weekdayName, yearOf } from '../../lib/dates/dates.ts';
-import { isoWeekOf } from '../../lib/dates/iso-week.ts';
-import { instantOf, isTimeZone, offsetAt, writeOffset } from '../../lib/dates/time-zones.ts';
-import { likelyUnit, millisecondsOf, UNIX_NUMBER } from '../../lib/dates/unix-time.ts';
+import { DAY } from '../../lib/dates/durations.ts';
+import { isoWeekOf } from './_iso-week.ts';
+import { timezone } from './_time-zone-field.ts';
+import { instantOf, offsetAt, writeOffset } from './_time-zones.ts';
+import { likelyUnit, millisecondsOf, UNIX_NUMBER } from './_unix-time.ts';
 
-const DAY = 86_400_000;
 const FIRST = -62_135_596_800_000; // 0001-01-01T00:00:00.000Z
 const LAST = 253_402_300_799_999; // 9999-12-31T23:59:59.999Z
 
@@ -22,40 +24,41 @@ const noSuchTime: Text = {
   en: 'is a date or time that does not exist, or of a year outside 0001 to 9999',
 };
 
-const number = v.pipe(
-  text(1, 100),
-  v.regex(
-    UNIX_NUMBER,
-    say({ pt: 'deve ser um número, como 1700000000', en: 'must be a number, such as 1700000000' }),
-  ),
-);
-const moment = v.pipe(
-  text(1, 100),
-  v.check(
-    (value) => ISO.test(value) || BRAZILIAN.test(value),
-    say({
-      pt: 'deve ter a forma AAAA-MM-DD, AAAA-MM-DDTHH:mm:ss±HH:mm ou DD/MM/AAAA HH:mm:ss',
-      en: 'must have the form YYYY-MM-DD, YYYY-MM-DDTHH:mm:ss±HH:mm or DD/MM/YYYY HH:mm:ss',
-    }),
-  ),
-);
-const zone = v.pipe(
-  text(1, 64),
-  v.check(
-    isTimeZone,
-    say(
-      {
-        pt: 'deve ser um fuso da base IANA, como America/Sao_Paulo',
-        en: 'must be a zone of the IANA database, such as America/Sao_Paulo',
-      },
-      422,
+const number = describe(
+  v.pipe(
+    text(1, 100),
+    v.regex(
+      UNIX_NUMBER,
+      say({ pt: 'deve ser um número, como 1700000000', en: 'must be a number, such as 1700000000' }),
     ),
   ),
+  { pt: 'Timestamp a converter, na unidade de unit', en: 'Timestamp to convert, in the unit of unit' },
 );
-
-const action = v.optional(v.picklist(['now', 'toDate', 'toTimestamp']), 'now');
-const unit = v.optional(v.picklist(['auto', 's', 'ms', 'us', 'ns']), 'auto');
-const timezone = v.optional(zone, 'America/Sao_Paulo');
+const moment = describe(
+  v.pipe(
+    text(1, 100),
+    v.check(
+      (value) => ISO.test(value) || BRAZILIAN.test(value),
+      say({
+        pt: 'deve ter a forma AAAA-MM-DD, AAAA-MM-DDTHH:mm:ss±HH:mm ou DD/MM/AAAA HH:mm:ss',
+        en: 'must have the form YYYY-MM-DD, YYYY-MM-DDTHH:mm:ss±HH:mm or DD/MM/YYYY HH:mm:ss',
+      }),
+    ),
+    v.metadata({ example: '2023-11-14T22:13:20Z' }),
+  ),
+  {
+    pt: 'Data a converter, em ISO 8601 ou DD/MM/AAAA HH:mm:ss. Sem a diferença para UTC, é a hora de timezone',
+    en: 'Date to convert, in ISO 8601 or DD/MM/YYYY HH:mm:ss. Without an offset, it is the time of timezone',
+  },
+);
+const action = describe(v.optional(v.picklist(['now', 'toDate', 'toTimestamp']), 'now'), {
+  pt: 'O que fazer: dizer a hora de agora, ou converter value em data (toDate) ou em timestamp (toTimestamp)',
+  en: 'What to do: tell the time now, or convert value into a date (toDate) or a timestamp (toTimestamp)',
+});
+const unit = describe(v.optional(v.picklist(['auto', 's', 'ms', 'us', 'ns']), 'auto'), {
+  pt: 'Unidade do timestamp, com toDate; auto a deduz da grandeza',
+  en: 'Unit of the timestamp, with toDate; auto works it out from the magnitude',
+});
 
 /** Unix time (POSIX: days of 86,400 seconds) from and to the civil time of a zone. */
 export const timestamp = defineTool({
@@ -64,23 +67,59 @@ export const timestamp = defineTool({
   category: 'desenvolvedor',
   name: 'Conversor de timestamp',
   summary: 'Converte timestamps Unix em datas e datas em timestamps',
-  input: v.object({ action, value: v.optional(text(1, 100)), unit, timezone }),
+  en: {
+    name: 'Timestamp converter',
+    summary: 'Converts Unix timestamps into dates and dates into timestamps',
+  },
+  about: {
+    pt: 'Tempo Unix, em dias de 86.400 segundos, sem segundos intercalares (POSIX).',
+    en: 'Unix time, in days of 86,400 seconds, without leap seconds (POSIX).',
+  },
+  input: v.object({
+    action,
+    value: describe(v.optional(text(1, 100)), {
+      pt: 'O que converter: um timestamp com toDate, uma data com toTimestamp',
+      en: 'What to convert: a timestamp with toDate, a date with toTimestamp',
+    }),
+    unit,
+    timezone,
+  }),
   byAction: {
     now: v.object({ action, timezone }),
     toDate: v.object({ action, value: number, unit, timezone }),
     toTimestamp: v.object({ action, value: moment, timezone }),
   },
   output: v.object({
-    action: v.string(),
-    unit: v.optional(v.string()),
-    timestamp: v.number(),
-    milliseconds: v.number(),
-    iso: v.string(),
-    local: v.string(),
-    timezone: v.string(),
-    weekday: v.string(),
-    dayOfYear: v.number(),
-    isoWeek: v.string(),
+    action: describe(v.string(), { pt: 'O que foi feito', en: 'What was done' }),
+    unit: describe(v.optional(v.string()), {
+      pt: 'Unidade em que value foi lido. Só com toDate',
+      en: 'Unit that value was read in. Only with toDate',
+    }),
+    timestamp: describe(v.number(), { pt: 'Tempo Unix, desde 1970', en: 'Unix time, since 1970' }, seconds),
+    milliseconds: describe(
+      v.number(),
+      { pt: 'Tempo Unix, desde 1970', en: 'Unix time, since 1970' },
+      milliseconds,
+    ),
+    iso: describe(v.string(), { pt: 'Instante em UTC (ISO 8601)', en: 'Instant in UTC (ISO 8601)' }),
+    local: describe(v.string(), {
+      pt: 'O mesmo no fuso, com a diferença para UTC',
+      en: 'The same in the time zone, with its offset from UTC',
+    }),
+    timezone: describe(v.string(), { pt: 'Fuso horário usado', en: 'Time zone used' }),
+    weekday: describe(v.string(), {
+      pt: 'Dia da semana no fuso',
+      en: 'Day of the week in the time zone, in Portuguese',
+    }),
+    dayOfYear: describe(
+      v.number(),
+      { pt: 'Dia do ano no fuso, a partir de 1', en: 'Day of the year in the time zone, from 1 on' },
+      null,
+    ),
+    isoWeek: describe(v.string(), {
+      pt: 'Semana do ano no fuso (ISO 8601), como 2026-W47',
+      en: 'Week of the year in the time zone (ISO 8601), such as 2026-W47',
+    }),
   }),
   examples: [
     {
@@ -100,10 +139,10 @@ export const timestamp = defineTool({
     },
   ],
   run({ action, value = '', unit, timezone }, { now }) {
-    if (action === 'now') return { action, ...describe(now, timezone) };
-    if (action === 'toTimestamp') return { action, ...describe(readMoment(value, timezone), timezone) };
+    if (action === 'now') return { action, ...answerAt(now, timezone) };
+    if (action === 'toTimestamp') return { action, ...answerAt(readMoment(value, timezone), timezone) };
     const read = unit === 'auto' ? likelyUnit(value) : unit;
-    return { action, unit: read, ...describe(millisecondsOf(value, read), timezone) };
+    return { action, unit: read, ...answerAt(millisecondsOf(value, read), timezone) };
   },
 });
 
@@ -127,7 +166,7 @@ function readMoment(value: string, timezone: string): number {
 }
 
 /** The answer's fields for an instant, which must lie in the years 1 to 9999 both in UTC and in the zone. */
-function describe(instant: number, timezone: string) {
+function answerAt(instant: number, timezone: string) {
   const offset = instant >= FIRST && instant <= LAST ? offsetAt(instant, timezone) : 0;
   const local = instant + offset;
   if (Math.min(instant, local) < FIRST || Math.max(instant, local) > LAST) {

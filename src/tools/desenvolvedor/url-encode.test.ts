@@ -41,6 +41,7 @@ describe('dev-url-encode', () => {
     expect(decode('a+b', 'component')).toBe('a+b');
   });
 
+  // RFC 3986 section 2.1: upper and lower case digits are equivalent. ã is C3 A3 in UTF-8.
   it('takes percent sequences in any case', () => {
     expect(decode('%c3%A3')).toBe('ã');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateCodes, states } from '../../data/states.ts';
-import { aihCheckDigit } from '../../lib/documents/aih.ts';
+import { aihCheckDigit } from '../../documents/aih.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { accepts, describeDocument, reasonOf } from '../../../test/support/documents.ts';
 import { aih } from './aih.ts';
@@ -48,7 +48,7 @@ describe('aih', () => {
     expect(callTool(aih, { action: 'validate', value: completed(`3526${digit}0000001`) }).type).toBe(type);
   });
 
-  it.each(['0', '2', '4', '6', '7', '8', '9'])('the kind %s is none', (digit) => {
+  it.each(['0', '2', '4', '6', '7', '8', '9'])('the kind %s is refused', (digit) => {
     expect(reasonOf(aih, completed(`3526${digit}0000001`))).toBe('type');
   });
 

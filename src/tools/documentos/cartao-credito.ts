@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { count } from '../../core/fields.ts';
+import { count, describe } from '../../kit/fields/index.ts';
 import { type CardBrand, type CardBrandName, cardBrands } from '../../data/card-brands.ts';
 import { monthOf, yearOf } from '../../lib/dates/dates.ts';
-import { brandOf, checkCard, drawCard, formatCard } from '../../lib/documents/cartao-credito.ts';
+import { brandOf, checkCard, drawCard, drawOtherLength, formatCard } from '../../documents/cartao-credito.ts';
 import { between, digits, distinct, pick, type Random } from '../../lib/random.ts';
-import { defineDocument, formatted } from './_document.ts';
+import { defineDocument, formatted } from '../../kit/document.ts';
+import { commonReasons, lengthOfBrand, otherBrand } from '../../kit/reasons.ts';
 
 const brandNames = [
   'visa',
@@ -23,17 +24,45 @@ const COMMON_BRANDS = brandNames.slice(0, 5);
 
 const brand = v.optional(v.picklist(brandNames));
 
-/** Test card numbers: they belong to no account. Rule and its source in `lib/documents/cartao-credito.ts`. */
+/** Test card numbers: they belong to no account. Rule and its source in `documents/cartao-credito.ts`. */
 export const cartaoCredito = defineDocument({
   path: '/cartao-credito',
   name: 'Gerador de cartão de crédito',
+  invalid: { pt: 'Cartão de crédito inválido', en: 'Invalid credit card number' },
   summary: 'Gera e valida números de cartão para testes, com a bandeira',
+  en: {
+    name: 'Credit card generator',
+    summary: 'Generates and validates card numbers for tests, with their brand',
+  },
+  about: {
+    pt: 'Números só para testes, com o dígito verificador de Luhn: não pertencem a uma conta conhecida, mas podem coincidir com o de um cartão real. A validação não verifica se o cartão existe ou está ativo.',
+    en: 'Numbers for tests only, with the Luhn check digit: they belong to no known account, but may coincide with that of a real card. Validation does not check whether the card exists or is active.',
+  },
   items: 'cartoes',
+  sensitive: { result: true, masked: { value: maskNumber } },
   generate: {
-    input: { count: count(), formatted, brand },
+    input: {
+      count: count(),
+      formatted,
+      brand: describe(brand, {
+        pt: 'Bandeira. Sem ela, sorteada entre as mais comuns',
+        en: 'Brand. Without it, drawn among the most common ones',
+      }),
+    },
     output: {
-      cartoes: v.array(
-        v.object({ number: v.string(), brand: v.string(), cvv: v.string(), expiry: v.string() }),
+      cartoes: describe(
+        v.array(
+          v.object({
+            number: describe(v.string(), { pt: 'Número do cartão', en: 'Number of the card' }),
+            brand: describe(v.string(), { pt: 'Bandeira', en: 'Brand' }),
+            cvv: describe(v.string(), { pt: 'Código de segurança fictício', en: 'Fictitious security code' }),
+            expiry: describe(v.string(), {
+              pt: 'Validade fictícia (MM/AA)',
+              en: 'Fictitious expiry date (MM/YY)',
+            }),
+          }),
+        ),
+        { pt: 'Cartões gerados', en: 'Cards generated' },
       ),
     },
     run({ count, formatted, brand: wanted }, { random, today }) {
@@ -54,12 +83,28 @@ export const cartaoCredito = defineDocument({
     },
   },
   validate: {
-    input: { brand },
+    reasons: { ...commonReasons, length: lengthOfBrand, brand: otherBrand },
+    input: {
+      brand: describe(brand, {
+        pt: 'Bandeira que o número deve ter. Sem ela, qualquer uma',
+        en: 'Brand that the number must be of. Without it, any',
+      }),
+    },
     output: {
-      brand: v.nullable(v.string()),
-      iin: v.string(),
-      last4: v.string(),
-      length: v.number(),
+      brand: describe(v.nullable(v.string()), {
+        pt: 'Bandeira, ou null se o prefixo não é de uma conhecida',
+        en: 'Brand, or null if the prefix is of none that is known',
+      }),
+      iin: describe(v.string(), {
+        pt: 'Identificação do emissor: os primeiros dígitos (IIN, ou BIN)',
+        en: 'Issuer identification: the first digits (IIN, or BIN)',
+      }),
+      last4: describe(v.string(), { pt: 'Quatro últimos dígitos', en: 'Last four digits' }),
+      length: describe(
+        v.number(),
+        { pt: 'Quantos dígitos o número tem', en: 'How many digits the number has' },
+        null,
+      ),
     },
     shape: {
       pattern: /^\d{12,19}$/,
@@ -78,6 +123,24 @@ export const cartaoCredito = defineDocument({
         }
       );
     },
+  },
+  wrong: {
+    choices: ({ brand }) => (brand ? [] : brandNames.map((name) => ({ brand: name }))),
+    canBe: (reason, { brand }) => reason !== 'brand' || brand !== undefined,
+    replace(value, reason, random, { brand: wanted }) {
+      if (reason === 'length') return drawOtherLength(random, value, brandOf(value, cardBrands) as CardBrand);
+      if (reason !== 'brand') return undefined;
+      const others = cardBrands.filter(({ name }) => name !== wanted);
+      return drawCard(random, pick(random, others), cardBrands);
+    },
+    write: ({ cartoes: [card] }, value, { formatted }) => ({
+      cartoes: [
+        {
+          ...(card as NonNullable<typeof card>),
+          number: formatted ? formatCard(value, brandOf(value, cardBrands)) : value,
+        },
+      ],
+    }),
   },
   examples: [
     {
@@ -98,6 +161,13 @@ export const cartaoCredito = defineDocument({
     },
   ],
 });
+
+/** What may be shown of a card's number: at most its first six and last four digits (PCI DSS 4.0, requirement 3.4.1). */
+function maskNumber(value: unknown): string {
+  const digits = String(value).replace(/\D/g, '');
+  if (digits.length < 12) return '*'.repeat(digits.length);
+  return digits.slice(0, 6) + '*'.repeat(digits.length - 10) + digits.slice(-4);
+}
 
 function byName(name: CardBrandName): CardBrand {
   return cardBrands.find((brand) => brand.name === name) as CardBrand;

@@ -1,7 +1,7 @@
 import { isValidCertidao } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { Certidao } from 'validation-br/certidao';
-import { bookTypes } from '../../lib/documents/certidao.ts';
+import { bookTypes } from '../../documents/certidao.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
 import { certidao } from './certidao.ts';

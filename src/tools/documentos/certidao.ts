@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { describe, integerFrom } from '../../kit/fields/index.ts';
 import { yearOf } from '../../lib/dates/dates.ts';
 import {
   type BookType,
@@ -7,28 +8,48 @@ import {
   drawCertidao,
   formatCertidao,
   readCertidao,
-} from '../../lib/documents/certidao.ts';
+} from '../../documents/certidao.ts';
 import { between } from '../../lib/random.ts';
-import { defineDocument, formatted } from './_document.ts';
-import { requireYearUpTo, yearFrom } from './_years.ts';
+import { defineDocument, formatted } from '../../kit/document.ts';
+import { bookType, commonReasons, impossibleYear, otherService } from '../../kit/reasons.ts';
+import { requireYearUpTo } from './_years.ts';
 
 /** Certificates carry the number since 1 January 2010. */
 const FIRST_YEAR = 2010;
 /** How far back a draw without `year` goes. */
 const YEARS_BACK = 60;
 
-/** Registration number of civil certificates: generates and validates. Source: CNJ; rule in `lib/documents/certidao.ts`. */
+/** Registration number of civil certificates: generates and validates. Source: CNJ; rule in `documents/certidao.ts`. */
 export const certidao = defineDocument({
   path: '/certidao',
   name: 'Gerador de certidão',
+  invalid: { pt: 'Certidão inválida', en: 'Invalid certificate number' },
   summary: 'Gera e valida matrículas de certidões de nascimento, casamento e óbito',
+  en: {
+    name: 'Certificate generator',
+    summary: 'Generates and validates registration numbers of birth, marriage and death certificates',
+  },
+  about: {
+    pt: 'Matrícula nacional do Provimento CNJ nº 149/2023, art. 473. Os números são fictícios e podem coincidir com os de um registro real.',
+    en: 'National registration number of Provimento CNJ 149/2023, art. 473. The numbers are fictitious and may coincide with those of a real record.',
+  },
   generate: {
     input: {
       formatted,
-      type: v.optional(v.picklist(bookTypes), 'nascimento'),
-      year: v.optional(yearFrom(FIRST_YEAR)),
+      type: describe(v.optional(v.picklist(bookTypes), 'nascimento'), {
+        pt: 'Livro do registro, que diz o tipo da certidão',
+        en: 'Book of the record, which tells the kind of certificate: birth (nascimento), marriage (casamento), death (obito) and others',
+      }),
+      year: describe(v.optional(integerFrom(FIRST_YEAR)), {
+        pt: 'Ano do registro. Sem ele, sorteado',
+        en: 'Year of the record. Without it, drawn',
+      }),
     },
-    output: { certidao: v.string(), type: v.string(), year: v.number() },
+    output: {
+      certidao: describe(v.string(), { pt: 'Matrícula gerada', en: 'Registration number generated' }),
+      type: describe(v.string(), { pt: 'Livro do registro', en: 'Book of the record' }),
+      year: describe(v.number(), { pt: 'Ano do registro', en: 'Year of the record' }, null),
+    },
     run({ formatted, type, year: sent }, { random, today }) {
       const current = yearOf(today);
       requireYearUpTo(sent, FIRST_YEAR, current);
@@ -38,15 +59,28 @@ export const certidao = defineDocument({
     },
   },
   validate: {
+    reasons: { ...commonReasons, service: otherService, 'book-type': bookType, year: impossibleYear },
     output: {
-      registry: v.string(),
-      collection: v.string(),
-      service: v.string(),
-      year: v.number(),
-      type: v.string(),
-      book: v.string(),
-      page: v.string(),
-      term: v.string(),
+      registry: describe(v.string(), {
+        pt: 'Código Nacional da Serventia (CNS), de 6 dígitos',
+        en: 'National code of the registry office (CNS), of 6 digits',
+      }),
+      collection: describe(v.string(), {
+        pt: 'Acervo: 01 o próprio, os seguintes de serventias incorporadas',
+        en: 'Collection: 01 its own, the next ones of offices that it took over',
+      }),
+      service: describe(v.string(), {
+        pt: 'Serviço: 55, registro civil das pessoas naturais',
+        en: 'Service: 55, civil registry of natural persons',
+      }),
+      year: describe(v.number(), { pt: 'Ano do registro', en: 'Year of the record' }, null),
+      type: describe(v.string(), {
+        pt: 'Livro do registro, que diz o tipo da certidão',
+        en: 'Book of the record, which tells the kind of certificate, in Portuguese',
+      }),
+      book: describe(v.string(), { pt: 'Número do livro', en: 'Number of the book' }),
+      page: describe(v.string(), { pt: 'Número da folha', en: 'Number of the page' }),
+      term: describe(v.string(), { pt: 'Número do termo', en: 'Number of the entry' }),
     },
     shape: { pattern: /^\d{32}$/, says: { pt: 'deve ter 32 dígitos', en: 'must have 32 digits' } },
     run(value, _, { today }) {
@@ -55,6 +89,10 @@ export const certidao = defineDocument({
       const parts = readCertidao(value);
       return { formatted: formatCertidao(value), ...parts, type: parts.type as BookType };
     },
+  },
+  wrong: {
+    checkDigits: [-2],
+    parts: { service: [8, 10], 'book-type': [14, 15, '0'], year: [10, 14] },
   },
   examples: [
     {

@@ -1,8 +1,8 @@
 import { isValidVin } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../core/sources.ts';
+import { seededRandom } from '../../lib/random-sources.ts';
 import { manufacturers } from '../../data/wmi.ts';
-import { chassiCheckDigit, countryOfWmi, drawChassi, modelYearCode } from '../../lib/documents/chassi.ts';
+import { chassiCheckDigit, countryOfWmi, drawChassi, modelYearCode } from '../../documents/chassi.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
 import { chassi } from './chassi.ts';

@@ -1,7 +1,7 @@
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { CNPJ } from 'validation-br/cnpj';
-import { checkCnpj, drawCnpj } from '../../lib/documents/cnpj.ts';
+import { checkCnpj, drawCnpj } from '../../documents/cnpj.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
 import { cnpj } from './cnpj.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { badParameter } from '../../core/errors.ts';
-import { count, flag } from '../../core/fields.ts';
-import { say } from '../../core/texts.ts';
-import { checkCnpj, drawCnpj, formatCnpj, HEAD_OFFICE, isAlphanumeric } from '../../lib/documents/cnpj.ts';
+import { badParameter } from '../../kit/errors.ts';
+import { count, describe, flag } from '../../kit/fields/index.ts';
+import { say } from '../../kit/texts.ts';
+import { checkCnpj, drawCnpj, formatCnpj, HEAD_OFFICE, isAlphanumeric } from '../../documents/cnpj.ts';
 import { distinct } from '../../lib/random.ts';
-import { defineDocument, formatted } from './_document.ts';
+import { defineDocument, formatted } from '../../kit/document.ts';
 
 const branch = v.pipe(
   v.string(),
@@ -21,20 +21,36 @@ const branch = v.pipe(
   ),
 );
 
-/** Cadastro Nacional da Pessoa Jurídica: generates and validates. Source: Receita Federal; rule in `lib/documents/cnpj.ts`. */
+/** Cadastro Nacional da Pessoa Jurídica: generates and validates. Source: Receita Federal; rule in `documents/cnpj.ts`. */
 export const cnpj = defineDocument({
   path: '/cnpj',
   name: 'Gerador de CNPJ',
   summary: 'Gera e valida CNPJs numéricos e alfanuméricos',
+  en: { name: 'CNPJ generator', summary: 'Generates and validates numeric and alphanumeric CNPJs' },
+  about: {
+    pt: 'Cadastro Nacional da Pessoa Jurídica, da Receita Federal; os CNPJs com letras seguem a Instrução Normativa RFB nº 2.229/2024. Os números são fictícios e podem coincidir com o de uma empresa real; a validação não diz se a inscrição existe.',
+    en: 'National registry of companies, of the Receita Federal, the Brazilian tax office; CNPJs with letters follow Instrução Normativa RFB 2,229/2024. The numbers are fictitious and may coincide with that of a real company; validation does not tell whether the registration exists.',
+  },
   items: 'cnpjs',
   generate: {
     input: {
       count: count(),
       formatted,
-      alphanumeric: flag(false),
-      branch: v.optional(branch, HEAD_OFFICE),
+      alphanumeric: describe(flag(false), {
+        pt: 'Se os CNPJs têm letras',
+        en: 'Whether the CNPJs have letters',
+      }),
+      branch: describe(v.optional(branch, HEAD_OFFICE), {
+        pt: 'Ordem do estabelecimento, de 4 caracteres: 0001 é a matriz',
+        en: 'Order of the establishment, of 4 characters: 0001 is the head office',
+      }),
     },
-    output: { cnpjs: v.array(v.string()) },
+    output: {
+      cnpjs: describe(v.array(v.string()), {
+        pt: 'CNPJs gerados, sem repetição',
+        en: 'CNPJs generated, none twice',
+      }),
+    },
     run({ count, formatted, alphanumeric, branch }, { random }) {
       const order = branch.toUpperCase();
       if (!alphanumeric && isAlphanumeric(order)) {
@@ -49,10 +65,16 @@ export const cnpj = defineDocument({
   },
   validate: {
     output: {
-      root: v.string(),
-      branch: v.string(),
-      headOffice: v.boolean(),
-      alphanumeric: v.boolean(),
+      root: describe(v.string(), {
+        pt: 'Raiz, os 8 primeiros caracteres, que a empresa tem em todos os estabelecimentos',
+        en: 'Root, the first 8 characters, which all establishments of the company share',
+      }),
+      branch: describe(v.string(), { pt: 'Ordem do estabelecimento', en: 'Order of the establishment' }),
+      headOffice: describe(v.boolean(), {
+        pt: 'Se a ordem é 0001, que costuma ser a da matriz',
+        en: 'Whether the order is 0001, which usually is that of the head office',
+      }),
+      alphanumeric: describe(v.boolean(), { pt: 'Se o CNPJ tem letras', en: 'Whether the CNPJ has letters' }),
     },
     shape: {
       pattern: /^[0-9A-Z]{12}\d{2}$/,
@@ -74,6 +96,7 @@ export const cnpj = defineDocument({
       };
     },
   },
+  wrong: { checkDigits: [-2] },
   examples: [
     {
       input: { action: 'validate', value: '12abc34501de35' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { badParameter } from '../../core/errors.ts';
-import type { Text } from '../../core/texts.ts';
+import { codes, describe } from '../../kit/fields/index.ts';
+import type { Text } from '../../kit/texts.ts';
 import { banks } from '../../data/banks.ts';
 import {
   type Account,
@@ -11,21 +11,33 @@ import {
   hasAgencyDigit,
   lengthsOf,
   readAccount,
-} from '../../lib/documents/conta-bancaria.ts';
-import { pick } from '../../lib/random.ts';
-import { defineDocument, formatted } from './_document.ts';
+} from '../../documents/conta-bancaria.ts';
+import { digits, pick } from '../../lib/random.ts';
+import { defineDocument, formatted } from '../../kit/document.ts';
+import { agencyCheckDigit, checkDigits } from '../../kit/reasons.ts';
 
-const banco = v.picklist(banks.map(({ code }) => code));
+const banco = codes(banks);
 
 const facts = {
-  bankCode: v.string(),
-  bankName: v.string(),
-  agency: v.string(),
-  agencyDigit: v.nullable(v.string()),
-  account: v.string(),
-  accountDigit: v.string(),
-  verifiable: v.boolean(),
+  bankCode: describe(v.string(), { pt: 'Código COMPE do banco', en: 'COMPE code of the bank' }),
+  bankName: describe(v.string(), { pt: 'Nome do banco', en: 'Name of the bank' }),
+  agency: describe(v.string(), { pt: 'Agência, sem o dígito', en: 'Branch, without its digit' }),
+  agencyDigit: describe(v.nullable(v.string()), {
+    pt: 'Dígito da agência, ou null em um banco que não o usa',
+    en: 'Digit of the branch, or null at a bank that has none',
+  }),
+  account: describe(v.string(), { pt: 'Conta, sem o dígito', en: 'Account, without its digit' }),
+  accountDigit: describe(v.string(), { pt: 'Dígito da conta', en: 'Digit of the account' }),
+  verifiable: describe(v.boolean(), {
+    pt: 'Se a regra do banco é conhecida; sem ela, só a forma é conferida',
+    en: 'Whether the rule of the bank is known; without it, only the form is checked',
+  }),
 };
+
+/** The banks whose rule is known. */
+function withRule() {
+  return banks.filter(({ code }) => hasAccountRule(code));
+}
 
 function factsOf(account: Account, code: string) {
   const bankName = banks.find((bank) => bank.code === code)?.name as string;
@@ -57,27 +69,54 @@ function formText(code: string): Text {
   };
 }
 
-/** Branch and account of a bank with their check digits. Rules and their sources in `lib/documents/conta-bancaria.ts`. */
+/** Branch and account of a bank with their check digits. Rules and their sources in `documents/conta-bancaria.ts`. */
 export const contaBancaria = defineDocument({
   path: '/conta-bancaria',
   name: 'Gerador de conta bancária',
+  invalid: { pt: 'Conta bancária inválida', en: 'Invalid bank account' },
   summary: 'Gera e valida agência e conta com os dígitos verificadores do banco',
+  en: {
+    name: 'Bank account generator',
+    summary: 'Generates and validates branch and account with the check digits of the bank',
+  },
+  about: {
+    pt: 'As regras são as dos manuais dos bancos: nenhuma norma as unifica. As contas são fictícias e podem coincidir com a de alguém; a validação não diz se a conta existe.',
+    en: "The rules are those of the banks' manuals: no norm unifies them. The accounts are fictitious and may coincide with somebody's; validation does not tell whether the account exists.",
+  },
   generate: {
-    input: { banco: v.optional(banco), formatted },
-    output: { contaBancaria: v.object({ ...facts, formatted: v.string() }) },
+    input: {
+      banco: describe(v.optional(banco), {
+        pt: 'Código COMPE do banco, de 3 dígitos. Sem ele, sorteado entre os que têm regra',
+        en: 'COMPE code of the bank, of 3 digits. Without it, drawn among those with a rule',
+      }),
+      formatted,
+    },
+    output: {
+      contaBancaria: describe(
+        v.object({
+          ...facts,
+          formatted: describe(v.string(), {
+            pt: 'Agência e conta, com os dígitos',
+            en: 'Branch and account, with their digits',
+          }),
+        }),
+        { pt: 'Conta gerada', en: 'Account generated' },
+      ),
+    },
     run({ banco, formatted }, { random }) {
-      const code =
-        banco ??
-        pick(
-          random,
-          banks.filter(({ code }) => hasAccountRule(code)),
-        ).code;
+      const code = banco ?? pick(random, withRule()).code;
       const account = drawAccount(random, code);
       return { contaBancaria: { ...factsOf(account, code), formatted: formatAccount(account, formatted) } };
     },
   },
   validate: {
-    input: { banco },
+    reasons: { 'agency-check-digit': agencyCheckDigit, 'check-digit': checkDigits },
+    input: {
+      banco: describe(banco, {
+        pt: 'Código COMPE do banco, de 3 dígitos',
+        en: 'COMPE code of the bank, of 3 digits',
+      }),
+    },
     output: facts,
     clean,
     shape: {
@@ -89,13 +128,27 @@ export const contaBancaria = defineDocument({
     },
     run(value, { banco }) {
       const account = readAccount(value, banco);
-      if (!account) throw badParameter('value', formText(banco));
+      if (!account) return formText(banco);
       return (
         checkAccount(account, banco) ?? {
           formatted: formatAccount(account, true),
           ...factsOf(account, banco),
         }
       );
+    },
+  },
+  wrong: {
+    choices: ({ banco }) => (banco ? [] : withRule().map(({ code }) => ({ banco: code }))),
+    canBe: (reason, { banco }) =>
+      banco !== undefined && (reason === 'check-digit' ? hasAccountRule : hasAgencyDigit)(banco),
+    read: ({ contaBancaria }) => contaBancaria.formatted,
+    replace: (value, reason, random) =>
+      reason === 'check-digit' ? undefined : value.replace(/-./, `-${digits(random, 1)}`),
+    write({ contaBancaria }, value, { formatted }) {
+      const { bankCode } = contaBancaria;
+      const account = readAccount(value, bankCode) as Account;
+      const written = formatAccount(account, formatted);
+      return { contaBancaria: { ...contaBancaria, ...account, formatted: written } };
     },
   },
   examples: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCpf, fiscalRegions } from '../../lib/documents/cpf.ts';
+import { checkCpf, fiscalRegions } from '../../documents/cpf.ts';
 import { states } from '../../data/states.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { describeDocument } from '../../../test/support/documents.ts';

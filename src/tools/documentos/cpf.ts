@@ -1,26 +1,53 @@
 import * as v from 'valibot';
-import { count, uf, upperUf } from '../../core/fields.ts';
+import { count, describe, uf, upperUf } from '../../kit/fields/index.ts';
 import { states } from '../../data/states.ts';
-import { checkCpf, drawCpf, fiscalRegions, formatCpf } from '../../lib/documents/cpf.ts';
+import { checkCpf, drawCpf, fiscalRegions, formatCpf } from '../../documents/cpf.ts';
 import { distinct, pick } from '../../lib/random.ts';
-import { defineDocument, formatted } from './_document.ts';
+import { defineDocument, formatted } from '../../kit/document.ts';
 
-/** Cadastro de Pessoas Físicas: generates and validates. Source: Receita Federal; rule in `lib/documents/cpf.ts`. */
+/** Cadastro de Pessoas Físicas: generates and validates. Source: Receita Federal; rule in `documents/cpf.ts`. */
 export const cpf = defineDocument({
   path: '/cpf',
   name: 'Gerador de CPF',
   summary: 'Gera e valida CPFs, com a região fiscal do estado',
+  en: { name: 'CPF generator', summary: 'Generates and validates CPFs, with the tax region of the state' },
+  about: {
+    pt: 'Cadastro de Pessoas Físicas, da Receita Federal. Os números são fictícios e podem coincidir com o de uma pessoa real; a validação não diz se a inscrição existe.',
+    en: 'Registry of natural persons of the Receita Federal, the Brazilian tax office. The numbers are fictitious and may coincide with that of a real person; validation does not tell whether the registration exists.',
+  },
   items: 'cpfs',
   generate: {
-    input: { count: count(), formatted, state: v.optional(uf) },
-    output: { cpfs: v.array(v.string()) },
+    input: {
+      count: count(),
+      formatted,
+      state: describe(v.optional(uf), {
+        pt: 'Unidade da federação, em duas letras, cuja região fiscal dá o nono dígito. Sem ela, sorteada',
+        en: 'Brazilian state, in two letters, whose tax region gives the ninth digit. Without it, drawn',
+      }),
+    },
+    output: {
+      cpfs: describe(v.array(v.string()), {
+        pt: 'CPFs gerados, sem repetição',
+        en: 'CPFs generated, none twice',
+      }),
+    },
     run({ count, formatted, state }, { random }) {
       const cpfs = distinct(count, () => drawCpf(random, state ? upperUf(state) : pick(random, states)));
       return { cpfs: formatted ? cpfs.map(formatCpf) : cpfs };
     },
   },
   validate: {
-    output: { fiscalRegion: v.number(), states: v.array(v.string()) },
+    output: {
+      fiscalRegion: describe(
+        v.number(),
+        { pt: 'Região fiscal da inscrição, de 1 a 10', en: 'Tax region of the registration, from 1 to 10' },
+        null,
+      ),
+      states: describe(v.array(v.string()), {
+        pt: 'Siglas dos estados da região',
+        en: 'Codes of the states of the region',
+      }),
+    },
     shape: { pattern: /^\d{11}$/, says: { pt: 'deve ter 11 dígitos', en: 'must have 11 digits' } },
     run(value) {
       const reason = checkCpf(value);
@@ -29,6 +56,7 @@ export const cpf = defineDocument({
       return { formatted: formatCpf(value), fiscalRegion, states: [...(fiscalRegions[fiscalRegion] ?? [])] };
     },
   },
+  wrong: { checkDigits: [-2] },
   examples: [
     {
       input: { action: 'validate', value: '111.444.777-35' },

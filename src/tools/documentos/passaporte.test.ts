@@ -1,6 +1,6 @@
 import { isValidPassport } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
-import { mrzCheckDigit } from '../../lib/documents/passaporte.ts';
+import { mrzCheckDigit } from '../../documents/passaporte.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { describeDocument } from '../../../test/support/documents.ts';
 import { passaporte } from './passaporte.ts';

@@ -1,18 +1,28 @@
 import * as v from 'valibot';
-import { count } from '../../core/fields.ts';
-import { checkPis, drawPis, formatPis } from '../../lib/documents/pis.ts';
+import { count, describe } from '../../kit/fields/index.ts';
+import { checkPis, drawPis, formatPis } from '../../documents/pis.ts';
 import { distinct } from '../../lib/random.ts';
-import { defineDocument, formatted } from './_document.ts';
+import { defineDocument, formatted } from '../../kit/document.ts';
 
-/** PIS/PASEP/NIT/NIS: generates and validates. Rule and its source in `lib/documents/pis.ts`. */
+/** PIS/PASEP/NIT/NIS: generates and validates. Rule and its source in `documents/pis.ts`. */
 export const pis = defineDocument({
   path: '/pis',
   name: 'Gerador de PIS/PASEP',
   summary: 'Gera e valida números de PIS, PASEP, NIT e NIS',
+  en: { name: 'PIS/PASEP generator', summary: 'Generates and validates numbers of PIS, PASEP, NIT and NIS' },
+  about: {
+    pt: 'As quatro inscrições do trabalhador e do contribuinte têm a mesma numeração. Os números são fictícios e podem coincidir com o de uma pessoa real.',
+    en: 'The four registrations of workers and contributors share one numbering. The numbers are fictitious and may coincide with that of a real person.',
+  },
   items: 'pis',
   generate: {
     input: { count: count(), formatted },
-    output: { pis: v.array(v.string()) },
+    output: {
+      pis: describe(v.array(v.string()), {
+        pt: 'Números gerados, sem repetição',
+        en: 'Numbers generated, none twice',
+      }),
+    },
     run({ count, formatted }, { random }) {
       const pis = distinct(count, () => drawPis(random));
       return { pis: formatted ? pis.map(formatPis) : pis };

@@ -6,6 +6,7 @@ import { rnm } from './rnm.ts';
 describeDocument(rnm, { variants: [{}, { formatted: false }] });
 
 describe('rnm', () => {
+  // The shape of the numbers on the cards of the Polícia Federal, which does not publish the rule of the last character.
   it.each([
     ['v1234567', 'V123456-7'],
     ['G123456-A', 'G123456-A'],

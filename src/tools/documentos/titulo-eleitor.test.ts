@@ -2,7 +2,7 @@ import { isValidVoterId } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { TituloEleitor } from 'validation-br/tituloEleitor';
 import { states } from '../../data/states.ts';
-import { voterStates } from '../../lib/documents/titulo-eleitor.ts';
+import { voterStates } from '../../documents/titulo-eleitor.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
 import { tituloEleitor } from './titulo-eleitor.ts';

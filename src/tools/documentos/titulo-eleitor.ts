@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { say } from '../../core/texts.ts';
+import { describe } from '../../kit/fields/index.ts';
+import { say } from '../../kit/texts.ts';
 import { states } from '../../data/states.ts';
 import {
   checkTituloEleitor,
@@ -9,9 +10,10 @@ import {
   stateOfTitulo,
   type VoterState,
   voterStates,
-} from '../../lib/documents/titulo-eleitor.ts';
+} from '../../documents/titulo-eleitor.ts';
 import { pick } from '../../lib/random.ts';
-import { defineDocument, formatted } from './_document.ts';
+import { defineDocument, formatted } from '../../kit/document.ts';
+import { checkDigits, repeatedDigits, stateCode } from '../../kit/reasons.ts';
 
 const voterState = v.pipe(
   v.string(),
@@ -24,14 +26,35 @@ const voterState = v.pipe(
   ),
 );
 
-/** Voter registration: generates and validates. Source: TSE; rule in `lib/documents/titulo-eleitor.ts`. */
+/** Voter registration: generates and validates. Source: TSE; rule in `documents/titulo-eleitor.ts`. */
 export const tituloEleitor = defineDocument({
   path: '/titulo-eleitor',
   name: 'Gerador de título de eleitor',
+  invalid: { pt: 'Título de eleitor inválido', en: 'Invalid voter registration number' },
   summary: 'Gera e valida números de título de eleitor, por estado',
+  en: {
+    name: 'Voter card generator',
+    summary: 'Generates and validates numbers of the voter card, by state',
+  },
+  about: {
+    pt: 'Numeração do Tribunal Superior Eleitoral. Os números são fictícios e podem coincidir com o de um eleitor real.',
+    en: 'Numbering of the Tribunal Superior Eleitoral, the electoral court. The numbers are fictitious and may coincide with that of a real voter.',
+  },
   generate: {
-    input: { formatted, state: v.optional(voterState) },
-    output: { tituloEleitor: v.string(), state: v.string() },
+    input: {
+      formatted,
+      state: describe(v.optional(voterState), {
+        pt: 'Sigla da unidade da federação, ou ZZ para o exterior. Sem ela, sorteada',
+        en: 'Code of the Brazilian state, or ZZ for abroad. Without it, drawn',
+      }),
+    },
+    output: {
+      tituloEleitor: describe(v.string(), { pt: 'Número gerado', en: 'Number generated' }),
+      state: describe(v.string(), {
+        pt: 'Sigla da unidade da federação, ou ZZ',
+        en: 'Code of the state, or ZZ',
+      }),
+    },
     run({ formatted, state: sent }, { random }) {
       const state = sent ? (sent.toUpperCase() as VoterState) : pick(random, states);
       const titulo = drawTituloEleitor(random, state);
@@ -39,7 +62,17 @@ export const tituloEleitor = defineDocument({
     },
   },
   validate: {
-    output: { stateCode: v.string(), state: v.string() },
+    reasons: { 'repeated-digits': repeatedDigits, 'state-code': stateCode, 'check-digit': checkDigits },
+    output: {
+      stateCode: describe(v.string(), {
+        pt: 'Código do estado no TSE, de 2 dígitos',
+        en: 'Code of the state at the TSE, of 2 digits',
+      }),
+      state: describe(v.string(), {
+        pt: 'Sigla da unidade da federação, ou ZZ para o exterior',
+        en: 'Code of the state, or ZZ for abroad',
+      }),
+    },
     shape: { pattern: /^\d{12}$/, says: { pt: 'deve ter 12 dígitos', en: 'must have 12 digits' } },
     run: (value) =>
       checkTituloEleitor(value) ?? {
@@ -48,6 +81,7 @@ export const tituloEleitor = defineDocument({
         state: stateOfTitulo(value) as VoterState,
       },
   },
+  wrong: { checkDigits: [-2], parts: { 'state-code': [8, 10] } },
   examples: [
     {
       input: { action: 'validate', value: '102385010671' },

@@ -1,28 +1,56 @@
 /** The fields of a card invoice, and what is answered of its debt. */
 import * as v from 'valibot';
-import { flag, integer } from '../../core/fields.ts';
-import { requireFields } from '../../core/requirements.ts';
+import { between, describe, flag, integer, inUnit, percent, withExample } from '../../kit/fields/index.ts';
+import { complete } from '../../kit/requirements.ts';
+import { months, percentage } from '../../kit/units.ts';
 import { type Cents, toReais } from '../../lib/numbers/money.ts';
 import { inPercent } from '../../lib/numbers/ratios.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { creditTax, type CreditTax, payInInstalments, revolve, type RevolvingMonth } from './_card-debt.ts';
-import { amount, between, percent, positiveAmount } from './_fields.ts';
+import { amount, positiveAmount } from './_fields.ts';
 
 /** Left for the next invoice, or paid by instalments. */
 export const modes = ['rotativo', 'parcelamento'] as const;
 
 export const input = v.object({
-  valorFatura: positiveAmount,
-  valorPago: v.optional(amount),
-  pagamentoMinimoPercentual: v.optional(percent, 15),
-  taxaMensal: between(0, 100),
-  modo: v.optional(v.picklist(modes), 'rotativo'),
-  meses: v.optional(integer(1, 60), 1),
-  multaPercentual: v.optional(between(0, 2), 2),
-  jurosMoraPercentual: v.optional(between(0, 1), 1),
-  parcelas: v.optional(integer(2, 60)),
-  taxaParcelamento: v.optional(between(0, 100)),
-  iof: flag(true),
+  valorFatura: describe(positiveAmount, { pt: 'Valor da fatura', en: 'Amount of the bill' }),
+  valorPago: describe(v.optional(amount), {
+    pt: 'O que se pagou até o vencimento. Sem ele, o pagamento mínimo',
+    en: 'What was paid by the due date. Without it, the minimum payment',
+  }),
+  pagamentoMinimoPercentual: describe(v.optional(percent(), 15), {
+    pt: 'Pagamento mínimo do cartão, sobre a fatura',
+    en: 'Minimum payment of the card, on the bill',
+  }),
+  taxaMensal: describe(percent(), {
+    pt: 'Juros do rotativo ao mês',
+    en: 'Interest of the revolving credit per month',
+  }),
+  modo: describe(v.optional(v.picklist(modes), 'rotativo'), {
+    pt: 'Se o que falta fica para as próximas faturas (rotativo) ou é parcelado (parcelamento)',
+    en: 'Whether what is left goes to the next bills (rotativo) or is paid by instalments (parcelamento)',
+  }),
+  meses: describe(inUnit(months, v.optional(integer(1, 60), 1)), {
+    pt: 'Meses de 30 dias em aberto, sem pagamento; só no rotativo',
+    en: 'Months of 30 days left open, without payment; only in rotativo',
+  }),
+  multaPercentual: describe(inUnit(percentage, v.optional(between(0, 2), 2)), {
+    pt: 'Multa por atraso, cobrada uma vez; só quando se paga menos que o mínimo no rotativo',
+    en: 'Late fee, charged once; only when less than the minimum is paid in rotativo',
+  }),
+  jurosMoraPercentual: describe(inUnit(percentage, v.optional(between(0, 1), 1)), {
+    pt: 'Juros de mora simples ao mês; só quando se paga menos que o mínimo no rotativo',
+    en: 'Simple default interest per month; only when less than the minimum is paid in rotativo',
+  }),
+  parcelas: describe(withExample(12, v.optional(integer(2, 60))), {
+    pt: 'Número de parcelas; obrigatório com modo parcelamento',
+    en: 'Number of instalments; required with modo parcelamento',
+  }),
+  taxaParcelamento: describe(v.optional(percent()), {
+    pt: 'Juros do parcelamento ao mês. Sem ele, taxaMensal',
+    en: 'Interest of the instalment plan per month. Without it, taxaMensal',
+  }),
+  iof: describe(flag(true), { pt: 'Se o IOF entra na conta', en: 'Whether IOF (tax on credit) is counted' }),
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -60,8 +88,8 @@ export function revolved(debt: Cents, isLate: boolean, input: Input, tax: Credit
 
 /** A debt paid by instalments. */
 export function parted(debt: Cents, input: Input, tax: CreditTax) {
-  requireFields(input, ['parcelas']);
-  const { parcelas, taxaMensal, taxaParcelamento = taxaMensal } = input;
+  const { parcelas } = complete(input);
+  const { taxaMensal, taxaParcelamento = taxaMensal } = input;
   const plan = payInInstalments(debt, parcelas, taxaParcelamento / 100);
   const rows = debt === 0 ? [] : plan.rows;
   const owed = rows.map(({ amortization }, k) => [amortization, k + 1] as const);
@@ -85,7 +113,10 @@ function chargedIn(course: readonly RevolvingMonth[]): Cents {
   return course.at(-1)?.charged ?? 0;
 }
 
-/** What both modes answer; `taxed` is the principal and the months that each part of it is owed, if there is IOF. */
+/**
+ * The part of the answer that both modes share. `taxed` holds each part of the principal and its months, when there is
+ * IOF.
+ */
 function outcome(
   debt: Cents,
   charged: Cents,

@@ -2,8 +2,8 @@
  * What a card debt grows to, in cents. What is charged on it, other than tax, never exceeds the debt (Lei 14.690/2023,
  * art. 28, § 1º; Resolução CMN 4.549/2017, arts. 2º-A to 2º-D, by Resolução CMN 5.112/2023).
  */
-import { scheduleOf } from '../../lib/finance/amortization.ts';
-import { percentOf, roundCents } from '../../lib/numbers/cents.ts';
+import { percentOfCents, roundCents } from '../../lib/numbers/money.ts';
+import { scheduleOf } from './_amortization.ts';
 import { breakEvenFactor } from '../../lib/finance/interest.ts';
 import type { Cents } from '../../lib/numbers/money.ts';
 
@@ -13,7 +13,7 @@ export interface RevolvingTerms {
   readonly months: number;
   /** % a month. */
   readonly rate: number;
-  /** % of the debt once, and % a month; 0 for who paid the minimum. */
+  /** % of the debt, charged once, and % a month; 0 when the minimum was paid. */
   readonly lateFee: number;
   readonly lateInterest: number;
 }
@@ -36,9 +36,9 @@ export function revolve(debt: Cents, terms: RevolvingTerms, ceiling: Cents): Rev
     return due;
   };
   return Array.from({ length: terms.months }, (_, k) => {
-    const lateFee = charge(k === 0 ? percentOf(debt, terms.lateFee) : 0);
-    const lateInterest = charge(percentOf(debt, terms.lateInterest));
-    const interest = charge(percentOf(debt + interestSoFar, terms.rate));
+    const lateFee = charge(k === 0 ? percentOfCents(debt, terms.lateFee) : 0);
+    const lateInterest = charge(percentOfCents(debt, terms.lateInterest));
+    const interest = charge(percentOfCents(debt + interestSoFar, terms.rate));
     interestSoFar += interest;
     return { interest, lateFee, lateInterest, charged };
   });
@@ -89,7 +89,7 @@ function limitedPlan(debt: Cents, count: number, unlimited: Cents): InstalmentPl
   const rows = parts.map((_, k) => {
     const isLast = k === count - 1;
     const payment = isLast ? unpaid : Math.min(equal, unpaid);
-    // What is unpaid and not principal is all the interest that the ceiling still leaves room for.
+    // The part unpaid above the principal is the most interest that the ceiling still allows.
     const interest = Math.min(roundCents(balance * rate), unpaid - balance, payment);
     const amortization = isLast ? balance : Math.min(payment - interest, balance);
     unpaid -= payment;
@@ -115,5 +115,5 @@ export function creditTax(parts: readonly (readonly [Cents, number])[], tax: Cre
     (sum, [part, months]) => sum + part * Math.min(DAYS_A_MONTH * months, tax.days),
     0,
   );
-  return { fixed: percentOf(debt, tax.once), daily: percentOf(weighted, tax.daily) };
+  return { fixed: percentOfCents(debt, tax.once), daily: percentOfCents(weighted, tax.daily) };
 }

@@ -1,7 +1,7 @@
 /** A loan as its borrower pays it: schedule, insurance, fees, and what all of it costs. */
-import { invalidValue } from '../../core/errors.ts';
-import { type Loan, scheduleOf, type System } from '../../lib/finance/amortization.ts';
-import { percentOf } from '../../lib/numbers/cents.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { percentOfCents } from '../../lib/numbers/money.ts';
+import { type Loan, scheduleOf, type System } from './_amortization.ts';
 import { breakEvenFactor, compound } from '../../lib/finance/interest.ts';
 import type { Cents } from '../../lib/numbers/money.ts';
 
@@ -30,12 +30,12 @@ export interface Payments {
   readonly total: Cents;
 }
 
-/** What is paid for a loan, month by month; 422 on `prazo` when it is more than cents can be counted. */
+/** The payments of a loan, month by month. 422 on `prazo` when they exceed what can be counted in cents. */
 export function paymentsOf(system: System, loan: Loan, charges: Charges): Payments {
   const sums = { interest: 0, insurance: 0, total: 0 };
   let owed = loan.principal;
   const payments = scheduleOf(system, loan).map(({ interest, amortization, balance }) => {
-    const insurance = charges.insurance + percentOf(owed, charges.insurancePercent);
+    const insurance = charges.insurance + percentOfCents(owed, charges.insurancePercent);
     const total = interest + amortization + insurance + charges.fee;
     owed = balance;
     sums.interest += interest;

@@ -1,26 +1,40 @@
 /** Interest rates as contracts quote them, and terms in months or years. */
 import * as v from 'valibot';
-import { badParameter } from '../../core/errors.ts';
-import { integer } from '../../core/fields.ts';
-import { inRange } from '../../core/texts.ts';
+import { badParameter } from '../../kit/errors.ts';
+import { between, describe, integer, inUnit } from '../../kit/fields/index.ts';
+import { inRange } from '../../kit/texts.ts';
+import { monthsOrYears, percentage } from '../../kit/units.ts';
 import { compound } from '../../lib/finance/interest.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
-import { between } from './_fields.ts';
 
 /** The fields that say a rate. */
 export const rateFields = {
-  taxa: between(0, 1000),
-  periodoTaxa: v.optional(v.picklist(['mensal', 'anual']), 'mensal'),
-  conversaoTaxa: v.optional(v.picklist(['efetiva', 'nominal']), 'efetiva'),
+  taxa: describe(inUnit(percentage, between(0, 1000)), {
+    pt: 'Taxa de juros do período que periodoTaxa diz',
+    en: 'Interest rate for the period that periodoTaxa says',
+  }),
+  periodoTaxa: describe(v.optional(v.picklist(['mensal', 'anual']), 'mensal'), {
+    pt: 'Se a taxa é ao mês ou ao ano',
+    en: 'Whether the rate is monthly or yearly',
+  }),
+  conversaoTaxa: describe(v.optional(v.picklist(['efetiva', 'nominal']), 'efetiva'), {
+    pt: 'Como a taxa anual vira mensal: a efetiva por juros compostos, a nominal dividida por 12',
+    en: 'How a yearly rate becomes monthly: an effective one by compounding, a nominal one divided by 12',
+  }),
 };
 
 interface QuotedRate {
   /** %. */
   readonly taxa: number;
   readonly periodoTaxa: 'mensal' | 'anual';
-  /** Of an annual rate: an effective one compounds to it in 12 months, a nominal one is 12 monthly rates. */
+  /**
+   * How an annual rate is quoted: an effective rate is what 12 months compound to, a nominal one is 12 monthly rates.
+   */
   readonly conversaoTaxa: 'efetiva' | 'nominal';
 }
+
+/** Whether a rate needs no conversion. */
+export const isMonthly = ({ periodoTaxa }: Pick<QuotedRate, 'periodoTaxa'>) => periodoTaxa === 'mensal';
 
 /** The fraction by which a balance grows in a month. */
 export function monthlyRate({ taxa, periodoTaxa, conversaoTaxa }: QuotedRate): number {
@@ -40,8 +54,14 @@ export function effectiveRates(rate: number) {
 /* @__NO_SIDE_EFFECTS__ */
 export function termFields(months: number) {
   return {
-    prazo: integer(1, months),
-    unidadePrazo: v.optional(v.picklist(['meses', 'anos']), 'meses'),
+    prazo: describe(inUnit(monthsOrYears, integer(1, months)), {
+      pt: 'Prazo, na unidade que unidadePrazo diz',
+      en: 'Term, in the unit that unidadePrazo says',
+    }),
+    unidadePrazo: describe(v.optional(v.picklist(['meses', 'anos']), 'meses'), {
+      pt: 'Se o prazo conta meses ou anos',
+      en: 'Whether the term counts months or years',
+    }),
   };
 }
 

@@ -1,11 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { breakEven } from './break-even.ts';
 
-const points = (input: Record<string, unknown>) => callTool(breakEven, input);
+const points = (input: Record<string, unknown>) => figuresOf(breakEven, input);
 
 describe('break-even', () => {
+  // Cost accounting's three points, by hand: each unit leaves 40 − 24 = 16. Accounting 10,000 ÷ 16; economic 16,000 ÷ 16,
+  // the profit wanted included; financial 9,200 ÷ 16, with the debt and without the depreciation, which nobody is paid.
+  it('covers fixed costs, a profit that is wanted, or what is to be paid', () => {
+    const sent = { custosFixos: 10_000, precoVenda: 40, custoVariavel: 24, receitaAtual: 30_000 };
+    const more = { depreciacao: 2000, lucroDesejado: 6000, amortizacaoDividas: 1200 };
+    expect(points({ ...sent, ...more })).toEqual({
+      margemUnitaria: 16,
+      margemPercentual: 40,
+      contabil: { unidades: 625, receita: 25_000 },
+      financeiro: { unidades: 575, receita: 23_000 },
+      economico: { unidades: 1000, receita: 40_000 },
+      resultadoAtual: 2000,
+      margemSeguranca: { valor: 5000, percentual: 16.67 },
+    });
+  });
+
   it('from a contribution index has no units', () => {
     expect(points({ custosFixos: 1000, margemContribuicao: 40 })).toEqual({
       margemPercentual: 40,

@@ -1,46 +1,143 @@
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../core/errors.ts';
-import { requireFields } from '../../core/requirements.ts';
-import { defineTool } from '../../core/tool.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { describe, optionalPercent } from '../../kit/fields/index.ts';
+import { complete } from '../../kit/requirements.ts';
+import { reais, percentage } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { inPercent } from '../../lib/numbers/ratios.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
-import { amount, amountOrNone, percentOrNone, positiveAmount, positivePercent } from './_fields.ts';
+import { amount, optionalAmount, positiveAmount, positivePercent } from './_fields.ts';
 
-const point = v.object({ unidades: v.optional(v.number()), receita: v.number() });
+const point = v.object({
+  unidades: describe(
+    v.optional(v.number()),
+    {
+      pt: 'Unidades a vender; ausente com margemContribuicao',
+      en: 'Units to sell; absent with margemContribuicao',
+    },
+    null,
+  ),
+  receita: describe(v.number(), { pt: 'Receita necessária', en: 'Revenue needed' }, reais),
+});
 
 const input = v.object({
-  custosFixos: amount,
-  precoVenda: v.optional(positiveAmount),
-  custoVariavel: v.optional(amount),
-  despesasVariaveis: percentOrNone,
-  margemContribuicao: v.optional(positivePercent),
-  depreciacao: amountOrNone,
-  amortizacaoDividas: amountOrNone,
-  lucroDesejado: amountOrNone,
-  receitaAtual: v.optional(amount),
+  custosFixos: describe(amount, {
+    pt: 'Custos fixos do período, com a depreciação',
+    en: 'Fixed costs of the period, depreciation included',
+  }),
+  precoVenda: describe(v.optional(positiveAmount), {
+    pt: 'Preço de venda da unidade; obrigatório sem margemContribuicao',
+    en: 'Selling price of the unit; required without margemContribuicao',
+  }),
+  custoVariavel: describe(v.optional(amount), {
+    pt: 'Custo variável da unidade; obrigatório sem margemContribuicao',
+    en: 'Variable cost of the unit; required without margemContribuicao',
+  }),
+  despesasVariaveis: describe(optionalPercent(), {
+    pt: 'Despesas variáveis sobre o preço: impostos, comissão, cartão',
+    en: 'Variable expenses on the price: taxes, commission, card',
+  }),
+  margemContribuicao: describe(v.optional(positivePercent), {
+    pt: 'Índice de margem de contribuição, para quem não vende por unidade. Não vale com precoVenda',
+    en: 'Contribution margin ratio, for those who do not sell by the unit. Not allowed with precoVenda',
+  }),
+  depreciacao: describe(optionalAmount, {
+    pt: 'Parte dos custos fixos que não sai do caixa',
+    en: 'Part of the fixed costs that is no cash outlay',
+  }),
+  amortizacaoDividas: describe(optionalAmount, {
+    pt: 'Principal de dívidas a pagar no período',
+    en: 'Principal of debts to pay in the period',
+  }),
+  lucroDesejado: describe(optionalAmount, {
+    pt: 'Lucro desejado no período',
+    en: 'Profit wanted in the period',
+  }),
+  receitaAtual: describe(v.optional(amount), {
+    pt: 'Receita atual do período: acrescenta resultadoAtual e margemSeguranca',
+    en: 'Current revenue of the period: adds resultadoAtual and margemSeguranca',
+  }),
 });
 
 type Input = v.InferOutput<typeof input>;
 
 /** Accounting, financial and economic break-even, in units and in revenue. */
-export const breakEven = defineTool({
+export const breakEven = defineCalculator({
   method: 'POST',
   path: '/calculadoras/break-even',
   category: 'financeiro',
   name: 'Ponto de equilíbrio',
   summary: 'Vendas que cobrem os custos: equilíbrio contábil, financeiro e econômico',
+  en: {
+    name: 'Break-even point',
+    summary: 'Sales that cover the costs: accounting, financial and economic break-even',
+  },
   input,
   output: v.object({
-    margemUnitaria: v.optional(v.number()),
-    margemPercentual: v.number(),
-    contabil: point,
-    financeiro: point,
-    economico: point,
-    resultadoAtual: v.optional(v.number()),
-    margemSeguranca: v.optional(v.object({ valor: v.number(), percentual: v.nullable(v.number()) })),
+    margemUnitaria: describe(
+      v.optional(v.number()),
+      {
+        pt: 'Margem de contribuição da unidade; ausente com margemContribuicao',
+        en: 'Contribution margin of the unit; absent with margemContribuicao',
+      },
+      reais,
+    ),
+    margemPercentual: describe(
+      v.number(),
+      { pt: 'Margem de contribuição sobre a receita', en: 'Contribution margin on the revenue' },
+      percentage,
+    ),
+    contabil: describe(point, {
+      pt: 'Vendas que cobrem os custos fixos',
+      en: 'Sales that cover the fixed costs',
+    }),
+    financeiro: describe(point, {
+      pt: 'Vendas que cobrem o que sai do caixa: custos fixos menos depreciação, mais amortização de dívidas',
+      en: 'Sales that cover what is paid in cash: fixed costs less depreciation, plus repayment of debts',
+    }),
+    economico: describe(point, {
+      pt: 'Vendas que cobrem os custos fixos e o lucro desejado',
+      en: 'Sales that cover the fixed costs and the profit wanted',
+    }),
+    resultadoAtual: describe(
+      v.optional(v.number()),
+      {
+        pt: 'Resultado com a receita atual; só com receitaAtual',
+        en: 'Result at the current revenue; only with receitaAtual',
+      },
+      reais,
+    ),
+    margemSeguranca: describe(
+      v.optional(
+        v.object({
+          valor: describe(
+            v.number(),
+            {
+              pt: 'Diferença; negativa quando a receita não o alcança',
+              en: 'Difference; negative when the revenue does not reach it',
+            },
+            reais,
+          ),
+          percentual: describe(
+            v.nullable(v.number()),
+            {
+              pt: 'A diferença sobre a receita atual; null sem receita',
+              en: 'The difference on the current revenue; null without revenue',
+            },
+            percentage,
+          ),
+        }),
+      ),
+      {
+        pt: 'Quanto a receita atual está acima do equilíbrio contábil; só com receitaAtual',
+        en: 'How far the current revenue is above the accounting break-even; only with receitaAtual',
+      },
+    ),
   }),
+  requires: ({ margemContribuicao }) =>
+    margemContribuicao === undefined ? ['precoVenda', 'custoVariavel'] : [],
   examples: [
     {
       input: {
@@ -60,9 +157,13 @@ export const breakEven = defineTool({
         economico: { unidades: 680, receita: 34000 },
         resultadoAtual: 3000,
         margemSeguranca: { valor: 6000, percentual: 20 },
+        premissas: { amortizacaoDividas: 0 },
       },
     },
   ],
+  assumptions: {
+    unused: { despesasVariaveis: ({ margemContribuicao }) => margemContribuicao !== undefined },
+  },
   run(input) {
     const { custosFixos, depreciacao, amortizacaoDividas, lucroDesejado, receitaAtual } = input;
     const { perUnit, index } = marginOf(input);
@@ -92,7 +193,7 @@ export const breakEven = defineTool({
 });
 
 interface Margin {
-  /** What a unit leaves, in BRL with all its digits; absent for who has no unit. */
+  /** What a unit leaves, in BRL and unrounded; absent when no unit was sent. */
   readonly perUnit?: number;
   /** What each real of revenue leaves. */
   readonly index: number;
@@ -110,8 +211,7 @@ function marginOf(input: Input): Margin {
     }
     return { index: margemContribuicao / 100 };
   }
-  requireFields(input, ['precoVenda', 'custoVariavel']);
-  const { precoVenda, custoVariavel, despesasVariaveis } = input;
+  const { precoVenda, custoVariavel, despesasVariaveis } = complete(input);
   // Decimals that cancel out may leave binary noise.
   const perUnit = roundTo(precoVenda - custoVariavel - (precoVenda * despesasVariaveis) / 100, 10);
   if (perUnit <= 0) {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { cac } from './cac.ts';
 
-const cost = (input: Record<string, unknown>) => callTool(cac, input);
+const cost = (input: Record<string, unknown>) => figuresOf(cac, input);
 const channel = (nome: string, investimento: number, novosClientes: number) => ({
   nome,
   investimento,
@@ -11,6 +11,7 @@ const channel = (nome: string, investimento: number, novosClientes: number) => (
 });
 
 describe('cac', () => {
+  // By hand: 150.50 ÷ 4 = 37.625, half a cent away from zero.
   it('without channels is what was invested per customer', () => {
     const sent = { investimentoMarketing: 100, investimentoVendas: 50, outrosCustos: 0.5, novosClientes: 4 };
     expect(cost(sent)).toEqual({ investimentoTotal: 150.5, novosClientes: 4, cac: 37.63 });
@@ -24,7 +25,7 @@ describe('cac', () => {
     });
   });
 
-  it('an empty list of channels is none', () => {
+  it('an empty list of channels counts as absent', () => {
     const answer = cost({ investimentoMarketing: 10, canais: [], novosClientes: 1 });
     expect(answer).toEqual({ investimentoTotal: 10, novosClientes: 1, cac: 10 });
   });

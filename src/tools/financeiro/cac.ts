@@ -1,57 +1,143 @@
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../core/errors.ts';
-import { integer, text } from '../../core/fields.ts';
-import { required } from '../../core/texts.ts';
-import { defineTool } from '../../core/tool.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { describe, integer, text } from '../../kit/fields/index.ts';
+import { required } from '../../kit/texts.ts';
+import { reais, percentage } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { inPercent } from '../../lib/numbers/ratios.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
-import { amount, amountOrNone, positiveAmount } from './_fields.ts';
+import { amount, optionalAmount, positiveAmount } from './_fields.ts';
 
 const MOST_CUSTOMERS = 1e9;
 
 const channel = v.object({
-  nome: text(1, 60),
-  investimento: amount,
-  novosClientes: integer(0, MOST_CUSTOMERS),
+  nome: describe(text(1, 60), { pt: 'Nome do canal', en: 'Name of the channel' }),
+  investimento: describe(amount, {
+    pt: 'O que se investiu no canal',
+    en: 'What was invested in the channel',
+  }),
+  novosClientes: describe(integer(0, MOST_CUSTOMERS), {
+    pt: 'Clientes que o canal trouxe',
+    en: 'Customers that the channel brought',
+  }),
 });
 
 type Channel = v.InferOutput<typeof channel>;
 
 /** Cost of acquiring a customer, in all and by channel. */
-export const cac = defineTool({
+export const cac = defineCalculator({
   method: 'POST',
   path: '/calculadoras/cac',
   category: 'financeiro',
   name: 'CAC – custo de aquisição de clientes',
   summary: 'Quanto custa cada novo cliente, no total e por canal',
+  en: {
+    name: 'CAC – customer acquisition cost',
+    summary: 'What each new customer costs, in all and by channel',
+  },
   input: v.object({
-    investimentoMarketing: amountOrNone,
-    investimentoVendas: amountOrNone,
-    outrosCustos: amountOrNone,
-    canais: v.optional(v.pipe(v.array(channel), v.maxLength(50)), []),
-    novosClientes: v.optional(integer(1, MOST_CUSTOMERS)),
-    ltv: v.optional(positiveAmount),
+    investimentoMarketing: describe(optionalAmount, {
+      pt: 'Marketing que não é de um canal',
+      en: 'Marketing that belongs to no channel',
+    }),
+    investimentoVendas: describe(optionalAmount, {
+      pt: 'Vendas que não são de um canal: equipe, comissões, ferramentas',
+      en: 'Sales effort that belongs to no channel: team, commissions, tools',
+    }),
+    outrosCustos: describe(optionalAmount, {
+      pt: 'Outros custos de aquisição',
+      en: 'Other costs of acquisition',
+    }),
+    canais: describe(v.optional(v.pipe(v.array(channel), v.maxLength(50)), []), {
+      pt: 'Canais de aquisição, com o que cada um custou e trouxe',
+      en: 'Channels of acquisition, with what each one cost and brought',
+    }),
+    novosClientes: describe(v.optional(integer(1, MOST_CUSTOMERS)), {
+      pt: 'Clientes novos, também os que não vieram de um canal. Sem ele, a soma dos canais; obrigatório sem canais',
+      en: 'New customers, those of no channel included. Without it, the sum of the channels; required without canais',
+    }),
+    ltv: describe(v.optional(positiveAmount), {
+      pt: 'Valor de um cliente (LTV): acrescenta ltvCac',
+      en: 'Value of a customer (LTV): adds ltvCac',
+    }),
   }),
   output: v.object({
-    investimentoTotal: v.number(),
-    novosClientes: v.number(),
-    cac: v.number(),
-    clientesSemCanal: v.optional(v.number()),
-    canais: v.optional(
-      v.array(
-        v.object({
-          nome: v.string(),
-          investimento: v.number(),
-          novosClientes: v.number(),
-          cac: v.nullable(v.number()),
-          participacaoInvestimento: v.number(),
-          participacaoClientes: v.number(),
-        }),
-      ),
+    investimentoTotal: describe(
+      v.number(),
+      {
+        pt: 'Canais mais os custos que não são de um canal',
+        en: 'Channels plus the costs that belong to no channel',
+      },
+      reais,
     ),
-    melhorCanal: v.optional(v.nullable(v.string())),
-    ltvCac: v.optional(v.number()),
+    novosClientes: describe(v.number(), { pt: 'Clientes novos', en: 'New customers' }, null),
+    cac: describe(
+      v.number(),
+      { pt: 'Investimento total por cliente novo', en: 'Total investment per new customer' },
+      reais,
+    ),
+    clientesSemCanal: describe(
+      v.optional(v.number()),
+      {
+        pt: 'Clientes novos que não vieram de um canal; só com canais',
+        en: 'New customers of no channel; only with canais',
+      },
+      null,
+    ),
+    canais: describe(
+      v.optional(
+        v.array(
+          v.object({
+            nome: describe(v.string(), { pt: 'Nome do canal', en: 'Name of the channel' }),
+            investimento: describe(
+              v.number(),
+              { pt: 'O que se investiu no canal', en: 'What was invested in the channel' },
+              reais,
+            ),
+            novosClientes: describe(
+              v.number(),
+              { pt: 'Clientes que o canal trouxe', en: 'Customers that the channel brought' },
+              null,
+            ),
+            cac: describe(
+              v.nullable(v.number()),
+              {
+                pt: 'Investimento por cliente do canal; null quando ele não trouxe nenhum',
+                en: 'Investment per customer of the channel; null when it brought none',
+              },
+              reais,
+            ),
+            participacaoInvestimento: describe(
+              v.number(),
+              {
+                pt: 'Parte do canal no investimento total',
+                en: 'Share of the channel in the total investment',
+              },
+              percentage,
+            ),
+            participacaoClientes: describe(
+              v.number(),
+              { pt: 'Parte do canal nos clientes novos', en: 'Share of the channel in the new customers' },
+              percentage,
+            ),
+          }),
+        ),
+      ),
+      {
+        pt: 'O resultado de cada canal, na ordem enviada; só com canais',
+        en: 'The result of each channel, in the order sent; only with canais',
+      },
+    ),
+    melhorCanal: describe(v.optional(v.nullable(v.string())), {
+      pt: 'Canal de menor CAC, o primeiro em caso de empate; null quando nenhum trouxe clientes, e só com canais',
+      en: 'Channel of the lowest CAC, the first on a tie; null when none brought customers, and only with canais',
+    }),
+    ltvCac: describe(
+      v.optional(v.number()),
+      { pt: 'LTV dividido pelo CAC; só com ltv', en: 'LTV divided by CAC; only with ltv' },
+      null,
+    ),
   }),
   examples: [
     {
@@ -89,9 +175,13 @@ export const cac = defineTool({
         ],
         melhorCanal: 'Indicação',
         ltvCac: 9,
+        premissas: { investimentoMarketing: 0, outrosCustos: 0 },
       },
     },
   ],
+  assumptions: {
+    constants: (_, { novosClientes }) => ({ novosClientes }),
+  },
   run({ investimentoMarketing, investimentoVendas, outrosCustos, canais, novosClientes, ltv }) {
     const shared = [investimentoMarketing, investimentoVendas, outrosCustos];
     const total = sumMoney([...shared, ...canais.map(({ investimento }) => investimento)]);
@@ -124,7 +214,10 @@ export const cac = defineTool({
   },
 });
 
-/** The customers sent, else those of the channels. Throws 400 with neither and 422 when they cannot be. */
+/**
+ * The number of customers, as sent or as the sum of the channels. Throws 400 with neither, and 422 when it is 0 or below
+ * that sum.
+ */
 function customersOf(sent: number | undefined, inChannels: number, hasChannels: boolean): number {
   if (sent === undefined && !hasChannels) throw badParameter('novosClientes', required);
   const customers = sent ?? inChannels;
@@ -143,7 +236,7 @@ function customersOf(sent: number | undefined, inChannels: number, hasChannels: 
   return customers;
 }
 
-/** The channel of the lowest cost per customer, the first of equals; null when none brought any. */
+/** The channel with the lowest cost per customer, the first on a tie. Null when no channel brought a customer. */
 function cheapest(channels: readonly Channel[]): string | null {
   let best: Channel | null = null;
   for (const one of channels) {

@@ -1,12 +1,35 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../../lib/numbers/money.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { descontosProgressivos } from './descontos-progressivos.ts';
 
-const discounted = (input: Record<string, unknown>) => callTool(descontosProgressivos, input);
+const discounted = (input: Record<string, unknown>) => figuresOf(descontosProgressivos, input);
 
 describe('descontos-progressivos', () => {
+  // By hand: 1000 × 0.80 × 0.90 × 0.95 = 684, 31.6 % off where 20 + 10 + 5 would be 35.
+  it('successive discounts multiply what is left', () => {
+    expect(discounted({ valor: 1000, descontos: [20, 10, 5] })).toEqual({
+      valorOriginal: 1000,
+      valorFinal: 684,
+      descontoTotal: 316,
+      descontoEfetivo: 31.6,
+      somaDescontos: 35,
+      etapas: [
+        {
+          ordem: 1,
+          tipo: 'percentual',
+          desconto: 20,
+          valorAntes: 1000,
+          valorDesconto: 200,
+          valorDepois: 800,
+        },
+        { ordem: 2, tipo: 'percentual', desconto: 10, valorAntes: 800, valorDesconto: 80, valorDepois: 720 },
+        { ordem: 3, tipo: 'percentual', desconto: 5, valorAntes: 720, valorDesconto: 36, valorDepois: 684 },
+      ],
+    });
+  });
+
   it('of percentages alone says their plain sum, which is not what they take off', () => {
     expect(discounted({ valor: 100, descontos: [10, { percentual: 20 }] })).toMatchObject({
       valorFinal: 72,

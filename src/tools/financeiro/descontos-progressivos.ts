@@ -1,18 +1,28 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../core/errors.ts';
-import { say } from '../../core/texts.ts';
-import { defineTool } from '../../core/tool.ts';
-import { percentOf } from '../../lib/numbers/cents.ts';
-import { toCents, toReais } from '../../lib/numbers/money.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { describe, percent } from '../../kit/fields/index.ts';
+import { say } from '../../kit/texts.ts';
+import { reais, percentage } from '../../kit/units.ts';
+import { percentOfCents, toCents, toReais } from '../../lib/numbers/money.ts';
 import { inPercent } from '../../lib/numbers/ratios.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
-import { amount, percent, positiveAmount } from './_fields.ts';
+import { amount, positiveAmount } from './_fields.ts';
 
 const discount = v.union(
   [
-    percent,
+    percent(),
     v.pipe(
-      v.object({ percentual: v.optional(percent), valor: v.optional(amount) }),
+      v.object({
+        percentual: describe(v.optional(percent()), {
+          pt: 'Desconto sobre o que resta. Este campo ou valor, e só um deles',
+          en: 'Discount on what is left. This field or valor, and only one of them',
+        }),
+        valor: describe(v.optional(amount), {
+          pt: 'Desconto fixo. Este campo ou percentual, e só um deles',
+          en: 'Fixed discount. This field or percentual, and only one of them',
+        }),
+      }),
       v.check(
         ({ percentual, valor }) => (percentual === undefined) !== (valor === undefined),
         say({
@@ -31,31 +41,86 @@ const discount = v.union(
 type Discount = v.InferOutput<typeof discount>;
 
 /** Discounts one after the other, each on what the one before left, rounded to the cent at each step. */
-export const descontosProgressivos = defineTool({
+export const descontosProgressivos = defineCalculator({
   method: 'POST',
   path: '/calculadoras/descontos-progressivos',
   category: 'financeiro',
   name: 'Descontos em cascata',
   summary: 'Descontos aplicados um sobre o outro, passo a passo, com o desconto efetivo',
+  en: {
+    name: 'Discounts in a row',
+    summary: 'Discounts applied one on the other, step by step, with the effective discount',
+  },
   input: v.object({
-    valor: positiveAmount,
-    descontos: v.pipe(v.array(discount), v.minLength(1), v.maxLength(20)),
+    valor: describe(positiveAmount, { pt: 'Preço antes dos descontos', en: 'Price before the discounts' }),
+    descontos: describe(v.pipe(v.array(discount), v.minLength(1), v.maxLength(20)), {
+      pt: 'Descontos na ordem em que se aplicam: um número é um percentual, um objeto diz percentual ou valor',
+      en: 'Discounts in the order in which they apply: a number is a percentage, an object says percentual or valor',
+    }),
   }),
   output: v.object({
-    valorOriginal: v.number(),
-    valorFinal: v.number(),
-    descontoTotal: v.number(),
-    descontoEfetivo: v.number(),
-    somaDescontos: v.optional(v.number()),
-    etapas: v.array(
-      v.object({
-        ordem: v.number(),
-        tipo: v.picklist(['percentual', 'valor']),
-        desconto: v.number(),
-        valorAntes: v.number(),
-        valorDesconto: v.number(),
-        valorDepois: v.number(),
-      }),
+    valorOriginal: describe(
+      v.number(),
+      { pt: 'Preço antes dos descontos', en: 'Price before the discounts' },
+      reais,
+    ),
+    valorFinal: describe(
+      v.number(),
+      { pt: 'Preço depois de todos os descontos', en: 'Price after all discounts' },
+      reais,
+    ),
+    descontoTotal: describe(
+      v.number(),
+      { pt: 'Soma do que foi descontado', en: 'Sum of what was taken off' },
+      reais,
+    ),
+    descontoEfetivo: describe(
+      v.number(),
+      { pt: 'Desconto total sobre o preço original', en: 'Total discount on the original price' },
+      percentage,
+    ),
+    somaDescontos: describe(
+      v.optional(v.number()),
+      {
+        pt: 'Soma simples dos percentuais, para comparar; só quando todos são percentuais',
+        en: 'Plain sum of the percentages, to compare; only when all are percentages',
+      },
+      percentage,
+    ),
+    etapas: describe(
+      v.array(
+        v.object({
+          ordem: describe(v.number(), { pt: 'Número do desconto', en: 'Number of the discount' }, null),
+          tipo: describe(v.picklist(['percentual', 'valor']), {
+            pt: 'Se o desconto é um percentual ou um valor fixo',
+            en: 'Whether the discount is a percentage or a fixed amount',
+          }),
+          desconto: describe(
+            v.number(),
+            {
+              pt: 'O desconto enviado, em reais ou percentual, como tipo diz',
+              en: 'The discount sent, as an amount or a percentage, as tipo says',
+            },
+            null,
+          ),
+          valorAntes: describe(
+            v.number(),
+            { pt: 'Preço antes deste desconto', en: 'Price before this discount' },
+            reais,
+          ),
+          valorDesconto: describe(
+            v.number(),
+            { pt: 'O que este desconto tira', en: 'What this discount takes off' },
+            reais,
+          ),
+          valorDepois: describe(
+            v.number(),
+            { pt: 'Preço depois deste desconto', en: 'Price after this discount' },
+            reais,
+          ),
+        }),
+      ),
+      { pt: 'O que cada desconto faz', en: 'What each discount does' },
     ),
   }),
   examples: [
@@ -85,6 +150,7 @@ export const descontosProgressivos = defineTool({
           },
           { ordem: 3, tipo: 'valor', desconto: 15, valorAntes: 360, valorDesconto: 15, valorDepois: 345 },
         ],
+        premissas: {},
       },
     },
   ],
@@ -94,7 +160,7 @@ export const descontosProgressivos = defineTool({
     let left = original;
     const etapas = steps.map(({ tipo, desconto }, k) => {
       const before = left;
-      const off = tipo === 'percentual' ? percentOf(before, desconto) : toCents(desconto);
+      const off = tipo === 'percentual' ? percentOfCents(before, desconto) : toCents(desconto);
       if (off > before) {
         throw invalidValue(`descontos[${k}].valor`, {
           pt: `não pode ser maior que o que resta, ${toReais(before)}`,

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, type CallOptions, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, type CallOptions, refusal } from '../../../test/support/call-tool.ts';
 import { dividendYield } from './dividend-yield.ts';
 
 const yieldOf = (input: Record<string, unknown>, options?: CallOptions) =>
-  callTool(dividendYield, input, options);
+  figuresOf(dividendYield, input, options);
 
 describe('dividend-yield', () => {
   it('taxes nothing but interest on equity', () => {
@@ -32,7 +32,7 @@ describe('dividend-yield', () => {
     expect(yieldOf(sent, { now })).toMatchObject({ aliquotaJcp, proventosLiquidosPorAcao: net });
   });
 
-  it('takes the rate and the entries of whoever calls or hosts it', () => {
+  it('takes a rate from the caller and entries from the host', () => {
     const sent = { precoAtual: 10, proventos: [{ valor: 1, tipo: 'jcp' }] };
     expect(yieldOf({ ...sent, aliquotaJcp: 0 })).toMatchObject({ aliquotaJcp: 0, dividendYieldLiquido: 10 });
     const tables = { jcp: [{ from: '2026-06-01', source: 'Lei X', value: 20 }] };

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../../lib/numbers/money.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
+import { sized } from '../../../test/support/size.ts';
 import { financiamento } from './financiamento.ts';
 
-const finance = (input: Record<string, unknown>) => callTool(financiamento, input);
+const finance = (input: Record<string, unknown>) => figuresOf(financiamento, input);
 
 type Row = Record<'amortizacao' | 'juros' | 'prestacao' | 'seguro' | 'total' | 'saldoDevedor', number> & {
   readonly vencimento?: string;
@@ -95,7 +96,7 @@ describe('financiamento: properties', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: sized(25, 100) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('financiamento: properties', () => {
           expect(worthAt(cetMensal + 0.00005001)).toBeLessThanOrEqual(received + 1e-6);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: sized(25, 100) },
     );
   });
 });

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DatedEntry } from '../../lib/law/dated.ts';
 import { toCents } from '../../lib/numbers/money.ts';
-import type { IofTable } from '../../lib/law/taxes/iof.ts';
-import { iofTable } from '../../tables/iof.ts';
+import { iofTable } from '../../law/tables/iof.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { valueOn } from '../../../test/support/legal-tables.ts';
 import { jurosCartao } from './juros-cartao.ts';
 
 const owe = (input: Record<string, unknown>) => callTool(jurosCartao, input);
@@ -195,7 +194,7 @@ describe('juros-cartao: IOF (Decreto 6.306/2007, art. 7º)', () => {
   });
 
   it('takes the rates that a host adds', () => {
-    const [{ value }] = iofTable.entries as [DatedEntry<IofTable>];
+    const value = valueOn(iofTable, '2026-11-21');
     const credito = { ...value.credito, adicional: 1 };
     const tables = { iof: [{ from: '2026-05-01', source: 'Decreto X', value: { ...value, credito } }] };
     expect(callTool(jurosCartao, sent, { tables }).iof).toEqual({ fixo: 100, diario: 24.6, total: 124.6 });

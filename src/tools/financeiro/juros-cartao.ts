@@ -1,67 +1,194 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../core/errors.ts';
-import { defineTool } from '../../core/tool.ts';
-import { percentOf } from '../../lib/numbers/cents.ts';
-import { entriesOf, entryOrLast } from '../../lib/law/dated.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { describe } from '../../kit/fields/index.ts';
+import { reais, percentage } from '../../kit/units.ts';
+import { lawOfToday } from '../../law/in-force.ts';
 import { compound } from '../../lib/finance/interest.ts';
-import { type Cents, toCents, toReais } from '../../lib/numbers/money.ts';
+import { type Cents, percentOfCents, toCents, toReais } from '../../lib/numbers/money.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
-import { dailyRate, type IofTable } from '../../lib/law/taxes/iof.ts';
-import { iofTable } from '../../tables/iof.ts';
+import { dailyRate, type IofTable } from '../../law/taxes/iof.ts';
+import { iofTable } from '../../law/tables/iof.ts';
 import { input, modes, parted, revolved } from './_card-bill.ts';
 import type { CreditTax } from './_card-debt.ts';
 
 const figure = v.optional(v.number());
 
 const month = v.object({
-  mes: v.number(),
-  juros: v.number(),
-  multa: v.number(),
-  jurosMora: v.number(),
-  encargosAcumulados: v.number(),
-  saldo: v.number(),
+  mes: describe(v.number(), { pt: 'Número do mês', en: 'Number of the month' }, null),
+  juros: describe(v.number(), { pt: 'Juros do mês', en: 'Interest of the month' }, reais),
+  multa: describe(
+    v.number(),
+    { pt: 'Multa, só no primeiro mês', en: 'Late fee, in the first month only' },
+    reais,
+  ),
+  jurosMora: describe(v.number(), { pt: 'Juros de mora do mês', en: 'Default interest of the month' }, reais),
+  encargosAcumulados: describe(
+    v.number(),
+    { pt: 'Soma dos encargos até aqui', en: 'Sum of the charges so far' },
+    reais,
+  ),
+  saldo: describe(
+    v.number(),
+    { pt: 'Dívida com os encargos, sem IOF', en: 'Debt with its charges, without IOF' },
+    reais,
+  ),
 });
 
 const instalment = v.object({
-  numero: v.number(),
-  valor: v.number(),
-  amortizacao: v.number(),
-  juros: v.number(),
-  saldoDevedor: v.number(),
+  numero: describe(v.number(), { pt: 'Número da parcela', en: 'Number of the instalment' }, null),
+  valor: describe(v.number(), { pt: 'Valor da parcela', en: 'Amount of the instalment' }, reais),
+  amortizacao: describe(
+    v.number(),
+    { pt: 'O que a parcela abate da dívida', en: 'What the instalment takes off the debt' },
+    reais,
+  ),
+  juros: describe(v.number(), { pt: 'Juros da parcela', en: 'Interest of the instalment' }, reais),
+  saldoDevedor: describe(
+    v.number(),
+    { pt: 'Dívida depois da parcela', en: 'Debt after the instalment' },
+    reais,
+  ),
 });
 
 /** What an invoice not paid in full costs, in revolving credit or by instalments, under the legal ceiling. */
-export const jurosCartao = defineTool({
+export const jurosCartao = defineCalculator({
   method: 'POST',
   path: '/calculadoras/juros-cartao',
   category: 'financeiro',
   name: 'Juros do cartão de crédito',
   summary: 'Custo da fatura não paga, no rotativo ou parcelada, com o teto legal e o IOF',
+  en: {
+    name: 'Credit card interest',
+    summary: 'Cost of a bill not paid in full, revolving or by instalments, with the legal ceiling and IOF',
+  },
+  about: {
+    pt: 'Juros, multa e mora somados não passam do valor financiado (Lei 14.690/2023, art. 28, § 1º, e Resolução CMN 4.549/2017). O IOF, de pessoa física (Decreto 6.306/2007, art. 7º), fica fora do teto. O rotativo dura no máximo até a fatura seguinte: mais meses mostram uma dívida não paga.',
+    en: 'Interest, late fee and default interest together never exceed the amount financed (Law 14.690/2023, art. 28, § 1, and Resolution CMN 4.549/2017). IOF, of natural persons (Decree 6.306/2007, art. 7), is outside the ceiling. Revolving credit lasts at most until the next bill: more months show a debt that is not paid.',
+  },
+  tables: [iofTable],
   input,
   output: v.object({
-    modo: v.picklist(modes),
-    pagamentoMinimo: v.number(),
-    valorPago: v.number(),
-    valorFinanciado: v.number(),
-    emAtraso: v.boolean(),
-    taxaMensal: v.number(),
-    taxaAnual: v.number(),
-    meses: figure,
-    parcelas: figure,
-    valorParcela: figure,
-    taxaAplicada: figure,
-    juros: v.number(),
-    multa: figure,
-    jurosMora: figure,
-    encargos: v.number(),
-    limiteEncargos: v.number(),
-    limiteAtingido: v.boolean(),
-    encargosSemLimite: v.number(),
-    iof: v.object({ fixo: v.number(), diario: v.number(), total: v.number() }),
-    totalDevido: v.number(),
-    custoEfetivo: v.number(),
-    evolucao: v.union([v.array(month), v.array(instalment)]),
+    modo: describe(v.picklist(modes), { pt: 'O modo calculado', en: 'The mode worked out' }),
+    pagamentoMinimo: describe(
+      v.number(),
+      { pt: 'Pagamento mínimo da fatura', en: 'Minimum payment of the bill' },
+      reais,
+    ),
+    valorPago: describe(
+      v.number(),
+      { pt: 'O que se pagou da fatura', en: 'What was paid of the bill' },
+      reais,
+    ),
+    valorFinanciado: describe(v.number(), { pt: 'O que ficou por pagar', en: 'What was left to pay' }, reais),
+    emAtraso: describe(v.boolean(), {
+      pt: 'Se há multa e mora: rotativo, com menos que o mínimo pago',
+      en: 'Whether there are late fee and default interest: rotativo, with less than the minimum paid',
+    }),
+    taxaMensal: describe(
+      v.number(),
+      { pt: 'Juros do rotativo ao mês', en: 'Interest of the revolving credit per month' },
+      percentage,
+    ),
+    taxaAnual: describe(
+      v.number(),
+      { pt: 'A mesma taxa ao ano, por juros compostos', en: 'The same rate per year, compounded' },
+      percentage,
+    ),
+    meses: describe(
+      figure,
+      { pt: 'Meses em aberto; só no rotativo', en: 'Months left open; only in rotativo' },
+      null,
+    ),
+    parcelas: describe(
+      figure,
+      { pt: 'Número de parcelas; só no parcelamento', en: 'Number of instalments; only in parcelamento' },
+      null,
+    ),
+    valorParcela: describe(
+      figure,
+      {
+        pt: 'Valor de cada parcela, menos a última, que acerta os centavos; só no parcelamento',
+        en: 'Amount of each instalment but the last, which settles the cents; only in parcelamento',
+      },
+      reais,
+    ),
+    taxaAplicada: describe(
+      figure,
+      {
+        pt: 'Taxa mensal das parcelas, já com o teto; só no parcelamento',
+        en: 'Monthly rate of the instalments, after the ceiling; only in parcelamento',
+      },
+      percentage,
+    ),
+    juros: describe(v.number(), { pt: 'Soma dos juros', en: 'Sum of the interest' }, reais),
+    multa: describe(
+      figure,
+      { pt: 'Multa por atraso; só no rotativo', en: 'Late fee; only in rotativo' },
+      reais,
+    ),
+    jurosMora: describe(
+      figure,
+      { pt: 'Soma dos juros de mora; só no rotativo', en: 'Sum of the default interest; only in rotativo' },
+      reais,
+    ),
+    encargos: describe(
+      v.number(),
+      {
+        pt: 'Juros, multa e mora, já com o teto',
+        en: 'Interest, late fee and default interest, after the ceiling',
+      },
+      reais,
+    ),
+    limiteEncargos: describe(
+      v.number(),
+      {
+        pt: 'Teto legal dos encargos, que é o valor financiado',
+        en: 'Legal ceiling of the charges, which is the amount financed',
+      },
+      reais,
+    ),
+    limiteAtingido: describe(v.boolean(), {
+      pt: 'Se os encargos chegaram ao teto',
+      en: 'Whether the charges reached the ceiling',
+    }),
+    encargosSemLimite: describe(
+      v.number(),
+      { pt: 'O que os encargos seriam sem o teto', en: 'What the charges would be without the ceiling' },
+      reais,
+    ),
+    iof: describe(
+      v.object({
+        fixo: describe(
+          v.number(),
+          { pt: 'Parte fixa, cobrada uma vez', en: 'Fixed part, charged once' },
+          reais,
+        ),
+        diario: describe(
+          v.number(),
+          { pt: 'Parte diária, por até 365 dias', en: 'Daily part, for up to 365 days' },
+          reais,
+        ),
+        total: describe(v.number(), { pt: 'Soma das duas', en: 'Sum of both' }, reais),
+      }),
+      { pt: 'IOF de pessoa física; 0 com iof false', en: 'IOF of natural persons; 0 with iof false' },
+    ),
+    totalDevido: describe(
+      v.number(),
+      { pt: 'Valor financiado, encargos e IOF', en: 'Amount financed, charges and IOF' },
+      reais,
+    ),
+    custoEfetivo: describe(
+      v.number(),
+      { pt: 'Encargos e IOF sobre o valor financiado', en: 'Charges and IOF on the amount financed' },
+      percentage,
+    ),
+    evolucao: describe(v.union([v.array(month), v.array(instalment)]), {
+      pt: 'A dívida mês a mês, no rotativo, ou parcela a parcela, no parcelamento',
+      en: 'The debt month by month, in rotativo, or instalment by instalment, in parcelamento',
+    }),
   }),
+  requires: ({ modo }) => (modo === 'parcelamento' ? ['parcelas'] : []),
   examples: [
     {
       input: { valorFatura: 1000, valorPago: 100, taxaMensal: 15 },
@@ -85,12 +212,29 @@ export const jurosCartao = defineTool({
         totalDevido: 1067.63,
         custoEfetivo: 18.63,
         evolucao: [{ mes: 1, juros: 135, multa: 18, jurosMora: 9, encargosAcumulados: 162, saldo: 1062 }],
+        premissas: {
+          pagamentoMinimoPercentual: 15,
+          modo: 'rotativo',
+          meses: 1,
+          multaPercentual: 2,
+          jurosMoraPercentual: 1,
+          iof: true,
+        },
       },
     },
   ],
-  run(input, { today, tables }) {
+  assumptions: {
+    unused: {
+      meses: ({ modo }) => modo === 'parcelamento',
+      multaPercentual: (_, { emAtraso }) => !emAtraso,
+      jurosMoraPercentual: (_, { emAtraso }) => !emAtraso,
+      taxaParcelamento: ({ modo }) => modo === 'rotativo',
+    },
+    constants: ({ taxaMensal }, { valorPago }) => ({ valorPago, taxaParcelamento: taxaMensal }),
+  },
+  run(input, context) {
     const { valorFatura, taxaMensal, modo } = input;
-    const minimum = percentOf(toCents(valorFatura), input.pagamentoMinimoPercentual);
+    const minimum = percentOfCents(toCents(valorFatura), input.pagamentoMinimoPercentual);
     const paid = input.valorPago === undefined ? minimum : toCents(input.valorPago);
     const debt = toCents(valorFatura) - paid;
     if (debt < 0) {
@@ -100,7 +244,7 @@ export const jurosCartao = defineTool({
       });
     }
     const isLate = modo === 'rotativo' && paid < minimum;
-    const tax = taxOn(debt, entryOrLast(entriesOf(iofTable, tables), today).entry.value);
+    const tax = taxOn(debt, lawOfToday({ iof: iofTable }, context).iof.value);
     return {
       modo,
       pagamentoMinimo: toReais(minimum),

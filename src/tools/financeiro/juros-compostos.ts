@@ -1,52 +1,139 @@
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../core/errors.ts';
-import { defineTool } from '../../core/tool.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { between, describe, inUnit } from '../../kit/fields/index.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { inPercent } from '../../lib/numbers/ratios.ts';
 import { roundMoney } from '../../lib/numbers/rounding.ts';
-import { amountOrNone, between } from './_fields.ts';
-import { effectiveRates, monthlyRate, monthsOf, rateFields, termFields } from './_rates.ts';
+import { optionalAmount } from './_fields.ts';
+import { effectiveRates, isMonthly, monthlyRate, monthsOf, rateFields, termFields } from './_rates.ts';
 
 /** BRL. */
 const LARGEST_RESULT = 1e15;
 
 /** Future value of an initial amount and of contributions, compounded each month in full precision. */
-export const jurosCompostos = defineTool({
+export const jurosCompostos = defineCalculator({
   method: 'POST',
   path: '/calculadoras/juros-compostos',
   category: 'financeiro',
   name: 'Juros compostos',
   summary: 'Montante de um valor inicial com aportes, mês a mês',
+  en: {
+    name: 'Compound interest',
+    summary: 'Future value of an initial amount with contributions, month by month',
+  },
+  about: {
+    pt: 'Os juros são capitalizados a cada mês, sem arredondamento entre os meses. A resposta não desconta imposto de renda, IOF nem taxas.',
+    en: 'Interest is compounded every month, without rounding between months. The answer takes off no income tax, no IOF and no fees.',
+  },
   input: v.object({
-    valorInicial: amountOrNone,
-    aporte: amountOrNone,
-    frequenciaAporte: v.optional(v.picklist(['mensal', 'anual']), 'mensal'),
-    momentoAporte: v.optional(v.picklist(['fim', 'inicio']), 'fim'),
+    valorInicial: describe(optionalAmount, {
+      pt: 'Valor investido no começo. Ele ou aporte deve ser maior que 0',
+      en: 'Amount invested at the start. It or aporte must be above 0',
+    }),
+    aporte: describe(optionalAmount, {
+      pt: 'Aporte de cada mês ou ano',
+      en: 'Contribution of each month or year',
+    }),
+    frequenciaAporte: describe(v.optional(v.picklist(['mensal', 'anual']), 'mensal'), {
+      pt: 'Se o aporte é feito todo mês ou uma vez por ano',
+      en: 'Whether the contribution is made every month or once a year',
+    }),
+    momentoAporte: describe(v.optional(v.picklist(['fim', 'inicio']), 'fim'), {
+      pt: 'Se o aporte entra antes (inicio) ou depois (fim) dos juros do mês',
+      en: 'Whether the contribution enters before (inicio) or after (fim) the interest of the month',
+    }),
     ...rateFields,
     ...termFields(1200),
-    inflacaoAnual: v.optional(between(-50, 1000)),
-    evolucaoPor: v.optional(v.picklist(['mes', 'ano', 'nenhuma']), 'mes'),
+    inflacaoAnual: describe(inUnit(percentage, v.optional(between(-50, 1000))), {
+      pt: 'Inflação esperada ao ano: acrescenta montanteReal',
+      en: 'Inflation expected per year: adds montanteReal',
+    }),
+    evolucaoPor: describe(v.optional(v.picklist(['mes', 'ano', 'nenhuma']), 'mes'), {
+      pt: 'Se evolucao traz uma linha por mês, uma por ano ou não vem',
+      en: 'Whether evolucao has a row per month, one per year, or is left out',
+    }),
   }),
   output: v.object({
-    montante: v.number(),
-    totalInvestido: v.number(),
-    totalAportes: v.number(),
-    totalJuros: v.number(),
-    rentabilidade: v.number(),
-    taxaMensalEfetiva: v.number(),
-    taxaAnualEfetiva: v.number(),
-    prazoMeses: v.number(),
-    montanteReal: v.optional(v.number()),
-    evolucao: v.optional(
-      v.array(
-        v.object({
-          periodo: v.number(),
-          aportes: v.number(),
-          juros: v.number(),
-          totalInvestido: v.number(),
-          saldo: v.number(),
-        }),
+    montante: describe(
+      v.number(),
+      { pt: 'Saldo ao fim do prazo', en: 'Balance at the end of the term' },
+      reais,
+    ),
+    totalInvestido: describe(
+      v.number(),
+      { pt: 'Valor inicial mais os aportes', en: 'Initial amount plus the contributions' },
+      reais,
+    ),
+    totalAportes: describe(v.number(), { pt: 'Soma dos aportes', en: 'Sum of the contributions' }, reais),
+    totalJuros: describe(v.number(), { pt: 'Juros do prazo todo', en: 'Interest of the whole term' }, reais),
+    rentabilidade: describe(
+      v.number(),
+      { pt: 'Juros sobre o total investido', en: 'Interest on the total invested' },
+      percentage,
+    ),
+    taxaMensalEfetiva: describe(
+      v.number(),
+      { pt: 'Taxa efetiva ao mês', en: 'Effective rate per month' },
+      percentage,
+    ),
+    taxaAnualEfetiva: describe(
+      v.number(),
+      { pt: 'Taxa efetiva ao ano', en: 'Effective rate per year' },
+      percentage,
+    ),
+    prazoMeses: describe(
+      v.number(),
+      { pt: 'Prazo em número de meses', en: 'Term as a number of months' },
+      null,
+    ),
+    montanteReal: describe(
+      v.optional(v.number()),
+      {
+        pt: 'Montante em dinheiro de hoje, descontada a inflação; só com inflacaoAnual',
+        en: 'Future value in money of today, inflation taken off; only with inflacaoAnual',
+      },
+      reais,
+    ),
+    evolucao: describe(
+      v.optional(
+        v.array(
+          v.object({
+            periodo: describe(
+              v.number(),
+              {
+                pt: 'Número do mês ou do ano; o último ano pode ser incompleto',
+                en: 'Number of the month or year; the last year may be incomplete',
+              },
+              null,
+            ),
+            aportes: describe(
+              v.number(),
+              { pt: 'Aportes do período', en: 'Contributions of the period' },
+              reais,
+            ),
+            juros: describe(v.number(), { pt: 'Juros do período', en: 'Interest of the period' }, reais),
+            totalInvestido: describe(
+              v.number(),
+              {
+                pt: 'Valor inicial mais os aportes até aqui',
+                en: 'Initial amount plus the contributions so far',
+              },
+              reais,
+            ),
+            saldo: describe(
+              v.number(),
+              { pt: 'Saldo ao fim do período', en: 'Balance at the end of the period' },
+              reais,
+            ),
+          }),
+        ),
       ),
+      {
+        pt: 'O caminho até o montante; ausente com evolucaoPor nenhuma',
+        en: 'The way to the future value; absent with evolucaoPor nenhuma',
+      },
     ),
   }),
   examples: [
@@ -66,9 +153,23 @@ export const jurosCompostos = defineTool({
           { periodo: 2, aportes: 100, juros: 11.1, totalInvestido: 1200, saldo: 1221.1 },
           { periodo: 3, aportes: 100, juros: 12.21, totalInvestido: 1300, saldo: 1333.31 },
         ],
+        premissas: {
+          frequenciaAporte: 'mensal',
+          momentoAporte: 'fim',
+          periodoTaxa: 'mensal',
+          unidadePrazo: 'meses',
+          evolucaoPor: 'mes',
+        },
       },
     },
   ],
+  assumptions: {
+    unused: {
+      frequenciaAporte: ({ aporte }) => aporte === 0,
+      momentoAporte: ({ aporte }) => aporte === 0,
+      conversaoTaxa: isMonthly,
+    },
+  },
   run(input) {
     const { valorInicial, aporte, inflacaoAnual, evolucaoPor } = input;
     if (valorInicial === 0 && aporte === 0) {
@@ -142,7 +243,7 @@ function courseOf(plan: Plan, rate: number, months: number): Month[] {
   return course;
 }
 
-/** Rows of so many months each; their interest is what closes them to the cent. */
+/** Rows of so many months each. The interest of a row is the difference that makes it add up to the cent. */
 function rowsOf(course: readonly Month[], length: number, initial: number, contribution: number) {
   let before = { saldo: initial, contributions: 0 };
   return Array.from({ length: Math.ceil(course.length / length) }, (_, k) => {

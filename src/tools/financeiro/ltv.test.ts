@@ -1,11 +1,29 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { ltv } from './ltv.ts';
 
-const value = (input: Record<string, unknown>) => callTool(ltv, input);
+const value = (input: Record<string, unknown>) => figuresOf(ltv, input);
 
 describe('ltv', () => {
+  // By hand: a customer who leaves with a chance of 5 % a period stays 1 ÷ 0.05 = 20 of them (the mean of the geometric
+  // distribution); 80 × 1.5 = 120 a period, of which half is margin; 1200 ÷ 300 = 4; 300 ÷ 60 = 5; a third of 1200.
+  it('is the margin of a period times the mean life', () => {
+    const sent = { ticketMedio: 80, frequenciaCompra: 1.5, margemBruta: 50, churn: 5, cac: 300 };
+    expect(value(sent)).toEqual({
+      receitaPorPeriodo: 120,
+      margemPorPeriodo: 60,
+      churn: 5,
+      tempoVida: 20,
+      ltvReceita: 2400,
+      ltv: 1200,
+      ltvCac: 4,
+      paybackCac: 5,
+      cacMaximo: 400,
+      classificacao: 'saudavel',
+    });
+  });
+
   it('takes a mean life in place of churn', () => {
     const byLife = value({ ticketMedio: 50, frequenciaCompra: 2, tempoRetencao: 20 });
     expect(byLife).toEqual(value({ ticketMedio: 50, frequenciaCompra: 2, churn: 5 }));

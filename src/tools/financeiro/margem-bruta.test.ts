@@ -1,11 +1,26 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { margemBruta } from './margem-bruta.ts';
 
-const margin = (input: Record<string, unknown>) => callTool(margemBruta, input);
+const margin = (input: Record<string, unknown>) => figuresOf(margemBruta, input);
 
 describe('margem-bruta', () => {
+  // By hand: 1000 − 200 = 800 of net revenue (CPC 47, as Lei 6.404/1976, art. 187, orders the statement), 300 of it
+  // gross profit: 37.5 % of 800 and 60 % of 500. At half of it, 500 would need 1000 of net revenue, 800 at most 400.
+  it('is the gross profit over the net revenue', () => {
+    expect(margin({ receita: 1000, deducoes: 200, custo: 500 })).toEqual({
+      receitaLiquida: 800,
+      lucroBruto: 300,
+      margemBruta: 37.5,
+      markup: 60,
+    });
+    expect(margin({ receita: 800, custo: 500, margemAlvo: 50 })).toMatchObject({
+      receitaParaMargemAlvo: 1000,
+      custoMaximo: 400,
+    });
+  });
+
   it('has no markup without a cost, and no target figures unless asked', () => {
     expect(margin({ receita: 100, custo: 0 })).toEqual({
       receitaLiquida: 100,

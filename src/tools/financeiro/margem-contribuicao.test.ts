@@ -1,11 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { margemContribuicao } from './margem-contribuicao.ts';
 
-const margin = (input: Record<string, unknown>) => callTool(margemContribuicao, input);
+const margin = (input: Record<string, unknown>) => figuresOf(margemContribuicao, input);
 
 describe('margem-contribuicao', () => {
+  // Cost accounting's definition, by hand: 25 − 10 − 20 % of 25 = 10, which is 40 % of 25; 300 of them are 3000 of
+  // 7500, 2400 of fixed costs leave 600, and 2400 ÷ 10 = 240 units pay for them.
+  it('is the price less the variable costs and expenses', () => {
+    const sent = { precoVenda: 25, custoVariavel: 10, despesasVariaveis: 20, quantidade: 300 };
+    expect(margin({ ...sent, custosFixos: 2400 })).toEqual({
+      despesasVariaveisUnitarias: 5,
+      margemUnitaria: 10,
+      margemPercentual: 40,
+      receitaTotal: 7500,
+      custosVariaveisTotais: 4500,
+      margemTotal: 3000,
+      resultado: 600,
+      pontoEquilibrio: 240,
+    });
+  });
+
   it('without fixed costs has no result and no break-even', () => {
     const answer = margin({ precoVenda: 10, custoVariavel: 4 });
     expect(answer).toMatchObject({ margemUnitaria: 6, margemPercentual: 60, margemTotal: 6 });

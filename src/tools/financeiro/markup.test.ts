@@ -1,12 +1,34 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumMoney } from '../../lib/numbers/money.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { markup } from './markup.ts';
 
-const price = (input: Record<string, unknown>) => callTool(markup, input);
+const price = (input: Record<string, unknown>) => figuresOf(markup, input);
 
 describe('markup', () => {
+  // Sebrae's divisor: 100 % less 12 % of taxes, 3 % of commission, 20 % of fixed expenses and 25 % of profit are 40 %;
+  // 35.00 ÷ 0.40 = 87.50. Commission 2.625 becomes 2.63, and the profit is what is left of 21.875.
+  it('the price is the cost over what the percentages leave', () => {
+    const percents = { impostos: 12, comissao: 3, despesasFixas: 20, margemLucro: 25 };
+    expect(price({ custo: 35, ...percents })).toEqual({
+      precoVenda: 87.5,
+      markupMultiplicador: 2.5,
+      markupDivisor: 0.4,
+      markupPercentual: 150,
+      margemLucro: 24.99,
+      lucro: 21.87,
+      composicao: {
+        custo: 35,
+        impostos: 10.5,
+        comissao: 2.63,
+        despesasVariaveis: 0,
+        despesasFixas: 17.5,
+        lucro: 21.87,
+      },
+    });
+  });
+
   it('reads the markup and the margin off a price in use, which may lose money', () => {
     expect(price({ custo: 80, impostos: 10, precoVenda: 100 })).toMatchObject({
       precoVenda: 100,

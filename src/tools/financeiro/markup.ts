@@ -1,42 +1,110 @@
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../core/errors.ts';
-import { defineTool } from '../../core/tool.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { describe, optionalPercent, percent } from '../../kit/fields/index.ts';
+import { reais, percentage } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { inPercent } from '../../lib/numbers/ratios.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
-import { percent, percentOrNone, positiveAmount } from './_fields.ts';
+import { positiveAmount } from './_fields.ts';
 
 /** The price of a cost and of percentages of the price (divisor method), or the markup of a price in use. */
-export const markup = defineTool({
+export const markup = defineCalculator({
   method: 'POST',
   path: '/calculadoras/markup',
   category: 'financeiro',
   name: 'Markup e preço de venda',
   summary: 'Preço de venda a partir do custo e dos percentuais, ou markup de um preço em uso',
+  en: {
+    name: 'Markup and selling price',
+    summary: 'Selling price from the cost and percentages, or the markup of a price in use',
+  },
+  about: {
+    pt: 'O preço resulta do markup divisor: o custo dividido por um menos a soma dos percentuais, todos sobre o preço de venda.',
+    en: 'The price results from the divisor method: the cost divided by one less the sum of the percentages, all of them on the selling price.',
+  },
   input: v.object({
-    custo: positiveAmount,
-    impostos: percentOrNone,
-    comissao: percentOrNone,
-    despesasVariaveis: percentOrNone,
-    despesasFixas: percentOrNone,
-    margemLucro: v.optional(percent),
-    precoVenda: v.optional(positiveAmount),
+    custo: describe(positiveAmount, { pt: 'Custo da unidade', en: 'Cost of the unit' }),
+    impostos: describe(optionalPercent(), {
+      pt: 'Impostos sobre o preço de venda',
+      en: 'Taxes on the selling price',
+    }),
+    comissao: describe(optionalPercent(), {
+      pt: 'Comissão sobre o preço de venda',
+      en: 'Commission on the selling price',
+    }),
+    despesasVariaveis: describe(optionalPercent(), {
+      pt: 'Outras despesas variáveis, sobre o preço de venda',
+      en: 'Other variable expenses, on the selling price',
+    }),
+    despesasFixas: describe(optionalPercent(), {
+      pt: 'Rateio das despesas fixas, sobre o preço de venda',
+      en: 'Share of the fixed expenses, on the selling price',
+    }),
+    margemLucro: describe(v.optional(percent()), {
+      pt: 'Lucro desejado, sobre o preço de venda. Não vale com precoVenda',
+      en: 'Profit wanted, on the selling price. Not allowed with precoVenda',
+    }),
+    precoVenda: describe(v.optional(positiveAmount), {
+      pt: 'Preço em uso, para calcular o markup e a margem dele. Sem ele, o preço é calculado',
+      en: 'Price in use, to find its markup and margin. Without it, the price is worked out',
+    }),
   }),
   output: v.object({
-    precoVenda: v.number(),
-    markupMultiplicador: v.number(),
-    markupDivisor: v.number(),
-    markupPercentual: v.number(),
-    margemLucro: v.number(),
-    lucro: v.number(),
-    composicao: v.object({
-      custo: v.number(),
-      impostos: v.number(),
-      comissao: v.number(),
-      despesasVariaveis: v.number(),
-      despesasFixas: v.number(),
-      lucro: v.number(),
-    }),
+    precoVenda: describe(
+      v.number(),
+      {
+        pt: 'Preço de venda, o calculado ou o enviado',
+        en: 'Selling price, the one worked out or the one sent',
+      },
+      reais,
+    ),
+    markupMultiplicador: describe(
+      v.number(),
+      { pt: 'Preço dividido pelo custo', en: 'Price divided by cost' },
+      null,
+    ),
+    markupDivisor: describe(
+      v.number(),
+      { pt: 'Custo dividido pelo preço', en: 'Cost divided by price' },
+      null,
+    ),
+    markupPercentual: describe(
+      v.number(),
+      {
+        pt: 'O que o preço tem acima do custo, sobre o custo',
+        en: 'What the price has above the cost, on the cost',
+      },
+      percentage,
+    ),
+    margemLucro: describe(
+      v.number(),
+      { pt: 'Lucro que o preço deixa, sobre o preço', en: 'Profit that the price leaves, on the price' },
+      percentage,
+    ),
+    lucro: describe(v.number(), { pt: 'Lucro por unidade', en: 'Profit per unit' }, reais),
+    composicao: describe(
+      v.object({
+        custo: describe(v.number(), { pt: 'Custo da unidade', en: 'Cost of the unit' }, reais),
+        impostos: describe(v.number(), { pt: 'Impostos', en: 'Taxes' }, reais),
+        comissao: describe(v.number(), { pt: 'Comissão', en: 'Commission' }, reais),
+        despesasVariaveis: describe(
+          v.number(),
+          { pt: 'Outras despesas variáveis', en: 'Other variable expenses' },
+          reais,
+        ),
+        despesasFixas: describe(v.number(), { pt: 'Despesas fixas', en: 'Fixed expenses' }, reais),
+        lucro: describe(
+          v.number(),
+          { pt: 'Lucro, que é o que sobra', en: 'Profit, which is what is left' },
+          reais,
+        ),
+      }),
+      {
+        pt: 'De que o preço é feito; as partes somam o preço',
+        en: 'What the price is made of; the parts sum to the price',
+      },
+    ),
   }),
   examples: [
     {
@@ -56,9 +124,14 @@ export const markup = defineTool({
           despesasFixas: 17,
           lucro: 20,
         },
+        premissas: { despesasVariaveis: 0 },
       },
     },
   ],
+  assumptions: {
+    unused: { margemLucro: ({ precoVenda }) => precoVenda !== undefined },
+    constants: () => ({ margemLucro: 0 }),
+  },
   run({ custo, margemLucro, precoVenda: sent, ...percents }) {
     if (sent !== undefined && margemLucro !== undefined) {
       throw badParameter('precoVenda', {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumMoney } from '../../lib/numbers/money.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { payback } from './payback.ts';
 
-const recover = (input: Record<string, unknown>) => callTool(payback, input);
+const recover = (input: Record<string, unknown>) => figuresOf(payback, input);
 
 describe('payback: values of others', () => {
   // Excel's documentation of IRR; digits as in the tests of pycel (tests/lib/test_financial.py).

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { porcentagem } from './porcentagem.ts';
 
-const compute = (input: Record<string, unknown>) => callTool(porcentagem, input);
+const compute = (input: Record<string, unknown>) => figuresOf(porcentagem, input);
 
 describe('porcentagem', () => {
+  // By hand, each by the formula that stands beside it.
   it.each([
     [{ operacao: 'aumento', valor: 200, percentual: 15 }, 230, 30, '200 × (1 + 15 ÷ 100)'],
     [{ operacao: 'desconto', valor: 200, percentual: 15 }, 170, -30, '200 × (1 − 15 ÷ 100)'],

@@ -1,25 +1,56 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../core/errors.ts';
-import { requireFields } from '../../core/requirements.ts';
-import { defineTool } from '../../core/tool.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { between, describe, inUnit, withExample } from '../../kit/fields/index.ts';
+import { complete } from '../../kit/requirements.ts';
+import { percentage } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
-import { between } from './_fields.ts';
 
 const operations = ['percentual-de', 'que-percentual', 'aumento', 'desconto', 'variacao'] as const;
 
-/** A percentage that only a base of next to nothing gives. */
+/** The fields that each operation reads. */
+const FIELDS: Readonly<Record<(typeof operations)[number], readonly string[]>> = {
+  'percentual-de': ['percentual', 'valor'],
+  'que-percentual': ['parte', 'total'],
+  aumento: ['valor', 'percentual'],
+  desconto: ['valor', 'percentual'],
+  variacao: ['valorInicial', 'valorFinal'],
+};
+
+/** A percentage so large that the base must be close to 0. */
 const TOO_LARGE = 1e100;
 
 const number = v.optional(between(-1e15, 1e15));
 
 const input = v.object({
-  operacao: v.optional(v.picklist(operations), 'percentual-de'),
-  percentual: number,
-  valor: number,
-  parte: number,
-  total: number,
-  valorInicial: number,
-  valorFinal: number,
+  operacao: describe(v.optional(v.picklist(operations), 'percentual-de'), {
+    pt: 'A conta: percentual de um valor, que percentual uma parte é do total, aumento, desconto ou variação entre dois valores',
+    en: 'The operation: percentage of a value (percentual-de), what percentage a part is of a total (que-percentual), increase (aumento), discount (desconto) or change (variacao)',
+  }),
+  percentual: describe(inUnit(percentage, number), {
+    pt: 'Percentual; para percentual-de, aumento e desconto',
+    en: 'Percentage; for percentual-de, aumento and desconto',
+  }),
+  valor: describe(number, {
+    pt: 'Valor de base; para percentual-de, aumento e desconto',
+    en: 'Base value; for percentual-de, aumento and desconto',
+  }),
+  parte: describe(withExample(30, number), {
+    pt: 'Parte do total; para que-percentual',
+    en: 'Part of the total; for que-percentual',
+  }),
+  total: describe(withExample(200, number), {
+    pt: 'Total, diferente de 0; para que-percentual',
+    en: 'Total, other than 0; for que-percentual',
+  }),
+  valorInicial: describe(withExample(80, number), {
+    pt: 'Valor de partida, diferente de 0; para variacao',
+    en: 'Value at the start, other than 0; for variacao',
+  }),
+  valorFinal: describe(withExample(60, number), {
+    pt: 'Valor de chegada; para variacao',
+    en: 'Value at the end; for variacao',
+  }),
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -31,23 +62,53 @@ interface Answer {
 }
 
 /** Five operations with percentages, each with the formula that it used. */
-export const porcentagem = defineTool({
+export const porcentagem = defineCalculator({
   method: 'GET',
   path: '/calculadoras/porcentagem',
   category: 'financeiro',
   name: 'Porcentagem',
   summary: 'Percentual de um valor, aumento, desconto e variação, com a fórmula',
+  en: {
+    name: 'Percentage',
+    summary: 'Percentage of a value, increase, discount and change, with the formula',
+  },
   input,
   output: v.object({
-    operacao: v.picklist(operations),
-    resultado: v.number(),
-    diferenca: v.optional(v.number()),
-    formula: v.string(),
+    operacao: describe(v.picklist(operations), {
+      pt: 'A conta que foi feita',
+      en: 'The operation that was done',
+    }),
+    resultado: describe(
+      v.number(),
+      {
+        pt: 'O resultado: um percentual com que-percentual e variacao, senão um valor',
+        en: 'The result: a percentage with que-percentual and variacao, else a value',
+      },
+      null,
+    ),
+    diferenca: describe(
+      v.optional(v.number()),
+      {
+        pt: 'O que o valor aumentou, negativo quando diminuiu; só com aumento, desconto e variacao',
+        en: 'By how much the value rose, negative when it fell; only with aumento, desconto and variacao',
+      },
+      null,
+    ),
+    formula: describe(v.string(), {
+      pt: 'A conta com os números enviados',
+      en: 'The calculation with the numbers sent',
+    }),
   }),
+  requires: ({ operacao }) => (operacao ? FIELDS[operacao] : []),
   examples: [
     {
       input: { percentual: 15, valor: 200 },
-      output: { operacao: 'percentual-de', resultado: 30, formula: '200 × 15 ÷ 100' },
+      output: {
+        operacao: 'percentual-de',
+        resultado: 30,
+        formula: '200 × 15 ÷ 100',
+        premissas: { operacao: 'percentual-de' },
+      },
     },
   ],
   run(input) {
@@ -64,21 +125,19 @@ export const porcentagem = defineTool({
 
 /** Throws 400 for what the operation needs and was not sent, 422 for a base of zero. */
 function compute(input: Input): Answer {
+  const sent = complete(input);
   switch (input.operacao) {
     case 'percentual-de': {
-      requireFields(input, ['percentual', 'valor']);
-      const { percentual: p, valor: value } = input;
+      const { percentual: p, valor: value } = sent;
       return { result: (value * p) / 100, formula: `${value} × ${p} ÷ 100` };
     }
     case 'que-percentual': {
-      requireFields(input, ['parte', 'total']);
-      const { parte: part, total } = input;
+      const { parte: part, total } = sent;
       return { result: over('total', part, total), formula: `${part} ÷ ${total} × 100` };
     }
     case 'aumento':
     case 'desconto': {
-      requireFields(input, ['valor', 'percentual']);
-      const { valor: value, percentual: p } = input;
+      const { valor: value, percentual: p } = sent;
       const [sign, difference] =
         input.operacao === 'aumento' ? ['+', (value * p) / 100] : ['−', (value * -p) / 100];
       return {
@@ -88,8 +147,7 @@ function compute(input: Input): Answer {
       };
     }
     case 'variacao': {
-      requireFields(input, ['valorInicial', 'valorFinal']);
-      const { valorInicial: from, valorFinal: to } = input;
+      const { valorInicial: from, valorFinal: to } = sent;
       const difference = to - from;
       return {
         result: over('valorInicial', difference, Math.abs(from)),
@@ -100,7 +158,7 @@ function compute(input: Input): Answer {
   }
 }
 
-/** A part in % of a base; 422 on the field of the base when it is zero, or too near it to have an answer. */
+/** A part in % of a base. 422 on the field of the base when it is 0 or too close to 0. */
 function over(field: string, part: number, base: number): number {
   const result = (part / base) * 100;
   if (Math.abs(result) < TOO_LARGE) return result;

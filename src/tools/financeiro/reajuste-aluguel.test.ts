@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { reajusteAluguel } from './reajuste-aluguel.ts';
 
-const adjusted = (input: Record<string, unknown>) => callTool(reajusteAluguel, input);
+const adjusted = (input: Record<string, unknown>) => figuresOf(reajusteAluguel, input);
 
 describe('reajuste-aluguel', () => {
   it('accumulates monthly variations by multiplying, in full precision', () => {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../core/errors.ts';
-import { date } from '../../core/fields.ts';
-import { requireOneOf } from '../../core/requirements.ts';
-import { defineTool } from '../../core/tool.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { above, date, describe, inUnit, withExample } from '../../kit/fields/index.ts';
+import { exactlyOne } from '../../kit/requirements.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import { endOfTerm } from '../../lib/dates/dates.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
@@ -15,38 +16,106 @@ const warnings = ['variacoes-diferente-de-12', 'indice-negativo-mantido'] as con
 const INTERVAL = 12;
 
 /** %. */
-const variation = v.pipe(v.number(), v.gtValue(-100), v.maxValue(1000));
+const variation = withExample(0.5, inUnit(percentage, above(-100, 1000)));
 
 /** The yearly adjustment of a rent by the accumulated change of an index, which the contract names. */
-export const reajusteAluguel = defineTool({
+export const reajusteAluguel = defineCalculator({
   method: 'POST',
   path: '/calculadoras/reajuste-aluguel',
   category: 'financeiro',
   name: 'Reajuste de aluguel',
   summary: 'Novo aluguel pela variação acumulada do índice do contrato',
+  en: { name: 'Rent adjustment', summary: 'New rent by the accumulated change of the index of the contract' },
+  about: {
+    pt: 'O serviço não guarda séries de índices: a variação vem de quem chama. O contrato escolhe o índice (Lei 8.245/1991, art. 18), e reajustes a menos de 12 meses um do outro são nulos (Lei 10.192/2001, art. 2º, § 1º).',
+    en: 'The service holds no series of indexes: the change comes from the caller. The contract chooses the index (Law 8.245/1991, art. 18), and adjustments less than 12 months apart are void (Law 10.192/2001, art. 2, § 1).',
+  },
   input: v.object({
-    valorAluguel: positiveAmount,
-    percentual: v.optional(variation),
-    variacoes: v.optional(v.pipe(v.array(variation), v.minLength(1), v.maxLength(60))),
-    indice: v.optional(v.picklist(indexes), 'igp-m'),
-    indiceNegativo: v.optional(v.picklist(['manter', 'reduzir']), 'manter'),
-    dataUltimoReajuste: v.optional(date),
-    dataReajuste: v.optional(date),
+    valorAluguel: describe(positiveAmount, { pt: 'Aluguel atual', en: 'Current rent' }),
+    percentual: describe(v.optional(variation), {
+      pt: 'Variação acumulada do índice. Este campo ou variacoes, e só um deles',
+      en: 'Accumulated change of the index. This field or variacoes, and only one of them',
+    }),
+    variacoes: describe(v.optional(v.pipe(v.array(variation), v.minLength(1), v.maxLength(60))), {
+      pt: 'Variação do índice em cada mês. Este campo ou percentual, e só um deles',
+      en: 'Change of the index in each month. This field or percentual, and only one of them',
+    }),
+    indice: describe(v.optional(v.picklist(indexes), 'igp-m'), {
+      pt: 'Índice do contrato; só identifica o cálculo, sem mudar o resultado',
+      en: 'Index of the contract; it only labels the calculation, without changing the result',
+    }),
+    indiceNegativo: describe(v.optional(v.picklist(['manter', 'reduzir']), 'manter'), {
+      pt: 'O que uma variação negativa faz: manter o aluguel ou reduzi-lo',
+      en: 'What a negative change does: keep the rent (manter) or reduce it (reduzir)',
+    }),
+    dataUltimoReajuste: describe(v.optional(date), {
+      pt: 'Data do último reajuste ou do início do contrato, para conferir o intervalo de 12 meses',
+      en: 'Date of the last adjustment or of the start of the contract, to check the interval of 12 months',
+    }),
+    dataReajuste: describe(v.optional(date), {
+      pt: 'Data deste reajuste: acrescenta proximoReajuste',
+      en: 'Date of this adjustment: adds proximoReajuste',
+    }),
   }),
   output: v.object({
-    indice: v.picklist(indexes),
-    percentualAcumulado: v.number(),
-    fator: v.number(),
-    percentualAplicado: v.number(),
-    valorAtual: v.number(),
-    novoAluguel: v.number(),
-    diferencaMensal: v.number(),
-    diferencaAnual: v.number(),
-    mesesConsiderados: v.optional(v.number()),
-    proximoReajuste: v.optional(v.string()),
-    avisos: v.array(v.picklist(warnings)),
+    indice: describe(v.picklist(indexes), { pt: 'Índice do contrato', en: 'Index of the contract' }),
+    percentualAcumulado: describe(
+      v.number(),
+      { pt: 'Variação acumulada do índice', en: 'Accumulated change of the index' },
+      percentage,
+    ),
+    fator: describe(
+      v.number(),
+      { pt: 'Fator que multiplica o aluguel', en: 'Factor by which the rent is multiplied' },
+      null,
+    ),
+    percentualAplicado: describe(
+      v.number(),
+      {
+        pt: 'Reajuste aplicado; 0 quando um índice negativo mantém o aluguel',
+        en: 'Adjustment applied; 0 when a negative index keeps the rent',
+      },
+      percentage,
+    ),
+    valorAtual: describe(
+      v.number(),
+      { pt: 'Aluguel antes do reajuste', en: 'Rent before the adjustment' },
+      reais,
+    ),
+    novoAluguel: describe(
+      v.number(),
+      { pt: 'Aluguel depois do reajuste', en: 'Rent after the adjustment' },
+      reais,
+    ),
+    diferencaMensal: describe(
+      v.number(),
+      { pt: 'O que o aluguel muda por mês', en: 'What the rent changes per month' },
+      reais,
+    ),
+    diferencaAnual: describe(
+      v.number(),
+      { pt: 'Doze vezes a diferença mensal', en: 'Twelve times the monthly difference' },
+      reais,
+    ),
+    mesesConsiderados: describe(
+      v.optional(v.number()),
+      {
+        pt: 'Quantas variações foram enviadas; só com variacoes',
+        en: 'How many changes were sent; only with variacoes',
+      },
+      null,
+    ),
+    proximoReajuste: describe(v.optional(v.string()), {
+      pt: 'Primeira data do reajuste seguinte (AAAA-MM-DD); só com dataReajuste',
+      en: 'First date of the next adjustment (YYYY-MM-DD); only with dataReajuste',
+    }),
+    avisos: describe(v.array(v.picklist(warnings)), {
+      pt: 'Avisos: variações que não somam 12 meses, índice negativo que manteve o aluguel',
+      en: 'Warnings: changes of other than 12 months, a negative index that kept the rent',
+    }),
   }),
   warnings,
+  requires: (input) => exactlyOne(input, 'percentual', 'variacoes'),
   examples: [
     {
       input: { valorAluguel: 2000, indice: 'ipca', percentual: 4.62, dataReajuste: '2026-03-10' },
@@ -61,11 +130,15 @@ export const reajusteAluguel = defineTool({
         diferencaAnual: 1108.8,
         proximoReajuste: '2027-03-10',
         avisos: [],
+        premissas: {},
       },
     },
   ],
+  assumptions: {
+    // Kept, unless a caller says otherwise, is only a negative index.
+    unused: { indiceNegativo: (_, { avisos }) => !avisos.includes('indice-negativo-mantido') },
+  },
   run(input) {
-    requireOneOf(input, 'percentual', 'variacoes');
     const { valorAluguel, percentual, variacoes, indice, dataReajuste } = input;
     requireInterval(input.dataUltimoReajuste, dataReajuste);
     const accumulated = (variacoes ?? [percentual as number]).reduce(

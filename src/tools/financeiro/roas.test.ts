@@ -1,11 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { roas } from './roas.ts';
 
-const campaign = (input: Record<string, unknown>) => callTool(roas, input);
+const campaign = (input: Record<string, unknown>) => figuresOf(roas, input);
 
 describe('roas', () => {
+  // By hand, with the definitions of the ad platforms (ROAS is revenue over spend, ACOS its inverse in %): 40 % of 3200
+  // is 1280, 480 above the 800 spent, 60 % of them; 800 ÷ 0.40 = 2000 breaks even, 2.5 times the spend.
+  it('is what the campaign brought for each real spent', () => {
+    expect(campaign({ investimento: 800, receita: 3200, margemContribuicao: 40 })).toEqual({
+      roas: 4,
+      acos: 25,
+      lucro: 480,
+      retornoLiquido: 60,
+      roasEquilibrio: 2.5,
+      receitaEquilibrio: 2000,
+      lucrativa: true,
+    });
+  });
+
   it('has no ACOS without revenue', () => {
     expect(campaign({ investimento: 100, receita: 0 })).toEqual({
       roas: 0,

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { roi } from './roi.ts';
 
-const returns = (input: Record<string, unknown>) => callTool(roi, input);
+const returns = (input: Record<string, unknown>) => figuresOf(roi, input);
 
 describe('roi', () => {
   it('without a term has no annualised figures', () => {

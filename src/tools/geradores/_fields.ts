@@ -1,16 +1,25 @@
 /** Fields that several generators share. */
 import * as v from 'valibot';
-import { flag, uf } from '../../core/fields.ts';
-import { say } from '../../core/texts.ts';
+import { describe, flag, uf } from '../../kit/fields/index.ts';
+import { say } from '../../kit/texts.ts';
 import { parseDate } from '../../lib/dates/dates.ts';
 
-export const gender = v.picklist(['masculino', 'feminino']);
+export const gender = describe(v.picklist(['masculino', 'feminino']), {
+  pt: 'Gênero do nome',
+  en: 'Gender of the name',
+});
 
 /** Drawn when absent. */
-export const state = v.optional(uf);
+export const state = describe(v.optional(uf), {
+  pt: 'Unidade da federação, em duas letras. Sem ela, sorteada',
+  en: 'Brazilian state, in two letters. Without it, drawn',
+});
 
 /** Punctuation of documents, phones and CEP. */
-export const formatted = flag(true);
+export const formatted = describe(flag(true), {
+  pt: 'Se documentos, telefones e CEP trazem a pontuação',
+  en: 'Whether documents, telephones and postal codes have their punctuation',
+});
 
 /** An absolute address of the web. */
 export const url = v.pipe(

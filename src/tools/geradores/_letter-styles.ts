@@ -1,6 +1,7 @@
 /** The styles of text in the order of the answer, each a function of the text. */
 import { lentLetters, type LetterStyle, letterStyles } from '../../data/letter-styles.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
+import { normalize } from '../../lib/text/normalize.ts';
 
 export interface TextStyle {
   readonly id: string;
@@ -8,7 +9,7 @@ export interface TextStyle {
   write(text: string): string;
 }
 
-/** Maps one code point; one that it has no glyph for it gives back. */
+/** Maps one code point. A code point without a glyph in the style stays as it is. */
 type Glyph = (character: string) => string;
 
 const FULL_WIDTH = 0xfee0;
@@ -19,14 +20,14 @@ const ZERO_WIDTH_SPACE = '\u200b';
 const code = (character: string) => character.codePointAt(0) as number;
 const isSpace = (character: string) => /\s/u.test(character);
 
-/** Letter by letter, the accents apart, so that they stand on the new letters. */
+/** Letter by letter. Accents are kept as separate marks, so that they combine with the new letters. */
 function byLetter(glyph: Glyph): (text: string) => string {
-  return (text) => Array.from(text.normalize('NFD'), glyph).join('').normalize('NFC');
+  return (text) => normalize(Array.from(normalize(text, 'NFD'), glyph).join(''), 'NFC');
 }
 
 /** Code point by code point, accents and their letters as one where Unicode has one. */
 function byCharacter(glyph: Glyph, separator = ''): (text: string) => string {
-  return (text) => Array.from(text.normalize('NFC'), glyph).join(separator);
+  return (text) => Array.from(normalize(text, 'NFC'), glyph).join(separator);
 }
 
 function reversed(text: string): string {
@@ -95,7 +96,7 @@ export const textStyles: readonly TextStyle[] = [
     name: 'Invertida',
     write: (text: string) => reversed(byLetter(lent('invertida'))(removeAccents(text))),
   },
-  { id: 'ao-contrario', name: 'Ao contrário', write: (text: string) => reversed(text.normalize('NFC')) },
+  { id: 'ao-contrario', name: 'Ao contrário', write: (text: string) => reversed(normalize(text, 'NFC')) },
   { id: 'tachado', name: 'Tachado', write: overlaid(0x336) },
   { id: 'tachado-til', name: 'Tachado com til', write: overlaid(0x334) },
   { id: 'cortado', name: 'Cortado', write: overlaid(0x338) },
@@ -113,5 +114,5 @@ export const textStyles: readonly TextStyle[] = [
     write: byCharacter((character) => (isSpace(character) ? character : `【${character}】`)),
   },
   { id: 'coracoes', name: 'Corações', write: byCharacter((character) => character, '♥') },
-  { id: 'estrelas', name: 'Estrelas', write: (text: string) => `★彡 ${text.normalize('NFC')} 彡★` },
+  { id: 'estrelas', name: 'Estrelas', write: (text: string) => `★彡 ${normalize(text, 'NFC')} 彡★` },
 ];

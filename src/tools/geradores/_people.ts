@@ -3,7 +3,7 @@ import { givenNames } from '../../data/given-names.ts';
 import { particles, surnames } from '../../data/surnames.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
 import { lazy } from '../../lib/lazy.ts';
-import { wordsOf } from '../../lib/lists.ts';
+import { splitWords } from './_lists.ts';
 import { chance, pick, pickWeighted, type Random } from '../../lib/random.ts';
 
 export type Gender = 'masculino' | 'feminino';
@@ -19,7 +19,7 @@ interface Band {
 /** A name of `antigo` is given to those born before this year, one of `recente` to those born since. */
 const ERA_TURN = 1980;
 
-const split = <T extends { readonly names: string }>(band: T) => ({ ...band, names: wordsOf(band.names) });
+const split = <T extends { readonly names: string }>(band: T) => ({ ...band, names: splitWords(band.names) });
 
 const givenBands = lazy(() => ({
   feminino: givenNames.feminino.map(split),
@@ -32,7 +32,7 @@ const particleOf = lazy(
   () =>
     new Map(
       Object.entries(particles).flatMap(([particle, names]) =>
-        wordsOf(names).map((name) => [name, particle] as const),
+        splitWords(names).map((name) => [name, particle] as const),
       ),
     ),
 );
@@ -52,7 +52,7 @@ export function drawGivenName(random: Random, gender: Gender, born?: number): st
   );
 }
 
-/** One word, none of those taken. */
+/** One word that is not among those taken. */
 export function drawSurname(random: Random, taken: readonly string[]): string {
   for (;;) {
     const surname = drawFrom(random, surnameBands());

@@ -1,10 +1,11 @@
 /** Cities with their codes, and addresses in them. */
+import { cepRanges } from '../../data/cep-ranges.ts';
 import { cities } from '../../data/cities.ts';
 import { statePopulations } from '../../data/state-populations.ts';
 import { states, type Uf } from '../../data/states.ts';
-import { applyMask } from '../../lib/documents/check-digits.ts';
+import { applyMask } from '../../documents/check-digits.ts';
 import { lazy } from '../../lib/lazy.ts';
-import { linesOf } from '../../lib/lists.ts';
+import { splitLines } from './_lists.ts';
 import { below, pick, pickWeighted, type Random } from '../../lib/random.ts';
 
 export interface City {
@@ -25,7 +26,9 @@ const STREET_SUFFIXES = 900;
 const citiesByState = lazy(
   () =>
     new Map(
-      states.map((state) => [state, linesOf(cities[state]).map((line) => parseCity(line, state))] as const),
+      states.map(
+        (state) => [state, splitLines(cities[state]).map((line) => parseCity(line, state))] as const,
+      ),
     ),
 );
 
@@ -64,6 +67,38 @@ export function drawCep(random: Random, { ranges }: City): string {
 function drawPrefix(random: Random, ranges: City['ranges']): number {
   const [first, last] = pickWeighted(random, ranges, ([first, last]) => last - first + 1);
   return first + below(random, last - first + 1);
+}
+
+type Range = readonly [first: number, last: number];
+
+function isIn(ranges: readonly Range[], cep: string): boolean {
+  const prefix = Number(cep.slice(0, 5));
+  return ranges.some(([first, last]) => first <= prefix && prefix <= last);
+}
+
+/** The state in whose range a CEP is, if any. */
+export function stateOfCep(cep: string): Uf | undefined {
+  return states.find((state) => isIn(cepRanges[state], cep));
+}
+
+/** The first city held of the state in whose range a CEP is. */
+export function cityOf(cep: string, state: Uf): City | undefined {
+  return citiesOf(state).find(({ ranges }) => isIn(ranges, cep));
+}
+
+/** What a CEP is of, by the first suffix of each kind (Correios, estrutura do CEP). */
+const KINDS: readonly (readonly [from: number, kind: string])[] = [
+  [0, 'logradouro'],
+  [STREET_SUFFIXES, 'grande-usuario'],
+  [960, 'promocional'],
+  [970, 'unidade-dos-correios'],
+  [990, 'caixa-postal-comunitaria'],
+  [999, 'unidade-dos-correios'],
+];
+
+export function kindOfCep(cep: string): string {
+  const suffix = Number(cep.slice(5));
+  return KINDS.findLast(([from]) => from <= suffix)?.[1] as string;
 }
 
 export function formatCep(cep: string): string {

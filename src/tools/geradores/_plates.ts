@@ -1,6 +1,6 @@
 /**
- * Vehicle plates: three letters and four digits until 2018, `AAA0A00` of the Mercosul since. The fifth character
- * of the one is the digit of the other: 0 is A, 9 is J (CONTRAN, Resolução 780/2019, Anexo II).
+ * Vehicle plates: three letters and four digits until 2018, `AAA0A00` of the Mercosul since. The fifth character is a
+ * digit in the old form and a letter in the new one: 0 is A, 9 is J (CONTRAN, Resolução 780/2019, Anexo II).
  */
 import { plateSeries } from '../../data/plate-series.ts';
 import { states, type Uf } from '../../data/states.ts';
@@ -34,6 +34,17 @@ function drawPlate(random: Random, first: string, last: string): string {
 /** The same plate in the form of the Mercosul. */
 export function toMercosul(old: string): string {
   return old.slice(0, 4) + String.fromCharCode(A + Number(old[4])) + old.slice(5);
+}
+
+/** The plate in the old form; null of a Mercosul plate whose letter is past J. */
+export function toOld(plate: string): string | null {
+  const digit = /\d/.test(plate[4] as string) ? plate[4] : plate.charCodeAt(4) - A;
+  return Number(digit) > 9 ? null : plate.slice(0, 4) + digit + plate.slice(5);
+}
+
+/** The number 0000 is never issued. */
+export function isZero(old: string): boolean {
+  return old.endsWith('0000');
 }
 
 export function formatOldPlate(old: string): string {

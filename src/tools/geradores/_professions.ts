@@ -1,10 +1,10 @@
 /** Professions in the form of each gender. */
 import { professions } from '../../data/professions.ts';
 import { lazy } from '../../lib/lazy.ts';
-import { wordsOf } from '../../lib/lists.ts';
+import { splitWords } from './_lists.ts';
 import type { Gender } from './_people.ts';
 
-const forms = lazy(() => wordsOf(professions).map(parseForms));
+const forms = lazy(() => splitWords(professions).map(parseForms));
 
 function parseForms(text: string): Readonly<Record<Gender, string>> {
   const [masculino, feminino = masculino] = text.split('/') as [string, string?];

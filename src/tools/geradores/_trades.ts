@@ -2,9 +2,9 @@
 import { brandNames } from '../../data/brand-names.ts';
 import { cnae } from '../../data/cnae.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
-import { applyMask } from '../../lib/documents/check-digits.ts';
+import { applyMask } from '../../documents/check-digits.ts';
 import { lazy } from '../../lib/lazy.ts';
-import { itemsOf, linesOf } from '../../lib/lists.ts';
+import { splitItems, splitLines } from './_lists.ts';
 import { pick, type Random } from '../../lib/random.ts';
 
 export interface Trade {
@@ -17,9 +17,9 @@ export interface Trade {
   readonly words: readonly string[];
 }
 
-const trades = lazy(() => linesOf(cnae).map(parseTrade));
+const trades = lazy(() => splitLines(cnae).map(parseTrade));
 
-const brands = lazy(() => itemsOf(brandNames));
+const brands = lazy(() => splitItems(brandNames));
 
 function parseTrade(line: string): Trade {
   const [, code, mei, description, words] = /^(\d{7})(\*?) (.+) \| (.+)$/.exec(line) as unknown as [
@@ -39,7 +39,7 @@ export function drawTrade(random: Random, mei: boolean): Trade {
   );
 }
 
-/** The legal name, without its ending, and the trade name: each a word of the trade before the same brand. */
+/** The legal name, without its ending, and the trade name. Each is a word of the trade followed by the same brand. */
 export function drawTradeNames(
   random: Random,
   { words }: Trade,

@@ -1,7 +1,7 @@
 /** Models of vehicles with the years in which they were made. */
 import { vehicleModels } from '../../data/vehicle-models.ts';
 import { lazy } from '../../lib/lazy.ts';
-import { linesOf } from '../../lib/lists.ts';
+import { splitLines } from './_lists.ts';
 
 export const vehicleTypes = ['carro', 'moto', 'caminhao'] as const;
 
@@ -25,7 +25,7 @@ export interface VehicleModel {
 
 const models = lazy(() =>
   vehicleModels.flatMap(({ make, wmi, models }) =>
-    linesOf(models).map((line) => parseModel(line, make, wmi)),
+    splitLines(models).map((line) => parseModel(line, make, wmi)),
   ),
 );
 

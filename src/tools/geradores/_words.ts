@@ -1,7 +1,7 @@
 /** Portuguese words by category. */
 import { colors } from '../../data/colors.ts';
 import { countries, words } from '../../data/words.ts';
-import { itemsOf, wordsOf } from '../../lib/lists.ts';
+import { splitItems, splitWords } from './_lists.ts';
 import { professionsOf } from './_professions.ts';
 
 export const categories = [
@@ -21,7 +21,7 @@ export const categories = [
 
 export type WordCategory = (typeof categories)[number];
 
-/** The categories whose words are common enough for a text about anything; it has words of its own too. */
+/** The categories whose words suit a text about anything. The general category has words of its own too. */
 const GENERAL = ['adjetivos', 'animais', 'frutas', 'natureza', 'objetos', 'verbos'] as const;
 
 const cache = new Map<WordCategory, readonly string[]>();
@@ -36,14 +36,14 @@ export function wordsOfCategory(category: WordCategory): readonly string[] {
 function readCategory(category: WordCategory): readonly string[] {
   switch (category) {
     case 'geral':
-      return [...new Set([...GENERAL.flatMap(wordsOfCategory), ...wordsOf(words.geral)])];
+      return [...new Set([...GENERAL.flatMap(wordsOfCategory), ...splitWords(words.geral)])];
     case 'cores':
-      return wordsOf(colors);
+      return splitWords(colors);
     case 'paises':
-      return itemsOf(countries);
+      return splitItems(countries);
     case 'profissoes':
       return professionsOf('masculino');
     default:
-      return wordsOf(words[category]);
+      return splitWords(words[category]);
   }
 }

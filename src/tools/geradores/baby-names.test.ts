@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { babyNames as namesByOrigin } from '../../data/baby-names.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
-import { linesOf } from '../../lib/lists.ts';
+import { splitLines } from './_lists.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { babyNames } from './baby-names.ts';
 
@@ -30,7 +30,7 @@ describe('baby-names', () => {
     const { names, total } = callTool(babyNames, {});
     expect(names).toHaveLength(10);
     expect(new Set(names.map(({ name }: Entry) => name)).size).toBe(10);
-    expect(total).toBe(Object.values(namesByOrigin).flatMap(linesOf).length);
+    expect(total).toBe(Object.values(namesByOrigin).flatMap(splitLines).length);
   });
 
   it.each([

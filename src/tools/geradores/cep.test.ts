@@ -14,6 +14,26 @@ interface Item {
 const draw = (values: Record<string, unknown>): Item[] => callTool(cep, { count: 100, ...values }).items;
 
 describe('cep', () => {
+  // The ranges of the Correios, by the first two digits.
+  it.each([
+    ['SP', 1, 19],
+    ['RJ', 20, 28],
+    ['ES', 29, 29],
+    ['MG', 30, 39],
+    ['BA', 40, 48],
+    ['PE', 50, 56],
+    ['CE', 60, 63],
+    ['PR', 80, 87],
+    ['SC', 88, 89],
+    ['RS', 90, 99],
+  ])('of %s begins with %i to %i', (state, first, last) => {
+    for (const one of draw({ state })) {
+      const region = Number(one.cep.slice(0, 2));
+      expect(region).toBeGreaterThanOrEqual(first);
+      expect(region).toBeLessThanOrEqual(last);
+    }
+  });
+
   it('lies in a range of the city named, with the suffix of a street', () => {
     for (const { cep, state, city: name } of Array.from({ length: 20 }, () => draw({})).flat()) {
       expect(cep).toMatch(/^\d{5}-[0-8]\d{2}$/);

@@ -7,6 +7,7 @@ const draw = (values: Record<string, unknown> = {}): string[] =>
   Array.from({ length: 20 }, () => callTool(email, { count: 100, ...values }).emails).flat();
 
 describe('email', () => {
+  // RFC 2606 section 3 keeps example.com for examples.
   it('is an address of the reserved domain example.com when none is asked for', () => {
     for (const address of draw()) {
       expect(address).toMatch(/^[a-z][a-z0-9._]{0,39}@example\.com$/);
@@ -34,6 +35,8 @@ describe('email', () => {
     for (const address of draw({ domain: 'Teste.COM.br' })) expect(address).toMatch(/@teste\.com\.br$/);
   });
 
+  // RFC 1035 section 2.3.4 and RFC 1123 section 2.1: labels of letters, digits and inner hyphens, at most 63 of them, and
+  // a name of at most 253 characters as it is written.
   it.each([
     'a.b',
     'xn--bcher-kva.example',

@@ -12,10 +12,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cnae } from '../../data/cnae.ts';
 import { statePopulations } from '../../data/state-populations.ts';
 import { states, type Uf } from '../../data/states.ts';
-import { checkCnpj } from '../../lib/documents/cnpj.ts';
-import { fiscalRegions } from '../../lib/documents/cpf.ts';
-import { checkInscricaoEstadual } from '../../lib/documents/inscricao-estadual.ts';
-import { linesOf } from '../../lib/lists.ts';
+import { checkCnpj } from '../../documents/cnpj.ts';
+import { fiscalRegions } from '../../documents/cpf.ts';
+import { checkInscricaoEstadual } from '../../documents/inscricao-estadual.ts';
+import { splitLines } from './_lists.ts';
 import { countsOf, expectShares } from '../../../test/support/chi-square.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { offensiveAmong } from '../../../test/support/offensive.ts';
@@ -28,9 +28,9 @@ const COMPANIES = 10_000;
 
 const bare = (text: string) => text.replace(/[^0-9A-Z]/gi, '');
 const wordsByCode = new Map(
-  linesOf(cnae).map((line) => [line.slice(0, 7), (line.split(' | ')[1] as string).split('; ')] as const),
+  splitLines(cnae).map((line) => [line.slice(0, 7), (line.split(' | ')[1] as string).split('; ')] as const),
 );
-const openToMei = new Set(linesOf(cnae).flatMap((line) => (line[7] === '*' ? [line.slice(0, 7)] : [])));
+const openToMei = new Set(splitLines(cnae).flatMap((line) => (line[7] === '*' ? [line.slice(0, 7)] : [])));
 
 let companies: Company[];
 

@@ -40,6 +40,7 @@ describe('letras-diferentes', () => {
     expect(styles).toHaveLength(38);
     expect(new Set(styles.map(({ styleId }) => styleId)).size).toBe(38);
     expect(new Set(styles.map(({ name }) => name)).size).toBe(38);
+    for (const { name } of styles) expect(name).toMatch(/^\p{Lu}[\p{Ll} ]+$/u);
     expect(styles.map(({ styleId }) => styleId).slice(0, 3)).toEqual([
       'negrito',
       'italico',

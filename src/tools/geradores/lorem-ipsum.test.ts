@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { loremIpsum } from './lorem-ipsum.ts';
 
+// The filler text of typesetters since Letraset, cut out of Cicero, De finibus bonorum et malorum I.32.
 const START =
   'lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua';
 const FIRST = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { badParameter } from '../../core/errors.ts';
-import { flag, integer, seed } from '../../core/fields.ts';
-import { defineTool } from '../../core/tool.ts';
+import { badParameter } from '../../kit/errors.ts';
+import { describe, flag, integer, seeded } from '../../kit/fields/index.ts';
+import { defineTool } from '../../kit/tool.ts';
 import { loremStart, loremWords } from '../../data/lorem-words.ts';
+import { characters } from '../../kit/units.ts';
 import { lazy } from '../../lib/lazy.ts';
-import { wordsOf } from '../../lib/lists.ts';
+import { splitWords } from './_lists.ts';
 import { between, chance, pick, type Random } from '../../lib/random.ts';
 
 const FIRST_SENTENCE = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';
@@ -23,20 +24,33 @@ export const loremIpsum = defineTool({
   category: 'geradores',
   name: 'Gerador de lorem ipsum',
   summary: 'Gera texto de preenchimento em parágrafos, frases ou palavras',
+  en: { name: 'Lorem ipsum generator', summary: 'Generates filler text in paragraphs, sentences or words' },
   items: 'items',
   input: v.object({
-    type: v.optional(v.picklist(['paragraphs', 'words', 'sentences']), 'paragraphs'),
-    count: v.optional(integer(1, 1000)),
-    startWithLorem: flag(true),
-    seed,
+    type: describe(v.optional(v.picklist(['paragraphs', 'words', 'sentences']), 'paragraphs'), {
+      pt: 'Em que unidades gerar: parágrafos, palavras ou frases',
+      en: 'What to generate: paragraphs, words or sentences',
+    }),
+    count: describe(v.optional(integer(1, 1000)), {
+      pt: 'Quantos itens. Sem ele, 3 parágrafos, 5 frases ou 50 palavras',
+      en: 'How many items. Without it, 3 paragraphs, 5 sentences or 50 words',
+    }),
+    startWithLorem: describe(flag(true), {
+      pt: 'Se o texto começa por "Lorem ipsum dolor sit amet"',
+      en: 'Whether the text starts with "Lorem ipsum dolor sit amet"',
+    }),
+    ...seeded,
   }),
   output: v.object({
-    type: v.string(),
-    count: v.number(),
-    items: v.array(v.string()),
-    text: v.string(),
-    words: v.number(),
-    characters: v.number(),
+    type: describe(v.string(), { pt: 'A unidade pedida', en: 'The unit asked for' }),
+    count: describe(v.number(), { pt: 'Quantos itens há', en: 'How many items there are' }, null),
+    items: describe(v.array(v.string()), {
+      pt: 'Parágrafos, frases ou palavras',
+      en: 'Paragraphs, sentences or words',
+    }),
+    text: describe(v.string(), { pt: 'Os itens em um só texto', en: 'The items as a single text' }),
+    words: describe(v.number(), { pt: 'Palavras do texto', en: 'Words of the text' }, null),
+    characters: describe(v.number(), { pt: 'Comprimento do texto', en: 'Length of the text' }, characters),
   }),
   examples: [
     {
@@ -61,14 +75,14 @@ export const loremIpsum = defineTool({
     }
     const items = writers[type](random, count, startWithLorem);
     const text = items.join(type === 'paragraphs' ? '\n\n' : ' ');
-    return { type, count, items, text, words: wordsOf(text).length, characters: text.length };
+    return { type, count, items, text, words: splitWords(text).length, characters: text.length };
   },
 });
 
 const writers = { paragraphs: writeParagraphs, words: writeWords, sentences: writeSentences };
 
 function writeWords(random: Random, count: number, startWithLorem: boolean): string[] {
-  const words = startWithLorem ? wordsOf(loremStart).slice(0, count) : [];
+  const words = startWithLorem ? splitWords(loremStart).slice(0, count) : [];
   const next = wordSource(random, words.at(-1));
   while (words.length < count) words.push(next());
   return words;
@@ -99,7 +113,7 @@ function writeSentence(random: Random, next: () => string): string {
   return `${text[0]?.toUpperCase()}${text.slice(1)}.`;
 }
 
-const vocabulary = lazy(() => wordsOf(loremWords));
+const vocabulary = lazy(() => splitWords(loremWords));
 
 /** Words one after the other, none equal to the one before it. */
 function wordSource(random: Random, before?: string): () => string {

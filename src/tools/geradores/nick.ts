@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { count, flag, seed } from '../../core/fields.ts';
-import { defineTool } from '../../core/tool.ts';
+import { count, describe, flag, seeded } from '../../kit/fields/index.ts';
+import { defineTool } from '../../kit/tool.ts';
 import { nickWords } from '../../data/nick-words.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
-import { wordsOf } from '../../lib/lists.ts';
+import { splitWords } from './_lists.ts';
 import { between, chance, digits, distinct, pick, type Random } from '../../lib/random.ts';
 
 const styles = ['divertido', 'gamer', 'fofo', 'sombrio', 'fantasia', 'minimalista'] as const;
@@ -24,14 +24,26 @@ export const nick = defineTool({
   category: 'geradores',
   name: 'Gerador de nicks',
   summary: 'Gera apelidos para jogos e redes, em seis estilos',
+  en: { name: 'Nickname generator', summary: 'Generates nicknames for games and networks, in six styles' },
   items: 'nicks',
   input: v.object({
     count: count(),
-    style: v.optional(v.picklist(styles), 'divertido'),
-    includeNumbers: flag(false),
-    seed,
+    style: describe(v.optional(v.picklist(styles), 'divertido'), {
+      pt: 'Estilo das palavras: divertido, gamer, fofo, sombrio, de fantasia ou minimalista',
+      en: 'Style of the words: fun (divertido), gamer, cute (fofo), dark (sombrio), fantasy or minimal',
+    }),
+    includeNumbers: describe(flag(false), {
+      pt: 'Se o apelido termina em dígitos',
+      en: 'Whether the nickname ends in digits',
+    }),
+    ...seeded,
   }),
-  output: v.object({ nicks: v.array(v.string()) }),
+  output: v.object({
+    nicks: describe(v.array(v.string()), {
+      pt: 'Apelidos gerados, sem repetição',
+      en: 'Nicknames generated, none twice',
+    }),
+  }),
   examples: [{ input: { style: 'gamer', includeNumbers: true }, output: { nicks: ['LoboFantasma77'] } }],
   run({ count, style, includeNumbers }, { random }) {
     const parts = partsOf(style);
@@ -46,7 +58,7 @@ interface Parts {
 
 function partsOf(style: Style): Parts {
   const { todos, [style]: own } = nickWords;
-  const read = (kind: keyof Parts) => wordsOf(removeAccents(`${todos[kind]} ${own[kind]}`));
+  const read = (kind: keyof Parts) => splitWords(removeAccents(`${todos[kind]} ${own[kind]}`));
   return { nouns: read('nouns'), adjectives: read('adjectives') };
 }
 

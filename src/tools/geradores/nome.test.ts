@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { givenNames } from '../../data/given-names.ts';
 import { surnames } from '../../data/surnames.ts';
-import { seededRandom } from '../../core/sources.ts';
-import { wordsOf } from '../../lib/lists.ts';
+import { seededRandom } from '../../lib/random-sources.ts';
+import { splitWords } from './_lists.ts';
 import { countsOf, expectShares } from '../../../test/support/chi-square.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
 import { drawGivenName, drawSurname } from './_people.ts';
@@ -10,14 +10,14 @@ import { nome } from './nome.ts';
 
 const bandsOf = (gender: 'masculino' | 'feminino') =>
   givenNames[gender].flatMap(({ weight, era, names }) =>
-    wordsOf(names).map((name) => ({ name, weight, era })),
+    splitWords(names).map((name) => ({ name, weight, era })),
   );
 
 const given = {
   masculino: new Set(bandsOf('masculino').map(({ name }) => name)),
   feminino: new Set(bandsOf('feminino').map(({ name }) => name)),
 };
-const family = new Set(surnames.flatMap(({ names }) => wordsOf(names)));
+const family = new Set(surnames.flatMap(({ names }) => splitWords(names)));
 const PARTICLES = new Set(['da', 'de', 'dos']);
 
 const draw = (values: Record<string, unknown>, rounds = 20): string[] =>
@@ -80,7 +80,7 @@ describe('nome', () => {
     }
     const drawn = countsOf(Array.from({ length: 100_000 }, () => drawSurname(random, [])));
     const weights = surnames.flatMap(({ weight, names }) =>
-      wordsOf(names).map((name) => [name, weight] as const),
+      splitWords(names).map((name) => [name, weight] as const),
     );
     expectShares(drawn, new Map(weights));
   });

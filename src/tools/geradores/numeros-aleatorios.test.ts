@@ -14,6 +14,7 @@ describe('numeros-aleatorios', () => {
     expect(sum).toBeLessThanOrEqual(100);
   });
 
+  // The expected shares are those of a uniform distribution, and the limit is Pearson's chi-square.
   it('is uniform over the range, both ends included', () => {
     const drawn = Array.from({ length: 20 }, (_, i) =>
       callTool(numerosAleatorios, { min: -3, max: 3, count: 1000, seed: `u${i}` }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../core/errors.ts';
-import { count, seed } from '../../core/fields.ts';
-import { defineTool } from '../../core/tool.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { count, describe, seeded } from '../../kit/fields/index.ts';
+import { defineTool } from '../../kit/tool.ts';
 import { sample } from '../../lib/random.ts';
 import { categories, wordsOfCategory } from './_words.ts';
 
@@ -12,13 +12,20 @@ export const palavrasAleatorias = defineTool({
   category: 'geradores',
   name: 'Palavras aleatórias',
   summary: 'Sorteia palavras em português, de uma categoria, sem repetição',
+  en: { name: 'Random words', summary: 'Draws words in Portuguese, of a category, without repetition' },
   items: 'palavras',
   input: v.object({
     count: count(100, 5),
-    category: v.optional(v.picklist(categories), 'geral'),
-    seed,
+    category: describe(v.optional(v.picklist(categories), 'geral'), {
+      pt: 'Categoria das palavras',
+      en: 'Category of the words',
+    }),
+    ...seeded,
   }),
-  output: v.object({ palavras: v.array(v.string()), category: v.string() }),
+  output: v.object({
+    palavras: describe(v.array(v.string()), { pt: 'Palavras sorteadas', en: 'Words drawn' }),
+    category: describe(v.string(), { pt: 'Categoria das palavras', en: 'Category of the words' }),
+  }),
   examples: [
     {
       input: { count: 3, category: 'frutas' },

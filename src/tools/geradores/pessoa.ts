@@ -1,12 +1,16 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../core/errors.ts';
-import { count, integer, seed, upperUf } from '../../core/fields.ts';
-import { defineTool } from '../../core/tool.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { count, describe, integer, inUnit, seeded, upperUf } from '../../kit/fields/index.ts';
+import { defineTool } from '../../kit/tool.ts';
+import { years } from '../../kit/units.ts';
 import { pick } from '../../lib/random.ts';
 import { formatted, gender, state } from './_fields.ts';
 import { genders } from './_people.ts';
 import { drawPerson, person } from './_person.ts';
 import { drawState } from './_places.ts';
+
+/** The ages of those who are drawn where none is asked for. */
+const [MIN_AGE, MAX_AGE] = [18, 75];
 
 /** Complete fictitious people whose documents, address, phones and family agree with each other. */
 export const pessoa = defineTool({
@@ -15,17 +19,34 @@ export const pessoa = defineTool({
   category: 'geradores',
   name: 'Gerador de pessoas',
   summary: 'Gera pessoas fictícias completas, com dados que combinam entre si',
+  en: {
+    name: 'Person generator',
+    summary: 'Generates complete fictitious people, whose data agree with each other',
+  },
+  about: {
+    pt: 'As pessoas são fictícias, para testes. Os documentos têm dígitos verificadores corretos, e eles e os telefones podem coincidir com os de pessoas reais.',
+    en: 'The people are fictitious, for tests. Their documents have the right check digits, and they and the telephone numbers may coincide with those of real people.',
+  },
   items: 'pessoas',
   input: v.object({
     count: count(10),
-    gender: v.optional(gender),
+    gender: describe(v.optional(gender), {
+      pt: 'Gênero. Sem ele, sorteado a cada pessoa',
+      en: 'Gender. Without it, drawn for each person',
+    }),
     state,
-    minAge: v.optional(integer(0, 110), 18),
-    maxAge: v.optional(integer(0, 110), 75),
+    minAge: describe(inUnit(years, v.optional(integer(0, 110))), {
+      pt: 'Menor idade. Sem ela, 18, ou 0 se maxAge é menor',
+      en: 'Lowest age. Without it, 18, or 0 if maxAge is below that',
+    }),
+    maxAge: describe(inUnit(years, v.optional(integer(0, 110))), {
+      pt: 'Maior idade. Sem ela, 75, ou 110 se minAge é maior',
+      en: 'Highest age. Without it, 75, or 110 if minAge is above that',
+    }),
     formatted,
-    seed,
+    ...seeded,
   }),
-  output: v.object({ pessoas: v.array(person) }),
+  output: v.object({ pessoas: describe(v.array(person), { pt: 'Pessoas geradas', en: 'People generated' }) }),
   examples: [
     {
       input: { gender: 'feminino', state: 'SP' },
@@ -69,7 +90,8 @@ export const pessoa = defineTool({
       },
     },
   ],
-  run({ count, gender, state, minAge, maxAge, formatted }, { random, today, lastSent }) {
+  run({ count, gender, state, formatted, ...input }, { random, today, lastSent }) {
+    const { minAge, maxAge } = agesOf(input);
     if (minAge > maxAge) {
       throw invalidValue(lastSent('minAge', 'maxAge'), {
         pt: `minAge (${minAge}) não pode ser maior que maxAge (${maxAge})`,
@@ -88,3 +110,10 @@ export const pessoa = defineTool({
     return { pessoas };
   },
 });
+
+/** Adults, unless one bound was sent alone that lies beyond the other's default: that default is the widest one then. */
+function agesOf({ minAge, maxAge }: { minAge?: number | undefined; maxAge?: number | undefined }) {
+  const isOld = minAge !== undefined && minAge > MAX_AGE;
+  const isYoung = maxAge !== undefined && maxAge < MIN_AGE;
+  return { minAge: minAge ?? (isYoung ? 0 : MIN_AGE), maxAge: maxAge ?? (isOld ? 110 : MAX_AGE) };
+}

@@ -1,6 +1,6 @@
 import { convertLicensePlateToMercosul, isValidLicensePlate } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../core/sources.ts';
+import { seededRandom } from '../../lib/random-sources.ts';
 import { plateSeries } from '../../data/plate-series.ts';
 import { states } from '../../data/states.ts';
 import { countsOf, equalWeights, expectShares } from '../../../test/support/chi-square.ts';

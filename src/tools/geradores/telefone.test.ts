@@ -16,6 +16,22 @@ interface Item {
 const draw = (values: Record<string, unknown>): Item[] => callTool(telefone, { count: 100, ...values }).items;
 
 describe('telefone', () => {
+  // Anatel, Plano Geral de Códigos Nacionais, of some states of few and of many codes.
+  it.each([
+    ['SP', [11, 12, 13, 14, 15, 16, 17, 18, 19]],
+    ['RJ', [21, 22, 24]],
+    ['MG', [31, 32, 33, 34, 35, 37, 38]],
+    ['BA', [71, 73, 74, 75, 77]],
+    ['RS', [51, 53, 54, 55]],
+    ['PA', [91, 93, 94]],
+    ['AC', [68]],
+    ['TO', [63]],
+    ['RR', [95]],
+  ])('%s has the area codes %j', (state, codes) => {
+    const drawn = new Set(draw({ state }).map(({ ddd }) => Number(ddd)));
+    expect([...drawn].toSorted()).toEqual(codes);
+  });
+
   it('is a mobile number with an area code of its state', () => {
     for (const { number, ddd, state, type, e164 } of draw({})) {
       expect(number).toMatch(/^\(\d{2}\) 9[6-9]\d{3}-\d{4}$/);
@@ -39,6 +55,15 @@ describe('telefone', () => {
     const items = draw({ state: state.toLowerCase() });
     expect(new Set(items.map((item) => item.state))).toEqual(new Set([state]));
     expect(new Set(items.map(({ ddd }) => Number(ddd)))).toEqual(new Set(areaCodes[state]));
+  });
+
+  // Anatel, Resolução 749/2022: after the area code mobile numbers begin with 96 to 99, landlines with 2 to 5.
+  it.each([
+    ['celular', 3, '6789'],
+    ['fixo', 2, '2345'],
+  ])('%s has every first digit of the plan', (type, at, firsts) => {
+    const drawn = new Set(draw({ type, formatted: false }).map(({ number }) => number[at]));
+    expect([...drawn].toSorted().join('')).toBe(firsts);
   });
 
   it('has digits only without punctuation', () => {

@@ -1,11 +1,11 @@
 /** The fields and the fees of the marketplace of general retail, amounts in cents. */
 import * as v from 'valibot';
-import { integer } from '../../core/fields.ts';
-import { say } from '../../core/texts.ts';
-import { percentOf } from '../../lib/numbers/cents.ts';
-import { type Cents, toCents } from '../../lib/numbers/money.ts';
-import type { FixedFee, GeneralRetailRates } from '../../tables/marketplace-alpha.ts';
-import { amount, percent, positiveAmount, saleFields } from './_fields.ts';
+import { above, describe, inUnit, percent, withExample } from '../../kit/fields/index.ts';
+import { say } from '../../kit/texts.ts';
+import { kg } from '../../kit/units.ts';
+import { type Cents, percentOfCents, toCents } from '../../lib/numbers/money.ts';
+import type { FixedFee, GeneralRetailRates } from '../../law/tables/marketplace-alpha.ts';
+import { amount, ownRates, positiveAmount, priceEntry, saleFields, unitsSold } from './_fields.ts';
 import { costsOf, saleOf } from './_sale.ts';
 
 const categories = [
@@ -28,10 +28,23 @@ const categories = [
   'pet-shop',
 ] as const;
 
+/** A band of the fixed fee. */
+export const bandEntries = {
+  abaixoDe: describe(withExample(12.5, positiveAmount), {
+    pt: 'Preço abaixo do qual a faixa vale',
+    en: 'Price below which the band holds',
+  }),
+  valor: describe(v.optional(amount), { pt: 'Tarifa fixa da faixa', en: 'Fixed fee of the band' }),
+  percentual: describe(v.optional(percent()), {
+    pt: 'Tarifa da faixa sobre o preço, em vez de valor',
+    en: 'Fee of the band on the price, in place of valor',
+  }),
+};
+
 const fixedFees = v.pipe(
   v.array(
     v.pipe(
-      v.object({ abaixoDe: positiveAmount, valor: v.optional(amount), percentual: v.optional(percent) }),
+      v.object(bandEntries),
       v.check(
         ({ valor, percentual }) => (valor === undefined) !== (percentual === undefined),
         say({
@@ -51,22 +64,40 @@ const fixedFees = v.pipe(
   ),
 );
 
+/** The rates that a call may replace. */
+export const rateEntries = {
+  comissao: describe(percent(), { pt: 'Comissão sobre o preço', en: 'Commission on the price' }),
+  faixasTarifaFixa: describe(fixedFees, {
+    pt: 'Tarifa fixa por faixa de preço, em ordem crescente; acima da última não há tarifa, e uma lista vazia não tem nenhuma',
+    en: 'Fixed fee by price, in ascending order; above the last one there is none, and an empty list has none',
+  }),
+  freteGratisAPartirDe: describe(amount, {
+    pt: 'Preço a partir do qual o vendedor paga o frete',
+    en: 'Price from which the seller pays the freight',
+  }),
+  custoFrete: describe(amount, {
+    pt: 'O que o vendedor paga de frete por unidade',
+    en: 'What the seller pays of freight per unit',
+  }),
+};
+
 export const input = v.object({
-  precoVenda: v.optional(positiveAmount),
+  ...priceEntry,
   ...saleFields,
-  tabela: v.optional(
-    v.object({
-      comissao: v.optional(percent),
-      faixasTarifaFixa: v.optional(fixedFees),
-      freteGratisAPartirDe: v.optional(amount),
-      custoFrete: v.optional(amount),
-    }),
-    {},
-  ),
-  quantidade: v.optional(integer(1, 1e6), 1),
-  tipoAnuncio: v.optional(v.picklist(['classico', 'premium']), 'classico'),
-  categoria: v.optional(v.picklist(categories), 'outros'),
-  pesoKg: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(30)), 0.5),
+  tabela: describe(v.optional(v.partial(v.object(rateEntries)), {}), ownRates),
+  quantidade: unitsSold,
+  tipoAnuncio: describe(v.optional(v.picklist(['classico', 'premium']), 'classico'), {
+    pt: 'Tipo do anúncio: o premium paga mais comissão',
+    en: 'Kind of the listing: premium pays more commission',
+  }),
+  categoria: describe(v.optional(v.picklist(categories), 'outros'), {
+    pt: 'Categoria do produto, de que depende a comissão',
+    en: 'Category of the product, on which the commission depends',
+  }),
+  pesoKg: describe(inUnit(kg, v.optional(above(0, 30), 0.5)), {
+    pt: 'Peso da unidade com a embalagem, de que depende o frete',
+    en: 'Weight of the unit with its packaging, on which the freight depends',
+  }),
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -105,8 +136,8 @@ function feesAt(price: Cents, { faixasTarifaFixa, freteGratisAPartirDe, custoFre
 export function saleAt(price: Cents, rates: Rates, input: Input) {
   const { percent, fixed, freight } = feesAt(price, rates);
   const fees = {
-    comissao: percentOf(price, rates.comissao),
-    tarifaFixa: percentOf(price, percent) + fixed,
+    comissao: percentOfCents(price, rates.comissao),
+    tarifaFixa: percentOfCents(price, percent) + fixed,
     frete: freight,
   };
   return saleOf(price, fees, fees.comissao + fees.tarifaFixa + fees.frete, costsOf(input), input);

@@ -1,30 +1,59 @@
 /** The fields and the fees of the delivery platform, amounts in cents. */
 import * as v from 'valibot';
-import { invalidValue } from '../../core/errors.ts';
-import { flag, integer } from '../../core/fields.ts';
-import { percentOf, roundCents } from '../../lib/numbers/cents.ts';
-import { type Cents, toCents, toReais } from '../../lib/numbers/money.ts';
-import type { DeliveryRates } from '../../tables/marketplace-gamma.ts';
-import { amount, amountOrNone, percent, positiveAmount, saleFields } from './_fields.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { describe, flag, integer, percent } from '../../kit/fields/index.ts';
+import { type Cents, percentOfCents, roundCents, toCents, toReais } from '../../lib/numbers/money.ts';
+import type { DeliveryRates } from '../../law/tables/marketplace-gamma.ts';
+import { amount, optionalAmount, ownRates, positiveAmount, saleFields } from './_fields.ts';
 import { costsOf, type Sale, saleOf } from './_sale.ts';
 
 export const rateEntries = {
-  comissao: percent,
-  taxaPagamentoOnline: percent,
-  mensalidade: amount,
-  limiteMensalidade: amount,
+  comissao: describe(percent(), {
+    pt: 'Comissão sobre o valor dos itens',
+    en: 'Commission on the price of the items',
+  }),
+  taxaPagamentoOnline: describe(percent(), {
+    pt: 'Taxa do pagamento online, sobre itens e entrega',
+    en: 'Fee of the online payment, on items and delivery',
+  }),
+  mensalidade: describe(amount, { pt: 'Mensalidade do plano', en: 'Monthly fee of the plan' }),
+  limiteMensalidade: describe(amount, {
+    pt: 'Faturamento do mês acima do qual a mensalidade é cobrada',
+    en: 'Revenue of a month above which the monthly fee is charged',
+  }),
 };
 
 export const input = v.object({
-  valorPedido: v.optional(positiveAmount),
+  valorPedido: describe(v.optional(positiveAmount), {
+    pt: 'Preço dos itens de um pedido. Sem ele, custo e margemAlvo são obrigatórios',
+    en: 'Price of the items of an order. Without it, custo and margemAlvo are required',
+  }),
   ...saleFields,
-  tabela: v.optional(v.partial(v.object(rateEntries)), {}),
-  plano: v.optional(v.picklist(['entrega', 'basico']), 'entrega'),
-  pagamentoOnline: flag(true),
-  cupomLoja: amountOrNone,
-  taxaEntregaCliente: amountOrNone,
-  custoEntrega: amountOrNone,
-  pedidosMes: v.optional(integer(1, 1e6)),
+  tabela: describe(v.optional(v.partial(v.object(rateEntries)), {}), ownRates),
+  plano: describe(v.optional(v.picklist(['entrega', 'basico']), 'entrega'), {
+    pt: 'Plano da loja: em entrega é a plataforma que entrega; em basico, a loja',
+    en: 'Plan of the store: in entrega the platform delivers; in basico, the store',
+  }),
+  pagamentoOnline: describe(flag(true), {
+    pt: 'Se o cliente paga pela plataforma',
+    en: 'Whether the customer pays through the platform',
+  }),
+  cupomLoja: describe(optionalAmount, {
+    pt: 'Desconto do cupom que a loja banca; menor que valorPedido',
+    en: 'Discount of a coupon that the store bears; less than valorPedido',
+  }),
+  taxaEntregaCliente: describe(optionalAmount, {
+    pt: 'Taxa de entrega que o cliente paga à loja; só no plano basico',
+    en: 'Delivery fee that the customer pays to the store; only in the plan basico',
+  }),
+  custoEntrega: describe(optionalAmount, {
+    pt: 'O que a entrega custa à loja',
+    en: 'What the delivery costs the store',
+  }),
+  pedidosMes: describe(v.optional(integer(1, 1e6)), {
+    pt: 'Pedidos iguais em um mês: pede os valores do mês e reparte a mensalidade',
+    en: 'Orders like this one in a month: asks for the figures of the month and divides the monthly fee',
+  }),
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -57,8 +86,8 @@ export function orderOf(base: Cents, rates: DeliveryRates, input: Input): Order 
   const { pedidosMes, pagamentoOnline } = input;
   const delivery = toCents(input.taxaEntregaCliente);
   const fees = {
-    comissao: percentOf(base, rates.comissao),
-    pagamentoOnline: pagamentoOnline ? percentOf(base + delivery, rates.taxaPagamentoOnline) : 0,
+    comissao: percentOfCents(base, rates.comissao),
+    pagamentoOnline: pagamentoOnline ? percentOfCents(base + delivery, rates.taxaPagamentoOnline) : 0,
     mensalidadePorPedido:
       pedidosMes === undefined ? 0 : roundCents(monthlyFee(base, pedidosMes, rates) / pedidosMes),
   };
@@ -98,7 +127,7 @@ export function bandsOf(rates: DeliveryRates, input: Input) {
   const { pedidosMes, pagamentoOnline } = input;
   const percent = percentOfBase(rates, input);
   const delivery = toCents(input.taxaEntregaCliente);
-  const ofDelivery = pagamentoOnline ? percentOf(delivery, rates.taxaPagamentoOnline) : 0;
+  const ofDelivery = pagamentoOnline ? percentOfCents(delivery, rates.taxaPagamentoOnline) : 0;
   const fixed = costsOf(input) + toCents(input.custoEntrega) + ofDelivery - delivery;
   const free = { from: 1, percent, fixed };
   if (pedidosMes === undefined) return [free];

@@ -1,10 +1,12 @@
 /** What a sale leaves after fees, tax and costs, in cents, and the least price that leaves a margin. */
 import * as v from 'valibot';
-import { invalidValue } from '../../core/errors.ts';
-import { percentOf } from '../../lib/numbers/cents.ts';
-import { type AddedEntries, type DatedTable, entriesOf, entryOrLast } from '../../lib/law/dated.ts';
-import { leastPrice, type PriceBand } from '../../lib/finance/least-price.ts';
-import { type Cents, toCents, toReais } from '../../lib/numbers/money.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { describe } from '../../kit/fields/index.ts';
+import { percentage, reais } from '../../kit/units.ts';
+import { type DatedTable, reportTable } from '../../law/dated.ts';
+import { type Clock, lawOfToday } from '../../law/in-force.ts';
+import { leastPrice, type PriceBand } from './_least-price.ts';
+import { type Cents, percentOfCents, toCents, toReais } from '../../lib/numbers/money.ts';
 import { inPercent } from '../../lib/numbers/ratios.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import type { SaleInput } from './_fields.ts';
@@ -31,7 +33,9 @@ export function costsOf({ custo, outrosCustos }: SaleInput): Cents {
   return toCents(custo) + toCents(outrosCustos);
 }
 
-/** A sale of `base` with these fees, of which `total` is charged; `received` comes on top of the base. */
+/**
+ * A sale of `base`. The marketplace charges `total` of the fees; the seller gets `received` in addition to the base.
+ */
 export function saleOf<Fees>(
   base: Cents,
   fees: Fees,
@@ -41,25 +45,61 @@ export function saleOf<Fees>(
   received: Cents = 0,
 ): Sale<Fees> {
   const net = base + received - total;
-  const taxes = percentOf(base, input.aliquotaImpostos);
+  const taxes = percentOfCents(base, input.aliquotaImpostos);
   return { base, fees, total, net, taxes, costs, profit: net - taxes - costs };
 }
 
 /** The schema of what `reportSale` gives. */
 /* @__NO_SIDE_EFFECTS__ */
-export function saleEntries<const Fee extends string>(fees: readonly Fee[]) {
-  const entries = Object.fromEntries(fees.map((fee) => [fee, v.number()])) as Record<
-    Fee,
-    v.NumberSchema<undefined>
-  >;
+export function saleEntries<Fees extends Readonly<Record<string, v.NumberSchema<undefined>>>>(fees: Fees) {
   return {
-    taxas: v.object({ ...entries, total: v.number(), percentual: v.number() }),
-    valorLiquido: v.number(),
-    impostos: v.number(),
-    custos: v.number(),
-    lucro: v.number(),
-    margem: v.number(),
+    taxas: describe(
+      v.object({
+        ...fees,
+        total: describe(v.number(), { pt: 'Soma das taxas', en: 'Sum of the fees' }, reais),
+        percentual: describe(
+          v.number(),
+          { pt: 'Soma das taxas, sobre a receita', en: 'Sum of the fees, on the revenue' },
+          percentage,
+        ),
+      }),
+      { pt: 'O que a plataforma cobra', en: 'What the platform charges' },
+    ),
+    valorLiquido: describe(
+      v.number(),
+      { pt: 'O que o vendedor recebe, já sem as taxas', en: 'What the seller receives, after the fees' },
+      reais,
+    ),
+    impostos: describe(v.number(), { pt: 'Impostos do vendedor', en: 'Taxes of the seller' }, reais),
+    custos: describe(v.number(), { pt: 'Soma dos custos', en: 'Sum of the costs' }, reais),
+    lucro: describe(
+      v.number(),
+      {
+        pt: 'O que sobra depois de taxas, impostos e custos',
+        en: 'What is left after fees, taxes and costs',
+      },
+      reais,
+    ),
+    margem: describe(v.number(), { pt: 'Lucro sobre a receita', en: 'Profit on the revenue' }, percentage),
   };
+}
+
+/** The price of one unit, in an answer. */
+export const soldAt = {
+  precoVenda: describe(
+    v.number(),
+    { pt: 'Preço de venda da unidade', en: 'Selling price of the unit' },
+    reais,
+  ),
+};
+
+/** The price at which a sale leaves the margin that is asked for, with that sale. */
+/* @__NO_SIDE_EFFECTS__ */
+export function suggestedEntry<Entries extends v.ObjectEntries>(entries: Entries) {
+  return describe(v.optional(v.object(entries)), {
+    pt: 'O menor preço, em centavos inteiros, que deixa a margem desejada, e a venda por ele; só com margemAlvo',
+    en: 'The least price, in whole cents, that leaves the margin wanted, and the sale at it; only with margemAlvo',
+  });
 }
 
 /** A sale as it is answered. */
@@ -78,13 +118,23 @@ export function reportSale<Fee extends string>(sale: Sale<Readonly<Record<Fee, C
 }
 
 /** `totais` of an answer. */
-export const totals = v.object({
-  quantidade: v.number(),
-  receita: v.number(),
-  taxas: v.number(),
-  valorLiquido: v.number(),
-  lucro: v.number(),
-});
+export const totals = describe(
+  v.object({
+    quantidade: describe(v.number(), { pt: 'Unidades vendidas', en: 'Units sold' }, null),
+    receita: describe(v.number(), { pt: 'Preço de todas as unidades', en: 'Price of all units' }, reais),
+    taxas: describe(v.number(), { pt: 'Taxas de todas as unidades', en: 'Fees of all units' }, reais),
+    valorLiquido: describe(
+      v.number(),
+      { pt: 'O que o vendedor recebe por todas', en: 'What the seller receives for all' },
+      reais,
+    ),
+    lucro: describe(v.number(), { pt: 'Lucro de todas as unidades', en: 'Profit of all units' }, reais),
+  }),
+  {
+    pt: 'O resultado de todas as unidades; só quando há preço',
+    en: 'The result of all units; only when there is a price',
+  },
+);
 
 /** The amounts of one sale as often as it was made. */
 export function totalsOf({ base, total, net, profit }: Sale<unknown>, quantidade: number) {
@@ -127,8 +177,7 @@ export function suggestedSale<Fees>(
 }
 
 /** The rates in force, or the last ones held, and the start of `tabela` that names them. */
-export function ratesOn<Rates>(table: DatedTable<Rates>, tables: AddedEntries, today: string) {
-  const { entry, vigente } = entryOrLast(entriesOf(table, tables), today);
-  const named = { vigencia: entry.from, fonte: entry.source, ...(!vigente && { vigente }) };
-  return { rates: entry.value, named };
+export function ratesOn<Rates>(table: DatedTable<Rates>, clock: Clock) {
+  const law = lawOfToday({ rates: table }, clock);
+  return { rates: law.rates.value as Rates, named: reportTable(law, [law.rates]) };
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { describeMarketplace } from '../../../test/support/marketplaces.ts';
 import { marketplaceAlpha } from './marketplace-alpha.ts';
 
-const sell = (input: Record<string, unknown>) => callTool(marketplaceAlpha, input);
+const sell = (input: Record<string, unknown>) => figuresOf(marketplaceAlpha, input);
 
 describeMarketplace(marketplaceAlpha, {
   price: 'precoVenda',
@@ -128,6 +128,7 @@ describe('marketplace-alpha: suggested price', () => {
 });
 
 describe('marketplace-alpha: totals', () => {
+  // By hand: 12 % of 33.33 is 4.00, 6.50 of fixed fee make 10.50 a unit; 33.33 − 10.50 − 10 = 12.83; each times 7.
   it('are the unit amounts times the quantity', () => {
     expect(sell({ precoVenda: 33.33, custo: 10, quantidade: 7 }).totais).toEqual({
       quantidade: 7,

@@ -1,39 +1,51 @@
 import * as v from 'valibot';
-import { defineTool } from '../../core/tool.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { describe } from '../../kit/fields/index.ts';
+import { reais } from '../../kit/units.ts';
 import { toReais } from '../../lib/numbers/money.ts';
-import { generalRetailRates } from '../../tables/marketplace-alpha.ts';
-import { bandsOf, input, ratesOf, saleAt } from './_alpha.ts';
-import { priceOf, tableEntries } from './_fields.ts';
-import { ratesOn, reportSale, saleEntries, suggestedSale, totals, totalsOf } from './_sale.ts';
+import { generalRetailRates } from '../../law/tables/marketplace-alpha.ts';
+import { bandsOf, input, rateEntries, ratesOf, saleAt } from './_alpha.ts';
+import { priceOf, referenceRates, usedRates } from './_fields.ts';
+import {
+  ratesOn,
+  reportSale,
+  saleEntries,
+  soldAt,
+  suggestedEntry,
+  suggestedSale,
+  totals,
+  totalsOf,
+} from './_sale.ts';
 
-const sale = saleEntries(['comissao', 'tarifaFixa', 'frete']);
+const sale = saleEntries({
+  comissao: describe(v.number(), { pt: 'Comissão', en: 'Commission' }, reais),
+  tarifaFixa: describe(
+    v.number(),
+    { pt: 'Tarifa fixa da faixa de preço', en: 'Fixed fee of the price' },
+    reais,
+  ),
+  frete: describe(v.number(), { pt: 'Frete pago pelo vendedor', en: 'Freight paid by the seller' }, reais),
+});
 
 /** Fees of a marketplace of general retail: commission, a fixed fee on low prices, freight from a price on. */
-export const marketplaceAlpha = defineTool({
+export const marketplaceAlpha = defineCalculator({
   method: 'POST',
   path: '/calculadoras/marketplace-alpha',
   category: 'marketplace',
   name: 'Taxas do marketplace de varejo geral',
   summary: 'Taxas, lucro e preço sugerido em um marketplace com tarifa fixa e frete por faixa de preço',
+  en: {
+    name: 'Fees of the general retail marketplace',
+    summary: 'Fees, profit and suggested price in a marketplace with a fixed fee and freight by price',
+  },
+  about: referenceRates,
+  tables: [generalRetailRates],
   input,
   output: v.object({
-    precoVenda: v.optional(v.number()),
-    ...v.partial(v.object(sale)).entries,
-    precoSugerido: v.optional(v.object({ precoVenda: v.number(), ...sale })),
+    ...v.partial(v.object({ ...soldAt, ...sale })).entries,
+    precoSugerido: suggestedEntry({ ...soldAt, ...sale }),
     totais: v.optional(totals),
-    tabela: v.object({
-      ...tableEntries,
-      comissao: v.number(),
-      faixasTarifaFixa: v.array(
-        v.object({
-          abaixoDe: v.number(),
-          valor: v.optional(v.number()),
-          percentual: v.optional(v.number()),
-        }),
-      ),
-      freteGratisAPartirDe: v.number(),
-      custoFrete: v.number(),
-    }),
+    tabela: usedRates(rateEntries),
   }),
   examples: [
     {
@@ -69,12 +81,27 @@ export const marketplaceAlpha = defineTool({
           freteGratisAPartirDe: 79,
           custoFrete: 21.5,
         },
+        premissas: {
+          outrosCustos: 0,
+          quantidade: 1,
+          tipoAnuncio: 'classico',
+          categoria: 'outros',
+          pesoKg: 0.5,
+        },
       },
     },
   ],
-  run(input, { today, tables }) {
+  assumptions: {
+    unused: {
+      quantidade: ({ precoVenda }) => precoVenda === undefined,
+      tipoAnuncio: ({ tabela }) => tabela.comissao !== undefined,
+      categoria: ({ tabela }) => tabela.comissao !== undefined,
+      pesoKg: ({ tabela }) => tabela.custoFrete !== undefined,
+    },
+  },
+  run(input, context) {
     const price = priceOf('precoVenda', input.precoVenda, input);
-    const { rates, named } = ratesOn(generalRetailRates, tables, today);
+    const { rates, named } = ratesOn(generalRetailRates, context);
     const used = ratesOf(rates, input);
     const sold = price === undefined ? undefined : saleAt(price, used, input);
     const suggested = suggestedSale(input, used.comissao, bandsOf(used, input), (price) =>

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { describeMarketplace } from '../../../test/support/marketplaces.ts';
 import { marketplaceBeta } from './marketplace-beta.ts';
 
-const sell = (input: Record<string, unknown>) => callTool(marketplaceBeta, input);
+const sell = (input: Record<string, unknown>) => figuresOf(marketplaceBeta, input);
 
 describeMarketplace(marketplaceBeta, {
   price: 'precoVenda',

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../../lib/numbers/money.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { describeMarketplace } from '../../../test/support/marketplaces.ts';
 import { marketplaceGamma } from './marketplace-gamma.ts';
 
-const sell = (input: Record<string, unknown>) => callTool(marketplaceGamma, input);
+const sell = (input: Record<string, unknown>) => figuresOf(marketplaceGamma, input);
 
 const cents = (max: number) => fc.integer({ min: 0, max }).map((value) => value / 100);
 const terms = {
@@ -33,6 +33,8 @@ describe('marketplace-gamma: fees', () => {
     expect(sell({ valorPedido: 100, pagamentoOnline: false }).taxas).toMatchObject({ pagamentoOnline: 0 });
   });
 
+  // By hand: 60 − 10 = 50; 12 % of it is 6, 3.2 % of 50 + 8 is 1.856, and 7.86 are 15.72 % of 50. 58 − 7.86 = 50.14, less
+  // 2 of taxes and 20 + 1 + 7 of costs.
   it('a coupon of the store lowers the base; the delivery fee is paid online too', () => {
     const answer = sell({
       valorPedido: 60,
@@ -53,6 +55,13 @@ describe('marketplace-gamma: fees', () => {
       lucro: 20.14,
       margem: 40.28,
     });
+  });
+
+  // By hand: of 18.00 the platform takes 23 % (4.14) and 3.2 % (0.58), which leaves 13.28; of 17.99 it leaves 13.27. With
+  // 100 orders a month 18.00 is the last price without the monthly fee.
+  it('the suggested price may be the last one below the monthly fee', () => {
+    const { precoSugerido } = sell({ custo: 13.28, margemAlvo: 0, pedidosMes: 100 });
+    expect(precoSugerido).toMatchObject({ valorPedido: 18, lucro: 0 });
   });
 
   it('the monthly fee is due above its limit, not at it', () => {

@@ -1,4 +1,4 @@
-import type { Text } from '../../core/texts.ts';
+import type { Text } from '../../kit/texts.ts';
 
 export const above59: Text = {
   pt: 'deve ter minutos e segundos de 00 a 59',

@@ -1,5 +1,5 @@
 /** The operations of the fraction calculator, each with its working. */
-import type { WrittenFraction } from '../../lib/numbers/fraction-notation.ts';
+import type { WrittenFraction } from './_fraction-notation.ts';
 import { abs, compare, gcd, lcm, type Rational, rational, toText } from '../../lib/numbers/rational.ts';
 
 export interface Worked {

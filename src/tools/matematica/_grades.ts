@@ -1,4 +1,4 @@
-/** The sums of weighted grades, and what they leave to be reached. */
+/** The sums of weighted grades, and the grade that is still needed. */
 import {
   add,
   ceilRational,
@@ -62,7 +62,10 @@ export function withPending(sums: Sums, passing: Rational, max: Rational, decima
   };
 }
 
-/** With every grade held and an average below the passing one: the exam whose mean with the average is enough. */
+/**
+ * For a student with every grade and an average below the passing one: the exam grade with which the mean of both
+ * reaches `examPassing`.
+ */
 export function withExam(average: Rational, examPassing: Rational, max: Rational, decimals: number) {
   const need = subtract(multiply(rational(2n), examPassing), average);
   const possible = compare(need, max) <= 0;

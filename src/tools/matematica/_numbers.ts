@@ -1,6 +1,6 @@
 /** What the exact calculators share: how they write and round their numbers. */
-import { invalidValue } from '../../core/errors.ts';
-import { decimalExpansion } from '../../lib/numbers/decimal-expansion.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { decimalExpansion } from './_decimal-expansion.ts';
 import { type Rational, toNumber } from '../../lib/numbers/rational.ts';
 
 /** A result as a number of 12 significant digits. Throws 422 of `field` when it is beyond the doubles. */

@@ -1,10 +1,16 @@
 /** The calendar that a count of business days follows: days of rest, and holidays by the order of who sets them. */
-import { upperUf } from '../../core/fields.ts';
+import { upperUf } from '../../kit/fields/index.ts';
 import { dateOfDay, dayNumber, weekdayName, weekdayOf, yearOf } from '../../lib/dates/dates.ts';
-import { type AddedEntries, type DatedTable, entriesOf } from '../../lib/law/dated.ts';
-import { type Holiday, type HolidayRule, holidaysOf } from '../../lib/dates/holidays.ts';
-import { bankHolidays, nationalHolidays, optionalDays } from '../../tables/holidays.ts';
-import { stateHolidays } from '../../tables/state-holidays.ts';
+import { states } from '../../data/states.ts';
+import { entriesOf } from '../../law/dated.ts';
+import { type Clock, noteDue } from '../../law/in-force.ts';
+import { type Holiday, holidaysOf, type HolidayTable } from '../../law/holidays.ts';
+import { bankHolidays, nationalHolidays, optionalDays } from '../../law/tables/holidays.ts';
+import { stateHolidays } from '../../law/tables/state-holidays.ts';
+
+/** The years for which the holidays are known: those of Lei 10.607/2002 on. */
+export const FIRST_YEAR = 2003;
+export const LAST_YEAR = 2099;
 
 export const holidayTypes = ['nacional', 'estadual', 'bancario', 'facultativo', 'extra'] as const;
 
@@ -19,8 +25,10 @@ interface CalendarChoice {
   readonly extraHolidays: readonly string[];
 }
 
-interface TypedHoliday extends Holiday {
+interface TypedHoliday extends Omit<Holiday, 'source'> {
   readonly type: HolidayType;
+  /** The law that set it; null of a day that the caller named. */
+  readonly source: string | null;
 }
 
 export interface WorkCalendar {
@@ -30,8 +38,17 @@ export interface WorkCalendar {
   holidaysOfYear(year: number): ReadonlyMap<string, TypedHoliday>;
 }
 
-export function workCalendar(choice: CalendarChoice, added: AddedEntries): WorkCalendar {
-  const tables = tablesOf(choice).map(({ type, table }) => ({ type, entries: entriesOf(table, added) }));
+/** All that a calendar may be made of. */
+/* @__NO_SIDE_EFFECTS__ */
+export function calendarTables(): readonly HolidayTable[] {
+  return [nationalHolidays, bankHolidays, optionalDays, ...states.map(stateHolidays)];
+}
+
+export function workCalendar(choice: CalendarChoice, clock: Clock): WorkCalendar {
+  const tables = tablesOf(choice).map(({ type, table }) => {
+    noteDue([table], clock);
+    return { type, entries: entriesOf(table, clock.tables) };
+  });
   const years = new Map<number, ReadonlyMap<string, TypedHoliday>>();
   const compute = (year: number) => {
     const held = new Map<string, TypedHoliday>();
@@ -42,7 +59,7 @@ export function workCalendar(choice: CalendarChoice, added: AddedEntries): WorkC
       for (const holiday of holidaysOf(entries, year)) hold({ ...holiday, type });
     }
     for (const date of choice.extraHolidays) {
-      if (yearOf(date) === year) hold({ date, name: 'Feriado informado', type: 'extra' });
+      if (yearOf(date) === year) hold({ date, name: 'Feriado informado', type: 'extra', source: null });
     }
     return new Map([...held].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   };
@@ -60,7 +77,7 @@ function tablesOf({
   state,
   calendar,
   includeOptional,
-}: CalendarChoice): { readonly type: HolidayType; readonly table: DatedTable<HolidayRule> }[] {
+}: CalendarChoice): { readonly type: HolidayType; readonly table: HolidayTable }[] {
   return [
     { type: 'nacional', table: nationalHolidays },
     ...(state === undefined ? [] : [{ type: 'estadual' as const, table: stateHolidays(upperUf(state)) }]),

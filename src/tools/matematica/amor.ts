@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { text } from '../../core/fields.ts';
-import { say } from '../../core/texts.ts';
-import { defineTool } from '../../core/tool.ts';
-import { fnv1a } from '../../lib/bytes/fnv.ts';
+import { describe, text } from '../../kit/fields/index.ts';
+import { say } from '../../kit/texts.ts';
+import { defineTool } from '../../kit/tool.ts';
+import { percentage } from '../../kit/units.ts';
+import { fnv1a } from './_fnv.ts';
+import { normalize } from '../../lib/text/normalize.ts';
 
 const name = v.pipe(
   text(1, 100),
@@ -21,6 +23,8 @@ const levels = [
   { below: 101, level: 'altissima', message: 'Almas gêmeas!' },
 ] as const;
 
+const DISCLAIMER = 'Brincadeira: o resultado depende só das letras dos nomes.';
+
 /** A joke: a percentage that depends on nothing but the letters of the names. */
 export const amor = defineTool({
   method: 'GET',
@@ -28,14 +32,37 @@ export const amor = defineTool({
   category: 'matematica',
   name: 'Calculadora do amor',
   summary: 'Brincadeira: a compatibilidade de dois nomes',
-  input: v.object({ name1: name, name2: name }),
+  en: { name: 'Love calculator', summary: 'A joke: the compatibility of two names' },
+  about: {
+    pt: 'É uma brincadeira: o resultado depende só das letras dos nomes, e é sempre o mesmo para os mesmos nomes, em qualquer ordem.',
+    en: 'It is a joke: the result depends only on the letters of the names, and is always the same for the same names, in any order.',
+  },
+  input: v.object({
+    name1: describe(name, {
+      pt: 'Um nome; acentos, espaços e maiúsculas não contam',
+      en: 'One name; accents, spaces and case do not count',
+    }),
+    name2: describe(name, { pt: 'O outro nome', en: 'The other name' }),
+  }),
   output: v.object({
-    name1: v.string(),
-    name2: v.string(),
-    percentage: v.number(),
-    level: v.picklist(['baixa', 'morna', 'boa', 'alta', 'altissima']),
-    message: v.string(),
-    disclaimer: v.string(),
+    name1: describe(v.string(), {
+      pt: 'Um nome, sem espaços em volta',
+      en: 'One name, without blanks around it',
+    }),
+    name2: describe(v.string(), {
+      pt: 'O outro nome, sem espaços em volta',
+      en: 'The other name, without blanks around it',
+    }),
+    percentage: describe(v.number(), { pt: 'Compatibilidade', en: 'Compatibility' }, percentage),
+    level: describe(v.picklist(levels.map(({ level }) => level)), {
+      pt: 'A faixa da compatibilidade: baixa abaixo de 20, morna de 40, boa de 60, alta de 80',
+      en: 'The band of the compatibility: baixa below 20, morna below 40, boa below 60, alta below 80',
+    }),
+    message: describe(v.string(), { pt: 'Uma frase sobre ela', en: 'A sentence on it (in Portuguese)' }),
+    disclaimer: describe(v.string(), {
+      pt: 'O aviso de que é uma brincadeira',
+      en: 'The notice that it is a joke (in Portuguese)',
+    }),
   }),
   examples: [
     {
@@ -46,7 +73,7 @@ export const amor = defineTool({
         percentage: 99,
         level: 'altissima',
         message: 'Almas gêmeas!',
-        disclaimer: 'Brincadeira: o resultado depende só das letras dos nomes.',
+        disclaimer: DISCLAIMER,
       },
     },
   ],
@@ -60,12 +87,12 @@ export const amor = defineTool({
       percentage,
       level,
       message,
-      disclaimer: 'Brincadeira: o resultado depende só das letras dos nomes.',
+      disclaimer: DISCLAIMER,
     };
   },
 });
 
 /** Lower case, without accents or anything that is no letter. */
 function lettersOf(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\P{L}/gu, '');
+  return normalize(name, 'NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\P{L}/gu, '');
 }

@@ -1,32 +1,36 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { removeAccents } from '../../lib/text/accents.ts';
 import { areas } from './areas.ts';
 
 const measure = (input: Record<string, unknown>) => callTool(areas, input);
 
+// By hand, or with figures that cover one another: two semicircles a circle, a sector of 360° too.
+const measured: [{ shape: string } & Record<string, string | number>, number, number | null][] = [
+  [{ shape: 'quadrado', lado: 3 }, 9, 12],
+  [{ shape: 'retangulo', base: 3, altura: 4.5 }, 13.5, 15],
+  [{ shape: 'triangulo', base: 3, altura: 4 }, 6, null],
+  [{ shape: 'triangulo', lado1: 13, lado2: 14, lado3: 15 }, 84, 42],
+  [{ shape: 'circulo', raio: 5 }, 78.5398, 31.4159],
+  [{ shape: 'circulo', diametro: 10 }, 78.5398, 31.4159],
+  [{ shape: 'semicirculo', raio: 5 }, 39.2699, 25.708],
+  [{ shape: 'semicirculo', diametro: 10 }, 39.2699, 25.708],
+  [{ shape: 'setor', raio: 5, angulo: 90 }, 19.635, 17.854],
+  [{ shape: 'setor', raio: 5, angulo: 360 }, 78.5398, 41.4159],
+  [{ shape: 'coroa', raioMaior: 5, raioMenor: 3 }, 50.2655, 50.2655],
+  [{ shape: 'trapezio', baseMaior: 6, baseMenor: 4, altura: 3 }, 15, null],
+  [{ shape: 'paralelogramo', base: 6, altura: 3 }, 18, null],
+  [{ shape: 'losango', diagonalMaior: 8, diagonalMenor: 6 }, 24, 20],
+  [{ shape: 'elipse', semieixoMaior: 5, semieixoMenor: 5 }, 78.5398, 31.4159],
+  [{ shape: 'hexagono', lado: 2 }, 10.3923, 12],
+  [{ shape: 'poligono-regular', lados: 6, lado: 2 }, 10.3923, 12],
+  [{ shape: 'poligono-regular', lados: 4, lado: 3 }, 9, 12],
+];
+const figures = measured.map(([figure]) => figure);
+
 describe('areas', () => {
-  // By hand, or with figures that cover one another: two semicircles a circle, a sector of 360° too.
-  it.each([
-    [{ shape: 'quadrado', lado: 3 }, 9, 12],
-    [{ shape: 'retangulo', base: 3, altura: 4.5 }, 13.5, 15],
-    [{ shape: 'triangulo', base: 3, altura: 4 }, 6, null],
-    [{ shape: 'triangulo', lado1: 13, lado2: 14, lado3: 15 }, 84, 42],
-    [{ shape: 'circulo', raio: 5 }, 78.5398, 31.4159],
-    [{ shape: 'circulo', diametro: 10 }, 78.5398, 31.4159],
-    [{ shape: 'semicirculo', raio: 5 }, 39.2699, 25.708],
-    [{ shape: 'semicirculo', diametro: 10 }, 39.2699, 25.708],
-    [{ shape: 'setor', raio: 5, angulo: 90 }, 19.635, 17.854],
-    [{ shape: 'setor', raio: 5, angulo: 360 }, 78.5398, 41.4159],
-    [{ shape: 'coroa', raioMaior: 5, raioMenor: 3 }, 50.2655, 50.2655],
-    [{ shape: 'trapezio', baseMaior: 6, baseMenor: 4, altura: 3 }, 15, null],
-    [{ shape: 'paralelogramo', base: 6, altura: 3 }, 18, null],
-    [{ shape: 'losango', diagonalMaior: 8, diagonalMenor: 6 }, 24, 20],
-    [{ shape: 'elipse', semieixoMaior: 5, semieixoMenor: 5 }, 78.5398, 31.4159],
-    [{ shape: 'hexagono', lado: 2 }, 10.3923, 12],
-    [{ shape: 'poligono-regular', lados: 6, lado: 2 }, 10.3923, 12],
-    [{ shape: 'poligono-regular', lados: 4, lado: 3 }, 9, 12],
-  ])('%j', (input, area, perimeter) => {
+  it.each(measured)('%j', (input, area, perimeter) => {
     const { shape, ...dimensions } = input;
     expect(measure(input)).toMatchObject({ shape, dimensions, area, perimeter, unit: 'm', areaUnit: 'm²' });
   });
@@ -66,6 +70,15 @@ describe('areas', () => {
         expect(measure({ shape: 'triangulo', lado1: y, lado2: z, lado3: x }).area).toBe((x * y) / 2);
       }),
     );
+  });
+
+  it('names the figure and says the formula of its area', () => {
+    const plain = (name: string) => removeAccents(name).toLowerCase().replaceAll(' ', '-');
+    for (const { shape, ...sizes } of figures) {
+      const { name, formula } = measure({ shape, ...sizes });
+      expect(plain(name).startsWith(shape)).toBe(true);
+      expect(formula).toMatch(/^A = .*\p{L}/u);
+    }
   });
 
   it('uses the radius when a diameter comes too, and the sides when a base does', () => {

@@ -37,6 +37,15 @@ describe('exact roots', () => {
     expect(exacts(a, b, c)).toEqual(roots);
   });
 
+  // √5 = 2.236067977499789…, √3 = 1.732050807568877…, the golden ratio 1.618033988749894… (OEIS A002163, A002194, A001622).
+  it.each([
+    [1, 0, -5, -2.2360679775, 2.2360679775],
+    [1, 0, -3, -1.73205080757, 1.73205080757],
+    [1, -1, -1, -0.61803398875, 1.61803398875],
+  ])('%dx² + %dx + %d has its roots to 12 digits', (a, b, c, ...roots) => {
+    expect(solve(a, b, c).roots.map(({ re }: { re: number }) => re)).toEqual(roots);
+  });
+
   it('decimals are read as fractions: 0.1x² + 0.2x + 0.1 has a double root', () => {
     expect(solve(0.1, 0.2, 0.1)).toMatchObject({
       kind: 'real-dupla',

@@ -11,6 +11,7 @@ const total = (...times: string[]) =>
   });
 
 describe('horas', () => {
+  // By hand, in base 60: 8:30 + 17:45 is 26:15, and 25:15 is 25 × 3600 + 15 × 60 seconds.
   it.each([
     [['08:30', '17:45', '−01:00'], '25:15', 90_900],
     [['07:15', '−08:00'], '-00:45', -2700],
@@ -35,6 +36,13 @@ describe('horas', () => {
       minutes: 30,
       seconds: 15,
     });
+  });
+
+  it('counts an hour as 60 whole minutes, a day as 24 whole hours', () => {
+    expect(total('23:59:59')).toMatchObject({ days: 0, hours: 23, minutes: 59, seconds: 59 });
+    expect(total('47:59:59')).toMatchObject({ days: 1, hours: 23, minutes: 59, seconds: 59 });
+    expect(total('24:00:00')).toMatchObject({ days: 1, hours: 0, minutes: 0, seconds: 0 });
+    expect(total('00:59:59')).toMatchObject({ hours: 0, minutes: 59, seconds: 59 });
   });
 
   it('shows seconds in every step when any entry has them', () => {

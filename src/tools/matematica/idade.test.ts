@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { sized } from '../../../test/support/size.ts';
 import { addDays, dateOfDay, daysBetween } from '../../lib/dates/dates.ts';
 import { diferencaDatas } from './diferenca-datas.ts';
 import { idade } from './idade.ts';
@@ -103,7 +104,7 @@ it('agrees with the difference between the same dates, and never goes back', () 
       expect(later.totalMonths - totalMonths).toBe(later.days === 0 ? 1 : 0);
       expect(later.days === 0 || later.days === days + 1).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: sized(300, 2000) },
   );
 });
 

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { defined } from '../../lib/defined.ts';
+import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { regraDe3 } from './regra-de-3.ts';
 
 const solve = (input: Record<string, unknown>) => callTool(regraDe3, input);
 
 describe('regra-de-3', () => {
+  // By hand: in a proportion the product of the means is that of the extremes (Euclid, Elements VII.19).
   it.each([
     [{ a: 2, b: 10, c: 5 }, 'd', 25, '25', 'x = b · c / a'],
     [{ a: 2, b: 10, d: 25 }, 'c', 5, '5', 'x = a · d / b'],
@@ -20,7 +21,7 @@ describe('regra-de-3', () => {
     [{ b: 6, c: 8, d: 3, type: 'inversa' }, 'a', 4, '4', 'x = c · d / b'],
   ])('%j: %s = %d', (input, missing, result, exact, formula) => {
     const { a, b, c, d } = input as Record<string, number>;
-    const terms = defined({ a, b, c, d });
+    const terms = omitUndefined({ a, b, c, d });
     const answer = solve(input);
     expect(answer).toMatchObject({
       missing,

@@ -8,6 +8,25 @@ const signOn = (date: string) => callTool(signos, { date });
 const year = Array.from({ length: 366 }, (_, i) => dateOfDay(dayNumber('2000-01-01') + i).slice(5));
 
 describe('signos', () => {
+  // The order of the zodiac, its elements and modalities (Ptolemy, Tetrabiblos I.11 to I.18); by any almanac, the fifth
+  // of each month lies well inside a sign.
+  it.each([
+    ['01-05', 'capricornio', 'terra', 'cardinal', 'cancer'],
+    ['02-05', 'aquario', 'ar', 'fixo', 'leao'],
+    ['03-05', 'peixes', 'agua', 'mutavel', 'virgem'],
+    ['04-05', 'aries', 'fogo', 'cardinal', 'libra'],
+    ['05-05', 'touro', 'terra', 'fixo', 'escorpiao'],
+    ['06-05', 'gemeos', 'ar', 'mutavel', 'sagitario'],
+    ['07-05', 'cancer', 'agua', 'cardinal', 'capricornio'],
+    ['08-05', 'leao', 'fogo', 'fixo', 'aquario'],
+    ['09-05', 'virgem', 'terra', 'mutavel', 'peixes'],
+    ['10-05', 'libra', 'ar', 'cardinal', 'aries'],
+    ['11-05', 'escorpiao', 'agua', 'fixo', 'touro'],
+    ['12-05', 'sagitario', 'fogo', 'mutavel', 'gemeos'],
+  ])('%s is of %s: %s, %s, opposite to %s', (date, sign, element, modality, oppositeSign) => {
+    expect(signOn(date)).toMatchObject({ sign, element, modality, oppositeSign, cusp: false });
+  });
+
   it('gives every day one sign, each sign one run of days, and a cusp at both ends', () => {
     const answers = year.map(signOn);
     for (const { id, start, end } of zodiac) {

@@ -1,7 +1,8 @@
 /** Ethanol in drinks and the room that a body has for it. */
 import * as v from 'valibot';
-import { requireAll } from '../../core/requirements.ts';
-import { amount, type Sex } from './_fields.ts';
+import { between, describe, inUnit } from '../../kit/fields/index.ts';
+import { ml, percentage } from '../../kit/units.ts';
+import { type Sex } from './_fields.ts';
 
 /** g/ml at 20 °C. */
 const ETHANOL_DENSITY = 0.789;
@@ -23,8 +24,8 @@ export function widmarkCapacity(sex: Sex, weight: number): number {
 }
 
 /**
- * The same by total body water, in litres of a weight in kg, a height in cm and an age in years (Watson, Watson &
- * Batt, J Stud Alcohol 1981;42:547–556; water: the same, Am J Clin Nutr 1980;33:27–39).
+ * Grams of ethanol that raise the blood by 1 g/L, by the total body water of a weight in kg, a height in cm and an age in
+ * years (Watson, Watson & Batt, J Stud Alcohol 1981;42:547–556; the water in litres: Am J Clin Nutr 1980;33:27–39).
  */
 export function watsonCapacity(sex: Sex, weight: number, height: number, age: number): number {
   const water =
@@ -44,30 +45,40 @@ const DRINKS = {
   caipirinha: { volumeMl: 60, abv: 40 },
 } as const;
 
-export const drinkType = v.picklist(['cerveja', 'chope', 'vinho', 'espumante', 'destilado', 'caipirinha']);
+export const drinkType = describe(
+  v.picklist(['cerveja', 'chope', 'vinho', 'espumante', 'destilado', 'caipirinha']),
+  {
+    pt: 'Bebida conhecida, cuja dose e cujo teor alcoólico valem onde não são enviados',
+    en: 'Known drink, whose serving and alcohol content hold where they are not sent',
+  },
+);
 
 /** A drink as sent: its type fills in what the caller leaves out. */
 export const drinkInput = v.object({
   type: v.optional(drinkType),
-  volumeMl: v.optional(amount(1, 5000)),
-  abv: v.optional(amount(0, 96)),
-  quantity: v.optional(amount(0.1, 50), 1),
+  volumeMl: describe(inUnit(ml, v.optional(between(1, 5000))), {
+    pt: 'Volume de uma dose. Obrigatório sem type',
+    en: 'Volume of one serving. Required without type',
+  }),
+  abv: describe(inUnit(percentage, v.optional(between(0, 96))), {
+    pt: 'Teor alcoólico em volume. Obrigatório sem type',
+    en: 'Alcohol by volume. Required without type',
+  }),
+  quantity: describe(v.optional(between(0.1, 50), 1), { pt: 'Quantas doses', en: 'How many servings' }),
 });
 
 type DrinkInput = v.InferOutput<typeof drinkInput>;
 
 export type Drink = DrinkInput & { readonly volumeMl: number; readonly abv: number };
 
-/** The drinks with what their type fills in. Throws 400 of what neither type nor caller says. */
+/** What a drink must tell that its type does not. */
+export function fieldsOfDrinks(drinks: readonly DrinkInput[] = []) {
+  return drinks.flatMap(({ type }, i) =>
+    type === undefined ? [['drinks', i, 'volumeMl'] as const, ['drinks', i, 'abv'] as const] : [],
+  );
+}
+
+/** The drinks, completed by their types. */
 export function completeDrinks(drinks: readonly DrinkInput[]): Drink[] {
-  const absent: string[] = [];
-  const complete = drinks.map((drink, i) => {
-    const whole = { ...(drink.type && DRINKS[drink.type]), ...drink };
-    for (const field of ['volumeMl', 'abv'] as const) {
-      if (whole[field] === undefined) absent.push(`drinks[${i}].${field}`);
-    }
-    return whole as Drink;
-  });
-  requireAll(absent);
-  return complete;
+  return drinks.map((drink) => ({ ...(drink.type && DRINKS[drink.type]), ...drink }) as Drink);
 }

@@ -73,7 +73,10 @@ export const SKINFOLD_EQUATIONS: Readonly<
   },
 };
 
-/** The sum of folds, in mm, beyond which a parabola turns and finds more fat leaner: it says nothing of such bodies. */
+/**
+ * The sum of folds, in mm, at which the parabola turns. Beyond it the formula would call more fat leaner, so that it
+ * does not apply.
+ */
 export function largestSumOfFolds({ linear, square }: SkinfoldEquation): number {
   return -linear / (2 * square);
 }

@@ -1,44 +1,63 @@
 /** Fields and checks that the health tools share, and their common disclaimer. */
 import * as v from 'valibot';
-import { invalidValue } from '../../core/errors.ts';
-import { say } from '../../core/texts.ts';
-import { addDays } from '../../lib/dates/dates.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { between, describe, inUnit, withExample } from '../../kit/fields/index.ts';
+import { say } from '../../kit/texts.ts';
+import { kg, m } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 
 export const STANDARD_DISCLAIMER =
   'Estimativa informativa; não substitui avaliação de profissional de saúde.';
 
-/** A number that need not be whole, both bounds included. */
-/* @__NO_SIDE_EFFECTS__ */
-export function amount(min: number, max: number) {
-  return v.pipe(v.number(), v.minValue(min), v.maxValue(max));
-}
+/** What each answer says of its own limits. */
+export const disclaimer = describe(v.string(), {
+  pt: 'Até onde vai a resposta, e quando procurar um profissional de saúde',
+  en: 'How far the answer goes, and when to see a health professional (in Portuguese)',
+});
 
-/** A height in metres. Whoever sends centimetres is told so. */
+/** A height in metres. A value that can only be centimetres gets a message that names the unit. */
 /* @__NO_SIDE_EFFECTS__ */
 export function metres(field: string, min: number, max: number) {
-  return v.pipe(
-    v.number(),
-    v.check(
-      (value) => value < 30 || value > 280,
-      say({ pt: `${field} é em metros (ex.: 1.75)`, en: `${field} is in metres (e.g. 1.75)` }),
+  return inUnit(
+    m,
+    v.pipe(
+      v.number(),
+      v.check(
+        (value) => value < 30 || value > 280,
+        say({ pt: `${field} é em metros (ex.: 1.75)`, en: `${field} is in metres (e.g. 1.75)` }),
+      ),
+      v.minValue(min),
+      v.maxValue(max),
     ),
-    v.minValue(min),
-    v.maxValue(max),
   );
 }
 
 /** Body weight in kilograms. */
-export const weight = amount(1, 650);
+export const weight = describe(withExample(70, inUnit(kg, between(1, 650))), {
+  pt: 'Peso corporal',
+  en: 'Body weight',
+});
 
 /** Body height in metres. */
-export const height = metres('height', 0.3, 2.8);
+export const height = describe(withExample(1.75, metres('height', 0.3, 2.8)), {
+  pt: 'Estatura',
+  en: 'Body height',
+});
 
-export const sex = v.picklist(['masculino', 'feminino']);
+export const sex = describe(v.picklist(['masculino', 'feminino']), {
+  pt: 'Sexo biológico, pelo qual mudam a fórmula ou os limites',
+  en: 'Biological sex, by which the formula or the limits change',
+});
 export type Sex = v.InferOutput<typeof sex>;
 
 /** A class of a table: a stable id and its name in Portuguese. */
-export const category = v.object({ id: v.string(), label: v.string() });
+export const category = v.object({
+  id: describe(v.string(), {
+    pt: 'Código da classe, que não muda',
+    en: 'Code of the class, which does not change',
+  }),
+  label: describe(v.string(), { pt: 'Nome da classe, em português', en: 'Name of the class, in Portuguese' }),
+});
 
 /** Body mass index in kg/m², of kilograms and metres. */
 export function bodyMassIndex(weight: number, height: number): number {
@@ -54,19 +73,3 @@ export function requirePossibleBody(weight: number, height: number, field: strin
     en: 'with weight in kg and height in metres, the BMI must be between 6 and 180',
   });
 }
-
-/** The date that many days later; 422 on `field` when `YYYY-MM-DD` cannot write it. */
-export function dateAfter(date: string, days: number, field: string): string {
-  const result = addDays(date, days);
-  if (/^\d{4}-/.test(result)) return result;
-  throw invalidValue(field, {
-    pt: 'leva a uma data fora dos anos 0 a 9999',
-    en: 'leads to a date outside the years 0 to 9999',
-  });
-}
-
-/** 400: of two fields that exclude each other both were sent; the first is named. */
-export const excludes = (other: string) => ({
-  pt: `não pode ser enviado junto com ${other}`,
-  en: `cannot be sent together with ${other}`,
-});

@@ -1,10 +1,11 @@
 /** The three nutrients that give energy: their grams and how a target splits among them. */
 import * as v from 'valibot';
-import { invalidValue } from '../../core/errors.ts';
-import { requireFields } from '../../core/requirements.ts';
-import type { Context } from '../../core/tool.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { between, describe, inUnit, percent, withExample } from '../../kit/fields/index.ts';
+import { complete } from '../../kit/requirements.ts';
+import type { Context } from '../../kit/tool.ts';
+import { gPerKg } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
-import { amount } from './_fields.ts';
 
 /** Percentages of the calories. */
 interface Shares {
@@ -55,27 +56,45 @@ const DISTRIBUTIONS = {
   cetogenica: { carbs: 5, protein: 25, fat: 70 },
 } as const;
 
-const FAT_PER_KG = 0.9;
+export const FAT_PER_KG = 0.9;
 
-export const goal = v.picklist(['perder', 'manter', 'ganhar']);
-export const distribution = v.picklist([
-  'equilibrada',
-  'low-carb',
-  'alta-proteina',
-  'cetogenica',
-  'personalizada',
-  'por-kg',
-]);
-const percent = v.optional(amount(0, 100));
+export const goal = describe(v.picklist(['perder', 'manter', 'ganhar']), {
+  pt: 'Objetivo: sem adjustment, perder tira 20% do gasto diário, manter o repete e ganhar soma 10%',
+  en: 'Goal: without adjustment, perder (lose) takes 20% off the daily expenditure, manter (keep) repeats it and ganhar (gain) adds 10%',
+});
+export const distribution = describe(
+  v.picklist(['equilibrada', 'low-carb', 'alta-proteina', 'cetogenica', 'personalizada', 'por-kg']),
+  {
+    pt: 'Como as calorias se dividem: uma das divisões prontas, personalizada (as três porcentagens) ou por-kg (gramas por kg de peso, o resto em carboidrato)',
+    en: 'How the calories are split: one of the ready splits, personalizada (the three percentages) or por-kg (grams per kg of weight, the rest in carbohydrate)',
+  },
+);
+/** % of the calories. */
+const share = v.optional(percent());
 
 /** The fields that say how a target splits. */
 export const splitEntries = {
   distribution: v.optional(distribution, 'equilibrada'),
-  carbsPercent: percent,
-  proteinPercent: percent,
-  fatPercent: percent,
-  proteinPerKg: v.optional(amount(0.5, 4)),
-  fatPerKg: v.optional(amount(0.3, 3)),
+  carbsPercent: describe(withExample(50, share), {
+    pt: 'Parte das calorias em carboidrato. Só lida, e então obrigatória, com distribution=personalizada',
+    en: 'Share of the calories from carbohydrate. Only read, and then required, with distribution=personalizada',
+  }),
+  proteinPercent: describe(withExample(20, share), {
+    pt: 'Parte das calorias em proteína. Só lida, e então obrigatória, com distribution=personalizada',
+    en: 'Share of the calories from protein. Only read, and then required, with distribution=personalizada',
+  }),
+  fatPercent: describe(withExample(30, share), {
+    pt: 'Parte das calorias em gordura. Só lida, e então obrigatória, com distribution=personalizada',
+    en: 'Share of the calories from fat. Only read, and then required, with distribution=personalizada',
+  }),
+  proteinPerKg: describe(inUnit(gPerKg, v.optional(between(0.5, 4))), {
+    pt: 'Proteína por kg de peso, com distribution=por-kg. Sem ela, a do objetivo',
+    en: 'Protein per kg of weight, with distribution=por-kg. Without it, that of the goal',
+  }),
+  fatPerKg: describe(inUnit(gPerKg, v.optional(between(0.3, 3))), {
+    pt: 'Gordura por kg de peso, com distribution=por-kg',
+    en: 'Fat per kg of weight, with distribution=por-kg',
+  }),
 };
 
 type SplitInput = v.InferOutput<v.ObjectSchema<typeof splitEntries, undefined>> & {
@@ -83,12 +102,17 @@ type SplitInput = v.InferOutput<v.ObjectSchema<typeof splitEntries, undefined>> 
   readonly weight?: number | undefined;
 };
 
+/** The fields that a distribution is worked out of. */
+export function fieldsFor(distribution: SplitInput['distribution'] | undefined): readonly string[] {
+  if (distribution === 'personalizada') return ['carbsPercent', 'proteinPercent', 'fatPercent'];
+  return distribution === 'por-kg' ? ['weight'] : [];
+}
+
 /** How a target in kcal/day splits. Throws 400 at once and 422 when it does not split so. */
 export function splitOf(input: SplitInput, { lastSent }: Context): (target: number) => Shares {
   switch (input.distribution) {
     case 'personalizada': {
-      requireFields(input, ['carbsPercent', 'proteinPercent', 'fatPercent']);
-      const { carbsPercent: carbs, proteinPercent: protein, fatPercent: fat } = input;
+      const { carbsPercent: carbs, proteinPercent: protein, fatPercent: fat } = complete(input);
       return () => {
         if (roundTo(Math.abs(carbs + protein + fat - 100), 9) <= 0.01) return { carbs, protein, fat };
         throw invalidValue(lastSent('carbsPercent', 'proteinPercent', 'fatPercent'), {
@@ -98,8 +122,8 @@ export function splitOf(input: SplitInput, { lastSent }: Context): (target: numb
       };
     }
     case 'por-kg': {
-      requireFields(input, ['weight']);
-      const { weight, goal, proteinPerKg = GOALS[goal].proteinPerKg, fatPerKg = FAT_PER_KG } = input;
+      const { weight } = complete(input);
+      const { goal, proteinPerKg = GOALS[goal].proteinPerKg, fatPerKg = FAT_PER_KG } = input;
       return (target) => {
         const protein = shareOf('protein', proteinPerKg * weight, target);
         const fat = shareOf('fat', fatPerKg * weight, target);

@@ -50,7 +50,7 @@ export function weightCourse(
   return { reached: false, weights };
 }
 
-/** Every fourth week and the last one, which stands at the target when that is reached. */
+/** Every fourth week and the last one. The last one shows the target weight when it is reached. */
 export function projectionOf({ reached, weights }: WeightCourse, target: number) {
   return weights.flatMap((weight, i) => {
     const week = i + 1;

@@ -85,7 +85,7 @@ describe('cafeina', () => {
     [{ drinks: [{ mg: 50 }, {}] }, 400, ['drinks[1].type']],
     [{ drinks: [{ type: 'mate' }] }, 400, ['drinks[0].type']],
     [{ drinks: [{ mg: 2001 }] }, 400, ['drinks[0].mg']],
-    [{ age: 3 }, 400, ['age']],
+    [{ age: 3 }, 400, ['age', 'weight']],
     [{ bedTime: '23h' }, 400, ['bedTime']],
     [{ bedTime: '24:00' }, 422, ['bedTime']],
   ])('refuses %o', (input, status, fields) => {

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../core/errors.ts';
-import { defineTool } from '../../core/tool.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { between, describe, inUnit } from '../../kit/fields/index.ts';
+import { cm } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
-import { amount, category, height, type Sex, sex, STANDARD_DISCLAIMER } from './_fields.ts';
+import { category, disclaimer, height, sex, type Sex, STANDARD_DISCLAIMER } from './_fields.ts';
 
 /** Classes by waist over height, each below its limit (NICE guideline NG246, 2025). */
 const CLASSES = [
@@ -22,26 +24,76 @@ const WAIST_RISKS: Readonly<Record<Sex, { readonly increasedFrom: number; readon
 };
 
 /** Waist-to-height ratio, both in cm. */
-export const cinturaEstatura = defineTool({
+export const cinturaEstatura = defineCalculator({
   method: 'POST',
   path: '/calculadoras/cintura-estatura',
   category: 'saude',
   name: 'Relação cintura-estatura',
   summary: 'Relação entre a cintura e a estatura, com a faixa de risco',
-  input: v.object({ waist: amount(20, 300), height, sex: v.optional(sex) }),
+  en: { name: 'Waist-to-height ratio', summary: 'Ratio of the waist to the height, with the range of risk' },
+  about: {
+    pt: 'Classes da diretriz NG246 do NICE (2025): a cintura não deve chegar à metade da estatura. Com sex, também o risco pela cintura da OMS (TRS 894, 2000). É um sinal de risco cardiometabólico, e não um diagnóstico.',
+    en: 'Classes of the NICE guideline NG246 (2025): the waist should stay below half the height. With sex, also the risk by waist of the WHO (TRS 894, 2000). It is a sign of cardiometabolic risk, and no diagnosis.',
+  },
+  input: v.object({
+    waist: describe(inUnit(cm, between(20, 300)), { pt: 'Circunferência da cintura', en: 'Waist girth' }),
+    height,
+    sex: describe(v.optional(sex), {
+      pt: 'Sexo biológico: acrescenta waistRisk, cujos limites dependem dele',
+      en: 'Biological sex: adds waistRisk, whose limits depend on it',
+    }),
+  }),
   output: v.object({
-    ratio: v.number(),
-    classification: category,
-    maxHealthyWaist: v.number(),
-    waistToReduce: v.number(),
-    waistRisk: v.optional(
-      v.object({
-        id: v.picklist(['normal', 'aumentado', 'muito-aumentado']),
-        increasedFrom: v.number(),
-        highFrom: v.number(),
-      }),
+    ratio: describe(
+      v.number(),
+      { pt: 'Cintura dividida pela estatura', en: 'Waist divided by the height' },
+      null,
     ),
-    disclaimer: v.string(),
+    classification: describe(category, { pt: 'Classe da relação', en: 'Class of the ratio' }),
+    maxHealthyWaist: describe(
+      v.number(),
+      {
+        pt: 'Metade da estatura, que a cintura não deve alcançar',
+        en: 'Half the height, which the waist should not reach',
+      },
+      cm,
+    ),
+    waistToReduce: describe(
+      v.number(),
+      { pt: 'O que a cintura passa disso, ou 0', en: 'What the waist exceeds it by, or 0' },
+      cm,
+    ),
+    waistRisk: describe(
+      v.optional(
+        v.object({
+          id: describe(v.picklist(['normal', 'aumentado', 'muito-aumentado']), {
+            pt: 'Grau do risco',
+            en: 'Degree of the risk: normal, increased (aumentado) or greatly increased (muito-aumentado)',
+          }),
+          increasedFrom: describe(
+            v.number(),
+            {
+              pt: 'Cintura a partir da qual o risco é aumentado',
+              en: 'Waist from which the risk is increased',
+            },
+            cm,
+          ),
+          highFrom: describe(
+            v.number(),
+            {
+              pt: 'Cintura a partir da qual o risco é muito aumentado',
+              en: 'Waist from which the risk is greatly increased',
+            },
+            cm,
+          ),
+        }),
+      ),
+      {
+        pt: 'Risco de complicações metabólicas pela cintura (OMS). Só com sex',
+        en: 'Risk of metabolic complications by the waist (WHO). Only with sex',
+      },
+    ),
+    disclaimer,
   }),
   examples: [
     {
@@ -53,6 +105,7 @@ export const cinturaEstatura = defineTool({
         waistToReduce: 2.5,
         waistRisk: { id: 'normal', increasedFrom: 94, highFrom: 102 },
         disclaimer: STANDARD_DISCLAIMER,
+        assumptions: {},
       },
     },
   ],

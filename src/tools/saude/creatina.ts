@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { flag, integer } from '../../core/fields.ts';
-import { defineTool } from '../../core/tool.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { between, describe, flag, integer, inUnit } from '../../kit/fields/index.ts';
+import { days, g, gPerDay, kg } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
-import { amount } from './_fields.ts';
+import { disclaimer } from './_fields.ts';
 
 /**
  * Grams per kg and day, and the grams per day between which the maintenance stays: ISSN position stand (Kreider
@@ -25,32 +26,97 @@ const DISCLAIMER =
   'Informativo, para adultos saudáveis. Quem tem doença renal, é menor de 18 anos, gestante ou lactante deve consultar um médico antes.';
 
 /** Creatine doses in g/day, with and without a loading phase, and how many days a package lasts. */
-export const creatina = defineTool({
+export const creatina = defineCalculator({
   method: 'POST',
   path: '/calculadoras/creatina',
   category: 'saude',
   name: 'Dose de creatina',
   summary: 'Dose de creatina na saturação e na manutenção, e a duração do pote',
+  en: {
+    name: 'Creatine dose',
+    summary: 'Creatine dose in loading and maintenance, and how long a package lasts',
+  },
+  about: {
+    pt: 'Doses da posição oficial da ISSN (Kreider et al., 2017); sem saturação, Hultman et al. (1996). Para adultos saudáveis: quem tem doença renal, é menor de 18 anos, gestante ou lactante deve consultar um médico antes.',
+    en: 'Doses of the position stand of the ISSN (Kreider et al., 2017); without loading, Hultman et al. (1996). For healthy adults: whoever has kidney disease, is below 18 years, pregnant or breastfeeding should see a doctor first.',
+  },
   input: v.object({
-    weight: amount(30, 300),
-    athlete: flag(false),
-    loadingDays: v.optional(integer(5, 7), 7),
-    packageGrams: v.optional(amount(50, 5000)),
+    weight: describe(inUnit(kg, between(30, 300)), { pt: 'Peso corporal', en: 'Body weight' }),
+    athlete: describe(flag(false), {
+      pt: 'Se é um atleta de grande porte, cuja manutenção é maior',
+      en: 'Whether it is a large athlete, whose maintenance dose is higher',
+    }),
+    loadingDays: describe(inUnit(days, v.optional(integer(5, 7), 7)), {
+      pt: 'Duração da saturação',
+      en: 'Length of the loading phase',
+    }),
+    packageGrams: describe(inUnit(g, v.optional(between(50, 5000))), {
+      pt: 'Peso do pote: acrescenta quanto ele dura',
+      en: 'Weight of the package: adds how long it lasts',
+    }),
   }),
   output: v.object({
-    loading: v.object({
-      dailyGrams: v.number(),
-      dosesPerDay: v.number(),
-      gramsPerDose: v.number(),
-      days: v.number(),
-      totalGrams: v.number(),
-    }),
-    maintenance: v.object({ dailyGrams: v.number(), monthlyGrams: v.number() }),
-    withoutLoading: v.object({ dailyGrams: v.number(), daysToSaturation: v.number() }),
-    package: v.optional(
-      v.object({ grams: v.number(), daysWithLoading: v.number(), daysWithoutLoading: v.number() }),
+    loading: describe(
+      v.object({
+        dailyGrams: describe(v.number(), { pt: 'Dose diária', en: 'Daily dose' }, gPerDay),
+        dosesPerDay: describe(
+          v.number(),
+          { pt: 'Em quantas tomadas dividir a dose', en: 'How many servings to split the dose into' },
+          null,
+        ),
+        gramsPerDose: describe(
+          v.number(),
+          { pt: 'Quantidade de cada tomada', en: 'Amount of each serving' },
+          g,
+        ),
+        days: describe(v.number(), { pt: 'Duração da fase', en: 'Length of the phase' }, days),
+        totalGrams: describe(v.number(), { pt: 'Total da fase', en: 'Total of the phase' }, g),
+      }),
+      { pt: 'Fase de saturação', en: 'Loading phase' },
     ),
-    disclaimer: v.string(),
+    maintenance: describe(
+      v.object({
+        dailyGrams: describe(v.number(), { pt: 'Dose diária', en: 'Daily dose' }, gPerDay),
+        monthlyGrams: describe(v.number(), { pt: 'Total de 30 dias', en: 'Total of 30 days' }, g),
+      }),
+      { pt: 'Manutenção, depois da saturação', en: 'Maintenance, after the loading phase' },
+    ),
+    withoutLoading: describe(
+      v.object({
+        dailyGrams: describe(v.number(), { pt: 'Dose diária', en: 'Daily dose' }, gPerDay),
+        daysToSaturation: describe(
+          v.number(),
+          { pt: 'Tempo até os músculos ficarem saturados', en: 'Time until the muscles are saturated' },
+          days,
+        ),
+      }),
+      {
+        pt: 'Começo sem saturação, direto na dose de manutenção',
+        en: 'A start without loading, at the maintenance dose',
+      },
+    ),
+    package: describe(
+      v.optional(
+        v.object({
+          grams: describe(v.number(), { pt: 'Peso do pote', en: 'Weight of the package' }, g),
+          daysWithLoading: describe(
+            v.number(),
+            { pt: 'Dias inteiros com saturação e manutenção', en: 'Whole days with loading and maintenance' },
+            days,
+          ),
+          daysWithoutLoading: describe(
+            v.number(),
+            { pt: 'Dias inteiros só com manutenção', en: 'Whole days with maintenance alone' },
+            days,
+          ),
+        }),
+      ),
+      {
+        pt: 'Quanto o pote dura. Só com packageGrams',
+        en: 'How long the package lasts. Only with packageGrams',
+      },
+    ),
+    disclaimer,
   }),
   examples: [
     {
@@ -61,6 +127,7 @@ export const creatina = defineTool({
         withoutLoading: { dailyGrams: 3, daysToSaturation: 28 },
         package: { grams: 300, daysWithLoading: 51, daysWithoutLoading: 100 },
         disclaimer: DISCLAIMER,
+        assumptions: { athlete: false, loadingDays: 7 },
       },
     },
   ],

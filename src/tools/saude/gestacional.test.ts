@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dateOfDay, dayNumber } from '../../lib/dates/dates.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { gestacional } from './gestacional.ts';
 
 /** The answer on the day that is so many days into a pregnancy. */
 const onDay = (day: number) =>
-  callTool(gestacional, { lastPeriod: '2026-01-01', referenceDate: addDays('2026-01-01', day) });
+  figuresOf(gestacional, { lastPeriod: '2026-01-01', referenceDate: addDays('2026-01-01', day) });
 
 describe('gestacional', () => {
   // ACOG Committee Opinion 700: after a transfer, the due date is 261 days later for a day-5 embryo, 263 for day 3.
@@ -16,7 +16,7 @@ describe('gestacional', () => {
     [2, 264],
     [6, 260],
   ])('an embryo of %d days transferred is due %d days later', (embryoAge, days) => {
-    const answer = callTool(gestacional, {
+    const answer = figuresOf(gestacional, {
       method: 'fiv',
       transferDate: '2026-09-01',
       embryoAge,
@@ -28,7 +28,7 @@ describe('gestacional', () => {
   // A worked example: transferred on 1 January at day 3, due on 21 September (biologyinsights.com).
   it('a day-3 embryo transferred on 1 January is due on 21 September', () => {
     expect(
-      callTool(gestacional, {
+      figuresOf(gestacional, {
         method: 'fiv',
         transferDate: '2026-01-01',
         embryoAge: 3,
@@ -103,7 +103,7 @@ describe('gestacional', () => {
             method: _,
             dueDateNaegele: __,
             ...rest
-          } = callTool(gestacional, {
+          } = figuresOf(gestacional, {
             ...way,
             referenceDate,
           });
@@ -119,21 +119,21 @@ describe('gestacional', () => {
   it('Naegele’s date is at most three days from 280 days, and clipped to the end of February', () => {
     for (let n = dayNumber('2023-01-01'); n <= dayNumber('2025-01-01'); n++) {
       const lastPeriod = dateOfDay(n);
-      const { dueDate, dueDateNaegele } = callTool(gestacional, { lastPeriod, referenceDate: lastPeriod });
+      const { dueDate, dueDateNaegele } = figuresOf(gestacional, { lastPeriod, referenceDate: lastPeriod });
       expect(Math.abs(dayNumber(dueDateNaegele) - dayNumber(dueDate))).toBeLessThanOrEqual(3);
     }
     expect(
-      callTool(gestacional, { lastPeriod: '2026-05-24', referenceDate: '2026-11-21' }).dueDateNaegele,
+      figuresOf(gestacional, { lastPeriod: '2026-05-24', referenceDate: '2026-11-21' }).dueDateNaegele,
     ).toBe('2027-02-28');
     expect(
-      callTool(gestacional, { method: 'dpp', dueDate: '2026-12-24', referenceDate: '2026-11-21' }),
+      figuresOf(gestacional, { method: 'dpp', dueDate: '2026-12-24', referenceDate: '2026-11-21' }),
     ).not.toHaveProperty('dueDateNaegele');
   });
 
   it('the reference date is today unless it is sent', () => {
     const today = { now: '2026-11-22T02:00:00Z' };
     // It is still the 21st in Brasília.
-    expect(callTool(gestacional, { lastPeriod: '2026-11-21' }, today).gestationalAge.totalDays).toBe(0);
+    expect(figuresOf(gestacional, { lastPeriod: '2026-11-21' }, today).gestationalAge.totalDays).toBe(0);
   });
 
   it.each([
@@ -165,6 +165,6 @@ describe('gestacional', () => {
   });
 
   it('44 weeks are the most', () => {
-    expect(callTool(gestacional, { lastPeriod: '2026-01-17' }).gestationalAge.totalDays).toBe(308);
+    expect(figuresOf(gestacional, { lastPeriod: '2026-01-17' }).gestationalAge.totalDays).toBe(308);
   });
 });

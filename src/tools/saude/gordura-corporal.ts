@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../core/errors.ts';
-import { integer } from '../../core/fields.ts';
-import { requireAll, requireFields } from '../../core/requirements.ts';
-import { type Context, defineTool } from '../../core/tool.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { between, describe, integer, inUnit, withExample } from '../../kit/fields/index.ts';
+import { complete } from '../../kit/requirements.ts';
+import type { Context, Need } from '../../kit/tool.ts';
+import { cm, gPerCm3, kg, mm, percentage, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import {
   classOfFat,
@@ -15,9 +17,9 @@ import {
   skinfoldDensity,
 } from './_body-fat.ts';
 import {
-  amount,
   bodyMassIndex,
   category,
+  disclaimer,
   height,
   requirePossibleBody,
   sex,
@@ -25,55 +27,109 @@ import {
   weight,
 } from './_fields.ts';
 
-const method = v.picklist(['marinha', 'jackson-pollock-3', 'jackson-pollock-7', 'deurenberg', 'rfm']);
+const method = describe(
+  v.picklist(['marinha', 'jackson-pollock-3', 'jackson-pollock-7', 'deurenberg', 'rfm']),
+  {
+    pt: 'Equação: circunferências (marinha), três ou sete dobras cutâneas (jackson-pollock), IMC e idade (deurenberg) ou cintura e altura (rfm)',
+    en: 'Equation: girths (marinha, U.S. Navy), three or seven skinfolds (jackson-pollock), BMI and age (deurenberg) or waist and height (rfm)',
+  },
+);
 
 /** Centimetres. */
-const girth = v.optional(amount(10, 300));
+const girth = inUnit(cm, v.optional(between(10, 300)));
 
 /** Millimetres. */
-const fold = v.optional(amount(1, 100));
+const fold = withExample(15, inUnit(mm, v.optional(between(1, 100))));
 
 const input = v.object({
   sex,
   method: v.optional(method, 'marinha'),
-  height: v.optional(height),
-  waist: girth,
-  neck: girth,
-  hip: girth,
-  age: v.optional(integer(15, 100)),
-  skinfolds: v.optional(
-    v.object({
-      chest: fold,
-      midaxillary: fold,
-      triceps: fold,
-      subscapular: fold,
-      abdomen: fold,
-      suprailiac: fold,
-      thigh: fold,
-    }),
+  height: describe(v.optional(height), {
+    pt: 'Estatura. Obrigatória com marinha, deurenberg e rfm',
+    en: 'Body height. Required with marinha, deurenberg and rfm',
+  }),
+  waist: describe(girth, {
+    pt: 'Circunferência da cintura. Obrigatória com marinha e rfm',
+    en: 'Waist girth. Required with marinha and rfm',
+  }),
+  neck: describe(girth, {
+    pt: 'Circunferência do pescoço. Obrigatória com marinha',
+    en: 'Neck girth. Required with marinha',
+  }),
+  hip: describe(withExample(100, girth), {
+    pt: 'Circunferência do quadril. Obrigatória com marinha, para mulheres',
+    en: 'Hip girth. Required with marinha, for women',
+  }),
+  age: describe(withExample(40, inUnit(years, v.optional(integer(15, 100)))), {
+    pt: 'Idade. Obrigatória com jackson-pollock e deurenberg',
+    en: 'Age. Required with jackson-pollock and deurenberg',
+  }),
+  skinfolds: describe(
+    v.optional(
+      v.object({
+        chest: describe(fold, { pt: 'Dobra peitoral', en: 'Chest fold' }),
+        midaxillary: describe(fold, { pt: 'Dobra axilar média', en: 'Midaxillary fold' }),
+        triceps: describe(fold, { pt: 'Dobra tricipital', en: 'Triceps fold' }),
+        subscapular: describe(fold, { pt: 'Dobra subescapular', en: 'Subscapular fold' }),
+        abdomen: describe(fold, { pt: 'Dobra abdominal', en: 'Abdominal fold' }),
+        suprailiac: describe(fold, { pt: 'Dobra supra-ilíaca', en: 'Suprailiac fold' }),
+        thigh: describe(fold, { pt: 'Dobra da coxa', en: 'Thigh fold' }),
+      }),
+    ),
+    {
+      pt: 'Dobras cutâneas. Com jackson-pollock-7, as sete; com jackson-pollock-3, peitoral, abdominal e coxa de homens, tríceps, supra-ilíaca e coxa de mulheres',
+      en: 'Skinfolds. With jackson-pollock-7, all seven; with jackson-pollock-3, chest, abdomen and thigh of men, triceps, suprailiac and thigh of women',
+    },
   ),
-  weight: v.optional(weight),
+  weight: describe(v.optional(weight), {
+    pt: 'Peso corporal. Obrigatório com deurenberg; com os outros, acrescenta as massas à resposta',
+    en: 'Body weight. Required with deurenberg; with the others, it adds the masses to the answer',
+  }),
 });
 
 type Input = v.InferOutput<typeof input>;
 
 /** Body fat, %, by girths (cm), skinfolds (mm) or body mass index. The equations are in `_body-fat.ts`. */
-export const gorduraCorporal = defineTool({
+export const gorduraCorporal = defineCalculator({
   method: 'POST',
   path: '/calculadoras/gordura-corporal',
   category: 'saude',
   name: 'Percentual de gordura corporal',
   summary: 'Percentual de gordura corporal por circunferências, dobras cutâneas ou IMC',
+  en: { name: 'Body fat percentage', summary: 'Body fat percentage by girths, skinfolds or BMI' },
+  about: {
+    pt: 'Equações da Marinha dos EUA (Hodgdon e Beckett, 1984), de Jackson e Pollock (1978 e 1980), de Deurenberg (1991) e RFM (Woolcott e Bergman, 2018); da densidade à gordura, Siri (1961). As classes são as do American Council on Exercise. Estimativas por medidas erram alguns pontos percentuais em relação a métodos de laboratório.',
+    en: 'Equations of the U.S. Navy (Hodgdon and Beckett, 1984), of Jackson and Pollock (1978 and 1980), of Deurenberg (1991) and RFM (Woolcott and Bergman, 2018); from density to fat, Siri (1961). The classes are those of the American Council on Exercise. Estimates by measures are some percentage points off those of a laboratory.',
+  },
   input,
   output: v.object({
     method,
-    bodyFat: v.number(),
-    bodyDensity: v.optional(v.number()),
-    category,
-    fatMass: v.optional(v.number()),
-    leanMass: v.optional(v.number()),
-    disclaimer: v.string(),
+    bodyFat: describe(v.number(), { pt: 'Gordura corporal', en: 'Body fat' }, percentage),
+    bodyDensity: describe(
+      v.optional(v.number()),
+      {
+        pt: 'Densidade corporal. Só com marinha e jackson-pollock',
+        en: 'Body density. Only with marinha and jackson-pollock',
+      },
+      gPerCm3,
+    ),
+    category: describe(category, {
+      pt: 'Classe da gordura corporal, pelo sexo',
+      en: 'Class of the body fat, by sex',
+    }),
+    fatMass: describe(
+      v.optional(v.number()),
+      { pt: 'Massa gorda. Só com weight', en: 'Fat mass. Only with weight' },
+      kg,
+    ),
+    leanMass: describe(
+      v.optional(v.number()),
+      { pt: 'Massa magra. Só com weight', en: 'Lean mass. Only with weight' },
+      kg,
+    ),
+    disclaimer,
   }),
+  requires: needs,
   examples: [
     {
       input: { sex: 'masculino', height: 1.78, waist: 85, neck: 38, weight: 80 },
@@ -85,6 +141,7 @@ export const gorduraCorporal = defineTool({
         fatMass: 13.1,
         leanMass: 66.9,
         disclaimer: STANDARD_DISCLAIMER,
+        assumptions: { method: 'marinha' },
       },
     },
   ],
@@ -124,6 +181,15 @@ const MEASURES = {
   rfm: ['height', 'waist'],
 } as const;
 
+/** The measures that a method needs of a body: the hip is of women alone, and the folds are those of the equation. */
+function needs({ method, sex, skinfolds }: Partial<Input>): readonly Need[] {
+  if (method === undefined) return [];
+  const measures = MEASURES[method].filter((name) => name !== 'hip' || sex === 'feminino');
+  if (!sex || !skinfolds || (method !== 'jackson-pollock-3' && method !== 'jackson-pollock-7'))
+    return measures;
+  return [...measures, ...SKINFOLD_EQUATIONS[method][sex].sites.map((site) => ['skinfolds', site])];
+}
+
 interface Estimate {
   /** Percent. */
   readonly fat: number;
@@ -133,21 +199,17 @@ interface Estimate {
 
 function estimate(input: Input, context: Context): Estimate {
   const { sex, method } = input;
+  const sent = complete(input);
   switch (method) {
     case 'marinha':
       return byGirths(input, context);
     case 'deurenberg':
-      requireFields(input, ['height', 'age', 'weight']);
-      return { fat: deurenberg(sex, bodyMassIndex(input.weight, input.height), input.age) };
+      return { fat: deurenberg(sex, bodyMassIndex(sent.weight, sent.height), sent.age) };
     case 'rfm':
-      requireFields(input, ['height', 'waist']);
-      return { fat: relativeFatMass(sex, input.height * 100, input.waist) };
+      return { fat: relativeFatMass(sex, sent.height * 100, sent.waist) };
     default: {
-      requireFields(input, ['age', 'skinfolds']);
       const equation = SKINFOLD_EQUATIONS[method][sex];
-      const { skinfolds } = input;
-      const absent = equation.sites.filter((site) => skinfolds[site] === undefined);
-      requireAll(absent.map((site) => `skinfolds.${site}`));
+      const { skinfolds } = sent;
       const sum = equation.sites.reduce((total, site) => total + (skinfolds[site] as number), 0);
       if (sum > largestSumOfFolds(equation)) {
         const largest = Math.floor(largestSumOfFolds(equation));
@@ -156,23 +218,21 @@ function estimate(input: Input, context: Context): Estimate {
           en: `must add up to at most ${largest} mm, beyond which the equation does not hold`,
         });
       }
-      return ofDensity(skinfoldDensity(equation, sum, input.age));
+      return ofDensity(skinfoldDensity(equation, sum, sent.age));
     }
   }
 }
 
 function byGirths(input: Input, { lastSent }: Context): Estimate {
-  requireFields(input, ['height', 'waist', 'neck']);
-  if (input.sex === 'feminino') requireFields(input, ['hip']);
-  const hip = input.sex === 'feminino' ? (input.hip as number) : 0;
-  const girth = input.waist + hip - input.neck;
+  const { sex, height, waist, neck, hip } = complete(input);
+  const girth = waist + (sex === 'feminino' ? hip : 0) - neck;
   if (girth <= 0) {
     throw invalidValue(lastSent('waist', 'neck', 'hip'), {
       pt: 'a cintura (e, em mulheres, o quadril) deve ser maior que o pescoço',
       en: 'the waist (and, of women, the hip) must be larger than the neck',
     });
   }
-  return ofDensity(navyDensity(input.sex, girth, input.height * 100));
+  return ofDensity(navyDensity(sex, girth, height * 100));
 }
 
 function ofDensity(density: number): Estimate {

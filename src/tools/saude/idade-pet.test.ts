@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../lib/dates/dates.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { idadePet } from './idade-pet.ts';
 
-const humanAge = (input: Record<string, unknown>) => callTool(idadePet, input).humanAge;
+const humanAge = (input: Record<string, unknown>) => figuresOf(idadePet, input).humanAge;
 
 describe('idade-pet', () => {
   // The chart of the American Kennel Club, as adoptapet.com prints it: small, medium, large, giant.
@@ -18,6 +18,12 @@ describe('idade-pet', () => {
     [8, [48, 51, 55, 64]],
     [9, [52, 56, 61, 71]],
     [10, [56, 60, 66, 79]],
+    [11, [60, 65, 72, 86]],
+    [12, [64, 69, 77, 93]],
+    [13, [68, 74, 82, 100]],
+    [14, [72, 78, 88, 107]],
+    [15, [76, 83, 93, 114]],
+    [16, [80, 87, 99, 121]],
   ])('a dog of %d years: %o', (age, expected) => {
     const sizes = ['pequeno', 'medio', 'grande', 'gigante'];
     expect(sizes.map((size) => humanAge({ age, size }))).toEqual(expected);
@@ -57,26 +63,26 @@ describe('idade-pet', () => {
 
   it('a birth date gives the age in years of 365.25 days', () => {
     const reference = { referenceDate: '2026-11-21' };
-    expect(callTool(idadePet, { birthDate: '2019-11-21', ...reference }).age).toBe(7);
-    expect(callTool(idadePet, { birthDate: '2026-11-21', ...reference })).toMatchObject({
+    expect(figuresOf(idadePet, { birthDate: '2019-11-21', ...reference }).age).toBe(7);
+    expect(figuresOf(idadePet, { birthDate: '2026-11-21', ...reference })).toMatchObject({
       age: 0,
       humanAge: 0,
     });
     for (const days of [100, 1000, 5000]) {
-      const byDate = callTool(idadePet, { birthDate: addDays('2026-11-21', -days) });
-      const byAge = callTool(idadePet, { age: days / 365.25 });
+      const byDate = figuresOf(idadePet, { birthDate: addDays('2026-11-21', -days) });
+      const byAge = figuresOf(idadePet, { age: days / 365.25 });
       expect(byDate).toEqual(byAge);
     }
   });
 
   it('size belongs to dogs by the chart', () => {
-    expect(callTool(idadePet, { age: 3 }).size).toBe('medio');
-    expect(callTool(idadePet, { age: 3, species: 'gato' })).not.toHaveProperty('size');
-    expect(callTool(idadePet, { age: 3, method: 'epigenetico' })).not.toHaveProperty('size');
+    expect(figuresOf(idadePet, { age: 3 }).size).toBe('medio');
+    expect(figuresOf(idadePet, { age: 3, species: 'gato' })).not.toHaveProperty('size');
+    expect(figuresOf(idadePet, { age: 3, method: 'epigenetico' })).not.toHaveProperty('size');
   });
 
   it('keeps the rule of seven for comparison', () => {
-    expect(callTool(idadePet, { age: 2.55 }).sevenYearRule).toBe(17.9);
+    expect(figuresOf(idadePet, { age: 2.55 }).sevenYearRule).toBe(17.9);
   });
 
   it.each([
@@ -95,6 +101,6 @@ describe('idade-pet', () => {
   });
 
   it('forty years to the day are still an age', () => {
-    expect(callTool(idadePet, { birthDate: '1986-11-21' }).age).toBe(40);
+    expect(figuresOf(idadePet, { birthDate: '1986-11-21' }).age).toBe(40);
   });
 });

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../core/errors.ts';
-import { date } from '../../core/fields.ts';
-import { required } from '../../core/texts.ts';
-import { type Context, defineTool } from '../../core/tool.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { between, date, describe, inUnit, todayByDefault, withExample } from '../../kit/fields/index.ts';
+import { excludes, required } from '../../kit/texts.ts';
+import type { Context } from '../../kit/tool.ts';
+import { years } from '../../kit/units.ts';
 import { daysBetween } from '../../lib/dates/dates.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
-import { amount, excludes } from './_fields.ts';
+import { disclaimer } from './_fields.ts';
 
 /** Human years of a dog aged 0, 1, 2 … 16, by size (chart of the American Kennel Club). */
 const DOGS = {
@@ -15,7 +17,7 @@ const DOGS = {
   gigante: [0, 12, 22, 31, 38, 45, 49, 56, 64, 71, 79, 86, 93, 100, 107, 114, 121],
 } as const;
 
-/** The same of a cat: four human years a year from the second on (AAFP/AAHA feline life stages). */
+/** Human years of a cat by its age in years, four a year from the second on (AAFP/AAHA feline life stages). */
 const CAT = [0, 15, 24, 28] as const;
 
 const YEAR_DAYS = 365.25;
@@ -26,37 +28,74 @@ const LEAST_EPIGENETIC_AGE = 0.15;
 
 const DISCLAIMER = 'Equivalência aproximada, por porte; a raça e a saúde do animal contam mais.';
 
-const species = v.picklist(['cao', 'gato']);
+const species = describe(v.picklist(['cao', 'gato']), {
+  pt: 'Espécie: cão ou gato',
+  en: 'Species: dog (cao) or cat (gato)',
+});
 const size = v.picklist(['pequeno', 'medio', 'grande', 'gigante']);
-const method = v.picklist(['tabela', 'epigenetico']);
+const method = describe(v.picklist(['tabela', 'epigenetico']), {
+  pt: 'Como converter: pela tabela da espécie, ou pela idade epigenética, só para cães',
+  en: 'How to convert: by the chart of the species (tabela), or by the epigenetic age, for dogs only',
+});
 
 const input = v.object({
-  age: v.optional(amount(0, MAX_AGE)),
-  birthDate: v.optional(date),
-  referenceDate: v.optional(date),
+  age: describe(withExample(5, inUnit(years, v.optional(between(0, MAX_AGE)))), {
+    pt: 'Idade do animal. Obrigatória sem birthDate, e não vai junto com ela',
+    en: 'Age of the animal. Required without birthDate, and does not go together with it',
+  }),
+  birthDate: describe(v.optional(date), {
+    pt: 'Data de nascimento, no lugar de age',
+    en: 'Date of birth, in place of age',
+  }),
+  referenceDate: describe(todayByDefault, {
+    pt: 'Dia em que se conta a idade, com birthDate. Sem ele, hoje em Brasília',
+    en: 'Day on which the age counts, with birthDate. Without it, today in Brasília',
+  }),
   species: v.optional(species, 'cao'),
-  size: v.optional(size, 'medio'),
+  size: describe(v.optional(size, 'medio'), {
+    pt: 'Porte do cão adulto, para a tabela',
+    en: 'Size of the grown dog, for the chart: small (pequeno), medium, large (grande) or giant',
+  }),
   method: v.optional(method, 'tabela'),
 });
 
 type Input = v.InferOutput<typeof input>;
 
 /** Human years of a dog or cat, by chart or by the methylation of its DNA. */
-export const idadePet = defineTool({
+export const idadePet = defineCalculator({
   method: 'POST',
   path: '/calculadoras/idade-pet',
   category: 'saude',
   name: 'Idade do pet em anos humanos',
   summary: 'Idade de cães, por porte, e de gatos em anos humanos',
+  en: { name: 'Age of a pet in human years', summary: 'Age of dogs, by size, and of cats in human years' },
+  about: {
+    pt: 'Cães pela tabela do American Kennel Club, por porte, ou pela metilação do DNA (Wang et al., 2020, medida em labradores); gatos pelas fases da AAFP/AAHA. É uma equivalência aproximada: a raça e a saúde contam mais.',
+    en: 'Dogs by the chart of the American Kennel Club, by size, or by DNA methylation (Wang et al., 2020, measured in Labradors); cats by the life stages of the AAFP/AAHA. It is a rough equivalence: breed and health count more.',
+  },
   input,
   output: v.object({
     species,
-    size: v.optional(size),
+    size: describe(v.optional(size), {
+      pt: 'Porte, quando a tabela o usa',
+      en: 'Size, when the chart uses it',
+    }),
     method,
-    age: v.number(),
-    humanAge: v.number(),
-    sevenYearRule: v.number(),
-    disclaimer: v.string(),
+    age: describe(v.number(), { pt: 'Idade do animal', en: 'Age of the animal' }, years),
+    humanAge: describe(
+      v.number(),
+      { pt: 'Idade equivalente de uma pessoa', en: 'Equivalent age of a person' },
+      years,
+    ),
+    sevenYearRule: describe(
+      v.number(),
+      {
+        pt: 'Idade pela regra popular de 7 por 1, para comparar',
+        en: 'Age by the popular rule of 7 to 1, to compare',
+      },
+      years,
+    ),
+    disclaimer,
   }),
   examples: [
     {
@@ -69,9 +108,16 @@ export const idadePet = defineTool({
         humanAge: 50,
         sevenYearRule: 49,
         disclaimer: DISCLAIMER,
+        assumptions: { species: 'cao', method: 'tabela' },
       },
     },
   ],
+  assumptions: {
+    unused: {
+      referenceDate: ({ birthDate }) => birthDate === undefined,
+      size: (_, { size }) => size === undefined,
+    },
+  },
   run(input, context) {
     const { species, size, method } = input;
     const age = ageOf(input, context);
@@ -93,13 +139,12 @@ export const idadePet = defineTool({
 });
 
 /** Years, as sent or since the birth date. */
-function ageOf({ age, birthDate, referenceDate }: Input, { today, lastSent }: Context): number {
+function ageOf({ age, birthDate, referenceDate: reference }: Input, { lastSent }: Context): number {
   if (birthDate === undefined) {
     if (age === undefined) throw badParameter('age', required);
     return age;
   }
   if (age !== undefined) throw badParameter('age', excludes('birthDate'));
-  const reference = referenceDate ?? today;
   const years = daysBetween(birthDate, reference) / YEAR_DAYS;
   if (years < 0 || years > MAX_AGE) {
     throw invalidValue(lastSent('birthDate', 'referenceDate'), {

@@ -4,8 +4,6 @@ import { ingestaoAgua } from './ingestao-agua.ts';
 
 describe('ingestao-agua', () => {
   it.each([
-    [1, 40],
-    [17, 40],
     [18, 35],
     [55, 35],
     [56, 30],
@@ -13,6 +11,18 @@ describe('ingestao-agua', () => {
     [66, 25],
   ])('at %d years %d ml a kg', (age, mlPerKg) => {
     expect(callTool(ingestaoAgua, { weight: 60, age })).toMatchObject({ mlPerKg, totalMl: 60 * mlPerKg });
+  });
+
+  // Holliday and Segar 1957: 100 ml for each of the first ten kg, 1000 ml and 50 for each of the next ten, 1500 ml and 20 for
+  // each beyond.
+  it.each([
+    [1, 3, 300, 100],
+    [2, 10, 1000, 100],
+    [5, 15, 1250, 83],
+    [6, 20, 1500, 75],
+    [17, 60, 2300, 38],
+  ])('at %d years and %d kg: %d ml', (age, weight, totalMl, mlPerKg) => {
+    expect(callTool(ingestaoAgua, { weight, age })).toMatchObject({ totalMl, mlPerKg });
   });
 
   // EFSA 2010: 300 ml more in pregnancy, about 700 ml more in lactation.
@@ -52,8 +62,8 @@ describe('ingestao-agua', () => {
     });
     expect(callTool(ingestaoAgua, { weight: 50.1, age: 20 })).toMatchObject({ totalMl: 1754, glasses: 8 });
     expect(callTool(ingestaoAgua, { weight: 3, age: 1 })).toMatchObject({
-      glasses: 1,
-      reminderEveryMinutes: 960,
+      glasses: 2,
+      reminderEveryMinutes: 480,
     });
   });
 

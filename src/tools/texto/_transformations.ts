@@ -2,7 +2,7 @@
 import { upsideDown as upsideDownTable } from '../../data/upside-down.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
 import { graphemes } from '../../lib/text/graphemes.ts';
-import { escapeHtml } from '../../lib/text/html.ts';
+import { escapeHtml } from './_html.ts';
 import { blocksOf } from '../../lib/text/lines.ts';
 import { type Random, shuffle } from '../../lib/random.ts';
 
@@ -10,7 +10,7 @@ export type Unit = 'lines' | 'words' | 'characters';
 
 let collator: Intl.Collator | undefined;
 
-/** White space apart, words as people separate them, punctuation included. */
+/** Words as white space separates them, with their punctuation. */
 function spacedWords(text: string): string[] {
   return text.match(/\S+/g) ?? [];
 }
@@ -32,7 +32,7 @@ export function reverse(text: string, unit: Unit): string {
   }
 }
 
-/** In the order of the Portuguese alphabet, numbers by value; equal ones keep theirs. Blank lines are dropped. */
+/** In the order of the Portuguese alphabet, numbers by value; equal items keep their order. Blank lines are dropped. */
 export function sort(text: string, unit: Unit, order: 'asc' | 'desc'): string {
   collator ??= new Intl.Collator('pt-BR', { numeric: true });
   const { compare } = collator;
@@ -87,7 +87,10 @@ export function removeDuplicates(
   return { result: kept.join(unit === 'lines' ? '\n' : ' '), removed: items.length - kept.length };
 }
 
-/** Each run of line breaks and the spaces around it as one space; with `keepParagraphs`, blank lines still part blocks. */
+/**
+ * Turns each run of line breaks, with the spaces around it, into one space. With `keepParagraphs`, blank lines still
+ * separate blocks.
+ */
 export function joinLines(text: string, keepParagraphs: boolean): string {
   const blocks = blocksOf(text).map((lines) => lines.map((line) => line.trim()).join(' '));
   return blocks.join(keepParagraphs ? '\n\n' : ' ');

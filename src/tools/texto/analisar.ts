@@ -1,16 +1,24 @@
 import * as v from 'valibot';
-import { integer, text } from '../../core/fields.ts';
-import { defineTool } from '../../core/tool.ts';
-import { countGraphemes, graphemes } from '../../lib/text/graphemes.ts';
+import { describe, integer, inUnit, text } from '../../kit/fields/index.ts';
+import { defineTool } from '../../kit/tool.ts';
+import { seconds, wordsPerMinute } from '../../kit/units.ts';
+import { countsOfGraphemes, graphemes } from '../../lib/text/graphemes.ts';
 import { blocksOf, unixLines } from '../../lib/text/lines.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
-import { countSentences } from '../../lib/text/sentences.ts';
+import { countSentences } from './_sentences.ts';
 import { wordsOf } from '../../lib/text/words.ts';
+import { normalize } from '../../lib/text/normalize.ts';
 
 /** Words a minute of a talk, as speakers are advised. */
 const SPOKEN = 130;
 
-const time = v.object({ seconds: v.number(), text: v.string() });
+const time = v.object({
+  seconds: describe(v.number(), { pt: 'O tempo, como um número', en: 'The time, as a number' }, seconds),
+  text: describe(v.string(), {
+    pt: 'O tempo por extenso, como 3 min 5 s',
+    en: 'The time as a text, such as 3 min 5 s',
+  }),
+});
 
 /** Counts of a text: characters, words, sentences and the time it takes to read. */
 export const analisar = defineTool({
@@ -19,27 +27,112 @@ export const analisar = defineTool({
   category: 'texto',
   name: 'Analisador de texto',
   summary: 'Conta caracteres, palavras, frases e parágrafos e estima o tempo de leitura',
-  input: v.object({ text: text(0, 100_000), wordsPerMinute: v.optional(integer(50, 1000), 200) }),
+  en: {
+    name: 'Text analyser',
+    summary: 'Counts characters, words, sentences and paragraphs and estimates the reading time',
+  },
+  about: {
+    pt: 'Um caractere é o que se vê como um (grafema): um emoji composto conta como um. Palavras com hífen ou apóstrofo, e números com pontos, contam como uma.',
+    en: 'A character is what is seen as one (grapheme): a composed emoji counts as one. Words with a hyphen or apostrophe, and numbers with points, count as one.',
+  },
+  input: v.object({
+    text: describe(text(0, 100_000), { pt: 'O texto; pode ser vazio', en: 'The text; may be empty' }),
+    wordsPerMinute: describe(inUnit(wordsPerMinute, v.optional(integer(50, 1000), 200)), {
+      pt: 'Velocidade de leitura',
+      en: 'Reading speed',
+    }),
+  }),
   output: v.object({
-    characters: v.number(),
-    charactersNoSpaces: v.number(),
-    letters: v.number(),
-    digits: v.number(),
-    punctuation: v.number(),
-    spaces: v.number(),
-    codePoints: v.number(),
-    bytes: v.number(),
-    words: v.number(),
-    uniqueWords: v.number(),
-    sentences: v.number(),
-    paragraphs: v.number(),
-    lines: v.number(),
-    nonEmptyLines: v.number(),
-    averageWordLength: v.number(),
-    averageSentenceLength: v.number(),
-    longestWord: v.nullable(v.string()),
-    readingTime: time,
-    speakingTime: time,
+    characters: describe(
+      v.number(),
+      { pt: 'Caracteres, com espaços', en: 'Characters, white space included' },
+      null,
+    ),
+    charactersNoSpaces: describe(
+      v.number(),
+      {
+        pt: 'Caracteres, sem espaços e quebras de linha',
+        en: 'Characters, without white space and line breaks',
+      },
+      null,
+    ),
+    letters: describe(v.number(), { pt: 'Letras', en: 'Letters' }, null),
+    digits: describe(v.number(), { pt: 'Dígitos', en: 'Digits' }, null),
+    punctuation: describe(
+      v.number(),
+      { pt: 'Sinais de pontuação e símbolos', en: 'Punctuation marks and symbols' },
+      null,
+    ),
+    spaces: describe(
+      v.number(),
+      { pt: 'Espaços e quebras de linha', en: 'White space and line breaks' },
+      null,
+    ),
+    codePoints: describe(v.number(), { pt: 'Pontos de código Unicode', en: 'Unicode code points' }, null),
+    bytes: describe(
+      v.number(),
+      {
+        pt: 'Tamanho do texto codificado como UTF-8, em número de bytes',
+        en: 'Size of the text encoded as UTF-8, as a number of bytes',
+      },
+      null,
+    ),
+    words: describe(v.number(), { pt: 'Palavras', en: 'Words' }, null),
+    uniqueWords: describe(
+      v.number(),
+      { pt: 'Palavras diferentes, sem distinguir maiúsculas', en: 'Different words, case disregarded' },
+      null,
+    ),
+    sentences: describe(
+      v.number(),
+      {
+        pt: 'Frases; o ponto de uma abreviatura não termina uma',
+        en: 'Sentences; the point of an abbreviation does not end one',
+      },
+      null,
+    ),
+    paragraphs: describe(
+      v.number(),
+      {
+        pt: 'Parágrafos: blocos separados por linha em branco ou, quando só há um bloco, as linhas dele',
+        en: 'Paragraphs: blocks apart by a blank line or, where there is only one block, its lines',
+      },
+      null,
+    ),
+    lines: describe(
+      v.number(),
+      { pt: 'Linhas; a quebra final não faz outra', en: 'Lines; a final break does not make another' },
+      null,
+    ),
+    nonEmptyLines: describe(v.number(), { pt: 'Linhas com algum texto', en: 'Lines with some text' }, null),
+    averageWordLength: describe(
+      v.number(),
+      {
+        pt: 'Caracteres por palavra, em média; 0 sem palavras',
+        en: 'Characters per word, on average; 0 without words',
+      },
+      null,
+    ),
+    averageSentenceLength: describe(
+      v.number(),
+      {
+        pt: 'Palavras por frase, em média; 0 sem palavras',
+        en: 'Words per sentence, on average; 0 without words',
+      },
+      null,
+    ),
+    longestWord: describe(v.nullable(v.string()), {
+      pt: 'A palavra mais longa, a primeira em caso de empate; null sem palavras',
+      en: 'The longest word, the first on a tie; null without words',
+    }),
+    readingTime: describe(time, {
+      pt: 'Tempo de leitura, à velocidade de wordsPerMinute',
+      en: 'Reading time, at the speed of wordsPerMinute',
+    }),
+    speakingTime: describe(time, {
+      pt: 'Tempo de fala, a 130 palavras por minuto',
+      en: 'Speaking time, at 130 words a minute',
+    }),
   }),
   examples: [
     {
@@ -72,7 +165,7 @@ export const analisar = defineTool({
     const characters = graphemes(text);
     const spaces = characters.filter((character) => character === ' ' || character.trim() === '').length;
     const words = wordsOf(text);
-    const lengths = words.map(countGraphemes);
+    const lengths = countsOfGraphemes(words);
     const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
     const total = lengths.reduce((sum, length) => sum + length, 0);
     const sentences = countSentences(text);
@@ -90,7 +183,7 @@ export const analisar = defineTool({
       codePoints: countCodePoints(text),
       bytes: new TextEncoder().encode(text).length,
       words: words.length,
-      uniqueWords: new Set(words.map((word) => word.toLowerCase().normalize('NFC'))).size,
+      uniqueWords: new Set(words.map((word) => normalize(word.toLowerCase(), 'NFC'))).size,
       sentences,
       paragraphs: blocks.length === 1 ? nonEmptyLines : blocks.length,
       lines: lines.length,

@@ -8,6 +8,7 @@ const convert = (text: string, style: string, more: Record<string, unknown> = {}
 const SAMPLE = "Olá, mundo de São Paulo: copo d'água XMLHttpRequest v2. fim";
 
 describe('texto-converter-case', () => {
+  // Written out by hand, from what each style is known by; the small words of a title as Portuguese publishers keep them.
   it.each([
     ['camelCase', 'olaMundoDeSaoPauloCopoDAguaXmlHttpRequestV2Fim'],
     ['PascalCase', 'OlaMundoDeSaoPauloCopoDAguaXmlHttpRequestV2Fim'],
@@ -63,7 +64,11 @@ describe('texto-converter-case', () => {
     expect(convert('O SENHOR DOS ANÉIS: AS DUAS TORRES', 'Title Case')).toBe(
       'O Senhor dos Anéis: as Duas Torres',
     );
-    expect(convert('à beira-mar\na noite', 'Title Case')).toBe('À Beira-mar\na Noite');
+    expect(convert('à beira-mar\na noite', 'Title Case')).toBe('À Beira-Mar\na Noite');
+    // Manual de Redação da Presidência da República, 3rd edition: Vice-Presidente.
+    expect(convert('o vice-presidente e o pão-de-ló', 'Title Case')).toBe('O Vice-Presidente e o Pão-de-Ló');
+    expect(convert('lembra-te de vê-la', 'Title Case')).toBe('Lembra-te de Vê-la');
+    expect(convert('lembra-te do vice-rei', 'Capital Case')).toBe('Lembra-Te Do Vice-Rei');
     expect(convert("d'água e D’ÁVILA", 'Title Case')).toBe("D'Água e d’Ávila");
   });
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { text } from '../../core/fields.ts';
-import { oneOf, say } from '../../core/texts.ts';
-import { defineTool } from '../../core/tool.ts';
+import { describe, text } from '../../kit/fields/index.ts';
+import { oneOf, say } from '../../kit/texts.ts';
+import { defineTool } from '../../kit/tool.ts';
 import { smallWords } from '../../data/small-words.ts';
 import { removeAccents as withoutAccents } from '../../lib/text/accents.ts';
-import { alternateCase, capitalize, partsOf, sentenceCase, toggleCase } from '../../lib/text/case.ts';
+import { alternateCase, capitalize, partsOf, sentenceCase, toggleCase } from './_case.ts';
 import { unixLines } from '../../lib/text/lines.ts';
 import { WORD } from '../../lib/text/words.ts';
+import { normalize } from '../../lib/text/normalize.ts';
 
 interface Style {
   /** An identifier is made of the parts of each line; any other style keeps all but the case. */
@@ -41,7 +42,7 @@ const styles: Readonly<Record<string, Style>> = {
   lowercase: { apply: lower },
   UPPERCASE: { apply: upper },
   'Title Case': { apply: titleCase },
-  'Capital Case': { apply: (text) => text.replace(WORD, capitalize) },
+  'Capital Case': { apply: (text) => text.replace(WORD, byParts(capitalize)) },
   'Sentence case': { apply: sentenceCase },
   'tOGGLE cASE': { apply: toggleCase },
   'aLtErNaTiNg cAsE': { apply: alternateCase },
@@ -58,18 +59,33 @@ function nameOf(written: string): string | undefined {
   return names.find((name) => bare(name) === wanted);
 }
 
-/** Small words in lower case but for the first of the text; what follows `d'` is a word of its own (copo d'Água). */
+/** Each part of a hyphenated word is a word of its own: Vice-Presidente (Manual de Redação da Presidência da República). */
+const byParts =
+  (change: (part: string, index: number) => string) =>
+  (word: string): string => {
+    let index = 0;
+    return word.replace(/[^‐-]+/g, (part) => change(part, index++));
+  };
+
+/** Pronouns that follow a verb and its hyphen: lembra-te. */
+const ENCLITICS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ 'me te se lhe lhes lo la los las vos mo ma to ta'.split(' '),
+);
+
+/** Small words in lower case, except at the start of the text. What follows `d'` is a word of its own (copo d'Água). */
 function titleCase(text: string): string {
   let isFirst = true;
-  return text.replace(WORD, (word) => {
+  const change = (word: string, index: number): string => {
     const small = word.toLowerCase();
+    if (index > 0 && ENCLITICS.has(small)) return small;
     const [elided = ''] = /^d['’](?=.)/.exec(small) ?? [];
     const rest = capitalize(small.slice(elided.length));
-    const inside = smallWords.includes(small.normalize('NFC')) ? small : elided + rest;
+    const inside = smallWords.includes(normalize(small, 'NFC')) ? small : elided + rest;
     const title = isFirst ? capitalize(elided) + rest : inside;
     isFirst = false;
     return title;
-  });
+  };
+  return text.replace(WORD, byParts(change));
 }
 
 /** Letter case for identifiers, titles and sentences. */
@@ -79,15 +95,34 @@ export const converterCase = defineTool({
   category: 'texto',
   name: 'Conversor de maiúsculas e minúsculas',
   summary: 'Converte um texto em camelCase, snake_case, Título e mais 13 estilos',
+  en: {
+    name: 'Case converter',
+    summary: 'Converts a text to camelCase, snake_case, Title Case and 13 more styles',
+  },
   input: v.object({
-    text: text(1, 100_000),
-    style: v.pipe(
-      v.string(),
-      v.check((style) => nameOf(style) !== undefined, say(oneOf(names))),
+    text: describe(text(1, 100_000), { pt: 'O texto', en: 'The text' }),
+    style: describe(
+      v.pipe(
+        v.string(),
+        v.check((style) => nameOf(style) !== undefined, say(oneOf(names))),
+      ),
+      {
+        pt: 'O estilo, por um nome em que só as letras contam: titleCase, title_case e Title Case são o mesmo. São 16: nove de identificadores e sete de textos',
+        en: 'The style, by a name of which only letters count: titleCase, title_case and Title Case are the same. There are 16: nine for identifiers and seven for texts',
+      },
     ),
-    removeAccents: v.optional(v.boolean()),
+    removeAccents: describe(v.optional(v.boolean()), {
+      pt: 'Se os acentos são tirados. Sem ele, sim nos estilos de identificadores e não nos outros',
+      en: 'Whether accents are removed. Without it, yes in the styles of identifiers and no in the others',
+    }),
   }),
-  output: v.object({ style: v.string(), result: v.string() }),
+  output: v.object({
+    style: describe(v.string(), {
+      pt: 'Nome do estilo, como se escreve',
+      en: 'Name of the style, as it is written',
+    }),
+    result: describe(v.string(), { pt: 'O texto convertido', en: 'The text converted' }),
+  }),
   examples: [
     {
       input: { text: 'Número do pedido HTTPServer', style: 'camelCase' },

@@ -158,7 +158,11 @@ describe('texto-info-caractere: several', () => {
 
   it('takes up to a hundred, however long each is', () => {
     expect(callTool(infoCaractere, { text: '👨‍👩‍👧'.repeat(100) }).count).toBe(100);
-    expect(only(`a${'\u0301'.repeat(5000)}`).codePoints).toHaveLength(5001);
+    expect(only(`a${'\u0301'.repeat(4_999)}`).codePoints).toHaveLength(5_000);
+    expect(refusal(infoCaractere, { text: `a${'\u0301'.repeat(5_000)}` })).toEqual({
+      status: 422,
+      fields: ['text'],
+    });
     expect(refusal(infoCaractere, { text: '👨‍👩‍👧'.repeat(101) })).toEqual({ status: 400, fields: ['text'] });
   });
 

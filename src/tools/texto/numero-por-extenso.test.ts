@@ -1,7 +1,7 @@
 import extenso from 'extenso';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { seededRandom } from '../../core/sources.ts';
+import { seededRandom } from '../../lib/random-sources.ts';
 import { below, between, digits } from '../../lib/random.ts';
 import { numeroPorExtenso } from './numero-por-extenso.ts';
 

@@ -1,6 +1,6 @@
-/** Fields of which a call needs either a pair or a single one. */
-import { badParameter } from '../../core/errors.ts';
-import { required } from '../../core/texts.ts';
+/** Fields where a call needs either a pair or a single one. */
+import { badParameter } from '../../kit/errors.ts';
+import { required } from '../../kit/texts.ts';
 
 /**
  * 400 unless either both fields of a pair or the other one were sent: on the first of the pair for both ways and for

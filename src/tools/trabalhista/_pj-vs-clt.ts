@@ -1,4 +1,4 @@
-/** The year of an employee and the year of whoever serves the same client as a company. */
+/** The year of an employee, and the year of a company of one person that serves the same client. */
 import {
   type Exact,
   exact,
@@ -13,17 +13,17 @@ import {
   sum,
   zero,
 } from '../../lib/numbers/exact.ts';
-import { fareDiscount } from '../../lib/law/fares.ts';
-import { FGTS_RATE } from '../../lib/law/fgts.ts';
-import { type PayrollTables, withholdFrom } from '../../lib/law/payroll.ts';
-import { proLaboreOf } from '../../lib/law/pro-labore.ts';
+import { fareDiscount } from '../../law/fares.ts';
+import { FGTS_RATE } from '../../law/fgts.ts';
+import { type PayrollTables, withholdFrom } from '../../law/payroll.ts';
+import { proLaboreOf } from '../../law/pro-labore.ts';
 import {
   companyMonth,
   type CompanyRegime,
   type CompanyTables,
   revenueLimit,
-} from '../../lib/law/taxes/company-month.ts';
-import { type DividendTax, dividendTaxOf } from '../../lib/law/dividends.ts';
+} from '../../law/taxes/company-month.ts';
+import { type DividendTax, dividendTaxOf } from '../../law/dividends.ts';
 
 export type ComparisonTables = PayrollTables &
   CompanyTables & { readonly dividends: { readonly value: DividendTax | null } };
@@ -56,7 +56,7 @@ export function employeeYear(tables: PayrollTables, input: Employee) {
   const month = withholdFrom(tables, salary, { dependentes });
   const net = minus(month.net, fareDiscount(salary, exact(input.valeTransporte)));
 
-  const thirteenth = withholdFrom(tables, salary, { dependentes }, { waives: false }).net;
+  const thirteenth = withholdFrom(tables, salary, { dependentes }, { exemptSmallTax: false }).net;
   const third = rounded(share(salary, 1, 3));
   const vacation = minus(withholdFrom(tables, plus(salary, third), { dependentes }).net, net);
   const deposit = (pay: Exact) => rounded(percentOf(pay, FGTS_RATE));
@@ -67,7 +67,7 @@ export function employeeYear(tables: PayrollTables, input: Employee) {
   return { month, net, salaries, thirteenth, vacation, fgts, benefits, total };
 }
 
-/** The pro-labore in BRL: what is asked, else the least that the law or the factor r wants; none of a MEI. */
+/** The pro-labore in BRL: as sent, else the least that the law or the factor r requires. A MEI has none. */
 function chosenProLabore({ minimumWage, factorR }: CompanyTables, revenue: Exact, input: Contractor): Exact {
   if (input.regimePj === 'mei') return zero;
   if (input.proLabore !== undefined) return exact(input.proLabore);

@@ -9,7 +9,7 @@ import {
   yearOf,
 } from '../../lib/dates/dates.ts';
 import { type Exact, exact, percentOf, plus, share, sum, zero } from '../../lib/numbers/exact.ts';
-import { countOf, payslipLine, payslipLines, type PayslipLine } from '../../lib/law/payslip.ts';
+import { countOf, payslipLine, payslipLines, type PayslipLine } from '../../law/payslip.ts';
 import {
   accrualStart,
   noticeDays,
@@ -17,7 +17,7 @@ import {
   thirteenthTwelfths,
   vacationDays,
   vacationTwelfths,
-} from '../../lib/law/service-time.ts';
+} from '../../law/service-time.ts';
 import type { Motivo } from './_fields.ts';
 import { terminations } from './_terminations.ts';
 
@@ -48,7 +48,10 @@ export interface TerminationPay {
   readonly noticePay: Exact;
   /** Both lines of the 13th pay. */
   readonly thirteenth: Exact;
-  /** Half of the pay of the days left of a contract with an end, for whoever is owed it (CLT, arts. 479 and 480). */
+  /**
+   * Half of the pay of the days left of a fixed-term contract, owed by the side that ends it early (CLT, arts. 479 and
+   * 480).
+   */
   readonly halfOfRest: Exact;
   readonly daysLeft: number;
 }

@@ -1,4 +1,7 @@
-/** What each way in which a contract ends gives: CLT, arts. 477 to 487; Lei 8.036/1990, arts. 18 and 20; Lei 7.998/1990. */
+/**
+ * What the employee gets, by the way in which a contract ends: CLT, arts. 477 to 487; Lei 8.036/1990, arts. 18 and 20;
+ * Lei 7.998/1990.
+ */
 import type { Motivo } from './_fields.ts';
 
 export interface Termination {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { added, january, lastYear, newYear } from '../../../test/support/legal-tables.ts';
+import { salaryBonus } from '../../law/tables/abono-pis.ts';
+import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { abonoPis } from './abono-pis.ts';
 
 const call = (input: Record<string, unknown>, options = {}) =>
@@ -62,19 +65,23 @@ describe('abono-pis', () => {
   });
 
   it('a new year answers with the last one until both of its tables are held', () => {
-    const now = '2027-01-15T12:00:00Z';
-    const wage = { from: '2027-01-01', source: 'Decreto A', value: 1700 };
-    const bonus = { from: '2027-01-01', source: 'Lei B', value: { limiteRemuneracao: 2900 } };
-    for (const tables of [{}, { 'salario-minimo': [wage] }, { 'abono-pis': [bonus] }]) {
+    const year = newYear(minimumWage, salaryBonus);
+    const now = january(year);
+    const wage = added(year, 'Decreto A', 1700);
+    const bonus = added(year, 'Lei B', { limiteRemuneracao: 2900 });
+    for (const [tables, ano] of [
+      [{}, lastYear(minimumWage, salaryBonus)],
+      [{ 'salario-minimo': wage }, lastYear(salaryBonus)],
+      [{ 'abono-pis': bonus }, lastYear(minimumWage)],
+    ] as const) {
       expect(call({}, { now, tables })).toMatchObject({
-        anoBase: 2024,
-        valor: 1621,
-        tabela: { ano: 2026, vigente: false },
+        anoBase: ano - 2,
+        tabela: { ano, vigente: false },
       });
     }
-    const answer = call({}, { now, tables: { 'salario-minimo': [wage], 'abono-pis': [bonus] } });
-    expect(answer).toMatchObject({ anoBase: 2025, limiteRemuneracao: 2900, valor: 1700 });
-    expect(answer.tabela).toEqual({ ano: 2027, vigencia: '2027-01-01', fonte: 'Lei B; Decreto A' });
+    const answer = call({}, { now, tables: { 'salario-minimo': wage, 'abono-pis': bonus } });
+    expect(answer).toMatchObject({ anoBase: year - 2, limiteRemuneracao: 2900, valor: 1700 });
+    expect(answer.tabela).toEqual({ ano: year, vigencia: `${year}-01-01`, fonte: 'Lei B; Decreto A' });
   });
 
   it.each([

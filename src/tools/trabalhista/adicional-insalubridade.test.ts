@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { added, january, lastYear, newYear } from '../../../test/support/legal-tables.ts';
+import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { adicionalInsalubridade } from './adicional-insalubridade.ts';
 
 const call = (input: Record<string, unknown>) => callTool(adicionalInsalubridade, input);
@@ -41,22 +43,19 @@ describe('adicional-insalubridade', () => {
     expect(reflexos).toEqual({ decimoTerceiro: 20.83, ferias: 27.78, fgts: { base: 250, valor: 20 } });
   });
 
+  const year = newYear(minimumWage);
+
   it('a new year without its table answers with the last one held, and says so', () => {
-    const { baseCalculo, tabela } = callTool(
-      adicionalInsalubridade,
-      { grau: 'minimo' },
-      { now: '2027-01-15T12:00:00Z' },
-    );
-    expect([baseCalculo, tabela.ano, tabela.vigente]).toEqual([1621, 2026, false]);
+    const { tabela } = callTool(adicionalInsalubridade, { grau: 'minimo' }, { now: january(year) });
+    expect([tabela.ano, tabela.vigente]).toEqual([lastYear(minimumWage), false]);
   });
 
   it('takes a year that the host adds', () => {
-    const tables = { 'salario-minimo': [{ from: '2027-01-01', source: 'Decreto A', value: 1700 }] };
-    expect(
-      callTool(adicionalInsalubridade, { grau: 'minimo' }, { now: '2027-01-15T12:00:00Z', tables }),
-    ).toMatchObject({
+    const tables = { 'salario-minimo': added(year, 'Decreto A', 1700) };
+    const now = january(year);
+    expect(callTool(adicionalInsalubridade, { grau: 'minimo' }, { now, tables })).toMatchObject({
       valor: 170,
-      tabela: { ano: 2027, vigencia: '2027-01-01', fonte: 'Decreto A' },
+      tabela: { ano: year, vigencia: `${year}-01-01`, fonte: 'Decreto A' },
     });
   });
 
@@ -67,7 +66,7 @@ describe('adicional-insalubridade', () => {
     [{ grau: 'medio', base: 'salario-base', salarioBase: 0 }, 400, 'salarioBase'],
     [{ grau: 'medio', salarioBase: 1500.505 }, 400, 'salarioBase'],
     [{ grau: 'medio', ano: 2024 }, 422, 'ano'],
-    [{ grau: 'medio', ano: 2027 }, 422, 'ano'],
+    [{ grau: 'medio', ano: year }, 422, 'ano'],
   ])('refuses %o', (input, status, field) => {
     expect(refusal(adicionalInsalubridade, input)).toEqual({ status, fields: [field] });
   });

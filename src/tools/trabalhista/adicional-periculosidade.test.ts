@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { added, january, lastYear, newYear } from '../../../test/support/legal-tables.ts';
+import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { adicionalPericulosidade } from './adicional-periculosidade.ts';
 
 const call = (input: Record<string, unknown>) => callTool(adicionalPericulosidade, input);
@@ -50,18 +52,17 @@ describe('adicional-periculosidade', () => {
   });
 
   it('a new year without its table answers with the last one held, and takes one that the host adds', () => {
-    const now = '2027-01-15T12:00:00Z';
-    expect(callTool(adicionalPericulosidade, { salarioBase: 3000 }, { now }).tabela).toEqual({
-      ano: 2026,
-      vigencia: '2026-01-01',
-      fonte: 'Decreto nº 12.797/2025',
+    const year = newYear(minimumWage);
+    const now = january(year);
+    expect(callTool(adicionalPericulosidade, { salarioBase: 3000 }, { now }).tabela).toMatchObject({
+      ano: lastYear(minimumWage),
       vigente: false,
     });
-    const tables = { 'salario-minimo': [{ from: '2027-01-01', source: 'Decreto A', value: 2500 }] };
+    const tables = { 'salario-minimo': added(year, 'Decreto A', 2500) };
     expect(callTool(adicionalPericulosidade, { salarioBase: 3000 }, { now, tables })).toMatchObject({
       insalubridade: { minimo: 250, medio: 500, maximo: 1000 },
       maisVantajoso: 'depende-do-grau',
-      tabela: { ano: 2027, fonte: 'Decreto A' },
+      tabela: { ano: year, fonte: 'Decreto A' },
     });
   });
 

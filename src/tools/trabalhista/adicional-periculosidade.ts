@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { ano, tabela } from '../../core/fields.ts';
-import { lawOf } from '../../core/law.ts';
-import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/law/dated.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { describe, legalYear, tabela } from '../../kit/fields/index.ts';
+import { lawOf } from '../../kit/legal-tables.ts';
+import { percentage, reais } from '../../kit/units.ts';
+import { reportTable } from '../../law/dated.ts';
 import { compare, type Exact, exact, percentOf, plus, toMoney } from '../../lib/numbers/exact.ts';
-import { minimumWage } from '../../tables/salario-minimo.ts';
-import { positiveMoney } from './_fields.ts';
+import { minimumWage } from '../../law/tables/salario-minimo.ts';
+import { positiveAmount } from './_fields.ts';
 import { reflexes, reflexesOf, unhealthyPremium } from './_premiums.ts';
 
 /** Percent of the base salary: CLT, art. 193, § 1º. */
@@ -23,21 +24,60 @@ function betterOf(dangerous: Exact, lowest: Exact, highest: Exact): v.InferOutpu
  * The premium of dangerous work, on the base salary without other premiums (CLT, art. 193, § 1º; Súmula 191 of the
  * TST), next to that of unhealthy work: a worker who has a right to both chooses one (art. 193, § 2º).
  */
-export const adicionalPericulosidade = defineTool({
+export const adicionalPericulosidade = defineCalculator({
   method: 'GET',
   path: '/calculadoras/adicional-periculosidade',
   category: 'trabalhista',
   name: 'Calculadora de periculosidade',
   summary: 'Adicional de periculosidade, comparado ao de insalubridade',
-  input: v.object({ salarioBase: positiveMoney, ano }),
+  en: {
+    name: 'Dangerous work premium calculator',
+    summary: 'Premium of dangerous work, compared with that of unhealthy work',
+  },
+  about: {
+    pt: 'CLT, art. 193; TST, Súmula 191. Quem tem direito aos dois adicionais escolhe um (art. 193, § 2º).',
+    en: 'CLT, art. 193; TST, Súmula 191. Who has a right to both premiums chooses one (art. 193, § 2).',
+  },
+  tables: [minimumWage],
+  input: v.object({
+    salarioBase: describe(positiveAmount, {
+      pt: 'Salário-base, sem outros adicionais',
+      en: 'Base salary, without other premiums',
+    }),
+    ...legalYear,
+  }),
   output: v.object({
-    salarioBase: v.number(),
-    percentual: v.number(),
-    valor: v.number(),
-    remuneracao: v.number(),
-    reflexos: reflexes,
-    insalubridade: v.object({ minimo: v.number(), medio: v.number(), maximo: v.number() }),
-    maisVantajoso,
+    salarioBase: describe(v.number(), { pt: 'Salário-base', en: 'Base salary' }, reais),
+    percentual: describe(
+      v.number(),
+      { pt: 'Percentual do adicional', en: 'Percentage of the premium' },
+      percentage,
+    ),
+    valor: describe(v.number(), { pt: 'Adicional do mês', en: 'Premium of the month' }, reais),
+    remuneracao: describe(
+      v.number(),
+      { pt: 'Salário-base mais o adicional', en: 'Base salary plus the premium' },
+      reais,
+    ),
+    reflexos: describe(reflexes, {
+      pt: 'O que o adicional acrescenta por mês a outras verbas',
+      en: 'What the premium adds to other pay in a month',
+    }),
+    insalubridade: describe(
+      v.object({
+        minimo: describe(v.number(), { pt: 'Grau mínimo, 10 %', en: 'Minimum degree, 10 %' }, reais),
+        medio: describe(v.number(), { pt: 'Grau médio, 20 %', en: 'Medium degree, 20 %' }, reais),
+        maximo: describe(v.number(), { pt: 'Grau máximo, 40 %', en: 'Maximum degree, 40 %' }, reais),
+      }),
+      {
+        pt: 'Adicional de insalubridade de cada grau, sobre o salário mínimo',
+        en: 'Premium of unhealthy work of each degree, on the minimum wage',
+      },
+    ),
+    maisVantajoso: describe(maisVantajoso, {
+      pt: 'O adicional de maior valor, ou que isso depende do grau da insalubridade',
+      en: 'The premium that pays more, or that this depends on the degree of the unhealthy work',
+    }),
     tabela,
   }),
   examples: [
@@ -52,11 +92,13 @@ export const adicionalPericulosidade = defineTool({
         insalubridade: { minimo: 162.1, medio: 324.2, maximo: 648.4 },
         maisVantajoso: 'periculosidade',
         tabela: { ano: 2026, vigencia: '2026-01-01', fonte: 'Decreto nº 12.797/2025' },
+        premissas: {},
       },
     },
   ],
-  run({ salarioBase, ano }, context) {
-    const law = lawOf({ wage: minimumWage }, { ano }, context);
+  run(input, context) {
+    const { salarioBase } = input;
+    const law = lawOf({ wage: minimumWage }, input, context);
     const wage = exact(law.wage.value);
     const salary = exact(salarioBase);
     const premium = percentOf(salary, PERCENT);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '../../lib/dates/dates.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { avisoPrevio } from './aviso-previo.ts';
 
-const call = (input: Record<string, unknown>) => callTool(avisoPrevio, { salarioBruto: 3000, ...input });
+const call = (input: Record<string, unknown>) => figuresOf(avisoPrevio, { salarioBruto: 3000, ...input });
 
 describe('aviso-previo', () => {
   // Nota Técnica CGRT/SRT/MTE 184/2012: the table of 0 to 20 years of service.

@@ -1,30 +1,42 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../core/errors.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { dateAfter } from '../../kit/dates.ts';
+import { invalidValue } from '../../kit/errors.ts';
 import {
-  ano,
   baseAndValue,
   date,
   dependentes,
+  describe,
   flag,
   fullIrrf,
   integer,
-  mes,
+  inUnit,
+  legalMonth,
   tabela,
-} from '../../core/fields.ts';
-import { lawOf } from '../../core/law.ts';
-import type { Text } from '../../core/texts.ts';
-import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/law/dated.ts';
+} from '../../kit/fields/index.ts';
+import { lawOf } from '../../kit/legal-tables.ts';
+import type { Text } from '../../kit/texts.ts';
+import { days, reais } from '../../kit/units.ts';
+import { reportTable } from '../../law/dated.ts';
 import { exact, plus, rounded, share, sum, zero } from '../../lib/numbers/exact.ts';
-import { fgtsShown } from '../../lib/law/fgts.ts';
-import { inssShown } from '../../lib/law/inss.ts';
-import { irrfFull } from '../../lib/law/irrf.ts';
-import { withholdFrom } from '../../lib/law/payroll.ts';
-import { countOf, payslipLine, payslipLines, totalsOf } from '../../lib/law/payslip.ts';
-import { vacationDays } from '../../lib/law/service-time.ts';
-import { inssTable } from '../../tables/inss.ts';
-import { irrfTable } from '../../tables/irrf-mensal.ts';
-import { dateAfter, faltas, line, optionalMoney, positiveMoney } from './_fields.ts';
+import { fgtsShown } from '../../law/fgts.ts';
+import { inssShown } from '../../law/inss.ts';
+import { irrfFull } from '../../law/irrf.ts';
+import { withholdFrom } from '../../law/payroll.ts';
+import { countOf, payslipLine, payslipLines, totalsOf } from '../../law/payslip.ts';
+import { vacationDays } from '../../law/service-time.ts';
+import { inssTable } from '../../law/tables/inss.ts';
+import { irrfTable } from '../../law/tables/irrf-mensal.ts';
+import {
+  descontos,
+  faltas,
+  mediaVariaveis,
+  pensaoAlimenticia,
+  proventos,
+  salarioBruto,
+  totalDescontos,
+  totalProventos,
+} from './_fields.ts';
 
 /** Days before the start by which the vacation is paid (CLT, art. 145). */
 const DAYS_TO_PAY = 2;
@@ -34,42 +46,87 @@ const atMost = (days: number, right: number): Text => ({
   en: `must be at most ${days}: the absences leave a right to ${right} days, those sold included`,
 });
 
+/** Whether the absences left no vacation to pay. */
+const hasNoRight = (_: unknown, { diasDireito }: { readonly diasDireito: number }) => diasDireito === 0;
+
 /** Vacation pay with its third and the days sold, and the dates (CLT, arts. 129 to 145; CF, art. 7º, XVII). */
-export const ferias = defineTool({
+export const ferias = defineCalculator({
   method: 'POST',
   path: '/calculadoras/ferias',
   category: 'trabalhista',
   name: 'Calculadora de férias',
   summary: 'Férias com o terço, abono pecuniário, descontos e datas',
+  en: {
+    name: 'Vacation pay calculator',
+    summary: 'Vacation pay with its third, days sold, deductions and dates',
+  },
+  about: {
+    pt: 'CLT, arts. 129 a 145; CF, art. 7º, XVII. O abono pecuniário e o seu terço não pagam INSS, IRRF nem FGTS. A metade do 13º salário adiantada não tem descontos.',
+    en: 'CLT, arts. 129 to 145; CF, art. 7, XVII. Days sold and their third pay no INSS, IRRF or FGTS. The half of the 13th salary paid in advance has no deductions.',
+  },
+  tables: [inssTable, irrfTable],
   input: v.object({
-    salarioBruto: positiveMoney,
-    mediaVariaveis: optionalMoney,
-    pensaoAlimenticia: optionalMoney,
+    salarioBruto,
+    mediaVariaveis,
+    pensaoAlimenticia,
     faltas,
-    abonoPecuniario: flag(false),
-    diasFerias: v.optional(integer(1, 30)),
-    adiantarDecimoTerceiro: flag(false),
-    dataInicio: v.optional(date),
+    abonoPecuniario: describe(flag(false), {
+      pt: 'Se um terço do direito é vendido (abono pecuniário, CLT, art. 143)',
+      en: 'Whether a third of the right is sold (abono pecuniário, CLT, art. 143)',
+    }),
+    diasFerias: describe(inUnit(days, v.optional(integer(1, 30))), {
+      pt: 'Descanso a gozar. Sem ele, o direito menos os dias vendidos',
+      en: 'Rest to take. Without it, the right less the days sold',
+    }),
+    adiantarDecimoTerceiro: describe(flag(false), {
+      pt: 'Se metade do 13º salário é paga com as férias',
+      en: 'Whether half of the 13th salary is paid with the vacation',
+    }),
+    dataInicio: describe(v.optional(date), {
+      pt: 'Primeiro dia das férias: acrescenta as datas',
+      en: 'First day of the vacation: adds the dates',
+    }),
     dependentes,
-    ano,
-    mes,
+    ...legalMonth,
   }),
   output: v.object({
-    diasDireito: v.number(),
-    diasGozo: v.number(),
-    diasAbono: v.number(),
-    proventos: v.array(line),
-    descontos: v.array(line),
-    totalProventos: v.number(),
-    totalDescontos: v.number(),
-    liquido: v.number(),
-    inss: baseAndValue,
+    diasDireito: describe(
+      v.number(),
+      { pt: 'Direito, pelas faltas (CLT, art. 130)', en: 'Right, by the absences (CLT, art. 130)' },
+      days,
+    ),
+    diasGozo: describe(v.number(), { pt: 'Descanso', en: 'Rest' }, days),
+    diasAbono: describe(v.number(), { pt: 'Parte vendida', en: 'Part that is sold' }, days),
+    proventos,
+    descontos,
+    totalProventos,
+    totalDescontos,
+    liquido: describe(v.number(), { pt: 'Proventos menos descontos', en: 'Earnings less deductions' }, reais),
+    inss: describe(baseAndValue, {
+      pt: 'INSS sobre as férias e o terço',
+      en: 'INSS on the vacation and its third',
+    }),
     irrf: fullIrrf,
-    fgts: baseAndValue,
-    dataInicio: v.optional(v.string()),
-    dataFim: v.optional(v.string()),
-    dataRetorno: v.optional(v.string()),
-    prazoPagamento: v.optional(v.string()),
+    fgts: describe(baseAndValue, {
+      pt: 'Depósito do FGTS sobre férias, terço e o 13º adiantado',
+      en: 'Deposit of the FGTS on vacation, its third and the 13th salary paid in advance',
+    }),
+    dataInicio: describe(v.optional(v.string()), {
+      pt: 'Primeiro dia das férias. Só com dataInicio',
+      en: 'First day of the vacation. Only with dataInicio',
+    }),
+    dataFim: describe(v.optional(v.string()), {
+      pt: 'Último dia das férias. Só com dataInicio',
+      en: 'Last day of the vacation. Only with dataInicio',
+    }),
+    dataRetorno: describe(v.optional(v.string()), {
+      pt: 'Dia seguinte, útil ou não. Só com dataInicio',
+      en: 'The day after it, working day or not. Only with dataInicio',
+    }),
+    prazoPagamento: describe(v.optional(v.string()), {
+      pt: 'Último dia do pagamento, dois dias antes do início (CLT, art. 145). Só com dataInicio',
+      en: 'Last day of the payment, two days before the start (CLT, art. 145). Only with dataInicio',
+    }),
     tabela,
   }),
   examples: [
@@ -116,9 +173,27 @@ export const ferias = defineTool({
           vigencia: '2026-01-01',
           fonte: 'Portaria Interministerial MPS/MF nº 13/2026; Lei nº 15.191/2025 e Lei nº 15.270/2025',
         },
+        premissas: {
+          mediaVariaveis: 0,
+          pensaoAlimenticia: 0,
+          faltas: 0,
+          adiantarDecimoTerceiro: false,
+          dependentes: 0,
+          diasFerias: 20,
+        },
       },
     },
   ],
+  assumptions: {
+    unused: {
+      mediaVariaveis: hasNoRight,
+      pensaoAlimenticia: hasNoRight,
+      abonoPecuniario: hasNoRight,
+      diasFerias: hasNoRight,
+      adiantarDecimoTerceiro: hasNoRight,
+    },
+    constants: (_, { diasGozo }) => ({ diasFerias: diasGozo }),
+  },
   run(input, context) {
     const law = lawOf({ inss: inssTable, irrf: irrfTable }, input, context);
     const right = vacationDays(input.faltas);

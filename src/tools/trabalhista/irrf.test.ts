@@ -8,6 +8,17 @@ const cents = (value: number) => Math.round(value * 100);
 const grossOf = (base: number, discount = 607.2) => (cents(base) + cents(discount)) / 100;
 
 describe('irrf', () => {
+  // Lei 15.191/2025 and Lei 15.270/2025 have no end; the bands of the contribution of 2027 are not out.
+  it('reads the bands of the INSS only where no contribution was sent', () => {
+    const input = { salarioBruto: 6000, ano: 2027 };
+    expect(callTool(irrf, { ...input, inss: 641.51 })).toMatchObject({
+      irrf: 385.1,
+      tabela: { ano: 2027, vigencia: '2026-01-01' },
+    });
+    expect(callTool(irrf, { ...input, tipo: 'plr' }).tabela.ano).toBe(2027);
+    expect(refusal(irrf, input)).toEqual({ status: 422, fields: ['ano'] });
+  });
+
   // Receita Federal, "Exemplos de Aplicação da Lei 15.270/2025", examples 1 to 5 (João, José, Maria, Rita, Vera).
   it.each([
     [3036, 257.73, 'simplificada', 2428.8, 0, 0, 0],

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../core/errors.ts';
-import { date, flag, tabela } from '../../core/fields.ts';
-import { lawOn } from '../../core/law.ts';
-import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/law/dated.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { date, describe, estimativas, flag, tabela } from '../../kit/fields/index.ts';
+import { lawOn } from '../../kit/legal-tables.ts';
+import { reais } from '../../kit/units.ts';
+import { reportTable } from '../../law/dated.ts';
 import { addDays, addMonths, daysBetween } from '../../lib/dates/dates.ts';
 import {
   exact,
@@ -15,22 +16,32 @@ import {
   share,
   toMoney,
 } from '../../lib/numbers/exact.ts';
-import { inssCeiling, inssOf } from '../../lib/law/inss.ts';
-import { inssTable } from '../../tables/inss.ts';
-import { minimumWage } from '../../tables/salario-minimo.ts';
-import { positiveMoney } from './_fields.ts';
+import { inssCeiling, inssOf } from '../../law/inss.ts';
+import { inssTable } from '../../law/tables/inss.ts';
+import { minimumWage } from '../../law/tables/salario-minimo.ts';
+import { positiveAmount } from './_fields.ts';
+import { leaveBaseEntries, leaveEntries } from './_leave.ts';
 
-const categoria = v.picklist([
-  'empregada',
-  'domestica',
-  'avulsa',
-  'individual',
-  'facultativa',
-  'facultativa-simplificada',
-  'mei',
-]);
+const categoria = describe(
+  v.picklist([
+    'empregada',
+    'domestica',
+    'avulsa',
+    'individual',
+    'facultativa',
+    'facultativa-simplificada',
+    'mei',
+  ]),
+  {
+    pt: 'Categoria de segurada',
+    en: 'Kind of insured person: employee, domestic worker, casual worker, individual contributor, optional contributor (in the full or the simplified plan), or MEI',
+  },
+);
 type Category = v.InferOutput<typeof categoria>;
-const evento = v.picklist(['parto', 'adocao', 'natimorto', 'aborto']);
+const evento = describe(v.picklist(['parto', 'adocao', 'natimorto', 'aborto']), {
+  pt: 'O que dá direito à licença; no aborto não criminoso, de 14 dias',
+  en: 'What gives the right to the leave: birth, adoption, stillbirth, or miscarriage, with 14 days',
+});
 
 /** Percent of the benefit; null by the bands of employees (Lei 8.212/1991, arts. 20, 21 and 28, § 2º). */
 const CONTRIBUTION: Readonly<Record<Category, number | null>> = {
@@ -56,13 +67,29 @@ const STAY = 14;
 const STABILITY = 5;
 
 const input = v.object({
-  salarioBruto: positiveMoney,
-  dataInicio: date,
-  dataParto: v.optional(date),
-  dataAlta: v.optional(date),
+  salarioBruto: describe(positiveAmount, {
+    pt: 'Remuneração mensal; de individual, facultativa e mei, a média das 12 últimas contribuições',
+    en: 'Monthly pay; of individual, facultativa and mei, the mean of the last 12 contributions',
+  }),
+  dataInicio: describe(date, {
+    pt: 'Primeiro dia da licença: decide as tabelas',
+    en: 'First day of the leave: it decides the tables',
+  }),
+  dataParto: describe(v.optional(date), {
+    pt: 'Dia do parto ou da adoção, de dataInicio a 28 dias depois. Sem ele, dataInicio',
+    en: 'Day of the birth or the adoption, from dataInicio to 28 days after it. Without it, dataInicio',
+  }),
+  dataAlta: describe(v.optional(date), {
+    pt: 'Alta da mãe e da criança, a que for depois',
+    en: 'Discharge of mother and child, the later one',
+  }),
   categoria: v.optional(categoria, 'empregada'),
   evento: v.optional(evento, 'parto'),
-  empresaCidada: flag(false),
+  empresaCidada: describe(flag(false), {
+    pt: 'Se o empregador é do programa Empresa Cidadã: mais 60 dias à empregada, em parto e adoção',
+    en: 'Whether the employer is in the Empresa Cidadã program: 60 days more for an employee, on birth and adoption',
+  }),
+  estimativas,
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -95,32 +122,65 @@ function payerOf({ categoria, evento }: Input): 'empregador' | 'inss' {
   return categoria === 'empregada' && evento !== 'adocao' ? 'empregador' : 'inss';
 }
 
+const isBirthOrAdoption = ({ evento }: Input) => evento === 'parto' || evento === 'adocao';
+
+/** Whether Empresa Cidadã adds to the leave. */
+const isExtensible = (input: Input) => input.categoria === 'empregada' && isBirthOrAdoption(input);
+
 /** Dates and pay of the maternity leave (CLT, arts. 391-A to 396; Lei 8.213/1991, arts. 71 to 73). */
-export const licencaMaternidade = defineTool({
+export const licencaMaternidade = defineCalculator({
   method: 'POST',
   path: '/calculadoras/licenca-maternidade',
   category: 'trabalhista',
   name: 'Calculadora de licença-maternidade',
   summary: 'Datas e valores da licença-maternidade e do salário-maternidade',
+  en: {
+    name: 'Maternity leave calculator',
+    summary: 'Dates and amounts of the maternity leave and the maternity pay',
+  },
+  about: {
+    pt: 'CLT, arts. 391-A a 396; Lei 8.213/1991, arts. 71 a 73; Lei 11.770/2008; Lei 15.222/2025. Uma internação de mais de 14 dias depois do parto leva o fim da licença a 120 dias da alta, menos os tirados antes do parto.',
+    en: 'CLT, arts. 391-A to 396; Law 8.213/1991, arts. 71 to 73; Law 11.770/2008; Law 15.222/2025. A stay in hospital of more than 14 days after the birth moves the end of the leave to 120 days from the discharge, less those taken before the birth.',
+  },
+  tables: [inssTable, minimumWage],
   input,
   output: v.object({
     categoria,
     evento,
-    dias: v.number(),
-    diasBase: v.number(),
-    diasInternacao: v.number(),
-    diasProrrogacao: v.number(),
-    dataInicio: v.string(),
-    dataFim: v.string(),
-    dataRetorno: v.string(),
-    valorMensal: v.number(),
-    valorDia: v.number(),
-    valorTotal: v.number(),
-    valorInss: v.number(),
-    valorEmpregador: v.number(),
-    descontoInssMensal: v.number(),
-    pagador: v.picklist(['empregador', 'inss']),
-    estabilidadeAte: v.nullable(v.string()),
+    ...leaveBaseEntries,
+    ...leaveEntries,
+    valorInss: describe(
+      v.number(),
+      {
+        pt: 'Parte da Previdência, que o empregador compensa quando paga',
+        en: 'Part of social security, which an employer who pays offsets',
+      },
+      reais,
+    ),
+    valorEmpregador: describe(
+      v.number(),
+      {
+        pt: 'Parte do empregador: os dias da Empresa Cidadã',
+        en: 'Part of the employer: the days of Empresa Cidadã',
+      },
+      reais,
+    ),
+    descontoInssMensal: describe(
+      v.number(),
+      {
+        pt: 'Contribuição da segurada sobre o valor de um mês',
+        en: 'Contribution of the insured on the amount of a month',
+      },
+      reais,
+    ),
+    pagador: describe(v.picklist(['empregador', 'inss']), {
+      pt: 'Quem paga à pessoa',
+      en: 'Who pays the person',
+    }),
+    estabilidadeAte: describe(v.nullable(v.string()), {
+      pt: 'Até quando não pode ser dispensada sem justa causa. De empregada e doméstica, em parto e adoção; senão null',
+      en: 'Until when dismissal without cause is barred. Of an employee or a domestic worker, on birth and adoption; else null',
+    }),
     tabela,
   }),
   examples: [
@@ -154,24 +214,32 @@ export const licencaMaternidade = defineTool({
           vigencia: '2026-01-01',
           fonte: 'Portaria Interministerial MPS/MF nº 13/2026; Decreto nº 12.797/2025',
         },
+        premissas: { categoria: 'empregada', evento: 'parto' },
       },
     },
   ],
+  assumptions: {
+    unused: {
+      dataParto: ({ evento, dataAlta }, { estabilidadeAte }) =>
+        estabilidadeAte === null && (evento !== 'parto' || dataAlta === undefined),
+      empresaCidada: (input) => !isExtensible(input),
+    },
+    constants: ({ dataInicio }) => ({ dataParto: dataInicio }),
+  },
   run(input, context) {
     const { dataInicio, categoria, evento } = input;
     const birth = input.dataParto ?? dataInicio;
     checkDates(input, birth);
-    const law = lawOn({ inss: inssTable, minimumWage }, 'dataInicio', dataInicio, context);
+    const law = lawOn({ inss: inssTable, minimumWage }, 'dataInicio', dataInicio, input, context);
 
     const isEmployee = categoria === 'empregada';
-    const isBirthOrAdoption = evento === 'parto' || evento === 'adocao';
     const diasBase = evento === 'aborto' ? AFTER_ABORTION : LEAVE;
     const diasInternacao = daysGained(input, birth);
-    const diasProrrogacao = input.empresaCidada && isEmployee && isBirthOrAdoption ? EXTENSION : 0;
+    const diasProrrogacao = input.empresaCidada && isExtensible(input) ? EXTENSION : 0;
     const dias = diasBase + diasInternacao + diasProrrogacao;
 
     const salary = exact(input.salarioBruto);
-    // Lei 8.213/1991, art. 72: of employees and casual workers the whole pay, whatever the ceiling.
+    // Lei 8.213/1991, art. 72: employees and casual workers get their whole pay, above the ceiling too.
     const isWhole = isEmployee || categoria === 'avulsa';
     const within = least(greatest(salary, exact(law.minimumWage.value)), inssCeiling(law.inss.value));
     const monthly = isWhole ? salary : within;
@@ -198,7 +266,9 @@ export const licencaMaternidade = defineTool({
       descontoInssMensal: toMoney(contribution),
       pagador: payerOf(input),
       estabilidadeAte:
-        (isEmployee || categoria === 'domestica') && isBirthOrAdoption ? addMonths(birth, STABILITY) : null,
+        (isEmployee || categoria === 'domestica') && isBirthOrAdoption(input)
+          ? addMonths(birth, STABILITY)
+          : null,
       tabela: reportTable(law, [law.inss, law.minimumWage]),
     };
   },

@@ -11,6 +11,16 @@ const input = { salarioClt: 8000, faturamentoPj: 12_000, ano: 2026 };
 const company = (more: object) => callTool(pjVsClt, { ...input, ...more }).pj;
 
 describe('pj-vs-clt', () => {
+  // LC 214/2025: from 2027 on CBS and IBS are on top of the price of a company on presumed profit.
+  it.each([
+    ['lucro-presumido', '2027-01', ['cbs-ibs-por-fora']],
+    ['lucro-presumido', '2026-12', []],
+    ['fator-r', '2027-01', []],
+  ])('%s in %s warns', (regimePj, competencia, avisos) => {
+    const { ano: _, ...salary } = input;
+    expect(callTool(pjVsClt, { ...salary, regimePj, competencia }).avisos).toEqual(avisos);
+  });
+
   it('the year of the employee is what the tools of salary, 13th pay and vacation answer', () => {
     const salaries = fc.integer({ min: 100_000, max: 3_000_000 }).map((value) => value / 100);
     fc.assert(

@@ -2,6 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../../lib/numbers/money.ts';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { added, january, lastYear, newYear } from '../../../test/support/legal-tables.ts';
+import { inssTable } from '../../law/tables/inss.ts';
+import { irrfTable } from '../../law/tables/irrf-mensal.ts';
 import { reajusteSalarial } from './reajuste-salarial.ts';
 import { salarioLiquido } from './salario-liquido.ts';
 
@@ -108,24 +111,27 @@ describe('reajuste-salarial', () => {
   });
 
   it('a new year without its tables answers with the last ones, and takes those that the host adds', () => {
-    const now = '2027-01-15T12:00:00Z';
+    const year = newYear(inssTable, irrfTable);
+    const now = january(year);
     const input = { salarioAtual: 1000, percentual: 10 };
-    expect(callTool(reajusteSalarial, input, { now }).tabela).toMatchObject({ ano: 2026, vigente: false });
+    expect(callTool(reajusteSalarial, input, { now }).tabela).toMatchObject({
+      ano: lastYear(inssTable, irrfTable),
+      vigente: false,
+    });
     const bracket = { ate: null, aliquota: 0, parcelaDeduzir: 0 };
     const tables = {
-      inss: [{ from: '2027-01-01', source: 'Portaria A', value: { faixas: [{ ate: 9000, aliquota: 10 }] } }],
-      'irrf-mensal': [
-        {
-          from: '2027-01-01',
-          source: 'Lei B',
-          value: { faixas: [bracket], dependente: 0, descontoSimplificado: 0, reducao: null },
-        },
-      ],
+      inss: added(year, 'Portaria A', { faixas: [{ ate: 9000, aliquota: 10 }] }),
+      'irrf-mensal': added(year, 'Lei B', {
+        faixas: [bracket],
+        dependente: 0,
+        descontoSimplificado: 0,
+        reducao: null,
+      }),
     };
     expect(callTool(reajusteSalarial, input, { now, tables })).toMatchObject({
       liquidoAtual: 900,
       liquidoNovo: 990,
-      tabela: { ano: 2027, vigencia: '2027-01-01', fonte: 'Portaria A; Lei B' },
+      tabela: { ano: year, vigencia: `${year}-01-01`, fonte: 'Portaria A; Lei B' },
     });
   });
 

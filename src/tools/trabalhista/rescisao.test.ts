@@ -397,7 +397,6 @@ describe('rescisao', () => {
     [{ ...input, dataDesligamento: '2026-04-31' }, 422, 'dataDesligamento'],
     [{ ...input, dataAdmissao: '2026-05-01' }, 422, 'dataDesligamento'],
     [{ ...input, dataDesligamento: '2024-12-31' }, 422, 'dataDesligamento'],
-    [{ ...input, dataDesligamento: '2027-01-01' }, 422, 'dataDesligamento'],
     [{ ...input, avisoPrevio: 'nao-cumprido' }, 422, 'avisoPrevio'],
     [{ ...input, motivo: 'acordo', avisoPrevio: 'dispensado' }, 422, 'avisoPrevio'],
     [{ ...input, motivo: 'pedido-demissao', avisoPrevio: 'indenizado' }, 422, 'avisoPrevio'],

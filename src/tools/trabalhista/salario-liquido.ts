@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { requireOneOf } from '../../core/requirements.ts';
-import { ano, baseAndValue, dependentes, fullIrrf, mes, tabela } from '../../core/fields.ts';
-import { lawOf } from '../../core/law.ts';
-import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/law/dated.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { exactlyOne } from '../../kit/requirements.ts';
+import { baseAndValue, dependentes, describe, fullIrrf, legalMonth, tabela } from '../../kit/fields/index.ts';
+import { lawOf } from '../../kit/legal-tables.ts';
+import { percentage, reais } from '../../kit/units.ts';
+import { reportTable } from '../../law/dated.ts';
 import {
   type Exact,
   exact,
@@ -16,27 +17,50 @@ import {
   toMoney,
   toPercent,
 } from '../../lib/numbers/exact.ts';
-import { fareDiscount } from '../../lib/law/fares.ts';
-import { fgtsShown } from '../../lib/law/fgts.ts';
-import { inssShown } from '../../lib/law/inss.ts';
-import { irrfFull } from '../../lib/law/irrf.ts';
-import { payslipLine, payslipLines, totalOf } from '../../lib/law/payslip.ts';
-import { type PayrollTables, withholdFrom } from '../../lib/law/payroll.ts';
-import { inssTable } from '../../tables/inss.ts';
-import { irrfTable } from '../../tables/irrf-mensal.ts';
-import { line, optionalMoney, positiveMoney } from './_fields.ts';
+import { fareDiscount } from '../../law/fares.ts';
+import { fgtsShown } from '../../law/fgts.ts';
+import { inssShown } from '../../law/inss.ts';
+import { irrfFull } from '../../law/irrf.ts';
+import { payslipLine, payslipLines, totalOf } from '../../law/payslip.ts';
+import { type PayrollTables, withholdFrom } from '../../law/payroll.ts';
+import { inssTable } from '../../law/tables/inss.ts';
+import { irrfTable } from '../../law/tables/irrf-mensal.ts';
+import {
+  descontos,
+  optionalAmount,
+  pensaoAlimenticia,
+  positiveAmount,
+  previdenciaPrivada,
+  proventos,
+  totalDescontos,
+  totalProventos,
+} from './_fields.ts';
 
 const input = v.object({
-  salarioBruto: v.optional(positiveMoney),
-  liquidoDesejado: v.optional(positiveMoney),
-  adicionais: optionalMoney,
+  salarioBruto: describe(v.optional(positiveAmount), {
+    pt: 'Salário-base bruto. Obrigatório sem liquidoDesejado',
+    en: 'Gross base salary. Required without liquidoDesejado',
+  }),
+  liquidoDesejado: describe(v.optional(positiveAmount), {
+    pt: 'Líquido a alcançar, no lugar de salarioBruto: pede o bruto',
+    en: 'Net pay to reach, in place of salarioBruto: asks for the gross',
+  }),
+  adicionais: describe(optionalAmount, {
+    pt: 'Adicionais tributados do mês, como horas extras',
+    en: 'Taxed additions of the month, such as overtime',
+  }),
   dependentes,
-  ano,
-  mes,
-  pensaoAlimenticia: optionalMoney,
-  previdenciaPrivada: optionalMoney,
-  valeTransporte: optionalMoney,
-  outrosDescontos: optionalMoney,
+  ...legalMonth,
+  pensaoAlimenticia,
+  previdenciaPrivada,
+  valeTransporte: describe(optionalAmount, {
+    pt: 'Custo das passagens do mês, de que se descontam até 6 % do salário-base',
+    en: 'Cost of the fares of the month, of which up to 6 % of the base salary is deducted',
+  }),
+  outrosDescontos: describe(optionalAmount, {
+    pt: 'Outros descontos, que não mudam os tributos',
+    en: 'Other deductions, which do not change the taxes',
+  }),
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -70,26 +94,62 @@ function salaryFor(tables: PayrollTables, target: Exact, input: Input): Exact {
 }
 
 /** Net pay of a month of an employee, or the base salary that gives a desired one. */
-export const salarioLiquido = defineTool({
+export const salarioLiquido = defineCalculator({
   method: 'GET',
   path: '/calculadoras/salario-liquido',
   category: 'trabalhista',
   name: 'Calculadora de salário líquido',
   summary: 'Salário líquido do mês, ou o bruto que dá o líquido desejado',
+  en: {
+    name: 'Net salary calculator',
+    summary: 'Net salary of a month, or the gross one that gives the net wanted',
+  },
+  about: {
+    pt: 'INSS (EC 103/2019, art. 28), IRRF (Lei 9.250/1995, com a redução da Lei 15.270/2025) e vale-transporte (Lei 7.418/1985). No inverso, o bruto é o menor, em centavos, cujo líquido alcança o desejado.',
+    en: 'INSS (EC 103/2019, art. 28), IRRF (Law 9.250/1995, with the reduction of Law 15.270/2025) and fares (Law 7.418/1985). Inversely, the gross is the smallest, in cents, whose net reaches the one wanted.',
+  },
+  tables: [inssTable, irrfTable],
   input,
   output: v.object({
-    salarioBruto: v.number(),
-    proventos: v.array(line),
-    descontos: v.array(line),
-    totalProventos: v.number(),
-    totalDescontos: v.number(),
-    salarioLiquido: v.number(),
-    inss: v.object({ base: v.number(), valor: v.number(), aliquotaEfetiva: v.number() }),
+    salarioBruto: describe(v.number(), { pt: 'Salário-base bruto', en: 'Gross base salary' }, reais),
+    proventos,
+    descontos,
+    totalProventos,
+    totalDescontos,
+    salarioLiquido: describe(
+      v.number(),
+      { pt: 'Proventos menos descontos', en: 'Earnings less deductions' },
+      reais,
+    ),
+    inss: describe(
+      v.object({
+        base: describe(
+          v.number(),
+          { pt: 'Base de cálculo, até o teto', en: 'Base of the calculation, up to the ceiling' },
+          reais,
+        ),
+        valor: describe(v.number(), { pt: 'Contribuição do mês', en: 'Contribution of the month' }, reais),
+        aliquotaEfetiva: describe(
+          v.number(),
+          { pt: 'Contribuição sobre os proventos', en: 'Contribution over the earnings' },
+          percentage,
+        ),
+      }),
+      { pt: 'INSS do mês', en: 'INSS of the month' },
+    ),
     irrf: fullIrrf,
-    fgts: baseAndValue,
-    aliquotaEfetiva: v.number(),
+    fgts: describe(baseAndValue, {
+      pt: 'Depósito do FGTS, pago pelo empregador',
+      en: 'Deposit of the FGTS, paid by the employer',
+    }),
+    aliquotaEfetiva: describe(
+      v.number(),
+      { pt: 'INSS e IRRF sobre os proventos', en: 'INSS and IRRF over the earnings' },
+      percentage,
+    ),
     tabela,
   }),
+  requires: (input) => exactlyOne(input, 'salarioBruto', 'liquidoDesejado'),
   examples: [
     {
       input: { salarioBruto: 6000, dependentes: 1, valeTransporte: 300, ano: 2026 },
@@ -125,12 +185,12 @@ export const salarioLiquido = defineTool({
           vigencia: '2026-01-01',
           fonte: 'Portaria Interministerial MPS/MF nº 13/2026; Lei nº 15.191/2025 e Lei nº 15.270/2025',
         },
+        premissas: { adicionais: 0, pensaoAlimenticia: 0, previdenciaPrivada: 0, outrosDescontos: 0 },
       },
     },
   ],
   run(input, context) {
     const { salarioBruto, liquidoDesejado } = input;
-    requireOneOf(input, 'salarioBruto', 'liquidoDesejado');
     const law = lawOf({ inss: inssTable, irrf: irrfTable }, input, context);
     const salary =
       salarioBruto === undefined

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { added, january, lastYear, newYear } from '../../../test/support/legal-tables.ts';
+import { inssTable } from '../../law/tables/inss.ts';
+import { irrfTable } from '../../law/tables/irrf-mensal.ts';
 import { salarioProporcional } from './salario-proporcional.ts';
 
 const call = (input: Record<string, unknown>, options = {}) =>
@@ -118,31 +121,36 @@ describe('salario-proporcional', () => {
     });
   });
 
-  it('a new year without its tables: a number of days takes the last ones, and a date of it is refused', () => {
-    const now = '2027-01-15T12:00:00Z';
-    expect(call({ diasTrabalhados: 20 }, { now }).tabela).toMatchObject({ ano: 2026, vigente: false });
-    const dates = { salarioBruto: 3000, ...from('2027-01-01', '2027-01-15') };
-    expect(refusal(salarioProporcional, dates, { now })).toEqual({ status: 422, fields: ['dataInicio'] });
+  const year = newYear(inssTable, irrfTable);
+
+  it('a new year without its tables: a number of days takes the last ones, and so does a date of it', () => {
+    const now = january(year);
+    expect(call({ diasTrabalhados: 20 }, { now }).tabela).toMatchObject({
+      ano: lastYear(inssTable, irrfTable),
+      vigente: false,
+    });
+    const dates = { salarioBruto: 3000, ...from(`${year}-01-01`, `${year}-01-15`) };
+    const { tabela } = callTool(salarioProporcional, dates, { now });
+    expect(tabela).toMatchObject({ ano: lastYear(inssTable, irrfTable), vigente: false });
   });
 
   it('takes a year that the host adds', () => {
     const faixas = [{ ate: 9000, aliquota: 10 }];
     const bracket = { ate: null, aliquota: 20, parcelaDeduzir: 0 };
     const tables = {
-      inss: [{ from: '2027-01-01', source: 'Portaria A', value: { faixas } }],
-      'irrf-mensal': [
-        {
-          from: '2027-01-01',
-          source: 'Lei B',
-          value: { faixas: [bracket], dependente: 200, descontoSimplificado: 0, reducao: null },
-        },
-      ],
+      inss: added(year, 'Portaria A', { faixas }),
+      'irrf-mensal': added(year, 'Lei B', {
+        faixas: [bracket],
+        dependente: 200,
+        descontoSimplificado: 0,
+        reducao: null,
+      }),
     };
-    expect(call(from('2027-01-01', '2027-01-10'), { tables })).toMatchObject({
+    expect(call(from(`${year}-01-01`, `${year}-01-10`), { tables })).toMatchObject({
       inss: { base: 1000, valor: 100 },
       irrf: { base: 900, valor: 180 },
       liquido: 720,
-      tabela: { ano: 2027, vigencia: '2027-01-01', fonte: 'Portaria A; Lei B' },
+      tabela: { ano: year, vigencia: `${year}-01-01`, fonte: 'Portaria A; Lei B' },
     });
   });
 

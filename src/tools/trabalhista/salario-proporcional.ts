@@ -1,33 +1,60 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../core/errors.ts';
-import { ano, baseAndValue, date, dependentes, integer, tabela } from '../../core/fields.ts';
-import { lawOf, lawOn } from '../../core/law.ts';
-import { type Context, defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/law/dated.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import {
+  baseAndValue,
+  date,
+  dependentes,
+  describe,
+  integer,
+  inUnit,
+  legalYear,
+  tabela,
+} from '../../kit/fields/index.ts';
+import { lawOf, lawOn } from '../../kit/legal-tables.ts';
+import type { Context } from '../../kit/tool.ts';
+import { excludes } from '../../kit/texts.ts';
+import { days, reais } from '../../kit/units.ts';
+import { reportTable } from '../../law/dated.ts';
 import { type CivilDate, daysInMonth, formatDate, parseDate } from '../../lib/dates/dates.ts';
 import { exact, share, toMoney } from '../../lib/numbers/exact.ts';
-import { fgtsShown } from '../../lib/law/fgts.ts';
-import { inssShown } from '../../lib/law/inss.ts';
-import { irrfShown } from '../../lib/law/irrf.ts';
-import { withholdFrom } from '../../lib/law/payroll.ts';
-import { inssTable } from '../../tables/inss.ts';
-import { irrfTable } from '../../tables/irrf-mensal.ts';
+import { fgtsShown } from '../../law/fgts.ts';
+import { inssShown } from '../../law/inss.ts';
+import { irrfShown } from '../../law/irrf.ts';
+import { withholdFrom } from '../../law/payroll.ts';
+import { inssTable } from '../../law/tables/inss.ts';
+import { irrfTable } from '../../law/tables/irrf-mensal.ts';
 import { requirePairOr } from './_alternatives.ts';
-import { positiveMoney } from './_fields.ts';
+import { salarioBruto } from './_fields.ts';
 
 /** Days of any month for the pay of a month: CLT, art. 64. */
 const PAY_DAYS = 30;
 
-const criterio = v.picklist(['30-dias', 'dias-do-mes']);
+const criterio = describe(v.picklist(['30-dias', 'dias-do-mes']), {
+  pt: 'Divisor do salário: 30 ou, havendo datas, os dias do mês',
+  en: 'Divisor of the salary: 30 or, where there are dates, the days of the month',
+});
 
 const input = v.object({
-  salarioBruto: positiveMoney,
-  dataInicio: v.optional(date),
-  dataFim: v.optional(date),
-  diasTrabalhados: v.optional(integer(0, PAY_DAYS)),
-  ano,
+  salarioBruto,
+  dataInicio: describe(v.optional(date), {
+    pt: 'Primeiro dia pago: decide o ano e o mês das tabelas. Obrigatório com dataFim, sem diasTrabalhados',
+    en: 'First day paid: it decides the year and month of the tables. Required with dataFim, without diasTrabalhados',
+  }),
+  dataFim: describe(v.optional(date), {
+    pt: 'Último dia pago, do mesmo mês',
+    en: 'Last day paid, of the same month',
+  }),
+  diasTrabalhados: describe(inUnit(days, v.optional(integer(0, PAY_DAYS))), {
+    pt: 'Parte trabalhada do mês, no lugar de dataInicio e dataFim',
+    en: 'Part of the month that was worked, in place of dataInicio and dataFim',
+  }),
+  ...legalYear,
   criterio: v.optional(criterio, '30-dias'),
-  faltas: v.optional(integer(0, 31), 0),
+  faltas: describe(inUnit(days, v.optional(integer(0, 31), 0)), {
+    pt: 'Faltas descontadas no período',
+    en: 'Absences deducted in the period',
+  }),
   dependentes,
 });
 
@@ -52,7 +79,7 @@ function periodOf(input: Input, context: Context) {
   const start = parseDate(dataInicio) as CivilDate;
   const monthDays = daysInMonth(start.year, start.month);
   // The month's tables are those at its end, when it is paid.
-  const law = lawOn(tables, 'dataInicio', formatDate({ ...start, day: monthDays }), context);
+  const law = lawOn(tables, 'dataInicio', formatDate({ ...start, day: monthDays }), input, context);
   const calendarDays = (parseDate(dataFim) as CivilDate).day - start.day + 1;
   if (criterio === 'dias-do-mes') return { law, divisor: monthDays, calendarDays, days: calendarDays };
   const days = calendarDays === monthDays ? PAY_DAYS : Math.min(calendarDays, PAY_DAYS);
@@ -63,26 +90,60 @@ function periodOf(input: Input, context: Context) {
  * Pay of part of a month, by thirtieths or by the days of the month, and what is withheld from it. 422 on dates of
  * two months and on more absences than days.
  */
-export const salarioProporcional = defineTool({
+export const salarioProporcional = defineCalculator({
   method: 'POST',
   path: '/calculadoras/salario-proporcional',
   category: 'trabalhista',
   name: 'Calculadora de salário proporcional',
   summary: 'Salário de parte do mês, com INSS, IRRF e FGTS',
+  en: {
+    name: 'Proportional salary calculator',
+    summary: 'Salary of part of a month, with INSS, IRRF and FGTS',
+  },
+  about: {
+    pt: 'CLT, art. 64. Por trinta avos, um mês inteiro tem 30 dias, fevereiro também, e uma parte dele no máximo 30.',
+    en: 'CLT, art. 64. By thirtieths a whole month has 30 days, February too, and a part of it at most 30.',
+  },
+  tables: [inssTable, irrfTable],
   input,
+  requires: ({ dataInicio, competencia, comparar }) =>
+    dataInicio === undefined
+      ? []
+      : Object.entries({ competencia, comparar }).flatMap(([field, sent]) =>
+          sent === undefined ? [] : [{ field, message: excludes('dataInicio') }],
+        ),
   output: v.object({
-    salarioBruto: v.number(),
+    salarioBruto: describe(v.number(), { pt: 'Salário bruto mensal', en: 'Gross monthly salary' }, reais),
     criterio,
-    divisor: v.number(),
-    diasTrabalhados: v.number(),
-    faltas: v.number(),
-    diasPagos: v.number(),
-    valorDia: v.number(),
-    salarioProporcional: v.number(),
-    inss: baseAndValue,
-    irrf: baseAndValue,
-    liquido: v.number(),
-    fgts: baseAndValue,
+    divisor: describe(v.number(), { pt: 'Divisor do salário', en: 'Divisor of the salary' }, days),
+    diasTrabalhados: describe(
+      v.number(),
+      { pt: 'Período, antes das faltas', en: 'Period, before the absences' },
+      days,
+    ),
+    faltas: describe(v.number(), { pt: 'Faltas descontadas', en: 'Absences deducted' }, days),
+    diasPagos: describe(v.number(), { pt: 'Período menos as faltas', en: 'Period less the absences' }, days),
+    valorDia: describe(
+      v.number(),
+      { pt: 'Salário dividido pelo divisor', en: 'Salary divided by the divisor' },
+      reais,
+    ),
+    salarioProporcional: describe(
+      v.number(),
+      { pt: 'Salário do período pago', en: 'Salary of the period paid' },
+      reais,
+    ),
+    inss: describe(baseAndValue, { pt: 'INSS sobre ele', en: 'INSS on it' }),
+    irrf: describe(baseAndValue, { pt: 'IRRF sobre ele', en: 'IRRF on it' }),
+    liquido: describe(
+      v.number(),
+      { pt: 'Salário do período menos INSS e IRRF', en: 'Salary of the period less INSS and IRRF' },
+      reais,
+    ),
+    fgts: describe(baseAndValue, {
+      pt: 'Depósito do FGTS, pago pelo empregador',
+      en: 'Deposit of the FGTS, paid by the employer',
+    }),
     tabela,
   }),
   examples: [
@@ -106,6 +167,7 @@ export const salarioProporcional = defineTool({
           vigencia: '2026-01-01',
           fonte: 'Portaria Interministerial MPS/MF nº 13/2026; Lei nº 15.191/2025 e Lei nº 15.270/2025',
         },
+        premissas: { criterio: '30-dias', faltas: 0, dependentes: 0 },
       },
     },
   ],

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { seguroDesemprego } from './seguro-desemprego.ts';
 
 const input = { salarios: [2000], mesesTrabalhados: 24, ano: 2026 };
-const answer = (more: object) => callTool(seguroDesemprego, { ...input, ...more });
+const answer = (more: object) => figuresOf(seguroDesemprego, { ...input, ...more });
 
 describe('seguro-desemprego', () => {
   // The yearly tables of the Ministry of Labor, from 11 January: 80 % up to the first limit, 50 % of what passes it
@@ -95,7 +95,7 @@ describe('seguro-desemprego', () => {
   // LC 150/2015, arts. 26 to 29.
   it('a domestic worker has three minimum wages after 15 months of 24, and 90 days to ask', () => {
     const domestic = (more: object) =>
-      callTool(seguroDesemprego, { categoria: 'domestico', mesesTrabalhados: 15, ano: 2026, ...more });
+      figuresOf(seguroDesemprego, { categoria: 'domestico', mesesTrabalhados: 15, ano: 2026, ...more });
     expect(domestic({ dataDesligamento: '2026-03-10' })).toEqual({
       categoria: 'domestico',
       solicitacao: 1,
@@ -115,7 +115,7 @@ describe('seguro-desemprego', () => {
   // Lei 7.998/1990, art. 2º-C.
   it('one rescued from forced labor has three minimum wages, once in 12 months, without having worked', () => {
     const rescued = (more: object) =>
-      callTool(seguroDesemprego, { categoria: 'resgatado', ano: 2026, ...more });
+      figuresOf(seguroDesemprego, { categoria: 'resgatado', ano: 2026, ...more });
     expect(rescued({})).toMatchObject({ elegivel: true, parcelas: 3, valorParcela: 1621 });
     expect(rescued({ mesesDesdeUltimoRequerimento: 11 }).motivos).toEqual(['periodo-aquisitivo']);
     expect(rescued({ mesesDesdeUltimoRequerimento: 12 }).elegivel).toBe(true);

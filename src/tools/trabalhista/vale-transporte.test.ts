@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../../lib/numbers/money.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { valeTransporte } from './vale-transporte.ts';
 
-const call = (input: Record<string, unknown>) => callTool(valeTransporte, input);
+const call = (input: Record<string, unknown>) => figuresOf(valeTransporte, input);
 
 describe('vale-transporte', () => {
   // empresario.com.br, 24 August 2023, "Concessão do vale-transporte": 6 % are 312.00, the fares 226.60.

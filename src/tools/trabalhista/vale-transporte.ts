@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { badParameter } from '../../core/errors.ts';
-import { integer } from '../../core/fields.ts';
-import { defineTool } from '../../core/tool.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { badParameter } from '../../kit/errors.ts';
+import { describe, integer, inUnit } from '../../kit/fields/index.ts';
+import { days, percentage, reais } from '../../kit/units.ts';
 import {
   compare,
   exact,
@@ -13,34 +14,77 @@ import {
   toMoney,
   toPercent,
 } from '../../lib/numbers/exact.ts';
-import { money, positiveMoney, rate } from './_fields.ts';
+import { amount, positiveAmount, rate } from './_fields.ts';
 
 /** Percent of the base salary, the most that an employee pays: Lei 7.418/1985, art. 4º; Decreto 10.854/2021, art. 114. */
 const EMPLOYEE_PERCENT = 6;
 
+const hasCost = ({ custoMensal }: { readonly custoMensal?: number | undefined }) => custoMensal !== undefined;
+
 /** The cost of the fares between employee and employer. 400 on `valorPassagem` without it and without `custoMensal`. */
-export const valeTransporte = defineTool({
+export const valeTransporte = defineCalculator({
   method: 'POST',
   path: '/calculadoras/vale-transporte',
   category: 'trabalhista',
   name: 'Calculadora de vale-transporte',
   summary: 'Divisão do vale-transporte entre empregado e empregador',
+  en: {
+    name: 'Transport voucher calculator',
+    summary: 'How the cost of the fares is shared by employee and employer',
+  },
+  about: {
+    pt: 'Lei 7.418/1985, art. 4º; Decreto 10.854/2021, art. 114. O empregado paga até 6 % do salário-base, e o empregador o resto.',
+    en: 'Law 7.418/1985, art. 4; Decree 10.854/2021, art. 114. The employee pays up to 6 % of the base salary, and the employer the rest.',
+  },
   input: v.object({
-    salarioBase: positiveMoney,
-    valorPassagem: v.optional(positiveMoney),
-    custoMensal: v.optional(money),
-    passagensPorDia: v.optional(integer(1, 20), 2),
-    diasUteis: v.optional(integer(1, 31), 22),
-    percentual: v.optional(rate(0, EMPLOYEE_PERCENT), EMPLOYEE_PERCENT),
+    salarioBase: describe(positiveAmount, {
+      pt: 'Salário-base, sem adicionais',
+      en: 'Base salary, without premiums',
+    }),
+    valorPassagem: describe(v.optional(positiveAmount), {
+      pt: 'Preço de uma passagem. Obrigatório sem custoMensal',
+      en: 'Price of a fare. Required without custoMensal',
+    }),
+    custoMensal: describe(v.optional(amount), {
+      pt: 'Custo do mês, no lugar de valorPassagem, passagensPorDia e diasUteis',
+      en: 'Cost of the month, in place of valorPassagem, passagensPorDia and diasUteis',
+    }),
+    passagensPorDia: describe(v.optional(integer(1, 20), 2), {
+      pt: 'Passagens por dia de trabalho',
+      en: 'Fares for each day of work',
+    }),
+    diasUteis: describe(inUnit(days, v.optional(integer(1, 31), 22)), {
+      pt: 'Trabalho no mês',
+      en: 'Work in the month',
+    }),
+    percentual: describe(v.optional(rate(0, EMPLOYEE_PERCENT), EMPLOYEE_PERCENT), {
+      pt: 'Parte do salário que o empregado paga, no máximo',
+      en: 'Share of the salary that the employee pays, at most',
+    }),
   }),
   output: v.object({
-    custoMensal: v.number(),
-    limiteDesconto: v.number(),
-    descontoEmpregado: v.number(),
-    custeioEmpregador: v.number(),
-    percentualEmpregado: v.number(),
-    percentualSalario: v.number(),
-    vantajoso: v.boolean(),
+    custoMensal: describe(v.number(), { pt: 'Custo do mês', en: 'Cost of the month' }, reais),
+    limiteDesconto: describe(
+      v.number(),
+      { pt: 'O máximo que se desconta do empregado', en: 'The most that is deducted from the employee' },
+      reais,
+    ),
+    descontoEmpregado: describe(v.number(), { pt: 'Parte do empregado', en: 'Part of the employee' }, reais),
+    custeioEmpregador: describe(v.number(), { pt: 'Parte do empregador', en: 'Part of the employer' }, reais),
+    percentualEmpregado: describe(
+      v.number(),
+      { pt: 'Parte do empregado sobre o custo', en: 'Part of the employee over the cost' },
+      percentage,
+    ),
+    percentualSalario: describe(
+      v.number(),
+      { pt: 'Parte do empregado sobre o salário', en: 'Part of the employee over the salary' },
+      percentage,
+    ),
+    vantajoso: describe(v.boolean(), {
+      pt: 'Se o custo passa do que se desconta no máximo',
+      en: 'Whether the cost passes the most that is deducted',
+    }),
   }),
   examples: [
     {
@@ -53,9 +97,13 @@ export const valeTransporte = defineTool({
         percentualEmpregado: 64.32,
         percentualSalario: 6,
         vantajoso: true,
+        premissas: { percentual: 6 },
       },
     },
   ],
+  assumptions: {
+    unused: { passagensPorDia: hasCost, diasUteis: hasCost },
+  },
   run({ salarioBase, valorPassagem, custoMensal, passagensPorDia, diasUteis, percentual }) {
     const cost =
       custoMensal === undefined

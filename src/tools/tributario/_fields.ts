@@ -1,22 +1,19 @@
 /** Fields that the tax tools share. */
-import * as v from 'valibot';
-import { decimals, money as moneyUpTo, positiveMoney } from '../../core/fields.ts';
+import { describe, money, optionalMoney, positiveMoney } from '../../kit/fields/index.ts';
 
 const LARGEST_AMOUNT = 1_000_000_000;
 
-const FEW_DECIMALS = 4;
-
 /** An amount in BRL from 0, in whole cents. */
-export const money = moneyUpTo(LARGEST_AMOUNT);
+export const amount = money(LARGEST_AMOUNT);
 
 /** An amount in BRL above 0, in whole cents. */
-export const amount = positiveMoney(LARGEST_AMOUNT);
+export const positiveAmount = positiveMoney(LARGEST_AMOUNT);
 
-/** An amount that is 0 when it is not sent. */
-export const noMoney = v.optional(money, 0);
+/** An amount in BRL that is 0 when it is left out. */
+export const optionalAmount = optionalMoney(LARGEST_AMOUNT);
 
-/** From 0 to 100 %. */
-export const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100), decimals(FEW_DECIMALS));
-
-/** A percentage that is 0 when it is not sent. */
-export const noPercent = v.optional(percent, 0);
+/** Gross revenue of the 12 months that count in the Simples Nacional. */
+export const rbt12 = describe(amount, {
+  pt: 'Receita bruta dos 12 meses anteriores ao da apuração. Desde 2027, dos 12 anteriores ao mês que o precede',
+  en: 'Gross revenue of the 12 months before the one of the DAS. Since 2027, of the 12 before the month that precedes it',
+});

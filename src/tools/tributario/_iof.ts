@@ -1,11 +1,19 @@
 /** The IOF of each operation: the fields that describe it, and its answer. */
 import * as v from 'valibot';
-import { badParameter } from '../../core/errors.ts';
-import { ano, integer } from '../../core/fields.ts';
-import { requireFields } from '../../core/requirements.ts';
-import { oneOf, required } from '../../core/texts.ts';
-import type { Context } from '../../core/tool.ts';
-import { reportTable } from '../../lib/law/dated.ts';
+import { badParameter } from '../../kit/errors.ts';
+import {
+  describe,
+  integer,
+  inUnit,
+  legalYear,
+  optionalPercent,
+  withExample,
+} from '../../kit/fields/index.ts';
+import { complete } from '../../kit/requirements.ts';
+import { oneOf, required } from '../../kit/texts.ts';
+import type { Context } from '../../kit/tool.ts';
+import { reportTable } from '../../law/dated.ts';
+import { yearOf } from '../../lib/dates/dates.ts';
 import {
   type Exact,
   exact,
@@ -30,36 +38,85 @@ import {
   meanDays,
   redemptionRate,
   vgblTaxed,
-} from '../../lib/law/taxes/iof.ts';
-import { iofTable, redemptionTable } from '../../tables/iof.ts';
-import { amount, noMoney, percent } from './_fields.ts';
-import { lawOf } from './_law.ts';
+} from '../../law/taxes/iof.ts';
+import { iofTable, redemptionTable } from '../../law/tables/iof.ts';
+import { optionalAmount, positiveAmount } from './_fields.ts';
+import { lawOf } from '../../kit/legal-tables.ts';
+import { days } from '../../kit/units.ts';
 
 /** The days of the interest rate's period. */
 const MONTH = 30;
 
 export const iofInput = v.object({
-  operacao: v.picklist([...creditKinds, 'cambio', 'seguro', 'titulos', 'fidc']),
-  valor: v.optional(amount),
-  prazoDias: v.optional(integer(1, 10_950)),
-  parcelas: v.optional(integer(1, 480), 1),
-  intervaloDias: v.optional(integer(1, 365), MONTH),
-  sistema: v.optional(v.picklist(['price', 'sac']), 'price'),
-  taxaMensal: v.optional(percent, 0),
-  tipo: v.optional(v.picklist([...exchangeKinds, ...insuranceKinds])),
-  aportesAno: noMoney,
-  rendimento: v.optional(amount),
-  dias: v.optional(integer(0, 3650)),
-  ano,
+  operacao: describe(v.picklist([...creditKinds, 'cambio', 'seguro', 'titulos', 'fidc']), {
+    pt: 'Operação: crédito a pessoa física, a pessoa jurídica ou a optante do Simples e MEI, câmbio, seguro, resgate de títulos, ou aquisição primária de cotas de FIDC',
+    en: 'Operation: credit to a natural person, to a company, or to one in the Simples or a MEI, exchange, insurance, redemption of securities, or purchase of FIDC shares from their issuer',
+  }),
+  valor: describe(v.optional(positiveAmount), {
+    pt: 'Valor do crédito, do câmbio, do prêmio ou aporte do seguro, ou das cotas. Obrigatório, menos com titulos',
+    en: 'Amount of the credit, of the exchange, of the premium or contribution of the insurance, or of the shares. Required, except with titulos',
+  }),
+  prazoDias: describe(inUnit(days, v.optional(integer(1, 10_950))), {
+    pt: 'Prazo do crédito pago de uma vez. Obrigatório no crédito em uma parcela',
+    en: 'Term of a credit paid back at once. Required in credit of one instalment',
+  }),
+  parcelas: describe(v.optional(integer(1, 480), 1), {
+    pt: 'Parcelas em que o principal é pago. Só no crédito',
+    en: 'Instalments in which the principal is paid back. Only in credit',
+  }),
+  intervaloDias: describe(inUnit(days, v.optional(integer(1, 365), MONTH)), {
+    pt: 'Intervalo até a primeira parcela e entre duas parcelas. Só no crédito parcelado',
+    en: 'Interval before the first instalment and between two of them. Only in credit of several instalments',
+  }),
+  sistema: describe(v.optional(v.picklist(['price', 'sac']), 'price'), {
+    pt: 'Sistema de amortização: Price, de parcelas iguais, ou SAC, de amortizações iguais. Só no crédito parcelado',
+    en: 'System of amortization: Price, of equal instalments, or SAC, of equal amortizations. Only in credit of several instalments',
+  }),
+  taxaMensal: describe(optionalPercent(4), {
+    pt: 'Juros ao mês, de que dependem as amortizações da Price. Sem juros, elas são iguais',
+    en: 'Interest per month, on which the amortizations of Price depend. Without interest they are equal',
+  }),
+  tipo: describe(v.optional(v.picklist([...exchangeKinds, ...insuranceKinds])), {
+    pt: 'Tipo do câmbio (emprestimo-externo-curto é o de até 364 dias) ou do seguro. Obrigatório em ambos',
+    en: 'Kind of exchange (international card, cash, transfer to an own account abroad, foreign loan of up to 364 days, other outflow, transfer to invest, inflow, export, import, foreign investment) or of insurance (life, health, other, VGBL). Required in both',
+  }),
+  aportesAno: describe(optionalAmount, {
+    pt: 'Aportes já feitos no ano, que contam para o limite isento. Só com tipo vgbl',
+    en: 'Contributions already made in the year, which count towards the exempt limit. Only with tipo vgbl',
+  }),
+  rendimento: describe(withExample(100, v.optional(positiveAmount)), {
+    pt: 'Rendimento do título no resgate. Obrigatório com titulos',
+    en: 'Yield of the security at its redemption. Required with titulos',
+  }),
+  dias: describe(withExample(15, inUnit(days, v.optional(integer(0, 3650)))), {
+    pt: 'Prazo da aplicação ao resgate. Obrigatório com titulos',
+    en: 'Time from the investment to the redemption. Required with titulos',
+  }),
+  ...legalYear,
 });
 
-type IofInput = v.InferOutput<typeof iofInput>;
+export type IofInput = v.InferOutput<typeof iofInput>;
+
+/** The fields that an operation is worked out of. */
+export function fieldsFor({ operacao, parcelas }: Partial<IofInput>): readonly string[] {
+  switch (operacao) {
+    case undefined:
+      return [];
+    case 'titulos':
+      return ['rendimento', 'dias'];
+    case 'cambio':
+    case 'seguro':
+    case 'fidc':
+      return ['valor'];
+    default:
+      return parcelas === 1 ? ['valor', 'prazoDias'] : ['valor'];
+  }
+}
 
 /** The redemption of securities. */
 export function redemption(input: IofInput, context: Context) {
-  requireFields(input, ['rendimento', 'dias']);
-  const { rendimento, dias, ano } = input;
-  const law = lawOf({ rates: redemptionTable }, { ano }, context);
+  const { rendimento, dias } = complete(input);
+  const law = lawOf({ rates: redemptionTable }, input, context);
   const aliquota = redemptionRate(law.rates.value, dias);
   const tax = rounded(percentOf(exact(rendimento), aliquota));
   return {
@@ -75,12 +132,13 @@ export function redemption(input: IofInput, context: Context) {
 
 /** What pays once: exchange, insurance, and the purchase of FIDC shares from their issuer. */
 export function single(input: IofInput & { operacao: 'cambio' | 'seguro' | 'fidc' }, context: Context) {
-  requireFields(input, ['valor']);
-  const { operacao, valor, ano } = input;
-  const law = lawOf({ iof: iofTable }, { ano }, context);
+  const { operacao } = input;
+  const { valor } = complete(input);
+  const law = lawOf({ iof: iofTable }, input, context);
   const value = exact(valor);
   const { tipo, aliquota } = rateOf(law.iof.value, input);
-  const base = tipo === 'vgbl' ? vgblTaxed(law.iof.value, law.ano, value, exact(input.aportesAno)) : value;
+  const base =
+    tipo === 'vgbl' ? vgblTaxed(law.iof.value, yearOf(law.dia), value, exact(input.aportesAno)) : value;
   const due = percentOf(base, aliquota);
   const tax = rounded(due);
   return {
@@ -108,9 +166,9 @@ function rateOf(table: IofTable, { operacao, tipo }: IofInput) {
 
 /** A loan, paid back at once or in instalments. */
 export function credit(input: IofInput & { operacao: CreditKind }, context: Context) {
-  requireFields(input, ['valor', ...(input.parcelas === 1 ? (['prazoDias'] as const) : [])]);
-  const { operacao, valor, parcelas, sistema, ano } = input;
-  const law = lawOf({ iof: iofTable }, { ano }, context);
+  const { operacao, parcelas, sistema } = input;
+  const { valor } = complete(input);
+  const law = lawOf({ iof: iofTable }, input, context);
   const { adicional, diasMaximos } = law.iof.value.credito;
   const intervalo = parcelas === 1 ? (input.prazoDias ?? 0) : input.intervaloDias;
   const days = meanDays({ intervalo, parcelas, sistema, taxa: rateOfInterval(input) }, diasMaximos);

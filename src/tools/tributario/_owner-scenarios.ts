@@ -1,6 +1,6 @@
-/** A year of a company's owners, by the pro-labore that they take: what is left to each after every tax. */
-import { type AnnualTaxTable, taxReturn } from '../../lib/law/annual-tax.ts';
-import type { Law } from '../../lib/law/law.ts';
+/** The year of a company's owners, by the pro-labore that they take: what each keeps after all taxes. */
+import { type AnnualTaxTable, taxReturn } from '../../law/annual-tax.ts';
+import type { Law } from '../../law/in-force.ts';
 import {
   compare,
   type Exact,
@@ -16,19 +16,19 @@ import {
   sum,
   zero,
 } from '../../lib/numbers/exact.ts';
-import { inssCeiling } from '../../lib/law/inss.ts';
-import { type ProLabore, proLaboreOf } from '../../lib/law/pro-labore.ts';
-import { type CompanyMonth, companyMonth, type CompanyRegime } from '../../lib/law/taxes/company-month.ts';
-import { dividendTaxOf } from '../../lib/law/dividends.ts';
-import { dividendTax } from '../../tables/dividendos.ts';
-import { factorRTable } from '../../tables/fator-r.ts';
-import { inssTable } from '../../tables/inss.ts';
-import { annualTaxTable } from '../../tables/irrf-anual.ts';
-import { irrfTable } from '../../tables/irrf-mensal.ts';
-import { presumedTable } from '../../tables/lucro-presumido.ts';
-import { meiTable } from '../../tables/mei.ts';
-import { minimumWage } from '../../tables/salario-minimo.ts';
-import { simplesTable } from '../../tables/simples-nacional.ts';
+import { inssCeiling } from '../../law/inss.ts';
+import { type ProLabore, proLaboreOf } from '../../law/pro-labore.ts';
+import { type CompanyMonth, companyMonth, type CompanyRegime } from '../../law/taxes/company-month.ts';
+import { dividendTaxOf } from '../../law/dividends.ts';
+import { dividendTax } from '../../law/tables/dividendos.ts';
+import { factorRTable } from '../../law/tables/fator-r.ts';
+import { inssTable } from '../../law/tables/inss.ts';
+import { annualTaxTable } from '../../law/tables/irrf-anual.ts';
+import { irrfTable } from '../../law/tables/irrf-mensal.ts';
+import { presumedTable } from '../../law/tables/lucro-presumido.ts';
+import { meiTable } from '../../law/tables/mei.ts';
+import { minimumWage } from '../../law/tables/salario-minimo.ts';
+import { simplesTable } from '../../law/tables/simples-nacional.ts';
 
 export const ownerTables = {
   inss: inssTable,
@@ -86,7 +86,7 @@ export interface Scenario {
 
 const MONTHS = 12;
 
-/** The scenarios whose profit is not negative: no amount twice, in the order of `scenarioNames`. */
+/** The scenarios whose profit is not negative, in the order of `scenarioNames`, each amount once. */
 export function scenariosOf(law: OwnerLaw, company: OwnedCompany, asked: number | undefined): Scenario[] {
   const amounts: readonly (readonly [ScenarioName, Exact | null])[] = [
     ['salario-minimo', exact(law.minimumWage.value)],

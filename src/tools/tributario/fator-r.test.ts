@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { factorRTable } from '../../tables/fator-r.ts';
-import { simplesTable } from '../../tables/simples-nacional.ts';
+import { added, newYear, valueOn } from '../../../test/support/legal-tables.ts';
+import { factorRTable } from '../../law/tables/fator-r.ts';
+import { simplesTable } from '../../law/tables/simples-nacional.ts';
 import { fatorR } from './fator-r.ts';
 
 const factor = (folha12: number, rbt12: number, more: Record<string, unknown> = {}) =>
@@ -15,6 +16,16 @@ describe('fator-r', () => {
     [30_000, 120_000, 25, 'V'],
   ])('%d over %d is %d %%: annex %s', (folha12, rbt12, percent, anexo) => {
     expect(factor(folha12, rbt12)).toMatchObject({ fatorR: percent, anexo });
+  });
+
+  // LC 214/2025, Anexos XX and XXII: 32.90 % and 30.40 % in the sixth band of 2027.
+  it('of 2027 compares by the annexes of 2027, and tells the months that a month counts', () => {
+    const { comparativo, tabela } = factor(500_000, 4_500_000, { receitaMes: 400_000, ano: 2027 });
+    expect(comparativo).toMatchObject({ anexoIII: { das: 74_000 }, anexoV: { das: 73_600 } });
+    expect(tabela).toMatchObject({ ano: 2027, vigencia: '2027-01-01' });
+    const month = { folha12: 1, rbt12: 1, competencia: '2027-03' };
+    expect(callTool(fatorR, month).janelaRbt12).toEqual({ de: '2026-02', ate: '2027-01' });
+    expect(callTool(fatorR, { ...month, competencia: '2026-03' }).janelaRbt12.ate).toBe('2026-02');
   });
 
   it.each([
@@ -65,14 +76,14 @@ describe('fator-r', () => {
     expect(factor(0, 100)).not.toHaveProperty('comparativo');
   });
 
-  it('a host adds 2027 with one entry in each table', () => {
-    const next = (entry: object) => [{ ...entry, from: '2027-01-01', to: '2027-12-31', source: 'Lei nova' }];
+  it('a host adds a year with one entry in each table', () => {
+    const year = newYear(factorRTable, simplesTable);
     const tables = {
-      'fator-r': next({ value: { ...factorRTable.entries[0]?.value, minimo: 30 } }),
-      'simples-nacional': next({ value: simplesTable.entries[0]?.value }),
-    } as never;
-    const answer = callTool(fatorR, { folha12: 29, rbt12: 100, ano: 2027 }, { tables });
-    expect(answer).toMatchObject({ anexo: 'V', faltaAnual: 1, tabela: { ano: 2027, fonte: 'Lei nova' } });
+      'fator-r': added(year, 'Lei nova', { ...valueOn(factorRTable, '2026-12-31'), minimo: 30 }),
+      'simples-nacional': added(year, 'Lei nova', valueOn(simplesTable, '2026-12-31')),
+    };
+    const answer = callTool(fatorR, { folha12: 29, rbt12: 100, ano: year }, { tables });
+    expect(answer).toMatchObject({ anexo: 'V', faltaAnual: 1, tabela: { ano: year, fonte: 'Lei nova' } });
   });
 
   it.each([

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { added, newYear, valueOn } from '../../../test/support/legal-tables.ts';
 import { states } from '../../data/states.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
-import { icmsTable } from '../../tables/icms.ts';
+import { icmsTable } from '../../law/tables/icms.ts';
 import { icms } from './icms.ts';
 
 const sale = (ufOrigem: string, ufDestino: string, values: Record<string, unknown> = {}) =>
@@ -96,7 +97,8 @@ describe('icms', () => {
     expect(sale('AL', 'AL', { mes: 3 }).tabela.vigencia).toBe('2026-01-01');
     expect(sale('AL', 'AL', { mes: 4 }).tabela).toMatchObject({
       vigencia: '2026-04-01',
-      fonte: icmsTable.entries[1]!.source,
+      fonte:
+        'Alíquotas modais estaduais; Resoluções do Senado nº 22/1989 e nº 13/2012; LC nº 87/1996 e LC nº 190/2022',
     });
     expect(sale('SP', 'AL').tabela.vigencia).toBe('2026-01-01');
     expect(toConsumer('SP', 'AL').tabela.vigencia).toBe('2026-04-01');
@@ -165,13 +167,14 @@ describe('icms', () => {
     expect(sale('sp', 'Ba')).toMatchObject({ ufOrigem: 'SP', ufDestino: 'BA' });
   });
 
-  it('a host adds 2027 in one entry', () => {
-    const value = { ...icmsTable.entries[1]!.value, mudancas: [] };
-    const tables = { icms: [{ from: '2027-01-01', source: 'Leis de 2027', value }] };
-    const answer = callTool(icms, { valor: 100, ufOrigem: 'SP', ano: 2027 }, { tables });
+  it('a host adds a year in one entry', () => {
+    const year = newYear(icmsTable);
+    const value = { ...valueOn(icmsTable, '2026-12-31'), mudancas: [] };
+    const tables = { icms: added(year, 'Leis novas', value) };
+    const answer = callTool(icms, { valor: 100, ufOrigem: 'SP', ano: year }, { tables });
     expect(answer).toMatchObject({
       icms: 18,
-      tabela: { ano: 2027, vigencia: '2027-01-01', fonte: 'Leis de 2027' },
+      tabela: { ano: year, vigencia: `${year}-01-01`, fonte: 'Leis novas' },
     });
   });
 

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { scheduleOf } from '../../lib/finance/amortization.ts';
+import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
+import { added, newYear, valueOn } from '../../../test/support/legal-tables.ts';
+import { scheduleOf } from '../financeiro/_amortization.ts';
 import { sumMoney, toCents } from '../../lib/numbers/money.ts';
-import { iofTable, redemptionTable } from '../../tables/iof.ts';
+import { iofTable, redemptionTable } from '../../law/tables/iof.ts';
 import { iof } from './iof.ts';
 
-const call = (values: Record<string, unknown>) => callTool(iof, { ano: 2026, ...values });
+const call = (values: Record<string, unknown>) => figuresOf(iof, { ano: 2026, ...values });
 
 const loan = (valor: number, values: Record<string, unknown> = {}) =>
   call({ operacao: 'credito-pf', valor, ...values });
@@ -188,7 +189,7 @@ describe('iof on the redemption of securities', () => {
 
   // The steps of the table: 100 − 10/3 a day, the fraction cut off.
   it('each of the 29 days leaves out a thirtieth more', () => {
-    const rates = redemptionTable.entries[0]!.value;
+    const rates = valueOn(redemptionTable, '2026-12-31');
     expect(rates).toEqual(Array.from({ length: 29 }, (_, i) => Math.floor(((29 - i) * 100) / 30)));
   });
 });
@@ -201,17 +202,17 @@ describe('iof', () => {
     });
   });
 
-  it('a host adds 2027 with one entry in each table', () => {
-    const entry = { from: '2027-01-01', source: 'Decreto de 2027' };
+  it('a host adds a year with one entry in each table', () => {
+    const year = newYear(iofTable, redemptionTable);
     const tables = {
-      iof: [{ ...entry, value: { ...iofTable.entries[0]!.value, fidc: 1 } }],
-      'iof-resgate': [{ ...entry, value: [50] }],
+      iof: added(year, 'Decreto novo', { ...valueOn(iofTable, '2026-12-31'), fidc: 1 }),
+      'iof-resgate': added(year, 'Decreto novo', [50]),
     };
-    const of2027 = (values: object) => callTool(iof, { ...values, ano: 2027 }, { tables });
-    expect(of2027({ operacao: 'fidc', valor: 100 })).toMatchObject({ iof: 1, tabela: { ano: 2027 } });
+    const inYear = (values: object) => figuresOf(iof, { ...values, ano: year }, { tables });
+    expect(inYear({ operacao: 'fidc', valor: 100 })).toMatchObject({ iof: 1, tabela: { ano: year } });
     const titulos = { operacao: 'titulos', rendimento: 100 };
-    expect([of2027({ ...titulos, dias: 1 }).iof, of2027({ ...titulos, dias: 2 }).iof]).toEqual([50, 0]);
-    expect(of2027({ operacao: 'seguro', tipo: 'vgbl', valor: 600_001 }).baseCalculo).toBe(1);
+    expect([inYear({ ...titulos, dias: 1 }).iof, inYear({ ...titulos, dias: 2 }).iof]).toEqual([50, 0]);
+    expect(inYear({ operacao: 'seguro', tipo: 'vgbl', valor: 600_001 }).baseCalculo).toBe(1);
   });
 
   it.each([

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { added, newYear, valueOn } from '../../../test/support/legal-tables.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
-import { presumedActivities } from '../../lib/law/taxes/lucro-presumido.ts';
-import { presumedTable } from '../../tables/lucro-presumido.ts';
+import { presumedActivities } from '../../law/taxes/lucro-presumido.ts';
+import { presumedTable } from '../../law/tables/lucro-presumido.ts';
 import { lucroPresumido } from './lucro-presumido.ts';
 
 const quarter = (values: Record<string, unknown>) =>
@@ -194,19 +195,37 @@ describe('lucro-presumido', () => {
     expect(quarter({ receitaTrimestre }).avisos.includes('acima-do-limite')).toBe(isAbove);
   });
 
-  it('a host adds 2027, with the CSLL raised since January, in one entry', () => {
+  it('a host adds a year, with the CSLL raised since January, in one entry', () => {
+    const year = newYear(presumedTable);
     const value = {
-      ...presumedTable.entries[1]!.value,
-      testeCbsIbs: false,
+      ...valueOn(presumedTable, '2026-12-31'),
+      cbsIbs: null,
       lc224: { limite: 1_250_000, acrescimo: 10, desde: { irpj: 1, csll: 1 } },
     };
-    const tables = { 'lucro-presumido': [{ from: '2027-01-01', source: 'Leis de 2027', value }] };
-    const input = { atividade: 'servicos', receitaTrimestre: 1_500_000, ano: 2027 };
+    const tables = { 'lucro-presumido': added(year, 'Leis novas', value) };
+    const input = { atividade: 'servicos', receitaTrimestre: 1_500_000, ano: year };
     expect(callTool(lucroPresumido, input, { tables })).toMatchObject({
       baseIrpj: 488_000,
       baseCsll: 488_000,
       avisos: ['acrescimo-lc-224'],
-      tabela: { ano: 2027, vigencia: '2027-01-01', fonte: 'Leis de 2027' },
+      tabela: { ano: year, vigencia: `${year}-01-01`, fonte: 'Leis novas' },
+    });
+  });
+
+  // LC 214/2025, art. 542: no PIS or Cofins from 2027 on. LC 224/2025: a count of its own for each year, CSLL from the start.
+  it('2027: neither PIS nor Cofins, and the raised presumption of both taxes from the first quarter', () => {
+    const first = { receitaTrimestre: 1_500_000, aliquotaIss: 5, ano: 2027 };
+    expect(quarter(first)).toMatchObject({
+      baseIrpj: 488_000,
+      baseCsll: 488_000,
+      total: 234_920,
+      avisos: ['cbs-ibs-por-fora', 'acrescimo-lc-224'],
+    });
+    const codes = quarter(first).tributos.map(({ codigo }: { codigo: string }) => codigo);
+    expect(codes).toEqual(['irpj', 'irpj-adicional', 'csll', 'iss']);
+    expect(refusal(lucroPresumido, { ...first, atividade: 'servicos', ano: 2028 })).toEqual({
+      status: 422,
+      fields: ['ano'],
     });
   });
 

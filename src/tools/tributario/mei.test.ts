@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, messagesOf, refusal } from '../../../test/support/call-tool.ts';
+import { added, january, lastYear, newYear, valueOn } from '../../../test/support/legal-tables.ts';
+import { meiTable } from '../../law/tables/mei.ts';
+import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { mei } from './mei.ts';
 
 const das = (values: Record<string, unknown>) => callTool(mei, { ano: 2026, ...values });
@@ -28,6 +31,34 @@ describe('mei', () => {
       vigencia: '2025-01-01',
       fonte: 'LC nº 123/2006, art. 18-A; Decreto nº 12.342/2024',
     });
+  });
+
+  // LC 123/2006, Anexo VII: 0.994 of CBS and 0.006 of IBS, 1.00 in all. 5 % of 1,741.00 (the budget's minimum wage) is 87.05.
+  it('2027: CBS and IBS in every DAS, once there is a minimum wage or its estimate is asked for', () => {
+    expect(refusal(mei, { ano: 2027 })).toEqual({ status: 422, fields: ['ano'] });
+    expect(messagesOf(mei, { ano: 2027 })['ano']).toBe(
+      'deve ser um destes: 2025, 2026; ainda não publicado para 2027: Salário mínimo; estimativas=true usa R$ 1.741,00 (PLN nº 24/2026 (PLOA 2027))',
+    );
+    const answer = das({ ano: 2027, atividade: 'comercio-servicos', estimativas: true });
+    expect(answer).toMatchObject({ icms: 1, iss: 5, cbs: 0.99, ibs: 0.01, das: 94.05 });
+    expect(answer.tabela).toEqual({
+      ano: 2027,
+      vigencia: '2027-01-01',
+      fonte: 'LC nº 123/2006, art. 18-A e Anexo VII; PLN nº 24/2026 (PLOA 2027)',
+      estimativa: true,
+    });
+    expect(das({})).not.toHaveProperty('cbs');
+  });
+
+  // The same annex, on the last minimum wage: 81.05 + 0.90 + 4.50 + 1.00 + 0.20, and 81.05 + 1.00 + 2.00.
+  it.each([
+    ['2029-06', 87.65],
+    ['2033-01', 84.05],
+    ['2040-01', 84.05],
+  ])('%s: %d a month', (competencia, value) => {
+    const answer = callTool(mei, { atividade: 'comercio-servicos', competencia });
+    expect(answer.das).toBe(value);
+    expect(answer.tabela).toMatchObject({ ano: 2026, vigente: false });
   });
 
   it('without a revenue says nothing of it', () => {
@@ -80,24 +111,27 @@ describe('mei', () => {
     expect(das({ faturamento: 0 }).cargaEfetiva).toBe(0);
   });
 
-  it('a host adds 2027 with one entry in each table', () => {
+  const year = newYear(meiTable, minimumWage);
+
+  it('a host adds a year with one entry in each table', () => {
+    const { comum, ...rest } = valueOn(meiTable, '2026-12-31');
     const tables = {
-      mei: [{ from: '2027-01-01', source: 'LC nº 123/2006, art. 18-A', value: nextYear }],
-      'salario-minimo': [{ from: '2027-01-01', source: 'Decreto de 2027', value: 1700 }],
+      mei: added(year, 'Lei nova', { ...rest, comum: { ...comum, limite: 90_000 } }),
+      'salario-minimo': added(year, 'Decreto novo', 1700),
     };
-    const answer = callTool(mei, { ano: 2027, faturamento: 90_001 }, { tables });
+    const answer = callTool(mei, { ano: year, faturamento: 90_001 }, { tables });
     expect(answer.inss).toEqual({ base: 1700, aliquota: 5, valor: 85 });
     expect(answer.limite).toMatchObject({ anual: 90_000, situacao: 'excesso-ate-20' });
     expect(answer.tabela).toEqual({
-      ano: 2027,
-      vigencia: '2027-01-01',
-      fonte: 'LC nº 123/2006, art. 18-A; Decreto de 2027',
+      ano: year,
+      vigencia: `${year}-01-01`,
+      fonte: 'Lei nova; Decreto novo',
     });
   });
 
   it('after the last year held, the last one, and says so', () => {
-    const { tabela } = callTool(mei, {}, { now: '2027-02-01T12:00:00Z' });
-    expect(tabela).toMatchObject({ ano: 2026, vigente: false });
+    const { tabela } = callTool(mei, {}, { now: january(year) });
+    expect(tabela).toMatchObject({ ano: lastYear(meiTable, minimumWage), vigente: false });
   });
 
   it.each([
@@ -108,24 +142,9 @@ describe('mei', () => {
     [{ mesesAtividade: 0 }, 400, ['mesesAtividade']],
     [{ mesesAtividade: 13 }, 400, ['mesesAtividade']],
     [{ ano: 2024 }, 422, ['ano']],
-    [{ ano: 2027 }, 422, ['ano']],
+    [{ ano: year }, 422, ['ano']],
     [{ ano: 2026.5 }, 400, ['ano']],
   ])('refuses %o', (input, status, fields) => {
     expect(refusal(mei, input)).toEqual({ status, fields });
   });
 });
-
-const nextYear = {
-  comum: { inss: 5, limite: 90_000 },
-  caminhoneiro: { inss: 12, limite: 251_600 },
-  icms: 1,
-  iss: 5,
-  atividades: {
-    comercio: { icms: true, iss: false, excesso: 4 },
-    industria: { icms: true, iss: false, excesso: 4.5 },
-    servicos: { icms: false, iss: true, excesso: 6 },
-    'comercio-servicos': { icms: true, iss: true, excesso: 4 },
-  },
-  tolerancia: 20,
-  vencimento: 20,
-};

@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { added, newYear, valueOn } from '../../../test/support/legal-tables.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
-import { irrfTable } from '../../tables/irrf-mensal.ts';
+import { inssTable } from '../../law/tables/inss.ts';
+import { irrfTable } from '../../law/tables/irrf-mensal.ts';
+import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { proLabore } from './pro-labore.ts';
 
 const pay = (proLaboreValue: number, values: Record<string, unknown> = {}) =>
@@ -100,16 +103,17 @@ describe('pro-labore', () => {
     expect(pay(value).avisos).toEqual(avisos);
   });
 
-  it('a host adds 2027 with one entry in each table', () => {
-    const next = (value: unknown) => [{ from: '2027-01-01', source: 'Lei de 2027', value }];
+  it('a host adds a year with one entry in each table', () => {
+    const year = newYear(inssTable, irrfTable, minimumWage);
+    const next = (value: unknown) => added(year, 'Lei nova', value);
     const tables = {
       inss: next({ faixas: [{ ate: 9000, aliquota: 14 }] }),
-      'irrf-mensal': next(irrfTable.entries.at(-1)!.value),
+      'irrf-mensal': next(valueOn(irrfTable, '2026-12-31')),
       'salario-minimo': next(1700),
     };
-    const answer = callTool(proLabore, { proLabore: 10_000, ano: 2027 }, { tables });
+    const answer = callTool(proLabore, { proLabore: 10_000, ano: year }, { tables });
     expect(answer.inss).toMatchObject({ base: 9000, valor: 990 });
-    expect(answer.tabela).toEqual({ ano: 2027, vigencia: '2027-01-01', fonte: 'Lei de 2027' });
+    expect(answer.tabela).toEqual({ ano: year, vigencia: `${year}-01-01`, fonte: 'Lei nova' });
   });
 
   it.each([

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
-import { ano, baseAndValue, dependentes, fullIrrf, mes, tabela } from '../../core/fields.ts';
-import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/law/dated.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import {
+  avisos,
+  baseAndValue,
+  dependentes,
+  describe,
+  fullIrrf,
+  legalMonth,
+  tabela,
+} from '../../kit/fields/index.ts';
+import { reportTable } from '../../law/dated.ts';
 import {
   compare,
   exact,
@@ -13,47 +21,132 @@ import {
   toMoney,
   toPercent,
 } from '../../lib/numbers/exact.ts';
-import { inssShown } from '../../lib/law/inss.ts';
-import { irrfFull } from '../../lib/law/irrf.ts';
-import { payslipLine, payslipLines, totalOf } from '../../lib/law/payslip.ts';
-import { ceilingLeft, CONTRIBUTOR_RATE, proLaboreOf } from '../../lib/law/pro-labore.ts';
-import { CPP_RATE } from '../../lib/law/taxes/company-month.ts';
-import { inssTable } from '../../tables/inss.ts';
-import { irrfTable } from '../../tables/irrf-mensal.ts';
-import { minimumWage } from '../../tables/salario-minimo.ts';
-import { amount, noMoney } from './_fields.ts';
-import { lawOf } from './_law.ts';
+import { inssShown } from '../../law/inss.ts';
+import { irrfFull } from '../../law/irrf.ts';
+import { payslipLine, payslipLines, totalOf } from '../../law/payslip.ts';
+import { ceilingLeft, CONTRIBUTOR_RATE, proLaboreOf } from '../../law/pro-labore.ts';
+import { CPP_RATE } from '../../law/taxes/company-month.ts';
+import { inssTable } from '../../law/tables/inss.ts';
+import { irrfTable } from '../../law/tables/irrf-mensal.ts';
+import { minimumWage } from '../../law/tables/salario-minimo.ts';
+import { optionalAmount, positiveAmount } from './_fields.ts';
+import { lawOf } from '../../kit/legal-tables.ts';
+import { percentage, reais } from '../../kit/units.ts';
 
 const regime = v.picklist(['simples', 'simples-anexo-iv', 'lucro-presumido', 'lucro-real']);
 
-/** What a partner's pay for his work leaves him, and what it costs the company. */
-export const proLabore = defineTool({
+/** The net pro-labore of a partner, and its cost to the company. */
+export const proLabore = defineCalculator({
   method: 'POST',
   path: '/calculadoras/pro-labore',
   category: 'tributario',
   name: 'Calculadora de pró-labore',
   summary: 'Pró-labore líquido do sócio e encargo da empresa',
+  en: { name: 'Pro-labore calculator', summary: 'Net pro-labore of a partner and the charge of the company' },
+  about: {
+    pt: 'O sócio contribui ao INSS com 11 % até o teto (Lei 10.666/2003, art. 4º). A empresa contribui com 20 % sem teto (Lei 8.212/1991, art. 22, III), menos nos anexos I, II, III e V do Simples Nacional. Não há FGTS, RAT nem contribuição a terceiros.',
+    en: 'The partner contributes 11 % to the INSS up to the ceiling (Law 10.666/2003, art. 4). The company contributes 20 % without ceiling (Law 8.212/1991, art. 22, III), except in annexes I, II, III and V of the Simples Nacional. There is no FGTS, RAT or contribution to third parties.',
+  },
+  tables: [inssTable, irrfTable, minimumWage],
   input: v.object({
-    proLabore: amount,
-    regime: v.optional(regime, 'simples'),
+    proLabore: describe(positiveAmount, {
+      pt: 'Pró-labore bruto do mês',
+      en: 'Gross pro-labore of the month',
+    }),
+    regime: describe(v.optional(regime, 'simples'), {
+      pt: 'Regime da empresa: em simples, dos anexos I, II, III e V, a contribuição patronal já está no DAS',
+      en: 'Regime of the company: in simples, of annexes I, II, III and V, the employer contribution already is in the DAS',
+    }),
     dependentes,
-    pensaoAlimenticia: noMoney,
-    baseOutrosVinculos: noMoney,
-    ano,
-    mes,
+    pensaoAlimenticia: describe(optionalAmount, {
+      pt: 'Pensão alimentícia descontada, que deduz da base do IRRF',
+      en: 'Alimony deducted, also from the base of the IRRF',
+    }),
+    baseOutrosVinculos: describe(optionalAmount, {
+      pt: 'Base em que já se contribui em outros vínculos do mês, que reduz o que resta do teto',
+      en: 'Base already contributed on in other jobs of the month, which lowers what is left of the ceiling',
+    }),
+    ...legalMonth,
   }),
   output: v.object({
-    proLabore: v.number(),
-    regime,
-    descontos: v.array(v.object({ codigo: v.string(), descricao: v.string(), valor: v.number() })),
-    totalDescontos: v.number(),
-    liquido: v.number(),
-    inss: v.object({ ...baseAndValue.entries, aliquota: v.number(), tetoAtingido: v.boolean() }),
+    proLabore: describe(
+      v.number(),
+      { pt: 'Pró-labore bruto do mês', en: 'Gross pro-labore of the month' },
+      reais,
+    ),
+    regime: describe(regime, { pt: 'Regime da empresa', en: 'Regime of the company' }),
+    descontos: describe(
+      v.array(
+        v.object({
+          codigo: describe(v.string(), {
+            pt: 'Código da linha, que não muda',
+            en: 'Code of the line, which does not change',
+          }),
+          descricao: describe(v.string(), { pt: 'Nome da linha', en: 'Name of the line, in Portuguese' }),
+          valor: describe(v.number(), { pt: 'Valor da linha', en: 'Amount of the line' }, reais),
+        }),
+      ),
+      {
+        pt: 'Descontos do sócio; os de valor 0 ficam de fora',
+        en: 'Deductions of the partner; those of 0 are left out',
+      },
+    ),
+    totalDescontos: describe(v.number(), { pt: 'Soma dos descontos', en: 'Sum of the deductions' }, reais),
+    liquido: describe(
+      v.number(),
+      { pt: 'Pró-labore menos os descontos', en: 'Pro-labore less the deductions' },
+      reais,
+    ),
+    inss: describe(
+      v.object({
+        ...baseAndValue.entries,
+        aliquota: describe(
+          v.number(),
+          { pt: 'Alíquota do contribuinte individual', en: 'Rate of the individual contributor' },
+          percentage,
+        ),
+        tetoAtingido: describe(v.boolean(), {
+          pt: 'Se o pró-labore chega ao que resta do teto',
+          en: 'Whether the pro-labore reaches what is left of the ceiling',
+        }),
+      }),
+      { pt: 'INSS do sócio', en: 'INSS of the partner' },
+    ),
     irrf: fullIrrf,
-    empresa: v.object({ cppAliquota: v.number(), cpp: v.number(), custoTotal: v.number() }),
-    aliquotaEfetiva: v.number(),
-    cargaTotal: v.number(),
-    avisos: v.array(v.string()),
+    empresa: describe(
+      v.object({
+        cppAliquota: describe(
+          v.number(),
+          { pt: 'Alíquota da contribuição patronal (CPP)', en: 'Rate of the employer contribution (CPP)' },
+          percentage,
+        ),
+        cpp: describe(
+          v.number(),
+          { pt: 'Contribuição patronal (CPP)', en: 'Employer contribution (CPP)' },
+          reais,
+        ),
+        custoTotal: describe(
+          v.number(),
+          { pt: 'Pró-labore mais a contribuição patronal', en: 'Pro-labore plus the employer contribution' },
+          reais,
+        ),
+      }),
+      { pt: 'Encargo da empresa', en: 'Charge of the company' },
+    ),
+    aliquotaEfetiva: describe(
+      v.number(),
+      { pt: 'INSS e IRRF sobre o pró-labore', en: 'INSS and IRRF over the pro-labore' },
+      percentage,
+    ),
+    cargaTotal: describe(
+      v.number(),
+      {
+        pt: 'INSS, IRRF e contribuição patronal sobre o custo total',
+        en: 'INSS, IRRF and employer contribution over the total cost',
+      },
+      percentage,
+    ),
+    avisos,
     tabela,
   }),
   warnings: ['abaixo-do-salario-minimo'],
@@ -92,11 +185,13 @@ export const proLabore = defineTool({
           vigencia: '2026-01-01',
           fonte: 'Portaria Interministerial MPS/MF nº 13/2026; Lei nº 15.191/2025 e Lei nº 15.270/2025',
         },
+        premissas: { dependentes: 0, pensaoAlimenticia: 0, baseOutrosVinculos: 0 },
       },
     },
   ],
-  run({ proLabore, regime, dependentes, pensaoAlimenticia, baseOutrosVinculos, ano, mes }, context) {
-    const law = lawOf({ inss: inssTable, irrf: irrfTable, wage: minimumWage }, { ano, mes }, context);
+  run(input, context) {
+    const { proLabore, regime, dependentes, pensaoAlimenticia, baseOutrosVinculos } = input;
+    const law = lawOf({ inss: inssTable, irrf: irrfTable, wage: minimumWage }, input, context);
     const [pay, alimony, elsewhere] = [exact(proLabore), exact(pensaoAlimenticia), exact(baseOutrosVinculos)];
     const { inss, irrf } = proLaboreOf(law, pay, { dependentes, others: alimony }, elsewhere);
     const descontos = payslipLines(

@@ -1,17 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { added, newYear, valueOn } from '../../../test/support/legal-tables.ts';
+import type { DatedTable } from '../../law/dated.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
-import { dividendTax } from '../../tables/dividendos.ts';
-import { factorRTable } from '../../tables/fator-r.ts';
-import { annualTaxTable } from '../../tables/irrf-anual.ts';
-import { irrfTable } from '../../tables/irrf-mensal.ts';
-import { presumedTable } from '../../tables/lucro-presumido.ts';
-import { meiTable } from '../../tables/mei.ts';
-import { simplesTable } from '../../tables/simples-nacional.ts';
+import { dividendTax } from '../../law/tables/dividendos.ts';
+import { factorRTable } from '../../law/tables/fator-r.ts';
+import { annualTaxTable } from '../../law/tables/irrf-anual.ts';
+import { irrfTable } from '../../law/tables/irrf-mensal.ts';
+import { presumedTable } from '../../law/tables/lucro-presumido.ts';
+import { meiTable } from '../../law/tables/mei.ts';
+import { simplesTable } from '../../law/tables/simples-nacional.ts';
 import { irpf } from '../trabalhista/irpf.ts';
 import { lucroPresumido } from './lucro-presumido.ts';
 import { proLabore } from './pro-labore.ts';
+import { ownerTables } from './_owner-scenarios.ts';
 import { prolaboreDividendos } from './prolabore-dividendos.ts';
 import { simplesNacional } from './simples-nacional.ts';
 
@@ -35,6 +38,15 @@ const names = ({ cenarios }: Answer) => cenarios.map(({ nome }) => nome);
 const scenario = ({ cenarios }: Answer, name: string) => cenarios.find(({ nome }) => nome === name) as Item;
 
 describe('prolabore-dividendos', () => {
+  // LC 214/2025: CBS and IBS on top of the price from 2027 on.
+  it.each([
+    ['lucro-presumido', '2027-01', ['cbs-ibs-por-fora']],
+    ['lucro-presumido', '2026-12', []],
+  ])('%s in %s warns', (regime, competencia, avisos) => {
+    const input = { faturamentoMensal: 30_000, regime, competencia };
+    expect(callTool(prolaboreDividendos, input).avisos).toEqual(avisos);
+  });
+
   // Carvalho Contadores, December 2025, on Lei 15.270/2025: 10 % of the whole above 50,000.00 of one company in a month.
   it('dividends above 50,000.00 in a month pay 10 % of the whole', () => {
     const above = (despesasMensais: number) =>
@@ -145,9 +157,10 @@ describe('prolabore-dividendos', () => {
     );
   });
 
-  it('a host adds 2027 with one entry in each table', () => {
-    const next = (value: unknown) => [{ from: '2027-01-01', source: 'Lei de 2027', value }];
-    const last = (table: { entries: readonly { value: unknown }[] }) => next(table.entries.at(-1)?.value);
+  it('a host adds a year with one entry in each table', () => {
+    const year = newYear(...Object.values(ownerTables));
+    const next = (value: unknown) => added(year, 'Lei nova', value);
+    const last = (table: DatedTable<unknown>) => next(valueOn(table, '2026-12-31'));
     const tables = {
       inss: next({ faixas: [{ ate: 9000, aliquota: 14 }] }),
       'irrf-mensal': last(irrfTable),
@@ -159,10 +172,10 @@ describe('prolabore-dividendos', () => {
       'lucro-presumido': last(presumedTable),
       mei: last(meiTable),
     };
-    const answer = callTool(prolaboreDividendos, { faturamentoMensal: 30_000, ano: 2027 }, { tables });
+    const answer = callTool(prolaboreDividendos, { faturamentoMensal: 30_000, ano: year }, { tables });
     const amounts = answer.cenarios.map((item: { proLabore: number }) => item.proLabore);
     expect(amounts.toSorted((a: number, b: number) => a - b)).toEqual([1700, 5000, 8400, 9000]);
-    expect(answer.tabela).toEqual({ ano: 2027, vigencia: '2027-01-01', fonte: 'Lei de 2027' });
+    expect(answer.tabela).toEqual({ ano: year, vigencia: `${year}-01-01`, fonte: 'Lei nova' });
   });
 
   it.each([

@@ -1,8 +1,17 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../core/errors.ts';
-import { ano, baseAndValue, dependentes, integer, tabela } from '../../core/fields.ts';
-import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/law/dated.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import {
+  avisos,
+  baseAndValue,
+  dependentes,
+  describe,
+  integer,
+  legalYear,
+  optionalPercent,
+  tabela,
+} from '../../kit/fields/index.ts';
+import { reportTable } from '../../law/dated.ts';
 import {
   compare,
   type Exact,
@@ -13,11 +22,13 @@ import {
   toMoney,
   toPercent,
 } from '../../lib/numbers/exact.ts';
-import { inssShown } from '../../lib/law/inss.ts';
-import { irrfShown } from '../../lib/law/irrf.ts';
-import { annexNames } from '../../lib/law/taxes/simples-nacional.ts';
-import { amount, money, noMoney, noPercent } from './_fields.ts';
-import { lawOf } from './_law.ts';
+import { inssShown } from '../../law/inss.ts';
+import { irrfShown } from '../../law/irrf.ts';
+import { annexNames } from '../../law/taxes/simples-nacional.ts';
+import { amount, optionalAmount, positiveAmount } from './_fields.ts';
+import { lawOf } from '../../kit/legal-tables.ts';
+import { percentage, reais } from '../../kit/units.ts';
+import { warningsOnTop } from '../../law/taxes/lucro-presumido.ts';
 import { ownerTables, type Scenario, scenarioNames, scenariosOf } from './_owner-scenarios.ts';
 
 const MONTHS = 12;
@@ -25,50 +36,188 @@ const MONTHS = 12;
 const regime = v.picklist(['fator-r', ...annexNames, 'lucro-presumido']);
 
 /** The pro-labore that leaves the owners of a company the most in a year, the rest taken as dividends. */
-export const prolaboreDividendos = defineTool({
+export const prolaboreDividendos = defineCalculator({
   method: 'POST',
   path: '/calculadoras/prolabore-dividendos',
   category: 'tributario',
   name: 'Pró-labore x dividendos',
   summary: 'Compara valores de pró-labore pelo que sobra ao sócio no ano, com os dividendos',
+  en: {
+    name: 'Pro-labore and dividends',
+    summary: 'Compares amounts of pro-labore by what the partner keeps in the year, dividends included',
+  },
+  about: {
+    pt: 'Cada cenário soma 12 meses iguais e o ajuste anual do IRPF. Desde 2026, dividendos de uma empresa a um residente acima de R$ 50 mil no mês têm 10 % retidos (Lei 9.250/1995, art. 6º-A).',
+    en: 'Each scenario adds 12 equal months and the yearly return of the income tax. Since 2026 dividends of one company to one resident of more than BRL 50 thousand in a month have 10 % withheld (Law 9.250/1995, art. 6-A).',
+  },
+  tables: Object.values(ownerTables),
   input: v.object({
-    faturamentoMensal: amount,
-    regime: v.optional(regime, 'fator-r'),
-    despesasMensais: noMoney,
-    folhaMensal: noMoney,
-    socios: v.optional(integer(1, 20), 1),
-    aliquotaIss: noPercent,
-    proLabore: v.optional(money),
-    dependentes,
-    ano,
+    faturamentoMensal: describe(positiveAmount, {
+      pt: 'Receita bruta de cada mês, a mesma o ano todo',
+      en: 'Gross revenue of each month, the same all year',
+    }),
+    regime: describe(v.optional(regime, 'fator-r'), {
+      pt: 'Tributação da empresa: fator-r (anexo III com folha de 28 % da receita ou mais, senão V), um anexo do Simples Nacional ou o lucro presumido',
+      en: 'Taxation of the company: fator-r (annex III with a payroll of 28 % of the revenue or more, else V), an annex of the Simples Nacional, or presumed profit',
+    }),
+    despesasMensais: describe(optionalAmount, {
+      pt: 'Outras despesas do mês, sem folha nem tributos',
+      en: 'Other costs of the month, without payroll and taxes',
+    }),
+    folhaMensal: describe(optionalAmount, {
+      pt: 'Folha de empregados do mês, com encargos',
+      en: 'Payroll of employees of the month, with its charges',
+    }),
+    socios: describe(v.optional(integer(1, 20), 1), {
+      pt: 'Sócios, com partes e pró-labores iguais',
+      en: 'Partners, with equal shares and equal pro-labore',
+    }),
+    aliquotaIss: describe(optionalPercent(4), {
+      pt: 'Alíquota do ISS. Só no lucro presumido',
+      en: 'Rate of ISS. Only in presumed profit',
+    }),
+    proLabore: describe(v.optional(amount), {
+      pt: 'Pró-labore mensal de cada sócio: acrescenta o cenário informado',
+      en: 'Monthly pro-labore of each partner: adds the scenario informado',
+    }),
+    dependentes: describe(dependentes, {
+      pt: 'Dependentes de cada sócio para o imposto de renda',
+      en: 'Dependents of each partner for the income tax',
+    }),
+    ...legalYear,
   }),
   output: v.object({
-    faturamentoMensal: v.number(),
-    regime,
-    socios: v.number(),
-    melhor: v.picklist(scenarioNames),
-    cenarios: v.array(
-      v.object({
-        nome: v.picklist(scenarioNames),
-        proLabore: v.number(),
-        anexo: v.nullable(v.picklist(annexNames)),
-        tributosEmpresa: v.number(),
-        cpp: v.number(),
-        inss: baseAndValue,
-        irrf: baseAndValue,
-        dividendos: v.number(),
-        irrfDividendos: v.number(),
-        liquidoMensalSocio: v.number(),
-        ajusteAnual: v.object({ impostoMinimo: v.number(), saldo: v.number() }),
-        liquidoAnualSocio: v.number(),
-        cargaTributaria: v.number(),
-      }),
+    faturamentoMensal: describe(
+      v.number(),
+      { pt: 'Receita bruta de cada mês', en: 'Gross revenue of each month' },
+      reais,
     ),
-    economiaAnual: v.number(),
-    avisos: v.array(v.string()),
+    regime: describe(regime, { pt: 'Tributação da empresa', en: 'Taxation of the company' }),
+    socios: describe(v.number(), { pt: 'Número de sócios', en: 'Number of partners' }, null),
+    melhor: describe(v.picklist(scenarioNames), {
+      pt: 'Cenário que deixa mais ao sócio no ano',
+      en: 'Scenario that leaves the partner the most in the year',
+    }),
+    cenarios: describe(
+      v.array(
+        v.object({
+          nome: describe(v.picklist(scenarioNames), {
+            pt: 'De onde vem o pró-labore: salário mínimo, teto do INSS, rendimento isento de IRRF, o menor que leva o fator r a 28 %, ou o enviado',
+            en: 'Where the pro-labore comes from: minimum wage, ceiling of the INSS, income free of IRRF, the least that brings the factor r to 28 %, or the one that was sent',
+          }),
+          proLabore: describe(
+            v.number(),
+            { pt: 'Pró-labore mensal de cada sócio', en: 'Monthly pro-labore of each partner' },
+            reais,
+          ),
+          anexo: describe(v.nullable(v.picklist(annexNames)), {
+            pt: 'Anexo do Simples Nacional; null no lucro presumido',
+            en: 'Annex of the Simples Nacional; null in presumed profit',
+          }),
+          tributosEmpresa: describe(
+            v.number(),
+            { pt: 'Tributos da empresa no mês', en: 'Taxes of the company in the month' },
+            reais,
+          ),
+          cpp: describe(
+            v.number(),
+            {
+              pt: 'Contribuição patronal (CPP) do mês, fora do DAS, sobre todos os pró-labores',
+              en: 'Employer contribution (CPP) of the month, outside the DAS, on the pro-labore of all',
+            },
+            reais,
+          ),
+          inss: describe(baseAndValue, {
+            pt: 'INSS do pró-labore de cada sócio',
+            en: 'INSS on the pro-labore of each partner',
+          }),
+          irrf: describe(baseAndValue, {
+            pt: 'IRRF do pró-labore de cada sócio',
+            en: 'IRRF on the pro-labore of each partner',
+          }),
+          dividendos: describe(
+            v.number(),
+            {
+              pt: 'Dividendos do mês de cada sócio: o lucro dividido em partes iguais',
+              en: 'Dividends of each partner in the month: the profit in equal parts',
+            },
+            reais,
+          ),
+          irrfDividendos: describe(
+            v.number(),
+            {
+              pt: 'IRRF sobre os dividendos do mês de cada sócio',
+              en: 'IRRF on the dividends of each partner in the month',
+            },
+            reais,
+          ),
+          liquidoMensalSocio: describe(
+            v.number(),
+            {
+              pt: 'O que cada sócio recebe no mês, menos o que é retido',
+              en: 'What each partner receives in the month, less what is withheld',
+            },
+            reais,
+          ),
+          ajusteAnual: describe(
+            v.object({
+              impostoMinimo: describe(
+                v.number(),
+                {
+                  pt: 'O que a tributação mínima de altas rendas acrescenta',
+                  en: 'What the minimum tax on high incomes adds',
+                },
+                reais,
+              ),
+              saldo: describe(
+                v.number(),
+                {
+                  pt: 'Saldo da declaração: positivo a pagar, negativo a restituir',
+                  en: 'Balance of the return: positive to pay, negative to be refunded',
+                },
+                reais,
+              ),
+            }),
+            {
+              pt: 'Declaração anual do IRPF de cada sócio',
+              en: 'Yearly return of the income tax of each partner',
+            },
+          ),
+          liquidoAnualSocio: describe(
+            v.number(),
+            {
+              pt: 'Doze vezes o líquido do mês, menos o saldo da declaração',
+              en: 'Twelve times the net of the month, less the balance of the return',
+            },
+            reais,
+          ),
+          cargaTributaria: describe(
+            v.number(),
+            {
+              pt: 'Tributos do ano, da empresa e de todos os sócios, sobre a receita',
+              en: 'Taxes of the year, of the company and of all partners, over the revenue',
+            },
+            percentage,
+          ),
+        }),
+      ),
+      {
+        pt: 'Cenários, do que mais deixa ao sócio ao que menos; os que dariam prejuízo ficam de fora',
+        en: 'Scenarios, from the one that leaves the partner the most on; those that would make a loss are left out',
+      },
+    ),
+    economiaAnual: describe(
+      v.number(),
+      {
+        pt: 'Diferença no ano, para o sócio, entre o primeiro e o último cenário',
+        en: 'Difference in the year, for the partner, between the first and the last scenario',
+      },
+      reais,
+    ),
+    avisos,
     tabela,
   }),
-  warnings: ['dividendos-simples'],
+  warnings: ['dividendos-simples', 'cbs-ibs-por-fora'],
   examples: [
     {
       input: { faturamentoMensal: 30_000, despesasMensais: 3000, ano: 2026 },
@@ -146,9 +295,13 @@ export const prolaboreDividendos = defineTool({
           vigencia: '2026-01-01',
           fonte: 'Portaria Interministerial MPS/MF nº 13/2026; Lei nº 15.191/2025 e Lei nº 15.270/2025',
         },
+        premissas: { regime: 'fator-r', folhaMensal: 0, socios: 1, dependentes: 0 },
       },
     },
   ],
+  assumptions: {
+    unused: { aliquotaIss: ({ regime }) => regime !== 'lucro-presumido' },
+  },
   run(input, context) {
     const { faturamentoMensal, regime, socios } = input;
     const law = lawOf(ownerTables, input, context);
@@ -189,7 +342,7 @@ export const prolaboreDividendos = defineTool({
       melhor: best.name,
       cenarios: scenarios.map((scenario) => shown(scenario, year)),
       economiaAnual: toMoney(minus(best.yearlyNet, last.yearlyNet)),
-      avisos: isSimples && withholds ? ['dividendos-simples'] : [],
+      avisos: isSimples ? (withholds ? ['dividendos-simples'] : []) : warningsOnTop(law.presumed.value),
       tabela: reportTable(law, [law.inss, law.irrf]),
     };
   },

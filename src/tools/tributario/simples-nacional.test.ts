@@ -1,16 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { added, newYear, valueOn } from '../../../test/support/legal-tables.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
-import { annexNames } from '../../lib/law/taxes/simples-nacional.ts';
-import { factorRTable } from '../../tables/fator-r.ts';
-import { simplesTable } from '../../tables/simples-nacional.ts';
+import { annexNames } from '../../law/taxes/simples-nacional.ts';
+import { factorRTable } from '../../law/tables/fator-r.ts';
+import { simplesTable } from '../../law/tables/simples-nacional.ts';
 import { simplesNacional } from './simples-nacional.ts';
 
 const das = (anexo: string, rbt12: number, receitaMes = 100_000, more: Record<string, unknown> = {}) =>
   callTool(simplesNacional, { anexo, rbt12, receitaMes, ano: 2026, ...more });
 
-const table = simplesTable.entries[0]!.value;
+const table = valueOn(simplesTable, '2026-12-31');
 
 describe('simples-nacional', () => {
   // A worked example of a tax forum (contabeis.com.br, tópico 411534): 304,150.00 × 11.2 % − 9,360.00 = 24,704.80.
@@ -175,11 +176,97 @@ describe('simples-nacional', () => {
     }
   });
 
+  // LC 214/2025, Anexo XX, by LC 227/2026: 13.5 − 17,640 / 600,000 = 10.56 %; CBS 16.41 and IBS 0.19 of it.
+  it('from 2027 on has CBS and IBS in place of Cofins and PIS', () => {
+    expect(das('III', 600_000, 50_000, { ano: 2027 })).toMatchObject({
+      das: 5280,
+      tributos: { irpj: 211.2, csll: 184.8, cbs: 866.45, cpp: 2291.52, iss: 1716, ibs: 10.03 },
+    });
+    // 11.2 − 9,360 / 300,000 = 8.08 %: CBS 16.91, IBS 0.19 of it.
+    expect(das('III', 300_000, 10_000, { ano: 2027 }).tributos).toEqual({
+      irpj: 32.32,
+      csll: 28.28,
+      cbs: 136.63,
+      cpp: 350.67,
+      iss: 258.56,
+      ibs: 1.54,
+    });
+    // The notes (*) of IV in 2029 add up to 100.01, and are divided by it.
+    expect(das('IV', 3_000_000, 100_000, { ano: 2029 })).toMatchObject({
+      das: 15_874,
+      tributos: { irpj: 3341.35, csll: 3411.86, cbs: 3909.99, iss: 4500, ibs: 710.8 },
+    });
+    expect(das('III', 3_000_000, 100_000, { ano: 2033 }).tributos).not.toHaveProperty('iss');
+  });
+
+  // LC 123/2006, art. 13, §§ 9º to 11.
+  it('from 2027 on may leave CBS and IBS to the regular regime, of all revenue', () => {
+    const receitas = [
+      { anexo: 'III', valor: 50_000 },
+      { anexo: 'I', valor: 10_000 },
+    ];
+    const call = (hibrido?: boolean) =>
+      callTool(simplesNacional, { rbt12: 600_000, receitas, ano: 2027, ...(hibrido && { hibrido }) });
+    const [whole, part] = [call(), call(true)];
+    const { cbs, ibs, ...others } = whole.tributos;
+    expect(part.tributos).toEqual(others);
+    expect(part.das).toBe(sumMoney([whole.das, -cbs, -ibs]));
+    expect(part.receitas[0].aliquotaEfetiva).toBe(10.56);
+    expect(part.avisos).toEqual(['cbs-ibs-fora-do-das']);
+    expect(whole.premissas.hibrido).toBe(false);
+    expect(das('I', 1).premissas).not.toHaveProperty('hibrido');
+  });
+
+  // LC 123/2006, art. 18, §§ 1º and 1º-A, by LC 214/2025: the 12 months before the month before, from 2027 on.
+  it.each([
+    ['2025-02', '2024-02', '2025-01'],
+    ['2026-12', '2025-12', '2026-11'],
+    ['2027-01', '2025-12', '2026-11'],
+    ['2027-03', '2026-02', '2027-01'],
+    ['2034-01', '2032-12', '2033-11'],
+  ])('%s counts the months from %s to %s', (competencia, de, ate) => {
+    const input = { anexo: 'I', rbt12: 1, receitaMes: 1, competencia };
+    expect(callTool(simplesNacional, input).janelaRbt12).toEqual({ de, ate });
+    expect(das('I', 1)).not.toHaveProperty('janelaRbt12');
+  });
+
+  // Resolução CGSN 140/2018, art. 22, § 2º, by 190/2026.
+  it('from 2027 on the first two months of activity pay by the first band, and have a factor r of 28', () => {
+    const first = { ano: 2027, mesesAnteriores: 0 };
+    expect(das('III', 0, 1_000_000, first)).toMatchObject({ rbt12: 0, das: 60_000, proporcionalizado: true });
+    expect(das('fator-r', 0, 1000, { ...first, folha12: 0 })).toMatchObject({
+      fatorR: 28,
+      receitas: [{ anexo: 'III', faixa: 1 }],
+    });
+    expect(das('III', 60_000, 20_000, { ano: 2027, mesesAnteriores: 3 }).rbt12).toBe(240_000);
+  });
+
+  it.each([
+    ['I', 2027, 3_600_000.01, {}, ['icms-iss-ibs-fora-do-das']],
+    ['IV', 2032, 3_600_000.01, {}, ['icms-iss-ibs-fora-do-das', 'cpp-fora-do-das']],
+    ['I', 2033, 3_600_000.01, {}, ['ibs-fora-do-das']],
+    ['II', 2027, 3_600_000, {}, ['perto-do-sublimite', 'anexo-ii-ipi-mantido']],
+    ['I', 2028, 1, { hibrido: true, monofasico: true }, ['cbs-ibs-fora-do-das', 'monofasico-combustiveis']],
+    ['I', 2026, 1, { monofasico: true }, []],
+  ])('annex %s in %d at %d warns', (anexo, ano, rbt12, more, avisos) => {
+    expect(das(anexo, rbt12, 100_000, { ano, ...more }).avisos).toEqual(avisos);
+  });
+
+  it.each([
+    ['III', 'issRetido', ['irpj', 'csll', 'cbs', 'cpp', 'ibs']],
+    ['I', 'substituicaoIcms', ['irpj', 'csll', 'cbs', 'cpp', 'ibs']],
+    ['I', 'monofasico', ['irpj', 'csll', 'cpp', 'icms']],
+    ['II', 'exportacao', ['irpj', 'csll', 'cpp']],
+  ])('in 2027 annex %s with %s pays only %s', (anexo, mark, taxes) => {
+    expect(Object.keys(das(anexo, 100_000, 100_000, { [mark]: true, ano: 2027 }).tributos)).toEqual(taxes);
+  });
+
   it('a month without revenue pays nothing', () => {
     expect(das('III', 100_000, 0)).toMatchObject({ das: 0, aliquotaEfetiva: 0 });
   });
 
-  it('a host adds 2027, with taxes and brackets of its own, in one entry', () => {
+  it('a host adds a year, with taxes and brackets of its own, in one entry', () => {
+    const year = newYear(simplesTable, factorRTable);
     const row = { ate: 5_000_000, aliquota: 10, parcelaDeduzir: 0, partilha: [50, 30, 20] };
     const annex = { tributos: ['irpj', 'cbs', 'ibs'], faixas: [row] };
     const value = {
@@ -189,19 +276,19 @@ describe('simples-nacional', () => {
       segregacao: { ...table.segregacao, exportacao: ['cbs', 'ibs'] },
     };
     const tables = {
-      'simples-nacional': [{ from: '2027-01-01', source: 'LC nº 214/2025', value }],
-      'fator-r': [{ from: '2027-01-01', source: 'LC nº 214/2025', value: factorRTable.entries[0]!.value }],
+      'simples-nacional': added(year, 'Lei nova', value),
+      'fator-r': added(year, 'Lei nova', valueOn(factorRTable, '2026-12-31')),
     };
     const call = (more: object) =>
       callTool(
         simplesNacional,
-        { anexo: 'I', rbt12: 4_900_000, receitaMes: 1000, ano: 2027, ...more },
+        { anexo: 'I', rbt12: 4_900_000, receitaMes: 1000, ano: year, ...more },
         { tables },
       );
     expect(call({})).toMatchObject({
       das: 100,
       tributos: { irpj: 50, cbs: 30, ibs: 20 },
-      tabela: { ano: 2027, vigencia: '2027-01-01', fonte: 'LC nº 214/2025' },
+      tabela: { ano: year, vigencia: `${year}-01-01`, fonte: 'Lei nova' },
     });
     expect(call({ exportacao: true }).tributos).toEqual({ irpj: 50 });
   });
@@ -223,6 +310,7 @@ describe('simples-nacional', () => {
     [{ rbt12: 400_000.01, anexo: 'I', receitaMes: 1, mesesAnteriores: 1 }, 422, ['rbt12']],
     [{ rbt12: 0, anexo: 'I', receitaMes: 400_000.01, mesesAnteriores: 0 }, 422, ['receitaMes']],
     [{ rbt12: 1, anexo: 'I', receitaMes: 1, ano: 2024 }, 422, ['ano']],
+    [{ rbt12: 1, anexo: 'I', receitaMes: 1, ano: 2026, hibrido: true }, 422, ['hibrido']],
   ])('refuses %o', (input, status, fields) => {
     expect(refusal(simplesNacional, input)).toEqual({ status, fields });
   });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { badParameter } from '../../core/errors.ts';
-import { tabela } from '../../core/fields.ts';
-import { required } from '../../core/texts.ts';
-import { defineTool } from '../../core/tool.ts';
-import { reportTable } from '../../lib/law/dated.ts';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { avisos, describe, tabela } from '../../kit/fields/index.ts';
+import { required, type Text } from '../../kit/texts.ts';
+import { reportTable } from '../../law/dated.ts';
 import {
   compare,
   type Exact,
@@ -15,7 +15,7 @@ import {
   toPercent,
 } from '../../lib/numbers/exact.ts';
 import { toReais } from '../../lib/numbers/money.ts';
-import { annexByFactorR, factorR, factorRShown } from '../../lib/law/taxes/factor-r.ts';
+import { annexByFactorR, factorR, factorRShown } from '../../law/taxes/fator-r.ts';
 import {
   type AnnexName,
   annexNames,
@@ -24,50 +24,140 @@ import {
   revenueMarks,
   simplesTaxes,
   type SimplesTable,
-} from '../../lib/law/taxes/simples-nacional.ts';
-import { factorRTable } from '../../tables/fator-r.ts';
-import { simplesTable } from '../../tables/simples-nacional.ts';
-import { lawOf } from './_law.ts';
-import { FULL_YEAR, ofTwelveMonths, requireUpTo, revenuesOf, simplesInput } from './_simples-revenue.ts';
+} from '../../law/taxes/simples-nacional.ts';
+import { factorRTable } from '../../law/tables/fator-r.ts';
+import { simplesTable } from '../../law/tables/simples-nacional.ts';
+import { lawOf } from '../../kit/legal-tables.ts';
+import { percentage, reais } from '../../kit/units.ts';
+import {
+  FULL_YEAR,
+  janelaRbt12,
+  ofTwelveMonths,
+  requireUpTo,
+  revenuesOf,
+  simplesInput,
+  windowOf,
+} from './_simples-revenue.ts';
 
 /** Percent of the sublimit from which the answer warns that it is near. */
 const NEAR = 90;
 
-const tributos = v.partial(v.object(v.entriesFromList(simplesTaxes, v.number())));
+const shareOfTax = describe(v.number(), { pt: 'Parte do tributo', en: 'Share of the tax' }, reais);
+const tributos = v.partial(v.object(v.entriesFromList(simplesTaxes, shareOfTax)));
 
 /** The DAS of a month by annex, with the share of each tax to the cent. */
-export const simplesNacional = defineTool({
+export const simplesNacional = defineCalculator({
   method: 'POST',
   path: '/calculadoras/simples-nacional',
   category: 'tributario',
   name: 'Calculadora do Simples Nacional',
   summary: 'DAS do mês por anexo, com a partilha entre os tributos',
+  en: { name: 'Simples Nacional calculator', summary: 'DAS of a month by annex, with the share of each tax' },
+  about: {
+    pt: 'LC 123/2006, Anexos I a V, desde 2027 na redação da LC 214/2025 e da LC 227/2026. Os centavos de cada tributo somam o DAS, pelos maiores restos. Acima do sublimite, o que é pago fora do DAS só aparece em avisos.',
+    en: 'LC 123/2006, Annexes I to V, since 2027 as changed by LC 214/2025 and LC 227/2026. The cents of each tax sum to the DAS, by the largest remainders. Above the sublimit, what is paid outside the DAS only shows in avisos.',
+  },
+  tables: [simplesTable, factorRTable],
   input: simplesInput,
   output: v.object({
-    rbt12: v.number(),
-    proporcionalizado: v.boolean(),
-    fatorR: v.optional(v.number()),
-    receitas: v.array(
-      v.object({
-        anexo: v.picklist(annexNames),
-        receita: v.number(),
-        faixa: v.number(),
-        aliquotaNominal: v.number(),
-        parcelaDeduzir: v.number(),
-        aliquotaEfetiva: v.number(),
-        valor: v.number(),
-        tributos,
-      }),
+    rbt12: describe(
+      v.number(),
+      {
+        pt: 'Receita bruta de 12 meses que decide a faixa',
+        en: 'Gross revenue of 12 months that decides the band',
+      },
+      reais,
     ),
-    receitaMes: v.number(),
-    das: v.number(),
-    aliquotaEfetiva: v.number(),
-    tributos,
-    sublimite: v.object({ valor: v.number(), ultrapassado: v.boolean() }),
-    avisos: v.array(v.string()),
+    proporcionalizado: describe(v.boolean(), {
+      pt: 'Se a receita foi levada a 12 meses, por haver menos meses de atividade',
+      en: 'Whether the revenue was scaled to 12 months, because there are fewer months of activity',
+    }),
+    janelaRbt12,
+    fatorR: describe(
+      v.optional(v.number()),
+      {
+        pt: 'Folha sobre a receita, truncada em duas casas. Só com anexo fator-r',
+        en: 'Payroll over revenue, truncated to two decimals. Only with anexo fator-r',
+      },
+      percentage,
+    ),
+    receitas: describe(
+      v.array(
+        v.object({
+          anexo: describe(v.picklist(annexNames), { pt: 'Anexo aplicado', en: 'Annex applied' }),
+          receita: describe(
+            v.number(),
+            { pt: 'Receita bruta do mês', en: 'Gross revenue of the month' },
+            reais,
+          ),
+          faixa: describe(v.number(), { pt: 'Faixa do anexo', en: 'Band of the annex' }, null),
+          aliquotaNominal: describe(
+            v.number(),
+            { pt: 'Alíquota nominal da faixa', en: 'Nominal rate of the band' },
+            percentage,
+          ),
+          parcelaDeduzir: describe(
+            v.number(),
+            { pt: 'Parcela a deduzir da faixa', en: 'Amount to deduct of the band' },
+            reais,
+          ),
+          aliquotaEfetiva: describe(
+            v.number(),
+            {
+              pt: 'Alíquota efetiva, antes de sair algum tributo',
+              en: 'Effective rate, before any tax leaves it',
+            },
+            percentage,
+          ),
+          valor: describe(v.number(), { pt: 'DAS da receita', en: 'DAS of the revenue' }, reais),
+          tributos: describe(tributos, {
+            pt: 'A parte de cada tributo; os que não são devidos ficam de fora',
+            en: 'The share of each tax; those not due are left out',
+          }),
+        }),
+      ),
+      {
+        pt: 'Cada receita com o seu DAS, na ordem enviada',
+        en: 'Each revenue with its DAS, in the order sent',
+      },
+    ),
+    receitaMes: describe(v.number(), { pt: 'Receita bruta do mês', en: 'Gross revenue of the month' }, reais),
+    das: describe(v.number(), { pt: 'DAS do mês', en: 'DAS of the month' }, reais),
+    aliquotaEfetiva: describe(
+      v.number(),
+      { pt: 'DAS sobre a receita do mês', en: 'DAS over the revenue of the month' },
+      percentage,
+    ),
+    tributos: describe(tributos, {
+      pt: 'A parte de cada tributo no DAS do mês',
+      en: 'The share of each tax in the DAS of the month',
+    }),
+    sublimite: describe(
+      v.object({
+        valor: describe(v.number(), { pt: 'O sublimite', en: 'The sublimit' }, reais),
+        ultrapassado: describe(v.boolean(), {
+          pt: 'Se a receita de 12 meses passa dele',
+          en: 'Whether the revenue of 12 months passes it',
+        }),
+      }),
+      {
+        pt: 'Receita de 12 meses acima da qual ICMS, ISS e, desde 2027, IBS são pagos fora do DAS',
+        en: 'Revenue of 12 months above which ICMS, ISS and, since 2027, IBS are paid outside the DAS',
+      },
+    ),
+    avisos,
     tabela,
   }),
-  warnings: ['icms-iss-fora-do-das', 'cpp-fora-do-das', 'perto-do-sublimite'],
+  warnings: [
+    'icms-iss-fora-do-das',
+    'icms-iss-ibs-fora-do-das',
+    'ibs-fora-do-das',
+    'cpp-fora-do-das',
+    'perto-do-sublimite',
+    'anexo-ii-ipi-mantido',
+    'cbs-ibs-fora-do-das',
+    'monofasico-combustiveis',
+  ],
   examples: [
     {
       input: { anexo: 'III', rbt12: 3_000_000, receitaMes: 100_000, ano: 2026 },
@@ -97,9 +187,21 @@ export const simplesNacional = defineTool({
           vigencia: '2018-01-01',
           fonte: 'LC nº 123/2006, Anexos I a V, na redação da LC nº 155/2016',
         },
+        premissas: { issRetido: false, monofasico: false, exportacao: false, mesesAnteriores: 12 },
       },
     },
   ],
+  assumptions: {
+    // A mark takes taxes out, and an item of `receitas` has its own.
+    unused: {
+      issRetido: ({ receitas }, { tributos }) => receitas !== undefined || tributos.iss === undefined,
+      substituicaoIcms: ({ receitas }, { tributos }) => receitas !== undefined || tributos.icms === undefined,
+      monofasico: ({ receitas }, { tributos }) =>
+        receitas !== undefined || (tributos.pis === undefined && tributos.cbs === undefined),
+      exportacao: ({ receitas }) => receitas !== undefined,
+      hibrido: (_, { tributos }) => tributos.cbs === undefined && tributos.ibs === undefined,
+    },
+  },
   run(input, context) {
     const revenues = revenuesOf(input);
     const byFactorR = revenues.some(({ anexo }) => anexo === 'fator-r');
@@ -107,25 +209,33 @@ export const simplesNacional = defineTool({
 
     const law = lawOf({ simples: simplesTable, factorR: factorRTable }, input, context);
     const table = law.simples.value;
+    if (input.hibrido && table.hibrido === null) throw invalidValue('hibrido', noHybrid);
     const month = sum(...revenues.map(({ valor }) => exact(valor)));
-    const revenue12 = ofTwelveMonths(input, exact(input.rbt12), month);
+    const revenue12 = ofTwelveMonths(table, input, exact(input.rbt12), month);
     requireUpTo(table.limite, revenue12, input);
 
-    const payroll12 = ofTwelveMonths(input, exact(input.folha12 ?? 0), exact(input.folha12 ?? 0));
-    const factor = factorR(law.factorR.value, payroll12, revenue12);
+    const payroll = exact(input.folha12 ?? 0);
+    const payroll12 = ofTwelveMonths(table, input, payroll, payroll);
+    const isStarting = input.mesesAnteriores === 0 && table.inicio === 'primeira-faixa';
+    const factor = isStarting
+      ? exact(law.factorR.value.semReceita)
+      : factorR(law.factorR.value, payroll12, revenue12);
+    const regular = (input.hibrido && table.hibrido) || [];
     const items = revenues.map((revenue) => {
       const annex = revenue.anexo === 'fator-r' ? annexByFactorR(law.factorR.value, factor) : revenue.anexo;
-      const sent = revenueMarks.filter((mark) => revenue[mark]);
+      const marks = revenueMarks.filter((mark) => revenue[mark]);
+      const outside = [...marks.flatMap((mark) => table.segregacao[mark]), ...regular];
       return {
         annex,
         revenue: revenue.valor,
-        das: dasOf(table, annex, revenue12, exact(revenue.valor), sent),
+        das: dasOf(table, annex, revenue12, exact(revenue.valor), outside),
       };
     });
     const cents = items.reduce((total, { das }) => total + das.cents, 0);
     return {
       rbt12: toMoney(revenue12),
       proporcionalizado: input.mesesAnteriores < FULL_YEAR,
+      ...(law.competencia !== undefined && { janelaRbt12: windowOf(table, law.competencia) }),
       ...(byFactorR && { fatorR: factorRShown(factor) }),
       receitas: items.map(({ annex, revenue, das }) => ({
         anexo: annex,
@@ -142,11 +252,11 @@ export const simplesNacional = defineTool({
       aliquotaEfetiva: toPercent(sum(...items.map(({ das }) => das.due)), month, 4),
       tributos: taxesOf(items.map(({ das }) => das)),
       sublimite: { valor: table.sublimite, ultrapassado: isAbove(revenue12, table.sublimite) },
-      avisos: warningsOf(
-        table,
-        revenue12,
-        items.map(({ annex }) => annex),
-      ),
+      avisos: warningsOf(table, revenue12, {
+        annexes: items.map(({ annex }) => annex),
+        isHybrid: input.hibrido,
+        isSingleStage: revenues.some(({ monofasico }) => monofasico),
+      }),
       tabela: reportTable(law, [law.simples]),
     };
   },
@@ -161,13 +271,36 @@ function taxesOf(all: readonly Das[]) {
   return Object.fromEntries(totals);
 }
 
-function warningsOf({ sublimite }: SimplesTable, revenue12: Exact, annexes: readonly AnnexName[]): string[] {
+const noHybrid: Text = {
+  pt: 'só existe desde 2027: antes não há CBS nem IBS no DAS',
+  en: 'only exists since 2027: before it there is no CBS or IBS in the DAS',
+};
+
+/** What the warnings of a month depend on, beside its revenue of 12 months. */
+interface MonthFacts {
+  readonly annexes: readonly AnnexName[];
+  readonly isHybrid: boolean;
+  readonly isSingleStage: boolean;
+}
+
+function warningsOf(
+  table: SimplesTable,
+  revenue12: Exact,
+  { annexes, isHybrid, isSingleStage }: MonthFacts,
+): string[] {
+  const { sublimite, anexos } = table;
   const isOver = isAbove(revenue12, sublimite);
   const isNear = !isOver && compare(revenue12, percentOf(exact(sublimite), NEAR)) > 0;
+  const hasCbs = table.hibrido !== null;
+  const held = new Set(Object.values(anexos).flatMap(({ tributos }) => tributos));
+  const local = (['icms', 'iss', 'ibs'] as const).filter((tax) => held.has(tax));
   return [
-    ...(isOver ? ['icms-iss-fora-do-das'] : []),
+    ...(isOver ? [`${local.join('-')}-fora-do-das`] : []),
     ...(annexes.includes('IV') ? ['cpp-fora-do-das'] : []),
     ...(isNear ? ['perto-do-sublimite'] : []),
+    ...(hasCbs && annexes.includes('II') ? ['anexo-ii-ipi-mantido'] : []),
+    ...(isHybrid ? ['cbs-ibs-fora-do-das'] : []),
+    ...(hasCbs && isSingleStage ? ['monofasico-combustiveis'] : []),
   ];
 }
 

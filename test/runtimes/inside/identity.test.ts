@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createService as createCore } from '../../../src/core/index.ts';
+import { createService as createCore } from '../../../src/core.ts';
 import { createService } from '../../../src/index.ts';
 import { cpf } from '../../../src/tools/documentos/cpf.ts';
 import { verifyWebhook } from '../../../src/verify.ts';
@@ -17,21 +17,17 @@ it('the tests run in the runtime that the table names', () => {
   expect(label.replace(/^(workerd) .*/, '$1')).toBe(nameHere());
 });
 
-const root: [string, () => unknown] = ['the root entry', () => createService({ basePath: 1 } as never)];
-const others: [string, () => unknown][] = [
+const entries: [string, () => unknown][] = [
+  ['the root entry', () => createService({ basePath: 1 } as never)],
   ['the core', () => createCore({ basePath: 1 } as never)],
   ['the tools', () => cpf.run({ count: 1 } as never, null as never)],
   ['verify', () => verifyWebhook(null as never, '')],
 ];
 
-// In workerd, source maps hide where the others are; the root entry has none.
-it.each(nameHere() === 'workerd' ? [root] : [root, ...others])(
-  '%s is that of the installed package',
-  async (_, fail) => {
-    const { stack } = await (async () => fail())().then(
-      () => new Error('it did not fail'),
-      (error: unknown) => error as Error,
-    );
-    expect(stack).toContain(`${folder.replace(/^\//, '')}/node_modules/canivete/dist/`);
-  },
-);
+it.each(entries)('%s is that of the installed package', async (_, fail) => {
+  const { stack } = await (async () => fail())().then(
+    () => new Error('it did not fail'),
+    (error: unknown) => error as Error,
+  );
+  expect(stack).toContain(`${folder.replace(/^\//, '')}/node_modules/canivete/dist/`);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createService } from '../../../src/core/index.ts';
+import { createService } from '../../../src/core.ts';
 import * as all from '../../../src/tools/index.ts';
 import { seedDigests } from '../seed-digests.mjs';
 import { digests } from './provided.ts';

@@ -1,0 +1,119 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { callOf, dropRest } from './_incoming.ts';
+
+const request = (more: object = {}) =>
+  Object.assign(Readable.from([Buffer.from('ab'), Buffer.from('cd')], { objectMode: false }), {
+    url: '/v1/x?a=1',
+    headers: { 'x-one': '1', 'x-two': ['1', '2'] },
+    ...more,
+  }) as unknown as IncomingMessage;
+
+const never = new AbortController().signal;
+const read = async (handed: Parameters<typeof callOf>[1], maxBytes: number, signal = never) => {
+  const bytes = await callOf(request(), handed).body(maxBytes, signal);
+  return bytes && new TextDecoder().decode(bytes);
+};
+
+describe('a call of Node', () => {
+  it('has the target, the method and the headers of the request, the first of several', () => {
+    const call = callOf(request({ method: 'POST' }));
+    expect(call).toMatchObject({ path: '/v1/x', query: 'a=1', method: 'POST' });
+    expect(['x-one', 'x-two', 'x-none'].map((name) => call.header(name))).toEqual(['1', '1', null]);
+  });
+
+  it('goes to the address that came before a framework cut it', () => {
+    expect(callOf(request(), { address: '/api/v1/x' })).toMatchObject({ path: '/api/v1/x', query: '' });
+    expect(callOf(request({ url: undefined, method: undefined }))).toMatchObject({
+      path: '/',
+      method: 'GET',
+    });
+  });
+
+  it('has a body of as many bytes as are allowed, and no more', async () => {
+    expect(await read({}, 4)).toBe('abcd');
+    expect(await read({}, 3)).toBeNull();
+  });
+
+  it('reads another stream that is handed in', async () => {
+    expect(await read({ stream: Readable.from([Buffer.from('x')]) }, 1)).toBe('x');
+  });
+
+  it('puts together again what a parser made of the body', async () => {
+    expect(await read({ parsed: { a: 'é' } }, 10)).toBe('{"a":"é"}');
+    expect(await read({ parsed: { a: 'é' } }, 9)).toBeNull();
+    expect(await read({ parsed: '{"a":1}' }, 7)).toBe('{"a":1}');
+    expect(await read({ parsed: Buffer.from('raw') }, 3)).toBe('raw');
+    expect(await read({ parsed: null }, 4)).toBe('null');
+  });
+
+  it('takes an empty object for no body that was read, only as long as nobody has read it', async () => {
+    expect(await read({ parsed: {} }, 4)).toBe('abcd');
+    const stream = Readable.from([Buffer.from('{}')]);
+    for await (const _ of stream);
+    expect(await read({ parsed: {}, stream }, 4)).toBe('{}');
+  });
+
+  it('fails when the body breaks off, or when it has taken too long', async () => {
+    const broken = new Readable({ read() {} });
+    const outcome = callOf(request(), { stream: broken }).body(4, never);
+    broken.destroy();
+    await expect(outcome).rejects.toThrow('did not arrive');
+    const late = new AbortController();
+    const waiting = callOf(request(), { stream: new Readable({ read() {} }) }).body(4, late.signal);
+    late.abort();
+    await expect(waiting).rejects.toThrow('did not arrive');
+  });
+});
+
+describe('what is still to come of a request that is answered', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** A request whose body comes as the test pushes it. */
+  function coming(headers: object = { 'transfer-encoding': 'chunked' }) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const stream = new Readable({ read() {} });
+    const incoming = Object.assign(stream, { headers, complete: false }) as unknown as IncomingMessage;
+    dropRest(incoming);
+    const push = async (bytes: number) => {
+      stream.push(Buffer.alloc(bytes));
+      await setImmediate();
+      return incoming.destroyed;
+    };
+    return { incoming, push };
+  }
+
+  it('is read up to a mebibyte, and closed at the next byte', async () => {
+    const { push } = coming();
+    expect(await push(1_048_576)).toBe(false);
+    expect(await push(1)).toBe(true);
+  });
+
+  it('is read for a second, and closed then', async () => {
+    const { incoming, push } = coming({ 'content-length': '100' });
+    expect(await push(1)).toBe(false);
+    vi.advanceTimersByTime(999);
+    expect(incoming.destroyed).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(incoming.destroyed).toBe(true);
+  });
+
+  it('leaves the connection open for the next request when it ends in time', async () => {
+    const { incoming, push } = coming();
+    await push(10);
+    Object.assign(incoming, { complete: true });
+    incoming.push(null);
+    await setImmediate();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(2_000);
+    expect(incoming.errored).toBeNull();
+  });
+
+  it.each([{}, { 'content-length': '0' }])('is nothing where there is no body: %j', (headers) => {
+    const { incoming } = coming(headers);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(incoming.listenerCount('data')).toBe(0);
+  });
+});

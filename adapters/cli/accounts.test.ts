@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { onStores } from '../../test/support/managed.ts';
+import { UsageError } from './usage.ts';
+
+describe('canivete accounts', () => {
+  it('create prints the id alone on its line: one of its own, or one that is given', async () => {
+    const { run, stores } = onStores();
+    const id = (await run('accounts', 'create', '--plan', 'pro')).trim();
+    expect(id).toMatch(/^acc_\w+$/);
+    expect(await stores.keyStore.getAccount(id)).toEqual({
+      id,
+      plan: 'pro',
+      status: 'active',
+      createdAt: expect.any(Number),
+    });
+    expect(await run('accounts', 'create', '--plan', 'free', '--id', 'acme', '--name', 'ACME Ltda')).toBe(
+      'acme\n',
+    );
+    expect(await stores.keyStore.getAccount('acme')).toMatchObject({ plan: 'free', name: 'ACME Ltda' });
+  });
+
+  it('create prints the record with --json', async () => {
+    const { record } = onStores();
+    const made = await record('accounts', 'create', '--plan', 'enterprise', '--id', 'acme');
+    expect(made).toMatchObject({ id: 'acme', plan: 'enterprise', status: 'active' });
+  });
+
+  it('create needs a plan that there is, and an id that is free', async () => {
+    const { run } = onStores();
+    await expect(run('accounts', 'create')).rejects.toThrow(UsageError);
+    await expect(run('accounts', 'create')).rejects.toThrow('needs --plan: free, pro or enterprise');
+    await expect(run('accounts', 'create', '--plan', 'gold')).rejects.toMatchObject({ code: 'plan' });
+    await run('accounts', 'create', '--plan', 'pro', '--id', 'acme');
+    await expect(run('accounts', 'create', '--plan', 'pro', '--id', 'acme')).rejects.toMatchObject({
+      code: 'exists',
+    });
+  });
+
+  it('list prints every account, by id, however many there are', async () => {
+    const { run, record, stores } = onStores();
+    expect(await run('accounts', 'list')).toBe('');
+    const ids = Array.from({ length: 401 }, (_, i) => `acc_${String(i).padStart(3, '0')}`);
+    for (const id of ids)
+      await stores.keyStore.createAccount({ id, plan: 'pro', status: 'active', createdAt: 0 });
+    const listed = (await record('accounts', 'list')) as { id: string }[];
+    expect(listed.map(({ id }) => id)).toEqual(ids);
+    const lines = (await run('accounts', 'list')).trimEnd().split('\n');
+    expect(lines[400]).toBe('acc_400  pro  active  1970-01-01T00:00:00.000Z');
+  });
+
+  it('set-plan, suspend and activate print what the account is then', async () => {
+    const { run, stores } = onStores();
+    await run('accounts', 'create', '--plan', 'free', '--id', 'acme', '--name', 'ACME');
+    expect(await run('accounts', 'set-plan', 'acme', 'pro')).toMatch(
+      /^acme {2}pro {2}active {2}\S+Z {2}ACME\n$/,
+    );
+    expect(await run('accounts', 'suspend', 'acme')).toMatch(/^acme {2}pro {2}suspended /);
+    expect(await stores.keyStore.getAccount('acme')).toMatchObject({ status: 'suspended' });
+    expect(await run('accounts', 'activate', 'acme')).toMatch(/^acme {2}pro {2}active /);
+    for (const args of [['suspend'], ['activate'], ['set-plan', 'nobody']] as const)
+      await expect(run('accounts', args[0], 'nobody', ...(args[1] ? ['pro'] : []))).rejects.toMatchObject({
+        code: 'not_found',
+      });
+  });
+
+  it('erase deletes an account with all that is its own', async () => {
+    const { run, record, stores } = onStores();
+    await run('accounts', 'create', '--plan', 'pro', '--id', 'acme');
+    await run('keys', 'create', 'acme');
+    await run('webhooks', 'create', 'acme', 'http://127.0.0.1:9/', '--webhooks-dev');
+    expect(await run('accounts', 'erase', 'acme')).toBe('acme\n');
+    expect(await stores.keyStore.listKeys('acme')).toEqual([]);
+    expect(await stores.webhookStore.listWebhooks('acme')).toEqual([]);
+    await expect(run('accounts', 'erase', 'acme')).rejects.toMatchObject({ code: 'not_found' });
+    await run('accounts', 'create', '--plan', 'pro', '--id', 'acme');
+    expect(await record('accounts', 'erase', 'acme')).toEqual({ id: 'acme', erased: true });
+  });
+});

@@ -1,0 +1,73 @@
+import type { Account } from '../../src/contracts/key-store.ts';
+import type { Group } from './manage.ts';
+import { inColumns, instant } from './print.ts';
+import { UsageError } from './usage.ts';
+
+const PAGE = 200;
+
+export const accounts: Group = {
+  create: {
+    summary: 'makes an account and prints its id',
+    operands: [],
+    options: { plan: 'PLAN', name: 'NAME', id: 'ID' },
+    async run({ service, options: { plan, name, id } }) {
+      if (plan === undefined) throw new UsageError('accounts create needs --plan: free, pro or enterprise');
+      const account = await service.accounts.create({
+        plan,
+        ...(name !== undefined && { name }),
+        ...(id !== undefined && { id }),
+      });
+      return { lines: [account.id], record: account };
+    },
+  },
+  list: {
+    summary: 'prints every account: its id, plan, status, beginning and name',
+    operands: [],
+    options: {},
+    async run({ service }) {
+      const all: Account[] = [];
+      for (;;) {
+        const page = await service.accounts.list({ after: all.at(-1)?.id ?? '', limit: PAGE });
+        all.push(...page);
+        if (page.length < PAGE) return { lines: inColumns(all.map(row)), record: all };
+      }
+    },
+  },
+  'set-plan': {
+    summary: 'changes the plan at once, and keeps what was counted',
+    operands: ['ACCOUNT', 'PLAN'],
+    options: {},
+    run: async ({ service, operands: [id = '', plan = ''] }) =>
+      printed(await service.accounts.setPlan(id, plan)),
+  },
+  suspend: {
+    summary: 'has its requests answered 403',
+    operands: ['ACCOUNT'],
+    options: {},
+    run: async ({ service, operands: [id = ''] }) =>
+      printed(await service.accounts.setStatus(id, 'suspended')),
+  },
+  activate: {
+    summary: 'ends a suspension',
+    operands: ['ACCOUNT'],
+    options: {},
+    run: async ({ service, operands: [id = ''] }) => printed(await service.accounts.setStatus(id, 'active')),
+  },
+  erase: {
+    summary: 'deletes it with its keys, favorites, webhooks, deliveries and usage, for ever',
+    operands: ['ACCOUNT'],
+    options: {},
+    async run({ service, operands: [id = ''] }) {
+      await service.accounts.erase(id);
+      return { lines: [id], record: { id, erased: true } };
+    },
+  },
+};
+
+function row({ id, plan, status, createdAt, name = '' }: Account): string[] {
+  return [id, plan, status, instant(createdAt), name];
+}
+
+function printed(account: Account) {
+  return { lines: inColumns([row(account)]), record: account };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readArgs } from './args.ts';
+import { UsageError } from './usage.ts';
+
+const options = { port: { type: 'string', default: '1' }, all: { type: 'boolean' } } as const;
+
+describe('readArgs', () => {
+  it('gives options and operands, in whatever order they stand', () => {
+    expect(readArgs(['a', '--port', '2', 'b', '--all'], options, ['FIRST', 'SECOND'])).toEqual({
+      values: { port: '2', all: true },
+      operands: ['a', 'b'],
+    });
+    expect(readArgs([], options)).toEqual({ values: { port: '1' }, operands: [] });
+  });
+
+  it.each([
+    [['a'], [], /takes options only, not "a"; see canivete --help/],
+    [[], ['FIRST'], /takes FIRST, not ""/],
+    [['a', 'b'], ['FIRST'], /takes FIRST, not "a b"/],
+    [['a'], ['FIRST', 'SECOND'], /takes FIRST SECOND, not "a"/],
+    [['--prot', '2'], [], /^Unknown option '--prot'.*$/],
+    [['--port'], [], /--port.*$/],
+    [['--all=1'], [], /--all/],
+  ])('%j for %j is a mistake that is told in one line', (args, operands, message) => {
+    const refused = () => readArgs(args, options, operands);
+    expect(refused).toThrow(UsageError);
+    expect(refused).toThrow(message);
+    expect(refused).not.toThrow('\n');
+  });
+});

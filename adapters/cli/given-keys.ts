@@ -1,0 +1,130 @@
+/** The keys that `serve` is told to accept. */
+import { checksum, digestOf, drawKey, isWellFormed } from '../../src/access/key-format.ts';
+import { recordOf } from '../../src/access/keys.ts';
+import type { Account, KeyScope, KeyStore } from '../../src/contracts/key-store.ts';
+import { builtInPlans } from '../../src/contracts/plans.ts';
+import { isLive } from '../../src/contracts/records.ts';
+import type { Service } from '../../src/index.ts';
+import { ServiceError } from '../../src/kit/errors.ts';
+import { cryptoRandom } from '../../src/lib/random-sources.ts';
+import { UsageError } from './usage.ts';
+
+const PREFIX = 'cnv';
+const ACCOUNT_ID = /^[\w.-]{1,64}$/;
+
+export interface GivenKey {
+  readonly key: string;
+  readonly plan: string;
+  readonly account: string;
+}
+
+/** A key to the area of an account, whatever its plan is. */
+export type GivenAccountKey = Omit<GivenKey, 'plan'>;
+
+/** An Enterprise key for the occasion. */
+export function newKey(): GivenKey {
+  return { key: drawKey(PREFIX, cryptoRandom()), plan: 'enterprise', account: 'demo' };
+}
+
+/** A key for the occasion to the area of an account. */
+export function newAccountKey(account: string): GivenAccountKey {
+  return { key: drawKey(PREFIX, cryptoRandom()), account };
+}
+
+/** Those of `--account-key KEY:ACCOUNT`. */
+export function readAccountKeys(texts: readonly string[]): readonly GivenAccountKey[] {
+  return different('--account-key', texts.map(readAccountKey));
+}
+
+function readAccountKey(text: string): GivenAccountKey {
+  const [key = '', account = '', ...rest] = text.split(':');
+  if (rest.length > 0 || !ACCOUNT_ID.test(account)) throw new UsageError('--account-key takes KEY:ACCOUNT');
+  requireForm('--account-key', key);
+  return { key, account };
+}
+
+/** Those of `--key KEY:PLAN[:ACCOUNT]`. */
+export function readKeys(texts: readonly string[]): readonly GivenKey[] {
+  return different('--key', texts.map(readKey));
+}
+
+function different<Given extends GivenAccountKey>(option: string, keys: readonly Given[]): readonly Given[] {
+  const twice = keys.find(({ key }, i) => keys.findIndex((one) => one.key === key) < i);
+  if (twice) throw new UsageError(`${option}: "${twice.key}" is given twice`);
+  return keys;
+}
+
+function readKey(text: string): GivenKey {
+  const [key = '', plan = '', account = 'demo', ...rest] = text.split(':');
+  if (!Object.hasOwn(builtInPlans, plan) || rest.length > 0 || !ACCOUNT_ID.test(account)) {
+    throw new UsageError(
+      `--key takes KEY:PLAN[:ACCOUNT] with a plan of ${Object.keys(builtInPlans).join(', ')}`,
+    );
+  }
+  requireForm('--key', key);
+  return { key, plan, account };
+}
+
+function requireForm(option: string, key: string): void {
+  if (isWellFormed(key, PREFIX)) return;
+  const body = key.slice(0, PREFIX.length + 33);
+  const mended = body + checksum(body);
+  const right = isWellFormed(mended, PREFIX) ? mended : drawKey(PREFIX, cryptoRandom());
+  throw new UsageError(`${option}: "${key}" has not the form and checksum of a key; this one has: ${right}`);
+}
+
+/**
+ * Makes the account and the key where the store lacks them. What another process made, or this one in an earlier life, is
+ * left as it is. Gives why the key does not work, when it does not.
+ */
+export async function acceptKey(
+  service: Service,
+  keyStore: KeyStore,
+  { plan, ...given }: GivenKey,
+  now: number,
+): Promise<string | null> {
+  const known = await haveAccount(service, given.account, plan);
+  if (known && known.plan !== plan)
+    throw new UsageError(`--key: the account "${given.account}" is of the plan ${known.plan}`);
+  return accept('--key', 'tools', keyStore, given, now);
+}
+
+/** The same of a key to the area of an account, which is made of the plan free where it is not. */
+export async function acceptAccountKey(
+  service: Service,
+  keyStore: KeyStore,
+  given: GivenAccountKey,
+  now: number,
+): Promise<string | null> {
+  await haveAccount(service, given.account, 'free');
+  return accept('--account-key', 'account', keyStore, given, now);
+}
+
+async function accept(
+  option: string,
+  scope: KeyScope,
+  keyStore: KeyStore,
+  { key, account }: GivenAccountKey,
+  now: number,
+): Promise<string | null> {
+  const record = { ...recordOf(key, account, now, cryptoRandom()), scope };
+  if ((await keyStore.createKey(record)) === 'created') return null;
+  const found = await keyStore.findKey(digestOf(key));
+  if (found?.account.id !== account)
+    throw new UsageError(`${option}: "${key}" is of another account than "${account}"`);
+  if (found.key.scope !== scope)
+    throw new UsageError(`${option}: "${key}" is of the scope ${found.key.scope}`);
+  if (!isLive(found.key, now)) return `the key ${found.key.hint} is revoked or has expired`;
+  return found.account.status === 'active' ? null : `the account "${account}" is suspended`;
+}
+
+/** The account, where there is one already. */
+async function haveAccount(service: Service, id: string, plan: string): Promise<Account | null> {
+  try {
+    await service.accounts.create({ id, plan, name: id });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.code === 'exists')) throw error;
+    return service.accounts.get(id);
+  }
+}

@@ -1,0 +1,69 @@
+import type { ApiKey, KeyScope } from '../../src/contracts/key-store.ts';
+import { isLive } from '../../src/contracts/records.ts';
+import type { NewKey } from '../../src/access/keys.ts';
+import type { Group, Printed } from './manage.ts';
+import { inColumns, instant, readInstant, readList, readWhole, withoutDigest } from './print.ts';
+
+export const keys: Group = {
+  create: {
+    summary: 'makes a key and prints it, this once: for all tools, for some, or for the account area',
+    operands: ['ACCOUNT'],
+    options: { scope: 'account', tools: 'ID,ID', name: 'NAME', expires: 'INSTANT' },
+    async run({ service, operands: [account = ''], options: { scope, tools, name, expires } }) {
+      return made(
+        await service.keys.create(account, {
+          // What is not a scope is refused by the operation.
+          ...(scope !== undefined && { scope: scope as KeyScope }),
+          ...(tools !== undefined && { tools: readList(tools) }),
+          ...(name !== undefined && { name }),
+          ...(expires !== undefined && { expiresAt: readInstant('expires', expires) }),
+        }),
+      );
+    },
+  },
+  list: {
+    summary: 'prints its keys: id, state, scope, how it begins and ends, until when, last use and name',
+    operands: ['ACCOUNT'],
+    options: {},
+    async run({ service, operands: [account = ''] }) {
+      const found = await service.keys.list(account);
+      return { lines: inColumns(found.map(row)), record: found.map(withoutDigest) };
+    },
+  },
+  revoke: {
+    summary: 'ends a key at once and for ever, by its id',
+    operands: ['KEY_ID'],
+    options: {},
+    async run({ service, operands: [id = ''] }) {
+      const key = await service.keys.revoke(id);
+      return { lines: inColumns([row(key)]), record: withoutDigest(key) };
+    },
+  },
+  rotate: {
+    summary: 'prints a new key; the old one works for a day more, or so many seconds',
+    operands: ['KEY_ID'],
+    options: { overlap: 'SECONDS', expires: 'INSTANT' },
+    async run({ service, operands: [id = ''], options: { overlap, expires } }) {
+      return made(
+        await service.keys.rotate(id, {
+          ...(overlap !== undefined && { overlap: readWhole('overlap', overlap) * 1_000 }),
+          ...(expires !== undefined && { expiresAt: readInstant('expires', expires) }),
+        }),
+      );
+    },
+  },
+};
+
+function made({ key, record }: NewKey): Printed {
+  return { lines: [key], record: { key, record: withoutDigest(record) } };
+}
+
+function row(key: ApiKey): string[] {
+  const { id, scope, hint, expiresAt, lastUsedAt, name = '' } = key;
+  return [id, stateOf(key), scope, hint, instant(expiresAt), instant(lastUsedAt), name];
+}
+
+function stateOf(key: ApiKey): string {
+  if (key.revokedAt !== null) return 'revoked';
+  return isLive(key, Date.now()) ? 'live' : 'expired';
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { onStores } from '../../test/support/managed.ts';
+import { groups, helpOfGroups, manage } from './manage.ts';
+import { UsageError } from './usage.ts';
+
+describe('a command on a store', () => {
+  it('opens the store that is named, and closes it', async () => {
+    const { run, seen } = onStores();
+    await run('accounts', 'list');
+    expect(seen).toEqual({ opened: ['sqlite:some.db'], closed: 1, stopped: 1 });
+  });
+
+  it('prints lines, or the record in one with --json', async () => {
+    const { run } = onStores();
+    const id = await run('accounts', 'create', '--plan', 'pro', '--name', 'ACME');
+    expect(id).toMatch(/^acc_\w+\n$/);
+    const printed = await run('accounts', 'list', '--json');
+    expect(printed.trimEnd()).not.toContain('\n');
+    expect(JSON.parse(printed)).toMatchObject([{ id: id.trim(), plan: 'pro', name: 'ACME' }]);
+  });
+
+  it('closes the store when it is refused, and tells why', async () => {
+    const { run, seen } = onStores();
+    await expect(run('accounts', 'suspend', 'nobody')).rejects.toMatchObject({ code: 'not_found' });
+    const wrong = run('accounts', 'create', '--plan', 'pro', '--id', 'a b');
+    await expect(wrong).rejects.toThrow(UsageError);
+    await expect(wrong).rejects.toThrow(/"id" must be 1 to 64 of/);
+    expect(seen.closed).toBe(2);
+  });
+
+  it('does not take a fault of its own for a mistake of the user', async () => {
+    const { run, stores } = onStores();
+    const fault = new TypeError('x is not a function');
+    Object.assign(stores.keyStore, { listAccounts: () => Promise.reject(fault) });
+    await expect(run('accounts', 'list')).rejects.toBe(fault);
+  });
+
+  it.each([
+    ['accounts', ['list'], /^--store names what it works on.*: sqlite:FILE, /],
+    ['accounts', ['list', '--store', 'memory'], /^--store names/],
+    ['accounts', ['list', '--store', 'mysql:x'], /^--store takes/],
+    ['accounts', [], /^canivete accounts is followed by one of create, list, set-plan, /],
+    ['keys', ['toString'], /^canivete keys is followed by one of create, list, revoke, rotate$/],
+    ['keys', ['create', '--store', 'sqlite:x'], /takes ACCOUNT, not ""/],
+    ['keys', ['list', 'a', '--tools', 'cpf', '--store', 'sqlite:x'], /--tools/],
+  ])('%s %j is a mistake', async (group, args, message) => {
+    const refusal: unknown = await manage(group, args).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(UsageError);
+    expect((refusal as Error).message).toMatch(message);
+  });
+
+  it('stands in the help, with its operands and options', () => {
+    const lines = helpOfGroups().split('\n');
+    expect(lines).toContain('  canivete keys rotate KEY_ID [--overlap SECONDS] [--expires INSTANT]');
+    expect(lines).toContain('  canivete accounts list');
+    expect(helpOfGroups()).toContain('[--webhooks-dev]\n        prints the id of a webhook');
+    const commands = Object.values(groups).flatMap((group) => Object.values(group));
+    expect(lines.filter((line) => line !== '')).toHaveLength(2 * commands.length);
+  });
+});

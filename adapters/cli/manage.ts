@@ -1,0 +1,99 @@
+/** The commands on the accounts, keys and webhooks of a store, which all have a way to be called and to print. */
+import { createService, type Service } from '../../src/index.ts';
+import { accounts } from './accounts.ts';
+import { readArgs } from './args.ts';
+import { keys } from './keys.ts';
+import { openStore, STORES } from './store.ts';
+import { UsageError } from './usage.ts';
+import { ON_THIS_MACHINE } from './webhooks-dev.ts';
+import { webhooks } from './webhooks.ts';
+
+export interface Command {
+  readonly summary: string;
+  /** The names of what must follow it. */
+  readonly operands: readonly string[];
+  /** What stands for the value of each option in the help; empty for one without a value. */
+  readonly options: Readonly<Record<string, string>>;
+  run(given: Given): Promise<Printed>;
+}
+
+export type Group = Readonly<Record<string, Command>>;
+
+export interface Given {
+  readonly service: Service;
+  readonly operands: readonly string[];
+  /** The values of the options that were given. */
+  readonly options: Readonly<Record<string, string | undefined>>;
+}
+
+/** What a command has to say: to a person, and with `--json`. */
+export interface Printed {
+  readonly lines: readonly string[];
+  readonly record: unknown;
+}
+
+export const groups: Readonly<Record<string, Group>> = { accounts, keys, webhooks };
+
+/** Runs a command and gives what it prints. */
+export async function manage(
+  group: string,
+  [name = '', ...args]: readonly string[],
+  open = openStore,
+): Promise<string> {
+  const commands = groups[group] as Group;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command)
+    throw new UsageError(`canivete ${group} is followed by one of ${Object.keys(commands).join(', ')}`);
+  const { values, operands } = readArgs(args, optionsOf(command), command.operands);
+  const { store, json, 'webhooks-dev': webhooksDev, ...rest } = values;
+  if (typeof store !== 'string' || store === 'memory') {
+    throw new UsageError(
+      `--store names what it works on, and a store in memory ends with its process: ${STORES.replace('memory, ', '')}`,
+    );
+  }
+
+  const { stores, scheduler, close } = await open(store);
+  try {
+    const service = createService({
+      ...stores,
+      scheduler,
+      ...(webhooksDev === true && { webhooks: { url: ON_THIS_MACHINE } }),
+    });
+    const options = rest as Given['options'];
+    const { lines, record } = await command.run({ service, operands, options });
+    await service.stop();
+    return (json === true ? [JSON.stringify(record)] : lines).map((line) => `${line}\n`).join('');
+  } catch (error) {
+    // An operation that refuses what it was given names itself first.
+    const isRefusal = error instanceof TypeError && error.message.startsWith(group);
+    throw isRefusal ? new UsageError(error.message) : error;
+  } finally {
+    await close();
+  }
+}
+
+type OptionTypes = Record<string, { readonly type: 'string' | 'boolean' }>;
+
+function optionsOf({ options }: Command): OptionTypes {
+  const own = Object.entries(options).map(
+    ([name, value]) => [name, { type: value === '' ? ('boolean' as const) : ('string' as const) }] as const,
+  );
+  return {
+    ...Object.fromEntries(own),
+    store: { type: 'string' as const },
+    json: { type: 'boolean' as const },
+  };
+}
+
+/** A line of help for each command. */
+export function helpOfGroups(): string {
+  const rows = Object.entries(groups).flatMap(([group, commands]) =>
+    Object.entries(commands).map(([name, { operands, options, summary }]) => {
+      const shown = Object.entries(options).map(
+        ([option, value]) => `[--${option}${value === '' ? '' : ` ${value}`}]`,
+      );
+      return `  canivete ${[group, name, ...operands, ...shown].join(' ')}\n        ${summary}\n`;
+    }),
+  );
+  return rows.join('');
+}

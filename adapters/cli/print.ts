@@ -1,0 +1,44 @@
+import type { ApiKey } from '../../src/contracts/key-store.ts';
+import { isInstant, millisecondsAt } from '../../src/lib/dates/instant.ts';
+import { UsageError } from './usage.ts';
+
+/** A line for each row, its cells one under the other. */
+export function inColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows.reduce<number[]>(
+    (found, row) => row.map((cell, i) => Math.max(cell.length, found[i] ?? 0)),
+    [],
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** An instant, or a dash when there is none. */
+export function instant(milliseconds: number | null): string {
+  return milliseconds === null ? '-' : new Date(milliseconds).toISOString();
+}
+
+/** What is shown of a key's record. */
+export function withoutDigest({ digest: _digest, ...shown }: ApiKey): Omit<ApiKey, 'digest'> {
+  return shown;
+}
+
+/** Milliseconds since 1970 of an option that is an instant. */
+export function readInstant(option: string, text: string): number {
+  if (isInstant(text)) return millisecondsAt(text);
+  throw new UsageError(`--${option} takes an instant, such as 2026-11-21T12:00:00Z`);
+}
+
+/** The number of an option that counts something. */
+export function readWhole(option: string, text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new UsageError(`--${option} takes a whole number`);
+}
+
+/** The entries of an option that is a list. */
+export function readList(text: string): string[] {
+  return text.split(',').map((entry) => entry.trim());
+}

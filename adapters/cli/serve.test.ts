@@ -1,0 +1,183 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { memoryStores } from '../../src/stores/memory/index.ts';
+import { poller } from '../../src/schedulers/poller.ts';
+import { startServing } from './serve.ts';
+import { UsageError } from './usage.ts';
+
+const KEY = 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda';
+
+const toClose: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  for (const close of toClose.splice(0)) await close();
+});
+
+/** A store that lasts, as `--store` opens it. */
+function lasting() {
+  const stores = memoryStores();
+  const seen = { opened: [] as string[], closed: 0, runs: 0 };
+  const scheduler = poller();
+  const open = async (address: string) => {
+    seen.opened.push(address);
+    const watched = {
+      ...scheduler,
+      start: (...given: Parameters<typeof scheduler.start>) => {
+        seen.runs++;
+        return scheduler.start(...given);
+      },
+    };
+    return { stores, scheduler: watched, close: async () => void seen.closed++ };
+  };
+  return { stores, seen, open };
+}
+
+async function served(args: readonly string[], open?: ReturnType<typeof lasting>['open']) {
+  let said = '';
+  const serving = await startServing(['--port', '0', ...args], (text) => (said += text), open);
+  const close = async () => {
+    await serving.close();
+    return said;
+  };
+  toClose.push(async () => void (await serving.close()));
+  const ask = (key: string, path = '/v1/cpf') =>
+    fetch(serving.origin + path, { headers: { authorization: `Bearer ${key}` } });
+  return { said: () => said, ask, close, origin: serving.origin };
+}
+
+describe('serve', () => {
+  it('listens where the environment says, unless an option says otherwise', async () => {
+    vi.stubEnv('PORT', '0');
+    vi.stubEnv('HOST', 'localhost');
+    const serving = await startServing([], () => undefined);
+    toClose.push(async () => serving.close());
+    expect(serving.origin).toMatch(/^http:\/\/localhost:(?!8787$|0$)\d+$/);
+    expect((await fetch(`${serving.origin}/v1/health`)).status).toBe(200);
+
+    vi.stubEnv('PORT', 'eighty');
+    await expect(startServing([], () => undefined)).rejects.toThrow(UsageError);
+    const other = await startServing(['--port', '0', '--host', '127.0.0.1'], () => undefined);
+    toClose.push(async () => other.close());
+    expect(other.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  });
+});
+
+describe('serve in memory', () => {
+  it('says what it keeps, and how long, and a key that works', async () => {
+    const { said, ask, origin, close } = await served([]);
+    expect(said()).toContain(`canivete listens on ${origin}/v1\n`);
+    expect(said()).toMatch(
+      /in memory, and is gone when this process ends: accounts, keys, counts, webhooks, deliveries/,
+    );
+    const key = /key \(enterprise\): (\S+)/.exec(said())?.[1] as string;
+    expect(said()).toContain(`curl -H 'Authorization: Bearer ${key}' '${origin}/v1/cpf?count=3'`);
+    expect((await ask(key)).status).toBe(200);
+    expect(await close()).toMatch(/stopped: what was in memory is gone, 0 deliveries that had not arrived/);
+  });
+
+  it('is the store of the name `memory` too, and has the keys that are given', async () => {
+    const { said, ask } = await served(['--store', 'memory', '--key', `${KEY}:pro:acme`]);
+    expect(said()).toContain(`key (pro): ${KEY}`);
+    expect((await ask(KEY)).headers.get('x-ratelimit-limit')).toBe('10000');
+  });
+
+  it('has an account key for the occasion, or those that are given', async () => {
+    const { said, origin } = await served([]);
+    expect(said()).toContain(`panel: ${origin}/v1/panel\n`);
+    const [, key] = /account key: (cnv_\w+)/.exec(said()) ?? [];
+    const area = async (at: string, authorization: string) => {
+      const reply = await fetch(`${at}/v1/account`, { headers: { authorization } });
+      return [reply.status, ((await reply.json()) as { id: string }).id];
+    };
+    expect(await area(origin, `Bearer ${key}`)).toEqual([200, 'demo']);
+    const given = await served(['--account-key', `${KEY}:nova`]);
+    expect(given.said()).toContain(`account key: ${KEY}\n`);
+    expect(await area(given.origin, `Bearer ${KEY}`)).toEqual([200, 'nova']);
+  });
+
+  it('has a clock that stands still', async () => {
+    const { ask } = await served(['--key', `${KEY}:free`, '--now', '2026-11-30T23:59:59Z']);
+    expect((await ask(KEY)).headers.get('ratelimit')).toBe('"monthly";r=99;t=1');
+  });
+
+  it('with --webhooks-dev makes a webhook to a listener on this machine, and tells what is dropped', async () => {
+    // Nobody listens on the port of the listener here, unless a listener runs: then nothing is dropped.
+    const { said, ask, close } = await served(['--webhooks-dev', '--key', `${KEY}:pro`]);
+    expect(said()).toMatch(/warning: --webhooks-dev .* never use it in production/);
+    expect(said()).toMatch(/npx canivete listen --secret whsec_\S+\n/);
+    expect((await ask(KEY)).status).toBe(200);
+    expect(await close()).toMatch(/gone, (1 delivery|0 deliveries) that had not arrived among it\n$/);
+  });
+
+  it('with --webhooks-dev says of a plan that it has no events', async () => {
+    const { said } = await served(['--webhooks-dev', '--key', `${KEY}:free`]);
+    expect(said()).toMatch(/production\nthe plan free has no webhook events\n$/);
+  });
+
+  it('without it, does not speak of webhooks to this machine', async () => {
+    const { said } = await served(['--key', `${KEY}:pro`]);
+    expect(said()).not.toMatch(/webhooks-dev|listen --secret/);
+  });
+});
+
+describe('serve on a store that lasts', () => {
+  it('makes no key, says how to make one, and looks for what others left', async () => {
+    const { seen, stores, open } = lasting();
+    const { said, close } = await served(['--store', 'postgres://me:pw@host/db'], open);
+    expect(seen).toMatchObject({ opened: ['postgres://me:pw@host/db'], runs: 1 });
+    expect(said()).toContain('everything is kept in postgres://me:***@host/db\n');
+    expect(said()).toContain("npx canivete accounts create --plan pro --store 'postgres://me:***@host/db'\n");
+    expect(said()).toContain("npx canivete keys create ACCOUNT --store 'postgres://me:***@host/db'\n");
+    expect(said()).not.toMatch(/curl|in memory/);
+    expect(await stores.keyStore.listAccounts({ limit: 1 })).toEqual([]);
+    expect(await close()).not.toMatch(/stopped/);
+    expect(seen.closed).toBe(1);
+  });
+
+  it('accepts a key that the store has already, and warns when it does not work', async () => {
+    const { stores, open } = lasting();
+    const args = ['--store', 'sqlite:x', '--key', `${KEY}:pro:acme`];
+    const first = await served(args, open);
+    const second = await served(args, open);
+    expect([first.said(), second.said()].join('')).not.toContain('warning');
+    expect((await second.ask(KEY)).headers.get('x-ratelimit-remaining')).toBe('9999');
+    expect((await first.ask(KEY)).headers.get('x-ratelimit-remaining')).toBe('9998');
+    await stores.keyStore.updateAccount('acme', { status: 'suspended' });
+    expect((await served(args, open)).said()).toMatch(/^warning: --key: the account "acme" is suspended\n/);
+  });
+
+  it('makes no webhook at each start', async () => {
+    const { stores, open } = lasting();
+    const { said } = await served(
+      ['--store', 'sqlite:x', '--webhooks-dev', '--key', `${KEY}:pro:acme`],
+      open,
+    );
+    expect(said()).toMatch(/never use it in production\n$/);
+    expect(await stores.webhookStore.listWebhooks('acme')).toEqual([]);
+  });
+
+  it('closes the store when it cannot serve', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { seen, open } = lasting();
+    await expect(served(['--store', 'sqlite:x', '--port', String(port)], open)).rejects.toThrow(/is taken/);
+    taken.close();
+    expect(seen.closed).toBe(1);
+  });
+});
+
+it.each([
+  [['--port', 'x'], /--port takes/],
+  [['--now', 'yesterday'], /--now takes an instant/],
+  [['--key', KEY], /--key takes/],
+  [['--store', 'sqlite:x', '--now', '2026-11-30T23:59:59Z'], /--now is for a store in memory only/],
+  [['--store', 'mysql://host'], /--store takes/],
+  [['more'], /takes options only/],
+])('serve %j is a mistake', async (args, message) => {
+  const refusal: unknown = await startServing(args, () => undefined).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(UsageError);
+  expect((refusal as Error).message).toMatch(message);
+});

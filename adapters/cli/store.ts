@@ -1,0 +1,54 @@
+import type { Scheduler } from '../../src/contracts/scheduler.ts';
+import type { Stores } from '../../src/contracts/stores.ts';
+import { type Drivers, installedDrivers } from './drivers.ts';
+import { UsageError } from './usage.ts';
+
+/** What a `--store` opens. */
+export interface Opened {
+  readonly stores: Stores;
+  /** Looks for the deliveries that other processes stored, too. */
+  readonly scheduler: Scheduler;
+  close(): Promise<void>;
+}
+
+/** Each kind of store by the beginning of its address, loaded when it is named. */
+const kinds: Readonly<Record<string, (address: string, drivers: Drivers) => Promise<Opened>>> = {
+  'sqlite:': async (...given) => (await import('./stores/sqlite.ts')).openSqlite(...given),
+  'postgres:': async (...given) => (await import('./stores/postgres.ts')).openPostgres(...given),
+  'postgresql:': async (...given) => (await import('./stores/postgres.ts')).openPostgres(...given),
+  'redis:': async (...given) => (await import('./stores/redis.ts')).openRedis(...given),
+  'rediss:': async (...given) => (await import('./stores/redis.ts')).openRedis(...given),
+};
+
+export const STORES = 'memory, sqlite:FILE, postgres://…, redis://…';
+
+/** A store that several processes may share. Its first call is made here, so that one that cannot be used is told at once. */
+export async function openStore(address: string, drivers: Drivers = installedDrivers()): Promise<Opened> {
+  const scheme = /^[a-z]+:/.exec(address)?.[0] ?? '';
+  const open = Object.hasOwn(kinds, scheme) ? kinds[scheme] : undefined;
+  if (!open) throw new UsageError(`--store takes ${STORES}`);
+  let opened: Opened | undefined;
+  try {
+    opened = await open(address, drivers);
+    await opened.stores.keyStore.listAccounts({ limit: 1 });
+    return opened;
+  } catch (error) {
+    await opened?.close().catch(() => undefined);
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`--store ${withoutPassword(address)}: ${reasonOf(error)}`);
+  }
+}
+
+/** The address to show. */
+export function withoutPassword(address: string): string {
+  return address
+    .replace(/^([a-z]+:\/\/[^/?#]*?:)[^/?#]*@/, '$1***@')
+    .replace(/([?&]password=)[^&]*/g, '$1***');
+}
+
+/** In one line. An error of several addresses that were tried says nothing itself. */
+function reasonOf(error: unknown): string {
+  const { message, code, errors } = error as { message?: string; code?: string; errors?: readonly unknown[] };
+  if (!message && errors?.[0] !== undefined) return reasonOf(errors[0]);
+  return (message || code || String(error)).split('\n')[0] ?? '';
+}

@@ -1,0 +1,34 @@
+import { type NotifyPool, notifyScheduler, type NotifySql } from '../../../src/schedulers/postgres.ts';
+import { type PgPool, postgresStores, type PostgresSql } from '../../../src/stores/postgres/index.ts';
+import type { Drivers } from '../drivers.ts';
+import type { Opened } from '../store.ts';
+import { UsageError } from '../usage.ts';
+
+interface Pg {
+  readonly Pool: new (options: object) => PgPool & NotifyPool & { end(): Promise<void> };
+}
+type Postgres = (
+  address: string,
+  options: object,
+) => PostgresSql & NotifySql & { end(options: object): Promise<void> };
+
+/** Milliseconds; a driver of its own would wait for a connection much longer, or for ever. */
+const CONNECT_TIMEOUT = 5_000;
+
+export function openPostgres(address: string, drivers: Drivers): Opened {
+  const pg = drivers.load('pg') as Pg | null;
+  if (pg) {
+    const pool = new pg.Pool({ connectionString: address, connectionTimeoutMillis: CONNECT_TIMEOUT });
+    return { stores: postgresStores(pool), scheduler: notifyScheduler(pool), close: async () => pool.end() };
+  }
+  const postgres = drivers.load('postgres') as Postgres | null;
+  if (postgres) {
+    const sql = postgres(address, { connect_timeout: CONNECT_TIMEOUT / 1_000, onnotice: () => undefined });
+    return {
+      stores: postgresStores(sql),
+      scheduler: notifyScheduler(sql),
+      close: async () => sql.end({ timeout: 5 }),
+    };
+  }
+  throw new UsageError('--store postgres: no driver is installed; run "npm install pg"');
+}

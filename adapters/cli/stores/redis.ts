@@ -1,0 +1,61 @@
+import { poller } from '../../../src/schedulers/poller.ts';
+import { type IoRedisClient, type NodeRedisClient, redisStores } from '../../../src/stores/redis/index.ts';
+import type { Drivers } from '../drivers.ts';
+import type { Opened } from '../store.ts';
+import { UsageError } from '../usage.ts';
+
+interface IoRedis {
+  readonly Redis: new (
+    address: string,
+    options: object,
+  ) => IoRedisClient & {
+    on(event: 'error', listener: (error: unknown) => void): unknown;
+    connect(): Promise<unknown>;
+    disconnect(): void;
+  };
+}
+
+interface NodeRedis {
+  createClient(options: object): NodeRedisClient & { connect(): Promise<unknown>; destroy(): void };
+}
+
+const CONNECT_TIMEOUT = 5_000;
+
+export async function openRedis(address: string, drivers: Drivers): Promise<Opened> {
+  const ioredis = drivers.load('ioredis') as IoRedis | null;
+  if (ioredis) return byIoRedis(ioredis, address);
+  const redis = drivers.load('redis') as NodeRedis | null;
+  if (redis) return byNodeRedis(redis, address);
+  throw new UsageError('--store redis: no driver is installed; run "npm install ioredis"');
+}
+
+async function byIoRedis({ Redis }: IoRedis, address: string): Promise<Opened> {
+  const client = new Redis(address, { lazyConnect: true, connectTimeout: CONNECT_TIMEOUT });
+  let last: unknown;
+  // It connects anew by itself; without a listener it prints every failure.
+  client.on('error', (error) => (last = error));
+  try {
+    await client.connect();
+  } catch (error) {
+    client.disconnect();
+    // What it rejects with says that the connection is closed, and not why.
+    throw last ?? error;
+  }
+  return { stores: redisStores(client), scheduler: poller(), close: async () => client.disconnect() };
+}
+
+async function byNodeRedis({ createClient }: NodeRedis, address: string): Promise<Opened> {
+  let isOpen = false;
+  const client = createClient({
+    url: address,
+    socket: {
+      connectTimeout: CONNECT_TIMEOUT,
+      // A first connection that fails is told; a later one is made anew, by waits that grow to 2 s.
+      reconnectStrategy: (retries: number, cause: Error) => (isOpen ? Math.min(retries * 50, 2_000) : cause),
+    },
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  isOpen = true;
+  return { stores: redisStores(client), scheduler: poller(), close: async () => client.destroy() };
+}

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { poller } from '../../../src/schedulers/poller.ts';
+import { sqliteStores, type SqliteDatabase } from '../../../src/stores/sqlite/index.ts';
+import type { Drivers } from '../drivers.ts';
+import type { Opened } from '../store.ts';
+import { UsageError } from '../usage.ts';
+
+type Database = SqliteDatabase & { close(): unknown };
+type Constructor = new (file: string) => Database;
+
+/** The Node-API that `better-sqlite3` 13 is built for: below it the process crashes when a database is opened. */
+const NAPI_OF_13 = 10;
+
+export function openSqlite(address: string, drivers: Drivers): Opened {
+  const file = address.slice('sqlite:'.length);
+  if (file === '') throw new UsageError('--store sqlite:FILE needs the path of a file');
+  const database = new (databaseOf(drivers))(resolve(file));
+  return {
+    stores: sqliteStores(database),
+    // No other process can wake this one through a file.
+    scheduler: poller(),
+    close: async () => void database.close(),
+  };
+}
+
+/** The runtime's own, else the first driver that is installed and that the runtime can bear. */
+function databaseOf(drivers: Drivers): Constructor {
+  const ofBun = drivers.builtin('bun:sqlite') as { Database: Constructor } | null;
+  if (ofBun) return ofBun.Database;
+  const ofNode = drivers.builtin('node:sqlite') as { DatabaseSync: Constructor } | null;
+  if (ofNode) return ofNode.DatabaseSync;
+  const driver = canBear13(drivers) ? drivers.load('better-sqlite3') : null;
+  const database = driver ?? drivers.load('libsql');
+  if (database) return database as Constructor;
+  const fitting = drivers.napi >= NAPI_OF_13 ? 'better-sqlite3' : 'libsql';
+  throw new UsageError(
+    `--store sqlite: ${drivers.runtime} has no SQLite of its own, and no driver that it can load is installed; ` +
+      `run "npm install ${fitting}", or use Node 24`,
+  );
+}
+
+function canBear13(drivers: Drivers): boolean {
+  if (drivers.napi >= NAPI_OF_13) return true;
+  const manifest = drivers.load('better-sqlite3/package.json') as { readonly version: string } | null;
+  return manifest !== null && Number.parseInt(manifest.version, 10) < 13;
+}

@@ -1,0 +1,86 @@
+import { builtInPlans, planOf } from '../../src/contracts/plans.ts';
+import { type Delivery, type DeliveryState, deliveryStates } from '../../src/contracts/webhook-store.ts';
+import { type EventName, type Service, ServiceError, type WebhookRecord } from '../../src/index.ts';
+import type { Group } from './manage.ts';
+import { inColumns, instant, readList, readWhole } from './print.ts';
+import { UsageError } from './usage.ts';
+
+export const webhooks: Group = {
+  create: {
+    summary: 'prints the id of a webhook and, this once, its secret; for all events of the plan, or some',
+    operands: ['ACCOUNT', 'URL'],
+    options: { events: 'EVENT,EVENT', description: 'TEXT', 'webhooks-dev': '' },
+    async run({ service, operands: [account = '', url = ''], options: { events, description } }) {
+      const made = await service.webhooks.create(account, {
+        url,
+        events: events === undefined ? await eventsOf(service, account) : (readList(events) as EventName[]),
+        ...(description !== undefined && { description }),
+      });
+      return { lines: [made.webhook.id, made.secret], record: made };
+    },
+  },
+  list: {
+    summary: 'prints its webhooks: id, state, last success, events and address',
+    operands: ['ACCOUNT'],
+    options: {},
+    async run({ service, operands: [account = ''] }) {
+      const found = await service.webhooks.list(account);
+      return { lines: inColumns(found.map(row)), record: found };
+    },
+  },
+  enable: {
+    summary: 'has a disabled webhook receive again',
+    operands: ['WEBHOOK_ID'],
+    options: {},
+    async run({ service, operands: [id = ''] }) {
+      const webhook = await service.webhooks.enable(id);
+      return { lines: inColumns([row(webhook)]), record: webhook };
+    },
+  },
+  deliveries: {
+    summary:
+      'prints its deliveries, newest first: id, state, attempts, event, when it was raised, last error',
+    operands: ['WEBHOOK_ID'],
+    options: { state: 'STATE', before: 'DELIVERY_ID', limit: 'N' },
+    async run({ service, operands: [id = ''], options: { state, before, limit } }) {
+      const found = await service.webhooks.deliveries(id, {
+        ...(state !== undefined && { state: readState(state) }),
+        ...(before !== undefined && { before }),
+        ...(limit !== undefined && { limit: readWhole('limit', limit) }),
+      });
+      return { lines: inColumns(found.map(deliveryRow)), record: found };
+    },
+  },
+  resend: {
+    summary: 'makes a new delivery of one that has ended, and prints its id; "canivete serve" sends it',
+    operands: ['DELIVERY_ID'],
+    options: {},
+    async run({ service, operands: [id = ''] }) {
+      const delivery = await service.webhooks.resend(id);
+      return { lines: [delivery.id], record: delivery };
+    },
+  },
+};
+
+/** All that the account's plan has. */
+async function eventsOf(service: Service, account: string): Promise<readonly EventName[]> {
+  const found = await service.accounts.get(account);
+  if (!found) throw new ServiceError('not_found', `there is no account "${account}"`);
+  const events = planOf(builtInPlans, found)?.events ?? [];
+  if (events.length === 0) throw new ServiceError('plan', `the plan "${found.plan}" has no webhook events`);
+  return events;
+}
+
+function readState(text: string): DeliveryState {
+  const state = deliveryStates.find((one) => one === text);
+  if (state) return state;
+  throw new UsageError(`--state takes one of ${deliveryStates.join(', ')}`);
+}
+
+function row({ id, state, lastSuccessAt, events, url }: WebhookRecord): string[] {
+  return [id, state, instant(lastSuccessAt), events.join(','), url];
+}
+
+function deliveryRow({ id, state, attempts, event, at }: Delivery): string[] {
+  return [id, state, String(attempts.length), event, instant(at), attempts.at(-1)?.error ?? '-'];
+}

@@ -1,0 +1,47 @@
+import { kinds } from './kinds.mjs';
+
+/** Inputs that no kind of content makes, found to be the dearest of their tools. */
+const lines = (count, write) => Array.from({ length: count }, (_, i) => write(i)).join('\n');
+export const known = {
+  'dev-cron': ['0 0 29 2 *', '0 0 29 2 1', '59 23 31 12 6', '* * * * *', '*/59 */23 */30 */11 */6'].flatMap(
+    (expression) => ['America/Sao_Paulo', 'UTC'].map((timezone) => ({ expression, timezone, count: 100 })),
+  ),
+  'dev-qr': ['L', 'M', 'Q', 'H'].flatMap((errorCorrection, i) =>
+    [
+      '7'.repeat([7089, 5596, 3993, 3057][i]),
+      'A'.repeat([4296, 3391, 2420, 1852][i]),
+      'a'.repeat([2953, 2331, 1663, 1273][i]),
+    ].map((text) => ({ text, errorCorrection, margin: 20 })),
+  ),
+  'dev-yaml': [
+    { text: `[${'1,'.repeat(2332)}]` },
+    { text: lines(1166, (i) => `- ${i}`) },
+    { text: lines(770, (i) => `k${i}: "${i}"`) },
+    { text: `[&a [${Array(198).fill('1').join()}]${',*a'.repeat(99)}]` },
+    { text: `[&a ${'x'.repeat(42_796)}${',*a'.repeat(48)}]` },
+    { text: '['.repeat(100_000) },
+    { text: `a: |\n${lines(9_000, () => '  line')}` },
+    { text: `"${'\\u00e9'.repeat(16_000)}"` },
+    { text: JSON.stringify(Array.from({ length: 2999 }, (_, i) => `- ${i}: `)), action: 'toYaml' },
+    {
+      text: JSON.stringify(Object.fromEntries(Array.from({ length: 2999 }, (_, i) => [`k${i}`, `a\n ${i}`]))),
+      action: 'toYaml',
+    },
+    { text: JSON.stringify(' \u2028'.repeat(45_000)), action: 'toYaml' },
+  ],
+};
+
+const posted = (path, input) => ({ method: 'POST', path, body: JSON.stringify(input) });
+const long = (kind) => kinds[kind](100_000);
+
+/** The dearest requests that the search has found, of several tools. */
+export const dearest = [
+  posted('/texto/analisar', { text: long('a vowel sign in five letters') }),
+  posted('/texto/contar-palavras', { text: long('different words'), ignoreAccents: true }),
+  posted('/texto/transformar', { text: long('lone surrogates'), action: 'sort' }),
+  posted('/texto/transformar', { text: long('words that end in a joiner'), action: 'upsideDown' }),
+  posted('/dev/diff', { text1: long('different lines'), text2: long('different words, backwards') }),
+  posted('/dev/morse', { text: long('thirty marks'), ignoreUnknown: true }),
+  posted('/dev/json', { text: long('JSON pairs') }),
+  ...known['dev-yaml'].map((input) => posted('/dev/yaml', input)),
+];

@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# What a change must pass: all that the README tells a person to run, every test, and the package's own checks. Properties
+# run at their whole size, the faults of processes and servers at a small one: `npm run test:faults` takes an hour. Nothing
+# is skipped: what a test needs and does not find is a failure.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+step() { printf '\n== %s (%s)\n' "$*" "$(date -u +%T)"; "$@"; }
+
+# `npm start`, and the line that it prints to be pasted.
+starts() {
+  local log line
+  log=$(mktemp)
+  setsid npm start -- --port 0 >"$log" &
+  pid=$!
+  trap 'kill -- -"$pid"' EXIT
+  until line=$(grep -m 1 '^ *curl' "$log"); do
+    kill -0 "$pid"
+    sleep 0.2
+  done
+  bash -c "${line/curl/curl --silent --show-error --fail}"
+  kill -- -"$pid"
+  trap - EXIT
+}
+
+# The page tests need a browser, which npm does not bring.
+chromium() {
+  [ -x /usr/bin/chromium ] && return
+  apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null
+}
+
+step chromium
+step npm ci --no-audit --no-fund
+step npm test
+step npm run --silent test:ages
+step npm run --silent test:mutations -- --tables --count 40
+step starts
+step npm run --silent typecheck
+step npm run --silent lint
+step node scripts/sync.mjs --check
+step npm run --silent check:package
+step npm run runtimes
+export REQUIRE_ALL=1
+step npm run test:full
+step npm run test:servers
+# The adapters' tests are run on the installed package, by the last step.
+step npx vitest run --project package --exclude 'test/adapters/**'
+step node test/runtimes/run.mjs

@@ -1,0 +1,3 @@
+import type { AnyTool } from '../src/kit/tool.ts';
+
+export function fieldsPage(tools: readonly AnyTool[]): string;

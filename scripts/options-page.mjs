@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** Where each table of the page comes from: a table of options, or the help of a command. */
+const tables = [
+  { name: 'createService', file: 'src/service-options.ts', table: 'serviceOptions' },
+  { name: 'account', file: 'src/account/settings.ts', table: 'accountOptions' },
+  { name: 'webhooks', file: 'src/webhooks/settings.ts', table: 'webhookOptions' },
+  { name: 'webhooks.url', file: 'src/egress/url-options.ts', table: 'urlOptions' },
+  { name: 'core', file: 'src/pipeline/service.ts', table: 'coreOptions' },
+  { name: 'apiKeys', file: 'src/access/api-keys.ts', table: 'apiKeyOptions' },
+  { name: 'node', file: 'adapters/node.ts', table: 'serveOptions' },
+  { name: 'serve', file: 'adapters/cli.ts', command: 'serve' },
+  { name: 'listen', file: 'adapters/cli.ts', command: 'listen' },
+];
+
+/** The page with the tables between its markers written anew. */
+export function optionsPage(root) {
+  const page = readFileSync(join(root, 'docs/options.md'), 'utf8');
+  return tables.reduce((text, { name, file, table, command }) => {
+    const begin = `<!-- options:${name} -->\n`;
+    const end = text.indexOf('<!-- /options -->', text.indexOf(begin));
+    if (!text.includes(begin) || end < 0) throw new Error(`docs/options.md has no place for ${name}`);
+    const rows = table ? [...optionsIn(root, file, table).values()] : helpIn(root, file, command);
+    const lines = [['option', 'default', 'meaning'], ['---', '---', '---'], ...rows].map(
+      (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`,
+    );
+    return text.slice(0, text.indexOf(begin) + begin.length) + lines.join('') + text.slice(end);
+  }, page);
+}
+
+/** The rows of a table by option: those of the tables that it spreads, then its own. */
+function optionsIn(root, file, name) {
+  const path = join(root, file);
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  const declarations = source.statements.filter(ts.isVariableStatement);
+  const declared = declarations.flatMap(({ declarationList }) => [...declarationList.declarations]);
+  const one = declared.find((declaration) => declaration.name.getText() === name);
+  if (!one) return optionsIn(root, ...importOf(source, file, name));
+
+  const rows = new Map();
+  for (const property of one.initializer.properties) {
+    if (ts.isSpreadAssignment(property)) {
+      for (const [option, row] of spread(property.expression.getText())) rows.set(option, row);
+    } else {
+      rows.set(property.name.getText(), rowOf(property));
+    }
+  }
+  return rows;
+
+  /** The rows of another table, or of what a rest pattern leaves of one. */
+  function spread(spreadName) {
+    const rest = declared.find(({ name: pattern }) =>
+      pattern.elements?.some((part) => part.dotDotDotToken && part.name.getText() === spreadName),
+    );
+    const found = new Map(optionsIn(root, file, rest ? rest.initializer.getText() : spreadName));
+    for (const part of rest?.name.elements ?? []) found.delete((part.propertyName ?? part.name).getText());
+    return found;
+  }
+}
+
+/** The file and name of what a file imports by a name. */
+function importOf(source, file, name) {
+  const found = source.statements
+    .filter(ts.isImportDeclaration)
+    .find(({ importClause }) =>
+      importClause?.namedBindings?.elements?.some((one) => one.name.getText() === name),
+    );
+  if (!found) throw new Error(`${file} has no table ${name}`);
+  return [join(file, '..', found.moduleSpecifier.text), name];
+}
+
+/** An option's name, default and meaning, of `name: option<Type>(check, fallback)` and its comment. */
+function rowOf(property) {
+  const { name, initializer } = property;
+  const comment = ts.getTextOfJSDocComment(property.jsDoc?.at(-1)?.comment) ?? '';
+  const [, meaning = '', told] = /^(.*?)(?: Default (.*?)\.)?$/s.exec(comment.replaceAll(/\s+/g, ' ').trim());
+  if (meaning === '') throw new Error(`the option ${name.getText()} has no comment`);
+  const [, fallback] = initializer.arguments;
+  const isRequired = initializer.expression.getText() === 'required';
+  const value = fallback?.getText();
+  const shown = isRequired ? 'required' : (told ?? (value === undefined ? 'none' : `\`${value}\``));
+  return [`\`${name.getText()}\``, shown, meaning];
+}
+
+/** The options of a command as its help says them. */
+function helpIn(root, file, command) {
+  const [, block] = new RegExp(`\\nOptions of ${command}\\n(.*?)\\n(?:\\n|\`)`, 's').exec(
+    readFileSync(join(root, file), 'utf8'),
+  );
+  const options = block.replaceAll(/\n {4,}/g, ' ').split('\n');
+  return options.map((line) => {
+    const [, name, text] = /^ +(--.*?) {2,}(.*)$/.exec(line);
+    const [, told, meaning] = /^(?:default (\S+); )?(.*)$/.exec(
+      text.replace(/^default (\S+)$/, 'default $1; '),
+    );
+    return [`\`${name}\``, told ?? 'none', meaning];
+  });
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A plugin of the build: puts what a browser loads of a page, minified, where the page's `files.ts` stands. */
+export function pageFiles(version) {
+  return {
+    name: 'page-files',
+    async load(id) {
+      const name = /\/src\/(\w+)\/files\.ts$/.exec(id)?.[1];
+      if (name === undefined || name === 'pages') return null;
+      return `export const files = ${JSON.stringify(await filesOf(name, version))};`;
+    },
+  };
+}
+
+async function filesOf(name, version) {
+  const folder = `${root}src/${name}/browser`;
+  const { outputFiles } = await build({
+    entryPoints: { app: `${folder}/app.ts`, style: `${folder}/style.css` },
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: ['es2022', 'chrome111', 'firefox113', 'safari16.4'],
+    legalComments: 'none',
+    charset: 'utf8',
+  });
+  const built = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text;
+  const source = (file) => readFileSync(file, 'utf8');
+  return [
+    {
+      path: `/${name}`,
+      type: 'text/html; charset=utf-8',
+      text: source(`${folder}/index.html`).replace('%version%', () => version),
+    },
+    { path: `/${name}/app.js`, type: 'text/javascript; charset=utf-8', text: built('.js') },
+    { path: `/${name}/style.css`, type: 'text/css; charset=utf-8', text: built('.css') },
+    { path: `/${name}/icon.svg`, type: 'image/svg+xml', text: source(`${root}src/pages/browser/icon.svg`) },
+  ];
+}

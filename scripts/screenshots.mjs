@@ -1,0 +1,70 @@
+// Takes the pictures of the panel in docs/screenshots, of the built package and a sample account: `npm run screenshots`.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createService } from 'canivete';
+import { serve } from 'canivete/node';
+import { memoryStores } from 'canivete/stores/memory';
+import { chromium } from 'playwright-core';
+import { NOW, sampleAccount } from '../test/support/sample-account.mjs';
+
+const folder = process.argv[2] ?? fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
+mkdirSync(folder, { recursive: true });
+
+const { service, key, webhook } = await sampleAccount({ createService, memoryStores });
+const serving = await serve(service, { port: 0 });
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+
+/** A page of the panel that is signed in, at the sample's time. */
+async function open({ width, scheme, language = 'pt' }, place) {
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    colorScheme: scheme,
+    locale: language === 'pt' ? 'pt-BR' : 'en-GB',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  await page.addInitScript(
+    (key) => key && sessionStorage.setItem('canivete.key', key),
+    place === null ? null : key,
+  );
+  await page.goto(`${serving.origin}/v1/panel#/${place ?? ''}`);
+  await page.locator('h1').waitFor();
+  await page.waitForFunction(() => !document.querySelector('.waiting'));
+  return page;
+}
+
+const press = (name) => async (page) => page.getByRole('button', { name }).first().click();
+const wide = { width: 1280, scheme: 'light' };
+const dark = { width: 1280, scheme: 'dark' };
+const narrow = { width: 380, scheme: 'dark' };
+
+/** By the name of its file: how and where the page stands, and what is done there first. */
+const shots = {
+  'panel-sign-in': [wide, null],
+  'panel-overview': [wide, 'overview'],
+  'panel-overview-narrow': [narrow, 'overview'],
+  'panel-keys': [wide, 'keys'],
+  'panel-new-key': [wide, 'keys', press('Nova chave')],
+  'panel-webhook': [
+    dark,
+    `webhooks/${webhook.id}`,
+    async (page) => page.locator('.log .bad').first().click(),
+  ],
+};
+
+for (const [name, [look, place, act]] of Object.entries(shots)) {
+  const page = await open(look, place);
+  if (act) {
+    await act(page);
+    await page.waitForFunction(() => !document.querySelector('.waiting'));
+  }
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+  await page.context().close();
+}
+await browser.close();
+await serving.close();

@@ -1,0 +1,113 @@
+import { checkOptions, described, isText, isWhole, type Rule } from '../lib/options.ts';
+import { randomId } from '../lib/ids.ts';
+import type { Random } from '../lib/random.ts';
+import type { Awaitable } from '../contracts/call.ts';
+import type { Account, AccountPatch, AccountStatus, KeyStore } from '../contracts/key-store.ts';
+import type { Plans } from '../contracts/plans.ts';
+import { orNotFound } from '../contracts/records.ts';
+import { ServiceError } from '../kit/errors.ts';
+
+/**
+ * Accounts. `get` of one that does not exist gives null, other operations on it reject with a `ServiceError`
+ * `not_found`; wrong options with a `TypeError` that names them.
+ */
+export interface AccountOperations {
+  /** `plan` when there is none of that name; `exists` when the id is taken. Default id: `acc_…`. */
+  create(account: { readonly plan: string; readonly name?: string; readonly id?: string }): Promise<Account>;
+  get(id: string): Promise<Account | null>;
+  /** By id: at most `limit` (default 100) of those whose id comes after `after`. */
+  list(page?: { readonly after?: string; readonly limit?: number }): Promise<readonly Account[]>;
+  rename(id: string, name: string): Promise<Account>;
+  /** Keeps what was counted and changes the limit at once. */
+  setPlan(id: string, plan: string): Promise<Account>;
+  /** A suspended account's requests are answered 403. */
+  setStatus(id: string, status: AccountStatus): Promise<Account>;
+  /**
+   * Deletes the account and what is kept of it, as art. 18 of the LGPD has it: keys, favorites, and in a whole service
+   * webhooks, deliveries and usage. It is suspended first, and its record goes last, so that a call which failed half way
+   * can be repeated. From the resolution on its keys are refused; an attempt under way ends unrecorded. Counts of the quota stay until they run out,
+   * and what other processes have gathered of its usage may arrive for some seconds more.
+   */
+  erase(id: string): Promise<void>;
+}
+
+export interface AccountParts {
+  readonly keyStore: KeyStore;
+  readonly plans: Plans;
+  readonly random: Random;
+  readonly clock: () => number;
+  /** A change of an account, which is reported after it. */
+  readonly change: <T>(call: Awaitable<T>) => Promise<T>;
+  /** Deletes what other stores keep of an account. */
+  readonly eraseElsewhere: (id: string) => Promise<void>;
+}
+
+const PAGE = 100;
+
+const ACCOUNT_ID = /^[\w.-]{1,64}$/;
+const accountRules: Readonly<Record<string, Rule>> = {
+  plan: isText,
+  name: isText,
+  id: described('1 to 64 of A-Z a-z 0-9 . _ -', (value) => isText(value) && ACCOUNT_ID.test(value as string)),
+};
+const pageRules: Readonly<Record<string, Rule>> = {
+  after: isText,
+  limit: described('a whole number, 1 or more', isWhole(1)),
+};
+
+export function createAccounts(parts: AccountParts): AccountOperations {
+  const { keyStore, plans, random, clock, change, eraseElsewhere } = parts;
+
+  function requirePlan(plan: string): void {
+    if (!Object.hasOwn(plans, plan)) throw new ServiceError('plan', `there is no plan "${plan}"`);
+  }
+
+  async function patch(id: string, changes: AccountPatch): Promise<Account> {
+    return orNotFound(await change(keyStore.updateAccount(id, changes)), `account "${id}"`);
+  }
+
+  return {
+    async create(options) {
+      checkOptions('accounts.create', options, accountRules);
+      const { plan, name, id = randomId('acc_', random) } = options;
+      requirePlan(plan);
+      const account: Account = {
+        id,
+        plan,
+        status: 'active',
+        ...(name !== undefined && { name }),
+        createdAt: clock(),
+      };
+      const created = await change(keyStore.createAccount(account));
+      if (!created) throw new ServiceError('exists', `account "${id}" exists`);
+      return account;
+    },
+    get: async (id) => keyStore.getAccount(id),
+    async list(page = {}) {
+      checkOptions('accounts.list', page, pageRules);
+      const { after, limit = PAGE } = page;
+      return keyStore.listAccounts({ ...(after !== undefined && { after }), limit });
+    },
+    async rename(id, name) {
+      if (!isText(name)) throw new TypeError('accounts.rename: the name must be a text');
+      return patch(id, { name });
+    },
+    async setPlan(id, plan) {
+      requirePlan(plan);
+      return patch(id, { plan });
+    },
+    async setStatus(id, status) {
+      if (status !== 'active' && status !== 'suspended') {
+        throw new TypeError('accounts.setStatus: the status must be "active" or "suspended"');
+      }
+      return patch(id, { status });
+    },
+    async erase(id) {
+      const account = await change(keyStore.updateAccount(id, { status: 'suspended' }));
+      // Of an account that is gone something may be left: the store of an earlier call may have failed with it.
+      await eraseElsewhere(id);
+      await change(keyStore.eraseAccount(id));
+      orNotFound(account, `account "${id}"`);
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { DAY } from '../lib/dates/durations.ts';
+import { isPromise } from '../lib/promises.ts';
+import type { Access, Principal } from '../contracts/access.ts';
+import type { Awaitable, Headers } from '../contracts/call.ts';
+import { ApiError } from '../kit/errors.ts';
+import { limitReached } from '../kit/texts.ts';
+import type { QuotaStore } from '../contracts/quota-store.ts';
+
+/** A fixed window for each account, on top of the quota. */
+export interface Burst {
+  readonly requests: number;
+  readonly seconds: number;
+}
+
+export interface CounterParts {
+  readonly quotaStore: QuotaStore;
+  readonly burst: Burst | null;
+  readonly clock: () => number;
+  /** Told of each admitted request of an account with a limit, with what is used after it. */
+  readonly counted?: ((count: MonthlyCount) => void) | undefined;
+}
+
+/** What became of a month by one count. */
+export interface MonthlyCount {
+  readonly accountId: string;
+  /** `YYYY-MM`, in UTC. */
+  readonly month: string;
+  readonly limit: number;
+  /** After the count. */
+  readonly used: number;
+  readonly cost: number;
+}
+
+const KEEP_MONTH = 400 * DAY;
+
+export interface Period {
+  /** In a bucket's name. */
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where an account stands against one limit. */
+export interface Standing {
+  readonly policy: string;
+  readonly limit: number;
+  readonly remaining: number;
+  readonly period: Period;
+}
+
+/** The calendar month of an instant, in UTC. */
+export function monthAt(now: number): Period {
+  const date = new Date(now);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  return {
+    name: date.toISOString().slice(0, 7),
+    start: Date.UTC(year, month, 1),
+    end: Date.UTC(year, month + 1, 1),
+  };
+}
+
+/** The bucket of an account's requests in a month named `YYYY-MM`. */
+export function monthlyBucket(accountId: string, month: string): string {
+  return `m:${accountId}:${month}`;
+}
+
+/** The counting of requests: for each one, its headers or a 429. */
+export function createCounter({
+  quotaStore,
+  burst,
+  clock,
+  counted,
+}: CounterParts): Pick<Access, 'count' | 'standing'> {
+  let month = monthAt(clock());
+
+  async function takeBurst(
+    { requests, seconds }: Burst,
+    accountId: string,
+    cost: number,
+    now: number,
+  ): Promise<Standing> {
+    const length = seconds * 1000;
+    const index = Math.floor(now / length);
+    const period = { name: String(index), start: index * length, end: (index + 1) * length };
+    const bucket = `b:${accountId}:${period.name}`;
+    const outcome = await quotaStore.consume({ bucket, limit: requests, cost, keep: 2 * length });
+    return admitted({ policy: 'burst', limit: requests, period }, outcome, now);
+  }
+
+  function takeMonthly(
+    accountId: string,
+    limit: number | null,
+    cost: number,
+    now: number,
+  ): Awaitable<Standing | null> {
+    if (now < month.start || now >= month.end) month = monthAt(now);
+    const period = month;
+    const bucket = monthlyBucket(accountId, period.name);
+    const outcome = quotaStore.consume({ bucket, limit, cost, keep: KEEP_MONTH });
+    const standing = (known: Outcome) => {
+      if (limit === null) return null;
+      const reached = admitted({ policy: 'monthly', limit, period }, known, now);
+      counted?.({ accountId, month: period.name, limit, used: known.used, cost });
+      return reached;
+    };
+    return isPromise(outcome) ? outcome.then(standing) : standing(outcome);
+  }
+
+  function count({ account, plan }: Principal, requests = 1): Awaitable<Headers> {
+    const now = clock();
+    const limit = plan?.requestsPerMonth ?? null;
+    const monthly = () => takeMonthly(account.id, limit, requests, now);
+    const headers = (...standings: readonly (Standing | null)[]) =>
+      headersOf(
+        standings.filter((standing) => standing !== null),
+        now,
+      );
+    // The window comes first, because a request that it refuses must not be counted for the month.
+    if (burst) {
+      return takeBurst(burst, account.id, requests, now).then(async (standing) =>
+        headers(standing, await monthly()),
+      );
+    }
+    const standing = monthly();
+    return isPromise(standing) ? standing.then(headers) : headers(standing);
+  }
+
+  async function standing({ account, plan }: Principal): Promise<Headers> {
+    const now = clock();
+    const limit = plan?.requestsPerMonth ?? null;
+    if (limit === null) return {};
+    const period = monthAt(now);
+    const used = await quotaStore.read(monthlyBucket(account.id, period.name));
+    return headersOf([{ policy: 'monthly', limit, remaining: Math.max(0, limit - used), period }], now);
+  }
+
+  return { count, standing };
+}
+
+interface Outcome {
+  readonly admitted: boolean;
+  readonly used: number;
+}
+
+/** Where an account stands after a request that was counted; a 429 for one that was not. */
+function admitted(limit: Omit<Standing, 'remaining'>, { admitted, used }: Outcome, now: number): Standing {
+  const standing = { ...limit, remaining: Math.max(0, limit.limit - used) };
+  if (admitted) return standing;
+  throw overLimit(standing, now);
+}
+
+/** The answer to a request that the limit has no room for. */
+export function overLimit(standing: Standing, now: number): ApiError {
+  return new ApiError(429, {
+    error: limitReached(standing.limit, 'requisições', 'requests', standing.period.end),
+    headers: { ...headersOf([standing], now), 'retry-after': String(secondsLeft(standing, now)) },
+  });
+}
+
+/** draft-ietf-httpapi-ratelimit-headers-11, and the older headers for the limit with the longest period. */
+function headersOf(standings: readonly Standing[], now: number): Headers {
+  const last = standings.at(-1);
+  if (!last) return {};
+  const { limit, remaining, period } = last;
+  return {
+    'ratelimit-policy': standings
+      .map(({ policy, limit, period }) => `"${policy}";q=${limit};w=${(period.end - period.start) / 1000}`)
+      .join(', '),
+    ratelimit: standings
+      .map((standing) => `"${standing.policy}";r=${standing.remaining};t=${secondsLeft(standing, now)}`)
+      .join(', '),
+    'x-ratelimit-limit': String(limit),
+    'x-ratelimit-remaining': String(remaining),
+    'x-ratelimit-reset': String(Math.ceil(period.end / 1000)),
+  };
+}
+
+function secondsLeft({ period }: Standing, now: number): number {
+  return Math.ceil((period.end - now) / 1000);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type QuotaAlert, quotaAlerts } from './alerts.ts';
+
+const of = { accountId: 'a', month: '2026-11', limit: 7 };
+
+/** The shares that counting to the limit tells of, `cost` at a time. */
+function toldOf(percents: readonly number[], cost = 1, limit = 7): string[] {
+  const told: string[] = [];
+  const counted = quotaAlerts(
+    percents,
+    ({ percent, used }) => told.push(`${percent}@${used}`),
+    () => undefined,
+  );
+  for (let used = cost; used <= limit; used += cost) counted({ ...of, limit, used, cost });
+  return told;
+}
+
+describe('an alert', () => {
+  it('comes with the first count at or past its share, once', () => {
+    // 80 % of 7 is 5.6, 90 % is 6.3.
+    expect(toldOf([80, 90, 100])).toEqual(['80@6', '90@7', '100@7']);
+    expect(toldOf([50], 1, 100)).toEqual(['50@50']);
+    expect(toldOf([100, 50, 50], 1, 4)).toEqual(['50@2', '100@4']);
+  });
+
+  it('comes with the count that goes past it by more than one', () => {
+    expect(toldOf([20, 40, 60, 100], 3, 9)).toEqual(['20@3', '40@6', '60@6', '100@9']);
+  });
+
+  it('says whose it is', () => {
+    const told: QuotaAlert[] = [];
+    const counted = quotaAlerts(
+      [100],
+      (alert) => told.push(alert),
+      () => undefined,
+    );
+    counted({ ...of, used: 7, cost: 1 });
+    expect(told).toEqual([{ accountId: 'a', month: '2026-11', percent: 100, used: 7, limit: 7 }]);
+  });
+
+  it('that fails, at once or later, is reported and stops nothing', async () => {
+    const errors: unknown[] = [];
+    const report = (error: unknown) => errors.push(error);
+    const fail = () => {
+      throw new Error('now');
+    };
+    quotaAlerts([50, 100], fail, report)({ ...of, used: 7, cost: 7 });
+    quotaAlerts([100], () => Promise.reject(new Error('later')), report)({ ...of, used: 7, cost: 1 });
+    await Promise.resolve();
+    expect(errors.map(String)).toEqual(['Error: now', 'Error: now', 'Error: later']);
+  });
+});

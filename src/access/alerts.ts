@@ -1,0 +1,42 @@
+import { isPromise } from '../lib/promises.ts';
+import type { MonthlyCount } from './admission.ts';
+
+/** An account has used a share of its month. */
+export interface QuotaAlert {
+  readonly accountId: string;
+  /** `YYYY-MM`, in UTC. */
+  readonly month: string;
+  /** The share, in percent of the limit. */
+  readonly percent: number;
+  readonly used: number;
+  readonly limit: number;
+}
+
+/**
+ * Tells of each share of a limit by the request whose count is the first at or past it: the store's count alone says so,
+ * and a store counts no request twice, so that of all processes one does.
+ */
+export function quotaAlerts(
+  percents: readonly number[],
+  onQuota: (alert: QuotaAlert) => unknown,
+  onError: (error: unknown) => void,
+): (count: MonthlyCount) => void {
+  const shares = [...new Set(percents)].toSorted((a, b) => a - b);
+
+  function tell(alert: QuotaAlert): void {
+    try {
+      const told = onQuota(alert);
+      if (isPromise(told)) told.catch(onError);
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  return ({ cost, ...count }) => {
+    const { used, limit } = count;
+    for (const percent of shares) {
+      const share = (percent * limit) / 100;
+      if (used - cost < share && share <= used) tell({ ...count, percent });
+    }
+  };
+}

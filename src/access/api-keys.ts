@@ -1,0 +1,194 @@
+import type { Access } from '../contracts/access.ts';
+import type { Call } from '../contracts/call.ts';
+import { type ApiKey, type KeyStore, keyStoreMethods, timedKeyStore } from '../contracts/key-store.ts';
+import { builtInPlans, planAllows, type Plans } from '../contracts/plans.ts';
+import { type QuotaStore, quotaStoreMethods, timedQuotaStore } from '../contracts/quota-store.ts';
+import {
+  accountSuspended,
+  callsNoTool,
+  keyIsForTools,
+  keyLacks,
+  planLacks,
+  unknownPlan,
+} from '../kit/forbidden.ts';
+import { isToolHead } from '../kit/tool-checks.ts';
+import { hintAt } from '../kit/tool-names.ts';
+import type { ToolHead } from '../kit/tool.ts';
+import {
+  hasMethods,
+  isFunction,
+  isObject,
+  isText,
+  isWhole,
+  listOf,
+  option,
+  type OptionsOf,
+  orNull,
+  readOptions,
+  required,
+  type Resolved,
+} from '../lib/options.ts';
+import type { Random } from '../lib/random.ts';
+import { safeRandom } from '../lib/random-sources.ts';
+import { finiteClock } from '../lib/time-source.ts';
+import { type Burst, createCounter } from './admission.ts';
+import { type QuotaAlert, quotaAlerts } from './alerts.ts';
+import { createAuthenticator, type KeyCacheOptions } from './authenticate.ts';
+import { createOperations, type Operations } from './operations.ts';
+import { arePlans } from './plans.ts';
+
+export const apiKeyOptions = {
+  /** The tools of the service, so that a plan or a key cannot name one that does not exist. */
+  tools: required<readonly ToolHead[]>(listOf('tool', isToolHead)),
+  /** Accounts, keys and favorites. */
+  keyStore: required<KeyStore>(hasMethods(keyStoreMethods)),
+  /** What accounts have used. */
+  quotaStore: required<QuotaStore>(hasMethods(quotaStoreMethods)),
+  /** Plans by name, added to `free`, `pro` and `enterprise`, or in their place. */
+  plans: option<Plans>(arePlans, {}),
+  /** `{ requests, seconds }`: a fixed window for each account, on top of its quota. */
+  burst: option<Burst | null>(orNull(isBurst), null),
+  /** What every key begins with: a lower-case letter, then 1 to 11 letters or digits. */
+  keyPrefix: option<string>((value) => isText(value) && /^[a-z][a-z0-9]{1,11}$/.test(value as string), 'cnv'),
+  /** Percents of the monthly limit, above 0 and up to 100, that `onQuota` is told of. */
+  quotaAlerts: option<readonly number[]>(listOf('percentage', isPercent), [80, 90, 100]),
+  /** Told when an account has used a share of its month: once for each share, whatever processes there are. Not awaited. */
+  onQuota: option<(alert: QuotaAlert) => unknown>(isFunction),
+  /** `{ size, ttl }`: how many keys are remembered, 10,000, and for how many milliseconds where other processes write, 0. */
+  keyCache: option<KeyCacheOptions>(isKeyCache, {}),
+  /** Milliseconds after which a store call that is still open counts as rejected. */
+  storeTimeout: option<number>(isWhole(1), 5_000),
+  /** The time, in milliseconds since 1970. Default `Date.now`. */
+  clock: option<() => number>(isFunction),
+  /**
+   * Whole numbers from 0 to 2^32 − 1, each as likely, of which ids, keys and secrets are made; another draw throws a
+   * `TypeError`. Default Web Crypto's.
+   */
+  random: option<Random>(isFunction),
+  /** Told when noting a key's use fails; requests do not wait for it. */
+  onError: option<(error: unknown) => void>(isFunction),
+};
+
+export type ApiKeyOptions = OptionsOf<typeof apiKeyOptions>;
+
+/** Access by API keys, with the operations on them. */
+export interface ApiKeys extends Operations {
+  readonly access: Access;
+}
+
+const MINUTE = 60_000;
+
+/** Access control by API keys, plans and quotas. Throws a `TypeError` that names a wrong option. */
+export function apiKeys(options: ApiKeyOptions): ApiKeys {
+  const read = readOptions('apiKeys', options, apiKeyOptions);
+  return createApiKeys({
+    ...read,
+    keyStore: timedKeyStore(read.keyStore, read.storeTimeout),
+    quotaStore: timedQuotaStore(read.quotaStore, read.storeTimeout),
+    clock: finiteClock(read.clock ?? Date.now),
+    random: safeRandom(read.random),
+  });
+}
+
+/** The options that were checked, with stores that reject in time and sources of time and randomness. */
+export type ApiKeyParts = Omit<Resolved<typeof apiKeyOptions>, 'storeTimeout' | 'clock' | 'random'> & {
+  readonly clock: () => number;
+  readonly random: Random;
+  /** Deletes what other stores keep of an account that is erased. Default: there are none. */
+  readonly eraseElsewhere?: (accountId: string) => Promise<void>;
+};
+
+const nothingElse = async () => undefined;
+
+export function createApiKeys(parts: ApiKeyParts): ApiKeys {
+  const { tools, keyStore, quotaStore, burst, keyPrefix, clock, random, onError } = parts;
+  const { eraseElsewhere = nothingElse } = parts;
+  const { size = 10_000, ttl = 0 } = parts.keyCache;
+  const plans: Plans = { ...builtInPlans, ...parts.plans };
+  requireKnownTools(plans, tools);
+
+  const { onQuota } = parts;
+  const counted = onQuota && quotaAlerts(parts.quotaAlerts, onQuota, (error) => onError?.(error));
+  const touched = new Map<string, number>();
+
+  /** Notes a key's use, at most once a minute, off the request's path. */
+  function used({ id, lastUsedAt }: ApiKey, now: number, call: Call): void {
+    if (now - (touched.get(id) ?? lastUsedAt ?? -Infinity) < MINUTE) return;
+    if (touched.size >= size) touched.clear();
+    touched.set(id, now);
+    const touch = async () => {
+      try {
+        await keyStore.touchKey(id, now);
+      } catch (error) {
+        onError?.(error);
+      }
+    };
+    const noting = touch();
+    call.waitUntil?.(noting);
+  }
+
+  const { authenticate, forget } = createAuthenticator({
+    keyStore,
+    plans,
+    keyPrefix,
+    keyCache: { size, ttl },
+    clock,
+    used,
+  });
+  const access: Access = {
+    authenticate,
+    permit({ account, key, plan }, toolId, restricted = false) {
+      if (key === null || key.scope === 'account') throw callsNoTool();
+      const own = key.tools;
+      if (account.status !== 'active') throw accountSuspended(account.id);
+      if (plan === null) throw unknownPlan(account.plan);
+      if (toolId === null) {
+        if (own !== null && !restricted) throw keyIsForTools();
+        return;
+      }
+      if (!planAllows(plan, toolId)) throw planLacks(account.plan, toolId);
+      if (own !== null && !own.includes(toolId)) throw keyLacks(toolId);
+    },
+    ...createCounter({ quotaStore, burst, clock, counted }),
+  };
+  const operations = createOperations({
+    keyStore,
+    quotaStore,
+    plans,
+    tools,
+    keyPrefix,
+    random,
+    clock,
+    changed: forget,
+    eraseElsewhere,
+  });
+  return { access, ...operations };
+}
+
+// A mistyped id in a plan would forbid nothing, or everything, without a word.
+function requireKnownTools(plans: Plans, tools: readonly ToolHead[]): void {
+  const ids = new Set(tools.map(({ id }) => id));
+  for (const [name, plan] of Object.entries(plans)) {
+    const named = plan.tools === '*' ? [] : 'allow' in plan.tools ? plan.tools.allow : plan.tools.deny;
+    const unknown = named.find((id) => !ids.has(id));
+    if (unknown === undefined) continue;
+    const hint = hintAt(unknown, tools);
+    throw new TypeError(`plan "${name}" names no tool of this service: "${unknown}"${hint}`);
+  }
+}
+
+function isBurst(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { requests, seconds } = value as Partial<Burst>;
+  return isWhole(1)(requests) && isWhole(1)(seconds);
+}
+
+function isPercent(value: unknown): boolean {
+  return typeof value === 'number' && value > 0 && value <= 100;
+}
+
+function isKeyCache(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { size = 0, ttl = 0 } = value as KeyCacheOptions;
+  return isWhole(0)(size) && isWhole(0)(ttl);
+}

@@ -1,0 +1,126 @@
+import type { Principal } from '../contracts/access.ts';
+import { isPromise } from '../lib/promises.ts';
+import type { Awaitable, Call } from '../contracts/call.ts';
+import { ApiError } from '../kit/errors.ts';
+import type { ApiKey, KeyStore } from '../contracts/key-store.ts';
+import { isLive } from '../contracts/records.ts';
+import { digestOf, isWellFormed } from './key-format.ts';
+import { planOf, type Plans } from '../contracts/plans.ts';
+
+export interface KeyCacheOptions {
+  /** How many keys that exist are remembered at most; those unused for longest go first. Default 10,000. */
+  readonly size?: number;
+  /**
+   * Milliseconds for which a key read from a store that other processes write to is believed. Default 0: such a
+   * store is read at every request, so that a key revoked anywhere is refused from then on.
+   */
+  readonly ttl?: number;
+}
+
+type Found = NonNullable<Awaited<ReturnType<KeyStore['findKey']>>>;
+
+/** What is remembered of a key that exists. */
+interface Entry {
+  readonly digest: string;
+  readonly found: Found;
+  /** The store's revision at the reading. */
+  readonly revision: number | undefined;
+  readAt: number;
+}
+
+export interface Authenticator {
+  authenticate(call: Call): Awaitable<Principal>;
+  /** Forgets what was read of every key, after a change that this process made. */
+  forget(): void;
+}
+
+export interface AuthenticatorParts {
+  readonly keyStore: KeyStore;
+  readonly plans: Plans;
+  readonly keyPrefix: string;
+  readonly keyCache: Required<KeyCacheOptions>;
+  readonly clock: () => number;
+  /** Told of a key's use, for `lastUsedAt`. */
+  readonly used: (key: ApiKey, now: number, call: Call) => void;
+}
+
+export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
+  const { keyStore, plans, keyPrefix, keyCache, clock, used } = parts;
+  // By the key itself, so that a known one costs no digest. Only keys that exist are in it: made-up ones are told apart
+  // by the store, and neither fill it nor push out others. Two generations: an entry that is used moves to the young
+  // one. When that is full, it becomes the old one, and the old one is dropped with the entries that nobody used.
+  let young = new Map<string, Entry>();
+  let old = new Map<string, Entry>();
+  // Counts the changes that this process made. An entry that was read before a change is not fresh after it.
+  let changes = 0;
+
+  function recall(key: string): Entry | undefined {
+    const known = young.get(key);
+    if (known) return known;
+    const entry = old.get(key);
+    if (entry) remember(key, entry);
+    return entry;
+  }
+
+  function remember(key: string, entry: Entry): void {
+    if (!young.has(key) && young.size >= keyCache.size / 2) {
+      old = young;
+      young = new Map();
+    }
+    young.set(key, entry);
+  }
+
+  function drop(key: string): void {
+    young.delete(key);
+    old.delete(key);
+  }
+
+  function isFresh(entry: Entry, now: number): boolean {
+    const { revision } = keyStore;
+    if (revision !== undefined) return entry.revision === revision;
+    return now >= entry.readAt && now - entry.readAt < keyCache.ttl;
+  }
+
+  function principalOf(found: Found | null, now: number, call: Call): Principal {
+    if (!found) throw unauthorized();
+    const { key, account } = found;
+    if (!isLive(key, now)) throw unauthorized();
+    used(key, now, call);
+    return { key, account, plan: planOf(plans, account) };
+  }
+
+  return {
+    authenticate(call) {
+      const key = bearer(call.header('authorization') ?? '');
+      const known = key === null ? undefined : recall(key);
+      if (key === null || (!known && !isWellFormed(key, keyPrefix))) throw unauthorized();
+      const now = clock();
+      if (known && isFresh(known, now)) return principalOf(known.found, now, call);
+      // The revision is taken before the reading, so that a change during it makes the entry stale.
+      const { revision } = keyStore;
+      const changesBefore = changes;
+      const digest = known?.digest ?? digestOf(key);
+      const keep = (found: Found | null) => {
+        const readAt = changes === changesBefore ? now : -Infinity;
+        if (found) remember(key, { digest, found, revision, readAt });
+        else drop(key);
+        return principalOf(found, now, call);
+      };
+      const found = keyStore.findKey(digest);
+      return isPromise(found) ? found.then(keep) : keep(found);
+    },
+    forget() {
+      changes++;
+      for (const entry of [...young.values(), ...old.values()]) entry.readAt = -Infinity;
+    },
+  };
+}
+
+function bearer(authorization: string): string | null {
+  return /^Bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? null;
+}
+
+/** The answer to a request without a good key. */
+export function unauthorized(): ApiError {
+  return new ApiError(401, { headers: { 'www-authenticate': 'Bearer realm="canivete"' } });
+}

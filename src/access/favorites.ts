@@ -1,0 +1,50 @@
+import type { EventSink } from '../contracts/events.ts';
+import type { Favorite, KeyStore } from '../contracts/key-store.ts';
+import { requireAccount, requireTool } from '../contracts/records.ts';
+import type { ToolHead } from '../kit/tool.ts';
+
+export interface FavoriteParts {
+  readonly tools: readonly ToolHead[];
+  readonly keyStore: KeyStore;
+  readonly clock: () => number;
+  readonly events?: EventSink | undefined;
+  /** Told when the event could not be raised; the favorite stands. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+}
+
+/** The tools that an account keeps at hand. An unknown account or tool rejects with `ServiceError` `not_found`. */
+export interface FavoriteOperations {
+  /** Adding twice is no error and raises nothing. */
+  add(accountId: string, toolId: string): Promise<{ readonly added: boolean; readonly count: number }>;
+  remove(accountId: string, toolId: string): Promise<{ readonly removed: boolean; readonly count: number }>;
+  /** Oldest first. */
+  list(accountId: string): Promise<readonly Favorite[]>;
+}
+
+export function createFavorites(parts: FavoriteParts): FavoriteOperations {
+  const { tools, keyStore, clock, events, onError } = parts;
+  return {
+    async add(accountId, toolId) {
+      const tool = requireTool(toolId, tools);
+      await requireAccount(keyStore, accountId);
+      const at = clock();
+      const outcome = await keyStore.addFavorite(accountId, toolId, at);
+      if (!outcome.added) return outcome;
+      try {
+        await events?.emit({ type: 'favorite_added', accountId, tool, favorites: outcome.count, at });
+      } catch (error) {
+        onError?.(error);
+      }
+      return outcome;
+    },
+    async remove(accountId, toolId) {
+      requireTool(toolId, tools);
+      await requireAccount(keyStore, accountId);
+      return keyStore.removeFavorite(accountId, toolId);
+    },
+    async list(accountId) {
+      await requireAccount(keyStore, accountId);
+      return keyStore.listFavorites(accountId);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** The written form of an API key: `<prefix>_`, 32 random base-62 characters and 6 of checksum. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { crc32 } from '../lib/bytes/crc32.ts';
+import { pick, type Random } from '../lib/random.ts';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const RANDOM_LENGTH = 32;
+const CHECKSUM_LENGTH = 6;
+
+/** A new key: 32 base-62 characters hold 190 random bits. */
+export function drawKey(prefix: string, random: Random): string {
+  let key = `${prefix}_`;
+  for (let i = 0; i < RANDOM_LENGTH; i++) key += pick(random, ALPHABET);
+  return key + checksum(key);
+}
+
+/** The CRC-32 of all that precedes, in base 62 with leading zeros. It catches mistyped keys, not forged ones. */
+export function checksum(text: string): string {
+  let rest = crc32(utf8ToBytes(text));
+  let sum = '';
+  for (let i = 0; i < CHECKSUM_LENGTH; i++) {
+    sum = ALPHABET[rest % 62] + sum;
+    rest = Math.floor(rest / 62);
+  }
+  return sum;
+}
+
+/** Whether a text has the form and the checksum of a key with this prefix. */
+export function isWellFormed(key: string, prefix: string): boolean {
+  const body = key.slice(0, -CHECKSUM_LENGTH);
+  return (
+    key.startsWith(`${prefix}_`) &&
+    key.length === prefix.length + 1 + RANDOM_LENGTH + CHECKSUM_LENGTH &&
+    /^[0-9A-Za-z]+$/.test(key.slice(prefix.length + 1)) &&
+    checksum(body) === key.slice(-CHECKSUM_LENGTH)
+  );
+}
+
+/** The hexadecimal SHA-256 of a key: what is stored in its place. */
+export function digestOf(key: string): string {
+  return bytesToHex(sha256(utf8ToBytes(key)));
+}
+
+/** What may be shown of a key so that its owner knows it again. */
+export function hintOf(key: string): string {
+  return key.slice(0, 8) + key.slice(-4);
+}

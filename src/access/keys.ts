@@ -1,0 +1,216 @@
+import { DAY } from '../lib/dates/durations.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
+import { randomId } from '../lib/ids.ts';
+import type { Random } from '../lib/random.ts';
+import type { Awaitable } from '../contracts/call.ts';
+import { ServiceError } from '../kit/errors.ts';
+import { checkOptions, described, isText, isTextList, isWhole, orNull, type Rule } from '../lib/options.ts';
+import type { ApiKey, KeyPatch, KeyScope, KeyStore } from '../contracts/key-store.ts';
+import { isLive, orNotFound, requireAccount, requireTool } from '../contracts/records.ts';
+import type { ToolHead } from '../kit/tool.ts';
+import { digestOf, drawKey, hintOf } from './key-format.ts';
+
+/** A key as stored, and the key itself, which is shown this once. */
+export interface NewKey {
+  readonly key: string;
+  readonly record: ApiKey;
+}
+
+export interface KeyOptions {
+  readonly name?: string;
+  /** What it opens: tools, the default, or the account's own area and nothing else. */
+  readonly scope?: KeyScope;
+  /** The ids of the tools that the key may call. Default: all of the plan's. None of scope `account`. */
+  readonly tools?: readonly string[];
+  /** Milliseconds since 1970; from then on the key is refused. Default: never. */
+  readonly expiresAt?: number;
+  /** How many live keys the account may have with this one, of either scope. Default: any number. */
+  readonly max?: number;
+}
+
+export interface RotationOptions {
+  /** Milliseconds for which the old key goes on working. Default a day. */
+  readonly overlap?: number;
+  /** Of the new key, in milliseconds since 1970. Default: never. */
+  readonly expiresAt?: number;
+  /** As in `KeyOptions`; with `overlap` 0 the new key takes the place of the old one. */
+  readonly max?: number;
+}
+
+/**
+ * API keys. `get` of one that does not exist gives null, other operations on it, or on an account that does not exist,
+ * reject with a `ServiceError` `not_found`; wrong options with a `TypeError` that names them.
+ */
+export interface KeyOperations {
+  /** `not_found` also when one of the tools is not served; `limit` when there are `max` live keys. */
+  create(accountId: string, options?: KeyOptions): Promise<NewKey>;
+  get(id: string): Promise<ApiKey | null>;
+  list(accountId: string): Promise<readonly ApiKey[]>;
+  /** A name of null is taken away; tools of null are all of the plan's. `state`: the key no longer works. */
+  update(id: string, changes: KeyPatch): Promise<ApiKey>;
+  /** Final. Every request after its resolution is answered 401. */
+  revoke(id: string): Promise<ApiKey>;
+  /**
+   * A new key of the same name, scope and tools, while the old one goes on working for `overlap` milliseconds (default a
+   * day). The new one expires only when `expiresAt` says so. `state`: the old one no longer works.
+   *
+   * The new key is stored first, then the end of the old one. When the store fails at the first step, the old key is as
+   * it was. When it fails at the second, the new key, which nobody was given, is revoked if the store still answers, and
+   * the old one may or may not have its end: rotate again, or create another key on `state`.
+   */
+  rotate(id: string, options?: RotationOptions): Promise<NewKey>;
+}
+
+export interface KeyParts {
+  readonly keyStore: KeyStore;
+  readonly tools: readonly ToolHead[];
+  readonly keyPrefix: string;
+  readonly random: Random;
+  readonly clock: () => number;
+  /** A change of a key, which is reported after it. */
+  readonly change: <T>(call: Awaitable<T>) => Promise<T>;
+}
+
+/** What a key is made of, apart from its account. Tools are null for all of the plan. */
+type NewKeyParts = Omit<KeyOptions, 'tools' | 'scope'> & Pick<ApiKey, 'tools' | 'scope'>;
+
+const name: Rule = isText;
+const tools = described('a list of tool ids', isTextList);
+const expiresAt = described('milliseconds since 1970', isWhole(0));
+const max = described('a whole number, 0 or more', isWhole(0));
+const keyRules: Readonly<Record<string, Rule>> = {
+  name,
+  tools,
+  scope: described('"tools" or "account"', (value) => value === 'tools' || value === 'account'),
+  expiresAt,
+  max,
+};
+const patchRules: Readonly<Record<string, Rule>> = {
+  name: orNull(isText),
+  tools: described('a list of tool ids, or null', orNull(isTextList)),
+};
+const rotationRules: Readonly<Record<string, Rule>> = {
+  overlap: described('whole milliseconds, 0 or more', isWhole(0)),
+  expiresAt,
+  max,
+};
+
+export function createKeys(parts: KeyParts): KeyOperations {
+  const { keyStore, tools: served, keyPrefix, random, clock, change } = parts;
+
+  async function createKey(accountId: string, made: NewKeyParts, now: number): Promise<NewKey> {
+    const { name, tools, scope, expiresAt, max } = made;
+    const key = drawKey(keyPrefix, random);
+    const record: ApiKey = {
+      ...recordOf(key, accountId, now, random),
+      ...(name !== undefined && { name }),
+      scope,
+      tools: tools ? [...tools] : null,
+      expiresAt: expiresAt ?? null,
+    };
+    const outcome = await change(keyStore.createKey(record, max));
+    // The account was there when it was looked for, and may have been erased since.
+    if (outcome === 'no_account') orNotFound(null, `account "${accountId}"`);
+    if (outcome === 'limit') throw new ServiceError('limit', 'the account has as many live keys as it may');
+    if (outcome !== 'created') throw new ServiceError('exists', 'the key exists');
+    return { key, record };
+  }
+
+  async function requireLive(id: string, now: number): Promise<ApiKey> {
+    const key = orNotFound(await keyStore.getKey(id), `key "${id}"`);
+    if (!isLive(key, now)) throw notLive(id);
+    return key;
+  }
+
+  /** Ends the old key of a rotation. It may have been revoked meanwhile, for a reason that the new one shares. */
+  async function endKey(id: string, at: number): Promise<void> {
+    const key = await change(keyStore.expireKey(id, at));
+    if (key?.revokedAt !== null) throw notLive(id);
+  }
+
+  /** Revokes the new key of a rotation that failed. A second failure is dropped: the first one is the news. */
+  async function tryToRevoke(id: string): Promise<void> {
+    try {
+      await change(keyStore.revokeKey(id, clock()));
+    } catch {
+      // The caller gets the failure that came before.
+    }
+  }
+
+  return {
+    async create(accountId, options = {}) {
+      checkOptions('keys.create', options, keyRules);
+      const { name, tools = null, scope = 'tools', expiresAt, max } = options;
+      if (tools) requireToolScope('keys.create', scope);
+      await requireAccount(keyStore, accountId);
+      for (const id of tools ?? []) requireTool(id, served);
+      const now = clock();
+      requireToCome('keys.create', expiresAt, now);
+      return createKey(accountId, omitUndefined<NewKeyParts>({ name, tools, scope, expiresAt, max }), now);
+    },
+    get: async (id) => keyStore.getKey(id),
+    async list(accountId) {
+      await requireAccount(keyStore, accountId);
+      return keyStore.listKeys(accountId);
+    },
+    async update(id, changes) {
+      checkOptions('keys.update', changes, patchRules);
+      const { name, tools } = changes;
+      for (const tool of tools ?? []) requireTool(tool, served);
+      const { scope } = await requireLive(id, clock());
+      if (tools) requireToolScope('keys.update', scope);
+      const patch = omitUndefined<KeyPatch>({ name, tools });
+      return orNotFound(await change(keyStore.updateKey(id, patch)), `key "${id}"`);
+    },
+    async revoke(id) {
+      return orNotFound(await change(keyStore.revokeKey(id, clock())), `key "${id}"`);
+    },
+    async rotate(id, options = {}) {
+      checkOptions('keys.rotate', options, rotationRules);
+      const { overlap = DAY, expiresAt, max } = options;
+      const now = clock();
+      requireToCome('keys.rotate', expiresAt, now);
+      const { accountId, name, tools, scope = 'tools' } = await requireLive(id, now);
+      // For a moment both are live, before anybody is given the new one.
+      const most = max !== undefined && overlap === 0 ? max + 1 : max;
+      const given = omitUndefined<NewKeyParts>({ name, tools, scope, expiresAt, max: most });
+      const made = await createKey(accountId, given, now);
+      try {
+        await endKey(id, now + overlap);
+      } catch (error) {
+        await tryToRevoke(made.record.id);
+        throw error;
+      }
+      return made;
+    },
+  };
+}
+
+/** What is stored of a key that was just made. */
+export function recordOf(key: string, accountId: string, now: number, random: Random): ApiKey {
+  return {
+    id: randomId('key_', random),
+    accountId,
+    digest: digestOf(key),
+    hint: hintOf(key),
+    scope: 'tools',
+    tools: null,
+    createdAt: now,
+    expiresAt: null,
+    revokedAt: null,
+    lastUsedAt: null,
+  };
+}
+
+function requireToCome(operation: string, expiresAt: number | undefined, now: number): void {
+  const rule = described('an instant to come', (value) => (value as number) > now);
+  checkOptions(operation, { expiresAt }, { expiresAt: rule });
+}
+
+function requireToolScope(operation: string, scope: KeyScope): void {
+  if (scope === 'account') throw new TypeError(`${operation}: a key of scope "account" has no tools`);
+}
+
+function notLive(id: string): ServiceError {
+  return new ServiceError('state', `key "${id}" no longer works`);
+}

@@ -1,0 +1,32 @@
+import { eventNames } from '../contracts/event-names.ts';
+import type { Plan } from '../contracts/plans.ts';
+import { type Check, described, isObject, isTextList, isWhole, orNull, type Rule } from '../lib/options.ts';
+
+const planRules: Readonly<Record<keyof Plan, Rule>> = {
+  requestsPerMonth: described('a whole number, 0 or more, or null', orNull(isWhole(0))),
+  tools: (value) =>
+    value === '*' || isToolList(value) || 'must be "*", { allow } or { deny }, with a list of tool ids',
+  events: (value) =>
+    (Array.isArray(value) && value.every((event) => eventNames.includes(event))) ||
+    `must be a list of some of ${eventNames.join(', ')}`,
+};
+
+/** The rule of the option `plans`. */
+export const arePlans: Rule = (value) => {
+  if (!isObject(value) || Array.isArray(value)) return 'must be an object of plans by name';
+  for (const [name, plan] of Object.entries(value as Record<string, unknown>)) {
+    if (!isObject(plan)) return `has a plan "${name}" that is not an object`;
+    for (const [part, rule] of Object.entries(planRules)) {
+      const verdict = rule((plan as Record<string, unknown>)[part]);
+      if (verdict !== true) return `has a plan "${name}" whose "${part}" ${verdict}`;
+    }
+  }
+  return true;
+};
+
+const isToolList: Check = (value) => {
+  if (!isObject(value)) return false;
+  const { allow, deny } = value as { allow?: unknown; deny?: unknown };
+  const list = allow ?? deny;
+  return (allow === undefined || deny === undefined) && isTextList(list);
+};

@@ -1,0 +1,30 @@
+/** What the last answer that was counted tells of the account's monthly quota. */
+export interface Quota {
+  /** Requests of the month. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** When the month ends, in milliseconds since 1970. */
+  readonly resetsAt: number;
+}
+
+/** The quota that the headers of an answer tell; null where they tell none. */
+export function quotaIn(headers: Headers): Quota | null {
+  const limit = numberIn(headers, 'x-ratelimit-limit');
+  const remaining = numberIn(headers, 'x-ratelimit-remaining');
+  const reset = numberIn(headers, 'x-ratelimit-reset');
+  if (limit === null || remaining === null || reset === null) return null;
+  return { limit, remaining, resetsAt: reset * 1000 };
+}
+
+/** `Retry-After` in seconds, which a proxy may give as a date. */
+export function retryAfterIn(headers: Headers): number | null {
+  const seconds = numberIn(headers, 'retry-after');
+  if (seconds !== null) return seconds;
+  const at = Date.parse(headers.get('retry-after') ?? '');
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - Date.now()) / 1000));
+}
+
+function numberIn(headers: Headers, name: string): number | null {
+  const text = headers.get(name);
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+}

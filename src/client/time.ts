@@ -1,0 +1,43 @@
+/** Ends of waiting that the caller of a call may set. */
+export interface Ends {
+  /** Ends the call, as of `fetch`: it rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds for the whole call, repetitions included: it then rejects with a `TimeoutError`. Default: no end. */
+  readonly timeout?: number;
+}
+
+/** Work until it is done, or one of the ends: the signal that it gets tells it to stop. */
+export async function within<T>(
+  { signal, timeout }: Ends,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
+  const ended = new AbortController();
+  const end = () => ended.abort(signal?.reason);
+  signal?.addEventListener('abort', end);
+  const late = () => ended.abort(new DOMException(`no answer within ${timeout} ms`, 'TimeoutError'));
+  const timer = timeout === undefined ? undefined : setTimeout(late, timeout);
+  const rejected = new Promise<never>((_, reject) => {
+    ended.signal.addEventListener('abort', () => reject(ended.signal.reason as Error));
+  });
+  try {
+    // A race, because a service in the same process looks at no signal.
+    return await Promise.race([work(ended.signal), rejected]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  }
+}
+
+/** Waits, in milliseconds, or until the signal. */
+export async function sleep(wait: number, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(done, wait);
+    function done(): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+    signal.addEventListener('abort', done);
+  });
+}

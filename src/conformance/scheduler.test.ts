@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Scheduler } from '../contracts/scheduler.ts';
+import { timers } from '../schedulers/timers.ts';
+import { schedulerSuite } from './scheduler.ts';
+
+describe('the suite of a Scheduler', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const sleep = async (milliseconds: number) => void (await vi.advanceTimersByTimeAsync(milliseconds));
+  const cases = new Map<string, () => Promise<void>>();
+  let put: (scheduler: Scheduler) => Scheduler = (scheduler) => scheduler;
+  schedulerSuite(
+    { describe: (_, body) => body(), it: (name, body) => void cases.set(name, body), expect },
+    () => put(timers()),
+    { sleep },
+  );
+
+  /** A scheduler that runs at every wake, whatever else it does. */
+  const runsAtWakes = (real: Scheduler): Scheduler => {
+    let work: () => Promise<unknown> = async () => undefined;
+    return {
+      ...real,
+      start: async (run, onError) => {
+        work = run;
+        await real.start(run, onError);
+      },
+      wake: async () => void work(),
+    };
+  };
+
+  const faults: Readonly<Record<string, Readonly<Record<string, (scheduler: Scheduler) => Scheduler>>>> = {
+    'runs once it is started, and at least every sweep': {
+      'waits for a wake': (real) => ({ ...real, start: async () => undefined }),
+      'runs once': (real) => ({
+        ...real,
+        start: async (run, onError) => {
+          await run();
+          void onError;
+        },
+      }),
+    },
+    'runs soon after a wake, and at the time that a run answered': {
+      'heeds no wake': (real) => ({ ...real, wake: async () => undefined }),
+      'heeds no answer': (real) => ({
+        ...real,
+        start: async (run, onError) =>
+          real.start(async () => {
+            await run();
+            return { nextDue: null };
+          }, onError),
+      }),
+    },
+    'never runs twice at a time; a wake during a run causes one more': {
+      'runs at every wake': runsAtWakes,
+      'forgets a wake during a run': (real) => ({ ...real, wake: async () => undefined }),
+    },
+    'tells of a run that was rejected, and goes on': {
+      'tells nobody': (real) => ({ ...real, start: async (run) => real.start(run, () => undefined) }),
+      'tells twice': (real) => ({
+        ...real,
+        start: async (run, onError) =>
+          real.start(run, (error) => {
+            onError(error);
+            onError(error);
+          }),
+      }),
+      'ends with it': (real) => ({
+        ...real,
+        start: async (run, onError) =>
+          real.start(run, (error) => {
+            onError(error);
+            void real.stop();
+          }),
+      }),
+    },
+    'stop waits for the run under way, and none starts after it': {
+      'goes on': (real) => ({ ...real, stop: async () => undefined }),
+      'is woken after it': runsAtWakes,
+    },
+    'takes delays that no timer can hold': {
+      'lets a timer overflow': (real) => {
+        let work: () => Promise<unknown> = async () => undefined;
+        return {
+          ...real,
+          start: async (run, onError) => {
+            work = run;
+            await real.start(run, onError);
+          },
+          // A longer delay than 2^31 − 1 milliseconds is one of 1 (HTML Standard, timers; Node).
+          wake: async (delay) => void setTimeout(work, delay > 2 ** 31 - 1 ? 1 : delay),
+        };
+      },
+      'does not run': (real) => ({ ...real, start: async () => undefined }),
+    },
+  };
+
+  it('has these cases, which timers pass', async () => {
+    expect([...cases.keys()]).toEqual(Object.keys(faults));
+    put = (scheduler) => scheduler;
+    for (const run of cases.values()) {
+      await run();
+      // None is left running.
+      expect(vi.getTimerCount()).toBe(0);
+    }
+  });
+
+  const rows = Object.entries(faults).flatMap(([name, own]) =>
+    Object.entries(own).map(([fault, change]) => [fault, name, change] as const),
+  );
+  it.each(rows)('finds a scheduler that %s, in "%s"', async (_, name, change) => {
+    put = change;
+    await expect(cases.get(name)?.()).rejects.toThrow(/expected/);
+  });
+});

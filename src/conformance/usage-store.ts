@@ -1,0 +1,148 @@
+import type { UsageRow, UsageStore } from '../contracts/usage-store.ts';
+import { pause, range, type Runner, spoil, type StoreFactory, toolsOf } from './runner.ts';
+
+const row = (accountId: string, day: string, toolId: string, ok = 1, refused = 0, failed = 0): UsageRow => ({
+  accountId,
+  day,
+  toolId,
+  ok,
+  refused,
+  failed,
+});
+
+/** What every `UsageStore` must keep. */
+export function usageStoreSuite(runner: Runner, make: StoreFactory<UsageStore>): void {
+  const { describe, test, that } = toolsOf(runner, make);
+  const november = { accountId: 'a', from: '2026-11-01', to: '2026-11-30' };
+
+  describe('UsageStore', () => {
+    test('adds to what is there, each count to its own', async (store, other) => {
+      await store.add([row('a', '2026-11-02', 'cpf', 1, 2, 3), row('a', '2026-11-02', 'cep', 1)]);
+      await other.add([row('a', '2026-11-02', 'cpf', 10, 20, 30)]);
+      that('read', await store.read(november)).toEqual([
+        row('a', '2026-11-02', 'cep', 1),
+        row('a', '2026-11-02', 'cpf', 11, 22, 33),
+      ]);
+    });
+
+    test('counts each of the rows of one account, day and tool in a call', async (store) => {
+      await store.add([]);
+      await store.add([
+        row('a', '2026-11-02', 'cpf', 1),
+        row('a', '2026-11-02', 'cpf', 0, 2),
+        row('a', '2026-11-02', 'cpf', 4),
+      ]);
+      that('read', await store.read(november)).toEqual([row('a', '2026-11-02', 'cpf', 5, 2)]);
+    });
+
+    test('reads the days of one account from the first to the last, both included, by day, then tool', async (store) => {
+      const inOrder = [
+        row('a', '2026-11-01', 'cpf'),
+        row('a', '2026-11-03', 'Z'),
+        row('a', '2026-11-03', 'cep'),
+        row('a', '2026-11-03', 'cep-1'),
+        row('a', '2026-11-03', 'cep1'),
+        row('a', '2026-11-30', 'aih'),
+      ];
+      const outside = [
+        row('a', '2026-10-31', 'cpf'),
+        row('a', '2026-12-01', 'cpf'),
+        row('b', '2026-11-02', 'cpf'),
+      ];
+      await store.add([...inOrder, ...outside].toReversed());
+      that('read', await store.read(november)).toEqual(inOrder);
+      that(
+        'read: one day',
+        await store.read({ accountId: 'a', from: '2026-11-30', to: '2026-11-30' }),
+      ).toEqual(inOrder.slice(5));
+      that(
+        'read: no days',
+        await store.read({ accountId: 'a', from: '2026-11-04', to: '2026-11-03' }),
+      ).toEqual([]);
+      that('read: of nobody', await store.read({ ...november, accountId: 'c' })).toEqual([]);
+    });
+
+    test('loses nothing of what is added at once', async (store, other) => {
+      await Promise.all(
+        range(40).map(async (i) =>
+          (i % 2 ? other : store).add([
+            row('a', '2026-11-02', 'cpf', 1, 2, 3),
+            row('a', `2026-11-0${1 + (i % 4)}`, 'cep'),
+          ]),
+        ),
+      );
+      const rows = await other.read(november);
+      const cpf = rows.find(({ toolId }) => toolId === 'cpf');
+      that('read: ok, refused, failed', cpf).toEqual(row('a', '2026-11-02', 'cpf', 40, 80, 120));
+      that(
+        'read: ok',
+        rows.filter(({ toolId }) => toolId === 'cep').map(({ ok }) => ok),
+      ).toEqual([10, 10, 10, 10]);
+    });
+
+    test('a call that fails adds nothing of what it was given', async (store) => {
+      const unreadable = Object.defineProperty(row('a', '2026-11-03', 'cpf'), 'ok', {
+        enumerable: true,
+        get() {
+          throw new Error('unreadable');
+        },
+      });
+      let outcome = 'resolved';
+      try {
+        await store.add([row('a', '2026-11-02', 'cpf'), unreadable]);
+      } catch {
+        outcome = 'rejected';
+      }
+      that('add', outcome).toEqual('rejected');
+      that('read', await store.read(november)).toEqual([]);
+    });
+
+    test('a call is added whole: what looks meanwhile sees all of it or nothing', async (store, other) => {
+      let over = false;
+      const add = async () => {
+        await store.add(range(50).map((i) => row('a', '2026-11-02', `t${i}`)));
+        over = true;
+      };
+      const seen = new Set<number>();
+      const look = async () => {
+        for (let last = false; !last;) {
+          await pause();
+          last = over;
+          seen.add((await other.read(november)).length);
+        }
+      };
+      await Promise.all([add(), look()]);
+      that(
+        'add: how many rows are seen',
+        [...seen].filter((n) => n !== 0),
+      ).toEqual([50]);
+    });
+
+    test('purges the rows of earlier days, of every account', async (store) => {
+      const rows = ['2025-12-31', '2026-11-01', '2026-11-02'].map((day) => row('a', day, 'cpf'));
+      await store.add([...rows, row('b', '2026-10-31', 'cpf')]);
+      await store.purge('2026-11-01');
+      that('read', await store.read({ ...november, from: '2000-01-01' })).toEqual(rows.slice(1));
+      that('read', await store.read({ ...november, accountId: 'b', from: '2000-01-01' })).toEqual([]);
+    });
+
+    test('an erasure takes the rows of one account, and what is added later is kept', async (store) => {
+      await store.add([row('a', '2026-11-02', 'cpf', 5), row('b', '2026-11-02', 'cpf')]);
+      await store.eraseAccount('a');
+      that('read', await store.read(november)).toEqual([]);
+      that('read', await store.read({ ...november, accountId: 'b' })).toEqual([
+        row('b', '2026-11-02', 'cpf'),
+      ]);
+      await store.add([row('a', '2026-11-02', 'cpf')]);
+      that('read', await store.read(november)).toEqual([row('a', '2026-11-02', 'cpf')]);
+    });
+
+    test('what was handed in or out can be changed without changing the store', async (store) => {
+      const mine = row('a', '2026-11-02', 'cpf');
+      await store.add([mine]);
+      spoil(mine);
+      spoil(await store.read(november));
+      that('read', await store.read(november)).toEqual([row('a', '2026-11-02', 'cpf')]);
+    });
+  });
+}

@@ -1,0 +1,33 @@
+/** A request and its answer as plain values: what an adapter makes of its runtime's own objects. */
+
+/** A value, or a promise of it. */
+export type Awaitable<T> = T | Promise<T>;
+
+export interface Call {
+  readonly method: string;
+  /** The path as it was sent: not decoded, not normalised. */
+  readonly path: string;
+  /** The query as it was sent, without its `?`; empty when there is none. */
+  readonly query: string;
+  /** A header by its lower-case name. */
+  header(name: string): string | null;
+  /**
+   * The whole body, or null when it has more than `maxBytes`, counted while reading. Rejects when the connection
+   * breaks or `signal` aborts.
+   */
+  body(maxBytes: number, signal: AbortSignal): Promise<Uint8Array | null>;
+  /** The same request for code that reads Web requests, such as a host's sessions: its URL and headers, without its body. */
+  request(): Request;
+  /** Keeps the process alive for work that goes on after the answer, where a runtime needs to be told. */
+  waitUntil?(work: Promise<unknown>): void;
+}
+
+/** By lower-case name. */
+export type Headers = Readonly<Record<string, string>>;
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Null where the status or the method has none. */
+  readonly body: string | null;
+}

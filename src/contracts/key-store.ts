@@ -1,0 +1,156 @@
+/** Accounts, keys and favorites as they are stored, and the interface of a store for them. */
+import { withTimeout } from './with-timeout.ts';
+import type { Awaitable } from './call.ts';
+
+export type AccountStatus = 'active' | 'suspended';
+
+export interface Account {
+  /** `acc_…`, or an id of the host's own. */
+  readonly id: string;
+  readonly plan: string;
+  readonly status: AccountStatus;
+  readonly name?: string;
+  readonly createdAt: number;
+}
+
+export interface AccountPatch {
+  readonly plan?: string;
+  readonly status?: AccountStatus;
+  readonly name?: string;
+}
+
+/** `tools`: calls tools. `account`: the account's own area, and nothing else. */
+export type KeyScope = 'tools' | 'account';
+
+/** An API key as it is stored; the key itself never is. Instants are milliseconds since 1970. */
+export interface ApiKey {
+  readonly id: string;
+  readonly accountId: string;
+  /** The hexadecimal SHA-256 of the whole key. */
+  readonly digest: string;
+  /** Its first 8 and last 4 characters. */
+  readonly hint: string;
+  readonly name?: string;
+  /** A key that was stored without one, before there were any, reads as `tools`. */
+  readonly scope: KeyScope;
+  /** The ids of the tools that it may call; null for all of the plan's. */
+  readonly tools: readonly string[] | null;
+  readonly createdAt: number;
+  /** The first instant at which it is refused, or null. */
+  readonly expiresAt: number | null;
+  readonly revokedAt: number | null;
+  readonly lastUsedAt: number | null;
+}
+
+/** What is left out stays. A name of null is taken away; tools of null are all of the plan's. */
+export interface KeyPatch {
+  readonly name?: string | null;
+  readonly tools?: readonly string[] | null;
+}
+
+/** What became of a key to be created. All but `created` changed nothing. */
+export type KeyCreation = 'created' | 'exists' | 'limit' | 'no_account';
+
+/** A page of accounts: those whose id comes after another one, in the order of the ids' code units. */
+export interface AccountQuery {
+  readonly after?: string;
+  readonly limit: number;
+}
+
+export interface Favorite {
+  readonly toolId: string;
+  readonly at: number;
+}
+
+/**
+ * Accounts, their keys and their favorites.
+ *
+ * Every method takes effect whole or not at all, resolves after its effect is durable as the store defines it, and
+ * rejects when it cannot tell (a rejected call may have taken effect). Methods are linearizable for each account and
+ * key that they name. What is handed in is copied, lists in it too, and what is handed out belongs to the caller: no
+ * later change of either changes what is stored, nor does the store change what it handed out. A store that is only
+ * memory may answer without a promise.
+ */
+export interface KeyStore {
+  /** False: the id exists, and nothing changed. */
+  createAccount(account: Account): Awaitable<boolean>;
+  getAccount(id: string): Awaitable<Account | null>;
+  /** The account after the change, or null when there is none. What the patch leaves out stays as it is. */
+  updateAccount(id: string, patch: AccountPatch): Awaitable<Account | null>;
+  /**
+   * In one step, and in this order: `no_account` when its account does not exist, `exists` when its id or its digest does,
+   * `limit` when the account has `max` live keys, else it is stored. Live are keys that are not revoked and whose
+   * expiry comes after the `createdAt` of the new one, of either scope; so that no clock is needed, and of keys that are
+   * created at once never more than `max` are. Without `max` there is no limit.
+   */
+  createKey(key: ApiKey, max?: number): Awaitable<KeyCreation>;
+  /** One consistent read of a key and its account; gives revoked and expired ones too. */
+  findKey(digest: string): Awaitable<{ readonly key: ApiKey; readonly account: Account } | null>;
+  /** A key by its id, revoked and expired ones too. */
+  getKey(id: string): Awaitable<ApiKey | null>;
+  /** The key after the change, in whatever state it is, or null when there is none. */
+  updateKey(id: string, patch: KeyPatch): Awaitable<ApiKey | null>;
+  /** By `id`, in the order of its code units, whatever the collation of the store. */
+  listAccounts(query: AccountQuery): Awaitable<readonly Account[]>;
+  /**
+   * Deletes an account, its keys and its favorites in one step; its id and its keys' ids and digests are free again. False:
+   * there was no account (favorites of that id are deleted nonetheless).
+   */
+  eraseAccount(id: string): Awaitable<boolean>;
+  /** By `createdAt`, then `id`. */
+  listKeys(accountId: string): Awaitable<readonly ApiKey[]>;
+  /**
+   * `expiresAt` becomes the earlier of itself and `at`, which may lie as far ahead as the end of the year 9999. Null when
+   * there is no such key.
+   */
+  expireKey(id: string, at: number): Awaitable<ApiKey | null>;
+  /** Sets `revokedAt` once; a second call changes nothing. Null when there is no such key. */
+  revokeKey(id: string, at: number): Awaitable<ApiKey | null>;
+  /** `lastUsedAt` becomes the later of itself and `at`. */
+  touchKey(id: string, at: number): Awaitable<void>;
+  /** Adding twice adds nothing. `count` is how many there are afterwards. */
+  addFavorite(
+    accountId: string,
+    toolId: string,
+    at: number,
+  ): Awaitable<{ readonly added: boolean; readonly count: number }>;
+  removeFavorite(
+    accountId: string,
+    toolId: string,
+  ): Awaitable<{ readonly removed: boolean; readonly count: number }>;
+  /** By `at`, then `toolId`. */
+  listFavorites(accountId: string): Awaitable<readonly Favorite[]>;
+  /**
+   * A number that changes with every change of an account or a key that can reach this store, `touchKey` apart.
+   * Only a store that no other process writes to can have one. With it, what was read is kept until it changes;
+   * without it, every request reads the store, unless the host allows keys to be remembered (`keyCache.ttl`).
+   */
+  readonly revision?: number;
+}
+
+/** The methods of a store for accounts, keys and favorites. */
+export const keyStoreMethods = [
+  'createAccount',
+  'getAccount',
+  'updateAccount',
+  'createKey',
+  'findKey',
+  'getKey',
+  'updateKey',
+  'listAccounts',
+  'eraseAccount',
+  'listKeys',
+  'expireKey',
+  'revokeKey',
+  'touchKey',
+  'addFavorite',
+  'removeFavorite',
+  'listFavorites',
+] as const satisfies readonly (keyof KeyStore)[];
+
+/** The same store, of which a call that is still open after some milliseconds counts as rejected. */
+export function timedKeyStore(store: KeyStore, milliseconds: number): KeyStore {
+  return Object.defineProperty(withTimeout(store, keyStoreMethods, milliseconds), 'revision', {
+    get: () => store.revision,
+  });
+}

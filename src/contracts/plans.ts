@@ -1,0 +1,34 @@
+/** What accounts may do, by the name of their plan. */
+import type { EventName } from './event-names.ts';
+
+export interface Plan {
+  /** Null: without a limit. */
+  readonly requestsPerMonth: number | null;
+  /** By `tool_id`. */
+  readonly tools: '*' | { readonly allow: readonly string[] } | { readonly deny: readonly string[] };
+  readonly events: readonly EventName[];
+}
+
+/** Plans by name. */
+export type Plans = Readonly<Record<string, Plan>>;
+
+/** The plans that a service has unless its options replace them. */
+export const builtInPlans = {
+  free: { requestsPerMonth: 100, tools: '*', events: [] },
+  pro: { requestsPerMonth: 10_000, tools: '*', events: ['tool_used', 'favorite_added'] },
+  enterprise: {
+    requestsPerMonth: null,
+    tools: '*',
+    events: ['tool_used', 'favorite_added', 'result_generated'],
+  },
+} as const satisfies Plans;
+
+export function planAllows({ tools }: Plan, toolId: string): boolean {
+  if (tools === '*') return true;
+  return 'allow' in tools ? tools.allow.includes(toolId) : !tools.deny.includes(toolId);
+}
+
+/** The plan of that name; null when there is none, which allows nothing. */
+export function planOf(plans: Plans, { plan }: { readonly plan: string }): Plan | null {
+  return Object.hasOwn(plans, plan) ? (plans[plan] ?? null) : null;
+}

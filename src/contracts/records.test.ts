@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { ToolHead } from '../kit/tool.ts';
+import type { ApiKey } from './key-store.ts';
+import { isLive, orNotFound, requireAccount, requireTool } from './records.ts';
+
+const AT = 1_000;
+
+describe('a key', () => {
+  it.each([
+    ['without an end', null, null, true],
+    ['before its expiry', AT + 1, null, true],
+    ['at its expiry', AT, null, false],
+    ['after its expiry', AT - 1, null, false],
+    ['that was revoked', null, AT - 1, false],
+    ['that was revoked at this instant', null, AT, false],
+    // Another process's clock may be ahead: what is revoked is revoked.
+    ['that is revoked in an instant to come', AT + 9, AT + 1, false],
+    ['that was revoked at the instant 0', null, 0, false],
+    ['that expired at the instant 0', 0, null, false],
+  ])('%s opens or not', (_, expiresAt, revokedAt, isOpening) => {
+    expect(isLive({ expiresAt, revokedAt } as ApiKey, AT)).toBe(isOpening);
+  });
+});
+
+describe('what does not exist', () => {
+  const notFound = (message: string) =>
+    expect.objectContaining({ name: 'ServiceError', code: 'not_found', message });
+
+  it('is a record that is null, and no other', () => {
+    expect(() => orNotFound(null, 'key "k"')).toThrow(notFound('there is no key "k"'));
+    for (const record of [0, '', false, undefined]) expect(orNotFound(record, 'key')).toBe(record);
+  });
+
+  it('is named with its kind and its id', async () => {
+    const tools = [
+      { id: 'cpf', path: '/cpf', method: 'GET', category: 'documentos', name: 'CPF' },
+    ] as const satisfies readonly ToolHead[];
+    await expect(requireAccount({ getAccount: () => null }, 'acc_1')).rejects.toEqual(
+      notFound('there is no account "acc_1"'),
+    );
+    expect(() => requireTool('dados', tools)).toThrow(notFound('there is no tool "dados"'));
+    expect(() => requireTool('cfp', tools)).toThrow(notFound('there is no tool "cfp"; did you mean "cpf"?'));
+    expect(requireTool('cpf', tools)).toBe(tools[0]);
+  });
+});

@@ -1,0 +1,63 @@
+/** The interface of a store for the statistics of what accounts called. */
+import type { Awaitable } from './call.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** Days for which rows are kept. */
+export const KEPT_DAYS = 400;
+
+/** The day of a row that counts an answer of this instant, in milliseconds since 1970. */
+export function usageDay(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+/** How the calls of a tool by an account were answered on a day. */
+export interface UsageRow {
+  readonly accountId: string;
+  /** `YYYY-MM-DD`, in UTC. */
+  readonly day: string;
+  readonly toolId: string;
+  /** Answers below 400. */
+  readonly ok: number;
+  /** Answers from 400 to 499, given after the key was known. */
+  readonly refused: number;
+  /** Answers 500. */
+  readonly failed: number;
+}
+
+export interface UsageQuery {
+  readonly accountId: string;
+  /** The first and the last day, both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Statistics, not the quota: one row for each account, day and tool. What `KeyStore` says of durability, atomicity,
+ * copies and promises holds here too. Days are texts, and are compared as such.
+ */
+export interface UsageStore {
+  /**
+   * Adds each of the three counts to those of its account, day and tool. All rows or none. Rows of one account, day and
+   * tool may stand in one call more than once, and all of them count.
+   */
+  add(rows: readonly UsageRow[]): Awaitable<void>;
+  /** By `day`, then `toolId`, both in the order of their code units. */
+  read(query: UsageQuery): Awaitable<readonly UsageRow[]>;
+  /** Deletes the rows of the days before this one. */
+  purge(before: string): Awaitable<void>;
+  /** Deletes all rows of an account. What is added later for it is stored: other processes may still have gathered some. */
+  eraseAccount(accountId: string): Awaitable<void>;
+}
+
+/** The methods of a store for statistics. */
+export const usageStoreMethods = [
+  'add',
+  'read',
+  'purge',
+  'eraseAccount',
+] as const satisfies readonly (keyof UsageStore)[];
+
+/** The same store, of which a call that is still open after some milliseconds counts as rejected. */
+export function timedUsageStore(store: UsageStore, milliseconds: number): UsageStore {
+  return withTimeout(store, usageStoreMethods, milliseconds);
+}

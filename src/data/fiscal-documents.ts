@@ -1,0 +1,18 @@
+// Sources: MOC of each document and their notas técnicas (portals of NF-e, CT-e, MDF-e, NFCom, BP-e, NF3e and DC-e).
+
+/** Electronic fiscal documents that a key may be of, with the emission types (tpEmis) of each. */
+export const fiscalDocuments = [
+  { model: 55, document: 'NF-e', emissionTypes: '12345679' },
+  { model: 57, document: 'CT-e', emissionTypes: '134578' },
+  { model: 58, document: 'MDF-e', emissionTypes: '123' },
+  { model: 62, document: 'NFCom', emissionTypes: '12' },
+  { model: 63, document: 'BP-e', emissionTypes: '12' },
+  { model: 64, document: 'GTV-e', emissionTypes: '1278' },
+  { model: 65, document: 'NFC-e', emissionTypes: '12345679' },
+  { model: 66, document: 'NF3e', emissionTypes: '12' },
+  { model: 67, document: 'CT-e OS', emissionTypes: '1578' },
+  // Its layout was not found in an official text: no type is refused.
+  { model: 99, document: 'DC-e', emissionTypes: '123456789' },
+] as const;
+
+export type FiscalModel = (typeof fiscalDocuments)[number]['model'];

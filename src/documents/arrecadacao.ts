@@ -1,0 +1,113 @@
+/**
+ * Boleto de arrecadação, of taxes and utilities: a barcode of 44 digits that starts with 8, and the line of 48 that
+ * people type (FEBRABAN, Layout padrão de arrecadação/recebimento com utilização do código de barras). The value
+ * identifier chooses the modulus of all check digits.
+ */
+import { digits, type Random } from '../lib/random.ts';
+import { cycling, isRepeated, luhn, mod11 } from './check-digits.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Of the product: arrecadação. */
+const PRODUCT = '8';
+
+/** Segments by their digit; 0 and 8 are none. */
+export const segments: Readonly<Record<string, string>> = {
+  1: 'prefeituras',
+  2: 'saneamento',
+  3: 'energia-eletrica-e-gas',
+  4: 'telecomunicacoes',
+  5: 'orgaos-governamentais',
+  6: 'identificados-por-cnpj',
+  7: 'multas-de-transito',
+  9: 'uso-do-banco',
+};
+
+/** The segment whose companies are told by the root of their CNPJ, of 8 digits; in the others 4 digits tell them. */
+const BY_CNPJ = '6';
+
+/** What the value identifier says of the value and of the check digits. */
+const valueKinds: Readonly<Record<string, ValueKind>> = {
+  6: { valueType: 'real', modulus: 10 },
+  7: { valueType: 'referencia', modulus: 10 },
+  8: { valueType: 'real', modulus: 11 },
+  9: { valueType: 'referencia', modulus: 11 },
+};
+
+/** Identifiers of a value in reais, one of each modulus. */
+export const realValues = ['6', '8'] as const;
+
+interface ValueKind {
+  readonly valueType: 'real' | 'referencia';
+  readonly modulus: 10 | 11;
+}
+
+const BLOCK = 11;
+
+function digit(others: string, modulus: 10 | 11): string {
+  return modulus === 10 ? luhn(others) : mod11(others, cycling(others.length));
+}
+
+function kindOf(barcode: string): ValueKind {
+  return valueKinds[barcode[2] as string] as ValueKind;
+}
+
+function checkDigit(barcode: string): string {
+  return digit(barcode.slice(0, 3) + barcode.slice(4), kindOf(barcode).modulus);
+}
+
+/** A barcode with a company and a free field drawn. */
+export function drawArrecadacao(
+  random: Random,
+  segment: string,
+  identifier: (typeof realValues)[number],
+  cents: number,
+): string {
+  const tail = String(cents).padStart(11, '0') + digits(random, 29);
+  const head = PRODUCT + segment + identifier;
+  return head + checkDigit(`${head}0${tail}`) + tail;
+}
+
+/** The line of a barcode: four blocks of 11 digits, each with its check digit. */
+export function arrecadacaoLine(barcode: string): string {
+  const { modulus } = kindOf(barcode);
+  const blocks = [0, 1, 2, 3].map((i) => barcode.slice(i * BLOCK, (i + 1) * BLOCK));
+  return blocks.map((block) => block + digit(block, modulus)).join('');
+}
+
+/** The barcode of a line, whatever the check digits of its blocks are. */
+export function arrecadacaoBarcode(line: string): string {
+  return [0, 12, 24, 36].map((start) => line.slice(start, start + BLOCK)).join('');
+}
+
+/** Of a line (48 digits) or a barcode (44). */
+export function checkArrecadacao(code: string): Verdict {
+  const barcode = code.length === 48 ? arrecadacaoBarcode(code) : code;
+  if (isRepeated(code)) return 'repeated-digits';
+  if (!Object.hasOwn(segments, barcode[1] as string)) return 'segment';
+  if (!Object.hasOwn(valueKinds, barcode[2] as string)) return 'value-identifier';
+  if (code.length === 48 && arrecadacaoLine(barcode) !== code) return 'field-check-digit';
+  return checkDigit(barcode) === barcode[3] ? null : 'check-digit';
+}
+
+/** What a barcode says. */
+export function readArrecadacao(barcode: string) {
+  const segment = barcode[1] as string;
+  const value = barcode.slice(4, 15);
+  const { valueType, modulus } = kindOf(barcode);
+  const isReal = valueType === 'real';
+  const freeField = segment === BY_CNPJ ? 23 : 19;
+  return {
+    segment: Number(segment),
+    segmentName: segments[segment] as string,
+    valueType,
+    modulus,
+    amount: isReal && Number(value) > 0 ? Number(value) / 100 : null,
+    reference: isReal ? null : value,
+    company: barcode.slice(15, freeField),
+    freeField: barcode.slice(freeField),
+  };
+}
+
+export function formatArrecadacao(line: string): string {
+  return line.replace(/(\d{11})(\d)(?=(\d?))/g, (_, block, digit, next) => `${block}-${digit}${next && ' '}`);
+}

@@ -1,0 +1,100 @@
+/**
+ * Boleto de cobrança: a barcode of 44 digits, and the line of 47 that people type (Carta-Circular BCB 2.926/2000 and the
+ * Convenção da Cobrança; FEBRABAN, Manual Operacional do Fator de Vencimento). The check digit of the barcode is modulo
+ * 11, those of the line's first three fields modulo 10.
+ */
+import { addDays, daysBetween } from '../lib/dates/dates.ts';
+import { applyMask, cycling, isRepeated, luhn, weightedSum } from './check-digits.ts';
+import type { Verdict } from './verdict.ts';
+
+/** The digit of the real; no other currency is in use. */
+const REAL = '9';
+const WEIGHTS = cycling(43);
+
+/** Day 0 of the factor, and the first and last ones that have four digits. */
+const BASE = '1997-10-07';
+const FIRST_FACTOR = 1000;
+const LAST_FACTOR = 9999;
+/** On 22 February 2025, the day after 9999, the factor started again at 1000. */
+const CYCLE = LAST_FACTOR - FIRST_FACTOR + 1;
+
+/** Due dates that have a factor. What follows the last one has not been announced. */
+const FIRST_DATE = addDays(BASE, FIRST_FACTOR);
+const LAST_DATE = addDays(BASE, LAST_FACTOR + CYCLE);
+
+/** How far ahead of today the banks take a due date to be, in days; of no public norm. */
+const DAYS_AHEAD = 5500;
+
+interface SlipForm {
+  /** COMPE code, 3 digits. */
+  readonly bank: string;
+  readonly cents: number;
+  readonly dueDate: string;
+  /** 25 digits, of the bank's own meaning. */
+  readonly freeField: string;
+}
+
+/** 11 − remainder, where 0, 10 and 11 become 1. */
+function checkDigit(others: string): string {
+  const remainder = weightedSum(others, WEIGHTS) % 11;
+  return String(remainder < 2 ? 1 : 11 - remainder);
+}
+
+export function makeBoleto({ bank, cents, dueDate, freeField }: SlipForm): string {
+  const head = bank + REAL;
+  const tail = factorOf(dueDate) + String(cents).padStart(10, '0') + freeField;
+  return head + checkDigit(head + tail) + tail;
+}
+
+/** The line of a barcode. */
+export function boletoLine(barcode: string): string {
+  const fields = [barcode.slice(0, 4) + barcode.slice(19, 24), barcode.slice(24, 34), barcode.slice(34, 44)];
+  return fields.map((field) => field + luhn(field)).join('') + barcode.slice(4, 19);
+}
+
+/** The barcode of a line, whatever the check digits of its fields are. */
+export function boletoBarcode(line: string): string {
+  return line.slice(0, 4) + line.slice(32) + line.slice(4, 9) + line.slice(10, 20) + line.slice(21, 31);
+}
+
+/** Of a line (47 digits) or a barcode (44). */
+export function checkBoleto(code: string): Verdict {
+  const barcode = code.length === 47 ? boletoBarcode(code) : code;
+  if (isRepeated(code)) return 'repeated-digits';
+  if (barcode[3] !== REAL) return 'currency';
+  if (code.length === 47 && boletoLine(barcode) !== code) return 'field-check-digit';
+  return checkDigit(barcode.slice(0, 4) + barcode.slice(5)) === barcode[4] ? null : 'check-digit';
+}
+
+/** What a barcode says. `dueDate` is the candidate that the banks would take on `today`. */
+export function readBoleto(barcode: string, today: string) {
+  const factor = Number(barcode.slice(5, 9));
+  // Without a factor the amount takes its place too.
+  const isDated = factor >= FIRST_FACTOR;
+  const cents = Number(barcode.slice(isDated ? 9 : 5, 19));
+  const dueDateCandidates = isDated ? [addDays(BASE, factor), addDays(BASE, factor + CYCLE)] : [];
+  const dueDate = dueDateCandidates.findLast((date, i) => i === 0 || daysBetween(today, date) <= DAYS_AHEAD);
+  return {
+    bankCode: barcode.slice(0, 3),
+    dueFactor: isDated ? factor : null,
+    dueDate: dueDate ?? null,
+    dueDateCandidates,
+    amount: cents === 0 ? null : cents / 100,
+    freeField: barcode.slice(19),
+  };
+}
+
+/** The first and last due dates that a barcode read on `today` gives back. */
+export function dueDatesOn(today: string): readonly [string, string] {
+  const first = addDays(today, DAYS_AHEAD - CYCLE + 1);
+  const last = addDays(today, DAYS_AHEAD);
+  return [first < FIRST_DATE ? FIRST_DATE : first, last > LAST_DATE ? LAST_DATE : last];
+}
+
+function factorOf(date: string): string {
+  return String(FIRST_FACTOR + ((daysBetween(BASE, date) - FIRST_FACTOR) % CYCLE));
+}
+
+export function formatBoleto(line: string): string {
+  return applyMask(line, '00000.00000 00000.000000 00000.000000 0 00000000000000');
+}

@@ -1,0 +1,61 @@
+/** Payment card numbers: an issuer's prefix, free digits and the Luhn digit (ISO/IEC 7812-1). */
+import type { CardBrand } from '../data/card-brands.ts';
+import { applyMask, isRepeated, luhn } from './check-digits.ts';
+import { digits, pick, pickWeighted, between, type Random } from '../lib/random.ts';
+import type { Verdict } from './verdict.ts';
+
+const LONGEST_PREFIX = 6;
+/** How many digits a card may have (ISO/IEC 7812-1; 12 to 19 are in use). */
+const ALL_LENGTHS = [12, 13, 14, 15, 16, 17, 18, 19];
+
+/** The first brand of the list that has the number's prefix. */
+export function brandOf(number: string, brands: readonly CardBrand[]): CardBrand | undefined {
+  return brands.find(({ ranges }) =>
+    ranges.some(([first, last]) => {
+      const prefix = number.slice(0, first.length);
+      return first <= prefix && prefix <= last;
+    }),
+  );
+}
+
+/** A number of the brand's first length, valid and recognised among the brands as its own. */
+export function drawCard(random: Random, brand: CardBrand, brands: readonly CardBrand[]): string {
+  const length = brand.lengths[0] as number;
+  for (;;) {
+    const [first, last] = pickWeighted(random, brand.ranges, prefixes);
+    const prefix = String(between(random, Number(first), Number(last)));
+    const base = prefix + digits(random, length - prefix.length - 1);
+    const number = base + luhn(base);
+    if (brandOf(number, brands) === brand && !isRepeated(number)) return number;
+  }
+}
+
+/** How many prefixes of the full length a range covers: a short one covers more. */
+function prefixes([first, last]: readonly [string, string]): number {
+  return (Number(last) - Number(first) + 1) * 10 ** (LONGEST_PREFIX - first.length);
+}
+
+/** The number with as many digits as its brand never has, and the right check digit. */
+export function drawOtherLength(random: Random, number: string, { lengths }: CardBrand): string {
+  const others = ALL_LENGTHS.filter((length) => !lengths.includes(length));
+  const length = pick(random, others);
+  const base = number.slice(0, Math.min(number.length, length) - 1);
+  const longer = base + digits(random, length - 1 - base.length);
+  return longer + luhn(longer);
+}
+
+/** `wanted` is the brand that the number must have; without it any brand will do. */
+export function checkCard(number: string, brand: CardBrand | undefined, wanted: string | undefined): Verdict {
+  if (isRepeated(number)) return 'repeated-digits';
+  if (luhn(number.slice(0, -1)) !== number.at(-1)) return 'check-digit';
+  if (brand && !brand.lengths.includes(number.length)) return 'length';
+  return wanted !== undefined && brand?.name !== wanted ? 'brand' : null;
+}
+
+/** In the brand's own groups when it has some for this length, else in groups of four. */
+export function formatCard(number: string, brand: CardBrand | undefined): string {
+  const mask = brand?.mask;
+  return mask?.replaceAll(' ', '').length === number.length
+    ? applyMask(number, mask)
+    : number.replace(/(.{4})(?=.)/g, '$1 ');
+}

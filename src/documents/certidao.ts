@@ -1,0 +1,78 @@
+/**
+ * Registration number (matrícula) of certificates of birth, marriage and death: 30 digits that name the registry
+ * office, the book and the entry, and 2 check digits, modulo 11 (Provimento CNJ 149/2023, art. 473; before it
+ * Provimentos CNJ 3/2009 and 63/2017).
+ */
+import { applyMask, isRepeated, weightedSum } from './check-digits.ts';
+import { between, digits, type Random } from '../lib/random.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Kinds of book in the order of their digits, 1 to 9; the last two stand on old certificates only. */
+export const bookTypes = [
+  'nascimento',
+  'casamento',
+  'casamento-religioso',
+  'obito',
+  'natimorto',
+  'proclamas',
+  'outros',
+  'emancipacao',
+  'interdicao',
+] as const;
+
+export type BookType = (typeof bookTypes)[number];
+
+/** The office's own collection. Other codes mean offices that it took in, all before 2010. */
+const OWN_COLLECTION = '01';
+/** The civil registry of natural persons. */
+const SERVICE = '55';
+const FIRST_YEAR = 1800;
+
+const WEIGHTS_2 = Array.from({ length: 31 }, (_, i) => i + 1);
+const WEIGHTS_1 = WEIGHTS_2.slice(1);
+
+function digit(characters: string, weights: readonly number[]): string {
+  const remainder = weightedSum(characters, weights) % 11;
+  return String(remainder === 10 ? 1 : remainder);
+}
+
+/** The 32 digits of a base of 30. */
+function complete(base: string): string {
+  const first = base + digit(base, WEIGHTS_1);
+  return first + digit(first, WEIGHTS_2);
+}
+
+/** Thirty-two digits, valid, of an entry in the office's own collection. */
+export function drawCertidao(random: Random, type: BookType, year: number): string {
+  const upTo = (max: number) => String(between(random, 1, max)).padStart(String(max).length, '0');
+  const place = digits(random, 6) + OWN_COLLECTION + SERVICE + year + (bookTypes.indexOf(type) + 1);
+  return complete(place + upTo(99_999) + upTo(999) + upTo(9_999_999));
+}
+
+/** `currentYear` is the last one that an entry can be of. */
+export function checkCertidao(certidao: string, currentYear: number): Verdict {
+  if (isRepeated(certidao)) return 'repeated-digits';
+  if (complete(certidao.slice(0, 30)) !== certidao) return 'check-digit';
+  const { service, year, type } = readCertidao(certidao);
+  if (service !== SERVICE) return 'service';
+  if (!type) return 'book-type';
+  return year < FIRST_YEAR || year > currentYear ? 'year' : null;
+}
+
+/** What a number says; no type of book when its digit is 0. */
+export function readCertidao(certidao: string) {
+  return {
+    registry: certidao.slice(0, 6),
+    collection: certidao.slice(6, 8),
+    service: certidao.slice(8, 10),
+    year: Number(certidao.slice(10, 14)),
+    type: bookTypes[Number(certidao[14]) - 1],
+    book: certidao.slice(15, 20),
+    page: certidao.slice(20, 23),
+    term: certidao.slice(23, 30),
+  };
+}
+
+export function formatCertidao(certidao: string): string {
+  return applyMask(certidao, '000000 00 00 0000 0 00000 000 0000000 00');
+}

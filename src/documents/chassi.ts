@@ -1,0 +1,102 @@
+/**
+ * Vehicle identification number, 17 characters (ISO 3779 and 3780; ABNT NBR 6066; CTB, art. 114): 3 of the
+ * manufacturer, 6 that describe the vehicle, the model year, the plant and 6 of the series. The 9th is a check
+ * digit, mandatory in North America only (49 CFR 565.15).
+ */
+import { isRepeated } from './check-digits.ts';
+import { between, digits, pick, type Random } from '../lib/random.ts';
+import type { Verdict } from './verdict.ts';
+
+const CHECK_DIGIT = 8;
+const MODEL_YEAR = 9;
+const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+
+const DIGITS = '0123456789';
+const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+/** Of each letter, in the order of `LETTERS`. */
+const LETTER_VALUES = '12345678123457923456789';
+
+/** Of the model years from 1980 on; they repeat after 30 years. */
+const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+export const FIRST_MODEL_YEAR = 1980;
+
+/** Countries (ISO 3166 alpha-2) by the first characters, as ISO 3780 assigns them. */
+const countries: readonly (readonly [RegExp, string])[] = [
+  [/^9[3-9A-E]/, 'BR'],
+  [/^(?:[145]|7[F-Z0])/, 'US'],
+  [/^2/, 'CA'],
+  [/^3[A-X]/, 'MX'],
+  [/^J/, 'JP'],
+  [/^K[L-R1-3]/, 'KR'],
+  [/^L/, 'CN'],
+  [/^W/, 'DE'],
+  [/^V[F-R]/, 'FR'],
+  [/^S[A-M]/, 'GB'],
+  [/^Z[A-R]/, 'IT'],
+  [/^V[S-W]/, 'ES'],
+  [/^8[A-E]/, 'AR'],
+];
+
+/** The country of an identifier, or null when `countries` does not list it. */
+export function countryOfWmi(wmi: string): string | null {
+  return countries.find(([pattern]) => pattern.test(wmi))?.[1] ?? null;
+}
+
+/** Whether the 9th character must be right: in numbers of North America. */
+export function needsCheckDigit(chassi: string): boolean {
+  return /^[1-5]/.test(chassi);
+}
+
+/** The 9th character that the other 16 require. */
+export function chassiCheckDigit(chassi: string): string {
+  let sum = 0;
+  for (let i = 0; i < WEIGHTS.length; i++) sum += valueOf(chassi[i] as string) * (WEIGHTS[i] as number);
+  const remainder = sum % 11;
+  return remainder === 10 ? 'X' : String(remainder);
+}
+
+function valueOf(character: string): number {
+  const letter = LETTERS.indexOf(character);
+  return Number(letter < 0 ? character : LETTER_VALUES[letter]);
+}
+
+/** The years up to `last` that the 10th character may mean, ascending; none of `U`, `Z` and `0`. */
+export function modelYearsOf(chassi: string, last: number): number[] {
+  const offset = YEAR_CODES.indexOf(chassi[MODEL_YEAR] as string);
+  const years: number[] = [];
+  if (offset < 0) return years;
+  for (let year = FIRST_MODEL_YEAR + offset; year <= last; year += YEAR_CODES.length) years.push(year);
+  return years;
+}
+
+/** The 10th character of a model year from 1980 on. */
+export function modelYearCode(year: number): string {
+  return YEAR_CODES[(year - FIRST_MODEL_YEAR) % YEAR_CODES.length] as string;
+}
+
+/** A number with the right check digit, of the manufacturer (3 characters) and model year (from 1980 on); its series is digits. */
+export function drawChassi(random: Random, wmi: string, modelYear: number): string {
+  const character = () => pick<string>(random, DIGITS + LETTERS);
+  const drawn = Array.from({ length: 5 }, character);
+  // A code may mean two years. North America marks the later one by a letter in the 7th position.
+  if (needsCheckDigit(wmi)) {
+    drawn[3] = pick(random, modelYear < FIRST_MODEL_YEAR + YEAR_CODES.length ? DIGITS : LETTERS);
+  }
+  const start = wmi + drawn.join('');
+  const end = modelYearCode(modelYear) + character() + digits(random, 6);
+  return start + chassiCheckDigit(`${start}0${end}`) + end;
+}
+
+/** The number with a letter among its last four characters. */
+export function withLetterInSerial(random: Random, chassi: string): string {
+  const at = between(random, chassi.length - 4, chassi.length - 1);
+  return chassi.slice(0, at) + pick(random, LETTERS) + chassi.slice(at + 1);
+}
+
+/** Of 17 characters of the alphabet, which lacks I, O and Q. */
+export function checkChassi(chassi: string): Verdict {
+  if (isRepeated(chassi)) return 'repeated-digits';
+  if (!/\d{4}$/.test(chassi)) return 'serial';
+  const matches = chassiCheckDigit(chassi) === chassi[CHECK_DIGIT];
+  return matches || !needsCheckDigit(chassi) ? null : 'check-digit';
+}

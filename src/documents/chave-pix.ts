@@ -1,0 +1,79 @@
+/**
+ * Keys of the DICT, the directory of the Pix (BCB, API DICT, "Key"; Manual de Padrões para Iniciação do Pix, "Formatação
+ * das chaves do DICT no BR Code"; CNPJ with letters: pix-api 2.9.0).
+ */
+import { checkCnpj } from './cnpj.ts';
+import { checkCpf } from './cpf.ts';
+import { checkEmail, EMAIL_SHAPE } from './email.ts';
+import { checkPhone, cleanPhone, PHONE_SHAPE, readPhone } from './telefone.ts';
+import type { Verdict } from './verdict.ts';
+
+export const pixKeyTypes = ['cpf', 'cnpj', 'telefone', 'email', 'evp'] as const;
+
+export type PixKeyType = (typeof pixKeyTypes)[number];
+
+export interface PixKey {
+  readonly type: PixKeyType;
+  /** Of the shape of its type. */
+  readonly text: string;
+}
+
+const MAX_EMAIL = 77;
+
+/** A UUID. The BCB's own examples are not of version 4, so that no version is asked for. */
+const EVP = /^([\da-f]{8})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{12})$/;
+
+function bare(value: string): string {
+  return value.replace(/[ ./-]/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** What a value is read as when its type is not told. A bare number of 11 digits is a CPF, never a telephone. */
+function guessType(value: string): PixKeyType {
+  if (value.includes('@')) return 'email';
+  if (EVP.test(value.trim().toLowerCase())) return 'evp';
+  if (/^(?:\s*\+| 55)|\(/.test(value)) return 'telefone';
+  return bare(value.trim()).length === 11 ? 'cpf' : 'cnpj';
+}
+
+/** A key as it was written; null of one that has not the shape of its type. */
+export function readPixKey(value: string, type: PixKeyType = guessType(value)): PixKey | null {
+  const { text, shape } = shapeOf(value, type);
+  return shape.test(text) ? { type, text } : null;
+}
+
+function shapeOf(value: string, type: PixKeyType): { readonly text: string; readonly shape: RegExp } {
+  switch (type) {
+    case 'cpf':
+      return { text: bare(value.trim()), shape: /^\d{11}$/ };
+    case 'cnpj':
+      return { text: bare(value.trim()), shape: /^[\dA-Z]{12}\d{2}$/ };
+    case 'telefone':
+      return { text: cleanPhone(value), shape: PHONE_SHAPE };
+    case 'email':
+      return { text: value.trim().toLowerCase(), shape: EMAIL_SHAPE };
+    case 'evp':
+      return { text: value.trim().toLowerCase(), shape: EVP };
+  }
+}
+
+export function checkPixKey({ type, text }: PixKey): Verdict {
+  switch (type) {
+    case 'cpf':
+      return checkCpf(text);
+    case 'cnpj':
+      return checkCnpj(text);
+    case 'telefone':
+      return checkPhone(text) ?? (readPhone(text).type === 'celular' ? null : 'prefix');
+    case 'email':
+      if (text.length > MAX_EMAIL) return 'length';
+      return checkEmail(text) ?? (/%.*@/.test(text) ? 'local-part' : null);
+    case 'evp':
+      return null;
+  }
+}
+
+/** The form in which the DICT holds a key that `checkPixKey` takes. */
+export function canonicalPixKey({ type, text }: PixKey): string {
+  if (type === 'telefone') return readPhone(text).e164 as string;
+  return type === 'evp' ? text.replace(EVP, '$1-$2-$3-$4-$5') : text;
+}

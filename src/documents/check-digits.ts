@@ -1,0 +1,47 @@
+/** Check digits that several documents share. Digits are given as text, most significant first. */
+
+/** Σ of the values of the characters × their weights, left to right. A character's value is its ASCII code − 48. */
+export function weightedSum(characters: string, weights: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += (characters.charCodeAt(i) - 48) * (weights[i] as number);
+  return sum;
+}
+
+/** Weights from `first` down to `last`. */
+export function descending(first: number, last: number): readonly number[] {
+  return Array.from({ length: first - last + 1 }, (_, i) => first - i);
+}
+
+/** Weights for so many characters: 2 to 9 from the right, over and over. */
+export function cycling(length: number): readonly number[] {
+  return Array.from({ length }, (_, i) => 2 + ((length - 1 - i) % 8));
+}
+
+/** The modulo 11 digit that most Brazilian documents use: 11 − remainder, where 10 and 11 become 0. */
+export function mod11(characters: string, weights: readonly number[]): string {
+  const remainder = weightedSum(characters, weights) % 11;
+  return String(remainder < 2 ? 0 : 11 - remainder);
+}
+
+/** The Luhn digit (modulo 10, ISO/IEC 7812-1 annex B) that completes `base`. */
+export function luhn(base: string): string {
+  let sum = 0;
+  for (let i = base.length - 1, doubled = true; i >= 0; i--, doubled = !doubled) {
+    const digit = (base.charCodeAt(i) - 48) * (doubled ? 2 : 1);
+    sum += digit > 9 ? digit - 9 : digit;
+  }
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** True when all characters are the same: such numbers satisfy many formulas and are never issued. */
+export function isRepeated(characters: string): boolean {
+  return characters === (characters[0] as string).repeat(characters.length);
+}
+
+/** Puts the characters into a mask: each `0` of the mask takes the next one, all else is copied. */
+export function applyMask(characters: string, mask: string): string {
+  let text = '';
+  let next = 0;
+  for (const symbol of mask) text += symbol === '0' ? characters[next++] : symbol;
+  return text;
+}

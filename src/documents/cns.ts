@@ -1,0 +1,57 @@
+/**
+ * Cartão Nacional de Saúde: 15 digits, modulo 11 (Datasus; documentation of the e-SUS APS, "Validar CNS"). A definitive number is a
+ * PIS, a suffix and a check digit; a provisional one is a multiple of 11 in the weighted sum of all its digits.
+ */
+import { applyMask, descending, isRepeated, weightedSum } from './check-digits.ts';
+import { digits, pick, type Random } from '../lib/random.ts';
+import { drawPis } from './pis.ts';
+import type { Verdict } from './verdict.ts';
+
+export const cnsTypes = ['definitivo', 'provisorio'] as const;
+
+export type CnsType = (typeof cnsTypes)[number];
+
+const WEIGHTS = descending(15, 1);
+const PIS_LENGTH = 11;
+const PIS_WEIGHTS = WEIGHTS.slice(0, PIS_LENGTH);
+
+/** The definitive number of the 11 digits of a PIS. */
+function complete(pis: string): string {
+  const sum = weightedSum(pis, PIS_WEIGHTS);
+  const digit = 11 - (sum % 11);
+  return digit === 10 ? `${pis}001${11 - ((sum + 2) % 11)}` : `${pis}000${digit % 11}`;
+}
+
+/** Fifteen digits, valid. */
+export function drawCns(random: Random, type: CnsType): string {
+  if (type === 'definitivo') return complete(drawPis(random));
+  for (;;) {
+    const base = pick(random, '789') + digits(random, 13);
+    const last = (11 - (weightedSum(base, WEIGHTS.slice(0, 14)) % 11)) % 11;
+    if (last < 10 && !isRepeated(base + last)) return base + last;
+  }
+}
+
+export function checkCns(cns: string): Verdict {
+  if (isRepeated(cns)) return 'repeated-digits';
+  const type = typeOfCns(cns);
+  if (!type) return 'prefix';
+  const matches =
+    type === 'definitivo' ? complete(pisOfCns(cns)) === cns : weightedSum(cns, WEIGHTS) % 11 === 0;
+  return matches ? null : 'check-digit';
+}
+
+/** By the first digit; none of one that is never issued. */
+export function typeOfCns(cns: string): CnsType | undefined {
+  if (/^[12]/.test(cns)) return 'definitivo';
+  return /^[789]/.test(cns) ? 'provisorio' : undefined;
+}
+
+/** The PIS that a definitive number was made of. */
+export function pisOfCns(cns: string): string {
+  return cns.slice(0, PIS_LENGTH);
+}
+
+export function formatCns(cns: string): string {
+  return applyMask(cns, '000 0000 0000 0000');
+}

@@ -1,0 +1,81 @@
+/**
+ * Branch and account of a bank, with their check digits. No norm fixes the rules; those that are known stand in
+ * `conta-bancaria/rules.ts`. Of the other banks only the shape is checked.
+ */
+import { isRepeated } from './check-digits.ts';
+import { between, digits, type Random } from '../lib/random.ts';
+import { AGENCY, type Lengths, ruleOf } from './conta-bancaria/rules.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface Account {
+  readonly agency: string;
+  /** Null of a bank whose branches have none. */
+  readonly agencyDigit: string | null;
+  readonly account: string;
+  readonly accountDigit: string;
+}
+
+/** How many digits the bank's agencies and accounts may have. */
+export function lengthsOf(code: string): Lengths {
+  return ruleOf(code);
+}
+
+/** Whether the bank's branches have a check digit. */
+export function hasAgencyDigit(code: string): boolean {
+  return ruleOf(code).agencyDigit !== undefined;
+}
+
+/** Whether the bank's check digits can be verified. */
+export function hasAccountRule(code: string): boolean {
+  return ruleOf(code).accountDigits !== undefined;
+}
+
+/** An account that the bank might have, with the check digits of its rule or, where none is known, one drawn. */
+export function drawAccount(random: Random, code: string): Account {
+  const rule = ruleOf(code);
+  const { issued = {}, drawn = rule.maxAccount } = rule;
+  const agency = issued.agency ?? String(between(random, 1, 9999)).padStart(AGENCY, '0');
+  const start = issued.account ?? '';
+  let account: string;
+  do account = start + digits(random, drawn - start.length);
+  while (isRepeated(account));
+  const [accountDigit = digits(random, 1)] = rule.accountDigits?.(agency, account) ?? [];
+  return { agency, agencyDigit: rule.agencyDigit?.(agency) ?? null, account, accountDigit };
+}
+
+const PARTS = /^(\d+)(?:-(.))?\/(\d+)-(.)$/;
+
+/**
+ * The parts of `agency[-digit]/account-digit` as the bank writes them: padded with zeros, the agency's digit added
+ * when it was left out. Null when they have not the bank's lengths or kinds of digit.
+ */
+export function readAccount(value: string, code: string): Account | null {
+  const rule = ruleOf(code);
+  const [, agency = '', agencyDigit, account = '', accountDigit = ''] = PARTS.exec(value) ?? [];
+  const isDigit = (sign: string) => /\d/.test(sign) || sign === rule.ten;
+  if (agency === '' || agency.length > rule.maxAgency || !isDigit(accountDigit)) return null;
+  if (account.length < rule.minAccount || account.length > rule.maxAccount) return null;
+  if (rule.unknown?.includes(account.length)) return null;
+  if (agencyDigit !== undefined && !(rule.agencyDigit && isDigit(agencyDigit))) return null;
+  const padded = agency.padStart(AGENCY, '0');
+  return {
+    agency: padded,
+    agencyDigit: agencyDigit ?? rule.agencyDigit?.(padded) ?? null,
+    account: account.length <= (rule.padded ?? 0) ? account.padStart(rule.maxAccount, '0') : account,
+    accountDigit,
+  };
+}
+
+/** What the bank's rule says. An account of a bank without a known rule is never refused. */
+export function checkAccount({ agency, agencyDigit, account, accountDigit }: Account, code: string): Verdict {
+  const rule = ruleOf(code);
+  if (rule.agencyDigit && rule.agencyDigit(agency) !== agencyDigit) return 'agency-check-digit';
+  const accepted = rule.accountDigits?.(agency, account);
+  return !accepted || accepted.includes(accountDigit) ? null : 'check-digit';
+}
+
+/** `1584-9 / 00210169-6`, or without the spaces. */
+export function formatAccount(account: Account, spaced: boolean): string {
+  const agency = account.agency + (account.agencyDigit === null ? '' : `-${account.agencyDigit}`);
+  return `${agency}${spaced ? ' / ' : '/'}${account.account}-${account.accountDigit}`;
+}

@@ -1,0 +1,111 @@
+/**
+ * Telephone numbers of the Brazilian numbering plan (Anatel, Resolução 749/2022): area code (DDD) and subscriber. Mobiles
+ * have nine digits since 2016 (Resolução 553/2010), and `numero-unico` is the name that the market gives to 300x and 400x.
+ */
+import { areaCodes } from '../data/area-codes.ts';
+import { states, type Uf } from '../data/states.ts';
+import { applyMask } from './check-digits.ts';
+import { between, digits, pick, type Random } from '../lib/random.ts';
+
+export type PhoneReason = 'country' | 'area-code' | 'ninth-digit' | 'prefix';
+
+/** Eleven digits: after the area code a 9, then 6 to 9. */
+export function drawMobile(random: Random, areaCode: number): string {
+  return `${areaCode}9${between(random, 6, 9)}${digits(random, 7)}`;
+}
+
+/** Ten digits: after the area code 2 to 5. */
+export function drawLandline(random: Random, areaCode: number): string {
+  return `${areaCode}${between(random, 2, 5)}${digits(random, 7)}`;
+}
+
+export function formatPhone(phone: string): string {
+  return applyMask(phone, phone.length === 11 ? '(00) 00000-0000' : '(00) 0000-0000');
+}
+
+/**
+ * A cleaned number: with `+`, 8 to 15 digits (ITU-T E.164), and of Brazil 10 or 11 after its 55; without it, one of a
+ * service, or area code and subscriber, with or without 55 or the 0 of long distance in front.
+ */
+export const PHONE_SHAPE =
+  /^(?:\+(?!55)\d{8,15}|\+55\d{10,11}|[34]00\d{5}|55\d{10,11}|0\d{10,11}|\d{10,11})$/;
+
+/** Without spaces and punctuation. A `+` that was not encoded in a query arrives as a space. */
+export function cleanPhone(value: string): string {
+  return value
+    .replace(/^ (?=55)/, '+')
+    .trim()
+    .replace(/[ ./()-]/g, '');
+}
+
+/** Country codes of neighbours, of Portugal and of the United States. */
+const FOREIGN = ['1', '351', '54', '595', '598'];
+
+/**
+ * A number of 10 or 11 digits made wrong for a reason of `checkPhone`; that it is wrong for no other has to be checked.
+ * With `+` when it is of another country.
+ */
+export function wrongPhone(phone: string, reason: PhoneReason, random: Random): string {
+  const areaCode = phone.slice(0, 2);
+  switch (reason) {
+    case 'country':
+      return `+${pick(random, FOREIGN)}${digits(random, 9)}`;
+    case 'area-code':
+      return between(random, 11, 99) + phone.slice(2);
+    case 'ninth-digit':
+      return areaCode + between(random, 6, 9) + phone.slice(-7);
+    case 'prefix':
+      return areaCode + between(random, 0, phone.length === 11 ? 8 : 1) + phone.slice(3);
+  }
+}
+
+const NON_GEOGRAPHIC = /^0(?:300|303|500|800|900)\d{7}$/;
+const UNIQUE = /^[34]00\d{5}$/;
+
+function isOfService(phone: string): boolean {
+  return NON_GEOGRAPHIC.test(phone) || UNIQUE.test(phone);
+}
+
+/** The area code and subscriber of a cleaned number of Brazil. */
+function nationalOf(phone: string): string {
+  if (phone.startsWith('+')) return phone.slice('+55'.length);
+  if (phone.length > 11 && phone.startsWith('55')) return phone.slice('55'.length);
+  return phone.length > 10 && phone.startsWith('0') ? phone.slice(1) : phone;
+}
+
+function stateOf(areaCode: string): Uf | undefined {
+  return states.find((state) => (areaCodes[state] as readonly number[]).includes(Number(areaCode)));
+}
+
+export function checkPhone(phone: string): PhoneReason | null {
+  if (phone.startsWith('+') && !phone.startsWith('+55')) return 'country';
+  if (isOfService(phone)) return null;
+  const number = nationalOf(phone);
+  if (!stateOf(number.slice(0, 2))) return 'area-code';
+  const subscriber = number.slice(2);
+  const first = Number(subscriber[0]);
+  if (subscriber.length === 9) return first === 9 ? null : 'prefix';
+  if (first >= 6) return 'ninth-digit';
+  return first >= 2 ? null : 'prefix';
+}
+
+/** What a number that passes `checkPhone` says. */
+export function readPhone(phone: string) {
+  const ofService = { number: phone, ddd: null, state: null, e164: null };
+  if (NON_GEOGRAPHIC.test(phone)) {
+    return { ...ofService, formatted: applyMask(phone, '0000 000 0000'), type: 'nao-geografico' as const };
+  }
+  if (UNIQUE.test(phone)) {
+    return { ...ofService, formatted: applyMask(phone, '0000-0000'), type: 'numero-unico' as const };
+  }
+  const number = nationalOf(phone);
+  const ddd = number.slice(0, 2);
+  return {
+    formatted: formatPhone(number),
+    number,
+    type: number.length === 11 ? ('celular' as const) : ('fixo' as const),
+    ddd,
+    state: stateOf(ddd) as Uf,
+    e164: `+55${number}`,
+  };
+}

@@ -1,0 +1,244 @@
+/**
+ * Deliveries over Node's own HTTP client, which Bun and Deno have too: the only way, on all three, to connect to an
+ * address that was judged before, while certificates and the `Host` header still go by the name.
+ *
+ * ```ts
+ * import { createService } from 'canivete';
+ * import { nodeEgress } from 'canivete/egress-node';
+ *
+ * createService({ egress: nodeEgress({ ca: '-----BEGIN CERTIFICATE-----…' }) });
+ * ```
+ * @module
+ */
+import type { Agent, AgentOptions, ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
+import type { LookupFunction, Socket } from 'node:net';
+import { isWorker } from '../lib/runtime.ts';
+import { type Egress, EgressError, type EgressRequest, type EgressResponse, failureOf } from './egress.ts';
+import { addressIn } from './url-policy.ts';
+
+export interface NodeEgressOptions {
+  /** Certificates (PEM) of authorities to trust in addition to those of the runtime. */
+  readonly ca?: string | readonly string[];
+  /** DNS servers to ask (`192.0.2.1`, `[2001:db8::1]:53`), and no other source of names; default the system's. */
+  readonly dnsServers?: readonly string[];
+}
+
+/** How long an unused connection is kept: less than the 5 s after which many servers close it. */
+const IDLE = 4_000;
+/** Milliseconds for one of several addresses, before the next one is tried. */
+const CONNECT_ATTEMPT = 2_000;
+/** Milliseconds for one question to one DNS server. Each is asked twice. */
+const DNS_ATTEMPT = 1_500;
+
+/**
+ * Bytes of an answer in all. The limit of its body does not see interim answers, headers or what is written between
+ * chunks, which a receiver can send without end, and not every parser has limits for all of them.
+ */
+const MAX_RECEIVED = 65_536;
+/** Interim answers (1xx), and pieces of a body: parsers make far more of each than its bytes. */
+const MAX_PARTS = 100;
+/** Bytes that a parser is given at a time. It goes through them all, even if the first ones close the connection. */
+const READING = 1_024;
+
+/** The proxies of every agent: none, whatever the environment says (Node 24 and Deno would heed it). */
+const direct: AgentOptions & { readonly proxyEnv: object } = { proxyEnv: {} };
+
+/** Several addresses are tried in turn, whatever the process's own settings. */
+const family = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: CONNECT_ATTEMPT };
+
+/** The options of `node:http` and one of ours, the key of the pool, which has to travel with them. */
+interface PinnedOptions extends RequestOptions {
+  readonly addresses: readonly string[];
+}
+
+/** Whether this runtime has what `nodeEgress` needs. Workers have the modules, but connect where they like. */
+export function canPinAddresses(): boolean {
+  return !isWorker() && typeof globalThis.process?.getBuiltinModule === 'function';
+}
+
+/** Throws a `TypeError` where `canPinAddresses` is false. */
+export function nodeEgress({ ca = [], dnsServers }: NodeEgressOptions = {}): Egress {
+  if (!canPinAddresses()) throw new TypeError('nodeEgress needs the HTTP client of Node, Bun or Deno');
+  // Not imported, so that a bundle for a runtime without them can hold this file.
+  const http = process.getBuiltinModule('node:http');
+  const https = process.getBuiltinModule('node:https');
+  const { createSecureContext, rootCertificates } = process.getBuiltinModule('node:tls');
+  const dns = process.getBuiltinModule('node:dns').promises;
+
+  // One context for all connections: each would parse all the certificates again, 20 ms of the whole process on Node 20.
+  const trust =
+    ca.length === 0
+      ? {}
+      : { secureContext: createSecureContext({ ca: [...rootCertificates, ...[ca].flat()] }) };
+  const tls = { ...trust, rejectUnauthorized: true };
+  const once = { 'http:': new http.Agent(direct), 'https:': new https.Agent({ ...direct, ...tls }) };
+  const keep = { ...direct, keepAlive: true, timeout: IDLE, maxFreeSockets: 4 };
+  // Only Node's pool goes by the key that tells one set of addresses from another.
+  const isNode = !('bun' in process.versions || 'deno' in process.versions);
+  const pools = isNode
+    ? {
+        'http:': pinnedPool(new http.Agent(keep)),
+        'https:': pinnedPool(new https.Agent({ ...keep, ...tls })),
+      }
+    : once;
+
+  async function resolve(host: string, signal: AbortSignal): Promise<readonly string[]> {
+    // Not getaddrinfo: it takes a thread of a small pool, where dead names would make the others wait.
+    const resolver = new dns.Resolver({ timeout: DNS_ATTEMPT, tries: 2 });
+    if (dnsServers) resolver.setServers(dnsServers);
+    const cancel = () => resolver.cancel();
+    signal.addEventListener('abort', cancel, { once: true });
+    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    signal.removeEventListener('abort', cancel);
+
+    const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    const isSilent = answers.some(
+      (answer) => answer.status === 'rejected' && answer.reason?.code === 'ETIMEOUT',
+    );
+    if (addresses.length > 0 || dnsServers || isSilent || signal.aborted) return addresses;
+    // Names that only the system knows, such as those of its hosts file.
+    return (await dns.lookup(host, { all: true })).map(({ address }) => address);
+  }
+
+  async function send(request: EgressRequest): Promise<EgressResponse> {
+    const protocol = request.url.protocol as keyof typeof pools;
+    const { request: open } = protocol === 'https:' ? https : http;
+    const options = { ...optionsOf(request), ...(protocol === 'https:' && tls) };
+    const first = open({ ...options, agent: pools[protocol] });
+    try {
+      return await exchange(first, request);
+    } catch (error) {
+      // The peer closed a connection that was kept, while it was being used again: it may not have seen the request.
+      if (!first.reusedSocket || request.signal.aborted) throw error;
+      return exchange(open({ ...options, agent: once[protocol] }), request);
+    }
+  }
+
+  return { pinned: true, resolve, send };
+}
+
+/** A pool that gives out a connection only for the same set of addresses that it was made for. */
+function pinnedPool<A extends Agent>(agent: A): A {
+  const nameOf = agent.getName.bind(agent);
+  agent.getName = (options) => `${nameOf(options)}:${(options as Partial<PinnedOptions>).addresses}`;
+  return agent;
+}
+
+function optionsOf({ url, addresses, headers, body }: EgressRequest): PinnedOptions {
+  const literal = addressIn(url.hostname);
+  // A literal never gets to `lookup`.
+  if (!addresses?.length || (literal !== null && !addresses.includes(literal))) {
+    throw new TypeError('nodeEgress connects to judged addresses only');
+  }
+  return {
+    method: 'POST',
+    protocol: url.protocol,
+    hostname: literal ?? url.hostname,
+    port: url.port,
+    path: url.pathname + url.search,
+    headers: { ...headers, 'Content-Length': String(body.byteLength) },
+    lookup: pinnedTo(addresses),
+    addresses: addresses.toSorted(),
+    ...family,
+  };
+}
+
+/** Answers with the addresses given, whatever the name, in the form asked for. */
+function pinnedTo(addresses: readonly string[]): LookupFunction {
+  const all = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+  return (_, { all: wantsAll }, callback) => {
+    const [first] = all;
+    if (wantsAll) callback(null, all);
+    else callback(null, first?.address ?? '', first?.family);
+  };
+}
+
+/** Drops what a peer sends on an idle connection: Node 20 would read it for ever and keep the connection. */
+function hangUp(this: Socket): void {
+  this.destroy();
+}
+
+/** Divides what comes in one reading, 64 KiB where a receiver pours, and drops the rest once the connection is closed. */
+function readLittle(socket: Socket): void {
+  if (Object.hasOwn(socket, 'push')) return;
+  const push = socket.push.bind(socket);
+  socket.push = (read: Uint8Array | null) => {
+    if (!read || read.byteLength <= READING) return push(read);
+    let wantsMore = false;
+    for (let at = 0; at < read.byteLength && !socket.destroyed; at += READING) {
+      wantsMore = push(read.subarray(at, at + READING));
+    }
+    return wantsMore;
+  };
+}
+
+/** Sends the body and gives the status with the start of the answer's body; closes what has more. */
+function exchange(
+  request: ClientRequest,
+  { body, signal, maxResponse }: EgressRequest,
+): Promise<EgressResponse> {
+  return new Promise((resolve, reject) => {
+    let response: IncomingMessage | undefined;
+    // Pieces are copied, never kept: a piece of one byte may hold on to the whole buffer that it was read with.
+    let kept = new Uint8Array();
+    let length = 0;
+    let received = 0;
+    let parts = 0;
+    let isSettled = false;
+
+    /** The first call settles; once there is a status, it is the outcome. */
+    const settle = (error?: unknown) => {
+      // What the parser was given before the connection was closed may still call, more than once.
+      if (isSettled) return;
+      isSettled = true;
+      signal.removeEventListener('abort', abort);
+      if (response) {
+        resolve({ status: response.statusCode ?? 0, body: kept.subarray(0, length) });
+      } else {
+        reject(new EgressError(signal.aborted ? 'timeout' : failureOf(error), error));
+      }
+    };
+    const abort = () => {
+      settle();
+      request.destroy();
+    };
+
+    const count = ({ byteLength }: Uint8Array) => {
+      received += byteLength;
+      if (received > MAX_RECEIVED) abort();
+    };
+
+    // After the parser's own listener: what it makes of the same bytes comes first.
+    request.on('socket', (socket) => {
+      readLittle(socket);
+      socket.off('data', hangUp).on('data', count);
+      request.on('close', () => socket.off('data', count).on('data', hangUp));
+    });
+    request.on('response', (incoming) => {
+      response = incoming;
+      incoming.on('data', (piece: Uint8Array) => {
+        if (length === 0) kept = new Uint8Array(maxResponse);
+        const taken = piece.subarray(0, maxResponse - length);
+        kept.set(taken, length);
+        length += taken.byteLength;
+        if (length === maxResponse || ++parts >= MAX_PARTS) abort();
+      });
+      incoming.on('end', settle).on('error', settle).on('close', settle);
+      // From the first reading on, the parser hands over each piece at once; else it would first keep all those of it.
+      incoming.read(0);
+    });
+    request.on('information', () => {
+      if (++parts > MAX_PARTS) abort();
+    });
+    // 101 is treated as any other status: an upgrade was not asked for.
+    request.on('upgrade', (incoming, socket) => {
+      response = incoming;
+      settle();
+      socket.destroy();
+    });
+    request.on('error', settle).on('close', settle);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+    request.end(body);
+  });
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { callTool } from '../../test/support/call-tool.ts';
+import { run } from '../pipeline/run.ts';
+import { defineCalculator } from './assumptions.ts';
+import { todayByDefault } from './fields/index.ts';
+
+const room = v.object({
+  largura: v.number(),
+  altura: v.optional(v.number(), 2.7),
+  pintura: v.optional(v.object({ demaos: v.optional(v.number(), 2), cor: v.optional(v.string()) })),
+  piso: v.optional(v.object({ junta: v.optional(v.number(), 3) }), {}),
+  moveis: v.optional(v.array(v.object({ quantidade: v.optional(v.number(), 1) })), []),
+  desconto: v.optional(v.number(), 0),
+  perda: v.optional(v.number()),
+  nome: v.optional(v.string()),
+  dia: todayByDefault,
+  ano: v.optional(v.number(), 2026),
+});
+
+const definition = {
+  method: 'POST',
+  path: '/calculadoras/sala',
+  name: 'Sala',
+  summary: 'Uma sala',
+  input: room,
+  output: v.object({ area: v.number() }),
+  assumptions: {
+    unused: {
+      desconto: ({ nome }: { nome?: string | undefined }) => nome === 'sem desconto',
+      'pintura.demaos': (_: unknown, { area }: { area: number }) => area === 0,
+    },
+    constants: () => ({ perda: 10, pesoLata: 18, semValor: undefined }),
+  },
+  run: ({ largura, altura }: { largura: number; altura: number }) => ({ area: largura * altura }),
+} as const;
+
+const sala = defineCalculator({
+  ...definition,
+  category: 'construcao',
+  examples: [{ input: { largura: 2 }, output: { area: 5.4, premissas: {} } }],
+});
+
+const TODAY = '2026-11-21';
+const untouched = {
+  altura: 2.7,
+  piso: { junta: 3 },
+  moveis: [],
+  desconto: 0,
+  dia: TODAY,
+  perda: 10,
+  pesoLata: 18,
+};
+
+describe('an answer tells', () => {
+  it('the defaults that nothing was sent for, today as a date, and the constants, after the figures', () => {
+    const answer = callTool(sala, { largura: 2 });
+    expect(answer).toEqual({ area: 5.4, premissas: untouched });
+    expect(Object.keys(answer)).toEqual(['area', 'premissas']);
+  });
+
+  it('nothing of what was sent, be it the default', () => {
+    const sent = {
+      largura: 2,
+      altura: 2.7,
+      piso: { junta: 3 },
+      moveis: [],
+      desconto: 0,
+      dia: TODAY,
+      perda: 0,
+    };
+    expect(callTool(sala, sent).premissas).toEqual({ pesoLata: 18 });
+  });
+
+  it('the defaults inside an object that was sent in its place, and none of items of a list', () => {
+    const { premissas } = callTool(sala, { largura: 2, pintura: { cor: 'azul' }, moveis: [{}] });
+    const { moveis: _, ...rest } = untouched;
+    expect(premissas).toEqual({ ...rest, pintura: { demaos: 2 } });
+  });
+
+  it('nothing that others switch off, and no object that is left empty', () => {
+    const { premissas } = callTool(sala, { largura: 0, pintura: {}, nome: 'sem desconto' });
+    const { desconto: _, ...rest } = untouched;
+    expect(premissas).toEqual(rest);
+  });
+
+  it('what was not sent where a page sends a field without a value', () => {
+    expect(callTool(sala, { largura: 2, altura: undefined }).premissas).toMatchObject({ altura: 2.7 });
+  });
+});
+
+it('each category has its field, and the notice where it has one', () => {
+  const keysOf = (category: 'saude' | 'financeiro' | 'trabalhista' | 'marketplace') => {
+    const tool = defineCalculator({ ...definition, category, examples: [] as never });
+    return Object.keys(callTool(tool, { largura: 1 }));
+  };
+  expect(keysOf('saude')).toEqual(['area', 'assumptions']);
+  expect(keysOf('financeiro')).toEqual(['area', 'premissas']);
+  expect(keysOf('trabalhista')).toEqual(['area', 'premissas', 'aviso']);
+  expect(keysOf('marketplace')).toEqual(['area', 'premissas', 'aviso']);
+});
+
+it('the notice is in the examples, whose outputs are then whole', () => {
+  const [example] = defineCalculator({
+    ...definition,
+    category: 'tributario',
+    examples: [{ input: { largura: 1 }, output: { area: 2.7, premissas: {} } }],
+  }).examples;
+  expect(example?.output).toEqual({ area: 2.7, premissas: {}, aviso: expect.stringContaining('estimativa') });
+});
+
+it('an answer of one of several forms declares what it tells in each', () => {
+  const { output } = defineCalculator({
+    ...definition,
+    category: 'tributario',
+    output: v.union([v.object({ area: v.number() }), v.object({ volume: v.number() })]),
+    assumptions: {},
+    examples: [],
+  });
+  const told = { premissas: {}, aviso: '…' };
+  expect(v.parse(output, { area: 1, ...told })).toEqual({ area: 1, ...told });
+  expect(v.is(output, { area: 1 })).toBe(false);
+});
+
+it('a date that is today by default follows the clock of the service, in São Paulo', () => {
+  const at = (clock: number) =>
+    run(sala, { values: { largura: 1 }, unknown: [] }, { random: () => 0, clock: () => clock, tables: {} });
+  expect(at(Date.UTC(2026, 10, 21, 2))).toMatchObject({ premissas: { dia: '2026-11-20' } });
+  expect(at(Date.UTC(2026, 10, 21, 3))).toMatchObject({ premissas: { dia: '2026-11-21' } });
+});

@@ -1,0 +1,224 @@
+/** Calculators: tools whose answers end with the assumptions behind their figures and, where the law asks for care, a notice. */
+import * as v from 'valibot';
+import { compareWith, type Comparison, comparisonSchema } from './comparison.ts';
+import { describe } from './fields/describe.ts';
+import { excludes } from './texts.ts';
+import { type Category, type Context, defineTool, type InputSchema, type Need } from './tool.ts';
+import type { Method, OutputSchema, Tool, ToolDefinition } from './tool.ts';
+
+const ESTIMATE = 'Esta é uma estimativa, e não substitui a orientação de um advogado ou contador.';
+
+/** What the answers of a category say of themselves. */
+const NOTICES = {
+  trabalhista: ESTIMATE,
+  tributario: ESTIMATE,
+  marketplace: 'As tarifas são de referência, e não as de uma empresa.',
+} as const;
+
+/** The field that tells the assumptions, by category. */
+const NAMES = {
+  trabalhista: 'premissas',
+  tributario: 'premissas',
+  financeiro: 'premissas',
+  marketplace: 'premissas',
+  construcao: 'premissas',
+  saude: 'assumptions',
+} as const satisfies Partial<Record<Category, string>>;
+
+type CalculatorCategory = keyof typeof NAMES;
+
+/** Values by the names of inputs, an object of them inside one of its name; and named constants. */
+export type Assumed = Readonly<Record<string, unknown>>;
+
+/** What an answer of a category tells last. */
+type Told<Of extends CalculatorCategory> = {
+  [Name in (typeof NAMES)[Of]]: Assumed;
+} & (Of extends keyof typeof NOTICES ? { aviso: string } : unknown);
+
+/** What the answers of a tool tell of another month, where its input can name one. */
+type Compared<Input, Answer> = Input extends { comparar?: string | undefined }
+  ? { comparacao?: Comparison<Answer> }
+  : unknown;
+
+/** The whole answer of a calculator. */
+type WholeAnswer<
+  Input extends InputSchema,
+  Output extends OutputSchema,
+  Of extends CalculatorCategory,
+> = v.InferOutput<Output> & Told<Of> & Compared<v.InferOutput<Input>, v.InferOutput<Output> & Told<Of>>;
+
+/** The names of inputs, those inside an object behind its name: `habitos`, `habitos.minutosBanho`. */
+type NameIn<Input> = {
+  [Key in keyof Input & string]: NonNullable<Input[Key]> extends readonly unknown[]
+    ? Key
+    : NonNullable<Input[Key]> extends object
+      ? Key | `${Key}.${keyof NonNullable<Input[Key]> & string}`
+      : Key;
+}[keyof Input & string];
+
+/** Whether an input did not enter the answer. */
+export type AssumptionRule<Input = unknown, Answer = unknown> = (
+  input: Input,
+  answer: Answer,
+  context: Context,
+) => boolean;
+
+/** What of an answer was assumed, beyond the defaults of its schema. */
+export interface AssumptionRules<Input, Answer> {
+  /** Inputs that others switch off, and when they do: what they hold did not enter the answer. */
+  readonly unused?: { readonly [Name in NameIn<Input>]?: AssumptionRule<Input, Answer> };
+  /** Constants of the rule, and inputs whose default the rule works out: those that were sent are left out. */
+  constants?(input: Input, answer: Answer): Assumed;
+}
+
+export interface CalculatorDefinition<
+  Path extends `/${string}`,
+  Input extends InputSchema,
+  Output extends OutputSchema,
+  Of extends CalculatorCategory,
+  Verb extends Method,
+> extends Omit<
+  ToolDefinition<Path, Input, Output, Verb>,
+  'category' | 'examples' | 'byAction' | 'items' | 'run'
+> {
+  readonly category: Of;
+  /** Its outputs are whole but for the notice of the category. */
+  readonly examples: readonly {
+    readonly input: v.InferInput<Input>;
+    readonly output: v.InferOutput<Output> & Omit<Told<Of>, 'aviso'>;
+  }[];
+  readonly assumptions?: AssumptionRules<v.InferOutput<Input>, v.InferOutput<Output>>;
+  run(input: v.InferOutput<Input>, context: Context): v.InferOutput<Output>;
+}
+
+export interface Calculator<
+  Path extends `/${string}`,
+  Input extends InputSchema,
+  Output extends OutputSchema,
+  Of extends CalculatorCategory,
+  Verb extends Method,
+> extends Tool<
+  Path,
+  Input,
+  v.GenericSchema<WholeAnswer<Input, Output, Of>, WholeAnswer<Input, Output, Of>>,
+  Verb
+> {
+  readonly assumptions?: AssumptionRules<v.InferOutput<Input>, v.InferOutput<Output>>;
+}
+
+/** Makes a tool whose answers tell what they assume: `output`, `run` and the outputs of `examples` leave the notice to it. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineCalculator<
+  const Path extends `/${string}`,
+  Input extends InputSchema,
+  Output extends OutputSchema,
+  const Of extends CalculatorCategory,
+  const Verb extends Method,
+>(
+  definition: CalculatorDefinition<Path, Input, Output, Of, Verb>,
+): Calculator<Path, Input, Output, Of, Verb> {
+  const { category, assumptions } = definition;
+  const name = NAMES[category];
+  const aviso = (NOTICES as Readonly<Record<string, string>>)[category];
+  const notice = aviso === undefined ? {} : { aviso };
+  const told = {
+    [name]: describe(v.record(v.string(), v.unknown()), {
+      pt: 'O que a resposta supôs: por nome, os campos opcionais que não foram enviados e cujo padrão entrou na conta, e as constantes do método',
+      en: 'What the answer assumed: by name, the optional fields that were not sent and whose default entered it, and the constants of the method',
+    }),
+    ...(aviso !== undefined && {
+      aviso: describe(v.string(), {
+        pt: 'Até onde vai a resposta, em uma frase',
+        en: 'How far the answer goes, in one sentence (in Portuguese)',
+      }),
+    }),
+  };
+  const whole = withEntries(definition.output, told);
+  const isOfMonth = 'comparar' in definition.input.entries;
+  const answerTo = (input: v.InferOutput<Input>, context: Context) => {
+    const answer = definition.run(input, context);
+    return { answer, told: { [name]: assumedIn(input, assumptions, answer, context), ...notice } };
+  };
+  return defineTool({
+    ...definition,
+    ...(isOfMonth && {
+      requires: (input: Partial<v.InferOutput<Input>>) => [
+        ...(definition.requires?.(input) ?? []),
+        ...monthTwice(input as MonthNamed),
+      ],
+    }),
+    output: isOfMonth
+      ? withEntries(definition.output, { comparacao: v.optional(comparisonSchema(whole)), ...told })
+      : whole,
+    examples: definition.examples.map(({ input, output }) => ({
+      input,
+      output: { ...(output as object), ...notice },
+    })),
+    run(input: v.InferOutput<Input>, context: Context) {
+      const { answer, told } = answerTo(input, context);
+      const { comparar } = input as MonthNamed;
+      if (comparar === undefined) return { ...(answer as object), ...told };
+      const comparacao = compareWith({ ...(answer as object), ...told }, comparar, (month) => {
+        const other = answerTo({ ...(input as object), ...month } as v.InferOutput<Input>, context);
+        return { ...(other.answer as object), ...other.told };
+      });
+      return { ...(answer as object), comparacao, ...told };
+    },
+  } as never) as never;
+}
+
+/** The fields by which an input names months. */
+interface MonthNamed {
+  readonly ano?: number;
+  readonly mes?: number;
+  readonly competencia?: string;
+  readonly comparar?: string;
+}
+
+/** `competencia` is a month of a year: neither is sent beside it. */
+function monthTwice({ ano, mes, competencia }: MonthNamed): readonly Need[] {
+  if (competencia === undefined || (ano === undefined && mes === undefined)) return [];
+  return [{ field: 'competencia', message: excludes(ano === undefined ? 'mes' : 'ano') }];
+}
+
+/** The schema of an object, or of one of several, with more entries at its end. */
+function withEntries(schema: OutputSchema, more: v.ObjectEntries): OutputSchema {
+  const { entries, options } = schema as { entries?: v.ObjectEntries; options?: readonly OutputSchema[] };
+  return entries
+    ? v.object({ ...entries, ...more })
+    : v.union((options ?? []).map((option) => withEntries(option, more)));
+}
+
+/** The year and the month of the tables, which `tabela` tells, and what only asks for more to be answered. */
+const TOLD_ELSEWHERE = new Set(['ano', 'mes', 'competencia', 'comparar', 'explicar', 'estimativas']);
+
+/** What the input holds that was not sent, and the constants. */
+function assumedIn<Input, Answer>(
+  input: Input,
+  { unused = {}, constants }: AssumptionRules<Input, Answer> = {},
+  answer: Answer,
+  context: Context,
+): Assumed {
+  const isUnused = (name: string) =>
+    (unused as Readonly<Record<string, AssumptionRule<Input, Answer> | undefined>>)[name]?.(
+      input,
+      answer,
+      context,
+    ) ?? false;
+  const notSent = (held: Assumed, sent: Assumed, path: string): Assumed => {
+    const found: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(held)) {
+      const [own, name] = [sent[key], path + key];
+      if (value === undefined || TOLD_ELSEWHERE.has(key) || isUnused(name)) continue;
+      if (isRecord(value)) {
+        const inside = notSent(value, isRecord(own) ? own : {}, `${name}.`);
+        if (Object.keys(inside).length > 0) found[key] = inside;
+      } else if (own === undefined) found[key] = value;
+    }
+    return found;
+  };
+  return notSent({ ...input, ...constants?.(input, answer) }, context.sent, '');
+}
+
+const isRecord = (value: unknown): value is Assumed =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { callTool, refusal } from '../../test/support/call-tool.ts';
+import { inss } from '../tools/trabalhista/inss.ts';
+import { irrf } from '../tools/trabalhista/irrf.ts';
+import { salarioProporcional } from '../tools/trabalhista/salario-proporcional.ts';
+import { simplesNacional } from '../tools/tributario/simples-nacional.ts';
+import { differences } from './comparison.ts';
+
+it('the differences are the leaves that are not equal, in the order of the answer, null where there is none', () => {
+  const one = { a: 1, list: [{ b: 'x', c: true }, { b: 'y' }], gone: null, same: 2, tabela: { ano: 1 } };
+  const other = { list: [{ b: 'x', c: false }], a: 3, gone: { deep: 5 }, same: 2, tabela: { ano: 2 } };
+  expect(differences(one, other)).toEqual([
+    { campo: 'a', de: 1, para: 3 },
+    { campo: 'list[0].c', de: true, para: false },
+    { campo: 'list[1].b', de: 'y', para: null },
+    { campo: 'gone.deep', de: null, para: 5 },
+  ]);
+  expect(differences(one, { ...one, premissas: {}, aviso: 'x' })).toEqual([]);
+});
+
+it('the whole answer of the other month stands beside, and none where nothing was asked', () => {
+  const input = { salarioBruto: 10_000, competencia: '2026-11' };
+  const { comparacao, ...answer } = callTool(inss, { ...input, comparar: '2025-11' });
+  expect(answer).toEqual(callTool(inss, input));
+  const { resposta, ...compared } = comparacao;
+  expect(resposta).toEqual(callTool(inss, { ...input, competencia: '2025-11' }));
+  expect(compared).toMatchObject({ competencia: '2025-11' });
+  expect(compared.diferencas).toContainEqual({ campo: 'valor', de: 988.09, para: 951.63 });
+  expect(Object.keys(callTool(inss, { ...input, comparar: '2026-11' })).slice(-2)).toEqual([
+    'premissas',
+    'aviso',
+  ]);
+  expect(callTool(inss, { ...input, comparar: '2026-01' }).comparacao.diferencas).toEqual([]);
+});
+
+it('is of a year named by `ano` and `mes` as well', () => {
+  const by = (more: object) => callTool(irrf, { salarioBruto: 5000, ...more });
+  expect(by({ ano: 2025, mes: 4, comparar: '2025-05' })).toMatchObject({
+    irrf: 335.15,
+    comparacao: { resposta: { irrf: 312.89, tabela: { vigencia: '2025-05-01' } } },
+  });
+});
+
+it.each([
+  [inss, { salarioBruto: 1, competencia: '2025-5' }, 400, ['competencia']],
+  [inss, { salarioBruto: 1, competencia: '2025-13' }, 422, ['competencia']],
+  [inss, { salarioBruto: 1, competencia: '2024-12' }, 422, ['competencia']],
+  [inss, { salarioBruto: 1, competencia: '2026-01', ano: 2026 }, 400, ['competencia']],
+  [irrf, { salarioBruto: 1, competencia: '2026-01', mes: 2 }, 400, ['competencia']],
+  [inss, { salarioBruto: 1, comparar: '2026-1' }, 400, ['comparar']],
+  [inss, { salarioBruto: 1, comparar: '2024-12' }, 422, ['comparar']],
+  [
+    salarioProporcional,
+    {
+      salarioBruto: 1,
+      dataInicio: '2026-01-01',
+      dataFim: '2026-01-02',
+      competencia: '2026-01',
+      comparar: '2025-01',
+    },
+    400,
+    ['competencia', 'comparar'],
+  ],
+  [
+    simplesNacional,
+    { rbt12: 1, anexo: 'I', receitaMes: 1, competencia: '2027-01', hibrido: true, comparar: '2026-12' },
+    422,
+    ['hibrido'],
+  ],
+])('%o refuses %o', (tool, input, status, fields) => {
+  expect(refusal(tool, input)).toEqual({ status, fields });
+});
+
+// The tables of 2027 are not out: those of 2026 answer, and the answer says so.
+it('a month after the last one held is answered by the last tables', () => {
+  expect(callTool(inss, { salarioBruto: 10_000, competencia: '2027-03' })).toMatchObject({
+    valor: 988.09,
+    tabela: { ano: 2026, vigencia: '2026-01-01', vigente: false },
+  });
+});

@@ -1,0 +1,98 @@
+/** An answer beside that of another month: `comparar=2026-01` of a tool whose tables are of a month. */
+import * as v from 'valibot';
+import { ApiError } from './errors.ts';
+import { describe } from './fields/describe.ts';
+
+/** A leaf that differs; null where an answer has none. */
+export interface Difference {
+  /** Its path: `descontos[0].valor`. */
+  readonly campo: string;
+  readonly de: unknown;
+  readonly para: unknown;
+}
+
+export interface Comparison<Answer> {
+  /** The other month, `YYYY-MM`. */
+  readonly competencia: string;
+  readonly resposta: Answer;
+  /** In the order of the answer, then what only the other has. */
+  readonly diferencas: readonly Difference[];
+}
+
+/** The members that tell of the tables and of what was assumed: no figures. */
+const NOT_COMPARED = new Set(['tabela', 'premissas', 'aviso']);
+
+const difference = v.object({
+  campo: describe(v.string(), {
+    pt: 'O caminho do valor, como descontos[0].valor',
+    en: 'The path of the value, such as descontos[0].valor',
+  }),
+  de: describe(v.unknown(), {
+    pt: 'O valor desta resposta; null se ela não o tem',
+    en: 'The value of this answer; null where it has none',
+  }),
+  para: describe(v.unknown(), {
+    pt: 'O valor da outra resposta; null se ela não o tem',
+    en: 'The value of the other answer; null where it has none',
+  }),
+});
+
+/** The schema of a comparison, by that of the answer. */
+/* @__NO_SIDE_EFFECTS__ */
+export function comparisonSchema(answer: v.GenericSchema) {
+  return describe(
+    v.object({
+      competencia: describe(v.string(), { pt: 'O outro mês (AAAA-MM)', en: 'The other month (YYYY-MM)' }),
+      resposta: describe(answer, { pt: 'A resposta do outro mês', en: 'The answer of the other month' }),
+      diferencas: describe(v.array(difference), {
+        pt: 'Os valores que diferem, na ordem da resposta',
+        en: 'The values that differ, in the order of the answer',
+      }),
+    }),
+    {
+      pt: 'Só com comparar: a resposta do outro mês',
+      en: 'Only with comparar: the answer of the other month',
+    },
+  );
+}
+
+/** Compares an answer with that of a month; what is wrong with the month is told of `comparar`. */
+export function compareWith<Answer extends object>(
+  answer: Answer,
+  competencia: string,
+  answerOf: (month: { ano: undefined; mes: undefined; competencia: string }) => Answer,
+): Comparison<Answer> {
+  try {
+    const resposta = answerOf({ ano: undefined, mes: undefined, competencia });
+    return { competencia, resposta, diferencas: differences(answer, resposta) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { details = [], ...parts } = error.parts;
+    throw new ApiError(error.status, {
+      ...parts,
+      details: details.map((fault) =>
+        fault.field === 'competencia' ? { ...fault, field: 'comparar' } : fault,
+      ),
+    });
+  }
+}
+
+/** The leaves of two answers that differ. */
+export function differences(one: object, other: object): Difference[] {
+  const [from, to] = [leavesOf(one), leavesOf(other)];
+  return [...new Set([...from.keys(), ...to.keys()])].flatMap((campo) => {
+    const [de, para] = [from.get(campo) ?? null, to.get(campo) ?? null];
+    return de === para ? [] : [{ campo, de, para }];
+  });
+}
+
+function leavesOf(answer: object): Map<string, unknown> {
+  const leaves = new Map<string, unknown>();
+  const walk = (value: unknown, path: string) => {
+    if (typeof value !== 'object' || value === null) leaves.set(path, value);
+    else if (Array.isArray(value)) value.forEach((item, i) => walk(item, `${path}[${i}]`));
+    else for (const [key, member] of Object.entries(value)) walk(member, `${path}.${key}`);
+  };
+  for (const [key, value] of Object.entries(answer)) if (!NOT_COMPARED.has(key)) walk(value, key);
+  return leaves;
+}

@@ -1,0 +1,252 @@
+/** What tools that generate and validate share: the two actions, cleaning, and the answers to valid and rejected values. */
+import * as v from 'valibot';
+import { ApiError } from './errors.ts';
+import { describe, flag, seeded, text } from './fields/index.ts';
+import { commonReasons, type ReasonTexts } from './reasons.ts';
+import { excludes, type Text } from './texts.ts';
+import { type Category, type Context, defineTool, type Tool } from './tool.ts';
+import type { EnglishTexts, Example, Sensitive } from './tool.ts';
+import type { WrongWays } from './wrong/ways.ts';
+
+type Entries = v.ObjectEntries;
+type Input<E extends Entries> = v.InferOutput<v.ObjectSchema<E, undefined>>;
+type Facts<E extends Entries> = { readonly formatted: string } & v.InferOutput<v.ObjectSchema<E, undefined>>;
+
+/** What a cleaned value must look like, and how a 400 says it. */
+export interface Shape {
+  readonly pattern: RegExp;
+  readonly says: Text;
+}
+
+interface DocumentDefinition<
+  Path extends `/${string}`,
+  GenerateInput extends Entries,
+  GenerateOutput extends Entries,
+  ValidateInput extends Entries,
+  ValidateOutput extends Entries,
+> {
+  readonly path: Path;
+  /** `documentos` when absent. */
+  readonly category?: Category;
+  readonly name: string;
+  /** What an error says of a value that is refused. Default the name, as of a masculine noun: `CPF inválido`. */
+  readonly invalid?: Text;
+  readonly summary: string;
+  readonly en?: EnglishTexts;
+  readonly about?: Text;
+  /** The key of the answer that holds the generated documents, when it is an array. */
+  readonly items?: string;
+  readonly sensitive?: Sensitive;
+  readonly generate: {
+    readonly input: GenerateInput;
+    readonly output: GenerateOutput;
+    run(input: Input<GenerateInput>, context: Context): Input<GenerateOutput>;
+  };
+  readonly validate: {
+    /** Inputs that validation reads in addition to `value`. */
+    readonly input?: ValidateInput;
+    /** Facts of a valid answer in addition to `valid`, `value` and `formatted`. */
+    readonly output: ValidateOutput;
+    /** The most characters that `value` may have: 200 when absent. */
+    readonly maxLength?: number;
+    /** One shape, or a function where the value or the other inputs decide. */
+    readonly shape: Shape | ((value: string, input: Input<ValidateInput>) => Shape);
+    /** Its reasons, in the order in which it looks for them: repeated digits, then check digits, when absent. */
+    readonly reasons?: ReasonTexts;
+    /** In place of the common cleaning. */
+    clean?(value: string, input: Input<ValidateInput>): string;
+    /**
+     * Facts of a cleaned value of the right shape, or the reason why it is refused; a text in both languages where only
+     * the rule knows the shape.
+     */
+    run(value: string, input: Input<ValidateInput>, context: Context): Facts<ValidateOutput> | string | Text;
+  };
+  /** How a generated value is made wrong for each of its reasons, where the common way does not do. */
+  readonly wrong?: WrongWays<Input<GenerateInput>, Input<GenerateOutput>>;
+  readonly examples: readonly Example<unknown, unknown>[];
+}
+
+/** A document tool, whose answer depends on its action. */
+export interface DocumentTool<
+  Path extends `/${string}`,
+  Taken extends Entries,
+  Generated extends Entries,
+  Validated extends Entries,
+> extends Tool<
+  Path,
+  v.ObjectSchema<Taken, undefined>,
+  v.UnionSchema<[v.ObjectSchema<Generated, undefined>, v.ObjectSchema<Validated, undefined>], undefined>,
+  'GET'
+> {
+  readonly answers: {
+    readonly generate: v.ObjectSchema<Generated, undefined>;
+    readonly validate: v.ObjectSchema<Validated, undefined>;
+  };
+}
+
+const MAX_LENGTH = 200;
+
+/** What validation says of a value: facts of a valid one, or why it is refused. */
+type Verdict<ValidFacts> =
+  | { readonly facts: ValidFacts; readonly reason?: undefined }
+  | {
+      readonly facts?: undefined;
+      readonly status: 400 | 422;
+      readonly reason: string;
+      readonly message: Text;
+    };
+
+const variant = describe(v.optional(v.picklist(['mask', 'spaces', 'fullwidth', 'letters'])), {
+  pt: 'Outro modo de escrever um valor válido: com a pontuação deslocada, repetida ou sem ela (mask), com espaços (spaces), em caracteres de largura inteira (fullwidth), com O no lugar de 0 (letters). Não vai com invalid',
+  en: 'Another way to write a valid value: with its punctuation moved, doubled or left out (mask), with spaces, in full-width characters (fullwidth), with O in place of 0 (letters). It does not go with invalid',
+});
+
+/** What an answer tells of values that are wrong on purpose, or look it. */
+const wrongFacts = {
+  invalid: describe(v.optional(v.string()), {
+    pt: 'O que invalid pediu. Só com ele',
+    en: 'What invalid asked for. Only with it',
+  }),
+  reasons: describe(v.optional(v.array(v.string())), {
+    pt: 'Motivo sorteado para cada valor. Só com invalid=any',
+    en: 'Reason drawn for each value. Only with invalid=any',
+  }),
+  variant: describe(v.optional(v.string()), {
+    pt: 'O que variant pediu. Só com ele',
+    en: 'What variant asked for. Only with it',
+  }),
+  accepted: describe(v.optional(v.array(v.boolean())), {
+    pt: 'Se action=validate aceita cada valor, assim escrito. Só com variant',
+    en: 'Whether action=validate accepts each value, so written. Only with variant',
+  }),
+};
+
+/** A document tool: `action=generate` (the default) or `action=validate`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineDocument<
+  const Path extends `/${string}`,
+  GenerateInput extends Entries,
+  GenerateOutput extends Entries,
+  ValidateOutput extends Entries,
+  ValidateInput extends Entries = Record<never, never>,
+>(definition: DocumentDefinition<Path, GenerateInput, GenerateOutput, ValidateInput, ValidateOutput>) {
+  const { generate, validate, invalid = invalidOf(definition.name) } = definition;
+  const { maxLength = MAX_LENGTH } = validate;
+  const reasons: ReasonTexts = validate.reasons ?? commonReasons;
+  const value = describe(text(1, maxLength), {
+    pt: 'O que validar, com ou sem a pontuação. Só é lido, e então obrigatório, com action=validate',
+    en: 'What to validate, with or without its punctuation. Only read, and then required, with action=validate',
+  });
+  const action = describe(v.optional(v.picklist(['generate', 'validate']), 'generate'), {
+    pt: 'O que fazer: gerar, ou validar o que está em value',
+    en: 'What to do: generate, or validate what stands in value',
+  });
+  const codes = Object.keys(reasons);
+  const onPurpose = {
+    invalid: describe(v.optional(codes.length > 0 ? v.picklist([...codes, 'any']) : v.string()), {
+      pt: 'Motivo pelo qual action=validate deve recusar o que é gerado; com any, um sorteado para cada valor. O que está ao lado do valor é do válido de que ele foi feito',
+      en: 'Reason for which action=validate is to refuse what is generated; with any, one drawn for each value. What stands beside the value is of the valid one that it was made from',
+    }),
+    variant,
+  };
+  const generateEntries = { action, ...generate.input, ...onPurpose, ...seeded };
+  const validateEntries = { action, value, ...(validate.input as ValidateInput) };
+  const entries = { ...generateEntries, value: v.optional(value) };
+  const generatedEntries = { ...generate.output, ...wrongFacts };
+  const validatedEntries = {
+    valid: describe(v.literal(true), {
+      pt: 'Que o valor é válido; um que não é recebe um erro, com o motivo em reason',
+      en: 'That the value is valid; one that is not gets an error, with its reason in reason',
+    }),
+    value: describe(v.string(), { pt: 'O valor, como foi enviado', en: 'The value, as it was sent' }),
+    formatted: describe(v.string(), {
+      pt: 'O valor na forma canônica, com a pontuação',
+      en: 'The value in its canonical form, with the punctuation',
+    }),
+    ...validate.output,
+  };
+  const answers = { generate: v.object(generatedEntries), validate: v.object(validatedEntries) };
+
+  const cleaned = (one: string, input: Input<ValidateInput>) => (validate.clean ?? clean)(one, input);
+  const judge = (
+    one: string,
+    input: Input<ValidateInput>,
+    context: Context,
+  ): Verdict<Facts<ValidateOutput>> => {
+    const bare = cleaned(one, input);
+    const { shape } = validate;
+    const { pattern, says } = typeof shape === 'function' ? shape(bare, input) : shape;
+    if (!pattern.test(bare)) return { status: 400, reason: 'format', message: says };
+    const facts = validate.run(bare, input, context);
+    if (typeof facts === 'string') return { status: 422, reason: facts, message: reasons[facts] as Text };
+    return isText(facts) ? { status: 400, reason: 'format', message: facts } : { facts };
+  };
+
+  const tool = defineTool({
+    method: 'GET',
+    path: definition.path,
+    category: definition.category ?? 'documentos',
+    name: definition.name,
+    summary: definition.summary,
+    en: definition.en,
+    about: definition.about,
+    ...(definition.items !== undefined && { items: definition.items }),
+    ...(definition.sensitive && { sensitive: definition.sensitive }),
+    input: v.object(entries),
+    byAction: { generate: v.object(generateEntries), validate: v.object(validateEntries) },
+    output: v.union([answers.generate, answers.validate]),
+    examples: definition.examples as never,
+    requires: ({ invalid, variant }) =>
+      invalid === undefined || variant === undefined
+        ? []
+        : [{ field: 'variant', message: excludes('invalid') }],
+    run(input, context) {
+      if (input.action === 'generate') {
+        if (input.invalid === undefined && input.variant === undefined) {
+          return generate.run(input as never, context) as never;
+        }
+        const document = { ...definition, reasons: codes, maxLength, clean: cleaned, judge };
+        return import('./wrong/index.ts').then(({ wrongAnswer }) =>
+          wrongAnswer(document as never, input, context),
+        ) as never;
+      }
+      const { value } = input;
+      const said = judge(value as string, input as never, context);
+      if (said.reason === undefined) return { valid: true, value, ...said.facts } as never;
+      const { status, message, reason } = said;
+      throw refusal(status, message, invalid, { valid: false, value, reason });
+    },
+  });
+  const document: DocumentTool<Path, typeof entries, typeof generatedEntries, typeof validatedEntries> = {
+    ...tool,
+    answers,
+  };
+  return document;
+}
+
+function isText(facts: object): facts is Text {
+  return 'pt' in facts;
+}
+
+/** `Gerador de CPF`: CPF inválido. */
+function invalidOf(name: string): Text {
+  const noun = name.replace(/^Gerador de (.)/, (_, first: string) => first.toUpperCase());
+  return { pt: `${noun} inválido`, en: `Invalid ${noun}` };
+}
+
+function refusal(status: 400 | 422, message: Text, invalid: Text, extra: object): ApiError {
+  const sentence = { pt: `${invalid.pt}: ${message.pt}`, en: `${invalid.en}: ${message.en}` };
+  return new ApiError(status, { details: [{ field: 'value', message, sentence }], extra: { ...extra } });
+}
+
+/** The common cleaning: no spaces, `.`, `-` or `/`, letters in capitals. Nothing else is repaired. */
+export function clean(value: string): string {
+  // Letter by letter from a to z: capitals of the whole text would turn other letters into plain ones, such
+  // as ſ into S.
+  return value.replace(/[ ./-]/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+export const formatted = describe(flag(true), {
+  pt: 'Se a pontuação do documento é escrita',
+  en: 'Whether the punctuation of the document is written',
+});

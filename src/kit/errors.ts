@@ -1,0 +1,69 @@
+import type { ErrorStatus, Text } from './texts.ts';
+
+/** One faulty field of a request: its name or path (`canais[0].nome`) and what is allowed. */
+export interface Fault {
+  readonly field: string;
+  readonly message: Text;
+  /** How `error` says it; else the field and its message. */
+  readonly sentence?: Text;
+}
+
+/** What an error may carry in addition to its status. */
+export interface ErrorParts {
+  readonly details?: readonly Fault[];
+  /** What `error` says, where the details do not say it. */
+  readonly error?: Text;
+  /** Fields that a tool's page adds to the error's body, such as `reason`. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A request that is answered with an error status. Anything else that is thrown is a bug: 500. */
+export class ApiError extends Error {
+  readonly status: ErrorStatus;
+  readonly parts: ErrorParts;
+
+  constructor(status: ErrorStatus, parts: ErrorParts = {}) {
+    super(
+      `${status}${(parts.details ?? []).map((fault) => ` ${fault.field}: ${fault.message.en}`).join(';')}`,
+    );
+    this.name = 'ApiError';
+    this.status = status;
+    this.parts = parts;
+  }
+}
+
+/** 400: `field` is missing, of another type or format, outside its bounds or not one of its values. */
+export function badParameter(field: string, message: Text, extra?: ErrorParts['extra']): ApiError {
+  return new ApiError(400, { details: [{ field, message }], ...(extra && { extra }) });
+}
+
+/** 422: `field` has the right format and a value that cannot be. */
+export function invalidValue(field: string, message: Text, extra?: ErrorParts['extra']): ApiError {
+  return new ApiError(422, { details: [{ field, message }], ...(extra && { extra }) });
+}
+
+/** Why an operation of the service (`service.keys.revoke`, …) could not be done. */
+export type ServiceErrorCode =
+  | 'not_found'
+  | 'exists'
+  | 'invalid_url'
+  | 'refused_url'
+  | 'invalid_event'
+  | 'plan'
+  | 'limit'
+  | 'state';
+
+/** Thrown by the service's operations; requests see it only as the account area answers it. */
+export class ServiceError extends Error {
+  readonly code: ServiceErrorCode;
+  /** What is wrong of a field, in both languages, where an address says it. */
+  readonly text: Text | undefined;
+
+  constructor(code: ServiceErrorCode, message: string, text?: Text) {
+    super(message);
+    this.name = 'ServiceError';
+    this.code = code;
+    this.text = text;
+  }
+}

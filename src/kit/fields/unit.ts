@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { Unit } from '../units.ts';
+
+/**
+ * A field whose messages name its unit: `inUnit(kg, between(10, 650))`. The unit ends the schema's own pipe, also where
+ * the schema is optional, so that the type stays as it is. Of two units the outer one counts.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function inUnit<Schema extends v.GenericSchema>(unit: Unit, schema: Schema): Schema {
+  return withMetadata(schema, { unit }) as Schema;
+}
+
+/** A field whose messages show this value where no example of its tool does. */
+/* @__NO_SIDE_EFFECTS__ */
+export function withExample<Schema extends v.GenericSchema>(
+  example: v.InferInput<NoInfer<Schema>>,
+  schema: Schema,
+): Schema {
+  return withMetadata(schema, { example }) as Schema;
+}
+
+/** What a message may know of a field beyond its rules; `SchemaNode` of the pipeline reads it. */
+type Metadata = Readonly<Record<string, unknown>>;
+
+type Optional = v.OptionalSchema<v.GenericSchema, unknown>;
+type Step = v.GenericPipeItem & { readonly pipe?: readonly Step[] };
+
+function withMetadata(schema: v.GenericSchema, metadata: Metadata): v.GenericSchema {
+  if (schema.type === 'optional') {
+    const { wrapped, default: byDefault } = schema as unknown as Optional;
+    return v.optional(withMetadata(wrapped, metadata), byDefault);
+  }
+  const steps = [...flat(schema), v.metadata(metadata)] as unknown;
+  return v.pipe(...(steps as readonly [v.GenericSchema, ...v.GenericPipeItem[]])) as v.GenericSchema;
+}
+
+function flat(step: Step): readonly Step[] {
+  return step.pipe?.flatMap(flat) ?? [step];
+}

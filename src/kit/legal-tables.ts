@@ -1,0 +1,67 @@
+/** The legal tables of a call. A year that no table holds is refused: 422 on the field that asked for it. */
+import type { DatedEntry, DatedTable } from '../law/dated.ts';
+import {
+  type Clock,
+  type Law,
+  lawOfMonth,
+  lawOnDate,
+  type MonthAsked,
+  type NotHeld,
+} from '../law/in-force.ts';
+import { invalidValue } from './errors.ts';
+import { oneOf, type Text } from './texts.ts';
+
+type Tables = Readonly<Record<string, DatedTable<unknown>>>;
+
+/**
+ * The tables at the end of the month that a call names: of December, when a tool does not ask for one. 422 on `ano`, or
+ * on `competencia` for a month before the tables.
+ */
+export function lawOf<T extends Tables>(tables: T, month: MonthAsked, clock: Clock): Law<T> {
+  const law = lawOfMonth(tables, month, clock);
+  if (isHeld(law)) return law;
+  if (month.competencia !== undefined) throw invalidValue('competencia', inYears(law.years));
+  throw invalidValue('ano', withWayOut(oneOf(law.years), month.ano, law));
+}
+
+/** The tables in force on the date in `field`. 422 on `field` when no table holds that date. */
+export function lawOn<T extends Tables>(
+  tables: T,
+  field: string,
+  date: string,
+  { estimativas }: { readonly estimativas: boolean },
+  clock: Clock,
+): Law<T> {
+  const law = lawOnDate(tables, date, clock, estimativas);
+  if (isHeld(law)) return law;
+  throw invalidValue(field, inYears(law.years));
+}
+
+function isHeld<T extends Tables>(law: Law<T> | NotHeld): law is Law<T> {
+  return !('years' in law);
+}
+
+const inYears = (years: readonly number[]): Text => ({
+  pt: `deve ser de um destes anos: ${years.join(', ')}`,
+  en: `must be of one of these years: ${years.join(', ')}`,
+});
+
+/** The message, and the estimates that would answer, where they would. */
+function withWayOut({ pt, en }: Text, year: number | undefined, { estimates = [] }: NotHeld): Text {
+  if (estimates.length === 0) return { pt, en };
+  const names = estimates.map(([{ name }]) => name).join(', ');
+  const used = estimates.map(valueOf).join(', ');
+  return {
+    pt: `${pt}; ainda não publicado para ${year}: ${names}; estimativas=true usa ${used}`,
+    en: `${en}; not yet published for ${year}: ${names}; estimativas=true uses ${used}`,
+  };
+}
+
+function valueOf([{ unit }, { source, value }]: readonly [DatedTable<unknown>, DatedEntry<unknown>]): string {
+  return unit === 'BRL' ? `${reais(value as number)} (${source})` : source;
+}
+
+function reais(value: number): string {
+  const [whole = '', cents = ''] = value.toFixed(2).split('.');
+  return `R$ ${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${cents}`;
+}

@@ -1,0 +1,57 @@
+/** The texts that rules give their fields, in both languages. A message names what is allowed. */
+import type { Text } from '../lib/languages.ts';
+
+export type { Language, Text } from '../lib/languages.ts';
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500;
+
+export const required: Text = { pt: 'é obrigatório', en: 'is required' };
+
+/** Names, and how many more there are. */
+export const withMore = (names: readonly unknown[], more = 0): Text => ({
+  pt: names.join(', ') + (more > 0 ? ` e mais ${more}` : ''),
+  en: names.join(', ') + (more > 0 ? ` and ${more} more` : ''),
+});
+
+/** The message on a field that was sent together with `other`, when only one of the two is allowed. */
+export const excludes = (other: string): Text => ({
+  pt: `não pode ser enviado junto com ${other}`,
+  en: `cannot be sent together with ${other}`,
+});
+
+/** The message on a value that is not one of these; choices that are many come as a text. */
+export const oneOf = (choices: readonly unknown[] | Text): Text => {
+  const { pt, en } = 'pt' in choices ? choices : withMore(choices);
+  return { pt: `deve ser um destes: ${pt}`, en: `must be one of: ${en}` };
+};
+
+export const inRange = (min: unknown, max: unknown): Text =>
+  min === undefined
+    ? { pt: `deve ser no máximo ${max}`, en: `must be at most ${max}` }
+    : max === undefined
+      ? { pt: `deve ser no mínimo ${min}`, en: `must be at least ${min}` }
+      : { pt: `deve estar entre ${min} e ${max}`, en: `must be between ${min} and ${max}` };
+
+/** 429: the limit, what it counts, and the instant at which it ends, in milliseconds since 1970. */
+export function limitReached(limit: number, pt: string, en: string, end: number): Text {
+  const until = new Date(end).toISOString();
+  return {
+    pt: `Limite de ${limit} ${pt} atingido; termina em ${until}.`,
+    en: `The limit of ${limit} ${en} is reached; it ends at ${until}.`,
+  };
+}
+
+/**
+ * How a message is encoded: valibot keeps the message of a check as one string, so that the status and the text in both
+ * languages are written into that string, in this order, with U+0000 between them. No text holds that character.
+ */
+export const SEPARATOR = '\u0000';
+
+/**
+ * Encodes a text as the message of a valibot check: `v.check(isUf, say({ pt: '…', en: '…' }))`. The status is 400 for a
+ * value of the wrong format, 422 for a value of the right format that cannot be.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function say(text: Text, status: 400 | 422 = 400): string {
+  return [status, text.pt, text.en].join(SEPARATOR);
+}

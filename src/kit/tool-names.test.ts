@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { tools } from '../tools/registry.ts';
+import { hintAt } from './tool-names.ts';
+
+describe('the hint at a tool', () => {
+  it.each([
+    ['hash', 'dev-hash'],
+    ['dev/hash', 'dev-hash'],
+    ['/dev/hash', 'dev-hash'],
+    ['dev-hahs', 'dev-hash'],
+    ['cppf', 'cpf'],
+    ['CPF', 'cpf'],
+    ['salarioLiquido', 'calculadoras-salario-liquido'],
+    ['calculadoras/salario-liqudo', 'calculadoras-salario-liquido'],
+  ])('%s is %s', (id, meant) => {
+    expect(hintAt(id, tools)).toBe(`; did you mean "${meant}"?`);
+  });
+
+  it('is empty where no tool has a similar id', () => {
+    expect(hintAt('nada-parecido', tools)).toBe('');
+    expect(hintAt('cpf', [])).toBe('');
+  });
+
+  it('prefers an id to the last part of a path', () => {
+    const [nested, plain] = [{ path: '/dev/hash' }, { path: '/hash' }].map(({ path }) => ({
+      id: path.slice(1).replaceAll('/', '-'),
+      path: path as `/${string}`,
+      method: 'GET' as const,
+      category: 'desenvolvedor' as const,
+      name: path,
+    }));
+    expect(hintAt('hsah', [nested as never, plain as never])).toBe('; did you mean "hash"?');
+  });
+});

@@ -1,0 +1,20 @@
+import { likelyMeant } from '../lib/text/spelling.ts';
+import type { ToolHead } from './tool.ts';
+
+/**
+ * The end of an error about an unknown tool id: `; did you mean "dev-hash"?`, or nothing when no tool has a similar id,
+ * path or last part of its path.
+ */
+export function hintAt(id: string, tools: readonly ToolHead[]): string {
+  const names = [
+    ...tools.map((tool) => [tool.id, tool] as const),
+    ...tools.map((tool) => [tool.path, tool] as const),
+    ...tools.map((tool) => [tool.path.slice(tool.path.lastIndexOf('/') + 1), tool] as const),
+  ];
+  const [meant] = likelyMeant(
+    id,
+    names.map(([name]) => name),
+  );
+  const tool = names.find(([name]) => name === meant)?.[1];
+  return tool ? `; did you mean "${tool.id}"?` : '';
+}

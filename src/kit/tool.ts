@@ -1,0 +1,157 @@
+import type * as v from 'valibot';
+import type { AddedEntries, DatedTable } from '../law/dated.ts';
+
+import type { Fault } from './errors.ts';
+import type { Random } from '../lib/random.ts';
+import type { Text } from './texts.ts';
+
+export type { AddedEntries, DatedTable };
+
+export type Method = 'GET' | 'POST';
+
+export type Category =
+  | 'documentos'
+  | 'geradores'
+  | 'trabalhista'
+  | 'financeiro'
+  | 'tributario'
+  | 'marketplace'
+  | 'saude'
+  | 'matematica'
+  | 'construcao'
+  | 'texto'
+  | 'desenvolvedor';
+
+/** A schema of plain JSON by field name: no transform, no coercion. */
+export type InputSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+export type OutputSchema = v.GenericSchema;
+
+/** Everything that a rule may read other than its input. The same input and context always give the same output. */
+export interface Context {
+  /** Seeded by the request's `seed`, else cryptographically random. */
+  readonly random: Random;
+  /** The clock, in milliseconds since 1970 (UTC). */
+  readonly now: number;
+  /** The date in America/Sao_Paulo, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Entries that the host adds to the legal tables. */
+  readonly tables: AddedEntries;
+  /** Told of each legal table that is used though it should have been held against its sources again. */
+  readonly onDue?: ((table: DatedTable<unknown>) => void) | undefined;
+  /** The caller's own fields as they were sent, without the defaults of the schema. */
+  readonly sent: Readonly<Record<string, unknown>>;
+  /** The one of these fields that the caller sent last, or the first of them when the caller sent none. */
+  lastSent(...fields: [string, ...string[]]): string;
+}
+
+export interface Example<Input, Output> {
+  readonly input: Input;
+  /** The whole answer. For a generator it is one possible answer. */
+  readonly output: Output;
+}
+
+/** What never leaves the service in an event. */
+export interface Sensitive {
+  readonly result?: true;
+  readonly inputs?: readonly string[];
+  /** Inputs of which a part may be shown: what stands in an event in their place. */
+  readonly masked?: Readonly<Record<string, (value: unknown) => unknown>>;
+}
+
+/** A field that must have been sent, or the path of one inside another field; or a fault, where two exclude each other. */
+export type Need = string | readonly (string | number)[] | Fault;
+
+/** What a tool is called, and one line on what it does. */
+export interface EnglishTexts {
+  readonly name: string;
+  readonly summary: string;
+}
+
+export interface ToolDefinition<
+  Path extends `/${string}`,
+  Input extends InputSchema,
+  Output extends OutputSchema,
+  Verb extends Method = Method,
+> {
+  readonly method: Verb;
+  readonly path: Path;
+  readonly category: Category;
+  /** Display name in Portuguese, in sentence case. */
+  readonly name: string;
+  /** One line in Portuguese for lists and documentation. */
+  readonly summary: string;
+  /** Name and summary in English; those in Portuguese stand in for them. */
+  readonly en?: EnglishTexts | undefined;
+  /**
+   * What documents say below the summary: the law or the method behind the answer, and what it leaves out. Whole
+   * sentences. The build keeps it and `en` apart from the tool.
+   */
+  readonly about?: Text | undefined;
+  readonly input: Input;
+  readonly output: Output;
+  /**
+   * The schema of each action, used in place of `input`. For a tool whose field `action` decides which fields it reads.
+   */
+  readonly byAction?: Readonly<Record<string, InputSchema>>;
+  /** The answer to each action, where they differ; types are made of it. */
+  readonly answers?: Readonly<Record<string, OutputSchema>>;
+  /**
+   * What the choices of an input make it need, beside what the schema requires. It is also asked of an input with faults,
+   * so that all are told at once: any field may then be absent, or of another type, though lists and objects have their
+   * form.
+   */
+  requires?(input: Partial<v.InferOutput<Input>>): readonly Need[];
+  readonly examples: readonly Example<v.InferInput<Input>, v.InferOutput<Output>>[];
+  /** The output key that holds the generated items, counted for webhooks. */
+  readonly items?: string;
+  readonly sensitive?: Sensitive;
+  /** The legal tables that a call may read, for `GET /tabelas`. */
+  readonly tables?: readonly DatedTable<unknown>[];
+  /** The codes that its `avisos` or `warnings` may hold. */
+  readonly warnings?: readonly string[];
+  /** Throws only what `badParameter` and `invalidValue` make. */
+  run(input: v.InferOutput<Input>, context: Context): v.InferOutput<Output> | Promise<v.InferOutput<Output>>;
+}
+
+export interface Tool<
+  Path extends `/${string}` = `/${string}`,
+  Input extends InputSchema = InputSchema,
+  Output extends OutputSchema = OutputSchema,
+  Verb extends Method = Method,
+> extends ToolDefinition<Path, Input, Output, Verb> {
+  /** The path without its leading slash, each `/` turned into `-`. */
+  readonly id: string;
+}
+
+/** Any tool, without its own types. The service works with these. */
+export interface AnyTool extends Omit<Tool, 'run' | 'requires' | 'examples'> {
+  readonly examples: readonly Example<unknown, unknown>[];
+  // A method, so that tools of every input type fit.
+  run(input: never, context: Context): unknown;
+  requires?(input: never): readonly Need[];
+}
+
+/** The part of a tool by which an input is read, and refused in words. What a page reads has one too. */
+export type ToolInput = Pick<AnyTool, 'input' | 'byAction' | 'requires' | 'examples'>;
+
+/** What a service knows of a tool before it is called. */
+export type ToolHead = Pick<AnyTool, 'id' | 'method' | 'path' | 'category' | 'name'>;
+
+/** A tool that is loaded when it is first called. */
+export interface LazyTool extends ToolHead {
+  load(): Promise<AnyTool>;
+}
+
+/** What a service can be made of. */
+export type ServedTool = AnyTool | LazyTool;
+
+/** Makes a tool of its definition: a schema, a rule and its names. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineTool<
+  const Path extends `/${string}`,
+  Input extends InputSchema,
+  Output extends OutputSchema,
+  const Verb extends Method,
+>(definition: ToolDefinition<Path, Input, Output, Verb>): Tool<Path, Input, Output, Verb> {
+  return { id: definition.path.slice(1).replaceAll('/', '-'), ...definition };
+}

@@ -1,0 +1,177 @@
+import type { Text } from './texts.ts';
+
+/**
+ * What every code of `avisos` and `warnings` means, in both languages. An answer carries the codes alone: these texts are
+ * for documents about the tools, and `test/tools.test.ts` keeps them complete.
+ */
+export const warningTexts: Readonly<Record<string, Text>> = {
+  'abaixo-do-salario-minimo': {
+    pt: 'O pró-labore é menor que o salário mínimo.',
+    en: 'The pro-labore is below the minimum wage.',
+  },
+  'accents-removed': {
+    pt: 'Os acentos foram tirados.',
+    en: 'The accents were taken out.',
+  },
+  'acima-do-limite': {
+    pt: 'A receita do ano passa do limite do lucro presumido.',
+    en: 'The revenue of the year is above the limit of presumed profit.',
+  },
+  'acrescimo-a-recuperar': {
+    pt: 'O acréscimo dos trimestres anteriores foi maior que o do ano: há o que recuperar.',
+    en: 'The surcharge of the earlier quarters was above that of the year: part of it can be recovered.',
+  },
+  'acrescimo-lc-224': {
+    pt: 'A receita passa do limite a partir do qual a LC 224/2025 aumenta os percentuais de presunção.',
+    en: 'The revenue is above the limit from which LC 224/2025 raises the presumed percentages.',
+  },
+  'alg-none': {
+    pt: 'O token não tem assinatura (alg none): qualquer um pode tê-lo escrito.',
+    en: 'The token has no signature (alg none): anybody may have written it.',
+  },
+  'anexo-ii-ipi-mantido': {
+    pt: 'Desde 2027 o anexo II vale só para produtos com IPI mantido (Zona Franca); a outra indústria usa o anexo I.',
+    en: 'Since 2027 annex II is only for goods that kept the IPI; other industry uses annex I.',
+  },
+  'calories-below-floor': {
+    pt: 'A meta de calorias é menor do que se recomenda sem acompanhamento profissional.',
+    en: 'The target of calories is below what is advised without professional care.',
+  },
+  'cbs-ibs-fora-do-das': {
+    pt: 'CBS e IBS são pagos no regime regular, fora deste DAS.',
+    en: 'CBS and IBS are paid in the regular regime, outside this DAS.',
+  },
+  'cbs-ibs-por-fora': {
+    pt: 'Desde 2027 não há PIS nem Cofins; CBS e IBS vão por fora do preço e não entram neste total.',
+    en: 'Since 2027 there is no PIS or Cofins; CBS and IBS come on top of the price and are not in this total.',
+  },
+  'city-long': {
+    pt: 'A cidade tem mais de 15 caracteres.',
+    en: 'The city has more than 15 characters.',
+  },
+  'cpp-fora-do-das': {
+    pt: 'No anexo IV a contribuição patronal é paga fora do DAS, sobre a folha.',
+    en: 'Under annex IV the employer’s contribution is paid outside the DAS, on the payroll.',
+  },
+  'description-long': {
+    pt: 'A descrição tem mais de 160 caracteres: buscadores a cortam.',
+    en: 'The description has more than 160 characters: search engines cut it.',
+  },
+  'description-missing': {
+    pt: 'Falta a descrição: buscadores escolhem um trecho da página.',
+    en: 'The description is missing: search engines pick a piece of the page.',
+  },
+  'description-short': {
+    pt: 'A descrição tem menos de 50 caracteres.',
+    en: 'The description has fewer than 50 characters.',
+  },
+  'dividendos-simples': {
+    pt: 'A retenção de 10 % sobre dividendos de empresa do Simples segue a leitura da Receita Federal e é discutida.',
+    en: 'Withholding 10 % on dividends of a Simples company is the reading of the tax authority, and is disputed.',
+  },
+  'duracao-depende-de-meta-fiscal': {
+    pt: 'Os 20 dias de 2029 dependem da meta fiscal de 2028.',
+    en: 'The 20 days of 2029 depend on the fiscal target of 2028.',
+  },
+  'exp-in-milliseconds': {
+    pt: 'O vencimento (exp) parece estar em milissegundos; a RFC 7519 pede segundos.',
+    en: 'The expiry (exp) seems to be in milliseconds; RFC 7519 wants seconds.',
+  },
+  'exp-missing': { pt: 'O token não vence (exp ausente).', en: 'The token never expires (exp is missing).' },
+  'fast-loss': {
+    pt: 'A perda da primeira semana passa de 1 % do peso.',
+    en: 'The loss of the first week is above 1 % of the weight.',
+  },
+  'floor-applied': {
+    pt: 'A meta de calorias foi elevada ao mínimo recomendado.',
+    en: 'The target of calories was raised to the advised minimum.',
+  },
+  'hyponatremia-risk': {
+    pt: 'Beber tanta água num dia pode ser perigoso (hiponatremia).',
+    en: 'Drinking so much water in a day can be dangerous (hyponatremia).',
+  },
+  'ibs-fora-do-das': {
+    pt: 'Acima do sublimite, o IBS é pago fora do DAS.',
+    en: 'Above the sublimit the IBS is paid outside the DAS.',
+  },
+  'icms-iss-fora-do-das': {
+    pt: 'A receita passa do sublimite: ICMS e ISS são pagos fora do DAS.',
+    en: 'The revenue is above the sublimit: ICMS and ISS are paid outside the DAS.',
+  },
+  'icms-iss-ibs-fora-do-das': {
+    pt: 'Acima do sublimite, ICMS, ISS e IBS são pagos fora do DAS.',
+    en: 'Above the sublimit ICMS, ISS and IBS are paid outside the DAS.',
+  },
+  'image-missing': {
+    pt: 'Falta a imagem: o link é mostrado sem prévia.',
+    en: 'The image is missing: the link is shown without a preview.',
+  },
+  'inclinacao-abaixo-da-minima': {
+    pt: 'A inclinação é menor que a mínima da telha.',
+    en: 'The slope is below the least one of the tile.',
+  },
+  'indice-negativo-mantido': {
+    pt: 'O índice acumulado é negativo e o valor foi mantido.',
+    en: 'The accumulated index is negative and the amount was kept.',
+  },
+  'key-invalid': {
+    pt: 'A chave não é válida, ou não está na forma do DICT.',
+    en: 'The key is not valid, or is not in the form of the DICT.',
+  },
+  'limite-compensacao': {
+    pt: 'Os descontos passam de um mês de remuneração (CLT, art. 477, § 5º); nada foi cortado.',
+    en: 'The deductions are above one month of pay (CLT, art. 477, § 5); nothing was cut.',
+  },
+  'medical-emergency': {
+    pt: 'Uma alcoolemia assim é emergência médica: chame o SAMU (192).',
+    en: 'Such a blood alcohol level is a medical emergency: call an ambulance (192 in Brazil).',
+  },
+  'monofasico-combustiveis': {
+    pt: 'Desde 2027 só combustíveis têm tributação concentrada de CBS e IBS.',
+    en: 'Since 2027 only fuels have single-stage CBS and IBS.',
+  },
+  'name-long': {
+    pt: 'O nome tem mais de 25 caracteres.',
+    en: 'The name has more than 25 characters.',
+  },
+  'not-verified': {
+    pt: 'A assinatura não foi verificada: o conteúdo pode ter sido forjado.',
+    en: 'The signature was not verified: the content may have been forged.',
+  },
+  'perto-do-sublimite': {
+    pt: 'A receita passa de 90 % do sublimite.',
+    en: 'The revenue is above 90 % of the sublimit.',
+  },
+  'regra-so-desde-2027': {
+    pt: 'Deficiência e internação só mudam a licença desde 2027.',
+    en: 'Disability and a hospital stay only change the leave since 2027.',
+  },
+  'saldo-fgts-estimado': {
+    pt: 'O saldo do FGTS foi estimado pelos depósitos do contrato.',
+    en: 'The FGTS balance was estimated from the deposits of the contract.',
+  },
+  'terco-arredondado': {
+    pt: 'O terço não deu dias inteiros: o dia começado contou inteiro.',
+    en: 'The third was no whole number of days: a day begun counted whole.',
+  },
+  'teste-cbs-ibs': {
+    pt: 'Em 2026 as notas mostram CBS (0,9 %) e IBS (0,1 %) de teste, compensados ou dispensados.',
+    en: 'In 2026 invoices show CBS (0.9 %) and IBS (0.1 %) as a test, offset or waived.',
+  },
+  'title-long': {
+    pt: 'O título tem mais de 60 caracteres: buscadores o cortam.',
+    en: 'The title has more than 60 characters: search engines cut it.',
+  },
+  'txid-invalid': {
+    pt: 'O identificador (txid) não tem de 1 a 25 letras e dígitos.',
+    en: 'The identifier (txid) does not have 1 to 25 letters and digits.',
+  },
+  'url-missing': {
+    pt: 'Falta o endereço canônico da página.',
+    en: 'The canonical address of the page is missing.',
+  },
+  'variacoes-diferente-de-12': {
+    pt: 'As variações não são doze: o reajuste não é de um ano.',
+    en: 'The variations are not twelve: the adjustment is not of a year.',
+  },
+};

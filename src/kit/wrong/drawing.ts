@@ -1,0 +1,99 @@
+/** Drawing values one by one, and the answers that hold them. */
+import type { Context } from '../tool.ts';
+import type { WrongWays } from './ways.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A document tool, as far as wrong values need it. `sent` has the fields that the caller sent, and those chosen for it. */
+export interface WrongDocument {
+  /** Why it refuses a value of the right shape, in the order in which it looks. */
+  readonly reasons: readonly string[];
+  readonly wrong?: WrongWays<Fields, Fields>;
+  readonly generate: { run(input: Fields, context: Context): Fields };
+  readonly validate: { readonly input?: Readonly<Record<string, { readonly type: string }>> };
+  /** The most characters that validation reads. */
+  readonly maxLength: number;
+  clean(value: string, sent: Fields): string;
+  /** What validation says of a value; no reason when it is valid. */
+  judge(value: string, sent: Fields, context: Context): { readonly reason?: string };
+}
+
+/** Why validation refuses a value; undefined when it does not. */
+export function reasonOf(
+  { judge, maxLength }: WrongDocument,
+  value: string,
+  sent: Fields,
+  context: Context,
+): string | undefined {
+  return value.length > maxLength ? 'format' : judge(value, sent, context).reason;
+}
+
+/** The answer with one value, and that value as validation would be sent it. */
+export interface Drawn {
+  readonly answer: Fields;
+  readonly text: string;
+}
+
+/** How often a value is drawn until it is as it should be. Nearly all are at one of the first tries. */
+const TRIES = 1000;
+/** So many values in a row that came before, and there seem to be no others: the last of ten is missed once in 10^9. */
+const REPEATS = 200;
+
+/**
+ * Gives what an attempt gives, of each kind never the same twice while there are others. An attempt that fails gives
+ * null, and is made again, a bounded number of times.
+ */
+export function drawing(): (kind: string, attempt: () => Drawn | null) => Drawn {
+  const seen = new Set<string>();
+  const usedUp = new Set<string>();
+  return (kind, attempt) => {
+    let again: Drawn | null = null;
+    let repeats = 0;
+    for (let tries = 0; tries < TRIES && repeats < REPEATS; tries++) {
+      const drawn = attempt();
+      if (drawn && (usedUp.has(kind) || !seen.has(drawn.text))) {
+        seen.add(drawn.text);
+        return drawn;
+      }
+      again ??= drawn;
+      if (drawn) repeats++;
+    }
+    if (!again) throw new Error(`no ${kind} in ${TRIES} draws`);
+    usedUp.add(kind);
+    return again;
+  };
+}
+
+/** One answer of `count` that have one value each. */
+export function joined(count: number, draw: () => Fields): Fields {
+  const answers = Array.from({ length: count }, draw);
+  const join = ([key, value]: [string, unknown]) => [
+    key,
+    Array.isArray(value) ? answers.flatMap((answer) => answer[key]) : value,
+  ];
+  return Object.fromEntries(Object.entries(answers[0] as Fields).map(join));
+}
+
+/** What validation would be sent of an answer. */
+export function textOf({ wrong }: WrongDocument, answer: Fields): string {
+  return wrong?.read ? wrong.read(answer) : (firstText(answer) as string);
+}
+
+function firstText(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? firstText(Object.values(value)[0]) : value;
+}
+
+/** The answer with another text in place of a value, in its first member and in lists; other members tell facts of it. */
+export function withText(answer: Fields, text: string, other: string): Fields {
+  const [first] = Object.keys(answer);
+  const replaced = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replaced);
+    if (typeof value !== 'object' || value === null) return value === text ? other : value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner)]));
+  };
+  const entries = Object.entries(answer).map(([key, value]) => [
+    key,
+    key === first || Array.isArray(value) ? replaced(value) : value,
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,150 @@
+/**
+ * Income tax withheld from one payment (Lei 7.713/1988, art. 7º; Lei 9.250/1995, arts. 3º-A and 4º). The base is
+ * exact, the tax of the table and the reduction are each rounded to the cent, and the tax is their difference.
+ */
+import { bracketOf, bracketTax, type TaxBracket } from './brackets.ts';
+import {
+  compare,
+  type Exact,
+  exact,
+  isPositive,
+  least,
+  minus,
+  notNegative,
+  rounded,
+  share,
+  sum,
+  times,
+  toMoney,
+  zero,
+} from '../lib/numbers/exact.ts';
+
+/** A reduction that falls with the income: `maximo` up to `integralAte`, then `parcela` − `fator` × income, none from `ate` on. */
+export interface TaxReduction {
+  readonly integralAte: number;
+  readonly maximo: number;
+  readonly ate: number;
+  readonly parcela: number;
+  readonly fator: number;
+}
+
+/** The monthly table, in force for months. BRL. */
+export interface IrrfTable {
+  readonly faixas: readonly TaxBracket[];
+  /** Deduction for each dependent. */
+  readonly dependente: number;
+  /** In place of the legal deductions. */
+  readonly descontoSimplificado: number;
+  /** Null before Lei 15.270/2025. */
+  readonly reducao: TaxReduction | null;
+}
+
+export type DeductionKind = 'legal' | 'simplificada';
+
+export interface IrrfDeductions {
+  readonly inss?: Exact;
+  readonly dependentes?: number;
+  /** Other legal deductions: alimony, private pension. */
+  readonly others?: Exact;
+}
+
+export interface IrrfOptions {
+  /** Which deduction to take; `auto` takes the larger one, and the legal one when they are equal. */
+  readonly deduction?: 'auto' | DeductionKind;
+  /**
+   * Whether a tax of up to BRL 10.00 is left out (Lei 9.430/1996, art. 67). Default true; false for income that is taxed
+   * at the source alone, outside of the yearly return.
+   */
+  readonly exemptSmallTax?: boolean;
+}
+
+export interface Irrf {
+  readonly deduction: DeductionKind;
+  readonly base: Exact;
+  readonly bracket: TaxBracket;
+  /** Of the table, before the reduction. */
+  readonly tableTax: Exact;
+  readonly reduction: Exact;
+  /** After the reduction. */
+  readonly tax: Exact;
+  readonly waived: boolean;
+  readonly withheld: Exact;
+}
+
+const WAIVED_UP_TO = exact(10);
+
+/** The legal deductions of a payment, unrounded. */
+function legalDeductions(
+  table: IrrfTable,
+  { inss = zero, dependentes = 0, others = zero }: IrrfDeductions,
+): Exact {
+  return sum(inss, share(exact(table.dependente), dependentes), others);
+}
+
+/**
+ * The tax withheld from a payment whose taxable gross is `gross`. The reduction depends on the gross, not on the base.
+ */
+export function irrfOf(
+  table: IrrfTable,
+  gross: Exact,
+  deductions: IrrfDeductions,
+  { deduction = 'auto', exemptSmallTax = true }: IrrfOptions = {},
+): Irrf {
+  const legal = legalDeductions(table, deductions);
+  const simplified = exact(table.descontoSimplificado);
+  const chosen =
+    deduction === 'auto' ? (compare(legal, simplified) >= 0 ? 'legal' : 'simplificada') : deduction;
+  const base = notNegative(minus(gross, chosen === 'legal' ? legal : simplified));
+  const bracket = bracketOf(table.faixas, base);
+  const tableTax = rounded(bracketTax(bracket, base));
+  const reduction = table.reducao ? reductionOf(table.reducao, gross, tableTax) : zero;
+  const tax = minus(tableTax, reduction);
+  const waived = exemptSmallTax && isPositive(tax) && compare(tax, WAIVED_UP_TO) <= 0;
+  return {
+    deduction: chosen,
+    base,
+    bracket,
+    tableTax,
+    reduction,
+    tax,
+    waived,
+    withheld: waived ? zero : tax,
+  };
+}
+
+/** The reduction of a rounded tax, by the income; at most the tax. */
+export function reductionOf(
+  { integralAte, maximo, ate, parcela, fator }: TaxReduction,
+  income: Exact,
+  tax: Exact,
+): Exact {
+  if (compare(income, exact(ate)) >= 0) return zero;
+  const full = compare(income, exact(integralAte)) <= 0;
+  const amount = full ? exact(maximo) : rounded(minus(exact(parcela), times(exact(fator), income)));
+  return least(tax, notNegative(amount));
+}
+
+/** `{ base, valor }` of an answer, BRL. */
+export function irrfShown({ base, withheld }: Irrf): { readonly base: number; readonly valor: number } {
+  return { base: toMoney(base), valor: toMoney(withheld) };
+}
+
+/** The steps of the tax as an answer shows them, from the deduction on. */
+export function irrfSteps({ deduction, base, bracket, tableTax, reduction, tax, waived, withheld }: Irrf) {
+  return {
+    deducaoUtilizada: deduction,
+    baseCalculo: toMoney(base),
+    aliquota: bracket.aliquota,
+    parcelaDeduzir: bracket.parcelaDeduzir,
+    impostoTabela: toMoney(tableTax),
+    reducao: toMoney(reduction),
+    irrf: toMoney(tax),
+    retencaoDispensada: waived,
+    irrfRetido: toMoney(withheld),
+  };
+}
+
+/** The full `irrf` of an answer. */
+export function irrfFull(irrf: Irrf) {
+  return { ...irrfShown(irrf), ...irrfSteps(irrf) };
+}

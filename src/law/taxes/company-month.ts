@@ -1,0 +1,88 @@
+/** The taxes of a steady month of a service company on its revenue, by the way in which it is taxed. */
+import { type Exact, rounded, share, sum, zero } from '../../lib/numbers/exact.ts';
+import { annexByFactorR, factorR, type FactorRTable } from './fator-r.ts';
+import { presumedTaxes, type PresumedTable } from './lucro-presumido.ts';
+import { meiMonth, type MeiTable } from './mei.ts';
+import { type AnnexName, dasOf, type SimplesTable } from './simples-nacional.ts';
+
+export type CompanyRegime = 'fator-r' | AnnexName | 'lucro-presumido' | 'mei';
+
+export interface CompanyTables {
+  readonly minimumWage: { readonly value: number };
+  readonly simples: { readonly value: SimplesTable };
+  readonly factorR: { readonly value: FactorRTable };
+  readonly presumed: { readonly value: PresumedTable };
+  readonly mei: { readonly value: MeiTable };
+}
+
+export interface CompanyMonth {
+  /** Null outside the Simples, and of a MEI. */
+  readonly annex: AnnexName | null;
+  /** Rounded. */
+  readonly taxes: Exact;
+  /** Percent of the pro-labore that the company contributes in addition to these taxes (Lei 8.212/1991, art. 22, III). */
+  readonly cppRate: number;
+}
+
+export interface CompanyInput {
+  /** Of each month of the year. */
+  readonly revenue: Exact;
+  /** Of each month: wages with charges, and pro-labore. */
+  readonly payroll: Exact;
+  /** Percent. */
+  readonly aliquotaIss: number;
+}
+
+/** Percent of the pay of partners and other individual contributors (Lei 8.212/1991, art. 22, III). */
+export const CPP_RATE = 20;
+
+/** The greatest yearly revenue, BRL. */
+export function revenueLimit(
+  { simples, presumed, mei }: Omit<CompanyTables, 'minimumWage' | 'factorR'>,
+  regime: CompanyRegime,
+): number {
+  if (regime === 'mei') return mei.value.comum.limite;
+  return regime === 'lucro-presumido' ? presumed.value.limite : simples.value.limite;
+}
+
+/** The taxes of a month. In the Simples, the revenue must be within its limit. */
+export function companyMonth(
+  tables: CompanyTables,
+  regime: CompanyRegime,
+  { revenue, payroll, aliquotaIss }: CompanyInput,
+): CompanyMonth {
+  if (regime === 'mei') return { annex: null, taxes: dasOfMei(tables), cppRate: 0 };
+  if (regime === 'lucro-presumido') {
+    return {
+      annex: null,
+      taxes: presumedMonth(tables.presumed.value, revenue, aliquotaIss),
+      cppRate: CPP_RATE,
+    };
+  }
+  const annex =
+    regime === 'fator-r'
+      ? annexByFactorR(tables.factorR.value, factorR(tables.factorR.value, payroll, revenue))
+      : regime;
+  const { due } = dasOf(tables.simples.value, annex, share(revenue, 12), revenue);
+  return { annex, taxes: rounded(due), cppRate: annex === 'IV' ? CPP_RATE : 0 };
+}
+
+/** The DAS of a MEI of services. */
+function dasOfMei({ minimumWage, mei }: CompanyTables): Exact {
+  return meiMonth(mei.value, mei.value.comum, 'servicos', minimumWage.value).das;
+}
+
+/** A third of the second quarter in a year whose months are equal. */
+function presumedMonth(table: PresumedTable, revenue: Exact, aliquotaIss: number): Exact {
+  const quarter = share(revenue, 3);
+  const { taxes } = presumedTaxes(table, {
+    trimestre: 2,
+    receitas: [{ atividade: 'servicos', valor: quarter }],
+    anteriores: [quarter],
+    outras: zero,
+    meses: 3,
+    aliquotaIss,
+    aliquotaIcms: 0,
+  });
+  return rounded(share(sum(...Object.values(taxes)), 1, 3));
+}

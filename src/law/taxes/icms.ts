@@ -1,0 +1,86 @@
+/** ICMS of an operation with goods, within a state or to another one (LC 87/1996, by LC 190/2022). */
+import type { Uf } from '../../data/states.ts';
+import { type DatedEntry, entryOn } from '../dated.ts';
+import {
+  type Exact,
+  exact,
+  minus,
+  notNegative,
+  over,
+  percentOf,
+  plus,
+  rounded,
+  share,
+} from '../../lib/numbers/exact.ts';
+
+/** A state's general rate that changes within a year. */
+export interface IcmsChange extends DatedEntry<number> {
+  readonly uf: Uf;
+}
+
+/** The rates of a year, in percent. */
+export interface IcmsTable {
+  /** The general rate of each state on 1 January. */
+  readonly modal: Readonly<Record<Uf, number>>;
+  /** Oldest first. */
+  readonly mudancas: readonly IcmsChange[];
+  /** What funds against poverty add to goods in general. */
+  readonly fcp: Readonly<Partial<Record<Uf, number>>>;
+  readonly interestadual: {
+    readonly geral: number;
+    /** From the states of `origens` to all others. */
+    readonly reduzida: number;
+    readonly origens: readonly Uf[];
+    readonly importado: number;
+  };
+}
+
+/** How the difference to the destination's rate is taken: on the operation's own base, or on one with its tax inside. */
+export type DifalBase = 'unica' | 'dupla';
+
+export interface Difal {
+  /** Of the destination. */
+  readonly base: Exact;
+  /** Both rounded. */
+  readonly tax: Exact;
+  readonly fcp: Exact;
+}
+
+/** Percent. */
+export interface DifalRates {
+  /** Of the destination. */
+  readonly internal: number;
+  readonly interstate: number;
+  /** Of the destination's fund. */
+  readonly fcp: number;
+}
+
+/** The change that a state's rate has had by the first day of the month of a date, if any. */
+export function changeBy({ mudancas }: IcmsTable, uf: Uf, date: string): IcmsChange | null {
+  const changes = mudancas.filter((change) => change.uf === uf);
+  return entryOn(changes, `${date.slice(0, 7)}-01`) as IcmsChange | null;
+}
+
+/** Percent between two different states (Resoluções do Senado 22/1989 and 13/2012). */
+export function interstateRate({ interestadual }: IcmsTable, from: Uf, to: Uf, imported: boolean): number {
+  const { geral, reduzida, origens, importado } = interestadual;
+  if (imported) return importado;
+  return origens.includes(from) && !origens.includes(to) ? reduzida : geral;
+}
+
+/** The amount that includes a tax of `percent` (below 100) of itself, from the amount without the tax. */
+export function withTaxInside(amount: Exact, percent: Exact): Exact {
+  return over(share(amount, 100), minus(exact(100), percent));
+}
+
+/** The tax due to the destination of goods for a final consumer, in addition to the tax of the origin (EC 87/2015). */
+export function difalOf(kind: DifalBase, base: Exact, { internal, interstate, fcp }: DifalRates): Difal {
+  const origin = percentOf(base, interstate);
+  const destination =
+    kind === 'unica' ? base : withTaxInside(minus(base, origin), plus(exact(internal), exact(fcp)));
+  const tax =
+    kind === 'unica'
+      ? rounded(minus(percentOf(base, internal), origin))
+      : minus(rounded(percentOf(destination, internal)), rounded(origin));
+  return { base: destination, tax: notNegative(tax), fcp: rounded(percentOf(destination, fcp)) };
+}

@@ -1,0 +1,215 @@
+/**
+ * Taxes of a quarter on presumed profit (Lei 9.249/1995, arts. 3º, 15 and 20; Lei 9.430/1996, arts. 25 and 29;
+ * Lei 9.718/1998, arts. 2º to 4º and 8º). Bases are exact; each tax is rounded to the cent.
+ */
+import {
+  compare,
+  type Exact,
+  exact,
+  isPositive,
+  minus,
+  notNegative,
+  over,
+  percentOf,
+  plus,
+  rounded,
+  share,
+  sum,
+  times,
+  zero,
+} from '../../lib/numbers/exact.ts';
+
+export const presumedActivities = [
+  'comercio',
+  'industria',
+  'transporte-cargas',
+  'servicos-hospitalares',
+  'construcao-com-material',
+  'imobiliaria',
+  'revenda-combustiveis',
+  'transporte-passageiros',
+  'servicos-ate-120-mil',
+  'servicos',
+  'intermediacao',
+  'locacao',
+  'construcao-sem-material',
+] as const;
+
+export type PresumedActivity = (typeof presumedActivities)[number];
+
+export interface PresumedRates {
+  /** Percent of the revenue that is presumed to be profit. */
+  readonly irpj: number;
+  readonly csll: number;
+  /** The local tax on the revenue, if any. */
+  readonly local: 'iss' | 'icms' | null;
+  /** Whether PIS and Cofins were paid at an earlier stage of the chain. */
+  readonly monofasico?: true;
+}
+
+/** The raised presumption on the revenue above a limit (LC 224/2025, art. 4º, §§ 4º and 5º). */
+export interface PresumptionRise {
+  /** BRL a quarter. */
+  readonly limite: number;
+  /** Percent of the presumption itself. */
+  readonly acrescimo: number;
+  /** The quarter of the year from which the base of each tax counts it. */
+  readonly desde: { readonly irpj: number; readonly csll: number };
+}
+
+export interface PresumedTable {
+  readonly atividades: Readonly<Record<PresumedActivity, PresumedRates>>;
+  /** Percent. */
+  readonly irpj: number;
+  readonly csll: number;
+  readonly pis: number;
+  readonly cofins: number;
+  /** Percent of the base above an amount in BRL for each month. */
+  readonly adicional: { readonly aliquota: number; readonly porMes: number };
+  /** The greatest revenue of a year, in BRL. */
+  readonly limite: number;
+  readonly lc224: PresumptionRise | null;
+  /** Whether invoices show the test rates of CBS and IBS, or they are due on top of the price (LC 214/2025, arts. 343 to 347). */
+  readonly cbsIbs: 'teste' | 'por-fora' | null;
+}
+
+export interface ActivityRevenue {
+  readonly atividade: PresumedActivity;
+  readonly valor: Exact;
+}
+
+export interface PresumedQuarter {
+  /** 1–4 */
+  readonly trimestre: number;
+  readonly receitas: readonly ActivityRevenue[];
+  /** Revenue of the earlier quarters in activity, oldest first; the last one is of the quarter before. */
+  readonly anteriores: readonly Exact[];
+  /** Gains and financial income, which enter the bases whole. */
+  readonly outras: Exact;
+  /** Months active. */
+  readonly meses: number;
+  /** Percent. */
+  readonly aliquotaIss: number;
+  readonly aliquotaIcms: number;
+}
+
+/** How the revenue of a quarter compares with the limit of the raised presumption. */
+export interface Rise {
+  /** Of this quarter: its own, and what the earlier ones left of theirs. */
+  readonly limit: Exact;
+  readonly excess: Exact;
+  /** Whether the earlier quarters of a closed year were raised by more than the year exceeds its limit. */
+  readonly recoverable: boolean;
+}
+
+export interface PresumedItem {
+  readonly rates: PresumedRates;
+  /** The part of the revenue whose presumption is raised, for IRPJ. */
+  readonly raised: Exact;
+  readonly irpj: Exact;
+  readonly csll: Exact;
+}
+
+export interface PresumedTaxes {
+  readonly total: Exact;
+  readonly items: readonly PresumedItem[];
+  readonly irpjBase: Exact;
+  readonly csllBase: Exact;
+  /** Null where the law does not raise the presumption. */
+  readonly rise: { readonly irpj: Rise; readonly csll: Rise } | null;
+  /** Rounded. */
+  readonly taxes: Readonly<Record<PresumedTax, Exact>>;
+}
+
+export type PresumedTax = 'irpj' | 'irpj-adicional' | 'csll' | 'pis' | 'cofins' | 'iss' | 'icms';
+
+/** The codes of a total in which CBS and IBS are not, though they are due. */
+export function warningsOnTop({ cbsIbs }: Pick<PresumedTable, 'cbsIbs'>): string[] {
+  return cbsIbs === 'por-fora' ? ['cbs-ibs-por-fora'] : [];
+}
+
+/** Everything due of a quarter. */
+export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): PresumedTaxes {
+  const { receitas, outras, meses, aliquotaIss, aliquotaIcms } = quarter;
+  const total = sum(...receitas.map(({ valor }) => valor));
+  const rise = table.lc224 && {
+    irpj: riseOf(table.lc224, table.lc224.desde.irpj, quarter, total),
+    csll: riseOf(table.lc224, table.lc224.desde.csll, quarter, total),
+  };
+  const items = receitas.map(({ atividade, valor }) => {
+    const rates = table.atividades[atividade];
+    const raised = (excess: Exact) => (isPositive(total) ? over(times(excess, valor), total) : zero);
+    const base = (percent: number, excess: Exact) =>
+      percentOf(plus(valor, percentOf(raised(excess), table.lc224?.acrescimo ?? 0)), percent);
+    return {
+      rates,
+      raised: raised(rise?.irpj.excess ?? zero),
+      irpj: base(rates.irpj, rise?.irpj.excess ?? zero),
+      csll: base(rates.csll, rise?.csll.excess ?? zero),
+    };
+  });
+  const irpjBase = sum(outras, ...items.map(({ irpj }) => irpj));
+  const csllBase = sum(outras, ...items.map(({ csll }) => csll));
+  const untaxed = exact(table.adicional.porMes * meses);
+
+  const revenueWhere = (isMeant: (rates: PresumedRates) => boolean) =>
+    sum(
+      ...receitas.filter(({ atividade }) => isMeant(table.atividades[atividade])).map(({ valor }) => valor),
+    );
+  const goods = revenueWhere(({ local }) => local === 'icms');
+  const taxedGoods = revenueWhere(({ local, monofasico }) => local === 'icms' && !monofasico);
+  // STF, Tema 69; IN RFB 2.121/2022, art. 26: the ICMS is no revenue.
+  const turnover = minus(
+    revenueWhere(({ monofasico }) => !monofasico),
+    percentOf(taxedGoods, aliquotaIcms),
+  );
+  const due = (base: Exact, percent: number) => rounded(percentOf(base, percent));
+  return {
+    total,
+    items,
+    irpjBase,
+    csllBase,
+    rise,
+    taxes: {
+      irpj: due(irpjBase, table.irpj),
+      'irpj-adicional': due(notNegative(minus(irpjBase, untaxed)), table.adicional.aliquota),
+      csll: due(csllBase, table.csll),
+      pis: due(turnover, table.pis),
+      cofins: due(turnover, table.cofins),
+      iss: due(
+        revenueWhere(({ local }) => local === 'iss'),
+        aliquotaIss,
+      ),
+      icms: due(goods, aliquotaIcms),
+    },
+  };
+}
+
+/**
+ * The excess of a quarter over its limit (IN RFB 2.305/2025, art. 15, by IN RFB 2.306/2026). What a quarter leaves
+ * unused adds to the next one's limit, so that the last quarter settles the year: its limit is that of all quarters in
+ * activity, less the revenue before it, plus the excess already taxed.
+ */
+function riseOf(
+  { limite }: PresumptionRise,
+  since: number,
+  { trimestre, anteriores }: PresumedQuarter,
+  current: Exact,
+): Rise {
+  const first = trimestre - anteriores.length;
+  const counted = anteriores.filter((_, i) => first + i >= since);
+  const own = exact(limite);
+  let limit = own;
+  let taxed = zero;
+  for (const revenue of counted) {
+    taxed = plus(taxed, notNegative(minus(revenue, limit)));
+    limit = plus(own, notNegative(minus(limit, revenue)));
+  }
+  if (trimestre < since) return { limit, excess: zero, recoverable: false };
+  const yearExcess = minus(sum(current, ...counted), share(own, counted.length + 1));
+  return {
+    limit,
+    excess: notNegative(minus(current, limit)),
+    recoverable: trimestre === 4 && compare(taxed, notNegative(yearExcess)) > 0,
+  };
+}

@@ -1,0 +1,109 @@
+/** The monthly DAS of the MEI and its limit of revenue (LC 123/2006, art. 18-A). */
+import {
+  compare,
+  type Exact,
+  exact,
+  minus,
+  notNegative,
+  percentOf,
+  rounded,
+  share,
+  sum,
+  zero,
+} from '../../lib/numbers/exact.ts';
+
+export const meiActivities = ['comercio', 'industria', 'servicos', 'comercio-servicos'] as const;
+
+export type MeiActivity = (typeof meiActivities)[number];
+
+/** What one kind of MEI pays and may earn: percent of the minimum wage, and BRL a year. */
+export interface MeiKind {
+  readonly inss: number;
+  readonly limite: number;
+}
+
+export interface MeiTable {
+  readonly comum: MeiKind;
+  /** MEI transportador autônomo de cargas. */
+  readonly caminhoneiro: MeiKind;
+  /** BRL a month. */
+  readonly icms: number;
+  readonly iss: number;
+  /** The same, of every activity; absent before 2027. */
+  readonly cbs?: number;
+  readonly ibs?: number;
+  readonly atividades: Readonly<Record<MeiActivity, MeiActivityTaxes>>;
+  /** Percent above the limit up to which the company remains a MEI to the end of the year. */
+  readonly tolerancia: number;
+  /** The day of the month. */
+  readonly vencimento: number;
+}
+
+export interface MeiActivityTaxes {
+  readonly icms: boolean;
+  readonly iss: boolean;
+  /** Percent due of the revenue above the limit: the first rate of the activity's annex. */
+  readonly excesso: number;
+}
+
+export type MeiSituation = 'dentro' | 'excesso-ate-20' | 'excesso-acima-20';
+
+export interface MeiExcess {
+  readonly situation: MeiSituation;
+  /** BRL above the limit. */
+  readonly excess: Exact;
+  /**
+   * The tax due on the excess. Null where the whole revenue is taxed as in any other company, from January or the
+   * opening on.
+   */
+  readonly tax: Exact | null;
+}
+
+/** The parts of the DAS of a month, unrounded; the last two are in it from 2027 on. */
+export interface MeiMonth {
+  readonly inss: Exact;
+  readonly icms: Exact;
+  readonly iss: Exact;
+  readonly cbs: Exact | null;
+  readonly ibs: Exact | null;
+  /** The sum, rounded. */
+  readonly das: Exact;
+}
+
+/** The DAS of a month; the minimum wage in BRL. */
+export function meiMonth(
+  table: MeiTable,
+  { inss: percent }: MeiKind,
+  activity: MeiActivity,
+  minimumWage: number,
+): MeiMonth {
+  const pays = table.atividades[activity];
+  const inss = percentOf(exact(minimumWage), percent);
+  const [icms, iss] = [exact(pays.icms ? table.icms : 0), exact(pays.iss ? table.iss : 0)];
+  const since2027 = (amount: number | undefined) => (amount === undefined ? null : exact(amount));
+  const [cbs, ibs] = [since2027(table.cbs), since2027(table.ibs)];
+  return { inss, icms, iss, cbs, ibs, das: rounded(sum(inss, icms, iss, cbs ?? zero, ibs ?? zero)) };
+}
+
+/** The limit of a year in which the company is open for so many months. */
+export function meiLimit({ limite }: MeiKind, months: number): Exact {
+  return share(exact(limite), months, 12);
+}
+
+/** What follows when a revenue exceeds the limit of its period. */
+export function meiExcess(
+  { atividades, tolerancia }: MeiTable,
+  activity: MeiActivity,
+  limit: Exact,
+  revenue: Exact,
+): MeiExcess {
+  const excess = notNegative(minus(revenue, limit));
+  if (compare(revenue, limit) <= 0) return { situation: 'dentro', excess, tax: zero };
+  return compare(revenue, percentOf(limit, 100 + tolerancia)) <= 0
+    ? {
+        situation: 'excesso-ate-20',
+        excess,
+        tax: rounded(percentOf(excess, atividades[activity].excesso)),
+      }
+    : { situation: 'excesso-acima-20', excess, tax: null };
+}

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { percentOfCents, roundCents } from './money.ts';
+import { roundTo } from './rounding.ts';
+
+describe('roundCents', () => {
+  it('is roundTo of whole numbers, near ties and far from them, of any size', () => {
+    const cents = fc.integer({ min: 0, max: 2 ** 50 });
+    const ties = fc
+      .tuple(cents, fc.integer({ min: -5, max: 5 }))
+      .map(([whole, steps]) => (whole + 0.5) * (1 + steps * Number.EPSILON));
+    const values = fc.oneof(ties, fc.double({ min: 0, max: 1e20, noNaN: true }), cents);
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(roundCents(value)).toBe(roundTo(value, 0));
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('does not let binary noise decide a tie', () => {
+    expect(1.005 * 100).toBeLessThan(100.5);
+    expect(roundCents(1.005 * 100)).toBe(101);
+  });
+});
+
+describe('percentOfCents', () => {
+  it.each([
+    [1_235, 10, 124],
+    [5_990, 6, 359],
+    [10_000, 0, 0],
+    [0, 12.5, 0],
+  ])('of %i cents, %f %% is %i', (cents, percent, expected) => {
+    expect(percentOfCents(cents, percent)).toBe(expected);
+  });
+});

@@ -1,0 +1,129 @@
+/**
+ * The options that a host hands in. Each owner has one table of them: an entry says how its option is checked and what
+ * it is when it is left out, and the comment on the entry says what it does. Types and documentation come of the table.
+ */
+
+export type Check = (value: unknown) => boolean;
+
+/** A check that may say what is wrong in place of false, after the option's name: `must be a list of tool ids`. */
+export type Rule = (value: unknown) => boolean | string;
+
+export interface Option<Value, Default = undefined, IsRequired extends boolean = false> {
+  readonly check: Rule;
+  readonly default: Default;
+  readonly isRequired: IsRequired;
+  /** Always absent: it carries the type of the value. */
+  readonly value?: Value;
+}
+
+export type OptionTable = Readonly<Record<string, Option<unknown, unknown, boolean>>>;
+
+type RequiredNames<Table> = {
+  [Name in keyof Table]: Table[Name] extends Option<unknown, unknown, true> ? Name : never;
+}[keyof Table];
+
+// Mapped over the names of the table itself, so that editors show its comments at the options.
+type Values<Table, Names extends keyof Table> = {
+  readonly [Name in Names]: Table[Name] extends Option<infer Value, unknown, boolean> ? Value : never;
+};
+
+/** What a host may hand in. */
+export type OptionsOf<Table> = Values<Table, RequiredNames<Table>> &
+  Partial<Values<Table, Exclude<keyof Table, RequiredNames<Table>>>>;
+
+/** The options with their defaults. */
+export type Resolved<Table> = {
+  readonly [Name in keyof Table]: Table[Name] extends Option<infer Value, infer Default, infer IsRequired>
+    ? IsRequired extends true
+      ? Value
+      : undefined extends Default
+        ? Value | undefined
+        : Value
+    : never;
+};
+
+/** An option that may be left out. Without a default it is then undefined. */
+export function option<Value>(check: Rule): Option<Value>;
+export function option<Value>(check: Rule, fallback: Value): Option<Value, Value>;
+export function option<Value>(check: Rule, fallback?: Value): Option<Value, Value | undefined> {
+  return { check, default: fallback, isRequired: false };
+}
+
+/** An option that must be there. */
+export function required<Value>(check: Rule): Option<Value, undefined, true> {
+  return { check, default: undefined, isRequired: true };
+}
+
+/** The options with their defaults. Throws a `TypeError` at the first one that is unknown, wrong or missing. */
+export function readOptions<Table extends OptionTable>(
+  owner: string,
+  given: OptionsOf<Table>,
+  table: Table,
+): Resolved<Table> {
+  checkOptions(owner, given, table);
+  const values = given as Readonly<Record<string, unknown>>;
+  const resolved: Record<string, unknown> = {};
+  for (const [name, { default: fallback, isRequired }] of Object.entries(table)) {
+    resolved[name] = values[name] === undefined ? fallback : values[name];
+    if (isRequired && resolved[name] === undefined) {
+      throw new TypeError(`${owner}: option "${name}" is required`);
+    }
+  }
+  return resolved as Resolved<Table>;
+}
+
+/** Throws at the first option that is unknown or not as its rule has it; an undefined one counts as left out. */
+export function checkOptions(
+  owner: string,
+  options: object,
+  rules: Readonly<Record<string, Rule | { readonly check: Rule }>>,
+): void {
+  if (!isObject(options)) throw new TypeError(`${owner}: the options must be an object`);
+  for (const [name, value] of Object.entries(options)) {
+    const rule = Object.hasOwn(rules, name) && rules[name];
+    if (!rule) throw new TypeError(`${owner}: there is no option "${name}"`);
+    const verdict = value === undefined || (typeof rule === 'function' ? rule : rule.check)(value);
+    if (verdict !== true) throw new TypeError(`${owner}: option "${name}" ${verdict || 'is not valid'}`);
+  }
+}
+
+export const isObject: Check = (value) => typeof value === 'object' && value !== null;
+export const isBoolean: Check = (value) => typeof value === 'boolean';
+export const isFunction: Check = (value) => typeof value === 'function';
+export const isText: Check = (value) => typeof value === 'string';
+export const isTextList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every(isText);
+export const isWhole =
+  (min: number): Check =>
+  (value) =>
+    Number.isSafeInteger(value) && (value as number) >= min;
+export const isBetween =
+  (min: number, max: number): Check =>
+  (value) =>
+    typeof value === 'number' && value >= min && value <= max;
+export const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+
+/** A check whose refusal says what the option must be. */
+export const described =
+  (wanted: string, check: Check): Rule =>
+  (value) =>
+    check(value) || `must be ${wanted}`;
+
+/** A list whose entries pass a check; the refusal names the first entry that does not. */
+export const listOf =
+  (entry: string, check: Check): Rule =>
+  (value) => {
+    if (!Array.isArray(value)) return `must be a list of ${entry}s`;
+    const wrong = value.findIndex((one) => !check(one));
+    return wrong < 0 || `has an entry [${wrong}] that is not a ${entry}`;
+  };
+
+/** An object that has these methods. */
+export function hasMethods(names: readonly string[]): Rule {
+  return (value) =>
+    names.every((name) => isFunction((value as Record<string, unknown> | null)?.[name])) ||
+    `must have the methods ${names.join(', ')}`;
+}

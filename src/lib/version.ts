@@ -1,0 +1,2 @@
+/** Of the package; the build writes it. */
+export const version: string = '0.0.0';

@@ -1,0 +1,88 @@
+/** Numbers and times as people of a language write them. Times are local, with the instant in UTC beside them. */
+import { h } from './dom.ts';
+import type { Language } from './language.ts';
+import { words } from './words.ts';
+
+export interface Format {
+  number(value: number): string;
+  /** `21 nov. 2026` of an instant. */
+  date(at: string): string;
+  /** `22 nov., 09:20`; `hoje, 09:20` and `ontem, 09:20` of the last two days. */
+  dateTime(at: string): string;
+  /** `09:14:02` of today, else as `dateTime`. */
+  clock(at: string): string;
+  /** `há 2 min`, `ontem`; the date of more than a day ago. */
+  ago(at: string): string;
+  /** `2 min 41 s`. */
+  duration(milliseconds: number): string;
+  /** `25 de novembro` of a day in UTC. */
+  day(at: Date): string;
+  /** `novembro` or `novembro de 2026` of a month `2026-11`. */
+  month(month: string, withYear?: boolean): string;
+  /** A text of a time, with its instant. */
+  time(at: string, text: string): HTMLElement;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export function createFormat(language: Language): Format {
+  // Days before months, as in the rest of the words.
+  const tag = language === 'pt' ? 'pt-BR' : 'en-GB';
+  const { today, yesterday, now, ago } = words[language];
+  const numbers = new Intl.NumberFormat(tag);
+  const plain = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(tag, options);
+    return (at: Date) => formatter.format(at);
+  };
+  const short = (options: Intl.DateTimeFormatOptions) => {
+    const write = plain(options);
+    return (at: Date) => write(at).replaceAll(' de ', ' ');
+  };
+  const date = short({ day: 'numeric', month: 'short', year: 'numeric' });
+  const dayAndMonth = short({ day: 'numeric', month: 'short' });
+  const minutes = plain({ hour: '2-digit', minute: '2-digit' });
+  const seconds = plain({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  const day = plain({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const monthName = plain({ month: 'long', timeZone: 'UTC' });
+  const monthAndYear = plain({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const midnight = (at: number) => new Date(at).setHours(0, 0, 0, 0);
+  const daysAgo = (at: Date) => Math.round((midnight(Date.now()) - midnight(at.getTime())) / DAY);
+
+  return {
+    number: (value) => numbers.format(value),
+    date: (at) => date(new Date(at)),
+    dateTime(at) {
+      const when = new Date(at);
+      const apart = daysAgo(when);
+      const on = apart === 0 ? today : apart === 1 ? yesterday : dayAndMonth(when);
+      return `${on}, ${minutes(when)}`;
+    },
+    clock(at) {
+      const when = new Date(at);
+      return daysAgo(when) === 0 ? seconds(when) : this.dateTime(at);
+    },
+    ago(at) {
+      const when = new Date(at);
+      const passed = Date.now() - when.getTime();
+      if (passed < MINUTE) return now;
+      if (passed < HOUR) return ago(`${Math.floor(passed / MINUTE)} min`);
+      if (passed < DAY) return ago(`${Math.floor(passed / HOUR)} h`);
+      return daysAgo(when) === 1 ? yesterday : date(when);
+    },
+    duration(milliseconds) {
+      const whole = Math.max(0, Math.ceil(milliseconds / SECOND));
+      if (whole < 60) return `${whole} s`;
+      if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+      return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
+    },
+    day,
+    month(month, withYear = false) {
+      const at = new Date(`${month}-01T00:00:00Z`);
+      return withYear ? monthAndYear(at) : monthName(at);
+    },
+    time: (at, text) => h('time', { datetime: at, title: at }, text),
+  };
+}

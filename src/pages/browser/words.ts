@@ -1,0 +1,38 @@
+/** Words of the parts that pages share, in both languages. */
+import type { Language } from './language.ts';
+
+const pt = {
+  today: 'hoje',
+  yesterday: 'ontem',
+  now: 'agora',
+  ago: (time: string) => `há ${time}`,
+  copy: 'Copiar',
+  copied: 'Copiado',
+  cancel: 'Cancelar',
+  discard: 'Descartar o que foi digitado?',
+  doDiscard: 'Descartar',
+  goOn: 'Continuar editando',
+  loading: 'Carregando',
+  again: 'Tentar de novo',
+  skip: 'Pular para o conteúdo',
+  language: 'Idioma',
+};
+
+const en: typeof pt = {
+  today: 'today',
+  yesterday: 'yesterday',
+  now: 'now',
+  ago: (time) => `${time} ago`,
+  copy: 'Copy',
+  copied: 'Copied',
+  cancel: 'Cancel',
+  discard: 'Discard what you typed?',
+  doDiscard: 'Discard',
+  goOn: 'Keep editing',
+  loading: 'Loading',
+  again: 'Try again',
+  skip: 'Skip to content',
+  language: 'Language',
+};
+
+export const words: Readonly<Record<Language, typeof pt>> = { pt, en };

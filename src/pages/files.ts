@@ -1,0 +1,42 @@
+/** The files of a page, as the build makes them. */
+import type { Headers } from '../contracts/call.ts';
+import type { Page } from '../contracts/pages.ts';
+import { taggedAnswer, unlessKnown } from '../pipeline/tagged.ts';
+
+export interface PageFile {
+  /** Below the base path: `/panel/app.js`. */
+  readonly path: `/${string}`;
+  readonly type: string;
+  readonly text: string;
+}
+
+/**
+ * What a page may do: run, draw and ask what is of its own origin. Nothing else is loaded, no text becomes markup, and no
+ * other page holds it in a frame.
+ */
+const policy: Headers = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; '),
+};
+
+/** Open addresses that answer with files, each with its ETag. */
+export function filePages(files: readonly PageFile[]): readonly Page[] {
+  return files.map(({ path, type, text }) => {
+    const answer = taggedAnswer(text, { ...policy, 'content-type': type });
+    return {
+      method: 'GET',
+      path,
+      access: 'open',
+      handle: ({ call }) => unlessKnown(answer, call.header('if-none-match')),
+    };
+  });
+}

@@ -1,0 +1,111 @@
+/** What stands around every view: who is signed in, the places, the foot. */
+import { type Child, h } from '../../pages/browser/dom.ts';
+import { mark } from '../../pages/browser/glyphs.ts';
+import type { Language } from '../../pages/browser/language.ts';
+import { tags } from '../../pages/browser/language.ts';
+import { button, message } from '../../pages/browser/parts.ts';
+import { words } from '../../pages/browser/words.ts';
+import type { Context, View } from './context.ts';
+
+interface Does {
+  readonly speak: (language: Language) => void;
+  /** Null where it is the host that knows who is logged in. */
+  readonly signOut: (() => void) | null;
+}
+
+const PLACES = ['overview', 'keys', 'webhooks', 'favorites'] as const;
+
+export function drawShell({ language, t, account, tools }: Context, view: View, does: Does): Child {
+  const { speak, signOut } = does;
+  const [place = ''] = location.hash.replace(/^#\/?/, '').split('/');
+  const version = document.documentElement.dataset['version'] ?? '';
+  return [
+    h('a', { class: 'skip', href: '#main', onclick: toMain }, words[language].skip),
+    h(
+      'header',
+      { class: 'top' },
+      h(
+        'div',
+        { class: 'frame' },
+        brand(t.panel),
+        h('span', { class: 'who push muted' }, `${account.name ?? account.id} · ${t.plan(account.plan)}`),
+        languages(language, speak),
+        signOut && button('text', t.signOut, { onclick: signOut }),
+      ),
+    ),
+    h(
+      'nav',
+      { class: 'places', 'aria-label': t.panel },
+      h(
+        'ul',
+        { class: 'frame' },
+        PLACES.map((name) =>
+          h(
+            'li',
+            null,
+            h(
+              'a',
+              { href: `#/${name}`, 'aria-current': (place || 'overview') === name ? 'page' : null },
+              t.places[name],
+            ),
+          ),
+        ),
+      ),
+    ),
+    h(
+      'main',
+      { class: 'frame', id: 'main', tabindex: -1 },
+      account.status === 'suspended' && message('warned', [h('b', null, t.suspended), ' ', t.readsOnly]),
+      view.element,
+    ),
+    h(
+      'footer',
+      { class: 'foot' },
+      h(
+        'div',
+        { class: 'frame' },
+        h('span', null, t.license(version)),
+        tools.length > 0 && h('a', { href: `openapi.json?lang=${language}` }, 'OpenAPI 3.1'),
+        h('a', { href: 'tabelas' }, t.tables),
+        h('span', null, t.staysHere),
+      ),
+    ),
+  ];
+}
+
+export function brand(panel: string): HTMLElement {
+  return h(
+    'a',
+    { class: 'brand', href: '#/' },
+    mark(26),
+    h('span', null, 'canivete'),
+    h('span', { class: 'muted' }, panel),
+  );
+}
+
+export function languages(language: Language, speak: (language: Language) => void): HTMLElement {
+  const choice = (own: Language) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        lang: tags[own],
+        'aria-pressed': String(own === language),
+        title: { pt: 'Português', en: 'English' }[own],
+        onclick: () => speak(own),
+      },
+      own.toUpperCase(),
+    );
+  return h(
+    'div',
+    { class: 'languages', role: 'group', 'aria-label': words[language].language },
+    choice('pt'),
+    choice('en'),
+  );
+}
+
+/** The hash is a place of the panel, and no place of the page. */
+function toMain(event: Event): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('main')?.focus();
+}

@@ -1,0 +1,17 @@
+import type { Context, View } from '../context.ts';
+import { favorites } from './favorites.ts';
+import { keys } from './keys.ts';
+import { overview } from './overview.ts';
+import { webhookView } from './webhook.ts';
+import { webhooks } from './webhooks.ts';
+
+/** What an id looks like; the rest of an address of the page is anybody's to write. */
+const ID = /^\w+$/;
+
+/** The view of a place, by the parts of its address. */
+export function viewAt(context: Context, [place, id = '', detail = '']: readonly string[]): View {
+  if (place === 'keys') return keys(context);
+  if (place === 'favorites') return favorites(context);
+  if (place !== 'webhooks') return overview(context);
+  return ID.test(id) ? webhookView(context, id, ID.test(detail) ? detail : undefined) : webhooks(context);
+}

@@ -1,0 +1,144 @@
+import type { Call } from '../contracts/call.ts';
+import { namesIn } from './query.ts';
+import type { Path } from './path.ts';
+import { inWords, Refusal, refuse } from './refusal.ts';
+import { readObject } from './read-value.ts';
+import { shapeOf } from './schema.ts';
+import { required } from '../kit/texts.ts';
+import { MAX_DEPTH, MAX_ELEMENTS, MAX_FAULTS } from './limits.ts';
+import type { InputSchema } from '../kit/tool.ts';
+import type { RawInput } from './raw-input.ts';
+
+export interface BodyLimits {
+  readonly maxBodyBytes: number;
+  /** Milliseconds. */
+  readonly bodyTimeout: number;
+}
+
+/** The tool's own fields of a JSON body. Throws 400 of the field `body` or `content-type`. */
+export async function readBody(
+  call: Call,
+  limits: BodyLimits,
+  input: InputSchema,
+  isOptional = false,
+): Promise<RawInput> {
+  const misplaced = namesIn(call.query);
+  const { values, unknown } = fieldsOf(await readJsonObject(call, limits, isOptional), input);
+  return { values, unknown, misplaced };
+}
+
+/** The tool's own fields of an object of JSON values, and the paths of others. */
+export function fieldsOf(body: Readonly<Record<string, unknown>>, input: InputSchema): RawInput {
+  const unknown: Path[] = [];
+  const values = readObject(body, shapeOf(input).entries ?? new Map(), [], {
+    paths: unknown,
+    most: MAX_FAULTS,
+  });
+  return { values, unknown };
+}
+
+/**
+ * The JSON object in a body of at most `maxBodyBytes` that arrives within `bodyTimeout`; where it may be absent, then
+ * one without members. Rejects with an `ApiError`.
+ */
+export async function readJsonObject(
+  call: Call,
+  limits: BodyLimits,
+  isOptional = false,
+): Promise<Record<string, unknown>> {
+  try {
+    requireJson(call);
+    const text = decode(await readWhole(call, limits));
+    return text === '' && isOptional ? {} : objectIn(text);
+  } catch (error) {
+    throw await inWords(error);
+  }
+}
+
+function objectIn(text: string): Record<string, unknown> {
+  if (text.trim() === '') throw refuse('body', () => required);
+  const { depth, elements } = measureOf(text);
+  if (depth > MAX_DEPTH) throw refuse('body', ({ tooDeep }) => tooDeep);
+  if (elements > MAX_ELEMENTS) throw refuse('body', ({ tooManyElements }) => tooManyElements);
+  const value = parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw refuse('body', ({ notAnObject }) => notAnObject);
+  }
+  return value as Record<string, unknown>;
+}
+
+function requireJson(call: Call): void {
+  const [type, ...parameters] = (call.header('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const isJson = type === '' || type === 'application/json';
+  const isUtf8 = parameters.every((parameter) => /^(?:charset="?utf-8"?)?$/.test(parameter));
+  if (!isJson || !isUtf8 || call.header('content-encoding') !== null) {
+    throw refuse('content-type', ({ jsonOnly }) => jsonOnly);
+  }
+}
+
+async function readWhole(call: Call, { maxBodyBytes, bodyTimeout }: BodyLimits): Promise<Uint8Array> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), bodyTimeout);
+  try {
+    const aborted = new Promise<never>((_, reject) => {
+      late.signal.addEventListener('abort', () => reject(new Error('late')), { once: true });
+    });
+    const body = await Promise.race([call.body(maxBodyBytes, late.signal), aborted]);
+    if (body === null) throw refuse('body', ({ bodyTooLarge }) => bodyTooLarge(maxBodyBytes));
+    return body;
+  } catch (error) {
+    // A broken connection is a fault of the caller's side, and nobody reads the answer.
+    throw error instanceof Refusal ? error : refuse('body', ({ bodyIncomplete }) => bodyIncomplete);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse('body', ({ notJson }) => notJson);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuse('body', ({ notJson }) => notJson);
+  }
+}
+
+/** What is known of a JSON text before it is parsed, since what it makes may be many times larger than the text. */
+interface Measure {
+  /** How deep arrays and objects nest. */
+  readonly depth: number;
+  /** Values in arrays and members of objects, at any depth. */
+  readonly elements: number;
+}
+
+function measureOf(text: string): Measure {
+  let [level, depth, elements] = [0, 0, 0];
+  let inString = false;
+  let isStart = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (inString) {
+      if (code === 0x5c) i++;
+      else if (code === 0x22) inString = false;
+    } else if (code > 0x20) {
+      const isEnd = code === 0x7d || code === 0x5d;
+      // The first element of a container begins with whatever follows its start.
+      if (code === 0x2c || (isStart && !isEnd)) elements++;
+      inString = code === 0x22;
+      isStart = code === 0x7b || code === 0x5b;
+      if (isStart) depth = Math.max(depth, ++level);
+      else if (isEnd) level--;
+    }
+  }
+  return { depth, elements };
+}

@@ -1,0 +1,68 @@
+import { type RunOptions, runOptions } from '../contracts/run-options.ts';
+import { ApiError } from '../kit/errors.ts';
+import type { AnyTool } from '../kit/tool.ts';
+import type { ActionOf, AnswerOf, DefaultActionOf, InputOf } from '../kit/tool-types.ts';
+import { type Instant, millisecondsAt } from '../lib/dates/instant.ts';
+import { readOptions } from '../lib/options.ts';
+import type { Random } from '../lib/random.ts';
+import { cryptoRandom, safeRandom, seededRandom } from '../lib/random-sources.ts';
+import { fieldsOf } from './body.ts';
+import { objectOf } from './json-value.ts';
+import { inWords } from './refusal.ts';
+import { type Environment, run as runRaw } from './run.ts';
+import { toolErrorOf } from './tool-error.ts';
+
+let source: Random | undefined;
+
+/**
+ * The answer of a tool to plain values (`3`, `true`), which are checked as a request's are: the JSON of its 200. No key,
+ * no quota, no event. Rejects with a `ToolError` where the address would answer 400 or 422, and with a `TypeError` that
+ * names a wrong option.
+ *
+ * ```ts
+ * const { cpfs } = await run(cpf, { count: 2 });
+ * ```
+ */
+export async function run<Tool extends AnyTool, const Action extends ActionOf<Tool> = DefaultActionOf<Tool>>(
+  tool: Tool,
+  input: InputOf<Tool> & { readonly action?: Action },
+  options: RunOptions = {},
+): Promise<AnswerOf<Tool, Action>> {
+  const clock = Date.now;
+  const world = { random: (source ??= cryptoRandom()), clock, tables: {} };
+  return (await runIn(world, tool, input, options)) as AnswerOf<Tool, Action>;
+}
+
+/** The same in a world of its own, where the options leave it so. */
+export async function runIn(
+  world: Environment,
+  tool: AnyTool,
+  input: unknown,
+  options: RunOptions,
+): Promise<unknown> {
+  const { now, random, seed, tables, language } = readOptions('run', options, runOptions);
+  if (random && seed !== undefined)
+    throw new TypeError('run: options "random" and "seed" exclude each other');
+  const at = now === undefined ? undefined : timeOf(now);
+  const own = seed === undefined ? random && safeRandom(random) : seededRandom(seed);
+  const environment: Environment = {
+    ...world,
+    ...(at !== undefined && { clock: () => at }),
+    ...(own && { random: own }),
+    ...(tables && { tables }),
+  };
+  try {
+    const answer = await runRaw(tool, fieldsOf(objectOf(input), tool.input), environment);
+    // A copy, because rules may answer with lists that they share.
+    return JSON.parse(JSON.stringify(answer));
+  } catch (error) {
+    const worded = await inWords(error);
+    throw worded instanceof ApiError ? await toolErrorOf(worded, language) : worded;
+  }
+}
+
+/** Noon of a date in UTC is on that date in Brazil; its midnight is not. */
+function timeOf(now: Instant): number {
+  const isDate = typeof now === 'string' && !now.includes('T');
+  return millisecondsAt(isDate ? `${now}T12:00:00Z` : now);
+}

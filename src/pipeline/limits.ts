@@ -1,0 +1,13 @@
+/** What a request may hold, and an answer tell. */
+
+/** How many faults an answer describes at most. */
+export const MAX_FAULTS = 20;
+
+/** Characters of a request's path and query together, with the `?` between them. */
+export const MAX_TARGET = 8192;
+
+/** Levels of nested lists and objects in a body; the body's own object is the first. */
+export const MAX_DEPTH = 32;
+
+/** Values in lists and members of objects that a body may hold in all. */
+export const MAX_ELEMENTS = 100_000;

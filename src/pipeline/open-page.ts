@@ -1,0 +1,51 @@
+import type { Access, Principal } from '../contracts/access.ts';
+import type { Answer } from '../contracts/call.ts';
+import type { Page, Visit } from '../contracts/pages.ts';
+import { noAccountScope } from '../kit/forbidden.ts';
+import type { ServedTool } from '../kit/tool.ts';
+import { count, type Progress } from './progress.ts';
+import type { Found } from './routes.ts';
+import type { ToolUser } from './use-tool.ts';
+
+export interface PageParts {
+  readonly access: Access | null;
+  readonly tools: readonly ServedTool[];
+  readonly toolUser: ToolUser;
+}
+
+/** Lets a call into a page, with what the page may use. */
+export async function openPage(
+  { page, params }: Extract<Found, { is: 'page' }>,
+  progress: Progress,
+  { access, tools, toolUser }: PageParts,
+): Promise<Answer> {
+  const principal = access && (await admit(page, progress, access));
+  const visit: Visit = {
+    call: progress.call,
+    params,
+    requestId: progress.requestId,
+    principal,
+    tools,
+    async count(requests) {
+      if (access && principal) await count(progress, access, principal, requests);
+    },
+    standing: () => (access && principal ? access.standing(principal) : {}),
+    use: async (toolId, input, { isCounted = false } = {}) =>
+      toolUser.use(progress, { toolId, input, principal, isCounted }),
+  };
+  return page.handle(visit);
+}
+
+/** Who calls a page that is not open, once that is allowed and counted. */
+async function admit(page: Page, progress: Progress, access: Access): Promise<Principal | null> {
+  if (page.access === 'open') return null;
+  if (page.access === 'account') {
+    if (!access.authenticateAccount) throw noAccountScope();
+    return access.authenticateAccount(progress.call);
+  }
+  const principal = await access.authenticate(progress.call);
+  if (page.usageId !== undefined) progress.used = { accountId: principal.account.id, toolId: page.usageId };
+  access.permit(principal, null, page.restricted);
+  if (page.counts !== false) await count(progress, access, principal);
+  return principal;
+}

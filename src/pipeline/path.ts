@@ -1,0 +1,13 @@
+/** Where a value lies: names of members and places in lists. */
+export type Path = readonly (string | number)[];
+
+/** Longer names come from nobody who misspelt one. */
+const LONGEST_NAME = 100;
+
+/** A path as `details` names it: `canais[0].nome`. */
+export function nameOf(path: Path): string {
+  const name = path
+    .map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${key}`))
+    .join('');
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+}

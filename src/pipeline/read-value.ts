@@ -1,0 +1,81 @@
+import { foldChoice } from '../lib/text/spelling.ts';
+import { guarded, TOO_LONG } from './markers.ts';
+import type { Path } from './path.ts';
+import type { Shape } from './schema.ts';
+
+/** Notes the members that no object has. */
+export interface Unknowns {
+  readonly paths: Path[];
+  /** How many are noted at most. */
+  readonly most: number;
+}
+
+/** The longest choice of any tool is shorter. */
+const LONGEST_CHOICE = 64;
+
+/** Of a value that its schema leaves open. */
+const ANYTHING: Shape = {
+  kind: 'other',
+  entries: undefined,
+  item: undefined,
+  isObject: false,
+  max: Infinity,
+  isRaw: true,
+  isNullable: false,
+  choices: undefined,
+};
+
+/** A text that was sent, as its field takes it: a choice in its canonical form. */
+export function readText(text: string, { choices, max, isRaw }: Shape): unknown {
+  if (!choices || text.length > LONGEST_CHOICE) return guarded(text, max, isRaw);
+  return choices.get(text) ?? choices.get(foldChoice(text)) ?? text;
+}
+
+/** The known members of an object, as its schema sees them. Null counts as absent, at every depth, but where it is a value. */
+export function readObject(
+  object: Readonly<Record<string, unknown>>,
+  entries: ReadonlyMap<string, Shape>,
+  path: Path,
+  unknowns: Unknowns,
+): Record<string, unknown> {
+  const kept: Record<string, unknown> = Object.create(null);
+  for (const key of Object.keys(object)) {
+    const shape = entries.get(key);
+    if (!shape) note(unknowns, path, key);
+    else if (object[key] !== null || shape.isNullable)
+      kept[key] = readValue(object[key], shape, path, key, unknowns);
+  }
+  return kept;
+}
+
+function note({ paths, most }: Unknowns, path: Path, key: string): void {
+  if (paths.length < most) paths.push([...path, key]);
+}
+
+function readValue(
+  value: unknown,
+  shape: Shape,
+  path: Path,
+  key: string | number,
+  unknowns: Unknowns,
+): unknown {
+  if (typeof value === 'string') return readText(value, shape);
+  if (typeof value !== 'object' || value === null) return value;
+  const { entries, item = ANYTHING, isObject, max } = shape;
+  const here = [...path, key];
+  if (Array.isArray(value)) {
+    if (value.length > max) return TOO_LONG;
+    // Valibot would take a list for an object without fields.
+    return isObject ? false : value.map((one, i) => readValue(one, item, here, i, unknowns));
+  }
+  const object = value as Readonly<Record<string, unknown>>;
+  return entries ? readObject(object, entries, here, unknowns) : withoutNulls(object);
+}
+
+function withoutNulls(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const kept: Record<string, unknown> = Object.create(null);
+  for (const key of Object.keys(object)) {
+    if (object[key] !== null) kept[key] = readValue(object[key], ANYTHING, [], key, { paths: [], most: 0 });
+  }
+  return kept;
+}

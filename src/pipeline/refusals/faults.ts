@@ -1,0 +1,169 @@
+/** What is wrong with an input that is refused, in words. Nothing here runs for an input that is accepted. */
+import type * as v from 'valibot';
+import { ApiError, type Fault } from '../../kit/errors.ts';
+import { areSynonyms } from './synonyms.ts';
+import { oneOf, required, type Text } from '../../kit/texts.ts';
+import type { InputSchema, ToolInput } from '../../kit/tool.ts';
+import { likelyMeant } from '../../lib/text/spelling.ts';
+import { actionsReading } from '../actions.ts';
+import { SENT_TWICE, TOO_LONG, TOO_MARKED } from '../markers.ts';
+import { accepted, choicesFor, withExampleAt, wanted } from './phrase.ts';
+import type { RawInput } from '../raw-input.ts';
+import { MAX_FAULTS } from '../limits.ts';
+import { nameOf, type Path } from '../path.ts';
+import { unmetNeeds } from '../requires.ts';
+import { type Shape, shapeOf, stepsOf } from '../schema.ts';
+import { nodeAt } from './node-at.ts';
+import * as texts from './texts.ts';
+
+type Issue = v.BaseIssue<unknown>;
+
+export interface Refused {
+  readonly tool: ToolInput;
+  /** The schema of the action that was sent. */
+  readonly schema: InputSchema;
+  readonly raw: RawInput;
+  readonly issues: readonly Issue[];
+  /** What the schema made of the input. */
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly ignoreUnknown: boolean;
+}
+
+interface Finding {
+  readonly path: Path;
+  readonly status: 400 | 422;
+  fault(field: string): Fault;
+}
+
+/** The first faults, unknown fields before the others, and the status of them all: 400 when any fault is one. */
+export function faultsOf(refused: Refused): {
+  readonly status: 400 | 422;
+  readonly faults: readonly Fault[];
+} {
+  const { tool, ignoreUnknown } = refused;
+  const order = Object.keys(tool.input.entries);
+  const known = knownFindings(refused).toSorted((a, b) => placeOf(a, order) - placeOf(b, order));
+  const findings = ignoreUnknown ? known : [...unknownFindings(refused), ...known];
+  return {
+    status: findings.some(({ status }) => status === 400) ? 400 : 422,
+    faults: findings.slice(0, MAX_FAULTS).map(({ path, fault }) => fault(nameOf(path))),
+  };
+}
+
+function placeOf({ path }: Finding, order: readonly string[]): number {
+  return order.indexOf(String(path[0]));
+}
+
+function unknownFindings({ tool, raw }: Refused): readonly Finding[] {
+  const misplaced = (raw.misplaced ?? []).map((name) => finding([name], () => texts.goesInBody));
+  const unknown = raw.unknown.map((path): Finding => {
+    const parent = nodeAt(tool.input, path.slice(0, -1));
+    const fields = Object.keys((parent && stepsOf(parent)[0]?.entries) ?? {});
+    return { path, status: 400, fault: () => unknownFault(path, fields) };
+  });
+  return [...misplaced, ...unknown];
+}
+
+/** The fault of a name that is none of these fields. */
+export function unknownFault(path: Path, fields: readonly string[]): Fault {
+  const field = nameOf(path);
+  const message = texts.unknownField(
+    likelyMeant(String(path.at(-1)), fields, areSynonyms).slice(0, 3),
+    fields,
+  );
+  const shown = field === '' ? '""' : field;
+  return { field, message, sentence: { pt: `${shown}: ${message.pt}`, en: `${shown}: ${message.en}` } };
+}
+
+function knownFindings(refused: Refused): readonly Finding[] {
+  const { tool, schema, raw, issues, input } = refused;
+  const elsewhere = Object.keys(raw.values).flatMap((field) => {
+    const actions = actionsReading(tool, schema, field);
+    return actions.length > 0 ? [finding([field], () => texts.onlyWith(actions))] : [];
+  });
+  const wrong = issues.map((issue) => findingOf(issue, refused));
+  const unmet = unmetNeeds(tool, soundPart(input, schema, wrong))
+    .map(({ path, message }) => finding(path, () => message ?? texts.requiredAs(wanted(tool, schema, path))))
+    .filter(({ path }) => !wrong.some((one) => overlap(one.path, path)));
+  return [...elsewhere, ...wrong, ...unmet];
+}
+
+function finding(path: Path, describe: () => Text, status: 400 | 422 = 400): Finding {
+  return { path, status, fault: (field) => ({ field, message: describe() }) };
+}
+
+/** Whether one path is the start of the other. */
+function overlap(a: Path, b: Path): boolean {
+  const length = Math.min(a.length, b.length);
+  return a.slice(0, length).every((key, i) => key === b[i]);
+}
+
+function findingOf(issue: Issue, refused: Refused): Finding {
+  const path = (issue.path ?? []).map(({ key }) => key as string | number);
+  const own = texts.decodeMessage(issue.message);
+  return finding(path, () => describe(issue, path, own?.text, refused), own?.status);
+}
+
+/** What is allowed in place of what was sent, read off the field's own schema. */
+function describe(issue: Issue, path: Path, own: Text | undefined, refused: Refused): Text {
+  const { tool, schema } = refused;
+  const { input } = issue;
+  if (input === SENT_TWICE) return texts.sentTwice;
+  if (input === TOO_MARKED) return texts.tooMarked;
+  if (input === undefined) return texts.requiredAs(wanted(tool, schema, path));
+  if (own && input !== TOO_LONG) {
+    return texts.decodeMessage(issue.message)?.status === 422 ? own : withExampleAt(own, tool, schema, path);
+  }
+  const node = nodeAt(schema, path);
+  const choices = node && choicesFor(node, typeof input === 'symbol' ? '' : input);
+  if (choices) return oneOf(choices);
+  const text = texts.mustBe(accepted(tool, schema, path));
+  const isNumber = node && stepsOf(node)[0]?.type === 'number';
+  return isNumber && isWithComma(input) ? texts.withDot(text, withDot(input)) : text;
+}
+
+const isWithComma = (input: unknown): input is string =>
+  typeof input === 'string' && input.length <= 40 && /^-?\d[\d.]*,\d+$/.test(input);
+
+const withDot = (text: string) => text.replaceAll('.', '').replace(',', '.');
+
+/** An input as `requires` may read it: a wrong choice is as good as none, and so is what has not the members it should. */
+function soundPart(
+  input: Readonly<Record<string, unknown>>,
+  schema: InputSchema,
+  wrong: readonly Finding[],
+): Readonly<Record<string, unknown>> {
+  const part = { ...input };
+  for (const { path } of wrong) {
+    const field = String(path[0]);
+    const node = nodeAt(schema, [field]);
+    const isChoice = node && stepsOf(node)[0]?.type === 'picklist';
+    if (!node || isChoice || !hasForm(part[field], shapeOf(node))) delete part[field];
+  }
+  return part;
+}
+
+function hasForm(value: unknown, { entries, item }: Shape): boolean {
+  if (item) return Array.isArray(value) && value.every((one) => hasForm(one, item));
+  // An object cannot be compared with a number.
+  if (!entries) return typeof value !== 'object';
+  if (typeof value !== 'object' || value === null) return false;
+  const members = value as Readonly<Record<string, unknown>>;
+  return [...entries].every(([key, shape]) => members[key] === undefined || hasForm(members[key], shape));
+}
+
+/** An error in which every field that is missing is told with what is wanted there. */
+export function withWanted({ status, parts }: ApiError, tool: ToolInput): ApiError {
+  const details = parts.details?.map((fault) =>
+    fault.message === required
+      ? { ...fault, message: texts.requiredAs(wanted(tool, tool.input, pathOf(fault.field))) }
+      : fault,
+  );
+  return new ApiError(status, { ...parts, ...(details && { details }) });
+}
+
+/** The path that a name of `details` tells. */
+function pathOf(name: string): Path {
+  const keys = name.match(/[^.[\]]+/g) ?? [];
+  return keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { notFound } from './not-found.ts';
+
+const paths = ['/v1/cpf', '/v1/cnpj', '/v1/calculadoras/inss', '/v1/calculadoras/ferias', '/v1/dev/hash'];
+const saidOf = (path: string, allow: readonly string[] = []) => notFound(path, allow, paths).parts;
+
+it.each([
+  ['/v1/cpff', '/v1/cpf'],
+  ['/v1/calculadora/inss', '/v1/calculadoras/inss'],
+  ['/v1/Calculadoras/INSS', '/v1/calculadoras/inss'],
+  ['/v1/calculadoras/inss/', '/v1/calculadoras/inss'],
+  // By its last part, wherever the rest leads.
+  ['/inss', '/v1/calculadoras/inss'],
+  ['/v1/desenvolvedor/hash', '/v1/dev/hash'],
+  ['/v1/calculadoras/féria', '/v1/calculadoras/ferias'],
+])('%s probably means %s', (path, meant) => {
+  const error = notFound(path, [], paths);
+  expect(error.status).toBe(404);
+  expect(error.parts.error).toEqual({
+    pt: `Endereço ou método inexistente. Você quis dizer ${meant}?`,
+    en: `No such address or method. Did you mean ${meant}?`,
+  });
+});
+
+it('an address like no other, or too long to compare, is told none', () => {
+  expect(saidOf('/v1/xyzxyz')).toEqual({});
+  expect(saidOf('/')).toEqual({});
+  expect(saidOf(`/v1/cpf${'/'.repeat(93)}`)).not.toEqual({});
+  expect(saidOf(`/v1/cpf${'/'.repeat(94)}`)).toEqual({});
+});
+
+it('an address that has other methods is told them, and no other address', () => {
+  expect(saidOf('/v1/cpf', ['GET', 'HEAD'])).toEqual({
+    headers: { allow: 'GET, HEAD' },
+    error: { pt: 'Este endereço só aceita GET e HEAD.', en: 'This address only takes GET and HEAD.' },
+  });
+});

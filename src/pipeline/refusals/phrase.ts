@@ -1,0 +1,177 @@
+/** What a field accepts, in words, read off its own schema. Only refusals come here. */
+import type * as v from 'valibot';
+import { areSynonyms } from './synonyms.ts';
+import type { Language, Text } from '../../kit/texts.ts';
+import { withMore } from '../../kit/texts.ts';
+import type { ToolInput } from '../../kit/tool.ts';
+import { likelyMeant } from '../../lib/text/spelling.ts';
+import type { Path } from '../path.ts';
+import { valueAt } from '../requires.ts';
+import { type FieldFacts, shapeOf, type SchemaNode, stepsOf } from '../schema.ts';
+import { nodeAt } from './node-at.ts';
+import { MAX_LISTED } from './texts.ts';
+
+/** Characters of an example that a message shows. */
+const LONGEST_EXAMPLE = 60;
+
+const both = (make: (language: Language) => string): Text => ({ pt: make('pt'), en: make('en') });
+
+/** What is accepted at a path of a tool's input, with an article: `um número de 30 a 300, em cm, por exemplo 85`. */
+export function accepted(tool: ToolInput, schema: v.GenericSchema, path: Path): Text | null {
+  const node = nodeAt(schema, path);
+  if (!node) return null;
+  const noun = nounOf(node);
+  const example = stepsOf(node)[0]?.type === 'picklist' ? '' : exampleOf(tool, node, path);
+  return noun && withExample(noun, example);
+}
+
+/** The same of a field that is missing, without its article: `valor em reais, por exemplo 3500`. */
+export function wanted(tool: ToolInput, schema: v.GenericSchema, path: Path): Text | null {
+  const node = nodeAt(schema, path);
+  if (!node) return null;
+  const { unit } = factsOf(node);
+  // The range of an amount says little, and its unit all.
+  const noun = unit?.noun
+    ? both((language) => `${unit.noun?.[language]} ${inUnit(unit, language)}`)
+    : nounOf(node);
+  const example = stepsOf(node)[0]?.type === 'picklist' ? '' : exampleOf(tool, node, path);
+  return (
+    noun && both((language) => withExample(noun, example)[language].replace(/^(?:uma?|an?) (?!destes)/, ''))
+  );
+}
+
+/** A message on a field, with an example where it shows none. */
+export function withExampleAt(text: Text, tool: ToolInput, schema: v.GenericSchema, path: Path): Text {
+  const node = nodeAt(schema, path);
+  return node && !SHOWN.test(text.pt) ? withExample(text, exampleOf(tool, node, path)) : text;
+}
+
+const SHOWN = /\b(?:como|exemplo)\b|\bex\.|: /;
+
+function withExample(text: Text, example: string): Text {
+  if (example === '') return text;
+  return { pt: `${text.pt}, por exemplo ${example}`, en: `${text.en}, for example ${example}` };
+}
+
+/** The choices of a field, those that a wrong value probably means first; of codes with names the first twelve. */
+export function choicesFor(node: SchemaNode, value: unknown): Text | null {
+  const { type, options } = stepsOf(node)[0] as SchemaNode;
+  if (type !== 'picklist' || !options) return null;
+  const { names } = factsOf(node);
+  const words = options.map(String);
+  // An object has no name to be near to, and may have no text.
+  const sent = typeof value === 'object' ? '' : String(value);
+  const near = likelyMeant(sent, words, areSynonyms);
+  const named = names
+    ? words.filter((word) => likelyMeant(sent, [names[word] ?? ''], areSynonyms).length > 0)
+    : [];
+  const sorted = [...new Set([...near, ...named, ...words])];
+  const shown = names ? sorted.slice(0, MAX_LISTED).map((word) => `${word} (${names[word]})`) : sorted;
+  return withMore(shown, sorted.length - shown.length);
+}
+
+function factsOf(node: SchemaNode): FieldFacts {
+  return Object.assign({}, ...stepsOf(node).map(({ metadata }) => metadata));
+}
+
+function nounOf(node: SchemaNode): Text | null {
+  const steps = stepsOf(node);
+  const { unit, noun } = factsOf(node);
+  if (noun) return noun;
+  const limit = (type: string) => steps.find((step) => step.type === type)?.requirement as number | undefined;
+  const first = steps[0] as SchemaNode;
+  switch (first.type) {
+    case 'number': {
+      const isInteger = steps.some(({ type }) => type === 'integer');
+      const number = isInteger
+        ? { pt: 'um número inteiro', en: 'an integer' }
+        : { pt: 'um número', en: 'a number' };
+      return both((language) => {
+        const range = rangeOf(limit('min_value'), limit('gt_value'), limit('max_value'), language);
+        const name = (unit?.noun ?? number)[language] + range;
+        return unit ? `${name}${range && ','} ${inUnit(unit, language)}` : name;
+      });
+    }
+    case 'string':
+      return sizedNoun({ pt: 'um texto', en: 'a text' }, characters, limit('min_length'), shapeOf(node).max);
+    case 'array':
+      return sizedNoun({ pt: 'uma lista', en: 'a list' }, items, limit('min_length'), limit('max_length'));
+    case 'boolean':
+      return { pt: 'true ou false', en: 'true or false' };
+    case 'object':
+    case 'record':
+      return { pt: 'um objeto', en: 'an object' };
+    case 'picklist':
+      return choicesNoun(node);
+    default:
+      return null;
+  }
+}
+
+const characters: Text = { pt: 'caracteres', en: 'characters' };
+const items: Text = { pt: 'itens', en: 'items' };
+
+function choicesNoun(node: SchemaNode): Text {
+  const choices = choicesFor(node, '') as Text;
+  return { pt: `um destes: ${choices.pt}`, en: `one of: ${choices.en}` };
+}
+
+const inUnit = (unit: Text, language: Language) => `${language === 'pt' ? 'em' : 'in'} ${unit[language]}`;
+
+const words = {
+  pt: { from: 'de', upward: 'a partir de', to: 'a', upTo: 'até', above: 'maior que', and: 'e' },
+  en: { from: 'from', upward: 'from', to: 'to', upTo: 'up to', above: 'greater than', and: 'and' },
+} as const;
+
+function rangeOf(
+  min: number | undefined,
+  above: number | undefined,
+  max: number | undefined,
+  language: Language,
+): string {
+  const { from, upward, to, upTo, above: beyond, and } = words[language];
+  if (above !== undefined) return ` ${beyond} ${above}${max === undefined ? '' : ` ${and} ${upTo} ${max}`}`;
+  if (min === undefined) return max === undefined ? '' : ` ${upTo} ${max}`;
+  return max === undefined ? ` ${upward} ${min}` : ` ${from} ${min} ${to} ${max}`;
+}
+
+function sizedNoun(noun: Text, unit: Text, min: number | undefined, max: number | undefined): Text {
+  return both((language) => {
+    const range = rangeOf(min === 0 ? undefined : min, undefined, max, language);
+    return `${noun[language]}${range && `${language === 'pt' && !min ? ' de' : ''}${range} ${unit[language]}`}`;
+  });
+}
+
+/** A value that the field accepts: of the tool's examples, its default, or the first that its rules allow. */
+function exampleOf(tool: ToolInput, node: SchemaNode, path: Path): string {
+  const { example } = factsOf(node);
+  const candidates = [
+    ...tool.examples.map(({ input }) => valueAt(input, firstOf(path))),
+    node.default,
+    example,
+    ...numbersOf(node),
+  ];
+  const found = candidates.find((value) => value !== undefined && isAccepted(node, value));
+  const text = found === undefined ? '' : typeof found === 'string' ? found : JSON.stringify(found);
+  return text.length > LONGEST_EXAMPLE || text.includes('\n') ? '' : text;
+}
+
+/** The same path in the first item of each list. */
+const firstOf = (path: Path): Path => path.map((key) => (typeof key === 'number' ? 0 : key));
+
+/** Numbers to try: a bound that people would write, then others, and last a bound as odd as 1e-9. */
+function numbersOf(node: SchemaNode): readonly number[] {
+  const steps = stepsOf(node);
+  if (steps[0]?.type !== 'number') return [];
+  const bounds = ['min_value', 'max_value'].flatMap((type) => {
+    const step = steps.find((one) => one.type === type);
+    return step ? [step.requirement as number] : [];
+  });
+  return [...bounds.filter(isPlain).slice(0, 1), 1, 10, 100, 1000, ...bounds];
+}
+
+const isPlain = (bound: number) => Math.abs(bound) < 1e6 && Number(bound.toFixed(2)) === bound;
+
+function isAccepted(node: SchemaNode, value: unknown): boolean {
+  return !(node as unknown as v.GenericSchema)['~run']({ value }, { abortPipeEarly: true }).issues;
+}

@@ -1,0 +1,121 @@
+/**
+ * Names and choices that mean the same, in both languages, as `foldName` writes them. Only messages read this: a synonym
+ * is never accepted, and is told the name that is.
+ */
+const groups: readonly string[] = [
+  'quantidade count quantity qtd qtde quantos numero number',
+  'sexo gender sex genero',
+  'uf estado state siglauf',
+  'salario salariobruto salariobase salarioclt salarioatual salary wage',
+  'meses parcelas prazo months instalments installments term',
+  'tamanho length comprimento size',
+  'algo algorithm algoritmo',
+  'peso weight pesokg',
+  'altura height',
+  'idade age',
+  'texto text mensagem message',
+  'nascimento birthdate datanascimento birthday dob',
+  'marca brand bandeira',
+  'filhos dependentes children dependents',
+  'gestante gravida pregnant condition condicao',
+  'especie type species tipo kind',
+  'nota grade value valor',
+  'hora waketime bedtime time horario',
+  'datademissao datadesligamento dispensa',
+  'dataadmissao admissao contratacao hiredate',
+  'receita12meses rbt12 faturamento12meses',
+  'diastrabalhados diasuteis',
+  'horasmensais jornadamensal',
+  'atividade exercise activity activitylevel exercicio',
+  'objetivo goal meta',
+  'moeda currency',
+  'banco bank',
+  'nome name',
+  'cidade city municipio',
+  'ano year',
+  'mes month',
+  'dia day',
+  'dias days',
+  'horas hours',
+  'minutos minutes',
+  'taxa rate juros',
+  'percentual percent porcentagem percentage',
+  'preco price precovenda',
+  'formato format formatted formatado',
+  'acao action operacao operation',
+  'semente seed',
+  'categoria category',
+  'estilo style styleid',
+  'metodo method formula',
+  'cintura waist',
+  'quadril hip',
+  'pescoco neck',
+  'agua water',
+  'inicio start startdate datainicio datainicial',
+  'fim end enddate datafim datafinal',
+  'data date',
+  'masculino male man homem m masc masculine macho boy menino',
+  'feminino female woman mulher f fem feminine femea girl menina',
+  'unissex unisex neutro neutral',
+  'add soma somar adicao adicionar sum plus mais addition',
+  'subtract subtracao subtrair diferenca menos minus subtraction',
+  'multiply multiplicacao multiplicar vezes times multiplication product',
+  'divide divisao dividir division',
+  'power potencia potenciacao exponent',
+  'simplify simplificar simplificacao',
+  'compare comparar comparacao',
+  'generate gerar gera',
+  'validate validar valida check verificar',
+  'encode codificar codifica encrypt',
+  'decode decodificar decodifica decrypt',
+  'format formatar',
+  'minify minificar',
+  'dog cachorro cao',
+  'cat gato',
+  'celular mobile cellphone movel',
+  'fixo landline phone',
+  'asc crescente ascending',
+  'desc decrescente descending',
+  'none nenhum nenhuma',
+  'minimo minimum min low',
+  'medio medium average',
+  'maximo maximum max high',
+  'paragraphs paragrafos',
+  'words palavras',
+  'sentences frases',
+  'lines linhas line linha',
+  'characters caracteres char caractere',
+  'word palavra',
+  'circle circulo',
+  'square quadrado',
+  'rectangle retangulo',
+  'triangle triangulo',
+  'direta direct',
+  'inversa inverse',
+  'sedentario sedentary',
+  'leve light',
+  'moderado moderate',
+  'intenso intense active ativo',
+];
+
+/** Whether two folded names mean the same. */
+export function areSynonyms(a: string, b: string): boolean {
+  return synonymsOf(a).has(b);
+}
+
+let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** The other names of what a folded name means, and itself; none of a name that has none. */
+export function synonymsOf(name: string): ReadonlySet<string> {
+  known ??= indexed();
+  return known.get(name) ?? new Set();
+}
+
+function indexed(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const group of groups) {
+    const names = group.split(' ');
+    for (const name of names) found.set(name, new Set([...(found.get(name) ?? []), ...names]));
+  }
+  return found;
+}

@@ -1,0 +1,120 @@
+/** Every text of the pipeline's own that a refusal may carry, in both languages. A message names what is allowed. */
+import {
+  type ErrorStatus,
+  type Language,
+  required,
+  SEPARATOR,
+  type Text,
+  withMore,
+} from '../../kit/texts.ts';
+import { MAX_DEPTH, MAX_ELEMENTS, MAX_TARGET } from '../limits.ts';
+
+export const statusTexts: Readonly<Record<ErrorStatus, Text>> = {
+  400: { pt: 'Parâmetros inválidos.', en: 'Invalid parameters.' },
+  401: { pt: 'Chave de API ausente ou inválida.', en: 'Missing or invalid API key.' },
+  403: {
+    pt: 'A conta ou o plano não permite esta chamada.',
+    en: 'The account or plan does not allow this call.',
+  },
+  404: { pt: 'Endereço ou método inexistente.', en: 'No such address or method.' },
+  409: { pt: 'Impossível no estado atual.', en: 'Impossible in the present state.' },
+  422: { pt: 'Valor impossível.', en: 'Impossible value.' },
+  429: { pt: 'Limite de requisições atingido.', en: 'Request limit reached.' },
+  500: { pt: 'Erro interno.', en: 'Internal error.' },
+};
+
+/** How many names a message lists at most. */
+export const MAX_LISTED = 12;
+
+/** The message on a field that the tool does not have: what was probably meant, or else what it has. */
+export function unknownField(meant: readonly string[], fields: readonly string[]): Text {
+  if (meant.length > 0) {
+    const names = meant.map((name) => `"${name}"`);
+    return {
+      pt: `campo desconhecido. Você quis dizer ${names.join(' ou ')}?`,
+      en: `unknown field. Did you mean ${names.join(' or ')}?`,
+    };
+  }
+  if (fields.length === 0)
+    return { pt: 'campo desconhecido: não há nenhum', en: 'unknown field: there are none' };
+  const list = withMore(fields.slice(0, MAX_LISTED), fields.length - MAX_LISTED);
+  return {
+    pt: `campo desconhecido. Os campos são: ${list.pt}`,
+    en: `unknown field. The fields are: ${list.en}`,
+  };
+}
+
+export const goesInBody: Text = {
+  pt: 'vai no corpo da requisição, em JSON, e não no endereço',
+  en: 'goes in the body of the request, as JSON, and not in its address',
+};
+
+/** The message on a value that only these actions read. */
+export const onlyWith = (actions: readonly string[]): Text => {
+  const names = actions.map((action) => `action=${action}`);
+  return { pt: `só é lido com ${names.join(' ou ')}`, en: `is only read with ${names.join(' or ')}` };
+};
+
+/** The message on a missing field, with what is wanted there. */
+export const requiredAs = (wanted: Text | null): Text =>
+  wanted ? { pt: `é obrigatório: ${wanted.pt}`, en: `is required: ${wanted.en}` } : required;
+
+/** The message on a wrong value, with what is accepted there. */
+export const mustBe = (accepted: Text | null): Text =>
+  accepted ? { pt: `deve ser ${accepted.pt}`, en: `must be ${accepted.en}` } : invalid;
+
+/** The same for a number that was written with a comma. */
+export const withDot = ({ pt, en }: Text, written: string): Text => ({
+  pt: `${pt}; os decimais se separam com ponto, como ${written}`,
+  en: `${en}; decimals are separated by a dot, as in ${written}`,
+});
+
+/** The first of several faults, as a sentence that says how many more there are. */
+export function sentenceOf(first: string, more: number, language: Language): string {
+  const count = more === 0 ? '' : language === 'pt' ? ` (e mais ${more})` : ` (and ${more} more)`;
+  const text = count === '' ? first : first.replace(/\.$/, '') + count;
+  return /[.?!]$/.test(text) ? text : `${text}.`;
+}
+
+export const sentTwice: Text = { pt: 'foi enviado mais de uma vez', en: 'was sent more than once' };
+export const aString: Text = { pt: 'deve ser um texto', en: 'must be a string' };
+export const invalid: Text = { pt: 'não tem o formato esperado', en: 'does not have the expected format' };
+
+export const tooMarked: Text = {
+  pt: 'tem mais de 30 acentos ou sinais combinantes seguidos',
+  en: 'has more than 30 combining marks in a row',
+};
+
+export const queryTooLong: Text = {
+  pt: `o endereço pedido pode ter até ${MAX_TARGET} caracteres`,
+  en: `the request target may have up to ${MAX_TARGET} characters`,
+};
+export const jsonOnly: Text = {
+  pt: 'deve ser application/json, em UTF-8 e sem Content-Encoding',
+  en: 'must be application/json, in UTF-8 and without Content-Encoding',
+};
+export const bodyTooLarge = (bytes: number): Text => ({
+  pt: `deve ter no máximo ${bytes} bytes`,
+  en: `must have at most ${bytes} bytes`,
+});
+export const bodyIncomplete: Text = { pt: 'não chegou inteiro a tempo', en: 'did not arrive whole in time' };
+export const notJson: Text = { pt: 'não é JSON válido em UTF-8', en: 'is not valid JSON in UTF-8' };
+export const notAnObject: Text = { pt: 'deve ser um objeto JSON', en: 'must be a JSON object' };
+
+export const tooDeep: Text = {
+  pt: `tem mais de ${MAX_DEPTH} níveis`,
+  en: `is nested deeper than ${MAX_DEPTH} levels`,
+};
+
+export const tooManyElements: Text = {
+  pt: `tem mais de ${MAX_ELEMENTS} elementos`,
+  en: `has more than ${MAX_ELEMENTS} elements`,
+};
+
+/** Decodes a message that `say` encoded; null for any other message, such as valibot's own. */
+export function decodeMessage(message: string): { readonly status: 400 | 422; readonly text: Text } | null {
+  const [status, pt, en] = message.split(SEPARATOR);
+  return pt === undefined || en === undefined
+    ? null
+    : { status: status === '422' ? 422 : 400, text: { pt, en } };
+}

@@ -1,0 +1,113 @@
+/** What the core reads off a valibot schema: its steps, and how a value is read. */
+import type * as v from 'valibot';
+import { foldChoice } from '../lib/text/spelling.ts';
+import type { Text } from '../kit/texts.ts';
+import type { Unit } from '../kit/units.ts';
+
+/** A schema, or an action of a pipe, as far as the core looks at it. */
+export interface SchemaNode {
+  readonly type: string;
+  readonly requirement?: unknown;
+  readonly options?: readonly unknown[];
+  readonly wrapped?: SchemaNode;
+  /** Of a schema that may be absent. */
+  readonly default?: unknown;
+  readonly pipe?: readonly SchemaNode[];
+  readonly entries?: Readonly<Record<string, SchemaNode>>;
+  readonly item?: SchemaNode;
+  /** Of a check of how many decimals a number is written with. */
+  readonly places?: number;
+  /** Of a `v.metadata` step. */
+  readonly metadata?: FieldFacts;
+}
+
+/** What `v.metadata` may tell of a field beyond its rules. */
+export interface FieldFacts {
+  readonly kind?: Kind;
+  readonly unit?: Unit;
+  /** What the field holds, with its article, in place of the name of its type: `uma data AAAA-MM-DD`. */
+  readonly noun?: Text;
+  /** A value that the field accepts, for a message where neither the tool nor the schema shows one. */
+  readonly example?: unknown;
+  /** A text in which combining marks are not limited. */
+  readonly isRaw?: true;
+  /** What the codes of a picklist stand for. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+/** `scientific`: a number that a query may also write with an exponent, which the metadata of its schema says. */
+export type Kind = 'integer' | 'number' | 'scientific' | 'boolean' | 'other';
+
+/**
+ * The steps of a schema, `optional` and its like taken off: the schema itself, then each action piped after it, also
+ * where a pipe was piped further.
+ */
+export function stepsOf(schema: SchemaNode): readonly SchemaNode[] {
+  if (schema.wrapped) return stepsOf(schema.wrapped);
+  return schema.pipe?.flatMap(stepsOf) ?? [schema];
+}
+
+/** Characters of a text whose page does not limit it. */
+const MAX_TEXT = 100_000;
+
+/** How the values of a schema are read, worked out once for each schema. */
+export interface Shape {
+  /** How the text of a query turns into a value. */
+  readonly kind: Kind;
+  /** The shapes of an object's fields. */
+  readonly entries: ReadonlyMap<string, Shape> | undefined;
+  readonly item: Shape | undefined;
+  /** Whether it is an object, whose fields may be open. */
+  readonly isObject: boolean;
+  /** UTF-16 units of a text, or items of a list. */
+  readonly max: number;
+  /** Whether combining marks are not limited. */
+  readonly isRaw: boolean;
+  /** Whether null is a value of its own, and not as good as none. */
+  readonly isNullable: boolean;
+  /** The words that may be chosen, by their folded spelling. */
+  readonly choices: ReadonlyMap<string, unknown> | undefined;
+}
+
+const shapes = new WeakMap<object, Shape>();
+
+export function shapeOf(schema: v.GenericSchema | SchemaNode): Shape {
+  const known = shapes.get(schema);
+  if (known) return known;
+  const shape = makeShape(schema as SchemaNode);
+  shapes.set(schema, shape);
+  return shape;
+}
+
+function makeShape(schema: SchemaNode): Shape {
+  const steps = stepsOf(schema);
+  const { type, entries, item, options } = steps[0] as SchemaNode;
+  // A schema that takes anything would take what stands for a refused text.
+  const isText = type === 'string' || type === 'picklist' || type === 'union';
+  const max = steps.find((step) => step.type === 'max_length')?.requirement as number | undefined;
+  const words = type === 'picklist' && options?.filter((option) => typeof option === 'string');
+  return {
+    kind: kindOf(steps),
+    entries:
+      entries && new Map(Object.entries(entries).map(([field, entry]) => [field, shapeOf(entry)] as const)),
+    item: item && shapeOf(item),
+    isObject: type === 'object' || type === 'record',
+    max: max ?? (isText ? MAX_TEXT : Infinity),
+    isNullable: isNullable(schema),
+    isRaw: !isText || steps.some(({ metadata }) => metadata?.isRaw),
+    choices: words ? new Map(words.map((word) => [foldChoice(word), word] as const)) : undefined,
+  };
+}
+
+function isNullable({ type, wrapped }: SchemaNode): boolean {
+  return type === 'nullable' || type === 'nullish' || (wrapped !== undefined && isNullable(wrapped));
+}
+
+function kindOf(steps: readonly SchemaNode[]): Kind {
+  const said = steps.find(({ metadata }) => metadata?.kind)?.metadata?.kind;
+  if (said) return said;
+  if (steps.some(({ type }) => type === 'integer')) return 'integer';
+  const { type, options } = steps[0] as SchemaNode;
+  if (type === 'number' || type === 'boolean') return type;
+  return options?.every((option) => typeof option === 'number') ? 'number' : 'other';
+}

@@ -1,0 +1,320 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Access } from '../contracts/access.ts';
+import type { LazyTool } from '../kit/tool.ts';
+import { ApiError } from '../kit/errors.ts';
+import { cpf } from '../tools/documentos/cpf.ts';
+import { echoGet, echoPost, failing } from '../../test/support/service.ts';
+import { jsonAnswer } from './answer.ts';
+import { type CoreOptions, createService } from './service.ts';
+
+const made = (options: Partial<CoreOptions> = {}) =>
+  createService({ tools: [echoGet, echoPost, failing], access: null, ...options });
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Request(`http://localhost${path}`, { headers, method });
+
+describe('options', () => {
+  it.each<[string, unknown, string]>([
+    ['tools', undefined, 'is required'],
+    ['access', undefined, 'is required'],
+    ['access', {}, 'must have the methods authenticate, permit, count, standing'],
+    ['basePath', '/v1/', 'is not valid'],
+    ['basePath', 'v1', 'is not valid'],
+    ['basePath', '//', 'is not valid'],
+    ['basePath', '/é', 'is not valid'],
+    ['basePath', '/v1?', 'is not valid'],
+    ['basePath', ['/v1'], 'is not valid'],
+    ['cors', null, 'is not valid'],
+    ['cors', true, 'is not valid'],
+    ['cors', {}, 'is not valid'],
+    ['cors', { origins: 'https://a.example' }, 'is not valid'],
+    ['cors', { origins: [1] }, 'is not valid'],
+    ['cors', { origins: '*', maxAge: 0.5 }, 'is not valid'],
+    ['cors', { origins: '*', maxAge: -1 }, 'is not valid'],
+    ['maxBodyBytes', 0, 'is not valid'],
+    ['maxBodyBytes', 0.5, 'is not valid'],
+    ['bodyTimeout', 0, 'is not valid'],
+    ['clock', 0, 'is not valid'],
+    ['random', {}, 'is not valid'],
+    ['tables', null, 'is not valid'],
+    ['tables', { inss: {} }, 'is not valid'],
+    ['tables', 'inss', 'is not valid'],
+    ['pages', [{}], 'has an entry [0] that is not a page'],
+    ['events', {}, 'must have the methods emit'],
+    ['onRequest', {}, 'is not valid'],
+    ['onError', {}, 'is not valid'],
+  ])('%s: %j is refused by its name', (name, value, message) => {
+    expect(() => made({ [name]: value })).toThrow(
+      new TypeError(`createService: option "${name}" ${message}`),
+    );
+  });
+
+  it.each(['authenticate', 'permit', 'count', 'standing'])('access has %s', (method) => {
+    const access = { authenticate: made, permit: made, count: made, standing: made, [method]: undefined };
+    expect(() => made({ access: access as unknown as Access })).toThrow('option "access"');
+  });
+
+  it.each<[string, unknown]>([
+    ['basePath', ''],
+    ['basePath', '/a.b~c-d_e/9'],
+    ['cors', false],
+    ['cors', { origins: [] }],
+    ['cors', { origins: '*', maxAge: 0 }],
+    ['maxBodyBytes', 1],
+    ['bodyTimeout', 1],
+    ['tables', { inss: [] }],
+    ['tables', {}],
+    ['pages', []],
+    ['events', { emit: () => undefined }],
+  ])('%s: %j is accepted', (name, value) => {
+    expect(() => made({ [name]: value })).not.toThrow();
+  });
+
+  it('two tools of one method and path are refused, of two methods not', () => {
+    expect(() => made({ tools: [echoGet, echoGet] })).toThrow(
+      new TypeError('createService: two tools at GET /echo'),
+    );
+  });
+});
+
+describe('a request', () => {
+  it('is at `/v1` unless another base path is given', async () => {
+    expect((await made()(get('/v1/echo'))).status).toBe(200);
+    expect(made().basePath).toBe('/v1');
+    expect((await made({ basePath: '/api' })(get('/api/echo'))).status).toBe(200);
+    expect(made({ basePath: '/api' }).basePath).toBe('/api');
+  });
+
+  it('has its own id, or one of the form `req_…`', async () => {
+    const idOf = async (id?: string) =>
+      (await made()(get('/v1/echo', id === undefined ? {} : { 'x-request-id': id }))).headers.get(
+        'x-request-id',
+      );
+    for (const id of ['a', 'A-z_0.9', 'x'.repeat(64)]) expect(await idOf(id)).toBe(id);
+    for (const id of [undefined, '', 'a b', 'x'.repeat(65), '/', 'a/'])
+      expect(await idOf(id)).toMatch(/^req_[0-9a-hjkmnp-tv-z]{26}$/);
+  });
+
+  it('that fails before it has an id has one of zeros, and is reported with it', async () => {
+    const reported: unknown[] = [];
+    const onRequest = () => {
+      throw new Error('host');
+    };
+    const service = made({ onRequest, onError: (error, context) => reported.push(String(error), context) });
+    const reply = await service(get('/v1/echo?count=1'));
+    expect(reply.status).toBe(500);
+    const requestId = 'req_00000000000000000000000000';
+    expect(reply.headers.get('x-request-id')).toBe(requestId);
+    expect(reported).toEqual(['Error: host', { requestId, method: 'GET', path: '/v1/echo' }]);
+  });
+
+  it('is told to the host before anything else, once', async () => {
+    const onRequest = vi.fn();
+    await made({ onRequest })(get('/v1/nothing'));
+    expect(onRequest).toHaveBeenCalledTimes(1);
+  });
+
+  it('that the caller got wrong is not reported', async () => {
+    const onError = vi.fn();
+    const service = made({ onError });
+    const statuses = [];
+    for (const path of ['/v1/nothing', '/v1/echo?count=0', '/v1/failing?how=meaning'])
+      statuses.push((await service(get(path))).status);
+    expect(statuses).toEqual([404, 400, 422]);
+    expect(onError).not.toHaveBeenCalled();
+    expect((await service(get('/v1/failing?how=bug'))).status).toBe(500);
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('HEAD has the status and the headers, and no body, where GET has one', async () => {
+    const service = made();
+    const head = await service.dispatch({
+      method: 'HEAD',
+      path: '/v1/echo',
+      query: '',
+      header: () => null,
+      body: async () => null,
+      request: () => get('/'),
+    });
+    expect([head.status, head.body]).toEqual([200, null]);
+    expect(head.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it('the work after an answer goes to the first argument that can wait for it', async () => {
+    const works: unknown[] = [];
+    const host = (name: string) => ({ name, waitUntil: (work: unknown) => void works.push([name, work]) });
+    const page = {
+      method: 'GET',
+      path: '/page',
+      access: 'open',
+      handle: ({ call }: { call: { waitUntil?(work: Promise<unknown>): void } }) => {
+        call.waitUntil?.(Promise.resolve());
+        return jsonAnswer(200, { waits: call.waitUntil !== undefined });
+      },
+    } as const;
+    const service = made({ pages: [page] });
+    const waits = async (...rest: unknown[]) =>
+      ((await (await service(get('/v1/page'), ...rest)).json()) as { waits: boolean }).waits;
+    expect(await waits(null, undefined, 7, { waitUntil: 'no' }, host('one'), host('other'))).toBe(true);
+    expect(works).toEqual([['one', expect.any(Promise)]]);
+    expect(await waits()).toBe(false);
+    expect(await waits(null, {})).toBe(false);
+  });
+
+  it('loads a lazy tool at its first call, and once', async () => {
+    const load = vi.fn(async () => cpf);
+    const { id, path, method, category, name } = cpf;
+    const lazy = { id, path, method, category, name, load } as unknown as LazyTool;
+    const service = made({ tools: [lazy] });
+    expect(load).not.toHaveBeenCalled();
+    for (let i = 0; i < 3; i++) expect((await service(get('/v1/cpf?count=2'))).status).toBe(200);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('CORS', () => {
+  const origin = 'https://app.example.com';
+  const asked = async (
+    cors: NonNullable<CoreOptions['cors']>,
+    path: string,
+    headers: Record<string, string>,
+    method = 'GET',
+  ) => Object.fromEntries((await made({ cors })(get(path, headers, method))).headers);
+  const preflight = { origin, 'access-control-request-method': 'GET' };
+  const exposed =
+    'X-Request-Id, RateLimit, RateLimit-Policy, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Content-Language, X-Ignored-Fields, X-Seed-Version';
+
+  it('lets a listed origin read an answer with all of our headers', async () => {
+    const headers = await asked({ origins: ['https://other.example.com', origin] }, '/v1/echo', { origin });
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': exposed,
+      vary: 'Origin',
+    });
+  });
+
+  it('tells an unknown origin, and who sends none, nothing', async () => {
+    for (const sent of [{ origin: 'https://app.example.com.evil.example' }, {}] as Record<string, string>[]) {
+      const headers = await asked({ origins: [origin] }, '/v1/echo', sent);
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+      expect(headers).not.toHaveProperty('access-control-expose-headers');
+      expect(headers['vary']).toBe('Origin');
+    }
+  });
+
+  it('for everybody is `*`, which varies with no origin', async () => {
+    const headers = await asked({ origins: '*' }, '/v1/echo', {});
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': exposed,
+    });
+    expect(headers).not.toHaveProperty('vary');
+    expect((await asked({ origins: '*' }, '/v1/echo?count=0', {}))['vary']).toBe('Accept-Language');
+  });
+
+  it('answers a preflight of a known path with its methods, for 10 minutes', async () => {
+    const reply = await made({ cors: { origins: [origin] } })(get('/v1/echo', preflight, 'OPTIONS'));
+    expect([reply.status, await reply.text()]).toEqual([204, '']);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'access-control-allow-methods': 'GET, HEAD, POST',
+      'access-control-allow-headers':
+        'Authorization, Content-Type, Accept-Language, X-Request-Id, traceparent',
+      'access-control-max-age': '600',
+    });
+  });
+
+  it('a preflight is OPTIONS with a method asked for; anything else is 404', async () => {
+    const service = made({ cors: { origins: [origin] } });
+    expect((await service(get('/v1/echo', { origin }, 'OPTIONS'))).status).toBe(404);
+    expect((await service(get('/v1/echo', preflight, 'DELETE'))).status).toBe(404);
+    expect((await service(get('/v1/nothing', preflight, 'OPTIONS'))).status).toBe(404);
+    expect((await made()(get('/v1/echo', preflight, 'OPTIONS'))).status).toBe(404);
+  });
+});
+
+describe('a page without access control', () => {
+  it('counts nothing, has no standing, and knows no caller', async () => {
+    const seen: unknown[] = [];
+    const page = {
+      method: 'GET',
+      path: '/page',
+      access: 'key',
+      async handle({
+        count,
+        standing,
+        principal,
+      }: Parameters<NonNullable<CoreOptions['pages']>[0]['handle']>[0]) {
+        seen.push(await count(3), await standing(), principal);
+        return jsonAnswer(200, {});
+      },
+    } as const;
+    expect((await made({ pages: [page] })(get('/v1/page'))).status).toBe(200);
+    expect(seen).toEqual([undefined, {}, null]);
+  });
+
+  it('that is open counts nothing either, where there is access control', async () => {
+    const access = {
+      authenticate: () => Promise.reject(new ApiError(401)),
+      permit: () => undefined,
+      count: () => Promise.reject(new Error('counted')),
+      standing: () => Promise.reject(new Error('standing')),
+    } as Access;
+    const seen: unknown[] = [];
+    const page = {
+      method: 'GET',
+      path: '/page',
+      access: 'open',
+      async handle({
+        count,
+        standing,
+        principal,
+      }: Parameters<NonNullable<CoreOptions['pages']>[0]['handle']>[0]) {
+        seen.push(await count(), await standing(), principal);
+        return jsonAnswer(200, {}, { 'content-type': 'text/plain' });
+      },
+    } as const;
+    const reply = await made({ access, pages: [page] })(get('/v1/page'));
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/plain']);
+    expect(seen).toEqual([undefined, {}, null]);
+  });
+});
+
+describe('the address of a page', () => {
+  const page = (path: `/${string}`) =>
+    ({ method: 'GET', path, access: 'open', handle: () => jsonAnswer(200, { path }) }) as const;
+  const service = made({ pages: [page('/saude'), page('/clientes/:id')] });
+  const statusOf = async (path: string, method = 'GET') =>
+    (
+      await service.dispatch({
+        method,
+        path,
+        query: '',
+        header: () => null,
+        body: async () => null,
+        request: () => get('/'),
+      })
+    ).status;
+
+  it.each([
+    ['/v1/saude', 200],
+    ['/v1/clientes/7', 200],
+    ['/v1/saude/', 404],
+    ['/v1/clientes/7/', 404],
+    ['/v1/./saude', 404],
+    ['/v1/a/../saude', 404],
+    ['/v1\\saude', 404],
+    ['/v1', 404],
+    ['/v1/', 404],
+    ['/saude', 404],
+    ['/v10/saude', 404],
+    ['saude', 404],
+  ])('%s is %i', async (path, status) => {
+    expect(await statusOf(path)).toBe(status);
+  });
+
+  it('is found by HEAD, and by no other method', async () => {
+    expect(await statusOf('/v1/saude', 'HEAD')).toBe(200);
+    for (const method of ['POST', 'OPTIONS', 'get', 'FETCH']) {
+      expect(await statusOf('/v1/saude', method)).toBe(404);
+    }
+  });
+});

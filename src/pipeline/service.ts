@@ -1,0 +1,209 @@
+import type { Access } from '../contracts/access.ts';
+import type { Answer, Call } from '../contracts/call.ts';
+import type { EventSink } from '../contracts/events.ts';
+import { isPage, type Page, type PageGroup } from '../contracts/pages.ts';
+import { requireTool } from '../contracts/records.ts';
+import type { UsageObserver } from '../contracts/usage-observer.ts';
+import type { FailureContext, Service } from '../contracts/service.ts';
+import { ApiError } from '../kit/errors.ts';
+import type { AddedEntries, DatedTable, ServedTool } from '../kit/tool.ts';
+import { isServedTool } from '../kit/tool-checks.ts';
+import { randomId } from '../lib/ids.ts';
+import {
+  isFunction,
+  isObject,
+  isText,
+  isTextList,
+  isWhole,
+  hasMethods,
+  listOf,
+  option,
+  type OptionsOf,
+  readOptions,
+  required,
+  type Resolved,
+} from '../lib/options.ts';
+import { callQuietly } from '../lib/promises.ts';
+import type { Random } from '../lib/random.ts';
+import { cryptoRandom } from '../lib/random-sources.ts';
+import { finiteClock } from '../lib/time-source.ts';
+import { jsonAnswer, withCommonHeaders } from './answer.ts';
+import { type CorsOptions, corsHeaders, isPreflight, preflightHeaders } from './cors.ts';
+import { openPage } from './open-page.ts';
+import type { Progress } from './progress.ts';
+import { inWords, loadWords, Refusal } from './refusal.ts';
+import { createRoutes, type ToolRoute } from './routes.ts';
+import { createToolUser } from './use-tool.ts';
+import { callOf, responseOf } from './web.ts';
+
+export const coreOptions = {
+  /** The tools to serve. */
+  tools: required<readonly ServedTool[]>(listOf('tool', isServedTool)),
+  /** Who may call; null for a service that answers everybody. */
+  access: required<Access | null>((value) => value === null || isAccess(value)),
+  /** The version segment, in front of every path; may be empty. */
+  basePath: option<string>((value) => isText(value) && /^(?:\/[\w.~-]+)*$/.test(value as string), '/v1'),
+  /** `{ origins, maxAge }`: pages of which origins may read answers, a list or `'*'`. */
+  cors: option<false | CorsOptions>((value) => value === false || isCors(value), false),
+  /** The largest body that is read, in bytes. */
+  maxBodyBytes: option<number>(isWhole(1), 1_048_576),
+  /** Milliseconds in which a body must arrive. */
+  bodyTimeout: option<number>(isWhole(1), 30_000),
+  /** The time, in milliseconds since 1970. Default `Date.now`. */
+  clock: option<() => number>(isFunction),
+  /** Whole numbers from 0 to 2^32 − 1, each as likely. Default Web Crypto's. */
+  random: option<Random>(isFunction),
+  /** Entries to add to the legal tables, by table: a new year, before a version of the package holds it. */
+  tables: option<AddedEntries>(
+    (value) => isObject(value) && Object.values(value as object).every(Array.isArray),
+    {},
+  ),
+  /** Addresses of your own, beside the tools'. */
+  pages: option<readonly Page[]>(listOf('page', isPage), []),
+  /** A sink of your own for events, beside the webhooks. */
+  events: option<EventSink>(hasMethods(['emit'])),
+  /**
+   * What becomes of a call with fields that its tool does not have: 400, which names what was probably meant, or an
+   * answer whose header `X-Ignored-Fields` names them. Default `'refuse'`.
+   */
+  unknownFields: option<'refuse' | 'ignore'>((value) => value === 'refuse' || value === 'ignore', 'refuse'),
+  /** Called before each request. */
+  onRequest: option<() => void>(isFunction),
+  /** Told of every failure that the caller did not cause. Not awaited; what it throws is dropped. */
+  onError: option<(error: unknown, context: FailureContext) => void>(isFunction),
+};
+
+export type CoreOptions = OptionsOf<typeof coreOptions>;
+
+/** A service of these tools. Throws a `TypeError` that names a wrong option. */
+export function createService(options: CoreOptions): Service {
+  return createHandler(readOptions('createService', options, coreOptions));
+}
+
+/** The options that were checked, and what only a whole service has. */
+export type HandlerParts = Resolved<typeof coreOptions> & {
+  /** Pages of its own that are loaded when they are first asked for. */
+  readonly groups?: readonly PageGroup[];
+  /** Told of every answered call of a tool. */
+  readonly usage?: UsageObserver;
+};
+
+export function createHandler(options: HandlerParts): Service {
+  const { tools, access, basePath, cors, maxBodyBytes, bodyTimeout, tables, pages, groups, events } = options;
+  const { usage } = options;
+  const { random = cryptoRandom() } = options;
+  const clock = finiteClock(options.clock ?? Date.now);
+  const routes = createRoutes(basePath, tools, pages, groups);
+  const ignoreUnknown = options.unknownFields === 'ignore';
+  const environment = { random, clock, tables, onDue, ignoreUnknown };
+  const toolUser = createToolUser({
+    routes,
+    access,
+    events,
+    usage,
+    report,
+    environment,
+    limits: { maxBodyBytes, bodyTimeout },
+  });
+
+  function report(error: unknown, { call, requestId }: Progress): void {
+    callQuietly(() => options.onError?.(error, { requestId, method: call.method, path: call.path }));
+  }
+
+  const told = new Set<string>();
+
+  /** A table that is due is told of once. */
+  function onDue({ id, name, reviewBy }: DatedTable<unknown>): void {
+    if (told.has(id)) return;
+    told.add(id);
+    const error = new Error(
+      `the table ${id} (${name}) was to be checked by ${reviewBy}: answers say "revisar"`,
+    );
+    callQuietly(() => options.onError?.(error, {}));
+  }
+
+  /** Never rejects. */
+  async function dispatch(call: Call): Promise<Answer> {
+    // The id of a request that fails before it has one.
+    const progress: Progress = { call, requestId: `req_${'0'.repeat(26)}` };
+    try {
+      options.onRequest?.();
+      progress.requestId = requestIdOf(call);
+      return finish(progress, await answer(progress));
+    } catch (error) {
+      return finish(progress, await refused(progress, error));
+    }
+  }
+
+  /** The answer to a request that failed, whoever is to blame. */
+  async function refused(progress: Progress, error: unknown): Promise<Answer> {
+    try {
+      const told = await inWords(error).catch((failure: unknown) => failure);
+      const known = told instanceof ApiError ? told : new ApiError(500);
+      if (known !== told) report(told, progress);
+      const { errorAnswer, chooseLanguage } = await loadWords();
+      return errorAnswer(known, chooseLanguage(progress.call.header('accept-language')));
+    } catch (failure) {
+      // The words themselves are out of reach, as where the package's files are replaced under a running process.
+      report(failure, progress);
+      return jsonAnswer(500, { error: 'Erro interno.', code: 500 });
+    }
+  }
+
+  function requestIdOf(call: Call): string {
+    const sent = call.header('x-request-id');
+    return sent !== null && /^[\w.-]{1,64}$/.test(sent) ? sent : randomId('req_', random);
+  }
+
+  async function answer(progress: Progress): Promise<Answer> {
+    const { call } = progress;
+    const found = await routes.find(call.method, call.path);
+    if (found.is === 'tool') return toolUser.answer(progress, found.route);
+    if (found.is === 'page') return openPage(found, progress, { access, tools, toolUser });
+    const allow = found.allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    if (cors && allow.length > 0 && isPreflight(call)) {
+      return { status: 204, headers: preflightHeaders(cors, allow), body: null };
+    }
+    throw new Refusal(({ notFound }) => notFound(call.path, allow, routes.paths));
+  }
+
+  function finish(progress: Progress, { status, headers, body }: Answer): Answer {
+    const { call, requestId, quota, ignored, used } = progress;
+    if (used) usage?.(used.accountId, used.toolId, status, call.waitUntil);
+    const all = withCommonHeaders(headers, requestId, quota);
+    if (ignored !== undefined) all['x-ignored-fields'] = ignored;
+    if (cors) {
+      const shared = corsHeaders(cors, call.header('origin'));
+      Object.assign(all, shared);
+      if (shared['vary'] && headers['vary']) all['vary'] = `${shared['vary']}, ${headers['vary']}`;
+    }
+    return { status, headers: all, body: call.method === 'HEAD' ? null : body };
+  }
+
+  const handle = async (request: Request, ...rest: readonly unknown[]) =>
+    responseOf(await dispatch(callOf(request, waitUntilOf(rest))));
+  const run: Service['run'] = async (toolId, input, given = {}) => {
+    const { id } = requireTool(toolId, tools);
+    const tool = await (routes.byId(id) as ToolRoute).open();
+    const { runIn } = await import('./in-code.ts');
+    return runIn(environment, tool, input, given);
+  };
+  return Object.assign(handle, { basePath, dispatch, run, fetch: handle }) as Service;
+}
+
+interface Host {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+function waitUntilOf(rest: readonly unknown[]): Call['waitUntil'] {
+  const host = rest.find((value): value is Host => isFunction((value as Partial<Host> | null)?.waitUntil));
+  return host && ((work) => host.waitUntil(work));
+}
+
+const isAccess = hasMethods(['authenticate', 'permit', 'count', 'standing']);
+
+function isCors(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { origins, maxAge = 0 } = value as Partial<CorsOptions>;
+  return (origins === '*' || isTextList(origins)) && isWhole(0)(maxAge);
+}

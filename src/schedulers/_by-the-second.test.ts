@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { jobsByTheSecond } from './_by-the-second.ts';
+import { reportOutages } from './_outages.ts';
+
+function teller(sweep = 5_000) {
+  const sent: { readonly name: string; readonly delay: number }[] = [];
+  let now = 1_000_000;
+  const tell = jobsByTheSecond(async (job) => sent.push(job), { sweep, clock: () => now });
+  return { sent, tell, pass: (milliseconds: number) => (now += milliseconds) };
+}
+
+describe('jobsByTheSecond', () => {
+  it('sends a job for the next second that begins, one for all wakes before it', async () => {
+    const { sent, tell, pass } = teller();
+    await tell(0);
+    await tell(-5);
+    await tell(999);
+    pass(999);
+    await tell(0);
+    expect(sent).toEqual([{ name: 'w-1001', delay: 1_000 }]);
+    pass(1);
+    await tell(0);
+    expect(sent[1]).toEqual({ name: 'w-1002', delay: 1_000 });
+  });
+
+  it('sends a job for a later wake, after it, and none past the sweep', async () => {
+    const { sent, tell, pass } = teller(3_000);
+    pass(500);
+    await tell(1_700);
+    await tell(3_000);
+    await tell(3_001);
+    await tell(Infinity);
+    expect(sent).toEqual([
+      { name: 'w-1003', delay: 2_500 },
+      { name: 'w-1004', delay: 3_500 },
+    ]);
+  });
+
+  it('tries again after a failure, which it tells', async () => {
+    let failures = 1;
+    let sent = 0;
+    const tell = jobsByTheSecond(
+      async () => {
+        if (failures-- > 0) throw new Error('broker');
+        sent++;
+      },
+      { sweep: 5_000, clock: () => 0 },
+    );
+    await expect(tell(0)).rejects.toThrow('broker');
+    await tell(0);
+    await tell(0);
+    expect(sent).toBe(1);
+  });
+
+  it('has four jobs on their way at most, and waits for none longer than two seconds', async () => {
+    const sent: string[] = [];
+    const ends: (() => void)[] = [];
+    const tell = jobsByTheSecond(
+      async ({ name }) => {
+        sent.push(name);
+        await new Promise<void>((resolve) => ends.push(resolve));
+      },
+      { sweep: 10_000, clock: () => 0 },
+    );
+    const told = [0, 1_000, 2_000, 3_000, 4_000].map(tell);
+    expect(sent).toEqual(['w-1', 'w-2', 'w-3', 'w-4']);
+    await told[4];
+    await expect(told[0]).rejects.toThrow('a wake by the broker took longer than 2000 ms');
+    await Promise.allSettled(told);
+    ends[0]?.();
+    await new Promise((resolve) => setTimeout(resolve));
+    const again = tell(4_000);
+    expect(sent.at(-1)).toBe('w-5');
+    for (const end of ends) end();
+    await again;
+  });
+});
+
+it('an outage is reported once, until something works again', () => {
+  const told: unknown[] = [];
+  const { failed, worked } = reportOutages((error) => told.push(error));
+  failed(1);
+  failed(2);
+  worked();
+  worked();
+  failed(3);
+  expect(told).toEqual([1, 3]);
+});

@@ -1,0 +1,191 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Pool } from 'pg';
+import postgres from 'postgres';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { sized } from '../../test/support/size.ts';
+import { hasServer, login } from '../../test/support/postgres.ts';
+import { counted, sleep, until, untilHeard } from '../../test/support/schedulers.ts';
+import { schedulerSuite } from '../conformance/index.ts';
+import { type NotifyClient, notifyScheduler } from './postgres.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+let channels = 0;
+const newChannel = () => `canivete_test_${process.pid}_${Date.now()}_${channels++}`;
+
+/** It has no other reason to look than a wake, for an hour. */
+async function started(client: NotifyClient, channel: string) {
+  const scheduler = notifyScheduler(client, { channel, sweep: 3_600_000 });
+  closing.push(async () => scheduler.stop());
+  return counted(scheduler);
+}
+
+interface Driver {
+  readonly name: string;
+  open(application?: string): { readonly client: NotifyClient; readonly end: () => Promise<unknown> };
+}
+
+const drivers: readonly Driver[] = [
+  {
+    name: 'pg',
+    open: (application_name = 'canivete-test') => {
+      const client = new Pool({ ...login, max: 3, application_name });
+      return { client, end: async () => client.end() };
+    },
+  },
+  {
+    name: 'postgres',
+    open: (application_name = 'canivete-test') => {
+      const client = postgres({
+        ...login,
+        max: 2,
+        connection: { application_name },
+        onnotice: () => undefined,
+      });
+      return { client, end: async () => client.end({ timeout: 5 }) };
+    },
+  },
+];
+
+function opened(driver: Driver, application?: string): NotifyClient {
+  const { client, end } = driver.open(application);
+  closing.push(end);
+  return client;
+}
+
+describe.runIf(hasServer).each(drivers)('notifyScheduler by $name', (driver) => {
+  const shared = hasServer ? driver.open() : null;
+  afterAll(async () => shared?.end());
+
+  // It takes its time, by one driver as by the other.
+  const suite = sized(driver.name === 'pg', true) ? schedulerSuite : () => undefined;
+  suite(
+    { describe, it, expect },
+    () => notifyScheduler(shared?.client as NotifyClient, { sweep: 1_000, channel: newChannel() }),
+    { sleep, sweep: 1_000 },
+  );
+
+  it('wakes the other processes, which look for no other reason', async () => {
+    const channel = newChannel();
+    const first = await started(opened(driver), channel);
+    const second = await started(opened(driver), channel);
+    await untilHeard(first.scheduler, second);
+    await untilHeard(second.scheduler, first);
+    expect([...first.seen.errors, ...second.seen.errors]).toEqual([]);
+  });
+
+  it('is woken by one that only speaks, as a command line does', async () => {
+    const channel = newChannel();
+    const worker = await started(opened(driver), channel);
+    const speaker = notifyScheduler(opened(driver), { channel });
+    await untilHeard(speaker, worker);
+    await speaker.stop();
+    const { runs } = worker.seen;
+    await speaker.wake(0);
+    await sleep(300);
+    expect(worker.seen.runs).toBe(runs);
+  });
+
+  it('hears nothing of another channel', async () => {
+    const channel = newChannel();
+    const [first, other] = [
+      await started(opened(driver), channel),
+      await started(opened(driver), newChannel()),
+    ];
+    const second = await started(opened(driver), channel);
+    await untilHeard(first.scheduler, second);
+    // It looked once when it began.
+    expect(other.seen.runs).toBe(1);
+  });
+
+  it('tells a burst by few notifications, the last of them after it', async () => {
+    const channel = newChannel();
+    const speaker = notifyScheduler(opened(driver), { channel });
+    const listener = postgres({ ...login, max: 1 });
+    closing.push(
+      async () => listener.end(),
+      async () => speaker.stop(),
+    );
+    const heard: number[] = [];
+    await listener.listen(channel, () => heard.push(performance.now()));
+    const began = performance.now();
+    const woken: Promise<void>[] = [];
+    for (let i = 0; i < 1_000; i++) woken.push(speaker.wake(0));
+    await Promise.all(woken);
+    const said = performance.now();
+    await until(() => (heard.at(-1) ?? 0) > said);
+    expect(heard.length).toBeLessThanOrEqual(2 + (performance.now() - began) / 100);
+    await sleep(300);
+    const { length } = heard;
+    // Work that is due later is found by who looks then.
+    await speaker.wake(1);
+    await sleep(300);
+    expect(heard.length).toBe(length);
+  });
+
+  it('survives that its connections are cut, tells of it once, and hears again by itself', async () => {
+    const channel = newChannel();
+    const application = `canivete-cut-${process.pid}-${channels}`;
+    const worker = await started(opened(driver, application), channel);
+    const speaker = await started(opened(driver), channel);
+    await untilHeard(speaker.scheduler, worker);
+    const admin = new Pool({ ...login, max: 1 });
+    closing.push(async () => admin.end());
+    const cut = await admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1',
+      [application],
+    );
+    expect(cut.rows.length).toBeGreaterThan(0);
+    await untilHeard(speaker.scheduler, worker);
+    // The driver "postgres" listens again by itself and tells nobody.
+    expect(worker.seen.errors.length).toBeLessThanOrEqual(1);
+  });
+
+  it('while nobody can be heard, looks every second, and tells of it once', async () => {
+    const nowhere: Driver = {
+      ...driver,
+      open: () => {
+        const client =
+          driver.name === 'pg' ? new Pool({ ...login, port: 1 }) : postgres({ ...login, port: 1, max: 1 });
+        return { client, end: async () => client.end() };
+      },
+    };
+    const { seen, scheduler } = await started(opened(nowhere), newChannel());
+    await until(() => seen.runs >= 4);
+    expect(seen.errors).toHaveLength(1);
+    await expect(scheduler.wake(0)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await scheduler.stop();
+  });
+});
+
+describe('notifyScheduler', () => {
+  it('works with PGlite', async () => {
+    const database = new PGlite();
+    const channel = newChannel();
+    const worker = await started(database, channel);
+    const speaker = notifyScheduler(database, { channel });
+    await untilHeard(speaker, worker);
+    expect(worker.seen.errors).toEqual([]);
+    await closing.pop()?.();
+    await database.close();
+  });
+
+  it('refuses a channel that drivers would read differently', () => {
+    for (const channel of ['', 'Wakes', 'a b', 'a"', '1a', 'a'.repeat(64)])
+      expect(() => notifyScheduler({} as never, { channel })).toThrow(/"channel" must be lower-case/);
+    expect(() => notifyScheduler({} as never, { channel: 'a'.repeat(63) })).not.toThrow();
+  });
+
+  it('looks every second where what is said is not heard, as behind a pooler that forgets who listens', async () => {
+    const deaf = {
+      query: async () => ({}),
+      listen: async () => async () => undefined,
+    };
+    const { seen } = await started(deaf, 'any');
+    await until(() => seen.runs >= 2);
+    expect(seen.errors.map(String)).toEqual(['Error: what was notified took longer than 5000 ms']);
+  });
+});

@@ -1,0 +1,93 @@
+/** What becomes of a delivery and its webhook, worked out of what was read; a store then writes it in one step. */
+import { afterFailure, failureStreak, type StreakChange } from '../../contracts/delivery-policy.ts';
+import {
+  type Attempt,
+  type AttemptNumber,
+  type DeliveryState,
+  hasEnded,
+  type Next,
+  type Settlement,
+  type Webhook,
+} from '../../contracts/webhook-store.ts';
+import type { StoredDelivery } from './records.ts';
+
+/** How often a lease may run out in one attempt before the attempt counts as failed. */
+const MAX_LAPSES = 3;
+
+/** The fields of a delivery after a step. It has no token then, and loses its body where it ends and `keepBody` is false. */
+export interface DeliveryChange {
+  readonly state: DeliveryState;
+  readonly attempts: readonly Attempt[];
+  readonly dueAt: number | null;
+  readonly lapses: number;
+  readonly endedAt: number | null;
+}
+
+export interface Outcome {
+  readonly result: 'applied' | 'stale';
+  readonly delivery: DeliveryChange;
+  /** Null when there is no webhook any more. */
+  readonly streak: Omit<StreakChange, 'disable'> | null;
+  /** Whether the webhook is to be disabled, and its pending deliveries canceled. */
+  readonly disabled: boolean;
+}
+
+/** What a settlement leads to; null when it changes nothing. */
+export function outcomeOf(
+  row: StoredDelivery,
+  webhook: Webhook | null,
+  { token, attempt, next, policy }: Settlement,
+  now: number,
+): Outcome | null {
+  const isHeld = row.token === token && row.dueAt !== null && now < row.dueAt;
+  // A success is the truth whoever holds the delivery now.
+  if (hasEnded(row) || (!isHeld && next.state !== 'succeeded')) return null;
+  const { disable, ...streak } = webhook
+    ? failureStreak(webhook, attempt, policy)
+    : { disable: false, ...({} as Omit<StreakChange, 'disable'>) };
+  const disabled = disable && webhook?.state === 'active';
+  return {
+    result: isHeld ? 'applied' : 'stale',
+    delivery: moved(withAttempt(row, attempt), next, webhook?.state === 'active' && !disabled, now),
+    streak: webhook && streak,
+    disabled: isHeld && disabled,
+  };
+}
+
+/** What becomes of a delivery whose lease is over: it is due again, and the third time in an attempt the attempt failed. */
+export function lapsed(row: StoredDelivery, isActive: boolean, now: number): DeliveryChange {
+  const lapses = row.lapses + 1;
+  if (lapses < MAX_LAPSES) {
+    const next = { state: 'pending', dueIn: (row.dueAt ?? now) - now } as const;
+    return { ...moved(row.attempts, next, isActive, now), lapses };
+  }
+  const number = nextNumber(row);
+  const abandoned: Attempt = {
+    number,
+    at: now,
+    duration: 0,
+    status: null,
+    error: 'abandoned',
+    response: '',
+  };
+  return moved(withAttempt(row, abandoned), afterFailure(number), isActive, now);
+}
+
+/** The number of the attempt that a claim is for. */
+export function nextNumber({ attempts }: Pick<StoredDelivery, 'attempts'>): AttemptNumber {
+  return (attempts.length + 1) as AttemptNumber;
+}
+
+function moved(attempts: readonly Attempt[], next: Next, isActive: boolean, now: number): DeliveryChange {
+  if (next.state === 'pending' && isActive) {
+    return { state: 'pending', attempts, dueAt: now + next.dueIn, lapses: 0, endedAt: null };
+  }
+  const state = next.state === 'pending' ? 'canceled' : next.state;
+  return { state, attempts, dueAt: null, lapses: 0, endedAt: now };
+}
+
+/** An attempt of a number that is recorded already takes the place of that one. */
+function withAttempt({ attempts }: StoredDelivery, attempt: Attempt): Attempt[] {
+  const others = attempts.filter(({ number }) => number !== attempt.number);
+  return [...others, attempt].toSorted((a, b) => a.number - b.number);
+}

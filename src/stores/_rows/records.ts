@@ -1,0 +1,158 @@
+/** Rows and hashes of a database as the records of the contracts. Drivers give an integer as a number or as a text. */
+import type { Account, ApiKey, KeyScope } from '../../contracts/key-store.ts';
+import type { UsageRow } from '../../contracts/usage-store.ts';
+import type { Attempt, Delivery, DeliveryState, Webhook } from '../../contracts/webhook-store.ts';
+
+/** What is bound to a parameter: booleans are 0 and 1, because some drivers refuse them and one aborts the process. */
+export type Value = string | number | null;
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A delivery as it is stored. Instants are the store's. */
+export interface StoredDelivery extends Omit<Delivery, 'dueIn'> {
+  /** When it is due; the end of its lease while it is being attempted; null when it has ended. */
+  readonly dueAt: number | null;
+  readonly token: string | null;
+  /** Leases that ran out in the attempt that is due now. */
+  readonly lapses: number;
+}
+
+const text = (value: unknown): string => value as string;
+const optionalText = (value: unknown): string | null => (value ?? null) as string | null;
+const instant = (value: unknown): number | null =>
+  value === null || value === undefined ? null : Number(value);
+const list = <T>(value: unknown): T[] => JSON.parse(value as string) as T[];
+
+export function accountOf(row: Row): Account {
+  const { id, plan, status, name, created_at: createdAt } = row;
+  return {
+    id: text(id),
+    plan: text(plan),
+    status: status as Account['status'],
+    ...(typeof name === 'string' && { name }),
+    createdAt: Number(createdAt),
+  };
+}
+
+export function keyOf(row: Row): ApiKey {
+  const { name, tools } = row;
+  return {
+    id: text(row['id']),
+    accountId: text(row['account_id']),
+    digest: text(row['digest']),
+    hint: text(row['hint']),
+    ...(typeof name === 'string' && { name }),
+    scope: row['scope'] as KeyScope,
+    tools: typeof tools === 'string' ? list(tools) : null,
+    createdAt: Number(row['created_at']),
+    expiresAt: instant(row['expires_at']),
+    revokedAt: instant(row['revoked_at']),
+    lastUsedAt: instant(row['last_used_at']),
+  };
+}
+
+/** The values of a key in the order of the columns of its table. */
+export function keyValues(key: ApiKey): Value[] {
+  return [
+    key.id,
+    key.accountId,
+    key.digest,
+    key.hint,
+    key.name ?? null,
+    // A host that was written before there were scopes gives none.
+    key.scope ?? 'tools',
+    key.tools && JSON.stringify(key.tools),
+    key.createdAt,
+    key.expiresAt,
+    key.revokedAt,
+    key.lastUsedAt,
+  ];
+}
+
+export function webhookOf(row: Row): Webhook {
+  const { description } = row;
+  return {
+    id: text(row['id']),
+    accountId: text(row['account_id']),
+    url: text(row['url']),
+    events: list(row['events']),
+    ...(typeof description === 'string' && { description }),
+    state: row['state'] as Webhook['state'],
+    disabledReason: optionalText(row['disabled_reason']) as Webhook['disabledReason'],
+    disabledAt: instant(row['disabled_at']),
+    secret: text(row['secret']),
+    nextSecret: optionalText(row['next_secret']),
+    nextSecretUntil: instant(row['next_secret_until']),
+    failingSince: instant(row['failing_since']),
+    lastFailureAt: instant(row['last_failure_at']),
+    failedDeliveries: Number(row['failed_deliveries']),
+    lastSuccessAt: instant(row['last_success_at']),
+    slow: Number(row['slow']) === 1,
+    version: Number(row['version']),
+    createdAt: Number(row['created_at']),
+    updatedAt: Number(row['updated_at']),
+  };
+}
+
+/** The values of a webhook in the order of the columns of its table. */
+export function webhookValues(webhook: Webhook): Value[] {
+  return [
+    webhook.id,
+    webhook.accountId,
+    webhook.url,
+    JSON.stringify(webhook.events),
+    webhook.description ?? null,
+    webhook.state,
+    webhook.disabledReason,
+    webhook.disabledAt,
+    webhook.secret,
+    webhook.nextSecret,
+    webhook.nextSecretUntil,
+    webhook.failingSince,
+    webhook.lastFailureAt,
+    webhook.failedDeliveries,
+    webhook.lastSuccessAt,
+    webhook.slow ? 1 : 0,
+    webhook.version,
+    webhook.createdAt,
+    webhook.updatedAt,
+  ];
+}
+
+export function storedDeliveryOf(row: Row): StoredDelivery {
+  return {
+    id: text(row['id']),
+    webhookId: text(row['webhook_id']),
+    accountId: text(row['account_id']),
+    event: row['event'] as Delivery['event'],
+    toolId: text(row['tool_id']),
+    at: Number(row['at']),
+    body: optionalText(row['body']),
+    keepBody: Number(row['keep_body']) === 1,
+    resendOf: optionalText(row['resend_of']),
+    trace: optionalText(row['trace']),
+    state: row['state'] as DeliveryState,
+    attempts: list<Attempt>(row['attempts']),
+    dueAt: instant(row['due_at']),
+    token: optionalText(row['token']),
+    lapses: Number(row['lapses']),
+    endedAt: instant(row['ended_at']),
+  };
+}
+
+/** What a caller sees of it. */
+export function deliveryOf(row: Row, now: number): Delivery {
+  const { dueAt, token: _token, lapses: _lapses, ...delivery } = storedDeliveryOf(row);
+  return { ...delivery, dueIn: dueAt === null ? null : Math.max(0, dueAt - now) };
+}
+
+export function usageOf(row: Row): UsageRow {
+  return {
+    accountId: text(row['account_id']),
+    day: text(row['day']),
+    toolId: text(row['tool_id']),
+    ok: Number(row['ok']),
+    refused: Number(row['refused']),
+    failed: Number(row['failed']),
+  };
+}

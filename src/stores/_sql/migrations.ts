@@ -1,0 +1,117 @@
+/**
+ * The schema of the stores in a database, and how it comes about. Every dialect has the same tables with the same columns:
+ *
+ * | table | columns |
+ * |---|---|
+ * | `canivete_accounts` | `id` (key), `plan`, `status`, `name`, `created_at` |
+ * | `canivete_keys` | `id` (key), `account_id`, `digest` (unique), `hint`, `name`, `scope`, `tools` (JSON), `created_at`, `expires_at`, `revoked_at`, `last_used_at` |
+ * | `canivete_favorites` | `account_id`, `tool_id` (key of both), `at` |
+ * | `canivete_buckets` | `bucket` (key), `used`, `drop_at` |
+ * | `canivete_webhooks` | `id` (key) and each field of `Webhook`; `events` is JSON |
+ * | `canivete_deliveries` | `id` (key) and each field of `NewDelivery`; `state`, `attempts` (JSON), `due_at` (of what waits; the end of the lease of what is being attempted), `token`, `owner`, `lapses`, `ended_at` |
+ * | `canivete_usage` | `account_id`, `day`, `tool_id` (key of the three), `ok`, `refused`, `failed` |
+ * | `canivete_schema` | `version` (key): a row for each step that was taken |
+ *
+ * Instants are integers, milliseconds since 1970. Texts compare by their code units. Nothing refers to another table by a foreign
+ * key: a favorite may outlive its account, and a delivery its webhook.
+ */
+import type { Awaitable } from '../../contracts/call.ts';
+import { isPromise } from '../../lib/promises.ts';
+
+/**
+ * The steps of a schema from an empty database on, each an SQL text of any number of statements. A step that was released
+ * is never edited; a change is one more step. It must leave the processes of the version before at work, for they go on
+ * while the first new one starts: columns are added with a default, and dropped one version after the last use.
+ */
+export type Migrations = readonly string[];
+
+/** What a migration needs of one connection. A synchronous driver answers without promises. */
+export interface MigrationConnection {
+  /**
+   * Begins a transaction under a lock that one connection at a time can hold, and waits for it: `begin immediate` of SQLite;
+   * `begin` and `select pg_advisory_xact_lock(…)` of PostgreSQL.
+   */
+  begin(): Awaitable<unknown>;
+  /** The rows of a query without parameters. */
+  query(sql: string): Awaitable<readonly object[]>;
+  /** Runs statements without parameters, all of them in the transaction. */
+  run(sql: string): Awaitable<unknown>;
+  commit(): Awaitable<unknown>;
+  rollback(): Awaitable<unknown>;
+}
+
+const VERSION = 'select coalesce(max(version), 0) as version from canivete_schema';
+
+/**
+ * Brings a schema to the last step. Any number of processes may do so at once: one takes the steps, the others find them
+ * taken; when one fails, nothing of them is there. A schema that is up to date is only read, so that a role that may create
+ * nothing can start. A newer schema than these steps is an error, because what is written to it might be wrong.
+ *
+ * With a synchronous driver it is over when it returns: nothing else gets between its statements.
+ */
+export function migrate(connection: MigrationConnection, migrations: Migrations): Awaitable<void> {
+  return play(steps(connection, migrations));
+}
+
+function* steps(connection: MigrationConnection, migrations: Migrations): Steps<void> {
+  let known: number | null = null;
+  try {
+    known = yield* versionOf(connection);
+  } catch {
+    // There is no table yet; any other trouble shows again below.
+  }
+  if (known !== null && missing(known, migrations).length === 0) return;
+  yield connection.begin();
+  try {
+    yield connection.run('create table if not exists canivete_schema (version integer not null primary key)');
+    let version = yield* versionOf(connection);
+    for (const sql of missing(version, migrations)) {
+      yield connection.run(sql);
+      yield connection.run(`insert into canivete_schema (version) values (${++version})`);
+    }
+    yield connection.commit();
+  } catch (error) {
+    try {
+      yield connection.rollback();
+    } catch {
+      // A connection that is lost has rolled back; what it was lost by is the news.
+    }
+    throw error;
+  }
+}
+
+function* versionOf(connection: MigrationConnection): Steps<number> {
+  const [row] = (yield connection.query(VERSION)) as readonly { readonly version: unknown }[];
+  return Number(row?.version);
+}
+
+/** The steps that are not taken yet. */
+function missing(version: number, migrations: Migrations): Migrations {
+  const known = migrations.length;
+  if (version <= known) return migrations.slice(version);
+  throw new Error(
+    `the database has schema ${version}, and this version of canivete knows ${known}: update canivete`,
+  );
+}
+
+/** A function whose `yield` gives the value of what may be a promise. */
+type Steps<T> = Generator<unknown, T, unknown>;
+
+/** Runs it, without a promise as long as it yields none. */
+function play<T>(running: Steps<T>): Awaitable<T> {
+  const follow = (result: IteratorResult<unknown, T>): Awaitable<T> => {
+    let at = result;
+    while (!at.done) {
+      const { value } = at;
+      if (isPromise(value)) {
+        return value.then(
+          (settled) => follow(running.next(settled)),
+          (error) => follow(running.throw(error)),
+        );
+      }
+      at = running.next(value);
+    }
+    return at.value;
+  };
+  return follow(running.next());
+}

@@ -1,0 +1,58 @@
+/**
+ * What whoever writes a store needs: the interfaces with all that they name, and the rules that every store follows alike;
+ * and `leased`, which asks a store of counts more seldom.
+ *
+ * ```ts
+ * import { failureStreak, type Settlement, type Webhook } from 'canivete/stores';
+ *
+ * // The webhook that a store keeps once an attempt of it is settled.
+ * export function afterSettlement(webhook: Webhook, { attempt, policy }: Settlement, now: number): Webhook {
+ *   const { disable, ...streak } = failureStreak(webhook, attempt, policy);
+ *   if (!disable) return { ...webhook, ...streak };
+ *   const disabled = { state: 'disabled', disabledReason: 'failures', disabledAt: now, updatedAt: now } as const;
+ *   return { ...webhook, ...streak, ...disabled };
+ * }
+ * ```
+ * @module
+ */
+export type { Awaitable } from '../contracts/call.ts';
+export { afterFailure, CLEARED, failureStreak, type StreakChange } from '../contracts/delivery-policy.ts';
+export type { EventName } from '../contracts/event-names.ts';
+export type {
+  Account,
+  AccountPatch,
+  AccountQuery,
+  AccountStatus,
+  ApiKey,
+  Favorite,
+  KeyCreation,
+  KeyPatch,
+  KeyScope,
+  KeyStore,
+} from '../contracts/key-store.ts';
+export type { Consumption, QuotaStore } from '../contracts/quota-store.ts';
+export { isLive } from '../contracts/records.ts';
+export type { Stores } from '../contracts/stores.ts';
+export type { UsageQuery, UsageRow, UsageStore } from '../contracts/usage-store.ts';
+export {
+  type Attempt,
+  type AttemptNumber,
+  type Claim,
+  type ClaimRequest,
+  type Delivery,
+  type DeliveryError,
+  type DeliveryQuery,
+  type DeliveryState,
+  type DisabledReason,
+  type DisablePolicy,
+  hasEnded,
+  type NewDelivery,
+  type Next,
+  type Settled,
+  type Settlement,
+  type Webhook,
+  type WebhookPatch,
+  type WebhookState,
+  type WebhookStore,
+} from '../contracts/webhook-store.ts';
+export { type LeaseOptions, leased } from './leased.ts';

@@ -1,0 +1,314 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sized } from '../../test/support/size.ts';
+import { quotaStoreSuite } from '../conformance/index.ts';
+import type { Consumption, QuotaStore } from '../contracts/quota-store.ts';
+import { below } from '../lib/random.ts';
+import { seededRandom } from '../lib/random-sources.ts';
+import { leased } from './leased.ts';
+import { memoryStores } from './memory/index.ts';
+
+const runner = { describe, it, expect };
+const LIMIT = 10_000;
+const one: Consumption = { bucket: 'm', limit: LIMIT, cost: 1, keep: 1_000 };
+
+/** A store in memory that counts what it is asked. */
+function counting(inner: QuotaStore = memoryStores().quotaStore) {
+  const asked: Consumption[] = [];
+  const store: QuotaStore = {
+    read: (bucket) => inner.read(bucket),
+    consume: (consumption) => {
+      asked.push(consumption);
+      return inner.consume(consumption);
+    },
+  };
+  return { store, asked };
+}
+
+/** The same store over a network: every answer takes its time. */
+const remote = (store: QuotaStore): QuotaStore => ({
+  read: async (bucket) => store.read(bucket),
+  consume: async (consumption) => store.consume(consumption),
+});
+
+async function admittedOf(store: QuotaStore, calls: number, call = one): Promise<number> {
+  let admitted = 0;
+  for (let i = 0; i < calls; i++) if ((await store.consume(call)).admitted) admitted++;
+  return admitted;
+}
+
+describe('one process', () => {
+  quotaStoreSuite(runner, () => ({ store: leased(memoryStores().quotaStore) }));
+});
+
+describe('one process, far from its store', () => {
+  quotaStoreSuite(runner, () => ({ store: leased(remote(memoryStores().quotaStore)) }));
+});
+
+describe('two processes', () => {
+  quotaStoreSuite(runner, () => {
+    const shared = remote(memoryStores().quotaStore);
+    return { store: leased(shared), open: () => leased(shared) };
+  });
+});
+
+describe('a leased store', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('of one process answers as the store behind it would', () => {
+    const costs = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 600 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 3_000 }),
+        fc.double({ min: 0, max: 1 }),
+        costs,
+        (limit, share, all) => {
+          const exact = memoryStores().quotaStore;
+          const store = leased(memoryStores().quotaStore, { share, clock: () => 0 });
+          for (const cost of all) {
+            const call = { ...one, limit, cost };
+            expect(store.consume(call)).toEqual(exact.consume(call));
+            expect(store.read('m')).toBe(exact.read('m'));
+          }
+        },
+      ),
+      { numRuns: sized(50, 1_000) },
+    );
+  });
+
+  it('never admits more than the limit over all processes, nor than was counted behind', async () => {
+    const step = fc.record({
+      process: fc.nat(4),
+      cost: fc.integer({ min: 1, max: 9 }),
+      times: fc.integer({ min: 1, max: 80 }),
+      later: fc.constantFrom(0, 0, 0, 20_000),
+      dies: fc.constantFrom(false, false, false, true),
+      atOnce: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 2_000 }),
+        fc.double({ min: 0, max: 1 }),
+        fc.boolean(),
+        fc.array(step, { minLength: 1, maxLength: 60 }),
+        async (limit, share, isRemote, steps) => {
+          let now = 0;
+          const behind = memoryStores().quotaStore;
+          const open = () => leased(isRemote ? remote(behind) : behind, { share, clock: () => now });
+          const processes = Array.from({ length: 5 }, open);
+          let admitted = 0;
+          const underWay: Promise<void>[] = [];
+          for (const { process, cost, times, later, dies, atOnce } of steps) {
+            if (dies) processes[process] = open();
+            now += later;
+            for (let i = 0; i < times; i++) {
+              const call = async () => {
+                const outcome = await processes[process]?.consume({ ...one, limit, cost });
+                if (outcome?.admitted) admitted += cost;
+              };
+              if (atOnce) underWay.push(call());
+              else await call();
+            }
+          }
+          await Promise.all(underWay);
+          const counted = await behind.read('m');
+          expect(counted).toBeLessThanOrEqual(limit);
+          expect(admitted).toBeLessThanOrEqual(counted);
+        },
+      ),
+      { numRuns: sized(50, 1_000) },
+    );
+  });
+
+  it.each([1, 8])(
+    'admits all of a limit of 10,000 to one caller of %i processes, for a tenth of the calls',
+    async (n) => {
+      for (const seed of ['a', 'b', 'c']) {
+        const { store, asked } = counting();
+        const processes = Array.from({ length: n }, () => leased(store, { clock: () => 0 }));
+        const random = seededRandom(seed);
+        let admitted = 0;
+        for (let i = 0; i < LIMIT; i++) {
+          const outcome = await processes[below(random, n)]?.consume(one);
+          if (outcome?.admitted) admitted++;
+        }
+        expect(admitted).toBe(LIMIT);
+        expect(asked.length).toBeLessThanOrEqual(LIMIT / 10);
+        for (const process of processes) expect(await admittedOf(process, 5)).toBe(0);
+      }
+    },
+  );
+
+  it.each([0, 9, 10, 500, 5_000, 9_999])(
+    'loses at most its share with a process that ends after %i calls',
+    async (n) => {
+      const behind = memoryStores().quotaStore;
+      const before = await admittedOf(leased(behind), n);
+      const after = await admittedOf(leased(behind), LIMIT);
+      expect(before).toBe(n);
+      expect(before + after).toBeGreaterThanOrEqual(LIMIT - LIMIT / 100);
+    },
+  );
+
+  it('takes nothing ahead for the first calls, nor of a limit below 800', async () => {
+    const { store, asked } = counting();
+    await admittedOf(leased(store), 8);
+    await admittedOf(leased(store), 799, { ...one, bucket: 'free', limit: 799 });
+    expect(asked).toHaveLength(8 + 799);
+    expect(asked.every(({ cost }) => cost === 1)).toBe(true);
+    await admittedOf(leased(store), 100, { ...one, bucket: 'more', limit: 800 });
+    expect(Math.max(...asked.map(({ cost }) => cost))).toBe(8);
+  });
+
+  it('takes no more than its share of the limit ahead, and less as the rest becomes less', async () => {
+    const { store, asked } = counting();
+    const process = leased(store, { clock: () => 0 });
+    await admittedOf(process, LIMIT);
+    const costs = asked.map(({ cost }) => cost);
+    expect(Math.max(...costs)).toBe(100);
+    let used = 0;
+    for (const cost of costs) {
+      const quarter = (LIMIT - used) / 4;
+      expect(cost).toBeLessThanOrEqual(quarter < 8 ? 1 : quarter);
+      used += cost;
+    }
+  });
+
+  it('takes only what is called for when it has not heard of the store for ten seconds', async () => {
+    let now = 0;
+    const { store, asked } = counting();
+    const process = leased(store, { clock: () => now });
+    await admittedOf(process, 200);
+    const held = (await store.read('m')) - 200;
+    await admittedOf(process, held);
+    now += 10_001;
+    await admittedOf(process, 2);
+    expect(asked.slice(-2).map(({ cost }) => cost)).toEqual([1, expect.any(Number)]);
+    expect(asked.at(-1)?.cost).toBeGreaterThanOrEqual(8);
+  });
+
+  it('leaves the store alone once the limit is reached, and asks again under a higher one', async () => {
+    const { store, asked } = counting();
+    const process = leased(store);
+    await admittedOf(process, 5, { ...one, limit: 5 });
+    asked.length = 0;
+    expect(await process.consume({ ...one, limit: 5 })).toEqual({ admitted: false, used: 5 });
+    expect(asked).toHaveLength(0);
+    expect(await process.consume({ ...one, limit: 6 })).toEqual({ admitted: true, used: 6 });
+  });
+
+  it('keeps what it leased under a higher limit from calls of a lower one', async () => {
+    const { store, asked } = counting();
+    const process = leased(store, { clock: () => 0 });
+    await admittedOf(process, 10);
+    const counted = await store.read('m');
+    expect(counted).toBeGreaterThan(11);
+    asked.length = 0;
+    expect(await process.consume({ ...one, limit: counted - 1 })).toMatchObject({ admitted: false });
+    expect(await process.consume({ ...one, limit: counted })).toEqual({ admitted: true, used: 11 });
+    expect(asked).toHaveLength(0);
+  });
+
+  it('hands on every call without a limit', async () => {
+    const { store, asked } = counting();
+    const process = leased(store);
+    await admittedOf(process, 50, { ...one, limit: null });
+    expect(asked).toHaveLength(50);
+    expect(await process.read('m')).toBe(50);
+  });
+
+  it('asks once for all who wait', async () => {
+    const { store, asked } = counting();
+    const process = leased(remote(store));
+    const outcomes = await Promise.all(Array.from({ length: 500 }, () => process.consume(one)));
+    expect(outcomes.map(({ used }) => used)).toEqual(Array.from({ length: 500 }, (_, i) => i + 1));
+    expect(asked.map(({ cost }) => cost)).toEqual([1, 499]);
+  });
+
+  it('asks exactly for what is called for when others have used the rest', async () => {
+    const { store, asked } = counting();
+    const process = leased(store, { clock: () => 0 });
+    await admittedOf(process, 10_000 - 200);
+    const held = (await store.read('m')) - 9_800;
+    await admittedOf(process, held);
+    const rest = LIMIT - (await store.read('m'));
+    store.consume({ ...one, cost: rest - 1 });
+    asked.length = 0;
+    expect(await process.consume(one)).toEqual({ admitted: true, used: LIMIT });
+    expect(asked.map(({ cost }) => cost)).toEqual([expect.any(Number), 1]);
+    expect(asked[0]?.cost).toBeGreaterThan(1);
+  });
+
+  it('rejects all who wait when the store does, and asks anew for the next', async () => {
+    let works = false;
+    const behind = memoryStores().quotaStore;
+    const broken: QuotaStore = {
+      read: (bucket) => behind.read(bucket),
+      consume: async (consumption) => {
+        if (!works) throw new Error('down');
+        return behind.consume(consumption);
+      },
+    };
+    const { store, asked } = counting(broken);
+    const process = leased(store);
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => process.consume(one)));
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+    expect(asked).toHaveLength(1);
+    works = true;
+    expect(await process.consume(one)).toEqual({ admitted: true, used: 1 });
+    works = false;
+    const [first, ...rest] = Array.from({ length: 5 }, async () => process.consume(one));
+    await expect(first).rejects.toThrow('down');
+    expect((await Promise.allSettled(rest)).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+  });
+
+  it('rejects those who come second when the store fails them only', async () => {
+    let calls = 0;
+    const behind = memoryStores().quotaStore;
+    const process = leased({
+      read: (bucket) => behind.read(bucket),
+      consume: async (consumption) => {
+        if (++calls === 2) throw new Error('down');
+        return behind.consume(consumption);
+      },
+    });
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => process.consume(one)));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', ...Array(4).fill('rejected')]);
+    expect(await process.consume(one)).toEqual({ admitted: true, used: 2 });
+  });
+
+  it('does not wait for ever for a store that never settles', async () => {
+    vi.useFakeTimers();
+    const behind = memoryStores().quotaStore;
+    let hangs = true;
+    const process = leased(
+      {
+        read: (bucket) => behind.read(bucket),
+        consume: (consumption) => (hangs ? new Promise(() => {}) : behind.consume(consumption)),
+      },
+      { timeout: 100 },
+    );
+    const outcomes = Promise.allSettled([process.consume(one), process.consume(one)]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    hangs = false;
+    expect(await process.consume(one)).toEqual({ admitted: true, used: 1 });
+  });
+
+  it('forgets buckets whose time is over, and no others', () => {
+    let now = 0;
+    const { store, asked } = counting();
+    const process = leased(store, { clock: () => now });
+    const full = { ...one, limit: 1 };
+    process.consume({ ...full, bucket: 'kept', keep: 1_000_000 });
+    for (let i = 0; i < 2_000; i++) process.consume({ ...full, bucket: `b${i}`, keep: 10 });
+    now = 20;
+    for (let i = 0; i < 3_000; i++) process.consume({ ...full, bucket: `c${i}`, keep: 10 });
+    asked.length = 0;
+    // Of a bucket that it remembers it knows that it is full.
+    process.consume({ ...full, bucket: 'kept' });
+    expect(asked).toHaveLength(0);
+    process.consume({ ...full, bucket: 'b0' });
+    expect(asked).toHaveLength(1);
+  });
+});

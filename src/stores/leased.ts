@@ -1,0 +1,213 @@
+import type { Awaitable } from '../contracts/call.ts';
+import { type Consumption, type QuotaStore, timedQuotaStore } from '../contracts/quota-store.ts';
+import { isPromise } from '../lib/promises.ts';
+
+export interface LeaseOptions {
+  /**
+   * The largest lease, as a share of the limit, from 0 to 1; so much of a bucket may be lost with each process that ends.
+   * Default 0.01.
+   */
+  readonly share?: number;
+  /**
+   * Milliseconds after which a call of the store counts as rejected, so that nobody waits for one that never settles.
+   * Default 5,000.
+   */
+  readonly timeout?: number;
+  /** The time source, in milliseconds since 1970. Default `Date.now`. */
+  readonly clock?: () => number;
+}
+
+type Limited = Consumption & { readonly limit: number };
+type Outcome = Awaited<ReturnType<QuotaStore['consume']>>;
+
+interface Waiting {
+  readonly call: Limited;
+  resolve(outcome: Awaitable<Outcome>): void;
+  reject(error: unknown): void;
+}
+
+/** What this process knows of a bucket. */
+interface Lease {
+  /** What the store said last: since counts never fall, it has counted no less now. Null before its first answer. */
+  used: number | null;
+  /** Of `used`, what this process holds for calls to come. */
+  left: number;
+  /** What the last answer granted. */
+  granted: number;
+  /** Of what was lately used in the bucket, the part of this process and that of the others. */
+  mine: number;
+  others: number;
+  /** When the store answered last. */
+  heardAt: number;
+  readonly dropAt: number;
+  /** Who came while the store is being asked; null when it is not. */
+  queue: Waiting[] | null;
+}
+
+/** A lesser lease saves too little for what it risks: so few units may not be called for before the others have used the rest. */
+const SMALLEST = 8;
+/** A lease is for so much of the rest that it is used up, at the pace of late, while most of the rest is still there. */
+const PART_OF_REST = 0.25;
+/** Milliseconds. Of a caller that leaves the store alone for longer, only what is called for is asked at first. */
+const FRESH = 10_000;
+const FIRST_SWEEP = 1024;
+
+/**
+ * A store that takes several units of a limit at once from the one behind it, and admits from them without a call of it.
+ * Over all processes no more than the limit is admitted, whatever happens.
+ *
+ * How much is taken follows the bucket: nothing ahead at first, then never more than this process has lately used, than
+ * its part of a quarter of the rest, and than `share` of the limit. What would be fewer than 8 units is not taken, so limits below
+ * 800 are counted exactly, and so is the end of each larger one. What is taken and not used is lost when the process ends; when callers stay
+ * away, it waits for them, and others cannot have it, until the bucket's period is over: at most `share` of
+ * the limit for each process. A caller whose requests suddenly all go to other processes is refused so much too early.
+ *
+ * `used` and `read` leave out what this process holds, not what others hold; `used` of an admitted call may be as old as the lease.
+ * Without a limit each call goes to the store behind.
+ */
+export function leased(
+  quotaStore: QuotaStore,
+  { share = 0.01, timeout = 5_000, clock = Date.now }: LeaseOptions = {},
+): QuotaStore {
+  const store = timedQuotaStore(quotaStore, timeout);
+  const leases = new Map<string, Lease>();
+  let sweepAt = FIRST_SWEEP;
+
+  // Sweeping when the map has doubled costs each bucket a constant, however many there are.
+  function sweep(now: number): void {
+    for (const [name, { dropAt, queue }] of leases) if (now >= dropAt && !queue) leases.delete(name);
+    sweepAt = Math.max(FIRST_SWEEP, leases.size * 2);
+  }
+
+  function leaseOf({ bucket, keep }: Limited): Lease {
+    const known = leases.get(bucket);
+    if (known) return known;
+    const now = clock();
+    if (leases.size >= sweepAt) sweep(now);
+    const none = { used: null, left: 0, granted: 0, mine: 0, others: 0, queue: null };
+    const lease: Lease = { ...none, heardAt: now, dropAt: now + keep };
+    leases.set(bucket, lease);
+    return lease;
+  }
+
+  /** How much to take ahead. `share` of the limit is the most, and the pace is that of the last few such leases. */
+  function ahead(lease: Lease, most: number, rest: number): number {
+    if (clock() - lease.heardAt > FRESH) return 0;
+    const mine = lease.mine + lease.granted;
+    const part = lease.mine / (lease.mine + lease.others);
+    const units = Math.floor(Math.min(most, mine, rest * part * PART_OF_REST));
+    return units >= SMALLEST ? units : 0;
+  }
+
+  /** What to ask of the store for a call, and for those who wait behind it as far as the rest goes. */
+  function toAsk(lease: Lease, { limit, cost }: Limited): number {
+    const needed = cost - lease.left;
+    if (lease.used === null) return needed;
+    const rest = limit - lease.used;
+    let wanted = needed;
+    for (const { call } of lease.queue ?? []) {
+      if (wanted + call.cost > rest) break;
+      wanted += call.cost;
+    }
+    return Math.max(wanted, ahead(lease, limit * share, rest));
+  }
+
+  function note(lease: Lease, { admitted, used }: Outcome, asked: number, most: number): void {
+    const granted = admitted ? asked : 0;
+    if (lease.used !== null) {
+      lease.mine += lease.granted;
+      lease.others += Math.max(0, used - granted - lease.used);
+    }
+    if (lease.mine > 4 * Math.max(most, SMALLEST)) {
+      lease.mine /= 2;
+      lease.others /= 2;
+    }
+    lease.used = Math.max(lease.used ?? 0, used);
+    lease.left += granted;
+    lease.granted = granted;
+    lease.heardAt = clock();
+  }
+
+  function admit(lease: Lease, call: Limited, exactly = false): Awaitable<Outcome> {
+    const known = fromLease(lease, call);
+    if (known) return known;
+    const needed = call.cost - lease.left;
+    const asked = exactly ? needed : toAsk(lease, call);
+    const heard = (outcome: Outcome): Awaitable<Outcome> => {
+      note(lease, outcome, asked, call.limit * share);
+      // Others have used the rest that a larger lease counted on.
+      if (!outcome.admitted && asked > needed) return admit(lease, call, true);
+      return fromLease(lease, call) ?? refusal(lease);
+    };
+    const outcome = store.consume({ ...call, cost: asked });
+    return isPromise(outcome) ? outcome.then(heard) : heard(outcome);
+  }
+
+  /** Answers a call that the store was asked for, and then those who came meanwhile. */
+  async function withQueue(lease: Lease, first: Promise<Outcome>): Promise<Outcome> {
+    const queue: Waiting[] = (lease.queue = []);
+    try {
+      return await first;
+    } catch (error) {
+      rejectAll(queue, error);
+      throw error;
+    } finally {
+      void drain(lease, queue);
+    }
+  }
+
+  async function drain(lease: Lease, queue: Waiting[]): Promise<void> {
+    for (let next; (next = queue.shift());) {
+      try {
+        next.resolve(await admit(lease, next.call));
+      } catch (error) {
+        // One after another they would wait for a store that does not answer.
+        rejectAll([next, ...queue.splice(0)], error);
+      }
+    }
+    lease.queue = null;
+  }
+
+  return {
+    consume(consumption) {
+      if (!isLimited(consumption)) return store.consume(consumption);
+      const lease = leaseOf(consumption);
+      const { queue } = lease;
+      if (queue) {
+        return new Promise((resolve, reject) => {
+          queue.push({ call: consumption, resolve, reject });
+        });
+      }
+      const outcome = admit(lease, consumption);
+      return isPromise(outcome) ? withQueue(lease, outcome) : outcome;
+    },
+    read(bucket) {
+      const used = store.read(bucket);
+      const less = (count: number) => Math.max(0, count - (leases.get(bucket)?.left ?? 0));
+      return isPromise(used) ? used.then(less) : less(used);
+    },
+  };
+}
+
+function isLimited(consumption: Consumption): consumption is Limited {
+  return consumption.limit !== null;
+}
+
+/** The outcome of a call, when it is known without the store. */
+function fromLease(lease: Lease, { limit, cost }: Limited): Outcome | null {
+  const { used, left } = lease;
+  if (used === null) return null;
+  // What was leased under a higher limit is not for calls of a lower one: others may have used up to that.
+  if (used > limit || used - left + cost > limit) return refusal(lease);
+  if (cost > left) return null;
+  lease.left -= cost;
+  return { admitted: true, used: used - lease.left };
+}
+
+function refusal({ used, left }: Lease): Outcome {
+  return { admitted: false, used: (used ?? 0) - left };
+}
+
+function rejectAll(queue: Waiting[], error: unknown): void {
+  for (const { reject } of queue.splice(0)) reject(error);
+}

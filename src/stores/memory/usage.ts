@@ -1,0 +1,38 @@
+import type { UsageRow, UsageStore } from '../../contracts/usage-store.ts';
+
+export function memoryUsage(): UsageStore {
+  /** By account, then by day and tool. */
+  const accounts = new Map<string, Map<string, UsageRow>>();
+
+  return {
+    add(rows) {
+      // All are read before the first one is added: one that cannot be read leaves nothing behind.
+      for (const { accountId, day, toolId, ok, refused, failed } of rows.map((row) => ({ ...row }))) {
+        const own = accounts.get(accountId) ?? new Map<string, UsageRow>();
+        accounts.set(accountId, own);
+        const name = `${day} ${toolId}`;
+        const known = own.get(name) ?? { ok: 0, refused: 0, failed: 0 };
+        own.set(name, {
+          accountId,
+          day,
+          toolId,
+          ok: known.ok + ok,
+          refused: known.refused + refused,
+          failed: known.failed + failed,
+        });
+      }
+    },
+    read: ({ accountId, from, to }) =>
+      [...(accounts.get(accountId) ?? [])]
+        .filter(([, { day }]) => from <= day && day <= to)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, row]) => ({ ...row })),
+    purge(before) {
+      for (const [accountId, own] of accounts) {
+        for (const [name, { day }] of own) if (day < before) own.delete(name);
+        if (own.size === 0) accounts.delete(accountId);
+      }
+    },
+    eraseAccount: (accountId) => void accounts.delete(accountId),
+  };
+}

@@ -1,0 +1,191 @@
+/** What the stores need of PostgreSQL, and how its drivers give it. */
+import type { Row, Value } from '../_rows/records.ts';
+
+export type Query = (sql: string, params?: readonly Value[]) => Promise<readonly Row[]>;
+
+export interface Transaction {
+  readonly query: Query;
+  /** Any number of statements without parameters. */
+  run(sql: string): Promise<unknown>;
+}
+
+export interface Client {
+  readonly query: Query;
+  /** On one connection, in which each statement sees what was committed before it began. */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+}
+
+interface Rows {
+  readonly rows: readonly unknown[];
+}
+
+/** A `Pool` of `pg`. */
+export interface PgPool {
+  connect(callback: (error: Error | undefined, connection?: PgConnection) => void): void;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  listenerCount(event: 'error'): number;
+}
+
+interface PgConnection {
+  query(query: object): Promise<Rows>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  removeListener(event: 'error', listener: (error: Error) => void): unknown;
+  release(destroy?: boolean): void;
+}
+
+/** The `sql` of `postgres`. */
+export interface PostgresSql extends PostgresQueries {
+  (...given: never[]): unknown;
+  // Its own type of a transaction says more than is used.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  begin(work: (transaction: any) => Promise<void>): Promise<unknown>;
+}
+
+interface PostgresQueries {
+  // oxlint-disable-next-line typescript/no-explicit-any
+  unsafe(sql: string, params?: any[], options?: { prepare?: boolean }): PromiseLike<readonly any[]>;
+}
+
+/** A database of PGlite. */
+export interface PGliteDatabase extends PGliteQueries {
+  transaction<T>(work: (transaction: PGliteQueries) => Promise<T>): Promise<T>;
+}
+
+interface PGliteQueries {
+  query(sql: string, params?: unknown[]): Promise<Rows>;
+  exec(sql: string): Promise<unknown>;
+}
+
+export type PostgresClient = PgPool | PostgresSql | PGliteDatabase;
+
+export interface ClientOptions {
+  readonly prepare: boolean;
+  /** Milliseconds. */
+  readonly timeout: number;
+}
+
+export function clientOf(client: PostgresClient, options: ClientOptions): Client {
+  if (typeof client === 'function') return ofPostgres(client, options);
+  return 'transaction' in client ? ofPGlite(client, options) : ofPool(client, options);
+}
+
+/**
+ * Each statement sees what is committed when it begins: a lock would be of no use to statements that look at the time before
+ * it. And nobody holds a lock for long, who cannot be reached any more.
+ */
+const settings = (timeout: number) => `set transaction isolation level read committed;
+set local statement_timeout = ${timeout};
+set local idle_in_transaction_session_timeout = ${timeout}`;
+
+function ofPool(pool: PgPool, { prepare, timeout }: ClientOptions): Client {
+  // Without a listener, a connection that drops while nobody uses it would end the process. The pool replaces it by itself.
+  if (pool.listenerCount('error') === 0) pool.on('error', ignore);
+
+  const queryBy =
+    (connection: PgConnection): Query =>
+    async (text, values = []) => {
+      const name = prepare ? { name: nameOf(text) } : {};
+      const { rows } = await connection.query({ ...name, text, values, query_timeout: timeout });
+      return rows as readonly Row[];
+    };
+
+  // The pool listens to those connections alone that nobody uses. One that is cut while it is handed over, before a promise
+  // of it could be awaited, would end the process: so its callback listens at once.
+  const connect = async () =>
+    new Promise<PgConnection>((resolve, reject) => {
+      pool.connect((error, connection) => {
+        connection?.on('error', ignore);
+        if (connection === undefined) reject(error);
+        else resolve(connection);
+      });
+    });
+
+  async function withConnection<T>(work: (connection: PgConnection) => Promise<T>): Promise<T> {
+    const connection = await connect();
+    let isGood = false;
+    try {
+      const value = await work(connection);
+      isGood = true;
+      return value;
+    } catch (error) {
+      // A statement that the server refused leaves the connection as it was; after another error nobody knows.
+      isGood = (error as { severity?: unknown }).severity === 'ERROR';
+      throw error;
+    } finally {
+      connection.removeListener('error', ignore);
+      connection.release(!isGood);
+    }
+  }
+
+  return {
+    query: async (sql, params) => withConnection(async (connection) => queryBy(connection)(sql, params)),
+    transaction: async (work) =>
+      withConnection(async (connection) => {
+        const run = async (text: string) => connection.query({ text, query_timeout: timeout });
+        await run(`begin; ${settings(timeout)}`);
+        try {
+          const value = await work({ query: queryBy(connection), run });
+          await run('commit');
+          return value;
+        } catch (error) {
+          await run('rollback').catch(ignore);
+          throw error;
+        }
+      }),
+  };
+}
+
+function ofPostgres(sql: PostgresSql, { prepare, timeout }: ClientOptions): Client {
+  const queryBy =
+    (queries: PostgresQueries): Query =>
+    async (text, params = []) =>
+      queries.unsafe(text, [...params], { prepare });
+  return {
+    query: queryBy(sql),
+    async transaction<T>(work: (transaction: Transaction) => Promise<T>) {
+      let value: T | undefined;
+      await sql.begin(async (queries: PostgresQueries) => {
+        const run = async (text: string) => queries.unsafe(text);
+        await run(settings(timeout));
+        value = await work({ query: queryBy(queries), run });
+      });
+      return value as T;
+    },
+  };
+}
+
+function ofPGlite(database: PGliteDatabase, { timeout }: ClientOptions): Client {
+  const queryBy =
+    (queries: PGliteQueries): Query =>
+    async (text, params = []) =>
+      (await queries.query(text, [...params])).rows as readonly Row[];
+  return {
+    query: queryBy(database),
+    transaction: async (work) =>
+      database.transaction(async (queries) => {
+        await queries.exec(settings(timeout));
+        return work({ query: queryBy(queries), run: async (text) => queries.exec(text) });
+      }),
+  };
+}
+
+function ignore(): void {
+  // The call that needed the connection has its own error.
+}
+
+const names = new Map<string, string>();
+
+/** The name of a prepared statement: of one text always the same one, as processes may share a connection by a pooler. */
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  // FNV-1a, twice 32 bits.
+  let [a, b] = [0x811c9dc5, 0xcbf29ce4];
+  for (let i = 0; i < text.length; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+    b = Math.imul(b ^ text.charCodeAt(text.length - 1 - i), 0x01000193);
+  }
+  const name = `canivete_${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}`;
+  names.set(text, name);
+  return name;
+}

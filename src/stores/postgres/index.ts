@@ -1,0 +1,55 @@
+/**
+ * The stores in a PostgreSQL database, 13 or newer, which any number of processes share.
+ *
+ * ```ts
+ * import { Pool } from 'pg';
+ * import { createService } from 'canivete';
+ * import { postgresStores } from 'canivete/stores/postgres';
+ *
+ * const pool = new Pool({ connectionString: 'postgres://localhost/canivete' });
+ * const service = createService({ ...postgresStores(pool) });
+ * ```
+ * @module
+ */
+import type { Stores } from '../../contracts/stores.ts';
+import { clientOf, type PostgresClient } from './client.ts';
+import { postgresKeys } from './keys.ts';
+import { postgresQuota } from './quota.ts';
+import { migratedFirst } from './schema.ts';
+import { postgresUsage } from './usage.ts';
+import { postgresWebhooks } from './webhooks.ts';
+
+export { migrate, migrations } from './schema.ts';
+export type { PGliteDatabase, PgPool, PostgresClient, PostgresSql } from './client.ts';
+
+export interface PostgresStoreOptions {
+  /** Whether the schema is brought up to date before the first statement. Default true. */
+  readonly migrate?: boolean;
+  /** Whether statements are prepared by name. Turn it off for a pooler in transaction mode that forgets them. Default true. */
+  readonly prepare?: boolean;
+  /**
+   * Milliseconds after which the server ends a transaction that is stuck, and a pool of `pg` gives up a connection that does not
+   * answer. Default 5,000.
+   */
+  readonly timeout?: number;
+}
+
+/** After how many milliseconds a migration is given up. */
+const MIGRATION_TIMEOUT = 600_000;
+
+/** The four stores in a database: a `Pool` of `pg`, the `sql` of `postgres`, or a database of PGlite. */
+export function postgresStores(
+  client: PostgresClient,
+  { migrate = true, prepare = true, timeout = 5_000 }: PostgresStoreOptions = {},
+): Stores {
+  const bare = clientOf(client, { prepare, timeout });
+  const migrating = clientOf(client, { prepare: false, timeout: MIGRATION_TIMEOUT });
+  const ready = migrate ? migratedFirst(bare, migrating) : bare;
+  return {
+    keyStore: postgresKeys(ready),
+    quotaStore: postgresQuota(ready),
+    // Only how old a count is, which is kept in the process, is measured by its clock.
+    webhookStore: postgresWebhooks(ready, Date.now),
+    usageStore: postgresUsage(ready),
+  };
+}

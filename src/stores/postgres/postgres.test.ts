@@ -1,0 +1,255 @@
+import { createConnection } from 'node:net';
+import { PGlite } from '@electric-sql/pglite';
+import { Pool } from 'pg';
+import postgres from 'postgres';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { inProcesses } from '../../../test/support/programs.ts';
+import { sized } from '../../../test/support/size.ts';
+import {
+  keyStoreSuite,
+  quotaStoreSuite,
+  usageStoreSuite,
+  webhookStoreSuite,
+} from '../../conformance/index.ts';
+import type { Stores } from '../../contracts/stores.ts';
+import { migrate, migrations, postgresStores, type PostgresClient } from './index.ts';
+
+const runner = { describe, it, expect };
+const host = process.env['PGHOST'] ?? '127.0.0.1';
+const port = Number(process.env['PGPORT'] ?? 5432);
+const login = {
+  host,
+  port,
+  user: process.env['PGUSER'] ?? 'postgres',
+  database: process.env['PGDATABASE'] ?? 'postgres',
+};
+
+/** The tests need a server that lets `postgres` in from this machine, or as the variables of libpq say. */
+const hasServer =
+  process.env['REQUIRE_ALL'] === '1' ||
+  (await new Promise<boolean>((resolve) => {
+    const socket = createConnection({ host, port }, () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  }));
+
+let schemas = 0;
+const newSchema = () => `canivete_test_${process.pid}_${Date.now()}_${schemas++}`;
+
+const admin = new Pool({ ...login, max: 1, options: '-c synchronous_commit=off' });
+const dropped: string[] = [];
+afterAll(async () => {
+  for (const schema of dropped) await admin.query(`drop schema ${schema} cascade`);
+  await admin.end();
+});
+
+const tables = ['accounts', 'keys', 'favorites', 'buckets', 'webhooks', 'deliveries', 'usage'];
+const emptied = (schema: string) =>
+  tables.map((table) => `delete from ${schema}.canivete_${table};`).join(' ');
+
+async function madeSchema(): Promise<string> {
+  const schema = newSchema();
+  dropped.push(schema);
+  await admin.query(`create schema ${schema}`);
+  return schema;
+}
+
+type Opening = (schema: string) => { readonly client: PostgresClient; readonly end: () => Promise<void> };
+
+const byPg: Opening = (schema) => {
+  const client = new Pool({
+    ...login,
+    max: 4,
+    options: `-c search_path=${schema} -c synchronous_commit=off`,
+  });
+  return { client, end: async () => client.end() };
+};
+
+const byPostgres: Opening = (schema) => {
+  const connection = { search_path: schema, synchronous_commit: 'off' };
+  const client = postgres({ ...login, max: 4, connection, onnotice: () => undefined });
+  return { client, end: async () => client.end() };
+};
+
+/** A schema of its own, emptied for each test: making one takes long. */
+function inSchema<Name extends keyof Stores>(name: Name, opening: Opening) {
+  let made: Promise<string> | null = null;
+  return async () => {
+    const isNew = made === null;
+    made ??= madeSchema();
+    const schema = await made;
+    if (!isNew) await admin.query(emptied(schema));
+    const opened: (() => Promise<void>)[] = [];
+    const open = () => {
+      const { client, end } = opening(schema);
+      opened.push(end);
+      return postgresStores(client)[name];
+    };
+    const close = async () => {
+      for (const end of opened.splice(0)) await end();
+    };
+    const store = open();
+    return {
+      store,
+      open,
+      // Once is enough: what is kept does not depend on the driver.
+      ...(opening === byPg && {
+        reopen: async () => {
+          await close();
+          return open();
+        },
+      }),
+      close,
+    };
+  };
+}
+
+describe.skipIf(!hasServer)('PostgreSQL by pg', () => {
+  keyStoreSuite(runner, inSchema('keyStore', byPg));
+  quotaStoreSuite(runner, inSchema('quotaStore', byPg), { concurrency: 400 });
+  usageStoreSuite(runner, inSchema('usageStore', byPg));
+  webhookStoreSuite(runner, inSchema('webhookStore', byPg));
+});
+
+describe.skipIf(!hasServer)('PostgreSQL by postgres', () => {
+  keyStoreSuite(runner, inSchema('keyStore', byPostgres));
+  quotaStoreSuite(runner, inSchema('quotaStore', byPostgres), { concurrency: 400 });
+  usageStoreSuite(runner, inSchema('usageStore', byPostgres));
+  webhookStoreSuite(runner, inSchema('webhookStore', byPostgres));
+});
+
+/** One for all tests, as it takes seconds to start. */
+let lite: Promise<PGlite> | null = null;
+function inLite<Name extends keyof Stores>(name: Name) {
+  return async () => {
+    const isNew = lite === null;
+    lite ??= PGlite.create();
+    const database = await lite;
+    if (isNew) await migrate(database);
+    else await database.exec(emptied('public'));
+    return { store: postgresStores(database)[name] };
+  };
+}
+
+describe('PostgreSQL by PGlite', () => {
+  keyStoreSuite(runner, inLite('keyStore'));
+  quotaStoreSuite(runner, inLite('quotaStore'), { concurrency: 200 });
+  usageStoreSuite(runner, inLite('usageStore'));
+  webhookStoreSuite(runner, inLite('webhookStore'));
+  afterAll(async () => (await lite)?.close());
+});
+
+describe.skipIf(!hasServer)('PostgreSQL', () => {
+  const opened: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const end of opened.splice(0)) await end();
+  });
+  const poolOf = (schema: string) => {
+    const pool = new Pool({
+      ...login,
+      max: 4,
+      application_name: schema,
+      options: `-c search_path=${schema}`,
+    });
+    opened.push(async () => pool.end());
+    return pool;
+  };
+  const program = (work: string) => `
+    import { Pool } from 'pg';
+    import { postgresStores } from './src/stores/postgres/index.ts';
+    const [, , schema, ...given] = process.argv;
+    const login = ${JSON.stringify(login)};
+    const pool = new Pool({ ...login, max: 4, options: '-c search_path=' + schema + ' -c synchronous_commit=off' });
+    const { keyStore, quotaStore } = postgresStores(pool);
+    ${work}
+    await pool.end();`;
+  const account = (id: string) => ({ id, plan: 'free', status: 'active', createdAt: 1 }) as const;
+
+  it('can be brought up to date by several processes at once', async () => {
+    const schema = await madeSchema();
+    const work = `
+      await keyStore.createAccount({ id: given[0], plan: 'free', status: 'active', createdAt: 1 });
+      console.log(JSON.stringify('made'));`;
+    const ids = ['a', 'b', 'c', 'd'];
+    await inProcesses(
+      program(work),
+      ids.map((id) => [schema, id]),
+    );
+    const pool = poolOf(schema);
+    const found = await postgresStores(pool).keyStore.listAccounts({ limit: 10 });
+    expect(found.map(({ id }) => id)).toEqual(ids);
+    const { rows } = await pool.query('select version from canivete_schema');
+    expect(rows).toEqual([{ version: migrations.length }]);
+  });
+
+  it('refuses a schema that is newer than it knows', async () => {
+    const pool = poolOf(await madeSchema());
+    await migrate(pool);
+    await pool.query(`insert into canivete_schema (version) values (${migrations.length + 1})`);
+    const { keyStore } = postgresStores(pool);
+    await expect((async () => keyStore.getAccount('a'))()).rejects.toThrow('update canivete');
+  });
+
+  it('leaves the schema alone when asked to', async () => {
+    const { keyStore } = postgresStores(poolOf(await madeSchema()), { migrate: false });
+    await expect((async () => keyStore.getAccount('a'))()).rejects.toThrow('does not exist');
+  });
+
+  it('admits exactly the limit to four processes at once', async () => {
+    const schema = await madeSchema();
+    await migrate(poolOf(schema));
+    const calls = sized(1_000, 100_000);
+    const limit = calls / 10;
+    const work = `
+      const [calls, limit] = given.map(Number);
+      let admitted = 0;
+      let most = 0;
+      const consume = async () => {
+        const outcome = await quotaStore.consume({ bucket: 'm:a:2026-11', limit, cost: 1, keep: 1e9 });
+        if (outcome.admitted) admitted++;
+        most = Math.max(most, outcome.used);
+      };
+      for (let i = 0; i < calls; i += 250) {
+        await Promise.all(Array.from({ length: Math.min(250, calls - i) }, consume));
+      }
+      console.log(JSON.stringify({ admitted, most }));`;
+    const args = [schema, String(calls / 4), String(limit)];
+    const outcomes = (await inProcesses(program(work), [args, args, args, args])) as {
+      admitted: number;
+      most: number;
+    }[];
+    expect(outcomes.reduce((sum, { admitted }) => sum + admitted, 0)).toBe(limit);
+    expect(Math.max(...outcomes.map(({ most }) => most))).toBe(limit);
+  });
+
+  it('goes on by itself when its connections are cut, used or not, and ends no process', async () => {
+    const schema = await madeSchema();
+    const pool = poolOf(schema);
+    const { keyStore } = postgresStores(pool);
+    const cut = async () =>
+      admin.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
+        schema,
+      ]);
+    await keyStore.createAccount(account('a'));
+    const uncaught: unknown[] = [];
+    const note = (error: unknown) => void uncaught.push(error);
+    process.on('uncaughtException', note);
+    try {
+      for (let i = 0; i < 5; i++) {
+        const working = Promise.allSettled(
+          Array.from({ length: 8 }, async (_, k) => keyStore.addFavorite('a', `t${i}-${k}`, 1)),
+        );
+        await cut();
+        await working;
+        await cut();
+        // The pool hears of it when it can: a call that comes before may fail, and those after it do not.
+        await Promise.allSettled([keyStore.getAccount('a'), keyStore.getAccount('a')]);
+      }
+      await expect.poll(async () => keyStore.getAccount('a')).toEqual(account('a'));
+    } finally {
+      process.off('uncaughtException', note);
+    }
+    expect(uncaught).toEqual([]);
+    const { added } = await keyStore.addFavorite('a', 'last', 1);
+    expect(added).toBe(true);
+  });
+});

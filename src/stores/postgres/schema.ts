@@ -1,0 +1,102 @@
+import { lazyPromise } from '../../lib/lazy.ts';
+import { migrate as migrateBy, type Migrations } from '../_sql/migrations.ts';
+import { type Client, clientOf, type PostgresClient } from './client.ts';
+
+/** The time source of all processes: the server's clock, in milliseconds since 1970. */
+export const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+/** Two numbers that nobody else locks by: "cani" and "vete". */
+const LOCK = 'select pg_advisory_xact_lock(1667329641, 1986360421)';
+
+/** The steps of the schema, for whoever runs migrations by a tool of their own. Ids compare by their code units. */
+export const migrations: Migrations = [
+  `create table canivete_accounts (
+  id text collate "C" primary key, plan text not null, status text not null, name text, created_at bigint not null
+);
+create table canivete_keys (
+  id text collate "C" primary key, account_id text collate "C" not null, digest text collate "C" not null unique,
+  hint text not null, name text, scope text not null default 'tools', tools text, created_at bigint not null,
+  expires_at bigint, revoked_at bigint, last_used_at bigint
+);
+create index canivete_keys_account on canivete_keys (account_id, created_at, id);
+create table canivete_favorites (
+  account_id text collate "C" not null, tool_id text collate "C" not null, at bigint not null,
+  primary key (account_id, tool_id)
+);
+create table canivete_buckets (
+  bucket text collate "C" primary key, used bigint not null, drop_at bigint not null
+) with (fillfactor = 50);
+create index canivete_buckets_drop on canivete_buckets (drop_at);
+create table canivete_webhooks (
+  id text collate "C" primary key, account_id text collate "C" not null, url text not null, events text not null,
+  description text, state text not null, disabled_reason text, disabled_at bigint, secret text not null, next_secret text,
+  next_secret_until bigint, failing_since bigint, last_failure_at bigint, failed_deliveries integer not null,
+  last_success_at bigint, slow integer not null, version integer not null, created_at bigint not null,
+  updated_at bigint not null
+) with (fillfactor = 70);
+create index canivete_webhooks_account on canivete_webhooks (account_id, created_at, id);
+create table canivete_deliveries (
+  id text collate "C" primary key, webhook_id text collate "C" not null, account_id text collate "C" not null,
+  event text not null, tool_id text not null, at bigint not null, body text, keep_body integer not null, resend_of text,
+  trace text, state text not null, attempts text not null default '[]', due_at bigint, token text, owner text,
+  lapses integer not null default 0, ended_at bigint
+);
+create index canivete_deliveries_webhook on canivete_deliveries (webhook_id, id);
+create index canivete_deliveries_account on canivete_deliveries (account_id, id);
+create index canivete_deliveries_pending on canivete_deliveries (webhook_id, due_at, id) where state = 'pending';
+create index canivete_deliveries_delivering on canivete_deliveries (webhook_id, due_at) where state = 'delivering';
+create index canivete_deliveries_lease on canivete_deliveries (due_at) where state = 'delivering';
+create index canivete_deliveries_due on canivete_deliveries (due_at) where due_at is not null;
+create index canivete_deliveries_ended on canivete_deliveries (ended_at) where ended_at is not null;
+create table canivete_usage (
+  account_id text collate "C" not null, day text collate "C" not null, tool_id text collate "C" not null,
+  ok bigint not null, refused bigint not null, failed bigint not null, primary key (account_id, day, tool_id)
+);
+create index canivete_usage_day on canivete_usage (day);`,
+];
+
+/**
+ * Brings the schema of a database up to date, as `postgresStores` does before its first statement unless told otherwise. Any
+ * number of processes may do so at once. A schema that is newer than this version of the package knows is an error. The
+ * tables are in the first schema of the `search_path`.
+ */
+export async function migrate(client: PostgresClient): Promise<void> {
+  // An index on much that is stored already takes its time.
+  await bringUpToDate(clientOf(client, { prepare: false, timeout: 600_000 }));
+}
+
+async function bringUpToDate(client: Client): Promise<void> {
+  await client.transaction(async ({ query, run }) => {
+    await migrateBy(
+      {
+        begin: async () => query(LOCK),
+        async query(sql) {
+          // An error would end the transaction.
+          const [row] = await query(`select to_regclass('canivete_schema')::text as name`);
+          if (row?.['name'] === null) throw new Error('there is no schema yet');
+          return query(sql);
+        },
+        run,
+        // The transaction ends with this function.
+        commit: () => undefined,
+        rollback: () => undefined,
+      },
+      migrations,
+    );
+  });
+}
+
+/** The same client, which brings the schema up to date before its first statement; again when that has failed. */
+export function migratedFirst(client: Client, migrating: Client): Client {
+  const readied = lazyPromise(async () => bringUpToDate(migrating));
+  return {
+    async query(sql, params) {
+      await readied();
+      return client.query(sql, params);
+    },
+    async transaction(work) {
+      await readied();
+      return client.transaction(work);
+    },
+  };
+}

@@ -1,0 +1,406 @@
+import { CLEARED } from '../../contracts/delivery-policy.ts';
+import {
+  type Claim,
+  type ClaimRequest,
+  hasEnded,
+  type NewDelivery,
+  type Settled,
+  type Settlement,
+  type WebhookStore,
+} from '../../contracts/webhook-store.ts';
+import { type DeliveryChange, lapsed, nextNumber, outcomeOf } from '../_rows/outcome.ts';
+import { pendingCounts } from '../_sql/pending-counts.ts';
+import {
+  deliveryOf,
+  type Row,
+  storedDeliveryOf,
+  type Value,
+  webhookOf,
+  webhookValues,
+} from '../_rows/records.ts';
+import type { Client, Query } from './client.ts';
+import { oneByOne } from './locks.ts';
+import { NOW } from './schema.ts';
+
+// Whoever changes both locks a webhook first, then its deliveries.
+
+/** The texts of a JSON list, as drivers write lists of their own in different ways. */
+const LIST = 'any (array(select json_array_elements_text($1::text::json)))';
+
+const CREATE_WEBHOOK = `insert into canivete_webhooks (id, account_id, url, events, description, state, disabled_reason,
+  disabled_at, secret, next_secret, next_secret_until, failing_since, last_failure_at, failed_deliveries,
+  last_success_at, slow, version, created_at, updated_at)
+select $1::text, $2::text, $3::text, $4::text, $5::text, $6::text, $7::text, $8::bigint, $9::text, $10::text,
+  $11::bigint, $12::bigint, $13::bigint, $14::int, $15::bigint, $16::int, $17::int, $18::bigint, $19::bigint
+where (select count(*) from canivete_webhooks where account_id = $2::text) < $20::int
+on conflict do nothing returning 1`;
+
+const GET_WEBHOOK = 'select * from canivete_webhooks where id = $1::text';
+
+const LIST_WEBHOOKS = 'select * from canivete_webhooks where account_id = $1::text order by created_at, id';
+
+const UPDATE_WEBHOOK = `update canivete_webhooks set url = $3::text, events = $4::text, description = $5::text,
+  secret = $6::text, next_secret = $7::text, next_secret_until = $8::bigint, updated_at = $9::bigint,
+  version = version + 1,
+  failing_since = case when $10::int = 1 then $11::bigint else failing_since end,
+  last_failure_at = case when $10::int = 1 then $12::bigint else last_failure_at end,
+  failed_deliveries = case when $10::int = 1 then $13::int else failed_deliveries end,
+  slow = case when $10::int = 1 then 1 else slow end
+where id = $1::text and version = $2::int returning 1`;
+
+const ACTIVATE = `update canivete_webhooks set state = 'active', disabled_reason = null, disabled_at = null,
+  failing_since = $3::bigint, last_failure_at = $4::bigint, failed_deliveries = $5::int, slow = 1,
+  version = version + 1, updated_at = $2::bigint
+where id = $1::text returning *`;
+
+const DISABLE = `update canivete_webhooks set state = 'disabled', disabled_reason = $3::text, disabled_at = $2::bigint,
+  version = version + 1, updated_at = $2::bigint
+where id = $1::text returning *`;
+
+const CANCEL_PENDING = `update canivete_deliveries set state = 'canceled', due_at = null, token = null, ended_at = ${NOW},
+  body = case keep_body when 1 then body end
+where webhook_id = $1::text and state = 'pending'`;
+
+const DELETE_WEBHOOK = 'delete from canivete_webhooks where id = $1::text returning 1';
+
+/** The lock makes a step that disables a webhook wait, which then cancels these too; or this one sees it disabled. */
+const ENQUEUE = `with given as (
+    select g.*, row_number() over (partition by g."webhookId" order by g.place) as nth
+    from json_to_recordset($1::text::json) as g (
+      place int, id text, "webhookId" text, "accountId" text, event text, "toolId" text, at bigint, body text,
+      "keepBody" int, "resendOf" text, trace text, known int
+    )
+    where not exists (select 1 from canivete_deliveries d where d.id = g.id)
+  ),
+  target as (
+    select id, state from canivete_webhooks where id in (select "webhookId" from given) order by id for share
+  ),
+  waiting as (
+    select target.id, coalesce(
+      (select max(known) from given where "webhookId" = target.id),
+      (select count(*) from canivete_deliveries d where d.webhook_id = target.id and d.state = 'pending')
+    ) as count from target
+  ),
+  placed as materialized (
+    select g.*, ${NOW} as now, case when t.state = 'active' and w.count + g.nth <= $2::int
+      then 'pending' else 'skipped' end as next
+    from given g join target t on t.id = g."webhookId" join waiting w on w.id = t.id
+  ),
+  stored as (
+insert into canivete_deliveries (id, webhook_id, account_id, event, tool_id, at, body, keep_body, resend_of, trace, state,
+  due_at, ended_at)
+select id, "webhookId", "accountId", event, "toolId", at,
+  case when next = 'pending' or "keepBody" = 1 then body end, "keepBody", "resendOf", trace, next,
+  case next when 'pending' then now end, case next when 'skipped' then now end
+from placed order by id
+on conflict do nothing
+  )
+select id, count from waiting`;
+
+const HAS_LAPSED = `select 1 from canivete_deliveries where state = 'delivering' and due_at <= ${NOW} limit 1`;
+
+/** Disabled while this waits, they are canceled; a webhook that is gone locks nothing and cannot come back. */
+const LOCK_LAPSED_WEBHOOKS = `select id from canivete_webhooks where state = 'active' and id in (
+  select webhook_id from canivete_deliveries where state = 'delivering' and due_at <= ${NOW}
+) order by id for share`;
+
+const LOCK_LAPSED = `select *, ${NOW} as now from canivete_deliveries where state = 'delivering' and due_at <= ${NOW}
+for update skip locked`;
+
+const CHANGE = `update canivete_deliveries set state = $2::text, attempts = $3::text, due_at = $4::bigint,
+  lapses = $5::int, ended_at = $6::bigint, token = null,
+  body = case when $7::int = 1 and keep_body = 0 then null else body end
+where id = $1::text`;
+
+const LIVE = `select count(*) from canivete_deliveries l
+where l.webhook_id = w.id and l.state = 'delivering' and l.due_at > ${NOW}`;
+
+/**
+ * The webhooks that have something pending are found by a step in the index for each, however much waits for one of them;
+ * of those that have room, the ones whose first delivery has waited longest.
+ */
+const candidates = (slow: 0 | 1, limit: string, lock: string) => `select w.id from waiting
+join canivete_webhooks w on w.id = waiting.webhook_id
+cross join lateral (
+  select due_at, id from canivete_deliveries d
+  where d.webhook_id = w.id and d.state = 'pending' and d.due_at <= ${NOW} order by due_at, id limit 1
+) head
+where w.state = 'active' and w.slow = ${slow} and (${LIVE}) < ${slow === 1 ? '1' : '$1::int'}
+order by head.due_at, head.id limit ${limit} ${lock}`;
+
+const WAITING = `with recursive waiting (webhook_id) as (
+    (select min(webhook_id collate "C") from canivete_deliveries where state = 'pending')
+    union all
+    select (
+      select min(d.webhook_id collate "C") from canivete_deliveries d
+      where d.state = 'pending' and d.webhook_id > waiting.webhook_id
+    ) from waiting where waiting.webhook_id is not null
+  )`;
+
+/** What others have locked is left to them. */
+const LOCK_TARGETS = `${WAITING},
+  quick as (${candidates(0, '$2::int', 'for no key update of w skip locked')}),
+  slow as (${candidates(1, 'least($2::int, $3::int)', 'for no key update of w skip locked')})
+select id from quick union all select id from slow`;
+
+/** One that others have locked, which takes them a moment; never more, so that nobody waits in a ring. */
+const WAIT_FOR_TARGET = `${WAITING}
+select id from (
+  (${candidates(0, '1', '')}) union all (${candidates(1, 'least(1, $2::int)', '')})
+) as one limit 1`;
+
+const LOCK_TARGET = 'select id from canivete_webhooks where id = $1::text for no key update';
+
+/** Of the webhooks that are locked. The place of each begins its token: the rows of an update come back in no order. */
+const CLAIM = `with p as (select ${NOW} as now),
+  target as (
+    select w.id, w.slow, (case w.slow when 1 then 1 else $2::int end) - (${LIVE}) as room
+    from canivete_webhooks w where w.id = ${LIST} and w.state = 'active'
+  ),
+  ranked as (
+    select d.id, d.due_at, t.slow, row_number() over (partition by t.id order by d.due_at, d.id) as round
+    from p, target t cross join lateral (
+      select id, due_at from canivete_deliveries
+      where webhook_id = t.id and state = 'pending' and due_at <= p.now
+      order by due_at, id limit greatest(0, least(t.room, $3::int))
+    ) d
+  ),
+  queued as (
+    select id, due_at, slow, round, row_number() over (partition by slow order by round, due_at, id) as slow_place
+    from ranked
+  ),
+  picked as (
+    select id, row_number() over (order by round, due_at, id) as place
+    from queued where slow = 0 or slow_place <= $4::int order by place limit $3::int
+  )
+update canivete_deliveries d set state = 'delivering', due_at = p.now + $5::bigint, owner = $6::text,
+  token = lpad(picked.place::text, 6, '0') || '.' || gen_random_uuid()
+from picked, p where d.id = picked.id and d.state = 'pending'
+returning d.*, p.now`;
+
+const GET_WEBHOOKS = `select * from canivete_webhooks where id = ${LIST}`;
+
+const LOCK_WEBHOOK_OF_DELIVERY = `select * from canivete_webhooks where id = (
+  select webhook_id from canivete_deliveries where id = $1::text
+) for no key update`;
+
+const LOCK_DELIVERY = `select *, ${NOW} as now from canivete_deliveries where id = $1::text for update`;
+
+const SETTLE_WEBHOOK = `update canivete_webhooks set failing_since = $2::bigint, last_failure_at = $3::bigint,
+  failed_deliveries = $4::int, last_success_at = $5::bigint, slow = $6::int,
+  state = case when $7::int = 1 then 'disabled' else state end,
+  disabled_reason = case when $7::int = 1 then 'failures' else disabled_reason end,
+  disabled_at = case when $7::int = 1 then $8::bigint else disabled_at end,
+  updated_at = case when $7::int = 1 then $8::bigint else updated_at end
+where id = $1::text`;
+
+const RELEASE = `with held as (
+    select id, webhook_id from canivete_deliveries
+    where id = $1::text and token = $2::text and state = 'delivering' and due_at > ${NOW}
+  ),
+  active as (
+    select id from canivete_webhooks where state = 'active' and id in (select webhook_id from held) for share
+  ),
+  next as (select held.id, exists (select 1 from active) as active, ${NOW} as now from held)
+update canivete_deliveries d set token = null, state = case when next.active then 'pending' else 'canceled' end,
+  due_at = case when next.active then next.now end, ended_at = case when not next.active then next.now end,
+  body = case when next.active or d.keep_body = 1 then d.body end
+from next where d.id = next.id and d.token = $2::text and d.state = 'delivering'`;
+
+const NEXT_DUE = `select min(due_at) - ${NOW} as due_in from canivete_deliveries where due_at is not null`;
+
+const GET_DELIVERY = `select *, ${NOW} as now from canivete_deliveries where id = $1::text`;
+
+const listDeliveries = (
+  owner: 'webhook_id' | 'account_id',
+) => `select *, ${NOW} as now from canivete_deliveries
+where ${owner} = $1::text and ($2::text is null or state = $2::text)
+  and ($3::text is null or id < $3::text collate "C")
+order by id desc limit $4::int`;
+const LIST_DELIVERIES_OF_WEBHOOK = listDeliveries('webhook_id');
+const LIST_DELIVERIES_OF_ACCOUNT = listDeliveries('account_id');
+
+const PURGE = `with purged as (
+  delete from canivete_deliveries where id in (
+    select id from canivete_deliveries where ended_at <= ${NOW} - $1::bigint order by ended_at limit $2::int
+    for update skip locked
+  ) returning 1
+)
+select count(*) as count from purged`;
+
+const ERASE_WEBHOOKS = 'delete from canivete_webhooks where account_id = $1::text';
+const ERASE_DELIVERIES = 'delete from canivete_deliveries where account_id = $1::text';
+
+export function postgresWebhooks(client: Client, clock: () => number): WebhookStore {
+  const { query } = client;
+  const counts = pendingCounts(clock);
+
+  async function one(...statement: Parameters<Query>): Promise<Row | null> {
+    return (await query(...statement))[0] ?? null;
+  }
+
+  async function takeBack(): Promise<void> {
+    if (!(await one(HAS_LAPSED))) return;
+    await client.transaction(async (within) => {
+      const active = new Set((await within.query(LOCK_LAPSED_WEBHOOKS)).map((row) => row['id']));
+      for (const row of await within.query(LOCK_LAPSED)) {
+        const stored = storedDeliveryOf(row);
+        const change = lapsed(stored, active.has(stored.webhookId), Number(row['now']));
+        await within.query(CHANGE, [stored.id, ...changeValues(change)]);
+      }
+    });
+  }
+
+  async function claim(request: ClaimRequest): Promise<readonly Claim[]> {
+    const { owner, limit, slow, lease, perWebhook } = request;
+    await takeBack();
+    const waiting = await query(WAIT_FOR_TARGET, [perWebhook, Math.min(slow, limit)]);
+    if (waiting.length === 0 || limit === 0) return [];
+    return client.transaction(async (within) => {
+      const room: Value[] = [perWebhook, limit, slow];
+      let locked = await within.query(LOCK_TARGETS, room);
+      if (locked.length === 0) {
+        const [target] = await within.query(WAIT_FOR_TARGET, [perWebhook, Math.min(slow, limit)]);
+        if (!target) return [];
+        const [first] = await within.query(LOCK_TARGET, [target['id'] as string]);
+        const others = await within.query(LOCK_TARGETS, room);
+        locked = first ? [first, ...others.filter(({ id }) => id !== first['id'])] : others;
+      }
+      const ids = JSON.stringify(locked.map(({ id }) => id));
+      const rows = await within.query(CLAIM, [ids, perWebhook, limit, slow, lease, owner]);
+      const webhooks = new Map((await within.query(GET_WEBHOOKS, [ids])).map((row) => [row['id'], row]));
+      return rows
+        .map((row) => claimOf(row, webhooks.get(row['webhook_id']) as Row))
+        .toSorted((a, b) => (a.token < b.token ? -1 : 1));
+    });
+  }
+
+  async function settle(settlement: Settlement): Promise<Settled> {
+    const { id } = settlement;
+    return client.transaction(async (within) => {
+      const [webhookRow] = await within.query(LOCK_WEBHOOK_OF_DELIVERY, [id]);
+      const [row] = await within.query(LOCK_DELIVERY, [id]);
+      const webhook = webhookRow ? webhookOf(webhookRow) : null;
+      const now = Number(row?.['now']);
+      const outcome = row ? outcomeOf(storedDeliveryOf(row), webhook, settlement, now) : null;
+      if (!outcome) return { result: 'stale', disabled: false };
+      const { result, delivery, streak, disabled } = outcome;
+      await within.query(CHANGE, [id, ...changeValues(delivery)]);
+      if (webhook && streak) {
+        const { failingSince, lastFailureAt, failedDeliveries, lastSuccessAt } = streak;
+        const values = [failingSince, lastFailureAt, failedDeliveries, lastSuccessAt, streak.slow ? 1 : 0];
+        await within.query(SETTLE_WEBHOOK, [webhook.id, ...values, disabled ? 1 : 0, now]);
+        if (disabled) await within.query(CANCEL_PENDING, [webhook.id]);
+      }
+      return { result, disabled };
+    });
+  }
+
+  return {
+    claim,
+    settle,
+    createWebhook: async (webhook, max) =>
+      oneByOne(client, webhook.accountId, async (inTurn) => {
+        const created = await inTurn(CREATE_WEBHOOK, [...webhookValues(webhook), max]);
+        return created.length === 1;
+      }),
+    async getWebhook(id) {
+      const row = await one(GET_WEBHOOK, [id]);
+      return row && webhookOf(row);
+    },
+    listWebhooks: async (accountId) => (await query(LIST_WEBHOOKS, [accountId])).map(webhookOf),
+    async updateWebhook(id, version, patch) {
+      const row = await one(GET_WEBHOOK, [id]);
+      const webhook = row && webhookOf(row);
+      if (webhook?.version !== version) return false;
+      const { description = webhook.description ?? null } = patch;
+      const { url, events, secret, nextSecret, nextSecretUntil, updatedAt } = { ...webhook, ...patch };
+      const changed = [
+        url,
+        JSON.stringify(events),
+        description,
+        secret,
+        nextSecret,
+        nextSecretUntil,
+        updatedAt,
+      ];
+      const moved = url === webhook.url ? 0 : 1;
+      return (await one(UPDATE_WEBHOOK, [id, version, ...changed, moved, ...cleared])) !== null;
+    },
+    setState: async (id, state, reason, at) =>
+      client.transaction(async (within) => {
+        const [row] = await (state === 'active'
+          ? within.query(ACTIVATE, [id, at, ...cleared])
+          : within.query(DISABLE, [id, at, reason]));
+        if (row && state === 'disabled') await within.query(CANCEL_PENDING, [id]);
+        return row ? webhookOf(row) : null;
+      }),
+    deleteWebhook: async (id) =>
+      client.transaction(async (within) => {
+        const deleted = await within.query(DELETE_WEBHOOK, [id]);
+        if (deleted.length === 1) await within.query(CANCEL_PENDING, [id]);
+        return deleted.length === 1;
+      }),
+    async enqueue(deliveries, maxPending) {
+      if (deliveries.length === 0) return;
+      // Of an id that is given twice the first one counts.
+      const byId = new Map<string, NewDelivery>(deliveries.toReversed().map((each) => [each.id, each]));
+      const firsts = deliveries.filter((each) => byId.get(each.id) === each);
+      const rows = firsts.map((each, place) => {
+        const { id, webhookId, accountId, event, toolId, at, body, keepBody, resendOf, trace } = each;
+        const plain = { id, webhookId, accountId, event, toolId, at, body, resendOf, trace: trace ?? null };
+        return { ...plain, place, keepBody: keepBody ? 1 : 0, known: counts.known(webhookId) };
+      });
+      const known = new Set(rows.filter((row) => row.known !== null).map(({ webhookId }) => webhookId));
+      const counted = await query(ENQUEUE, [JSON.stringify(rows), maxPending]);
+      for (const row of counted) {
+        const id = row['id'] as string;
+        if (!known.has(id)) counts.counted(id, Number(row['count']));
+      }
+      for (const { webhookId } of rows) counts.added(webhookId, 1);
+    },
+    async release(id, token) {
+      await query(RELEASE, [id, token]);
+    },
+    async nextDue() {
+      const due = (await one(NEXT_DUE))?.['due_in'] ?? null;
+      return due === null ? null : Math.max(0, Number(due));
+    },
+    async getDelivery(id) {
+      const row = await one(GET_DELIVERY, [id]);
+      return row && deliveryOf(row, Number(row['now']));
+    },
+    async listDeliveries({ webhookId, accountId, state = null, before = null, limit }) {
+      const rest = [state, before, limit];
+      const rows = await (webhookId === undefined
+        ? query(LIST_DELIVERIES_OF_ACCOUNT, [accountId, ...rest])
+        : query(LIST_DELIVERIES_OF_WEBHOOK, [webhookId, ...rest]));
+      return rows.map((row) => deliveryOf(row, Number(row['now'])));
+    },
+    async purge(olderThan, max) {
+      return Number((await one(PURGE, [olderThan, max]))?.['count']);
+    },
+    eraseAccount: async (accountId) =>
+      oneByOne(client, accountId, async (inTurn) => {
+        await inTurn(ERASE_WEBHOOKS, [accountId]);
+        await inTurn(ERASE_DELIVERIES, [accountId]);
+      }),
+  };
+}
+
+const cleared: readonly Value[] = [CLEARED.failingSince, CLEARED.lastFailureAt, CLEARED.failedDeliveries];
+
+function changeValues(change: DeliveryChange): Value[] {
+  const { state, attempts, dueAt, lapses, endedAt } = change;
+  return [state, JSON.stringify(attempts), dueAt, lapses, endedAt, hasEnded(change) ? 1 : 0];
+}
+
+function claimOf(row: Row, webhook: Row): Claim {
+  const delivery = deliveryOf(row, Number(row['now']));
+  return {
+    delivery,
+    webhook: webhookOf(webhook),
+    token: row['token'] as string,
+    attempt: nextNumber(delivery),
+  };
+}

@@ -1,0 +1,418 @@
+/**
+ * The steps of the store of webhooks in Lua. Beside a hash for each webhook (`webhook:ID`) and delivery (`delivery:ID`):
+ *
+ * | key | holds |
+ * |---|---|
+ * | `webhooks:ACCOUNT` | its webhooks by their creation |
+ * | `waiting:WEBHOOK` | its pending deliveries by due time, then id |
+ * | `leased:WEBHOOK` | its deliveries that are being attempted |
+ * | `leases` | all that are being attempted, by the end of their lease |
+ * | `first` | of each webhook with pending deliveries the first one |
+ * | `due` | these first ones by due time, then id: when there is something to do |
+ * | `quick`, `slow` | those of `due` that belong to a webhook that is not slow, and to a slow one that has no lease |
+ * | `log:STATE:w:WEBHOOK`, `log:STATE:a:ACCOUNT` | deliveries by id; `open` stands for the two states that have not ended |
+ * | `ended` | what has ended, by when |
+ */
+import { CLEARED } from '../../contracts/delivery-policy.ts';
+import { type Script, script } from './client.ts';
+import { CHANGE } from './hashes.ts';
+
+/** The time source: the server's clock, in milliseconds since 1970. */
+export const SERVER_TIME = `local time = redis.call('time')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
+
+/** The fields of a webhook that an attempt changes, and what it changes them by. */
+const SEEN = `
+local function seen(w)
+  local fields = redis.call('hmget', webhook(w), 'state', 'failing_since', 'last_failure_at', 'failed_deliveries',
+    'last_success_at', 'slow')
+  if not fields[1] then return '' end
+  for i = 1, 6 do fields[i] = fields[i] or '' end
+  return table.concat(fields, ' ')
+end`;
+
+export const SEEN_FIELDS = [
+  'state',
+  'failing_since',
+  'last_failure_at',
+  'failed_deliveries',
+  'last_success_at',
+  'slow',
+] as const;
+
+const KEYS = `
+local p = KEYS[1]
+local function webhook(id) return p .. 'webhook:' .. id end
+local function delivery(id) return p .. 'delivery:' .. id end
+local function log(state, w, a)
+  if state == 'pending' or state == 'delivering' then state = 'open' end
+  return p .. 'log:' .. state .. ':w:' .. w, p .. 'log:' .. state .. ':a:' .. a
+end
+local function is_active(w) return redis.call('hget', webhook(w), 'state') == 'active' end`;
+
+/** Brings the lists of what is due up to date for a webhook, after what waits for it, its leases or its `slow` changed. */
+const PLACE = `
+local function place(w)
+  local head = redis.call('zrange', p .. 'waiting:' .. w, 0, 0, 'withscores')
+  local id, due = head[1], head[2]
+  local before = redis.call('hget', p .. 'first', w)
+  if before and before ~= id then
+    redis.call('zrem', p .. 'due', before)
+    redis.call('zrem', p .. 'quick', before)
+    redis.call('zrem', p .. 'slow', before)
+    if not id then redis.call('hdel', p .. 'first', w) end
+  end
+  if not id then return end
+  if before ~= id then redis.call('hset', p .. 'first', w, id) end
+  redis.call('zadd', p .. 'due', due, id)
+  local is_slow = redis.call('hget', webhook(w), 'slow') == '1'
+  local is_held = is_slow and redis.call('scard', p .. 'leased:' .. w) > 0
+  for _, list in ipairs({ 'quick', 'slow' }) do
+    if not is_held and is_slow == (list == 'slow') then redis.call('zadd', p .. list, due, id)
+    else redis.call('zrem', p .. list, id) end
+  end
+end`;
+
+/** Takes a delivery from where it is to another state; `place` its webhook afterwards. An empty text leaves a field alone. */
+const MOVE = `
+local function move(id, to, attempts, due, lapses, ended)
+  local key = delivery(id)
+  local row = redis.call('hmget', key, 'webhook_id', 'account_id', 'state', 'keep_body')
+  local w, a, from = row[1], row[2], row[3]
+  if from == 'pending' then redis.call('zrem', p .. 'waiting:' .. w, id) end
+  if from == 'delivering' then
+    redis.call('zrem', p .. 'leases', id)
+    redis.call('srem', p .. 'leased:' .. w, id)
+  end
+  redis.call('hset', key, 'state', to)
+  redis.call('hdel', key, 'token')
+  if attempts ~= '' then redis.call('hset', key, 'attempts', attempts) end
+  if lapses ~= '' then redis.call('hset', key, 'lapses', lapses) end
+  if to == 'pending' then
+    redis.call('hset', key, 'due_at', due)
+    redis.call('zadd', p .. 'waiting:' .. w, due, id)
+    return w
+  end
+  redis.call('hset', key, 'ended_at', ended)
+  redis.call('hdel', key, 'due_at')
+  if row[4] ~= '1' then redis.call('hdel', key, 'body') end
+  local of_webhook, of_account = log(from, w, a)
+  redis.call('zrem', of_webhook, id)
+  redis.call('zrem', of_account, id)
+  of_webhook, of_account = log(to, w, a)
+  redis.call('zadd', of_webhook, 0, id)
+  redis.call('zadd', of_account, 0, id)
+  redis.call('zadd', p .. 'ended', ended, id)
+  return w
+end
+local function cancel_waiting(w, now)
+  for _, id in ipairs(redis.call('zrange', p .. 'waiting:' .. w, 0, -1)) do move(id, 'canceled', '', '', '', now) end
+  place(w)
+end`;
+
+/** What is known of a receiver at a new address, or after a new start: `CLEARED` of the rule, and slow. */
+const RENEW = `
+local function renew(key)
+${Object.entries({ ...CLEARED, slow: true })
+  .map(([name, value]) =>
+    assigned(
+      name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
+      value,
+    ),
+  )
+  .join('\n')}
+end`;
+
+function assigned(field: string, value: null | number | boolean): string {
+  return value === null
+    ? `  redis.call('hdel', key, '${field}')`
+    : `  redis.call('hset', key, '${field}', ${Number(value)})`;
+}
+
+const CREATE_WEBHOOK = `
+local id, account = ARGV[1], ARGV[2]
+if redis.call('exists', webhook(id)) == 1 then return 0 end
+if redis.call('zcard', p .. 'webhooks:' .. account) >= tonumber(ARGV[4]) then return 0 end
+redis.call('hset', webhook(id), unpack(ARGV, 5))
+redis.call('zadd', p .. 'webhooks:' .. account, ARGV[3], id)
+return 1`;
+
+const GET_WEBHOOK = `return redis.call('hgetall', webhook(ARGV[1]))`;
+
+const LIST_WEBHOOKS = `
+local webhooks = {}
+for i, id in ipairs(redis.call('zrange', p .. 'webhooks:' .. ARGV[1], 0, -1)) do
+  webhooks[i] = redis.call('hgetall', webhook(id))
+end
+return webhooks`;
+
+const UPDATE_WEBHOOK = `
+local key = webhook(ARGV[1])
+local has = redis.call('hmget', key, 'version', 'url')
+if has[1] ~= ARGV[2] then return 0 end
+change(key, 3)
+if redis.call('hget', key, 'url') ~= has[2] then renew(key) end
+redis.call('hincrby', key, 'version', 1)
+place(ARGV[1])
+return 1`;
+
+const SET_STATE = `
+local key = webhook(ARGV[1])
+if redis.call('exists', key) == 0 then return {} end
+change(key, 3)
+redis.call('hset', key, 'state', ARGV[2])
+redis.call('hincrby', key, 'version', 1)
+if ARGV[2] == 'active' then
+  renew(key)
+  place(ARGV[1])
+else
+  cancel_waiting(ARGV[1], now)
+end
+return redis.call('hgetall', key)`;
+
+const DELETE_WEBHOOK = `
+local account = redis.call('hget', webhook(ARGV[1]), 'account_id')
+if not account then return 0 end
+redis.call('zrem', p .. 'webhooks:' .. account, ARGV[1])
+redis.call('del', webhook(ARGV[1]))
+cancel_waiting(ARGV[1], now)
+return 1`;
+
+/** For each delivery: its id, webhook, account, `keepBody`, how many arguments follow, and these: its fields. */
+const ENQUEUE = `
+local max, i = tonumber(ARGV[1]), 2
+local changed = {}
+while i <= #ARGV do
+  local id, w, a, keeps, last = ARGV[i], ARGV[i + 1], ARGV[i + 2], ARGV[i + 3], i + 4 + tonumber(ARGV[i + 4])
+  local state = redis.call('hget', webhook(w), 'state')
+  if state and redis.call('exists', delivery(id)) == 0 then
+    redis.call('hset', delivery(id), unpack(ARGV, i + 5, last))
+    local to = 'skipped'
+    if state == 'active' and redis.call('zcard', p .. 'waiting:' .. w) < max then to = 'pending' end
+    local of_webhook, of_account = log(to, w, a)
+    redis.call('zadd', of_webhook, 0, id)
+    redis.call('zadd', of_account, 0, id)
+    if to == 'pending' then
+      redis.call('hset', delivery(id), 'state', to, 'due_at', now)
+      redis.call('zadd', p .. 'waiting:' .. w, now, id)
+      changed[w] = true
+    else
+      redis.call('hset', delivery(id), 'state', to, 'ended_at', now)
+      if keeps ~= '1' then redis.call('hdel', delivery(id), 'body') end
+      redis.call('zadd', p .. 'ended', now, id)
+    end
+  end
+  i = last + 1
+end
+for w in pairs(changed) do place(w) end`;
+
+/** What has a lease that is over, if there is any; else what can be claimed, and its webhooks. */
+const CLAIM = `
+local limit, slow, lease, each = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local over = redis.call('zrangebyscore', p .. 'leases', '-inf', now, 'limit', 0, 100)
+if #over > 0 then
+  for i, id in ipairs(over) do
+    local w = redis.call('hget', delivery(id), 'webhook_id')
+    over[i] = { redis.call('hgetall', delivery(id)), is_active(w) and 1 or 0 }
+  end
+  return { now, over }
+end
+
+local function in_order(a, b) return a.due < b.due or (a.due == b.due and a.id < b.id) end
+local round = {}
+local function heads(list, from, count)
+  return redis.call('zrangebyscore', p .. list, '-inf', now, 'withscores', 'limit', from, count)
+end
+local function consider(id, due, room)
+  local w = redis.call('hget', delivery(id), 'webhook_id')
+  room = room or each - redis.call('scard', p .. 'leased:' .. w)
+  if room > 0 then round[#round + 1] = { id = id, due = tonumber(due), w = w, room = room, nth = 0 } end
+end
+-- Of those that have no room there are few: each has a lease.
+local from = 0
+while #round < limit do
+  local found = heads('quick', from, limit)
+  for i = 1, #found, 2 do consider(found[i], found[i + 1]) end
+  if #found < 2 * limit then break end
+  from = from + limit
+end
+if limit > 0 and slow > 0 then
+  local found = heads('slow', 0, math.min(slow, limit))
+  for i = 1, #found, 2 do consider(found[i], found[i + 1], 1) end
+end
+
+local taken, next = {}, round
+while #next > 0 and #taken < limit do
+  round, next = next, {}
+  table.sort(round, in_order)
+  for _, one in ipairs(round) do
+    if #taken == limit then break end
+    taken[#taken + 1] = { one.id, one.w }
+    if one.room > 1 then
+      local after = redis.call('zrange', p .. 'waiting:' .. one.w, one.nth + 1, one.nth + 1, 'withscores')
+      local due = tonumber(after[2])
+      if due and due <= now then
+        next[#next + 1] = { id = after[1], due = due, w = one.w, room = one.room - 1, nth = one.nth + 1 }
+      end
+    end
+  end
+end
+
+local rows, webhooks, changed = {}, {}, {}
+for i, one in ipairs(taken) do
+  local id, w = one[1], one[2]
+  redis.call('zrem', p .. 'waiting:' .. w, id)
+  redis.call('sadd', p .. 'leased:' .. w, id)
+  redis.call('zadd', p .. 'leases', now + lease, id)
+  redis.call('hset', delivery(id), 'state', 'delivering', 'due_at', now + lease, 'owner', ARGV[5],
+    'token', ARGV[6] .. '.' .. i)
+  rows[i] = redis.call('hgetall', delivery(id))
+  if not changed[w] then webhooks[#webhooks + 1] = redis.call('hgetall', webhook(w)) end
+  changed[w] = true
+end
+for w in pairs(changed) do place(w) end
+return { now, {}, rows, webhooks }`;
+
+/** Writes what became of a lease that was over, if the delivery and its webhook are as they were. */
+const TAKE_BACK = `
+local row = redis.call('hmget', delivery(ARGV[1]), 'token', 'webhook_id')
+if row[1] ~= ARGV[2] or is_active(row[2]) ~= (ARGV[3] == '1') then return end
+place(move(ARGV[1], ARGV[4], ARGV[5], ARGV[6], ARGV[7], ARGV[8]))`;
+
+/** A delivery and its webhook, for a settlement. */
+const READ = `
+local function read(id)
+  local w = redis.call('hget', delivery(id), 'webhook_id')
+  return { now, redis.call('hgetall', delivery(id)), w and redis.call('hgetall', webhook(w)) or {} }
+end`;
+
+const READ_SETTLING = `return read(ARGV[1])`;
+
+/**
+ * Writes the outcome of an attempt if all that it follows from is as it was read; else gives what there is now. One that
+ * follows from a live token follows from the time as well.
+ */
+const SETTLE = `
+local id, w = ARGV[1], ARGV[2]
+local row = redis.call('hmget', delivery(id), 'state', 'token', 'attempts', 'due_at')
+local is_late = ARGV[7] == '1' and now >= tonumber(row[4] or 0)
+if is_late or row[1] ~= ARGV[3] or (row[2] or '') ~= ARGV[4] or row[3] ~= ARGV[5] or seen(w) ~= ARGV[6] then
+  return read(id)
+end
+move(id, ARGV[9], ARGV[10], ARGV[11], ARGV[12], ARGV[13])
+if ARGV[6] ~= '' then change(webhook(w), 14) end
+if ARGV[8] == '1' then cancel_waiting(w, now) end
+place(w)
+return 1`;
+
+const RELEASE = `
+local row = redis.call('hmget', delivery(ARGV[1]), 'state', 'token', 'due_at', 'webhook_id')
+if row[1] ~= 'delivering' or row[2] ~= ARGV[2] or now >= tonumber(row[3]) then return end
+place(move(ARGV[1], is_active(row[4]) and 'pending' or 'canceled', '', now, '', now))`;
+
+const NEXT_DUE = `
+local earliest
+for _, list in ipairs({ 'due', 'leases' }) do
+  local due = tonumber(redis.call('zrange', p .. list, 0, 0, 'withscores')[2])
+  if due and (not earliest or due < earliest) then earliest = due end
+end
+return earliest and math.max(0, earliest - now) or -1`;
+
+const GET_DELIVERY = `return { now, redis.call('hgetall', delivery(ARGV[1])) }`;
+
+const LIST_DELIVERIES = `
+local kind, owner, state, before, limit = ARGV[1], ARGV[2], ARGV[3], ARGV[4], tonumber(ARGV[5])
+local last = before == '' and '+' or '(' .. before
+local ids = {}
+local function descending(a, b) return a > b end
+local function page(of, last)
+  return redis.call('zrevrangebylex', p .. 'log:' .. of .. ':' .. kind .. ':' .. owner, last, '-', 'limit', 0, limit)
+end
+if state == 'delivering' then
+  -- There are no more of them than attempts under way.
+  for _, id in ipairs(redis.call('zrange', p .. 'leases', 0, -1)) do
+    local of = redis.call('hget', delivery(id), kind == 'w' and 'webhook_id' or 'account_id')
+    if of == owner and (before == '' or id < before) then ids[#ids + 1] = id end
+  end
+  table.sort(ids, descending)
+elseif state == 'pending' then
+  while #ids < limit do
+    local found = page('open', last)
+    for _, id in ipairs(found) do
+      if redis.call('hget', delivery(id), 'state') == 'pending' then ids[#ids + 1] = id end
+      last = '(' .. id
+    end
+    if #found < limit then break end
+  end
+elseif state ~= '' then
+  ids = page(state, last)
+else
+  for _, of in ipairs({ 'open', 'succeeded', 'failed', 'canceled', 'skipped' }) do
+    for _, id in ipairs(page(of, last)) do ids[#ids + 1] = id end
+  end
+  table.sort(ids, descending)
+end
+local rows = {}
+for i = 1, math.min(limit, #ids) do rows[i] = redis.call('hgetall', delivery(ids[i])) end
+return { now, rows }`;
+
+const PURGE = `
+local ids = redis.call('zrangebyscore', p .. 'ended', '-inf', now - tonumber(ARGV[1]), 'limit', 0, ARGV[2])
+for _, id in ipairs(ids) do
+  local row = redis.call('hmget', delivery(id), 'state', 'webhook_id', 'account_id')
+  local of_webhook, of_account = log(row[1], row[2], row[3])
+  redis.call('zrem', of_webhook, id)
+  redis.call('zrem', of_account, id)
+  redis.call('zrem', p .. 'ended', id)
+  redis.call('del', delivery(id))
+end
+return #ids`;
+
+const ERASE_ACCOUNT = `
+local account = ARGV[1]
+for _, w in ipairs(redis.call('zrange', p .. 'webhooks:' .. account, 0, -1)) do redis.call('del', webhook(w)) end
+redis.call('del', p .. 'webhooks:' .. account)
+local changed = {}
+for _, state in ipairs({ 'open', 'succeeded', 'failed', 'canceled', 'skipped' }) do
+  local of_account = p .. 'log:' .. state .. ':a:' .. account
+  for _, id in ipairs(redis.call('zrange', of_account, 0, -1)) do
+    local w = redis.call('hget', delivery(id), 'webhook_id')
+    redis.call('zrem', p .. 'log:' .. state .. ':w:' .. w, id)
+    if state == 'open' then
+      redis.call('zrem', p .. 'waiting:' .. w, id)
+      redis.call('zrem', p .. 'leases', id)
+      redis.call('srem', p .. 'leased:' .. w, id)
+      changed[w] = true
+    else
+      redis.call('zrem', p .. 'ended', id)
+    end
+    redis.call('del', delivery(id))
+  end
+  redis.call('del', of_account)
+end
+for w in pairs(changed) do place(w) end`;
+
+/** The scripts by a time source, which sets `now`. */
+export function webhookScripts(time: string) {
+  const changing = [time, KEYS, PLACE, MOVE, RENEW, CHANGE];
+  const made = (...parts: readonly string[]): Script => script(parts.join('\n'));
+  return {
+    createWebhook: made(KEYS, CREATE_WEBHOOK),
+    getWebhook: made(KEYS, GET_WEBHOOK),
+    listWebhooks: made(KEYS, LIST_WEBHOOKS),
+    updateWebhook: made(...changing, UPDATE_WEBHOOK),
+    setState: made(...changing, SET_STATE),
+    deleteWebhook: made(...changing, DELETE_WEBHOOK),
+    enqueue: made(...changing, ENQUEUE),
+    claim: made(...changing, CLAIM),
+    takeBack: made(...changing, TAKE_BACK),
+    readSettling: made(time, KEYS, READ, READ_SETTLING),
+    settle: made(...changing, SEEN, READ, SETTLE),
+    release: made(...changing, RELEASE),
+    nextDue: made(time, KEYS, NEXT_DUE),
+    getDelivery: made(time, KEYS, GET_DELIVERY),
+    listDeliveries: made(time, KEYS, LIST_DELIVERIES),
+    purge: made(time, KEYS, PURGE),
+    eraseAccount: made(time, KEYS, PLACE, ERASE_ACCOUNT),
+  };
+}

@@ -1,0 +1,178 @@
+import {
+  type Claim,
+  type ClaimRequest,
+  type NewDelivery,
+  type Settled,
+  type Settlement,
+  type WebhookStore,
+} from '../../contracts/webhook-store.ts';
+import { type DeliveryChange, lapsed, nextNumber, outcomeOf } from '../_rows/outcome.ts';
+import { deliveryOf, type Row, storedDeliveryOf, webhookOf, webhookValues } from '../_rows/records.ts';
+import type { Argument, Run, Script } from './client.ts';
+import { changeOf, type Fields, pairsOf, rowOf, rowsOf, webhookPairs } from './hashes.ts';
+import { SEEN_FIELDS, SERVER_TIME, webhookScripts } from './webhook-scripts.ts';
+
+/** How often what was read may have changed before it could be written; each time another caller got on. */
+const MAX_TRIES = 1_000;
+
+/** `time` is a text in Lua that sets `now`. */
+export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): WebhookStore {
+  const scripts = webhookScripts(time);
+  const ask = async (script: Script, ...args: Argument[]) => run(script, prefix, args);
+  /** Of a script that answers the time and more. */
+  async function timed(reply: Promise<unknown>): Promise<[now: number, ...rest: unknown[]]> {
+    const [now, ...rest] = (await reply) as readonly unknown[];
+    return [Number(now), ...rest];
+  }
+
+  async function takeBack(now: number, over: readonly unknown[]): Promise<void> {
+    await Promise.all(
+      over.map(async (each) => {
+        const [fields, active] = each as [unknown, unknown];
+        const row = storedDeliveryOf(rowOf(fields) as Row);
+        const change = lapsed(row, Number(active) === 1, now);
+        await ask(scripts.takeBack, row.id, row.token ?? '', Number(active), ...movement(change));
+      }),
+    );
+  }
+
+  async function claim(request: ClaimRequest): Promise<readonly Claim[]> {
+    const { owner, limit, slow, lease, perWebhook } = request;
+    for (;;) {
+      const asked = ask(scripts.claim, limit, slow, lease, perWebhook, owner, crypto.randomUUID());
+      const [now, over, rows, webhooks] = await timed(asked);
+      if (rows) {
+        const byId = new Map(rowsOf(webhooks).map((row) => [row['id'], row]));
+        return rowsOf(rows).map((row) => claimOf(row, byId.get(row['webhook_id']) as Row, now));
+      }
+      await takeBack(now, over as readonly unknown[]);
+    }
+  }
+
+  async function settle(settlement: Settlement): Promise<Settled> {
+    const { id } = settlement;
+    let [now, fields, webhookFields] = await timed(ask(scripts.readSettling, id));
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const row = rowOf(fields);
+      const webhookRow = rowOf(webhookFields);
+      const webhook = webhookRow && webhookOf(webhookRow);
+      const outcome = row && outcomeOf(storedDeliveryOf(row), webhook, settlement, now);
+      if (!outcome) return { result: 'stale', disabled: false };
+      const { result, disabled } = outcome;
+      const written = await ask(
+        scripts.settle,
+        ...[id, text(row, 'webhook_id'), text(row, 'state'), text(row, 'token'), text(row, 'attempts')],
+        ...[webhookRow ? SEEN_FIELDS.map((name) => text(webhookRow, name)).join(' ') : ''],
+        ...[result === 'applied' ? 1 : 0, disabled ? 1 : 0],
+        ...movement(outcome.delivery),
+        ...changeOf({
+          ...streakFields(outcome.streak),
+          ...(disabled && {
+            ...{ state: 'disabled', disabled_reason: 'failures' },
+            ...{ disabled_at: now, updated_at: now },
+          }),
+        }),
+      );
+      if (!Array.isArray(written)) return { result, disabled };
+      [now, fields, webhookFields] = await timed(Promise.resolve(written));
+    }
+    throw new Error('a delivery changed whenever it was to be settled');
+  }
+
+  return {
+    claim,
+    settle,
+    async createWebhook(webhook, max) {
+      const { id, accountId, createdAt } = webhook;
+      const pairs = webhookPairs(webhookValues(webhook));
+      return Number(await ask(scripts.createWebhook, id, accountId, createdAt, max, ...pairs)) === 1;
+    },
+    async getWebhook(id) {
+      const row = rowOf(await ask(scripts.getWebhook, id));
+      return row && webhookOf(row);
+    },
+    listWebhooks: async (accountId) => rowsOf(await ask(scripts.listWebhooks, accountId)).map(webhookOf),
+    async updateWebhook(id, version, patch) {
+      const { url, events, description, secret, nextSecret, nextSecretUntil, updatedAt } = patch;
+      const change = changeOf({
+        ...{ url, description, secret, updated_at: updatedAt },
+        ...{ events: events && JSON.stringify(events) },
+        ...{ next_secret: nextSecret, next_secret_until: nextSecretUntil },
+      });
+      return Number(await ask(scripts.updateWebhook, id, version, ...change)) === 1;
+    },
+    async setState(id, state, reason, at) {
+      const isOff = state === 'disabled';
+      const change = changeOf({
+        disabled_reason: isOff ? reason : null,
+        disabled_at: isOff ? at : null,
+        updated_at: at,
+      });
+      const row = rowOf(await ask(scripts.setState, id, state, ...change));
+      return row && webhookOf(row);
+    },
+    deleteWebhook: async (id) => Number(await ask(scripts.deleteWebhook, id)) === 1,
+    async enqueue(deliveries, maxPending) {
+      if (deliveries.length > 0) await ask(scripts.enqueue, maxPending, ...deliveries.flatMap(newFields));
+    },
+    async release(id, token) {
+      await ask(scripts.release, id, token);
+    },
+    async nextDue() {
+      const due = Number(await ask(scripts.nextDue));
+      return due < 0 ? null : due;
+    },
+    async getDelivery(id) {
+      const [now, fields] = await timed(ask(scripts.getDelivery, id));
+      const row = rowOf(fields);
+      return row && deliveryOf(row, now);
+    },
+    async listDeliveries({ webhookId, accountId, state = '', before = '', limit }) {
+      const owner = webhookId === undefined ? ['a', accountId] : ['w', webhookId];
+      const [now, rows] = await timed(ask(scripts.listDeliveries, ...owner, state, before, limit));
+      return rowsOf(rows).map((row) => deliveryOf(row, now));
+    },
+    purge: async (olderThan, max) => Number(await ask(scripts.purge, olderThan, max)),
+    async eraseAccount(accountId) {
+      await ask(scripts.eraseAccount, accountId);
+    },
+  };
+}
+
+const text = (row: Row, name: string): string => (row[name] ?? '') as string;
+
+/** What `move` in Lua takes after the id. */
+function movement({ state, attempts, dueAt, lapses, endedAt }: DeliveryChange): Argument[] {
+  return [state, JSON.stringify(attempts), dueAt ?? '', lapses, endedAt ?? ''];
+}
+
+function streakFields(streak: NonNullable<ReturnType<typeof outcomeOf>>['streak']): Fields {
+  if (!streak) return {};
+  return {
+    failing_since: streak.failingSince,
+    last_failure_at: streak.lastFailureAt,
+    failed_deliveries: streak.failedDeliveries,
+    last_success_at: streak.lastSuccessAt,
+    slow: streak.slow ? 1 : 0,
+  };
+}
+
+function newFields(delivery: NewDelivery): Argument[] {
+  const { id, webhookId, accountId, event, toolId, at, body, resendOf, trace } = delivery;
+  const keeps = delivery.keepBody ? 1 : 0;
+  const pairs = pairsOf({
+    ...{ id, webhook_id: webhookId, account_id: accountId, event, tool_id: toolId, at, body },
+    ...{ keep_body: keeps, resend_of: resendOf, trace, attempts: '[]', lapses: 0 },
+  });
+  return [id, webhookId, accountId, keeps, pairs.length, ...pairs];
+}
+
+function claimOf(row: Row, webhook: Row, now: number): Claim {
+  const delivery = deliveryOf(row, now);
+  return {
+    delivery,
+    webhook: webhookOf(webhook),
+    token: row['token'] as string,
+    attempt: nextNumber(delivery),
+  };
+}

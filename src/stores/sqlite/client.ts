@@ -1,0 +1,130 @@
+/** What the stores need of a database, and how its drivers give it. */
+import type { Awaitable } from '../../contracts/call.ts';
+import type { Row, Value } from '../_rows/records.ts';
+import type { MigrationConnection } from '../_sql/migrations.ts';
+
+export type Statement = readonly [sql: string, params?: readonly Value[]];
+
+/**
+ * Statements name their parameters by `?` alone, as two drivers refuse numbered ones, and each gives rows, because one
+ * driver refuses `all` of a statement without them.
+ */
+export interface Client {
+  all(...statement: Statement): Awaitable<readonly Row[]>;
+  /** All or none, with nothing in between: the rows of each. */
+  batch(statements: readonly Statement[]): Awaitable<readonly (readonly Row[])[]>;
+  readonly migration: MigrationConnection;
+}
+
+/** `better-sqlite3`, `libsql`, `node:sqlite` and `bun:sqlite`. */
+export interface SqliteDatabase {
+  exec(sql: string): unknown;
+  prepare(sql: string): { all(...params: Value[]): unknown };
+}
+
+/** A D1 database of Cloudflare. */
+export interface D1Database {
+  prepare(sql: string): D1Statement;
+  // The driver takes its own statements only, whatever their type is called there.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  batch(statements: any[]): Promise<readonly { readonly results: readonly unknown[] }[]>;
+}
+
+interface D1Statement {
+  bind(...params: unknown[]): { all(): Promise<{ readonly results: readonly unknown[] }> };
+}
+
+/** Whether a power cut may undo the last moments: it may, with `normal`, while a process that is killed loses nothing. */
+export type Durability = 'normal' | 'full';
+
+/** Milliseconds to wait for another process that writes; several drivers do not wait at all. */
+const BUSY_TIMEOUT = 5_000;
+
+export function isD1(database: SqliteDatabase | D1Database): database is D1Database {
+  return 'batch' in database && typeof database.batch === 'function';
+}
+
+/** Sets what drivers set differently, and must be set for each connection. */
+export function configure(database: SqliteDatabase, durability: Durability): void {
+  // Waiting comes first: the first change to WAL needs the file for itself.
+  database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT}`);
+  database.exec('pragma journal_mode = wal');
+  database.exec(`pragma synchronous = ${durability}`);
+}
+
+export function clientOf(database: SqliteDatabase): Client {
+  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+
+  function all(sql: string, params: readonly Value[] = []): readonly Row[] {
+    const statement = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, statement);
+    return statement.all(...params) as readonly Row[];
+  }
+
+  return {
+    all,
+    batch(statements) {
+      // A transaction that began by reading could not wait for another writer later on.
+      database.exec('begin immediate');
+      try {
+        const rows = statements.map(([sql, params]) => all(sql, params));
+        database.exec('commit');
+        return rows;
+      } catch (error) {
+        rollBack(database);
+        throw error;
+      }
+    },
+    migration: {
+      begin: () => database.exec('begin immediate'),
+      query: (sql) => database.prepare(sql).all() as readonly object[],
+      run: (sql) => database.exec(sql),
+      commit: () => database.exec('commit'),
+      rollback: () => database.exec('rollback'),
+    },
+  };
+}
+
+function rollBack(database: SqliteDatabase): void {
+  try {
+    database.exec('rollback');
+  } catch {
+    // Some errors have rolled back already; what they were is the news.
+  }
+}
+
+export function d1ClientOf(database: D1Database): Client {
+  const bound = ([sql, params = []]: Statement) => database.prepare(sql).bind(...params);
+  const batch = async (statements: readonly Statement[]) =>
+    (await database.batch(statements.map(bound))).map(({ results }) => results as readonly Row[]);
+  let waiting: Statement[] = [];
+  const flush = async () => {
+    const statements = waiting;
+    waiting = [];
+    if (statements.length > 0) await batch(statements);
+  };
+  return {
+    all: async (...statement) => (await bound(statement).all()).results as readonly Row[],
+    batch,
+    // Transactions over several calls there are none, so the steps gather for one batch. What comes before a query is the
+    // table of versions, which is made if it is not there: that harms nobody.
+    migration: {
+      begin: () => void (waiting = []),
+      async query(sql) {
+        await flush();
+        return (await database.prepare(sql).bind().all()).results as readonly object[];
+      },
+      run: (sql) => void waiting.push(...statementsOf(sql).map((one): Statement => [one])),
+      commit: flush,
+      rollback: () => void (waiting = []),
+    },
+  };
+}
+
+/** The statements of a step: each ends with a semicolon at the end of a line. */
+function statementsOf(sql: string): string[] {
+  return sql
+    .split(/;\s*$/m)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}

@@ -1,0 +1,71 @@
+/**
+ * The stores in an SQLite database: a file that the processes of one machine share, or D1 of Cloudflare.
+ *
+ * ```ts
+ * import Database from 'better-sqlite3';
+ * import { createService } from 'canivete';
+ * import { sqliteStores } from 'canivete/stores/sqlite';
+ *
+ * const service = createService({ ...sqliteStores(new Database('canivete.db')) });
+ * ```
+ * @module
+ */
+import type { Stores } from '../../contracts/stores.ts';
+import {
+  type Client,
+  clientOf,
+  configure,
+  type D1Database,
+  d1ClientOf,
+  type Durability,
+  isD1,
+  type SqliteDatabase,
+} from './client.ts';
+import { sqliteKeys } from './keys.ts';
+import { sqliteQuota } from './quota.ts';
+import { bringUpToDate, migratedFirst } from './schema.ts';
+import { sqliteUsage } from './usage.ts';
+import { sqliteWebhooks } from './webhooks.ts';
+
+export { migrate, migrations } from './schema.ts';
+export type { D1Database, Durability, SqliteDatabase } from './client.ts';
+
+export interface SqliteStoreOptions {
+  /** The stores' time source, in milliseconds since 1970, which all processes must agree on. Default `Date.now`. */
+  readonly clock?: () => number;
+  /**
+   * What `pragma synchronous` is set to. `normal`, the default, loses nothing when a process is killed; a power cut may undo
+   * the last moments. `full` keeps those too, and writes some thirty times slower. D1 has its own rule.
+   */
+  readonly durability?: Durability;
+  /** Whether the schema is brought up to date: at once, and of D1 before the first statement. Default true. */
+  readonly migrate?: boolean;
+}
+
+/**
+ * The four stores in a database: one of `better-sqlite3`, `libsql`, `node:sqlite` or `bun:sqlite`, which is set to WAL and to
+ * wait for other processes, or of D1. Do not use the same connection in a transaction of your own across an `await`.
+ */
+export function sqliteStores(
+  database: SqliteDatabase | D1Database,
+  { clock = Date.now, durability = 'normal', migrate = true }: SqliteStoreOptions = {},
+): Stores {
+  if (isD1(database)) {
+    const client = d1ClientOf(database);
+    return storesOf(migrate ? migratedFirst(client) : client, clock);
+  }
+  configure(database, durability);
+  const client = clientOf(database);
+  // A synchronous driver is done when this returns.
+  if (migrate) void bringUpToDate(client);
+  return storesOf(client, clock);
+}
+
+function storesOf(client: Client, clock: () => number): Stores {
+  return {
+    keyStore: sqliteKeys(client),
+    quotaStore: sqliteQuota(client, clock),
+    webhookStore: sqliteWebhooks(client, clock),
+    usageStore: sqliteUsage(client),
+  };
+}

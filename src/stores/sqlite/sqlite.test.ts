@@ -1,0 +1,251 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inProcesses } from '../../../test/support/programs.ts';
+import { sized } from '../../../test/support/size.ts';
+import {
+  keyStoreSuite,
+  quotaStoreSuite,
+  usageStoreSuite,
+  webhookStoreSuite,
+} from '../../conformance/index.ts';
+import type { Stores } from '../../contracts/stores.ts';
+import { migrate, migrations, sqliteStores } from './index.ts';
+
+const runner = { describe, it, expect };
+
+/** A file of its own, in a folder that goes when the test is over. */
+function inFile<Name extends keyof Stores>(name: Name) {
+  return () => {
+    const folder = mkdtempSync(join(tmpdir(), 'canivete-sqlite-'));
+    const handles: InstanceType<typeof Database>[] = [];
+    const open = () => {
+      const database = new Database(join(folder, 'store.db'));
+      handles.push(database);
+      return sqliteStores(database)[name];
+    };
+    const close = () => {
+      for (const database of handles.splice(0)) database.close();
+    };
+    return {
+      store: open(),
+      open,
+      reopen: () => {
+        close();
+        return open();
+      },
+      close: () => {
+        close();
+        rmSync(folder, { recursive: true });
+      },
+    };
+  };
+}
+
+describe('SQLite by libsql', () => {
+  keyStoreSuite(runner, inFile('keyStore'));
+  quotaStoreSuite(runner, inFile('quotaStore'));
+  usageStoreSuite(runner, inFile('usageStore'));
+  webhookStoreSuite(runner, inFile('webhookStore'));
+});
+
+describe('SQLite', () => {
+  const newDatabase = () => new Database(':memory:');
+  let folder: string;
+  let file: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'canivete-sqlite-'));
+    file = join(folder, 'store.db');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('answers accounts, keys and counts without promises, by a driver that needs none', () => {
+    const { keyStore, quotaStore, usageStore } = sqliteStores(newDatabase());
+    const account = { id: 'a', plan: 'free', status: 'active', createdAt: 1 } as const;
+    expect(keyStore.createAccount(account)).toBe(true);
+    expect(keyStore.getAccount('a')).toEqual(account);
+    expect(quotaStore.consume({ bucket: 'b', limit: 1, cost: 1, keep: 1 })).toEqual({
+      admitted: true,
+      used: 1,
+    });
+    expect(usageStore.read({ accountId: 'a', from: '', to: '~' })).toEqual([]);
+  });
+
+  it('keeps the counts of days apart by account, day and tool, and adds to them', () => {
+    const { usageStore } = sqliteStores(newDatabase());
+    const row = { accountId: 'a', day: '2026-11-22', toolId: 'cpf', ok: 1, refused: 2, failed: 3 };
+    usageStore.add([row, row, { ...row, toolId: 'cnpj' }]);
+    usageStore.add([row, { ...row, day: '2026-11-21' }, { ...row, accountId: 'b' }]);
+    const ofDay = { accountId: 'a', from: '2026-11-22', to: '2026-11-22' };
+    expect(usageStore.read(ofDay)).toEqual([
+      { ...row, toolId: 'cnpj' },
+      { ...row, ok: 3, refused: 6, failed: 9 },
+    ]);
+    usageStore.purge('2026-11-22');
+    expect(usageStore.read({ ...ofDay, from: '' })).toEqual(usageStore.read(ofDay));
+    usageStore.eraseAccount('a');
+    expect(usageStore.read(ofDay)).toEqual([]);
+    expect(usageStore.read({ ...ofDay, accountId: 'b' })).toHaveLength(1);
+  });
+
+  it('drops buckets whose time is over, and no others', () => {
+    let now = 0;
+    const { quotaStore } = sqliteStores(newDatabase(), { clock: () => now });
+    const use = (bucket: string, keep: number) => quotaStore.consume({ bucket, limit: null, cost: 1, keep });
+    for (let i = 0; i < 100; i++) use(`over${i}`, 10);
+    use('kept', 1_000);
+    now = 10;
+    for (let i = 0; i < 64; i++) use(`new${i}`, 10);
+    const counts = ['over0', 'over99', 'kept', 'new0'].map((bucket) => quotaStore.read(bucket));
+    expect(counts).toEqual([0, 0, 1, 1]);
+  });
+
+  it('refuses a schema that is newer than it knows', () => {
+    const database = newDatabase();
+    migrate(database);
+    database.exec(`insert into canivete_schema (version) values (${migrations.length + 1})`);
+    expect(() => sqliteStores(database)).toThrow('update canivete');
+  });
+
+  it('leaves the schema alone when asked to', async () => {
+    const database = newDatabase();
+    const { webhookStore } = sqliteStores(database, { migrate: false });
+    await expect(webhookStore.nextDue()).rejects.toThrow('no such table');
+    migrate(database);
+    expect(await webhookStore.nextDue()).toBe(null);
+  });
+
+  it('can be brought up to date by several processes at once', async () => {
+    const program = `
+      import Database from 'libsql';
+      import { sqliteStores } from './src/stores/sqlite/index.ts';
+      const { keyStore } = sqliteStores(new Database(process.argv[2]));
+      keyStore.createAccount({ id: process.argv[3], plan: 'free', status: 'active', createdAt: 1 });
+      console.log(JSON.stringify('made'));`;
+    const ids = ['a', 'b', 'c', 'd'];
+    await inProcesses(
+      program,
+      ids.map((id) => [file, id]),
+    );
+    const database = new Database(file);
+    const found = await sqliteStores(database).keyStore.listAccounts({ limit: 10 });
+    expect(found.map(({ id }) => id)).toEqual(ids);
+    expect(database.prepare('select version from canivete_schema').all()).toEqual([
+      { version: migrations.length },
+    ]);
+    database.close();
+  });
+
+  it('admits exactly the limit to four processes at once, and the next month anew', async () => {
+    const calls = sized(2_000, 100_000);
+    const limit = calls / 10;
+    const program = `
+      import Database from 'libsql';
+      import { sqliteStores } from './src/stores/sqlite/index.ts';
+      const [, , file, calls, limit] = process.argv;
+      const { quotaStore } = sqliteStores(new Database(file));
+      const admitted = { '2026-11': 0, '2026-12': 0 };
+      let most = 0;
+      for (let i = 0; i < Number(calls); i++) {
+        const month = i < Number(calls) / 2 ? '2026-11' : '2026-12';
+        const outcome = quotaStore.consume({ bucket: 'm:a:' + month, limit: Number(limit), cost: 1, keep: 1e9 });
+        if (outcome.admitted) admitted[month]++;
+        most = Math.max(most, outcome.used);
+      }
+      console.log(JSON.stringify({ ...admitted, most }));`;
+    const args = [file, String(calls / 4), String(limit)];
+    const outcomes = (await inProcesses(program, [args, args, args, args])) as Record<string, number>[];
+    const sum = (name: string) => outcomes.reduce((total, outcome) => total + (outcome[name] ?? 0), 0);
+    expect([sum('2026-11'), sum('2026-12')]).toEqual([limit, limit]);
+    expect(Math.max(...outcomes.map(({ most = 0 }) => most))).toBe(limit);
+  });
+
+  it('looks everything up by an index, however much there is', async () => {
+    const database = newDatabase();
+    const seen: string[] = [];
+    const watched = {
+      exec: (sql: string) => database.exec(sql),
+      prepare(sql: string) {
+        seen.push(sql);
+        return database.prepare(sql);
+      },
+    };
+    const { keyStore, quotaStore, usageStore, webhookStore } = sqliteStores(watched);
+    const read = [
+      () => keyStore.findKey('d'),
+      () => keyStore.listKeys('a'),
+      () => keyStore.eraseAccount('a'),
+      () => quotaStore.consume({ bucket: 'b', limit: 1, cost: 1, keep: 1 }),
+      () => usageStore.read({ accountId: 'a', from: '', to: '~' }),
+      () => usageStore.purge('2026'),
+      () => webhookStore.claim({ owner: 'o', limit: 1, slow: 1, lease: 1, perWebhook: 1 }),
+      () => webhookStore.setState('w', 'disabled', 'request', 1),
+      () => webhookStore.release('d', 'token'),
+      () => webhookStore.nextDue(),
+      () => webhookStore.listDeliveries({ accountId: 'a', state: 'failed', limit: 1 }),
+      () => webhookStore.listDeliveries({ webhookId: 'w', limit: 1 }),
+      () => webhookStore.purge(1, 1),
+      () => webhookStore.eraseAccount('a'),
+    ];
+    for (const ask of read) await ask();
+    const tables = seen.filter((sql) => sql.includes('canivete_') && !sql.includes('canivete_schema'));
+    expect(tables.length).toBeGreaterThanOrEqual(read.length);
+    for (const sql of tables) {
+      const plan = database.prepare(`explain query plan ${sql}`).all() as { detail: string }[];
+      // `d` and `w` are names of tables; others that are scanned are lists made on the way, or an index from its beginning.
+      const scans = plan.filter(
+        ({ detail }) =>
+          /^SCAN (?:canivete_\w+|[adkw])\b/.test(detail) &&
+          !detail.endsWith('canivete_deliveries_delivering'),
+      );
+      expect(scans.map(({ detail }) => `${sql}: ${detail}`)).toEqual([]);
+    }
+  });
+
+  it('counts what waits for a webhook again after a second, not with each event', async () => {
+    let now = 0;
+    const database = newDatabase();
+    const { webhookStore } = sqliteStores(database, { clock: () => now });
+    const webhook = {
+      id: 'w',
+      accountId: 'a',
+      url: 'https://a.example/',
+      events: [],
+      state: 'active',
+      disabledReason: null,
+      disabledAt: null,
+    };
+    const secrets = { secret: 's', nextSecret: null, nextSecretUntil: null };
+    const streak = {
+      failingSince: null,
+      lastFailureAt: null,
+      failedDeliveries: 0,
+      lastSuccessAt: null,
+      slow: false,
+    };
+    await webhookStore.createWebhook(
+      { ...webhook, ...secrets, ...streak, state: 'active', version: 1, createdAt: 1, updatedAt: 1 },
+      1,
+    );
+    const enqueue = async (id: string) => {
+      const times = { id, webhookId: 'w', accountId: 'a', toolId: 'cpf', at: 1 };
+      await webhookStore.enqueue(
+        [{ ...times, event: 'tool_used', body: '{}', keepBody: true, resendOf: null, trace: null }],
+        1_003,
+      );
+      return (await webhookStore.getDelivery(id))?.state;
+    };
+    for (let i = 0; i < 1_001; i++) await enqueue(`d${i}`);
+    expect([await enqueue('a'), await enqueue('b'), await enqueue('c')]).toEqual([
+      'pending',
+      'pending',
+      'skipped',
+    ]);
+    await webhookStore.claim({ owner: 'o', limit: 5, slow: 1, lease: 1_000_000, perWebhook: 5 });
+    expect(await enqueue('e')).toBe('skipped');
+    now = 1_000;
+    expect(await enqueue('f')).toBe('pending');
+  });
+});

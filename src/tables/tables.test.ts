@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { createService } from '../index.ts';
+import type { AddedEntries, DatedTable } from '../law/dated.ts';
+import { inss } from '../tools/trabalhista/inss.ts';
+import { stretchesOf } from './timeline.ts';
+
+const NOON = Date.UTC(2026, 10, 22, 12);
+
+interface Options {
+  readonly now?: number;
+  readonly tables?: AddedEntries;
+  readonly onError?: (error: unknown) => void;
+}
+
+const serviceOf = ({ now = NOON, tables = {}, onError }: Options = {}) =>
+  createService({ clock: () => now, tables, autoStart: false, ...(onError && { onError }) });
+
+async function get(path: string, options?: Options) {
+  const response = await serviceOf(options)(new Request(`http://localhost/v1${path}`));
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}
+
+describe('GET /tabelas', () => {
+  it('needs no key and counts nothing', async () => {
+    const { status, headers } = await get('/tabelas');
+    expect(status).toBe(200);
+    expect(headers.get('ratelimit')).toBeNull();
+  });
+
+  it('lists each table with its tools, age and entries, by id', async () => {
+    const { tables } = (await get('/tabelas')).body;
+    const ids = tables.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual(ids.toSorted());
+    const wage = tables.find(({ id }: { id: string }) => id === 'salario-minimo');
+    expect(wage).toMatchObject({ name: 'Salário mínimo', due: false });
+    expect(wage.tools).toContain('calculadoras-mei');
+    expect(wage.tools).not.toContain('calculadoras-inss');
+    expect(wage.entries.slice(0, 3)).toEqual([
+      { from: '2025-01-01', to: '2025-12-31', status: 'lei', source: 'Decreto nº 12.342/2024' },
+      { from: '2026-01-01', to: '2026-12-31', status: 'lei', source: 'Decreto nº 12.797/2025' },
+      { from: '2027-01-01', to: '2027-12-31', status: 'estimativa', source: 'PLN nº 24/2026 (PLOA 2027)' },
+    ]);
+  });
+
+  it('says which are due, by the clock of the service, and takes the years that a host adds', async () => {
+    const now = Date.UTC(2030, 0, 15);
+    const due = async (options: Options) => {
+      const { tables } = (await get('/tabelas', { now, ...options })).body;
+      return tables.find(({ id }: { id: string }) => id === 'inss');
+    };
+    expect(await due({})).toMatchObject({ due: true });
+    const next = { from: '2030-01-01', source: 'N', value: { faixas: [] } };
+    expect(await due({ tables: { inss: [next] } })).toMatchObject({ due: false, confirmedThrough: 2030 });
+  });
+
+  it('is of the tools that the service has', async () => {
+    const service = createService({ tools: [inss], autoStart: false });
+    const { tables } = await (await service(new Request('http://localhost/v1/tabelas'))).json();
+    expect(tables.map(({ id, tools }: { id: string; tools: string[] }) => [id, tools])).toEqual([
+      ['inss', ['calculadoras-inss']],
+    ]);
+  });
+
+  it('has no fields', async () => {
+    expect(await get('/tabelas?data=2026-01-01')).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'data' }] },
+    });
+  });
+});
+
+describe('GET /tabelas/:id', () => {
+  it('is what the table says on a day', async () => {
+    expect((await get('/tabelas/inss?data=2025-06-15')).body).toMatchObject({
+      id: 'inss',
+      from: '2025-01-01',
+      to: '2025-12-31',
+      status: 'lei',
+      previous: null,
+      next: '2026-01-01',
+      vigente: true,
+      value: { faixas: { 3: { ate: 8157.41, aliquota: 14 } } },
+    });
+    expect((await get('/tabelas/inss')).body).toMatchObject({ from: '2026-01-01', previous: '2025-01-01' });
+    expect((await get('/tabelas/simples-nacional?data=2028-05-01')).body).toMatchObject({
+      from: '2027-01-01',
+      to: '2028-12-31',
+      previous: '2018-01-01',
+      next: '2029-01-01',
+      vigente: true,
+    });
+  });
+
+  it('uses an estimate only where that is asked for', async () => {
+    const on = async (query: string) => (await get(`/tabelas/salario-minimo?${query}`)).body;
+    expect(await on('data=2027-03-01')).toMatchObject({ value: 1621, next: null, to: null, vigente: false });
+    expect(await on('data=2027-03-01&estimativas=true')).toMatchObject({
+      value: 1741,
+      status: 'estimativa',
+      from: '2027-01-01',
+      to: '2027-12-31',
+      previous: '2026-01-01',
+      vigente: false,
+    });
+    expect(await on('data=2028-03-01&estimativas=true')).toMatchObject({ value: 1621, status: 'lei' });
+  });
+
+  it('of holidays lists those that the laws of the day set', async () => {
+    const on = async (day: string) => {
+      const { body } = await get(`/tabelas/feriados-nacionais?data=${day}`);
+      return body.value.map(({ name }: { name: string }) => name);
+    };
+    expect(await on('2023-12-20')).not.toContain('Dia da Consciência Negra');
+    expect(await on('2023-12-21')).toContain('Dia da Consciência Negra');
+    expect((await on('2002-12-18')).filter((name: string) => name === 'Tiradentes')).toHaveLength(1);
+  });
+
+  it.each([
+    ['/tabelas/inss?data=1990-01-01', 422, 'data'],
+    ['/tabelas/inss?data=2026-02-30', 422, 'data'],
+    ['/tabelas/inss?data=hoje', 400, 'data'],
+    ['/tabelas/inss?dia=2026-01-01', 400, 'dia'],
+    ['/tabelas/inss?estimativas=talvez', 400, 'estimativas'],
+  ])('%s is %d on %s', async (path, status, field) => {
+    const { body, ...answer } = await get(path);
+    expect(answer.status).toBe(status);
+    expect(body.details.map((fault: { field: string }) => fault.field)).toEqual([field]);
+  });
+
+  it('names the first day held, and the nearest table', async () => {
+    expect((await get('/tabelas/inss?data=1990-01-01')).body.error).toContain('2025-01-01');
+    expect(await get('/tabelas/ins')).toMatchObject({
+      status: 404,
+      body: { error: expect.stringMatching(/inss\?$/) },
+    });
+    expect(await get('/tabelas/xyzxyz')).toMatchObject({
+      status: 404,
+      body: { error: expect.stringContaining('salario-minimo') },
+    });
+  });
+});
+
+describe('a table past its review', () => {
+  it('is told to the host once, and marked in each answer', async () => {
+    const errors: unknown[] = [];
+    const service = createService({
+      tools: [inss],
+      clock: () => Date.UTC(2030, 0, 15),
+      autoStart: false,
+      onError: (error) => errors.push(error),
+    });
+    const { id } = await service.accounts.create({ plan: 'enterprise' });
+    const { key } = await service.keys.create(id);
+    for (let i = 0; i < 2; i++) {
+      const request = new Request('http://localhost/v1/calculadoras/inss?salarioBruto=5000', {
+        headers: { authorization: `Bearer ${key}` },
+      });
+      expect(await (await service(request)).json()).toMatchObject({
+        tabela: { vigente: false, revisar: true },
+      });
+    }
+    expect(errors.map(String)).toEqual([expect.stringContaining('inss')]);
+  });
+});
+
+describe('the stretches of a table', () => {
+  const table: DatedTable<number> = {
+    id: 'x',
+    name: 'X',
+    confirmedThrough: 2026,
+    checkedOn: '2026-01-01',
+    reviewBy: '2026-12-31',
+    entries: [
+      { from: '2025-01-01', source: 'A', value: 1 },
+      { from: '2027-01-01', source: 'P', value: 2, status: 'estimativa' },
+      { from: '2028-01-01', source: 'Q', value: 3, status: 'estimativa', to: '2028-06-30' },
+    ],
+  };
+
+  it('end before the next one, or with an estimate', () => {
+    const ends = (estimates: boolean, added: AddedEntries = {}) =>
+      stretchesOf(table, added, estimates).map(({ source, from, to }) => [source, from, to]);
+    expect(ends(false)).toEqual([['A', '2025-01-01', null]]);
+    expect(ends(true)).toEqual([
+      ['A', '2025-01-01', '2026-12-31'],
+      ['P', '2027-01-01', '2027-12-31'],
+      ['Q', '2028-01-01', '2028-06-30'],
+    ]);
+    expect(ends(true, { x: [{ from: '2027-01-01', source: 'L', value: 4 }] })).toEqual([
+      ['A', '2025-01-01', '2026-12-31'],
+      ['L', '2027-01-01', '2027-12-31'],
+      ['Q', '2028-01-01', '2028-06-30'],
+    ]);
+  });
+});

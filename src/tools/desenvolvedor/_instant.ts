@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { text } from '../../kit/fields/index.ts';
+import { say } from '../../kit/texts.ts';
+import { dayNumber, parseDate } from '../../lib/dates/dates.ts';
+import { DAY } from '../../lib/dates/durations.ts';
+
+const FORM = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3}))?)?(?:Z|([+-])(\d{2}):(\d{2}))$/;
+
+/** An instant of ISO 8601 with its zone; one that does not exist is 422. `readInstant` gives its milliseconds. */
+export const instant = v.pipe(
+  text(1, 40),
+  v.check(
+    (value) => FORM.test(value),
+    say({
+      pt: 'deve ter a forma AAAA-MM-DDTHH:mm:ssZ, por exemplo 2026-11-21T12:00:00.000Z',
+      en: 'must have the form YYYY-MM-DDTHH:mm:ssZ, for example 2026-11-21T12:00:00.000Z',
+    }),
+  ),
+  v.check(
+    (value) => Number.isFinite(readInstant(value)),
+    say({ pt: 'é uma data ou hora que não existe', en: 'is a date or time that does not exist' }, 422),
+  ),
+);
+
+/** Milliseconds since 1970 of a text of that form; NaN where no day has that time. */
+export function readInstant(value: string): number {
+  const [, date = '', hour = '', minute = '', second = '0', fraction = '', sign, ...offset] =
+    FORM.exec(value) ?? [];
+  const [hours = '0', minutes = '0'] = offset;
+  const isTime = (h: string, m: string, s = '0') => Number(h) < 24 && Number(m) < 60 && Number(s) < 60;
+  if (!parseDate(date) || !isTime(hour, minute, second) || !isTime(hours, minutes)) return Number.NaN;
+  const seconds = (Number(hour) * 60 + Number(minute)) * 60 + Number(second);
+  const local = dayNumber(date) * DAY + seconds * 1000 + Number(fraction.padEnd(3, '0'));
+  const distance = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return sign === '-' ? local + distance : local - distance;
+}

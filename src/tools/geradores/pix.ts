@@ -1,0 +1,357 @@
+import * as v from 'valibot';
+import { brField, PIX_GUI, sealBrCode } from '../../documents/br-code.ts';
+import { canonicalPixKey, checkPixKey, pixKeyTypes, readPixKey } from '../../documents/chave-pix.ts';
+import { ApiError, type Fault, invalidValue } from '../../kit/errors.ts';
+import { describe, flag, positiveMoney, text, withExample } from '../../kit/fields/index.ts';
+import { commonReasons, emailReasons, phoneReasons, type ReasonTexts } from '../../kit/reasons.ts';
+import { needless } from '../../kit/requirements.ts';
+import { say, type Text } from '../../kit/texts.ts';
+import { defineTool } from '../../kit/tool.ts';
+import { reais } from '../../kit/units.ts';
+import { removeAccents } from '../../lib/text/accents.ts';
+import { LOCATION, NO_TXID, type PixFacts, pixReasons, readPix } from './_pix-reading.ts';
+
+const keyReasons: ReasonTexts = { ...commonReasons, ...phoneReasons, ...emailReasons };
+
+const nullableText = v.nullable(v.string());
+
+/** Characters that the fields 26 to 51 hold. */
+const ACCOUNT = 99;
+/** The most characters of the texts that are written without accents. */
+const LENGTHS = { name: 25, city: 15, description: 72 };
+
+type FoldedField = keyof typeof LENGTHS;
+type Sent = { readonly [Field in FoldedField | 'key' | 'url' | 'recurrenceUrl']?: string | undefined };
+
+const location = v.pipe(
+  v.string(),
+  v.regex(
+    LOCATION,
+    say({
+      pt: 'deve ter servidor e caminho, sem https://, com até 77 caracteres, como pix.exemplo.com/qr/1',
+      en: 'must have host and path, without https://, of at most 77 characters, such as pix.example.com/qr/1',
+    }),
+  ),
+);
+
+const createEntries = {
+  key: describe(v.optional(text(1, 400)), {
+    pt: 'Chave Pix de quem recebe, para um código estático. Não vai junto com url e recurrenceUrl',
+    en: 'Pix key of the receiver, for a static code. It does not go together with url and recurrenceUrl',
+  }),
+  url: describe(v.optional(location), {
+    pt: 'Endereço da cobrança, sem https://, para um código dinâmico',
+    en: 'Address of the charge, without https://, for a dynamic code',
+  }),
+  recurrenceUrl: describe(v.optional(location), {
+    pt: 'Endereço da recorrência do Pix Automático, sem https://',
+    en: 'Address of the recurrence of Pix Automático (direct debit), without https://',
+  }),
+  name: describe(text(1, 400), {
+    pt: 'Nome de quem recebe; os acentos caem',
+    en: 'Name of the receiver; accents are dropped',
+  }),
+  city: describe(text(1, 400), {
+    pt: 'Cidade de quem recebe; os acentos caem',
+    en: 'City of the receiver; accents are dropped',
+  }),
+  amount: describe(v.optional(positiveMoney(9_999_999_999.99)), {
+    pt: 'Valor. Sem ele, quem paga o escolhe. Só com key',
+    en: 'Amount. Without it, the payer chooses it. Only with key',
+  }),
+  txid: describe(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^(?:\*{3}|[A-Za-z\d]{1,25})$/,
+          say({
+            pt: 'deve ter de 1 a 25 letras e dígitos, ou ser ***',
+            en: 'must have 1 to 25 letters and digits, or be ***',
+          }),
+        ),
+      ),
+    ),
+    {
+      pt: 'Identificador da transação, para a conciliação; *** não identifica. Só com key',
+      en: 'Identifier of the transaction, for reconciliation; *** identifies none. Only with key',
+    },
+  ),
+  description: describe(v.optional(text(1, 400)), {
+    pt: 'Mensagem a quem paga, quando cabe junto da chave. Só com key',
+    en: 'Message to the payer, when it fits beside the key. Only with key',
+  }),
+  withdrawalIspb: describe(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^[\dA-Z]{8}$/,
+          say({ pt: 'deve ter 8 dígitos ou letras maiúsculas', en: 'must have 8 digits or capital letters' }),
+        ),
+      ),
+    ),
+    {
+      pt: 'ISPB do facilitador de um Pix Saque, em 8 caracteres. Só com key',
+      en: 'ISPB (8 characters) of the facilitator of a Pix Saque (cash withdrawal). Only with key',
+    },
+  ),
+  qr: describe(flag(false), {
+    pt: 'Se a resposta traz o QR Code em SVG',
+    en: 'Whether the answer has the QR code as SVG',
+  }),
+};
+/** The static code of the manual of the BR Code (Banco Central do Brasil). */
+const MANUAL =
+  '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';
+
+const readEntries = {
+  payload: describe(withExample(MANUAL, text(1, 1_000)), {
+    pt: 'Código copia e cola a ler. Só lido, e então obrigatório, com action=read',
+    en: 'Copy-and-paste code to read. Only read, and then required, with action=read',
+  }),
+  qr: describe(flag(false), {
+    pt: 'Se a resposta traz o QR Code em SVG',
+    en: 'Whether the answer has the QR code as SVG',
+  }),
+};
+const action = describe(v.optional(v.picklist(['create', 'read']), 'create'), {
+  pt: 'O que fazer: criar um código, ou ler o que está em payload',
+  en: 'What to do: create a code, or read the one in payload',
+});
+
+type Create = v.InferOutput<v.ObjectSchema<typeof createEntries, undefined>>;
+
+/** BR Codes of the Pix: writes and reads. Sources in `documents/br-code.ts`. */
+export const pix = defineTool({
+  method: 'POST',
+  path: '/pix',
+  category: 'geradores',
+  name: 'Pix copia e cola',
+  summary: 'Cria e lê códigos Pix copia e cola (BR Code), com o QR Code em SVG',
+  en: {
+    name: 'Pix copy and paste',
+    summary: 'Creates and reads Pix copy-and-paste codes (BR Code), with the QR code as SVG',
+  },
+  about: {
+    pt: 'Manual do BR Code e Manual de Padrões para Iniciação do Pix, do Banco Central do Brasil. O código é só texto: a resposta não consulta a chave no DICT nem o endereço de uma cobrança.',
+    en: 'Manual do BR Code and Manual de Padrões para Iniciação do Pix, of the Central Bank of Brazil. The code is text alone: the answer looks up neither the key in the DICT nor the address of a charge.',
+  },
+  input: v.object({
+    action,
+    ...createEntries,
+    name: v.optional(createEntries.name),
+    city: v.optional(createEntries.city),
+    payload: v.optional(readEntries.payload),
+  }),
+  byAction: {
+    create: v.object({ action, ...createEntries }),
+    read: v.object({ action, ...readEntries }),
+  },
+  output: v.object({
+    action: describe(v.picklist(['create', 'read']), { pt: 'O que foi feito', en: 'What was done' }),
+    payload: describe(v.string(), { pt: 'O código copia e cola', en: 'The copy-and-paste code' }),
+    type: describe(v.picklist(['static', 'dynamic', 'recurrence', 'composite']), {
+      pt: 'Tipo: estático (chave), dinâmico (endereço de cobrança), recorrência ou os dois últimos juntos (composite)',
+      en: 'Kind: static (key), dynamic (address of a charge), recurrence or the last two together (composite)',
+    }),
+    singleUse: describe(v.boolean(), {
+      pt: 'Se o código vale para um só pagamento',
+      en: 'Whether the code is good for a single payment',
+    }),
+    key: describe(nullableText, { pt: 'Chave Pix, ou null', en: 'Pix key, or null' }),
+    keyType: describe(v.nullable(v.picklist(pixKeyTypes)), {
+      pt: 'Tipo da chave, ou null sem chave',
+      en: 'Kind of the key, or null without one',
+    }),
+    url: describe(nullableText, {
+      pt: 'Endereço da cobrança, ou null',
+      en: 'Address of the charge, or null',
+    }),
+    recurrenceUrl: describe(nullableText, {
+      pt: 'Endereço da recorrência, ou null',
+      en: 'Address of the recurrence, or null',
+    }),
+    withdrawalIspb: describe(nullableText, {
+      pt: 'ISPB do facilitador de um Pix Saque, ou null',
+      en: 'ISPB of the facilitator of a Pix Saque (cash withdrawal), or null',
+    }),
+    description: describe(nullableText, {
+      pt: 'Mensagem a quem paga, ou null',
+      en: 'Message to the payer, or null',
+    }),
+    name: describe(v.string(), { pt: 'Nome de quem recebe', en: 'Name of the receiver' }),
+    city: describe(v.string(), { pt: 'Cidade de quem recebe', en: 'City of the receiver' }),
+    postalCode: describe(nullableText, {
+      pt: 'CEP de quem recebe, ou null',
+      en: 'Postal code of the receiver, or null',
+    }),
+    amount: describe(
+      v.nullable(v.number()),
+      { pt: 'Valor, ou null se quem paga o escolhe', en: 'Amount, or null if the payer chooses it' },
+      reais,
+    ),
+    txid: describe(nullableText, {
+      pt: 'Identificador da transação, ou null',
+      en: 'Identifier of the transaction, or null',
+    }),
+    crc: describe(v.string(), {
+      pt: 'CRC-16 do código, em hexadecimal',
+      en: 'CRC-16 of the code, in hexadecimal',
+    }),
+    warnings: describe(v.array(v.string()), {
+      pt: 'Alertas: accents-removed, ao criar; ao ler, o que foge do manual, como name-long e key-invalid',
+      en: 'Warnings: accents-removed, when creating; when reading, what departs from the manual, such as name-long and key-invalid',
+    }),
+    qr: describe(v.optional(v.string()), {
+      pt: 'QR Code em SVG. Só com qr',
+      en: 'QR code as SVG. Only with qr',
+    }),
+  }),
+  requires: (input) => (input.action === 'create' ? formFaults(input) : []),
+  warnings: ['accents-removed', 'key-invalid', 'name-long', 'city-long', 'txid-invalid'],
+  examples: [
+    {
+      input: { key: '+5561912345678', name: 'José da Silva', city: 'São Paulo', amount: 10 },
+      output: {
+        action: 'create',
+        payload:
+          '00020126360014br.gov.bcb.pix0114+5561912345678520400005303986540510.005802BR5913Jose da Silva6009Sao Paulo62070503***63042458',
+        type: 'static',
+        singleUse: false,
+        key: '+5561912345678',
+        keyType: 'telefone',
+        url: null,
+        recurrenceUrl: null,
+        withdrawalIspb: null,
+        description: null,
+        name: 'Jose da Silva',
+        city: 'Sao Paulo',
+        postalCode: null,
+        amount: 10,
+        txid: null,
+        crc: '2458',
+        warnings: ['accents-removed'],
+      },
+    },
+  ],
+  run(input) {
+    const { action, qr } = input;
+    const [payload, warnings] =
+      action === 'read' ? [(input.payload as string).trim(), []] : create(input as Create);
+    const facts = factsOf(payload);
+    const answer = { action, payload, ...facts, warnings: [...warnings, ...facts.warnings] };
+    if (!qr) return answer;
+    return import('../../kit/qr-code.ts').then(({ drawQr }) => ({
+      ...answer,
+      qr: drawQr('payload', payload, 'M', 4).svg,
+    }));
+  },
+});
+
+/** What a code says. Throws 422 with the reason why it is none of the Pix. */
+function factsOf(payload: string): PixFacts {
+  const facts = readPix(payload);
+  if (typeof facts !== 'string') return facts;
+  throw invalidValue('payload', pixReasons[facts], { reason: facts });
+}
+
+const tooLong = (max: number): Text => ({
+  pt: `deve ter de 1 a ${max} caracteres`,
+  en: `must have 1 to ${max} characters`,
+});
+
+const ofNoType: Text = {
+  pt: 'deve ser uma chave Pix: CPF, CNPJ, telefone com +55, e-mail ou chave aleatória',
+  en: 'must be a Pix key: CPF, CNPJ, telephone with +55, e-mail address or random key',
+};
+
+const keyOrLocation: Text = {
+  pt: 'envie key, ou url e recurrenceUrl (uma delas ou as duas)',
+  en: 'send key, or url and recurrenceUrl (one of them or both)',
+};
+
+/** What the schema does not tell of the form of a code to create. */
+function formFaults(input: Sent): readonly Fault[] {
+  const { key } = input;
+  const faults: Fault[] = [];
+  const isStatic = input.url === undefined && input.recurrenceUrl === undefined;
+  if ((key === undefined) === isStatic) faults.push({ field: 'key', message: keyOrLocation });
+  else if (typeof key === 'string' && !readPixKey(key)) faults.push({ field: 'key', message: ofNoType });
+  for (const [field, max] of Object.entries(LENGTHS)) {
+    const sent: unknown = input[field as FoldedField];
+    if (typeof sent !== 'string') continue;
+    const { length } = fold(sent).folded;
+    if (length === 0 || length > max) faults.push({ field, message: tooLong(max) });
+  }
+  return faults;
+}
+
+function create(input: Create): readonly [payload: string, warnings: string[]] {
+  const { url, recurrenceUrl, amount, txid = NO_TXID, withdrawalIspb } = input;
+  const key = input.key === undefined ? null : readPixKey(input.key);
+  const [name, city] = [fold(input.name), fold(input.city)];
+  const description = input.description === undefined ? undefined : fold(input.description);
+  const field = (id: string, value: string | undefined) => (value === undefined ? '' : brField(id, value));
+  const keyField = field('01', key ? canonicalPixKey(key) : undefined);
+  const held = field('00', PIX_GUI) + keyField + field('03', withdrawalIspb) + field('25', url);
+
+  const reason = key && checkPixKey(key);
+  const faults: Fault[] = reason ? [{ field: 'key', message: keyReasons[reason] as Text }] : [];
+  if (!key) {
+    const location = url === undefined ? 'recurrenceUrl' : 'url';
+    faults.push(...needless(input, ['amount', 'txid', 'description', 'withdrawalIspb'], location));
+  }
+  for (const [field, text] of Object.entries({ name, city, description })) {
+    if (text && !/^[ -~]+$/.test(text.folded)) faults.push({ field, message: notAscii });
+  }
+  if (key && held.length + field('02', description?.folded).length > ACCOUNT) {
+    const tooMany = description && held.length <= ACCOUNT ? 'description' : 'withdrawalIspb';
+    if (faults.every((one) => one.field !== tooMany)) {
+      faults.push({ field: tooMany, message: tooMuch(held.length) });
+    }
+  }
+  if (faults.length > 0) throw new ApiError(422, { details: faults, ...(reason && { extra: { reason } }) });
+
+  const account =
+    field('00', PIX_GUI) +
+    keyField +
+    field('02', description?.folded) +
+    field('03', withdrawalIspb) +
+    field('25', url);
+  const payload = sealBrCode(
+    field('00', '01') +
+      field('01', url === undefined ? undefined : '12') +
+      field('26', account) +
+      field('52', '0000') +
+      field('53', '986') +
+      field('54', amount?.toFixed(2)) +
+      field('58', 'BR') +
+      field('59', name.folded) +
+      field('60', city.folded) +
+      field('62', field('05', txid)) +
+      (recurrenceUrl === undefined ? '' : field('80', field('00', PIX_GUI) + field('25', recurrenceUrl))),
+  );
+  const isChanged = [name, city, description].some((one) => one?.hadAccents);
+  return [payload, isChanged ? ['accents-removed'] : []];
+}
+
+const notAscii: Text = {
+  pt: 'deve ter só letras, dígitos e sinais do ASCII, além de acentos',
+  en: 'must have ASCII letters, digits and signs only, besides accents',
+};
+
+/** A text as a code writes it, without accents. */
+function fold(sent: string) {
+  const trimmed = sent.trim();
+  const folded = removeAccents(trimmed);
+  return { folded, hadAccents: folded !== trimmed };
+}
+
+function tooMuch(held: number): Text {
+  const left = Math.max(0, ACCOUNT - held - 4);
+  return {
+    pt: `não cabe junto da chave: restam ${left} caracteres`,
+    en: `does not fit beside the key: ${left} characters are left`,
+  };
+}

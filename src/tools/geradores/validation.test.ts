@@ -1,0 +1,129 @@
+import { isValidCep, isValidLicensePlate } from '@brazilian-utils/brazilian-utils';
+import { describe, expect, it } from 'vitest';
+import { callTool } from '../../../test/support/call-tool.ts';
+import { accepts, reasonOf } from '../../../test/support/documents.ts';
+import { sized } from '../../../test/support/size.ts';
+import { cep } from './cep.ts';
+import { email } from './email.ts';
+import { placa } from './placa.ts';
+import { telefone } from './telefone.ts';
+
+const ROUNDS = sized(20, 1_000);
+const validate = (tool: typeof cep | typeof email | typeof placa | typeof telefone, value: string) =>
+  callTool(tool as typeof cep, { action: 'validate', value });
+
+describe('what the generators make passes their validation', () => {
+  it('plates, in both forms', () => {
+    for (let round = 0; round < ROUNDS * 10; round++) {
+      const format = round % 2 === 0 ? 'antiga' : 'mercosul';
+      const { placa: plate, mercosul, state } = callTool(placa, { format });
+      expect(validate(placa, plate)).toMatchObject({ formatted: plate, format, mercosul, state });
+      expect(isValidLicensePlate(plate)).toBe(true);
+    }
+  });
+
+  it('telephones, CEPs and addresses', () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const type of ['celular', 'fixo']) {
+        for (const item of callTool(telefone, { type, count: 50 }).items) {
+          expect(validate(telefone, item.number)).toMatchObject({ ...item, number: item.e164.slice(3) });
+        }
+      }
+      for (const item of callTool(cep, { count: 100 }).items) {
+        expect(validate(cep, item.cep)).toMatchObject({ state: item.state, kind: 'logradouro' });
+        expect(isValidCep(item.cep)).toBe(true);
+      }
+      for (const one of callTool(email, { count: 100 }).emails)
+        expect(validate(email, one).formatted).toBe(one);
+    }
+  });
+});
+
+describe('telefone', () => {
+  it.each([
+    ['0800 729 0001', '0800 729 0001', 'nao-geografico'],
+    ['4004-1234', '4004-1234', 'numero-unico'],
+    ['055 11 3456-7890', '(55) 11345-67890', ''],
+    [' 5511987654321', '(11) 98765-4321', 'celular'],
+    ['5511987654321', '(11) 98765-4321', 'celular'],
+    ['01134567890', '(11) 3456-7890', 'fixo'],
+    ['(61) 3456-7890', '(61) 3456-7890', 'fixo'],
+  ])('%s is %s (%s)', (value, formatted, type) => {
+    if (type === '') expect(accepts(telefone, value)).toBe(false);
+    else expect(validate(telefone, value)).toMatchObject({ formatted, type });
+  });
+
+  it.each([
+    ['+351 912 345 678', 'country'],
+    ['(20) 98765-4321', 'area-code'],
+    ['+55 08 00729-0001', 'area-code'],
+    ['(11) 8765-4321', 'ninth-digit'],
+    ['(11) 88765-4321', 'prefix'],
+    ['(11) 1234-5678', 'prefix'],
+  ])('%s is refused: %s', (value, reason) => {
+    expect(reasonOf(telefone, value)).toBe(reason);
+  });
+});
+
+describe('cep', () => {
+  // Correios, estrutura do CEP: what the last three digits are of.
+  it.each([
+    ['000', 'logradouro'],
+    ['899', 'logradouro'],
+    ['900', 'grande-usuario'],
+    ['959', 'grande-usuario'],
+    ['960', 'promocional'],
+    ['970', 'unidade-dos-correios'],
+    ['989', 'unidade-dos-correios'],
+    ['990', 'caixa-postal-comunitaria'],
+    ['998', 'caixa-postal-comunitaria'],
+    ['999', 'unidade-dos-correios'],
+  ])('-%s is %s', (suffix, kind) => {
+    expect(validate(cep, `01310-${suffix}`).kind).toBe(kind);
+  });
+
+  it('without a state’s range is refused', () => {
+    for (const value of ['00999-000', '78900-000', '78999-999']) expect(reasonOf(cep, value)).toBe('prefix');
+  });
+});
+
+describe('placa', () => {
+  it('has no old form where the letter is past J, or the number would be 0000', () => {
+    expect(validate(placa, 'rio2k18').antiga).toBeNull();
+    expect(validate(placa, 'RIO0A00').antiga).toBeNull();
+    expect(validate(placa, 'RIO2J18').antiga).toBe('RIO-2918');
+    expect(reasonOf(placa, 'AAA-0000')).toBe('serial');
+  });
+});
+
+describe('email', () => {
+  it.each([
+    [`${'a'.repeat(65)}@b.com`, 'length'],
+    [`a@${'b.'.repeat(125)}com`, 'length'],
+    ['.a@b.com', 'local-part'],
+    ['a..b@c.com', 'local-part'],
+    ['"a"@b.com', 'local-part'],
+    ['a@b', 'domain'],
+    ['a@-b.com', 'domain'],
+    ['a@1.2', 'domain'],
+    ['a@[127.0.0.1]', 'domain'],
+  ])('%s is refused: %s', (value, reason) => {
+    expect(reasonOf(email, value)).toBe(reason);
+  });
+
+  it.each([
+    ['a@gmai.com', 'a@gmail.com'],
+    ['a@hotmial.com', 'a@hotmail.com'],
+    ['a@gmail.com.br', 'a@gmail.com'],
+    ['a@GMAIL.com', null],
+    ['a@mail.com', null],
+    ['a@exemplo.com.br', null],
+  ])('%s was meant as %s', (value, suggestion) => {
+    expect(validate(email, value).suggestion).toBe(suggestion);
+  });
+
+  it('knows roles and what follows the first plus', () => {
+    expect(validate(email, 'SAC+a+b@x.com')).toMatchObject({ role: true, subaddress: 'a+b' });
+    expect(validate(email, 'ana+@x.com')).toMatchObject({ role: false, subaddress: null });
+  });
+});

@@ -1,0 +1,292 @@
+import * as v from 'valibot';
+import { defineCalculator } from '../../kit/assumptions.ts';
+import { invalidValue } from '../../kit/errors.ts';
+import { avisos, date, describe, estimativas, flag, tabela } from '../../kit/fields/index.ts';
+import { lawOn } from '../../kit/legal-tables.ts';
+import { needless } from '../../kit/requirements.ts';
+import { oneOf } from '../../kit/texts.ts';
+import type { Context } from '../../kit/tool.ts';
+import { days, reais } from '../../kit/units.ts';
+import { entriesOf, entryOn, estimateOn, reportTable } from '../../law/dated.ts';
+import { inssCeiling, inssOf } from '../../law/inss.ts';
+import { inssTable } from '../../law/tables/inss.ts';
+import { type PaternityLeave, paternityLeave } from '../../law/tables/licenca-paternidade.ts';
+import { minimumWage } from '../../law/tables/salario-minimo.ts';
+import { addDays, addMonths, daysBetween } from '../../lib/dates/dates.ts';
+import {
+  exact,
+  greatest,
+  least,
+  minus,
+  percentOf,
+  rounded,
+  share,
+  toMoney,
+  zero,
+} from '../../lib/numbers/exact.ts';
+import { positiveAmount } from './_fields.ts';
+import { leaveBaseEntries, leaveEntries } from './_leave.ts';
+
+/** Those before the paternity pay of social security, which is for all insured. */
+const EMPLOYED = ['empregado', 'domestico'] as const;
+
+const categoria = v.picklist([
+  ...EMPLOYED,
+  'avulso',
+  'individual',
+  'facultativo',
+  'facultativo-simplificado',
+  'mei',
+]);
+type Category = v.InferOutput<typeof categoria>;
+const evento = v.picklist(['nascimento', 'adocao', 'guarda']);
+
+/** Percent of the benefit; null by the bands of employees (Lei 8.212/1991, arts. 20, 21 and 28, § 2º). */
+const CONTRIBUTION: Readonly<Record<Category, number | null>> = {
+  empregado: null,
+  domestico: null,
+  avulso: null,
+  individual: 20,
+  facultativo: 20,
+  'facultativo-simplificado': 11,
+  mei: 5,
+};
+
+const input = v.object({
+  salarioBruto: describe(positiveAmount, {
+    pt: 'Salário mensal ou base do salário-paternidade',
+    en: 'Monthly salary, or base of the paternity pay',
+  }),
+  dataNascimento: describe(date, {
+    pt: 'Dia do nascimento, da adoção ou da guarda: decide a lei e as tabelas',
+    en: 'Day of the birth, the adoption or the guardianship: it decides the law and the tables',
+  }),
+  evento: describe(v.optional(evento, 'nascimento'), {
+    pt: 'O que dá direito à licença',
+    en: 'What gives the right to the leave',
+  }),
+  categoria: describe(v.optional(categoria, 'empregado'), {
+    pt: 'Categoria de segurado. Até 2026 só empregado e doméstico têm a licença',
+    en: 'Kind of insured person. Until 2026 only employees and domestic workers have the leave',
+  }),
+  empresaCidada: describe(flag(false), {
+    pt: 'Se o empregador é do programa Empresa Cidadã',
+    en: 'Whether the employer is in the Empresa Cidadã program',
+  }),
+  deficiencia: describe(flag(false), {
+    pt: 'Se a criança tem deficiência: um terço a mais, desde 2027',
+    en: 'Whether the child has a disability: a third more, since 2027',
+  }),
+  dataInternacao: describe(v.optional(date), {
+    pt: 'Início da internação da mãe ou da criança ligada ao parto. Sem ela, o nascimento; precisa de dataAlta',
+    en: 'Start of the stay in hospital of mother or child by the birth. Without it, the birth; it needs dataAlta',
+  }),
+  dataAlta: describe(v.optional(date), {
+    pt: 'Alta da internação, a última das duas: a contagem continua dela',
+    en: 'Discharge from the stay, the last of the two: the count goes on from it',
+  }),
+  estimativas,
+});
+
+type Input = v.InferOutput<typeof input>;
+
+/** Whether the day of a birth is of the paternity pay of social security. */
+const isPaid = (day: string, { tables }: Pick<Context, 'tables'>) =>
+  Boolean(entryOn(entriesOf(paternityLeave, tables), day)?.value.salarioPaternidade);
+
+const isEmployee = ({ categoria }: Input) => categoria === 'empregado';
+
+/** The days of a leave by what they are for. 422 on a stay that does not begin within the leave. */
+function daysOf(input: Input, { dias, prorrogacao, salarioPaternidade }: PaternityLeave) {
+  const { dataNascimento, dataAlta, deficiencia } = input;
+  const diasDeficiencia =
+    deficiencia && salarioPaternidade ? Math.ceil(dias / salarioPaternidade.deficiencia) : 0;
+  const diasProrrogacao = input.empresaCidada && isEmployee(input) ? prorrogacao : 0;
+  const own = dias + diasDeficiencia + diasProrrogacao;
+  const stayed = dataAlta === undefined ? 0 : stayOf(input, dataAlta);
+  if (!salarioPaternidade || dataAlta === undefined) {
+    return { diasDeficiencia, diasProrrogacao, diasInternacao: 0, dias: own };
+  }
+  const began = daysBetween(dataNascimento, input.dataInternacao ?? dataNascimento);
+  if (began < 0 || began >= own) {
+    const last = addDays(dataNascimento, own - 1);
+    throw invalidValue('dataInternacao', {
+      pt: `deve estar entre dataNascimento e ${last}, o fim da licença`,
+      en: `must be between dataNascimento and ${last}, the end of the leave`,
+    });
+  }
+  // CLT, art. 392, § 8º: the count goes on from the discharge.
+  return { diasDeficiencia, diasProrrogacao, diasInternacao: stayed, dias: own + stayed };
+}
+
+/** Days in hospital. 422 on a discharge before the stay. */
+function stayOf({ dataNascimento, dataInternacao = dataNascimento }: Input, discharge: string): number {
+  const stayed = daysBetween(dataInternacao, discharge);
+  if (stayed >= 0) return stayed;
+  throw invalidValue('dataAlta', {
+    pt: 'deve ser igual ou posterior a dataInternacao, ou sem ela a dataNascimento',
+    en: 'must be on or after dataInternacao or, without it, dataNascimento',
+  });
+}
+
+/** Dates and pay of the paternity leave (Lei 15.371/2026; until 2026 ADCT, art. 10, § 1º). */
+export const licencaPaternidade = defineCalculator({
+  method: 'POST',
+  path: '/calculadoras/licenca-paternidade',
+  category: 'trabalhista',
+  name: 'Calculadora de licença-paternidade',
+  summary: 'Datas e valores da licença-paternidade e do salário-paternidade',
+  en: {
+    name: 'Paternity leave calculator',
+    summary: 'Dates and amounts of the paternity leave and the paternity pay',
+  },
+  about: {
+    pt: 'Lei nº 15.371/2026, de janeiro de 2027 em diante; antes, ADCT, art. 10, § 1º. Não trata da licença igual à da mãe (CLT, art. 392-D), da indenização em dobro nem da estabilidade de domésticos.',
+    en: 'Law 15.371/2026, from January 2027 on; before it, ADCT, art. 10, § 1. It leaves out the leave equal to the mother’s (CLT, art. 392-D), the double indemnity and the stability of domestic workers.',
+  },
+  tables: [paternityLeave, inssTable, minimumWage],
+  input,
+  output: v.object({
+    categoria: describe(categoria, { pt: 'Categoria de segurado', en: 'Kind of insured person' }),
+    evento: describe(evento, { pt: 'O que dá direito à licença', en: 'What gives the right to the leave' }),
+    ...leaveBaseEntries,
+    diasDeficiencia: describe(
+      v.number(),
+      { pt: 'Dias a mais pela deficiência da criança', en: 'Days more for the disability of the child' },
+      days,
+    ),
+    ...leaveEntries,
+    valorInss: describe(
+      v.number(),
+      {
+        pt: 'Parte da Previdência, reembolsada a quem paga',
+        en: 'Part of social security, reimbursed to who pays',
+      },
+      reais,
+    ),
+    valorEmpregador: describe(v.number(), { pt: 'Parte do empregador', en: 'Part of the employer' }, reais),
+    descontoInssMensal: describe(
+      v.number(),
+      {
+        pt: 'Contribuição do segurado sobre o valor de um mês',
+        en: 'Contribution of the insured on the amount of a month',
+      },
+      reais,
+    ),
+    pagador: describe(v.picklist(['empregador', 'inss']), {
+      pt: 'Quem paga à pessoa',
+      en: 'Who pays the person',
+    }),
+    comunicarAte: describe(v.nullable(v.string()), {
+      pt: 'Último dia para avisar o empregador. Do empregado, desde 2027; senão null',
+      en: 'Last day to tell the employer. Of an employee, since 2027; else null',
+    }),
+    estabilidadeAte: describe(v.nullable(v.string()), {
+      pt: 'Até quando não pode ser dispensado sem justa causa. Do empregado, desde 2027; senão null',
+      en: 'Until when dismissal without cause is barred. Of an employee, since 2027; else null',
+    }),
+    avisos,
+    tabela,
+  }),
+  requires: ({ evento, dataInternacao, dataAlta }) => [
+    ...(dataInternacao !== undefined ? ['dataAlta'] : []),
+    ...(evento === 'adocao' || evento === 'guarda'
+      ? needless({ dataInternacao, dataAlta }, ['dataInternacao', 'dataAlta'], `evento=${evento}`)
+      : []),
+  ],
+  warnings: ['duracao-depende-de-meta-fiscal', 'terco-arredondado', 'regra-so-desde-2027'],
+  examples: [
+    {
+      input: { salarioBruto: 4500, dataNascimento: '2027-03-10', empresaCidada: true },
+      output: {
+        categoria: 'empregado',
+        evento: 'nascimento',
+        dias: 25,
+        diasBase: 10,
+        diasDeficiencia: 0,
+        diasInternacao: 0,
+        diasProrrogacao: 15,
+        dataInicio: '2027-03-10',
+        dataFim: '2027-04-03',
+        dataRetorno: '2027-04-04',
+        valorMensal: 4500,
+        valorDia: 150,
+        valorTotal: 3750,
+        valorInss: 1500,
+        valorEmpregador: 2250,
+        descontoInssMensal: 431.51,
+        pagador: 'empregador',
+        comunicarAte: '2027-02-08',
+        estabilidadeAte: '2027-05-03',
+        avisos: [],
+        tabela: {
+          ano: 2026,
+          vigencia: '2027-01-01',
+          fonte: 'Lei nº 15.371/2026; Portaria Interministerial MPS/MF nº 13/2026; Decreto nº 12.797/2025',
+          vigente: false,
+        },
+        premissas: { evento: 'nascimento', categoria: 'empregado', deficiencia: false },
+      },
+    },
+  ],
+  assumptions: {
+    unused: {
+      empresaCidada: (input) => !isEmployee(input),
+      dataInternacao: ({ dataNascimento, dataAlta }, _, context) =>
+        dataAlta === undefined || !isPaid(dataNascimento, context),
+    },
+    constants: ({ dataNascimento, dataInternacao = dataNascimento }) => ({ dataInternacao }),
+  },
+  run(input, context) {
+    const { dataNascimento, evento, categoria } = input;
+    const tables = { leave: paternityLeave, inss: inssTable, minimumWage };
+    const law = lawOn(tables, 'dataNascimento', dataNascimento, input, context);
+    const leave = law.leave.value;
+    const since2027 = leave.salarioPaternidade;
+    const employed: readonly Category[] = EMPLOYED;
+    if (!since2027 && !employed.includes(categoria)) throw invalidValue('categoria', oneOf(EMPLOYED));
+    const { dias, ...parts } = daysOf(input, leave);
+
+    const salary = exact(input.salarioBruto);
+    // Lei 8.213/1991, arts. 73-D and 73-E: employees and casual workers get their whole pay, above the ceiling too.
+    const isWhole = !since2027 || isEmployee(input) || categoria === 'avulso';
+    const within = least(greatest(salary, exact(law.minimumWage.value)), inssCeiling(law.inss.value));
+    const monthly = isWhole ? salary : within;
+    const total = rounded(share(monthly, dias, 30));
+    const ofInss = since2027 ? rounded(share(monthly, dias - parts.diasProrrogacao, 30)) : zero;
+    const percent = CONTRIBUTION[categoria];
+    const contribution =
+      percent === null ? inssOf(law.inss.value, monthly).valor : percentOf(monthly, percent);
+    const dataFim = addDays(dataNascimento, dias - 1);
+    const rights = isEmployee(input) ? since2027 : null;
+    return {
+      categoria,
+      evento,
+      dias,
+      diasBase: leave.dias,
+      ...parts,
+      dataInicio: dataNascimento,
+      dataFim,
+      dataRetorno: addDays(dataNascimento, dias),
+      valorMensal: toMoney(monthly),
+      valorDia: toMoney(share(monthly, 1, 30)),
+      valorTotal: toMoney(total),
+      valorInss: toMoney(ofInss),
+      valorEmpregador: toMoney(minus(total, ofInss)),
+      descontoInssMensal: toMoney(contribution),
+      pagador: !since2027 || isEmployee(input) ? ('empregador' as const) : ('inss' as const),
+      comunicarAte: rights && addDays(dataNascimento, -rights.comunicacao),
+      estabilidadeAte: rights && addMonths(dataFim, rights.estabilidade),
+      avisos: [
+        ...(estimateOn(paternityLeave, dataNascimento, context.tables)
+          ? ['duracao-depende-de-meta-fiscal']
+          : []),
+        ...(parts.diasDeficiencia > 0 && since2027 && leave.dias % since2027.deficiencia > 0
+          ? ['terco-arredondado']
+          : []),
+        ...(!since2027 && (input.deficiencia || input.dataAlta !== undefined) ? ['regra-so-desde-2027'] : []),
+      ],
+      tabela: reportTable(law, [law.leave, law.inss, law.minimumWage]),
+    };
+  },
+});

@@ -1,0 +1,47 @@
+import type { UrlOptions } from '../egress/url-options.ts';
+import { fromBase64 } from '../lib/bytes/bytes.ts';
+import {
+  described,
+  isBetween,
+  isFunction,
+  isObject,
+  isText,
+  isWhole,
+  option,
+  type OptionsOf,
+} from '../lib/options.ts';
+import type { Redact } from './payload.ts';
+
+/** How webhooks are delivered. Times are milliseconds. */
+export const webhookOptions = {
+  /** Milliseconds from the start of an attempt to the receiver's status line. */
+  timeout: option<number>(isWhole(1), 10_000),
+  /** Attempts under way at a time in a process. */
+  concurrency: option<number>(isWhole(1), 64),
+  /** Attempts under way at a time for one webhook, over all processes. */
+  perWebhook: option<number>(isWhole(1), 4),
+  /** Milliseconds for which a process holds a delivery: at least twice the timeout and 5 s. */
+  lease: option<number>(isWhole(1), 30_000),
+  /** Webhooks of one account. */
+  maxWebhooks: option<number>(isWhole(0), 10),
+  /** Deliveries that wait for one webhook; more are skipped. */
+  maxPending: option<number>(isWhole(1), 100_000),
+  /** Days for which ended deliveries are kept. */
+  retentionDays: option<number>(isBetween(0, 36_500), 30),
+  /** From 0 to 0.5: by how much of itself a wait before a retry is lengthened at most. */
+  retryJitter: option<number>(isBetween(0, 0.5), 0),
+  /** 32 bytes in Base64, under which secrets are stored. Default none: they are stored as they are. */
+  encryptionKey: option<string>(described('32 bytes in Base64', isKey)),
+  /** `(toolId, parameters) => parameters | null`: takes out of events what must not leave. */
+  redact: option<Redact>(isFunction),
+  /** Where webhooks may go. */
+  url: option<UrlOptions>(isObject, {}),
+  /** `strict`: a call whose event could not be stored is answered 500. */
+  enqueue: option<'lenient' | 'strict'>((value) => value === 'lenient' || value === 'strict', 'lenient'),
+};
+
+export type WebhookSettings = OptionsOf<typeof webhookOptions>;
+
+function isKey(value: unknown): boolean {
+  return isText(value) && fromBase64(value as string)?.byteLength === 32;
+}

@@ -1,0 +1,230 @@
+// Changes the sources in one place at a time, in memory, and asks whether the tests nearest to it fail. What they let
+// pass is printed. `npm run test:mutations -- --seed 7 --count 200 --folder src/tools`; `--report file` for the list.
+// With `--tables` it changes each number of the legal tables, or `--count` of them, in one process.
+import { fork } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { importGraph } from './imports.mjs';
+import { mutantsOf } from './mutants.mjs';
+import { changeTables } from './tables.mjs';
+import { compilerCheck } from './types.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url)).slice(0, -1);
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    count: { type: 'string' },
+    folder: { type: 'string', multiple: true, default: ['src', 'adapters'] },
+    report: { type: 'string' },
+    tables: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+if (values.tables) {
+  await changeTables(values);
+  process.exit();
+}
+
+/** How many test files are run at once: few of the nearest first, since one of them nearly always fails. */
+const STAGES = [3, 9, 24];
+/** What a change may add to the time that its tests take, in milliseconds. */
+const PATIENCE = 20_000;
+
+const testsOf = importGraph(root);
+const refusedByCompiler = lazily(() => compilerCheck(root));
+const equivalents = JSON.parse(readFileSync(new URL('equivalent.json', import.meta.url), 'utf8'));
+const random = randomOf(Number(values.seed));
+/** Where the process that runs the tests puts compiled sources. */
+const folder = mkdtempSync(join(tmpdir(), 'canivete-mutations-'));
+let tester = null;
+/** How long each test file takes without a change; `Infinity` when it fails. */
+const durations = new Map();
+
+function lazily(make) {
+  let made;
+  return (...args) => (made ??= make())(...args);
+}
+
+/** Mulberry32, by Tommy Ettinger (public domain). */
+function randomOf(seed) {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let z = Math.imul(state ^ (state >>> 15), state | 1);
+    z ^= z + Math.imul(z ^ (z >>> 7), z | 61);
+    return ((z ^ (z >>> 14)) >>> 0) % below;
+  };
+}
+
+/** Which room a file is counted with; the entries beside the rooms are counted together. */
+function partOf(file) {
+  const [top, room, inRoom] = file.split('/');
+  return top === 'adapters' || inRoom === undefined ? top : `${top}/${room}`;
+}
+
+/** Whether a change is of a number or a text in a suite for stores: another example does as well. */
+const isExample = (file, before) => file.startsWith('src/conformance/') && /^['`\d]/.test(before);
+
+/** All changes, by room. */
+function candidates() {
+  const parts = new Map();
+  const files = ['src', 'adapters'].flatMap((top) =>
+    readdirSync(join(root, top), { recursive: true }).map((file) => `${top}/${file}`),
+  );
+  for (const file of files.toSorted()) {
+    const isSource = file.endsWith('.ts') && !file.endsWith('.test.ts');
+    if (!isSource || !values.folder.some((folder) => `${file}/`.startsWith(folder.replace(/\/?$/, ''))))
+      continue;
+    const text = readFileSync(join(root, file), 'utf8');
+    const list = parts.get(partOf(file)) ?? [];
+    for (const one of mutantsOf(file, text)) {
+      if (!isExample(file, text.slice(one.start, one.end))) list.push({ file, text, ...one });
+    }
+    parts.set(partOf(file), list);
+  }
+  return parts;
+}
+
+/** As many changes of each room as of any other, as far as it has them. */
+function draw(parts, count) {
+  const drawn = [];
+  const left = [...parts.values()].map((list) => [...list]);
+  while (drawn.length < count && left.some((list) => list.length > 0)) {
+    for (const list of left) {
+      if (list.length > 0 && drawn.length < count) drawn.push(...list.splice(random(list.length), 1));
+    }
+  }
+  return drawn.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.start - b.start));
+}
+
+async function started() {
+  const env = { ...process.env, MUTATIONS_FOLDER: folder };
+  tester = fork(new URL('tester.mjs', import.meta.url), {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  await new Promise((resolve, reject) => tester.once('message', resolve).once('exit', reject));
+  return tester;
+}
+
+/** What the tests said, or `null` when they did not end, or ended the process. */
+async function ask(file, text, tests, limit) {
+  const child = tester ?? (await started());
+  let timer;
+  const ended = await new Promise((resolve) => {
+    timer = setTimeout(() => resolve(null), limit);
+    child.removeAllListeners('exit').removeAllListeners('message');
+    child.once('message', resolve).once('exit', () => resolve(null));
+    child.send({ file, text, tests });
+  });
+  clearTimeout(timer);
+  if (ended === null) {
+    child.removeAllListeners('exit').kill('SIGKILL');
+    tester = null;
+  }
+  return ended;
+}
+
+const isPassed = (ended) => ended !== null && ended.failed.length === 0 && ended.errors === 0;
+
+function remember(ended) {
+  for (const [test, duration] of ended.durations) durations.set(test, duration);
+}
+
+/** Runs tests without any change, together or else one by one, so that none of them is blamed on a change. */
+async function measure(tests) {
+  const ended = await ask(null, '', tests, 300_000);
+  if (isPassed(ended)) return remember(ended);
+  if (tests.length > 1) {
+    for (const test of tests) await measure([test]);
+    return;
+  }
+  console.log(`${tests[0]} fails without any change, and is left out`);
+  durations.set(tests[0], Infinity);
+}
+
+/** The first of these tests that fails with the change, or what else told of it; `null` when they all pass. */
+async function failing(file, changed, stage) {
+  for (;;) {
+    const tests = stage.filter((test) => durations.get(test) !== Infinity);
+    if (tests.length === 0) return null;
+    const usual = tests.reduce((sum, test) => sum + (durations.get(test) ?? 5_000), 0);
+    const ended = await ask(file, changed, tests, PATIENCE + 4 * usual);
+    if (isPassed(ended)) {
+      remember(ended);
+      return null;
+    }
+    const suspects = ended?.failed.length ? ended.failed : tests;
+    const isNew = (test) => !durations.has(test);
+    if (suspects.some(isNew)) await measure(suspects.filter(isNew));
+    const first = suspects.find((test) => durations.get(test) !== Infinity);
+    if (first !== undefined) return ended === null ? 'time' : first;
+  }
+}
+
+/** What caught it, or `null`. */
+async function caughtBy({ file, text, start, end, after }) {
+  const changed = text.slice(0, start) + after + text.slice(end);
+  const tests = testsOf(file);
+  let from = 0;
+  for (const size of STAGES) {
+    const catcher = await failing(file, changed, tests.slice(from, from + size));
+    if (catcher !== null) return catcher;
+    from += size;
+  }
+  return refusedByCompiler(file, changed) ? 'the compiler' : null;
+}
+
+/** The line that a change is in, before and after it. */
+function linesOf({ text, start, end, after }) {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const to = text.indexOf('\n', end);
+  const line = text.slice(from, to < 0 ? undefined : to);
+  const changed = text.slice(from, start) + after + text.slice(end, to < 0 ? undefined : to);
+  const plain = (lines) => lines.replace(/\s+/g, ' ').trim();
+  return { number: text.slice(0, start).split('\n').length, before: plain(line), after: plain(changed) };
+}
+
+console.log(`seed ${values.seed}`);
+const parts = candidates();
+const chosen = draw(parts, Number(values.count ?? 100));
+const table = new Map([...parts.keys()].map((part) => [part, { caught: 0, total: 0, equivalent: 0 }]));
+for (const [i, mutant] of chosen.entries()) {
+  const lines = linesOf(mutant);
+  const row = table.get(partOf(mutant.file));
+  const known = equivalents.some(
+    ({ file, before, after }) => file === mutant.file && before === lines.before && after === lines.after,
+  );
+  if (known) {
+    row.equivalent++;
+    continue;
+  }
+  row.total++;
+  const catcher = await caughtBy(mutant);
+  const told = `${mutant.file}:${lines.number}\n  - ${lines.before}\n  + ${lines.after}\n`;
+  if (catcher !== null) {
+    row.caught++;
+    if (values.verbose) console.log(`${told}  caught by ${catcher}\n`);
+    continue;
+  }
+  console.log(`${i + 1}/${chosen.length} ${told}`);
+  if (values.report) appendFileSync(values.report, told);
+}
+tester?.kill();
+rmSync(folder, { recursive: true });
+
+const sum = { caught: 0, total: 0, equivalent: 0 };
+const show = (name, { caught, total, equivalent }) =>
+  console.log(
+    `${name.padEnd(28)} ${`${caught}/${total}`.padStart(9)} ${total ? ((100 * caught) / total).toFixed(1).padStart(6) : '     –'} %` +
+      (equivalent ? `, ${equivalent} equivalent` : ''),
+  );
+for (const [part, row] of table) {
+  show(part, row);
+  for (const key of Object.keys(sum)) sum[key] += row[key];
+}
+show('all', sum);

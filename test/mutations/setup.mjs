@@ -1,0 +1,2 @@
+// Before each test file: the programs that it starts read the sources, not the build.
+process.env.NODE_OPTIONS = `--import=${new URL('register.mjs', import.meta.url).href}`;

@@ -1,0 +1,83 @@
+// A process that runs test files against a changed source, told by messages. One Vite server keeps what it has
+// compiled, so a change costs what its own tests take. A change that never ends is ended with the process.
+import { transformSync } from 'esbuild';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createVitest } from 'vitest/node';
+
+const root = process.cwd();
+/** The source that is changed, by its path, and its text. */
+let mutant = { path: '', text: '' };
+
+const vitest = await createVitest(
+  'test',
+  {
+    // Those of the sources and of the package alike, on one server.
+    config: false,
+    include: ['src/**/*.test.ts', 'adapters/**/*.test.ts', 'test/**/*.test.ts'],
+    watch: false,
+    root,
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: 1,
+    bail: 1,
+    silent: true,
+    reporters: [{}],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    setupFiles: ['test/mutations/setup.mjs'],
+  },
+  {
+    plugins: [
+      {
+        name: 'mutant',
+        enforce: 'pre',
+        transform: (_, id) => (id === mutant.path ? { code: mutant.text, map: null } : undefined),
+      },
+    ],
+  },
+);
+const specifications = new Map(
+  (await vitest.globTestSpecifications()).map((one) => [one.moduleId.slice(root.length + 1), one]),
+);
+
+/** For the programs that tests start. */
+function compile(file, text) {
+  const target = join(process.env.MUTATIONS_FOLDER, file.replace(/\.ts$/, '.js'));
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, transformSync(text, { loader: 'ts' }).code);
+}
+
+for (const top of ['src', 'adapters']) {
+  for (const file of readdirSync(join(root, top), { recursive: true })) {
+    const isSource = file.endsWith('.ts') && !file.endsWith('.test.ts');
+    if (isSource) compile(join(top, file), readFileSync(join(root, top, file), 'utf8'));
+  }
+}
+
+function change(file, text) {
+  const path = join(root, file);
+  vitest.invalidateFile(path);
+  compile(file, text ?? readFileSync(path, 'utf8'));
+  mutant = text === null ? { path: '', text: '' } : { path, text };
+}
+
+async function run({ file, text, tests }) {
+  if (mutant.path) change(mutant.path.slice(root.length + 1), null);
+  if (file !== null) change(file, text);
+  const chosen = tests.map((test) => specifications.get(test));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
+  const ran = testModules.filter(({ moduleId }) => chosen.some((one) => one.moduleId === moduleId));
+  const failed = ran
+    .filter((one) => one.state() === 'failed')
+    .map((one) => one.moduleId.slice(root.length + 1));
+  return {
+    failed,
+    errors: unhandledErrors.length,
+    durations: ran.map((one) => [one.moduleId.slice(root.length + 1), one.diagnostic().duration]),
+  };
+}
+
+process.on('message', async (message) => process.send(await run(message)));
+process.on('disconnect', () => process.exit());
+process.send('ready');

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { AnyTool } from '../../src/kit/tool.ts';
+import { callTool } from '../support/call-tool.ts';
+import { createService } from '../../src/index.ts';
+import { descriptionsOf } from '../support/descriptions.ts';
+import { tools } from '../support/tools.ts';
+
+const dist = new URL('../../dist/', import.meta.url);
+
+const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
+
+/** The entry, the parts with tools, and the files that these load at once; not what is loaded to make documents. */
+function filesOfTools(): string[] {
+  const files = new Set(['index.js', ...readdirSync(new URL('tools/', dist)).map((file) => `tools/${file}`)]);
+  for (const file of files) {
+    const here = new URL(file, dist);
+    for (const [, target = ''] of read(file).matchAll(/\b(?:from|import)\s*"(\.[^"]+)"/g))
+      files.add(new URL(target, here).href.slice(dist.href.length));
+  }
+  return [...files];
+}
+
+it('tools are loaded without what only documents say of them', () => {
+  const phrases = tools
+    .flatMap((tool) => [...descriptionsOf(tool).map(({ text }) => text.en), tool.en?.summary, tool.about?.en])
+    // The files are in ASCII, and so are most of the phrases.
+    .filter((phrase): phrase is string => /^[ -~]{10,}$/.test(phrase ?? ''))
+    .map((phrase) => JSON.stringify(phrase));
+  expect(phrases.length).toBeGreaterThan(100);
+  const files = filesOfTools();
+  expect(files).toContain('shared/core.js');
+  for (const file of files) {
+    const code = read(file);
+    expect([file, phrases.filter((phrase) => code.includes(phrase))]).toEqual([file, []]);
+  }
+  const documents = readdirSync(new URL('shared/', dist)).filter((file) =>
+    read(`shared/${file}`).includes(phrases[0] as string),
+  );
+  expect(documents).toHaveLength(1);
+});
+
+it('tools answer their examples without it', async () => {
+  const built: Readonly<Record<string, AnyTool>> = await import(new URL('tools.js', dist).href);
+  const all = Object.values(built).filter(({ examples }) => examples);
+  expect(all.length).toBe(tools.length);
+  for (const tool of all) {
+    for (const { input } of tool.examples) {
+      const asked = { ...(input as object), ...('seed' in tool.input.entries && { seed: 'a' }) };
+      const source = tools.find(({ id }) => id === tool.id) as AnyTool;
+      expect([tool.id, await callTool(tool, asked)]).toEqual([tool.id, await callTool(source, asked)]);
+    }
+  }
+});
+
+it('the package makes the same documents as the sources', async () => {
+  const path = '../../dist/index.js';
+  const built: { createService: typeof createService } = await import(path);
+  const answerOf = async (service: ReturnType<typeof createService>, path: string) => {
+    const response = await service(new Request(`http://localhost/v1${path}`));
+    expect(response.status).toBe(200);
+    return (await response.text()).replace(/("version":)"[^"]*"/, '$1""');
+  };
+  const [ours, sources] = [built.createService(), createService()];
+  for (const path of ['/openapi.json', '/openapi.json?lang=en', '/tools', '/tools?lang=en', '/tools/cpf'])
+    expect([path, await answerOf(ours, path)]).toEqual([path, await answerOf(sources, path)]);
+});

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What is read about the package, by path. */
+export const pages: ReadonlyMap<string, string> = new Map(
+  [
+    'README.md',
+    'README.pt-BR.md',
+    'CONTRIBUTING.md',
+    ...readdirSync(`${root}docs`).flatMap((name) => (name.endsWith('.md') ? `docs/${name}` : [])),
+  ].map((path) => [path, readFileSync(root + path, 'utf8')]),
+);
+
+/** The blocks of code in a page that are of one language, or of any. */
+export function blocksOf(page: string, language = '\\w*'): string[] {
+  return [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(
+    ([, text]) => text as string,
+  );
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Runs a program that imports our sources (`./src/…`, and packages) in several processes at once, each with its own
+ * arguments. What each printed, as JSON.
+ */
+export async function inProcesses(
+  program: string,
+  calls: readonly (readonly string[])[],
+): Promise<unknown[]> {
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+  });
+  // Beside the packages that it imports.
+  const folder = mkdtempSync(join(root, 'node_modules/.canivete-'));
+  try {
+    const file = join(folder, 'program.mjs');
+    writeFileSync(file, outputFiles[0]?.contents ?? '');
+    return await Promise.all(
+      calls.map(async (args) => {
+        const { stdout } = await promisify(execFile)(process.execPath, [file, ...args]);
+        return JSON.parse(stdout) as unknown;
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
