@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import postgres from 'postgres';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { fill } from '../../../test/support/faults.ts';
 import { inProcesses } from '../../../test/support/programs.ts';
 import { sized } from '../../../test/support/size.ts';
 import {
@@ -11,8 +12,9 @@ import {
   usageStoreSuite,
   webhookStoreSuite,
 } from '../../conformance/index.ts';
+import { seededRandom } from '../../lib/random-sources.ts';
 import type { Stores } from '../../contracts/stores.ts';
-import { migrate, migrations, postgresStores, type PostgresClient } from './index.ts';
+import { migrate, migrations, postgresStores, type PGliteDatabase, type PostgresClient } from './index.ts';
 
 const runner = { describe, it, expect };
 const host = process.env['PGHOST'] ?? '127.0.0.1';
@@ -135,6 +137,40 @@ describe('PostgreSQL by PGlite', () => {
   quotaStoreSuite(runner, inLite('quotaStore'), { concurrency: 200 });
   usageStoreSuite(runner, inLite('usageStore'));
   webhookStoreSuite(runner, inLite('webhookStore'));
+
+  it('cancels no delivery whose lease ends while those of other webhooks are taken back', async () => {
+    await inLite('webhookStore')();
+    const database = (await lite) as PGlite;
+    const passLeaseOf = (id: string) =>
+      `update canivete_deliveries set due_at = 0 where webhook_id = '${id}'`;
+    const meanwhile: PGliteDatabase = {
+      query: async (...statement) => database.query(...statement),
+      exec: async (sql) => database.exec(sql),
+      transaction: async (work) =>
+        database.transaction(async (within) => {
+          const query: PGliteDatabase['query'] = async (...statement) => {
+            const rows = await within.query(...statement);
+            await within.exec(passLeaseOf('wh_1'));
+            return rows;
+          };
+          return work({ query, exec: async (sql) => within.exec(sql) });
+        }),
+    };
+    const { webhookStore } = postgresStores(database);
+    const disturbed = postgresStores(meanwhile, { migrate: false }).webhookStore;
+    const ids = await fill(webhookStore, {
+      webhooks: 2,
+      deliveries: 2,
+      random: seededRandom('leases'),
+    });
+    const request = { owner: 'a', limit: 10, slow: 10, lease: 3_600_000, perWebhook: 4 };
+    expect(await webhookStore.claim(request)).toHaveLength(2);
+    await database.exec(passLeaseOf('wh_0'));
+    await disturbed.claim({ ...request, limit: 0 });
+    const claimed = await webhookStore.claim(request);
+    expect(claimed.map(({ delivery }) => delivery.id).toSorted()).toEqual(ids.toSorted());
+  });
+
   afterAll(async () => (await lite)?.close());
 });
 

@@ -97,14 +97,14 @@ on conflict do nothing
   )
 select id, count from waiting`;
 
-const HAS_LAPSED = `select 1 from canivete_deliveries where state = 'delivering' and due_at <= ${NOW} limit 1`;
+const LAPSED = `select id, webhook_id from canivete_deliveries where state = 'delivering' and due_at <= ${NOW}`;
 
 /** Disabled while this waits, they are canceled; a webhook that is gone locks nothing and cannot come back. */
-const LOCK_LAPSED_WEBHOOKS = `select id from canivete_webhooks where state = 'active' and id in (
-  select webhook_id from canivete_deliveries where state = 'delivering' and due_at <= ${NOW}
-) order by id for share`;
+const LOCK_ACTIVE = `select id from canivete_webhooks where state = 'active' and id = ${LIST} order by id for share`;
 
-const LOCK_LAPSED = `select *, ${NOW} as now from canivete_deliveries where state = 'delivering' and due_at <= ${NOW}
+/** Of those that were read before their webhooks were locked: the webhook of one that lapses meanwhile was not looked at. */
+const LOCK_LAPSED = `select *, ${NOW} as now from canivete_deliveries
+where id = ${LIST} and state = 'delivering' and due_at <= ${NOW}
 for update skip locked`;
 
 const CHANGE = `update canivete_deliveries set state = $2::text, attempts = $3::text, due_at = $4::bigint,
@@ -240,10 +240,12 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
   }
 
   async function takeBack(): Promise<void> {
-    if (!(await one(HAS_LAPSED))) return;
+    const due = await query(LAPSED);
+    if (due.length === 0) return;
+    const idsOf = (column: string) => JSON.stringify([...new Set(due.map((row) => row[column]))]);
     await client.transaction(async (within) => {
-      const active = new Set((await within.query(LOCK_LAPSED_WEBHOOKS)).map((row) => row['id']));
-      for (const row of await within.query(LOCK_LAPSED)) {
+      const active = new Set((await within.query(LOCK_ACTIVE, [idsOf('webhook_id')])).map(({ id }) => id));
+      for (const row of await within.query(LOCK_LAPSED, [idsOf('id')])) {
         const stored = storedDeliveryOf(row);
         const change = lapsed(stored, active.has(stored.webhookId), Number(row['now']));
         await within.query(CHANGE, [stored.id, ...changeValues(change)]);
