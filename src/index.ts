@@ -47,6 +47,7 @@ import { memoryQuota } from './stores/memory/quota.ts';
 import { memoryUsage } from './stores/memory/usage.ts';
 import { webhooksByNeed } from './stores/memory/webhooks-by-need.ts';
 import type { RunOptions } from './contracts/run-options.ts';
+import { createTelemetry } from './telemetry/telemetry.ts';
 import { tablePages } from './tables/pages.ts';
 import type { ActionById, AnswerById, DefaultActionById, InputById, ToolId } from './tools/types.ts';
 import type { RoundResult } from './webhooks/engine.ts';
@@ -63,6 +64,7 @@ export type { Usage } from './access/operations.ts';
 export { ServiceError, type ServiceErrorCode } from './kit/errors.ts';
 export type { Check, Health } from './health/check.ts';
 export type { EventName } from './contracts/event-names.ts';
+export type { AnswerReport, AttemptReport } from './contracts/reports.ts';
 export type { Scheduler } from './contracts/scheduler.ts';
 export type { FailureContext } from './contracts/service.ts';
 export type { Account, ApiKey, Favorite, KeyStore } from './contracts/key-store.ts';
@@ -72,6 +74,8 @@ export type { Delivery, WebhookStore } from './contracts/webhook-store.ts';
 export type { Egress } from './egress/egress.ts';
 export type { WebhookOperations, WebhookRecord } from './webhooks/operations.ts';
 export type { WebhookSettings } from './webhooks/settings.ts';
+export type { Logger } from './telemetry/logger.ts';
+export type { Meter } from './telemetry/meter.ts';
 export type { ServiceOptions } from './service-options.ts';
 
 /** The handler, and the operations for those who run it. */
@@ -107,7 +111,8 @@ export interface Service extends CoreService, Operations {
 /** Makes the service. Throws a `TypeError` that names a wrong option. */
 export function createService(options: ServiceOptions = {}): Service {
   const read = readOptions('createService', options, serviceOptions);
-  const { storeTimeout: patience, onError } = read;
+  const { storeTimeout: patience } = read;
+  const { onAnswer, onAttempt, onError } = createTelemetry(read);
   const clock = finiteClock(read.clock ?? Date.now);
   const report = (error: unknown) => callQuietly(() => onError?.(error, {}));
   const area = readOptions('account', read.account || {}, accountOptions);
@@ -140,6 +145,7 @@ export function createService(options: ServiceOptions = {}): Service {
     egress: async () => read.egress ?? egressByRuntime(report),
     plans,
     limits: read,
+    onAttempt,
     onWebhookDisabled: read.onWebhookDisabled ?? (() => undefined),
   });
   const events = read.events ? combineSinks([webhooks.events, read.events], report) : webhooks.events;
@@ -219,6 +225,7 @@ export function createService(options: ServiceOptions = {}): Service {
     ...shared,
     access: { ...access, ...(accountArea && { authenticateAccount: accountArea.authenticateAccount }) },
     events,
+    onAnswer,
     onError,
     onRequest: starting.onRequest,
     pages,

@@ -2,6 +2,7 @@ import { apiKeyOptions } from './access/api-keys.ts';
 import type { AccountSettings } from './account/settings.ts';
 import { type KeyStore, keyStoreMethods } from './contracts/key-store.ts';
 import { type QuotaStore, quotaStoreMethods } from './contracts/quota-store.ts';
+import type { AttemptReport } from './contracts/reports.ts';
 import type { Scheduler } from './contracts/scheduler.ts';
 import { type UsageStore, usageStoreMethods } from './contracts/usage-store.ts';
 import { type WebhookStore, webhookStoreMethods } from './contracts/webhook-store.ts';
@@ -19,6 +20,9 @@ import {
   type OptionsOf,
 } from './lib/options.ts';
 import { coreOptions } from './pipeline/service.ts';
+import type { Logger } from './telemetry/logger.ts';
+import type { Meter } from './telemetry/meter.ts';
+import { isLogger, isMeter } from './telemetry/telemetry.ts';
 import { tools as allTools } from './tools/registry.ts';
 import type { WebhookRecord } from './webhooks/operations.ts';
 import type { WebhookSettings } from './webhooks/settings.ts';
@@ -54,6 +58,12 @@ export const serviceOptions = {
   openapi: option<boolean>(isBoolean, true),
   /** Whether the first request starts the scheduler; else `start` does. */
   autoStart: option<boolean>(isBoolean, true),
+  /** Told of every attempt to deliver a webhook, once it is stored. Not awaited; what it throws is dropped. */
+  onAttempt: option<(report: AttemptReport) => unknown>(isFunction),
+  /** Gets a line for each answer, attempt and failure: pino, winston, the console. */
+  logger: option<Logger>(isLogger),
+  /** Measures answers and attempts: a meter of OpenTelemetry. */
+  meter: option<Meter>(isMeter),
   /** Told of a webhook that its failures disabled. Not awaited. */
   onWebhookDisabled: option<(webhook: WebhookRecord) => void>(isFunction),
 };

@@ -41,10 +41,10 @@ async function admit(page: Page, progress: Progress, access: Access): Promise<Pr
   if (page.access === 'open') return null;
   if (page.access === 'account') {
     if (!access.authenticateAccount) throw noAccountScope();
-    return access.authenticateAccount(progress.call);
+    return (progress.caller = await access.authenticateAccount(progress.call));
   }
-  const principal = await access.authenticate(progress.call);
-  if (page.usageId !== undefined) progress.used = { accountId: principal.account.id, toolId: page.usageId };
+  if (page.usageId !== undefined) progress.toolId = page.usageId;
+  const principal = (progress.caller = await access.authenticate(progress.call));
   access.permit(principal, null, page.restricted);
   if (page.counts !== false) await count(progress, access, principal);
   return principal;

@@ -7,8 +7,16 @@ export interface Progress {
   requestId: string;
   /** What the answer tells of the quota, once the request has been counted. */
   quota?: Headers;
-  /** The tool that a known caller asked for at its own address, for the statistics. */
-  used?: { readonly accountId: string; readonly toolId: string };
+  /** When it began, by `performance.now`. */
+  started?: number;
+  /** The address that was found, as the service has it. */
+  path?: string;
+  /** Who calls, once that is known. */
+  caller?: Principal;
+  /** The tool at the address, or what counts as one. */
+  toolId?: string;
+  /** What failed that the caller did not cause. */
+  failure?: unknown;
   /** Names of fields that were let pass though the tool does not have them, as a header lists them. */
   ignored?: string;
 }

@@ -3,12 +3,14 @@ import type { Answer, Call } from '../contracts/call.ts';
 import type { EventSink } from '../contracts/events.ts';
 import { isPage, type Page, type PageGroup } from '../contracts/pages.ts';
 import { requireTool } from '../contracts/records.ts';
+import type { AnswerReport } from '../contracts/reports.ts';
 import type { UsageObserver } from '../contracts/usage-observer.ts';
 import type { FailureContext, Service } from '../contracts/service.ts';
 import { ApiError } from '../kit/errors.ts';
 import type { AddedEntries, DatedTable, ServedTool } from '../kit/tool.ts';
 import { isServedTool } from '../kit/tool-checks.ts';
 import { randomId } from '../lib/ids.ts';
+import { lazyPromise } from '../lib/lazy.ts';
 import {
   isFunction,
   isObject,
@@ -69,6 +71,8 @@ export const coreOptions = {
   unknownFields: option<'refuse' | 'ignore'>((value) => value === 'refuse' || value === 'ignore', 'refuse'),
   /** Called before each request. */
   onRequest: option<() => void>(isFunction),
+  /** Told of every answer, after it has left. What it throws is dropped. */
+  onAnswer: option<(report: AnswerReport) => unknown>(isFunction),
   /** Told of every failure that the caller did not cause. Not awaited; what it throws is dropped. */
   onError: option<(error: unknown, context: FailureContext) => void>(isFunction),
 };
@@ -90,7 +94,7 @@ export type HandlerParts = Resolved<typeof coreOptions> & {
 
 export function createHandler(options: HandlerParts): Service {
   const { tools, access, basePath, cors, maxBodyBytes, bodyTimeout, tables, pages, groups, events } = options;
-  const { usage } = options;
+  const { usage, onAnswer } = options;
   const { random = cryptoRandom() } = options;
   const clock = finiteClock(options.clock ?? Date.now);
   const routes = createRoutes(basePath, tools, pages, groups);
@@ -105,6 +109,16 @@ export function createHandler(options: HandlerParts): Service {
     environment,
     limits: { maxBodyBytes, bodyTimeout },
   });
+
+  const reporter = lazyPromise(async () => import('./reporter.ts'));
+
+  function tell(listener: (report: AnswerReport) => unknown, progress: Progress, status: number): void {
+    const ended = performance.now();
+    const telling = reporter()
+      .then(({ tellOf }) => tellOf(progress, status, ended, listener))
+      .catch((error: unknown) => report(error, progress));
+    progress.call.waitUntil?.(telling);
+  }
 
   function report(error: unknown, { call, requestId }: Progress): void {
     callQuietly(() => options.onError?.(error, { requestId, method: call.method, path: call.path }));
@@ -126,6 +140,7 @@ export function createHandler(options: HandlerParts): Service {
   async function dispatch(call: Call): Promise<Answer> {
     // The id of a request that fails before it has one.
     const progress: Progress = { call, requestId: `req_${'0'.repeat(26)}` };
+    if (onAnswer) progress.started = performance.now();
     try {
       options.onRequest?.();
       progress.requestId = requestIdOf(call);
@@ -140,11 +155,15 @@ export function createHandler(options: HandlerParts): Service {
     try {
       const told = await inWords(error).catch((failure: unknown) => failure);
       const known = told instanceof ApiError ? told : new ApiError(500);
-      if (known !== told) report(told, progress);
+      if (known !== told) {
+        progress.failure = told;
+        report(told, progress);
+      }
       const { errorAnswer, chooseLanguage } = await loadWords();
       return errorAnswer(known, chooseLanguage(progress.call.header('accept-language')));
     } catch (failure) {
       // The words themselves are out of reach, as where the package's files are replaced under a running process.
+      progress.failure = failure;
       report(failure, progress);
       return jsonAnswer(500, { error: 'Erro interno.', code: 500 });
     }
@@ -158,8 +177,14 @@ export function createHandler(options: HandlerParts): Service {
   async function answer(progress: Progress): Promise<Answer> {
     const { call } = progress;
     const found = await routes.find(call.method, call.path);
-    if (found.is === 'tool') return toolUser.answer(progress, found.route);
-    if (found.is === 'page') return openPage(found, progress, { access, tools, toolUser });
+    if (found.is === 'tool') {
+      progress.path = call.path;
+      return toolUser.answer(progress, found.route);
+    }
+    if (found.is === 'page') {
+      progress.path = basePath + found.page.path;
+      return openPage(found, progress, { access, tools, toolUser });
+    }
     const allow = found.allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     if (cors && allow.length > 0 && isPreflight(call)) {
       return { status: 204, headers: preflightHeaders(cors, allow), body: null };
@@ -168,8 +193,9 @@ export function createHandler(options: HandlerParts): Service {
   }
 
   function finish(progress: Progress, { status, headers, body }: Answer): Answer {
-    const { call, requestId, quota, ignored, used } = progress;
-    if (used) usage?.(used.accountId, used.toolId, status, call.waitUntil);
+    const { call, requestId, quota, ignored, caller, toolId } = progress;
+    if (caller && toolId !== undefined) usage?.(caller.account.id, toolId, status, call.waitUntil);
+    if (onAnswer) tell(onAnswer, progress, status);
     const all = withCommonHeaders(headers, requestId, quota);
     if (ignored !== undefined) all['x-ignored-fields'] = ignored;
     if (cors) {

@@ -119,9 +119,9 @@ export function createToolUser(parts: ToolUserParts): ToolUser {
     async answer(progress, route) {
       const { call } = progress;
       let principal: Principal | null = null;
+      progress.toolId = route.id;
       if (access) {
-        principal = await access.authenticate(call);
-        progress.used = { accountId: principal.account.id, toolId: route.id };
+        principal = progress.caller = await access.authenticate(call);
         access.permit(principal, route.id);
         await count(progress, access, principal);
       }

@@ -6,6 +6,7 @@ import type { Page } from '../contracts/pages.ts';
 import type { Plans } from '../contracts/plans.ts';
 import { orNotFound } from '../contracts/records.ts';
 import type { QuotaStore } from '../contracts/quota-store.ts';
+import type { AttemptReport } from '../contracts/reports.ts';
 import type { Scheduler } from '../contracts/scheduler.ts';
 import type { Webhook, WebhookStore } from '../contracts/webhook-store.ts';
 import type { Egress } from '../egress/egress.ts';
@@ -45,6 +46,8 @@ export interface DeliveryParts {
   readonly clock: () => number;
   readonly random: Random;
   readonly onError: (error: unknown) => void;
+  /** Told of every attempt that was stored. */
+  readonly onAttempt?: ((report: AttemptReport) => unknown) | undefined;
   readonly onWebhookDisabled: (webhook: WebhookRecord) => void;
 }
 
@@ -82,6 +85,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     retryJitter: settings.retryJitter,
     retention: retentionDays * DAY,
     onError,
+    onAttempt: parts.onAttempt,
     // Not awaited; an async callback may still fail later.
     onWebhookDisabled(webhook: Webhook) {
       const telling = async () => parts.onWebhookDisabled(toRecord(webhook));

@@ -1,9 +1,10 @@
 import { DAY, HOUR } from '../lib/dates/durations.ts';
 import { randomId } from '../lib/ids.ts';
 import { lazy } from '../lib/lazy.ts';
-import { orTimeout } from '../lib/promises.ts';
+import { callQuietly, orTimeout } from '../lib/promises.ts';
 import type { Random } from '../lib/random.ts';
 import { afterFailure } from '../contracts/delivery-policy.ts';
+import type { AttemptReport } from '../contracts/reports.ts';
 import type { Scheduler } from '../contracts/scheduler.ts';
 import type { Claim, DisablePolicy, Next, Webhook, WebhookStore } from '../contracts/webhook-store.ts';
 import { openSecrets, type Vault } from './secrets.ts';
@@ -29,6 +30,7 @@ export interface EngineParts {
   /** Milliseconds for which ended deliveries are kept. */
   readonly retention: number;
   readonly onError: (error: unknown) => void;
+  readonly onAttempt: ((report: AttemptReport) => unknown) | undefined;
   readonly onWebhookDisabled: (webhook: Webhook) => void;
 }
 
@@ -102,6 +104,7 @@ export function createEngine(parts: EngineParts): Engine {
         next,
         policy,
       });
+      report(delivery, attempt, sent, next.state);
       if (disabled) await reportDisabled(webhook.id);
       if (result === 'applied' && next.state === 'pending' && !stopping) void wake(next.dueIn);
       return next.state === 'pending' ? 'retried' : next.state;
@@ -111,6 +114,18 @@ export function createEngine(parts: EngineParts): Engine {
       if (stop.aborted) await release(id, token);
       return 'released';
     }
+  }
+
+  function report(
+    { id, webhookId, accountId, event, trace }: Claim['delivery'],
+    number: number,
+    { status, error, duration }: Sent,
+    state: Next['state'],
+  ): void {
+    const { onAttempt } = parts;
+    if (!onAttempt) return;
+    const told = { webhookId, accountId, event, number, status, error, ms: duration, state, trace };
+    callQuietly(() => onAttempt({ deliveryId: id, ...told }));
   }
 
   async function release(id: string, token: string): Promise<void> {

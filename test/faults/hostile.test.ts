@@ -51,6 +51,13 @@ interface Given {
   readonly text: string;
 }
 
+const METHODS = ['GET', 'POST', 'HEAD', 'PUT', 'OPTIONS', 'DELETE', 'PATCH', 'OTHER'];
+
+/** What a logger gets of an answer. */
+type Line = Record<'method' | 'requestId', string> &
+  Record<'path' | 'tool' | 'accountId' | 'keyId', string | null> &
+  Record<'status' | 'ms', number>;
+
 /** The whole service with all its tools and an account of each plan; what it reports ends up in `failures`. */
 async function startHostile(random: Random) {
   const failures: string[] = [];
@@ -60,8 +67,27 @@ async function startHostile(random: Random) {
     resolve: async () => ['1.1.1.1'],
     send: async () => ({ status: pick(random, [200, 302, 500]), body: new Uint8Array() }),
   };
+  const addresses = new Set([...tools.map(({ path }) => `/v1${path}`), '/v1/webhooks/test']);
+  const words = new Set([...tools.map(({ id }) => id), 'webhooks-test', ...METHODS]);
+  let lines = 0;
+  /** Nothing that a caller sent may stand in a line but the id of the request, which the answer gives back too. */
+  function look(fields: object, message: string): void {
+    lines++;
+    const { method, path, tool, status, ms, requestId, accountId, keyId, ...more } = fields as Line;
+    const isOurs =
+      words.has(method) &&
+      (path === null || addresses.has(path)) &&
+      (tool === null || words.has(tool)) &&
+      [status, ms].every(Number.isFinite) &&
+      /^[\w.-]{1,64}$/.test(requestId) &&
+      [accountId, keyId].every((id) => id === null || /^(?:acc|key)_\w{26}$/.test(id)) &&
+      Object.keys(more).length === 0 &&
+      message === `${method} ${path ?? '(no such address)'} ${status}`;
+    if (!isOurs) failures.push(`a line: ${message} ${JSON.stringify(fields)}`);
+  }
   const service = createService({
     tools,
+    logger: { info: look, warn: look, error: look },
     cors: { origins: '*' },
     plans: { school: { requestsPerMonth: null, tools: { allow: ['cpf'] }, events: [] } },
     clock: () => (now += 100),
@@ -75,7 +101,7 @@ async function startHostile(random: Random) {
     const { id } = await service.accounts.create({ plan });
     keys[plan] = (await service.keys.create(id)).key;
   }
-  return { service, keys, failures };
+  return { service, keys, failures, lines: () => lines };
 }
 
 function hostileHeaders(random: Random, keys: Readonly<Record<string, string>>): Record<string, string> {
@@ -217,7 +243,7 @@ describe('hostile requests', () => {
     `${REQUESTS} of them never reject, never answer 500, always answer JSON, and change no prototype`,
     async ({ task }) => {
       const random = seededRandom(SEED);
-      const { service, keys, failures } = await startHostile(random);
+      const { service, keys, failures, lines } = await startHostile(random);
       const before = ownKeys();
       const counts: Record<number, number> = {};
       const answered = new Set<string>();
@@ -234,6 +260,7 @@ describe('hostile requests', () => {
         if (toolId !== null && given.status === 200) answered.add(toolId);
         if (toolId !== null && given.status >= 400) refused.add(toolId);
       }
+      await expect.poll(lines).toBe(REQUESTS);
       expect(failures).toEqual([]);
       expect(ownKeys()).toEqual(before);
       // They are hostile, not hopeless: they get every answer that there is, and of every tool a result.

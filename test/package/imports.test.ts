@@ -49,6 +49,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   pages: ['pipeline', 'contracts', 'lib'],
   panel: ['pages', 'account', 'contracts', 'lib'],
   tables: ['pipeline', 'contracts', 'law', 'kit', 'lib'],
+  telemetry: ['contracts', 'lib'],
   webhooks: ['pipeline', 'egress', 'contracts', 'kit', 'lib'],
   access: ['contracts', 'kit', 'lib'],
   pipeline: ['contracts', 'kit', 'lib'],

@@ -120,9 +120,9 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 /**
  * In one file, with what the first refusal loads: what a field takes, in two languages, and which name was probably meant.
  * A bundler wraps what is imported by need, which adds 1 kB. And pages that are loaded by need, calls that are told of, and
- * `service.run` with its options, which its first call loads, and what makes documents that are wrong on purpose (4 kB).
+ * `service.run` with its options, which its first call loads, and what makes documents that are wrong on purpose (4 kB), and `onAnswer`.
  */
-const TEACHING = { minified: 55_700, gzip: 22_900 };
+const TEACHING = { minified: 56_800, gzip: 22_900 };
 
 // Each limit is 2 % above what was measured when it was set. Raising one takes a reason, written beside it. The last one of
 // most was that many small things came together: the age of tables, versions of seeds, scopes of keys.
@@ -175,8 +175,8 @@ describe('size', () => {
       `the core and one tool, without what is loaded by need: ${kilobytes(minified)} minified, ${kilobytes(gzip)} gzip`,
     );
     // Versions of seeds, pages that are loaded by need, calls that are told of, and the two fields that ask for a wrong
-    // document, were the last to come in.
-    expect(minified).toBeLessThanOrEqual(35_000);
+    // document, were the last to come in; then who listens to answers.
+    expect(minified).toBeLessThanOrEqual(36_100);
     expect(gzip).toBeLessThanOrEqual(14_500);
   });
 
@@ -229,7 +229,7 @@ describe('size', () => {
     const sum = gzip.reduce((all, one) => all + one, 0);
     console.log(`the first request loads ${files.join(', ')}: ${kilobytes(sum)} gzip`);
     // Three stores in memory, half as many document tools again, the operations of one account, what gathers its usage,
-    // and how each document is made wrong.
-    expect(sum).toBeLessThanOrEqual(49_800);
+    // how each document is made wrong, and who listens to answers and attempts.
+    expect(sum).toBeLessThanOrEqual(50_900);
   });
 });

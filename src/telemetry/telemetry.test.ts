@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  addWebhooks,
+  fakeEgress,
+  fakeTime,
+  passTime,
+  startDelivery,
+  turnsUntil,
+} from '../../test/support/deliveries.ts';
+import { startService } from '../../test/support/service.ts';
+import type { AnswerReport, AttemptReport } from '../contracts/reports.ts';
+
+/** A logger that keeps its lines, by their level. */
+function keepingLogger() {
+  const lines: { readonly level: string; readonly fields: object; readonly message: string }[] = [];
+  const at = (level: string) => (fields: object, message: string) =>
+    void lines.push({ level, fields, message });
+  return { lines, logger: { info: at('info'), warn: at('warn'), error: at('error') } };
+}
+
+/** A meter that keeps what was recorded, by the name of the histogram. */
+function keepingMeter() {
+  const recorded: Record<string, { readonly value: number; readonly attributes: object }[]> = {};
+  return {
+    recorded,
+    meter: {
+      createHistogram(name: string) {
+        const values: { value: number; attributes: object }[] = (recorded[name] = []);
+        return { record: (value: number, attributes: object) => void values.push({ value, attributes }) };
+      },
+    },
+  };
+}
+
+describe('onAnswer', () => {
+  async function listened() {
+    const reports: AnswerReport[] = [];
+    const started = await startService({ onAnswer: (report) => void reports.push(report) });
+    const told = async (count: number) => {
+      await expect.poll(() => reports.length).toBe(count);
+      return reports;
+    };
+    return { ...started, reports, told };
+  }
+
+  it('tells of each answer: where, how, to whom', async () => {
+    const { call, told, keyIds } = await listened();
+    const { headers } = await call('/v1/cpf?count=2&seed=segredo');
+    const [report] = await told(1);
+    expect(report).toEqual({
+      requestId: headers.get('x-request-id'),
+      method: 'GET',
+      path: '/v1/cpf',
+      tool: 'cpf',
+      status: 200,
+      ms: expect.any(Number),
+      accountId: 'acc_enterprise',
+      keyId: keyIds.enterprise,
+      error: null,
+    });
+  });
+
+  it.each([
+    ['/v1/cpf?count=segredo', {}, { path: '/v1/cpf', tool: 'cpf', status: 400, accountId: 'acc_enterprise' }],
+    ['/v1/cpf', { key: null }, { path: '/v1/cpf', tool: 'cpf', status: 401, accountId: null, keyId: null }],
+    ['/v1/segredo', {}, { path: null, tool: null, status: 404 }],
+    [
+      '/v1/account/keys/segredo',
+      { method: 'DELETE' },
+      { path: '/v1/account/keys/:id', tool: null, status: 403 },
+    ],
+    ['/v1/cpf', { method: 'SEGREDO' }, { method: 'OTHER', path: null, status: 404 }],
+  ] as const)('of %s %j it tells %j, and nothing that was sent', async (path, init, expected) => {
+    const { call, told } = await listened();
+    await call(path, init);
+    const [report] = await told(1);
+    expect(report).toMatchObject(expected);
+    expect(JSON.stringify(report).toLowerCase()).not.toContain('segredo');
+  });
+
+  it('gives what failed of a 500', async () => {
+    const { call, told } = await listened();
+    expect((await call('/v1/failing?how=bug')).status).toBe(500);
+    const [report] = await told(1);
+    expect(report).toMatchObject({ status: 500, tool: 'failing', error: new Error('secret') });
+  });
+
+  it('is called after the answer has left, and what it throws is dropped', async () => {
+    const order: string[] = [];
+    const { call } = await startService({
+      onAnswer() {
+        order.push('told');
+        throw new Error('broken');
+      },
+    });
+    expect((await call('/v1/cpf')).status).toBe(200);
+    order.push('answered');
+    await expect.poll(() => order).toEqual(['answered', 'told']);
+    expect((await call('/v1/cpf')).status).toBe(200);
+    await expect.poll(() => order).toEqual(['answered', 'told', 'told']);
+  });
+
+  it('is waited for where a runtime has to be told of work after the answer', async () => {
+    const told: number[] = [];
+    const { service, keys } = await startService({ onAnswer: ({ status }) => told.push(status) });
+    const open: Promise<unknown>[] = [];
+    const request = new Request('http://localhost/v1/cpf', {
+      headers: { authorization: `Bearer ${keys.pro}` },
+    });
+    await service(request, {}, { waitUntil: (work: Promise<unknown>) => open.push(work) });
+    await Promise.all(open);
+    expect(told).toEqual([200]);
+  });
+});
+
+describe('with deliveries', () => {
+  beforeEach(() => fakeTime());
+  afterEach(() => void vi.useRealTimers());
+
+  it('onAttempt tells of each attempt and what becomes of its delivery', async () => {
+    const reports: AttemptReport[] = [];
+    const statuses = [503, 200];
+    const fake = fakeEgress(() => statuses.shift() ?? 200);
+    const { call, service } = await startDelivery({ onAttempt: (one) => void reports.push(one) }, fake);
+    const [webhook] = await addWebhooks(service, 1);
+    await call('/v1/cpf');
+    for (let turns = 0; turns < 100 && reports.length < 2; turns++) await passTime(60_000);
+    const shared = {
+      deliveryId: fake.arrivals[0]?.id,
+      webhookId: webhook?.id,
+      accountId: 'acc_enterprise',
+      event: 'tool_used',
+      ms: expect.any(Number),
+      trace: null,
+    };
+    expect(reports).toEqual([
+      { ...shared, number: 1, status: 503, error: 'http_status', state: 'pending' },
+      { ...shared, number: 2, status: 200, error: null, state: 'succeeded' },
+    ]);
+  });
+
+  it('a logger gets a line of each answer, attempt and failure, at its level', async () => {
+    const { lines, logger } = keepingLogger();
+    const fake = fakeEgress(() => 500);
+    const { call, service } = await startDelivery({ logger }, fake);
+    await addWebhooks(service, 1);
+    await call('/v1/cpf');
+    await call('/v1/failing?how=bug');
+    await turnsUntil(() => lines.length >= 4);
+    const shown = lines.map(({ level, message }) => `${level} ${message}`);
+    expect(shown.toSorted()).toEqual([
+      'error GET /v1/failing 500',
+      'error secret',
+      'info GET /v1/cpf 200',
+      'warn webhook tool_used, attempt 1: 500',
+    ]);
+    const failure = lines.find(({ message }) => message === 'secret');
+    expect(failure?.fields).toMatchObject({
+      path: '/v1/failing',
+      error: { name: 'Error', stack: expect.stringContaining('secret') },
+    });
+  });
+
+  it('a meter measures answers and attempts in seconds, without accounts', async () => {
+    const { recorded, meter } = keepingMeter();
+    const { call, service } = await startDelivery({ meter }, fakeEgress());
+    await addWebhooks(service, 1);
+    await call('/v1/cpf');
+    await call('/v1/nothing');
+    const [answers, attempts] = ['http.server.request.duration', 'canivete.webhook.attempt.duration'];
+    await turnsUntil(() => recorded[answers]?.length === 2 && recorded[attempts]?.length === 1);
+    expect(recorded[answers]?.map(({ attributes }) => attributes)).toEqual([
+      {
+        'http.request.method': 'GET',
+        'http.route': '/v1/cpf',
+        'http.response.status_code': 200,
+      },
+      { 'http.request.method': 'GET', 'http.response.status_code': 404 },
+    ]);
+    expect(recorded[attempts]?.map(({ attributes }) => attributes)).toEqual([
+      { event: 'tool_used', state: 'succeeded' },
+    ]);
+    for (const { value } of Object.values(recorded).flat()) {
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThan(60);
+    }
+  });
+});
+
+it('listeners and loggers hear beside each other, and one that fails silences no other', async () => {
+  const { lines, logger } = keepingLogger();
+  const told: unknown[] = [];
+  const { call } = await startService({
+    logger,
+    onAnswer() {
+      throw new Error('broken');
+    },
+    onError: (error) => void told.push(error),
+  });
+  await call('/v1/failing?how=bug');
+  await expect.poll(() => lines.length).toBe(2);
+  expect(told).toEqual([new Error('secret')]);
+});
+
+it.each([
+  ['logger', { info() {} }],
+  ['meter', {}],
+  ['onAnswer', 1],
+  ['onAttempt', 'x'],
+])('a wrong %s is refused by its name', async (name, value) => {
+  await expect(startService({ [name]: value } as object)).rejects.toThrow(`createService: option "${name}"`);
+});
