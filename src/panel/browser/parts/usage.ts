@@ -1,5 +1,6 @@
 /** Calls by day and by tool: drawn, and as tables. */
 import { type Child, h, put, svg } from '../../../pages/browser/dom.ts';
+import { type Hatch, hatch, niceStep } from '../../../pages/browser/drawing.ts';
 import { button, type Column, table } from '../../../pages/browser/parts.ts';
 import { type Context, shortName } from '../context.ts';
 import type { Counts, Usage } from '../types.ts';
@@ -13,6 +14,7 @@ const SHOWN_TOOLS = 6;
 export function byDay(context: Context, usage: Usage): HTMLElement {
   const { t, f } = context;
   const sums = sumOf(usage.days);
+  const stripes = hatch();
   const legend = h(
     'ul',
     { class: 'legend-row' },
@@ -20,7 +22,11 @@ export function byDay(context: Context, usage: Usage): HTMLElement {
       h(
         'li',
         null,
-        svg('svg', { class: `swatch ${kind}`, width: 12, height: 12, 'aria-hidden': 'true' }, swatch(kind)),
+        svg(
+          'svg',
+          { class: `swatch ${kind}`, width: 12, height: 12, 'aria-hidden': 'true' },
+          swatch(kind, stripes),
+        ),
         `${t.overview[kind]} ${f.number(sums[kind])}`,
       ),
     ),
@@ -28,7 +34,7 @@ export function byDay(context: Context, usage: Usage): HTMLElement {
   const rows = usage.days.map((day) => ({
     cells: [f.day(new Date(`${day.date}T00:00:00Z`)), ...countCells(context, day)],
   }));
-  return drawnOrTable(context, t.overview.byDay, legend, days(context, usage, sums), () =>
+  return drawnOrTable(context, t.overview.byDay, legend, days(context, usage, sums, stripes), () =>
     table(t.overview.byDay, countColumns(context, t.overview.day), rows),
   );
 }
@@ -92,7 +98,7 @@ function drawnOrTable(
 }
 
 /** A stack a day: answered, refused, failed. Days to come are empty. */
-function days({ t, f }: Context, { days, to }: Usage, sums: Counts): HTMLElement {
+function days({ t, f }: Context, { days, to }: Usage, sums: Counts, stripes: Hatch): HTMLElement {
   const month = Number(new Date(Date.UTC(Number(to.slice(0, 4)), Number(to.slice(5, 7)), 0)).getUTCDate());
   const most = Math.max(...days.map(total), 1);
   const busiest = days.find((day) => total(day) === most)?.date ?? to;
@@ -114,7 +120,7 @@ function days({ t, f }: Context, { days, to }: Usage, sums: Counts): HTMLElement
         width: `${width * 0.72}%`,
         height: tall,
       };
-      return [svg('rect', { class: kind, ...(kind === 'refused' && { fill: 'url(#hatch)' }), ...place })];
+      return [svg('rect', { class: kind, ...(kind === 'refused' && { fill: stripes.fill }), ...place })];
     });
   });
   const today = Number(to.slice(8));
@@ -141,7 +147,7 @@ function days({ t, f }: Context, { days, to }: Usage, sums: Counts): HTMLElement
       { class: 'plot', width: '100%', height: HEIGHT + 28, role: 'img' },
       svg('title', null, t.overview.chart),
       svg('desc', null, described),
-      hatch(),
+      stripes.defs,
       lines.map((value) => svg('line', { class: 'grid', x1: 0, x2: '100%', y1: y(value), y2: y(value) })),
       stacks,
       svg('line', { class: 'ground', x1: 0, x2: '100%', y1: HEIGHT, y2: HEIGHT }),
@@ -151,31 +157,13 @@ function days({ t, f }: Context, { days, to }: Usage, sums: Counts): HTMLElement
   );
 }
 
-function hatch(): SVGElement {
-  return svg(
-    'defs',
-    null,
-    svg(
-      'pattern',
-      { id: 'hatch', width: 5, height: 5, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
-      svg('rect', { class: 'hatch', width: 2.6, height: 5 }),
-    ),
-  );
-}
-
-function swatch(kind: (typeof KINDS)[number]): SVGElement {
+function swatch(kind: (typeof KINDS)[number], stripes: Hatch): SVGElement {
   return svg('rect', {
     class: kind,
-    ...(kind === 'refused' && { fill: 'url(#hatch)' }),
+    ...(kind === 'refused' && { fill: stripes.fill }),
     width: 12,
     height: 12,
   });
-}
-
-/** 1, 2 or 5 times a power of ten, at least the value. */
-function niceStep(value: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)));
-  return ([1, 2, 5, 10].find((times) => times * power >= value) ?? 10) * power;
 }
 
 function sumOf(rows: readonly Counts[]): Counts {
