@@ -10,10 +10,14 @@ import type { Verdict } from './verdict.ts';
 /** The order that the first establishment of a company gets. */
 export const HEAD_OFFICE = '0001';
 
-const WEIGHTS_1 = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
-const WEIGHTS_2 = [6, ...WEIGHTS_1];
+/** Weights of the characters before each check digit. */
+export const cnpjWeights = [
+  [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2],
+  [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2],
+] as const;
+
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const ROOT_LENGTH = 8;
+export const ROOT_LENGTH = 8;
 
 interface CnpjForm {
   /** 8 digits or capitals; drawn when absent. */
@@ -26,8 +30,8 @@ interface CnpjForm {
 
 /** The 14 characters of a base of 12. */
 function complete(base: string): string {
-  const first = base + mod11(base, WEIGHTS_1);
-  return first + mod11(first, WEIGHTS_2);
+  const first = base + mod11(base, cnpjWeights[0]);
+  return first + mod11(first, cnpjWeights[1]);
 }
 
 /** Fourteen characters, valid. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { adultClasses, elderClasses } from '../../data/bmi-classes.ts';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { describe, integer, inUnit } from '../../kit/fields/index.ts';
 import { kg, kgPerM2, years } from '../../kit/units.ts';
@@ -12,18 +13,6 @@ import {
   STANDARD_DISCLAIMER,
   weight,
 } from './_fields.ts';
-
-/** Classes of adults by BMI in kg/m², each below its limit (WHO, Technical Report Series 854, 1995, and 894, 2000). */
-const ADULT_CLASSES = [
-  { below: 16, id: 'magreza-grave', label: 'Magreza grave' },
-  { below: 17, id: 'magreza-moderada', label: 'Magreza moderada' },
-  { below: 18.5, id: 'magreza-leve', label: 'Magreza leve' },
-  { below: 25, id: 'normal', label: 'Peso normal (eutrofia)' },
-  { below: 30, id: 'sobrepeso', label: 'Sobrepeso' },
-  { below: 35, id: 'obesidade-1', label: 'Obesidade grau I' },
-  { below: 40, id: 'obesidade-2', label: 'Obesidade grau II' },
-  { below: Infinity, id: 'obesidade-3', label: 'Obesidade grau III' },
-] as const;
 
 const criteria = v.picklist(['oms-adulto', 'sisvan-idoso', 'nao-aplicavel']);
 type Criteria = v.InferOutput<typeof criteria>;
@@ -138,13 +127,13 @@ function criteriaAt(age = 20): Criteria {
 }
 
 function classOfAdult(bmi: number) {
-  const { id, label } = ADULT_CLASSES.find(({ below }) => bmi < below) as (typeof ADULT_CLASSES)[number];
+  const { id, label } = adultClasses.find(({ below }) => bmi < below) as (typeof adultClasses)[number];
   return { id, label };
 }
 
 /** Lipschitz DA, Prim Care 1994;21:55–67, as used by SISVAN: both limits belong to the outer classes. */
 function classOfElder(bmi: number) {
-  if (bmi <= 22) return { id: 'baixo-peso', label: 'Baixo peso' };
-  if (bmi < 27) return { id: 'eutrofia', label: 'Peso adequado (eutrofia)' };
-  return { id: 'sobrepeso', label: 'Sobrepeso' };
+  const [low, normal, high] = elderClasses;
+  const { id, label } = bmi <= low.below ? low : bmi < normal.below ? normal : high;
+  return { id, label };
 }
