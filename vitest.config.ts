@@ -8,6 +8,7 @@ const ofThePackage = [
   'test/faults/{addresses,hostile-receivers}.test.ts',
   'test/msw/browser.test.ts',
   'test/package/!(imports).test.ts',
+  'test/docs-page/*.test.ts',
   'test/panel/*.test.ts',
   'test/runtimes/*.test.ts',
   'test/{cli,programs}.test.ts',

@@ -1,0 +1,328 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bandPlaces, inssScale, irrfScale } from '../src/docs/browser/drawings/bands.ts';
+import { bmiParts } from '../src/docs/browser/drawings/bmi.ts';
+import { checkDigitsOf } from '../src/docs/browser/drawings/check-digits.ts';
+import { labelsThatFit, NARROWEST, textWidth } from '../src/docs/browser/drawings/drawing.ts';
+import { barsOf } from '../src/docs/browser/drawings/growth.ts';
+import { drawingOf, drawings, tablesFor } from '../src/docs/browser/drawings/index.ts';
+import { coursesOf } from '../src/docs/browser/drawings/instalments.ts';
+import { numbersOf, toCents } from '../src/docs/browser/drawings/numbers.ts';
+import { payslipRows, readPayslip } from '../src/docs/browser/drawings/payslip.ts';
+import { readQr } from '../src/docs/browser/drawings/qr-code.ts';
+import { stepsOf } from '../src/docs/browser/drawings/simples.ts';
+import { zonePlaces } from '../src/docs/browser/drawings/zones.ts';
+import { createService } from '../src/index.ts';
+import type { AnyTool } from '../src/kit/tool.ts';
+import { callTool } from './support/call-tool.ts';
+import { sized } from './support/size.ts';
+import { tools } from './support/tools.ts';
+
+const n = numbersOf('pt');
+const byId = new Map(tools.map((tool) => [tool.id, tool]));
+
+function toolOf(id: string): AnyTool {
+  const tool = byId.get(id);
+  if (!tool) throw new Error(`no tool ${id}`);
+  return tool;
+}
+
+const runs = { numRuns: sized(20, 500) };
+const reais = (least: number, most: number) =>
+  fc.integer({ min: least * 100, max: most * 100 }).map((cents) => cents / 100);
+
+describe('payslips', () => {
+  const pay = fc.record({
+    salarioBruto: reais(1000, 30_000),
+    dependentes: fc.nat(5),
+    valeTransporte: reais(0, 900),
+    outrosDescontos: reais(0, 5000),
+    ano: fc.constant(2026),
+  });
+  const termination = fc.record({
+    salarioBruto: reais(1000, 30_000),
+    dataAdmissao: fc.constant('2023-03-15'),
+    dataDesligamento: fc.constantFrom('2026-05-20', '2026-02-03'),
+    motivo: fc.constantFrom('sem-justa-causa', 'acordo', 'pedido-demissao'),
+  });
+  it.each([
+    ['calculadoras-salario-liquido', pay],
+    [
+      'calculadoras-ferias',
+      pay.map(({ salarioBruto }) => ({ salarioBruto, diasFerias: 20, abonoPecuniario: true })),
+    ],
+    [
+      'calculadoras-decimo-terceiro',
+      pay.map(({ salarioBruto, dependentes }) => ({ salarioBruto, dependentes })),
+    ],
+    ['calculadoras-rescisao', termination],
+    [
+      'calculadoras-pro-labore',
+      pay.map(({ salarioBruto, dependentes }) => ({ proLabore: salarioBruto, dependentes })),
+    ],
+  ] as const)(
+    '%s: each row begins where the one before it ended, and the last one is the net',
+    (id, inputs) => {
+      fc.assert(
+        fc.property(inputs as fc.Arbitrary<Record<string, unknown>>, (input) => {
+          const read = readPayslip(callTool(toolOf(id), input), 'pt');
+          const rows = (read && payslipRows(read)) ?? [];
+          const sum = rows.reduce((sum, { kind, valor }) => {
+            if (kind === 'net') return sum;
+            return sum + (kind === 'taken' ? -1 : 1) * toCents(valor);
+          }, 0);
+          expect(toCents(rows.at(-1)?.valor ?? Number.NaN)).toBe(sum);
+          rows.forEach(({ x, width, from, to, kind }, i) => {
+            expect(x).toBeGreaterThanOrEqual(0);
+            expect(width).toBeGreaterThanOrEqual(0);
+            expect(x + width).toBeLessThanOrEqual(100 + 1e-9);
+            expect(from).toBe(i === 0 ? null : rows[i - 1]?.to);
+            const end = kind === 'taken' ? x : x + width;
+            if (to !== null) expect(to).toBeCloseTo(end, 9);
+          });
+          // The bars of gross and net are in the proportion of their amounts.
+          const gross = rows.reduce((most, { x, width }) => Math.max(most, x + width), 0);
+          expect(gross).toBeCloseTo(100, 9);
+        }),
+        runs,
+      );
+    },
+  );
+
+  it('a net pay below zero goes to the left of zero', () => {
+    const answer = callTool(toolOf('calculadoras-salario-liquido'), {
+      salarioBruto: 2000,
+      outrosDescontos: 3000,
+    });
+    const read = readPayslip(answer, 'pt');
+    const net = read && payslipRows(read)?.at(-1);
+    const zero = (-answer.salarioLiquido / (2000 - answer.salarioLiquido)) * 100;
+    expect(net?.x).toBe(0);
+    expect(net?.width).toBeCloseTo(zero, 9);
+  });
+
+  it('an answer that does not add up has none', () => {
+    const answer = callTool(toolOf('calculadoras-salario-liquido'), { salarioBruto: 6000 });
+    expect(readPayslip({ ...answer, salarioLiquido: answer.salarioLiquido + 0.01 }, 'pt')).toBeNull();
+  });
+});
+
+describe('bands', () => {
+  it('of the INSS: the areas are the contribution, whatever other jobs fill first', () => {
+    fc.assert(
+      fc.property(reais(1, 20_000), reais(0, 12_000), (salarioBruto, baseOutrosVinculos) => {
+        const input = { salarioBruto, baseOutrosVinculos, ano: 2026 };
+        const answer = callTool(toolOf('calculadoras-inss'), input);
+        const scale = inssScale(answer, { input, language: 'pt', n });
+        const places = bandPlaces(scale);
+        const area = places.reduce(
+          (sum, { taxed }, i) =>
+            sum + (taxed.width / 100) * answer.teto * ((scale.bands[i]?.rate ?? 0) / 100),
+          0,
+        );
+        expect(Math.abs(area - answer.valor)).toBeLessThan(0.006);
+        expect(places.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(100, 9);
+        for (const { x, width, taxed } of places) {
+          expect(taxed.width).toBeLessThanOrEqual(width + 1e-9);
+          if (taxed.width > 0) expect(taxed.x).toBeGreaterThanOrEqual(x - 1e-9);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('of the IRRF: the areas are the tax by the table; of a table that is not the one of the answer there are none', async () => {
+    const table = await readTable('/v1/tabelas/irrf-mensal?data=2026-06-01');
+    fc.assert(
+      fc.property(reais(100, 30_000), (salarioBruto) => {
+        const answer = callTool(toolOf('calculadoras-irrf'), { salarioBruto, ano: 2026 });
+        const scale = irrfScale(answer, table.value.faixas, { language: 'pt', n });
+        const end = scale?.bands.at(-1)?.to ?? 0;
+        const area = (scale ? bandPlaces(scale) : []).reduce(
+          (sum, { taxed }, i) => sum + (taxed.width / 100) * end * ((scale?.bands[i]?.rate ?? 0) / 100),
+          0,
+        );
+        // The amounts to deduct of the law are rounded to the cent.
+        expect(Math.abs(area - answer.impostoTabela)).toBeLessThan(0.03);
+      }),
+      runs,
+    );
+    const old = await readTable('/v1/tabelas/irrf-mensal?data=2025-02-01');
+    const answer = callTool(toolOf('calculadoras-irrf'), { salarioBruto: 6000, ano: 2026 });
+    expect(irrfScale(answer, old.value.faixas, { language: 'pt', n })).toBeNull();
+  });
+});
+
+it('loans: SAC is the smaller from the month of the crossing on, and not before', () => {
+  const input = fc.record({
+    valor: reais(1000, 900_000),
+    taxa: fc.integer({ min: 1, max: 400 }).map((hundredths) => hundredths / 100),
+    prazo: fc.integer({ min: 3, max: 480 }),
+  });
+  fc.assert(
+    fc.property(input, (input) => {
+      const answer = callTool(toolOf('calculadoras-financiamento'), input);
+      const courses = coursesOf(answer);
+      const month = courses?.crossing?.month ?? Number.NaN;
+      const smaller = (at: number) => answer.sac.parcelas[at - 1].total < answer.price.parcelas[at - 1].total;
+      expect([smaller(month - 1), smaller(month)]).toEqual([false, true]);
+      expect(courses?.sac?.points).toHaveLength(input.prazo);
+      for (const [x, y] of [...(courses?.sac?.points ?? []), ...(courses?.price?.points ?? [])]) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(100);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThanOrEqual(150);
+      }
+      expect(courses?.grid.length).toBeLessThanOrEqual(3);
+    }),
+    runs,
+  );
+});
+
+it('compound interest: each bar adds up to its balance, the last one to the total', () => {
+  const input = fc.record({
+    valorInicial: reais(1, 100_000),
+    aporte: reais(0, 5000),
+    taxa: fc.integer({ min: 0, max: 300 }).map((hundredths) => hundredths / 100),
+    prazo: fc.integer({ min: 1, max: 500 }),
+    evolucaoPor: fc.constantFrom('mes', 'ano'),
+  });
+  fc.assert(
+    fc.property(input, (input) => {
+      const answer = callTool(toolOf('calculadoras-juros-compostos'), input);
+      const bars = barsOf(answer) ?? [];
+      const last = bars.at(-1);
+      expect(toCents(last?.invested ?? 0) + toCents(last?.interest ?? 0)).toBe(toCents(answer.montante));
+      expect(bars).toHaveLength(
+        input.evolucaoPor === 'mes' && input.prazo <= 24 ? input.prazo : Math.ceil(input.prazo / 12),
+      );
+      expect((last?.below ?? 0) + (last?.above ?? 0)).toBeCloseTo(112, 6);
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(100);
+    }),
+    runs,
+  );
+});
+
+it('Simples: the point of the company is on the line of its annex', async () => {
+  const { value } = await readTable('/v1/tabelas/simples-nacional?data=2026-06-01');
+  fc.assert(
+    fc.property(reais(1000, 4_800_000), fc.constantFrom('I', 'II', 'III', 'IV', 'V'), (rbt12, anexo) => {
+      const answer = callTool(toolOf('calculadoras-simples-nacional'), {
+        rbt12,
+        anexo,
+        receitaMes: 1000,
+        ano: 2026,
+      });
+      const drawn = stepsOf(answer, value);
+      const own = drawn?.steps.find(({ isOwn }) => isOwn);
+      const { point, line = [], steps = [] } = drawn ?? {};
+      const after = line.findIndex(([x], i) => i > 0 && x >= (point?.x ?? 0) && x > (line[i - 1]?.[0] ?? 0));
+      const [[x1, y1], [x2, y2]] = [line[after - 1] ?? [0, 0], line[after] ?? [0, 0]];
+      const between = y1 + ((y2 - y1) * ((point?.x ?? 0) - x1)) / (x2 - x1);
+      // Half a pixel is left for the bend between two points.
+      expect(Math.abs(between - (point?.y ?? 0))).toBeLessThan(0.5);
+      expect(point?.x).toBeGreaterThanOrEqual(own?.x ?? Number.NaN);
+      expect(point?.x).toBeLessThanOrEqual((own?.x ?? 0) + (own?.width ?? 0) + 1e-9);
+      expect(steps.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(100, 9);
+    }),
+    runs,
+  );
+});
+
+it('zones of the heart: each begins where the one before it ends', () => {
+  const { zones } = callTool(toolOf('calculadoras-frequencia-cardiaca'), { age: 40, restingHeartRate: 60 });
+  expect(zonePlaces(zones)?.map(({ x }) => Math.round(x))).toEqual([0, 20, 40, 60, 80]);
+  expect(zonePlaces(zones)?.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(100, 9);
+});
+
+// WHO, Technical Report Series 894 (2000), table 2.1; Lipschitz (1994).
+it.each([
+  ['oms-adulto', [18.5, 25, 30, 35, 40, null]],
+  ['sisvan-idoso', [22, 27, null]],
+] as const)('BMI by %s: cut at %j', (criteria, limits) => {
+  const parts = bmiParts(criteria);
+  expect(parts.map(({ limit }) => limit)).toEqual(limits);
+  expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(100, 9);
+});
+
+describe('QR codes', () => {
+  it('have as many dark modules as the answer', async () => {
+    const { svg, modules } = await callTool(toolOf('dev-qr'), { text: 'https://exemplo.com.br' });
+    const code = readQr(svg);
+    expect(code?.side).toBe(modules + 8);
+    expect(code?.path.match(/M/g)).toHaveLength(svg.match(/h1v1h-1z/g)?.length ?? 0);
+  });
+
+  it.each([
+    '<svg viewBox="0 0 29 29"><script>alert(1)</script></svg>',
+    '<svg viewBox="0 0 29 29"><path d="M0 0url(x)"/></svg>',
+    '',
+  ])('take nothing else: %s', (text) => {
+    expect(readQr(text)).toBeNull();
+  });
+});
+
+// Serpro, "Cálculo dos dígitos verificadores de CNPJ alfanumérico": 12.ABC.345/01DE-35.
+it('digits of a CNPJ: sums and remainders of the published example', () => {
+  expect(checkDigitsOf('12ABC34501DE')).toEqual([
+    { sum: 459, remainder: 8, digit: '3' },
+    { sum: 424, remainder: 6, digit: '5' },
+  ]);
+});
+
+describe('drawings by tool', () => {
+  it.each(Object.keys(drawings))('%s is a tool, and has the table that its drawing needs', (id) => {
+    const tool = toolOf(id);
+    const answer = { ...(tool.examples[0]?.output as object), tabela: { vigencia: '2026-01-01' } };
+    const held = (tool.tables ?? []).map((table) => `/tabelas/${table.id}?data=2026-01-01`);
+    expect(tablesFor(id, answer).filter((path) => !held.includes(path))).toEqual([]);
+  });
+
+  it('there is none of any other answer, and none throws', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(drawings), 'cpf', 'toString'),
+        fc.anything(),
+        (id, answer) => {
+          expect(drawingOf(id, {}, answer, 'pt', { tables: [answer] })).toBeNull();
+          expect(tablesFor(id, answer)).toEqual([]);
+        },
+      ),
+      { numRuns: sized(300, 5000) },
+    );
+  });
+});
+
+it('labels that are kept stand inside and apart', () => {
+  const label = fc.record({
+    x: fc.double({ min: 0, max: 100, noNaN: true }),
+    y: fc.integer({ min: 0, max: 60 }),
+    text: fc.string({ minLength: 1, maxLength: 20 }),
+    anchor: fc.constantFrom('start' as const, 'middle' as const, 'end' as const),
+  });
+  fc.assert(
+    fc.property(fc.array(label, { minLength: 1, maxLength: 8 }), (labels) => {
+      const boxes = labelsThatFit(labels).map(({ x, y, text, anchor = 'middle' }) => {
+        const width = textWidth(text);
+        const left = (x / 100) * NARROWEST - { start: 0, middle: width / 2, end: width }[anchor];
+        return { left, right: left + width, y };
+      });
+      expect(boxes.length).toBeGreaterThan(0);
+      boxes.forEach((box, i) => {
+        expect(box.left).toBeGreaterThanOrEqual(-1e-9);
+        expect(box.right).toBeLessThanOrEqual(NARROWEST + 1e-9);
+        for (const other of boxes.slice(0, i)) {
+          const apart = Math.abs(box.y - other.y) >= 15 || box.right < other.left || other.right < box.left;
+          expect(apart).toBe(true);
+        }
+      });
+    }),
+    runs,
+  );
+});
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reads any answer
+async function readTable(path: string): Promise<any> {
+  const response = await createService()(new Request(`http://localhost${path}`));
+  return response.json();
+}
