@@ -1,8 +1,8 @@
 /** Addresses that are no tool's: pages of the service, and routes that a host adds. */
 import type { ErrorStatus, Text } from '../kit/texts.ts';
-import type { InputSchema, OutputSchema, ServedTool } from '../kit/tool.ts';
+import type { AddedEntries, InputSchema, OutputSchema, ServedTool } from '../kit/tool.ts';
 import { isPath } from '../kit/tool-checks.ts';
-import { type Check, isBoolean, isFunction, isObject } from '../lib/options.ts';
+import { type Check, isBoolean, isFunction, isObject, isTextList } from '../lib/options.ts';
 import type { Principal } from './access.ts';
 import type { Answer, Awaitable, Call, Headers } from './call.ts';
 
@@ -16,6 +16,19 @@ export interface Use {
   readonly isCounted?: boolean;
 }
 
+/** What a service goes by, of its options. */
+export interface PageSettings {
+  /** Pages of which origins may read answers. */
+  readonly origins: readonly string[] | '*';
+  readonly maxBodyBytes: number;
+  /** Milliseconds. */
+  readonly bodyTimeout: number;
+  readonly unknownFields: 'refuse' | 'ignore';
+  readonly tables: AddedEntries;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
 /** What a page gets to answer a call. */
 export interface Visit {
   readonly call: Call;
@@ -26,6 +39,11 @@ export interface Visit {
   readonly principal: Principal | null;
   /** The tools of the service. */
   readonly tools: readonly ServedTool[];
+  readonly settings: PageSettings;
+  /** Tells `onError` of a failure that the caller did not cause, where the page answers nonetheless. */
+  report(error: unknown): void;
+  /** Throws the 403 that the address of a tool would answer to this caller. */
+  permit(toolId: string): void;
   /** Counts so many requests in one step, default 1, or throws a 429. The answer tells of the quota from then on. */
   count(requests?: number): Awaitable<void>;
   /** The headers that tell of the quota as it stands; counts nothing. */
@@ -70,6 +88,8 @@ export interface Page {
   readonly restricted?: boolean;
   /** Of access `key`. False: the page counts by itself, by `count` or `use`. Default true. */
   readonly counts?: boolean;
+  /** Headers of its own that a page of another origin may send there, beside those of every address. */
+  readonly requestHeaders?: readonly string[];
   /** The id under which its calls stand in the usage of an account. Default: they do not. */
   readonly usageId?: string;
   /** By method. */
@@ -94,7 +114,7 @@ export function methodsOf({ method }: Pick<Page, 'method'>): readonly PageMethod
 export const isPage: Check = (value) => {
   if (!isObject(value)) return false;
   const page = value as Page;
-  const { path, access, restricted, counts, describe, handle } = page;
+  const { path, access, restricted, counts, requestHeaders = [], describe, handle } = page;
   const own = methodsOf(page);
   return (
     own.length > 0 &&
@@ -102,6 +122,7 @@ export const isPage: Check = (value) => {
     isPath(path) &&
     ['open', 'key', 'account'].includes(access as string) &&
     [restricted, counts].every((flag) => flag === undefined || isBoolean(flag)) &&
+    isTextList(requestHeaders) &&
     (describe === undefined || isObject(describe)) &&
     isFunction(handle)
   );

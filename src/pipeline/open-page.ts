@@ -1,6 +1,6 @@
 import type { Access, Principal } from '../contracts/access.ts';
 import type { Answer } from '../contracts/call.ts';
-import type { Page, Visit } from '../contracts/pages.ts';
+import type { Page, PageSettings, Visit } from '../contracts/pages.ts';
 import { noAccountScope } from '../kit/forbidden.ts';
 import type { ServedTool } from '../kit/tool.ts';
 import { count, type Progress } from './progress.ts';
@@ -11,13 +11,15 @@ export interface PageParts {
   readonly access: Access | null;
   readonly tools: readonly ServedTool[];
   readonly toolUser: ToolUser;
+  readonly settings: PageSettings;
+  readonly report: (error: unknown, progress: Progress) => void;
 }
 
 /** Lets a call into a page, with what the page may use. */
 export async function openPage(
   { page, params }: Extract<Found, { is: 'page' }>,
   progress: Progress,
-  { access, tools, toolUser }: PageParts,
+  { access, tools, toolUser, settings, report }: PageParts,
 ): Promise<Answer> {
   const principal = access && (await admit(page, progress, access));
   const visit: Visit = {
@@ -26,6 +28,11 @@ export async function openPage(
     requestId: progress.requestId,
     principal,
     tools,
+    settings,
+    report: (error) => report(error, progress),
+    permit(toolId) {
+      if (access && principal) access.permit(principal, toolId);
+    },
     async count(requests) {
       if (access && principal) await count(progress, access, principal, requests);
     },

@@ -94,11 +94,11 @@ export type HandlerParts = Resolved<typeof coreOptions> & {
 
 export function createHandler(options: HandlerParts): Service {
   const { tools, access, basePath, cors, maxBodyBytes, bodyTimeout, tables, pages, groups, events } = options;
-  const { usage, onAnswer } = options;
+  const { usage, onAnswer, unknownFields } = options;
   const { random = cryptoRandom() } = options;
   const clock = finiteClock(options.clock ?? Date.now);
   const routes = createRoutes(basePath, tools, pages, groups);
-  const ignoreUnknown = options.unknownFields === 'ignore';
+  const ignoreUnknown = unknownFields === 'ignore';
   const environment = { random, clock, tables, onDue, ignoreUnknown };
   const toolUser = createToolUser({
     routes,
@@ -109,6 +109,9 @@ export function createHandler(options: HandlerParts): Service {
     environment,
     limits: { maxBodyBytes, bodyTimeout },
   });
+
+  const origins = cors ? cors.origins : [];
+  const settings = { origins, maxBodyBytes, bodyTimeout, unknownFields, tables, clock };
 
   const reporter = lazyPromise(async () => import('./reporter.ts'));
 
@@ -183,11 +186,13 @@ export function createHandler(options: HandlerParts): Service {
     }
     if (found.is === 'page') {
       progress.path = basePath + found.page.path;
-      return openPage(found, progress, { access, tools, toolUser });
+      return openPage(found, progress, { access, tools, toolUser, settings, report });
     }
     const allow = found.allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     if (cors && allow.length > 0 && isPreflight(call)) {
-      return { status: 204, headers: preflightHeaders(cors, allow), body: null };
+      const own = await routes.find(allow[0] as string, call.path);
+      const more = own.is === 'page' ? own.page.requestHeaders : undefined;
+      return { status: 204, headers: preflightHeaders(cors, allow, more), body: null };
     }
     throw new Refusal(({ notFound }) => notFound(call.path, allow, routes.paths));
   }
