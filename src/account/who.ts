@@ -7,6 +7,7 @@ import { unauthorized } from '../access/authenticate.ts';
 import { ApiError } from '../kit/errors.ts';
 import { accountSuspended, notOfThisOrigin, opensNoAccount } from '../kit/forbidden.ts';
 import { limitReached } from '../kit/texts.ts';
+import { isOriginOf } from '../lib/origin.ts';
 import type { Session } from './settings.ts';
 
 export interface WhoParts {
@@ -81,16 +82,9 @@ async function ask(session: Session, request: Request): Promise<unknown> {
   }
 }
 
-/**
- * Whether a page of this origin sends the request: a browser says so, or an older one names the page's origin. The scheme
- * is not compared, as TLS may end before this process.
- */
+/** Whether a page of this origin sends the request: a browser says so, or an older one names the page's origin. */
 function isOfThisOrigin(call: Call, request: Request): boolean {
   const site = call.header('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
-  const origin = call.header('origin') ?? '';
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host } = new URL(origin);
-  const own = `${protocol}//${call.header('host') ?? new URL(request.url).host}`;
-  return /^https?:$/.test(protocol) && URL.canParse(own) && new URL(own).host === host;
+  return isOriginOf(call.header('origin') ?? '', call.header('host') ?? new URL(request.url).host);
 }

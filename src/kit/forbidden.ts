@@ -43,5 +43,12 @@ export const notOfThisOrigin = () =>
     'This change is only taken from a page of this same origin.',
   );
 
+/** Of a page of another origin, which `cors` does not name. */
+export const foreignOrigin = (origin: string) =>
+  because(
+    `Páginas da origem ${origin} não chamam este endereço.`,
+    `Pages of the origin ${origin} do not call this address.`,
+  );
+
 export const noAccountScope = () =>
   because('Este serviço não tem chaves do escopo account.', 'This service has no keys of the scope account.');

@@ -1,4 +1,5 @@
 /** The answers of `GET /tabelas` and `GET /tabelas/:id`: the legal tables of the tools that a service has. */
+import type * as v from 'valibot';
 import type { Answer } from '../contracts/call.ts';
 import type { Visit } from '../contracts/pages.ts';
 import { ApiError, invalidValue } from '../kit/errors.ts';
@@ -34,6 +35,11 @@ async function tablesOf(tools: readonly ServedTool[]): Promise<ReadonlyMap<strin
   return found();
 }
 
+async function usedTable(tools: readonly ServedTool[], id: string): Promise<UsedTable> {
+  const used = await tablesOf(tools);
+  return used.get(id) ?? throwNoTable(id, [...used.keys()]);
+}
+
 async function readTables(tools: readonly ServedTool[]): Promise<ReadonlyMap<string, UsedTable>> {
   const used = new Map<string, UsedTable>();
   for (const served of tools) {
@@ -47,10 +53,9 @@ async function readTables(tools: readonly ServedTool[]): Promise<ReadonlyMap<str
 }
 
 /** Every table: what it is called, who uses it, its age, and from when to when it said what. */
-export async function listTables({ call, tools }: Visit, { tables, clock }: TablePageParts): Promise<Answer> {
-  readPageQuery(noQuery, call);
+export async function tableList(tools: readonly ServedTool[], { tables, clock }: TablePageParts) {
   const today = todayAt(clock());
-  const found = [...(await tablesOf(tools)).values()].map(({ table, tools }) => {
+  return [...(await tablesOf(tools)).values()].map(({ table, tools }) => {
     const { id, name, checkedOn, reviewBy } = table;
     return {
       id,
@@ -68,16 +73,21 @@ export async function listTables({ call, tools }: Visit, { tables, clock }: Tabl
       })),
     };
   });
-  return jsonAnswer(200, { tables: found });
+}
+
+export async function listTables({ call, tools }: Visit, parts: TablePageParts): Promise<Answer> {
+  readPageQuery(noQuery, call);
+  return jsonAnswer(200, { tables: await tableList(tools, parts) });
 }
 
 /** What a table says on a day. Throws 404 of an unknown table, 422 of a day before the first one that it holds. */
-export async function showTable({ call, tools, params }: Visit, parts: TablePageParts): Promise<Answer> {
-  const used = await tablesOf(tools);
-  const found = used.get(params['id'] as string);
-  if (!found) throw noTable(params['id'] as string, [...used.keys()]);
-  const { data = todayAt(parts.clock()), estimativas } = readPageQuery(tableQuery, call).values;
-  const { table } = found;
+export async function tableOn(
+  tools: readonly ServedTool[],
+  id: string,
+  parts: TablePageParts,
+  { data = todayAt(parts.clock()), estimativas }: v.InferOutput<typeof tableQuery> = { estimativas: false },
+) {
+  const { table, tools: users } = await usedTable(tools, id);
   const stretches = stretchesOf(table, parts.tables, estimativas);
   const at = stretches.findLastIndex(({ from }) => from <= data);
   const covering = stretches[at];
@@ -85,10 +95,10 @@ export async function showTable({ call, tools, params }: Visit, parts: TablePage
   const isOver = covering?.status === 'estimativa' && covering.to !== null && covering.to < data;
   const own = isOver ? stretches.findLastIndex(({ status, from }) => status === 'lei' && from <= data) : at;
   const { from, to, status, source, value } = stretches[own] ?? throwBefore(stretches[0]?.from);
-  return jsonAnswer(200, {
+  return {
     id: table.id,
     name: table.name,
-    tools: found.tools,
+    tools: users,
     from,
     to: isOver ? null : to,
     status,
@@ -97,7 +107,13 @@ export async function showTable({ call, tools, params }: Visit, parts: TablePage
     previous: stretches[own - 1]?.from ?? null,
     next: stretches[own + 1]?.from ?? null,
     vigente: yearOf(data) <= yearsHeld(table, parts.tables).last,
-  });
+  };
+}
+
+export async function showTable({ call, tools, params }: Visit, parts: TablePageParts): Promise<Answer> {
+  const id = params['id'] as string;
+  await usedTable(tools, id);
+  return jsonAnswer(200, await tableOn(tools, id, parts, readPageQuery(tableQuery, call).values));
 }
 
 function throwBefore(first: string | undefined): never {
@@ -107,10 +123,10 @@ function throwBefore(first: string | undefined): never {
 const noEntries = { pt: 'a tabela não tem entradas', en: 'the table has no entries' };
 
 /** 404, which names the nearest table, or all of them. */
-function noTable(id: string, ids: readonly string[]): ApiError {
+function throwNoTable(id: string, ids: readonly string[]): never {
   const [near] = likelyMeant(id, ids);
   const list = ids.join(', ');
-  return new ApiError(404, {
+  throw new ApiError(404, {
     error: near
       ? {
           pt: `Não há tabela com esse nome. Você quis dizer ${near}?`,

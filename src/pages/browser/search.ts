@@ -1,7 +1,4 @@
-/** Finds by words in any order, whatever their case and accents. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { fold, searchWords } from '../../lib/text/search.ts';
 
 /** Those in whose text every word of the query is found, in the order of the list. */
 export function search<Item>(
@@ -9,7 +6,7 @@ export function search<Item>(
   query: string,
   textOf: (item: Item) => string,
 ): readonly Item[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   return items.filter((item) => {
     const text = fold(textOf(item));
     return words.every((word) => text.includes(word));
