@@ -140,7 +140,7 @@ function toolsByCategory() {
       if (id.startsWith(PART)) return id;
       // Heads of its own for each entry that has them all: a file that they share would cost each start a millisecond.
       return /\/tools\/registry\.[jt]s$/.test(id)
-        ? HEADS + (importer.includes('/msw/') ? 'msw' : 'index')
+        ? HEADS + (/\/(msw|cli)\//.exec(importer)?.[1] ?? 'index')
         : null;
     },
     load(id) {

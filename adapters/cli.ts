@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { ServiceError } from '../src/kit/errors.ts';
 import { listen } from './cli/listen.ts';
 import { groups, helpOfGroups, manage } from './cli/manage.ts';
+import { mcp } from './cli/mcp.ts';
 import { serve } from './cli/serve.ts';
 import { UsageError } from './cli/usage.ts';
 
@@ -11,6 +12,7 @@ const HELP = `canivete: the service, on this machine
 
   canivete serve [options]   starts it
   canivete listen [options]  receives webhooks, verifies and prints them
+  canivete mcp [options]     the tools for agents (Model Context Protocol), on standard input and output
   canivete --version
   canivete --help
 
@@ -31,12 +33,19 @@ Options of listen
   --host H                   default 127.0.0.1
   --secret whsec_…           of the webhook; may be repeated. Without it nothing is verified.
 
+Options of mcp
+  --url URL                  of a service, such as https://api.example.com/v1; default the tools in this process
+  --key KEY                  for that service
+  --tools ID,…               lists these tools themselves, up to 64; default three that search, describe and call all
+  --categories NAME,…        the same by category
+
 On a store that lasts, --store as above; --json prints the whole record
 `;
 
 const COMMANDS = new Map([
   ['serve', serve],
   ['listen', listen],
+  ['mcp', mcp],
 ]);
 
 async function main([name = '--help', ...args]: readonly string[]): Promise<void> {

@@ -13,6 +13,7 @@ const tables = [
   { name: 'node', file: 'adapters/node.ts', table: 'serveOptions' },
   { name: 'serve', file: 'adapters/cli.ts', command: 'serve' },
   { name: 'listen', file: 'adapters/cli.ts', command: 'listen' },
+  { name: 'mcp', file: 'adapters/cli.ts', command: 'mcp' },
 ];
 
 /** The page with the tables between its markers written anew. */

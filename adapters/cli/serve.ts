@@ -15,6 +15,7 @@ import {
   readAccountKeys,
   readKeys,
 } from './given-keys.ts';
+import { pagesForAgents } from './mcp.ts';
 import { explain, readPort } from './net.ts';
 import { type Opened, openStore, withoutPassword } from './store.ts';
 import { UsageError } from './usage.ts';
@@ -86,6 +87,7 @@ async function serveWith(
     scheduler,
     clock,
     onError: printError,
+    pages: pagesForAgents(),
     ...(webhooksDev && { webhooks: { url: ON_THIS_MACHINE } }),
   });
   const accepted = keys.length > 0 || store !== undefined ? keys : [newKey()];
