@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'adapters/cli.ts',
     // Of the build.
     'src/openapi/keep-texts.ts',
+    'src/kit/keep-answer-texts.ts',
     'src/*/browser/app.ts',
     'examples/**/*.mjs',
     'test/**/*.{test.ts,mjs}',

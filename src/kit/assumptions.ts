@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { compareWith, type Comparison, comparisonSchema } from './comparison.ts';
 import { describe } from './fields/describe.ts';
+import { explicacao } from './fields/explicar.ts';
 import { excludes } from './texts.ts';
-import { type Category, type Context, defineTool, type InputSchema, type Need } from './tool.ts';
+import { type Category, type Context, defineTool, idOf, type InputSchema, type Need } from './tool.ts';
 import type { Method, OutputSchema, Tool, ToolDefinition } from './tool.ts';
 
 const ESTIMATE = 'Esta é uma estimativa, e não substitui a orientação de um advogado ou contador.';
@@ -40,12 +41,23 @@ type Compared<Input, Answer> = Input extends { comparar?: string | undefined }
   ? { comparacao?: Comparison<Answer> }
   : unknown;
 
+/** What the answers of a tool tell of their calculation, where it explains itself. */
+type ExplainedBy<Input> = Input extends { explicar?: boolean | undefined }
+  ? { explicacao?: v.InferOutput<typeof explicacao> }
+  : unknown;
+
+/** What an answer tells beside its figures. */
+type More<Input extends InputSchema, Of extends CalculatorCategory> = Told<Of> &
+  ExplainedBy<v.InferOutput<Input>>;
+
 /** The whole answer of a calculator. */
 type WholeAnswer<
   Input extends InputSchema,
   Output extends OutputSchema,
   Of extends CalculatorCategory,
-> = v.InferOutput<Output> & Told<Of> & Compared<v.InferOutput<Input>, v.InferOutput<Output> & Told<Of>>;
+> = v.InferOutput<Output> &
+  More<Input, Of> &
+  Compared<v.InferOutput<Input>, v.InferOutput<Output> & More<Input, Of>>;
 
 /** The names of inputs, those inside an object behind its name: `habitos`, `habitos.minutosBanho`. */
 type NameIn<Input> = {
@@ -121,7 +133,9 @@ export function defineCalculator<
   const name = NAMES[category];
   const aviso = (NOTICES as Readonly<Record<string, string>>)[category];
   const notice = aviso === undefined ? {} : { aviso };
+  const explains = 'explicar' in definition.input.entries;
   const told = {
+    ...(explains && { explicacao }),
     [name]: describe(v.record(v.string(), v.unknown()), {
       pt: 'O que a resposta supôs: por nome, os campos opcionais que não foram enviados e cujo padrão entrou na conta, e as constantes do método',
       en: 'What the answer assumed: by name, the optional fields that were not sent and whose default entered it, and the constants of the method',
@@ -135,9 +149,24 @@ export function defineCalculator<
   };
   const whole = withEntries(definition.output, told);
   const isOfMonth = 'comparar' in definition.input.entries;
-  const answerTo = (input: v.InferOutput<Input>, context: Context) => {
-    const answer = definition.run(input, context);
-    return { answer, told: { [name]: assumedIn(input, assumptions, answer, context), ...notice } };
+  const figuresOf = (input: v.InferOutput<Input>, context: Context, explain?: Explain) => {
+    if (!explain) return { answer: definition.run(input, context) };
+    return explain(() => definition.run(input, context));
+  };
+  const answerTo = (input: v.InferOutput<Input>, context: Context, explain?: Explain) => {
+    const { answer, ...steps } = figuresOf(input, context, explain);
+    return { answer, told: { ...steps, [name]: assumedIn(input, assumptions, answer, context), ...notice } };
+  };
+  const wholeAnswerTo = (input: v.InferOutput<Input>, context: Context, explain?: Explain) => {
+    const { answer, told } = answerTo(input, context, explain);
+    const { comparar } = input as MonthNamed;
+    if (comparar === undefined) return { ...(answer as object), ...told };
+    const comparacao = compareWith({ ...(answer as object), ...told }, comparar, (month) => {
+      const asked = { ...(input as object), ...month } as v.InferOutput<Input>;
+      const other = answerTo(asked, context, explain);
+      return { ...(other.answer as object), ...other.told };
+    });
+    return { ...(answer as object), comparacao, ...told };
   };
   return defineTool({
     ...definition,
@@ -155,16 +184,30 @@ export function defineCalculator<
       output: { ...(output as object), ...notice },
     })),
     run(input: v.InferOutput<Input>, context: Context) {
-      const { answer, told } = answerTo(input, context);
-      const { comparar } = input as MonthNamed;
-      if (comparar === undefined) return { ...(answer as object), ...told };
-      const comparacao = compareWith({ ...(answer as object), ...told }, comparar, (month) => {
-        const other = answerTo({ ...(input as object), ...month } as v.InferOutput<Input>, context);
-        return { ...(other.answer as object), ...other.told };
-      });
-      return { ...(answer as object), comparacao, ...told };
+      return (input as MayExplain).explicar === true
+        ? explainedBy({ id: idOf(definition.path), output: definition.output }, context, (explain) =>
+            wholeAnswerTo(input, context, explain),
+          )
+        : wholeAnswerTo(input, context);
     },
   } as never) as never;
+}
+
+/** Runs a rule, and tells its answer with the steps of what it computed. */
+type Explain = <Answer>(rule: () => Answer) => { readonly answer: Answer; readonly explicacao?: unknown };
+
+interface MayExplain {
+  readonly explicar?: boolean;
+}
+
+/** What is made with explanations, which the first call that asks for one loads. */
+async function explainedBy<Answer>(
+  tool: { readonly id: string; readonly output: OutputSchema },
+  { language }: Context,
+  make: (explain: Explain) => Answer,
+): Promise<Answer> {
+  const [{ explained }, chosen] = await Promise.all([import('./explained.ts'), language?.()]);
+  return make((rule) => explained(tool, chosen ?? 'pt', rule));
 }
 
 /** The fields by which an input names months. */

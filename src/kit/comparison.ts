@@ -19,8 +19,8 @@ export interface Comparison<Answer> {
   readonly diferencas: readonly Difference[];
 }
 
-/** The members that tell of the tables and of what was assumed: no figures. */
-const NOT_COMPARED = new Set(['tabela', 'premissas', 'aviso']);
+/** The members that tell of the tables, of the way and of what was assumed: no figures of their own. */
+const NOT_COMPARED = new Set(['tabela', 'premissas', 'aviso', 'explicacao']);
 
 const difference = v.object({
   campo: describe(v.string(), {

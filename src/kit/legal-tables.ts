@@ -8,6 +8,7 @@ import {
   type MonthAsked,
   type NotHeld,
 } from '../law/in-force.ts';
+import { recorder } from '../lib/numbers/recording.ts';
 import { invalidValue } from './errors.ts';
 import { oneOf, type Text } from './texts.ts';
 
@@ -19,7 +20,7 @@ type Tables = Readonly<Record<string, DatedTable<unknown>>>;
  */
 export function lawOf<T extends Tables>(tables: T, month: MonthAsked, clock: Clock): Law<T> {
   const law = lawOfMonth(tables, month, clock);
-  if (isHeld(law)) return law;
+  if (isHeld(law)) return known(law, tables);
   if (month.competencia !== undefined) throw invalidValue('competencia', inYears(law.years));
   throw invalidValue('ano', withWayOut(oneOf(law.years), month.ano, law));
 }
@@ -33,8 +34,18 @@ export function lawOn<T extends Tables>(
   clock: Clock,
 ): Law<T> {
   const law = lawOnDate(tables, date, clock, estimativas);
-  if (isHeld(law)) return law;
+  if (isHeld(law)) return known(law, tables);
   throw invalidValue(field, inYears(law.years));
+}
+
+/** The law, whose sources an explanation then knows. */
+function known<T extends Tables>(law: Law<T>, tables: T): Law<T> {
+  if (!recorder) return law;
+  for (const name of Object.keys(tables)) {
+    const { value, source } = law[name] as DatedEntry<unknown>;
+    recorder.table(value, source);
+  }
+  return law;
 }
 
 function isHeld<T extends Tables>(law: Law<T> | NotHeld): law is Law<T> {

@@ -3,7 +3,7 @@ import type { AddedEntries, DatedTable } from '../law/dated.ts';
 
 import type { Fault } from './errors.ts';
 import type { Random } from '../lib/random.ts';
-import type { Text } from './texts.ts';
+import type { Language, Text } from './texts.ts';
 
 export type { AddedEntries, DatedTable };
 
@@ -38,6 +38,8 @@ export interface Context {
   readonly tables: AddedEntries;
   /** Told of each legal table that is used though it should have been held against its sources again. */
   readonly onDue?: ((table: DatedTable<unknown>) => void) | undefined;
+  /** The language of the texts that an answer holds. */
+  readonly language?: (() => Promise<Language>) | undefined;
   /** The caller's own fields as they were sent, without the defaults of the schema. */
   readonly sent: Readonly<Record<string, unknown>>;
   /** The one of these fields that the caller sent last, or the first of them when the caller sent none. */
@@ -153,5 +155,11 @@ export function defineTool<
   Output extends OutputSchema,
   const Verb extends Method,
 >(definition: ToolDefinition<Path, Input, Output, Verb>): Tool<Path, Input, Output, Verb> {
-  return { id: definition.path.slice(1).replaceAll('/', '-'), ...definition };
+  return { id: idOf(definition.path), ...definition };
+}
+
+/** The id of the tool at a path. */
+/* @__NO_SIDE_EFFECTS__ */
+export function idOf(path: string): string {
+  return path.slice(1).replaceAll('/', '-');
 }

@@ -8,7 +8,6 @@ import {
   minus,
   notNegative,
   percentOf,
-  sum,
   zero,
 } from '../lib/numbers/exact.ts';
 
@@ -33,17 +32,20 @@ export interface TaxBracket {
 /** The part of the pay between `from` and `to` in each band, in the order of the bands. */
 export function partsByBracket(brackets: readonly Bracket[], from: Exact, to: Exact): Exact[] {
   let below = zero;
-  return brackets.map(({ ate }) => {
-    const limit = exact(ate);
+  return brackets.map((bracket) => {
+    const limit = exact(bracket.ate, 'ate', bracket);
     const part = notNegative(minus(least(to, limit), greatest(from, below)));
     below = limit;
     return part;
   });
 }
 
-/** The unrounded sum of each band's part times its rate. */
-export function progressive(brackets: readonly Bracket[], parts: readonly Exact[]): Exact {
-  return sum(...parts.map((part, i) => percentOf(part, (brackets[i] as Bracket).aliquota)));
+/** Each band's part times its rate, unrounded. */
+export function bracketAmounts(brackets: readonly Bracket[], parts: readonly Exact[]): Exact[] {
+  return parts.map((part, i) => {
+    const bracket = brackets[i] as Bracket;
+    return percentOf(part, bracket.aliquota, 'aliquota', bracket);
+  });
 }
 
 /** The band that a base falls in: the first whose limit it does not exceed, else the last. */
@@ -53,6 +55,9 @@ export function bracketOf<B extends { readonly ate: number | null }>(brackets: r
 }
 
 /** The unrounded tax on a base: base × rate − amount to deduct, not below 0. */
-export function bracketTax({ aliquota, parcelaDeduzir }: TaxBracket, base: Exact): Exact {
-  return notNegative(minus(percentOf(base, aliquota), exact(parcelaDeduzir)));
+export function bracketTax(bracket: TaxBracket, base: Exact): Exact {
+  const { aliquota, parcelaDeduzir } = bracket;
+  return notNegative(
+    minus(percentOf(base, aliquota, 'aliquota', bracket), exact(parcelaDeduzir, 'parcelaDeduzir', bracket)),
+  );
 }

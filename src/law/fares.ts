@@ -1,10 +1,16 @@
 /** The fares of an employee's way to work: Lei 7.418/1985, art. 4º; Decreto 10.854/2021, art. 114. */
-import { type Exact, least, percentOf, rounded } from '../lib/numbers/exact.ts';
+import { type Exact, least, percentOf, rounded, step } from '../lib/numbers/exact.ts';
 
 /** The most that the employee bears, in percent of the base salary. */
 const FARE_SHARE = 6;
 
 /** What is taken from the pay for fares of a month, rounded. */
 export function fareDiscount(salary: Exact, fares: Exact, percent = FARE_SHARE): Exact {
-  return rounded(least(percentOf(salary, percent), fares));
+  return step(
+    rounded(least(percentOf(salary, percent, 'percentual'), fares)),
+    'valeTransporte',
+    'Vale-transporte: o custo, até o limite do salário',
+    'Fares: their cost, up to the limit of the salary',
+    'Lei nº 7.418/1985, art. 4º',
+  );
 }

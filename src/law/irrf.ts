@@ -11,8 +11,9 @@ import {
   least,
   minus,
   notNegative,
+  given,
   rounded,
-  share,
+  step,
   sum,
   times,
   toMoney,
@@ -78,7 +79,16 @@ function legalDeductions(
   table: IrrfTable,
   { inss = zero, dependentes = 0, others = zero }: IrrfDeductions,
 ): Exact {
-  return sum(inss, share(exact(table.dependente), dependentes), others);
+  const dependents = times(
+    exact(table.dependente, 'porDependente', table),
+    exact(dependentes, 'dependentes'),
+  );
+  return step(
+    sum(inss, dependents, others),
+    'irrf.deducoesLegais',
+    'Deduções legais do IRRF: INSS, dependentes, pensão e previdência',
+    'Legal deductions of the IRRF: INSS, dependents, alimony and pension',
+  );
 }
 
 /**
@@ -91,14 +101,25 @@ export function irrfOf(
   { deduction = 'auto', exemptSmallTax = true }: IrrfOptions = {},
 ): Irrf {
   const legal = legalDeductions(table, deductions);
-  const simplified = exact(table.descontoSimplificado);
+  const simplified = exact(table.descontoSimplificado, 'descontoSimplificado', table);
   const chosen =
     deduction === 'auto' ? (compare(legal, simplified) >= 0 ? 'legal' : 'simplificada') : deduction;
-  const base = notNegative(minus(gross, chosen === 'legal' ? legal : simplified));
+  const base = step(
+    notNegative(minus(gross, chosen === 'legal' ? legal : simplified)),
+    'irrf.base',
+    'Base do IRRF, com a dedução que resulta em menos imposto ou que foi pedida',
+    'Base of the IRRF, after the deduction that gives less tax or was asked for',
+    'Lei nº 9.250/1995, art. 4º',
+  );
   const bracket = bracketOf(table.faixas, base);
-  const tableTax = rounded(bracketTax(bracket, base));
+  const tableTax = step(
+    rounded(bracketTax(bracket, base)),
+    'irrf.impostoTabela',
+    'IRRF pela faixa da tabela',
+    'IRRF by the band of the table',
+  );
   const reduction = table.reducao ? reductionOf(table.reducao, gross, tableTax) : zero;
-  const tax = minus(tableTax, reduction);
+  const tax = step(minus(tableTax, reduction), 'irrf', 'IRRF depois da redução', 'IRRF after the reduction');
   const waived = exemptSmallTax && isPositive(tax) && compare(tax, WAIVED_UP_TO) <= 0;
   return {
     deduction: chosen,
@@ -108,20 +129,38 @@ export function irrfOf(
     reduction,
     tax,
     waived,
-    withheld: waived ? zero : tax,
+    withheld: waived
+      ? step(
+          zero,
+          'irrf.dispensado',
+          'IRRF de até R$ 10, que não se retém',
+          'IRRF of up to BRL 10, which is not withheld',
+          'Lei nº 9.430/1996, art. 67',
+        )
+      : tax,
   };
 }
 
 /** The reduction of a rounded tax, by the income; at most the tax. */
-export function reductionOf(
-  { integralAte, maximo, ate, parcela, fator }: TaxReduction,
-  income: Exact,
-  tax: Exact,
-): Exact {
+export function reductionOf(rule: TaxReduction, income: Exact, tax: Exact): Exact {
+  const { integralAte, maximo, ate, parcela, fator } = rule;
   if (compare(income, exact(ate)) >= 0) return zero;
   const full = compare(income, exact(integralAte)) <= 0;
-  const amount = full ? exact(maximo) : rounded(minus(exact(parcela), times(exact(fator), income)));
-  return least(tax, notNegative(amount));
+  const amount = full
+    ? exact(maximo, 'reducaoMaxima', rule)
+    : step(
+        rounded(minus(exact(parcela, 'parcela', rule), times(exact(fator, 'fator', rule), income))),
+        'irrf.reducao.linha',
+        'Redução que cai com o rendimento',
+        'Reduction that falls with the income',
+      );
+  return step(
+    least(tax, notNegative(amount)),
+    'irrf.reducao',
+    'Redução do IRRF, no máximo o imposto',
+    'Reduction of the IRRF, at most the tax',
+    rule,
+  );
 }
 
 /** `{ base, valor }` of an answer, BRL. */
@@ -134,8 +173,8 @@ export function irrfSteps({ deduction, base, bracket, tableTax, reduction, tax, 
   return {
     deducaoUtilizada: deduction,
     baseCalculo: toMoney(base),
-    aliquota: bracket.aliquota,
-    parcelaDeduzir: bracket.parcelaDeduzir,
+    aliquota: given(bracket.aliquota, 'aliquota', bracket),
+    parcelaDeduzir: given(bracket.parcelaDeduzir, 'parcelaDeduzir', bracket),
     impostoTabela: toMoney(tableTax),
     reducao: toMoney(reduction),
     irrf: toMoney(tax),

@@ -1,6 +1,6 @@
 /** Lines of a payslip, and their totals: sums of the amounts shown, to the cent. */
 import { type Exact, toDecimal, toMoney } from '../lib/numbers/exact.ts';
-import { sumMoney } from '../lib/numbers/money.ts';
+import { differenceOfMoney, sumMoney } from '../lib/numbers/money.ts';
 
 export interface PayslipLine {
   /** Part of the interface: stable. */
@@ -24,7 +24,7 @@ export function payslipLine(
 
 /** The lines that amount to something. */
 export function payslipLines(...lines: readonly PayslipLine[]): PayslipLine[] {
-  return lines.filter(({ valor }) => valor !== 0);
+  return lines.filter(({ valor }) => Number(valor) !== 0);
 }
 
 /** The sum of the amounts that the lines show. */
@@ -35,7 +35,7 @@ export function totalOf(lines: readonly PayslipLine[]): number {
 /** The totals of a payslip, and what it pays. */
 export function totalsOf(proventos: readonly PayslipLine[], descontos: readonly PayslipLine[]) {
   const [totalProventos, totalDescontos] = [totalOf(proventos), totalOf(descontos)];
-  return { totalProventos, totalDescontos, liquido: sumMoney([totalProventos, -totalDescontos]) };
+  return { totalProventos, totalDescontos, liquido: differenceOfMoney(totalProventos, totalDescontos) };
 }
 
 /** `1 dia`, `20 dias`. */

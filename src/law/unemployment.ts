@@ -20,12 +20,13 @@ export interface Instalment {
 }
 
 /** The instalment of an average pay, before the floor of one minimum wage. */
-export function instalmentOf(
-  { faixa1, faixa2, parcela, maximo }: UnemploymentTable,
-  average: Exact,
-): Instalment {
-  const first = exact(faixa1);
+export function instalmentOf(table: UnemploymentTable, average: Exact): Instalment {
+  const { faixa1, faixa2, parcela, maximo } = table;
+  const first = exact(faixa1, 'faixa1', table);
   if (compare(average, first) <= 0) return { faixa: 1, amount: rounded(percentOf(average, 80)) };
-  if (compare(average, exact(faixa2)) > 0) return { faixa: 3, amount: exact(maximo) };
-  return { faixa: 2, amount: rounded(plus(percentOf(minus(average, first), 50), exact(parcela))) };
+  if (compare(average, exact(faixa2)) > 0) return { faixa: 3, amount: exact(maximo, 'maximo', table) };
+  return {
+    faixa: 2,
+    amount: rounded(plus(percentOf(minus(average, first), 50), exact(parcela, 'parcela', table))),
+  };
 }

@@ -50,6 +50,7 @@ export async function runIn(
     ...(at !== undefined && { clock: () => at }),
     ...(own && { random: own }),
     ...(tables && { tables }),
+    language: async () => language,
   };
   try {
     const answer = await runRaw(tool, fieldsOf(objectOf(input), tool.input), environment);

@@ -19,12 +19,19 @@ export interface Environment {
   readonly clock: () => number;
   readonly tables: AddedEntries;
   readonly onDue?: Context['onDue'];
+  /** The language of the texts that an answer holds; without it Portuguese. */
+  readonly language?: Context['language'];
   /** Whether fields that a tool does not have are let pass. */
   readonly ignoreUnknown?: boolean;
 }
 
 /** A tool's answer to a raw input, validated first. Throws what `validate` and the rule throw. */
-export function run(tool: AnyTool, raw: RawInput, environment: Environment): unknown {
+export function run(
+  tool: AnyTool,
+  raw: RawInput,
+  environment: Environment,
+  language = environment.language,
+): unknown {
   const { values } = raw;
   const now = environment.clock();
   const day: Day = { today: () => todayAt(now) };
@@ -40,6 +47,7 @@ export function run(tool: AnyTool, raw: RawInput, environment: Environment): unk
     },
     tables: environment.tables,
     onDue: environment.onDue,
+    language,
     sent: values,
     lastSent: (...fields) => fields.findLast((field) => Object.hasOwn(values, field)) ?? fields[0],
   };

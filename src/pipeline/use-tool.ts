@@ -11,7 +11,7 @@ import { MAX_FAULTS } from './limits.ts';
 import { nameOf } from './path.ts';
 import { count, type Progress } from './progress.ts';
 import { readQuery } from './query.ts';
-import { inWords, Refusal } from './refusal.ts';
+import { inWords, loadWords, Refusal } from './refusal.ts';
 import type { Routes, ToolRoute } from './routes.ts';
 import { type Environment, run, seedVersionOf } from './run.ts';
 import { shapeOf } from './schema.ts';
@@ -47,6 +47,12 @@ export interface ToolUser {
 
 /** Characters of the header that names the ignored fields. */
 const MAX_IGNORED = 1024;
+
+/** The language that a caller asks for. */
+async function languageOf({ call }: Progress) {
+  const { chooseLanguage } = await loadWords();
+  return chooseLanguage(call.header('accept-language'));
+}
 
 /** A name as a header may hold it; half a surrogate pair, which has no UTF-8, becomes U+FFFD. */
 const headerName = (name: string) => percentEncode(name.replace(/\p{Surrogate}/gu, '\ufffd'));
@@ -110,7 +116,7 @@ export function createToolUser(parts: ToolUserParts): ToolUser {
     if (access && principal && !isCounted) await count(progress, access, principal);
     const tool = await route.open();
     const raw = fieldsOf(input, tool.input);
-    const result = await run(tool, raw, environment);
+    const result = await run(tool, raw, environment, async () => languageOf(progress));
     await raise(progress, principal, tool, raw, result);
     return result;
   }
@@ -132,7 +138,7 @@ export function createToolUser(parts: ToolUserParts): ToolUser {
           ? readQuery(call.query, shapeOf(tool.input))
           : await readBody(call, limits, tool.input);
       noteIgnored(progress, raw);
-      const result = await run(tool, raw, environment);
+      const result = await run(tool, raw, environment, async () => languageOf(progress));
       // An answer that cannot be written raises no event.
       const version = seedVersionOf(tool, raw);
       const answer = jsonAnswer(

@@ -6,6 +6,7 @@ export { codes } from './codes.ts';
 export { date } from './date.ts';
 export { decimals } from './decimals.ts';
 export { describe } from './describe.ts';
+export { explicar } from './explicar.ts';
 export { flag } from './flag.ts';
 export {
   avisos,

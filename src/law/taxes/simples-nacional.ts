@@ -125,7 +125,7 @@ function ratesByTax({ tributos }: SimplesAnnex, { bracket, effective }: SimplesR
   const { partilha, teto } = bracket;
   // The shares of some notes add up to 100.01 or 99.99, and the whole is what is divided.
   const divide = (whole: Exact, shares: readonly number[]) => {
-    const total = sum(...shares.map(exact));
+    const total = sum(...shares.map((value) => exact(value)));
     return tributos.map((tax, i): [SimplesTax, Exact] => [
       tax,
       over(times(whole, exact(shares[i] as number)), total),

@@ -7,8 +7,11 @@
  *
  * An `Exact` is a `Rational` that need not be in lowest terms: the chains of a payslip are short, and reducing each of
  * their fractions costs more than it saves.
+ *
+ * While an answer explains itself, each function tells the recorder of what it made (`recording.ts`).
  */
 import { compare, fromDecimal, type Rational } from './rational.ts';
+import { recorder, type Source } from './recording.ts';
 
 export { compare };
 
@@ -22,8 +25,16 @@ const LARGEST_SCALED = 2 ** 51;
 
 export const zero: Exact = { numerator: 0n, denominator: 1n };
 
-/** The decimal that a finite number is written as: 0.1 is one tenth. */
-export function exact(value: number): Exact {
+/**
+ * The decimal that a finite number is written as: 0.1 is one tenth. An explanation calls it by its name, and a value that
+ * is not the caller's by its source.
+ */
+export function exact(value: number, name?: string, source?: Source): Exact {
+  if (!recorder) return decimalOf(value);
+  return recorder.value(value, name, source) ?? recorder.named(decimalOf(Number(value)), value, name, source);
+}
+
+function decimalOf(value: number): Exact {
   if (Number.isInteger(value)) return { numerator: BigInt(value), denominator: 1n };
   const scaled = Math.round(value * SCALE);
   return scaled / SCALE === value && Math.abs(scaled) < LARGEST_SCALED
@@ -36,6 +47,16 @@ export function sum(...values: readonly Exact[]): Exact {
 }
 
 export function plus(a: Exact, b: Exact): Exact {
+  const result = added(a, b);
+  return recorder ? recorder.computed(result, '+', a, b) : result;
+}
+
+export function minus(a: Exact, b: Exact): Exact {
+  const result = added(a, { numerator: -b.numerator, denominator: b.denominator });
+  return recorder ? recorder.computed(result, '-', a, b) : result;
+}
+
+function added(a: Exact, b: Exact): Exact {
   return a.denominator === b.denominator
     ? { numerator: a.numerator + b.numerator, denominator: a.denominator }
     : {
@@ -44,28 +65,31 @@ export function plus(a: Exact, b: Exact): Exact {
       };
 }
 
-export function minus(a: Exact, b: Exact): Exact {
-  return plus(a, { numerator: -b.numerator, denominator: b.denominator });
-}
-
 export function times(a: Exact, b: Exact): Exact {
-  return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
+  const result = { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
+  return recorder ? recorder.computed(result, '*', a, b) : result;
 }
 
 /** The quotient; the divisor must not be 0. */
 export function over(a: Exact, b: Exact): Exact {
   const [numerator, denominator] = [a.numerator * b.denominator, a.denominator * b.numerator];
-  return denominator < 0n ? { numerator: -numerator, denominator: -denominator } : { numerator, denominator };
+  const result =
+    denominator < 0n ? { numerator: -numerator, denominator: -denominator } : { numerator, denominator };
+  return recorder ? recorder.computed(result, '/', a, b) : result;
 }
 
 /** `parts`/`whole` of a value, both integers, the second positive: 20/30 of a month's pay. */
 export function share(value: Exact, parts: number, whole = 1): Exact {
+  if (recorder) {
+    const product = parts === 1 ? value : times(value, exact(parts));
+    return whole === 1 ? product : over(product, exact(whole));
+  }
   return { numerator: value.numerator * BigInt(parts), denominator: value.denominator * BigInt(whole) };
 }
 
-/** So many percent of a value. */
-export function percentOf(value: Exact, percent: number): Exact {
-  return share(times(value, exact(percent)), 1, 100);
+/** So many percent of a value, under a name in explanations. */
+export function percentOf(value: Exact, percent: number, name?: string, source?: Source): Exact {
+  return share(times(value, exact(percent, name, source)), 1, 100);
 }
 
 export function isPositive({ numerator }: Exact): boolean {
@@ -73,42 +97,93 @@ export function isPositive({ numerator }: Exact): boolean {
 }
 
 export function least(a: Exact, b: Exact): Exact {
-  return compare(a, b) <= 0 ? a : b;
+  const result = compare(a, b) <= 0 ? a : b;
+  return recorder ? recorder.computed(result, 'menor', a, b) : result;
 }
 
 export function greatest(a: Exact, b: Exact): Exact {
-  return compare(a, b) >= 0 ? a : b;
+  const result = compare(a, b) >= 0 ? a : b;
+  return recorder ? recorder.computed(result, 'maior', a, b) : result;
 }
 
 /** The value, or 0 when it is negative. */
 export function notNegative(value: Exact): Exact {
+  if (recorder) return greatest(value, zero);
   return isPositive(value) ? value : zero;
 }
 
 /** The value rounded to that many decimals, half away from zero. */
 export function rounded(value: Exact, decimals = 2): Exact {
-  return { numerator: scaledRound(value, decimals), denominator: 10n ** BigInt(decimals) };
+  const result = { numerator: scaledRound(value, decimals), denominator: 10n ** BigInt(decimals) };
+  return recorder
+    ? recorder.rounded(result, value, decimals === 2 ? 'centavo' : `${decimals} casas`)
+    : result;
 }
 
 /** An amount in BRL, rounded half away from zero to the cent; never -0. */
 export function toMoney(value: Exact): number {
-  return toDecimal(value, 2);
+  const result = nearestDecimal(value, 2);
+  return recorder ? recorder.shown(result, value, 'centavo') : result;
 }
 
 /** The value rounded to that many decimals, half away from zero; never -0. */
 export function toDecimal(value: Exact, decimals: number): number {
+  const result = nearestDecimal(value, decimals);
+  return recorder ? recorder.shown(result, value, `${decimals} casas`) : result;
+}
+
+function nearestDecimal(value: Exact, decimals: number): number {
   return Number(scaledRound(value, decimals)) / 10 ** decimals;
 }
 
 /** A part of a whole in percent, rounded; 0 when the whole is 0. */
 export function toPercent(part: Exact, whole: Exact, decimals = 2): number {
-  return whole.numerator === 0n ? 0 : toDecimal(share(over(part, whole), 100), decimals);
+  return toDecimal(whole.numerator === 0n ? zero : share(over(part, whole), 100), decimals);
+}
+
+/** A number of the call or of a legal table, as the answer has it; under a name in explanations. */
+export function given(value: number, name: string, source?: Source): number {
+  return recorder ? recorder.shown(value, exact(value, name, source), 'nenhum') : value;
+}
+
+/**
+ * The value, which explanations show as a step of this id and in these words: in the law's (`inss.base`), or those of whoever
+ * computes by hand. Its source is that of the table's values in it, unless `source` names the law. Of several alike each
+ * has a number, which stands at the end of the id and for the `#` of the texts.
+ */
+export function step(
+  value: Exact,
+  id: string,
+  pt: string,
+  en: string,
+  source?: Source,
+  number?: number,
+): Exact {
+  if (!recorder) return value;
+  if (number === undefined) return recorder.step(value, id, pt, en, source);
+  const said = (text: string) => text.replace('#', String(number));
+  return recorder.step(value, `${id}.${number}`, said(pt), said(en), source);
 }
 
 /** The least decimal with that many places that is not below a value that is not negative. */
-export function roundedUp({ numerator, denominator }: Exact, decimals: number): Exact {
+export function roundedUp(value: Exact, decimals: number): Exact {
   const scale = 10n ** BigInt(decimals);
-  return { numerator: (numerator * scale + denominator - 1n) / denominator, denominator: scale };
+  const result = { numerator: ceiling(value, scale), denominator: scale };
+  if (!recorder) return result;
+  // Explanations round up to cents alone: others are cents of another unit.
+  const unit = { numerator: scale, denominator: 100n };
+  const cents = recorder.computed(timesUnit(value, unit), '*', value, unit);
+  const up = recorder.rounded(timesUnit(result, unit), cents, 'centavo-acima');
+  return recorder.computed(result, '/', up, unit);
+}
+
+const timesUnit = (a: Exact, b: Exact): Exact => ({
+  numerator: a.numerator * b.numerator,
+  denominator: a.denominator * b.denominator,
+});
+
+function ceiling({ numerator, denominator }: Exact, scale: bigint): bigint {
+  return (numerator * scale + denominator - 1n) / denominator;
 }
 
 function scaledRound({ numerator, denominator }: Exact, decimals: number): bigint {

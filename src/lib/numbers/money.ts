@@ -5,6 +5,8 @@
  * loans, card bills, fees of a sale. Sums and differences are exact up to 2^53 cents. A rule that multiplies before it
  * rounds, as those of the law do, uses `exact.ts`; one that estimates uses `rounding.ts`.
  */
+import { exact, minus, sum, toMoney } from './exact.ts';
+import { recorder } from './recording.ts';
 import { roundTo } from './rounding.ts';
 
 /** An amount in integer cents. */
@@ -25,7 +27,14 @@ export function toReais(cents: Cents): number {
 
 /** The sum of amounts in BRL that are whole cents, exact. */
 export function sumMoney(amounts: readonly number[]): number {
+  if (recorder) return toMoney(sum(...amounts.map((amount) => exact(amount))));
   return toReais(amounts.reduce((total, amount) => total + toCents(amount), 0));
+}
+
+/** What is left of an amount in BRL without another one, both of whole cents: exact. */
+export function differenceOfMoney(from: number, less: number): number {
+  if (recorder) return toMoney(minus(exact(from), exact(less)));
+  return toReais(toCents(from) - toCents(less));
 }
 
 /** An amount ≥ 0 in cents with a fraction, to whole cents: `roundTo(value, 0)`, without its cost except near ties. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { baseAndValue, describe, integer, inUnit } from '../../kit/fields/index.ts';
 import { days, reais } from '../../kit/units.ts';
-import { type Exact, exact, over, plus, share, toMoney } from '../../lib/numbers/exact.ts';
+import { type Exact, exact, over, plus, share, step, toMoney } from '../../lib/numbers/exact.ts';
 import { fgtsShown } from '../../law/fgts.ts';
 import { monthlyHours, optionalAmount, salarioBruto } from './_fields.ts';
 
@@ -33,12 +33,18 @@ type RestInput = v.InferOutput<v.ObjectSchema<typeof restEntries, undefined>>;
 
 /** The pay that the hour is worked out from: the premiums enter it (Súmulas 132, 139 and 264 of the TST). */
 function monthlyPay({ salarioBruto, adicionais }: HourInput): Exact {
-  return plus(exact(salarioBruto), exact(adicionais));
+  return plus(exact(salarioBruto, 'salarioBruto'), exact(adicionais, 'adicionais'));
 }
 
 /** An hour's pay, unrounded. */
 export function hourOf(input: HourInput): Exact {
-  return over(monthlyPay(input), exact(input.jornadaMensal));
+  return step(
+    over(monthlyPay(input), exact(input.jornadaMensal, 'jornadaMensal')),
+    'hora',
+    'Valor da hora normal',
+    'Pay of a normal hour',
+    'CLT, art. 64',
+  );
 }
 
 /** The end of an answer: the weekly rest and what it adds up to. */
@@ -80,7 +86,13 @@ export const restOutput = {
  */
 export function withRest(variable: Exact, input: HourInput & RestInput) {
   const { diasUteis, diasDescanso } = input;
-  const rest = share(variable, diasDescanso, diasUteis);
+  const rest = step(
+    share(variable, diasDescanso, diasUteis),
+    'descanso',
+    'Descanso semanal: a média do dia útil em cada domingo e feriado',
+    'Weekly rest: the mean of a working day on each Sunday and holiday',
+    'Lei nº 605/1949, art. 7º',
+  );
   const total = plus(variable, rest);
   return {
     dsr: { diasUteis, diasDescanso, valor: toMoney(rest) },

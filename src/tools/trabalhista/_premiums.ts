@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { baseAndValue, describe } from '../../kit/fields/index.ts';
 import { reais } from '../../kit/units.ts';
-import { type Exact, percentOf, share, toMoney } from '../../lib/numbers/exact.ts';
+import { type Exact, percentOf, share, step, toMoney } from '../../lib/numbers/exact.ts';
 import { fgtsShown } from '../../law/fgts.ts';
 
 /** Percent by the degree of unhealthy work: CLT, art. 192. */
@@ -11,7 +11,13 @@ export type Grau = keyof typeof UNHEALTHY_PERCENT;
 
 /** The premium of unhealthy work on a base, unrounded. */
 export function unhealthyPremium(base: Exact, grau: Grau): Exact {
-  return percentOf(base, UNHEALTHY_PERCENT[grau]);
+  return step(
+    percentOf(base, UNHEALTHY_PERCENT[grau], 'percentual'),
+    'insalubridade',
+    'Adicional de insalubridade',
+    'Premium of unhealthy work',
+    'CLT, art. 192',
+  );
 }
 
 /** The part of a month in what else is paid on a premium. */

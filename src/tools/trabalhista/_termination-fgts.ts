@@ -5,6 +5,7 @@ import { percentage, reais } from '../../kit/units.ts';
 import {
   type Exact,
   exact,
+  given,
   minus,
   notNegative,
   percentOf,
@@ -14,7 +15,7 @@ import {
   sum,
   toMoney,
 } from '../../lib/numbers/exact.ts';
-import { FGTS_RATE } from '../../law/fgts.ts';
+import { fgtsDeposit } from '../../law/fgts.ts';
 import type { TerminationPay } from './_termination-pay.ts';
 import type { Termination } from './_terminations.ts';
 
@@ -51,7 +52,7 @@ export const terminationFgts = v.object({
 
 /** The balance before the last deposit: as sent, else estimated as 8 % of the salary for each whole month. */
 function balanceBefore(told: number | undefined, salary: Exact, months: number): Exact {
-  return told === undefined ? rounded(share(percentOf(salary, FGTS_RATE), months)) : exact(told);
+  return told === undefined ? rounded(share(fgtsDeposit(salary), months)) : exact(told, 'saldoFgts');
 }
 
 /** The `fgts` of an answer. The fine falls on the deposit of the projected notice too, as FGTS Digital charges it. */
@@ -61,20 +62,20 @@ export function fgtsOfTermination(
   { salary, advance, balance: told }: { salary: Exact; advance: Exact; balance: number | undefined },
 ): v.InferOutput<typeof terminationFgts> {
   const base = notNegative(minus(sum(pay.salary, pay.noticePay, pay.thirteenth), advance));
-  const deposit = rounded(percentOf(base, FGTS_RATE));
+  const deposit = rounded(fgtsDeposit(base));
   const before = balanceBefore(told, salary, pay.service.totalMonths);
   const balance = plus(before, deposit);
-  const fine = rounded(percentOf(balance, multa));
-  const withdrawn = rounded(percentOf(balance, saque));
+  const fine = rounded(percentOf(balance, multa, 'multaPercentual', 'Lei nº 8.036/1990, art. 18'));
+  const withdrawn = rounded(percentOf(balance, saque, 'saquePercentual', 'Lei nº 8.036/1990, art. 20'));
   return {
     base: toMoney(base),
     valor: toMoney(deposit),
     saldoAnterior: toMoney(before),
     saldoEstimado: told === undefined,
     baseMulta: toMoney(balance),
-    multaPercentual: multa,
+    multaPercentual: given(multa, 'multaPercentual', 'Lei nº 8.036/1990, art. 18'),
     multa: toMoney(fine),
-    saquePercentual: saque,
+    saquePercentual: given(saque, 'saquePercentual', 'Lei nº 8.036/1990, art. 20'),
     saque: toMoney(withdrawn),
     totalDisponivel: toMoney(plus(withdrawn, fine)),
   };

@@ -8,7 +8,7 @@ import {
   parseDate,
   yearOf,
 } from '../../lib/dates/dates.ts';
-import { type Exact, exact, percentOf, plus, share, sum, zero } from '../../lib/numbers/exact.ts';
+import { type Exact, exact, percentOf, plus, share, step, sum, zero } from '../../lib/numbers/exact.ts';
 import { countOf, payslipLine, payslipLines, type PayslipLine } from '../../law/payslip.ts';
 import {
   accrualStart,
@@ -96,17 +96,24 @@ function vacationsOf({ dataAdmissao, dataDesligamento }: TerminationInput, proje
 export function terminationPay(input: TerminationInput, modo: NoticeMode): TerminationPay {
   const { dataAdmissao, dataDesligamento, dataFimContrato, motivo, feriasVencidas, feriasEmDobro } = input;
   const { aviso, proporcionais } = terminations[motivo];
-  const monthlySalary = exact(input.salarioBruto);
-  const monthly = plus(monthlySalary, exact(input.mediaVariaveis));
+  const monthlySalary = exact(input.salarioBruto, 'salarioBruto');
+  const monthly = plus(monthlySalary, exact(input.mediaVariaveis, 'mediaVariaveis'));
   const service = serviceTime(dataAdmissao, dataDesligamento);
   const notice = noticeOf(input, modo, service);
 
   const worked = daysOfMonth(dataAdmissao, dataDesligamento);
-  const salary = share(monthlySalary, worked, 30);
-  const noticePay = modo === 'indenizado' ? percentOf(share(monthly, notice.dias, 30), aviso ?? 0) : zero;
+  const salary = step(
+    share(monthlySalary, worked, 30),
+    'saldoSalario',
+    'Saldo de salário: um trinta avos por dia do mês',
+    'Salary due: a thirtieth for each day of the month',
+  );
+  const noticePay =
+    modo === 'indenizado' ? percentOf(share(monthly, notice.dias, 30), aviso ?? 0, 'percentual') : zero;
 
   const thirteenths = thirteenthsOf(input, notice.dataProjetada);
-  const thirteenthPay = (twelfths: number) => percentOf(share(monthly, twelfths, 12), proporcionais);
+  const thirteenthPay = (twelfths: number) =>
+    percentOf(share(monthly, twelfths, 12), proporcionais, 'percentual');
   const [thirteenth, thirteenthByNotice] = [
     thirteenthPay(thirteenths.worked),
     thirteenthPay(thirteenths.byNotice),
@@ -114,7 +121,8 @@ export function terminationPay(input: TerminationInput, modo: NoticeMode): Termi
 
   const vacations = vacationsOf(input, notice.dataProjetada);
   const right = share(monthly, vacationDays(input.faltas), 30);
-  const vacationPay = (twelfths: number) => percentOf(share(right, twelfths, 12), proporcionais);
+  const vacationPay = (twelfths: number) =>
+    percentOf(share(right, twelfths, 12), proporcionais, 'percentual');
   const [overdue, doubled] = [share(monthly, feriasVencidas), share(monthly, feriasEmDobro)];
   const [vacation, vacationByNotice] = [vacationPay(vacations.worked), vacationPay(vacations.byNotice)];
   const third = share(sum(overdue, doubled, vacation, vacationByNotice), 1, 3);

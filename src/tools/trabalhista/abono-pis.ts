@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, flag, integer, inUnit, legalYear, tabela } from '../../kit/fields/index.ts';
+import { describe, flag, integer, inUnit, legalYear, tabela, explicar } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { months, reais, years } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
 import { yearOf } from '../../lib/dates/dates.ts';
-import { exact, roundedUp, share, toMoney, zero } from '../../lib/numbers/exact.ts';
+import { exact, given, roundedUp, share, toMoney, zero } from '../../lib/numbers/exact.ts';
 import { salaryBonus } from '../../law/tables/abono-pis.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { amount } from './_fields.ts';
@@ -61,6 +61,7 @@ export const abonoPis = defineCalculator({
       pt: 'Ano do pagamento. Sem ele, o ano corrente em Brasília ou, se ainda não há tabela dele, o último que há',
       en: 'Year of the payment. Without it, the current year in Brasília or, while there is no table of it, the last that there is',
     }),
+    explicar,
   }),
   output: v.object({
     elegivel: describe(v.boolean(), {
@@ -126,13 +127,13 @@ export const abonoPis = defineCalculator({
     };
     const motivos = motivo.options.filter((reason) => failed[reason]);
     const elegivel = motivos.length === 0;
-    const wage = exact(law.wage.value);
+    const wage = exact(law.wage.value, 'salarioMinimo', law.wage);
     const benefit = elegivel ? roundedUp(share(wage, mesesTrabalhados, 12), 0) : zero;
     return {
       elegivel,
       motivos,
       anoBase: yearOf(law.dia) - YEARS_TO_PAYMENT,
-      limiteRemuneracao,
+      limiteRemuneracao: given(limiteRemuneracao, 'limiteRemuneracao', law.bonus),
       mesesTrabalhados,
       valorPorMes: toMoney(share(wage, 1, 12)),
       valor: toMoney(benefit),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors.ts';
-import { describe, legalYear, tabela } from '../../kit/fields/index.ts';
+import { describe, legalYear, tabela, explicar } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import { exact, plus, toMoney } from '../../lib/numbers/exact.ts';
+import { exact, given, plus, toMoney } from '../../lib/numbers/exact.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { amount } from './_fields.ts';
 import { reflexes, reflexesOf, UNHEALTHY_PERCENT, unhealthyPremium } from './_premiums.ts';
@@ -45,6 +45,7 @@ export const adicionalInsalubridade = defineCalculator({
       en: 'Base salary, without premiums: adds remuneracao. Required with base salario-base',
     }),
     ...legalYear,
+    explicar,
   }),
   output: v.object({
     grau,
@@ -93,14 +94,19 @@ export const adicionalInsalubridade = defineCalculator({
       });
     }
     const law = lawOf({ wage: minimumWage }, input, context);
-    const baseCalculo = base === 'salario-base' ? (salarioBase as number) : law.wage.value;
-    const premium = unhealthyPremium(exact(baseCalculo), grau);
+    const baseCalculo =
+      base === 'salario-base'
+        ? exact(salarioBase as number, 'salarioBase')
+        : exact(law.wage.value, 'salarioMinimo', law.wage);
+    const premium = unhealthyPremium(baseCalculo, grau);
     return {
       grau,
-      percentual: UNHEALTHY_PERCENT[grau],
-      baseCalculo,
+      percentual: given(UNHEALTHY_PERCENT[grau], 'percentual', 'CLT, art. 192'),
+      baseCalculo: toMoney(baseCalculo),
       valor: toMoney(premium),
-      ...(salarioBase !== undefined && { remuneracao: toMoney(plus(exact(salarioBase), premium)) }),
+      ...(salarioBase !== undefined && {
+        remuneracao: toMoney(plus(exact(salarioBase, 'salarioBase'), premium)),
+      }),
       reflexos: reflexesOf(premium),
       tabela: reportTable(law, [law.wage]),
     };

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors.ts';
-import { between, describe, flag, integer, inUnit, time } from '../../kit/fields/index.ts';
+import { between, describe, flag, integer, inUnit, time, explicar } from '../../kit/fields/index.ts';
 import { days, hours, percentage, reais } from '../../kit/units.ts';
 import {
   type Exact,
   exact,
+  given,
   percentOf,
   plus,
   rounded,
@@ -53,6 +54,7 @@ const input = v.object({
     pt: 'Se a jornada urbana que cobre todo o período noturno mantém o adicional até o fim (TST, Súmula 60, II)',
     en: 'Whether an urban shift that covers the whole night period keeps the premium to its end (TST, Súmula 60, II)',
   }),
+  explicar,
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -158,12 +160,12 @@ export const adicionalNoturno = defineCalculator({
     const { all, extended } = clockHoursOf(input, rule);
     const percentual = input.percentual ?? rule.percentual;
     const hour = hourOf(input);
-    const premium = percentOf(hour, percentual);
+    const premium = percentOf(hour, percentual, 'percentual');
     const hours = nightHours(share(all, dias), rule);
     const amount = rounded(times(premium, hours));
     return {
       tipo,
-      percentual,
+      percentual: given(percentual, 'percentual'),
       horasRelogio: toDecimal(share(all, dias), 2),
       horasProrrogadas: toDecimal(share(extended, dias), 2),
       horasNoturnas: toDecimal(hours, 2),

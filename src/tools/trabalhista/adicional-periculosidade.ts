@@ -1,10 +1,19 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, legalYear, tabela } from '../../kit/fields/index.ts';
+import { describe, legalYear, tabela, explicar } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import { compare, type Exact, exact, percentOf, plus, toMoney } from '../../lib/numbers/exact.ts';
+import {
+  compare,
+  type Exact,
+  exact,
+  given,
+  percentOf,
+  plus,
+  step,
+  toMoney,
+} from '../../lib/numbers/exact.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { positiveAmount } from './_fields.ts';
 import { reflexes, reflexesOf, unhealthyPremium } from './_premiums.ts';
@@ -45,6 +54,7 @@ export const adicionalPericulosidade = defineCalculator({
       en: 'Base salary, without other premiums',
     }),
     ...legalYear,
+    explicar,
   }),
   output: v.object({
     salarioBase: describe(v.number(), { pt: 'Salário-base', en: 'Base salary' }, reais),
@@ -99,14 +109,20 @@ export const adicionalPericulosidade = defineCalculator({
   run(input, context) {
     const { salarioBase } = input;
     const law = lawOf({ wage: minimumWage }, input, context);
-    const wage = exact(law.wage.value);
-    const salary = exact(salarioBase);
-    const premium = percentOf(salary, PERCENT);
+    const wage = exact(law.wage.value, 'salarioMinimo', law.wage);
+    const salary = exact(salarioBase, 'salarioBase');
+    const premium = step(
+      percentOf(salary, PERCENT, 'percentual'),
+      'periculosidade',
+      'Adicional de periculosidade',
+      'Premium of dangerous work',
+      'CLT, art. 193, § 1º',
+    );
     const minimo = unhealthyPremium(wage, 'minimo');
     const maximo = unhealthyPremium(wage, 'maximo');
     return {
       salarioBase,
-      percentual: PERCENT,
+      percentual: given(PERCENT, 'percentual', 'CLT, art. 193, § 1º'),
       valor: toMoney(premium),
       remuneracao: toMoney(plus(salary, premium)),
       reflexos: reflexesOf(premium),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { invalidValue } from '../../kit/errors.ts';
-import { baseAndValue, date, describe } from '../../kit/fields/index.ts';
+import { baseAndValue, date, describe, explicar } from '../../kit/fields/index.ts';
 import { days, hoursPerDay, reais, years } from '../../kit/units.ts';
 import { exact, plus, share, toMoney, zero } from '../../lib/numbers/exact.ts';
 import { fgtsShown } from '../../law/fgts.ts';
@@ -50,6 +50,7 @@ export const avisoPrevio = defineCalculator({
     iniciativa: v.optional(iniciativa, 'empregador'),
     tipo: v.optional(tipo, 'indenizado'),
     mediaVariaveis,
+    explicar,
   }),
   output: v.object({
     iniciativa,
@@ -169,7 +170,8 @@ export const avisoPrevio = defineCalculator({
     const worked = tipo === 'trabalhado' ? BASE_DAYS : 0;
     const owed = resigned && tipo === 'indenizado';
     // Averages enter a notice that is paid (CLT, art. 487, § 5º); what an employee owes is of the salary alone (§ 2º).
-    const monthly = owed ? exact(salarioBruto) : plus(exact(salarioBruto), exact(mediaVariaveis));
+    const salary = exact(salarioBruto, 'salarioBruto');
+    const monthly = owed ? salary : plus(salary, exact(mediaVariaveis, 'mediaVariaveis'));
     const paidDays = days - worked;
     // Of a notice by agreement half of what is not worked (CLT, art. 484-A, I, a).
     const amount = share(monthly, paidDays, iniciativa === 'acordo' ? 60 : 30);

@@ -11,6 +11,7 @@ import {
   inUnit,
   legalYear,
   tabela,
+  explicar,
 } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { months, percentage, reais } from '../../kit/units.ts';
@@ -18,16 +19,17 @@ import { reportTable } from '../../law/dated.ts';
 import { addDays, dayNumber, weekdayOf, yearOf } from '../../lib/dates/dates.ts';
 import {
   exact,
+  given,
   minus,
-  percentOf,
   plus,
   rounded,
   share,
+  step,
   sum,
   toMoney,
   toPercent,
 } from '../../lib/numbers/exact.ts';
-import { FGTS_RATE, fgtsShown } from '../../law/fgts.ts';
+import { fgtsDeposit, fgtsShown } from '../../law/fgts.ts';
 import { inssShown } from '../../law/inss.ts';
 import { irrfFull, irrfShown } from '../../law/irrf.ts';
 import { withholdFrom } from '../../law/payroll.ts';
@@ -79,6 +81,7 @@ export const decimoTerceiro = defineCalculator({
     }),
     dependentes,
     ...legalYear,
+    explicar,
   }),
   output: v.object({
     avos: describe(v.number(), { pt: 'Doze avos devidos', en: 'Twelfths due' }, null),
@@ -198,8 +201,18 @@ export const decimoTerceiro = defineCalculator({
     const twelfths =
       dataAdmissao === undefined ? input.mesesTrabalhados : thirteenthTwelfths(dataAdmissao, lastDay, year);
 
-    const gross = share(plus(exact(input.salarioBruto), exact(input.mediaVariaveis)), twelfths, 12);
-    const alimony = exact(input.pensaoAlimenticia);
+    const gross = step(
+      share(
+        plus(exact(input.salarioBruto, 'salarioBruto'), exact(input.mediaVariaveis, 'mediaVariaveis')),
+        twelfths,
+        12,
+      ),
+      'bruto',
+      '13º salário: um doze avos por mês com 15 dias ou mais',
+      '13th salary: a twelfth for each month of 15 days or more',
+      'Lei nº 4.090/1962, art. 1º',
+    );
+    const alimony = exact(input.pensaoAlimenticia, 'pensaoAlimenticia');
     const { inss, irrf, total } = withholdFrom(
       law,
       gross,
@@ -210,7 +223,7 @@ export const decimoTerceiro = defineCalculator({
     const second = minus(rounded(gross), first);
     const discounts = sum(total, alimony);
     const fgts = fgtsShown(gross);
-    const firstDeposit = rounded(percentOf(first, FGTS_RATE));
+    const firstDeposit = rounded(fgtsDeposit(first));
     return {
       avos: twelfths,
       valorBruto: toMoney(gross),
@@ -219,7 +232,7 @@ export const decimoTerceiro = defineCalculator({
         bruto: toMoney(second),
         inss: inssShown(inss),
         irrf: irrfShown(irrf),
-        pensaoAlimenticia: input.pensaoAlimenticia,
+        pensaoAlimenticia: given(input.pensaoAlimenticia, 'pensaoAlimenticia'),
         liquido: toMoney(minus(second, discounts)),
         prazo: backToFriday(`${year}-${SECOND_DUE}`),
       },

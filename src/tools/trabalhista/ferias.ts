@@ -7,6 +7,7 @@ import {
   date,
   dependentes,
   describe,
+  explicar,
   flag,
   fullIrrf,
   integer,
@@ -18,7 +19,7 @@ import { lawOf } from '../../kit/legal-tables.ts';
 import type { Text } from '../../kit/texts.ts';
 import { days, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import { exact, plus, rounded, share, sum, zero } from '../../lib/numbers/exact.ts';
+import { exact, plus, rounded, share, step, sum, zero } from '../../lib/numbers/exact.ts';
 import { fgtsShown } from '../../law/fgts.ts';
 import { inssShown } from '../../law/inss.ts';
 import { irrfFull } from '../../law/irrf.ts';
@@ -88,6 +89,7 @@ export const ferias = defineCalculator({
     }),
     dependentes,
     ...legalMonth,
+    explicar,
   }),
   output: v.object({
     diasDireito: describe(
@@ -202,15 +204,44 @@ export const ferias = defineCalculator({
     const days = input.diasFerias ?? right - sold;
     if (days + sold > right) throw invalidValue('diasFerias', atMost(right - sold, right));
 
-    const monthly = plus(exact(input.salarioBruto), exact(input.mediaVariaveis));
-    const vacation = share(monthly, days, 30);
-    const third = rounded(share(vacation, 1, 3));
-    const bonus = share(monthly, sold, 30);
+    const monthly = plus(
+      exact(input.salarioBruto, 'salarioBruto'),
+      exact(input.mediaVariaveis, 'mediaVariaveis'),
+    );
+    const vacation = step(
+      share(monthly, days, 30),
+      'ferias',
+      'Férias: um trinta avos da remuneração por dia de descanso',
+      'Vacation: a thirtieth of the monthly pay for each day of rest',
+      'CLT, arts. 130 e 142',
+    );
+    const third = step(
+      rounded(share(vacation, 1, 3)),
+      'ferias.terco',
+      'Terço constitucional',
+      'Constitutional third',
+      'CF, art. 7º, XVII',
+    );
+    const bonus = step(
+      share(monthly, sold, 30),
+      'abono',
+      'Abono pecuniário: um trinta avos por dia vendido',
+      'Days sold: a thirtieth of the monthly pay for each',
+      'CLT, art. 143',
+    );
     const bonusThird = rounded(share(bonus, 1, 3));
-    const advance = input.adiantarDecimoTerceiro && right > 0 ? share(exact(input.salarioBruto), 1, 2) : zero;
-    const alimony = right > 0 ? exact(input.pensaoAlimenticia) : zero;
+    const advance =
+      input.adiantarDecimoTerceiro && right > 0
+        ? share(exact(input.salarioBruto, 'salarioBruto'), 1, 2)
+        : zero;
+    const alimony = right > 0 ? exact(input.pensaoAlimenticia, 'pensaoAlimenticia') : zero;
 
-    const taxed = plus(vacation, third);
+    const taxed = step(
+      plus(vacation, third),
+      'tributavel',
+      'Férias e terço, que pagam INSS e IRRF',
+      'Vacation and its third, which pay INSS and IRRF',
+    );
     const { inss, irrf } = withholdFrom(law, taxed, {
       dependentes: input.dependentes,
       others: alimony,

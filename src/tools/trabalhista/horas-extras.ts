@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors.ts';
-import { between, describe, inUnit, withExample } from '../../kit/fields/index.ts';
+import { between, describe, inUnit, withExample, explicar } from '../../kit/fields/index.ts';
 import { hours, percentage, reais } from '../../kit/units.ts';
-import { exact, percentOf, plus, rounded, sum, times, toMoney } from '../../lib/numbers/exact.ts';
+import { exact, given, percentOf, plus, rounded, sum, times, toMoney } from '../../lib/numbers/exact.ts';
 import { hourEntries, hourOf, restEntries, restOutput, withRest } from './_hourly.ts';
 import { rate } from './_fields.ts';
 
@@ -59,6 +59,7 @@ export const horasExtras = defineCalculator({
       },
     ),
     ...restEntries,
+    explicar,
   }),
   output: v.object({
     valorHoraNormal: describe(
@@ -127,15 +128,15 @@ export const horasExtras = defineCalculator({
     }
     const hour = hourOf(input);
     const items = worked.map(({ percentual, quantidade }) => {
-      const extraHour = plus(hour, percentOf(hour, percentual));
-      const amount = rounded(times(extraHour, exact(quantidade)));
+      const extraHour = plus(hour, percentOf(hour, percentual, 'percentual'));
+      const amount = rounded(times(extraHour, exact(quantidade, 'horas')));
       return { percentual, quantidade, extraHour, amount };
     });
     const extras = sum(...items.map(({ amount }) => amount));
     return {
       valorHoraNormal: toMoney(hour),
       itens: items.map(({ percentual, quantidade, extraHour, amount }) => ({
-        percentual,
+        percentual: given(percentual, 'percentual'),
         horas: quantidade,
         valorHora: toMoney(extraHour),
         valor: toMoney(amount),

@@ -1,16 +1,33 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, legalYear, tabela } from '../../kit/fields/index.ts';
+import { describe, explicar, legalYear, tabela } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { bracketOf } from '../../law/brackets.ts';
 import { reportTable } from '../../law/dated.ts';
-import { compare, exact, minus, percentOf, plus, sum, toMoney, toPercent } from '../../lib/numbers/exact.ts';
-import { inssCeiling, inssOf } from '../../law/inss.ts';
+import {
+  compare,
+  type Exact,
+  exact,
+  minus,
+  given,
+  plus,
+  sum,
+  toMoney,
+  toPercent,
+  zero,
+} from '../../lib/numbers/exact.ts';
+import { inssCeiling, inssOf, type InssTable } from '../../law/inss.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { baseOutrosVinculos, salarioBruto } from './_fields.ts';
 
 const CENT = exact(0.01);
+
+/** The rate of the band that a pay falls in, percent. */
+function marginalRate({ faixas }: InssTable, pay: Exact): number {
+  const bracket = bracketOf(faixas, pay);
+  return given(bracket.aliquota, 'aliquota', bracket);
+}
 
 /** The progressive contribution of an employee to the INSS, band by band. Rule and its source in `law/inss.ts`. */
 export const inss = defineCalculator({
@@ -28,7 +45,7 @@ export const inss = defineCalculator({
     en: 'EC 103/2019, art. 28; Law 8.212/1991, art. 20. The contribution is the exact sum over the bands, rounded once: the amounts by band, each rounded by itself, may add up to one or two cents more or less.',
   },
   tables: [inssTable],
-  input: v.object({ salarioBruto, baseOutrosVinculos, ...legalYear }),
+  input: v.object({ salarioBruto, baseOutrosVinculos, ...legalYear, explicar }),
   output: v.object({
     salarioBruto: describe(v.number(), { pt: 'Salário bruto mensal', en: 'Gross monthly salary' }, reais),
     baseCalculo: describe(
@@ -123,28 +140,29 @@ export const inss = defineCalculator({
     const { salarioBruto, baseOutrosVinculos } = input;
     const law = lawOf({ inss: inssTable }, input, context);
     const table = law.inss.value;
-    const [pay, others] = [exact(salarioBruto), exact(baseOutrosVinculos)];
-    const { base, valor, parts } = inssOf(table, pay, others);
+    const pay = exact(salarioBruto, 'salarioBruto');
+    const others = exact(baseOutrosVinculos, 'baseOutrosVinculos');
+    const { base, valor, parts, amounts } = inssOf(table, pay, others);
     const ceiling = inssCeiling(table);
     const total = sum(pay, others);
     return {
       salarioBruto,
       baseCalculo: toMoney(base),
-      faixas: table.faixas.map(({ ate, aliquota }, i) => {
+      faixas: table.faixas.map((bracket, i) => {
+        const { ate, aliquota } = bracket;
         const below = table.faixas[i - 1];
-        const part = parts[i] ?? exact(0);
         return {
           faixa: i + 1,
-          de: below ? toMoney(plus(exact(below.ate), CENT)) : 0,
-          ate,
-          aliquota,
-          base: toMoney(part),
-          valor: toMoney(percentOf(part, aliquota)),
+          de: below ? toMoney(plus(exact(below.ate, 'ateAnterior', below), CENT)) : toMoney(zero),
+          ate: given(ate, 'ate', bracket),
+          aliquota: given(aliquota, 'aliquota', bracket),
+          base: toMoney(parts[i] as Exact),
+          valor: toMoney(amounts[i] as Exact),
         };
       }),
       valor: toMoney(valor),
       aliquotaEfetiva: toPercent(valor, pay),
-      aliquotaMarginal: compare(total, ceiling) > 0 ? 0 : bracketOf(table.faixas, total).aliquota,
+      aliquotaMarginal: compare(total, ceiling) > 0 ? toMoney(zero) : marginalRate(table, total),
       teto: toMoney(ceiling),
       tetoAtingido: compare(total, ceiling) >= 0,
       salarioAposInss: toMoney(minus(pay, valor)),

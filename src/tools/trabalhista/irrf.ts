@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { dependentes, describe, irrfStepEntries, legalMonth, tabela } from '../../kit/fields/index.ts';
+import {
+  dependentes,
+  describe,
+  explicar,
+  irrfStepEntries,
+  legalMonth,
+  tabela,
+} from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import type { Context } from '../../kit/tool.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import { type Exact, exact, share, sum, toMoney, toPercent, zero } from '../../lib/numbers/exact.ts';
+import { type Exact, exact, given, sum, times, toMoney, toPercent, zero } from '../../lib/numbers/exact.ts';
 import { inssOf } from '../../law/inss.ts';
 import { irrfOf, irrfSteps, type IrrfTable } from '../../law/irrf.ts';
 import { inssTable } from '../../law/tables/inss.ts';
@@ -36,6 +43,7 @@ const input = v.object({
   }),
   dependentes,
   ...legalMonth,
+  explicar,
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -44,7 +52,7 @@ type Input = v.InferOutput<typeof input>;
 function monthlyLaw(input: Input, gross: Exact, context: Context) {
   if (input.inss !== undefined) {
     const law = lawOf({ irrf: irrfTable }, input, context);
-    return { table: law.irrf.value, inss: exact(input.inss), tabela: reportTable(law, [law.irrf]) };
+    return { table: law.irrf.value, inss: exact(input.inss, 'inss'), tabela: reportTable(law, [law.irrf]) };
   }
   const law = lawOf({ irrf: irrfTable, inss: inssTable }, input, context);
   const inss = inssOf(law.inss.value, gross).valor;
@@ -177,12 +185,15 @@ export const irrf = defineCalculator({
   run(input, context) {
     const { salarioBruto, tipo, dependentes } = input;
     const isShare = isPlr(input);
-    const gross = exact(salarioBruto);
+    const gross = exact(salarioBruto, 'salarioBruto');
     const { table, inss, tabela } = isShare ? plrLaw(input, context) : monthlyLaw(input, gross, context);
 
-    const dependents = share(exact(table.dependente), dependentes);
-    const alimony = exact(input.pensaoAlimenticia);
-    const pension = isShare ? zero : exact(input.previdenciaPrivada);
+    const dependents = times(
+      exact(table.dependente, 'porDependente', table),
+      exact(dependentes, 'dependentes'),
+    );
+    const alimony = exact(input.pensaoAlimenticia, 'pensaoAlimenticia');
+    const pension = isShare ? zero : exact(input.previdenciaPrivada, 'previdenciaPrivada');
     const tax = irrfOf(
       table,
       gross,
@@ -194,7 +205,7 @@ export const irrf = defineCalculator({
     );
     return {
       tipo,
-      rendimentoTributavel: salarioBruto,
+      rendimentoTributavel: given(salarioBruto, 'salarioBruto'),
       deducoesLegais: {
         inss: toMoney(inss),
         dependentes: toMoney(dependents),
@@ -202,7 +213,7 @@ export const irrf = defineCalculator({
         previdenciaPrivada: toMoney(pension),
         total: toMoney(sum(inss, dependents, alimony, pension)),
       },
-      descontoSimplificado: table.descontoSimplificado,
+      descontoSimplificado: given(table.descontoSimplificado, 'descontoSimplificado', table),
       ...irrfSteps(tax),
       aliquotaEfetiva: toPercent(tax.withheld, gross),
       valor: toMoney(tax.withheld),

@@ -12,6 +12,7 @@ import {
   integer,
   inUnit,
   tabela,
+  explicar,
 } from '../../kit/fields/index.ts';
 import { lawOn } from '../../kit/legal-tables.ts';
 import { oneOf } from '../../kit/texts.ts';
@@ -87,6 +88,7 @@ const input = v.object({
   }),
   dependentes,
   estimativas,
+  explicar,
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -339,13 +341,14 @@ export const rescisao = defineCalculator({
     );
     const termination = terminations[motivo];
     const pay = terminationPay(input, mode);
-    const salary = exact(input.salarioBruto);
+    const salary = exact(input.salarioBruto, 'salarioBruto');
 
     const ofSalary = withholdFrom(law, pay.salary, { dependentes });
     const ofThirteenth = withholdFrom(law, pay.thirteenth, { dependentes }, { exemptSmallTax: false });
     const owedNotice = mode === 'nao-cumprido' ? salary : zero;
     const owedRest = motivo === 'antecipada-empregado' ? pay.halfOfRest : zero;
-    const [advance, others] = [exact(input.adiantamentoDecimoTerceiro), exact(input.outrosDescontos)];
+    const advance = exact(input.adiantamentoDecimoTerceiro, 'adiantamentoDecimoTerceiro');
+    const others = exact(input.outrosDescontos, 'outrosDescontos');
     const descontos = payslipLines(
       payslipLine('inss', 'INSS sobre o saldo de salário', ofSalary.inss.valor),
       payslipLine('inss-13', 'INSS sobre o 13º salário', ofThirteenth.inss.valor),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, integer, inUnit, legalYear, tabela } from '../../kit/fields/index.ts';
+import { describe, integer, inUnit, legalYear, tabela, explicar } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { days, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import { exact, rounded, share, toMoney } from '../../lib/numbers/exact.ts';
+import { exact, given, rounded, share, toMoney } from '../../lib/numbers/exact.ts';
 import { familyAllowance } from '../../law/tables/salario-familia.ts';
 import { positiveAmount } from './_fields.ts';
 
@@ -35,6 +35,7 @@ export const salarioFamilia = defineCalculator({
       en: 'Part of the month that was worked, in that of the admission and of the dismissal',
     }),
     ...legalYear,
+    explicar,
   }),
   output: v.object({
     direito: describe(v.boolean(), {
@@ -101,15 +102,16 @@ export const salarioFamilia = defineCalculator({
     const { cota, limite } = law.family.value;
     const direito = salarioBruto <= limite && filhos > 0;
     const children = direito ? filhos : 0;
-    const quota = rounded(share(exact(cota), diasTrabalhados, 30));
+    const whole = exact(cota, 'cota', law.family);
+    const quota = rounded(share(whole, diasTrabalhados, 30));
     return {
       direito,
-      limite,
-      cota,
+      limite: given(limite, 'limite', law.family),
+      cota: given(cota, 'cota', law.family),
       cotaProporcional: toMoney(quota),
       filhos,
       valor: toMoney(share(quota, children)),
-      valorAnual: toMoney(share(exact(cota), 12 * children)),
+      valorAnual: toMoney(share(whole, 12 * children)),
       tabela: reportTable(law, [law.family]),
     };
   },

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { exactlyOne } from '../../kit/requirements.ts';
-import { baseAndValue, dependentes, describe, fullIrrf, legalMonth, tabela } from '../../kit/fields/index.ts';
+import {
+  baseAndValue,
+  dependentes,
+  describe,
+  explicar,
+  fullIrrf,
+  legalMonth,
+  tabela,
+} from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -61,6 +69,7 @@ const input = v.object({
     pt: 'Outros descontos, que não mudam os tributos',
     en: 'Other deductions, which do not change the taxes',
   }),
+  explicar,
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -69,12 +78,13 @@ const CENT = exact(0.01);
 
 /** Both taxes and the net pay of a base salary. */
 function payOf(tables: PayrollTables, salary: Exact, input: Input) {
-  const gross = plus(salary, exact(input.adicionais));
-  const [alimony, pension] = [exact(input.pensaoAlimenticia), exact(input.previdenciaPrivada)];
+  const gross = plus(salary, exact(input.adicionais, 'adicionais'));
+  const alimony = exact(input.pensaoAlimenticia, 'pensaoAlimenticia');
+  const pension = exact(input.previdenciaPrivada, 'previdenciaPrivada');
   const { dependentes } = input;
   const taxes = withholdFrom(tables, gross, { dependentes, others: sum(alimony, pension) });
-  const fares = fareDiscount(salary, exact(input.valeTransporte));
-  const others = exact(input.outrosDescontos);
+  const fares = fareDiscount(salary, exact(input.valeTransporte, 'custoDasPassagens'));
+  const others = exact(input.outrosDescontos, 'outrosDescontos');
   const net = minus(taxes.net, sum(alimony, pension, fares, others));
   return { ...taxes, gross, alimony, pension, fares, others, net };
 }
@@ -85,7 +95,7 @@ function payOf(tables: PayrollTables, salary: Exact, input: Input) {
  * tax leaves the 10.00 that are not withheld.
  */
 function salaryFor(tables: PayrollTables, target: Exact, input: Input): Exact {
-  let salary = greatest(CENT, minus(target, exact(input.adicionais)));
+  let salary = greatest(CENT, minus(target, exact(input.adicionais, 'adicionais')));
   for (;;) {
     const missing = minus(target, payOf(tables, salary, input).net);
     if (!isPositive(missing)) return rounded(salary);
@@ -194,12 +204,12 @@ export const salarioLiquido = defineCalculator({
     const law = lawOf({ inss: inssTable, irrf: irrfTable }, input, context);
     const salary =
       salarioBruto === undefined
-        ? salaryFor(law, exact(liquidoDesejado as number), input)
-        : exact(salarioBruto);
+        ? salaryFor(law, exact(liquidoDesejado as number, 'liquidoDesejado'), input)
+        : exact(salarioBruto, 'salarioBruto');
     const pay = payOf(law, salary, input);
     const proventos = payslipLines(
       payslipLine('salario', 'Salário', salary),
-      payslipLine('adicionais', 'Adicionais', exact(input.adicionais)),
+      payslipLine('adicionais', 'Adicionais', exact(input.adicionais, 'adicionais')),
     );
     const descontos = payslipLines(
       payslipLine('inss', 'INSS', pay.inss.valor),

@@ -10,6 +10,7 @@ import {
   inUnit,
   legalYear,
   tabela,
+  explicar,
 } from '../../kit/fields/index.ts';
 import { lawOf, lawOn } from '../../kit/legal-tables.ts';
 import type { Context } from '../../kit/tool.ts';
@@ -17,7 +18,7 @@ import { excludes } from '../../kit/texts.ts';
 import { days, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
 import { type CivilDate, daysInMonth, formatDate, parseDate } from '../../lib/dates/dates.ts';
-import { exact, share, toMoney } from '../../lib/numbers/exact.ts';
+import { exact, share, step, toMoney } from '../../lib/numbers/exact.ts';
 import { fgtsShown } from '../../law/fgts.ts';
 import { inssShown } from '../../law/inss.ts';
 import { irrfShown } from '../../law/irrf.ts';
@@ -56,6 +57,7 @@ const input = v.object({
     en: 'Absences deducted in the period',
   }),
   dependentes,
+  explicar,
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -182,8 +184,13 @@ export const salarioProporcional = defineCalculator({
     }
     // A whole month of 31 days without one of them worked has one absence more than paid days.
     const paidDays = Math.max(0, days - faltas);
-    const salary = exact(salarioBruto);
-    const pay = share(salary, paidDays, divisor);
+    const salary = exact(salarioBruto, 'salarioBruto');
+    const pay = step(
+      share(salary, paidDays, divisor),
+      'salarioProporcional',
+      'Salário pelos dias pagos',
+      'Salary for the days paid',
+    );
     const { inss, irrf, net } = withholdFrom(law, pay, { dependentes });
     return {
       salarioBruto,

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
-import { date, describe, integer, integerFrom, inUnit, legalYear, tabela } from '../../kit/fields/index.ts';
+import {
+  date,
+  describe,
+  integer,
+  integerFrom,
+  inUnit,
+  legalYear,
+  tabela,
+  explicar,
+} from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { months, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -79,6 +88,7 @@ const input = v.object({
     en: 'Day of the end of the contract: adds prazoRequerimento',
   }),
   ...legalYear,
+  explicar,
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -221,7 +231,7 @@ export const seguroDesemprego = defineCalculator({
     const { categoria, solicitacao, salarios, dataDesligamento } = input;
     const isFormal = categoria === 'formal';
     const law = lawOf({ seguro: unemploymentInsurance, minimumWage }, input, context);
-    const floor = exact(law.minimumWage.value);
+    const floor = exact(law.minimumWage.value, 'salarioMinimo', law.minimumWage);
 
     const worked = input.mesesTrabalhados ?? 0;
     const motivos = reasonsAgainst(input);
@@ -229,7 +239,9 @@ export const seguroDesemprego = defineCalculator({
     let value: Exact = floor;
     let formal = {};
     if (isFormal && salarios) {
-      const average = rounded(share(sum(...salarios.map(exact)), 1, salarios.length));
+      const average = rounded(
+        share(sum(...salarios.map((salary) => exact(salary, 'salario'))), 1, salarios.length),
+      );
       const { faixa, amount } = instalmentOf(law.seguro.value, average);
       const isRaised = compare(amount, floor) < 0;
       if (!isRaised) value = amount;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors.ts';
-import { describe, integer, inUnit } from '../../kit/fields/index.ts';
+import { describe, integer, inUnit, explicar } from '../../kit/fields/index.ts';
 import { days, percentage, reais } from '../../kit/units.ts';
 import {
   compare,
@@ -61,6 +61,7 @@ export const valeTransporte = defineCalculator({
       pt: 'Parte do salário que o empregado paga, no máximo',
       en: 'Share of the salary that the employee pays, at most',
     }),
+    explicar,
   }),
   output: v.object({
     custoMensal: describe(v.number(), { pt: 'Custo do mês', en: 'Cost of the month' }, reais),
@@ -107,10 +108,10 @@ export const valeTransporte = defineCalculator({
   run({ salarioBase, valorPassagem, custoMensal, passagensPorDia, diasUteis, percentual }) {
     const cost =
       custoMensal === undefined
-        ? share(exact(requiredFare(valorPassagem)), passagensPorDia * diasUteis)
-        : exact(custoMensal);
-    const salary = exact(salarioBase);
-    const limit = percentOf(salary, percentual);
+        ? share(exact(requiredFare(valorPassagem), 'valorPassagem'), passagensPorDia * diasUteis)
+        : exact(custoMensal, 'custoMensal');
+    const salary = exact(salarioBase, 'salarioBase');
+    const limit = percentOf(salary, percentual, 'percentual', 'Lei nº 7.418/1985, art. 4º');
     const discount = least(limit, cost);
     return {
       custoMensal: toMoney(cost),

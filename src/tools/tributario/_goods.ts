@@ -102,7 +102,9 @@ export function operationValue({
   ipi,
   consumidorFinal,
 }: Operation): Exact {
-  const added = [valor, frete, seguro, outrasDespesas, consumidorFinal ? ipi : 0].map(exact);
+  const added = [valor, frete, seguro, outrasDespesas, consumidorFinal ? ipi : 0].map((value) =>
+    exact(value),
+  );
   const value = minus(sum(...added), exact(desconto));
   if (isPositive(value)) return value;
   throw invalidValue('desconto', {

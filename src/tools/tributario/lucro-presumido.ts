@@ -252,7 +252,7 @@ export const lucroPresumido = defineCalculator({
     }
     const law = lawOf({ presumed: presumedTable }, input, context);
     const table = law.presumed.value;
-    const anteriores = receitasAnteriores.map(exact);
+    const anteriores = receitasAnteriores.map((value) => exact(value));
     const outras = exact(input.outrasReceitas);
     const quarter = { trimestre, receitas, anteriores, outras, meses, aliquotaIss, aliquotaIcms };
     const result = presumedTaxes(table, quarter);
