@@ -1,20 +1,38 @@
 #!/usr/bin/env node
-/** The command line: `canivete serve`, `canivete listen`, and the commands on what a store keeps. */
+/** The command line: calls of tools, `canivete serve` and `listen`, and the commands on what a store keeps. */
 import { readFileSync } from 'node:fs';
 import { ServiceError } from '../src/kit/errors.ts';
-import { listen } from './cli/listen.ts';
-import { groups, helpOfGroups, manage } from './cli/manage.ts';
-import { mcp } from './cli/mcp.ts';
-import { serve } from './cli/serve.ts';
-import { UsageError } from './cli/usage.ts';
+import { BrokenPipe, print } from './cli/call/output.ts';
+import { Failure, UsageError } from './cli/usage.ts';
 
-const HELP = `canivete: the service, on this machine
+const HELP = `canivete: Brazilian tools at the prompt, and the service of them, on this machine
 
-  canivete serve [options]   starts it
+  canivete call TOOL [FIELD=VALUE …] [options]   calls a tool: its answer as JSON
+  canivete tools [WORD …]    lists the tools, or those with these words
+  canivete describe TOOL     prints what a tool takes and answers, with examples
+  canivete serve [options]   starts the service
   canivete listen [options]  receives webhooks, verifies and prints them
   canivete mcp [options]     the tools for agents (Model Context Protocol), on standard input and output
   canivete --version
-  canivete --help
+  canivete help
+
+Options of call
+  --repeat N                 makes the same call N times; one row for each item that is made
+  --input FILE               makes one call a row of a CSV, or of standard input (-): its first line names the fields
+                             (a, a.b, a[0].b). Each answer stands beside its row, and what is refused in the column erro.
+  --keep COLUMN,COLUMN       columns of the file that are no fields, and are passed along
+  --fail-fast                stops at the first row that is refused
+  --format FORMAT            json, ndjson, csv, table, or sql with --table NAME; default json for one call, else ndjson
+  --delimiter SIGN           of CSV, read and written; default ,
+  --raw                      writes cells that a spreadsheet would run as a formula without a ' before them
+  --seed TEXT                the same output each time: row n draws with the seed TEXT:n
+  --batch N                  calls of one request to --url, default 100
+
+Options of call, tools and describe
+  --url URL                  a service with its base path (http://127.0.0.1:8787/v1), in place of the tools in this process
+  --key KEY                  of that service; default $CANIVETE_KEY
+  --language pt|en           of descriptions and errors; default pt
+  --json                     prints the whole record of tools and describe
 
 Options of serve
   --port N                   default $PORT or 8787; 0 takes a free one
@@ -34,28 +52,32 @@ Options of listen
   --secret whsec_…           of the webhook; may be repeated. Without it nothing is verified.
 
 Options of mcp
-  --url URL                  of a service, such as https://api.example.com/v1; default the tools in this process
-  --key KEY                  for that service
+  --url URL, --key KEY       of a service, as above
   --tools ID,…               lists these tools themselves, up to 64; default three that search, describe and call all
   --categories NAME,…        the same by category
 
 On a store that lasts, --store as above; --json prints the whole record
 `;
 
-const COMMANDS = new Map([
-  ['serve', serve],
-  ['listen', listen],
-  ['mcp', mcp],
+/** Each command by its name, loaded when it is called. */
+const COMMANDS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = new Map([
+  ['call', async (args) => (await import('./cli/call.ts')).call(args)],
+  ['tools', async (args) => (await import('./cli/tools.ts')).tools(args)],
+  ['describe', async (args) => (await import('./cli/describe.ts')).describe(args)],
+  ['serve', async (args) => (await import('./cli/serve.ts')).serve(args)],
+  ['listen', async (args) => (await import('./cli/listen.ts')).listen(args)],
+  ['mcp', async (args) => (await import('./cli/mcp.ts')).mcp(args)],
 ]);
 
 async function main([name = '--help', ...args]: readonly string[]): Promise<void> {
-  if (name === '--help' || name === '-h' || args.includes('--help'))
-    return void process.stdout.write(HELP + helpOfGroups());
-  if (name === '--version' || name === '-v') return void process.stdout.write(`${version()}\n`);
-  if (Object.hasOwn(groups, name)) return void process.stdout.write(await manage(name, args));
-  const command = COMMANDS.get(name);
-  if (!command) throw new UsageError(`there is no command "${name}"; see canivete --help`);
-  await command(args);
+  const isHelp = ['--help', '-h', 'help'].includes(name) || args.includes('--help');
+  if (name === '--version' || name === '-v') return print(`${version()}\n`);
+  const command = isHelp ? undefined : COMMANDS.get(name);
+  if (command) return command(args);
+  const { groups, helpOfGroups, manage } = await import('./cli/manage.ts');
+  if (isHelp) return print(HELP + helpOfGroups());
+  if (Object.hasOwn(groups, name)) return print(await manage(name, args));
+  throw new UsageError(`there is no command "${name}"; see canivete --help`);
 }
 
 function version(): string {
@@ -63,11 +85,19 @@ function version(): string {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
+/** What a shell reports of a program whose reader has gone: 128 and the number of SIGPIPE. */
+const BROKEN_PIPE = 141;
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof BrokenPipe) return BROKEN_PIPE;
+  const isUsage = error instanceof UsageError;
+  if (!isUsage && !(error instanceof ServiceError) && !(error instanceof Failure)) throw error;
+  process.stderr.write(`canivete: ${error.message}\n`);
+  return isUsage ? 2 : 1;
+}
+
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const isUsage = error instanceof UsageError;
-  if (!isUsage && !(error instanceof ServiceError)) throw error;
-  process.stderr.write(`canivete: ${error.message}\n`);
-  process.exitCode = isUsage ? 2 : 1;
+  process.exitCode = exitCodeOf(error);
 }

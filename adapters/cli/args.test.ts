@@ -13,6 +13,12 @@ describe('readArgs', () => {
     expect(readArgs([], options)).toEqual({ values: { port: '1' }, operands: [] });
   });
 
+  it('takes none or many of a last operand with dots, after all others', () => {
+    const operandsOf = (...args: string[]) => readArgs(args, options, ['FIRST', 'MORE…']).operands;
+    expect([operandsOf('a'), operandsOf('a', 'b', 'c')]).toEqual([['a'], ['a', 'b', 'c']]);
+    expect(() => operandsOf()).toThrow('takes FIRST MORE…, not ""');
+  });
+
   it.each([
     [['a'], [], /takes options only, not "a"; see canivete --help/],
     [[], ['FIRST'], /takes FIRST, not ""/],

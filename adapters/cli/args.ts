@@ -11,14 +11,16 @@ export interface Args<O extends Options> {
   readonly operands: readonly string[];
 }
 
-/** The operands of a command, all of which must be there, and its options. */
+/** The operands of a command and its options. All operands must be there; of a last one with `…`, none or many. */
 export function readArgs<const O extends Options>(
   args: readonly string[],
   options: O,
   operands: readonly string[] = [],
 ): Args<O> {
   const { values, positionals } = parse(args, options);
-  if (positionals.length !== operands.length) {
+  const isOpen = operands.at(-1)?.endsWith('…') ?? false;
+  const least = operands.length - Number(isOpen);
+  if (positionals.length < least || (!isOpen && positionals.length > least)) {
     const wanted = operands.length === 0 ? 'takes options only' : `takes ${operands.join(' ')}`;
     throw new UsageError(`this command ${wanted}, not "${positionals.join(' ')}"; see canivete --help`);
   }

@@ -1,0 +1,55 @@
+import { addAbortSignal } from 'node:stream';
+import { createReadStream } from 'node:fs';
+import { isatty } from 'node:tty';
+import { openCaller } from './call/caller.ts';
+import { readCallOptions } from './call/options.ts';
+import { print } from './call/output.ts';
+import { noProgress, progressOn } from './call/progress.ts';
+import { runCalls } from './call/run.ts';
+import { Failure, UsageError } from './usage.ts';
+
+const [STDOUT, STDERR] = [1, 2];
+
+/** What a shell reports of a program that Ctrl-C ended: 128 and the number of SIGINT. */
+const INTERRUPTED = 130;
+
+/** Calls a tool once, many times, or for each row of a file. */
+export async function call(args: readonly string[]): Promise<void> {
+  const options = readCallOptions(args);
+  const stop = new AbortController();
+  const { signal } = stop;
+  // The second Ctrl-C finds no listener, and ends the process at once.
+  process.once('SIGINT', () => stop.abort());
+  const isTerminal = isatty(STDOUT);
+  const progress =
+    isatty(STDERR) && !isTerminal ? progressOn((text) => void process.stderr.write(text)) : noProgress;
+  try {
+    const refused = await runCalls(options, {
+      caller: await openCaller({ ...options, signal }),
+      print,
+      open: (file) => bytesOf(file, signal),
+      progress,
+      signal,
+      screen: { isTerminal, isColored: !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb' },
+    });
+    progress.clear();
+    if (refused > 0)
+      throw new Failure(`${refused} row${refused === 1 ? ' was' : 's were'} refused: see the column erro`);
+  } catch (error) {
+    progress.clear();
+    if (!signal.aborted) throw error;
+    process.exitCode = INTERRUPTED;
+  }
+}
+
+async function* bytesOf(file: string, signal: AbortSignal): AsyncGenerator<Uint8Array, void, undefined> {
+  const stream = addAbortSignal(signal, file === '-' ? process.stdin : createReadStream(file));
+  try {
+    yield* stream as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new UsageError(`--input: there is no file ${file}`);
+    if (code === 'ABORT_ERR') throw error;
+    throw new Failure(`--input ${file}: ${message}`);
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { tools } from '../../../test/support/tools.ts';
+import { inProcess } from './in-process.ts';
+import { type AnswerForm, cellOf, type Fields, formOf, rowsOf } from './answer-rows.ts';
+import { describeTool } from './caller.ts';
+
+const caller = inProcess({ language: 'pt', signal: new AbortController().signal });
+
+const list = (type: string) => ({ type: 'array', items: { type } });
+
+describe('the form of answers', () => {
+  const input = { properties: { count: {}, action: { default: 'generate' } } };
+  const item = {
+    type: 'array',
+    items: { properties: { a: { type: 'string' }, b: { properties: { c: {} } } }, required: ['b'] },
+  };
+  const output = {
+    anyOf: [
+      { properties: { things: item, type: {}, reasons: list('string') }, required: ['things'] },
+      { properties: { valid: { const: true }, value: {} }, required: ['valid'] },
+    ],
+  };
+
+  it('has a column for each field of an item, and for the lists beside the items', () => {
+    expect(formOf({ input, output, action: 'generate' })).toEqual({
+      items: 'things',
+      columns: ['a', 'b.c', 'reasons'],
+    });
+    expect(formOf({ input, output, action: 'generate', sample: { things: [] } }).columns).toEqual([
+      'a',
+      'b.c',
+    ]);
+  });
+
+  it('is that of the action, or of all where rows name their own', () => {
+    expect(formOf({ input, output, action: 'validate' })).toEqual({
+      items: undefined,
+      columns: ['valid', 'value'],
+    });
+    expect(formOf({ input, output, action: undefined }).columns).toEqual([
+      'a',
+      'b.c',
+      'reasons',
+      'valid',
+      'value',
+    ]);
+  });
+
+  it('leaves lists, and objects that some answers lack, in one column each', () => {
+    const inner = { type: 'object', properties: { x: {}, y: {} } };
+    const one = { properties: { a: inner, b: inner, c: list('number') }, required: ['a'] };
+    expect(formOf({ input: {}, output: one, action: undefined }).columns).toEqual(['a.x', 'a.y', 'b', 'c']);
+    // What is an object in one answer may be a number in another.
+    const mixed = { anyOf: [one, { properties: { a: { type: 'number' } } }] };
+    expect(formOf({ input: {}, output: mixed, action: undefined }).columns).toEqual(['b', 'c', 'a']);
+  });
+});
+
+describe('rows of an answer', () => {
+  const form: AnswerForm = { items: 'things', columns: [] };
+
+  it('are its items, each with what the lists beside say of it', () => {
+    const answer = { things: ['x', 'y'], reasons: ['r', 's'], more: [1], sum: 2 };
+    expect(rowsOf(answer, form)).toEqual([
+      { things: 'x', reasons: 'r' },
+      { things: 'y', reasons: 's' },
+    ]);
+    expect(rowsOf({ things: [{ a: 1 }] }, form)).toEqual([{ a: 1 }]);
+    expect(rowsOf({ valid: true }, form)).toEqual([{ valid: true }]);
+  });
+
+  it('have a cell for each column', () => {
+    const row = { a: { b: 1 }, 'c.d': 2, e: [3] };
+    expect(['a.b', 'c.d', 'e', 'a', 'a.b.c', 'x', 'a.toString'].map((name) => cellOf(row, name))).toEqual([
+      1,
+      2,
+      [3],
+      { b: 1 },
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+/** The values inside that stand in no column. */
+function lost(row: Fields, columns: readonly string[], prefix = ''): string[] {
+  return Object.entries(row).flatMap(([name, value]) => {
+    const path = prefix + name;
+    if (columns.includes(path)) return [];
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? lost(value as Fields, columns, `${path}.`)
+      : [path];
+  });
+}
+
+it('of every tool lose nothing of its examples, and are the items that it makes', async () => {
+  for (const tool of tools) {
+    const { inputSchema: input, outputSchema: output, examples } = await describeTool(caller, tool.id);
+    const action = input.properties?.['action']?.default as string | undefined;
+    const { items } = formOf({ input, output, action });
+    if (tool.items !== undefined) expect([tool.id, items]).toEqual([tool.id, tool.items]);
+    for (const example of examples) {
+      const own = (example.input['action'] ?? action) as string | undefined;
+      for (const form of [
+        formOf({ input, output, action: own }),
+        formOf({ input, output, action: undefined }),
+      ])
+        for (const row of rowsOf(example.output as Fields, form))
+          expect([tool.id, lost(row, form.columns)]).toEqual([tool.id, []]);
+    }
+  }
+});

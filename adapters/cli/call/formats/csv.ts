@@ -1,0 +1,26 @@
+import { type Format, textOf } from './format.ts';
+
+export interface CsvOptions {
+  readonly delimiter: string;
+  /** Whether cells that a spreadsheet would run as a formula are left as they are. */
+  readonly raw: boolean;
+}
+
+/** What begins a formula in a spreadsheet (OWASP, CSV Injection), in full width too. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+
+/** CSV of RFC 4180: lines end in CRLF, and a cell is quoted where it needs to be. */
+export function csv({ delimiter, raw }: CsvOptions): Format {
+  const harmless = (text: string) => (!raw && FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
+  const quoted = (text: string) =>
+    text.includes(delimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const line = (texts: readonly string[]) =>
+    // A line that is empty would be none.
+    `${texts.map((text) => quoted(harmless(text))).join(delimiter) || '""'}\r\n`;
+  return {
+    start: line,
+    row: ({ cells, texts }) => line(cells.map((cell, i) => texts[i] ?? textOf(cell))),
+    end: () => '',
+  };
+}

@@ -1,0 +1,27 @@
+import { ToolError } from '../../../src/pipeline/tool-error.ts';
+import { createService } from '../../../src/index.ts';
+import type { Fields } from './answer-rows.ts';
+import { bodyOf, type Caller, type CallerOptions } from './caller.ts';
+
+/** The tools of this package, without key, quota or network. */
+export function inProcess({ language, signal }: Pick<CallerOptions, 'language' | 'signal'>): Caller {
+  const service = createService();
+  return {
+    async read(path) {
+      const address = `http://localhost${service.basePath}${path}?lang=${language}`;
+      const response = await service(new Request(address));
+      return bodyOf(response.status, await response.text());
+    },
+    async *answers(tool, calls) {
+      for await (const call of calls) {
+        signal.throwIfAborted();
+        try {
+          yield { call, answer: (await service.run(tool, call.input, { language })) as Fields };
+        } catch (error) {
+          if (!(error instanceof ToolError)) throw error;
+          yield { call, refused: error.body };
+        }
+      }
+    },
+  };
+}

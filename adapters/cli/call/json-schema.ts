@@ -1,0 +1,55 @@
+/** What commands read of the JSON Schemas in which a service describes its tools. */
+export interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly [keyword: string]: unknown;
+}
+
+/** A tool as `GET /tools/:id` has it. */
+export interface ToolDescription {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly category: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly about?: string;
+  readonly inputSchema: JsonSchema;
+  readonly outputSchema: JsonSchema;
+  readonly examples: readonly {
+    readonly input: Readonly<Record<string, unknown>>;
+    readonly output: unknown;
+  }[];
+}
+
+/** Whether a value of the schema may be of the type. */
+export function allows(schema: JsonSchema, type: string): boolean {
+  const { type: own = [], anyOf = [] } = schema;
+  return [own].flat().includes(type) || anyOf.some((one) => allows(one, type));
+}
+
+/** The schema of a field inside a value of this schema; undefined where there is none of that name. */
+export function schemaAt(schema: JsonSchema, path: readonly (string | number)[]): JsonSchema | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return schema;
+  for (const one of [schema, ...(schema.anyOf ?? [])]) {
+    const inner = typeof step === 'number' ? one.items : propertyOf(one, step);
+    const found = inner && schemaAt(inner, rest);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function propertyOf({ properties = {}, additionalProperties }: JsonSchema, name: string) {
+  if (Object.hasOwn(properties, name)) return properties[name];
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined;
+}

@@ -1,0 +1,124 @@
+import { Failure } from '../usage.ts';
+
+/** A line of a table: its cells, and where in the file it begins, from 1. */
+export interface CsvRecord {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+/** Characters of one record: a quote that is never closed would otherwise take the rest of the file into memory. */
+const LONGEST = 1_000_000;
+
+/**
+ * The records of a CSV in UTF-8 (RFC 4180), as they arrive: with or without a byte order mark, lines that end in CRLF, LF
+ * or CR, empty lines left out. Throws a `Failure` that names the line.
+ */
+export async function* readCsv(
+  chunks: AsyncIterable<Uint8Array>,
+  delimiter = ',',
+): AsyncGenerator<CsvRecord, void, undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let line = 1;
+
+  function* records(isEnd: boolean): Generator<CsvRecord, void, undefined> {
+    let start = 0;
+    while (start < text.length) {
+      const read = readRecord(text, start, { delimiter, isEnd, line });
+      if (!read) break;
+      if (!isBlank(read.cells)) yield { cells: read.cells, line };
+      line += linesIn(text, start, read.next);
+      start = read.next;
+    }
+    text = text.slice(start);
+    if (text.length > LONGEST) throw wrong(line, `more than ${LONGEST} characters; is a quote left open?`);
+  }
+
+  for await (const chunk of chunks) {
+    text += decode(decoder, chunk, () => line + newLines(text));
+    yield* records(false);
+  }
+  text += decode(decoder, new Uint8Array(), () => line + newLines(text), true);
+  yield* records(true);
+}
+
+const wrong = (line: number, message: string) => new Failure(`line ${line}: ${message}`);
+
+const isBlank = (cells: readonly string[]) => cells.length === 1 && cells[0] === '';
+
+function decode(decoder: TextDecoder, chunk: Uint8Array, lineOf: () => number, isEnd = false): string {
+  try {
+    return decoder.decode(chunk, { stream: !isEnd });
+  } catch {
+    const before = new TextDecoder().decode(chunk).split('\uFFFD', 1)[0] ?? '';
+    throw wrong(lineOf() + newLines(before), 'not UTF-8; save the file as CSV UTF-8');
+  }
+}
+
+const newLines = (text: string) => text.match(/\r\n|\n|\r/g)?.length ?? 0;
+
+function linesIn(text: string, start: number, next: number): number {
+  const quote = text.indexOf('"', start);
+  // A record without quotes is one line, the last one too.
+  return quote < 0 || quote >= next ? 1 : newLines(text.slice(start, next));
+}
+
+interface Reading {
+  readonly delimiter: string;
+  /** Whether nothing follows the text. */
+  readonly isEnd: boolean;
+  readonly line: number;
+}
+
+/** The record at a place and where the next one begins; null when the rest of it has not arrived. */
+function readRecord(text: string, start: number, reading: Reading): { cells: string[]; next: number } | null {
+  const { delimiter, isEnd, line } = reading;
+  const cells: string[] = [];
+  for (let at = start; ; at++) {
+    const cell = text[at] === '"' ? quotedCell(text, at, reading) : plainCell(text, at, reading);
+    if (!cell) return null;
+    cells.push(cell.value);
+    at = cell.end;
+    if (at === text.length) return isEnd ? { cells, next: at } : null;
+    if (text[at] === delimiter) continue;
+    if (text[at] === '\n') return { cells, next: at + 1 };
+    if (text[at] !== '\r') {
+      throw wrong(line + newLines(text.slice(start, at)), 'text after the closing quote of a cell');
+    }
+    if (at + 1 === text.length && !isEnd) return null;
+    return { cells, next: text[at + 1] === '\n' ? at + 2 : at + 1 };
+  }
+}
+
+interface Cell {
+  readonly value: string;
+  readonly end: number;
+}
+
+function quotedCell(text: string, start: number, { isEnd, line }: Reading): Cell | null {
+  let value = '';
+  for (let from = start + 1; ;) {
+    const quote = text.indexOf('"', from);
+    if (quote < 0) {
+      if (isEnd) throw wrong(line, 'a quote is left open to the end of the file');
+      return null;
+    }
+    value += text.slice(from, quote);
+    if (text[quote + 1] !== '"') return { value, end: quote + 1 };
+    value += '"';
+    from = quote + 2;
+  }
+}
+
+const [LF, CR, QUOTE] = [10, 13, 34];
+
+function plainCell(text: string, start: number, { delimiter, line }: Reading): Cell {
+  const separator = delimiter.charCodeAt(0);
+  let end = start;
+  for (; end < text.length; end++) {
+    const code = text.charCodeAt(end);
+    if (code === separator || code === LF || code === CR) break;
+    if (code === QUOTE) throw wrong(line, 'a quote inside a cell that does not begin with one');
+  }
+  return { value: text.slice(start, end), end };
+}

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { createService } from '../../../src/index.ts';
+import { Failure, UsageError } from '../usage.ts';
+import { type Caller, openCaller } from './caller.ts';
+import { inProcess } from './in-process.ts';
+import { readCallOptions } from './options.ts';
+import { overHttp } from './over-http.ts';
+import { noProgress } from './progress.ts';
+import { runCalls, type Surroundings } from './run.ts';
+
+const { signal } = new AbortController();
+const here = inProcess({ language: 'pt', signal });
+
+/** A service of its own, whose account has the plan, and what calls it in requests of so many calls. */
+async function service(plan = 'enterprise', batch = 3) {
+  const own = createService();
+  const { id } = await own.accounts.create({ plan });
+  const { key } = await own.keys.create(id);
+  const asked: string[] = [];
+  const fetch = async (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return own(request);
+  };
+  const options = { url: 'http://localhost/v1/', key, language: 'pt', batch, signal, fetch } as const;
+  return { caller: overHttp(options), options, fetch, asked, used: async () => (await own.usage(id)).used };
+}
+
+/** What a command prints, and what it rejects with or how many calls it says were refused. */
+async function canivete(args: readonly string[], more: Partial<Surroundings> & { file?: string } = {}) {
+  const { file = '', ...around } = more;
+  let printed = '';
+  const refused = await runCalls(readCallOptions(args), {
+    caller: here,
+    print: async (text) => void (printed += text),
+    async *open() {
+      yield new TextEncoder().encode(file);
+    },
+    progress: noProgress,
+    signal,
+    screen: { isTerminal: false, isColored: false },
+    ...around,
+  }).catch((error: unknown) => error);
+  return { printed, refused };
+}
+
+describe('canivete call', () => {
+  it('prints one answer in compact JSON; on a terminal indented, in colours unless there are to be none', async () => {
+    const args = ['calculadoras-idade', 'birthDate=2000-01-01', 'referenceDate=2020-01-01'];
+    const plain = await canivete(args);
+    expect(plain.printed).toMatch(/^\{.*"years":20,.*\}\n$/);
+    const screen = async (isColored: boolean) =>
+      (await canivete(args, { screen: { isTerminal: true, isColored } })).printed;
+    expect(await screen(false)).toBe(`${JSON.stringify(JSON.parse(plain.printed), null, 2)}\n`);
+    const colored = await screen(true);
+    expect(colored).toContain('\u001b[34m"years"\u001b[0m: \u001b[36m20\u001b[0m');
+    // oxlint-disable-next-line no-control-regex
+    expect(colored.replaceAll(/\u001b\[\d+m/g, '')).toBe(await screen(false));
+  });
+
+  it('reads fields by the schema of the tool, those inside objects and lists too', async () => {
+    const { printed } = await canivete([
+      'calculadoras-media-escolar',
+      'grades[0].value=7',
+      'grades[1].value=8.5',
+    ]);
+    expect(JSON.parse(printed)).toMatchObject({ average: 7.75 });
+    const json = await canivete(['calculadoras-media-escolar', 'grades=[{"value": 7}, {"value": 8.5}]']);
+    expect(json.printed).toBe(printed);
+  });
+
+  it('says what is refused, with every field, and prints nothing', async () => {
+    const { printed, refused } = await canivete(['calculadoras-inss', 'salario=5000', 'ano=x']);
+    expect(printed).toBe('');
+    expect(refused).toBeInstanceOf(Failure);
+    expect(String(refused)).toMatch(/campo desconhecido.*salarioBruto/);
+    expect(String(refused)).toMatch(/\n {2}ano: /);
+    const english = await canivete(['calculadoras-inss', 'salarioBruto=0'], {
+      caller: inProcess({ language: 'en', signal }),
+    });
+    expect(String(english.refused)).toMatch(/salarioBruto must be/);
+  });
+
+  it('tells the tool that was probably meant', async () => {
+    const { refused } = await canivete(['cfp']);
+    expect(refused).toBeInstanceOf(UsageError);
+    expect(String(refused)).toContain('cpf');
+    expect(String((await canivete(['cpf', 'a[=1'])).refused)).toContain('no name of a field');
+  });
+
+  it('repeats a call, a row an item', async () => {
+    const { printed } = await canivete(['cartao-credito', 'count=2', '--repeat', '3', '--format', 'csv']);
+    const lines = printed.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(7);
+    expect(lines[0]).toBe('number,brand,cvv,expiry');
+    expect(lines[1]).toMatch(/^[\d ]+,[a-z-]+,\d{3,4},\d\d\/\d\d$/);
+    const wrong = await canivete(['cpf', 'invalid=any', '--repeat', '1', '--format', 'csv']);
+    expect(wrong.printed).toMatch(/^cpfs,reasons\r\n[\d.-]+,[a-z-]+\r\n$/);
+  });
+
+  it('ends a repetition at what is refused', async () => {
+    for (const format of ['json', 'csv', 'table']) {
+      const { printed, refused } = await canivete(['cpf', 'count=0', '--repeat', '5', '--format', format]);
+      expect([printed, refused]).toEqual(['', expect.any(Failure)]);
+    }
+  });
+
+  it.each(['json', 'ndjson', 'csv', 'table', 'sql'])('repeats every byte of %s by a seed', async (format) => {
+    const more = format === 'sql' ? ['--table', 't'] : [];
+    const args = ['nome', 'count=2', '--repeat', '20', '--format', format, ...more];
+    const one = await canivete([...args, '--seed', 'a']);
+    expect(one.printed.split('\n').length).toBeGreaterThan(20);
+    expect(await canivete([...args, '--seed', 'a'])).toEqual(one);
+    expect(await canivete([...args, '--seed', 'b'])).not.toEqual(one);
+  });
+
+  it('draws row n with the seed and n', async () => {
+    const { printed } = await canivete(['cpf', '--repeat', '3', '--seed', 's']);
+    const alone = await canivete(['cpf', 'seed=s:3']);
+    expect(JSON.parse(printed.split('\n')[2] ?? '')).toEqual({ cpfs: JSON.parse(alone.printed).cpfs[0] });
+    const file = await canivete(['cpf', '--input', '-', '--seed', 's'], { file: 'count\n1\n1\n1\n' });
+    expect(JSON.parse(file.printed.split('\n')[2] ?? '').resposta).toEqual({
+      cpfs: JSON.parse(alone.printed).cpfs[0],
+    });
+  });
+});
+
+describe('canivete call --input', () => {
+  const file = 'matricula,salarioBruto,ano\n1,3000.00,2026\n=2,abc,2026\n3,,\n4,5000,2026\n';
+  const args = ['calculadoras-inss', '--input', 'x', '--keep', 'matricula', '--format'];
+
+  it('prints each input beside its answer, and marks what is refused', async () => {
+    const { printed, refused } = await canivete([...args, 'csv'], { file });
+    expect(refused).toBe(2);
+    const lines = printed.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(5);
+    // `salarioBruto` is a field of the answer too.
+    expect(lines[0]).toMatch(
+      /^matricula,salarioBruto,ano,resposta\.salarioBruto,baseCalculo,faixas,valor,.*,tabela\.ano,.*,erro$/,
+    );
+    expect(lines[1]).toMatch(/^1,3000\.00,2026,3000,3000,"\[\{""faixa"":1,/);
+    expect(lines[2]).toMatch(/^'=2,abc,2026,,+"?salarioBruto deve ser/);
+    expect(lines[3]).toMatch(/^3,,,,+"?salarioBruto é obrigatório/);
+    expect(lines[4]).toMatch(/^4,5000,2026,5000,5000,.*,501\.51,/);
+  });
+
+  it('has the same in JSON', async () => {
+    const { printed } = await canivete([...args, 'json'], { file });
+    const rows = JSON.parse(printed);
+    expect(rows[0]).toMatchObject({
+      entrada: { matricula: '1', salarioBruto: 3000, ano: 2026 },
+      resposta: { salarioBruto: 3000, tabela: { ano: 2026 } },
+    });
+    expect(rows[2]).toEqual({ entrada: { matricula: '3' }, erro: expect.stringContaining('é obrigatório') });
+  });
+
+  it('stops at the first refusal when it is asked to', async () => {
+    const { printed, refused } = await canivete([...args, 'ndjson', '--fail-fast'], { file });
+    expect([printed.trimEnd().split('\n').length, refused]).toEqual([2, 1]);
+  });
+
+  it('prints what came before a line that cannot be read, and names the line', async () => {
+    const { printed, refused } = await canivete([...args, 'ndjson'], { file: `${file}5,1\n` });
+    expect(printed.trimEnd().split('\n')).toHaveLength(4);
+    expect(refused).toBeInstanceOf(Failure);
+    expect(String(refused)).toContain('line 6: 2 cells, and the first line has 3');
+  });
+
+  it('prints the names of the columns where there are no rows', async () => {
+    const { printed, refused } = await canivete([...args, 'csv'], { file: 'matricula,salarioBruto\n' });
+    expect([printed.split('\r\n').length, refused]).toEqual([2, 0]);
+  });
+
+  it('has rows of several actions in one table', async () => {
+    const mixed = 'action,value,count\nvalidate,111.444.777-35,\ngenerate,,2\nvalidate,111.444.777-36,\n';
+    const { printed, refused } = await canivete(['cpf', '--input', '-', '--format', 'csv'], { file: mixed });
+    expect(refused).toBe(1);
+    const lines = printed.trimEnd().split('\r\n');
+    expect(lines[0]).toMatch(/^action,value,count,cpfs,.*valid,resposta\.value,formatted,/);
+    expect(lines).toHaveLength(5);
+  });
+
+  it('stops between two rows when it is interrupted, with a list in JSON that is whole', async () => {
+    const stop = new AbortController();
+    let printed = '';
+    const caller: Caller = {
+      read: (path) => here.read(path),
+      async *answers(_, calls) {
+        for await (const call of calls) {
+          if (printed === '' && 'row' in call) stop.abort();
+          yield { call, answer: {} };
+        }
+      },
+    };
+    const end = await canivete(['calculadoras-inss', '--input', 'x', '--format', 'json'], {
+      file: 'salarioBruto\n1\n2\n3\n',
+      caller,
+      signal: stop.signal,
+      print: async (text) => void (printed += text),
+    });
+    expect(end.refused).toMatchObject({ name: 'AbortError' });
+    expect(JSON.parse(printed)).toHaveLength(1);
+  });
+});
+
+describe('canivete call --url', () => {
+  it('answers as in this process, in batches', async () => {
+    const { caller, asked, used } = await service();
+    const file = 'salarioBruto\n3000\nx\n4000\n5000\n';
+    const args = ['calculadoras-inss', '--input', '-', '--format', 'csv'];
+    expect(await canivete(args, { file, caller })).toEqual(await canivete(args, { file }));
+    expect(asked).toEqual(['/v1/tools/calculadoras-inss', '/v1/batch', '/v1/batch']);
+    expect(await used()).toBe(4);
+    const one = ['nome', '--repeat', '7', '--seed', 'x'];
+    expect(await canivete(one, { caller })).toEqual(await canivete(one));
+  });
+
+  it('asks again alone for what had no room in the answer', async () => {
+    const own = await service('enterprise', 4);
+    const sizes: number[] = [];
+    const crowded = async (request: Request) => {
+      const response = await own.fetch(request);
+      if (request.method !== 'POST') return response;
+      const { results } = (await response.json()) as { results: unknown[] };
+      sizes.push(results.length);
+      const details = [{ field: 'requests[1]', message: 'não cabe' }];
+      if (results.length > 1) results[1] = { id: null, status: 422, body: { error: 'não cabe', details } };
+      return Response.json({ results });
+    };
+    const caller = overHttp({ ...own.options, fetch: crowded });
+    const file = 'salarioBruto\n1000\n2000\n3000\n4000\n5000\n';
+    const args = ['calculadoras-inss', '--input', '-'];
+    expect(await canivete(args, { file, caller })).toEqual(await canivete(args, { file }));
+    expect(sizes).toEqual([4, 1, 1]);
+  });
+
+  it('sends no request that is too large for a service', async () => {
+    const { caller, asked } = await service('enterprise', 100);
+    const file = `text\n${`${'x'.repeat(90_000)}\n`.repeat(6)}`;
+    const { printed, refused } = await canivete(['dev-hash', '--input', '-'], { file, caller });
+    expect([printed.trimEnd().split('\n').length, refused]).toEqual([6, 0]);
+    expect(asked.filter((path) => path === '/v1/batch')).toHaveLength(2);
+  });
+
+  it('prints what was answered before the quota ended, and says that it did', async () => {
+    const { caller } = await service('free', 40);
+    const { printed, refused } = await canivete(['cpf', '--repeat', '200'], { caller });
+    expect(printed.trimEnd().split('\n')).toHaveLength(80);
+    expect(String(refused)).toMatch(/the service answered 429/);
+  });
+
+  it('says what a service answers that is none, or that none answers', async () => {
+    const of = (fetch: () => Promise<Response>) =>
+      overHttp({ url: 'http://localhost', language: 'pt', batch: 9, signal, fetch });
+    const refusedBy = async (fetch: () => Promise<Response>) =>
+      String((await canivete(['cpf'], { caller: of(fetch) })).refused);
+    expect(await refusedBy(async () => new Response('<html>'))).toMatch(
+      /answered 200, and no JSON; does --url end/,
+    );
+    expect(await refusedBy(async () => Response.json({ error: 'Não.' }, { status: 401 }))).toMatch(
+      /answered 401: Não\./,
+    );
+    expect(
+      await refusedBy(async () => {
+        throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
+      }),
+    ).toMatch(/does not answer: connect ECONNREFUSED/);
+  });
+
+  it('takes an address and a key together', async () => {
+    const open = async (given: { url?: string; key?: string }) =>
+      openCaller({ ...given, language: 'pt', batch: 1, signal });
+    await expect(open({ key: 'cnv_x' })).rejects.toThrow('--key is for a service, which --url names');
+    await expect(open({ url: 'localhost:8787' })).rejects.toThrow('--url takes where a service is');
+  });
+});

@@ -1,0 +1,224 @@
+/** `canivete call`: calls, their answers, and how these are printed. */
+import type { Fields } from './answer-rows.ts';
+import { type AnswerForm, cellOf, formOf, rowsOf } from './answer-rows.ts';
+import { type Answered, type Caller, describeTool } from './caller.ts';
+import { readPath, setAt } from './field-path.ts';
+import { csv } from './formats/csv.ts';
+import type { Format, Row } from './formats/format.ts';
+import { json, ndjson } from './formats/json.ts';
+import { sql } from './formats/sql.ts';
+import { table } from './formats/table.ts';
+import { type JsonSchema, schemaAt, type ToolDescription } from './json-schema.ts';
+import type { CallOptions } from './options.ts';
+import { paint } from './paint.ts';
+import type { Progress } from './progress.ts';
+import { readCsv } from './read-csv.ts';
+import { type Input, type InputRow, openTable } from './table.ts';
+import { valueOf } from './value.ts';
+import { Failure, UsageError } from '../usage.ts';
+
+/** What a run needs of its process. */
+export interface Surroundings {
+  readonly caller: Caller;
+  /** Resolves when the text is written. */
+  readonly print: (text: string) => Promise<void>;
+  /** The bytes of `--input`. */
+  readonly open: (file: string) => AsyncIterable<Uint8Array>;
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+  /** Whether a person sees what is printed, and whether in colours. */
+  readonly screen: { readonly isTerminal: boolean; readonly isColored: boolean };
+}
+
+type Call = { readonly input: Input; readonly row?: InputRow };
+
+/** Characters that are gathered before they are printed, and milliseconds after which they are at the latest. */
+const [CHARACTERS, PATIENCE] = [65_536, 200];
+
+/** Runs the calls and prints the answers; resolves with how many were refused. */
+export async function runCalls(options: CallOptions, around: Surroundings): Promise<number> {
+  const tool = await describeTool(around.caller, options.tool);
+  const fixed = fixedInput(options, tool.inputSchema);
+  if (options.file !== undefined) return runTable(options.file, { options, around, tool, fixed });
+  if (options.repeat === undefined && options.format === 'json') {
+    const [one] = await gathered(
+      around.caller.answers(tool.id, once(seeded({ input: fixed }, 1, tool, options))),
+    );
+    const { isTerminal, isColored } = around.screen;
+    const answer = answerOf(one as Answered<Call>);
+    await around.print(`${isTerminal ? paint(answer, isColored) : JSON.stringify(answer)}\n`);
+    return 0;
+  }
+  return runRepeated({ options, around, tool, fixed });
+}
+
+interface Run {
+  readonly options: CallOptions;
+  readonly around: Surroundings;
+  readonly tool: ToolDescription;
+  /** What stands in the command. */
+  readonly fixed: Input;
+}
+
+function fixedInput({ fields }: CallOptions, schema: JsonSchema): Input {
+  const input: Input = {};
+  for (const [name, text] of fields) {
+    const path = readPath(name);
+    if (!path) throw new UsageError(`"${name}" is no name of a field, such as a, a.b or a[0].b`);
+    // As in a query, a field without a value was not sent.
+    if (text !== '') setAt(input, path, valueOf(text, schemaAt(schema, path)));
+  }
+  return input;
+}
+
+/** The call of a row, from 1, with its own seed where the tool draws. */
+function seeded(call: Call, row: number, { inputSchema }: ToolDescription, { seed }: CallOptions): Call {
+  const draws = Object.hasOwn(inputSchema.properties ?? {}, 'seed');
+  if (seed === undefined || !draws || call.input['seed'] !== undefined) return call;
+  return { ...call, input: { ...call.input, seed: `${seed}:${row}` } };
+}
+
+async function* once<T>(one: T): AsyncGenerator<T, void, undefined> {
+  yield one;
+}
+
+async function gathered<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+/** The answer, or a failure that says what the tool refused. */
+function answerOf(answered: Answered<Call>): Fields {
+  if ('answer' in answered) return answered.answer;
+  const { error, details = [] } = answered.refused;
+  const lines = details.length > 1 ? details.map(({ field, message }) => `\n  ${field}: ${message}`) : [];
+  throw new Failure(error + lines.join(''));
+}
+
+/** The same call again and again. What it refuses is refused each time, so the first refusal ends it. */
+async function runRepeated({ options, around, tool, fixed }: Run): Promise<number> {
+  const { inputSchema, outputSchema } = tool;
+  async function* calls() {
+    for (let row = 1; row <= (options.repeat ?? 1); row++) yield seeded({ input: fixed }, row, tool, options);
+  }
+  const writer = writerTo(options, around);
+  let form: AnswerForm | undefined;
+  try {
+    for await (const answered of around.caller.answers(tool.id, calls())) {
+      const answer = answerOf(answered);
+      if (!form) {
+        const action = actionOf(fixed, inputSchema);
+        form = formOf({ input: inputSchema, output: outputSchema, action, sample: answer });
+        writer.start(form.columns);
+      }
+      for (const record of rowsOf(answer, form)) await writer.row(rowOf(record, form));
+      around.progress.count(false);
+    }
+  } finally {
+    await writer.end();
+  }
+  return 0;
+}
+
+const rowOf = (record: Fields, { columns }: AnswerForm): Row => ({
+  cells: columns.map((column) => cellOf(record, column)),
+  texts: [],
+  record,
+});
+
+/** The action of an input, or the default one; undefined of a tool that has none. */
+function actionOf(input: Input, { properties = {} }: JsonSchema): string | undefined {
+  return (input['action'] ?? properties['action']?.default) as string | undefined;
+}
+
+/** A call for each row of a file, whose input is printed beside its answer. */
+async function runTable(file: string, { options, around, tool, fixed }: Run): Promise<number> {
+  const { inputSchema, outputSchema } = tool;
+  const records = readCsv(around.open(file), options.delimiter);
+  const { columns, rows } = await openTable(records, { schema: inputSchema, keep: options.keep, fixed });
+  const action = columns.includes('action') ? undefined : actionOf(fixed, inputSchema);
+  const form = formOf({ input: inputSchema, output: outputSchema, action });
+  const free = (name: string) => (columns.includes(name) ? `resposta.${name}` : name);
+
+  async function* calls(): AsyncGenerator<Call, void, undefined> {
+    let number = 0;
+    for await (const row of rows) yield seeded({ input: row.input, row }, ++number, tool, options);
+  }
+  const writer = writerTo(options, around);
+  let refused = 0;
+  try {
+    writer.start([...columns, ...form.columns.map(free), free('erro')]);
+    for await (const answered of around.caller.answers(tool.id, calls())) {
+      const row = answered.call.row as InputRow;
+      const isRefused = 'refused' in answered;
+      if (isRefused) {
+        refused++;
+        await writer.row(refusedRow(row, answered.refused.error, form));
+      } else {
+        for (const record of rowsOf(answered.answer, form)) await writer.row(besideInput(row, record, form));
+      }
+      around.progress.count(isRefused);
+      if (isRefused && options.failFast) break;
+    }
+  } finally {
+    await writer.end();
+  }
+  return refused;
+}
+
+const besideInput = (
+  { values, texts, record: given }: InputRow,
+  record: Fields,
+  { columns }: AnswerForm,
+) => ({
+  cells: [...values, ...columns.map((column) => cellOf(record, column)), null],
+  texts,
+  record: { entrada: given, resposta: record },
+});
+
+const refusedRow = ({ values, texts, record }: InputRow, erro: string, { columns }: AnswerForm): Row => ({
+  cells: [...values, ...columns.map(() => null), erro],
+  texts,
+  record: { entrada: record, erro },
+});
+
+interface Writer {
+  start(columns: readonly string[]): void;
+  /** Resolves when there is room for more. */
+  row(row: Row): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Prints rows in the format that is asked for, in pieces of some size. */
+function writerTo(options: CallOptions, { print, signal }: Surroundings): Writer {
+  const format = formatOf(options);
+  // The first row at once: whoever sees it knows that it works.
+  let [text, isStarted, printed] = ['', false, -Infinity];
+  async function flush(): Promise<void> {
+    const piece = text;
+    text = '';
+    if (piece !== '') await print(piece);
+    printed = performance.now();
+  }
+  return {
+    start(columns) {
+      isStarted = true;
+      text += format.start(columns);
+    },
+    async row(row) {
+      text += format.row(row);
+      if (text.length >= CHARACTERS || performance.now() - printed >= PATIENCE) await flush();
+      signal.throwIfAborted();
+    },
+    async end() {
+      if (isStarted) text += format.end();
+      await flush();
+    },
+  };
+}
+
+function formatOf({ format, delimiter, raw, table: name }: CallOptions): Format {
+  const formats = { csv: () => csv({ delimiter, raw }), table, json, ndjson, sql: () => sql(name) };
+  return formats[format]();
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { UsageError } from '../usage.ts';
+import { readCsv } from './read-csv.ts';
+import { openTable } from './table.ts';
+
+const schema = {
+  type: 'object',
+  properties: {
+    salarioBruto: { type: 'number' },
+    meses: { type: 'integer' },
+    ativo: { type: 'boolean' },
+    nome: { type: 'string' },
+    itens: {
+      type: 'array',
+      items: { type: 'object', properties: { nome: { type: 'string' }, valor: { type: 'number' } } },
+    },
+    precos: {
+      type: 'object',
+      properties: { carnes: { type: 'object', additionalProperties: { type: 'number' } } },
+    },
+  },
+} as const;
+
+async function open(
+  text: string,
+  { keep = [], fixed = {} }: { keep?: string[]; fixed?: Record<string, unknown> } = {},
+) {
+  async function* bytes() {
+    yield new TextEncoder().encode(text);
+  }
+  const { columns, rows } = await openTable(readCsv(bytes(), ','), { schema, keep, fixed });
+  const all = [];
+  for await (const row of rows) all.push(row);
+  return { columns, rows: all };
+}
+
+describe('openTable', () => {
+  it('makes each row an input, by the types of the fields', async () => {
+    const { columns, rows } = await open('salarioBruto,meses,ativo,nome\n1500.50,3,true,12\nx,1.5,2,\n');
+    expect(columns).toEqual(['salarioBruto', 'meses', 'ativo', 'nome']);
+    expect(rows.map(({ input }) => input)).toEqual([
+      { salarioBruto: 1500.5, meses: 3, ativo: true, nome: '12' },
+      // What a field does not take is for the tool to refuse; an empty cell was not sent.
+      { salarioBruto: 'x', meses: 1.5, ativo: '2' },
+    ]);
+    expect(rows.map(({ line }) => line)).toEqual([2, 3]);
+    expect(rows[0]?.texts[0]).toBe('1500.50');
+  });
+
+  it('puts columns with a path inside objects and lists', async () => {
+    const { rows } = await open(
+      'itens[0].nome,itens[0].valor,itens[1].valor,precos.carnes.picanha\na,1,2,69.9\nb,,,\n',
+    );
+    expect(rows.map(({ input }) => input)).toEqual([
+      { itens: [{ nome: 'a', valor: 1 }, { valor: 2 }], precos: { carnes: { picanha: 69.9 } } },
+      { itens: [{ nome: 'b' }] },
+    ]);
+    expect((await open('itens\n"[{""valor"": 3}]"\n[1\n')).rows.map(({ input }) => input)).toEqual([
+      { itens: [{ valor: 3 }] },
+      { itens: '[1' },
+    ]);
+  });
+
+  it('passes columns along that are kept, and fields of the command to every row', async () => {
+    const fixed = { meses: 12, precos: { carnes: { picanha: 1 } } };
+    const { rows } = await open('matricula,meses,precos.carnes.alcatra\n007,,2\n008,6,\n', {
+      keep: ['matricula'],
+      fixed,
+    });
+    expect(rows.map(({ input }) => input)).toEqual([
+      { meses: 12, precos: { carnes: { picanha: 1, alcatra: 2 } } },
+      { meses: 6, precos: { carnes: { picanha: 1 } } },
+    ]);
+    expect(rows.map(({ record }) => record)).toEqual([
+      { matricula: '007', precos: { carnes: { alcatra: 2 } } },
+      { matricula: '008', meses: 6 },
+    ]);
+    expect(fixed).toEqual({ meses: 12, precos: { carnes: { picanha: 1 } } });
+  });
+
+  it.each([
+    ['salario\n1\n', /^line 1: column "salario" is no field .*did you mean "salarioBruto"\?$/],
+    ['itens[0].preco\n1\n', /column "itens\[0\]\.preco" is no field/],
+    ['nome.primeiro\n1\n', /is no field/],
+    ['__proto__.x\n1\n', /is no field/],
+    ['nome,nome\n1,2\n', /column "nome" is there twice/],
+    ['nome,\n1,2\n', /column "" is no field/],
+    ['itens[0\n1\n', /is no field/],
+  ])('%j is a mistake of its first line', async (text, message) => {
+    await expect(open(text)).rejects.toThrow(UsageError);
+    await expect(open(text)).rejects.toThrow(message);
+  });
+
+  it('tells the line of a row with more or fewer cells, and of a file without lines', async () => {
+    await expect(open('nome,meses\na,1\n\n"b"\n')).rejects.toThrow(
+      'line 4: 1 cell, and the first line has 2',
+    );
+    await expect(open('nome\na,1\n')).rejects.toThrow('line 2: 2 cells, and the first line has 1');
+    await expect(open('')).rejects.toThrow('line 1: the file is empty');
+    await expect(open('nome\na\n', { keep: ['id'] })).rejects.toThrow('--keep: there is no column "id"');
+  });
+});

@@ -1,0 +1,90 @@
+import { likelyMeant } from '../../../src/lib/text/spelling.ts';
+import { Failure, UsageError } from '../usage.ts';
+import { type FieldPath, readPath, setAt } from './field-path.ts';
+import { type JsonSchema, schemaAt } from './json-schema.ts';
+import type { CsvRecord } from './read-csv.ts';
+import { valueOf } from './value.ts';
+
+export type Input = Record<string, unknown>;
+
+/** A row of a table as a call. */
+export interface InputRow {
+  readonly line: number;
+  /** The cells as the file has them. */
+  readonly texts: readonly string[];
+  /** The same as values by the fields of the tool; null for an empty one. */
+  readonly values: readonly unknown[];
+  /** Everything of the row that is not empty, with the columns that are only passed along. */
+  readonly record: Input;
+  /** What the tool is called with. */
+  readonly input: Input;
+}
+
+export interface InputTable {
+  /** The names of its columns. */
+  readonly columns: readonly string[];
+  readonly rows: AsyncIterable<InputRow>;
+}
+
+interface Column {
+  /** Undefined of one that is only passed along. */
+  readonly path: FieldPath | undefined;
+  readonly schema: JsonSchema | undefined;
+}
+
+interface Reading {
+  readonly schema: JsonSchema;
+  /** Columns that are no fields, and are passed along. */
+  readonly keep: readonly string[];
+  /** The input of every row, where its own cells say nothing. */
+  readonly fixed: Input;
+}
+
+/**
+ * A table whose first line names a field in each column. Rejects with a `UsageError` where a column is no field of the
+ * tool; rows throw a `Failure` where a line has more or fewer cells than the first.
+ */
+export async function openTable(
+  records: AsyncGenerator<CsvRecord, void, undefined>,
+  { schema, keep, fixed }: Reading,
+): Promise<InputTable> {
+  const header = await records.next();
+  if (header.done) throw new Failure('line 1: the file is empty; its first line names the fields');
+  const names = header.value.cells;
+  const columns = names.map((name, i): Column => {
+    const fault = (text: string) => new UsageError(`line ${header.value.line}: column "${name}" ${text}`);
+    if (names.indexOf(name) < i) throw fault('is there twice');
+    if (keep.includes(name)) return { path: undefined, schema: undefined };
+    const path = readPath(name) ?? undefined;
+    const found = path && schemaAt(schema, path);
+    if (found) return { path, schema: found };
+    const [meant] = likelyMeant(name, Object.keys(schema.properties ?? {}));
+    const hint = meant === undefined ? '' : `; did you mean "${meant}"?`;
+    throw fault(`is no field of the tool (--keep '${name}' passes it along)${hint}`);
+  });
+  const missing = keep.find((name) => !names.includes(name));
+  if (missing !== undefined) throw new UsageError(`--keep: there is no column "${missing}"`);
+
+  async function* rows(): AsyncGenerator<InputRow, void, undefined> {
+    for await (const { cells, line } of records) {
+      if (cells.length !== columns.length) {
+        const [has, wants] = [cells.length, columns.length];
+        throw new Failure(
+          `line ${line}: ${has} cell${has === 1 ? '' : 's'}, and the first line has ${wants}; is --delimiter right?`,
+        );
+      }
+      const record: Input = {};
+      const input = structuredClone(fixed);
+      const values = columns.map(({ path, schema: own }, i) => {
+        const text = cells[i] as string;
+        if (text === '') return null;
+        const value = path ? valueOf(text, own) : text;
+        setAt(record, path ?? [names[i] as string], value);
+        if (path) setAt(input, path, value);
+        return value;
+      });
+      yield { line, texts: cells, values, record, input };
+    }
+  }
+  return { columns: names, rows: rows() };
+}

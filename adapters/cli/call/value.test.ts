@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { valueOf } from './value.ts';
+
+it.each([
+  ['3', 'integer', 3],
+  ['3.5', 'number', 3.5],
+  ['-0', 'number', 0],
+  ['1e-7', 'number', 1e-7],
+  ['1.500,50', 'number', '1.500,50'],
+  ['0x10', 'number', '0x10'],
+  ['Infinity', 'number', 'Infinity'],
+  ['true', 'boolean', true],
+  ['0', 'boolean', false],
+  ['sim', 'boolean', 'sim'],
+  ['3', 'string', '3'],
+  ['[1, 2]', 'string', '[1, 2]'],
+  ['[1, 2]', 'array', [1, 2]],
+  ['1,2', 'array', '1,2'],
+  ['{"a": 1', 'object', '{"a": 1'],
+])('%j of the type %s is %j', (text, type, value) => {
+  expect(valueOf(text, { type })).toEqual(value);
+});
+
+it('is of any type that the schema allows, and text where none is known', () => {
+  const numberOrObject = { anyOf: [{ type: 'number' }, { type: 'object' }] };
+  expect([valueOf('5', numberOrObject), valueOf('{"a":1}', numberOrObject)]).toEqual([5, { a: 1 }]);
+  expect(valueOf('{"kty":"RSA"}', { anyOf: [{ type: 'string' }, {}] })).toEqual({ kty: 'RSA' });
+  expect(valueOf('5', { type: ['number', 'null'] })).toBe(5);
+  expect(valueOf('5')).toBe('5');
+});

@@ -1,0 +1,107 @@
+import type { Language } from '../../src/lib/languages.ts';
+import { readArgs } from './args.ts';
+import { callerArgs, describeTool, openCaller, readLanguage } from './call/caller.ts';
+import { textOf } from './call/formats/format.ts';
+import type { JsonSchema, ToolDescription } from './call/json-schema.ts';
+import { print } from './call/output.ts';
+import { inColumns } from './print.ts';
+
+/** Prints what a tool does, takes and answers, and how it is called. */
+export async function describe(args: readonly string[]): Promise<void> {
+  const { values, operands } = readArgs(args, { ...callerArgs, json: { type: 'boolean' } }, ['TOOL']);
+  const language = readLanguage(values.language);
+  const { signal } = new AbortController();
+  const caller = await openCaller({ ...values, language, batch: 1, signal });
+  const tool = await describeTool(caller, operands[0] ?? '');
+  await print(values.json ? `${JSON.stringify(tool)}\n` : descriptionOf(tool, language));
+}
+
+const words = {
+  pt: {
+    fields: 'Campos',
+    answer: 'Resposta',
+    or: 'ou',
+    required: 'obrigatório',
+    without: 'sem ele',
+    examples: 'Exemplos',
+  },
+  en: {
+    fields: 'Fields',
+    answer: 'Answer',
+    or: 'or',
+    required: 'required',
+    without: 'without it',
+    examples: 'Examples',
+  },
+} as const;
+
+/** The same for a person. */
+export function descriptionOf(tool: ToolDescription, language: Language): string {
+  const { fields, answer, or, examples } = words[language];
+  const { anyOf: forms = [tool.outputSchema] } = tool.outputSchema;
+  const answers = forms.map((form) => inColumns(rowsOf(form, '', null)).join('\n  '));
+  return [
+    `${tool.id}: ${tool.name} (${tool.category})`,
+    tool.summary,
+    ...(tool.about === undefined ? [] : [tool.about]),
+    '',
+    `${fields}:`,
+    ...inColumns(rowsOf(tool.inputSchema, '', language)).map((line) => `  ${line}`),
+    '',
+    `${answer}:`,
+    `  ${answers.join(`\n${or}\n  `)}`,
+    '',
+    `${examples}:`,
+    ...tool.examples.map(({ input }) => `  ${commandOf(tool.id, input)}`),
+    '',
+  ].join('\n');
+}
+
+/** A row for each field, by the name that commands and columns have for it: with a language of an input, else of an answer. */
+function rowsOf(schema: JsonSchema, prefix: string, language: Language | null): string[][] {
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const isRequired = required.includes(name);
+    const facts = [typeOf(field), ...(language ? factsOf(field, isRequired, language) : [])];
+    const row = [prefix + name, facts.join(', '), field.description ?? ''];
+    // What only some answers have is often a whole answer again.
+    if (!language && !isRequired) return [row];
+    const inner = field.items ? `${prefix}${name}[0].` : `${prefix}${name}.`;
+    return [row, ...rowsOf(field.items ?? field, inner, language)];
+  });
+}
+
+function typeOf({ type, items, anyOf, oneOf, enum: choices, const: only }: JsonSchema): string {
+  const list = choices ?? oneOf?.map((one) => one.const);
+  if (list)
+    return list.length > MANY ? `${list.slice(0, MANY).map(textOf).join('|')}|…` : list.map(textOf).join('|');
+  if (only !== undefined) return textOf(only);
+  if (items) return `${typeOf(items)}[]`;
+  if (anyOf) return anyOf.map(typeOf).join('|');
+  return type === undefined ? 'json' : [type].flat().join('|');
+}
+
+/** Choices that are shown. */
+const MANY = 12;
+
+function factsOf(field: JsonSchema, isRequired: boolean, language: Language): string[] {
+  const bounds = [
+    ['>', field['exclusiveMinimum']],
+    ['>=', field['minimum']],
+    ['<=', field['maximum']],
+  ] as const;
+  return [
+    ...bounds.flatMap(([sign, value]) => (value === undefined ? [] : [`${sign} ${textOf(value)}`])),
+    ...(isRequired ? [words[language].required] : []),
+    ...(field.default === undefined ? [] : [`${words[language].without} ${textOf(field.default)}`]),
+  ];
+}
+
+/** A call as a command to paste into a shell. */
+export function commandOf(id: string, input: Readonly<Record<string, unknown>>): string {
+  const fields = Object.entries(input).map(([name, value]) => quoted(`${name}=${textOf(value)}`));
+  return ['canivete call', id, ...fields].join(' ');
+}
+
+const quoted = (text: string) =>
+  /^[\w=.:,@%/+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
