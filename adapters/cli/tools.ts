@@ -1,24 +1,41 @@
-import { foldName } from '../../src/lib/text/spelling.ts';
+import type { Language } from '../../src/lib/languages.ts';
+import type { ToolSummary } from '../../src/openapi/tool-document.ts';
+import { searchTools } from '../../src/openapi/tool-search.ts';
 import { readArgs } from './args.ts';
-import { callerArgs, openCaller, readLanguage } from './call/caller.ts';
+import { type Caller, callerArgs, openCaller, readLanguage } from './call/caller.ts';
 import type { ToolDescription } from './call/json-schema.ts';
 import { print } from './call/output.ts';
 import { inColumns } from './print.ts';
 
-/** Prints the tools, or those whose id, name, category and summary hold every word. */
+/** Prints the tools, or those that words of either language find, the best first. */
 export async function tools(args: readonly string[]): Promise<void> {
   const { values, operands } = readArgs(args, { ...callerArgs, json: { type: 'boolean' } }, ['WORD…']);
   const language = readLanguage(values.language);
   const { signal } = new AbortController();
   const caller = await openCaller({ ...values, language, batch: 1, signal });
-  const { tools: all } = (await caller.read('/tools')) as { tools: readonly ToolDescription[] };
-  const words = operands.flatMap((text) => text.split(/\s+/)).map(foldName);
-  const found = all.filter(({ id, name, category, summary }) => {
-    const text = foldName([id, name, category, summary].join(' '));
-    return words.every((word) => text.includes(word));
-  });
+  const found = await findTools(caller, operands.join(' '), language);
   const lines = values.json
     ? [JSON.stringify(found)]
     : inColumns(found.map(({ id, category, summary }) => [id, category, summary]));
   await print(lines.map((line) => `${line}\n`).join(''));
+}
+
+/** The tools that a text finds, described in a language; all without one. */
+export async function findTools(caller: Caller, text: string, language: Language) {
+  const [pt, en] = await Promise.all([listOf(caller, 'pt'), listOf(caller, 'en')]);
+  const own = language === 'pt' ? pt : en;
+  if (text.trim() === '') return own;
+  const both = pt.map((tool, i) => {
+    const other = en[i] ?? tool;
+    const [name, summary] = [
+      { pt: tool.name, en: other.name },
+      { pt: tool.summary, en: other.summary },
+    ];
+    return { ...tool, name, summary } as unknown as ToolSummary;
+  });
+  return searchTools(both, text).map(({ id }) => own.find((tool) => tool.id === id) as ToolDescription);
+}
+
+async function listOf(caller: Caller, language: Language): Promise<readonly ToolDescription[]> {
+  return ((await caller.read('/tools', language)) as { tools: readonly ToolDescription[] }).tools;
 }

@@ -16,8 +16,8 @@ export type Answered<Call> =
   | { readonly call: Call; readonly refused: RefusedBody };
 
 export interface Caller {
-  /** What `GET /tools` and `GET /tools/:id` say. */
-  read(path: string): Promise<unknown>;
+  /** What `GET /tools` and `GET /tools/:id` say, in another language where it is named. */
+  read(path: string, language?: Language): Promise<unknown>;
   /** The answers to the calls of a tool, in their order, as the calls come. */
   answers<Call extends { readonly input: Fields }>(
     tool: string,

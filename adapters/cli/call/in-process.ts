@@ -7,8 +7,8 @@ import { bodyOf, type Caller, type CallerOptions } from './caller.ts';
 export function inProcess({ language, signal }: Pick<CallerOptions, 'language' | 'signal'>): Caller {
   const service = createService();
   return {
-    async read(path) {
-      const address = `http://localhost${service.basePath}${path}?lang=${language}`;
+    async read(path, lang = language) {
+      const address = `http://localhost${service.basePath}${path}?lang=${lang}`;
       const response = await service(new Request(address));
       return bodyOf(response.status, await response.text());
     },

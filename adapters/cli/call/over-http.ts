@@ -31,8 +31,8 @@ export function overHttp(options: CallerOptions & { readonly url: string }): Cal
   }
 
   return {
-    async read(path) {
-      const response = await ask(new Request(`${baseUrl}${path}?lang=${language}`, { signal })).catch(
+    async read(path, lang = language) {
+      const response = await ask(new Request(`${baseUrl}${path}?lang=${lang}`, { signal })).catch(
         (error: unknown) => explain(new CaniveteError({ status: 0, cause: error })),
       );
       return bodyOf(response.status, await response.text());
