@@ -52,7 +52,8 @@ Options of listen
   --secret whsec_…           of the webhook; may be repeated. Without it nothing is verified.
 
 Options of mcp
-  --url URL, --key KEY       of a service, as above
+  --url URL                  of a service, such as https://api.example.com/v1; default the tools in this process
+  --key KEY                  for that service
   --tools ID,…               lists these tools themselves, up to 64; default three that search, describe and call all
   --categories NAME,…        the same by category
 

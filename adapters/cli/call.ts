@@ -1,7 +1,7 @@
 import { addAbortSignal } from 'node:stream';
 import { createReadStream } from 'node:fs';
 import { isatty } from 'node:tty';
-import { openCaller } from './call/caller.ts';
+import { openCaller } from './call/open-caller.ts';
 import { readCallOptions } from './call/options.ts';
 import { print } from './call/output.ts';
 import { noProgress, progressOn } from './call/progress.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '../../src/lib/languages.ts';
 import { readArgs } from './args.ts';
-import { callerArgs, describeTool, openCaller, readLanguage } from './call/caller.ts';
+import { describeTool } from './call/caller.ts';
+import { callerArgs, openCaller, readLanguage } from './call/open-caller.ts';
 import { textOf } from './call/formats/format.ts';
 import type { JsonSchema, ToolDescription } from './call/json-schema.ts';
 import { print } from './call/output.ts';

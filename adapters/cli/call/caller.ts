@@ -37,32 +37,6 @@ export interface CallerOptions {
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** The options by which each of these commands says where calls are answered. */
-export const callerArgs = {
-  url: { type: 'string' },
-  key: { type: 'string' },
-  language: { type: 'string', default: 'pt' },
-} as const;
-
-export async function openCaller(options: CallerOptions): Promise<Caller> {
-  const { url, key } = options;
-  if (url === undefined) {
-    if (key !== undefined) throw new UsageError('--key is for a service, which --url names');
-    return (await import('./in-process.ts')).inProcess(options);
-  }
-  if (!/^https?:\/\/./.test(url) || !URL.canParse(url)) {
-    throw new UsageError('--url takes where a service is, with its base path: http://127.0.0.1:8787/v1');
-  }
-  const { overHttp } = await import('./over-http.ts');
-  // Other users of a machine see what stands in a command.
-  return overHttp({ ...options, url, key: key ?? (process.env['CANIVETE_KEY'] || undefined) });
-}
-
-export function readLanguage(text: string): Language {
-  if (text === 'pt' || text === 'en') return text;
-  throw new UsageError('--language takes pt or en');
-}
-
 /** A tool as it describes itself. */
 export async function describeTool(caller: Caller, id: string): Promise<ToolDescription> {
   return (await caller.read(`/tools/${encodeURIComponent(id)}`)) as ToolDescription;

@@ -2,7 +2,7 @@ import type { Language } from '../../../src/lib/languages.ts';
 import { readArgs } from '../args.ts';
 import { readList, readWhole } from '../print.ts';
 import { UsageError } from '../usage.ts';
-import { callerArgs, readLanguage } from './caller.ts';
+import { callerArgs, readLanguage } from './open-caller.ts';
 
 const FORMATS = ['json', 'ndjson', 'csv', 'table', 'sql'] as const;
 type FormatName = (typeof FORMATS)[number];

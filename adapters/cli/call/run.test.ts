@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createService } from '../../../src/index.ts';
 import { Failure, UsageError } from '../usage.ts';
-import { type Caller, openCaller } from './caller.ts';
+import type { Caller } from './caller.ts';
+import { openCaller } from './open-caller.ts';
 import { inProcess } from './in-process.ts';
 import { readCallOptions } from './options.ts';
 import { overHttp } from './over-http.ts';
