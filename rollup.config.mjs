@@ -21,7 +21,7 @@ const external = (id) =>
 // What every service loads stands in one file: each further one costs its start a millisecond. Not the root entry with
 // what it alone uses: it imports tools when they are called, which must not reach a bundle of `canivete/core`.
 const CORE =
-  /\/src\/(?:access|contracts|egress\/(?:ip-ranges|url-options)|kit\/(?!answer-texts|explained|keep-answer-texts|fields\/(?:explicar|legal)|legal-tables|qr-code|warnings|wrong)|lib\/runtime|pipeline(?!\/(?:page-input|tagged))|schedulers\/timers|stores\/memory\/(?!index|log|row|webhooks\.)|webhooks\/test-address)\b/;
+  /\/src\/(?:access|contracts|egress\/(?:ip-ranges|url-options)|kit\/(?!answer-texts|explained|keep-answer-texts|fields\/(?:explicar|legal)|legal-tables|qr-code|warnings|wrong)|lib\/runtime|pipeline(?!\/(?:page-input|preflight|reporter|tagged))|schedulers\/timers|stores\/memory\/(?!index|log|row|webhooks\.)|webhooks\/test-address)\b/;
 // What calculators share, and few other tools need: loaded with the first of them.
 const CALCULATORS =
   /\/src\/(?:kit\/(?:assumptions|requirements|units|fields\/(?:explicar|legal|money|percent|unit))|lib\/numbers\/(?:money|ratios|rounding|rounding-up))\.ts$/;

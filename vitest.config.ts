@@ -6,6 +6,7 @@ const ofThePackage = [
   'test/adapters/**/*.test.ts',
   'test/examples/**/*.test.ts',
   'test/faults/{addresses,hostile-receivers}.test.ts',
+  'test/mcp/*.test.ts',
   'test/msw/browser.test.ts',
   'test/package/!(imports).test.ts',
   'test/docs-page/*.test.ts',

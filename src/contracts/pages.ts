@@ -2,7 +2,7 @@
 import type { ErrorStatus, Text } from '../kit/texts.ts';
 import type { AddedEntries, InputSchema, OutputSchema, ServedTool } from '../kit/tool.ts';
 import { isPath } from '../kit/tool-checks.ts';
-import { type Check, isBoolean, isFunction, isObject, isTextList } from '../lib/options.ts';
+import { type Check, isBoolean, isFunction, isObject } from '../lib/options.ts';
 import type { Principal } from './access.ts';
 import type { Answer, Awaitable, Call, Headers } from './call.ts';
 
@@ -18,8 +18,8 @@ export interface Use {
 
 /** What a service goes by, of its options. */
 export interface PageSettings {
-  /** Pages of which origins may read answers. */
-  readonly origins: readonly string[] | '*';
+  /** Pages of which origins may read answers; false for none but its own. */
+  readonly cors: false | { readonly origins: readonly string[] | '*' };
   readonly maxBodyBytes: number;
   /** Milliseconds. */
   readonly bodyTimeout: number;
@@ -114,7 +114,7 @@ export function methodsOf({ method }: Pick<Page, 'method'>): readonly PageMethod
 export const isPage: Check = (value) => {
   if (!isObject(value)) return false;
   const page = value as Page;
-  const { path, access, restricted, counts, requestHeaders = [], describe, handle } = page;
+  const { path, access, restricted, counts, describe, handle } = page;
   const own = methodsOf(page);
   return (
     own.length > 0 &&
@@ -122,7 +122,6 @@ export const isPage: Check = (value) => {
     isPath(path) &&
     ['open', 'key', 'account'].includes(access as string) &&
     [restricted, counts].every((flag) => flag === undefined || isBoolean(flag)) &&
-    isTextList(requestHeaders) &&
     (describe === undefined || isObject(describe)) &&
     isFunction(handle)
   );

@@ -51,7 +51,8 @@ export function createAnswer(language: Language): (visit: Visit) => Promise<Answ
 const isInitialize = ({ method }: Readonly<Record<string, unknown>>) => method === 'initialize';
 
 /** 403 of a page of another origin, which could use what a browser or a network gives it. */
-function requireOrigin({ call, settings: { origins } }: Visit, request: Request): void {
+function requireOrigin({ call, settings: { cors } }: Visit, request: Request): void {
+  const origins = cors ? cors.origins : [];
   const origin = call.header('origin');
   if (origin === null || origins === '*' || origins.includes(origin)) return;
   if (!isOriginOf(origin, call.header('host') ?? new URL(request.url).host)) throw foreignOrigin(origin);

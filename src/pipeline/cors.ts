@@ -36,19 +36,3 @@ export function corsHeaders({ origins }: CorsOptions, origin: string | null): He
 export function isPreflight(call: Call): boolean {
   return call.method === 'OPTIONS' && call.header('access-control-request-method') !== null;
 }
-
-/** What a page may send anywhere. */
-const ALLOWED = ['Authorization', 'Content-Type', 'Accept-Language', 'X-Request-Id', 'traceparent'];
-
-/** The headers that the answer to a preflight of a known path has in addition; `more` are headers that it takes alone. */
-export function preflightHeaders(
-  { maxAge = 600 }: CorsOptions,
-  methods: readonly string[],
-  more: readonly string[] = [],
-): Headers {
-  return {
-    'access-control-allow-methods': methods.join(', '),
-    'access-control-allow-headers': [...ALLOWED, ...more].join(', '),
-    'access-control-max-age': String(maxAge),
-  };
-}

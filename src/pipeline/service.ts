@@ -30,7 +30,7 @@ import type { Random } from '../lib/random.ts';
 import { cryptoRandom } from '../lib/random-sources.ts';
 import { finiteClock } from '../lib/time-source.ts';
 import { jsonAnswer, withCommonHeaders } from './answer.ts';
-import { type CorsOptions, corsHeaders, isPreflight, preflightHeaders } from './cors.ts';
+import { type CorsOptions, corsHeaders, isPreflight } from './cors.ts';
 import { openPage } from './open-page.ts';
 import type { Progress } from './progress.ts';
 import { inWords, loadWords, Refusal } from './refusal.ts';
@@ -110,8 +110,7 @@ export function createHandler(options: HandlerParts): Service {
     limits: { maxBodyBytes, bodyTimeout },
   });
 
-  const origins = cors ? cors.origins : [];
-  const settings = { origins, maxBodyBytes, bodyTimeout, unknownFields, tables, clock };
+  const settings = { cors, maxBodyBytes, bodyTimeout, unknownFields, tables, clock };
 
   const reporter = lazyPromise(async () => import('./reporter.ts'));
 
@@ -190,9 +189,8 @@ export function createHandler(options: HandlerParts): Service {
     }
     const allow = found.allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     if (cors && allow.length > 0 && isPreflight(call)) {
-      const own = await routes.find(allow[0] as string, call.path);
-      const more = own.is === 'page' ? own.page.requestHeaders : undefined;
-      return { status: 204, headers: preflightHeaders(cors, allow, more), body: null };
+      const { preflight } = await import('./preflight.ts');
+      return preflight(cors, allow, await routes.find(allow[0] as string, call.path));
     }
     throw new Refusal(({ notFound }) => notFound(call.path, allow, routes.paths));
   }

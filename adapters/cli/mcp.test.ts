@@ -1,0 +1,156 @@
+import { PassThrough, Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { rpc, startAgents } from '../../test/support/agents.ts';
+import { relay } from './mcp.ts';
+
+interface Sent {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+type Answerer = (sent: Sent) => Response | Promise<Response>;
+
+const json = (value: unknown, status = 200) =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+
+/** What the relay writes for lines of input, and what it sends on. */
+async function relayed(lines: readonly (string | object)[], answer: Answerer) {
+  const sent: Sent[] = [];
+  const output = new PassThrough();
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+  const send = async (body: string, headers: Sent['headers']) => {
+    sent.push({ body, headers });
+    return answer({ body, headers });
+  };
+  await relay(send, Readable.from([`${text}\n`]), output);
+  output.end();
+  const written = (await output.toArray()).join('').split('\n').filter(Boolean);
+  return { sent, written: written.map((line) => JSON.parse(line)) };
+}
+
+describe('the relay', () => {
+  it('sends each line on, and writes each answer in a line, of events too', async () => {
+    const { sent, written } = await relayed(
+      [rpc('a', {}, 1), '', rpc('b', {}, 2), rpc('c', {}, 0)],
+      ({ body }) => {
+        const { id, method } = JSON.parse(body);
+        if (id === undefined) return new Response(null, { status: 202 });
+        const answer = JSON.stringify({ jsonrpc: '2.0', id, result: { method } });
+        return id === 1
+          ? json(JSON.parse(answer))
+          : new Response(`event: message\ndata: ${answer}\n\n`, {
+              headers: { 'content-type': 'text/event-stream' },
+            });
+      },
+    );
+    expect(sent.map(({ body }) => JSON.parse(body).method)).toEqual(['a', 'b', 'c']);
+    expect(written.toSorted((a, b) => a.id - b.id)).toEqual([
+      { jsonrpc: '2.0', id: 1, result: { method: 'a' } },
+      { jsonrpc: '2.0', id: 2, result: { method: 'b' } },
+    ]);
+  });
+
+  it('says in headers what a message says of its revision', async () => {
+    const _meta = { 'io.modelcontextprotocol/protocolVersion': '2026-07-28' };
+    const { sent } = await relayed(
+      [
+        rpc('tools/call', { _meta, name: 'cpf' }),
+        rpc('resources/read', { _meta, uri: 'canivete://tabelas/inss' }),
+        rpc('tools/list'),
+      ],
+      () => json({}),
+    );
+    expect(sent.map(({ headers }) => headers)).toEqual([
+      { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': 'cpf' },
+      {
+        'mcp-protocol-version': '2026-07-28',
+        'mcp-method': 'resources/read',
+        'mcp-name': 'canivete://tabelas/inss',
+      },
+      {},
+    ]);
+  });
+
+  it('says the version that initialize settled from then on', async () => {
+    const input = new PassThrough();
+    const output = new PassThrough();
+    const versions: (string | undefined)[] = [];
+    const relaying = relay(
+      async (body, headers) => {
+        versions.push(headers['mcp-protocol-version']);
+        const { id } = JSON.parse(body);
+        return json({ jsonrpc: '2.0', id, result: { protocolVersion: '2025-06-18' } });
+      },
+      input,
+      output,
+    );
+    for (const method of ['initialize', 'tools/list']) {
+      input.write(`${JSON.stringify(rpc(method))}\n`);
+      await new Promise((resolve) => output.once('data', resolve));
+    }
+    input.end();
+    await relaying;
+    expect(versions).toEqual([undefined, '2025-06-18']);
+  });
+
+  it('makes an error of the protocol of what HTTP refuses, and of what does not arrive', async () => {
+    const refusals: Record<number, Answerer> = {
+      1: () => json({ error: 'Chave de API ausente ou inválida.', code: 401 }, 401),
+      2: () => json({ jsonrpc: '2.0', id: null, error: { code: -32_600, message: 'no' } }, 400),
+      3: () => new Response('<html>', { status: 502 }),
+      4: () => Promise.reject(new Error('broken')),
+    };
+    const { written } = await relayed(
+      [1, 2, 3, 4].map((id) => rpc('ping', undefined, id)),
+      (sent) => (refusals[JSON.parse(sent.body).id] as Answerer)(sent),
+    );
+    expect(written.toSorted((a, b) => a.id - b.id)).toEqual([
+      { jsonrpc: '2.0', id: 1, error: { code: -32_000, message: 'Chave de API ausente ou inválida.' } },
+      { jsonrpc: '2.0', id: 2, error: { code: -32_600, message: 'no' } },
+      { jsonrpc: '2.0', id: 3, error: { code: -32_000, message: 'the service answered 502' } },
+      { jsonrpc: '2.0', id: 4, error: { code: -32_000, message: 'broken' } },
+    ]);
+  });
+
+  it('answers no notification, whatever becomes of it', async () => {
+    const failing = await relayed([rpc('a', {}, 0)], () => Promise.reject(new Error('broken')));
+    expect(failing.written).toEqual([]);
+    const refused = await relayed([rpc('a', {}, 0)], () => json({ error: 'no', code: 401 }, 401));
+    expect(refused.written).toEqual([]);
+  });
+
+  it('leaves it to the service to refuse what is no message', async () => {
+    const { service, keys } = await startAgents();
+    const { written } = await relayed(['{', 'null', '"a"'], ({ body, headers }) =>
+      service(
+        new Request('http://localhost/v1/mcp', {
+          method: 'POST',
+          body,
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/json, text/event-stream',
+            authorization: `Bearer ${keys.free}`,
+            ...headers,
+          },
+        }),
+      ),
+    );
+    expect(written.map(({ id, error }) => [id, error.code]).toSorted()).toEqual([
+      [null, -32_600],
+      [null, -32_600],
+      [null, -32_700],
+    ]);
+  });
+
+  it('asks for no more at once than it may', async () => {
+    let [open, most] = [0, 0];
+    const lines = Array.from({ length: 50 }, (_, i) => rpc('ping', undefined, i + 1));
+    const { written } = await relayed(lines, async ({ body }) => {
+      most = Math.max(most, ++open);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      open--;
+      return json({ jsonrpc: '2.0', id: JSON.parse(body).id, result: {} });
+    });
+    expect([written.length, most]).toEqual([50, 16]);
+  });
+});
