@@ -31,7 +31,7 @@ const REFUSALS = /\/src\/pipeline\/refusals\//;
 const WRONG = /\/src\/kit\/wrong\//;
 // What only the root entry loads at once.
 const ROOT =
-  /\/src\/(?:index|by-runtime|service-options|account\/(?:account|bound|gatherer|settings|usage-counts)|panel\/panel|tables\/pages|webhooks\/(?:settings|start|webhooks))\.ts$/;
+  /\/src\/(?:index|by-runtime|service-options|account\/(?:account|bound|gatherer|settings|usage-counts)|docs\/docs|panel\/panel|tables\/pages|webhooks\/(?:settings|start|webhooks))\.ts$/;
 // What is loaded when an account has a webhook.
 const DELIVERY =
   /\/src\/(?:egress\/(?:addresses|egress|url-policy)|webhooks\/(?!description|settings|start|webhooks))\b/;

@@ -9,8 +9,7 @@ const ofThePackage = [
   'test/mcp/*.test.ts',
   'test/msw/browser.test.ts',
   'test/package/!(imports).test.ts',
-  'test/docs-page/*.test.ts',
-  'test/panel/*.test.ts',
+  'test/{docs-page,panel}/*.test.ts',
   'test/runtimes/*.test.ts',
   'test/{cli,programs}.test.ts',
 ];

@@ -6,6 +6,7 @@ import ts from 'typescript';
 const tables = [
   { name: 'createService', file: 'src/service-options.ts', table: 'serviceOptions' },
   { name: 'account', file: 'src/account/settings.ts', table: 'accountOptions' },
+  { name: 'docs', file: 'src/docs/docs.ts', table: 'docsOptions' },
   { name: 'webhooks', file: 'src/webhooks/settings.ts', table: 'webhookOptions' },
   { name: 'webhooks.url', file: 'src/egress/url-options.ts', table: 'urlOptions' },
   { name: 'core', file: 'src/pipeline/service.ts', table: 'coreOptions' },

@@ -1,4 +1,4 @@
-// Takes the pictures of the panel in docs/screenshots, of the built package and a sample account: `npm run screenshots`.
+// Takes the pictures of the panel and of the docs page in docs/screenshots, of the built package: `npm run screenshots`.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createService } from 'canivete';
@@ -17,15 +17,18 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
-/** A page of the panel that is signed in, at the sample's time. */
-async function open({ width, scheme, language = 'pt' }, place) {
-  const context = await browser.newContext({
-    viewport: { width, height: 800 },
+const contextOf = async ({ width, height = 800, scheme, language = 'pt' }) =>
+  browser.newContext({
+    viewport: { width, height },
     colorScheme: scheme,
     locale: language === 'pt' ? 'pt-BR' : 'en-GB',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
   });
+
+/** A page of the panel that is signed in, at the sample's time. */
+async function open(look, place) {
+  const context = await contextOf(look);
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(
@@ -66,5 +69,40 @@ for (const [name, [look, place, act]] of Object.entries(shots)) {
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
   await page.context().close();
 }
+
+/** The docs page with a demo key: by the name of its file, how it stands and at which address. */
+const docsShots = {
+  'docs-home': [wide, ''],
+  'docs-tool': [wide, 'calculadoras-salario-liquido'],
+  'docs-tool-dark': [dark, 'calculadoras-salario-liquido'],
+  'docs-tool-narrow': [narrow, 'calculadoras-salario-liquido'],
+  'docs-document': [wide, 'cnpj'],
+  'docs-guide-dark': [dark, '/guide/verify'],
+};
+
+const stores = memoryStores();
+const first = createService({ ...stores, autoStart: false });
+await first.accounts.create({ id: 'reader', plan: 'enterprise' });
+const { key: demoKey } = await first.keys.create('reader');
+const clock = () => NOW;
+const docs = await serve(createService({ ...stores, clock, autoStart: false, docs: { demoKey } }), {
+  port: 0,
+});
+for (const [name, [look, place]] of Object.entries(docsShots)) {
+  const context = await contextOf({ ...look, height: 1200 });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  await page.goto(`${docs.origin}/v1/docs#${place}`);
+  await page.locator('h1').waitFor();
+  const answers = await page.locator('.answer-top').count();
+  // Of a form, when its answer is there.
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('.answer-top .status .good').length === count,
+    answers,
+  );
+  await page.screenshot({ path: `${folder}/${name}.png` });
+  await context.close();
+}
+await docs.close();
 await browser.close();
 await serving.close();

@@ -34,6 +34,7 @@ import { timedUsageStore, type UsageQuery } from './contracts/usage-store.ts';
 import { timedWebhookStore } from './contracts/webhook-store.ts';
 import type { Health } from './health/check.ts';
 import { healthPage } from './health/page.ts';
+import { docsGroup, docsOptions } from './docs/docs.ts';
 import { readOptions } from './lib/options.ts';
 import { callQuietly } from './lib/promises.ts';
 import { safeRandom } from './lib/random-sources.ts';
@@ -59,6 +60,7 @@ export type { Plan } from './contracts/plans.ts';
 export type { BoundAccount } from './account/bound.ts';
 export type { AccountExport } from './account/export.ts';
 export type { AccountSettings } from './account/settings.ts';
+export type { DocsSettings } from './docs/docs.ts';
 export type { KeyOptions, NewKey, RotationOptions } from './access/keys.ts';
 export type { Usage } from './access/operations.ts';
 export { ServiceError, type ServiceErrorCode } from './kit/errors.ts';
@@ -116,6 +118,7 @@ export function createService(options: ServiceOptions = {}): Service {
   const clock = finiteClock(read.clock ?? Date.now);
   const report = (error: unknown) => callQuietly(() => onError?.(error, {}));
   const area = readOptions('account', read.account || {}, accountOptions);
+  const ownDocs = readOptions('docs', typeof read.docs === 'object' ? read.docs : {}, docsOptions);
   const webhookStore = timedWebhookStore(read.webhookStore ?? webhooksByNeed(clock), patience);
   const usageStore = timedUsageStore(read.usageStore ?? memoryUsage(), patience);
   const gatherer = createGatherer({ store: usageStore, clock, onError: report });
@@ -220,6 +223,12 @@ export function createService(options: ServiceOptions = {}): Service {
     });
     pages.push(...documents);
   }
+  const panel = accountArea && panelGroup(area.session !== undefined);
+  // What it shows is what the service tells of itself.
+  const docs =
+    read.docs && read.openapi
+      ? docsGroup({ demoKey: ownDocs.demoKey, hasPanel: panel !== undefined })
+      : undefined;
   const handler = createHandler({
     ...read,
     ...shared,
@@ -229,7 +238,8 @@ export function createService(options: ServiceOptions = {}): Service {
     onError,
     onRequest: starting.onRequest,
     pages,
-    groups: accountArea ? [...groups, panelGroup(area.session !== undefined)] : groups,
+    groups: [...groups, ...(panel ? [panel] : []), ...(docs ? [docs] : [])],
+    docsPath: docs && `${read.basePath}/docs`,
     usage: gatherer.observe,
   });
   const { runDue } = webhooks;

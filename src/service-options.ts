@@ -6,6 +6,7 @@ import type { AttemptReport } from './contracts/reports.ts';
 import type { Scheduler } from './contracts/scheduler.ts';
 import { type UsageStore, usageStoreMethods } from './contracts/usage-store.ts';
 import { type WebhookStore, webhookStoreMethods } from './contracts/webhook-store.ts';
+import type { DocsSettings } from './docs/docs.ts';
 import type { Egress } from './egress/egress.ts';
 import type { ServedTool } from './kit/tool.ts';
 import { isServedTool } from './kit/tool-checks.ts';
@@ -56,6 +57,11 @@ export const serviceOptions = {
   maxBatch: option<number>(isWhole(1), 100),
   /** Whether the service tells of itself, to anyone: `GET /openapi.json`, `GET /tools` and `GET /tools/:id`. */
   openapi: option<boolean>(isBoolean, true),
+  /**
+   * The docs page, `GET /docs`, for anyone: all tools with a form for each, and the guide. It reads what `openapi` gives,
+   * and is not there without it; false leaves it out.
+   */
+  docs: option<boolean | DocsSettings>((value) => isBoolean(value) || isObject(value), true),
   /** Whether the first request starts the scheduler; else `start` does. */
   autoStart: option<boolean>(isBoolean, true),
   /** Told of every attempt to deliver a webhook, once it is stored. Not awaited; what it throws is dropped. */

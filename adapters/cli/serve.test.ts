@@ -74,6 +74,7 @@ describe('serve in memory', () => {
     const key = /key \(enterprise\): (\S+)/.exec(said())?.[1] as string;
     expect(said()).toContain(`curl -H 'Authorization: Bearer ${key}' '${origin}/v1/cpf?count=3'`);
     expect((await ask(key)).status).toBe(200);
+    expect(said()).toContain(`docs: ${origin}/v1/docs\n`);
     expect(await close()).toMatch(/stopped: what was in memory is gone, 0 deliveries that had not arrived/);
   });
 

@@ -82,21 +82,24 @@ async function serveWith(
   clock: () => number,
   say: (text: string) => void,
 ): Promise<Serving> {
+  const made = keys.length === 0 && store === undefined ? newKey() : undefined;
+  const accepted = made ? [made] : keys;
   const service = createService({
     ...stores,
     scheduler,
     clock,
     onError: printError,
     pages: pagesForAgents(),
+    // The key for the occasion, where nobody but this machine reads the page.
+    ...(made && isLoopback(host) && { docs: { demoKey: made.key } }),
     ...(webhooksDev && { webhooks: { url: ON_THIS_MACHINE } }),
   });
-  const accepted = keys.length > 0 || store !== undefined ? keys : [newKey()];
   for (const one of accepted) {
     const problem = await acceptKey(service, stores.keyStore, one, clock());
     if (problem !== null) say(`warning: --key: ${problem}\n`);
   }
-  const made = accountKeys.length === 0 && store === undefined ? accepted.slice(0, 1) : [];
-  const areaKeys = [...accountKeys, ...made.map(({ account }) => newAccountKey(account))];
+  const madeFor = accountKeys.length === 0 && store === undefined ? accepted.slice(0, 1) : [];
+  const areaKeys = [...accountKeys, ...madeFor.map(({ account }) => newAccountKey(account))];
   for (const one of areaKeys) {
     const problem = await acceptAccountKey(service, stores.keyStore, one, clock());
     if (problem !== null) say(`warning: --account-key: ${problem}\n`);
@@ -118,6 +121,8 @@ async function serveWith(
     },
   };
 }
+
+const isLoopback = (host: string) => /^(?:127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
 
 function inMemory(clock: () => number): Opened {
   return { stores: memoryStores({ clock }), scheduler: timers(), close: async () => undefined };
@@ -171,7 +176,7 @@ function greeting(
     : `to make a key, in another terminal:\n\n` +
       `  npx canivete accounts create --plan pro --store '${shown}'\n` +
       `  npx canivete keys create ACCOUNT --store '${shown}'\n`;
-  return `canivete listens on ${address}/v1\n${kept}${howTo}`;
+  return `canivete listens on ${address}/v1\ndocs: ${address}/v1/docs\n${kept}${howTo}`;
 }
 
 function farewell(count: number): string {

@@ -16,6 +16,8 @@ export interface ErrorParts {
   /** Fields that a tool's page adds to the error's body, such as `reason`. */
   readonly extra?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where the docs page has the tool. */
+  readonly docs?: string;
 }
 
 /** A request that is answered with an error status. Anything else that is thrown is a bug: 500. */

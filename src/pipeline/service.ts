@@ -90,11 +90,13 @@ export type HandlerParts = Resolved<typeof coreOptions> & {
   readonly groups?: readonly PageGroup[];
   /** Told of every answered call of a tool. */
   readonly usage?: UsageObserver;
+  /** Where the docs page is served: refusals of a tool name its address there. */
+  readonly docsPath?: string | undefined;
 };
 
 export function createHandler(options: HandlerParts): Service {
   const { tools, access, basePath, cors, maxBodyBytes, bodyTimeout, tables, pages, groups, events } = options;
-  const { usage, onAnswer, unknownFields } = options;
+  const { usage, onAnswer, unknownFields, docsPath } = options;
   const { random = cryptoRandom() } = options;
   const clock = finiteClock(options.clock ?? Date.now);
   const routes = createRoutes(basePath, tools, pages, groups);
@@ -108,6 +110,7 @@ export function createHandler(options: HandlerParts): Service {
     report,
     environment,
     limits: { maxBodyBytes, bodyTimeout },
+    docsPath,
   });
 
   const settings = { cors, maxBodyBytes, bodyTimeout, unknownFields, tables, clock };

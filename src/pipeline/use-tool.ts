@@ -28,6 +28,8 @@ export interface ToolUserParts {
   readonly report: (error: unknown, progress: Progress) => void;
   readonly environment: Environment;
   readonly limits: BodyLimits;
+  /** Where the docs page is served; undefined where it is not. */
+  readonly docsPath: string | undefined;
 }
 
 /** What one use of a tool goes by. */
@@ -59,7 +61,7 @@ const headerName = (name: string) => percentEncode(name.replace(/\p{Surrogate}/g
 
 /** The way from a request, or a page, to a tool: authenticate, permit, count, read, validate, run, raise the event. */
 export function createToolUser(parts: ToolUserParts): ToolUser {
-  const { routes, access, events, usage, report, environment, limits } = parts;
+  const { routes, access, events, usage, report, environment, limits, docsPath } = parts;
 
   /** Raises the event of a call, for a plan that has any. */
   async function raise(
@@ -107,6 +109,16 @@ export function createToolUser(parts: ToolUserParts): ToolUser {
     progress.ignored = names.join(',');
   }
 
+  /** A refused input, with the address of its tool in the docs page. */
+  async function withDocs(refused: unknown, toolId: string): Promise<unknown> {
+    const error = await inWords(refused);
+    if (docsPath === undefined || !(error instanceof ApiError)) return error;
+    const { status, parts } = error;
+    return status === 400 || status === 422
+      ? new ApiError(status, { ...parts, docs: `${docsPath}#${toolId}` })
+      : error;
+  }
+
   async function useTool(progress: Progress, use: PageUse): Promise<unknown> {
     const { toolId, input, principal, isCounted } = use;
     if (access && !principal) throw new ApiError(401);
@@ -121,33 +133,41 @@ export function createToolUser(parts: ToolUserParts): ToolUser {
     return result;
   }
 
+  async function answerTool(progress: Progress, route: ToolRoute): Promise<Answer> {
+    const { call } = progress;
+    let principal: Principal | null = null;
+    progress.toolId = route.id;
+    if (access) {
+      principal = progress.caller = await access.authenticate(call);
+      access.permit(principal, route.id);
+      await count(progress, access, principal);
+    }
+    checkTarget(call);
+    const tool = await route.open();
+    const raw =
+      tool.method === 'GET'
+        ? readQuery(call.query, shapeOf(tool.input))
+        : await readBody(call, limits, tool.input);
+    noteIgnored(progress, raw);
+    const result = await run(tool, raw, environment, async () => languageOf(progress));
+    // An answer that cannot be written raises no event.
+    const version = seedVersionOf(tool, raw);
+    const answer = jsonAnswer(
+      200,
+      result,
+      version === null ? undefined : { 'x-seed-version': String(version) },
+    );
+    await raise(progress, principal, tool, raw, result);
+    return answer;
+  }
+
   return {
     async answer(progress, route) {
-      const { call } = progress;
-      let principal: Principal | null = null;
-      progress.toolId = route.id;
-      if (access) {
-        principal = progress.caller = await access.authenticate(call);
-        access.permit(principal, route.id);
-        await count(progress, access, principal);
+      try {
+        return await answerTool(progress, route);
+      } catch (refused) {
+        throw await withDocs(refused, route.id);
       }
-      checkTarget(call);
-      const tool = await route.open();
-      const raw =
-        tool.method === 'GET'
-          ? readQuery(call.query, shapeOf(tool.input))
-          : await readBody(call, limits, tool.input);
-      noteIgnored(progress, raw);
-      const result = await run(tool, raw, environment, async () => languageOf(progress));
-      // An answer that cannot be written raises no event.
-      const version = seedVersionOf(tool, raw);
-      const answer = jsonAnswer(
-        200,
-        result,
-        version === null ? undefined : { 'x-seed-version': String(version) },
-      );
-      await raise(progress, principal, tool, raw, result);
-      return answer;
     },
     async use(progress, use) {
       const accountId = use.principal?.account.id;
@@ -162,7 +182,7 @@ export function createToolUser(parts: ToolUserParts): ToolUser {
         note(200);
         return result;
       } catch (refused) {
-        const error = await inWords(refused);
+        const error = await withDocs(refused, use.toolId);
         note(error instanceof ApiError ? error.status : 500);
         throw error;
       }

@@ -62,11 +62,13 @@ describe('language of errors', () => {
             error: 'count must be an integer from 1 to 100, for example 2.',
             code: 400,
             details: [{ field: 'count', message: 'must be an integer from 1 to 100, for example 2' }],
+            docs: '/v1/docs#cpf',
           }
         : {
             error: 'count deve ser um número inteiro de 1 a 100, por exemplo 2.',
             code: 400,
             details: [{ field: 'count', message: 'deve ser um número inteiro de 1 a 100, por exemplo 2' }],
+            docs: '/v1/docs#cpf',
           },
     );
   });
@@ -102,6 +104,7 @@ describe('failures', () => {
       code: 422,
       reason: 'why',
       details: [{ field: 'how', message: 'cannot be' }],
+      docs: '/v1/docs#failing',
     });
   });
 

@@ -171,6 +171,7 @@ describe('actions', () => {
       value: '111.444.777-36',
       reason: 'check-digit',
       details: [{ field: 'value', message: 'os dígitos verificadores não conferem' }],
+      docs: '/v1/docs#cpf',
     });
   });
 });

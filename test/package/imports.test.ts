@@ -11,10 +11,14 @@ interface Import {
   readonly typeOnly: boolean;
 }
 
+/** Programs that the docs page shows: texts, whose imports are not ours. */
+const SHOWN = 'src/docs/browser/guide/programs.ts';
+
 const sources = ['src', 'adapters'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => `${folder}/${file}`),
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => file !== SHOWN),
 );
 
 function importsOf(file: string): Import[] {

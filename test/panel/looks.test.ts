@@ -1,31 +1,11 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf, widthOver } from '../support/axe.ts';
 import { hasChromium, startChromium } from '../support/chromium.ts';
 import { createService, memoryStores, newPage, serve, signIn } from '../support/panel.ts';
 import { sampleAccount } from '../support/sample-account.mjs';
 
-interface Found {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly impact: string;
-    readonly nodes: readonly { readonly target: readonly string[] }[];
-  }[];
-}
-
-/** What axe finds serious or critical on a page as it stands. */
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  // By the browser's tools: the page itself loads no script but its own.
-  await page.evaluate(axe.source);
-  const { violations } = (await page.evaluate('axe.run(document)')) as Found;
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
-
 const settled = async (page: Page) => page.waitForFunction('!document.querySelector(".waiting")');
-const widthOver = async (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe.skipIf(!hasChromium)('how the panel looks', () => {
   let browser: Browser;

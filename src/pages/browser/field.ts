@@ -19,7 +19,7 @@ export interface ChoiceField<Value extends string> extends Field {
 }
 
 /** The place of a hint, which is also that of an error. */
-function noteFor(control: Element, hint: Child): { element: HTMLElement; fail: Field['fail'] } {
+export function noteFor(control: Element, hint: Child): { element: HTMLElement; fail: Field['fail'] } {
   const element = h('p', { class: 'note', id: freshId() }, hint);
   control.setAttribute('aria-describedby', element.id);
   return {

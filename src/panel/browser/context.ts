@@ -1,5 +1,6 @@
 import type { Format } from '../../pages/browser/format.ts';
 import type { Language } from '../../pages/browser/language.ts';
+import { shortName as nameInList } from '../../pages/browser/tool-names.ts';
 import type { Api } from './api.ts';
 import type { Texts } from './texts/pt.ts';
 import type { Account, Tool } from './types.ts';
@@ -32,7 +33,5 @@ export interface View {
 /** The name of a tool in a list: what all of a kind begin with is left out. */
 export function shortName(tools: readonly Tool[], id: string): string {
   const name = tools.find((tool) => tool.id === id)?.name;
-  if (name === undefined) return id;
-  const rest = name.replace(/^(?:Gerador|Calculadora|Conversor) d(?:e|o|a|os|as) (?=.)/, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return name === undefined ? id : nameInList(name);
 }

@@ -2,9 +2,8 @@
 import { type Child, h } from '../../pages/browser/dom.ts';
 import { mark } from '../../pages/browser/glyphs.ts';
 import type { Language } from '../../pages/browser/language.ts';
-import { tags } from '../../pages/browser/language.ts';
+import { languages, skipLink } from '../../pages/browser/languages.ts';
 import { button, message } from '../../pages/browser/parts.ts';
-import { words } from '../../pages/browser/words.ts';
 import type { Context, View } from './context.ts';
 
 interface Does {
@@ -20,7 +19,7 @@ export function drawShell({ language, t, account, tools }: Context, view: View, 
   const [place = ''] = location.hash.replace(/^#\/?/, '').split('/');
   const version = document.documentElement.dataset['version'] ?? '';
   return [
-    h('a', { class: 'skip', href: '#main', onclick: toMain }, words[language].skip),
+    skipLink(language),
     h(
       'header',
       { class: 'top' },
@@ -81,31 +80,4 @@ export function brand(panel: string): HTMLElement {
     h('span', null, 'canivete'),
     h('span', { class: 'muted' }, panel),
   );
-}
-
-export function languages(language: Language, speak: (language: Language) => void): HTMLElement {
-  const choice = (own: Language) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        lang: tags[own],
-        'aria-pressed': String(own === language),
-        title: { pt: 'Português', en: 'English' }[own],
-        onclick: () => speak(own),
-      },
-      own.toUpperCase(),
-    );
-  return h(
-    'div',
-    { class: 'languages', role: 'group', 'aria-label': words[language].language },
-    choice('pt'),
-    choice('en'),
-  );
-}
-
-/** The hash is a place of the panel, and no place of the page. */
-function toMain(event: Event): void {
-  event.preventDefault();
-  document.querySelector<HTMLElement>('main')?.focus();
 }

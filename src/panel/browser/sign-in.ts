@@ -4,9 +4,9 @@ import { openDialog } from '../../pages/browser/dialog.ts';
 import { textField } from '../../pages/browser/field.ts';
 import { mark } from '../../pages/browser/glyphs.ts';
 import type { Language } from '../../pages/browser/language.ts';
+import { languages } from '../../pages/browser/languages.ts';
 import { button, message, whileBusy } from '../../pages/browser/parts.ts';
 import { Refused } from './api.ts';
-import { languages } from './shell.ts';
 import { texts } from './texts/index.ts';
 
 interface Asked {

@@ -15,9 +15,9 @@ export function errorAnswer(error: ApiError, language: Language): Answer {
   });
 }
 
-/** What the answer to an error says: `{ error, code, details? }` and what the tool's page adds. */
+/** What the answer to an error says: `{ error, code, details?, docs? }` and what the tool's page adds. */
 export function errorBody({ status, parts }: ApiError, language: Language): RefusalBody {
-  const { details, extra } = parts;
+  const { details, extra, docs } = parts;
   return {
     error: textOf(status, parts, language),
     code: status,
@@ -25,6 +25,7 @@ export function errorBody({ status, parts }: ApiError, language: Language): Refu
     ...(details && {
       details: details.map(({ field, message }) => ({ field, message: message[language] })),
     }),
+    ...(docs !== undefined && { docs }),
   };
 }
 

@@ -1,0 +1,57 @@
+/**
+ * Addresses inside the page, after `#`: `calculadoras-inss?salarioBruto=5000` is a tool with a filled form, `/guide/errors`
+ * a page of the guide, and nothing at all the list of tools.
+ */
+import { queryOf } from './service.ts';
+import type { Schema, Values } from './types.ts';
+
+export interface Place {
+  /** The parts between slashes; of a tool, its id alone. */
+  readonly parts: readonly string[];
+  readonly isTool: boolean;
+  readonly query: URLSearchParams;
+}
+
+/** More is kept out of an address: browsers and chats cut longer ones. */
+const MAX_QUERY = 4000;
+
+export function placeOf(hash: string): Place {
+  const [, path = '', query = ''] = /^#?([^?]*)\??(.*)$/s.exec(hash) ?? [];
+  const isTool = path !== '' && !path.startsWith('/');
+  return {
+    isTool,
+    parts: isTool ? [decoded(path)] : path.split('/').filter(Boolean).map(decoded),
+    query: new URLSearchParams(query),
+  };
+}
+
+/** The address of a tool with its form filled. */
+export function toolAddress(id: string, values: Values = {}): string {
+  const query = queryOf(values);
+  return query === '' || query.length > MAX_QUERY ? `#${id}` : `#${id}?${query}`;
+}
+
+/** The values of an address, as the schema of an input reads them. What it does not know is left out. */
+export function valuesOf(query: URLSearchParams, { properties = {} }: Schema): Values {
+  const known = [...query].filter(([name]) => Object.hasOwn(properties, name));
+  return Object.fromEntries(known.map(([name, text]) => [name, valueOf(text, properties[name] as Schema)]));
+}
+
+function valueOf(text: string, { type }: Schema): unknown {
+  if (type === 'string') return text;
+  try {
+    const value: unknown = JSON.parse(text);
+    // A number that a computer writes otherwise, such as 1.50, is what it is.
+    return value;
+  } catch {
+    return text;
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

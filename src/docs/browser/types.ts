@@ -1,0 +1,83 @@
+/** What the service tells of itself, as the page reads it. */
+export interface Tool {
+  readonly id: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly category: string;
+  readonly name: string;
+  readonly summary: string;
+}
+
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly title?: string;
+  readonly default?: unknown;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly 'x-unit'?: string;
+  readonly 'x-decimals'?: number;
+}
+
+export type Values = Readonly<Record<string, unknown>>;
+
+export interface Example {
+  readonly input: Values;
+  readonly output: unknown;
+}
+
+export interface WholeTool extends Tool {
+  readonly about?: string;
+  readonly inputSchema: Schema;
+  readonly outputSchema: Schema;
+  readonly examples: readonly Example[];
+}
+
+/** A legal table, in the list of all. */
+export interface LegalTable {
+  readonly id: string;
+  readonly name: string;
+  /** The tools that read it, by id. */
+  readonly tools: readonly string[];
+  readonly confirmedThrough: number;
+  readonly checkedOn: string;
+  readonly reviewBy: string;
+  /** Whether it is past that day. */
+  readonly due: boolean;
+  readonly entries: readonly { readonly from: string; readonly to: string | null; readonly source: string }[];
+}
+
+export interface Fault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What a refusal says. */
+export interface Refusal {
+  readonly error: string;
+  readonly code: number;
+  readonly details?: readonly Fault[];
+  readonly reason?: string;
+  readonly valid?: boolean;
+}
+
+/** The answer to a call; status 0 where there was none. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly requestId: string;
+}

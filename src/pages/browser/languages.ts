@@ -1,0 +1,34 @@
+import { h } from './dom.ts';
+import { type Language, tags } from './language.ts';
+import { words } from './words.ts';
+
+/** The choice of the language. */
+export function languages(language: Language, speak: (language: Language) => void): HTMLElement {
+  const choice = (own: Language) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        lang: tags[own],
+        'aria-pressed': String(own === language),
+        title: { pt: 'Português', en: 'English' }[own],
+        onclick: () => speak(own),
+      },
+      own.toUpperCase(),
+    );
+  return h(
+    'div',
+    { class: 'languages', role: 'group', 'aria-label': words[language].language },
+    choice('pt'),
+    choice('en'),
+  );
+}
+
+/** Leads to what a page is about. The hash is a place of ours, and no place of the document. */
+export function skipLink(language: Language): HTMLElement {
+  const toMain = (event: Event) => {
+    event.preventDefault();
+    document.querySelector<HTMLElement>('main')?.focus();
+  };
+  return h('a', { class: 'skip', href: '#main', onclick: toMain }, words[language].skip);
+}
