@@ -1,5 +1,5 @@
 /** All tools, by category, and the search over them. */
-import { fold } from '../../pages/browser/search.ts';
+import { fold } from '../../lib/text/search.ts';
 import { shortName } from '../../pages/browser/tool-names.ts';
 import type { Tool } from './types.ts';
 

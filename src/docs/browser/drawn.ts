@@ -1,12 +1,25 @@
-import type { Language } from '../../pages/browser/language.ts';
+/** The drawing of an answer, with the legal tables that it needs. */
+import { h, put } from '../../pages/browser/dom.ts';
+import type { Context } from './context.ts';
+import { drawingOf, tablesFor } from './drawings/index.ts';
 import type { Values } from './types.ts';
 
-/** The drawing of an answer, of the tools that have one. */
-export function drawingOf(
-  _toolId: string,
-  _input: Values,
-  _answer: unknown,
-  _language: Language,
-): SVGElement | HTMLElement | null {
-  return null;
+/** A place for the drawing of an answer; null of a tool that has none. */
+export function drawn(
+  { service, language }: Context,
+  toolId: string,
+  input: Values,
+  answer: unknown,
+): HTMLElement | null {
+  const paths = tablesFor(toolId, answer);
+  if (paths.length === 0) {
+    const drawing = drawingOf(toolId, input, answer, language);
+    return drawing && h('div', { class: 'drawn' }, drawing);
+  }
+  const place = h('div', { class: 'drawn' });
+  // Without its table there is no drawing; the answer stands for itself.
+  void Promise.all(paths.map(async (path) => service.table(path)))
+    .then((tables) => put(place, drawingOf(toolId, input, answer, language, { tables })))
+    .catch(() => undefined);
+  return place;
 }

@@ -19,6 +19,8 @@ export interface Service {
   tool(id: string, language: Language): Promise<WholeTool>;
   /** Empty where the service has none. */
   tables(): Promise<readonly LegalTable[]>;
+  /** What the address of a legal table answers. */
+  table(path: string): Promise<unknown>;
   call(tool: Tool, input: Values, key: string, language: Language): Promise<Answer>;
 }
 
@@ -48,6 +50,7 @@ export function createService(base: string): Service {
     tool: async (id, language) => once(`/tools/${encodeURIComponent(id)}?lang=${language}`),
     tables: async () =>
       (await once<{ tables: readonly LegalTable[] }>('/tabelas').catch(() => ({ tables: [] }))).tables,
+    table: async (path) => once(path),
     async call({ method, path }, input, key, language) {
       const isGet = method === 'GET';
       const query = isGet ? queryOf(input) : '';

@@ -2,7 +2,7 @@
 import { type Child, h, put } from '../../../pages/browser/dom.ts';
 import { codeBlock, copyButton, jsonCode, message, state, table } from '../../../pages/browser/parts.ts';
 import type { Context } from '../context.ts';
-import { drawingOf } from '../drawn.ts';
+import { drawn } from '../drawn.ts';
 import { hintOf, type Labels } from '../labels.ts';
 import type { Answer, Refusal, Values, WholeTool } from '../types.ts';
 import { readAnswer } from './reading.ts';
@@ -38,7 +38,6 @@ export function showAnswer(
   const status = isValid ? t.answer.valid : items ? `200 · ${t.answer.items(items.length)}` : '200';
   const heroText = hero && shown(context, hero.value, schemaOf(tool.outputSchema, hero.name));
   const heroLabel = hero && labels.of(hero.name, schemaOf(tool.outputSchema, hero.name));
-  const drawing = drawingOf(tool.id, input, answer, language);
   const top = [
     h(
       'div',
@@ -63,7 +62,7 @@ export function showAnswer(
         ),
       ),
     items && itemList(context, items),
-    drawing && h('div', { class: 'drawn' }, drawing),
+    drawn(context, tool.id, input, answer),
     facts.length > 0 &&
       h(
         'dl',
