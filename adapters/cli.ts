@@ -23,15 +23,15 @@ Options of call
   --keep COLUMN,COLUMN       columns of the file that are no fields, and are passed along
   --fail-fast                stops at the first row that is refused
   --format FORMAT            json, ndjson, csv, table, or sql with --table NAME; default json for one call, else ndjson
-  --delimiter SIGN           of CSV, read and written; default ,
+  --delimiter SIGN           default ,; of CSV, read and written
   --raw                      writes cells that a spreadsheet would run as a formula without a ' before them
   --seed TEXT                the same output each time: row n draws with the seed TEXT:n
-  --batch N                  calls of one request to --url, default 100
+  --batch N                  default 100; calls of one request to --url
 
 Options of call, tools and describe
   --url URL                  a service with its base path (http://127.0.0.1:8787/v1), in place of the tools in this process
-  --key KEY                  of that service; default $CANIVETE_KEY
-  --language pt|en           of descriptions and errors; default pt
+  --key KEY                  default $CANIVETE_KEY; of that service
+  --language pt|en           default pt; of descriptions and errors
   --json                     prints the whole record of tools and describe
 
 Options of serve

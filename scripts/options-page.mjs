@@ -12,6 +12,8 @@ const tables = [
   { name: 'core', file: 'src/pipeline/service.ts', table: 'coreOptions' },
   { name: 'apiKeys', file: 'src/access/api-keys.ts', table: 'apiKeyOptions' },
   { name: 'node', file: 'adapters/node.ts', table: 'serveOptions' },
+  { name: 'call', file: 'adapters/cli.ts', command: 'call' },
+  { name: 'caller', file: 'adapters/cli.ts', command: 'call, tools and describe' },
   { name: 'serve', file: 'adapters/cli.ts', command: 'serve' },
   { name: 'listen', file: 'adapters/cli.ts', command: 'listen' },
   { name: 'mcp', file: 'adapters/cli.ts', command: 'mcp' },
