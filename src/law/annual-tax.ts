@@ -12,6 +12,7 @@ import {
   plus,
   rounded,
   share,
+  step,
   times,
   zero,
 } from '../lib/numbers/exact.ts';
@@ -50,9 +51,20 @@ export interface AnnualTax {
 
 /** The tax on a year's taxable income less deductions. The reduction depends on the income before deductions. */
 function annualTaxOf(table: AnnualTaxTable, income: Exact, deductions: Exact): AnnualTax {
-  const base = notNegative(minus(income, deductions));
+  const base = step(
+    notNegative(minus(income, deductions)),
+    'irpf.base',
+    'Base do imposto do ano, depois das deduções',
+    'Base of the tax of the year, after the deductions',
+    table,
+  );
   const bracket = bracketOf(table.faixas, base);
-  const tableTax = rounded(bracketTax(bracket, base));
+  const tableTax = step(
+    rounded(bracketTax(bracket, base)),
+    'irpf.impostoTabela',
+    'Imposto pela faixa da tabela do ano',
+    'Tax by the band of the table of the year',
+  );
   const reduction = table.reducao ? reductionOf(table.reducao, income, tableTax) : zero;
   return { deductions, base, bracket, tableTax, reduction, tax: minus(tableTax, reduction) };
 }
@@ -60,7 +72,17 @@ function annualTaxOf(table: AnnualTaxTable, income: Exact, deductions: Exact): A
 /** The simplified discount of a year's taxable income, rounded. */
 function simplifiedDiscount({ descontoSimplificado }: AnnualTaxTable, income: Exact): Exact {
   const { percentual, limite } = descontoSimplificado;
-  return rounded(least(percentOf(income, percentual), exact(limite)));
+  return step(
+    rounded(
+      least(
+        percentOf(income, percentual, 'percentual', descontoSimplificado),
+        exact(limite, 'limite', descontoSimplificado),
+      ),
+    ),
+    'irpf.descontoSimplificado',
+    'Desconto simplificado do ano',
+    'Simplified discount of the year',
+  );
 }
 
 /** The greatest deduction of a private pension, in percent of the taxable income (Lei 9.532/1997, art. 11). */
@@ -68,15 +90,19 @@ const PENSION_LIMIT = 12;
 
 /** The greatest deduction of a private pension, rounded. */
 export function pensionLimit(income: Exact): Exact {
-  return rounded(percentOf(income, PENSION_LIMIT));
+  return rounded(percentOf(income, PENSION_LIMIT, 'limite', 'Lei nº 9.532/1997, art. 11'));
 }
 
 /** The rate of the minimum tax on a year's total income, a fraction of it. */
-function minimumRate({ isentoAte, maximoDesde, maximo }: MinimumTax, income: Exact): Exact {
+function minimumRate(rule: MinimumTax, income: Exact): Exact {
+  const { isentoAte, maximoDesde, maximo } = rule;
   if (compare(income, exact(isentoAte)) <= 0) return zero;
-  const highest = share(exact(maximo), 1, 100);
+  const highest = share(exact(maximo, 'aliquotaMaxima', rule), 1, 100);
   if (compare(income, exact(maximoDesde)) >= 0) return highest;
-  return times(highest, over(minus(income, exact(isentoAte)), exact(maximoDesde - isentoAte)));
+  return times(
+    highest,
+    over(minus(income, exact(isentoAte, 'isentoAte', rule)), exact(maximoDesde - isentoAte)),
+  );
 }
 
 export type ReturnModel = 'completo' | 'simplificado';

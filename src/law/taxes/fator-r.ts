@@ -1,5 +1,14 @@
 /** Fator r: payroll over revenue of 12 months, which chooses between two annexes (LC 123/2006, art. 18, §§ 5º-J, 5º-M and 24). */
-import { compare, type Exact, exact, isPositive, over, share } from '../../lib/numbers/exact.ts';
+import {
+  compare,
+  type Exact,
+  exact,
+  isPositive,
+  over,
+  roundedDown,
+  share,
+  toMoney,
+} from '../../lib/numbers/exact.ts';
 
 export interface FactorRTable {
   /** The least percent with which a revenue falls in Anexo III, and not in V. */
@@ -10,9 +19,12 @@ export interface FactorRTable {
 }
 
 /** Payroll over revenue in percent, unrounded, with the values that stand in for a division by or of zero. */
-export function factorR({ semFolha, semReceita }: FactorRTable, payroll: Exact, revenue: Exact): Exact {
-  if (!isPositive(payroll)) return exact(semFolha);
-  return isPositive(revenue) ? over(share(payroll, 100), revenue) : exact(semReceita);
+export function factorR(table: FactorRTable, payroll: Exact, revenue: Exact): Exact {
+  const { semFolha, semReceita } = table;
+  if (!isPositive(payroll)) return exact(semFolha, 'fatorSemFolha', table);
+  return isPositive(revenue)
+    ? over(share(payroll, 100), revenue)
+    : exact(semReceita, 'fatorSemReceita', table);
 }
 
 export function annexByFactorR({ minimo }: FactorRTable, factor: Exact): 'III' | 'V' {
@@ -20,6 +32,6 @@ export function annexByFactorR({ minimo }: FactorRTable, factor: Exact): 'III' |
 }
 
 /** The percent cut to two decimals, so that a value below the least percent is never shown as that percent. */
-export function factorRShown({ numerator, denominator }: Exact): number {
-  return Number((numerator * 100n) / denominator) / 100;
+export function factorRShown(factor: Exact): number {
+  return toMoney(roundedDown(factor));
 }

@@ -75,12 +75,21 @@ export function withTaxInside(amount: Exact, percent: Exact): Exact {
 
 /** The tax due to the destination of goods for a final consumer, in addition to the tax of the origin (EC 87/2015). */
 export function difalOf(kind: DifalBase, base: Exact, { internal, interstate, fcp }: DifalRates): Difal {
-  const origin = percentOf(base, interstate);
+  const origin = percentOf(base, interstate, 'aliquotaInterestadual');
   const destination =
-    kind === 'unica' ? base : withTaxInside(minus(base, origin), plus(exact(internal), exact(fcp)));
+    kind === 'unica'
+      ? base
+      : withTaxInside(
+          minus(base, origin),
+          plus(exact(internal, 'aliquotaInterna'), exact(fcp, 'fcpAliquota')),
+        );
   const tax =
     kind === 'unica'
-      ? rounded(minus(percentOf(base, internal), origin))
-      : minus(rounded(percentOf(destination, internal)), rounded(origin));
-  return { base: destination, tax: notNegative(tax), fcp: rounded(percentOf(destination, fcp)) };
+      ? rounded(minus(percentOf(base, internal, 'aliquotaInterna'), origin))
+      : minus(rounded(percentOf(destination, internal, 'aliquotaInterna')), rounded(origin));
+  return {
+    base: destination,
+    tax: notNegative(tax),
+    fcp: rounded(percentOf(destination, fcp, 'fcpAliquota')),
+  };
 }

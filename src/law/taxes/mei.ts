@@ -11,6 +11,7 @@ import {
   sum,
   zero,
 } from '../../lib/numbers/exact.ts';
+import type { Source } from '../../lib/numbers/recording.ts';
 
 export const meiActivities = ['comercio', 'industria', 'servicos', 'comercio-servicos'] as const;
 
@@ -76,18 +77,23 @@ export function meiMonth(
   { inss: percent }: MeiKind,
   activity: MeiActivity,
   minimumWage: number,
+  wageSource?: Source,
 ): MeiMonth {
   const pays = table.atividades[activity];
-  const inss = percentOf(exact(minimumWage), percent);
-  const [icms, iss] = [exact(pays.icms ? table.icms : 0), exact(pays.iss ? table.iss : 0)];
-  const since2027 = (amount: number | undefined) => (amount === undefined ? null : exact(amount));
-  const [cbs, ibs] = [since2027(table.cbs), since2027(table.ibs)];
+  const inss = percentOf(exact(minimumWage, 'salarioMinimo', wageSource), percent, 'aliquota', table);
+  const [icms, iss] = [
+    pays.icms ? exact(table.icms, 'icms', table) : zero,
+    pays.iss ? exact(table.iss, 'iss', table) : zero,
+  ];
+  const since2027 = (amount: number | undefined, name: string) =>
+    amount === undefined ? null : exact(amount, name, table);
+  const [cbs, ibs] = [since2027(table.cbs, 'cbs'), since2027(table.ibs, 'ibs')];
   return { inss, icms, iss, cbs, ibs, das: rounded(sum(inss, icms, iss, cbs ?? zero, ibs ?? zero)) };
 }
 
 /** The limit of a year in which the company is open for so many months. */
-export function meiLimit({ limite }: MeiKind, months: number): Exact {
-  return share(exact(limite), months, 12);
+export function meiLimit(kind: MeiKind, months: number): Exact {
+  return share(exact(kind.limite, 'limite', kind), months, 12);
 }
 
 /** What follows when a revenue exceeds the limit of its period. */
@@ -103,7 +109,7 @@ export function meiExcess(
     ? {
         situation: 'excesso-ate-20',
         excess,
-        tax: rounded(percentOf(excess, atividades[activity].excesso)),
+        tax: rounded(percentOf(excess, atividades[activity].excesso, 'aliquota', atividades[activity])),
       }
     : { situation: 'excesso-acima-20', excess, tax: null };
 }

@@ -97,8 +97,11 @@ export function simplesRate(table: SimplesTable, annex: AnnexName, revenue12: Ex
   const bracket = bracketOf(faixas, revenue12);
   const { aliquota, parcelaDeduzir } = bracket;
   const effective = isPositive(revenue12)
-    ? minus(exact(aliquota), over(share(exact(parcelaDeduzir), 100), revenue12))
-    : exact(aliquota);
+    ? minus(
+        exact(aliquota, 'aliquota', bracket),
+        over(share(exact(parcelaDeduzir, 'parcelaDeduzir', bracket), 100), revenue12),
+      )
+    : exact(aliquota, 'aliquota', bracket);
   return { faixa: faixas.indexOf(bracket) + 1, bracket, effective };
 }
 

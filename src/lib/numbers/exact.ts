@@ -177,6 +177,12 @@ export function roundedUp(value: Exact, decimals: number): Exact {
   return recorder.computed(result, '/', up, unit);
 }
 
+/** The greatest decimal with two places that is not above a value that is not negative. */
+export function roundedDown(value: Exact): Exact {
+  const result = { numerator: (value.numerator * 100n) / value.denominator, denominator: 100n };
+  return recorder ? recorder.rounded(result, value, 'centavo-abaixo') : result;
+}
+
 const timesUnit = (a: Exact, b: Exact): Exact => ({
   numerator: a.numerator * b.numerator,
   denominator: a.denominator * b.denominator,

@@ -8,6 +8,7 @@ import {
   plus,
   rounded,
   share,
+  step,
   sum,
   times,
 } from '../../lib/numbers/exact.ts';
@@ -20,7 +21,7 @@ const MONTHLY_FACTOR: Exact = {
 
 /** What a balance of whole cents earns in a month with a TR in percent, rounded. */
 export function monthlyYield(balance: Exact, tr: number): Exact {
-  const factor = times(MONTHLY_FACTOR, share(sum(exact(100), exact(tr)), 1, 100));
+  const factor = times(MONTHLY_FACTOR, share(sum(exact(100), exact(tr, 'trMensal')), 1, 100));
   return rounded(minus(times(balance, factor), balance));
 }
 
@@ -35,7 +36,14 @@ export function growBalance(balance: Exact, deposit: Exact, months: number, tr: 
   let grown = balance;
   let yields = exact(0);
   for (let month = 0; month < months; month++) {
-    const earned = monthlyYield(grown, tr);
+    const earned = step(
+      monthlyYield(grown, tr),
+      'rendimento',
+      'Rendimento do #º mês: 3 % ao ano e a TR',
+      'Yield of month #: 3 % a year and the TR',
+      'Lei nº 8.036/1990, art. 13',
+      month + 1,
+    );
     grown = rounded(sum(grown, earned, deposit));
     yields = rounded(plus(yields, earned));
   }
@@ -68,6 +76,9 @@ export function anniversaryWithdrawal(balance: Exact): {
   readonly amount: Exact;
 } {
   const bracket = bracketOf(ANNIVERSARY, balance);
-  const amount = plus(percentOf(balance, bracket.aliquota), exact(bracket.parcelaAdicional));
+  const amount = plus(
+    percentOf(balance, bracket.aliquota, 'aliquota', 'Lei nº 8.036/1990, art. 20-D e Anexo'),
+    exact(bracket.parcelaAdicional, 'parcelaAdicional'),
+  );
   return { bracket, amount };
 }

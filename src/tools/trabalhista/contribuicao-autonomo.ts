@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, legalYear, tabela } from '../../kit/fields/index.ts';
+import { describe, legalYear, tabela, explicar } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -8,6 +8,7 @@ import {
   compare,
   type Exact,
   exact,
+  given,
   greatest,
   least,
   minus,
@@ -112,6 +113,7 @@ export const contribuicaoAutonomo = defineCalculator({
     categoria: v.optional(categoria, 'individual'),
     baseOutrosVinculos,
     ...legalYear,
+    explicar,
   }),
   output: v.object({
     plano,
@@ -207,11 +209,11 @@ export const contribuicaoAutonomo = defineCalculator({
     const { plano } = input;
     const plan: Plan = PLANS[plano];
     const law = lawOf({ inss: inssTable, minimumWage }, input, context);
-    const minimum = exact(law.minimumWage.value);
+    const minimum = exact(law.minimumWage.value, 'salarioMinimo', law.minimumWage);
     const categoria = plan.only ?? input.categoria;
 
-    const others = exact(input.baseOutrosVinculos);
-    const income = input.rendimento === undefined ? null : exact(input.rendimento);
+    const others = exact(input.baseOutrosVinculos, 'baseOutrosVinculos');
+    const income = input.rendimento === undefined ? null : exact(input.rendimento, 'rendimento');
     const left = ceilingLeft(law.inss.value, others);
     let base: Exact = minimum;
     let complement = zero;
@@ -223,14 +225,14 @@ export const contribuicaoAutonomo = defineCalculator({
       base = least(income, left);
       // Lei 10.666/2003, art. 5º: the contributor pays what is missing up to the minimum wage.
       const missing = notNegative(minus(minimum, sum(base, others)));
-      complement = rounded(percentOf(missing, FULL_RATE));
+      complement = rounded(percentOf(missing, FULL_RATE, 'aliquota', 'Lei nº 10.666/2003, art. 5º'));
     }
-    const value = rounded(percentOf(base, plan.aliquota));
+    const value = rounded(percentOf(base, plan.aliquota, 'aliquota', 'Lei nº 8.212/1991, art. 21'));
     return {
       plano,
       categoria,
       baseCalculo: toMoney(base),
-      aliquota: plan.aliquota,
+      aliquota: given(plan.aliquota, 'aliquota', 'Lei nº 8.212/1991, art. 21'),
       valor: toMoney(value),
       complementacao: toMoney(complement),
       valorAnual: toMoney(share(value, 12)),
@@ -239,7 +241,7 @@ export const contribuicaoAutonomo = defineCalculator({
       recolhimento: plan.recolhimento,
       vencimento: plan.vencimento,
       aposentadoriaPorTempo: plan.byIncome,
-      limites: { minimo: law.minimumWage.value, teto: toMoney(inssCeiling(law.inss.value)) },
+      limites: { minimo: toMoney(minimum), teto: toMoney(inssCeiling(law.inss.value)) },
       tabela: reportTable(law, [law.inss, law.minimumWage]),
     };
   },

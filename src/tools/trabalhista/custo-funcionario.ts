@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { between, describe, flag, percent } from '../../kit/fields/index.ts';
+import { between, describe, flag, percent, explicar } from '../../kit/fields/index.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import {
   type Exact,
@@ -112,6 +112,7 @@ export const custoFuncionario = defineCalculator({
       en: 'Whether the fine of 40 % of the FGTS is set aside too',
     }),
     jornadaMensal: monthlyHours,
+    explicar,
   }),
   output: v.object({
     regime,
@@ -235,15 +236,15 @@ export const custoFuncionario = defineCalculator({
   },
   run(input) {
     const { regime } = input;
-    const salary = exact(input.salarioBruto);
-    const pay = plus(salary, exact(input.adicionais));
+    const salary = exact(input.salarioBruto, 'salarioBruto');
+    const pay = plus(salary, exact(input.adicionais, 'adicionais'));
 
     const own = regimes[regime];
     const rates = {
-      patronal: exact(input.aliquotaPatronal ?? own.patronal),
-      rat: own.rat ? times(exact(input.rat), exact(input.fap)) : zero,
-      terceiros: own.terceiros ? exact(input.terceiros) : zero,
-      fgts: exact(FGTS_RATE),
+      patronal: exact(input.aliquotaPatronal ?? own.patronal, 'aliquotaPatronal'),
+      rat: own.rat ? times(exact(input.rat, 'rat'), exact(input.fap, 'fap')) : zero,
+      terceiros: own.terceiros ? exact(input.terceiros, 'terceiros') : zero,
+      fgts: exact(FGTS_RATE, 'aliquotaFgts', 'Lei nº 8.036/1990, art. 15'),
     };
     const ofPay = (percent: Exact) => share(times(pay, percent), 1, 100);
     const charge = (codigo: string, descricao: string, percent: Exact) =>
@@ -267,15 +268,24 @@ export const custoFuncionario = defineCalculator({
       payslipLine('terco-ferias', 'Terço de férias', third),
       payslipLine('encargos-provisoes', 'Encargos sobre as provisões', onProvisions),
       ...(input.provisaoMultaFgts
-        ? [payslipLine('multa-fgts', 'Multa de 40% do FGTS', percentOf(ofPay(rates.fgts), FINE))]
+        ? [
+            payslipLine(
+              'multa-fgts',
+              'Multa de 40% do FGTS',
+              percentOf(ofPay(rates.fgts), FINE, 'multaFgts', 'Lei nº 8.036/1990, art. 18, § 1º'),
+            ),
+          ]
         : []),
     ];
     const totalProvisoes = totalOf(provisoes);
 
-    const fares = exact(input.valeTransporte);
+    const fares = exact(input.valeTransporte, 'valeTransporte');
     const faresPaid = minus(fares, fareDiscount(salary, fares));
-    const meals = exact(input.valeRefeicao);
-    const [health, others] = [exact(input.planoSaude), exact(input.outrosBeneficios)];
+    const meals = exact(input.valeRefeicao, 'valeRefeicao');
+    const [health, others] = [
+      exact(input.planoSaude, 'planoSaude'),
+      exact(input.outrosBeneficios, 'outrosBeneficios'),
+    ];
     const beneficios = payslipLines(
       payslipLine('vale-transporte', 'Vale-transporte (parte da empresa)', faresPaid),
       payslipLine('vale-refeicao', 'Vale-refeição ou alimentação', meals),
@@ -302,7 +312,7 @@ export const custoFuncionario = defineCalculator({
       custoAnual: toMoney(yearly),
       custoMedioMensal: toMoney(monthly),
       multiplicador: toDecimal(over(monthly, pay), 4),
-      custoHora: toMoney(over(monthly, exact(input.jornadaMensal))),
+      custoHora: toMoney(over(monthly, exact(input.jornadaMensal, 'jornadaMensal'))),
     };
   },
 });

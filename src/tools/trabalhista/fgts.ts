@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, flag, integer, inUnit, optionalPercent } from '../../kit/fields/index.ts';
+import { describe, flag, integer, inUnit, optionalPercent, explicar } from '../../kit/fields/index.ts';
 import { months, percentage, reais } from '../../kit/units.ts';
-import { exact, percentOf, plus, rounded, share, sum, toMoney, zero } from '../../lib/numbers/exact.ts';
+import {
+  exact,
+  given,
+  percentOf,
+  plus,
+  rounded,
+  share,
+  sum,
+  toMoney,
+  zero,
+} from '../../lib/numbers/exact.ts';
 import { FGTS_RATE } from '../../law/fgts.ts';
 import { anniversaryWithdrawal, growBalance } from './_fgts-account.ts';
 import { motivo, optionalAmount, salarioBruto } from './_fields.ts';
@@ -52,6 +62,7 @@ export const fgts = defineCalculator({
       pt: 'Se o depósito do 13º salário, proporcional aos meses, entra no fim',
       en: 'Whether the deposit of the 13th salary, in proportion to the months, is added at the end',
     }),
+    explicar,
   }),
   output: v.object({
     salarioBruto: describe(v.number(), { pt: 'Salário bruto mensal', en: 'Gross monthly salary' }, reais),
@@ -156,36 +167,45 @@ export const fgts = defineCalculator({
     },
   ],
   run({ salarioBruto, meses, saldoAtual, tipo, motivo, trMensal, incluirDecimoTerceiro }) {
-    const salary = exact(salarioBruto);
+    const salary = exact(salarioBruto, 'salarioBruto');
     /** An account that receives this percent of the pay each month. */
     const accountOf = (rate: number, balance = zero) => {
-      const monthly = rounded(percentOf(salary, rate));
+      const monthly = rounded(percentOf(salary, rate, 'aliquota'));
       const grown = growBalance(balance, monthly, meses, trMensal);
-      const ofThirteenth = incluirDecimoTerceiro ? rounded(share(percentOf(salary, rate), meses, 12)) : zero;
+      const ofThirteenth = incluirDecimoTerceiro
+        ? rounded(share(percentOf(salary, rate, 'aliquota'), meses, 12))
+        : zero;
       const deposits = plus(share(monthly, meses), ofThirteenth);
       return { monthly, deposits, yields: grown.yields, balance: plus(grown.balance, ofThirteenth) };
     };
-    const account = accountOf(RATES[tipo], exact(saldoAtual));
+    const account = accountOf(RATES[tipo], exact(saldoAtual, 'saldoAtual'));
 
     const { multa, saque } = terminations[motivo];
     const isDomestic = tipo === 'domestico';
     const finePercent = isDomestic ? 0 : multa;
-    const fine = rounded(percentOf(account.balance, finePercent));
+    const fine = rounded(
+      percentOf(account.balance, finePercent, 'multaPercentual', 'Lei nº 8.036/1990, art. 18'),
+    );
     const compensatory = isDomestic ? accountOf(COMPENSATORY_RATE) : null;
     // All of the deposit where the employer would owe the whole fine, half of it for half the fine.
     const compensation = compensatory ? rounded(share(compensatory.balance, multa, FULL_FINE)) : zero;
-    const withdrawn = rounded(percentOf(account.balance, saque));
+    const withdrawn = rounded(
+      percentOf(account.balance, saque, 'saquePercentual', 'Lei nº 8.036/1990, art. 20'),
+    );
     const anniversary = anniversaryWithdrawal(account.balance);
     return {
       salarioBruto,
-      aliquota: RATES[tipo],
+      aliquota: given(RATES[tipo], 'aliquota', 'Lei nº 8.036/1990, art. 15'),
       depositoMensal: toMoney(account.monthly),
       meses,
-      saldoAnterior: saldoAtual,
+      saldoAnterior: given(saldoAtual, 'saldoAtual'),
       depositos: toMoney(account.deposits),
       rendimentos: toMoney(account.yields),
       saldo: toMoney(account.balance),
-      multa: { percentual: finePercent, valor: toMoney(fine) },
+      multa: {
+        percentual: given(finePercent, 'multaPercentual', 'Lei nº 8.036/1990, art. 18'),
+        valor: toMoney(fine),
+      },
       ...(compensatory && {
         depositoCompensatorio: {
           mensal: toMoney(compensatory.monthly),
@@ -193,13 +213,17 @@ export const fgts = defineCalculator({
         },
       }),
       saque: {
-        percentual: saque,
+        percentual: given(saque, 'saquePercentual', 'Lei nº 8.036/1990, art. 20'),
         saldo: toMoney(withdrawn),
         total: toMoney(sum(withdrawn, fine, compensation)),
       },
       saqueAniversario: {
-        aliquota: anniversary.bracket.aliquota,
-        parcelaAdicional: anniversary.bracket.parcelaAdicional,
+        aliquota: given(anniversary.bracket.aliquota, 'aliquota', 'Lei nº 8.036/1990, Anexo'),
+        parcelaAdicional: given(
+          anniversary.bracket.parcelaAdicional,
+          'parcelaAdicional',
+          'Lei nº 8.036/1990, Anexo',
+        ),
         valor: toMoney(anniversary.amount),
       },
     };

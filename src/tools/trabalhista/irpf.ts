@@ -1,17 +1,27 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { dependentes, describe, legalYear, tabela, taxTableEntries } from '../../kit/fields/index.ts';
+import {
+  dependentes,
+  describe,
+  legalYear,
+  tabela,
+  taxTableEntries,
+  explicar,
+} from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { type AnnualTax, type AnnualTaxTable, pensionLimit, taxReturn } from '../../law/annual-tax.ts';
 import { reportTable } from '../../law/dated.ts';
 import {
   compare,
+  type Exact,
   exact,
+  given,
   least,
   minus,
   share,
   sum,
+  times,
   toDecimal,
   toMoney,
   toPercent,
@@ -75,6 +85,7 @@ const input = v.object({
   }),
   dependentes,
   ...legalYear,
+  explicar,
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -93,23 +104,29 @@ const taxed = v.object({
 /** The deductions of the full model, those with a limit cut to it. */
 function deductionsOf(table: AnnualTaxTable, input: Input) {
   const { dependentes } = input;
-  const education = share(exact(table.educacao), 1 + dependentes);
+  const education = share(exact(table.educacao, 'educacaoPorPessoa', table), 1 + dependentes);
   return {
-    inss: exact(input.inss),
-    dependentes: share(exact(table.dependente), dependentes),
-    educacao: least(exact(input.despesasEducacao), education),
-    saude: exact(input.despesasMedicas),
-    previdenciaPrivada: least(exact(input.previdenciaPrivada), pensionLimit(exact(input.rendaTributavel))),
-    pensaoAlimenticia: exact(input.pensaoAlimenticia),
-    livroCaixa: exact(input.livroCaixa),
+    inss: exact(input.inss, 'inss'),
+    dependentes: times(exact(table.dependente, 'porDependente', table), exact(dependentes, 'dependentes')),
+    educacao: least(exact(input.despesasEducacao, 'despesasEducacao'), education),
+    saude: exact(input.despesasMedicas, 'despesasMedicas'),
+    previdenciaPrivada: least(
+      exact(input.previdenciaPrivada, 'previdenciaPrivada'),
+      pensionLimit(exact(input.rendaTributavel, 'rendaTributavel')),
+    ),
+    pensaoAlimenticia: exact(input.pensaoAlimenticia, 'pensaoAlimenticia'),
+    livroCaixa: exact(input.livroCaixa, 'livroCaixa'),
   };
 }
+
+/** The value without its sign. */
+const sizeOf = (value: Exact) => (compare(value, zero) < 0 ? minus(zero, value) : value);
 
 const shown = ({ deductions, base, bracket, tableTax, reduction, tax }: AnnualTax) => ({
   deducoes: toMoney(deductions),
   baseCalculo: toMoney(base),
-  aliquota: bracket.aliquota,
-  parcelaDeduzir: bracket.parcelaDeduzir,
+  aliquota: given(bracket.aliquota, 'aliquota', bracket),
+  parcelaDeduzir: given(bracket.parcelaDeduzir, 'parcelaDeduzir', bracket),
   impostoTabela: toMoney(tableTax),
   reducao: toMoney(reduction),
   impostoDevido: toMoney(tax),
@@ -315,7 +332,7 @@ export const irpf = defineCalculator({
   run(input, context) {
     const law = lawOf({ annual: annualTaxTable }, input, context);
     const table = law.annual.value;
-    const income = exact(input.rendaTributavel);
+    const income = exact(input.rendaTributavel, 'rendaTributavel');
     const deductions = deductionsOf(table, input);
     const total = sum(...Object.values(deductions));
 
@@ -323,9 +340,15 @@ export const irpf = defineCalculator({
       taxable: income,
       deductions: total,
       model: input.modelo,
-      otherIncome: sum(exact(input.dividendos), exact(input.outrosRendimentos)),
-      otherTax: exact(input.impostoOutros),
-      withheld: sum(exact(input.impostoRetido), exact(input.dividendosRetido)),
+      otherIncome: sum(
+        exact(input.dividendos, 'dividendos'),
+        exact(input.outrosRendimentos, 'outrosRendimentos'),
+      ),
+      otherTax: exact(input.impostoOutros, 'impostoOutros'),
+      withheld: sum(
+        exact(input.impostoRetido, 'impostoRetido'),
+        exact(input.dividendosRetido, 'dividendosRetido'),
+      ),
     });
     return {
       rendaTributavel: input.rendaTributavel,
@@ -342,7 +365,7 @@ export const irpf = defineCalculator({
       completo: shown(full),
       simplificado: shown(simplified),
       modelo: model,
-      economia: Math.abs(toMoney(minus(full.tax, simplified.tax))),
+      economia: toMoney(sizeOf(minus(full.tax, simplified.tax))),
       impostoDevido: toMoney(tax),
       aliquotaEfetiva: toPercent(tax, income),
       ...(minimum && {
@@ -353,10 +376,10 @@ export const irpf = defineCalculator({
           adicional: toMoney(minimum.added),
         },
       }),
-      impostoRetido: input.impostoRetido,
+      impostoRetido: given(input.impostoRetido, 'impostoRetido'),
       saldo: {
         tipo: BALANCES[compare(balance, zero) + 1] as Balance,
-        valor: Math.abs(toMoney(balance)),
+        valor: toMoney(sizeOf(balance)),
       },
       tabela: reportTable(law, [law.annual]),
     };

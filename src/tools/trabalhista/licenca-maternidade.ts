@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors.ts';
-import { date, describe, estimativas, flag, tabela } from '../../kit/fields/index.ts';
+import { date, describe, estimativas, flag, tabela, explicar } from '../../kit/fields/index.ts';
 import { lawOn } from '../../kit/legal-tables.ts';
 import { reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -90,6 +90,7 @@ const input = v.object({
     en: 'Whether the employer is in the Empresa Cidadã program: 60 days more for an employee, on birth and adoption',
   }),
   estimativas,
+  explicar,
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -238,16 +239,21 @@ export const licencaMaternidade = defineCalculator({
     const diasProrrogacao = input.empresaCidada && isExtensible(input) ? EXTENSION : 0;
     const dias = diasBase + diasInternacao + diasProrrogacao;
 
-    const salary = exact(input.salarioBruto);
+    const salary = exact(input.salarioBruto, 'salarioBruto');
     // Lei 8.213/1991, art. 72: employees and casual workers get their whole pay, above the ceiling too.
     const isWhole = isEmployee || categoria === 'avulsa';
-    const within = least(greatest(salary, exact(law.minimumWage.value)), inssCeiling(law.inss.value));
+    const within = least(
+      greatest(salary, exact(law.minimumWage.value, 'salarioMinimo', law.minimumWage)),
+      inssCeiling(law.inss.value),
+    );
     const monthly = isWhole ? salary : within;
     const total = rounded(share(monthly, dias, 30));
     const byEmployer = rounded(share(monthly, diasProrrogacao, 30));
     const percent = CONTRIBUTION[categoria];
     const contribution =
-      percent === null ? inssOf(law.inss.value, monthly).valor : percentOf(monthly, percent);
+      percent === null
+        ? inssOf(law.inss.value, monthly).valor
+        : percentOf(monthly, percent, 'aliquota', 'Lei nº 8.212/1991, art. 21');
     return {
       categoria,
       evento,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors.ts';
-import { avisos, date, describe, estimativas, flag, tabela } from '../../kit/fields/index.ts';
+import { avisos, date, describe, estimativas, flag, tabela, explicar } from '../../kit/fields/index.ts';
 import { lawOn } from '../../kit/legal-tables.ts';
 import { needless } from '../../kit/requirements.ts';
 import { oneOf } from '../../kit/texts.ts';
@@ -86,6 +86,7 @@ const input = v.object({
     en: 'Discharge from the stay, the last of the two: the count goes on from it',
   }),
   estimativas,
+  explicar,
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -247,16 +248,21 @@ export const licencaPaternidade = defineCalculator({
     if (!since2027 && !employed.includes(categoria)) throw invalidValue('categoria', oneOf(EMPLOYED));
     const { dias, ...parts } = daysOf(input, leave);
 
-    const salary = exact(input.salarioBruto);
+    const salary = exact(input.salarioBruto, 'salarioBruto');
     // Lei 8.213/1991, arts. 73-D and 73-E: employees and casual workers get their whole pay, above the ceiling too.
     const isWhole = !since2027 || isEmployee(input) || categoria === 'avulso';
-    const within = least(greatest(salary, exact(law.minimumWage.value)), inssCeiling(law.inss.value));
+    const within = least(
+      greatest(salary, exact(law.minimumWage.value, 'salarioMinimo', law.minimumWage)),
+      inssCeiling(law.inss.value),
+    );
     const monthly = isWhole ? salary : within;
     const total = rounded(share(monthly, dias, 30));
     const ofInss = since2027 ? rounded(share(monthly, dias - parts.diasProrrogacao, 30)) : zero;
     const percent = CONTRIBUTION[categoria];
     const contribution =
-      percent === null ? inssOf(law.inss.value, monthly).valor : percentOf(monthly, percent);
+      percent === null
+        ? inssOf(law.inss.value, monthly).valor
+        : percentOf(monthly, percent, 'aliquota', 'Lei nº 8.212/1991, art. 21');
     const dataFim = addDays(dataNascimento, dias - 1);
     const rights = isEmployee(input) ? since2027 : null;
     return {

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { above, between, describe, inUnit } from '../../kit/fields/index.ts';
+import { above, between, describe, inUnit, explicar } from '../../kit/fields/index.ts';
 import { daysPerWeek, hours, hoursPerDay, reais, weeks } from '../../kit/units.ts';
 import {
   type Exact,
   exact,
+  given,
   minus,
   over,
   percentOf,
@@ -70,6 +71,7 @@ export const precificacaoHora = defineCalculator({
       pt: 'Duração de um projeto: acrescenta valorProjeto',
       en: 'Length of a project: adds valorProjeto',
     }),
+    explicar,
   }),
   output: v.object({
     horasAno: describe(v.number(), { pt: 'Tempo de trabalho no ano', en: 'Time of work in the year' }, hours),
@@ -135,14 +137,17 @@ export const precificacaoHora = defineCalculator({
   ],
   run(input) {
     const { rendaDesejada, custosMensais, horasPorDia, horasProjeto } = input;
-    const weeks = minus(exact(WEEKS_OF_A_YEAR), exact(input.semanasFerias));
-    const hoursOfYear = times(times(exact(horasPorDia), exact(input.diasPorSemana)), weeks);
-    const billedOfYear = percentOf(hoursOfYear, input.percentualFaturavel);
+    const weeks = minus(exact(WEEKS_OF_A_YEAR), exact(input.semanasFerias, 'semanasFerias'));
+    const hoursOfYear = times(
+      times(exact(horasPorDia, 'horasPorDia'), exact(input.diasPorSemana, 'diasPorSemana')),
+      weeks,
+    );
+    const billedOfYear = percentOf(hoursOfYear, input.percentualFaturavel, 'percentualFaturavel');
     const billedOfMonth = share(billedOfYear, 1, 12);
 
-    const needed = plus(exact(rendaDesejada), exact(custosMensais));
-    const profit = percentOf(needed, input.margemLucro);
-    const afterTax = minus(exact(1), percentOf(exact(1), input.impostos));
+    const needed = plus(exact(rendaDesejada, 'rendaDesejada'), exact(custosMensais, 'custosMensais'));
+    const profit = percentOf(needed, input.margemLucro, 'margemLucro');
+    const afterTax = minus(exact(1), percentOf(exact(1), input.impostos, 'impostos'));
     /** The revenue that leaves so much after tax. */
     const revenueFor = (amount: Exact) => over(amount, afterTax);
     const hourFor = (revenue: Exact) => rounded(over(revenue, billedOfMonth));
@@ -154,16 +159,18 @@ export const precificacaoHora = defineCalculator({
       horasFaturaveisMes: toDecimal(billedOfMonth, 2),
       faturamentoMensal: toMoney(revenue),
       composicao: {
-        renda: rendaDesejada,
-        custos: custosMensais,
+        renda: given(rendaDesejada, 'rendaDesejada'),
+        custos: given(custosMensais, 'custosMensais'),
         lucro: toMoney(profit),
         // Of rounded amounts, so that the parts make the revenue.
         impostos: toMoney(minus(rounded(revenue), rounded(plus(needed, profit)))),
       },
       valorHora: toMoney(hour),
-      valorDia: toMoney(times(hour, exact(horasPorDia))),
+      valorDia: toMoney(times(hour, exact(horasPorDia, 'horasPorDia'))),
       valorHoraMinimo: toMoney(hourFor(revenueFor(needed))),
-      ...(horasProjeto !== undefined && { valorProjeto: toMoney(times(hour, exact(horasProjeto))) }),
+      ...(horasProjeto !== undefined && {
+        valorProjeto: toMoney(times(hour, exact(horasProjeto, 'horasProjeto'))),
+      }),
     };
   },
 });

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { exactlyOne } from '../../kit/requirements.ts';
-import { dependentes, describe, integer, inUnit, legalMonth, tabela } from '../../kit/fields/index.ts';
+import {
+  dependentes,
+  describe,
+  integer,
+  inUnit,
+  legalMonth,
+  tabela,
+  explicar,
+} from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { months, percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -47,6 +55,7 @@ const input = v.object({
   }),
   dependentes,
   ...legalMonth,
+  explicar,
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -54,8 +63,8 @@ type Input = v.InferOutput<typeof input>;
 const situacao = v.picklist(['ganho', 'perda', 'neutro']);
 
 /** 1 + a rate in percent. */
-function growth(percent: number): Exact {
-  return plus(exact(1), percentOf(exact(1), percent));
+function growth(percent: number, name: string): Exact {
+  return plus(exact(1), percentOf(exact(1), percent, name));
 }
 
 /**
@@ -65,8 +74,8 @@ function growth(percent: number): Exact {
 function raiseOf(input: Input): Exact {
   const { salarioAtual, percentual, salarioNovo, ganhoReal } = input;
   return percentual === undefined
-    ? over(exact(salarioNovo as number), exact(salarioAtual))
-    : times(growth(percentual), growth(ganhoReal));
+    ? over(exact(salarioNovo as number, 'salarioNovo'), exact(salarioAtual, 'salarioAtual'))
+    : times(growth(percentual, 'percentual'), growth(ganhoReal, 'ganhoReal'));
 }
 
 /** What a factor changes, in percent with two decimals. */
@@ -75,12 +84,12 @@ function changeOf(factor: Exact): number {
 }
 
 function situationOf(ganhoReal: number): v.InferOutput<typeof situacao> {
-  if (ganhoReal === 0) return 'neutro';
+  if (Number(ganhoReal) === 0) return 'neutro';
   return ganhoReal > 0 ? 'ganho' : 'perda';
 }
 
 function purchasingPower(salary: Exact, raise: Exact, inflacao: number) {
-  const prices = growth(inflacao);
+  const prices = growth(inflacao, 'inflacao');
   const ganhoReal = changeOf(over(raise, prices));
   return {
     inflacao,
@@ -201,7 +210,7 @@ export const reajusteSalarial = defineCalculator({
     const { salarioAtual, inflacao, mesesRetroativos, dependentes } = input;
     const raise = raiseOf(input);
     const law = lawOf({ inss: inssTable, irrf: irrfTable }, input, context);
-    const before = exact(salarioAtual);
+    const before = exact(salarioAtual, 'salarioAtual');
     const after = times(before, raise);
     const increase = minus(after, before);
     const netOf = (salary: Exact) => rounded(withholdFrom(law, salary, { dependentes }).net);

@@ -1,10 +1,19 @@
 /** An operation with goods: the fields that describe it, and the taxes of a sale within a state or to another one. */
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors.ts';
-import { describe, flag, legalMonth, optionalPercent, percent, uf } from '../../kit/fields/index.ts';
+import {
+  describe,
+  explicar,
+  flag,
+  legalMonth,
+  optionalPercent,
+  percent,
+  uf,
+} from '../../kit/fields/index.ts';
 import {
   type Exact,
   exact,
+  given,
   isPositive,
   minus,
   percentOf,
@@ -13,6 +22,7 @@ import {
   sum,
   toDecimal,
   toMoney,
+  zero,
 } from '../../lib/numbers/exact.ts';
 import { difalOf, withTaxInside } from '../../law/taxes/icms.ts';
 import { optionalAmount, positiveAmount } from './_fields.ts';
@@ -82,6 +92,7 @@ export const operationInput = v.object({
     en: 'Base of the DIFAL: unica, that of the operation, or dupla, with the internal rate inside it in place of the interstate one. Without it, dupla for a taxpayer and unica for others',
   }),
   ...legalMonth,
+  explicar,
 });
 
 type Operation = v.InferOutput<typeof operationInput>;
@@ -102,10 +113,14 @@ export function operationValue({
   ipi,
   consumidorFinal,
 }: Operation): Exact {
-  const added = [valor, frete, seguro, outrasDespesas, consumidorFinal ? ipi : 0].map((value) =>
-    exact(value),
-  );
-  const value = minus(sum(...added), exact(desconto));
+  const added = [
+    exact(valor, 'valor'),
+    exact(frete, 'frete'),
+    exact(seguro, 'seguro'),
+    exact(outrasDespesas, 'outrasDespesas'),
+    consumidorFinal ? exact(ipi, 'ipi') : zero,
+  ];
+  const value = minus(sum(...added), exact(desconto, 'desconto'));
   if (isPositive(value)) return value;
   throw invalidValue('desconto', {
     pt: 'deve ser menor que o valor da operação',
@@ -115,25 +130,25 @@ export function operationValue({
 
 /** Percent that the destination takes in all. */
 export function totalRate({ internal, fcp }: DestinationRates): Exact {
-  return plus(exact(internal), exact(fcp));
+  return plus(exact(internal, 'aliquotaInterna'), exact(fcp, 'fcpAliquota'));
 }
 
 /** The base of a value, in which the tax already is or to which it is added. */
 function baseOf({ reducaoBase, icmsIncluso }: Operation, value: Exact, rate: Exact): Exact {
-  const base = minus(value, percentOf(value, reducaoBase));
+  const base = minus(value, percentOf(value, reducaoBase, 'reducaoBase'));
   return icmsIncluso ? base : withTaxInside(base, rate);
 }
 
 /** The parts of an answer about a sale within a state, and their unrounded total. */
 export function internalSale(input: Operation, value: Exact, rates: DestinationRates) {
   const base = baseOf(input, value, totalRate(rates));
-  const tax = rounded(percentOf(base, rates.internal));
-  const fcp = rounded(percentOf(base, rates.fcp));
+  const tax = rounded(percentOf(base, rates.internal, 'aliquotaInterna'));
+  const fcp = rounded(percentOf(base, rates.fcp, 'fcpAliquota'));
   return {
-    aliquotaInterna: rates.internal,
+    aliquotaInterna: given(rates.internal, 'aliquotaInterna'),
     baseCalculo: toMoney(base),
     icms: toMoney(tax),
-    fcpAliquota: rates.fcp,
+    fcpAliquota: given(rates.fcp, 'fcpAliquota'),
     fcp: toMoney(fcp),
     difal: null,
     total: plus(tax, fcp),
@@ -146,21 +161,25 @@ export function interstateSale(input: Operation, value: Exact, rates: Destinatio
   const kind = input.baseDifal ?? (contribuinte ? 'dupla' : 'unica');
   // The one base for a consumer who is no taxpayer has the destination's tax inside (LC 87/1996, art. 13, § 1º, I;
   // Convênio ICMS 236/2021, cláusula segunda).
-  const inside = consumidorFinal && kind === 'unica' ? totalRate(rates) : exact(rate);
+  const inside =
+    consumidorFinal && kind === 'unica' ? totalRate(rates) : exact(rate, 'aliquotaInterestadual');
   const base = baseOf(input, value, inside);
-  const tax = rounded(percentOf(base, rate));
+  const tax = rounded(percentOf(base, rate, 'aliquotaInterestadual'));
   const difal = consumidorFinal ? difalOf(kind, base, { ...rates, interstate: rate }) : null;
   return {
-    aliquotaInterestadual: rate,
+    aliquotaInterestadual: given(rate, 'aliquotaInterestadual'),
     baseCalculo: toMoney(base),
     icms: toMoney(tax),
     difal: difal && {
       base: kind,
       baseDestino: toMoney(difal.base),
-      aliquotaInterna: rates.internal,
-      diferencial: toDecimal(minus(exact(rates.internal), exact(rate)), 4),
+      aliquotaInterna: given(rates.internal, 'aliquotaInterna'),
+      diferencial: toDecimal(
+        minus(exact(rates.internal, 'aliquotaInterna'), exact(rate, 'aliquotaInterestadual')),
+        4,
+      ),
       valor: toMoney(difal.tax),
-      fcpAliquota: rates.fcp,
+      fcpAliquota: given(rates.fcp, 'fcpAliquota'),
       fcp: toMoney(difal.fcp),
       responsavel: contribuinte ? ('destinatario' as const) : ('remetente' as const),
     },

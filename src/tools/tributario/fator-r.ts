@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors.ts';
-import { describe, legalYear, tabela } from '../../kit/fields/index.ts';
+import { describe, legalYear, tabela, explicar } from '../../kit/fields/index.ts';
 import { inRange } from '../../kit/texts.ts';
 import { reportTable } from '../../law/dated.ts';
 import {
@@ -12,11 +12,11 @@ import {
   minus,
   notNegative,
   percentOf,
+  rounded,
   share,
   toDecimal,
   toMoney,
 } from '../../lib/numbers/exact.ts';
-import { toReais } from '../../lib/numbers/money.ts';
 import { annexByFactorR, factorR, factorRShown } from '../../law/taxes/fator-r.ts';
 import { type Das, dasOf, type SimplesTable } from '../../law/taxes/simples-nacional.ts';
 import { factorRTable } from '../../law/tables/fator-r.ts';
@@ -59,6 +59,7 @@ export const fatorR = defineCalculator({
       en: 'Gross revenue of the month: adds the comparison of the DAS in both annexes',
     }),
     ...legalYear,
+    explicar,
   }),
   output: v.object({
     folha12: describe(v.number(), { pt: 'Folha dos 12 meses', en: 'Payroll of the 12 months' }, reais),
@@ -149,9 +150,9 @@ export const fatorR = defineCalculator({
     const { folha12, rbt12, receitaMes } = input;
     const law = lawOf({ factorR: factorRTable, simples: simplesTable }, input, context);
     const table = law.factorR.value;
-    const [payroll, revenue] = [exact(folha12), exact(rbt12)];
+    const [payroll, revenue] = [exact(folha12, 'folha12'), exact(rbt12, 'rbt12')];
     const factor = factorR(table, payroll, revenue);
-    const least = percentOf(revenue, table.minimo);
+    const least = percentOf(revenue, table.minimo, 'fatorMinimo', table);
     const missing = notNegative(minus(least, payroll));
     return {
       folha12,
@@ -164,7 +165,7 @@ export const fatorR = defineCalculator({
       faltaMensal: toMoney(share(missing, 1, 12)),
       folga: toMoney(notNegative(minus(payroll, least))),
       ...(receitaMes !== undefined && {
-        comparativo: compareAnnexes(law.simples.value, revenue, exact(receitaMes)),
+        comparativo: compareAnnexes(law.simples.value, revenue, exact(receitaMes, 'receitaMes')),
       }),
       tabela: reportTable(law, [law.factorR]),
     };
@@ -181,10 +182,10 @@ function compareAnnexes(table: SimplesTable, revenue12: Exact, revenue: Exact) {
   return {
     anexoIII: shown(three),
     anexoV: shown(five),
-    economiaMensal: toReais(five.cents - three.cents),
+    economiaMensal: toMoney(minus(rounded(five.due), rounded(three.due))),
   };
 }
 
-function shown({ faixa, effective, cents }: Das) {
-  return { faixa, aliquotaEfetiva: toDecimal(effective, 4), das: toReais(cents) };
+function shown({ faixa, effective, due }: Das) {
+  return { faixa, aliquotaEfetiva: toDecimal(effective, 4), das: toMoney(rounded(due)) };
 }

@@ -1,8 +1,17 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, flag, integer, inUnit, legalYear, tabela } from '../../kit/fields/index.ts';
+import { describe, flag, integer, inUnit, legalYear, tabela, explicar } from '../../kit/fields/index.ts';
 import { reportTable } from '../../law/dated.ts';
-import { type Exact, exact, minus, notNegative, share, toMoney, toPercent } from '../../lib/numbers/exact.ts';
+import {
+  type Exact,
+  exact,
+  given,
+  minus,
+  notNegative,
+  share,
+  toMoney,
+  toPercent,
+} from '../../lib/numbers/exact.ts';
 import {
   type MeiActivity,
   meiActivities,
@@ -53,6 +62,7 @@ export const mei = defineCalculator({
       en: 'Time of activity in the year, to which the limit is proportional',
     }),
     ...legalYear,
+    explicar,
   }),
   output: v.object({
     atividade: describe(v.picklist(meiActivities), { pt: 'Atividade', en: 'Activity' }),
@@ -224,14 +234,18 @@ export const mei = defineCalculator({
     const law = lawOf({ mei: meiTable, wage: minimumWage }, input, context);
     const table = law.mei.value;
     const kind = table[caminhoneiro ? 'caminhoneiro' : 'comum'];
-    const { das, ...parts } = meiMonth(table, kind, atividade, law.wage.value);
+    const { das, ...parts } = meiMonth(table, kind, atividade, law.wage.value, law.wage);
     const period = share(das, mesesAtividade);
     const limit = meiLimit(kind, mesesAtividade);
-    const revenue = faturamento === undefined ? null : exact(faturamento);
+    const revenue = faturamento === undefined ? null : exact(faturamento, 'faturamento');
     return {
       atividade,
       caminhoneiro,
-      inss: { base: law.wage.value, aliquota: kind.inss, valor: toMoney(parts.inss) },
+      inss: {
+        base: given(law.wage.value, 'salarioMinimo', law.wage),
+        aliquota: given(kind.inss, 'aliquota', kind),
+        valor: toMoney(parts.inss),
+      },
       icms: toMoney(parts.icms),
       iss: toMoney(parts.iss),
       ...(parts.cbs && { cbs: toMoney(parts.cbs) }),
@@ -240,9 +254,9 @@ export const mei = defineCalculator({
       dasPeriodo: toMoney(period),
       vencimento: table.vencimento,
       limite: {
-        anual: kind.limite,
+        anual: given(kind.limite, 'limite', kind),
         proporcional: toMoney(limit),
-        mediaMensal: toMoney(share(exact(kind.limite), 1, MONTHS)),
+        mediaMensal: toMoney(share(exact(kind.limite, 'limite', kind), 1, MONTHS)),
         ...(revenue && standing(table, atividade, limit, revenue)),
       },
       ...(revenue && { cargaEfetiva: toPercent(period, revenue) }),

@@ -8,11 +8,13 @@ import {
   fullIrrf,
   legalMonth,
   tabela,
+  explicar,
 } from '../../kit/fields/index.ts';
 import { reportTable } from '../../law/dated.ts';
 import {
   compare,
   exact,
+  given,
   minus,
   percentOf,
   plus,
@@ -67,6 +69,7 @@ export const proLabore = defineCalculator({
       en: 'Base already contributed on in other jobs of the month, which lowers what is left of the ceiling',
     }),
     ...legalMonth,
+    explicar,
   }),
   output: v.object({
     proLabore: describe(
@@ -192,7 +195,11 @@ export const proLabore = defineCalculator({
   run(input, context) {
     const { proLabore, regime, dependentes, pensaoAlimenticia, baseOutrosVinculos } = input;
     const law = lawOf({ inss: inssTable, irrf: irrfTable, wage: minimumWage }, input, context);
-    const [pay, alimony, elsewhere] = [exact(proLabore), exact(pensaoAlimenticia), exact(baseOutrosVinculos)];
+    const [pay, alimony, elsewhere] = [
+      exact(proLabore, 'proLabore'),
+      exact(pensaoAlimenticia, 'pensaoAlimenticia'),
+      exact(baseOutrosVinculos, 'baseOutrosVinculos'),
+    ];
     const { inss, irrf } = proLaboreOf(law, pay, { dependentes, others: alimony }, elsewhere);
     const descontos = payslipLines(
       payslipLine('inss', `INSS (${CONTRIBUTOR_RATE}%)`, inss.valor),
@@ -201,7 +208,7 @@ export const proLabore = defineCalculator({
     );
     const withheld = sum(inss.valor, irrf.withheld);
     const cppAliquota = regime === 'simples' ? 0 : CPP_RATE;
-    const cpp = rounded(percentOf(pay, cppAliquota));
+    const cpp = rounded(percentOf(pay, cppAliquota, 'cppAliquota', 'Lei nº 8.212/1991, art. 22, III'));
     const cost = plus(pay, cpp);
     const { base, valor } = inssShown(inss);
     return {
@@ -212,12 +219,16 @@ export const proLabore = defineCalculator({
       liquido: toMoney(minus(pay, sum(withheld, alimony))),
       inss: {
         base,
-        aliquota: CONTRIBUTOR_RATE,
+        aliquota: given(CONTRIBUTOR_RATE, 'aliquota', 'Lei nº 10.666/2003, art. 4º'),
         valor,
         tetoAtingido: compare(pay, ceilingLeft(law.inss.value, elsewhere)) >= 0,
       },
       irrf: irrfFull(irrf),
-      empresa: { cppAliquota, cpp: toMoney(cpp), custoTotal: toMoney(cost) },
+      empresa: {
+        cppAliquota: given(cppAliquota, 'cppAliquota', 'Lei nº 8.212/1991, art. 22, III'),
+        cpp: toMoney(cpp),
+        custoTotal: toMoney(cost),
+      },
       aliquotaEfetiva: toPercent(withheld, pay),
       cargaTotal: toPercent(plus(withheld, cpp), cost),
       avisos: proLabore < law.wage.value ? ['abaixo-do-salario-minimo'] : [],
