@@ -31,8 +31,11 @@ function answerTo(tool: AnyTool, input: Values): Told | null {
 const without = (values: Values, name: string): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
 
+/** The fields that a figure may depend on: what asks for an explanation changes none, as `explanations.test.ts` sees. */
 const fieldsOf = ({ input }: AnyTool) =>
-  Object.entries(input.entries as unknown as Record<string, SchemaNode>);
+  Object.entries(input.entries as unknown as Record<string, SchemaNode>).filter(
+    ([name]) => name !== 'explicar',
+  );
 
 /** Examples of a tool, and calls like them that it does not refuse. */
 function callsOf(random: Random, tool: AnyTool, count: number): Values[] {

@@ -131,7 +131,7 @@ function placed(record: Record, places: readonly Place[], drafts: ReadonlyMap<Ra
     const same = byRounding.get(rounding);
     const isWhole = rounding === 'nenhum' || isRoundedSo(record.originOf(of), rounding);
     // A sum of cents needs no rounding to be the number that the answer has.
-    const isDraft = draft && (isWhole || (record.nameOf(of) && isNumber(of, shown)));
+    const isDraft = draft && (isWhole || isNumber(of, shown));
     if (isDraft && !same) {
       draft.campo = path;
       if (!record.nameOf(of)) [draft.id, draft.text] = [path, text];

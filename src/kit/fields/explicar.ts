@@ -22,10 +22,21 @@ export const explicacao = describe(
           pt: 'Fórmula sobre os nomes de valores: + - * /, menor(a, b), maior(a, b), se(condição, a, b), potencia(a, b) e comparações',
           en: 'Formula over the names in valores: + - * /, menor(a, b) the least, maior(a, b) the greatest, se(condition, a, b), potencia(a, b) the power, and comparisons',
         }),
-        valores: describe(v.record(v.string(), v.union([v.number(), v.object({ passo: v.string() })])), {
-          pt: 'Os valores da fórmula, por nome: um número, ou um passo anterior, cujo valor exato continua',
-          en: 'The values of the formula, by name: a number, or an earlier step, whose exact value goes on',
-        }),
+        valores: describe(
+          v.record(
+            v.string(),
+            v.union([
+              v.number(),
+              v.object({
+                passo: describe(v.string(), { pt: 'O passo anterior', en: 'The earlier step' }),
+              }),
+            ]),
+          ),
+          {
+            pt: 'Os valores da fórmula, por nome: um número, ou um passo anterior, cujo valor exato continua',
+            en: 'The values of the formula, by name: a number, or an earlier step, whose exact value goes on',
+          },
+        ),
         resultado: describe(
           v.number(),
           {

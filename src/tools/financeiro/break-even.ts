@@ -1,14 +1,24 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors.ts';
-import { describe, optionalPercent } from '../../kit/fields/index.ts';
+import { describe, optionalPercent, explicar } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/requirements.ts';
 import { reais, percentage } from '../../kit/units.ts';
-import { sumMoney } from '../../lib/numbers/money.ts';
-import { inPercent } from '../../lib/numbers/ratios.ts';
-import { roundUp } from '../../lib/numbers/rounding-up.ts';
-import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, optionalAmount, positiveAmount, positivePercent } from './_fields.ts';
+import {
+  type Exact,
+  exact,
+  isPositive,
+  minus,
+  over,
+  percentOf,
+  plus,
+  share,
+  times,
+  toDecimal,
+  toMoney,
+  toPercent,
+} from '../../lib/numbers/exact.ts';
 
 const point = v.object({
   unidades: describe(
@@ -59,6 +69,7 @@ const input = v.object({
     pt: 'Receita atual do período: acrescenta resultadoAtual e margemSeguranca',
     en: 'Current revenue of the period: adds resultadoAtual and margemSeguranca',
   }),
+  explicar,
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -173,30 +184,38 @@ export const breakEven = defineCalculator({
         en: 'is a part of custosFixos and cannot be larger',
       });
     }
-    const pointOf = (toCover: number) => ({
-      ...(perUnit !== undefined && { unidades: roundUp(toCover / perUnit) }),
-      receita: roundMoney(toCover / index),
+    const fixed = exact(custosFixos, 'custosFixos');
+    const pointOf = (toCover: Exact) => ({
+      ...(perUnit && { unidades: wholeAbove(over(toCover, perUnit)) }),
+      receita: toMoney(over(toCover, index)),
     });
-    const contabil = pointOf(custosFixos);
+    const contabil = pointOf(fixed);
+    const cash = minus(fixed, exact(depreciacao, 'depreciacao'));
+    const current = receitaAtual === undefined ? null : exact(receitaAtual, 'receitaAtual');
     return {
-      ...(perUnit !== undefined && { margemUnitaria: roundMoney(perUnit) }),
-      margemPercentual: roundTo(index * 100, 2),
+      ...(perUnit && { margemUnitaria: toMoney(perUnit) }),
+      margemPercentual: toDecimal(share(index, 100), 2),
       contabil,
-      financeiro: pointOf(sumMoney([custosFixos, -depreciacao, amortizacaoDividas])),
-      economico: pointOf(sumMoney([custosFixos, lucroDesejado])),
-      ...(receitaAtual !== undefined && {
-        resultadoAtual: roundMoney(receitaAtual * index - custosFixos),
-        margemSeguranca: safetyOf(receitaAtual, contabil.receita),
+      financeiro: pointOf(plus(cash, exact(amortizacaoDividas, 'amortizacaoDividas'))),
+      economico: pointOf(plus(fixed, exact(lucroDesejado, 'lucroDesejado'))),
+      ...(current && {
+        resultadoAtual: toMoney(minus(times(current, index), fixed)),
+        margemSeguranca: safetyOf(current, exact(contabil.receita)),
       }),
     };
   },
 });
 
+/** The least whole number that is not below a value. */
+function wholeAbove({ numerator, denominator }: Exact): number {
+  return Number((numerator + denominator - 1n) / denominator);
+}
+
 interface Margin {
   /** What a unit leaves, in BRL and unrounded; absent when no unit was sent. */
-  readonly perUnit?: number;
+  readonly perUnit?: Exact;
   /** What each real of revenue leaves. */
-  readonly index: number;
+  readonly index: Exact;
 }
 
 /** Throws 400 unless the margin comes from one source, and 422 when a unit leaves nothing. */
@@ -209,21 +228,24 @@ function marginOf(input: Input): Margin {
         en: 'is not sent together with margemContribuicao, which is for who has no unit',
       });
     }
-    return { index: margemContribuicao / 100 };
+    return { index: share(exact(margemContribuicao, 'margemContribuicao'), 1, 100) };
   }
   const { precoVenda, custoVariavel, despesasVariaveis } = complete(input);
-  // Decimals that cancel out may leave binary noise.
-  const perUnit = roundTo(precoVenda - custoVariavel - (precoVenda * despesasVariaveis) / 100, 10);
-  if (perUnit <= 0) {
+  const price = exact(precoVenda, 'precoVenda');
+  const perUnit = minus(
+    minus(price, exact(custoVariavel, 'custoVariavel')),
+    percentOf(price, despesasVariaveis, 'despesasVariaveis'),
+  );
+  if (!isPositive(perUnit)) {
     throw invalidValue('custoVariavel', {
       pt: 'com as despesas variáveis, deve ser menor que precoVenda',
       en: 'must be less than precoVenda, variable expenses included',
     });
   }
-  return { perUnit, index: perUnit / precoVenda };
+  return { perUnit, index: over(perUnit, price) };
 }
 
-function safetyOf(revenue: number, breakEven: number) {
-  const valor = sumMoney([revenue, -breakEven]);
-  return { valor, percentual: revenue === 0 ? null : inPercent(valor, revenue) };
+function safetyOf(revenue: Exact, breakEven: Exact) {
+  const over = minus(revenue, breakEven);
+  return { valor: toMoney(over), percentual: isPositive(revenue) ? toPercent(over, revenue) : null };
 }

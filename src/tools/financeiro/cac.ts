@@ -1,13 +1,20 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors.ts';
-import { describe, integer, text } from '../../kit/fields/index.ts';
+import { describe, integer, text, explicar } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
 import { reais, percentage } from '../../kit/units.ts';
-import { sumMoney } from '../../lib/numbers/money.ts';
-import { inPercent } from '../../lib/numbers/ratios.ts';
-import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, optionalAmount, positiveAmount } from './_fields.ts';
+import {
+  exact,
+  isPositive,
+  over,
+  sum,
+  times,
+  toDecimal,
+  toMoney,
+  toPercent,
+} from '../../lib/numbers/exact.ts';
 
 const MOST_CUSTOMERS = 1e9;
 
@@ -61,6 +68,7 @@ export const cac = defineCalculator({
       pt: 'Valor de um cliente (LTV): acrescenta ltvCac',
       en: 'Value of a customer (LTV): adds ltvCac',
     }),
+    explicar,
   }),
   output: v.object({
     investimentoTotal: describe(
@@ -183,9 +191,13 @@ export const cac = defineCalculator({
     constants: (_, { novosClientes }) => ({ novosClientes }),
   },
   run({ investimentoMarketing, investimentoVendas, outrosCustos, canais, novosClientes, ltv }) {
-    const shared = [investimentoMarketing, investimentoVendas, outrosCustos];
-    const total = sumMoney([...shared, ...canais.map(({ investimento }) => investimento)]);
-    if (total === 0) {
+    const total = sum(
+      exact(investimentoMarketing, 'investimentoMarketing'),
+      exact(investimentoVendas, 'investimentoVendas'),
+      exact(outrosCustos, 'outrosCustos'),
+      ...canais.map(({ investimento }) => exact(investimento, 'investimento')),
+    );
+    if (!isPositive(total)) {
       throw badParameter('investimentoMarketing', {
         pt: 'nada foi investido: envie algum investimento',
         en: 'nothing was invested: send some investment',
@@ -193,23 +205,27 @@ export const cac = defineCalculator({
     }
     const inChannels = canais.reduce((sum, { novosClientes }) => sum + novosClientes, 0);
     const customers = customersOf(novosClientes, inChannels, canais.length > 0);
+    const all = exact(customers, 'novosClientes');
     return {
-      investimentoTotal: total,
+      investimentoTotal: toMoney(total),
       novosClientes: customers,
-      cac: roundMoney(total / customers),
+      cac: toMoney(over(total, all)),
       ...(canais.length > 0 && {
         clientesSemCanal: customers - inChannels,
         canais: canais.map(({ nome, investimento, novosClientes }) => ({
           nome,
           investimento,
           novosClientes,
-          cac: novosClientes === 0 ? null : roundMoney(investimento / novosClientes),
-          participacaoInvestimento: inPercent(investimento, total),
-          participacaoClientes: inPercent(novosClientes, customers),
+          cac:
+            novosClientes === 0
+              ? null
+              : toMoney(over(exact(investimento, 'investimento'), exact(novosClientes, 'novosClientes'))),
+          participacaoInvestimento: toPercent(exact(investimento, 'investimento'), total),
+          participacaoClientes: toPercent(exact(novosClientes, 'clientesDoCanal'), all),
         })),
         melhorCanal: cheapest(canais),
       }),
-      ...(ltv !== undefined && { ltvCac: roundTo((ltv * customers) / total, 2) }),
+      ...(ltv !== undefined && { ltvCac: toDecimal(over(times(exact(ltv, 'ltv'), all), total), 2) }),
     };
   },
 });

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors.ts';
-import { describe, percent } from '../../kit/fields/index.ts';
+import { describe, percent, explicar } from '../../kit/fields/index.ts';
 import { exactlyOne } from '../../kit/requirements.ts';
 import { reais, percentage } from '../../kit/units.ts';
 import { lawOfToday } from '../../law/in-force.ts';
-import { inPercent } from '../../lib/numbers/ratios.ts';
-import { roundUp } from '../../lib/numbers/rounding-up.ts';
-import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { equityInterestTax } from '../../law/tables/jcp.ts';
 import {
   LARGEST,
@@ -17,6 +14,22 @@ import {
   positiveUnitPrice,
   unitPrice,
 } from './_fields.ts';
+import {
+  type Exact,
+  exact,
+  given,
+  isPositive,
+  minus,
+  over,
+  percentOf,
+  rounded,
+  share,
+  sum,
+  times,
+  toDecimal,
+  toMoney,
+  toPercent,
+} from '../../lib/numbers/exact.ts';
 
 const earning = v.object({
   valor: describe(unitPrice, { pt: 'Valor por ação ou cota', en: 'Amount per share or fund unit' }),
@@ -77,6 +90,7 @@ export const dividendYield = defineCalculator({
       pt: 'Yield ao ano que o preço-teto deve dar',
       en: 'Yearly yield that the ceiling price should give',
     }),
+    explicar,
   }),
   output: v.object({
     proventosPorAcao: describe(
@@ -195,38 +209,44 @@ export const dividendYield = defineCalculator({
     const { precoAtual, quantidade, precoMedio, rendaMensalDesejada, yieldAlvo } = input;
     const earnings = input.proventos ?? [{ valor: input.dividendos as number, tipo: 'dividendo' }];
     const rate = input.aliquotaJcp ?? lawOfToday({ jcp: equityInterestTax }, context).jcp.value;
-    const sumOf = (list: typeof earnings) => list.reduce((sum, { valor }) => sum + valor, 0);
+    const sumOf = (list: typeof earnings) => sum(...list.map(({ valor }) => exact(valor, 'provento')));
     const equityInterest = earnings.filter(({ tipo }) => tipo === 'jcp');
     const gross = sumOf(earnings);
     // Dividends and the income of funds are untaxed here: the withholding of Lei 15.270/2025 depends on the month.
-    const net = gross - (sumOf(equityInterest) * rate) / 100;
+    const net = minus(gross, percentOf(sumOf(equityInterest), rate, 'aliquotaJcp'));
+    const price = exact(precoAtual, 'precoAtual');
+    const shares = quantidade === undefined ? null : exact(quantidade, 'quantidade');
     return {
-      proventosPorAcao: roundTo(gross, 8),
-      proventosLiquidosPorAcao: roundTo(net, 8),
-      dividendYield: inPercent(gross, precoAtual),
-      dividendYieldLiquido: inPercent(net, precoAtual),
-      yieldMensalMedio: inPercent(net / 12, precoAtual, 4),
-      precoTeto: roundMoney((net * 100) / yieldAlvo),
-      ...(equityInterest.length > 0 && { aliquotaJcp: rate }),
-      ...(precoMedio !== undefined && { yieldOnCost: inPercent(net, precoMedio) }),
-      ...(quantidade !== undefined && {
-        valorPosicao: roundMoney(precoAtual * quantidade),
-        rendaAnual: roundMoney(net * quantidade),
-        rendaMensalMedia: roundMoney((net * quantidade) / 12),
+      proventosPorAcao: toDecimal(gross, 8),
+      proventosLiquidosPorAcao: toDecimal(net, 8),
+      dividendYield: toPercent(gross, price),
+      dividendYieldLiquido: toPercent(net, price),
+      yieldMensalMedio: toPercent(share(net, 1, 12), price, 4),
+      precoTeto: toMoney(over(share(net, 100), exact(yieldAlvo, 'yieldAlvo'))),
+      ...(equityInterest.length > 0 && { aliquotaJcp: given(rate, 'aliquotaJcp') }),
+      ...(precoMedio !== undefined && { yieldOnCost: toPercent(net, exact(precoMedio, 'precoMedio')) }),
+      ...(shares && {
+        valorPosicao: toMoney(times(price, shares)),
+        rendaAnual: toMoney(times(net, shares)),
+        rendaMensalMedia: toMoney(share(times(net, shares), 1, 12)),
       }),
-      ...(rendaMensalDesejada !== undefined && sharesFor(rendaMensalDesejada, net, precoAtual)),
+      ...(rendaMensalDesejada !== undefined && sharesFor(rendaMensalDesejada, net, price)),
     };
   },
 });
 
 /** The shares whose net earnings give an income, BRL per month; 422 when they earn nothing. */
-function sharesFor(income: number, net: number, price: number) {
-  if (roundTo(net, 8) === 0) {
+function sharesFor(income: number, net: Exact, price: Exact) {
+  if (!isPositive(rounded(net, 8))) {
     throw invalidValue('rendaMensalDesejada', {
       pt: 'não se alcança sem proventos',
       en: 'cannot be reached without earnings',
     });
   }
-  const acoesNecessarias = roundUp((12 * income) / net);
-  return { acoesNecessarias, investimentoNecessario: roundMoney(acoesNecessarias * price) };
+  const { numerator, denominator } = over(exact(12 * income), net);
+  const acoesNecessarias = Number((numerator + denominator - 1n) / denominator);
+  return {
+    acoesNecessarias,
+    investimentoNecessario: toMoney(times(exact(acoesNecessarias, 'acoesNecessarias'), price)),
+  };
 }

@@ -1,10 +1,21 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, inUnit, optionalPercent } from '../../kit/fields/index.ts';
+import { describe, inUnit, optionalPercent, explicar } from '../../kit/fields/index.ts';
 import { exactlyOne } from '../../kit/requirements.ts';
 import { percentage, periods, purchasesPerPeriod, reais } from '../../kit/units.ts';
-import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { positive, positiveAmount, positivePercent } from './_fields.ts';
+import {
+  compare,
+  type Exact,
+  exact,
+  over,
+  percentOf,
+  plus,
+  share,
+  times,
+  toDecimal,
+  toMoney,
+} from '../../lib/numbers/exact.ts';
 
 /** Classes of the LTV per real of acquisition cost. A class ends below its limit; the third one includes its limit. */
 const UNSUSTAINABLE_BELOW = 1;
@@ -53,6 +64,7 @@ export const ltv = defineCalculator({
       pt: 'Custo de aquisição de um cliente: acrescenta a comparação com ele',
       en: 'Cost of acquiring a customer: adds the comparison with it',
     }),
+    explicar,
   }),
   output: v.object({
     receitaPorPeriodo: describe(
@@ -140,33 +152,48 @@ export const ltv = defineCalculator({
   ],
   run(input) {
     const { churn, taxaDesconto, cac } = input;
-    const life = churn === undefined ? (input.tempoRetencao as number) : 100 / churn;
-    const revenue = input.ticketMedio * input.frequenciaCompra;
-    const margin = (revenue * input.margemBruta) / 100;
-    const value = margin * life;
-    const discount = taxaDesconto / 100;
+    const life =
+      churn === undefined
+        ? exact(input.tempoRetencao as number, 'tempoRetencao')
+        : over(exact(100), exact(churn, 'churn'));
+    const revenue = times(
+      exact(input.ticketMedio, 'ticketMedio'),
+      exact(input.frequenciaCompra, 'frequenciaCompra'),
+    );
+    const margin = percentOf(revenue, input.margemBruta, 'margemBruta');
+    const value = times(margin, life);
     return {
-      receitaPorPeriodo: roundMoney(revenue),
-      margemPorPeriodo: roundMoney(margin),
-      churn: roundTo(100 / life, 4),
-      tempoVida: roundTo(life, 2),
-      ltvReceita: roundMoney(revenue * life),
-      ltv: roundMoney(value),
-      ...(discount > 0 && { ltvDescontado: roundMoney((margin * (1 + discount)) / (discount + 1 / life)) }),
-      ...(cac !== undefined && {
-        ltvCac: roundTo(value / cac, 2),
-        paybackCac: roundTo(cac / margin, 2),
-        cacMaximo: roundMoney(value / ATTENTION_BELOW),
-        classificacao: classOf(value / cac),
-      }),
+      receitaPorPeriodo: toMoney(revenue),
+      margemPorPeriodo: toMoney(margin),
+      churn: toDecimal(over(exact(100), life), 4),
+      tempoVida: toDecimal(life, 2),
+      ltvReceita: toMoney(times(revenue, life)),
+      ltv: toMoney(value),
+      ...(taxaDesconto > 0 && { ltvDescontado: toMoney(discounted(margin, life, taxaDesconto)) }),
+      ...(cac !== undefined && ratiosTo(exact(cac, 'cac'), value, margin)),
     };
   },
 });
 
-function classOf(ratio: number): (typeof classes)[number] {
-  // Binary noise must not move a ratio across a limit.
-  const exact = roundTo(ratio, 9);
-  if (exact < UNSUSTAINABLE_BELOW) return 'insustentavel';
-  if (exact < ATTENTION_BELOW) return 'atencao';
-  return exact <= HEALTHY_UP_TO ? 'saudavel' : 'subinvestido';
+/** What a margin of each period of a life is worth today, by a rate in percent. */
+function discounted(margin: Exact, life: Exact, percent: number): Exact {
+  const rate = share(exact(percent, 'taxaDesconto'), 1, 100);
+  return over(times(margin, plus(exact(1), rate)), plus(rate, over(exact(1), life)));
+}
+
+/** The value of a customer beside the cost of acquiring it. */
+function ratiosTo(cost: Exact, value: Exact, margin: Exact) {
+  const ratio = over(value, cost);
+  return {
+    ltvCac: toDecimal(ratio, 2),
+    paybackCac: toDecimal(over(cost, margin), 2),
+    cacMaximo: toMoney(share(value, 1, ATTENTION_BELOW)),
+    classificacao: classOf(ratio),
+  };
+}
+
+function classOf(ratio: Exact): (typeof classes)[number] {
+  if (compare(ratio, exact(UNSUSTAINABLE_BELOW)) < 0) return 'insustentavel';
+  if (compare(ratio, exact(ATTENTION_BELOW)) < 0) return 'atencao';
+  return compare(ratio, exact(HEALTHY_UP_TO)) <= 0 ? 'saudavel' : 'subinvestido';
 }

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors.ts';
-import { between, describe, inUnit } from '../../kit/fields/index.ts';
+import { between, describe, inUnit, explicar } from '../../kit/fields/index.ts';
 import { percentage, reais } from '../../kit/units.ts';
-import { sumMoney } from '../../lib/numbers/money.ts';
-import { inPercent } from '../../lib/numbers/ratios.ts';
-import { roundMoney } from '../../lib/numbers/rounding.ts';
 import { amount, optionalAmount, positiveAmount } from './_fields.ts';
+import { type Exact, exact, minus, over, share, times, toMoney, toPercent } from '../../lib/numbers/exact.ts';
 
 /** Gross margin of net revenue, and what a target margin would take. */
 export const margemBruta = defineCalculator({
@@ -34,6 +32,7 @@ export const margemBruta = defineCalculator({
       pt: 'Margem bruta desejada: acrescenta receitaParaMargemAlvo e custoMaximo',
       en: 'Gross margin wanted: adds receitaParaMargemAlvo and custoMaximo',
     }),
+    explicar,
   }),
   output: v.object({
     receitaLiquida: describe(
@@ -97,17 +96,24 @@ export const margemBruta = defineCalculator({
         en: 'must be less than receita',
       });
     }
-    const receitaLiquida = sumMoney([receita, -deducoes]);
-    const lucroBruto = sumMoney([receitaLiquida, -custo]);
+    const cost = exact(custo, 'custo');
+    const revenue = minus(exact(receita, 'receita'), exact(deducoes, 'deducoes'));
+    const profit = minus(revenue, cost);
     return {
-      receitaLiquida,
-      lucroBruto,
-      margemBruta: inPercent(lucroBruto, receitaLiquida),
-      markup: custo === 0 ? null : inPercent(lucroBruto, custo),
-      ...(margemAlvo !== undefined && {
-        receitaParaMargemAlvo: roundMoney((custo * 100) / (100 - margemAlvo)),
-        custoMaximo: roundMoney((receitaLiquida * (100 - margemAlvo)) / 100),
-      }),
+      receitaLiquida: toMoney(revenue),
+      lucroBruto: toMoney(profit),
+      margemBruta: toPercent(profit, revenue),
+      markup: custo === 0 ? null : toPercent(profit, cost),
+      ...(margemAlvo !== undefined && targets(revenue, cost, margemAlvo)),
     };
   },
 });
+
+/** The revenue of a cost, and the cost of a revenue, that give a margin in percent. */
+function targets(revenue: Exact, cost: Exact, margin: number) {
+  const left = minus(exact(100), exact(margin, 'margemAlvo'));
+  return {
+    receitaParaMargemAlvo: toMoney(over(share(cost, 100), left)),
+    custoMaximo: toMoney(share(times(revenue, left), 1, 100)),
+  };
+}

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, optionalPercent } from '../../kit/fields/index.ts';
+import { describe, optionalPercent, explicar } from '../../kit/fields/index.ts';
 import { reais, percentage } from '../../kit/units.ts';
-import { sumMoney } from '../../lib/numbers/money.ts';
-import { inPercent } from '../../lib/numbers/ratios.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
-import { roundMoney } from '../../lib/numbers/rounding.ts';
 import { amount, LARGEST, positive, positiveAmount } from './_fields.ts';
+import { exact, minus, percentOf, rounded, times, toMoney, toPercent } from '../../lib/numbers/exact.ts';
 
 /** The part of each sale that is left for fixed costs and profit. A negative margin is a result, not an error. */
 export const margemContribuicao = defineCalculator({
@@ -34,6 +32,7 @@ export const margemContribuicao = defineCalculator({
       pt: 'Custos fixos do período: acrescenta resultado e pontoEquilibrio',
       en: 'Fixed costs of the period: adds resultado and pontoEquilibrio',
     }),
+    explicar,
   }),
   output: v.object({
     despesasVariaveisUnitarias: describe(
@@ -112,19 +111,21 @@ export const margemContribuicao = defineCalculator({
     },
   ],
   run({ precoVenda, custoVariavel, despesasVariaveis, quantidade, custosFixos }) {
-    const expenses = roundMoney((precoVenda * despesasVariaveis) / 100);
-    const margemUnitaria = sumMoney([precoVenda, -custoVariavel, -expenses]);
-    const receitaTotal = roundMoney(precoVenda * quantidade);
-    const margemTotal = roundMoney(margemUnitaria * quantidade);
+    const [price, quantity] = [exact(precoVenda, 'precoVenda'), exact(quantidade, 'quantidade')];
+    const expenses = rounded(percentOf(price, despesasVariaveis, 'despesasVariaveis'));
+    const margin = minus(minus(price, exact(custoVariavel, 'custoVariavel')), expenses);
+    const revenue = rounded(times(price, quantity));
+    const total = rounded(times(margin, quantity));
+    const margemUnitaria = toMoney(margin);
     return {
-      despesasVariaveisUnitarias: expenses,
+      despesasVariaveisUnitarias: toMoney(expenses),
       margemUnitaria,
-      margemPercentual: inPercent(margemUnitaria, precoVenda),
-      receitaTotal,
-      custosVariaveisTotais: sumMoney([receitaTotal, -margemTotal]),
-      margemTotal,
+      margemPercentual: toPercent(margin, price),
+      receitaTotal: toMoney(revenue),
+      custosVariaveisTotais: toMoney(minus(revenue, total)),
+      margemTotal: toMoney(total),
       ...(custosFixos !== undefined && {
-        resultado: sumMoney([margemTotal, -custosFixos]),
+        resultado: toMoney(minus(total, exact(custosFixos, 'custosFixos'))),
         pontoEquilibrio: margemUnitaria > 0 ? roundUp(custosFixos / margemUnitaria) : null,
       }),
     };

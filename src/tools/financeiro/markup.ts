@@ -1,12 +1,23 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors.ts';
-import { describe, optionalPercent, percent } from '../../kit/fields/index.ts';
+import { describe, optionalPercent, percent, explicar } from '../../kit/fields/index.ts';
 import { reais, percentage } from '../../kit/units.ts';
-import { sumMoney } from '../../lib/numbers/money.ts';
-import { inPercent } from '../../lib/numbers/ratios.ts';
-import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { positiveAmount } from './_fields.ts';
+import {
+  type Exact,
+  exact,
+  isPositive,
+  minus,
+  over,
+  rounded,
+  share,
+  sum,
+  times,
+  toDecimal,
+  toMoney,
+  toPercent,
+} from '../../lib/numbers/exact.ts';
 
 /** The price of a cost and of percentages of the price (divisor method), or the markup of a price in use. */
 export const markup = defineCalculator({
@@ -49,6 +60,7 @@ export const markup = defineCalculator({
       pt: 'Preço em uso, para calcular o markup e a margem dele. Sem ele, o preço é calculado',
       en: 'Price in use, to find its markup and margin. Without it, the price is worked out',
     }),
+    explicar,
   }),
   output: v.object({
     precoVenda: describe(
@@ -139,35 +151,53 @@ export const markup = defineCalculator({
         en: 'is not sent together with margemLucro: one gives the other',
       });
     }
-    const precoVenda = sent ?? priceOf(custo, [...Object.values(percents), margemLucro ?? 0]);
-    const part = (percent: number) => roundMoney((precoVenda * percent) / 100);
-    const parts = {
-      impostos: part(percents.impostos),
-      comissao: part(percents.comissao),
-      despesasVariaveis: part(percents.despesasVariaveis),
-      despesasFixas: part(percents.despesasFixas),
-    };
-    const lucro = sumMoney([precoVenda, -custo, ...Object.values(parts).map((value) => -value)]);
+    const cost = exact(custo, 'custo');
+    const { impostos, comissao, despesasVariaveis, despesasFixas } = percents;
+    const rates = [
+      exact(impostos, 'impostos'),
+      exact(comissao, 'comissao'),
+      exact(despesasVariaveis, 'despesasVariaveis'),
+      exact(despesasFixas, 'despesasFixas'),
+    ] as const;
+    const price =
+      sent === undefined
+        ? priceOf(cost, sum(...rates, exact(margemLucro ?? 0, 'margemLucro')))
+        : exact(sent, 'precoVenda');
+    const parts = rates.map((rate) => rounded(share(times(price, rate), 1, 100)));
+    const profit = minus(minus(price, cost), sum(...parts));
+    const [taxes, commission, variable, fixed] = parts.map((part) => toMoney(part)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const lucro = toMoney(profit);
     return {
-      precoVenda,
-      markupMultiplicador: roundTo(precoVenda / custo, 4),
-      markupDivisor: roundTo(custo / precoVenda, 4),
-      markupPercentual: inPercent(precoVenda - custo, custo),
-      margemLucro: inPercent(lucro, precoVenda),
+      precoVenda: toMoney(price),
+      markupMultiplicador: toDecimal(over(price, cost), 4),
+      markupDivisor: toDecimal(over(cost, price), 4),
+      markupPercentual: toPercent(minus(price, cost), cost),
+      margemLucro: toPercent(profit, price),
       lucro,
-      composicao: { custo, ...parts, lucro },
+      composicao: {
+        custo,
+        impostos: taxes,
+        comissao: commission,
+        despesasVariaveis: variable,
+        despesasFixas: fixed,
+        lucro,
+      },
     };
   },
 });
 
-function priceOf(cost: number, percents: readonly number[]): number {
-  // Binary noise must not make 100 % of 33.3 + 33.3 + 33.4.
-  const left = roundTo(100 - percents.reduce((sum, percent) => sum + percent, 0), 10);
-  if (left <= 0) {
+function priceOf(cost: Exact, percent: Exact): Exact {
+  const left = minus(exact(100), percent);
+  if (!isPositive(left)) {
     throw invalidValue('margemLucro', {
       pt: 'somada aos demais percentuais, deve ficar abaixo de 100',
       en: 'must stay below 100 together with the other percentages',
     });
   }
-  return roundMoney((cost * 100) / left);
+  return rounded(over(share(cost, 100), left));
 }

@@ -1,13 +1,23 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors.ts';
-import { above, date, describe, inUnit, withExample } from '../../kit/fields/index.ts';
+import { above, date, describe, inUnit, withExample, explicar } from '../../kit/fields/index.ts';
 import { exactlyOne } from '../../kit/requirements.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { endOfTerm } from '../../lib/dates/dates.ts';
-import { sumMoney } from '../../lib/numbers/money.ts';
-import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { positiveAmount } from './_fields.ts';
+import {
+  compare,
+  exact,
+  given,
+  minus,
+  plus,
+  rounded,
+  share,
+  times,
+  toDecimal,
+  toMoney,
+} from '../../lib/numbers/exact.ts';
 
 const indexes = ['igp-m', 'ipca', 'inpc', 'ivar', 'ipc-fipe', 'outro'] as const;
 const warnings = ['variacoes-diferente-de-12', 'indice-negativo-mantido'] as const;
@@ -56,6 +66,7 @@ export const reajusteAluguel = defineCalculator({
       pt: 'Data deste reajuste: acrescenta proximoReajuste',
       en: 'Date of this adjustment: adds proximoReajuste',
     }),
+    explicar,
   }),
   output: v.object({
     indice: describe(v.picklist(indexes), { pt: 'Índice do contrato', en: 'Index of the contract' }),
@@ -141,23 +152,24 @@ export const reajusteAluguel = defineCalculator({
   run(input) {
     const { valorAluguel, percentual, variacoes, indice, dataReajuste } = input;
     requireInterval(input.dataUltimoReajuste, dataReajuste);
-    const accumulated = (variacoes ?? [percentual as number]).reduce(
-      (factor, variation) => factor * (1 + variation / 100),
-      1,
-    );
-    const isKept = accumulated < 1 && input.indiceNegativo === 'manter';
-    const factor = isKept ? 1 : accumulated;
-    const novoAluguel = roundMoney(valorAluguel * factor);
-    const diferencaMensal = sumMoney([novoAluguel, -valorAluguel]);
+    const one = exact(1);
+    const accumulated = (variacoes ?? [percentual as number])
+      .map((variation) => plus(one, share(exact(variation, 'variacao'), 1, 100)))
+      .reduce((factor, growth) => times(factor, growth));
+    const isKept = compare(accumulated, one) < 0 && input.indiceNegativo === 'manter';
+    const factor = isKept ? one : accumulated;
+    const rent = exact(valorAluguel, 'valorAluguel');
+    const adjusted = rounded(times(rent, factor));
+    const more = minus(adjusted, rent);
     return {
       indice,
-      percentualAcumulado: roundTo((accumulated - 1) * 100, 4),
-      fator: roundTo(factor, 8),
-      percentualAplicado: roundTo((factor - 1) * 100, 4),
-      valorAtual: valorAluguel,
-      novoAluguel,
-      diferencaMensal,
-      diferencaAnual: roundMoney(diferencaMensal * 12),
+      percentualAcumulado: toDecimal(share(minus(accumulated, one), 100), 4),
+      fator: toDecimal(factor, 8),
+      percentualAplicado: toDecimal(share(minus(factor, one), 100), 4),
+      valorAtual: given(valorAluguel, 'valorAluguel'),
+      novoAluguel: toMoney(adjusted),
+      diferencaMensal: toMoney(more),
+      diferencaAnual: toMoney(share(more, 12)),
       ...(variacoes && { mesesConsiderados: variacoes.length }),
       ...(dataReajuste !== undefined && { proximoReajuste: endOfTerm(dataReajuste, INTERVAL) }),
       avisos: warnings.filter((code) =>

@@ -1,10 +1,20 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, integer } from '../../kit/fields/index.ts';
+import { describe, integer, explicar } from '../../kit/fields/index.ts';
 import { percentage, reais } from '../../kit/units.ts';
-import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
-import { inPercent } from '../../lib/numbers/ratios.ts';
 import { amount, LARGEST, positiveAmount, positivePercent } from './_fields.ts';
+import {
+  exact,
+  isPositive,
+  minus,
+  over,
+  rounded,
+  share,
+  times,
+  toDecimal,
+  toMoney,
+  toPercent,
+} from '../../lib/numbers/exact.ts';
 
 const events = v.optional(integer(1, LARGEST));
 const metric = v.optional(v.number());
@@ -25,6 +35,7 @@ const input = v.object({
     pt: 'Vendas, ou outras ações contadas como conversão',
     en: 'Sales, or other actions that count as conversions',
   }),
+  explicar,
 });
 
 /** Return on ad spend, its break-even for a contribution margin, and the metrics of the campaign. */
@@ -148,31 +159,33 @@ export const roas = defineCalculator({
   ],
   run(input) {
     const { investimento, receita, margemContribuicao } = input;
-    const lucro = roundMoney((receita * margemContribuicao) / 100 - investimento);
+    const [spent, revenue] = [exact(investimento, 'investimento'), exact(receita, 'receita')];
+    const margin = exact(margemContribuicao, 'margemContribuicao');
+    const profit = rounded(minus(share(times(revenue, margin), 1, 100), spent));
     const metricas = metricsOf(input);
     return {
-      roas: roundTo(receita / investimento, 2),
-      acos: receita === 0 ? null : inPercent(investimento, receita),
-      lucro,
-      retornoLiquido: inPercent(lucro, investimento),
-      roasEquilibrio: roundTo(100 / margemContribuicao, 2),
-      receitaEquilibrio: roundMoney((investimento * 100) / margemContribuicao),
-      lucrativa: lucro > 0,
+      roas: toDecimal(over(revenue, spent), 2),
+      acos: receita === 0 ? null : toPercent(spent, revenue),
+      lucro: toMoney(profit),
+      retornoLiquido: toPercent(profit, spent),
+      roasEquilibrio: toDecimal(over(exact(100), margin), 2),
+      receitaEquilibrio: toMoney(over(share(spent, 100), margin)),
+      lucrativa: isPositive(profit),
       ...(Object.keys(metricas).length > 0 && { metricas }),
     };
   },
 });
 
-function metricsOf({ investimento, receita, impressoes, cliques, conversoes }: v.InferOutput<typeof input>) {
+function metricsOf({ investimento, receita, ...counts }: v.InferOutput<typeof input>) {
+  const [spent, revenue] = [exact(investimento, 'investimento'), exact(receita, 'receita')];
+  const views = counts.impressoes === undefined ? null : exact(counts.impressoes, 'impressoes');
+  const clicks = counts.cliques === undefined ? null : exact(counts.cliques, 'cliques');
+  const sales = counts.conversoes === undefined ? null : exact(counts.conversoes, 'conversoes');
   return {
-    ...(impressoes !== undefined && { cpm: roundMoney((investimento / impressoes) * 1000) }),
-    ...(cliques !== undefined && { cpc: roundMoney(investimento / cliques) }),
-    ...(impressoes !== undefined && cliques !== undefined && { ctr: inPercent(cliques, impressoes) }),
-    ...(conversoes !== undefined && {
-      cpa: roundMoney(investimento / conversoes),
-      ticketMedio: roundMoney(receita / conversoes),
-    }),
-    ...(cliques !== undefined &&
-      conversoes !== undefined && { taxaConversao: inPercent(conversoes, cliques) }),
+    ...(views && { cpm: toMoney(share(over(spent, views), 1000)) }),
+    ...(clicks && { cpc: toMoney(over(spent, clicks)) }),
+    ...(views && clicks && { ctr: toPercent(clicks, views) }),
+    ...(sales && { cpa: toMoney(over(spent, sales)), ticketMedio: toMoney(over(revenue, sales)) }),
+    ...(clicks && sales && { taxaConversao: toPercent(sales, clicks) }),
   };
 }

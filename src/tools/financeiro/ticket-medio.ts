@@ -1,14 +1,25 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, integer, withExample } from '../../kit/fields/index.ts';
+import { describe, integer, withExample, explicar } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/requirements.ts';
 import type { Need } from '../../kit/tool.ts';
 import { reais, percentage } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
-import { inPercent } from '../../lib/numbers/ratios.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
-import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, LARGEST, positiveAmount } from './_fields.ts';
+import {
+  type Exact,
+  exact,
+  given,
+  isPositive,
+  minus,
+  over,
+  plus,
+  share,
+  toDecimal,
+  toMoney,
+  toPercent,
+} from '../../lib/numbers/exact.ts';
 
 const times = integer(1, LARGEST);
 
@@ -52,6 +63,7 @@ const input = v.object({
     ),
     { pt: 'Período anterior: acrescenta variacao', en: 'Earlier period: adds variacao' },
   ),
+  explicar,
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -182,23 +194,23 @@ export const ticketMedio = defineCalculator({
   run(input) {
     const { valores, clientes, itens, metaFaturamento, periodoAnterior } = input;
     const { faturamento, vendas } = salesOf(input);
-    const ticket = faturamento / vendas;
+    const [revenue, sales] = [exact(faturamento, 'faturamento'), exact(vendas, 'vendas')];
     return {
-      faturamento,
+      faturamento: toMoney(revenue),
       vendas,
-      ticketMedio: roundMoney(ticket),
+      ticketMedio: toMoney(over(revenue, sales)),
       ...(valores && spreadOf(valores)),
       ...(clientes !== undefined && {
-        ticketPorCliente: roundMoney(faturamento / clientes),
-        comprasPorCliente: roundTo(vendas / clientes, 2),
+        ticketPorCliente: toMoney(over(revenue, exact(clientes, 'clientes'))),
+        comprasPorCliente: toDecimal(over(sales, exact(clientes, 'clientes')), 2),
       }),
       ...(itens !== undefined && {
-        itensPorVenda: roundTo(itens / vendas, 2),
-        precoMedioItem: roundMoney(faturamento / itens),
+        itensPorVenda: toDecimal(over(exact(itens, 'itens'), sales), 2),
+        precoMedioItem: toMoney(over(revenue, exact(itens, 'itens'))),
       }),
       ...(metaFaturamento !== undefined && {
-        vendasParaMeta: faturamento === 0 ? null : roundUp((metaFaturamento * vendas) / faturamento),
-        ticketParaMeta: roundMoney(metaFaturamento / vendas),
+        vendasParaMeta: isPositive(revenue) ? roundUp((metaFaturamento * vendas) / faturamento) : null,
+        ticketParaMeta: toMoney(over(exact(metaFaturamento, 'metaFaturamento'), sales)),
       }),
       ...(periodoAnterior && { variacao: changesSince(periodoAnterior, { faturamento, vendas }) }),
     };
@@ -235,19 +247,24 @@ function spreadOf(values: readonly number[]) {
   const middle = sorted.length / 2;
   const [low, high] = [Math.ceil(middle) - 1, Math.floor(middle)].map((k) => sorted[k] as number);
   return {
-    mediana: roundMoney(((low as number) + (high as number)) / 2),
-    menor: sorted[0] as number,
-    maior: sorted.at(-1) as number,
+    mediana: toMoney(share(plus(exact(low as number, 'valor'), exact(high as number, 'valor')), 1, 2)),
+    menor: given(sorted[0] as number, 'menor'),
+    maior: given(sorted.at(-1) as number, 'maior'),
   };
 }
 
 function changesSince(before: Sales, now: Sales) {
-  const ticketBefore = before.faturamento / before.vendas;
-  const changed = (from: number, to: number) => (from === 0 ? null : inPercent(to - from, from));
+  const earlier = {
+    revenue: exact(before.faturamento, 'faturamentoAnterior'),
+    sales: exact(before.vendas, 'vendasAnteriores'),
+  };
+  const current = { revenue: exact(now.faturamento, 'faturamento'), sales: exact(now.vendas, 'vendas') };
+  const ticketBefore = over(earlier.revenue, earlier.sales);
+  const changed = (from: Exact, to: Exact) => (isPositive(from) ? toPercent(minus(to, from), from) : null);
   return {
-    ticketMedioAnterior: roundMoney(ticketBefore),
-    ticketMedio: changed(ticketBefore, now.faturamento / now.vendas),
-    faturamento: changed(before.faturamento, now.faturamento),
-    vendas: changed(before.vendas, now.vendas),
+    ticketMedioAnterior: toMoney(ticketBefore),
+    ticketMedio: changed(ticketBefore, over(current.revenue, current.sales)),
+    faturamento: changed(earlier.revenue, current.revenue),
+    vendas: changed(earlier.sales, current.sales),
   };
 }
