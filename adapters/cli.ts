@@ -12,6 +12,7 @@ const HELP = `canivete: Brazilian tools at the prompt, and the service of them, 
   canivete describe TOOL     prints what a tool takes and answers, with examples
   canivete serve [options]   starts the service
   canivete listen [options]  receives webhooks, verifies and prints them
+  canivete check [options]   reads what serve would, opens its store, and says what it would run with
   canivete mcp [options]     the tools for agents (Model Context Protocol), on standard input and output
   canivete --version
   canivete help
@@ -44,7 +45,17 @@ Options of serve
   --account-key KEY:ACCOUNT  a key to the area of an account (/v1/account), which is made of the plan free where no
                              --key names it; may be repeated. Without it, in memory, one is made for the occasion.
   --now INSTANT              a clock that stands still, such as 2026-11-21T12:00:00Z, for tests
-  --webhooks-dev             lets webhooks go to this machine, and makes one to where "canivete listen" listens
+  --cors ORIGINS             pages of which origins may read answers: *, or https://app.example.com,https://…
+  --log FORMAT               json, pretty or off, on standard error; default pretty on a terminal, else json
+  --metrics PORT             metrics for Prometheus at /metrics of a port of their own
+  --webhook URL              in memory: a webhook of the first account, whose secret is printed
+  --webhooks-dev [URL]       lets webhooks go to this machine, and makes one to URL, or to where "canivete listen"
+                             listens
+  --config FILE              a module whose default export holds options of createService
+  --grace TIME               default 5s; how long /health says "stopping" before SIGTERM takes effect
+
+Each may be a variable: CANIVETE_STORE of --store; CANIVETE_KEYS and CANIVETE_ACCOUNT_KEYS hold several, with commas. A flag
+goes before its variable, and that before the file of --config.
 
 Options of listen
   --port N                   default 8788; 0 takes a free one
@@ -66,6 +77,7 @@ const COMMANDS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> 
   ['tools', async (args) => (await import('./cli/tools.ts')).tools(args)],
   ['describe', async (args) => (await import('./cli/describe.ts')).describe(args)],
   ['serve', async (args) => (await import('./cli/serve.ts')).serve(args)],
+  ['check', async (args) => (await import('./cli/check.ts')).check(args)],
   ['listen', async (args) => (await import('./cli/listen.ts')).listen(args)],
   ['mcp', async (args) => (await import('./cli/mcp.ts')).mcp(args)],
 ]);

@@ -55,9 +55,13 @@ async function startServer() {
   const collect =
     'data:text/javascript,process.on("message",()=>{gc();gc();process.send(process.memoryUsage())});process.channel.unref()';
   const args = ['--expose-gc', '--import', collect, file('../dist/cli.js')];
-  const child = spawn(process.execPath, [...args, 'serve', '--port', '0', '--key', `${KEY}:enterprise`], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...args, 'serve', '--port', '0', '--log', 'off', '--key', `${KEY}:enterprise`],
+    {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    },
+  );
   const origin = await new Promise((resolve, reject) => {
     let printed = '';
     child.once('exit', () => reject(new Error('the server ended')));

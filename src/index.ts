@@ -104,6 +104,11 @@ export interface Service extends CoreService, Operations {
   health(): Promise<Health>;
   /** Starts to look for due deliveries. */
   start(): Promise<void>;
+  /**
+   * From now on `GET /health` answers 503, so that balancers send no more requests; all else goes on until `stop`, as
+   * `start` takes it back.
+   */
+  announceStop(): void;
   /** Claims nothing more, waits up to `drain` milliseconds for attempts under way (default 15,000), releases the rest. */
   stop: Webhooks['stop'];
   /** Does what is due and waits for it: for a cron, a queue consumer or a test. */
@@ -259,6 +264,9 @@ export function createService(options: ServiceOptions = {}): Service {
       isStopping = false;
       gatherer.start();
       await starting.start();
+    },
+    announceStop() {
+      isStopping = true;
     },
     async stop(...given: Parameters<Webhooks['stop']>) {
       isStopping = true;

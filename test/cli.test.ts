@@ -27,6 +27,7 @@ async function serve(...args: string[]) {
 async function serveUntil(text: string, ...args: string[]) {
   const child = spawn(process.execPath, [cli, 'serve', '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CANIVETE_GRACE: '0' },
   });
   started.push(child);
   let printed = '';

@@ -1,9 +1,9 @@
 import { UsageError } from './usage.ts';
 
 /** The number of `--port`, or of `PORT`, 0 to 65535. */
-export function readPort(text: string): number {
+export function readPort(text: string, option = '--port'): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new UsageError('--port takes a number from 0 to 65535');
+  throw new UsageError(`${option} takes a number from 0 to 65535`);
 }
 
 /** Says in the user's terms why the system refused to listen. */

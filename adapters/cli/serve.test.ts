@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStores } from '../../src/stores/memory/index.ts';
 import { poller } from '../../src/schedulers/poller.ts';
 import { startServing } from './serve.ts';
@@ -36,7 +39,11 @@ function lasting() {
 
 async function served(args: readonly string[], open?: ReturnType<typeof lasting>['open']) {
   let said = '';
-  const serving = await startServing(['--port', '0', ...args], (text) => (said += text), open);
+  const serving = await startServing(
+    ['--port', '0', '--log', 'off', ...args],
+    (text) => (said += text),
+    open,
+  );
   const close = async () => {
     await serving.close();
     return said;
@@ -44,7 +51,7 @@ async function served(args: readonly string[], open?: ReturnType<typeof lasting>
   toClose.push(async () => void (await serving.close()));
   const ask = (key: string, path = '/v1/cpf') =>
     fetch(serving.origin + path, { headers: { authorization: `Bearer ${key}` } });
-  return { said: () => said, ask, close, origin: serving.origin };
+  return { said: () => said, ask, close, leave: serving.leave, origin: serving.origin };
 }
 
 describe('serve', () => {
@@ -61,6 +68,83 @@ describe('serve', () => {
     const other = await startServing(['--port', '0', '--host', '127.0.0.1'], () => undefined);
     toClose.push(async () => other.close());
     expect(other.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  });
+});
+
+describe('serve with a configuration', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'canivete-config-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+
+  it('takes the options of createService from a file, and a flag goes before it', async () => {
+    const config = file(
+      'own.mjs',
+      `export default {
+        basePath: '/api',
+        cors: { origins: ['https://file.example'] },
+        pages: [{ method: 'GET', path: '/own', access: 'open', handle: () => ({ status: 200, headers: {}, body: 'own' }) }],
+      };`,
+    );
+    const allowed = async (origin: string) =>
+      (await fetch(`${origin}/api/own`, { headers: { origin: 'https://flag.example' } })).headers.get(
+        'access-control-allow-origin',
+      );
+    const plain = await served(['--config', config]);
+    expect(await (await fetch(`${plain.origin}/api/own`)).text()).toBe('own');
+    expect(await allowed(plain.origin)).toBe(null);
+    expect(plain.said()).toContain(`canivete listens on ${plain.origin}/api\n`);
+    const flagged = await served(['--config', config, '--cors', 'https://flag.example']);
+    expect(await allowed(flagged.origin)).toBe('https://flag.example');
+  });
+
+  it.each([
+    ['nothing.mjs', undefined, /--config .*nothing\.mjs: Cannot find/],
+    ['empty.mjs', '', /--config .*: the default export must be the options of createService/],
+    ['wrong.mjs', 'export default { keystore: {} };', /there is no option "keystore"; there are .*keyStore/],
+  ])('%s is a mistake', async (name, text, message) => {
+    const path = text === undefined ? join(folder, name) : file(name, text);
+    const refusal = served(['--config', path]);
+    await expect(refusal).rejects.toThrow(UsageError);
+    await expect(refusal).rejects.toThrow(message);
+  });
+});
+
+describe('serve while it runs', () => {
+  it('counts and times requests at a port for Prometheus', async () => {
+    const { said, ask } = await served(['--metrics', '0', '--key', `${KEY}:pro`]);
+    await ask(KEY);
+    const address = /metrics: (\S+)/.exec(said())?.[1] as string;
+    const count = async () =>
+      /^http_server_request_duration_seconds_count\{.*http_route="\/v1\/cpf".*\} (\d+)$/m.exec(
+        await (await fetch(address)).text(),
+      )?.[1];
+    await expect.poll(count).toBe('1');
+  });
+
+  it('says by its health that it leaves, and still answers, until it is closed', async () => {
+    const { ask, leave } = await served(['--grace', '0', '--key', `${KEY}:pro`]);
+    expect((await ask(KEY, '/v1/health')).status).toBe(200);
+    await leave();
+    const health = await ask(KEY, '/v1/health');
+    expect([health.status, ((await health.json()) as { status: string }).status]).toEqual([503, 'stopping']);
+    expect((await ask(KEY)).status).toBe(200);
+  });
+
+  it('delivers to an address on this machine that is named', async () => {
+    const arrived: string[] = [];
+    const receiver = createServer((request, response) => {
+      arrived.push(`${request.method} ${request.url}`);
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/in`;
+    const { ask } = await served(['--webhooks-dev', url, '--key', `${KEY}:pro`]);
+    await ask(KEY);
+    await expect.poll(() => arrived).toEqual(['POST /in']);
+    receiver.close();
   });
 });
 
@@ -107,7 +191,7 @@ describe('serve in memory', () => {
     // Nobody listens on the port of the listener here, unless a listener runs: then nothing is dropped.
     const { said, ask, close } = await served(['--webhooks-dev', '--key', `${KEY}:pro`]);
     expect(said()).toMatch(/warning: --webhooks-dev .* never use it in production/);
-    expect(said()).toMatch(/npx canivete listen --secret whsec_\S+\n/);
+    expect(said()).toMatch(/npx canivete listen --port 8788 --secret whsec_\S+\n/);
     expect((await ask(KEY)).status).toBe(200);
     expect(await close()).toMatch(/gone, (1 delivery|0 deliveries) that had not arrived among it\n$/);
   });
@@ -133,7 +217,7 @@ describe('serve on a store that lasts', () => {
     expect(said()).toContain("npx canivete keys create ACCOUNT --store 'postgres://me:***@host/db'\n");
     expect(said()).not.toMatch(/curl|in memory/);
     expect(await stores.keyStore.listAccounts({ limit: 1 })).toEqual([]);
-    expect(await close()).not.toMatch(/stopped/);
+    expect(await close()).toMatch(/stopped: 0 deliveries under way ended, 0 are left to other processes\n$/);
     expect(seen.closed).toBe(1);
   });
 

@@ -1,10 +1,9 @@
+import type { EventName } from '../../src/contracts/event-names.ts';
 import { builtInPlans } from '../../src/contracts/plans.ts';
-import { createService, type Service } from '../../src/index.ts';
-import { isInstant, millisecondsAt } from '../../src/lib/dates/instant.ts';
+import { createService, type Service, type ServiceOptions } from '../../src/index.ts';
 import { timers } from '../../src/schedulers/timers.ts';
 import { memoryStores } from '../../src/stores/memory/index.ts';
 import { serve as serveOn, type Serving } from '../node.ts';
-import { readArgs } from './args.ts';
 import {
   acceptAccountKey,
   acceptKey,
@@ -12,38 +11,32 @@ import {
   type GivenKey,
   newAccountKey,
   newKey,
-  readAccountKeys,
-  readKeys,
 } from './given-keys.ts';
 import { pagesForAgents } from './mcp.ts';
-import { explain, readPort } from './net.ts';
+import { explain } from './net.ts';
+import { loadConfig } from './serve/config.ts';
+import { createLog } from './serve/log.ts';
+import { createMetrics, serveMetrics } from './serve/metrics.ts';
+import { readSettings, type Settings } from './serve/settings.ts';
 import { type Opened, openStore, withoutPassword } from './store.ts';
 import { UsageError } from './usage.ts';
 import { countWaiting } from './waiting.ts';
 import { ON_THIS_MACHINE } from './webhooks-dev.ts';
 
-/** Where `canivete listen` listens unless it is told otherwise. */
-const LISTENER = 'http://127.0.0.1:8788/';
-
-interface ServeOptions {
-  readonly port: number;
-  readonly host: string;
-  readonly keys: readonly GivenKey[];
-  readonly accountKeys: readonly GivenAccountKey[];
-  /** Milliseconds since 1970, when the clock stands still. */
-  readonly now: number | undefined;
-  /** Whether webhooks may go to this machine. */
-  readonly webhooksDev: boolean;
-  /** The address of a store that outlives the process; undefined for memory. */
-  readonly store: string | undefined;
-}
-
-/** Serves until SIGTERM or SIGINT, then lets the open requests finish. */
+/** Serves until SIGTERM or SIGINT, then stops in order. A second signal ends the process at once. */
 export async function serve(args: readonly string[]): Promise<void> {
-  const serving = startServing(args, (text) => void process.stdout.write(text));
-  const end = () =>
+  const say = (text: string) => void process.stdout.write(text);
+  const serving = startServing(args, say);
+  let isEnding = false;
+  const end = (signal: NodeJS.Signals) => {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    // Nobody balances requests to a process that a person stops at a terminal.
     void serving
-      .then(({ close }) => close())
+      .then(async ({ leave, close }) => {
+        if (signal === 'SIGTERM') await leave();
+        await close();
+      })
       .then(
         () => process.exit(0),
         (error: unknown) => {
@@ -51,10 +44,17 @@ export async function serve(args: readonly string[]): Promise<void> {
           process.exit(1);
         },
       );
+  };
   // From before it says that it serves.
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
   await serving;
+}
+
+/** What `serve` has started. */
+export interface Started extends Serving {
+  /** Says by `GET /health` that it stops, and gives balancers time to notice. */
+  leave(): Promise<void>;
 }
 
 /** Serves, and says so, until it is closed. */
@@ -62,13 +62,14 @@ export async function startServing(
   args: readonly string[],
   say: (text: string) => void,
   open = openStore,
-): Promise<Serving> {
-  const options = readOptions(args);
-  const { now, store } = options;
-  const clock = now === undefined ? Date.now : () => now;
-  const opened = store === undefined ? inMemory(clock) : await open(store);
+): Promise<Started> {
+  const settings = readSettings(args, process.env, process.stderr.isTTY);
+  const config = await loadConfig(settings.config);
+  const { now, store } = settings;
+  const clock = now === undefined ? (config.clock ?? Date.now) : () => now;
+  const opened = store === undefined ? inMemory(clock, config) : await open(store);
   try {
-    return await serveWith(opened, options, clock, say);
+    return await serveWith(opened, settings, { ...config, clock }, say);
   } catch (error) {
     // An open connection would keep the process alive.
     await opened.close();
@@ -78,21 +79,27 @@ export async function startServing(
 
 async function serveWith(
   { stores, scheduler, close }: Opened,
-  { port, host, keys, accountKeys, webhooksDev, store }: ServeOptions,
-  clock: () => number,
+  settings: Settings,
+  config: ServiceOptions & { readonly clock: () => number },
   say: (text: string) => void,
-): Promise<Serving> {
-  const made = keys.length === 0 && store === undefined ? newKey() : undefined;
-  const accepted = made ? [made] : keys;
-  const service = createService({
+): Promise<Started> {
+  const { port, host, keys, accountKeys, webhooksDev, store, cors, log, metrics, grace } = settings;
+  const { clock } = config;
+  const logger = config.logger ?? createLog(log, (line) => void process.stderr.write(line));
+  const measured = metrics === undefined ? undefined : createMetrics();
+  const forOccasion = keys.length === 0 && store === undefined ? newKey() : undefined;
+  const accepted = forOccasion ? [forOccasion] : keys;
+  const service = serviceOf({
+    ...config,
     ...stores,
     scheduler,
-    clock,
-    onError: printError,
-    pages: pagesForAgents(),
+    pages: [...(config.pages ?? []), ...pagesForAgents()],
     // The key for the occasion, where nobody but this machine reads the page.
-    ...(made && isLoopback(host) && { docs: { demoKey: made.key } }),
-    ...(webhooksDev && { webhooks: { url: ON_THIS_MACHINE } }),
+    ...(forOccasion && isLoopback(host) && config.docs !== false && { docs: { demoKey: forOccasion.key } }),
+    ...(cors && { cors }),
+    ...(logger ? { logger } : { onError: config.onError ?? printError }),
+    ...(measured && { meter: measured.meter }),
+    ...(webhooksDev && { webhooks: { ...config.webhooks, url: ON_THIS_MACHINE } }),
   });
   for (const one of accepted) {
     const problem = await acceptKey(service, stores.keyStore, one, clock());
@@ -105,18 +112,37 @@ async function serveWith(
     if (problem !== null) say(`warning: --account-key: ${problem}\n`);
   }
 
-  const serving = await serveOn(service, { port, hostname: host }).catch((error) => {
+  let ended = { drained: 0, released: 0 };
+  const served = {
+    dispatch: service.dispatch,
+    stop: async () => (ended = await service.stop()),
+  };
+  const serving = await serveOn(served, { port, hostname: host }).catch((error) => {
     throw explain(error, port, host);
   });
+  const measuring =
+    measured &&
+    (await serveMetrics(measured.text, metrics as number, host).catch(async (error) => {
+      await serving.close();
+      throw explain(error, metrics as number, host);
+    }));
   // Another process may have left work behind, whether or not a request arrives here.
   await service.start();
-  say(greeting(serving.origin, accepted[0], areaKeys[0], store));
-  if (webhooksDev) say(await webhooksDevGreeting(service, accepted[0]?.account, store));
+  say(greeting(serving.origin + service.basePath, accepted[0], areaKeys[0], store, config.docs !== false));
+  if (measuring) say(`metrics: ${measuring.origin}/metrics\n`);
+  say(await webhookGreeting(service, accepted[0]?.account, settings));
   return {
     origin: serving.origin,
+    async leave() {
+      service.announceStop();
+      if (grace === 0) return;
+      say(`stopping in ${grace} ms: /health says so from now on\n`);
+      await new Promise((resolve) => setTimeout(resolve, grace));
+    },
     async close() {
       await serving.close();
-      if (store === undefined) say(farewell(await countWaiting(stores)));
+      measuring?.close();
+      say(store === undefined ? farewell(await countWaiting(stores)) : handover(ended));
       await close();
     },
   };
@@ -124,39 +150,21 @@ async function serveWith(
 
 const isLoopback = (host: string) => /^(?:127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
 
-function inMemory(clock: () => number): Opened {
-  return { stores: memoryStores({ clock }), scheduler: timers(), close: async () => undefined };
+/** A service; a wrong option of the configuration is a mistake of its user. */
+function serviceOf(options: ServiceOptions): Service {
+  try {
+    return createService(options);
+  } catch (error) {
+    throw error instanceof TypeError ? new UsageError(error.message) : error;
+  }
 }
 
-function readOptions(args: readonly string[]): ServeOptions {
-  const { values } = readArgs(args, {
-    // Platforms that run programs say by the environment where to listen.
-    port: { type: 'string', default: process.env['PORT'] || '8787' },
-    host: { type: 'string', default: process.env['HOST'] || '127.0.0.1' },
-    key: { type: 'string', multiple: true, default: [] },
-    'account-key': { type: 'string', multiple: true, default: [] },
-    store: { type: 'string', default: 'memory' },
-    now: { type: 'string' },
-    'webhooks-dev': { type: 'boolean', default: false },
-  });
-  const store = values.store === 'memory' ? undefined : values.store;
-  // The other processes on it would take what this one dates for theirs.
-  if (store !== undefined && values.now !== undefined)
-    throw new UsageError('--now is for a store in memory only');
-  return {
-    port: readPort(values.port),
-    host: values.host,
-    keys: readKeys(values.key),
-    accountKeys: readAccountKeys(values['account-key']),
-    now: values.now === undefined ? undefined : readInstant(values.now),
-    webhooksDev: values['webhooks-dev'],
-    store,
-  };
-}
-
-function readInstant(text: string): number {
-  if (isInstant(text)) return millisecondsAt(text);
-  throw new UsageError('--now takes an instant, such as 2026-11-21T12:00:00Z');
+/** What a configuration brings of its own goes before memory. */
+function inMemory(clock: () => number, config: ServiceOptions): Opened {
+  const { keyStore, quotaStore, webhookStore, usageStore, scheduler = timers() } = config;
+  const own = Object.entries({ keyStore, quotaStore, webhookStore, usageStore });
+  const given = Object.fromEntries(own.filter(([, store]) => store !== undefined));
+  return { stores: { ...memoryStores({ clock }), ...given }, scheduler, close: async () => undefined };
 }
 
 function greeting(
@@ -164,6 +172,7 @@ function greeting(
   given: GivenKey | undefined,
   area: GivenAccountKey | undefined,
   store: string | undefined,
+  hasDocs: boolean,
 ): string {
   const shown = store && withoutPassword(store);
   const kept = shown
@@ -171,12 +180,12 @@ function greeting(
     : 'everything is kept in memory, and is gone when this process ends: accounts, keys, counts, webhooks, deliveries;\n' +
       '--store keeps it (canivete --help)\n';
   const howTo = given
-    ? `key (${given.plan}): ${given.key}\n${area ? `panel: ${address}/v1/panel\naccount key: ${area.key}\n` : ''}\n` +
-      `  curl -H 'Authorization: Bearer ${given.key}' '${address}/v1/cpf?count=3'\n`
+    ? `key (${given.plan}): ${given.key}\n${area ? `panel: ${address}/panel\naccount key: ${area.key}\n` : ''}\n` +
+      `  curl -H 'Authorization: Bearer ${given.key}' '${address}/cpf?count=3'\n`
     : `to make a key, in another terminal:\n\n` +
       `  npx canivete accounts create --plan pro --store '${shown}'\n` +
       `  npx canivete keys create ACCOUNT --store '${shown}'\n`;
-  return `canivete listens on ${address}/v1\ndocs: ${address}/v1/docs\n${kept}${howTo}`;
+  return `canivete listens on ${address}\n${hasDocs ? `docs: ${address}/docs\n` : ''}${kept}${howTo}`;
 }
 
 function farewell(count: number): string {
@@ -184,20 +193,43 @@ function farewell(count: number): string {
   return `stopped: what was in memory is gone, ${deliveries} that had not arrived among it\n`;
 }
 
-/** Makes a webhook to a listener on this machine, for a plan that has events, and says how to start the listener. */
-async function webhooksDevGreeting(
+function handover({ drained, released }: { readonly drained: number; readonly released: number }): string {
+  return `stopped: ${drained} deliveries under way ended, ${released} are left to other processes\n`;
+}
+
+/** Makes the webhook that is asked for, for a plan that has events, and says how to see what arrives. */
+async function webhookGreeting(
   service: Service,
   account: string | undefined,
-  store: string | undefined,
+  { webhook, webhooksDev, store }: Settings,
 ): Promise<string> {
-  const warning = '\nwarning: --webhooks-dev lets webhooks go to this machine; never use it in production\n';
+  const warning = webhooksDev
+    ? '\nwarning: --webhooks-dev lets webhooks go to this machine; never use it in production\n'
+    : '';
   // In a store that lasts, each start would make one more.
-  if (account === undefined || store !== undefined) return warning;
+  if (account === undefined || webhook === undefined || store !== undefined) return warning;
   const { plan } = (await service.accounts.get(account)) ?? { plan: 'free' };
   const { events } = builtInPlans[plan as keyof typeof builtInPlans];
   if (events.length === 0) return `${warning}the plan ${plan} has no webhook events\n`;
-  const { secret } = await service.webhooks.create(account, { url: LISTENER, events });
-  return `${warning}\nin another terminal, to see them arrive:\n\n  npx canivete listen --secret ${secret}\n`;
+  const { secret } = await createWebhook(service, account, webhook, events);
+  const { port, hostname } = new URL(webhook);
+  const isHere = webhooksDev && ['127.0.0.1', 'localhost'].includes(hostname);
+  return isHere
+    ? `${warning}\nin another terminal, to see them arrive:\n\n  npx canivete listen --port ${port || 80} --secret ${secret}\n`
+    : `${warning}webhook: ${webhook}\nsecret: ${secret}\n`;
+}
+
+async function createWebhook(
+  service: Service,
+  account: string,
+  url: string,
+  events: readonly EventName[],
+): Promise<{ readonly secret: string }> {
+  try {
+    return await service.webhooks.create(account, { url, events });
+  } catch (error) {
+    throw new UsageError(`--webhook ${url}: ${(error as Error).message}`);
+  }
 }
 
 function printError(error: unknown): void {

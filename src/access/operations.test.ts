@@ -218,7 +218,11 @@ describe('arguments', () => {
   it.each<[string, unknown, string]>([
     ['name', { plan: 'pro', name: { x: 1 } }, 'accounts.create: option "name" is not valid'],
     ['id', { plan: 'pro', id: 5 }, 'accounts.create: option "id" must be 1 to 64 of A-Z a-z 0-9 . _ -'],
-    ['nmae', { plan: 'pro', nmae: 'Ana' }, 'accounts.create: there is no option "nmae"'],
+    [
+      'nmae',
+      { plan: 'pro', nmae: 'Ana' },
+      'accounts.create: there is no option "nmae"; there are plan, name, id',
+    ],
     ['plan', { plan: ['pro'] }, 'accounts.create: option "plan" is not valid'],
     ['all', undefined, 'accounts.create: the options must be an object'],
     ['all', 'pro', 'accounts.create: the options must be an object'],
@@ -236,7 +240,10 @@ describe('arguments', () => {
     [{ tools: 'cpf' }, 'keys.create: option "tools" must be a list of tool ids'],
     [{ tools: [7] }, 'keys.create: option "tools" must be a list of tool ids'],
     [{ name: 1 }, 'keys.create: option "name" is not valid'],
-    [{ expires: NOW + 1 }, 'keys.create: there is no option "expires"'],
+    [
+      { expires: NOW + 1 },
+      'keys.create: there is no option "expires"; there are name, tools, scope, expiresAt, max',
+    ],
     [{ expiresAt: '2027-01-01' }, 'keys.create: option "expiresAt" must be milliseconds since 1970'],
     [{ expiresAt: NOW }, 'keys.create: option "expiresAt" must be an instant to come'],
     [null, 'keys.create: the options must be an object'],
@@ -250,7 +257,7 @@ describe('arguments', () => {
   it.each<[unknown, string]>([
     [{ overlap: -1 }, 'keys.rotate: option "overlap" must be whole milliseconds, 0 or more'],
     [{ overlap: '1d' }, 'keys.rotate: option "overlap" must be whole milliseconds, 0 or more'],
-    [{ overlaps: 0 }, 'keys.rotate: there is no option "overlaps"'],
+    [{ overlaps: 0 }, 'keys.rotate: there is no option "overlaps"; there are overlap, expiresAt, max'],
     [{ expiresAt: NOW }, 'keys.rotate: option "expiresAt" must be an instant to come'],
     [0, 'keys.rotate: the options must be an object'],
   ])('keys.rotate refuses %j and leaves the key alone', async (options, message) => {

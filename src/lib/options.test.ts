@@ -31,8 +31,14 @@ describe('options', () => {
   });
 
   it.each<[object, string]>([
-    [{ store, other: 1 }, 'createThing: there is no option "other"'],
-    [{ store, toString: 1 }, 'createThing: there is no option "toString"'],
+    [
+      { store, other: 1 },
+      'createThing: there is no option "other"; there are size, name, store, tools, kind',
+    ],
+    [
+      { store, toString: 1 },
+      'createThing: there is no option "toString"; there are size, name, store, tools, kind',
+    ],
     [{}, 'createThing: option "store" is required'],
     [{ store: { get() {} } }, 'createThing: option "store" must have the methods get, set'],
     [{ store: null }, 'createThing: option "store" must have the methods get, set'],

@@ -81,7 +81,10 @@ export function checkOptions(
   if (!isObject(options)) throw new TypeError(`${owner}: the options must be an object`);
   for (const [name, value] of Object.entries(options)) {
     const rule = Object.hasOwn(rules, name) && rules[name];
-    if (!rule) throw new TypeError(`${owner}: there is no option "${name}"`);
+    if (!rule) {
+      const known = Object.keys(rules).join(', ');
+      throw new TypeError(`${owner}: there is no option "${name}"; there are ${known}`);
+    }
     const verdict = value === undefined || (typeof rule === 'function' ? rule : rule.check)(value);
     if (verdict !== true) throw new TypeError(`${owner}: option "${name}" ${verdict || 'is not valid'}`);
   }

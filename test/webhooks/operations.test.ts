@@ -115,7 +115,7 @@ describe('create', () => {
     [undefined, 'the options must be an object'],
     [URL_OK, 'the options must be an object'],
     [{ url: URL_OK, events: ['tool_used'], description: { x: 1 } }, 'option "description" is not valid'],
-    [{ url: URL_OK, event: ['tool_used'] }, 'there is no option "event"'],
+    [{ url: URL_OK, event: ['tool_used'] }, 'there is no option "event"; there are url, events, description'],
   ])('and update refuse %j, which is no input', async (input, message) => {
     const { webhooks, webhook } = await started();
     await expect(webhooks.create('acc_enterprise', input as never)).rejects.toThrow(

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { memoryStores } from '../../src/stores/memory/index.ts';
+import { poller } from '../../src/schedulers/poller.ts';
+import { version } from '../../src/lib/version.ts';
+import { check } from './check.ts';
+import { UsageError } from './usage.ts';
+
+async function checked(args: readonly string[], stores = memoryStores()) {
+  const seen = { said: '', opened: [] as string[], closed: 0 };
+  const open = async (address: string) => {
+    seen.opened.push(address);
+    return { stores, scheduler: poller(), close: async () => void seen.closed++ };
+  };
+  await check(args, (text) => (seen.said += text), open).catch((error: unknown) => {
+    throw Object.assign(error as Error, { seen });
+  });
+  return seen;
+}
+
+it('says what serve would run with, and opens the store and closes it', async () => {
+  const { said, opened, closed } = await checked([
+    ...['--store', 'postgres://me:pw@host/db', '--log', 'json', '--cors', 'https://a.example'],
+    ...['--metrics', '9464', '--grace', '10s'],
+  ]);
+  expect(opened).toEqual(['postgres://me:pw@host/db']);
+  expect(closed).toBe(1);
+  expect(said).toBe(`version  ${version}
+address  http://127.0.0.1:8787/v1
+config   none
+store    postgres://me:***@host/db
+health   ok
+keys     0 given
+cors     https://a.example
+log      json
+metrics  http://127.0.0.1:9464/metrics
+webhook  none
+grace    10000 ms
+`);
+});
+
+it('without a store opens none', async () => {
+  const { said, opened } = await checked([]);
+  expect(opened).toEqual([]);
+  expect(said).toMatch(/^store {4}memory$/m);
+});
+
+it('fails, and closes the store, where one does not answer', async () => {
+  const stores = memoryStores();
+  const broken = {
+    ...stores,
+    quotaStore: { ...stores.quotaStore, read: () => Promise.reject(new Error('x')) },
+  };
+  const refusal: unknown = await checked(['--store', 'sqlite:x'], broken as never).catch(
+    (error: unknown) => error,
+  );
+  expect(refusal).toBeInstanceOf(UsageError);
+  expect(refusal).toMatchObject({ message: 'no answer: quotaStore', seen: { closed: 1, said: '' } });
+});

@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServiceOptions } from '../../../src/index.ts';
+import { UsageError } from '../usage.ts';
+
+/** The options that a module exports as its default, or gives when that is a function. */
+export async function loadConfig(file: string | undefined): Promise<ServiceOptions> {
+  if (file === undefined) return {};
+  const module = await importFile(file);
+  const given: unknown = typeof module === 'function' ? await module() : module;
+  if (typeof given === 'object' && given !== null) return given;
+  throw new UsageError(`--config ${file}: the default export must be the options of createService`);
+}
+
+async function importFile(file: string): Promise<unknown> {
+  try {
+    return ((await import(pathToFileURL(resolve(file)).href)) as { default?: unknown }).default;
+  } catch (error) {
+    throw new UsageError(`--config ${file}: ${(error as Error).message.split('\n')[0]}`);
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { createMetrics, serveMetrics } from './metrics.ts';
+
+it('histograms are told as Prometheus reads them: cumulative buckets, a sum and a count for each set of labels', () => {
+  const { meter, text } = createMetrics();
+  const histogram = meter.createHistogram('http.server.request.duration', {
+    description: 'Duration of requests',
+    unit: 's',
+  });
+  const route = { 'http.route': '/v1/cpf', 'http.response.status_code': 200 };
+  for (const value of [0.005, 0.006, 0.5, 20]) histogram.record(value, route);
+  histogram.record(0.25, {});
+  const lines = text().split('\n');
+  const name = 'http_server_request_duration_seconds';
+  const labels = 'http_route="/v1/cpf",http_response_status_code="200"';
+  expect(lines.slice(0, 2)).toEqual([`# HELP ${name} Duration of requests`, `# TYPE ${name} histogram`]);
+  const bucketOf = (bound: string) =>
+    lines.find((line) => line.startsWith(`${name}_bucket{${labels},le="${bound}"}`))?.split(' ')[1];
+  expect(['0.005', '0.01', '0.25', '0.5', '10', '+Inf'].map(bucketOf)).toEqual([
+    '1',
+    '2',
+    '2',
+    '3',
+    '3',
+    '4',
+  ]);
+  expect(lines).toContain(`${name}_sum{${labels}} 20.511`);
+  expect(lines).toContain(`${name}_count{${labels}} 4`);
+  expect(lines).toContain(`${name}_count{} 1`);
+  expect(lines.at(-1)).toBe('');
+});
+
+it('are served at /metrics alone, on a port of their own', async () => {
+  const { origin, close } = await serveMetrics(() => 'x 1\n', 0, '127.0.0.1');
+  const answer = await fetch(`${origin}/metrics`);
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+    'x 1\n',
+  ]);
+  expect((await fetch(`${origin}/`)).status).toBe(404);
+  expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(404);
+  close();
+});
