@@ -274,8 +274,8 @@ describe('drawings by tool', () => {
   it.each(Object.keys(drawings))('%s is a tool, and has the table that its drawing needs', (id) => {
     const tool = toolOf(id);
     const answer = { ...(tool.examples[0]?.output as object), tabela: { vigencia: '2026-01-01' } };
-    const held = (tool.tables ?? []).map((table) => `/tabelas/${table.id}?data=2026-01-01`);
-    expect(tablesFor(id, answer).filter((path) => !held.includes(path))).toEqual([]);
+    const held = new Set((tool.tables ?? []).map(({ id }) => `/tabelas/${id}?data=2026-01-01`));
+    expect(tablesFor(id, answer).filter((path) => !held.has(path))).toEqual([]);
   });
 
   it('there is none of any other answer, and none throws', () => {
