@@ -64,7 +64,7 @@ function groups(rows) {
 }
 
 export default {
-  // The exports map is the only list of entries: what it names is what gets built. Each category of tools is a file too.
+  // The exports map is the only list of entries: what it names is what gets built. Each part of the tools is a file too.
   input: {
     ...Object.fromEntries(entries.map(({ types, default: file }) => [nameOf(file), sourceOf(types)])),
     ...Object.fromEntries(
@@ -76,7 +76,7 @@ export default {
   // No module does anything when it is imported, so an import of nothing is left out.
   treeshake: { moduleSideEffects: false },
   plugins: [
-    toolsByCategory(),
+    toolsByPart(),
     keptTexts(manifest.version),
     pageFiles(manifest.version),
     typescript({ tsconfig: './tsconfig.build.json' }),
@@ -122,14 +122,14 @@ const HEADS_OF_PART = `const part = (load, category, rows) =>
   }));`;
 
 /**
- * The barrel of tools re-exports them from a file for each category; and in place of the registry stand the heads of its
- * tools, each with a way to load its category. So a process loads a category when one of its tools is first called.
+ * The barrel of tools re-exports them from a file for each part; and in place of the registry stand the heads of its
+ * tools, each with a way to load its part. So a process loads a part when one of its tools is first called.
  */
-function toolsByCategory() {
+function toolsByPart() {
   const HEADS = 'heads-for-';
   let tools;
   return {
-    name: 'tools-by-category',
+    name: 'tools-by-part',
     async buildStart() {
       const options = { entryPoints: [all], bundle: true, format: 'esm', platform: 'node', write: false };
       const { outputFiles } = await build({ ...options, target: 'es2022' });

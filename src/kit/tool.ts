@@ -147,6 +147,11 @@ export interface LazyTool extends ToolHead {
 /** What a service can be made of. */
 export type ServedTool = AnyTool | LazyTool;
 
+/** A tool, loaded where that is still to be done. */
+export async function openTool(served: ServedTool): Promise<AnyTool> {
+  return 'load' in served ? served.load() : served;
+}
+
 /** Makes a tool of its definition: a schema, a rule and its names. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineTool<

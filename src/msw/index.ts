@@ -22,7 +22,7 @@ import { type Check, checkOptions, isFunction, isObject, isText } from '../lib/o
 import { createService } from '../pipeline/service.ts';
 import type { Service } from '../contracts/service.ts';
 import { cryptoRandom } from '../lib/random-sources.ts';
-import type { AnyTool, LazyTool } from '../kit/tool.ts';
+import { type AnyTool, type LazyTool, openTool } from '../kit/tool.ts';
 import { responseOf } from '../pipeline/web.ts';
 import { type Instant, isInstant, millisecondsAt } from '../lib/dates/instant.ts';
 import { omitUndefined } from '../lib/omit-undefined.ts';
@@ -105,7 +105,7 @@ export function mockCanivete(options: MockOptions = {}): CaniveteMock {
   const overrides = createOverrides(options.overrides ?? {}, clock);
 
   const mocked = tools.map((served): LazyTool => {
-    return { ...served, load: async () => overridable('load' in served ? await served.load() : served) };
+    return { ...served, load: async () => overridable(await openTool(served)) };
   });
   const open = createService({
     ...omitUndefined<{ basePath: string }>({ basePath: service?.basePath }),

@@ -1,7 +1,7 @@
 /** The answers of the pages, loaded when one of them is first asked for. */
 import type { Answer, Call } from '../contracts/call.ts';
 import type { Page, Visit } from '../contracts/pages.ts';
-import type { AnyTool, ServedTool } from '../kit/tool.ts';
+import { openTool, type ServedTool } from '../kit/tool.ts';
 import type { Language } from '../lib/languages.ts';
 import { type LazyPromise, lazyPromise } from '../lib/lazy.ts';
 import { version } from '../lib/version.ts';
@@ -56,7 +56,7 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
   const toolDocuments = lazyPromise(async () => {
     const documents: ToolDocument[] = [];
     // One after another, so that other requests are answered in between.
-    for (const served of tools) documents.push(documentTool(await open(served), closed));
+    for (const served of tools) documents.push(documentTool(await openTool(served), closed));
     return documents;
   });
 
@@ -95,7 +95,7 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
           examples,
           validates: _,
           ...summary
-        } = documentTool(await open(served), closed);
+        } = documentTool(await openTool(served), closed);
         return { ...summary, ...(about && { about }), inputSchema: input, outputSchema: output, examples };
       });
       return unlessKnown(answer, call.header('if-none-match'));
@@ -103,6 +103,5 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
   };
 }
 
-const open = async (served: ServedTool): Promise<AnyTool> => ('load' in served ? served.load() : served);
 
 const languageOf = (call: Call): Language => readPageQuery(languageInput, call).values.lang;

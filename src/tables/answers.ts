@@ -4,7 +4,7 @@ import type { Answer } from '../contracts/call.ts';
 import type { Visit } from '../contracts/pages.ts';
 import { ApiError, invalidValue } from '../kit/errors.ts';
 import { inRange } from '../kit/texts.ts';
-import type { ServedTool } from '../kit/tool.ts';
+import { openTool, type ServedTool } from '../kit/tool.ts';
 import { type AddedEntries, type DatedTable, isDue, yearsHeld } from '../law/dated.ts';
 import { yearOf } from '../lib/dates/dates.ts';
 import { type LazyPromise, lazyPromise } from '../lib/lazy.ts';
@@ -43,7 +43,7 @@ async function usedTable(tools: readonly ServedTool[], id: string): Promise<Used
 async function readTables(tools: readonly ServedTool[]): Promise<ReadonlyMap<string, UsedTable>> {
   const used = new Map<string, UsedTable>();
   for (const served of tools) {
-    const { id, tables = [] } = 'load' in served ? await served.load() : served;
+    const { id, tables = [] } = await openTool(served);
     for (const table of tables) {
       const { tools } = used.get(table.id) ?? { tools: [] };
       used.set(table.id, { table, tools: [...tools, id] });
