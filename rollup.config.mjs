@@ -21,12 +21,19 @@ const external = (id) =>
 // What every service loads stands in one file: each further one costs its start a millisecond. Not the root entry with
 // what it alone uses: it imports tools when they are called, which must not reach a bundle of `canivete/core`.
 const CORE =
-  /\/src\/(?:access|contracts|egress\/(?:ip-ranges|url-options)|kit\/(?!answer-texts|explained|keep-answer-texts|fields\/(?:explicar|legal)|legal-tables|qr-code|warnings|wrong)|lib\/runtime|pipeline(?!\/(?:page-input|preflight|reporter|tagged))|schedulers\/timers|stores\/memory\/(?!index|log|row|webhooks\.)|webhooks\/test-address)\b/;
+  /\/src\/(?:access|contracts|egress\/(?:ip-ranges|url-options)|kit\/(?!answer-texts|explained|keep-answer-texts|fields\/(?:explicar|legal)|legal-tables|qr-code|warnings|wrong)|lib\/runtime|pipeline(?!\/(?:body|open-page|page-input|page-use|preflight|reporter|tagged))|schedulers\/timers|stores\/memory\/(?!index|log|row|webhooks\.)|webhooks\/test-address)\b/;
 // What calculators share, and few other tools need: loaded with the first of them.
 const CALCULATORS =
   /\/src\/(?:kit\/(?:assumptions|requirements|units|fields\/(?:explicar|legal|money|percent|unit))|lib\/numbers\/(?:money|ratios|rounding|rounding-up))\.ts$/;
 // What the first refusal loads. It is nothing that the start needs, and the core loads it by itself.
 const REFUSALS = /\/src\/pipeline\/refusals\//;
+// What the first refusal over HTTP loads beside.
+const REFUSED_REQUESTS =
+  /\/src\/pipeline\/refusals\/(?:answers|error-answer|language|not-found|with-docs)\.ts$/;
+// What the first body that is read loads.
+const BODY = /\/src\/pipeline\/body\.ts$/;
+// What the first request of a page loads.
+const PAGES = /\/src\/pipeline\/(?:open-page|page-use)\.ts$/;
 // What the first document that is to be wrong on purpose loads.
 const WRONG = /\/src\/kit\/wrong\//;
 // What only the root entry loads at once.
@@ -46,7 +53,7 @@ const PART = 'tools/';
 const all = fileURLToPath(new URL('src/tools/all.ts', import.meta.url));
 const lines = [...readFileSync(all, 'utf8').matchAll(/^export \{ (\w+) \} from '\.\/(\w+)\/.*';$/gm)];
 /** Few, so that a first call loads little; each further part makes the bundle of everything some 100 bytes larger. */
-const TOOLS_A_PART = 6;
+const TOOLS_A_PART = 2;
 /** The lines of each part by its name: a category, or a piece of one that has many tools. */
 const parts = new Map();
 for (const [category, own] of groups(lines)) {
@@ -105,7 +112,10 @@ function chunkOf(id, { getModuleInfo }) {
   const isLoaded = (module) => CORE.test(module) || ROOT.test(module) || isCore(module);
   const isCore = (module) =>
     CORE.test(module) || (/\/src\/lib\//.test(module) && getModuleInfo(module).importers.some(isLoaded));
+  if (REFUSED_REQUESTS.test(id)) return 'refused-requests';
   if (REFUSALS.test(id)) return 'refusals';
+  if (PAGES.test(id)) return 'pages';
+  if (BODY.test(id)) return 'body';
   if (WRONG.test(id)) return 'wrong';
   if (CALCULATORS.test(id)) return 'calculators';
   if (IN_CODE.test(id)) return 'in-code';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../src/kit/errors.ts';
 import type { AnyTool } from '../src/kit/tool.ts';
-import { fieldsOf as rawOf } from '../src/pipeline/body.ts';
+import { fieldsOf as rawOf } from '../src/pipeline/raw-input.ts';
 import type { Path } from '../src/pipeline/path.ts';
 import { areSynonyms, synonymsOf } from '../src/pipeline/refusals/synonyms.ts';
 import { shapeOf, type Shape } from '../src/pipeline/schema.ts';

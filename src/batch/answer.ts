@@ -2,8 +2,7 @@ import type { Answer } from '../contracts/call.ts';
 import type { Visit } from '../contracts/pages.ts';
 import { ApiError, invalidValue } from '../kit/errors.ts';
 import type { Language } from '../kit/texts.ts';
-import { fieldsOf, readJsonObject } from '../pipeline/body.ts';
-import { namesIn } from '../pipeline/query.ts';
+import { readBody } from '../pipeline/body.ts';
 import { inWords } from '../pipeline/refusal.ts';
 import { errorAnswer } from '../pipeline/refusals/error-answer.ts';
 import { chooseLanguage, languageTags } from '../pipeline/refusals/language.ts';
@@ -29,11 +28,10 @@ export function createBatch({ limits, maxBatch, report }: BatchParts): (visit: V
 
   /** The calls of a body. Their inputs stay as they were sent, since each tool reads its own. */
   async function readRequests({ call }: Visit): Promise<readonly Request[]> {
-    const body = await readJsonObject(call, limits);
+    const raw = await readBody(call, limits, envelope);
     try {
-      const raw = { ...fieldsOf(body, envelope), misplaced: namesIn(call.query) };
       const { requests } = validate({ input: envelope, examples: [] }, raw) as Envelope;
-      const sent = body['requests'] as readonly { readonly input?: Request['input'] | null }[];
+      const sent = raw.sent['requests'] as readonly { readonly input?: Request['input'] | null }[];
       return requests.map((request, i) => ({ ...request, input: sent[i]?.input ?? {} }));
     } catch (error) {
       throw await inWords(error);

@@ -11,8 +11,8 @@ import { inLanguage } from '../openapi/document.ts';
 import { jsonSchemaOf } from '../openapi/json-schema.ts';
 import { summarize } from '../openapi/tool-document.ts';
 import { searchTools } from '../openapi/tool-search.ts';
-import { fieldsOf } from '../pipeline/body.ts';
-import { Refusal } from '../pipeline/refusal.ts';
+import { fieldsOf } from '../pipeline/raw-input.ts';
+import { unknownTool } from '../pipeline/refusals/not-found.ts';
 import { validate } from '../pipeline/validate.ts';
 import type { Documents } from './documents.ts';
 import { isPermitted } from './permitted.ts';
@@ -87,7 +87,7 @@ const helpers: Readonly<Record<string, Helper>> = {
       const served = visit.tools.find((tool) => tool.id === toolId);
       if (!served) {
         const ids = visit.tools.map((tool) => tool.id);
-        throw new Refusal(({ unknownTool }) => unknownTool(toolId as string, ids));
+        throw unknownTool(toolId as string, ids);
       }
       visit.permit(served.id);
       return documents.whole(served, visit.settings.unknownFields === 'refuse');

@@ -103,5 +103,4 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
   };
 }
 
-
 const languageOf = (call: Call): Language => readPageQuery(languageInput, call).values.lang;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CallInit, startService } from '../../test/support/service.ts';
-import { fieldsOf } from './body.ts';
+import { fieldsOf } from './raw-input.ts';
 import { createService } from './service.ts';
 import { echoPost } from '../../test/support/service.ts';
 

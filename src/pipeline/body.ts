@@ -1,18 +1,20 @@
 import type { Call } from '../contracts/call.ts';
 import { namesIn } from './query.ts';
-import type { Path } from './path.ts';
 import { inWords, Refusal, refuse } from './refusal.ts';
-import { readObject } from './read-value.ts';
-import { shapeOf } from './schema.ts';
 import { required } from '../kit/texts.ts';
-import { MAX_DEPTH, MAX_ELEMENTS, MAX_FAULTS } from './limits.ts';
+import { MAX_DEPTH, MAX_ELEMENTS } from './limits.ts';
 import type { InputSchema } from '../kit/tool.ts';
-import type { RawInput } from './raw-input.ts';
+import { fieldsOf, type RawInput } from './raw-input.ts';
 
 export interface BodyLimits {
   readonly maxBodyBytes: number;
   /** Milliseconds. */
   readonly bodyTimeout: number;
+}
+
+/** What a JSON body has: the tool's own fields, and all of it as it was sent. */
+export interface ReadBody extends RawInput {
+  readonly sent: Readonly<Record<string, unknown>>;
 }
 
 /** The tool's own fields of a JSON body. Throws 400 of the field `body` or `content-type`. */
@@ -21,20 +23,10 @@ export async function readBody(
   limits: BodyLimits,
   input: InputSchema,
   isOptional = false,
-): Promise<RawInput> {
+): Promise<ReadBody> {
   const misplaced = namesIn(call.query);
-  const { values, unknown } = fieldsOf(await readJsonObject(call, limits, isOptional), input);
-  return { values, unknown, misplaced };
-}
-
-/** The tool's own fields of an object of JSON values, and the paths of others. */
-export function fieldsOf(body: Readonly<Record<string, unknown>>, input: InputSchema): RawInput {
-  const unknown: Path[] = [];
-  const values = readObject(body, shapeOf(input).entries ?? new Map(), [], {
-    paths: unknown,
-    most: MAX_FAULTS,
-  });
-  return { values, unknown };
+  const sent = await readJsonObject(call, limits, isOptional);
+  return { ...fieldsOf(sent, input), misplaced, sent };
 }
 
 /**

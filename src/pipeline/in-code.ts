@@ -6,7 +6,7 @@ import { type Instant, millisecondsAt } from '../lib/dates/instant.ts';
 import { readOptions } from '../lib/options.ts';
 import type { Random } from '../lib/random.ts';
 import { cryptoRandom, safeRandom, seededRandom } from '../lib/random-sources.ts';
-import { fieldsOf } from './body.ts';
+import { fieldsOf } from './raw-input.ts';
 import { objectOf } from './json-value.ts';
 import { inWords } from './refusal.ts';
 import { type Environment, run as runRaw } from './run.ts';

@@ -4,23 +4,22 @@ import type { Page, PageSettings, Visit } from '../contracts/pages.ts';
 import { noAccountScope } from '../kit/forbidden.ts';
 import type { ServedTool } from '../kit/tool.ts';
 import { count, type Progress } from './progress.ts';
+import { type PageUseParts, usePageTool } from './page-use.ts';
 import type { Found } from './routes.ts';
-import type { ToolUser } from './use-tool.ts';
 
-export interface PageParts {
-  readonly access: Access | null;
+export interface PageParts extends PageUseParts {
   readonly tools: readonly ServedTool[];
-  readonly toolUser: ToolUser;
   readonly settings: PageSettings;
   readonly report: (error: unknown, progress: Progress) => void;
 }
 
-/** Lets a call into a page, with what the page may use. */
+/** Lets a call into a page, with what the page may use. Loaded when a page is first asked for. */
 export async function openPage(
   { page, params }: Extract<Found, { is: 'page' }>,
   progress: Progress,
-  { access, tools, toolUser, settings, report }: PageParts,
+  parts: PageParts,
 ): Promise<Answer> {
+  const { access, tools, settings, report } = parts;
   const principal = access && (await admit(page, progress, access));
   const visit: Visit = {
     call: progress.call,
@@ -38,7 +37,7 @@ export async function openPage(
     },
     standing: () => (access && principal ? access.standing(principal) : {}),
     use: async (toolId, input, { isCounted = false } = {}) =>
-      toolUser.use(progress, { toolId, input, principal, isCounted }),
+      usePageTool(parts, progress, { toolId, input, principal, isCounted }),
   };
   return page.handle(visit);
 }

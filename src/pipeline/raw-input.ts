@@ -1,4 +1,8 @@
+import type { InputSchema } from '../kit/tool.ts';
+import { MAX_FAULTS } from './limits.ts';
 import type { Path } from './path.ts';
+import { readObject } from './read-value.ts';
+import { shapeOf } from './schema.ts';
 
 /** The tool's own fields as they were sent, and the paths of others. */
 export interface RawInput {
@@ -7,4 +11,14 @@ export interface RawInput {
   readonly unknown: readonly Path[];
   /** Names in the query of a tool that reads a body, at most as many. */
   readonly misplaced?: readonly string[];
+}
+
+/** The tool's own fields of an object of JSON values, and the paths of others. */
+export function fieldsOf(body: Readonly<Record<string, unknown>>, input: InputSchema): RawInput {
+  const unknown: Path[] = [];
+  const values = readObject(body, shapeOf(input).entries ?? new Map(), [], {
+    paths: unknown,
+    most: MAX_FAULTS,
+  });
+  return { values, unknown };
 }

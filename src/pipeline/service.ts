@@ -31,9 +31,8 @@ import { cryptoRandom } from '../lib/random-sources.ts';
 import { finiteClock } from '../lib/time-source.ts';
 import { jsonAnswer, withCommonHeaders } from './answer.ts';
 import { type CorsOptions, corsHeaders, isPreflight } from './cors.ts';
-import { openPage } from './open-page.ts';
 import type { Progress } from './progress.ts';
-import { inWords, loadWords, Refusal } from './refusal.ts';
+import { inWords } from './refusal.ts';
 import { createRoutes, type ToolRoute } from './routes.ts';
 import { createToolUser } from './use-tool.ts';
 import { callOf, responseOf } from './web.ts';
@@ -103,10 +102,8 @@ export function createHandler(options: HandlerParts): Service {
   const ignoreUnknown = unknownFields === 'ignore';
   const environment = { random, clock, tables, onDue, ignoreUnknown };
   const toolUser = createToolUser({
-    routes,
     access,
     events,
-    usage,
     report,
     environment,
     limits: { maxBodyBytes, bodyTimeout },
@@ -115,6 +112,8 @@ export function createHandler(options: HandlerParts): Service {
 
   const settings = { cors, maxBodyBytes, bodyTimeout, unknownFields, tables, clock };
 
+  const opener = lazyPromise(async () => import('./open-page.ts'));
+  const refusals = lazyPromise(async () => import('./refusals/answers.ts'));
   const reporter = lazyPromise(async () => import('./reporter.ts'));
 
   function tell(listener: (report: AnswerReport) => unknown, progress: Progress, status: number): void {
@@ -164,7 +163,7 @@ export function createHandler(options: HandlerParts): Service {
         progress.failure = told;
         report(told, progress);
       }
-      const { errorAnswer, chooseLanguage } = await loadWords();
+      const { errorAnswer, chooseLanguage } = await refusals();
       return errorAnswer(known, chooseLanguage(progress.call.header('accept-language')));
     } catch (failure) {
       // The words themselves are out of reach, as where the package's files are replaced under a running process.
@@ -188,14 +187,25 @@ export function createHandler(options: HandlerParts): Service {
     }
     if (found.is === 'page') {
       progress.path = basePath + found.page.path;
-      return openPage(found, progress, { access, tools, toolUser, settings, report });
+      const { openPage } = await opener();
+      return openPage(found, progress, {
+        access,
+        tools,
+        routes,
+        toolUser,
+        usage,
+        settings,
+        report,
+        docsPath,
+      });
     }
     const allow = found.allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     if (cors && allow.length > 0 && isPreflight(call)) {
       const { preflight } = await import('./preflight.ts');
       return preflight(cors, allow, await routes.find(allow[0] as string, call.path));
     }
-    throw new Refusal(({ notFound }) => notFound(call.path, allow, routes.paths));
+    const { notFound } = await refusals();
+    throw notFound(call.path, allow, routes.paths);
   }
 
   function finish(progress: Progress, { status, headers, body }: Answer): Answer {

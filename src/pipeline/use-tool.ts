@@ -1,18 +1,17 @@
 import type { Access, Principal } from '../contracts/access.ts';
-import type { Answer } from '../contracts/call.ts';
+import type { Answer, Awaitable } from '../contracts/call.ts';
 import type { EventSink, ToolCall } from '../contracts/events.ts';
-import type { UsageObserver } from '../contracts/usage-observer.ts';
-import { ApiError } from '../kit/errors.ts';
+import { lazyPromise } from '../lib/lazy.ts';
 import { percentEncode } from '../lib/text/percent-encoding.ts';
 import type { AnyTool } from '../kit/tool.ts';
 import { jsonAnswer } from './answer.ts';
-import { type BodyLimits, fieldsOf, readBody } from './body.ts';
+import type { BodyLimits } from './body.ts';
 import { MAX_FAULTS } from './limits.ts';
 import { nameOf } from './path.ts';
 import { count, type Progress } from './progress.ts';
 import { readQuery } from './query.ts';
-import { inWords, loadWords, Refusal } from './refusal.ts';
-import type { Routes, ToolRoute } from './routes.ts';
+import { inWords } from './refusal.ts';
+import type { ToolRoute } from './routes.ts';
 import { type Environment, run, seedVersionOf } from './run.ts';
 import { shapeOf } from './schema.ts';
 import { checkTarget } from './target.ts';
@@ -20,10 +19,8 @@ import { traceOf } from './trace.ts';
 import type { RawInput } from './raw-input.ts';
 
 export interface ToolUserParts {
-  readonly routes: Routes;
   readonly access: Access | null;
   readonly events: EventSink | undefined;
-  readonly usage: UsageObserver | undefined;
   /** Told of an event that was lost while its call is answered. */
   readonly report: (error: unknown, progress: Progress) => void;
   readonly environment: Environment;
@@ -32,19 +29,22 @@ export interface ToolUserParts {
   readonly docsPath: string | undefined;
 }
 
-/** What one use of a tool goes by. */
-export interface PageUse {
-  readonly toolId: string;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly principal: Principal | null;
-  readonly isCounted: boolean;
+/** What differs between the ways to a tool. */
+export interface CallSteps<Answered> {
+  read(tool: AnyTool): Awaitable<RawInput>;
+  write(tool: AnyTool, raw: RawInput, result: unknown): Answered;
 }
 
 export interface ToolUser {
   /** The answer of a tool to a request at its own address. */
   answer(progress: Progress, route: ToolRoute): Promise<Answer>;
-  /** The answer of a tool that a page uses. */
-  use(progress: Progress, use: PageUse): Promise<unknown>;
+  /** Opens a tool for who may call it, reads what was sent, runs it, writes its answer and raises the event. */
+  call<Answered>(
+    progress: Progress,
+    principal: Principal | null,
+    route: ToolRoute,
+    steps: CallSteps<Answered>,
+  ): Promise<Answered>;
 }
 
 /** Characters of the header that names the ignored fields. */
@@ -52,16 +52,17 @@ const MAX_IGNORED = 1024;
 
 /** The language that a caller asks for. */
 async function languageOf({ call }: Progress) {
-  const { chooseLanguage } = await loadWords();
+  const { chooseLanguage } = await import('./refusals/language.ts');
   return chooseLanguage(call.header('accept-language'));
 }
 
 /** A name as a header may hold it; half a surrogate pair, which has no UTF-8, becomes U+FFFD. */
 const headerName = (name: string) => percentEncode(name.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** The way from a request, or a page, to a tool: authenticate, permit, count, read, validate, run, raise the event. */
+/** The way from a request to a tool: authenticate, permit, count, read, validate, run, raise the event. */
 export function createToolUser(parts: ToolUserParts): ToolUser {
-  const { routes, access, events, usage, report, environment, limits, docsPath } = parts;
+  const { access, events, report, environment, limits, docsPath } = parts;
+  const reader = lazyPromise(async () => import('./body.ts'));
 
   /** Raises the event of a call, for a plan that has any. */
   async function raise(
@@ -109,82 +110,56 @@ export function createToolUser(parts: ToolUserParts): ToolUser {
     progress.ignored = names.join(',');
   }
 
-  /** A refused input, with the address of its tool in the docs page. */
-  async function withDocs(refused: unknown, toolId: string): Promise<unknown> {
-    const error = await inWords(refused);
-    if (docsPath === undefined || !(error instanceof ApiError)) return error;
-    const { status, parts } = error;
-    return status === 400 || status === 422
-      ? new ApiError(status, { ...parts, docs: `${docsPath}#${toolId}` })
-      : error;
-  }
-
-  async function useTool(progress: Progress, use: PageUse): Promise<unknown> {
-    const { toolId, input, principal, isCounted } = use;
-    if (access && !principal) throw new ApiError(401);
-    const route = routes.byId(toolId);
-    if (!route) throw new Refusal(({ unknownTool }) => unknownTool(toolId, routes.ids));
-    if (access && principal) access.permit(principal, toolId);
-    if (access && principal && !isCounted) await count(progress, access, principal);
+  async function call<Answered>(
+    progress: Progress,
+    principal: Principal | null,
+    route: ToolRoute,
+    { read, write }: CallSteps<Answered>,
+  ): Promise<Answered> {
     const tool = await route.open();
-    const raw = fieldsOf(input, tool.input);
-    const result = await run(tool, raw, environment, async () => languageOf(progress));
-    await raise(progress, principal, tool, raw, result);
-    return result;
-  }
-
-  async function answerTool(progress: Progress, route: ToolRoute): Promise<Answer> {
-    const { call } = progress;
-    let principal: Principal | null = null;
-    progress.toolId = route.id;
-    if (access) {
-      principal = progress.caller = await access.authenticate(call);
-      access.permit(principal, route.id);
-      await count(progress, access, principal);
-    }
-    checkTarget(call);
-    const tool = await route.open();
-    const raw =
-      tool.method === 'GET'
-        ? readQuery(call.query, shapeOf(tool.input))
-        : await readBody(call, limits, tool.input);
-    noteIgnored(progress, raw);
+    const raw = await read(tool);
     const result = await run(tool, raw, environment, async () => languageOf(progress));
     // An answer that cannot be written raises no event.
-    const version = seedVersionOf(tool, raw);
-    const answer = jsonAnswer(
-      200,
-      result,
-      version === null ? undefined : { 'x-seed-version': String(version) },
-    );
+    const answer = write(tool, raw, result);
     await raise(progress, principal, tool, raw, result);
     return answer;
   }
 
+  async function answerTool(progress: Progress, route: ToolRoute): Promise<Answer> {
+    const { call: sent } = progress;
+    let principal: Principal | null = null;
+    progress.toolId = route.id;
+    if (access) {
+      principal = progress.caller = await access.authenticate(sent);
+      access.permit(principal, route.id);
+      await count(progress, access, principal);
+    }
+    checkTarget(sent);
+    return call(progress, principal, route, {
+      async read({ method, input }) {
+        const raw =
+          method === 'GET'
+            ? readQuery(sent.query, shapeOf(input))
+            : await (await reader()).readBody(sent, limits, input);
+        noteIgnored(progress, raw);
+        return raw;
+      },
+      write(tool, raw, result) {
+        const version = seedVersionOf(tool, raw);
+        return jsonAnswer(200, result, version === null ? undefined : { 'x-seed-version': String(version) });
+      },
+    });
+  }
+
   return {
+    call,
     async answer(progress, route) {
       try {
         return await answerTool(progress, route);
       } catch (refused) {
-        throw await withDocs(refused, route.id);
-      }
-    },
-    async use(progress, use) {
-      const accountId = use.principal?.account.id;
-      const note = (status: number) => {
-        // What names no tool stands in no statistic.
-        if (usage && accountId !== undefined && routes.byId(use.toolId)) {
-          usage(accountId, use.toolId, status, progress.call.waitUntil);
-        }
-      };
-      try {
-        const result = await useTool(progress, use);
-        note(200);
-        return result;
-      } catch (refused) {
-        const error = await withDocs(refused, use.toolId);
-        note(error instanceof ApiError ? error.status : 500);
-        throw error;
+        const error = await inWords(refused);
+        const { withDocs } = await import('./refusals/answers.ts');
+        throw withDocs(error, docsPath, route.id);
       }
     },
   };

@@ -54,13 +54,16 @@ async function bundle(program: string) {
   return { text, ...sizeOf(contents) };
 }
 
-/** Files that the core loads by need: by the first refusal, and by the first document that is to be wrong on purpose. */
-const BY_NEED = ['refusals', 'wrong'];
+/** Files that calls in code load by need: by the first refusal, and by the first document that is to be wrong on purpose. */
+const BY_CALLS = ['refusals', 'wrong'];
+
+/** And those that a service loads by need: by the first request that is refused, that has a body, or that is of a page. */
+const BY_REQUESTS = [...BY_CALLS, 'refused-requests', 'body', 'pages'];
 
 /** The same, with what is loaded by need in files of their own: what good requests load. */
-async function loadedAtOnce(program: string): Promise<Size> {
+async function loadedAtOnce(program: string, byNeed: readonly string[]): Promise<Size> {
   // What those files take from the core is in the core's file, whoever else uses it.
-  const shared = BY_NEED.flatMap((name) => {
+  const shared = byNeed.flatMap((name) => {
     const text = readFileSync(`${root}dist/shared/${name}.js`, 'utf8');
     const taken = /import\{([^}]*)\}from"\.\/core\.js"/.exec(text);
     if (!taken) throw new Error(`the file of ${name} takes nothing from the core`);
@@ -124,9 +127,9 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
  * In one file, with what the first refusal loads: what a field takes, in two languages, and which name was probably meant.
  * A bundler wraps what is imported by need, which adds 1 kB. And pages that are loaded by need, calls that are told of, and
  * `service.run` with its options, which its first call loads, and what makes documents that are wrong on purpose (4 kB), and `onAnswer`, and what pages
- * learn of their service.
+ * learn of their service. Then bodies, pages and answers that refuse, which are loaded by need too: wrapped, they are larger in one file, and absent from the start.
  */
-const TEACHING = { minified: 56_800, gzip: 23_300 };
+const TEACHING = { minified: 58_000, gzip: 23_700 };
 
 // Each limit is 2 % above what was measured when it was set. Raising one takes a reason, written beside it. The last one of
 // most was that many small things came together: the age of tables, versions of seeds, scopes of keys.
@@ -143,13 +146,13 @@ describe('size', () => {
        export { operations };
        export default { fetch: createService({ tools, access }) };`,
       // The same, a memory store with a bound and a fourth interface, and keys and accounts that can be changed.
-      // And `service.run`, and documents wrong on purpose.
-      { minified: 85_900, gzip: 35_300 },
+      // And `service.run`, documents wrong on purpose, and what is wrapped.
+      { minified: 88_100, gzip: 36_200 },
     ],
     [
       'one tool in code, with what refuses and what makes it wrong on purpose',
       IN_CODE,
-      { minified: 40_900, gzip: 16_700 },
+      { minified: 39_400, gzip: 16_100 },
     ],
     [
       'the client, which has the tools as types alone',
@@ -170,7 +173,8 @@ describe('size', () => {
       // call that needs it: yaml (some 110 kB), croner, otpauth, uqr. Then the units, examples and assumptions of all
       // fields, the law to 2033, the page of the tables, the account area, and the files of its panel. Nearly a third is
       // what documents say of each field, in two languages, which only a request for one of them loads.
-      { minified: 1_525_000, gzip: 542_800 },
+      // Then the files of the page of docs with its drawings, the explanations, and parts of two tools each.
+      { minified: 1_724_000, gzip: 611_200 },
     ],
   ])('%s stays within its budget', async (name, program, budget) => {
     const { minified, gzip } = await bundle(program);
@@ -180,24 +184,24 @@ describe('size', () => {
   });
 
   it('the core and one tool load no more than good requests need', async () => {
-    const { minified, gzip } = await loadedAtOnce(ONE);
+    const { minified, gzip } = await loadedAtOnce(ONE, BY_REQUESTS);
     console.log(
       `the core and one tool, without what is loaded by need: ${kilobytes(minified)} minified, ${kilobytes(gzip)} gzip`,
     );
     // Versions of seeds, pages that are loaded by need, calls that are told of, and the two fields that ask for a wrong
     // document, were the last to come in; then who listens to answers.
-    expect(minified).toBeLessThanOrEqual(36_100);
-    expect(gzip).toBeLessThanOrEqual(14_500);
+    expect(minified).toBeLessThanOrEqual(33_900);
+    expect(gzip).toBeLessThanOrEqual(14_000);
   });
 
   it('one tool in code loads no more than good calls need', async () => {
-    const { minified, gzip } = await loadedAtOnce(IN_CODE);
+    const { minified, gzip } = await loadedAtOnce(IN_CODE, BY_CALLS);
     console.log(
       `one tool in code, without refusals: ${kilobytes(minified)} minified, ${kilobytes(gzip)} gzip`,
     );
     // Those two fields, and what they answer, came in last.
-    expect(minified).toBeLessThanOrEqual(22_800);
-    expect(gzip).toBeLessThanOrEqual(9_200);
+    expect(minified).toBeLessThanOrEqual(22_600);
+    expect(gzip).toBeLessThanOrEqual(9_100);
   });
 
   it('one tool in code brings nothing of HTTP along, and no other tool', async () => {
@@ -229,17 +233,17 @@ describe('size', () => {
       if (status !== 200) throw new Error(String(status));
     `);
     expect(files).toContain('index.js');
-    for (const name of BY_NEED) expect(files).not.toContain(`shared/${name}.js`);
+    for (const name of BY_REQUESTS) expect(files).not.toContain(`shared/${name}.js`);
     expect(files).not.toContain('shared/webhooks.js');
     expect(files).not.toContain('shared/delivery.js');
     expect(files.filter((file) => file.startsWith('tools/'))).toEqual([
-      expect.stringMatching(/^tools\/documentos-\d\.js$/),
+      expect.stringMatching(/^tools\/documentos-\d+\.js$/),
     ]);
     const gzip = files.map((file) => gzipSync(readFileSync(`${root}dist/${file}`)).byteLength);
     const sum = gzip.reduce((all, one) => all + one, 0);
     console.log(`the first request loads ${files.join(', ')}: ${kilobytes(sum)} gzip`);
     // Three stores in memory, half as many document tools again, the operations of one account, what gathers its usage,
     // how each document is made wrong, and who listens to answers and attempts.
-    expect(sum).toBeLessThanOrEqual(50_900);
+    expect(sum).toBeLessThanOrEqual(45_000);
   });
 });

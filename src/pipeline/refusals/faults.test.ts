@@ -4,7 +4,7 @@ import { type ApiError, badParameter, invalidValue } from '../../kit/errors.ts';
 import { integer, text } from '../../kit/fields/index.ts';
 import { excludes, inRange, oneOf, required, say } from '../../kit/texts.ts';
 import type { ToolInput } from '../../kit/tool.ts';
-import { fieldsOf } from '../body.ts';
+import { fieldsOf } from '../raw-input.ts';
 import { faultsOf, withWanted } from './faults.ts';
 
 const even = v.pipe(

@@ -1,6 +1,4 @@
-/** What puts a refusal in words. Nothing here is loaded for a request that is answered. */
-export { errorAnswer, errorBody } from './error-answer.ts';
+/** What puts a refusal in words. Nothing here is loaded for a call that is answered. */
+export { errorBody } from './error-body.ts';
 export { faultsOf, withWanted } from './faults.ts';
-export { chooseLanguage } from './language.ts';
-export { notFound, unknownTool } from './not-found.ts';
 export * as texts from './texts.ts';
