@@ -12,17 +12,18 @@ const SUITE = '@modelcontextprotocol/conformance';
 const scenarios = ['server-initialize', 'ping', 'tools-list', 'resources-list'];
 
 describe.runIf(isInstalled(SUITE))('the official suite', () => {
-  const server = fileURLToPath(new URL('open.mjs', import.meta.url));
-  const child = spawn(process.execPath, [server], { stdio: ['ignore', 'pipe', 'inherit'] });
-  afterAll(() => child.kill('SIGKILL'));
-
+  let child: ReturnType<typeof spawn> | undefined;
   let url: string;
   beforeAll(async () => {
+    const server = fileURLToPath(new URL('open.mjs', import.meta.url));
+    const started = spawn(process.execPath, [server], { stdio: ['ignore', 'pipe', 'inherit'] });
+    child = started;
     url = await new Promise((resolve, reject) => {
-      child.stdout.once('data', (chunk: Buffer) => resolve(String(chunk).trim()));
-      child.once('exit', (code) => reject(new Error(`exited with ${code}`)));
+      started.stdout.once('data', (chunk: Buffer) => resolve(String(chunk).trim()));
+      started.once('exit', (code) => reject(new Error(`exited with ${code}`)));
     });
   });
+  afterAll(() => void child?.kill('SIGKILL'));
 
   it.each(scenarios)('%s', async (scenario) => {
     // It needs a newer Node than the package does.
