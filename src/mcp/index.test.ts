@@ -1,4 +1,5 @@
 import type { Client } from '@modelcontextprotocol/client';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Era, eras, rpc, startAgents } from '../../test/support/agents.ts';
 import { documentAjv } from '../../test/support/openapi.ts';
@@ -6,6 +7,7 @@ import { echoGet } from '../../test/support/service.ts';
 import { tools } from '../../test/support/tools.ts';
 import type { ServiceEvent } from '../contracts/events.ts';
 import { createService } from '../index.ts';
+import { defineTool } from '../kit/tool.ts';
 import { cpf } from '../tools/documentos/cpf.ts';
 import { categoryTexts } from '../openapi/categories.ts';
 import { mcp } from './index.ts';
@@ -153,6 +155,28 @@ describe('tools/list', () => {
     const { connect } = await startAgents({ tools });
     const [inss] = (await (await connect('auto', '?tools=calculadoras-inss')).listTools()).tools;
     expect(inss?.description).toMatch(/Lei .*Unidades: .*reais/);
+  });
+
+  it('promises no structure of an answer that is a list, which comes as text', async () => {
+    const list = defineTool({
+      method: 'GET',
+      path: '/list',
+      category: 'desenvolvedor',
+      name: 'Lista',
+      summary: 'Lista',
+      input: v.object({}),
+      output: v.array(v.number()),
+      examples: [],
+      run: () => [1, 2],
+    });
+    const { connect } = await startAgents({ tools: [list] });
+    for (const era of eras) {
+      const client = await connect(era, '?tools=list');
+      expect((await client.listTools()).tools[0]).not.toHaveProperty('outputSchema');
+      const result = await client.callTool({ name: 'list' });
+      expect(result.content).toEqual([{ type: 'text', text: '[1,2]' }]);
+      expect(result).not.toHaveProperty('structuredContent');
+    }
   });
 
   it('leaves open what a service lets pass', async () => {
