@@ -19,6 +19,7 @@ const ofTheServers = [
   'src/stores/{postgres,redis}/{postgres,redis}.test.ts',
   'src/schedulers/{postgres,bullmq,pg-boss}.test.ts',
   'test/faults/backends/*.test.ts',
+  'test/servers/*.test.ts',
 ];
 
 export default defineConfig({
