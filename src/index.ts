@@ -228,12 +228,12 @@ export function createService(options: ServiceOptions = {}): Service {
     });
     pages.push(...documents);
   }
-  const panel = accountArea && panelGroup(area.session !== undefined);
-  // What it shows is what the service tells of itself.
+  // What the docs page shows is what the service tells of itself.
   const docs =
     read.docs && read.openapi
-      ? docsGroup({ demoKey: ownDocs.demoKey, hasPanel: panel !== undefined })
+      ? docsGroup({ demoKey: ownDocs.demoKey, hasPanel: accountArea !== undefined })
       : undefined;
+  const panel = accountArea && panelGroup(area.session !== undefined, docs !== undefined);
   const handler = createHandler({
     ...read,
     ...shared,

@@ -44,7 +44,8 @@ describe.skipIf(!hasChromium)('texts that look like markup', () => {
     await page.getByRole('heading', { level: 1, name: SCRIPT }).waitFor();
     await page.getByRole('tab', { name: 'Campos' }).click();
     await page.getByRole('cell', { name: SCRIPT }).first().waitFor();
-    for (const name of ['fetch', 'cliente', 'CLI']) await page.getByRole('tab', { name }).click();
+    for (const name of ['fetch', 'cliente', 'CLI'])
+      await page.getByRole('tab', { name, exact: true }).click();
     await page.goto(`${origin}/v1/docs#${encodeURIComponent(IMAGE)}`);
     await page.getByRole('heading', { level: 1, name: `Nenhuma ferramenta se chama “${IMAGE}”` }).waitFor();
     await page.goto(`${origin}/v1/docs#/guide/__proto__`);

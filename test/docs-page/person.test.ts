@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     expect(inPortuguese).toMatch(/^R\$ \d\.\d{3},\d{2}$/);
     expect(await page.evaluate('location.hash')).toContain('salarioBruto=10000');
     await page.getByRole('button', { name: 'EN', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Net pay calculator' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Net salary calculator' }).waitFor();
     await hero(page).waitFor();
     expect(await page.evaluate('document.documentElement.lang')).toBe('en');
     await page.waitForFunction(
@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     await page.waitForFunction(() => document.activeElement?.matches('input[aria-invalid]'));
     expect(await page.locator('.answers').textContent()).toContain(`/v1/docs#${TOOL}`);
     await field.fill('3000');
-    await page.getByLabel('Dependentes').fill('2');
+    await page.getByLabel('Dependentes', { exact: true }).fill('2');
     await page.locator('.hero').waitFor();
     expect(await list.count()).toBe(0);
     isClean();
@@ -151,15 +151,15 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
   });
 
   it('gives calls that are ready, of what the form holds', async () => {
-    const { page } = await at(demo, '#dev-hash?text=d%27%C3%A1gua&algorithm=sha256');
+    const { page } = await at(demo, '#dev-hash?text=d%27%C3%A1gua&algorithm=sha512');
     const calls = page.locator('.calls');
-    await calls.getByText(`-d '{"text":"d'\\''água","algorithm":"sha256"}'`).waitFor();
+    await calls.getByText(`-d '{"text":"d'\\''água","algorithm":"sha512"}'`).waitFor();
     for (const [name, text] of [
       ['fetch', `body: JSON.stringify({`],
       ['cliente', `text: 'd\\'água',`],
-      ['CLI', `npx canivete call dev-hash 'text=d'\\''água' algorithm=sha256`],
+      ['CLI', `npx canivete call dev-hash 'text=d'\\''água' algorithm=sha512`],
     ] as const) {
-      await calls.getByRole('tab', { name }).click();
+      await calls.getByRole('tab', { name, exact: true }).click();
       await calls.locator('[role="tabpanel"]:not([hidden])').getByText(text).waitFor();
     }
     // The choice is kept for other tools.

@@ -3,15 +3,22 @@ import { fold } from '../../lib/text/search.ts';
 import type { Schema } from './types.ts';
 
 /** Longer ones do not fit above a field. */
-const MAX_LABEL = 36;
+const MAX_LABEL = 44;
 
 export interface Labels {
   of(name: string, schema: Schema | undefined): string;
 }
 
-/** `texts` are those of a tool: names and descriptions, with the accents that names of fields do not have. */
-export function createLabels(texts: readonly string[]): Labels {
-  const whole = texts.join(' \n ').toLowerCase().normalize('NFC');
+/**
+ * `texts` are those of a tool: names and descriptions, with the accents that names of fields do not have. `names` are its
+ * fields: where a text names one, as in `action=validate`, it is no word of a language.
+ */
+export function createLabels(texts: readonly string[], names: readonly string[]): Labels {
+  const named = new Set(names);
+  const prose = texts.map((text) =>
+    text.replaceAll(/[\p{L}\p{N}_-]+/gu, (word) => (named.has(word) ? '·' : word)),
+  );
+  const whole = prose.join(' \n ').toLowerCase().normalize('NFC');
   // Letter by letter, so that places are the same in both.
   const plain = [...whole].map((letter) => fold(letter).charAt(0) || letter.charAt(0)).join('');
   const letters = [...whole];
@@ -20,7 +27,7 @@ export function createLabels(texts: readonly string[]): Labels {
     return match ? letters.slice(match.index, match.index + match[0].length).join('') : undefined;
   };
 
-  function named(name: string): string | undefined {
+  function inWords(name: string): string | undefined {
     const words = name
       .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
       .toLowerCase()
@@ -34,7 +41,7 @@ export function createLabels(texts: readonly string[]): Labels {
 
   return {
     of(name, schema) {
-      const text = named(name) ?? phraseOf(schema?.description) ?? name;
+      const text = inWords(name) ?? phraseOf(schema?.description) ?? name;
       return text.charAt(0).toUpperCase() + text.slice(1);
     },
   };
@@ -42,7 +49,10 @@ export function createLabels(texts: readonly string[]): Labels {
 
 /** The first phrase of a description, where it is short. */
 function phraseOf(description: string | undefined): string | undefined {
-  const phrase = description?.split(/[,.:;(]/)[0]?.trim();
+  const phrase = description
+    ?.split(/[,.:;(]/)[0]
+    ?.trim()
+    .replace(/^(?:Se|Whether) (?=.)/, '');
   return phrase !== undefined && phrase !== '' && phrase.length <= MAX_LABEL ? phrase : undefined;
 }
 
@@ -53,6 +63,16 @@ export function hintOf({ description = '', 'x-unit': unit }: Schema): string {
   const ends = unit === undefined ? [] : [`, em ${unit}`, `, in ${unit}`];
   const end = ends.find((one) => plain.endsWith(one)) ?? '';
   return plain.slice(0, plain.length - end.length);
+}
+
+/** The name of every field of a schema. */
+export function namesIn({ properties = {}, items, anyOf = [] }: Schema): string[] {
+  return [
+    ...Object.keys(properties),
+    ...Object.values(properties).flatMap(namesIn),
+    ...(items ? namesIn(items) : []),
+    ...anyOf.flatMap(namesIn),
+  ];
 }
 
 /** Every text of a schema. */

@@ -28,6 +28,7 @@ export function drawShell({ language, t, account, tools }: Context, view: View, 
         { class: 'frame' },
         brand(t.panel),
         h('span', { class: 'who push muted' }, `${account.name ?? account.id} · ${t.plan(account.plan)}`),
+        hasDocs() && h('a', { class: 'small-link', href: 'docs' }, t.docs),
         languages(language, speak),
         signOut && button('text', t.signOut, { onclick: signOut }),
       ),
@@ -71,6 +72,9 @@ export function drawShell({ language, t, account, tools }: Context, view: View, 
     ),
   ];
 }
+
+/** Whether the docs page is served beside the panel. */
+export const hasDocs = () => document.documentElement.dataset['docs'] === 'docs';
 
 export function brand(panel: string): HTMLElement {
   return h(

@@ -6,6 +6,7 @@ import { drawn } from '../drawn.ts';
 import { hintOf, type Labels } from '../labels.ts';
 import type { Answer, Refusal, Values, WholeTool } from '../types.ts';
 import { readAnswer } from './reading.ts';
+import { canExplain, explanationTab } from './explanation.ts';
 import { tabs } from './tabs.ts';
 import { flatten, schemaOf, shown } from './values.ts';
 
@@ -80,7 +81,7 @@ export function showAnswer(
     notices(answer),
   ];
   const spoken = hero ? `${heroLabel}: ${heroText}` : status;
-  return { top, whole: wholeOf(context, tool, answer), spoken: isExample ? '' : spoken };
+  return { top, whole: wholeOf(context, tool, input, answer), spoken: isExample ? '' : spoken };
 }
 
 function itemList({ language, say }: Context, items: readonly unknown[]): HTMLElement {
@@ -105,7 +106,7 @@ function notices(answer: unknown): Child {
   return typeof text === 'string' && h('p', { class: 'hint notice' }, text);
 }
 
-function wholeOf(context: Context, tool: WholeTool, answer: unknown): HTMLElement {
+function wholeOf(context: Context, tool: WholeTool, input: Values, answer: unknown): HTMLElement {
   const { t, language, say } = context;
   const text = JSON.stringify(answer, null, 2);
   const fields = h('div');
@@ -114,6 +115,7 @@ function wholeOf(context: Context, tool: WholeTool, answer: unknown): HTMLElemen
     [
       { name: t.answer.json, panel: h('div', null, foldedJson(context, text)) },
       { name: t.answer.fields, panel: fields, open: () => put(fields, fieldTable(context, tool, answer)) },
+      ...(canExplain(context, tool) ? [explanationTab(context, tool, input)] : []),
     ],
     copyButton('text push', language, () => text, say),
   );

@@ -1,5 +1,6 @@
 /** Values of an answer as people read them. */
 import type { Context } from '../context.ts';
+import { isMoney } from '../money.ts';
 import type { Schema } from '../types.ts';
 
 /** One value with its unit. A text stays a text. */
@@ -10,7 +11,7 @@ export function shown({ t, language, f }: Context, value: unknown, schema: Schem
   if (typeof value !== 'number') return JSON.stringify(value);
   const unit = schema?.['x-unit'];
   const tag = language === 'pt' ? 'pt-BR' : 'en-GB';
-  if (unit === 'reais') {
+  if (schema && isMoney(schema)) {
     const amount = value.toLocaleString(tag, { minimumFractionDigits: 2, maximumFractionDigits: 8 });
     return `R$ ${amount}`.replace('R$ -', '−R$ ');
   }

@@ -50,9 +50,7 @@ export function createForm(
     );
   }
   const first = names.filter((name) => required.includes(name) || shown.includes(name));
-  const rest = names.filter((name) => !first.includes(name));
-  // A form of few fields has no fold.
-  const top = first.length + rest.length <= SHOWN ? names : first.length > 0 ? first : names.slice(0, SHOWN);
+  const top = first.length > 0 ? first : names.slice(0, SHOWN);
   const below = names.filter((name) => !top.includes(name));
   const elementsOf = (list: readonly string[]) => list.map((name) => controls.get(name)?.element ?? null);
   const fold = h(
@@ -123,7 +121,8 @@ function hintIn({ t, f }: Context, schema: Schema, label: string): string {
     minimum !== undefined && maximum !== undefined && maximum <= 1000
       ? t.form.between(f.number(minimum), f.number(maximum))
       : '';
-  const said = hint.toLowerCase() === label.toLowerCase() ? '' : hint;
+  const isSaid = hint.replace(/^(?:Se|Whether) (?=.)/, '').toLowerCase() === label.toLowerCase();
+  const said = isSaid ? '' : hint;
   if (said === '') return bounds;
   return bounds === '' ? said : `${said} (${bounds.charAt(0).toLowerCase()}${bounds.slice(1)})`;
 }

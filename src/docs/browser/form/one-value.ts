@@ -1,5 +1,6 @@
 /** Controls of one value each: texts, numbers, choices, switches. */
 import { freshId, h } from '../../../pages/browser/dom.ts';
+import { isMoney } from '../money.ts';
 import { changed, type Control, type ControlParts, framed, grouped, plain } from './control.ts';
 import { readNumber, writeNumber } from './numbers.ts';
 import type { Schema } from '../types.ts';
@@ -13,7 +14,7 @@ const SIDE_BY_SIDE = 4;
 const LETTERS = 34;
 
 export function textControl(parts: ControlParts): Control {
-  const { maxLength = 0, pattern, format } = parts.schema;
+  const { maxLength = 0, pattern, format, default: usual } = parts.schema;
   const isLong = maxLength >= LONG && pattern === undefined && format === undefined;
   const kept = { autocomplete: 'off', spellcheck: 'false', autocapitalize: 'off' };
   const input = isLong
@@ -22,8 +23,8 @@ export function textControl(parts: ControlParts): Control {
   return plain(
     framed(parts, input),
     input,
-    () => (input.value === '' ? undefined : input.value),
-    (value) => (input.value = value === undefined || value === null ? '' : textIn(value)),
+    () => (input.value === '' || input.value === usual ? undefined : input.value),
+    (value) => (input.value = textIn(value ?? usual ?? '')),
   );
 }
 
@@ -53,7 +54,7 @@ export function numberControl(parts: ControlParts): Control {
   const { context, schema } = parts;
   const { language } = context;
   const unit = schema['x-unit'];
-  const isMoney = unit === 'reais';
+  const inReais = isMoney(schema);
   const input = h('input', {
     class: 'bare',
     type: 'text',
@@ -62,17 +63,17 @@ export function numberControl(parts: ControlParts): Control {
   });
   const body = h(
     'div',
-    { class: isMoney ? 'input framed money' : 'input framed' },
-    isMoney && h('span', { class: 'unit', 'aria-hidden': 'true' }, 'R$'),
+    { class: inReais ? 'input framed money' : 'input framed' },
+    inReais && h('span', { class: 'unit', 'aria-hidden': 'true' }, 'R$'),
     input,
-    !isMoney && unit !== undefined && h('span', { class: 'unit', 'aria-hidden': 'true' }, unit),
+    !inReais && unit !== undefined && h('span', { class: 'unit', 'aria-hidden': 'true' }, unit),
   );
   const set = (value: unknown) => {
-    input.value = typeof value === 'number' ? writeNumber(value, isMoney, language) : textIn(value ?? '');
+    input.value = typeof value === 'number' ? writeNumber(value, inReais, language) : textIn(value ?? '');
   };
-  const get = () => readNumber(input.value, isMoney, language);
+  const get = () => readNumber(input.value, inReais, language);
   input.addEventListener('blur', () => {
-    if (isMoney) set(get());
+    if (inReais) set(get());
   });
   const control = plain(framed(parts, input, body), input, get, set);
   if (schema.type === 'integer') control.element.classList.add('short');
@@ -86,6 +87,7 @@ export function stepperControl(parts: ControlParts): Control {
   const { minimum = 0, maximum = 100, default: usual } = schema;
   const input = h('input', { class: 'bare', type: 'text', inputmode: 'numeric', autocomplete: 'off' });
   const get = () => readNumber(input.value, false, language);
+  const sent = () => (get() === usual ? undefined : get());
   const step = (by: number) => {
     const now = get();
     const from = typeof now === 'number' ? now + by : typeof usual === 'number' ? usual + by : minimum;
@@ -111,9 +113,9 @@ export function stepperControl(parts: ControlParts): Control {
   const control = plain(
     framed(parts, input, h('div', { class: 'input framed stepper' }, less, input, more)),
     input,
-    get,
+    sent,
     (value) => {
-      input.value = value === undefined || value === null ? '' : textIn(value);
+      input.value = textIn(value ?? usual ?? '');
       bound();
     },
   );

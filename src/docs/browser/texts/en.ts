@@ -180,6 +180,7 @@ export const en: Texts = {
     fields: 'Fields',
     explanation: 'Explanation',
     explained: 'How the number was made',
+    stepHeads: { step: 'Step', formula: 'Formula and source', result: 'Result' },
     showLines: (count) => `Show all ${count} lines`,
     fewerLines: 'Show less',
     fieldHeads: { field: 'Field', value: 'Value', what: 'What it is' },

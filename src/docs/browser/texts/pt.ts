@@ -174,6 +174,7 @@ export const pt = {
     fields: 'Campos',
     explanation: 'Explicação',
     explained: 'Como o número foi feito',
+    stepHeads: { step: 'Passo', formula: 'Fórmula e fonte', result: 'Resultado' },
     showLines: (count: number) => `Mostrar as ${count} linhas`,
     fewerLines: 'Mostrar menos',
     fieldHeads: { field: 'Campo', value: 'Valor', what: 'O que é' },

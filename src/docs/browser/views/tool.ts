@@ -3,7 +3,7 @@ import { type Child, h, put } from '../../../pages/browser/dom.ts';
 import { copyButton, state, table } from '../../../pages/browser/parts.ts';
 import { toolAddress, valuesOf } from '../address.ts';
 import type { Context, View } from '../context.ts';
-import { createLabels, textsIn } from '../labels.ts';
+import { createLabels, namesIn, textsIn } from '../labels.ts';
 import { inlineCode } from '../parts/inline-code.ts';
 import { limitsOf, typeName } from '../parts/schema-words.ts';
 import { toolList } from '../parts/tool-list.ts';
@@ -22,13 +22,11 @@ export function toolView(
 ): View {
   const { t, f, catalogue } = context;
   const listed = catalogue.find(tool.id);
-  const labels = createLabels([
-    tool.name,
-    tool.summary,
-    tool.about ?? '',
-    ...textsIn(tool.inputSchema),
-    ...textsIn(tool.outputSchema),
-  ]);
+  const schemas = [tool.inputSchema, tool.outputSchema];
+  const labels = createLabels(
+    [tool.name, tool.summary, tool.about ?? '', ...schemas.flatMap(textsIn)],
+    schemas.flatMap(namesIn),
+  );
   const own = tables.filter(({ tools }) => tools.includes(tool.id));
   const category = t.categories[tool.category] ?? tool.category;
   const onFilled = (values: Values) => history.replaceState(null, '', toolAddress(tool.id, values));

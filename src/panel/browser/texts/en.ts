@@ -6,6 +6,7 @@ const count = (number: number, one: string, many: string) =>
 
 export const en: Texts = {
   panel: 'panel',
+  docs: 'Docs',
   places: { overview: 'Overview', keys: 'Keys', webhooks: 'Webhooks', favorites: 'Favorites' },
   plan: (name) => `${name} plan`,
   signOut: 'Sign out',

@@ -1,6 +1,7 @@
 /** The words of the panel in Portuguese. */
 export const pt = {
   panel: 'painel',
+  docs: 'Docs',
   places: { overview: 'Visão geral', keys: 'Chaves', webhooks: 'Webhooks', favorites: 'Favoritas' },
   plan: (name: string) => `plano ${name}`,
   signOut: 'Sair',

@@ -6,6 +6,7 @@ import { message } from '../../../pages/browser/parts.ts';
 import { search } from '../../../pages/browser/search.ts';
 import { type Context, shortName, type View } from '../context.ts';
 import { loaded, whyOf } from '../loaded.ts';
+import { hasDocs } from '../shell.ts';
 import { fifties } from '../parts/more.ts';
 import type { Tool } from '../types.ts';
 
@@ -124,7 +125,7 @@ function toolRow(
         'a',
         {
           class: 'small-link',
-          href: `tools/${id}?lang=${context.language}`,
+          href: hasDocs() ? `docs#${id}` : `tools/${id}?lang=${context.language}`,
           'aria-label': t.favorites.form(name),
         },
         t.favorites.fields,
