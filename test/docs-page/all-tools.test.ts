@@ -13,11 +13,11 @@ const queryOf = (input: object) =>
     )
     .join('&');
 
-/** What is told of a page when it is ready: its forms have their answers. */
-const READY = `(() => {
-  const answers = document.querySelectorAll('.answer-top');
-  return answers.length > 0 && [...answers].every((one) => one.querySelector('.status'));
-})()`;
+/** Whether a page is ready: its forms have their answers. */
+const READY = () => {
+  const answers = [...document.querySelectorAll('.answer-top')];
+  return answers.length > 0 && answers.every((one) => one.querySelector('.status') !== null);
+};
 
 describe.skipIf(!hasChromium)('the page of every tool', () => {
   let browser: Browser;

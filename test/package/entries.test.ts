@@ -101,6 +101,7 @@ describe('the package', () => {
     // 324 kB are what documents say of each field, in two languages; the rest of what was added are stores, the law to 2033
     // and the account area. Then the descriptions of the labor and tax tools, the panel, documents wrong on purpose, batches
     // and the client.
-    expect(unpackedSize).toBeLessThanOrEqual(2_839_000);
+    // The docs page with its drawings, the steps of explanations and the page for agents came in last.
+    expect(unpackedSize).toBeLessThanOrEqual(3_134_000);
   });
 });
