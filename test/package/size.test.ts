@@ -174,7 +174,8 @@ describe('size', () => {
       // fields, the law to 2033, the page of the tables, the account area, and the files of its panel. Nearly a third is
       // what documents say of each field, in two languages, which only a request for one of them loads.
       // Then the files of the page of docs with its drawings, the explanations, and parts of two tools each.
-      { minified: 1_724_000, gzip: 611_200 },
+      // Then the docs page with its samples and explanations.
+      { minified: 1_762_000, gzip: 621_800 },
     ],
   ])('%s stays within its budget', async (name, program, budget) => {
     const { minified, gzip } = await bundle(program);
