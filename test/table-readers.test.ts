@@ -25,7 +25,7 @@ const MORE: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
 };
 
 /** The tables that calls of a tool read, like its examples. */
-function readBy(tool: AnyTool, count: number): string[] {
+async function readBy(tool: AnyTool, count: number): Promise<string[]> {
   const random = seededRandom(tool.id);
   const fields = tool.input.entries as unknown as Record<string, SchemaNode>;
   const examples = tool.examples.map(({ input }) => input as Record<string, unknown>);
@@ -35,7 +35,7 @@ function readBy(tool: AnyTool, count: number): string[] {
     const example = examples[i % examples.length] as Record<string, unknown>;
     const input = first[i] ?? inputFor(random, fields, example);
     try {
-      callTool(tool, input, { now: LATE, onDue: ({ id }) => read.add(id) });
+      await callTool(tool, input, { now: LATE, onDue: ({ id }) => read.add(id) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
@@ -46,8 +46,8 @@ function readBy(tool: AnyTool, count: number): string[] {
 const readers = tools.filter(({ tables }) => tables !== undefined);
 
 describe('the tables of a tool', () => {
-  it.each(readers.map((tool) => [tool.id, tool] as const))('%s are those that it reads', (_, tool) => {
-    expect(readBy(tool, sized(400, 4000))).toEqual(idsOf(tool));
+  it.each(readers.map((tool) => [tool.id, tool] as const))('%s are those that it reads', async (_, tool) => {
+    expect(await readBy(tool, sized(400, 4000))).toEqual(idsOf(tool));
   });
 
   const silent = tools.filter(
@@ -55,8 +55,8 @@ describe('the tables of a tool', () => {
       tables === undefined && !['documentos', 'geradores', 'texto', 'desenvolvedor'].includes(category),
   );
 
-  it('are none of a tool that names none', () => {
-    for (const tool of silent) expect([tool.id, readBy(tool, sized(20, 200))]).toEqual([tool.id, []]);
+  it('are none of a tool that names none', async () => {
+    for (const tool of silent) expect([tool.id, await readBy(tool, sized(20, 200))]).toEqual([tool.id, []]);
   });
 
   it('are all that there are', async () => {

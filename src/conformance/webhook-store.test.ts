@@ -341,7 +341,7 @@ describe('the suite of a WebhookStore', () => {
       'WebhookStore: settle and release: what is not due yet is not claimed': {
         'claims it': claimed((claims, nth) => (nth === 2 ? [{}] : claims)),
         'is due at once': answers('nextDue', () => 0),
-        'is due later': answers('nextDue', () => 301),
+        'is due later': answers('nextDue', () => 3_600_001),
         'has nothing to do': answers('nextDue', () => null),
         'never claims it': claimed((claims, nth) => (nth === 3 ? [] : claims)),
         'begins anew': claimed((claims) => claims.map((one) => ({ ...one, attempt: 1 }))),
