@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { explainedPage } from './explained-page.mjs';
 import { exportedNames } from './exported-names.mjs';
 import { fieldsPage } from './fields-page.mjs';
 import { optionsPage } from './options-page.mjs';
@@ -28,8 +29,10 @@ async function load(source) {
 
 const tools = Object.values(await load('src/tools/all.ts'));
 const { warningTexts } = await load('src/kit/warnings.ts');
+const { run } = await load('src/pipeline/in-code.ts');
 
 const derived = {
+  'docs/explicar.md': await explainedPage(tools, run),
   'docs/fields.md': fieldsPage(tools),
   'docs/options.md': optionsPage(root),
   'docs/tools.md': toolsPage(tools, warningTexts),

@@ -8,7 +8,8 @@ import { tools } from '../support/tools.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 
-const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
+/** A file of the package, its texts whole: long ones go on in the next line. */
+const read = (file: string) => readFileSync(new URL(file, dist), 'utf8').replaceAll('\\\n', '');
 
 /** The entry, the parts with tools, and the files that these load at once; not what is loaded to make documents. */
 function filesOfTools(): string[] {

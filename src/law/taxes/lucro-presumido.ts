@@ -18,6 +18,7 @@ import {
   times,
   zero,
 } from '../../lib/numbers/exact.ts';
+import type { Source } from '../../lib/numbers/recording.ts';
 
 export const presumedActivities = [
   'comercio',
@@ -140,7 +141,12 @@ export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): P
     const rates = table.atividades[atividade];
     const raised = (excess: Exact) => (isPositive(total) ? over(times(excess, valor), total) : zero);
     const base = (percent: number, excess: Exact) =>
-      percentOf(plus(valor, percentOf(raised(excess), table.lc224?.acrescimo ?? 0)), percent);
+      percentOf(
+        plus(valor, percentOf(raised(excess), table.lc224?.acrescimo ?? 0, 'acrescimo', table)),
+        percent,
+        'presuncao',
+        table,
+      );
     return {
       rates,
       raised: raised(rise?.irpj.excess ?? zero),
@@ -161,9 +167,10 @@ export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): P
   // STF, Tema 69; IN RFB 2.121/2022, art. 26: the ICMS is no revenue.
   const turnover = minus(
     revenueWhere(({ monofasico }) => !monofasico),
-    percentOf(taxedGoods, aliquotaIcms),
+    percentOf(taxedGoods, aliquotaIcms, 'aliquotaIcms'),
   );
-  const due = (base: Exact, percent: number) => rounded(percentOf(base, percent));
+  const due = (base: Exact, percent: number, source?: Source) =>
+    rounded(percentOf(base, percent, 'aliquota', source));
   return {
     total,
     items,
@@ -171,11 +178,11 @@ export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): P
     csllBase,
     rise,
     taxes: {
-      irpj: due(irpjBase, table.irpj),
-      'irpj-adicional': due(notNegative(minus(irpjBase, untaxed)), table.adicional.aliquota),
-      csll: due(csllBase, table.csll),
-      pis: due(turnover, table.pis),
-      cofins: due(turnover, table.cofins),
+      irpj: due(irpjBase, table.irpj, table),
+      'irpj-adicional': due(notNegative(minus(irpjBase, untaxed)), table.adicional.aliquota, table),
+      csll: due(csllBase, table.csll, table),
+      pis: due(turnover, table.pis, table),
+      cofins: due(turnover, table.cofins, table),
       iss: due(
         revenueWhere(({ local }) => local === 'iss'),
         aliquotaIss,
@@ -191,14 +198,15 @@ export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): P
  * activity, less the revenue before it, plus the excess already taxed.
  */
 function riseOf(
-  { limite }: PresumptionRise,
+  rule: PresumptionRise,
   since: number,
   { trimestre, anteriores }: PresumedQuarter,
   current: Exact,
 ): Rise {
+  const { limite } = rule;
   const first = trimestre - anteriores.length;
   const counted = anteriores.filter((_, i) => first + i >= since);
-  const own = exact(limite);
+  const own = exact(limite, 'limite', rule);
   let limit = own;
   let taxed = zero;
   for (const revenue of counted) {

@@ -12,7 +12,7 @@ import {
   times,
   toMoney,
 } from '../../lib/numbers/exact.ts';
-import { closeToTheCent } from '../largest-remainder.ts';
+import { type Closed, closeToTheCent } from '../largest-remainder.ts';
 import { type Cents, toCents } from '../../lib/numbers/money.ts';
 
 export const annexNames = ['I', 'II', 'III', 'IV', 'V'] as const;
@@ -87,8 +87,8 @@ export interface Das extends SimplesRate {
   readonly due: Exact;
   /** The same, rounded. */
   readonly cents: Cents;
-  /** The cents of each tax that is due, in the annex's order; they add up to `cents`. */
-  readonly taxes: ReadonlyMap<SimplesTax, Cents>;
+  /** Each tax that is due, and its cents, in the annex's order; they add up to `cents`. */
+  readonly taxes: ReadonlyMap<SimplesTax, Closed>;
 }
 
 /** The bracket and rate of a revenue of the 12 months before, which must not be above the table's limit. */
@@ -120,7 +120,12 @@ export function dasOf(
   const due = sum(...amounts);
   const cents = toCents(toMoney(due));
   const parts = closeToTheCent(amounts, cents);
-  return { ...rate, due, cents, taxes: new Map(rates.map(([tax], i) => [tax, parts[i] as Cents])) };
+  return {
+    ...rate,
+    due,
+    cents,
+    taxes: new Map(rates.map(([tax], i) => [tax, [amounts[i] as Exact, parts[i] as Cents]])),
+  };
 }
 
 /** The taxes that have a share, with the percent of the revenue that each takes. */
@@ -128,14 +133,14 @@ function ratesByTax({ tributos }: SimplesAnnex, { bracket, effective }: SimplesR
   const { partilha, teto } = bracket;
   // The shares of some notes add up to 100.01 or 99.99, and the whole is what is divided.
   const divide = (whole: Exact, shares: readonly number[]) => {
-    const total = sum(...shares.map((value) => exact(value)));
+    const total = sum(...shares.map((part) => exact(part, 'partilha', bracket)));
     return tributos.map((tax, i): [SimplesTax, Exact] => [
       tax,
-      over(times(whole, exact(shares[i] as number)), total),
+      over(times(whole, exact(shares[i] as number, 'partilha', bracket)), total),
     ]);
   };
   const rates = divide(effective, partilha);
-  const limit = teto && exact(teto.aliquota);
+  const limit = teto && exact(teto.aliquota, 'teto', bracket);
   const isCapped = limit && rates.some(([tax, rate]) => tax === teto.tributo && compare(rate, limit) > 0);
   const due = isCapped
     ? divide(minus(effective, limit), teto.partilha).map(([tax, rate]): [SimplesTax, Exact] => [

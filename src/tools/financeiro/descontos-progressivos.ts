@@ -1,13 +1,21 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors.ts';
-import { describe, percent } from '../../kit/fields/index.ts';
+import { describe, percent, explicar } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { reais, percentage } from '../../kit/units.ts';
-import { percentOfCents, toCents, toReais } from '../../lib/numbers/money.ts';
-import { inPercent } from '../../lib/numbers/ratios.ts';
-import { roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, positiveAmount } from './_fields.ts';
+import {
+  compare,
+  exact,
+  minus,
+  percentOf,
+  rounded,
+  sum,
+  toDecimal,
+  toMoney,
+  toPercent,
+} from '../../lib/numbers/exact.ts';
 
 const discount = v.union(
   [
@@ -57,6 +65,7 @@ export const descontosProgressivos = defineCalculator({
       pt: 'Descontos na ordem em que se aplicam: um número é um percentual, um objeto diz percentual ou valor',
       en: 'Discounts in the order in which they apply: a number is a percentage, an object says percentual or valor',
     }),
+    explicar,
   }),
   output: v.object({
     valorOriginal: describe(
@@ -156,37 +165,37 @@ export const descontosProgressivos = defineCalculator({
   ],
   run({ valor, descontos }) {
     const steps = descontos.map(readDiscount);
-    const original = toCents(valor);
+    const original = exact(valor, 'valor');
     let left = original;
     const etapas = steps.map(({ tipo, desconto }, k) => {
       const before = left;
-      const off = tipo === 'percentual' ? percentOfCents(before, desconto) : toCents(desconto);
-      if (off > before) {
+      const off =
+        tipo === 'percentual'
+          ? rounded(percentOf(before, desconto, 'percentual'))
+          : exact(desconto, 'desconto');
+      if (compare(off, before) > 0) {
         throw invalidValue(`descontos[${k}].valor`, {
-          pt: `não pode ser maior que o que resta, ${toReais(before)}`,
-          en: `cannot be more than what is left, ${toReais(before)}`,
+          pt: `não pode ser maior que o que resta, ${toMoney(before)}`,
+          en: `cannot be more than what is left, ${toMoney(before)}`,
         });
       }
-      left = before - off;
+      left = minus(before, off);
       return {
         ordem: k + 1,
         tipo,
         desconto,
-        valorAntes: toReais(before),
-        valorDesconto: toReais(off),
-        valorDepois: toReais(left),
+        valorAntes: toMoney(before),
+        valorDesconto: toMoney(off),
+        valorDepois: toMoney(left),
       };
     });
     return {
-      valorOriginal: valor,
-      valorFinal: toReais(left),
-      descontoTotal: toReais(original - left),
-      descontoEfetivo: inPercent(original - left, original, 4),
+      valorOriginal: toMoney(original),
+      valorFinal: toMoney(left),
+      descontoTotal: toMoney(minus(original, left)),
+      descontoEfetivo: toPercent(minus(original, left), original, 4),
       ...(steps.every(({ tipo }) => tipo === 'percentual') && {
-        somaDescontos: roundTo(
-          steps.reduce((sum, { desconto }) => sum + desconto, 0),
-          2,
-        ),
+        somaDescontos: toDecimal(sum(...steps.map(({ desconto }) => exact(desconto, 'percentual'))), 2),
       }),
       etapas,
     };

@@ -8,10 +8,11 @@ import {
   legalYear,
   optionalPercent,
   withExample,
+  explicar,
 } from '../../kit/fields/index.ts';
 import { excludes, required } from '../../kit/texts.ts';
 import { months } from '../../kit/units.ts';
-import { compare, type Exact, exact, isPositive, toMoney } from '../../lib/numbers/exact.ts';
+import { compare, type Exact, exact, given, isPositive, toMoney } from '../../lib/numbers/exact.ts';
 import {
   type ActivityRevenue,
   presumedActivities,
@@ -79,6 +80,7 @@ export const presumedInput = v.object({
     en: 'Taxes already withheld, which are taken off the total',
   }),
   ...legalYear,
+  explicar,
 });
 
 export type Input = v.InferOutput<typeof presumedInput>;
@@ -102,7 +104,7 @@ export function revenuesOf({ atividade, receitaTrimestre, receitas }: Input): re
     if (atividade !== undefined || receitaTrimestre !== undefined) {
       throw badParameter(atividade === undefined ? 'receitaTrimestre' : 'atividade', excludes('receitas'));
     }
-    return receitas.map(({ atividade, valor }) => ({ atividade, valor: exact(valor) }));
+    return receitas.map(({ atividade, valor }) => ({ atividade, valor: exact(valor, 'receita') }));
   }
   if (atividade === undefined) {
     throw badParameter('atividade', {
@@ -111,7 +113,7 @@ export function revenuesOf({ atividade, receitaTrimestre, receitas }: Input): re
     });
   }
   if (receitaTrimestre === undefined) throw badParameter('receitaTrimestre', required);
-  return [{ atividade, valor: exact(receitaTrimestre) }];
+  return [{ atividade, valor: exact(receitaTrimestre, 'receita') }];
 }
 
 /** A line of each tax that is due. */
@@ -135,7 +137,7 @@ export function taxLines(
     .map((codigo) => ({
       codigo,
       descricao: DESCRIPTIONS[codigo],
-      aliquota: rates[codigo],
+      aliquota: given(rates[codigo], 'aliquota', codigo === 'iss' || codigo === 'icms' ? undefined : table),
       valor: toMoney(taxes[codigo]),
     }));
 }

@@ -1,7 +1,7 @@
 /** The revenue of a company in the Simples Nacional: its fields and their meaning. */
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors.ts';
-import { describe, flag, integer, inUnit, legalYear, withExample } from '../../kit/fields/index.ts';
+import { describe, flag, integer, inUnit, legalYear, withExample, explicar } from '../../kit/fields/index.ts';
 import { excludes, inRange, required } from '../../kit/texts.ts';
 import { months } from '../../kit/units.ts';
 import { addMonths } from '../../lib/dates/dates.ts';
@@ -75,6 +75,7 @@ export const simplesInput = v.object({
     en: 'Whether CBS and IBS are paid in the regular regime, outside the DAS. Only since 2027',
   }),
   ...legalYear,
+  explicar,
 });
 
 export type SimplesInput = v.InferOutput<typeof simplesInput>;

@@ -3,7 +3,7 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors.ts';
 import { avisos, describe, tabela } from '../../kit/fields/index.ts';
 import { reportTable } from '../../law/dated.ts';
-import { exact, minus, notNegative, share, sum, toMoney, toPercent } from '../../lib/numbers/exact.ts';
+import { exact, given, minus, notNegative, share, sum, toMoney, toPercent } from '../../lib/numbers/exact.ts';
 import { presumedTaxes } from '../../law/taxes/lucro-presumido.ts';
 import { presumedTable } from '../../law/tables/lucro-presumido.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
@@ -252,8 +252,8 @@ export const lucroPresumido = defineCalculator({
     }
     const law = lawOf({ presumed: presumedTable }, input, context);
     const table = law.presumed.value;
-    const anteriores = receitasAnteriores.map((value) => exact(value));
-    const outras = exact(input.outrasReceitas);
+    const anteriores = receitasAnteriores.map((value) => exact(value, 'receitaAnterior'));
+    const outras = exact(input.outrasReceitas, 'outrasReceitas');
     const quarter = { trimestre, receitas, anteriores, outras, meses, aliquotaIss, aliquotaIcms };
     const result = presumedTaxes(table, quarter);
     const tributos = taxLines(table, result, input);
@@ -263,8 +263,8 @@ export const lucroPresumido = defineCalculator({
       receitas: result.items.map(({ rates, raised, irpj, csll }, i) => ({
         atividade: receitas[i]!.atividade,
         receita: toMoney(receitas[i]!.valor),
-        presuncaoIrpj: rates.irpj,
-        presuncaoCsll: rates.csll,
+        presuncaoIrpj: given(rates.irpj, 'presuncaoIrpj', rates),
+        presuncaoCsll: given(rates.csll, 'presuncaoCsll', rates),
         receitaComAcrescimo: toMoney(raised),
         baseIrpj: toMoney(irpj),
         baseCsll: toMoney(csll),
@@ -279,8 +279,8 @@ export const lucroPresumido = defineCalculator({
       },
       tributos,
       total: toMoney(total),
-      retencoes,
-      aPagar: toMoney(notNegative(minus(total, exact(retencoes)))),
+      retencoes: given(retencoes, 'retencoes'),
+      aPagar: toMoney(notNegative(minus(total, exact(retencoes, 'retencoes')))),
       mediaMensal: toMoney(share(total, 1, meses)),
       aliquotaEfetiva: toPercent(total, result.total),
       avisos: warningsOf(table, result, sum(result.total, ...anteriores)),

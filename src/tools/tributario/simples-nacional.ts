@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { sumOfClosed } from '../../law/largest-remainder.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors.ts';
 import { avisos, describe, tabela } from '../../kit/fields/index.ts';
@@ -8,13 +10,13 @@ import {
   compare,
   type Exact,
   exact,
+  given,
   percentOf,
   sum,
   toDecimal,
   toMoney,
   toPercent,
 } from '../../lib/numbers/exact.ts';
-import { toReais } from '../../lib/numbers/money.ts';
 import { annexByFactorR, factorR, factorRShown } from '../../law/taxes/fator-r.ts';
 import {
   type AnnexName,
@@ -210,11 +212,11 @@ export const simplesNacional = defineCalculator({
     const law = lawOf({ simples: simplesTable, factorR: factorRTable }, input, context);
     const table = law.simples.value;
     if (input.hibrido && table.hibrido === null) throw invalidValue('hibrido', noHybrid);
-    const month = sum(...revenues.map(({ valor }) => exact(valor)));
-    const revenue12 = ofTwelveMonths(table, input, exact(input.rbt12), month);
+    const month = sum(...revenues.map(({ valor }) => exact(valor, 'receita')));
+    const revenue12 = ofTwelveMonths(table, input, exact(input.rbt12, 'rbt12'), month);
     requireUpTo(table.limite, revenue12, input);
 
-    const payroll = exact(input.folha12 ?? 0);
+    const payroll = exact(input.folha12 ?? 0, 'folha12');
     const payroll12 = ofTwelveMonths(table, input, payroll, payroll);
     const isStarting = input.mesesAnteriores === 0 && table.inicio === 'primeira-faixa';
     const factor = isStarting
@@ -228,30 +230,33 @@ export const simplesNacional = defineCalculator({
       return {
         annex,
         revenue: revenue.valor,
-        das: dasOf(table, annex, revenue12, exact(revenue.valor), outside),
+        das: dasOf(table, annex, revenue12, exact(revenue.valor, 'receita'), outside),
       };
     });
-    const cents = items.reduce((total, { das }) => total + das.cents, 0);
+    const paid = items.map(({ das }) => toMoney(das.due));
     return {
       rbt12: toMoney(revenue12),
       proporcionalizado: input.mesesAnteriores < FULL_YEAR,
       ...(law.competencia !== undefined && { janelaRbt12: windowOf(table, law.competencia) }),
       ...(byFactorR && { fatorR: factorRShown(factor) }),
-      receitas: items.map(({ annex, revenue, das }) => ({
+      receitas: items.map(({ annex, revenue, das }, i) => ({
         anexo: annex,
-        receita: revenue,
+        receita: given(revenue, 'receita'),
         faixa: das.faixa,
-        aliquotaNominal: das.bracket.aliquota,
-        parcelaDeduzir: das.bracket.parcelaDeduzir,
+        aliquotaNominal: given(das.bracket.aliquota, 'aliquota', das.bracket),
+        parcelaDeduzir: given(das.bracket.parcelaDeduzir, 'parcelaDeduzir', das.bracket),
         aliquotaEfetiva: toDecimal(das.effective, 4),
-        valor: toReais(das.cents),
+        valor: paid[i] as number,
         tributos: taxesOf([das]),
       })),
       receitaMes: toMoney(month),
-      das: toReais(cents),
+      das: sumMoney(paid),
       aliquotaEfetiva: toPercent(sum(...items.map(({ das }) => das.due)), month, 4),
       tributos: taxesOf(items.map(({ das }) => das)),
-      sublimite: { valor: table.sublimite, ultrapassado: isAbove(revenue12, table.sublimite) },
+      sublimite: {
+        valor: given(table.sublimite, 'sublimite', table),
+        ultrapassado: isAbove(revenue12, table.sublimite),
+      },
       avisos: warningsOf(table, revenue12, {
         annexes: items.map(({ annex }) => annex),
         isHybrid: input.hibrido,
@@ -265,8 +270,11 @@ export const simplesNacional = defineCalculator({
 /** BRL of each tax, in the order of the answers. */
 function taxesOf(all: readonly Das[]) {
   const totals = simplesTaxes.flatMap((tax) => {
-    const parts = all.flatMap(({ taxes }) => taxes.get(tax) ?? []);
-    return parts.length === 0 ? [] : [[tax, toReais(parts.reduce((a, b) => a + b))]];
+    const parts = all.flatMap(({ taxes }) => {
+      const part = taxes.get(tax);
+      return part ? [part] : [];
+    });
+    return parts.length === 0 ? [] : [[tax, sumOfClosed(parts)]];
   });
   return Object.fromEntries(totals);
 }

@@ -1,0 +1,60 @@
+/** The page of explained answers, made of real ones. */
+
+/** What is explained: a title, the tool and its input. */
+const ANSWERS = [
+  ['The INSS of a salary', 'calculadoras-inss', { salarioBruto: 6000, ano: 2026 }],
+  ['The IRRF of a salary', 'calculadoras-irrf', { salarioBruto: 6000, dependentes: 1, ano: 2026 }],
+  ['A net salary', 'calculadoras-salario-liquido', { salarioBruto: 6000, valeTransporte: 300, ano: 2026 }],
+  ['A vacation', 'calculadoras-ferias', { salarioBruto: 6000, abonoPecuniario: true, ano: 2026 }],
+  ['A 13th salary', 'calculadoras-decimo-terceiro', { salarioBruto: 6000, dependentes: 1, ano: 2026 }],
+  [
+    'Overtime',
+    'calculadoras-horas-extras',
+    { salarioBruto: 2200, horas50: 10, diasUteis: 25, diasDescanso: 5 },
+  ],
+  [
+    'An unemployment insurance',
+    'calculadoras-seguro-desemprego',
+    { solicitacao: 1, mesesTrabalhados: 20, salarios: [2500, 2500, 2600], ano: 2026 },
+  ],
+  ['A yearly return', 'calculadoras-irpf', { rendaTributavel: 96000, despesasMedicas: 6000, ano: 2026 }],
+  ['The DAS of a MEI', 'calculadoras-mei', { atividade: 'servicos', faturamento: 60000, ano: 2026 }],
+  ['A gross margin', 'calculadoras-margem-bruta', { receita: 10000, custo: 5400, deducoes: 1000 }],
+];
+
+const INTRO = `# Answers that explain themselves
+
+With \`explicar=true\` the labor, tax and finance tools that have the field tell in \`explicacao\` each step of the calculation. A step has a formula over named
+values, its result, how it was rounded, the law or table behind it, and in \`campo\` the path of the number that it is in the answer. A value is a number of
+the call or of a table, or an earlier step, whose exact value goes on: a \`resultado\` without rounding shows its first 15 digits.
+
+Formulas have \`+ - * /\`, \`menor(a, b)\` for the least, \`maior(a, b)\` for the greatest, \`se(condition, a, b)\`, \`potencia(a, b)\` and comparisons. Roundings are
+\`centavo\` (half away from zero), \`centavo-acima\`, \`centavo-abaixo\`, a number of decimals (\`4 casas\`) or \`nenhum\`. \`replay\` of \`canivete/explain\` computes them
+again. With \`comparar\`, \`comparacao.resposta\` has an \`explicacao\` of its own, whose paths are its own. Descriptions follow \`Accept-Language\`.
+
+The explanations below are real answers, written here by \`npm run sync\`. Steps that only give a result its place in the answer are left out.
+`;
+
+/** The page, by the tools and what runs one. */
+export async function explainedPage(tools, run) {
+  const parts = [INTRO];
+  for (const [title, id, input] of ANSWERS) {
+    const tool = tools.find((one) => one.id === id);
+    const { explicacao } = await run(tool, { ...input, explicar: true }, { language: 'en' });
+    const rows = explicacao.filter((step) => !isPlace(step)).map(rowOf);
+    parts.push(
+      `## ${title}\n\n\`${tool.method} ${tool.path}\` with \`${JSON.stringify(input)}\`\n\n| step | formula | values | result | rounding | source |\n|---|---|---|---|---|---|\n${rows.join('\n')}\n`,
+    );
+  }
+  return parts.join('\n');
+}
+
+const isPlace = ({ formula, campo }) => campo !== null && /^\w+$/.test(formula);
+
+function rowOf({ passo, descricao, formula, valores, resultado, arredondamento, fonte, campo }) {
+  const values = Object.entries(valores).map(([name, value]) =>
+    typeof value === 'number' ? `\`${name}\` ${value}` : `\`${name}\` of \`${value.passo}\``,
+  );
+  const place = campo === null || campo === passo ? '' : `, in the answer \`${campo}\``;
+  return `| \`${passo}\`: ${descricao}${place} | \`${formula}\` | ${values.join(', ')} | ${resultado} | ${arredondamento} | ${fonte ?? ''} |`;
+}
