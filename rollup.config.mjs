@@ -70,6 +70,8 @@ function groups(rows) {
   return found;
 }
 
+const kept = keptTexts(manifest.version);
+
 export default {
   // The exports map is the only list of entries: what it names is what gets built. Each part of the tools is a file too.
   input: {
@@ -84,13 +86,16 @@ export default {
   treeshake: { moduleSideEffects: false },
   plugins: [
     toolsByPart(),
-    keptTexts(manifest.version),
+    kept,
     pageFiles(manifest.version),
     typescript({ tsconfig: './tsconfig.build.json' }),
     dropDescriptions(),
     compact(),
     annotatePure(),
-    declarations(entries.map(({ types }) => types)),
+    declarations(
+      entries.map(({ types }) => types),
+      kept.api.fieldsOf,
+    ),
   ],
   output: {
     dir: 'dist',

@@ -1,12 +1,13 @@
 import { posix } from 'node:path';
+import { describedTypes } from './described-types.mjs';
 
 const ADAPTERS = 'adapters/';
 
 /**
  * A plugin of the build: puts the types where `sourceOf` looks for them, so that no path shows the folder `src`, and
- * leaves out those that no entry leads to.
+ * leaves out those that no entry leads to. The types of tools get a comment on each field, from `fieldsOf`.
  */
-export function declarations(entries) {
+export function declarations(entries, fieldsOf) {
   return {
     name: 'declarations',
     generateBundle(_options, bundle) {
@@ -21,7 +22,8 @@ export function declarations(entries) {
       const reached = new Set(entries.map((entry) => entry.replace(/^\.\/dist\//, '')));
       for (const file of reached) {
         const text = files.get(file);
-        this.emitFile({ type: 'asset', fileName: file, source: text });
+        const source = file.startsWith('types/tools/') ? describedTypes(text, fieldsOf) : text;
+        this.emitFile({ type: 'asset', fileName: file, source });
         for (const [, target] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.ts['"]/g)) {
           const next = posix.join(posix.dirname(file), `${target}.d.ts`);
           // An example in a comment may name a file of its user's.

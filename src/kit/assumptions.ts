@@ -31,19 +31,36 @@ type CalculatorCategory = keyof typeof NAMES;
 /** Values by the names of inputs, an object of them inside one of its name; and named constants. */
 export type Assumed = Readonly<Record<string, unknown>>;
 
+interface Premises {
+  /** The defaults that entered the answer, by the names of the inputs that were not sent, and constants of the tool. */
+  premissas: Assumed;
+  /** The defaults that entered the answer, by the names of the inputs that were not sent, and constants of the tool. */
+  assumptions: Assumed;
+}
+
 /** What an answer of a category tells last. */
-type Told<Of extends CalculatorCategory> = {
-  [Name in (typeof NAMES)[Of]]: Assumed;
-} & (Of extends keyof typeof NOTICES ? { aviso: string } : unknown);
+type Told<Of extends CalculatorCategory> = Pick<Premises, (typeof NAMES)[Of]> &
+  (Of extends keyof typeof NOTICES
+    ? {
+        /** One sentence: an estimate, no advice. */
+        aviso: string;
+      }
+    : unknown);
 
 /** What the answers of a tool tell of another month, where its input can name one. */
 type Compared<Input, Answer> = Input extends { comparar?: string | undefined }
-  ? { comparacao?: Comparison<Answer> }
+  ? {
+      /** Only with `comparar`: the answer of the other month, and what differs. */
+      comparacao?: Comparison<Answer>;
+    }
   : unknown;
 
 /** What the answers of a tool tell of their calculation, where it explains itself. */
 type ExplainedBy<Input> = Input extends { explicar?: boolean | undefined }
-  ? { explicacao?: v.InferOutput<typeof explicacao> }
+  ? {
+      /** Only with `explicar`: each step of the calculation, in its order. */
+      explicacao?: v.InferOutput<typeof explicacao>;
+    }
   : unknown;
 
 /** What an answer tells beside its figures. */

@@ -101,7 +101,8 @@ describe('the package', () => {
     // 324 kB are what documents say of each field, in two languages; the rest of what was added are stores, the law to 2033
     // and the account area. Then the descriptions of the labor and tax tools, the panel, documents wrong on purpose, batches
     // and the client.
-    // The docs page with its drawings, the steps of explanations and the page for agents came in last.
-    expect(unpackedSize).toBeLessThanOrEqual(3_217_000);
+    // The docs page with its drawings, the steps of explanations and the page for agents; then 450 kB of comments in the
+    // types, which only editors read.
+    expect(unpackedSize).toBeLessThanOrEqual(3_686_000);
   });
 });
