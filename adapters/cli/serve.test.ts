@@ -58,14 +58,14 @@ describe('serve', () => {
   it('listens where the environment says, unless an option says otherwise', async () => {
     vi.stubEnv('PORT', '0');
     vi.stubEnv('HOST', 'localhost');
-    const serving = await startServing([], () => undefined);
+    const serving = await startServing(['--log', 'off'], () => undefined);
     toClose.push(async () => serving.close());
     expect(serving.origin).toMatch(/^http:\/\/localhost:(?!8787$|0$)\d+$/);
     expect((await fetch(`${serving.origin}/v1/health`)).status).toBe(200);
 
     vi.stubEnv('PORT', 'eighty');
     await expect(startServing([], () => undefined)).rejects.toThrow(UsageError);
-    const other = await startServing(['--port', '0', '--host', '127.0.0.1'], () => undefined);
+    const other = await startServing(['--port', '0', '--host', '127.0.0.1', '--log', 'off'], () => undefined);
     toClose.push(async () => other.close());
     expect(other.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
