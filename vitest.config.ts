@@ -30,6 +30,8 @@ export default defineConfig({
     // A busy machine may take ten times as long as an idle one; a limit is there for what hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    provide: { seed: Number(process.env['SEED'] ?? 20_261_122) },
+    setupFiles: ['test/support/draws.ts'],
     projects: [
       {
         extends: true,

@@ -512,7 +512,8 @@ describe('URLs of webhooks', () => {
       }),
       { numRuns: sized(2_000, 20_000) },
     );
-    expect(accepted).toBeGreaterThan(50);
+    // About one in forty is.
+    expect(accepted).toBeGreaterThan(sized(10, 100));
   });
 
   it('are refused with a text that names what is allowed, in both languages', () => {

@@ -5,13 +5,15 @@ import {
   usageStoreSuite,
   webhookStoreSuite,
 } from '../../conformance/index.ts';
+import { passingClock } from '../../../test/support/passing-clock.ts';
 import type { Claim } from '../../contracts/webhook-store.ts';
 import { memoryStore, memoryStores } from './index.ts';
 
 keyStoreSuite({ describe, it, expect }, () => ({ store: memoryStores().keyStore }));
 quotaStoreSuite({ describe, it, expect }, () => ({ store: memoryStores().quotaStore }));
 usageStoreSuite({ describe, it, expect }, () => ({ store: memoryStores().usageStore }));
-webhookStoreSuite({ describe, it, expect }, () => ({ store: memoryStores().webhookStore }));
+const { clock, options } = passingClock();
+webhookStoreSuite({ describe, it, expect }, () => ({ store: memoryStores({ clock }).webhookStore }), options);
 
 describe('memory store', () => {
   it('admits exactly 10,000 of 100,000 concurrent calls on a limit of 10,000', async () => {

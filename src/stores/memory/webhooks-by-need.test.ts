@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { passingClock } from '../../../test/support/passing-clock.ts';
 import { webhookStoreSuite } from '../../conformance/index.ts';
 import { webhooksByNeed } from './webhooks-by-need.ts';
 
-webhookStoreSuite({ describe, it, expect }, () => ({ store: webhooksByNeed(Date.now) }));
+const { clock, options } = passingClock();
+webhookStoreSuite({ describe, it, expect }, () => ({ store: webhooksByNeed(clock) }), options);
 
 it('a store without webhooks says so at once', () => {
   const store = webhooksByNeed(Date.now);

@@ -5,6 +5,7 @@ import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inProcesses } from '../../../test/support/programs.ts';
 import { sized } from '../../../test/support/size.ts';
+import { passingClock } from '../../../test/support/passing-clock.ts';
 import {
   keyStoreSuite,
   quotaStoreSuite,
@@ -15,6 +16,7 @@ import type { Stores } from '../../contracts/stores.ts';
 import { migrate, migrations, sqliteStores } from './index.ts';
 
 const runner = { describe, it, expect };
+const { clock, options } = passingClock();
 
 /** A file of its own, in a folder that goes when the test is over. */
 function inFile<Name extends keyof Stores>(name: Name) {
@@ -24,7 +26,7 @@ function inFile<Name extends keyof Stores>(name: Name) {
     const open = () => {
       const database = new Database(join(folder, 'store.db'));
       handles.push(database);
-      return sqliteStores(database)[name];
+      return sqliteStores(database, { clock })[name];
     };
     const close = () => {
       for (const database of handles.splice(0)) database.close();
@@ -48,7 +50,7 @@ describe('SQLite by libsql', () => {
   keyStoreSuite(runner, inFile('keyStore'));
   quotaStoreSuite(runner, inFile('quotaStore'));
   usageStoreSuite(runner, inFile('usageStore'));
-  webhookStoreSuite(runner, inFile('webhookStore'));
+  webhookStoreSuite(runner, inFile('webhookStore'), options);
 });
 
 describe('SQLite', () => {
