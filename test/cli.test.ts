@@ -88,6 +88,15 @@ describe('canivete serve', () => {
     expect(rest).toMatch(/stopped: what was in memory is gone, 0 deliveries/);
   });
 
+  it('goes on when whoever read what it prints has gone', async () => {
+    const { child, address } = await serve('--key', `${KEY}:pro`, '--log', 'json');
+    child.stdout.destroy();
+    child.stderr.destroy();
+    const ask = () => fetch(`${address}/v1/cpf`, { headers: { authorization: `Bearer ${KEY}` } });
+    // The log of the first answers meets the closed end before the last one is asked for.
+    for (let i = 0; i < 20; i++) expect((await ask()).status).toBe(200);
+  });
+
   it.each(['SIGTERM', 'SIGINT'] as const)('on %s finishes the open requests, then ends', async (signal) => {
     const { child, exit, port } = await serve('--key', `${KEY}:pro`);
     const reply = new Promise<string>((resolve) => {

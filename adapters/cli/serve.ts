@@ -17,7 +17,7 @@ import { explain } from './net.ts';
 import { loadConfig } from './serve/config.ts';
 import { createLog } from './serve/log.ts';
 import { createMetrics, serveMetrics } from './serve/metrics.ts';
-import { readSettings, type Settings } from './serve/settings.ts';
+import { LISTENER, readSettings, type Settings } from './serve/settings.ts';
 import { type Opened, openStore, withoutPassword } from './store.ts';
 import { UsageError } from './usage.ts';
 import { countWaiting } from './waiting.ts';
@@ -26,6 +26,8 @@ import { ON_THIS_MACHINE } from './webhooks-dev.ts';
 /** Serves until SIGTERM or SIGINT, then stops in order. A second signal ends the process at once. */
 export async function serve(args: readonly string[]): Promise<void> {
   const say = (text: string) => void process.stdout.write(text);
+  // Whoever read what it prints, or its log, may have gone: that ends no service.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const serving = startServing(args, say);
   let isEnding = false;
   const end = (signal: NodeJS.Signals) => {
@@ -214,8 +216,9 @@ async function webhookGreeting(
   const { secret } = await createWebhook(service, account, webhook, events);
   const { port, hostname } = new URL(webhook);
   const isHere = webhooksDev && ['127.0.0.1', 'localhost'].includes(hostname);
+  const at = webhook === LISTENER ? '' : `--port ${port || 80} `;
   return isHere
-    ? `${warning}\nin another terminal, to see them arrive:\n\n  npx canivete listen --port ${port || 80} --secret ${secret}\n`
+    ? `${warning}\nin another terminal, to see them arrive:\n\n  npx canivete listen ${at}--secret ${secret}\n`
     : `${warning}webhook: ${webhook}\nsecret: ${secret}\n`;
 }
 

@@ -7,7 +7,7 @@ import { UsageError } from '../usage.ts';
 import { isLogFormat, type LogFormat, logFormats } from './log.ts';
 
 /** Where `canivete listen` listens unless it is told otherwise. */
-const LISTENER = 'http://127.0.0.1:8788/';
+export const LISTENER = 'http://127.0.0.1:8788/';
 
 export interface Settings {
   readonly port: number;
