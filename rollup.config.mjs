@@ -21,19 +21,28 @@ const external = (id) =>
 // What every service loads stands in one file: each further one costs its start a millisecond. Not the root entry with
 // what it alone uses: it imports tools when they are called, which must not reach a bundle of `canivete/core`.
 const CORE =
-  /\/src\/(?:access|contracts|egress\/(?:ip-ranges|url-options)|kit\/(?!answer-texts|explained|keep-answer-texts|fields\/(?:explicar|legal)|legal-tables|qr-code|warnings|wrong)|lib\/runtime|pipeline(?!\/(?:body|open-page|page-input|page-use|preflight|reporter|tagged))|schedulers\/timers|stores\/memory\/(?!index|log|row|webhooks\.)|webhooks\/test-address)\b/;
+  /\/src\/(?:access|contracts|egress\/(?:ip-ranges|url-options)|kit\/(?!answer-texts|comparison|contact-reasons|dates|explained|keep-answer-texts|fields\/(?:explicar|legal|time)|legal-tables|qr-code|tool-names|warnings|wrong)|lib\/(?:bytes\/chunks|runtime)|pipeline(?!\/(?:body|ignored-fields|known-method|open-page|page-input|page-router|page-use|pages|preflight|reporter|request-span|tagged|tool-spans))|schedulers\/timers|stores\/memory\/(?!heap|index|log|row|webhooks\.)|webhooks\/test-address)\b/;
+// What knows who calls, and brings digests along. A file of its own, for bundlers that cut at files: a service without keys
+// and a call in code need none of it.
+const ACCESS = /\/src\/access\//;
+// What a name was probably meant to be: for refusals, and for options that name tools.
+const SPELLING = /\/src\/(?:kit\/tool-names|lib\/text\/spelling)\.ts$/;
 // What calculators share, and few other tools need: loaded with the first of them.
 const CALCULATORS =
-  /\/src\/(?:kit\/(?:assumptions|requirements|units|fields\/(?:explicar|legal|money|percent|unit))|lib\/numbers\/(?:money|ratios|rounding|rounding-up))\.ts$/;
+  /\/src\/(?:kit\/(?:assumptions|comparison|requirements|units|fields\/(?:explicar|legal|money|percent|unit))|lib\/numbers\/(?:money|ratios|rounding|rounding-up))\.ts$/;
+// What works with days, months and times of day. No start needs more of them than the form of a date.
+const DATES = /\/src\/(?:kit\/(?:dates|fields\/time)|lib\/dates\/(?:clock|dates))\.ts$/;
+// What documents share.
+const NUMBERS = /\/src\/documents\/(?:check-digits|numbering)\.ts$/;
 // What the first refusal loads. It is nothing that the start needs, and the core loads it by itself.
 const REFUSALS = /\/src\/pipeline\/refusals\//;
 // What the first refusal over HTTP loads beside.
 const REFUSED_REQUESTS =
-  /\/src\/pipeline\/refusals\/(?:answers|error-answer|language|not-found|with-docs)\.ts$/;
+  /\/src\/pipeline\/refusals\/(?:answers|error-answer|language|not-found|request-texts|with-docs)\.ts$/;
 // What the first body that is read loads.
 const BODY = /\/src\/pipeline\/body\.ts$/;
 // What the first request of a page loads.
-const PAGES = /\/src\/pipeline\/(?:open-page|page-use)\.ts$/;
+const PAGES = /\/src\/pipeline\/(?:open-page|page-router|page-use|pages)\.ts$/;
 // What the first document that is to be wrong on purpose loads.
 const WRONG = /\/src\/kit\/wrong\//;
 // What only the root entry loads at once.
@@ -52,12 +61,15 @@ const IN_CODE = /\/src\/(?:contracts\/run-options|pipeline\/(?:in-code|json-valu
 const PART = 'tools/';
 const all = fileURLToPath(new URL('src/tools/all.ts', import.meta.url));
 const lines = [...readFileSync(all, 'utf8').matchAll(/^export \{ (\w+) \} from '\.\/(\w+)\/.*';$/gm)];
-/** Few, so that a first call loads little; each further part makes the bundle of everything some 100 bytes larger. */
-const TOOLS_A_PART = 2;
+/**
+ * Few, so that a first call loads little; each further part makes the bundle of everything some 100 bytes larger. Documents
+ * stand alone, for many bring data along: banks, courts, makers.
+ */
+const toolsAPart = (category) => (category === 'documentos' ? 1 : 2);
 /** The lines of each part by its name: a category, or a piece of one that has many tools. */
 const parts = new Map();
 for (const [category, own] of groups(lines)) {
-  const count = Math.ceil(own.length / TOOLS_A_PART);
+  const count = Math.ceil(own.length / toolsAPart(category));
   const size = Math.ceil(own.length / count);
   for (let i = 0; i < count; i++) {
     parts.set(count === 1 ? category : `${category}-${i + 1}`, own.slice(i * size, (i + 1) * size));
@@ -89,6 +101,7 @@ export default {
     kept,
     pageFiles(manifest.version),
     typescript({ tsconfig: './tsconfig.build.json' }),
+    withoutRewriting(),
     dropDescriptions(),
     compact(),
     annotatePure(),
@@ -123,7 +136,11 @@ function chunkOf(id, { getModuleInfo }) {
   if (BODY.test(id)) return 'body';
   if (WRONG.test(id)) return 'wrong';
   if (CALCULATORS.test(id)) return 'calculators';
+  if (DATES.test(id)) return 'dates';
+  if (NUMBERS.test(id)) return 'numbering';
   if (IN_CODE.test(id)) return 'in-code';
+  if (SPELLING.test(id)) return 'spelling';
+  if (ACCESS.test(id)) return 'access';
   if (isCore(id)) return 'core';
   if (AREA.test(id)) return 'account';
   return DELIVERY.test(id) ? 'delivery' : null;
@@ -175,6 +192,17 @@ function toolsByPart() {
       });
       return `${HEADS_OF_PART}\nexport const tools = [\n${heads.join(',\n')}\n];`;
     },
+  };
+}
+
+/**
+ * TypeScript calls a helper on the address of an import that is known when it runs, and writes no such helper. It would
+ * leave the address as it is: all of ours are of files of the user.
+ */
+function withoutRewriting() {
+  return {
+    name: 'without-rewriting',
+    transform: (code) => ({ code: code.replaceAll('__rewriteRelativeImportExtension(', '('), map: null }),
   };
 }
 

@@ -22,6 +22,8 @@ const ofTheServers = [
   'test/servers/*.test.ts',
 ];
 
+const areFaultsFull = process.env['FAULTS'] === 'full';
+
 export default defineConfig({
   test: {
     reporters: ['default', leftOut()],
@@ -30,8 +32,14 @@ export default defineConfig({
     // A busy machine may take ten times as long as an idle one; a limit is there for what hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 240_000 } },
     provide: { seed: Number(process.env['SEED'] ?? 20_261_122) },
-    setupFiles: ['test/support/draws.ts'],
+    setupFiles: [
+      'test/support/draws.ts',
+      'test/support/timers.ts',
+      ...(process.env['JANUARIES'] ? ['test/support/januaries.ts'] : []),
+      ...(areFaultsFull ? ['test/support/figures.ts'] : []),
+    ],
     projects: [
       {
         extends: true,
@@ -44,8 +52,9 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'servers', include: ofTheServers, isolate: false } },
-      { extends: true, test: { name: 'package', include: ofThePackage } },
+      // Once more, and the report says so: a browser, a server or a process may fail by itself, and what fails twice is ours.
+      { extends: true, test: { name: 'servers', include: ofTheServers, isolate: false, retry: 1 } },
+      { extends: true, test: { name: 'package', include: ofThePackage, retry: 1 } },
     ],
   },
 });

@@ -1,6 +1,8 @@
 export interface Stoppable {
   /** Called when the server has closed. */
   stop?(): Promise<unknown>;
+  /** Whether it was told to stop, and its server will close. */
+  isStopping?(): boolean;
 }
 
 /** What is served: a service, or your own handler around it. */

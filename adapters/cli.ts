@@ -14,6 +14,9 @@ const HELP = `canivete: Brazilian tools at the prompt, and the service of them, 
   canivete listen [options]  receives webhooks, verifies and prints them
   canivete check [options]   reads what serve would, opens its store, and says what it would run with
   canivete mcp [options]     the tools for agents (Model Context Protocol), on standard input and output
+  canivete init [FOLDER] [--template NAME]
+                             makes a project in a new folder or this one: node (default, with SQLite), postgres,
+                             workers (with D1), deno or bun
   canivete --version
   canivete help
 
@@ -52,10 +55,11 @@ Options of serve
   --webhooks-dev [URL]       lets webhooks go to this machine, and makes one to URL, or to where "canivete listen"
                              listens
   --config FILE              a module whose default export holds options of createService
-  --grace TIME               default 5s; how long /health says "stopping" before SIGTERM takes effect
+  --grace TIME               default 5s; how long /health says "stopping" before SIGTERM takes effect; SIGINT ends it
 
 Each may be a variable: CANIVETE_STORE of --store; CANIVETE_KEYS and CANIVETE_ACCOUNT_KEYS hold several, with commas. A flag
-goes before its variable, and that before the file of --config.
+goes before its variable, and that before the file of --config. CANIVETE_ENCRYPTION_KEY, 32 bytes in Base64 under which the
+secrets of webhooks are stored, has no flag, which other users of the machine could read.
 
 Options of listen
   --port N                   default 8788; 0 takes a free one
@@ -68,7 +72,8 @@ Options of mcp
   --tools ID,…               lists these tools themselves, up to 64; default three that search, describe and call all
   --categories NAME,…        the same by category
 
-On a store that lasts, --store as above; --json prints the whole record
+On a store that lasts, --store and --config as above, and CANIVETE_ENCRYPTION_KEY where serve has it; --json prints the
+whole record
 `;
 
 /** Each command by its name, loaded when it is called. */
@@ -79,6 +84,7 @@ const COMMANDS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> 
   ['serve', async (args) => (await import('./cli/serve.ts')).serve(args)],
   ['check', async (args) => (await import('./cli/check.ts')).check(args)],
   ['listen', async (args) => (await import('./cli/listen.ts')).listen(args)],
+  ['init', async (args) => (await import('./cli/init.ts')).init(args, new URL('..', import.meta.url))],
   ['mcp', async (args) => (await import('./cli/mcp.ts')).mcp(args)],
 ]);
 

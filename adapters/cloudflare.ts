@@ -17,6 +17,9 @@
  * are unknown in other isolates, quotas are counted several times, and deliveries are lost.
  * @module
  */
+import { durationOption } from '../src/lib/duration.ts';
+import { isBetween, option, type OptionsOf, readOptions } from '../src/lib/options.ts';
+
 export { queueScheduler, type QueueSchedulerOptions, type WakeQueue } from '../src/schedulers/cloudflare.ts';
 
 /** What a Worker serves: a service, or your own handler around it. */
@@ -30,12 +33,14 @@ export interface WorkerContext {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface WorkerOptions {
-  /** Milliseconds for which a cron or a message starts deliveries. Default 45,000: less than the minute of a cron. */
-  readonly budget?: number;
+const workerOptions = {
+  /** How long a cron or a message starts deliveries: less than the minute of a cron. */
+  budget: durationOption(0, '45s'),
   /** Deliveries that a cron or a message makes at most, for Cloudflare plans with few requests an event. Default: no limit. */
-  readonly limit?: number;
-}
+  limit: option<number>(isBetween(0, Infinity), Infinity),
+};
+
+export type WorkerOptions = OptionsOf<typeof workerOptions>;
 
 export interface Worker<Env> {
   fetch(request: Request, env: Env, context: WorkerContext): Promise<Response>;
@@ -47,10 +52,8 @@ export interface Worker<Env> {
  * The handlers to export by default. `make` is called by the first event of an isolate, because there are no bindings and
  * no randomness before. It must return at once: another event cannot wait for what this one has begun.
  */
-export function toWorker<Env>(
-  make: (env: Env) => WorkerService,
-  { budget = 45_000, limit = Infinity }: WorkerOptions = {},
-): Worker<Env> {
+export function toWorker<Env>(make: (env: Env) => WorkerService, options: WorkerOptions = {}): Worker<Env> {
+  const { budget, limit } = readOptions('toWorker', options, workerOptions);
   let made: WorkerService | undefined;
   const serviceOf = (env: Env) => (made ??= make(env));
 

@@ -26,7 +26,7 @@ interface FastifyRequest {
 interface FastifyReply {
   code(status: number): unknown;
   headers(values: { [name: string]: string }): unknown;
-  send(payload: string | null): unknown;
+  send(payload: string | Uint8Array | null): unknown;
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;

@@ -69,7 +69,8 @@ export function toLambda(service: Pick<Service, 'basePath' | 'dispatch'>) {
     return {
       statusCode: answer.status,
       headers: { ...answer.headers },
-      body: answer.body ?? '',
+      body:
+        typeof answer.body === 'string' ? answer.body : new TextDecoder().decode(answer.body ?? undefined),
       isBase64Encoded: false,
     };
   };

@@ -12,6 +12,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Answer, Call } from '../src/contracts/call.ts';
+import { durationOption } from '../src/lib/duration.ts';
 import { isText, isWhole, option, type OptionsOf, readOptions } from '../src/lib/options.ts';
 import { callOf, writeAnswer } from './_incoming.ts';
 import { listenOn } from './_listen.ts';
@@ -24,10 +25,12 @@ const serveOptions = {
   port: option<number>(isWhole(0), 8787),
   /** The address to listen on. Only this machine reaches the default; `0.0.0.0` is for all. */
   hostname: option<string>(isText, '127.0.0.1'),
-  /** Milliseconds in which the headers of a request must arrive, from the start of its connection; 0 for any. */
-  headersTimeout: option<number>(isWhole(0), 15_000),
-  /** Milliseconds in which a whole request must arrive: more than the service's `bodyTimeout`, which answers. 0 for any. */
-  requestTimeout: option<number>(isWhole(0), 60_000),
+  /** In which time the headers of a request must arrive, from the start of its connection; 0 for any. */
+  headersTimeout: durationOption(0, '15s'),
+  /** In which time a whole request must arrive: more than the service's `bodyTimeout`, which answers. 0 for any. */
+  requestTimeout: durationOption(0, '60s'),
+  /** How long a connection may wait for its next request: more than a proxy keeps one, which would send into its end. */
+  keepAliveTimeout: durationOption(0, '75s'),
   /** Requests after which a connection is closed, so that load spreads over servers again; 0 for any number. */
   maxRequestsPerSocket: option<number>(isWhole(0), 10_000),
 };
@@ -72,6 +75,8 @@ export async function serve(service: Dispatcher & Stoppable, options: ServeOptio
   };
   const server = createServer({ connectionsCheckingInterval: CHECKED_EVERY }, (request, response) => {
     open.set(response, request.socket);
+    // Its client opens the next one elsewhere, and sends nothing into the end of this one.
+    if (closing || service.isStopping?.()) response.shouldKeepAlive = false;
     response.once('close', () => {
       open.delete(response);
       if (closing) dropIdle();
@@ -86,6 +91,9 @@ export async function serve(service: Dispatcher & Stoppable, options: ServeOptio
 
   const origin = await listenOn(server, port, hostname);
   const finish = async () => {
+    for (const response of open.keys()) response.shouldKeepAlive = false;
+    // What has arrived is read first: the connection of a request that nobody has looked at yet seems idle.
+    await new Promise((resolve) => setImmediate(resolve));
     const closed = new Promise((resolve) => server.close(resolve));
     dropIdle();
     await closed;

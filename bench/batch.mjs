@@ -8,11 +8,11 @@
  * with a time: for a machine that is busy. Without turns for others in a batch, all would wait for the whole of it.
  * `ANSWERS=100` waits for so many of the other client's.
  */
-import { spawn } from 'node:child_process';
-import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { createClient } from './lib/client.mjs';
 import { dearest, known } from './lib/dearest.mjs';
+import { startSender } from './lib/sender.mjs';
+import { startServer } from './lib/serve.mjs';
 import { quantile } from './lib/stats.mjs';
 
 const MOST = 50;
@@ -22,11 +22,11 @@ const CALLS = 100;
 /** Bytes of a body that a service takes, less some for what stands around the calls. */
 const ROOM = 2 ** 20 - 10_000;
 /** Milliseconds of work after which a batch lets others have their turn, which a dear call may begin at the end of. */
-const TURN = 10;
+const TURN = 2;
 const KEYS = ['cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda', 'cnv_ExemploPro00000000000000000000000OnwcF'];
 
-const server = await startServer();
-const agents = KEYS.map(() => new Agent({ keepAlive: true, maxSockets: 1 }));
+const server = await startServer(KEYS.flatMap((key, i) => ['--key', `${key}:enterprise:client${i}`]));
+const client = createClient(server.origin, KEYS[0]);
 try {
   const { calls, longest } = await hundredDearest();
   const { times, batches } = await askBeside(calls);
@@ -41,44 +41,8 @@ try {
     console.error(RATIO === undefined ? `99 % take more than ${MOST} ms` : `the ratio is over ${RATIO}`);
   process.exitCode = isSlow ? 1 : 0;
 } finally {
-  for (const agent of agents) agent.destroy();
+  client.close();
   server.child.kill('SIGKILL');
-}
-
-async function startServer() {
-  const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
-  const keys = KEYS.flatMap((key, i) => ['--key', `${key}:enterprise:client${i}`]);
-  const child = spawn(process.execPath, [cli, 'serve', '--port', '0', ...keys], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const origin = await new Promise((resolve, reject) => {
-    let printed = '';
-    child.once('exit', () => reject(new Error('the server ended')));
-    child.stdout.on('data', (chunk) => {
-      printed += chunk;
-      const found = /http:\/\/[^/\s]+/.exec(printed);
-      if (found) resolve(new URL(found[0]));
-    });
-  });
-  return { child, origin };
-}
-
-/** A request of a client, and the milliseconds until it is answered. */
-function timeOf({ method = 'GET', path, body }, client = 0) {
-  const started = performance.now();
-  return new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${KEYS[client]}`, 'content-type': 'application/json' };
-    const options = { method, headers, agent: agents[client] };
-    const call = request(new URL(`/v1${path}`, server.origin), options, (response) => {
-      let text = '';
-      response.on('data', (chunk) => (text += chunk));
-      response.once('end', () =>
-        resolve({ ms: performance.now() - started, status: response.statusCode, text }),
-      );
-    });
-    call.once('error', reject);
-    call.end(body);
-  });
 }
 
 /** The calls of a batch: those that take the most time for their size, and the time of the longest of them alone. */
@@ -93,7 +57,7 @@ async function hundredDearest() {
     const body = JSON.stringify(input);
     const times = [];
     // The first ones load and compile.
-    for (let i = 0; i < 5; i++) times.push((await timeOf({ method: 'POST', path, body })).ms);
+    for (let i = 0; i < 5; i++) times.push((await client.ask({ method: 'POST', path, body })).ms);
     measured.push({
       tool: path.slice(1).replaceAll('/', '-'),
       input,
@@ -120,23 +84,19 @@ async function hundredDearest() {
 
 /** What the other client sees while one batch after the other runs. */
 async function askBeside(requests) {
-  const body = JSON.stringify({ requests });
   const times = [];
-  const state = { batches: 0, isOver: false };
-  const batching = (async () => {
-    while (!state.isOver) {
-      const { status, text } = await timeOf({ method: 'POST', path: '/batch', body });
-      if (status !== 200) throw new Error(`a batch got ${status}: ${text}`);
-      state.batches++;
-    }
-  })();
-  const asking = (async () => {
-    while (times.length < ANSWERS || state.batches === 0) {
-      times.push((await timeOf({ path: '/cpf?count=3' }, 1)).ms);
+  const batch = { method: 'POST', path: '/batch', body: JSON.stringify({ requests }) };
+  const sender = startSender(server.origin, KEYS[1], [batch]);
+  try {
+    await sender.first;
+    while (times.length < ANSWERS) {
+      times.push((await client.ask({ path: '/cpf?count=3' })).ms);
       await sleep(1);
     }
-    state.isOver = true;
-  })();
-  await Promise.all([batching, asking]);
-  return { times, batches: state.batches };
+  } finally {
+    sender.stop();
+  }
+  const wrong = [...sender.answered.keys()].filter((status) => status !== 200);
+  if (wrong.length > 0) throw new Error(`batches got ${wrong.join()}`);
+  return { times, batches: sender.sent() };
 }

@@ -34,12 +34,14 @@ step chromium
 step npm ci --no-audit --no-fund
 step npm test
 step npm run --silent test:ages
+step npm run --silent test:january
 step npm run --silent test:mutations -- --tables --count 40
 step starts
 step npm run --silent typecheck
 step npm run --silent lint
 step node scripts/sync.mjs --check
 step npm run --silent check:package
+step npm run --silent bench:check
 step npm run runtimes
 export REQUIRE_ALL=1
 step npm run test:full

@@ -1,6 +1,6 @@
 /**
  * A plugin of the build: takes out of the sources what only documents read, which `src/openapi` carries apart. A call
- * `describe(field, …)` becomes the field, and tools lose `en` and `about`.
+ * `describe(field, …)` becomes the field, and tools lose `en`, `about`, `either`, `impossible` and `result`.
  */
 export function dropDescriptions() {
   return {
@@ -18,7 +18,7 @@ export function dropDescriptions() {
 
 /** What tells the definition of a tool from any other object. */
 const OF_A_TOOL = ['path', 'name', 'summary'];
-const DROPPED = new Set(['en', 'about']);
+const DROPPED = new Set(['en', 'about', 'either', 'impossible', 'result']);
 
 /** The stretches of the text to take out. None lies across the border of another. */
 function cutsOf(program) {

@@ -12,6 +12,13 @@ const tables = [
   { name: 'core', file: 'src/pipeline/service.ts', table: 'coreOptions' },
   { name: 'apiKeys', file: 'src/access/api-keys.ts', table: 'apiKeyOptions' },
   { name: 'node', file: 'adapters/node.ts', table: 'serveOptions' },
+  { name: 'timers', file: 'src/schedulers/timers.ts', table: 'timerOptions' },
+  { name: 'poller', file: 'src/schedulers/poller.ts', table: 'pollerOptions' },
+  { name: 'notifyScheduler', file: 'src/schedulers/postgres.ts', table: 'notifyOptions' },
+  { name: 'bullmqScheduler', file: 'src/schedulers/bullmq.ts', table: 'bullmqOptions' },
+  { name: 'pgBossScheduler', file: 'src/schedulers/pg-boss.ts', table: 'pgBossOptions' },
+  { name: 'queueScheduler', file: 'src/schedulers/cloudflare.ts', table: 'queueSchedulerOptions' },
+  { name: 'toWorker', file: 'adapters/cloudflare.ts', table: 'workerOptions' },
   { name: 'call', file: 'adapters/cli.ts', command: 'call' },
   { name: 'caller', file: 'adapters/cli.ts', command: 'call, tools and describe' },
   { name: 'serve', file: 'adapters/cli.ts', command: 'serve' },
@@ -85,7 +92,8 @@ function rowOf(property) {
   const isRequired = initializer.expression.getText() === 'required';
   const value = fallback?.getText();
   const shown = isRequired ? 'required' : (told ?? (value === undefined ? 'none' : `\`${value}\``));
-  return [`\`${name.getText()}\``, shown, meaning];
+  const kind = initializer.expression.getText() === 'durationOption' ? ' A [duration](#durations).' : '';
+  return [`\`${name.getText()}\``, shown, meaning + kind];
 }
 
 /** The options of a command as its help says them. */

@@ -1,31 +1,18 @@
-// Writes what is derived from the sources: the pages of tools and of their fields, the tables of options and the list of exported names. With
-// `--check` it writes nothing, and fails where it would. It reads the sources, so that no old build can mislead it.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Writes what is derived from the sources: the pages of tools and of their fields, the tables of options, the list of exported names and the
+// vectors of tools that have none. With `--check` it writes nothing, and fails where it would. It reads the sources, so that no old build can mislead it.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
 import { explainedPage } from './explained-page.mjs';
 import { exportedNames } from './exported-names.mjs';
 import { fieldsPage } from './fields-page.mjs';
+import { load } from './load.mjs';
 import { optionsPage } from './options-page.mjs';
 import { toolsPage } from './tools-page.mjs';
+import { vectorFiles } from './vectors/files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-
-/** Imports a TypeScript module of the sources. */
-async function load(source) {
-  // Inside the project, from where the packages that it imports are found.
-  const folder = mkdtempSync(join(root, 'node_modules/.sync-'));
-  try {
-    const outfile = join(folder, 'module.mjs');
-    const options = { bundle: true, format: 'esm', target: 'es2022', packages: 'external', outfile };
-    await build({ entryPoints: [join(root, source)], ...options });
-    return await import(pathToFileURL(outfile));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 const tools = Object.values(await load('src/tools/all.ts'));
 const { warningTexts } = await load('src/kit/warnings.ts');
@@ -37,6 +24,7 @@ const derived = {
   'docs/options.md': optionsPage(root),
   'docs/tools.md': toolsPage(tools, warningTexts),
   'test/package/names.txt': await exportedNames(root, manifest),
+  ...(await vectorFiles(root, tools)),
 };
 
 const textOf = (path) => {

@@ -25,7 +25,8 @@ export { describe } from './kit/fields/describe.ts';
 export type { Answer, Awaitable, Call, Headers } from './contracts/call.ts';
 export { run } from './pipeline/in-code.ts';
 export type { RunOptions } from './contracts/run-options.ts';
-export { type FieldFault, type RefusalBody, ToolError } from './pipeline/tool-error.ts';
+export type { FieldFault, RefusalBody } from './pipeline/refusal-body.ts';
+export { ToolError } from './pipeline/tool-error.ts';
 export type { CorsOptions } from './pipeline/cors.ts';
 export {
   ApiError,

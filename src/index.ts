@@ -35,20 +35,25 @@ import { timedWebhookStore } from './contracts/webhook-store.ts';
 import type { Health } from './health/check.ts';
 import { healthPage } from './health/page.ts';
 import { docsGroup, docsOptions } from './docs/docs.ts';
+import type { Duration } from './lib/duration.ts';
+import { lazyPromise } from './lib/lazy.ts';
 import { readOptions } from './lib/options.ts';
 import { callQuietly } from './lib/promises.ts';
 import { safeRandom } from './lib/random-sources.ts';
 import { finiteClock } from './lib/time-source.ts';
 import { createDocumentPages } from './openapi/pages.ts';
 import { panelGroup } from './panel/panel.ts';
-import { createHandler } from './pipeline/service.ts';
+import { createHandler, type HandlerParts } from './pipeline/service.ts';
+import { toolSpans } from './pipeline/tool-spans.ts';
 import { type ServiceOptions, serviceOptions } from './service-options.ts';
 import { memoryKeys } from './stores/memory/keys.ts';
 import { memoryQuota } from './stores/memory/quota.ts';
 import { memoryUsage } from './stores/memory/usage.ts';
 import { webhooksByNeed } from './stores/memory/webhooks-by-need.ts';
 import type { RunOptions } from './contracts/run-options.ts';
+import { tracedStores } from './telemetry/stores.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
+import { createTracing, type Tracing } from './telemetry/tracing.ts';
 import { tablePages } from './tables/pages.ts';
 import type { ActionById, AnswerById, DefaultActionById, InputById, ToolId } from './tools/types.ts';
 import type { RoundResult } from './webhooks/engine.ts';
@@ -65,6 +70,7 @@ export type { KeyOptions, NewKey, RotationOptions } from './access/keys.ts';
 export type { Usage } from './access/operations.ts';
 export { ServiceError, type ServiceErrorCode } from './kit/errors.ts';
 export type { Check, Health } from './health/check.ts';
+export type { Duration } from './lib/duration.ts';
 export type { EventName } from './contracts/event-names.ts';
 export type { AnswerReport, AttemptReport } from './contracts/reports.ts';
 export type { Scheduler } from './contracts/scheduler.ts';
@@ -78,6 +84,7 @@ export type { WebhookOperations, WebhookRecord } from './webhooks/operations.ts'
 export type { WebhookSettings } from './webhooks/settings.ts';
 export type { Logger } from './telemetry/logger.ts';
 export type { Meter } from './telemetry/meter.ts';
+export type { Tracer } from './telemetry/tracer.ts';
 export type { ServiceOptions } from './service-options.ts';
 
 /** The handler, and the operations for those who run it. */
@@ -109,10 +116,12 @@ export interface Service extends CoreService, Operations {
    * `start` takes it back.
    */
   announceStop(): void;
-  /** Claims nothing more, waits up to `drain` milliseconds for attempts under way (default 15,000), releases the rest. */
+  /** Whether `announceStop` or `stop` was called, and not `start` after it. `canivete/node` closes connections then. */
+  isStopping(): boolean;
+  /** Claims nothing more, waits as long as `drain` at most for attempts under way (default `'15s'`), releases the rest. */
   stop: Webhooks['stop'];
   /** Does what is due and waits for it: for a cron, a queue consumer or a test. */
-  runDue(options?: { readonly limit?: number; readonly budget?: number }): Promise<RoundResult>;
+  runDue(options?: { readonly limit?: number; readonly budget?: Duration }): Promise<RoundResult>;
 }
 
 /** Makes the service. Throws a `TypeError` that names a wrong option. */
@@ -124,13 +133,20 @@ export function createService(options: ServiceOptions = {}): Service {
   const report = (error: unknown) => callQuietly(() => onError?.(error, {}));
   const area = readOptions('account', read.account || {}, accountOptions);
   const ownDocs = readOptions('docs', typeof read.docs === 'object' ? read.docs : {}, docsOptions);
-  const webhookStore = timedWebhookStore(read.webhookStore ?? webhooksByNeed(clock), patience);
-  const usageStore = timedUsageStore(read.usageStore ?? memoryUsage(), patience);
+  const tracing = read.tracer && createTracing(read.tracer);
+  const timedStores = {
+    keyStore: timedKeyStore(read.keyStore ?? memoryKeys(), patience),
+    quotaStore: timedQuotaStore(read.quotaStore ?? memoryQuota(clock), patience),
+    webhookStore: timedWebhookStore(read.webhookStore ?? webhooksByNeed(clock), patience),
+    usageStore: timedUsageStore(read.usageStore ?? memoryUsage(), patience),
+  };
+  const stores = tracing ? tracedStores(timedStores, tracing.spans) : timedStores;
+  const { keyStore, quotaStore, webhookStore, usageStore } = stores;
   const gatherer = createGatherer({ store: usageStore, clock, onError: report });
   const shared = {
     tools: read.tools,
-    keyStore: timedKeyStore(read.keyStore ?? memoryKeys(), patience),
-    quotaStore: timedQuotaStore(read.quotaStore ?? memoryQuota(clock), patience),
+    keyStore,
+    quotaStore,
     clock,
     random: safeRandom(read.random),
     onError: report,
@@ -155,6 +171,7 @@ export function createService(options: ServiceOptions = {}): Service {
     limits: read,
     onAttempt,
     onWebhookDisabled: read.onWebhookDisabled ?? (() => undefined),
+    spans: tracing?.load,
   });
   const events = read.events ? combineSinks([webhooks.events, read.events], report) : webhooks.events;
   const favorites = createFavorites({ ...shared, events });
@@ -185,7 +202,13 @@ export function createService(options: ServiceOptions = {}): Service {
         });
   const started = { ...webhooks, start: withWarnings(webhooks.start, read.webhookStore, patience, report) };
   const starting = startWithRequests(started, read.autoStart, report);
-  const groups = accountArea ? [accountArea.group] : [];
+  // What the docs page shows is what the service tells of itself.
+  const docs =
+    read.docs && read.openapi
+      ? docsGroup({ demoKey: ownDocs.demoKey, hasPanel: accountArea !== undefined })
+      : undefined;
+  const panel = accountArea && panelGroup(area.session !== undefined, docs !== undefined);
+  const groups = [accountArea?.group, panel, docs].filter((group) => group !== undefined);
   const { maxBatch } = read;
   const batch = batchPage({
     limits: read,
@@ -193,7 +216,8 @@ export function createService(options: ServiceOptions = {}): Service {
     report: (error, { call: { method, path }, requestId }) =>
       callQuietly(() => onError?.(error, { requestId, method, path })),
   });
-  const pages = [...read.pages, webhooks.page, batch, ...tablePages({ tables: read.tables, clock })];
+  const ofTables = tablePages({ tables: read.tables, clock });
+  const pages = [...read.pages, webhooks.page, batch, ...ofTables];
   let isStopping = false;
   const health = async () => {
     const { checkHealth } = await import('./health/check.ts');
@@ -212,10 +236,12 @@ export function createService(options: ServiceOptions = {}): Service {
         const { testDescription } = await ofWebhooks();
         const { healthDescription } = await import('./health/description.ts');
         const { describeBatch } = await import('./batch/description.ts');
+        const { tableDescriptions } = await import('./tables/description.ts');
         const described = new Map([
           [webhooks.page, testDescription],
           [batch, describeBatch(maxBatch)],
           [ofHealth, healthDescription],
+          ...ofTables.map((page) => [page, tableDescriptions[page.path]] as const),
         ]);
         const own = pages.map((page) => {
           const describe = described.get(page);
@@ -228,24 +254,21 @@ export function createService(options: ServiceOptions = {}): Service {
     });
     pages.push(...documents);
   }
-  // What the docs page shows is what the service tells of itself.
-  const docs =
-    read.docs && read.openapi
-      ? docsGroup({ demoKey: ownDocs.demoKey, hasPanel: accountArea !== undefined })
-      : undefined;
-  const panel = accountArea && panelGroup(area.session !== undefined, docs !== undefined);
   const handler = createHandler({
     ...read,
     ...shared,
     access: { ...access, ...(accountArea && { authenticateAccount: accountArea.authenticateAccount }) },
     events,
+    ...(!read.events && { calls: webhooks.calls }),
     onAnswer,
     onError,
     onRequest: starting.onRequest,
     pages,
-    groups: [...groups, ...(panel ? [panel] : []), ...(docs ? [docs] : [])],
+    groups,
     docsPath: docs && `${read.basePath}/docs`,
     usage: gatherer.observe,
+    inToolSpan: tracing && toolSpans(tracing.spans),
+    requestSpans: tracing && requestSpansBy(tracing, report),
   });
   const { runDue } = webhooks;
   return Object.assign(handler, operations, {
@@ -268,6 +291,7 @@ export function createService(options: ServiceOptions = {}): Service {
     announceStop() {
       isStopping = true;
     },
+    isStopping: () => isStopping,
     async stop(...given: Parameters<Webhooks['stop']>) {
       isStopping = true;
       const added = gatherer.stop();
@@ -281,4 +305,22 @@ export function createService(options: ServiceOptions = {}): Service {
     },
     runDue,
   }) as Service;
+}
+
+/** Spans of requests, which the first one loads. Without them it is answered all the same. */
+function requestSpansBy(tracing: Tracing, report: (error: unknown) => void): HandlerParts['requestSpans'] {
+  let loaded: HandlerParts['requestSpans'];
+  const load = lazyPromise(async () => {
+    const { requestSpans } = await import('./pipeline/request-span.ts');
+    loaded = requestSpans(await tracing.load());
+  });
+  return {
+    within(progress, toolId, answer) {
+      if (loaded) return loaded.within(progress, toolId, answer);
+      return load()
+        .catch(report)
+        .then(async () => (loaded ? loaded.within(progress, toolId, answer) : answer(progress)));
+    },
+    end: (progress, status) => loaded?.end(progress, status),
+  };
 }

@@ -23,7 +23,8 @@ import {
 import { coreOptions } from './pipeline/service.ts';
 import type { Logger } from './telemetry/logger.ts';
 import type { Meter } from './telemetry/meter.ts';
-import { isLogger, isMeter } from './telemetry/telemetry.ts';
+import { isLogger, isMeter, isTracer } from './telemetry/telemetry.ts';
+import type { Tracer } from './telemetry/tracer.ts';
 import { tools as allTools } from './tools/registry.ts';
 import type { WebhookRecord } from './webhooks/operations.ts';
 import type { WebhookSettings } from './webhooks/settings.ts';
@@ -70,6 +71,8 @@ export const serviceOptions = {
   logger: option<Logger>(isLogger),
   /** Measures answers and attempts: a meter of OpenTelemetry. */
   meter: option<Meter>(isMeter),
+  /** Makes a span of each request, tool, store call and attempt to deliver: a tracer of OpenTelemetry. */
+  tracer: option<Tracer>(isTracer),
   /** Told of a webhook that its failures disabled. Not awaited. */
   onWebhookDisabled: option<(webhook: WebhookRecord) => void>(isFunction),
 };

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -88,6 +89,17 @@ describe('canivete serve', () => {
     expect(rest).toMatch(/stopped: what was in memory is gone, 0 deliveries/);
   });
 
+  it('takes options from a module of the user', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'canivete-cli-'));
+    const config = join(folder, 'config.mjs');
+    writeFileSync(config, `export default { basePath: '/v1/tools', docs: false };`);
+    const { address } = await serve('--key', `${KEY}:pro`, '--config', config);
+    const ask = (path: string) => fetch(address + path, { headers: { authorization: `Bearer ${KEY}` } });
+    expect((await ask('/v1/tools/cpf')).status).toBe(200);
+    expect((await ask('/v1/tools/docs')).status).toBe(404);
+    rmSync(folder, { recursive: true });
+  });
+
   it('goes on when whoever read what it prints has gone', async () => {
     const { child, address } = await serve('--key', `${KEY}:pro`, '--log', 'json');
     child.stdout.destroy();
@@ -112,6 +124,29 @@ describe('canivete serve', () => {
     });
     expect(await reply).toMatch(/^HTTP\/1\.1 200 /);
     expect(await exit).toBe(0);
+  });
+});
+
+describe('the grace of canivete serve', () => {
+  const leaving = async () => {
+    const { child, exit, address } = await serve('--grace', '1h', '--key', `${KEY}:pro`);
+    const announced = once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    expect(String((await announced)[0])).toMatch(/^stopping in 3600000 ms/);
+    expect((await fetch(`${address}/v1/health`)).status).toBe(503);
+    return { child, exit };
+  };
+
+  it('is over when SIGINT says that the balancer has noticed', async () => {
+    const { child, exit } = await leaving();
+    child.kill('SIGINT');
+    expect(await exit).toBe(0);
+  });
+
+  it('and the process end at once by a second SIGTERM', async () => {
+    const { child, exit } = await leaving();
+    child.kill('SIGTERM');
+    expect(await exit).toBe(1);
   });
 });
 

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { AddedEntries } from '../src/law/dated.ts';
+import { dividendTax } from '../src/law/tables/dividendos.ts';
+import { factorRTable } from '../src/law/tables/fator-r.ts';
 import { inssTable } from '../src/law/tables/inss.ts';
+import { irrfTable } from '../src/law/tables/irrf-mensal.ts';
+import { presumedTable } from '../src/law/tables/lucro-presumido.ts';
+import { meiTable } from '../src/law/tables/mei.ts';
+import { plrTable } from '../src/law/tables/plr.ts';
 import { minimumWage } from '../src/law/tables/salario-minimo.ts';
+import { simplesTable } from '../src/law/tables/simples-nacional.ts';
 import { callTool } from './support/call-tool.ts';
-import { added, lastYear } from './support/legal-tables.ts';
+import { added, january, lastYear, newYear } from './support/legal-tables.ts';
 import { tools } from './support/tools.ts';
 
-// The whole change of a January: the decree of the minimum wage and the ordinance of the INSS, one entry each.
-const YEAR = lastYear(inssTable, minimumWage) + 1;
+// The whole change of a January: the decree of the minimum wage and the ordinance of the INSS, one entry each. It is one
+// that the other tables of payroll hold already; what is published of it gives way to the two entries.
+const YEAR = lastYear(irrfTable, plrTable, dividendTax, factorRTable, presumedTable, meiTable, simplesTable);
 const FACTOR = 1.05;
 
 const [wage, bands] = [minimumWage, inssTable].map(({ entries }) =>
@@ -64,8 +72,9 @@ describe('the minimum wage and the INSS of a year are one entry each', () => {
     const late = yearly.filter(({ tool }) =>
       tool.tables?.some(({ id }) => id === 'inss' || id === 'salario-minimo'),
     );
+    const before = january(newYear(inssTable, minimumWage));
     for (const { tool, input } of late.filter(({ tool }) => tool.id !== 'calculadoras-irrf'))
-      expect(callTool(tool, input, { now }).tabela).toMatchObject({ vigente: false });
+      expect(callTool(tool, input, { now: before }).tabela).toMatchObject({ vigente: false });
   });
 
   it('the figures are those of the entries', () => {

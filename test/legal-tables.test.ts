@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { states } from '../src/data/states.ts';
-import { parseDate } from '../src/lib/dates/dates.ts';
+import { parseDate } from '../src/lib/dates/civil-date.ts';
 import { allTables } from './support/legal-tables.ts';
 
 const isDate = (text: string) => parseDate(text) !== null;
@@ -36,6 +36,12 @@ describe.each(tables.map((table) => [table.id, table] as const))('%s', (_, table
       .filter(({ status }) => status !== 'estimativa')
       .map(({ from }) => Number(from.slice(0, 4)));
     expect(confirmedThrough).toBeGreaterThanOrEqual(Math.max(...years));
+  });
+
+  // The entry of a law takes the place of the estimate.
+  it('has no estimate for a year that it is confirmed for', () => {
+    const estimates = entries.filter(({ status }) => status === 'estimativa');
+    expect(estimates.filter(({ from }) => Number(from.slice(0, 4)) <= confirmedThrough)).toEqual([]);
   });
 
   it('copies no value that did not change', () => {

@@ -5,7 +5,7 @@ import { callTool } from './support/call-tool.ts';
 import { accepts, reasonOf } from './support/documents.ts';
 import { sized } from './support/size.ts';
 import { tools } from './support/tools.ts';
-import { type Input, wrongCases } from './support/wrong-values.ts';
+import { type Input, readByBoth, valuesOf, wrongCases } from './support/wrong-values.ts';
 
 /** Of each document and reason, over all its inputs. */
 const VALUES = sized(60, 1_000);
@@ -13,30 +13,6 @@ const VARIANTS = ['mask', 'spaces', 'fullwidth', 'letters'];
 
 const has = (tool: AnyTool, field: string) => Object.hasOwn(tool.input.entries, field);
 const documents = tools.filter((tool) => has(tool, 'invalid'));
-
-interface Value {
-  readonly text: string;
-  /** What validation reads beside it, as the answer tells it. */
-  readonly told: Input;
-}
-
-/** The values of an answer, as a form would send them. */
-function valuesOf(id: string, answer: Input): Value[] {
-  // oxlint-disable-next-line typescript/no-explicit-any -- the answer of any document
-  const { contaBancaria, boleto, cartoes, state } = answer as any;
-  if (contaBancaria) return [{ text: contaBancaria.formatted, told: { banco: contaBancaria.bankCode } }];
-  if (boleto) return [{ text: boleto.line, told: {} }];
-  if (cartoes)
-    return cartoes.map(({ number: text, brand }: Record<string, string>) => ({ text, told: { brand } }));
-  const texts = [Object.values(answer)[0]].flat() as string[];
-  return texts.map((text) => ({ text, told: id === 'inscricao-estadual' ? { state } : {} }));
-}
-
-/** Those of the inputs that validation reads too. */
-function readByBoth(tool: AnyTool, input: Input): Input {
-  const { entries } = tool.byAction?.['validate'] ?? tool.input;
-  return Object.fromEntries(Object.entries(input).filter(([field]) => Object.hasOwn(entries, field)));
-}
 
 /** What a call that must fail says of the field `invalid` or `variant`. */
 async function refusedBecause(tool: AnyTool, input: Input): Promise<unknown> {

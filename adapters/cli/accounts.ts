@@ -1,5 +1,5 @@
 import type { Account } from '../../src/contracts/key-store.ts';
-import type { Group } from './manage.ts';
+import type { Group } from './group.ts';
 import { inColumns, instant } from './print.ts';
 import { UsageError } from './usage.ts';
 

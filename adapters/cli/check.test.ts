@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { memoryStores } from '../../src/stores/memory/index.ts';
 import { poller } from '../../src/schedulers/poller.ts';
 import { version } from '../../src/lib/version.ts';
@@ -30,12 +33,35 @@ config   none
 store    postgres://me:***@host/db
 health   ok
 keys     0 given
+secrets  stored as they are, without CANIVETE_ENCRYPTION_KEY
 cors     https://a.example
 log      json
 metrics  http://127.0.0.1:9464/metrics
 webhook  none
 grace    10000 ms
 `);
+});
+
+it('says whether secrets are encrypted, and never by which key', async () => {
+  const key = Buffer.alloc(32, 7).toString('base64');
+  vi.stubEnv('CANIVETE_ENCRYPTION_KEY', key);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { said } = await checked([]);
+  expect(said).toContain('\nsecrets  encrypted by CANIVETE_ENCRYPTION_KEY\n');
+  expect(said).not.toContain(key);
+  vi.unstubAllEnvs();
+  const file = join(await mkdtemp(join(tmpdir(), 'canivete-check-')), 'key.mjs');
+  await writeFile(file, `export default { webhooks: { encryptionKey: '${key}' } };\n`);
+  const ofFile = await checked(['--config', file]);
+  expect(ofFile.said).toContain('\nsecrets  encrypted as the file says\n');
+  expect(ofFile.said).not.toContain(key);
+});
+
+it('a wrong key is refused without a word of it', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'canivete-check-')), 'key.mjs');
+  await writeFile(file, "export default { webhooks: { encryptionKey: 'half-a-key' } };\n");
+  await expect(checked(['--config', file])).rejects.toThrow('must be 32 bytes in Base64');
+  await expect(checked(['--config', file])).rejects.not.toThrow('half-a-key');
 });
 
 it('without a store opens none', async () => {
@@ -55,4 +81,14 @@ it('fails, and closes the store, where one does not answer', async () => {
   );
   expect(refusal).toBeInstanceOf(UsageError);
   expect(refusal).toMatchObject({ message: 'no answer: quotaStore', seen: { closed: 1, said: '' } });
+});
+
+it('a wrong option of the file is told as serve tells it', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'canivete-check-')), 'wrong.mjs');
+  await writeFile(file, "export default { basePath: 'v1' };\n");
+  const refusal: unknown = await checked(['--config', file, '--store', 'sqlite:x']).catch(
+    (error: unknown) => error,
+  );
+  expect(refusal).toBeInstanceOf(UsageError);
+  expect(refusal).toMatchObject({ message: expect.stringContaining('basePath'), seen: { closed: 1 } });
 });

@@ -1,8 +1,8 @@
-import { createService } from '../../src/index.ts';
-import { loadConfig } from './serve/config.ts';
+import { assemble, openParts } from './serve/assembly.ts';
 import { readSettings } from './serve/settings.ts';
 import { openStore, withoutPassword } from './store.ts';
 import { UsageError } from './usage.ts';
+import { ENCRYPTION_KEY } from './webhook-options.ts';
 
 /** Says what `serve` would run with, given the same options. Throws a `UsageError` where it would not run. */
 export async function check(
@@ -11,11 +11,12 @@ export async function check(
   open = openStore,
 ): Promise<void> {
   const settings = readSettings(args, process.env, process.stderr.isTTY);
-  const { config, store, host, port, cors, log, metrics, grace, keys, webhook, webhooksDev } = settings;
-  const given = await loadConfig(config);
-  const opened = store === undefined ? undefined : await open(store);
+  const { config, store, host, port, cors, log, metrics, grace, keys, webhook, webhooksDev, encryptionKey } =
+    settings;
+  const parts = await openParts(settings, open);
+  const { config: given, opened } = parts;
   try {
-    const service = createService({ ...given, ...opened?.stores });
+    const service = assemble(parts, settings);
     const { status, checks, version } = await service.health();
     const failed = checks.filter((one) => one.status !== 'ok').map(({ name }) => name);
     if (failed.length > 0) throw new UsageError(`no answer: ${failed.join(', ')}`);
@@ -26,6 +27,12 @@ export async function check(
       store: store === undefined ? 'memory' : withoutPassword(store),
       health: status,
       keys: `${keys.length} given`,
+      secrets:
+        encryptionKey !== undefined
+          ? `encrypted by ${ENCRYPTION_KEY}`
+          : given.webhooks?.encryptionKey !== undefined
+            ? 'encrypted as the file says'
+            : `stored as they are, without ${ENCRYPTION_KEY}`,
       cors: cors ? [cors.origins].flat().join(', ') : given.cors ? 'as the file says' : 'off',
       log,
       metrics: metrics === undefined ? 'off' : `http://${host}:${metrics}/metrics`,
@@ -34,9 +41,7 @@ export async function check(
       grace: `${grace} ms`,
     };
     for (const [name, value] of Object.entries(rows)) say(`${name.padEnd(9)}${value}\n`);
-  } catch (error) {
-    throw error instanceof TypeError ? new UsageError(error.message) : error;
   } finally {
-    await opened?.close();
+    await opened.close();
   }
 }

@@ -104,5 +104,6 @@ export function commandOf(id: string, input: Readonly<Record<string, unknown>>):
   return ['canivete call', id, ...fields].join(' ');
 }
 
-const quoted = (text: string) =>
+/** A word as a shell takes it. */
+export const quoted = (text: string): string =>
   /^[\w=.:,@%/+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -1,8 +1,8 @@
 import type { ApiKey, KeyScope } from '../../src/contracts/key-store.ts';
 import { isLive } from '../../src/contracts/records.ts';
 import type { NewKey } from '../../src/access/keys.ts';
-import type { Group, Printed } from './manage.ts';
-import { inColumns, instant, readInstant, readList, readWhole, withoutDigest } from './print.ts';
+import type { Group, Printed } from './group.ts';
+import { inColumns, instant, readDuration, readInstant, readList, withoutDigest } from './print.ts';
 
 export const keys: Group = {
   create: {
@@ -40,13 +40,13 @@ export const keys: Group = {
     },
   },
   rotate: {
-    summary: 'prints a new key; the old one works for a day more, or so many seconds',
+    summary: 'prints a new key; the old one works for a day more, or as long as --overlap says',
     operands: ['KEY_ID'],
-    options: { overlap: 'SECONDS', expires: 'INSTANT' },
+    options: { overlap: 'TIME', expires: 'INSTANT' },
     async run({ service, operands: [id = ''], options: { overlap, expires } }) {
       return made(
         await service.keys.rotate(id, {
-          ...(overlap !== undefined && { overlap: readWhole('overlap', overlap) * 1_000 }),
+          ...(overlap !== undefined && { overlap: readDuration('overlap', overlap, 's') }),
           ...(expires !== undefined && { expiresAt: readInstant('expires', expires) }),
         }),
       );

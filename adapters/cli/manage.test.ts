@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { onStores } from '../../test/support/managed.ts';
 import { groups, helpOfGroups, manage } from './manage.ts';
 import { UsageError } from './usage.ts';
@@ -28,6 +31,23 @@ describe('a command on a store', () => {
     expect(seen.closed).toBe(2);
   });
 
+  it('goes by the file of options, and tells of a wrong one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'canivete-manage-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [right, wrong] = [join(folder, 'right.mjs'), join(folder, 'wrong.mjs')];
+    const { run, record, seen } = onStores();
+    const mine = { requestsPerMonth: 7, tools: '*', events: ['tool_used'] };
+    writeFileSync(right, `export default { plans: { mine: ${JSON.stringify(mine)} } };\n`);
+    expect(await run('accounts', 'create', '--plan', 'mine', '--id', 'acme', '--config', right)).toBe(
+      'acme\n',
+    );
+    const hook = ['webhooks', 'create', 'acme', 'http://127.0.0.1:9/', '--webhooks-dev'] as const;
+    expect((await record(...hook, '--config', right)).webhook.events).toEqual(['tool_used']);
+    writeFileSync(wrong, "export default { basePath: 'v1' };\n");
+    await expect(run('accounts', 'list', '--config', wrong)).rejects.toThrow(UsageError);
+    expect(seen.closed).toBe(3);
+  });
+
   it('does not take a fault of its own for a mistake of the user', async () => {
     const { run, stores } = onStores();
     const fault = new TypeError('x is not a function');
@@ -51,7 +71,7 @@ describe('a command on a store', () => {
 
   it('stands in the help, with its operands and options', () => {
     const lines = helpOfGroups().split('\n');
-    expect(lines).toContain('  canivete keys rotate KEY_ID [--overlap SECONDS] [--expires INSTANT]');
+    expect(lines).toContain('  canivete keys rotate KEY_ID [--overlap TIME] [--expires INSTANT]');
     expect(lines).toContain('  canivete accounts list');
     expect(helpOfGroups()).toContain('[--webhooks-dev]\n        prints the id of a webhook');
     const commands = Object.values(groups).flatMap((group) => Object.values(group));

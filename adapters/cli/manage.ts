@@ -1,36 +1,14 @@
 /** The commands on the accounts, keys and webhooks of a store, which all have a way to be called and to print. */
-import { createService, type Service } from '../../src/index.ts';
+import { builtInPlans } from '../../src/contracts/plans.ts';
 import { accounts } from './accounts.ts';
 import { readArgs } from './args.ts';
+import type { Command, Given, Group } from './group.ts';
 import { keys } from './keys.ts';
+import { loadConfig, serviceOf } from './serve/config.ts';
 import { openStore, STORES } from './store.ts';
 import { UsageError } from './usage.ts';
-import { ON_THIS_MACHINE } from './webhooks-dev.ts';
+import { readEncryptionKey, webhookOptions } from './webhook-options.ts';
 import { webhooks } from './webhooks.ts';
-
-export interface Command {
-  readonly summary: string;
-  /** The names of what must follow it. */
-  readonly operands: readonly string[];
-  /** What stands for the value of each option in the help; empty for one without a value. */
-  readonly options: Readonly<Record<string, string>>;
-  run(given: Given): Promise<Printed>;
-}
-
-export type Group = Readonly<Record<string, Command>>;
-
-export interface Given {
-  readonly service: Service;
-  readonly operands: readonly string[];
-  /** The values of the options that were given. */
-  readonly options: Readonly<Record<string, string | undefined>>;
-}
-
-/** What a command has to say: to a person, and with `--json`. */
-export interface Printed {
-  readonly lines: readonly string[];
-  readonly record: unknown;
-}
 
 export const groups: Readonly<Record<string, Group>> = { accounts, keys, webhooks };
 
@@ -45,22 +23,32 @@ export async function manage(
   if (!command)
     throw new UsageError(`canivete ${group} is followed by one of ${Object.keys(commands).join(', ')}`);
   const { values, operands } = readArgs(args, optionsOf(command), command.operands);
-  const { store, json, 'webhooks-dev': webhooksDev, ...rest } = values;
+  const { store, config: file, json, 'webhooks-dev': webhooksDev, ...rest } = values;
   if (typeof store !== 'string' || store === 'memory') {
     throw new UsageError(
       `--store names what it works on, and a store in memory ends with its process: ${STORES.replace('memory, ', '')}`,
     );
   }
 
+  const encryptionKey = readEncryptionKey(process.env);
+  const config = await loadConfig(
+    (file as string | undefined) ?? (process.env['CANIVETE_CONFIG'] || undefined),
+  );
   const { stores, scheduler, close } = await open(store);
   try {
-    const service = createService({
+    const service = serviceOf({
+      ...config,
       ...stores,
       scheduler,
-      ...(webhooksDev === true && { webhooks: { url: ON_THIS_MACHINE } }),
+      ...webhookOptions(config, { encryptionKey, webhooksDev: webhooksDev === true }),
     });
     const options = rest as Given['options'];
-    const { lines, record } = await command.run({ service, operands, options });
+    const { lines, record } = await command.run({
+      service,
+      plans: config.plans ?? builtInPlans,
+      operands,
+      options,
+    });
     await service.stop();
     return (json === true ? [JSON.stringify(record)] : lines).map((line) => `${line}\n`).join('');
   } catch (error) {
@@ -81,6 +69,7 @@ function optionsOf({ options }: Command): OptionTypes {
   return {
     ...Object.fromEntries(own),
     store: { type: 'string' as const },
+    config: { type: 'string' as const },
     json: { type: 'boolean' as const },
   };
 }

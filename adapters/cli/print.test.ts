@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inColumns, instant, readInstant, readList, readWhole } from './print.ts';
+import { inColumns, instant, readDuration, readInstant, readList, readWhole } from './print.ts';
 import { UsageError } from './usage.ts';
 
 describe('what commands print', () => {
@@ -26,6 +26,21 @@ describe('what commands read', () => {
     for (const text of ['', 'tomorrow', '2026-02-30', '2026-11-21T12:00:00']) {
       expect(() => readInstant('expires', text)).toThrow(UsageError);
       expect(() => readInstant('expires', text)).toThrow('--expires takes an instant');
+    }
+  });
+
+  it("is durations, whose digits alone are of the option's own unit", () => {
+    expect(
+      ['0', '250', '250ms', '5s', '2m', '1h', '7d'].map((text) => readDuration('grace', text, 'ms')),
+    ).toEqual([0, 250, 250, 5_000, 120_000, 3_600_000, 604_800_000]);
+    expect(['60', '60s', '24h'].map((text) => readDuration('overlap', text, 's'))).toEqual([
+      60_000, 60_000, 86_400_000,
+    ]);
+    for (const text of ['', '5 s', '-1', '1.5h', 'soon', '999999999d']) {
+      expect(() => readDuration('overlap', text, 's')).toThrow(UsageError);
+      expect(() => readDuration('overlap', text, 's')).toThrow(
+        '--overlap takes seconds, or a duration such as 5s, 2m or 1h',
+      );
     }
   });
 

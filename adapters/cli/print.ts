@@ -1,5 +1,6 @@
 import type { ApiKey } from '../../src/contracts/key-store.ts';
 import { isInstant, millisecondsAt } from '../../src/lib/dates/instant.ts';
+import { isSpan, toMilliseconds } from '../../src/lib/duration.ts';
 import { UsageError } from './usage.ts';
 
 /** A line for each row, its cells one under the other. */
@@ -30,6 +31,14 @@ export function withoutDigest({ digest: _digest, ...shown }: ApiKey): Omit<ApiKe
 export function readInstant(option: string, text: string): number {
   if (isInstant(text)) return millisecondsAt(text);
   throw new UsageError(`--${option} takes an instant, such as 2026-11-21T12:00:00Z`);
+}
+
+/** Milliseconds of an option that is a duration; digits alone are of the unit. */
+export function readDuration(option: string, text: string, unit: 'ms' | 's'): number {
+  const milliseconds = toMilliseconds(/^\d+$/.test(text) ? text + unit : text);
+  if (isSpan(milliseconds) === true) return milliseconds;
+  const unitName = unit === 's' ? 'seconds' : 'milliseconds';
+  throw new UsageError(`--${option} takes ${unitName}, or a duration such as 5s, 2m or 1h`);
 }
 
 /** The number of an option that counts something. */

@@ -1,8 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { EventName } from '../../src/contracts/event-names.ts';
 import { builtInPlans } from '../../src/contracts/plans.ts';
-import { createService, type Service, type ServiceOptions } from '../../src/index.ts';
-import { timers } from '../../src/schedulers/timers.ts';
-import { memoryStores } from '../../src/stores/memory/index.ts';
+import type { Service } from '../../src/index.ts';
 import { serve as serveOn, type Serving } from '../node.ts';
 import {
   acceptAccountKey,
@@ -12,31 +11,32 @@ import {
   newAccountKey,
   newKey,
 } from './given-keys.ts';
-import { pagesForAgents } from './mcp.ts';
 import { explain } from './net.ts';
-import { loadConfig } from './serve/config.ts';
-import { createLog } from './serve/log.ts';
+import { assemble, openParts, type Parts, printError } from './serve/assembly.ts';
 import { createMetrics, serveMetrics } from './serve/metrics.ts';
 import { LISTENER, readSettings, type Settings } from './serve/settings.ts';
-import { type Opened, openStore, withoutPassword } from './store.ts';
+import { openStore, withoutPassword } from './store.ts';
 import { UsageError } from './usage.ts';
 import { countWaiting } from './waiting.ts';
-import { ON_THIS_MACHINE } from './webhooks-dev.ts';
 
-/** Serves until SIGTERM or SIGINT, then stops in order. A second signal ends the process at once. */
+/** Serves until SIGTERM or SIGINT, then stops in order. SIGINT ends the grace of a SIGTERM; any other second signal ends the process. */
 export async function serve(args: readonly string[]): Promise<void> {
   const say = (text: string) => void process.stdout.write(text);
   // Whoever read what it prints, or its log, may have gone: that ends no service.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const serving = startServing(args, say);
-  let isEnding = false;
+  const hurry = new AbortController();
+  let stage: 'serving' | 'leaving' | 'closing' = 'serving';
   const end = (signal: NodeJS.Signals) => {
-    if (isEnding) process.exit(1);
-    isEnding = true;
+    if (stage === 'closing' || (stage === 'leaving' && signal === 'SIGTERM')) process.exit(1);
     // Nobody balances requests to a process that a person stops at a terminal.
+    if (signal === 'SIGINT') hurry.abort();
+    if (stage === 'leaving') return;
+    stage = hurry.signal.aborted ? 'closing' : 'leaving';
     void serving
       .then(async ({ leave, close }) => {
-        if (signal === 'SIGTERM') await leave();
+        await leave(hurry.signal);
+        stage = 'closing';
         await close();
       })
       .then(
@@ -55,8 +55,8 @@ export async function serve(args: readonly string[]): Promise<void> {
 
 /** What `serve` has started. */
 export interface Started extends Serving {
-  /** Says by `GET /health` that it stops, and gives balancers time to notice. */
-  leave(): Promise<void>;
+  /** Says by `GET /health` that it stops, and gives balancers time to notice, until the signal at most. */
+  leave(hurry?: AbortSignal): Promise<void>;
 }
 
 /** Serves, and says so, until it is closed. */
@@ -66,42 +66,27 @@ export async function startServing(
   open = openStore,
 ): Promise<Started> {
   const settings = readSettings(args, process.env, process.stderr.isTTY);
-  const config = await loadConfig(settings.config);
-  const { now, store } = settings;
-  const clock = now === undefined ? (config.clock ?? Date.now) : () => now;
-  const opened = store === undefined ? inMemory(clock, config) : await open(store);
+  const parts = await openParts(settings, open);
   try {
-    return await serveWith(opened, settings, { ...config, clock }, say);
+    return await serveParts(parts, settings, say);
   } catch (error) {
     // An open connection would keep the process alive.
-    await opened.close();
+    await parts.opened.close();
     throw error;
   }
 }
 
-async function serveWith(
-  { stores, scheduler, close }: Opened,
-  settings: Settings,
-  config: ServiceOptions & { readonly clock: () => number },
-  say: (text: string) => void,
-): Promise<Started> {
-  const { port, host, keys, accountKeys, webhooksDev, store, cors, log, metrics, grace } = settings;
-  const { clock } = config;
-  const logger = config.logger ?? createLog(log, (line) => void process.stderr.write(line));
+async function serveParts(parts: Parts, settings: Settings, say: (text: string) => void): Promise<Started> {
+  const { port, host, keys, accountKeys, store, metrics, grace } = settings;
+  const { clock, config, opened } = parts;
+  const { stores, close } = opened;
   const measured = metrics === undefined ? undefined : createMetrics();
   const forOccasion = keys.length === 0 && store === undefined ? newKey() : undefined;
   const accepted = forOccasion ? [forOccasion] : keys;
-  const service = serviceOf({
-    ...config,
-    ...stores,
-    scheduler,
-    pages: [...(config.pages ?? []), ...pagesForAgents()],
+  const service = assemble(parts, settings, {
     // The key for the occasion, where nobody but this machine reads the page.
     ...(forOccasion && isLoopback(host) && config.docs !== false && { docs: { demoKey: forOccasion.key } }),
-    ...(cors && { cors }),
-    ...(logger ? { logger } : { onError: config.onError ?? printError }),
     ...(measured && { meter: measured.meter }),
-    ...(webhooksDev && { webhooks: { ...config.webhooks, url: ON_THIS_MACHINE } }),
   });
   for (const one of accepted) {
     const problem = await acceptKey(service, stores.keyStore, one, clock());
@@ -117,6 +102,7 @@ async function serveWith(
   let ended = { drained: 0, released: 0 };
   const served = {
     dispatch: service.dispatch,
+    isStopping: service.isStopping,
     stop: async () => (ended = await service.stop()),
   };
   const serving = await serveOn(served, { port, hostname: host }).catch((error) => {
@@ -135,11 +121,11 @@ async function serveWith(
   say(await webhookGreeting(service, accepted[0]?.account, settings));
   return {
     origin: serving.origin,
-    async leave() {
+    async leave(hurry) {
       service.announceStop();
-      if (grace === 0) return;
+      if (grace === 0 || hurry?.aborted) return;
       say(`stopping in ${grace} ms: /health says so from now on\n`);
-      await new Promise((resolve) => setTimeout(resolve, grace));
+      await setTimeout(grace, undefined, hurry && { signal: hurry }).catch(() => undefined);
     },
     async close() {
       await serving.close();
@@ -151,23 +137,6 @@ async function serveWith(
 }
 
 const isLoopback = (host: string) => /^(?:127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
-
-/** A service; a wrong option of the configuration is a mistake of its user. */
-function serviceOf(options: ServiceOptions): Service {
-  try {
-    return createService(options);
-  } catch (error) {
-    throw error instanceof TypeError ? new UsageError(error.message) : error;
-  }
-}
-
-/** What a configuration brings of its own goes before memory. */
-function inMemory(clock: () => number, config: ServiceOptions): Opened {
-  const { keyStore, quotaStore, webhookStore, usageStore, scheduler = timers() } = config;
-  const own = Object.entries({ keyStore, quotaStore, webhookStore, usageStore });
-  const given = Object.fromEntries(own.filter(([, store]) => store !== undefined));
-  return { stores: { ...memoryStores({ clock }), ...given }, scheduler, close: async () => undefined };
-}
 
 function greeting(
   address: string,
@@ -233,11 +202,4 @@ async function createWebhook(
   } catch (error) {
     throw new UsageError(`--webhook ${url}: ${(error as Error).message}`);
   }
-}
-
-function printError(error: unknown): void {
-  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
-  // What a store has to say of its server's settings is no fault of the program.
-  if (code === 'store_settings') return void process.stderr.write(`warning: ${message}\n`);
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 }

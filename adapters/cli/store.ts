@@ -1,15 +1,6 @@
-import type { Scheduler } from '../../src/contracts/scheduler.ts';
-import type { Stores } from '../../src/contracts/stores.ts';
 import { type Drivers, installedDrivers } from './drivers.ts';
+import type { Opened } from './stores/opened.ts';
 import { UsageError } from './usage.ts';
-
-/** What a `--store` opens. */
-export interface Opened {
-  readonly stores: Stores;
-  /** Looks for the deliveries that other processes stored, too. */
-  readonly scheduler: Scheduler;
-  close(): Promise<void>;
-}
 
 /** Each kind of store by the beginning of its address, loaded when it is named. */
 const kinds: Readonly<Record<string, (address: string, drivers: Drivers) => Promise<Opened>>> = {

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createService } from '../../src/index.ts';
+import { encryptingVault } from '../../src/webhooks/secrets.ts';
 import { onStores } from '../../test/support/managed.ts';
 import { UsageError } from './usage.ts';
 
@@ -64,6 +68,27 @@ describe('canivete webhooks', () => {
     const made = await record('webhooks', 'create', 'acme', URL, ...options);
     expect(made.webhook).toMatchObject({ events: ['favorite_added'], description: 'staging' });
     expect(made.secret).toMatch(/^whsec_/);
+  });
+
+  it('create stores the secret encrypted where serve does: by the variable, or by the file', async () => {
+    const key = Buffer.alloc(32, 7).toString('base64');
+    const { run, record, stores } = onStores();
+    await run('accounts', 'create', '--plan', 'pro', '--id', 'acme');
+    vi.stubEnv('CANIVETE_ENCRYPTION_KEY', key);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const byVariable = await record('webhooks', 'create', 'acme', URL, '--webhooks-dev');
+    vi.unstubAllEnvs();
+    const folder = mkdtempSync(join(tmpdir(), 'canivete-webhooks-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'options.mjs');
+    writeFileSync(file, `export default { webhooks: { encryptionKey: '${key}' } };\n`);
+    const byFile = await record('webhooks', 'create', 'acme', URL, '--webhooks-dev', '--config', file);
+    const vault = encryptingVault(key);
+    for (const { webhook, secret } of [byVariable, byFile]) {
+      const stored = (await stores.webhookStore.getWebhook(webhook.id))?.secret ?? '';
+      expect(stored).toMatch(/^aes256gcm:/);
+      expect(await vault.open(stored)).toBe(secret);
+    }
   });
 
   it('create refuses this machine without --webhooks-dev, and what the plan lacks', async () => {

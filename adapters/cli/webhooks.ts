@@ -1,7 +1,7 @@
-import { builtInPlans, planOf } from '../../src/contracts/plans.ts';
+import { planOf, type Plans } from '../../src/contracts/plans.ts';
 import { type Delivery, type DeliveryState, deliveryStates } from '../../src/contracts/webhook-store.ts';
 import { type EventName, type Service, ServiceError, type WebhookRecord } from '../../src/index.ts';
-import type { Group } from './manage.ts';
+import type { Group } from './group.ts';
 import { inColumns, instant, readList, readWhole } from './print.ts';
 import { UsageError } from './usage.ts';
 
@@ -10,10 +10,11 @@ export const webhooks: Group = {
     summary: 'prints the id of a webhook and, this once, its secret; for all events of the plan, or some',
     operands: ['ACCOUNT', 'URL'],
     options: { events: 'EVENT,EVENT', description: 'TEXT', 'webhooks-dev': '' },
-    async run({ service, operands: [account = '', url = ''], options: { events, description } }) {
+    async run({ service, plans, operands: [account = '', url = ''], options: { events, description } }) {
       const made = await service.webhooks.create(account, {
         url,
-        events: events === undefined ? await eventsOf(service, account) : (readList(events) as EventName[]),
+        events:
+          events === undefined ? await eventsOf(service, plans, account) : (readList(events) as EventName[]),
         ...(description !== undefined && { description }),
       });
       return { lines: [made.webhook.id, made.secret], record: made };
@@ -63,10 +64,10 @@ export const webhooks: Group = {
 };
 
 /** All that the account's plan has. */
-async function eventsOf(service: Service, account: string): Promise<readonly EventName[]> {
+async function eventsOf(service: Service, plans: Plans, account: string): Promise<readonly EventName[]> {
   const found = await service.accounts.get(account);
   if (!found) throw new ServiceError('not_found', `there is no account "${account}"`);
-  const events = planOf(builtInPlans, found)?.events ?? [];
+  const events = planOf(plans, found)?.events ?? [];
   if (events.length === 0) throw new ServiceError('plan', `the plan "${found.plan}" has no webhook events`);
   return events;
 }

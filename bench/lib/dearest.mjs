@@ -31,6 +31,44 @@ export const known = {
   ],
 };
 
+/** Rates of which a month's interest is a short fraction, a long one, and one of 50 decimals; and a tiny one. */
+const rates = [
+  { taxa: 0.77 },
+  { taxa: 0.9876543210987654 },
+  { taxa: 9.5, periodoTaxa: 'anual' },
+  { taxa: 1e-300 },
+  { taxa: 1e-21, periodoTaxa: 'anual', conversaoTaxa: 'nominal' },
+];
+const atRates = (input) => rates.map((rate) => ({ ...input, ...rate, explicar: true }));
+/** Those that explain themselves, which take several turns. */
+export const explained = {
+  'calculadoras-financiamento': atRates({
+    valor: 987_654_321.09,
+    prazo: 600,
+    carencia: 60,
+    tipoCarencia: 'capitalizar',
+    seguroMensal: 11.11,
+    seguroPercentual: 0.0321,
+    tarifaMensal: 999.99,
+    tarifasIniciais: 1234.56,
+    financiarTarifas: true,
+    rendaMensal: 12_345.67,
+    dataPrimeiraParcela: '2026-01-31',
+  }),
+  'calculadoras-juros-compostos': atRates({
+    valorInicial: 1000,
+    aporte: 12.34,
+    prazo: 1200,
+    inflacaoAnual: 4.5,
+  }),
+  'calculadoras-payback': [0.9, 9.87654321098765, 1000, 1e-300].map((taxaDesconto) => ({
+    investimento: 987_654_321.09,
+    fluxos: Array.from({ length: 600 }, (_, i) => (i < 30 ? -1234.56 : 9_876_543.21 - i)),
+    taxaDesconto,
+    explicar: true,
+  })),
+};
+
 const posted = (path, input) => ({ method: 'POST', path, body: JSON.stringify(input) });
 const long = (kind) => kinds[kind](100_000);
 

@@ -32,6 +32,8 @@ export interface MonthlyCount {
 }
 
 const KEEP_MONTH = 400 * DAY;
+/** Accounts whose bucket's name is remembered. */
+const MOST_NAMES = 10_000;
 
 export interface Period {
   /** In a bucket's name. */
@@ -73,6 +75,17 @@ export function createCounter({
   counted,
 }: CounterParts): Pick<Access, 'count' | 'standing'> {
   let month = monthAt(clock());
+  // The name of an account's bucket is put together once a month, not at each request.
+  const buckets = new Map<string, string>();
+
+  function bucketOf(accountId: string): string {
+    const known = buckets.get(accountId);
+    if (known !== undefined) return known;
+    if (buckets.size >= MOST_NAMES) buckets.clear();
+    const bucket = monthlyBucket(accountId, month.name);
+    buckets.set(accountId, bucket);
+    return bucket;
+  }
 
   async function takeBurst(
     { requests, seconds }: Burst,
@@ -94,9 +107,12 @@ export function createCounter({
     cost: number,
     now: number,
   ): Awaitable<Standing | null> {
-    if (now < month.start || now >= month.end) month = monthAt(now);
+    if (now < month.start || now >= month.end) {
+      month = monthAt(now);
+      buckets.clear();
+    }
     const period = month;
-    const bucket = monthlyBucket(accountId, period.name);
+    const bucket = bucketOf(accountId);
     const outcome = quotaStore.consume({ bucket, limit, cost, keep: KEEP_MONTH });
     const standing = (known: Outcome) => {
       if (limit === null) return null;
@@ -110,19 +126,15 @@ export function createCounter({
   function count({ account, plan }: Principal, requests = 1): Awaitable<Headers> {
     const now = clock();
     const limit = plan?.requestsPerMonth ?? null;
-    const monthly = () => takeMonthly(account.id, limit, requests, now);
-    const headers = (...standings: readonly (Standing | null)[]) =>
-      headersOf(
-        standings.filter((standing) => standing !== null),
-        now,
-      );
     // The window comes first, because a request that it refuses must not be counted for the month.
     if (burst) {
-      return takeBurst(burst, account.id, requests, now).then(async (standing) =>
-        headers(standing, await monthly()),
-      );
+      return takeBurst(burst, account.id, requests, now).then(async (standing) => {
+        const monthly = await takeMonthly(account.id, limit, requests, now);
+        return headersOf(monthly ? [standing, monthly] : [standing], now);
+      });
     }
-    const standing = monthly();
+    const headers = (standing: Standing | null) => headersOf(standing ? [standing] : [], now);
+    const standing = takeMonthly(account.id, limit, requests, now);
     return isPromise(standing) ? standing.then(headers) : headers(standing);
   }
 
@@ -144,8 +156,12 @@ interface Outcome {
 }
 
 /** Where an account stands after a request that was counted; a 429 for one that was not. */
-function admitted(limit: Omit<Standing, 'remaining'>, { admitted, used }: Outcome, now: number): Standing {
-  const standing = { ...limit, remaining: Math.max(0, limit.limit - used) };
+function admitted(
+  { policy, limit, period }: Omit<Standing, 'remaining'>,
+  { admitted, used }: Outcome,
+  now: number,
+): Standing {
+  const standing = { policy, limit, period, remaining: Math.max(0, limit - used) };
   if (admitted) return standing;
   throw overLimit(standing, now);
 }
@@ -164,16 +180,24 @@ function headersOf(standings: readonly Standing[], now: number): Headers {
   if (!last) return {};
   const { limit, remaining, period } = last;
   return {
-    'ratelimit-policy': standings
-      .map(({ policy, limit, period }) => `"${policy}";q=${limit};w=${(period.end - period.start) / 1000}`)
-      .join(', '),
-    ratelimit: standings
-      .map((standing) => `"${standing.policy}";r=${standing.remaining};t=${secondsLeft(standing, now)}`)
-      .join(', '),
+    'ratelimit-policy': listed(standings, policyOf),
+    ratelimit: listed(
+      standings,
+      (standing) => `"${standing.policy}";r=${standing.remaining};t=${secondsLeft(standing, now)}`,
+    ),
     'x-ratelimit-limit': String(limit),
     'x-ratelimit-remaining': String(remaining),
     'x-ratelimit-reset': String(Math.ceil(period.end / 1000)),
   };
+}
+
+const policyOf = ({ policy, limit, period }: Standing) =>
+  `"${policy}";q=${limit};w=${(period.end - period.start) / 1000}`;
+
+/** Almost always there is one, which needs no list. */
+function listed(standings: readonly Standing[], write: (standing: Standing) => string): string {
+  const [first] = standings;
+  return first && standings.length === 1 ? write(first) : standings.map(write).join(', ');
 }
 
 function secondsLeft({ period }: Standing, now: number): number {

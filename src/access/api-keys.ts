@@ -14,6 +14,7 @@ import {
 import { isToolHead } from '../kit/tool-checks.ts';
 import { hintAt } from '../kit/tool-names.ts';
 import type { ToolHead } from '../kit/tool.ts';
+import { durationOption, isSpan, toMilliseconds } from '../lib/duration.ts';
 import {
   hasMethods,
   isFunction,
@@ -54,10 +55,10 @@ export const apiKeyOptions = {
   quotaAlerts: option<readonly number[]>(listOf('percentage', isPercent), [80, 90, 100]),
   /** Told when an account has used a share of its month: once for each share, whatever processes there are. Not awaited. */
   onQuota: option<(alert: QuotaAlert) => unknown>(isFunction),
-  /** `{ size, ttl }`: how many keys are remembered, 10,000, and for how many milliseconds where other processes write, 0. */
+  /** `{ size, ttl }`: how many keys are remembered, 10,000, and for how long where other processes write, 0. */
   keyCache: option<KeyCacheOptions>(isKeyCache, {}),
-  /** Milliseconds after which a store call that is still open counts as rejected. */
-  storeTimeout: option<number>(isWhole(1), 5_000),
+  /** After which time a store call that is still open counts as rejected. */
+  storeTimeout: durationOption(1, '5s'),
   /** The time, in milliseconds since 1970. Default `Date.now`. */
   clock: option<() => number>(isFunction),
   /**
@@ -131,7 +132,7 @@ export function createApiKeys(parts: ApiKeyParts): ApiKeys {
     keyStore,
     plans,
     keyPrefix,
-    keyCache: { size, ttl },
+    keyCache: { size, ttl: toMilliseconds(ttl) },
     clock,
     used,
   });
@@ -190,5 +191,5 @@ function isPercent(value: unknown): boolean {
 function isKeyCache(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { size = 0, ttl = 0 } = value as KeyCacheOptions;
-  return isWhole(0)(size) && isWhole(0)(ttl);
+  return isWhole(0)(size) && isSpan(ttl) === true;
 }

@@ -3,6 +3,7 @@ import { isPromise } from '../lib/promises.ts';
 import type { Awaitable, Call } from '../contracts/call.ts';
 import { ApiError } from '../kit/errors.ts';
 import type { ApiKey, KeyStore } from '../contracts/key-store.ts';
+import type { Duration } from '../lib/duration.ts';
 import { isLive } from '../contracts/records.ts';
 import { digestOf, isWellFormed } from './key-format.ts';
 import { planOf, type Plans } from '../contracts/plans.ts';
@@ -11,10 +12,10 @@ export interface KeyCacheOptions {
   /** How many keys that exist are remembered at most; those unused for longest go first. Default 10,000. */
   readonly size?: number;
   /**
-   * Milliseconds for which a key read from a store that other processes write to is believed. Default 0: such a
-   * store is read at every request, so that a key revoked anywhere is refused from then on.
+   * How long a key read from a store that other processes write to is believed. Default 0: such a store is read at every
+   * request, so that a key revoked anywhere is refused from then on.
    */
-  readonly ttl?: number;
+  readonly ttl?: Duration;
 }
 
 type Found = NonNullable<Awaited<ReturnType<KeyStore['findKey']>>>;
@@ -38,7 +39,7 @@ export interface AuthenticatorParts {
   readonly keyStore: KeyStore;
   readonly plans: Plans;
   readonly keyPrefix: string;
-  readonly keyCache: Required<KeyCacheOptions>;
+  readonly keyCache: { readonly size: number; readonly ttl: number };
   readonly clock: () => number;
   /** Told of a key's use, for `lastUsedAt`. */
   readonly used: (key: ApiKey, now: number, call: Call) => void;
@@ -91,7 +92,10 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
 
   return {
     authenticate(call) {
-      const key = bearer(call.header('authorization') ?? '');
+      const sent = call.header('authorization') ?? '';
+      // A key that is remembered stands as it is behind the scheme in almost every request.
+      const asSent = sent.startsWith('Bearer ') ? sent.slice(7) : null;
+      const key = asSent !== null && recall(asSent) ? asSent : bearer(sent);
       const known = key === null ? undefined : recall(key);
       if (key === null || (!known && !isWellFormed(key, keyPrefix))) throw unauthorized();
       const now = clock();

@@ -1,6 +1,7 @@
 import type { EventSink } from '../contracts/events.ts';
 import type { Favorite, KeyStore } from '../contracts/key-store.ts';
-import { requireAccount, requireTool } from '../contracts/records.ts';
+import { requireAccount } from '../contracts/records.ts';
+import { requireTool } from '../kit/tool-names.ts';
 import type { ToolHead } from '../kit/tool.ts';
 
 export interface FavoriteParts {

@@ -1,6 +1,7 @@
 /** The written form of an API key: `<prefix>_`, 32 random base-62 characters and 6 of checksum. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { toHex } from '../lib/bytes/bytes.ts';
 import { crc32 } from '../lib/bytes/crc32.ts';
 import { pick, type Random } from '../lib/random.ts';
 
@@ -39,7 +40,7 @@ export function isWellFormed(key: string, prefix: string): boolean {
 
 /** The hexadecimal SHA-256 of a key: what is stored in its place. */
 export function digestOf(key: string): string {
-  return bytesToHex(sha256(utf8ToBytes(key)));
+  return toHex(sha256(utf8ToBytes(key)));
 }
 
 /** What may be shown of a key so that its owner knows it again. */

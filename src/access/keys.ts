@@ -1,4 +1,5 @@
 import { DAY } from '../lib/dates/durations.ts';
+import { type Duration, isSpan, toMilliseconds } from '../lib/duration.ts';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 import { randomId } from '../lib/ids.ts';
 import type { Random } from '../lib/random.ts';
@@ -6,7 +7,8 @@ import type { Awaitable } from '../contracts/call.ts';
 import { ServiceError } from '../kit/errors.ts';
 import { checkOptions, described, isText, isTextList, isWhole, orNull, type Rule } from '../lib/options.ts';
 import type { ApiKey, KeyPatch, KeyScope, KeyStore } from '../contracts/key-store.ts';
-import { isLive, orNotFound, requireAccount, requireTool } from '../contracts/records.ts';
+import { isLive, orNotFound, requireAccount } from '../contracts/records.ts';
+import { requireTool } from '../kit/tool-names.ts';
 import type { ToolHead } from '../kit/tool.ts';
 import { digestOf, drawKey, hintOf } from './key-format.ts';
 
@@ -29,8 +31,8 @@ export interface KeyOptions {
 }
 
 export interface RotationOptions {
-  /** Milliseconds for which the old key goes on working. Default a day. */
-  readonly overlap?: number;
+  /** How long the old key goes on working. Default a day. A number below 60,000 is less than a minute: write `'1h'`. */
+  readonly overlap?: Duration;
   /** Of the new key, in milliseconds since 1970. Default: never. */
   readonly expiresAt?: number;
   /** As in `KeyOptions`; with `overlap` 0 the new key takes the place of the old one. */
@@ -51,8 +53,8 @@ export interface KeyOperations {
   /** Final. Every request after its resolution is answered 401. */
   revoke(id: string): Promise<ApiKey>;
   /**
-   * A new key of the same name, scope and tools, while the old one goes on working for `overlap` milliseconds (default a
-   * day). The new one expires only when `expiresAt` says so. `state`: the old one no longer works.
+   * A new key of the same name, scope and tools, while the old one goes on working for the time of `overlap` (default
+   * a day). The new one expires only when `expiresAt` says so. `state`: the old one no longer works.
    *
    * The new key is stored first, then the end of the old one. When the store fails at the first step, the old key is as
    * it was. When it fails at the second, the new key, which nobody was given, is revoked if the store still answers, and
@@ -90,7 +92,7 @@ const patchRules: Readonly<Record<string, Rule>> = {
   tools: described('a list of tool ids, or null', orNull(isTextList)),
 };
 const rotationRules: Readonly<Record<string, Rule>> = {
-  overlap: described('whole milliseconds, 0 or more', isWhole(0)),
+  overlap: isSpan,
   expiresAt,
   max,
 };
@@ -167,7 +169,8 @@ export function createKeys(parts: KeyParts): KeyOperations {
     },
     async rotate(id, options = {}) {
       checkOptions('keys.rotate', options, rotationRules);
-      const { overlap = DAY, expiresAt, max } = options;
+      const { expiresAt, max } = options;
+      const overlap = toMilliseconds(options.overlap ?? DAY);
       const now = clock();
       requireToCome('keys.rotate', expiresAt, now);
       const { accountId, name, tools, scope = 'tools' } = await requireLive(id, now);

@@ -1,7 +1,7 @@
 import type { Access } from '../contracts/access.ts';
 import type { PageGroup } from '../contracts/pages.ts';
 import { lazyPromise } from '../lib/lazy.ts';
-import type { AreaParts } from './area.ts';
+import type { AreaParts } from './area-parts.ts';
 
 /** The account area, of which only this file is loaded until somebody asks for it. */
 export interface AccountArea {

@@ -7,7 +7,7 @@ import type { ErrorStatus, Text } from '../kit/texts.ts';
 import type { InputSchema, OutputSchema } from '../kit/tool.ts';
 import { jsonAnswer } from '../pipeline/answer.ts';
 import { readPageInput } from '../pipeline/page-input.ts';
-import type { AreaParts } from './area.ts';
+import type { AreaParts } from './area-parts.ts';
 import type { BoundAccount } from './bound.ts';
 import { answerTo, type Refusals, statuses } from './refusals.ts';
 
@@ -139,25 +139,22 @@ function paramsOf(path: string): InputSchema | undefined {
   return names.length > 0 ? v.object(Object.fromEntries(names.map((name) => [name, v.string()]))) : undefined;
 }
 
+/** What an address refuses: all read their query, and nothing is there at an id that nobody has. */
 function errorsOf({
-  access,
   path,
   refusals = {},
   errors = [],
 }: Pick<
   Definition<PageMethod, `/${string}`, InputSchema, InputSchema, OutputSchema>,
-  'access' | 'path' | 'refusals' | 'errors'
+  'path' | 'refusals' | 'errors'
 >): readonly ErrorStatus[] {
   const codes = Object.keys(refusals) as readonly ServiceErrorCode[];
-  const all: readonly ErrorStatus[] = [
+  return [
     400,
-    ...(access === 'open' ? [] : ([401, 403, 429] as const)),
     ...(path.includes(':') ? ([404] as const) : []),
     ...codes.map((code) => statuses[code]),
     ...errors,
-    500,
   ];
-  return [...new Set(all)].toSorted((a, b) => a - b);
 }
 
 /** A refused input, with the name by which an operation refuses the first of its fields. */

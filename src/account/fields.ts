@@ -5,7 +5,7 @@ import { createUrlPolicy } from '../egress/url-options.ts';
 import { judgeUrl } from '../egress/url-policy.ts';
 import { integer } from '../kit/fields/numbers.ts';
 import { say } from '../kit/texts.ts';
-import { parseDate } from '../lib/dates/dates.ts';
+import { parseDate } from '../lib/dates/civil-date.ts';
 
 const NO_CONTROLS = /^\P{Cc}*$/u;
 

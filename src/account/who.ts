@@ -5,10 +5,24 @@ import { planOf, type Plans } from '../contracts/plans.ts';
 import type { QuotaStore } from '../contracts/quota-store.ts';
 import { unauthorized } from '../access/authenticate.ts';
 import { ApiError } from '../kit/errors.ts';
-import { accountSuspended, notOfThisOrigin, opensNoAccount } from '../kit/forbidden.ts';
+import { accountSuspended, because } from '../kit/forbidden.ts';
 import { limitReached } from '../kit/texts.ts';
 import { isOriginOf } from '../lib/origin.ts';
 import type { Session } from './settings.ts';
+
+/** Of a key that calls tools, in the account's area. */
+const opensNoAccount = () =>
+  because(
+    'O escopo tools não abre a área da conta; use uma chave do escopo account.',
+    'The scope tools does not open the account area; use a key of the scope account.',
+  );
+
+/** Of a change that a page of another origin asks for in the name of somebody who is logged in. */
+const notOfThisOrigin = () =>
+  because(
+    'Esta mudança só é aceita de uma página desta mesma origem.',
+    'This change is only taken from a page of this same origin.',
+  );
 
 export interface WhoParts {
   readonly authenticate: Access['authenticate'];

@@ -34,5 +34,6 @@ export const describeBatch = (maxBatch: number): NonNullable<Page['describe']> =
     },
     body: envelopeOf(maxBatch),
     output,
+    errors: [429],
   },
 });

@@ -1,13 +1,12 @@
-/** Bytes that a text takes in UTF-8. */
-const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+const encoder = new TextEncoder();
 
 /** Bytes kept free for each piece: no stand-in is longer. */
 export const RESERVE = 1_024;
 
 /** Bounds an answer that is made of pieces. */
 export interface Room {
-  /** The piece where it fits, else what stands in for it, for which there is always room. */
-  take(piece: string, standIn: () => string): string;
+  /** The piece in UTF-8 where it fits, else what stands in for it, for which there is always room. */
+  take(piece: string, standIn: () => string): Uint8Array;
 }
 
 /** Room for so many bytes in so many pieces. A piece that does not fit leaves its room to smaller ones after it. */
@@ -15,10 +14,11 @@ export function roomFor(bytes: number, pieces: number): Room {
   let left = bytes - pieces * RESERVE;
   return {
     take(piece, standIn) {
-      const more = bytesOf(piece) - RESERVE;
-      if (more > left) return standIn();
+      const bytes = encoder.encode(piece);
+      const more = bytes.byteLength - RESERVE;
+      if (more > left) return encoder.encode(standIn());
       left -= more;
-      return piece;
+      return bytes;
     },
   };
 }

@@ -28,6 +28,6 @@ export type Headers = Readonly<Record<string, string>>;
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Null where the status or the method has none. */
-  readonly body: string | null;
+  /** Text, or its bytes in UTF-8 where it is large. Null where the status or the method has none. */
+  readonly body: string | Uint8Array | null;
 }

@@ -48,6 +48,19 @@ export interface EventSink {
   emit(event: ServiceEvent): Awaitable<void>;
 }
 
+/** Is told of every answered call of a tool, whose event it makes where somebody wants it. */
+export interface CallSink {
+  readonly strict?: boolean;
+  /** `make` is to be called at once or never: it tells of the moment. */
+  emit(accountId: string, make: () => ToolCall): Awaitable<void>;
+}
+
+/** A sink that wants every event. */
+export function sinkOfCalls(events: EventSink): CallSink {
+  const { strict = false } = events;
+  return { strict, emit: (_, make) => events.emit(make()) };
+}
+
 /** One sink of several, each told whatever becomes of the others. It rejects when a strict one has, and reports the rest. */
 export function combineSinks(sinks: readonly EventSink[], report: (error: unknown) => void): EventSink {
   return {

@@ -55,6 +55,13 @@ export interface Visit {
   use(toolId: string, input: Readonly<Record<string, unknown>>, use?: Use): Promise<unknown>;
 }
 
+/** An answer in a form of its own. */
+export interface ForeignAnswer {
+  readonly text: Text;
+  /** Of its body. Default: it has none. */
+  readonly body?: OutputSchema;
+}
+
 /** What documents say of one method of a page. */
 export interface PageDescription {
   readonly summary: Text;
@@ -64,11 +71,16 @@ export interface PageDescription {
   readonly body?: InputSchema;
   /** Whether the body may be left out. Default false. */
   readonly bodyOptional?: boolean;
-  /** Of an answer that is no error. Default 200. */
-  readonly status?: 200 | 201;
+  /** Of an answer that is no error; null where every answer is one. Default 200. */
+  readonly status?: 200 | 201 | null;
   /** Of that answer. */
   readonly output?: OutputSchema;
+  /** Its media type, where it is a file. */
+  readonly file?: string;
+  /** Statuses of errors beside those that follow from who may call, from what is counted, and from the query and the body. */
   readonly errors?: readonly ErrorStatus[];
+  /** By status: answers in a form that the page has from elsewhere, as from a protocol, beside that of errors. */
+  readonly foreign?: Readonly<Record<number, ForeignAnswer>>;
   /** Whether it may also answer 503, with a body of the same form. Default false. */
   readonly unavailable?: boolean;
   /** Whether the answer has an ETag, and `If-None-Match` is answered 304. Default false. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ToolHead } from '../kit/tool.ts';
 import type { ApiKey } from './key-store.ts';
-import { isLive, orNotFound, requireAccount, requireTool } from './records.ts';
+import { isLive, orNotFound, requireAccount } from './records.ts';
 
 const AT = 1_000;
 
@@ -32,14 +31,8 @@ describe('what does not exist', () => {
   });
 
   it('is named with its kind and its id', async () => {
-    const tools = [
-      { id: 'cpf', path: '/cpf', method: 'GET', category: 'documentos', name: 'CPF' },
-    ] as const satisfies readonly ToolHead[];
     await expect(requireAccount({ getAccount: () => null }, 'acc_1')).rejects.toEqual(
       notFound('there is no account "acc_1"'),
     );
-    expect(() => requireTool('dados', tools)).toThrow(notFound('there is no tool "dados"'));
-    expect(() => requireTool('cfp', tools)).toThrow(notFound('there is no tool "cfp"; did you mean "cpf"?'));
-    expect(requireTool('cpf', tools)).toBe(tools[0]);
   });
 });

@@ -1,7 +1,5 @@
 /** What operations name by an id, or the error of an id that nothing has. */
 import { ServiceError } from '../kit/errors.ts';
-import { hintAt } from '../kit/tool-names.ts';
-import type { ToolHead } from '../kit/tool.ts';
 import type { Account, ApiKey, KeyStore } from './key-store.ts';
 
 /** The record; else a `ServiceError` `not_found` that says what there is not: `webhook "wh_1"`. */
@@ -13,13 +11,6 @@ export function orNotFound<T>(record: T | null, what: string): T {
 /** The account of an id; else `not_found`. */
 export async function requireAccount(keyStore: Pick<KeyStore, 'getAccount'>, id: string): Promise<Account> {
   return orNotFound(await keyStore.getAccount(id), `account "${id}"`);
-}
-
-/** The tool of an id among those that are served; else `not_found` with the nearest id. */
-export function requireTool(id: string, tools: readonly ToolHead[]): ToolHead {
-  const tool = tools.find((one) => one.id === id);
-  if (!tool) throw new ServiceError('not_found', `there is no tool "${id}"${hintAt(id, tools)}`);
-  return tool;
 }
 
 /** Whether a key opens anything at an instant: it is not revoked, and its expiry has not come. */

@@ -15,5 +15,6 @@ export function docsPages({ demoKey = '', hasPanel }: DocsParts): readonly Page[
       ...file,
       text: file.text.replace('%demo%', () => demoKey).replace('%panel%', hasPanel ? 'panel' : ''),
     })),
+    { pt: 'A página da documentação', en: 'The docs page' },
   );
 }

@@ -5,7 +5,7 @@
  */
 import { between, digits, type Random } from '../lib/random.ts';
 import { applyMask, isRepeated, weightedSum } from './check-digits.ts';
-import { completeCpf } from './cpf.ts';
+import { cpfOf } from './cpf.ts';
 import type { Verdict } from './verdict.ts';
 
 const HOLDER = 9;
@@ -43,7 +43,7 @@ export function checkCaepf(caepf: string): Verdict {
 
 /** The holder's CPF, with the check digits of its own, and the number of the activity. */
 export function readCaepf(caepf: string) {
-  return { cpf: completeCpf(caepf.slice(0, HOLDER)), sequence: caepf.slice(HOLDER, 12) };
+  return { cpf: cpfOf(Number(caepf.slice(0, HOLDER))), sequence: caepf.slice(HOLDER, 12) };
 }
 
 export function formatCaepf(caepf: string): string {

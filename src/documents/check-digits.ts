@@ -1,5 +1,8 @@
 /** Check digits that several documents share. Digits are given as text, most significant first. */
 
+/** The place of a character in a mask: the code of `0`. */
+const PLACE = 48;
+
 /** Σ of the values of the characters × their weights, left to right. A character's value is its ASCII code − 48. */
 export function weightedSum(characters: string, weights: readonly number[]): number {
   let sum = 0;
@@ -19,8 +22,13 @@ export function cycling(length: number): readonly number[] {
 
 /** The modulo 11 digit that most Brazilian documents use: 11 − remainder, where 10 and 11 become 0. */
 export function mod11(characters: string, weights: readonly number[]): string {
-  const remainder = weightedSum(characters, weights) % 11;
-  return String(remainder < 2 ? 0 : 11 - remainder);
+  return String(mod11Digit(weightedSum(characters, weights)));
+}
+
+/** The same of a weighted sum. */
+export function mod11Digit(sum: number): number {
+  const remainder = sum % 11;
+  return remainder < 2 ? 0 : 11 - remainder;
 }
 
 /** The Luhn digit (modulo 10, ISO/IEC 7812-1 annex B) that completes `base`. */
@@ -35,13 +43,24 @@ export function luhn(base: string): string {
 
 /** True when all characters are the same: such numbers satisfy many formulas and are never issued. */
 export function isRepeated(characters: string): boolean {
-  return characters === (characters[0] as string).repeat(characters.length);
+  const first = characters.charCodeAt(0);
+  // The second character settles almost every number.
+  for (let i = 1; i < characters.length; i++) if (characters.charCodeAt(i) !== first) return false;
+  return true;
 }
 
 /** Puts the characters into a mask: each `0` of the mask takes the next one, all else is copied. */
 export function applyMask(characters: string, mask: string): string {
   let text = '';
-  let next = 0;
-  for (const symbol of mask) text += symbol === '0' ? characters[next++] : symbol;
-  return text;
+  let written = 0;
+  let taken = 0;
+  for (let i = 0; i < mask.length; i++) {
+    if (mask.charCodeAt(i) === PLACE) {
+      taken++;
+      continue;
+    }
+    text += characters.slice(written, taken) + mask[i];
+    written = taken;
+  }
+  return text + characters.slice(written, taken);
 }

@@ -2,30 +2,40 @@
  * Registry number of the driver's licence (RENACH): 9 digits and 2 check digits, modulo 11 (Denatran). The first
  * digit being a remainder of 10, written 0, takes 2 off the second.
  */
-import { descending, isRepeated, weightedSum } from './check-digits.ts';
-import { digits, type Random } from '../lib/random.ts';
+import { descending, isRepeated } from './check-digits.ts';
+import { type Numbering, numberReader, numberWriter } from './numbering.ts';
+import { below, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
 
-const WEIGHTS_1 = descending(9, 1);
-const WEIGHTS_2 = WEIGHTS_1.toReversed();
+const numbering: Numbering = {
+  weights: descending(9, 1),
+  secondWeights: descending(9, 1).toReversed(),
+  checkDigits: 2,
+  check(sum, secondSum) {
+    const first = sum % 11;
+    const decrement = first === 10 ? 2 : 0;
+    return (first % 10) * 10 + (((secondSum + 11 - decrement) % 11) % 10);
+  },
+};
+const read = numberReader(numbering);
 
-/** The 11 digits of a base of 9. */
-function complete(base: string): string {
-  const first = weightedSum(base, WEIGHTS_1) % 11;
-  const decrement = first === 10 ? 2 : 0;
-  const second = (weightedSum(base, WEIGHTS_2) + 11 - decrement) % 11;
-  return `${base}${first % 10}${second % 10}`;
-}
+const cnhOf = numberWriter('00000000000', numbering);
 
 /** Eleven digits, valid. */
 export function drawCnh(random: Random): string {
-  let cnh: string;
-  do cnh = complete(digits(random, 9));
-  while (isRepeated(cnh));
-  return cnh;
+  let base: number;
+  do base = below(random, 1e9);
+  // Nine equal digits have two of the same for check digits.
+  while (base % 111_111_111 === 0);
+  return cnhOf(base);
 }
 
 export function checkCnh(cnh: string): Verdict {
   if (isRepeated(cnh)) return 'repeated-digits';
-  return complete(cnh.slice(0, 9)) === cnh ? null : 'check-digit';
+  return isCnh(cnh) ? null : 'check-digit';
+}
+
+/** Whether a text is a valid number, whatever its punctuation: what `checkCnh` says of it without. */
+export function isCnh(text: string): boolean {
+  return read(text) >= 0;
 }

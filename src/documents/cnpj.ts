@@ -4,18 +4,26 @@
  * (IN RFB 2.119/2022 as changed by IN RFB 2.229/2024; Serpro, "Cálculo dos dígitos verificadores de CNPJ alfanumérico").
  */
 import { applyMask, isRepeated, mod11 } from './check-digits.ts';
-import { digits, pick, type Random } from '../lib/random.ts';
+import { mod11Pair, numberReader, numberWriter } from './numbering.ts';
+import { below, pick, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The order that the first establishment of a company gets. */
 export const HEAD_OFFICE = '0001';
 
-/** Weights of the characters before each check digit. */
-export const cnpjWeights = [
-  [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2],
-  [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2],
-] as const;
+const WEIGHTS_1 = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2] as const;
+const WEIGHTS_2 = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 
+/** Weights of the characters before each check digit. */
+export const cnpjWeights = [WEIGHTS_1, WEIGHTS_2] as const;
+
+const numbering = mod11Pair(WEIGHTS_1, WEIGHTS_2);
+const read = numberReader(numbering, (code) => {
+  const capital = code > 96 && code < 123 ? code - 32 : code;
+  return capital > 64 && capital < 91 ? capital - 48 : -1;
+});
+
+const MASK = '00.000.000/0000-00';
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export const ROOT_LENGTH = 8;
 
@@ -30,8 +38,8 @@ interface CnpjForm {
 
 /** The 14 characters of a base of 12. */
 function complete(base: string): string {
-  const first = base + mod11(base, cnpjWeights[0]);
-  return first + mod11(first, cnpjWeights[1]);
+  const first = base + mod11(base, WEIGHTS_1);
+  return first + mod11(first, WEIGHTS_2);
 }
 
 /** Fourteen characters, valid. */
@@ -40,20 +48,38 @@ export function drawCnpj(
   { root, branch = HEAD_OFFICE, alphanumeric = false }: CnpjForm = {},
 ): string {
   if (root !== undefined) return complete(root + branch);
+  if (!alphanumeric) return cnpjOf(drawCnpjBase(random, Number(branch)));
   for (;;) {
-    const cnpj = complete(drawRoot(random, alphanumeric) + branch);
-    if (isAlphanumeric(cnpj) === alphanumeric && !isRepeated(cnpj)) return cnpj;
+    const cnpj = complete(drawRoot(random) + branch);
+    if (isAlphanumeric(cnpj)) return cnpj;
   }
 }
 
-function drawRoot(random: Random, alphanumeric: boolean): string {
-  if (!alphanumeric) return digits(random, ROOT_LENGTH);
+/** Twelve digits of a number without letters: a root, and the order of a branch. */
+export function drawCnpjBase(random: Random, order: number): number {
+  let base: number;
+  do base = below(random, 100_000_000) * 10_000 + order;
+  // Of twelve equal digits, only zeros have two of the same for check digits.
+  while (base === 0);
+  return base;
+}
+
+/** The number of a base of twelve digits, and the same with its punctuation. */
+export const cnpjOf = numberWriter('00000000000000', numbering);
+export const formattedCnpjOf = numberWriter(MASK, numbering);
+
+function drawRoot(random: Random): string {
   return Array.from({ length: ROOT_LENGTH }, () => pick(random, CHARACTERS)).join('');
 }
 
 export function checkCnpj(cnpj: string): Verdict {
   if (isRepeated(cnpj)) return 'repeated-digits';
-  return complete(cnpj.slice(0, 12)) === cnpj ? null : 'check-digit';
+  return isCnpj(cnpj) ? null : 'check-digit';
+}
+
+/** Whether a text is a valid number, whatever its punctuation: what `checkCnpj` says of it without. */
+export function isCnpj(text: string): boolean {
+  return read(text) >= 0;
 }
 
 /** Whether the number is of the kind that has letters. */
@@ -62,5 +88,5 @@ export function isAlphanumeric(cnpj: string): boolean {
 }
 
 export function formatCnpj(cnpj: string): string {
-  return applyMask(cnpj, '00.000.000/0000-00');
+  return applyMask(cnpj, MASK);
 }

@@ -3,8 +3,9 @@
  * the fiscal region of the state where the number was issued).
  */
 import type { Uf } from '../data/states.ts';
-import { applyMask, descending, isRepeated, mod11 } from './check-digits.ts';
-import { digits, type Random } from '../lib/random.ts';
+import { applyMask, descending, isRepeated } from './check-digits.ts';
+import { mod11Pair, numberReader, numberWriter } from './numbering.ts';
+import { below, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
 
 /** States by fiscal region, 0 to 9. */
@@ -21,29 +22,43 @@ export const fiscalRegions: readonly (readonly Uf[])[] = [
   ['PR', 'SC'],
 ];
 
-const WEIGHTS_1 = descending(10, 2);
-const WEIGHTS_2 = descending(11, 2);
+const MASK = '000.000.000-00';
+const numbering = mod11Pair(descending(10, 2), descending(11, 2));
+const read = numberReader(numbering);
 
-/** The 11 digits of a base of 9. */
-export function completeCpf(base: string): string {
-  const first = base + mod11(base, WEIGHTS_1);
-  return first + mod11(first, WEIGHTS_2);
+/** The fiscal region of a state. */
+export function fiscalRegionOf(state: Uf): number {
+  return fiscalRegions.findIndex((states) => states.includes(state));
 }
+
+/** The first nine digits of a number of a fiscal region. */
+export function drawCpfBase(random: Random, region: number): number {
+  let base: number;
+  do base = below(random, 100_000_000) * 10 + region;
+  // Nine equal digits have two of the same for check digits.
+  while (base % 111_111_111 === 0);
+  return base;
+}
+
+/** The number of a base of nine digits, and the same with its points. */
+export const cpfOf = numberWriter('00000000000', numbering);
+export const formattedCpfOf = numberWriter(MASK, numbering);
 
 /** Eleven digits, valid, of the fiscal region of `state`. */
 export function drawCpf(random: Random, state: Uf): string {
-  const region = fiscalRegions.findIndex((states) => states.includes(state));
-  let cpf: string;
-  do cpf = completeCpf(digits(random, 8) + region);
-  while (isRepeated(cpf));
-  return cpf;
+  return cpfOf(drawCpfBase(random, fiscalRegionOf(state)));
 }
 
 export function checkCpf(cpf: string): Verdict {
   if (isRepeated(cpf)) return 'repeated-digits';
-  return completeCpf(cpf.slice(0, 9)) === cpf ? null : 'check-digit';
+  return isCpf(cpf) ? null : 'check-digit';
+}
+
+/** Whether a text is a valid number, whatever its punctuation: what `checkCpf` says of it without. */
+export function isCpf(text: string): boolean {
+  return read(text) >= 0;
 }
 
 export function formatCpf(cpf: string): string {
-  return applyMask(cpf, '000.000.000-00');
+  return applyMask(cpf, MASK);
 }

@@ -1,25 +1,38 @@
 /** PIS/PASEP/NIT/NIS: 10 digits and 1 check digit, modulo 11 (Caixa Econômica Federal; INSS for the NIT). */
-import { applyMask, isRepeated, mod11 } from './check-digits.ts';
-import { digits, pick, type Random } from '../lib/random.ts';
+import { applyMask, isRepeated } from './check-digits.ts';
+import { mod11Single, numberReader, numberWriter } from './numbering.ts';
+import { below, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
 
-const WEIGHTS = [3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+const MASK = '000.00000.00-0';
+const numbering = mod11Single([3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
+const read = numberReader(numbering);
 
-/** Eleven digits, valid, the first a 1 or a 2: the ranges of PIS and PASEP. */
+/** The first ten digits, the first a 1 or a 2: the ranges of PIS and PASEP. Their check digit never makes all digits equal. */
+export function drawPisBase(random: Random): number {
+  const range = 1 + below(random, 2);
+  return range * 1e9 + below(random, 1e9);
+}
+
+/** The number of a base of ten digits, and the same with its punctuation. */
+export const pisOf = numberWriter('00000000000', numbering);
+export const formattedPisOf = numberWriter(MASK, numbering);
+
+/** Eleven digits, valid. */
 export function drawPis(random: Random): string {
-  let pis: string;
-  do {
-    const base = pick(random, '12') + digits(random, 9);
-    pis = base + mod11(base, WEIGHTS);
-  } while (isRepeated(pis));
-  return pis;
+  return pisOf(drawPisBase(random));
 }
 
 export function checkPis(pis: string): Verdict {
   if (isRepeated(pis)) return 'repeated-digits';
-  return mod11(pis, WEIGHTS) === pis[10] ? null : 'check-digit';
+  return isPis(pis) ? null : 'check-digit';
+}
+
+/** Whether a text is a valid number, whatever its punctuation: what `checkPis` says of it without. */
+export function isPis(text: string): boolean {
+  return read(text) >= 0;
 }
 
 export function formatPis(pis: string): string {
-  return applyMask(pis, '000.00000.00-0');
+  return applyMask(pis, MASK);
 }

@@ -3,8 +3,9 @@
  * (Resolução TSE 23.659/2021, art. 36; before it Resolução TSE 21.538/2003, art. 12).
  */
 import type { Uf } from '../data/states.ts';
-import { applyMask, isRepeated, weightedSum } from './check-digits.ts';
-import { digits, type Random } from '../lib/random.ts';
+import { applyMask, isRepeated } from './check-digits.ts';
+import { type Numbering, numberReader, numberWriter } from './numbering.ts';
+import { below, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A state, or ZZ: registered abroad. */
@@ -42,35 +43,48 @@ export const voterStates: readonly VoterState[] = [
   'ZZ',
 ];
 
-const WEIGHTS_1 = [2, 3, 4, 5, 6, 7, 8, 9];
-const WEIGHTS_2 = [7, 8, 9];
+const MASK = '0000 0000 0000';
+
+/** Of the first check digit in the second sum. */
+const LAST_WEIGHT = 9;
+
+/** The base is the sequence and the code of the state; the first check digit is of the sequence alone, the second of the rest. */
+const numbering: Numbering = {
+  weights: [2, 3, 4, 5, 6, 7, 8, 9, 0, 0],
+  secondWeights: [0, 0, 0, 0, 0, 0, 0, 0, 7, 8],
+  checkDigits: 2,
+  check(sum, secondSum, code) {
+    const first = digit(sum, code);
+    return first * 10 + digit(secondSum + first * LAST_WEIGHT, code);
+  },
+};
+const read = numberReader(numbering);
 
 /** The remainder is the digit; 10 gives 0, and in São Paulo (01) and Minas Gerais (02) 0 gives 1. */
-function digit(characters: string, weights: readonly number[], code: string): string {
-  const remainder = weightedSum(characters, weights) % 11;
-  if (remainder === 10) return '0';
-  return remainder === 0 && (code === '01' || code === '02') ? '1' : String(remainder);
+function digit(sum: number, code: number): number {
+  const remainder = sum % 11;
+  if (remainder === 10) return 0;
+  return remainder === 0 && (code === 1 || code === 2) ? 1 : remainder;
 }
 
-/** The 12 digits of a sequence of 8 and the code of a state. */
-function complete(sequence: string, code: string): string {
-  const first = digit(sequence, WEIGHTS_1, code);
-  return sequence + code + first + digit(code + first, WEIGHTS_2, code);
+/** The first ten digits of a number of the state. Their check digits never make all digits equal. */
+export function drawTituloEleitorBase(random: Random, state: VoterState): number {
+  return below(random, 1e8) * 100 + voterStates.indexOf(state) + 1;
 }
 
-/** Twelve digits, valid, of the state. */
-export function drawTituloEleitor(random: Random, state: VoterState): string {
-  const code = String(voterStates.indexOf(state) + 1).padStart(2, '0');
-  let titulo: string;
-  do titulo = complete(digits(random, 8), code);
-  while (isRepeated(titulo));
-  return titulo;
-}
+/** The number of a base of ten digits, and the same with its spaces. */
+export const tituloEleitorOf = numberWriter('000000000000', numbering);
+export const formattedTituloEleitorOf = numberWriter(MASK, numbering);
 
 export function checkTituloEleitor(titulo: string): Verdict {
   if (isRepeated(titulo)) return 'repeated-digits';
   if (!stateOfTitulo(titulo)) return 'state-code';
-  return complete(titulo.slice(0, 8), codeOfTitulo(titulo)) === titulo ? null : 'check-digit';
+  return isTituloEleitor(titulo) ? null : 'check-digit';
+}
+
+/** Whether a text is a valid number, whatever its punctuation: what `checkTituloEleitor` says of it without. */
+export function isTituloEleitor(text: string): boolean {
+  return voterStates[read(text) - 1] !== undefined;
 }
 
 /** The code of the state, `01` to `28` in a valid number. */
@@ -84,5 +98,5 @@ export function stateOfTitulo(titulo: string): VoterState | undefined {
 }
 
 export function formatTituloEleitor(titulo: string): string {
-  return applyMask(titulo, '0000 0000 0000');
+  return applyMask(titulo, MASK);
 }

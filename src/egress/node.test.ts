@@ -340,10 +340,7 @@ describe('the body of an answer', () => {
 });
 
 describe('connections', () => {
-  // The pools of the others do not tell sets of addresses apart, so nothing is kept there.
-  const keeps = !('bun' in process.versions || 'deno' in process.versions);
-
-  it.runIf(keeps)('are used again for the same name and addresses, in whatever order', async () => {
+  it('are used again for the same name and addresses, in whatever order', async () => {
     const { port, connections } = await receiver(ok);
     for (const addresses of [['127.0.0.1'], ['127.0.0.1']])
       await send(`http://${NAME}:${port}/`, { addresses });

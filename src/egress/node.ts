@@ -10,9 +10,10 @@
  * ```
  * @module
  */
-import type { Agent, AgentOptions, ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
+import type { AgentOptions, ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import type { LookupFunction, Socket } from 'node:net';
 import { isWorker } from '../lib/runtime.ts';
+import { agentsByPeer, type Peer, sharedAgents } from './agents.ts';
 import { type Egress, EgressError, type EgressRequest, type EgressResponse, failureOf } from './egress.ts';
 import { addressIn } from './url-policy.ts';
 
@@ -46,10 +47,8 @@ const direct: AgentOptions & { readonly proxyEnv: object } = { proxyEnv: {} };
 /** Several addresses are tried in turn, whatever the process's own settings. */
 const family = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: CONNECT_ATTEMPT };
 
-/** The options of `node:http` and one of ours, the key of the pool, which has to travel with them. */
-interface PinnedOptions extends RequestOptions {
-  readonly addresses: readonly string[];
-}
+/** The options of `node:http`, and the addresses, which Node's pool is told with them. */
+type PinnedOptions = RequestOptions & Peer;
 
 /** Whether this runtime has what `nodeEgress` needs. Workers have the modules, but connect where they like. */
 export function canPinAddresses(): boolean {
@@ -73,14 +72,10 @@ export function nodeEgress({ ca = [], dnsServers }: NodeEgressOptions = {}): Egr
   const tls = { ...trust, rejectUnauthorized: true };
   const once = { 'http:': new http.Agent(direct), 'https:': new https.Agent({ ...direct, ...tls }) };
   const keep = { ...direct, keepAlive: true, timeout: IDLE, maxFreeSockets: 4 };
-  // Only Node's pool goes by the key that tells one set of addresses from another.
+  const makeAgent = (protocol: Peer['protocol']) =>
+    protocol === 'https:' ? new https.Agent({ ...keep, ...tls }) : new http.Agent(keep);
   const isNode = !('bun' in process.versions || 'deno' in process.versions);
-  const pools = isNode
-    ? {
-        'http:': pinnedPool(new http.Agent(keep)),
-        'https:': pinnedPool(new https.Agent({ ...keep, ...tls })),
-      }
-    : once;
+  const lend = isNode ? sharedAgents(makeAgent) : agentsByPeer(makeAgent, IDLE);
 
   async function resolve(host: string, signal: AbortSignal): Promise<readonly string[]> {
     // Not getaddrinfo: it takes a thread of a small pool, where dead names would make the others wait.
@@ -101,27 +96,24 @@ export function nodeEgress({ ca = [], dnsServers }: NodeEgressOptions = {}): Egr
   }
 
   async function send(request: EgressRequest): Promise<EgressResponse> {
-    const protocol = request.url.protocol as keyof typeof pools;
+    const peer = optionsOf(request);
+    const { protocol } = peer;
     const { request: open } = protocol === 'https:' ? https : http;
-    const options = { ...optionsOf(request), ...(protocol === 'https:' && tls) };
-    const first = open({ ...options, agent: pools[protocol] });
+    const options = { ...peer, ...(protocol === 'https:' && tls) };
+    const { agent, giveBack } = lend(peer);
+    const first = open({ ...options, agent });
     try {
       return await exchange(first, request);
     } catch (error) {
       // The peer closed a connection that was kept, while it was being used again: it may not have seen the request.
       if (!first.reusedSocket || request.signal.aborted) throw error;
-      return exchange(open({ ...options, agent: once[protocol] }), request);
+      return await exchange(open({ ...options, agent: once[protocol] }), request);
+    } finally {
+      giveBack();
     }
   }
 
   return { pinned: true, resolve, send };
-}
-
-/** A pool that gives out a connection only for the same set of addresses that it was made for. */
-function pinnedPool<A extends Agent>(agent: A): A {
-  const nameOf = agent.getName.bind(agent);
-  agent.getName = (options) => `${nameOf(options)}:${(options as Partial<PinnedOptions>).addresses}`;
-  return agent;
 }
 
 function optionsOf({ url, addresses, headers, body }: EgressRequest): PinnedOptions {
@@ -132,7 +124,7 @@ function optionsOf({ url, addresses, headers, body }: EgressRequest): PinnedOpti
   }
   return {
     method: 'POST',
-    protocol: url.protocol,
+    protocol: url.protocol as Peer['protocol'],
     hostname: literal ?? url.hostname,
     port: url.port,
     path: url.pathname + url.search,

@@ -1,6 +1,7 @@
 /** Writes what was computed as a formula over named values. */
 import { type Rational, rational } from '../lib/numbers/rational.ts';
-import type { Record } from './recorder.ts';
+import type { Operator } from '../lib/numbers/recording.ts';
+import type { Record, Recorded } from './recorder.ts';
 
 /** A number of the call or of a table, or the result of an earlier step. */
 export type StepValue = number | { readonly passo: string };
@@ -11,99 +12,166 @@ const PRODUCT = 2;
 const SIGNED = 3;
 const ATOM = 4;
 
-interface Part {
-  readonly text: string;
-  readonly strength: number;
+/** An earlier step, as a formula names it. */
+export interface EarlierStep {
+  /** Its id as a formula may have it. */
+  readonly variable: string;
+  /** What stands for it in `valores`. */
+  readonly reference: StepValue;
+}
+
+/** A formula, and what is in it. */
+export interface Written {
+  readonly formula: string;
+  /** What the names stand for. */
+  readonly valores: Readonly<{ [name: string]: StepValue }>;
+  /** The sources of these values; null of none. */
+  readonly sources: string | null;
 }
 
 export interface FormulaWriter {
   /** The formula of a value; of one that is a step of its own its name, unless this is that step. */
-  formulaOf(value: Rational, isOwn: boolean): string;
+  formulaOf(value: Rational, isOwn: boolean): Written;
   /** The name alone of an earlier step. */
-  reference(step: string): string;
-  /** What the names stand for. */
-  readonly values: ReadonlyMap<string, StepValue>;
-  /** The sources of these values. */
-  readonly sources: ReadonlySet<string>;
+  reference(step: EarlierStep): Written;
 }
 
-/** Writes one formula; `stepOf` tells the id of the earlier step that gives a value. */
-export function createWriter(record: Record, stepOf: (value: Rational) => string | undefined): FormulaWriter {
-  const values = new Map<string, StepValue>();
-  const taken = new Set<string>(FUNCTIONS);
-  const sources = new Set<string>();
+/** Writes formulas, one after the other; `stepOf` tells the earlier step that gives a value. */
+export function createWriter(
+  record: Record,
+  stepOf: (value: Recorded) => EarlierStep | undefined,
+): FormulaWriter {
+  // Of the formula that is written: its names and, at the same places, what they stand for.
+  let names: string[] = [];
+  let held: (number | EarlierStep)[] = [];
+  let sources: string[] = [];
+  /** How tightly the text that was written last holds together. */
+  let strength = ATOM;
 
-  const nameFor = (name: string, value: StepValue, isSame: (known: StepValue) => boolean): Part => {
-    for (const [known, held] of values) {
-      const isForm = known.startsWith(name) && /^\d*$/.test(known.slice(name.length));
-      if (isForm && isSame(held)) return { text: known, strength: ATOM };
-    }
-    const own = free(name, taken, '');
-    values.set(own, value);
-    return { text: own, strength: ATOM };
+  const nameFor = (name: string, value: number | EarlierStep): string => {
+    strength = ATOM;
+    const known = held.findIndex((one, i) => one === value && isFormOf(names[i] as string, name));
+    if (known >= 0) return names[known] as string;
+    let own = name;
+    for (let k = 2; names.includes(own) || FUNCTIONS.has(own); k++) own = name + String(k);
+    names.push(own);
+    held.push(value);
+    return own;
   };
-  const referenceTo = (step: string): Part =>
-    nameFor(variableOf(step), { passo: step }, (held) => typeof held === 'object' && held.passo === step);
-
-  const write = (value: Rational, isOwn: boolean): Part => {
-    const step = isOwn ? undefined : stepOf(value);
-    if (step !== undefined) return referenceTo(step);
-    const origin = record.originOf(value);
-    if (!origin) return literal(value);
-    if (origin.kind === 'value') {
-      if (origin.source !== null) sources.add(origin.source);
-      return nameFor(origin.name, origin.value, (held) => held === origin.value);
-    }
-    if (origin.kind === 'rounding') return write(origin.of, false);
-    const [a, b] = origin.operands.map((operand) => write(operand, false)) as [Part, Part];
-    switch (origin.operator) {
+  const valueNamed = (value: number, name: string, source: string | null): string => {
+    if (source !== null && !sources.includes(source)) sources.push(source);
+    return nameFor(name, value);
+  };
+  const operation = (operator: Operator, left: Rational, right: Rational): string => {
+    const a = write(left, false);
+    const ofA = strength;
+    const b = write(right, false);
+    const ofB = strength;
+    switch (operator) {
       case '+':
-        return { text: `${within(a, SUM)} + ${within(b, SUM)}`, strength: SUM };
+        strength = SUM;
+        return `${within(a, ofA, SUM)} + ${within(b, ofB, SUM)}`;
       case '-':
-        if (a.text === '0') return { text: `-${within(b, ATOM)}`, strength: SIGNED };
-        return { text: `${within(a, SUM)} - ${within(b, PRODUCT)}`, strength: SUM };
+        strength = a === '0' ? SIGNED : SUM;
+        return a === '0' ? `-${within(b, ofB, ATOM)}` : `${within(a, ofA, SUM)} - ${within(b, ofB, PRODUCT)}`;
       case '*':
       case '/':
-        return { text: `${within(a, PRODUCT)} ${origin.operator} ${within(b, ATOM)}`, strength: PRODUCT };
+        strength = PRODUCT;
+        return `${within(a, ofA, PRODUCT)} ${operator} ${within(b, ofB, ATOM)}`;
       default:
-        return { text: `${origin.operator}(${a.text}, ${b.text})`, strength: ATOM };
+        strength = ATOM;
+        return `${operator}(${a}, ${b})`;
     }
   };
-  return {
-    formulaOf: (value, isOwn) => write(value, isOwn).text,
-    reference: (step) => referenceTo(step).text,
-    values,
-    sources,
+  const write = (value: Rational, isOwn: boolean): string => {
+    const known = record.known(value);
+    if (!known) {
+      const text = literal(value);
+      strength = text.includes(' ') ? PRODUCT : text.startsWith('-') ? SIGNED : ATOM;
+      return text;
+    }
+    const step = isOwn ? undefined : stepOf(known);
+    if (step) return nameFor(step.variable, step);
+    const { origin } = known;
+    switch (origin.kind) {
+      case 'value':
+        return valueNamed(origin.value, origin.name, origin.source);
+      case 'rounding':
+        return write(origin.of, false);
+      default:
+        return operation(origin.operator, origin.a, origin.b);
+    }
   };
+  const written = (formula: string): Written => {
+    // Without a prototype V8 gives it no class of its own, which costs more than all the rest of a step.
+    const valores = Object.create(null) as { [name: string]: StepValue };
+    for (const [i, name] of names.entries()) {
+      const value = held[i] as number | EarlierStep;
+      valores[name] = typeof value === 'number' ? value : value.reference;
+    }
+    const told = { formula, valores, sources: sources.length > 0 ? sources.join('; ') : null };
+    [names, held, sources] = [[], [], []];
+    return told;
+  };
+  return {
+    formulaOf: (value, isOwn) => written(write(value, isOwn)),
+    reference: (step) => written(nameFor(step.variable, step)),
+  };
+}
+
+/** Whether it is the name or one of its numbered forms. */
+function isFormOf(form: string, name: string): boolean {
+  return form === name || (form.startsWith(name) && /^\d*$/.test(form.slice(name.length)));
 }
 
 /** The name, or the first of its numbered forms that is free. */
-export function free(name: string, taken: Set<string>, separator: string): string {
-  let own = name;
-  for (let k = 2; taken.has(own); k++) own = `${name}${separator}${k}`;
-  taken.add(own);
+export function free(name: string, taken: Map<string, number>, separator: string): string {
+  // The number of its last form, so that the thousandth is found at once.
+  const last = taken.get(name);
+  if (last === undefined) {
+    taken.set(name, 1);
+    return name;
+  }
+  let k = last + 1;
+  while (taken.has(`${name}${separator}${k}`)) k++;
+  const own = `${name}${separator}${k}`;
+  taken.set(name, k).set(own, 1);
   return own;
 }
 
-const FUNCTIONS = ['menor', 'maior', 'se', 'potencia'];
+const FUNCTIONS: ReadonlySet<string> = new Set(['menor', 'maior', 'se', 'potencia']);
 
-const within = ({ text, strength }: Part, least: number) => (strength >= least ? text : `(${text})`);
+const within = (text: string, strength: number, least: number) => (strength >= least ? text : `(${text})`);
 
-/** The name of a step as a formula may have it: `inss.faixa.2` is `inssFaixa2`. */
-function variableOf(step: string): string {
-  const name = step.replace(/[^A-Za-z0-9]+([A-Za-z0-9])?/g, (_, next: string = '') => next.toUpperCase());
-  return /^[A-Za-z]/.test(name) ? name : `passo${name}`;
+/** Names steps as a formula may have them: `inss.faixa.2` is `inssFaixa2`. */
+export function createNames(): (step: string) => string {
+  const parts = new Map<string, string>();
+  const inOne = (part: string): string => {
+    let name = parts.get(part);
+    if (name === undefined) {
+      name = part.replace(/[^A-Za-z0-9]+([A-Za-z0-9])?/g, (_, next: string = '') => next.toUpperCase());
+      parts.set(part, name);
+    }
+    return name;
+  };
+  return (step) => {
+    // The steps of a row begin alike, and those of a column end alike.
+    const end = step.lastIndexOf('.');
+    const name = end < 0 ? inOne(step) : inOne(step.slice(0, end)) + inOne(step.slice(end));
+    return /^[A-Za-z]/.test(name) ? name : `passo${name}`;
+  };
 }
 
 /** A number as a formula may have it; one that is no decimal as a quotient. */
-function literal(value: Rational): Part {
+function literal(value: Rational): string {
+  if (value.denominator === 1n) return String(value.numerator);
   const { numerator, denominator } = rational(value.numerator, value.denominator);
   const places = decimalPlaces(denominator);
-  if (places === null) return { text: `${numerator} / ${denominator}`, strength: PRODUCT };
+  if (places === null) return `${numerator} / ${denominator}`;
   const size = numerator < 0n ? -numerator : numerator;
   const digits = String((size * 10n ** BigInt(places)) / denominator).padStart(places + 1, '0');
   const text = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
-  return numerator < 0n ? { text: `-${text}`, strength: SIGNED } : { text, strength: ATOM };
+  return numerator < 0n ? `-${text}` : text;
 }
 
 /** The decimals of 1/denominator; null where they have no end. */

@@ -1,4 +1,5 @@
 /** Evaluates the formulas of explanations in exact fractions. */
+import { raised } from '../lib/numbers/powers.ts';
 import {
   add,
   compare,
@@ -27,7 +28,7 @@ const FUNCTIONS: Readonly<{ [name: string]: (list: readonly Rational[]) => Ratio
   menor: (list) => list.reduce((a, b) => (compare(a, b) <= 0 ? a : b)),
   maior: (list) => list.reduce((a, b) => (compare(a, b) >= 0 ? a : b)),
   se: ([condition, then, otherwise]) => needed(isZero(needed(condition)) ? otherwise : then),
-  potencia: ([base, exponent]) => power(needed(base), needed(exponent)),
+  potencia: ([base, exponent]) => raised(needed(base), needed(exponent)),
 };
 
 const ONE = fromDecimal(1);
@@ -112,12 +113,4 @@ function decimal(text: string): Rational {
 function needed(value: Rational | undefined): Rational {
   if (!value) throw new SyntaxError('a function lacks an argument');
   return value;
-}
-
-/** A whole power. */
-function power(base: Rational, exponent: Rational): Rational {
-  if (exponent.denominator !== 1n) throw new RangeError('a power must be whole');
-  const times = exponent.numerator < 0n ? -exponent.numerator : exponent.numerator;
-  const raised = { numerator: base.numerator ** times, denominator: base.denominator ** times };
-  return exponent.numerator < 0n ? divide(ONE, raised) : raised;
 }

@@ -4,8 +4,15 @@ import type { Operator, Recorder, Rounding, Source } from '../lib/numbers/record
 
 /** Where a value comes from. A value without an origin is a number that the rule has written down. */
 export type Origin =
-  | { readonly kind: 'value'; readonly value: number; readonly name: string; readonly source: string | null }
-  | { readonly kind: 'operation'; readonly operator: Operator; readonly operands: readonly Rational[] }
+  | {
+      readonly kind: 'value';
+      readonly value: number;
+      readonly name: string;
+      readonly source: string | null;
+      /** Of a root: what its equation leaves. */
+      readonly residual?: Rational;
+    }
+  | { readonly kind: 'operation'; readonly operator: Operator; readonly a: Rational; readonly b: Rational }
   | { readonly kind: 'rounding'; readonly of: Rational; readonly rounding: Rounding };
 
 /** What a rule calls a result. */
@@ -16,8 +23,33 @@ export interface Name {
   readonly source: string | null;
 }
 
+/**
+ * A value that was computed while a recorder listened. It carries what is known of it: a long schedule has tens of thousands
+ * of them, and a map from each would take longer than the schedule.
+ */
+export class Recorded implements Rational {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+  readonly origin: Origin;
+  /** When it was computed, among all that was recorded. */
+  readonly at: number;
+  /** A value that outlives its call is a plain number in a later one. */
+  readonly by: Recorder;
+  name: Name | undefined;
+
+  constructor({ numerator, denominator }: Rational, origin: Origin, at: number, by: Recorder) {
+    this.numerator = numerator;
+    this.denominator = denominator;
+    this.origin = origin;
+    this.at = at;
+    this.by = by;
+    this.name = undefined;
+  }
+}
+
 /** Stands for a number in an answer until its path is known. As a number it is what it stands for. */
 export class Shown extends Number {
+  readonly number: number;
   /** Rounded in this way it is the number. */
   readonly of: Rational;
   readonly rounding: Rounding;
@@ -26,16 +58,23 @@ export class Shown extends Number {
 
   constructor(value: number, of: Rational, rounding: Rounding, at: number) {
     super(value);
-    [this.of, this.rounding, this.at] = [of, rounding, at];
+    this.number = value;
+    this.of = of;
+    this.rounding = rounding;
+    this.at = at;
   }
 }
 
 /** What a call has computed. */
 export interface Record extends Recorder {
-  originOf(value: Rational): Origin | undefined;
-  nameOf(value: Rational): Name | undefined;
-  /** When a value was computed, among all that was recorded. */
-  timeOf(value: Rational): number;
+  /** All of it, in its order. */
+  readonly values: readonly Recorded[];
+  /** How many moments have passed: each value and each number that was shown has one. */
+  moments(): number;
+  /** The value with what is known of it; undefined of a number that the rule has written down. */
+  known(value: Rational): Recorded | undefined;
+  /** Whether a value is what the equation of a root leaves. */
+  isResidual(value: Rational): boolean;
 }
 
 /** Whether a value is of the rounding already. */
@@ -46,10 +85,9 @@ export function isRoundedSo(origin: Origin | undefined, rounding: Rounding): boo
 const NAME = /^[A-Za-z][A-Za-z0-9_]*$/;
 
 export function createRecord(): Record {
-  const origins = new Map<Rational, Origin>();
-  const names = new Map<Rational, Name>();
-  const times = new Map<Rational, number>();
+  const values: Recorded[] = [];
   const sources = new Map<unknown, string>();
+  const residuals = new Set<Rational>();
   let now = 0;
 
   const sourceOf = (source: Source | undefined): string | null => {
@@ -58,23 +96,21 @@ export function createRecord(): Record {
     const { source: own } = source as { readonly source?: unknown };
     return sources.get(source) ?? (typeof own === 'string' ? own : null);
   };
-  const keep = (value: Rational, origin: Origin): Rational => {
-    // A result may be one of its operands, or a constant of a module.
-    const own = { ...value };
-    origins.set(own, origin);
-    times.set(own, now++);
+  const known = (value: Rational) => (value instanceof Recorded && value.by === record ? value : undefined);
+  // Always a new one: a result may be one of its operands, or a constant of a module.
+  const keep = (value: Rational, origin: Origin): Recorded => {
+    const own = new Recorded(value, origin, now++, record);
+    values.push(own);
     return own;
   };
-  const isLiteral = (value: Rational) => !origins.has(value);
-  const isZero = (value: Rational) => isLiteral(value) && value.numerator === 0n;
+  const isZero = (value: Rational) => value.numerator === 0n && !known(value);
 
   const record: Record = {
     value(value) {
       if (!((value as unknown) instanceof Shown)) return undefined;
-      const { of, rounding } = value as unknown as Shown;
-      const origin = origins.get(of);
-      if (rounding === 'nenhum' || isRoundedSo(origin, rounding)) return of;
-      return record.rounded(fromDecimal(Number(value)), of, rounding);
+      const { number, of, rounding } = value as unknown as Shown;
+      if (rounding === 'nenhum' || isRoundedSo(known(of)?.origin, rounding)) return of;
+      return record.rounded(fromDecimal(number), of, rounding);
     },
     named(of, value, name, source) {
       if (name === undefined || !NAME.test(name)) return of;
@@ -82,20 +118,26 @@ export function createRecord(): Record {
     },
     computed(result, operator, a, b) {
       // What is written down needs no name, and 0 that is added nothing at all.
-      if (isLiteral(a) && isLiteral(b)) return result;
+      if (!known(a) && !known(b)) return result;
       if (operator === '+' && isZero(a)) return b;
       if ((operator === '+' || operator === '-') && isZero(b)) return a;
-      return keep(result, { kind: 'operation', operator, operands: [a, b] });
+      return keep(result, { kind: 'operation', operator, a, b });
     },
     rounded(result, of, rounding) {
-      if (isLiteral(of)) return result;
-      return keep(result, { kind: 'rounding', of, rounding });
+      return known(of) ? keep(result, { kind: 'rounding', of, rounding }) : result;
+    },
+    root(value, residual) {
+      const origin = known(value)?.origin;
+      if (origin?.kind !== 'value') return value;
+      residuals.add(residual);
+      return keep(value, { ...origin, residual });
     },
     step(result, id, pt, en, source) {
+      const of = known(result);
       // A value that has a name already, or none that a step could be of, gets a step of its own.
-      const isNew = isLiteral(result) || names.has(result) || origins.get(result)?.kind === 'value';
-      const own = isNew ? keep(result, { kind: 'rounding', of: result, rounding: 'nenhum' }) : result;
-      names.set(own, { id, pt, en, source: sourceOf(source) });
+      const isNew = !of || of.name !== undefined || of.origin.kind === 'value';
+      const own = isNew ? keep(result, { kind: 'rounding', of: result, rounding: 'nenhum' }) : of;
+      own.name = { id, pt, en, source: sourceOf(source) };
       return own;
     },
     shown: (value, of, rounding) => new Shown(value, of, rounding, now++) as unknown as number,
@@ -105,9 +147,10 @@ export function createRecord(): Record {
       // A band of a table is one of its values.
       for (const part of Object.values(value)) record.table(part, source);
     },
-    originOf: (value) => origins.get(value),
-    nameOf: (value) => names.get(value),
-    timeOf: (value) => times.get(value) ?? -1,
+    values,
+    moments: () => now,
+    known,
+    isResidual: (value) => residuals.has(value),
   };
   return record;
 }

@@ -1,4 +1,4 @@
-import { abs, fromDecimal, type Rational, toNumber } from '../lib/numbers/rational.ts';
+import { abs, fromDecimal, nearestNumber, type Rational, toNumber } from '../lib/numbers/rational.ts';
 import { evaluate } from './formula.ts';
 import type { Step } from './steps.ts';
 
@@ -32,7 +32,7 @@ export function replay(explicacao: readonly ReplayStep[]): Replayed {
     const unrounded = evaluate(formula, new Map(named));
     const value = rounding ? rounding(unrounded) : unrounded;
     values.set(passo, value);
-    const shown = rounding ? Number(value.numerator) / Number(value.denominator) : toNumber(value);
+    const shown = rounding ? nearestNumber(value) : toNumber(value);
     passos.set(passo, shown);
     if (campo !== null) campos.set(campo, shown);
   }

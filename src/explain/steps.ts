@@ -1,9 +1,10 @@
 /** Makes the steps of an explanation from what was recorded of a call. */
 import type { Text } from '../lib/languages.ts';
-import { compare, fromDecimal, type Rational, toNumber } from '../lib/numbers/rational.ts';
+import { compare, fromDecimal, nearestNumber, type Rational, toNumber } from '../lib/numbers/rational.ts';
 import type { Rounding } from '../lib/numbers/recording.ts';
-import { createWriter, free, type StepValue } from './formula-writer.ts';
-import { isRoundedSo, type Origin, type Record, type Shown } from './recorder.ts';
+import { nextTurn } from '../lib/turns.ts';
+import { createNames, createWriter, type EarlierStep, free, type StepValue } from './formula-writer.ts';
+import { isRoundedSo, type Record, type Recorded, type Shown } from './recorder.ts';
 
 export interface Step {
   readonly passo: string;
@@ -17,6 +18,8 @@ export interface Step {
   readonly fonte: string | null;
   /** The path of the number in the answer that this is; null of one on the way. */
   readonly campo: string | null;
+  /** Of the equation of a root, a value that was found by trial: 0 with it, as it is rounded. */
+  readonly raiz?: true;
 }
 
 /** A number of an answer, and where it stands in it. */
@@ -26,116 +29,180 @@ export interface Place {
   readonly text: Text;
 }
 
-/** A step before it has its name. */
+/** A step before it is written. */
 interface Draft {
+  /** What it gives. */
+  readonly value: Rational;
   /** The value whose formula it is. */
   readonly of: Rational;
   /** Whether `of` is told here, though it is a step: this one. */
   readonly isOwn: boolean;
   readonly rounding: Rounding;
-  readonly result: number;
+  /** The number of the answer that it only gives its place; undefined of a value on the way. */
+  readonly shown: Shown | undefined;
   readonly at: number;
   readonly source: string | null;
+  /** The step whose result it repeats. */
+  readonly same: Draft | undefined;
   id: string;
   text: Text;
   campo: string | null;
-  /** The step whose result it repeats. */
-  readonly same?: Draft | undefined;
+  /** What later steps call it, from when it is written. */
+  named: EarlierStep | undefined;
 }
 
 /** An expression of more numbers than that is told in several steps. */
 const LONGEST = 10;
 
+/** How many steps are made in a turn: a few milliseconds of work. */
+export const STEPS_A_TURN = 1_000;
+
 const onTheWay: Text = { pt: 'Valor intermediário', en: 'Value on the way' };
 
-/** The steps of the numbers at these places, and of all that they are computed from, in the order of the calculation. */
-export function stepsOf(record: Record, places: readonly Place[], language: keyof Text): Step[] {
-  const drafts = draftsOf(record, places);
-  const all = [...drafts.values(), ...placed(record, places, drafts)];
-  const [ids, taken] = [new Map<Draft, string>(), new Set<string>()];
-  return all
-    .toSorted((a, b) => a.at - b.at)
-    .map((draft) => {
-      const passo = free(draft.id, taken, '.');
-      ids.set(draft, passo);
-      const writer = createWriter(record, (value) => {
-        const step = drafts.get(value);
-        return step && ids.get(step);
-      });
-      const formula = draft.same
-        ? writer.reference(ids.get(draft.same) as string)
-        : writer.formulaOf(draft.of, draft.isOwn);
-      return {
-        passo,
-        descricao: draft.text[language],
-        formula,
-        valores: Object.fromEntries(writer.values),
-        resultado: draft.result,
-        arredondamento: draft.rounding,
-        fonte: draft.source ?? ([...writer.sources].join('; ') || null),
-        campo: draft.campo,
-      };
-    });
+/**
+ * The steps of the numbers at these places, and of all that they are computed from, in the order of the calculation. Those of
+ * a long calculation are made in several turns.
+ */
+export async function stepsOf(
+  record: Record,
+  places: readonly Place[],
+  language: keyof Text,
+): Promise<Step[]> {
+  const isLong = record.moments() > STEPS_A_TURN;
+  // The rule had a turn of its own, and so has what becomes of the answer.
+  if (isLong) await nextTurn();
+  const drafts = draftsOnTheWay(record, places);
+  const added = placed(record, places, drafts);
+  const stepFor = stepWriter(record, drafts, language);
+  const steps: Step[] = [];
+  for (const draft of inOrder(drafts.all, added)) {
+    if (isLong && steps.length % STEPS_A_TURN === 0) await nextTurn();
+    steps.push(stepFor(draft));
+  }
+  if (isLong) await nextTurn();
+  return steps;
+}
+
+/** Writes steps, each after those that it refers to. */
+function stepWriter(record: Record, drafts: Drafts, language: keyof Text): (draft: Draft) => Step {
+  const taken = new Map<string, number>();
+  const variableOf = createNames();
+  const writer = createWriter(record, (value) => drafts.of(value)?.named);
+  return (draft) => {
+    const { value, of, isOwn, rounding, shown, source, same, campo } = draft;
+    const passo = free(draft.id, taken, '.');
+    draft.named = { variable: variableOf(passo), reference: { passo } };
+    const { formula, valores, sources } = same?.named
+      ? writer.reference(same.named)
+      : writer.formulaOf(of, isOwn);
+    const step: Step = {
+      passo,
+      descricao: draft.text[language],
+      formula,
+      valores,
+      resultado: shown ? shown.number : resultOf(value, rounding),
+      arredondamento: rounding,
+      fonte: source ?? sources,
+      campo,
+    };
+    return record.isResidual(value) ? { ...step, raiz: true } : step;
+  };
+}
+
+/** The steps of values. */
+interface Drafts {
+  /** In the order of the calculation. */
+  readonly all: readonly Draft[];
+  /** The step that gives a value, if it has one of its own. */
+  of(value: Rational): Draft | undefined;
 }
 
 /** The values on the way to the places that are steps: named, rounded, used twice, or of a formula that is too long. */
-function draftsOf(record: Record, places: readonly Place[]): Map<Rational, Draft> {
-  const uses = new Map<Rational, number>();
-  const left = places.map(({ shown }) => shown.of);
-  for (let value = left.pop(); value; value = left.pop()) {
-    const count = uses.get(value) ?? 0;
-    uses.set(value, count + 1);
-    if (count === 0) left.push(...operandsOf(record.originOf(value)));
-  }
-  const [drafts, sizes] = [new Map<Rational, Draft>(), new Map<Rational, number>()];
-  const inTime = [...uses.keys()].toSorted((a, b) => record.timeOf(a) - record.timeOf(b));
-  for (const value of inTime) {
-    const [origin, name] = [record.originOf(value), record.nameOf(value)];
-    const size = operandsOf(origin).reduce((sum, operand) => sum + (sizes.get(operand) ?? 1), 0);
-    sizes.set(value, Math.max(1, size));
-    if (!origin || origin.kind === 'value') continue;
+function draftsOnTheWay(record: Record, places: readonly Place[]): Drafts {
+  const all: Draft[] = [];
+  const uses = usesOf(record, places);
+  // By moment, as the uses: the number of the value's step, and of how many numbers its expression in another one is.
+  const steps = new Uint32Array(record.moments());
+  const sizes = new Uint32Array(record.moments()).fill(1);
+  const sizeOf = (value: Rational): number => {
+    const known = record.known(value);
+    return known ? (sizes[known.at] as number) : 1;
+  };
+  for (const value of record.values) {
+    const { origin, name, at } = value;
+    const count = uses[at] as number;
+    if (count === 0 || origin.kind === 'value') continue;
     const isRounding = origin.kind === 'rounding';
-    const isStep = isRounding || name !== undefined || (uses.get(value) ?? 0) > 1 || size > LONGEST;
-    if (!isStep) continue;
-    sizes.set(value, 1);
-    const rounding = isRounding ? origin.rounding : 'nenhum';
-    drafts.set(value, {
+    const size = isRounding ? sizeOf(origin.of) : sizeOf(origin.a) + sizeOf(origin.b);
+    if (!isRounding && name === undefined && count === 1 && size <= LONGEST) {
+      sizes[at] = size;
+      continue;
+    }
+    steps[at] = all.push({
+      value,
       of: isRounding ? origin.of : value,
       isOwn: !isRounding,
-      rounding,
-      result: resultOf(value, rounding),
-      at: record.timeOf(value),
+      rounding: isRounding ? origin.rounding : 'nenhum',
+      shown: undefined,
+      at,
       source: name?.source ?? null,
+      same: undefined,
       id: name?.id ?? 'calculo',
       text: name ?? onTheWay,
       campo: null,
+      named: undefined,
     });
   }
-  return drafts;
+  return {
+    all,
+    of(value) {
+      const known = record.known(value);
+      const step = known ? (steps[known.at] as number) : 0;
+      return step === 0 ? undefined : all[step - 1];
+    },
+  };
 }
 
-function operandsOf(origin: Origin | undefined): readonly Rational[] {
-  if (!origin || origin.kind === 'value') return [];
-  return origin.kind === 'rounding' ? [origin.of] : origin.operands;
+/** By moment how often a value enters another one, or the answer, on the way to these places. */
+function usesOf(record: Record, places: readonly Place[]): Uint32Array {
+  const uses = new Uint32Array(record.moments());
+  const left: Recorded[] = [];
+  const use = (value: Rational): void => {
+    const known = record.known(value);
+    if (!known) return;
+    const { at } = known;
+    if (uses[at] === 0) left.push(known);
+    (uses[at] as number)++;
+  };
+  for (const { shown } of places) use(shown.of);
+  for (let value = left.pop(); value; value = left.pop()) {
+    const { origin } = value;
+    if (origin.kind === 'rounding') use(origin.of);
+    else if (origin.kind === 'operation') {
+      use(origin.a);
+      use(origin.b);
+    } else if (origin.residual) use(origin.residual);
+  }
+  return uses;
 }
 
 /** Gives each place its step: the first of a value that step itself, each further one a step that repeats it. */
-function placed(record: Record, places: readonly Place[], drafts: ReadonlyMap<Rational, Draft>): Draft[] {
+function placed(record: Record, places: readonly Place[], drafts: Drafts): readonly Draft[] {
   const added: Draft[] = [];
-  const firsts = new Map<Rational, Map<Rounding, Draft>>();
+  const firsts = new Map<Rounding, Map<Rational, Draft>>();
   for (const { path, shown, text } of places.toSorted((a, b) => a.shown.at - b.shown.at)) {
     const { of, rounding, at } = shown;
-    const draft = drafts.get(of);
-    const byRounding = firsts.get(of) ?? new Map<Rounding, Draft>();
-    firsts.set(of, byRounding);
-    const same = byRounding.get(rounding);
-    const isWhole = rounding === 'nenhum' || isRoundedSo(record.originOf(of), rounding);
+    const draft = drafts.of(of);
+    const byValue = firsts.get(rounding) ?? new Map<Rational, Draft>();
+    firsts.set(rounding, byValue);
+    const same = byValue.get(of);
+    const known = record.known(of);
+    const isWhole = rounding === 'nenhum' || isRoundedSo(known?.origin, rounding);
     // A sum of cents needs no rounding to be the number that the answer has.
-    const isDraft = draft && (isWhole || isNumber(of, shown));
-    if (isDraft && !same) {
+    if (draft && !same && (isWhole || isNumber(of, shown.number))) {
       draft.campo = path;
-      if (!record.nameOf(of)) [draft.id, draft.text] = [path, text];
-      byRounding.set(rounding, draft);
+      if (!known?.name) [draft.id, draft.text] = [path, text];
+      byValue.set(of, draft);
       continue;
     }
     if (draft && draft.text === onTheWay) {
@@ -143,31 +210,52 @@ function placed(record: Record, places: readonly Place[], drafts: ReadonlyMap<Ra
       draft.text = { pt: `${text.pt}, sem arredondar`, en: `${text.en}, unrounded` };
     }
     const step: Draft = {
+      value: of,
       of,
       isOwn: false,
       rounding,
-      result: Number(shown),
+      shown,
       at,
       source: null,
+      same,
       id: path,
       text,
       campo: path,
-      same,
+      named: undefined,
     };
     added.push(step);
-    if (!same) byRounding.set(rounding, step);
+    if (!same) byValue.set(of, step);
   }
   return added;
 }
 
+/** The steps of two lists that are in order, in order. */
+function inOrder(one: readonly Draft[], other: readonly Draft[]): readonly Draft[] {
+  const all: Draft[] = [];
+  let next = 0;
+  for (const draft of one) {
+    for (; next < other.length && (other[next] as Draft).at < draft.at; next++)
+      all.push(other[next] as Draft);
+    all.push(draft);
+  }
+  return all.concat(other.slice(next));
+}
+
+// Below it a double has every whole number, and every decimal of as many digits.
+const EXACT = 1e15;
+const CENTS = 100n;
+
 /** Whether a value is the number that is shown, by the digits of both. */
-function isNumber(value: Rational, shown: Shown): boolean {
-  return compare(value, fromDecimal(Number(shown))) === 0 && toNumber(value) === Number(shown);
+function isNumber(value: Rational, shown: number): boolean {
+  const cents = Number(value.numerator);
+  if (value.denominator === CENTS && Math.abs(cents) < EXACT) return cents / 100 === shown;
+  return compare(value, fromDecimal(shown)) === 0 && toNumber(value) === shown;
 }
 
 /** As an answer shows it: a rounded value whole, another one by its first 15 significant digits. */
-function resultOf({ numerator, denominator }: Rational, rounding: Rounding): number {
-  return rounding === 'nenhum'
-    ? toNumber({ numerator, denominator })
-    : Number(numerator) / Number(denominator);
+function resultOf(value: Rational, rounding: Rounding): number {
+  const { numerator, denominator } = value;
+  const top = Number(numerator);
+  if (denominator === CENTS && Math.abs(top) < EXACT) return top / 100;
+  return rounding === 'nenhum' ? toNumber(value) : nearestNumber(value);
 }

@@ -223,8 +223,11 @@ async function explainedBy<Answer>(
   { language }: Context,
   make: (explain: Explain) => Answer,
 ): Promise<Answer> {
-  const [{ explained }, chosen] = await Promise.all([import('./explained.ts'), language?.()]);
-  return make((rule) => explained(tool, chosen ?? 'pt', rule));
+  const [{ createExplainer }, chosen] = await Promise.all([import('./explained.ts'), language?.()]);
+  const { explain, finish } = createExplainer(tool, chosen ?? 'pt');
+  const answer = make(explain);
+  await finish();
+  return answer;
 }
 
 /** The fields by which an input names months. */

@@ -4,12 +4,17 @@ import { ApiError } from './errors.ts';
 import { describe, flag, seeded, text } from './fields/index.ts';
 import { commonReasons, type ReasonTexts } from './reasons.ts';
 import { excludes, type Text } from './texts.ts';
+import { todayAt } from '../lib/dates/today.ts';
+import { isPunctuation } from '../lib/text/punctuation.ts';
 import { type Category, type Context, defineTool, type Tool } from './tool.ts';
 import type { EnglishTexts, Example, Sensitive } from './tool.ts';
 import type { WrongWays } from './wrong/ways.ts';
 
 type Entries = v.ObjectEntries;
 type Input<E extends Entries> = v.InferOutput<v.ObjectSchema<E, undefined>>;
+type Beside<E extends Entries> = [keyof E] extends [never]
+  ? []
+  : [input?: v.InferInput<v.ObjectSchema<E, undefined>>];
 type Facts<E extends Entries> = { readonly formatted: string } & v.InferOutput<v.ObjectSchema<E, undefined>>;
 
 /** What a cleaned value must look like, and how a 400 says it. */
@@ -36,6 +41,8 @@ interface DocumentDefinition<
   readonly about?: Text;
   /** The key of the answer that holds the generated documents, when it is an array. */
   readonly items?: string;
+  /** The path of what is generated, where it is not the first value of that answer. */
+  readonly result?: string;
   readonly sensitive?: Sensitive;
   readonly generate: {
     readonly input: GenerateInput;
@@ -60,10 +67,14 @@ interface DocumentDefinition<
      * the rule knows the shape.
      */
     run(value: string, input: Input<ValidateInput>, context: Context): Facts<ValidateOutput> | string | Text;
+    /** Whether an uncleaned value is valid: the same as by cleaning, shape and rule, where one look at it is faster. */
+    isValid?(value: string): boolean;
   };
   /** How a generated value is made wrong for each of its reasons, where the common way does not do. */
   readonly wrong?: WrongWays<Input<GenerateInput>, Input<GenerateOutput>>;
   readonly examples: readonly Example<unknown, unknown>[];
+  /** An input that is answered 422: a value that is refused for its content, unless every value of the shape is valid. */
+  readonly impossible?: Readonly<Record<string, unknown>>;
 }
 
 /** A document tool, whose answer depends on its action. */
@@ -72,6 +83,7 @@ export interface DocumentTool<
   Taken extends Entries,
   Generated extends Entries,
   Validated extends Entries,
+  ReadBeside extends Entries,
 > extends Tool<
   Path,
   v.ObjectSchema<Taken, undefined>,
@@ -82,6 +94,11 @@ export interface DocumentTool<
     readonly generate: v.ObjectSchema<Generated, undefined>;
     readonly validate: v.ObjectSchema<Validated, undefined>;
   };
+  /**
+   * Whether a value is valid, with the other inputs that `action=validate` reads: true where that would answer 200, false where
+   * it would refuse anything of the call. It goes by the clock of the machine, makes no answer, and never throws.
+   */
+  isValid(value: string, ...beside: Beside<ReadBeside>): boolean;
 }
 
 const MAX_LENGTH = 200;
@@ -151,6 +168,7 @@ export function defineDocument<
   };
   const generateEntries = { action, ...generate.input, ...onPurpose, ...seeded };
   const validateEntries = { action, value, ...(validate.input as ValidateInput) };
+  const validateInput = v.object(validateEntries);
   const entries = { ...generateEntries, value: v.optional(value) };
   const generatedEntries = { ...generate.output, ...wrongFacts };
   const validatedEntries = {
@@ -190,10 +208,12 @@ export function defineDocument<
     summary: definition.summary,
     en: definition.en,
     about: definition.about,
+    impossible: definition.impossible as never,
+    result: ['formatted', definition.result ?? (Object.keys(generate.output)[0] as string)],
     ...(definition.items !== undefined && { items: definition.items }),
     ...(definition.sensitive && { sensitive: definition.sensitive }),
     input: v.object(entries),
-    byAction: { generate: v.object(generateEntries), validate: v.object(validateEntries) },
+    byAction: { generate: v.object(generateEntries), validate: validateInput },
     output: v.union([answers.generate, answers.validate]),
     examples: definition.examples as never,
     requires: ({ invalid, variant }) =>
@@ -217,9 +237,23 @@ export function defineDocument<
       throw refusal(status, message, invalid, { valid: false, value, reason });
     },
   });
-  const document: DocumentTool<Path, typeof entries, typeof generatedEntries, typeof validatedEntries> = {
+  const document: DocumentTool<
+    Path,
+    typeof entries,
+    typeof generatedEntries,
+    typeof validatedEntries,
+    ValidateInput
+  > = {
     ...tool,
     answers,
+    isValid(value, ...[input]) {
+      if (input === undefined && validate.isValid)
+        return typeof value === 'string' && value.length <= maxLength && validate.isValid(value);
+      const fields = { ...input, action: 'validate', value };
+      const { issues, value: given } = validateInput['~run']({ value: fields }, {});
+      const today = todayAt(Date.now());
+      return !issues && judge(value, given as never, { today } as Context).facts !== undefined;
+    },
   };
   return document;
 }
@@ -236,14 +270,44 @@ function invalidOf(name: string): Text {
 
 function refusal(status: 400 | 422, message: Text, invalid: Text, extra: object): ApiError {
   const sentence = { pt: `${invalid.pt}: ${message.pt}`, en: `${invalid.en}: ${message.en}` };
-  return new ApiError(status, { details: [{ field: 'value', message, sentence }], extra: { ...extra } });
+  return withoutStack(
+    () => new ApiError(status, { details: [{ field: 'value', message, sentence }], extra: { ...extra } }),
+  );
 }
+
+/**
+ * An error that is an answer, made without its stack: no one reads where it was made, and the engine takes longer to note it
+ * than to validate a value.
+ */
+function withoutStack<E extends Error>(make: () => E): E {
+  const { stackTraceLimit } = Error;
+  // Engines without the limit have nothing to turn off, and a host may have frozen it.
+  if (stackTraceLimit === undefined || !Reflect.set(Error, 'stackTraceLimit', 0)) return make();
+  try {
+    return make();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+const isSmallLetter = (code: number) => code >= 97 && code <= 122;
 
 /** The common cleaning: no spaces, `.`, `-` or `/`, letters in capitals. Nothing else is repaired. */
 export function clean(value: string): string {
+  let bare = '';
+  let from = 0;
+  let hasSmall = false;
+  for (let i = 0; i < value.length; i++) {
+    const code = value.charCodeAt(i);
+    hasSmall ||= isSmallLetter(code);
+    if (!isPunctuation(code)) continue;
+    bare += value.slice(from, i);
+    from = i + 1;
+  }
+  bare += value.slice(from);
   // Letter by letter from a to z: capitals of the whole text would turn other letters into plain ones, such
   // as ſ into S.
-  return value.replace(/[ ./-]/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  return hasSmall ? bare.replace(/[a-z]/g, (letter) => letter.toUpperCase()) : bare;
 }
 
 export const formatted = describe(flag(true), {

@@ -7,38 +7,68 @@ import { recordedBy } from '../lib/numbers/recording.ts';
 import { answerTexts } from './answer-texts.ts';
 import { textsOf } from './keep-answer-texts.ts';
 
+type AnswerTexts = ReturnType<typeof textsOf>;
+
 /** A tool whose answers are explained. */
 export interface Explained {
   readonly id: string;
   readonly output: OutputSchema;
 }
 
-/** The answer of a rule, and the steps of what it computed for it. */
-export function explained<Answer>(
-  tool: Explained,
-  language: Language,
-  rule: () => Answer,
-): { readonly answer: Answer; readonly explicacao: readonly Step[] } {
-  const record = createRecord();
-  const shown = recordedBy(record, rule);
-  const places: Place[] = [];
-  const settle = (value: unknown, path: string, said: string | undefined): unknown => {
-    if (value instanceof Shown) {
-      places.push({ path, shown: value, text: textOf(tool, path, said) });
-      return Number(value);
-    }
-    if (Array.isArray(value)) return value.map((item, i) => settle(item, `${path}[${i}]`, undefined));
-    if (typeof value !== 'object' || value === null) return value;
-    const name = nameIn(value);
-    const members = Object.entries(value).map(([key, member]) => [
-      key,
-      settle(member, path === '' ? key : `${path}.${key}`, name),
-    ]);
-    return Object.fromEntries(members);
-  };
-  const answer = settle(shown, '', undefined) as Answer;
-  return { answer, explicacao: stepsOf(record, places, language) };
+export interface Explainer {
+  /** The answer of a rule, and the steps of what it computed for it: there once the explainer has finished. */
+  explain<Answer>(rule: () => Answer): { readonly answer: Answer; readonly explicacao: readonly Step[] };
+  /** Resolves when all steps are there. Other requests have their turns meanwhile. */
+  finish(): Promise<void>;
 }
+
+/** Explains the answers of a tool. */
+export function createExplainer(tool: Explained, language: Language): Explainer {
+  const root = createField(answerTexts[tool.id] ?? textsOf(tool.output), '');
+  const unfinished: (() => Promise<void>)[] = [];
+  return {
+    explain(rule) {
+      const record = createRecord();
+      const shown = recordedBy(record, rule);
+      const { answer, places } = settled(shown, root);
+      const explicacao: Step[] = [];
+      unfinished.push(async () => {
+        for (const step of await stepsOf(record, places, language)) explicacao.push(step);
+      });
+      return { answer, explicacao };
+    },
+    async finish() {
+      for (const finish of unfinished) await finish();
+    },
+  };
+}
+
+/** An answer without what stands for its numbers, and where these are in it. */
+function settled<Answer>(shown: Answer, root: Field): { answer: Answer; places: readonly Place[] } {
+  const places: Place[] = [];
+  const settle = (value: object, path: string, field: Field, said: string | undefined): unknown => {
+    if (value instanceof Shown) {
+      places.push({ path, shown: value, text: textOf(field, said) });
+      return value.number;
+    }
+    if (Array.isArray(value)) {
+      const item = field.inside('[]');
+      return value.map((one, i) => (isObject(one) ? settle(one, `${path}[${i}]`, item, undefined) : one));
+    }
+    const name = nameIn(value);
+    const own: { [key: string]: unknown } = { ...value };
+    for (const key of Object.keys(own)) {
+      const member = own[key];
+      if (!isObject(member)) continue;
+      const inside = field.inside(path === '' ? key : `.${key}`);
+      own[key] = settle(member, path === '' ? key : `${path}.${key}`, inside, name);
+    }
+    return own;
+  };
+  return { answer: settle(shown as object, '', root, undefined) as Answer, places };
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** What a line of an answer is called in it. */
 function nameIn(value: object): string | undefined {
@@ -46,10 +76,28 @@ function nameIn(value: object): string | undefined {
   return [descricao, nome].find((text) => typeof text === 'string');
 }
 
+/** A field of an answer, which is the same in all rows of a list: `descontos[].valor`. */
+interface Field {
+  /** What documents say of it. */
+  readonly text: Text;
+  /** The field that is inside it by so many more characters of the path: `.valor`, `[]`. */
+  inside(more: string): Field;
+}
+
+function createField(texts: AnswerTexts, path: string): Field {
+  const [pt, en] = texts[path] ?? texts[path.replace(/\.[^.]+$/, '.*')] ?? [path, path];
+  const known = new Map<string, Field>();
+  return {
+    text: { pt, en },
+    inside(more) {
+      const field = known.get(more) ?? createField(texts, path + more);
+      known.set(more, field);
+      return field;
+    },
+  };
+}
+
 /** What a number of an answer is: its line's name, and what documents say of the field. */
-function textOf(tool: Explained, path: string, said: string | undefined): Text {
-  const field = path.replace(/\[\d+\]/g, '[]');
-  const texts = answerTexts[tool.id] ?? textsOf(tool.output);
-  const [pt, en] = texts[field] ?? texts[field.replace(/\.[^.]+$/, '.*')] ?? [field, field];
-  return said === undefined ? { pt, en } : { pt: `${said}: ${pt}`, en: `${said}: ${en}` };
+function textOf({ text }: Field, said: string | undefined): Text {
+  return said === undefined ? text : { pt: `${said}: ${text.pt}`, en: `${said}: ${text.en}` };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tools } from '../tools/registry.ts';
-import { hintAt } from './tool-names.ts';
+import { hintAt, requireTool } from './tool-names.ts';
 
 describe('the hint at a tool', () => {
   it.each([
@@ -31,4 +31,12 @@ describe('the hint at a tool', () => {
     }));
     expect(hintAt('hsah', [nested as never, plain as never])).toBe('; did you mean "hash"?');
   });
+});
+
+it('a tool that is required is one of those, or else named with the nearest id', () => {
+  const notFound = (message: string) =>
+    expect.objectContaining({ name: 'ServiceError', code: 'not_found', message });
+  expect(requireTool('cpf', tools)).toMatchObject({ id: 'cpf', path: '/cpf' });
+  expect(() => requireTool('dados-nenhuns', tools)).toThrow(notFound('there is no tool "dados-nenhuns"'));
+  expect(() => requireTool('cfp', tools)).toThrow(notFound('there is no tool "cfp"; did you mean "cpf"?'));
 });

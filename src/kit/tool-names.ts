@@ -1,3 +1,4 @@
+import { ServiceError } from './errors.ts';
 import { likelyMeant } from '../lib/text/spelling.ts';
 import type { ToolHead } from './tool.ts';
 
@@ -17,4 +18,16 @@ export function hintAt(id: string, tools: readonly ToolHead[]): string {
   );
   const tool = names.find(([name]) => name === meant)?.[1];
   return tool ? `; did you mean "${tool.id}"?` : '';
+}
+
+/** The error of an id that no tool has, with the nearest one. */
+export function noSuchTool(id: string, tools: readonly ToolHead[]): ServiceError {
+  return new ServiceError('not_found', `there is no tool "${id}"${hintAt(id, tools)}`);
+}
+
+/** The tool of an id among those that are served; else `not_found` with the nearest id. */
+export function requireTool(id: string, tools: readonly ToolHead[]): ToolHead {
+  const tool = tools.find((one) => one.id === id);
+  if (!tool) throw noSuchTool(id, tools);
+  return tool;
 }

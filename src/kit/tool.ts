@@ -63,6 +63,9 @@ export interface Sensitive {
 /** A field that must have been sent, or the path of one inside another field; or a fault, where two exclude each other. */
 export type Need = string | readonly (string | number)[] | Fault;
 
+/** Two ways, each with the names of its fields. */
+export type Either<Field extends string = string> = readonly [readonly Field[], readonly Field[]];
+
 /** What a tool is called, and one line on what it does. */
 export interface EnglishTexts {
   readonly name: string;
@@ -104,6 +107,21 @@ export interface ToolDefinition<
    */
   requires?(input: Partial<v.InferOutput<Input>>): readonly Need[];
   readonly examples: readonly Example<v.InferInput<Input>, v.InferOutput<Output>>[];
+  /**
+   * The value of an answer that a page shows largest: its path, as `price.primeiraParcela`, or `roots.*.exact` of each item of
+   * a list; of several paths the first that leads to more than a value that was sent. The build leaves it out of the tool.
+   */
+  readonly result?: string | readonly string[] | undefined;
+  /**
+   * Two ways to send one thing, each with its fields, where a call that has fields of both is refused. Documents say so, and
+   * a form offers the choice. The build leaves it out of the tool.
+   */
+  readonly either?: Either<keyof Input['entries'] & string> | undefined;
+  /**
+   * An input that is answered 422: right in form, with a value that cannot be. Documents tell of 422 for the tools that have
+   * one, and for those whose schema has a check of that status. The build leaves it out of the tool.
+   */
+  readonly impossible?: v.InferInput<Input> | undefined;
   /** The output key that holds the generated items, counted for webhooks. */
   readonly items?: string;
   readonly sensitive?: Sensitive;
@@ -126,8 +144,10 @@ export interface Tool<
 }
 
 /** Any tool, without its own types. The service works with these. */
-export interface AnyTool extends Omit<Tool, 'run' | 'requires' | 'examples'> {
+export interface AnyTool extends Omit<Tool, 'run' | 'requires' | 'examples' | 'impossible' | 'either'> {
   readonly examples: readonly Example<unknown, unknown>[];
+  readonly impossible?: unknown;
+  readonly either?: Either | undefined;
   // A method, so that tools of every input type fit.
   run(input: never, context: Context): unknown;
   requires?(input: never): readonly Need[];

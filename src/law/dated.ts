@@ -2,7 +2,7 @@
  * Tables set by law. An entry holds from its first day until the next entry, so a change of the law is one new entry.
  * How far a table is known to hold is a fact of its own: the year `confirmedThrough`.
  */
-import { yearOf } from '../lib/dates/dates.ts';
+import { yearOf } from '../lib/dates/civil-date.ts';
 
 /** `lei`: in force, or passed for its dates. `estimativa`: of a bill, a budget or a formula. */
 export type EntryStatus = 'lei' | 'estimativa';

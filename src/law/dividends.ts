@@ -10,6 +10,6 @@ export interface DividendTax {
 /** The tax withheld from the dividends of a month (Lei 9.250/1995, art. 6º-A). */
 export function dividendTaxOf(rule: DividendTax | null, dividends: Exact): Exact {
   return rule && compare(dividends, exact(rule.isentoAte)) > 0
-    ? rounded(percentOf(dividends, rule.aliquota))
+    ? rounded(percentOf(dividends, rule.aliquota, 'aliquota', rule))
     : zero;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { states, type Uf } from '../data/states.ts';
-import { yearOf } from '../lib/dates/dates.ts';
+import { yearOf } from '../lib/dates/civil-date.ts';
 import { type Holiday, holidaysOf } from './holidays.ts';
 import { bankHolidays, nationalHolidays, optionalDays } from './tables/holidays.ts';
 import { stateHolidays } from './tables/state-holidays.ts';

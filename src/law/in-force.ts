@@ -14,7 +14,7 @@ import {
   yearsHeld,
   type YearsHeld,
 } from './dated.ts';
-import { daysInMonth, formatDate, yearOf } from '../lib/dates/dates.ts';
+import { daysInMonth, formatDate, yearOf } from '../lib/dates/civil-date.ts';
 
 type Table = DatedTable<unknown>;
 type Tables = Readonly<Record<string, Table>>;

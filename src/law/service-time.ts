@@ -1,15 +1,6 @@
 /** The time of a contract of employment: what it counts in years, months, days and twelfths. */
-import {
-  addDays,
-  addMonths,
-  type CivilDate,
-  daysBetween,
-  daysInMonth,
-  type Elapsed,
-  formatDate,
-  parseDate,
-  yearOf,
-} from '../lib/dates/dates.ts';
+import { type CivilDate, daysInMonth, formatDate, parseDate, yearOf } from '../lib/dates/civil-date.ts';
+import { addDays, addMonths, daysBetween, type Elapsed } from '../lib/dates/dates.ts';
 
 /** Days of contract that make a month of the 13th pay (Lei 4.090/1962, art. 1º, § 2º) and of vacation (CLT, art. 146). */
 const DAYS_OF_A_TWELFTH = 15;

@@ -1,3 +1,4 @@
+import { lazy } from './lazy.ts';
 import { type Random } from './random.ts';
 
 /** Crockford's base 32: no i, l, o or u. */
@@ -15,11 +16,15 @@ export function randomId(prefix: string, random: Random): string {
   );
 }
 
+/** Two characters for ten bits, from the lowest: looking them up costs half of what putting them together does. */
+const pairs = lazy(() =>
+  Array.from({ length: 1024 }, (_, bits) => `${BASE_32[bits & 31]}${BASE_32[bits >>> 5]}`),
+);
+
 /** Five bits each, from the lowest. */
 function sixCharacters(bits: number): string {
-  let text = '';
-  for (let shift = 0; shift < 30; shift += 5) text += BASE_32[(bits >>> shift) & 31];
-  return text;
+  const two = pairs();
+  return `${two[bits & 1023]}${two[(bits >>> 10) & 1023]}${two[(bits >>> 20) & 1023]}`;
 }
 
 /** A UUID of version 4 (RFC 9562, 5.4). */

@@ -56,6 +56,17 @@ describe('options', () => {
   });
 });
 
+it('an option that is read into something else gives that, of its default too', () => {
+  const wait = {
+    check: isWhole(0),
+    default: 2,
+    isRequired: false,
+    read: (value: number) => `${value} s`,
+  } as const;
+  expect(readOptions('createThing', {}, { wait })).toEqual({ wait: '2 s' });
+  expect(readOptions('createThing', { wait: 3 }, { wait })).toEqual({ wait: '3 s' });
+});
+
 describe('checks', () => {
   it('take both bounds, and numbers alone', () => {
     for (const value of [1, 1.5, 2]) expect(isBetween(1, 2)(value)).toBe(true);

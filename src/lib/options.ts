@@ -8,23 +8,27 @@ export type Check = (value: unknown) => boolean;
 /** A check that may say what is wrong in place of false, after the option's name: `must be a list of tool ids`. */
 export type Rule = (value: unknown) => boolean | string;
 
-export interface Option<Value, Default = undefined, IsRequired extends boolean = false> {
+export interface Option<Value, Default = undefined, IsRequired extends boolean = false, Read = Value> {
   readonly check: Rule;
   readonly default: Default;
   readonly isRequired: IsRequired;
+  /** What those who work with the option get in place of its value, or of its default. */
+  read?(value: Value): Read;
   /** Always absent: it carries the type of the value. */
   readonly value?: Value;
 }
 
-export type OptionTable = Readonly<Record<string, Option<unknown, unknown, boolean>>>;
+export type OptionTable = Readonly<Record<string, Option<unknown, unknown, boolean, unknown>>>;
 
 type RequiredNames<Table> = {
-  [Name in keyof Table]: Table[Name] extends Option<unknown, unknown, true> ? Name : never;
+  [Name in keyof Table]: Table[Name] extends Option<unknown, unknown, true, unknown> ? Name : never;
 }[keyof Table];
 
 // Mapped over the names of the table itself, so that editors show its comments at the options.
 type Values<Table, Names extends keyof Table> = {
-  readonly [Name in Names]: Table[Name] extends Option<infer Value, unknown, boolean> ? Value : never;
+  readonly [Name in Names]: Table[Name] extends Option<infer Value, unknown, boolean, unknown>
+    ? Value
+    : never;
 };
 
 /** What a host may hand in. */
@@ -33,12 +37,17 @@ export type OptionsOf<Table> = Values<Table, RequiredNames<Table>> &
 
 /** The options with their defaults. */
 export type Resolved<Table> = {
-  readonly [Name in keyof Table]: Table[Name] extends Option<infer Value, infer Default, infer IsRequired>
+  readonly [Name in keyof Table]: Table[Name] extends Option<
+    unknown,
+    infer Default,
+    infer IsRequired,
+    infer Read
+  >
     ? IsRequired extends true
-      ? Value
+      ? Read
       : undefined extends Default
-        ? Value | undefined
-        : Value
+        ? Read | undefined
+        : Read
     : never;
 };
 
@@ -63,11 +72,12 @@ export function readOptions<Table extends OptionTable>(
   checkOptions(owner, given, table);
   const values = given as Readonly<Record<string, unknown>>;
   const resolved: Record<string, unknown> = {};
-  for (const [name, { default: fallback, isRequired }] of Object.entries(table)) {
-    resolved[name] = values[name] === undefined ? fallback : values[name];
-    if (isRequired && resolved[name] === undefined) {
+  for (const [name, one] of Object.entries(table)) {
+    const value = values[name] === undefined ? one.default : values[name];
+    if (one.isRequired && value === undefined) {
       throw new TypeError(`${owner}: option "${name}" is required`);
     }
+    resolved[name] = one.read ? one.read(value) : value;
   }
   return resolved as Resolved<Table>;
 }

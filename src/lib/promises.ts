@@ -13,26 +13,39 @@ export function orTimeout<T>(value: T | Promise<T>, milliseconds: number, what: 
   return isPromise(value) ? race(value, milliseconds, what) : value;
 }
 
-async function race<T>(promise: Promise<T>, milliseconds: number, what: string): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took longer than ${milliseconds} ms`)), milliseconds);
+// Not `Promise.race`, which makes five promises of two: each request waits for a store in this way.
+function race<T>(promise: Promise<T>, milliseconds: number, what: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`${what} took longer than ${milliseconds} ms`));
+    const timer = setTimeout(late, milliseconds);
+    promise.then(
+      (value) => {
+        clearTimeout(timer);
+        resolve(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error as Error);
+      },
+    );
   });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+}
+
+/** Nobody waits for what a host's function gave: if it is a promise, it may be rejected. */
+export function dropRejection(outcome: unknown): void {
+  if (isPromise(outcome)) outcome.catch(() => undefined);
 }
 
 /**
  * Calls a host's function that only listens. An error that it throws, now or later, is dropped, because no caller could
  * handle it.
  */
-export function callQuietly(call: () => unknown): void {
+export function callQuietly<Given extends readonly unknown[]>(
+  call: (...given: Given) => unknown,
+  ...given: Given
+): void {
   try {
-    const outcome = call();
-    if (isPromise(outcome)) outcome.catch(() => undefined);
+    dropRejection(call(...given));
   } catch {
     // An error in the host's function must not stop the work that the call only reports.
   }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from './random-sources.ts';
 import { countsOf, equalWeights, expectShares } from '../../test/support/chi-square.ts';
-import { below, between, distinctBy, pickWeighted, sample } from './random.ts';
+import { below, between, distinct, distinctBy, distinctNumbers, pickWeighted, sample } from './random.ts';
 
 describe('below', () => {
   it('is uniform where the range does not divide 2^32', () => {
@@ -48,6 +48,30 @@ describe('pickWeighted', () => {
       pickWeighted(random, items, (item) => weights.get(item) ?? 0),
     );
     expectShares(countsOf(drawn), weights);
+  });
+});
+
+describe('distinctNumbers', () => {
+  it('is `distinct` of numbers, however few there are and however large', () => {
+    const ranges = fc.tuple(
+      fc.integer({ min: 1, max: 300 }),
+      fc.nat(20),
+      fc.constantFrom(1, 10_000, 2 ** 40),
+    );
+    fc.assert(
+      fc.property(ranges, fc.string(), ([count, more, step], seed) => {
+        const drawer = () => {
+          const random = seededRandom(seed);
+          return () => below(random, count + more) * step;
+        };
+        expect(distinctNumbers(count, drawer())).toEqual(distinct(count, drawer()));
+      }),
+    );
+  });
+
+  it('holds 0 and the largest', () => {
+    const values = [0, 0, 2 ** 53 - 2, 2 ** 53 - 2, 1].values();
+    expect(distinctNumbers(3, () => values.next().value as number)).toEqual([0, 2 ** 53 - 2, 1]);
   });
 });
 

@@ -8,13 +8,19 @@ export type Random = () => number;
 
 const TWO_32 = 0x1_0000_0000;
 
+/** A prime by which numbers beyond 32 bits become shorter, and the multiplier that spreads them (Knuth, volume 3, 6.4). */
+const MERSENNE_31 = 0x7fff_ffff;
+const GOLDEN = 0x9e37_79b1;
+
 /** A uniform integer in 0 … n − 1; n from 1 to 2^32. Throws a `RangeError` beyond, where `between` is for it. */
 export function below(random: Random, n: number): number {
   if (n > TWO_32) throw new RangeError('n > 2^32');
-  const limit = TWO_32 - (TWO_32 % n);
-  let value = random();
-  while (value >= limit) value = random();
-  return value % n;
+  for (;;) {
+    const value = random();
+    const drawn = value % n;
+    // The last values of the source, fewer than n, would favour the first numbers.
+    if (value - drawn <= TWO_32 - n) return drawn;
+  }
 }
 
 /** The same of an n up to 2^53 − 1. It stands apart, so that few bundles hold it. */
@@ -60,8 +66,9 @@ export function pickWeighted<T>(random: Random, items: readonly T[], weight: (it
 export function digits(random: Random, length: number): string {
   let text = '';
   for (let missing = length; missing > 0; missing -= 9) {
-    const block = Math.min(missing, 9);
-    text += String(below(random, 10 ** block)).padStart(block, '0');
+    const count = 10 ** Math.min(missing, 9);
+    // A leading 1 keeps the zeros that follow it.
+    text += String(count + below(random, count)).slice(1);
   }
   return text;
 }
@@ -78,9 +85,33 @@ export function shuffle<T>(random: Random, items: readonly T[]): T[] {
 
 /** `count` different values of `draw`, in the order drawn. The caller makes sure that so many exist. */
 export function distinct<T>(count: number, draw: () => T): T[] {
+  if (count === 1) return [draw()];
   const seen = new Set<T>();
   while (seen.size < count) seen.add(draw());
   return [...seen];
+}
+
+/**
+ * The same of whole numbers from 0 to 2^53 − 2. They are looked up by open addressing in twice as many places: a `Set` takes
+ * longer for a number than it takes to draw one and to write it.
+ */
+export function distinctNumbers(count: number, draw: () => number): number[] {
+  if (count === 1) return [draw()];
+  const bits = 33 - Math.clz32(count);
+  const last = 2 ** bits - 1;
+  // A place holds its number plus one, and 0 when it is free.
+  const places = new Float64Array(last + 1);
+  const drawn: number[] = [];
+  while (drawn.length < count) {
+    const number = draw();
+    const held = number + 1;
+    let place = Math.imul(number % MERSENNE_31, GOLDEN) >>> (32 - bits);
+    while (places[place] !== 0 && places[place] !== held) place = (place + 1) & last;
+    if (places[place] === held) continue;
+    places[place] = held;
+    drawn.push(number);
+  }
+  return drawn;
 }
 
 /** `count` values of `draw` whose keys differ, in the order drawn. The caller makes sure that so many exist. */

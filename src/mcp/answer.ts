@@ -3,7 +3,7 @@ import { createMcpHandler, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprot
 import type { Answer, Headers } from '../contracts/call.ts';
 import type { Visit } from '../contracts/pages.ts';
 import { ApiError } from '../kit/errors.ts';
-import { foreignOrigin } from '../kit/forbidden.ts';
+import { because } from '../kit/forbidden.ts';
 import type { Language } from '../lib/languages.ts';
 import { isOriginOf } from '../lib/origin.ts';
 import { jsonAnswer } from '../pipeline/answer.ts';
@@ -12,6 +12,13 @@ import { loadWords } from '../pipeline/refusal.ts';
 import { createDocuments } from './documents.ts';
 import { readSelection } from './selection.ts';
 import { createServer } from './server.ts';
+
+/** Of a page of another origin, which `cors` does not name. */
+const foreignOrigin = (origin: string) =>
+  because(
+    `Páginas da origem ${origin} não chamam este endereço.`,
+    `Pages of the origin ${origin} do not call this address.`,
+  );
 
 /** JSON-RPC's codes of what is no JSON, and of JSON that is no request. */
 const PARSE_ERROR = -32_700;
@@ -64,8 +71,8 @@ async function unreadable(error: unknown): Promise<Answer> {
   if (!fault) throw error;
   const said = `${fault.field} ${fault.message.en}`;
   if (fault.field === 'content-type') return failure(415, SERVER_ERROR, said);
-  const { texts } = await loadWords();
-  const isJson = fault.message === texts.notAnObject;
+  const { notAnObject } = await loadWords();
+  const isJson = fault.message === notAnObject;
   return failure(400, isJson ? INVALID_REQUEST : PARSE_ERROR, said);
 }
 

@@ -179,6 +179,35 @@ describe('tools/list', () => {
     }
   });
 
+  it.each([
+    [100_000, true],
+    [300_000, false],
+  ])(
+    'an answer of %d lines is whole as JSON, and as text where both are short enough',
+    async (count, fits) => {
+      const lines = defineTool({
+        method: 'GET',
+        path: '/lines',
+        category: 'texto',
+        name: 'Linhas',
+        summary: 'Linhas',
+        input: v.object({}),
+        output: v.object({ linhas: v.array(v.string()) }),
+        examples: [],
+        run: () => ({ linhas: Array.from({ length: count }, (_, i) => `linha ${i}`) }),
+      });
+      const { connect } = await startAgents({ tools: [lines] });
+      const client = await connect('auto', '?tools=lines');
+      const { content, structuredContent } = await client.callTool({ name: 'lines' });
+      expect((structuredContent as { linhas: string[] }).linhas).toHaveLength(count);
+      const { text } = content[0] as { readonly text: string };
+      if (fits) expect(JSON.parse(text)).toEqual(structuredContent);
+      else expect(text).toContain('structuredContent');
+      const whole = new TextEncoder().encode(JSON.stringify({ content, structuredContent })).byteLength;
+      expect(whole).toBeLessThan(8 * 2 ** 20);
+    },
+  );
+
   it('leaves open what a service lets pass', async () => {
     const { connect } = await startAgents({ tools: [echoGet], unknownFields: 'ignore' });
     const [echo] = (await (await connect('auto', '?tools=echo')).listTools()).tools;

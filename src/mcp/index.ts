@@ -14,6 +14,7 @@ import type { Page } from '../contracts/pages.ts';
 import type { Language } from '../lib/languages.ts';
 import { lazyPromise } from '../lib/lazy.ts';
 import { option, type OptionsOf, readOptions } from '../lib/options.ts';
+import { mcpDescription } from './description.ts';
 
 const mcpOptions = {
   /** The language of names, descriptions and refusals. Default `'pt'`. */
@@ -34,22 +35,7 @@ export function mcp(options: McpOptions = {}): Page {
     restricted: true,
     counts: false,
     requestHeaders: ['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name'],
-    describe: {
-      POST: {
-        summary: {
-          pt: 'As ferramentas para agentes, pelo Model Context Protocol',
-          en: 'The tools for agents, by the Model Context Protocol',
-        },
-        errors: [400],
-      },
-      GET: { summary: noStream },
-      DELETE: { summary: noStream },
-    },
+    describe: mcpDescription,
     handle: async (visit) => (await load())(visit),
   };
 }
-
-const noStream = {
-  pt: 'Sempre 405, como o protocolo prevê onde não há sessões',
-  en: 'Always 405, as the protocol provides where there are no sessions',
-};

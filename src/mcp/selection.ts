@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Call } from '../contracts/call.ts';
 import { badParameter } from '../kit/errors.ts';
 import { oneOf, type Text, withMore } from '../kit/texts.ts';
@@ -6,15 +6,11 @@ import type { ServedTool } from '../kit/tool.ts';
 import { likelyMeant } from '../lib/text/spelling.ts';
 import { readPageQuery } from '../pipeline/page-query.ts';
 import { inWords } from '../pipeline/refusal.ts';
-
-/** How many tools a list of them may have. */
-const MOST = 64;
+import { MOST, selectionQuery } from './query.ts';
 
 /** How many names a refusal tells: those that were probably meant, or else some. */
 const MOST_MEANT = 3;
 const MOST_SHOWN = 12;
-
-const query = v.object({ tools: v.optional(v.string()), categories: v.optional(v.string()) });
 
 /** The tools that a request asks to be listed themselves; null where it names none. */
 export type Selection = readonly ServedTool[] | null;
@@ -22,13 +18,13 @@ export type Selection = readonly ServedTool[] | null;
 /** What `?tools=` and `?categories=` name, together, in the order of the service. Rejects with a 400. */
 export async function readSelection(call: Call, tools: readonly ServedTool[]): Promise<Selection> {
   try {
-    return select(readPageQuery(query, call).values, tools);
+    return select(readPageQuery(selectionQuery, call).values, tools);
   } catch (error) {
     throw await inWords(error);
   }
 }
 
-function select(named: v.InferOutput<typeof query>, tools: readonly ServedTool[]): Selection {
+function select(named: v.InferOutput<typeof selectionQuery>, tools: readonly ServedTool[]): Selection {
   if (named.tools === undefined && named.categories === undefined) return null;
   const ids = namesIn(named.tools);
   const categories = namesIn(named.categories);

@@ -4,11 +4,13 @@ import type { Visit } from '../contracts/pages.ts';
 import { ApiError } from '../kit/errors.ts';
 import type { Language } from '../lib/languages.ts';
 import { version } from '../lib/version.ts';
-import { inWords, loadWords } from '../pipeline/refusal.ts';
+import { inWords } from '../pipeline/refusal.ts';
+import { errorAnswerBody } from '../pipeline/refusals/error-answer.ts';
 import type { Documents } from './documents.ts';
 import { isHelper, listHelpers, useHelper } from './helpers.ts';
 import { isPermitted } from './permitted.ts';
 import { addResources } from './resources.ts';
+import { resultOf } from './result.ts';
 import type { Selection } from './selection.ts';
 import { instructions } from './texts.ts';
 
@@ -40,7 +42,7 @@ export function createServer({ visit, selection, documents, language }: ServerPa
       const answer = selection
         ? await visit.use(name, sent)
         : await useHelper(name, sent, { visit, documents });
-      return resultOf(answer);
+      return await resultOf(answer, language);
     } catch (error) {
       return refusalOf(error, visit, language);
     }
@@ -56,23 +58,10 @@ const unknownName = (name: string, { tools }: Visit): string =>
     ? `Tool ${name} is not listed here: call usar_ferramenta with its id, or list it with ?tools=${name}`
     : `Unknown tool: ${name}`;
 
-/** An answer as text and, where it is an object, as JSON. */
-function resultOf(answer: unknown): CallToolResult {
-  const text = JSON.stringify(answer) ?? 'null';
-  const value: unknown = JSON.parse(text);
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return {
-    content: [{ type: 'text', text }],
-    ...(isObject && { structuredContent: value as CallToolResult['structuredContent'] }),
-    isError: false,
-  };
-}
-
 /** What the address would answer with an error status, from which an agent learns to mend its call. */
 async function refusalOf(error: unknown, visit: Visit, language: Language): Promise<CallToolResult> {
   const told = await inWords(error);
   const known = told instanceof ApiError ? told : new ApiError(500);
   if (known !== told) visit.report(told);
-  const { errorBody } = await loadWords();
-  return { ...resultOf(errorBody(known, language)), isError: true };
+  return { ...(await resultOf(errorAnswerBody(known, language), language)), isError: true };
 }

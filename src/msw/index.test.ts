@@ -222,6 +222,12 @@ describe('the seed', () => {
     expect(Object.fromEntries(backwards)).toEqual(Object.fromEntries(forwards));
   });
 
+  it('leaves a rule the date of its clock', async () => {
+    mocked({ seed: 'checkout', now: '2026-03-10T12:00:00Z' });
+    const { status, body } = await ask('/v1/calculadoras/inss?salarioBruto=5000');
+    expect([status, body.tabela.ano]).toEqual([200, 2026]);
+  });
+
   it('gives way to the one of a request', async () => {
     mocked({ seed: 'checkout' });
     const seeded = await cpfs('?seed=mine');

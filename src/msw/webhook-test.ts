@@ -1,5 +1,6 @@
 import { coreOptions } from '../pipeline/service.ts';
 import type { Page } from '../contracts/pages.ts';
+import { toMilliseconds } from '../lib/duration.ts';
 import type { Random } from '../lib/random.ts';
 import { memoryStore } from '../stores/memory/index.ts';
 import { openVault } from '../webhooks/secrets.ts';
@@ -25,7 +26,7 @@ export function webhookTestPage(clock: () => number, random: Random): Page {
     }),
     limits: {
       maxBodyBytes: coreOptions.maxBodyBytes.default,
-      bodyTimeout: coreOptions.bodyTimeout.default,
+      bodyTimeout: toMilliseconds(coreOptions.bodyTimeout.default),
     },
     clock,
     random,

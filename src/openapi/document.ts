@@ -2,9 +2,10 @@
 import { descriptionOf } from '../kit/fields/describe.ts';
 import { methodsOf, type Page, type PageDescription, type PageMethod } from '../contracts/pages.ts';
 import type { ErrorStatus, Language, Text } from '../kit/texts.ts';
-import { statusTexts } from '../pipeline/refusals/texts.ts';
+import { statusTexts } from '../pipeline/refusals/request-texts.ts';
 import { categoryTexts, pageTexts } from './categories.ts';
 import { type BilingualSchema, jsonSchemaOf } from './json-schema.ts';
+import { pageErrors } from './page-errors.ts';
 import * as texts from './texts.ts';
 import type { ToolDocument } from './tool-document.ts';
 
@@ -90,7 +91,7 @@ function isText(value: object): value is Text {
 }
 
 function toolOperation(tool: ToolDocument): Json {
-  const { id, method, category, name, summary, about, input, output, examples, validates } = tool;
+  const { id, method, category, name, summary, about, input, output, examples, errors, validates } = tool;
   const named = (kind: 'input' | 'output') =>
     Object.fromEntries(examples.map((example, k) => [`${k + 1}`, { value: example[kind] }]));
   return {
@@ -99,7 +100,10 @@ function toolOperation(tool: ToolDocument): Json {
     summary: name,
     description: about ? joined(sentence(summary), about) : sentence(summary),
     ...(method === 'GET'
-      ? { parameters: parametersOf(input, 'query', examples[0]?.input as Json | undefined) }
+      ? {
+          parameters: parametersOf(input, 'query', examples[0]?.input as Json | undefined),
+          ...('x-either' in input && { 'x-either': input['x-either'] }),
+        }
       : {
           requestBody: {
             required: true,
@@ -112,15 +116,13 @@ function toolOperation(tool: ToolDocument): Json {
         headers: headersOf([...ALWAYS, ...QUOTA]),
         content: json(output, examples.length > 0 ? { examples: named('output') } : {}),
       },
-      400: ref('responses', validates ? 'RefusedDocument400' : 'Error400'),
-      401: ref('responses', 'Error401'),
-      403: ref('responses', 'Error403'),
-      422: ref('responses', validates ? 'RefusedDocument422' : 'Error422'),
-      429: ref('responses', 'Error429'),
-      500: ref('responses', 'Error500'),
+      ...Object.fromEntries(errors.map((status) => [status, ref('responses', refusalOf(status, validates))])),
     },
   };
 }
+
+const refusalOf = (status: ErrorStatus, validates: boolean) =>
+  `${validates && (status === 400 || status === 422) ? 'RefusedDocument' : 'Error'}${status}`;
 
 const each = (make: (language: Language) => string): Text => ({ pt: make('pt'), en: make('en') });
 const sentence = (text: Text) => each((language) => text[language].replace(/([^.!?])$/, '$1.'));
@@ -142,14 +144,8 @@ function parametersOf(
   }));
 }
 
-const errorsBy: Readonly<Record<Page['access'], readonly ErrorStatus[]>> = {
-  open: [500],
-  key: [401, 403, 429, 500],
-  account: [401, 403, 429, 500],
-};
-
 function pageOperation(page: Page, method: PageMethod): Json {
-  const { path, access, describe = {} } = page;
+  const { path, access, requestHeaders = [], describe = {} } = page;
   const description: Partial<PageDescription> = describe[method] ?? {};
   const {
     summary,
@@ -159,7 +155,8 @@ function pageOperation(page: Page, method: PageMethod): Json {
     bodyOptional,
     status = 200,
     output,
-    errors = [],
+    file,
+    foreign = {},
     revalidates,
     unavailable,
   } = description;
@@ -170,11 +167,17 @@ function pageOperation(page: Page, method: PageMethod): Json {
   const inPath = params
     ? parametersOf(converted(params), 'path')
     : named.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const all = new Set<ErrorStatus>([
-    ...errors,
-    ...errorsBy[access],
-    ...((query ?? body) ? [400 as const] : []),
-  ]);
+  const errors = pageErrors(page, description);
+  const refusals = errors.map((error) => [error, ref('responses', `Error${error}`)]);
+  const ofItsOwn = Object.entries(foreign).map(([code, { text, body: form }]) => {
+    const own = form && converted(form, 'answer');
+    const isError = errors.some((error) => error === Number(code));
+    const schema = own && isError ? { anyOf: [ref('schemas', 'Error'), own] } : own;
+    return [
+      code,
+      { description: text, headers: headersOf(ALWAYS), ...(schema && { content: json(schema) }) },
+    ];
+  });
   return {
     operationId: `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [Object.hasOwn(pageTexts, tag) ? tag : 'service'],
@@ -183,15 +186,23 @@ function pageOperation(page: Page, method: PageMethod): Json {
     parameters: [
       ...inPath,
       ...(query ? parametersOf(converted(query), 'query') : []),
+      ...requestHeaders.map((name) => ({ name, in: 'header', schema: { type: 'string' } })),
       ...(revalidates ? [ref('parameters', 'If-None-Match')] : []),
     ],
     ...(body && { requestBody: { required: !bodyOptional, content: json(converted(body)) } }),
     responses: {
-      [status]: {
-        description: texts.succeeded,
-        headers: headersOf([...ALWAYS, ...(access === 'key' ? QUOTA : []), ...(revalidates ? ['ETag'] : [])]),
-        ...(output && { content: json(converted(output, 'answer')) }),
-      },
+      ...(status !== null && {
+        [status]: {
+          description: texts.succeeded,
+          headers: headersOf([
+            ...ALWAYS,
+            ...(access === 'key' ? QUOTA : []),
+            ...(revalidates ? ['ETag'] : []),
+          ]),
+          ...(output && { content: json(converted(output, 'answer')) }),
+          ...(file && { content: { [file]: { schema: { type: 'string' } } } }),
+        },
+      }),
       ...(revalidates && {
         304: { description: texts.notModified, headers: headersOf([...ALWAYS, 'ETag']) },
       }),
@@ -202,7 +213,7 @@ function pageOperation(page: Page, method: PageMethod): Json {
           ...(output && { content: json(converted(output, 'answer')) }),
         },
       }),
-      ...Object.fromEntries([...all].toSorted().map((error) => [error, ref('responses', `Error${error}`)])),
+      ...Object.fromEntries([...refusals, ...ofItsOwn]),
     },
   };
 }

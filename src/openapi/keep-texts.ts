@@ -20,9 +20,22 @@ export function keepTexts(tools: readonly AnyTool[]) {
   };
   const keptTools = tools.map((tool): [string, KeptTool] => {
     const fields = describedFields(tool);
-    const { id, summary, en = null, about = null } = tool;
+    const { id, summary, en = null, about = null, either = null, result = null } = tool;
+    const impossible = tool.impossible !== undefined;
     const names = fingerprintOf(fields.map(([field]) => field));
-    return [id, { summary, en, about, names, fields: fields.map(([, schema]) => numberOf(schema)) }];
+    return [
+      id,
+      {
+        summary,
+        en,
+        about,
+        either,
+        result,
+        impossible,
+        names,
+        fields: fields.map(([, schema]) => numberOf(schema)),
+      },
+    ];
   });
   return { keptTexts, keptTools: Object.fromEntries(keptTools) };
 }

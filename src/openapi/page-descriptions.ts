@@ -44,6 +44,14 @@ const whole = v.object({
     ),
     { pt: 'Exemplos', en: 'Examples' },
   ),
+  result: describe(v.array(v.string()), {
+    pt: 'Os caminhos do valor que uma página mostra maior; o primeiro que há na resposta. Vazio onde a ferramenta não nomeia nenhum',
+    en: 'The paths of the value that a page shows largest; the first that the answer has. Empty where the tool names none',
+  }),
+  errors: describe(v.array(v.number()), {
+    pt: 'Os códigos com que pode recusar',
+    en: 'The statuses with which it may refuse',
+  }),
 });
 
 const read = (summary: Text, more: Partial<PageDescription>): NonNullable<Page['describe']> => ({

@@ -93,10 +93,20 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
           input,
           output,
           examples,
+          result,
+          errors,
           validates: _,
           ...summary
         } = documentTool(await openTool(served), closed);
-        return { ...summary, ...(about && { about }), inputSchema: input, outputSchema: output, examples };
+        return {
+          ...summary,
+          ...(about && { about }),
+          inputSchema: input,
+          outputSchema: output,
+          examples,
+          result,
+          errors,
+        };
       });
       return unlessKnown(answer, call.header('if-none-match'));
     },

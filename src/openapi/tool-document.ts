@@ -1,8 +1,10 @@
 /** What a document says of one tool, in both languages. */
 import { type Description, descriptionOf } from '../kit/fields/describe.ts';
-import type { Text } from '../kit/texts.ts';
+import type { ErrorStatus, Text } from '../kit/texts.ts';
 import type { AnyTool, Category, Example, Method, ServedTool } from '../kit/tool.ts';
 import { crc32 } from '../lib/bytes/crc32.ts';
+import { decodeMessage } from '../pipeline/refusals/texts.ts';
+import { type SchemaNode, stepsOf } from '../pipeline/schema.ts';
 import { type BilingualSchema, jsonSchemaOf } from './json-schema.ts';
 import { type KeptTool, keptTexts, keptTools } from './kept-texts.ts';
 
@@ -20,6 +22,10 @@ export interface ToolDocument extends ToolSummary {
   readonly input: BilingualSchema;
   readonly output: BilingualSchema;
   readonly examples: readonly Example<unknown, unknown>[];
+  /** The paths of the value that a page shows largest; empty where the tool names none. */
+  readonly result: readonly string[];
+  /** The statuses that it may answer beside 200. */
+  readonly errors: readonly ErrorStatus[];
   /** Whether it refuses documents, with a reason. */
   readonly validates: boolean;
 }
@@ -27,6 +33,7 @@ export interface ToolDocument extends ToolSummary {
 /** The document of a tool, as the service answers it: `closed` where fields that it does not have are refused. */
 export function documentTool(tool: AnyTool, closed = true): ToolDocument {
   const kept = keptOf(tool);
+  const either = tool.either ?? kept?.either;
   let place = 0;
   const describe = (_field: string, schema: object): Description | undefined => {
     const number = kept?.fields[place++];
@@ -39,15 +46,45 @@ export function documentTool(tool: AnyTool, closed = true): ToolDocument {
   return {
     ...summaryOf(tool),
     about: tool.about ?? kept?.about ?? null,
-    input: jsonSchemaOf(tool.input, { of: 'input', closed, describe }),
+    input: {
+      ...withSensitive(tool, jsonSchemaOf(tool.input, { of: 'input', closed, describe })),
+      ...(either && { 'x-either': either }),
+    },
     output: jsonSchemaOf(tool.output, {
       of: 'answer',
       describe,
       ...(tool.warnings && { codes: tool.warnings }),
     }),
     examples: tool.examples,
+    result: [tool.result ?? kept?.result ?? []].flat(),
+    errors: [400, 401, 403, ...(isRefusing(tool, kept) ? [422 as const] : []), 429, 500],
     validates: tool.byAction !== undefined && 'validate' in tool.byAction,
   };
+}
+
+/** Whether a value that is right in form may be impossible: what the schema does not say, the definition does. */
+const isRefusing = (tool: AnyTool, kept: KeptTool | undefined): boolean =>
+  tool.impossible !== undefined ||
+  kept?.impossible === true ||
+  [tool.input, ...Object.values(tool.byAction ?? {})].some(hasImpossible);
+
+/** Whether a schema has a check of status 422. */
+function hasImpossible(schema: SchemaNode): boolean {
+  return stepsOf(schema).some(
+    ({ message, entries = {}, item }) =>
+      (typeof message === 'string' && decodeMessage(message)?.status === 422) ||
+      [...Object.values(entries), ...(item ? [item] : [])].some(hasImpossible),
+  );
+}
+
+/** Marks the inputs that no event, address or log should hold. */
+function withSensitive({ sensitive }: AnyTool, schema: BilingualSchema): BilingualSchema {
+  const { inputs = [], masked = {} } = sensitive ?? {};
+  const names = [...inputs, ...Object.keys(masked)];
+  if (names.length === 0) return schema;
+  const { properties = {} } = schema;
+  const marked = names.map((name) => [name, { ...properties[name], 'x-sensitive': true }]);
+  return { ...schema, properties: { ...properties, ...Object.fromEntries(marked) } };
 }
 
 /** What a list says of a tool; it is loaded only where it is no tool of the package. */

@@ -1,6 +1,7 @@
 /** The files of a page, as the build makes them. */
 import type { Headers } from '../contracts/call.ts';
 import type { Page } from '../contracts/pages.ts';
+import type { Text } from '../lib/languages.ts';
 import { taggedAnswer, unlessKnown } from '../pipeline/tagged.ts';
 
 export interface PageFile {
@@ -28,15 +29,19 @@ const policy: Headers = {
   ].join('; '),
 };
 
-/** Open addresses that answer with files, each with its ETag. */
-export function filePages(files: readonly PageFile[]): readonly Page[] {
+/** Open addresses that answer with the files of a page, each with its ETag. */
+export function filePages(files: readonly PageFile[], summary: Text): readonly Page[] {
   return files.map(({ path, type, text }) => {
     const answer = taggedAnswer(text, { ...policy, 'content-type': type });
     return {
       method: 'GET',
       path,
       access: 'open',
+      describe: { GET: { summary: isPage(type) ? summary : ofPage, file: type, revalidates: true } },
       handle: ({ call }) => unlessKnown(answer, call.header('if-none-match')),
     };
   });
 }
+
+const isPage = (type: string): boolean => type.startsWith('text/html');
+const ofPage: Text = { pt: 'Um arquivo de uma página', en: 'A file of a page' };

@@ -13,5 +13,6 @@ export function panelPages(hasSession: boolean, hasDocs: boolean): readonly Page
       ...file,
       text: file.text.replace('%session%', session).replace('%docs%', hasDocs ? 'docs' : ''),
     })),
+    { pt: 'A página da área da conta', en: 'The page of the account area' },
   );
 }

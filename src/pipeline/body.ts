@@ -1,6 +1,7 @@
 import type { Call } from '../contracts/call.ts';
+import { joined } from '../lib/bytes/chunks.ts';
 import { namesIn } from './query.ts';
-import { inWords, Refusal, refuse } from './refusal.ts';
+import { inWords, Refusal, refuse, refuseRequest } from './refusal.ts';
 import { required } from '../kit/texts.ts';
 import { MAX_DEPTH, MAX_ELEMENTS } from './limits.ts';
 import type { InputSchema } from '../kit/tool.ts';
@@ -67,7 +68,7 @@ function requireJson(call: Call): void {
   const isJson = type === '' || type === 'application/json';
   const isUtf8 = parameters.every((parameter) => /^(?:charset="?utf-8"?)?$/.test(parameter));
   if (!isJson || !isUtf8 || call.header('content-encoding') !== null) {
-    throw refuse('content-type', ({ jsonOnly }) => jsonOnly);
+    throw refuseRequest('content-type', ({ jsonOnly }) => jsonOnly);
   }
 }
 
@@ -79,21 +80,49 @@ async function readWhole(call: Call, { maxBodyBytes, bodyTimeout }: BodyLimits):
       late.signal.addEventListener('abort', () => reject(new Error('late')), { once: true });
     });
     const body = await Promise.race([call.body(maxBodyBytes, late.signal), aborted]);
-    if (body === null) throw refuse('body', ({ bodyTooLarge }) => bodyTooLarge(maxBodyBytes));
+    if (body === null) throw refuseRequest('body', ({ bodyTooLarge }) => bodyTooLarge(maxBodyBytes));
     return body;
   } catch (error) {
     // A broken connection is a fault of the caller's side, and nobody reads the answer.
-    throw error instanceof Refusal ? error : refuse('body', ({ bodyIncomplete }) => bodyIncomplete);
+    throw error instanceof Refusal ? error : refuseRequest('body', ({ bodyIncomplete }) => bodyIncomplete);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The bytes of a stream, or null when they are more than `maxBytes`. An abort tells the sender to stop. */
+export async function readStream(
+  stream: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Uint8Array | null> {
+  if (!stream) return new Uint8Array();
+  const reader = stream.getReader();
+  // The close tells the sender to stop. Its failure changes nothing here.
+  const close = () => void reader.cancel().catch(() => undefined);
+  // The abort may have come while this file was being loaded.
+  if (signal.aborted) close();
+  signal.addEventListener('abort', close, { once: true });
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length > maxBytes) {
+      close();
+      return null;
+    }
+    chunks.push(value);
+  }
+  return joined(chunks, length);
 }
 
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refuse('body', ({ notJson }) => notJson);
+    throw refuseRequest('body', ({ notJson }) => notJson);
   }
 }
 
@@ -101,7 +130,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw refuse('body', ({ notJson }) => notJson);
+    throw refuseRequest('body', ({ notJson }) => notJson);
   }
 }
 

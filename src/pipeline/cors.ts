@@ -1,9 +1,10 @@
 import type { Call, Headers } from '../contracts/call.ts';
+import type { Duration } from '../lib/duration.ts';
 
 export interface CorsOptions {
   readonly origins: readonly string[] | '*';
-  /** Seconds for which a browser may keep a preflight's answer. Default 600. */
-  readonly maxAge?: number;
+  /** How long a browser may keep a preflight's answer: seconds, as the header has it, or a text such as `'10m'`, the default. */
+  readonly maxAge?: Duration;
 }
 
 const EXPOSED = [

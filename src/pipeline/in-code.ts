@@ -12,6 +12,9 @@ import { inWords } from './refusal.ts';
 import { type Environment, run as runRaw } from './run.ts';
 import { toolErrorOf } from './tool-error.ts';
 
+/** Characters. */
+const LONG_TEXT = 1e6;
+
 let source: Random | undefined;
 
 /**
@@ -55,7 +58,10 @@ export async function runIn(
   try {
     const answer = await runRaw(tool, fieldsOf(objectOf(input), tool.input), environment);
     // A copy, because rules may answer with lists that they share.
-    return JSON.parse(JSON.stringify(answer));
+    const text = JSON.stringify(answer);
+    // To read a long one takes longer than to write it: other work has its turn between.
+    if (text.length > LONG_TEXT) await new Promise((resolve) => setTimeout(resolve, 0));
+    return JSON.parse(text);
   } catch (error) {
     const worded = await inWords(error);
     throw worded instanceof ApiError ? await toolErrorOf(worded, language) : worded;

@@ -1,11 +1,14 @@
 import type { Access, Principal } from '../contracts/access.ts';
 import type { Answer } from '../contracts/call.ts';
 import type { Page, PageSettings, Visit } from '../contracts/pages.ts';
-import { noAccountScope } from '../kit/forbidden.ts';
+import { because } from '../kit/forbidden.ts';
 import type { ServedTool } from '../kit/tool.ts';
 import { count, type Progress } from './progress.ts';
 import { type PageUseParts, usePageTool } from './page-use.ts';
-import type { Found } from './routes.ts';
+import type { Found } from './found.ts';
+
+const noAccountScope = () =>
+  because('Este serviço não tem chaves do escopo account.', 'This service has no keys of the scope account.');
 
 export interface PageParts extends PageUseParts {
   readonly tools: readonly ServedTool[];

@@ -5,7 +5,7 @@ import { ApiError } from '../kit/errors.ts';
 import { fieldsOf } from './raw-input.ts';
 import { count, type Progress } from './progress.ts';
 import { inWords } from './refusal.ts';
-import type { Routes } from './routes.ts';
+import type { Routes } from './found.ts';
 import type { ToolUser } from './use-tool.ts';
 
 export interface PageUseParts {

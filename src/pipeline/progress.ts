@@ -1,32 +1,60 @@
 import type { Access, Principal } from '../contracts/access.ts';
-import type { Call, Headers } from '../contracts/call.ts';
+import type { Awaitable, Call, Headers } from '../contracts/call.ts';
+import type { OpenSpan } from '../contracts/spans.ts';
+import { isPromise } from '../lib/promises.ts';
 
 /** A request on its way. */
 export interface Progress {
   readonly call: Call;
   requestId: string;
   /** What the answer tells of the quota, once the request has been counted. */
-  quota?: Headers;
+  quota: Headers | undefined;
   /** When it began, by `performance.now`. */
-  started?: number;
+  started: number | undefined;
+  /** Its own span, where it has one. */
+  span: OpenSpan | undefined;
+  /** Whether that began with the name and the address of a tool. */
+  isSpanNamed: boolean;
   /** The address that was found, as the service has it. */
-  path?: string;
+  path: string | undefined;
   /** Who calls, once that is known. */
-  caller?: Principal;
+  caller: Principal | undefined;
   /** The tool at the address, or what counts as one. */
-  toolId?: string;
+  toolId: string | undefined;
   /** What failed that the caller did not cause. */
-  failure?: unknown;
+  failure: unknown;
   /** Names of fields that were let pass though the tool does not have them, as a header lists them. */
-  ignored?: string;
+  ignored: string | undefined;
+}
+
+/** The id of a request that fails before it has one. */
+const NO_ID = 'req_00000000000000000000000000';
+
+/** A request of which nothing is known yet. All is named from the start: an object that grows on its way is slower. */
+export function begin(call: Call): Progress {
+  return {
+    call,
+    requestId: NO_ID,
+    quota: undefined,
+    started: undefined,
+    span: undefined,
+    isSpanNamed: false,
+    path: undefined,
+    caller: undefined,
+    toolId: undefined,
+    failure: undefined,
+    ignored: undefined,
+  };
 }
 
 /** Counts requests of a caller: from here on the answer tells of the quota. */
-export async function count(
+export function count(
   progress: Progress,
   access: Access,
   principal: Principal,
   requests?: number,
-): Promise<void> {
-  progress.quota = await access.count(principal, requests);
+): Awaitable<void> {
+  const keep = (quota: Headers) => void (progress.quota = quota);
+  const quota = access.count(principal, requests);
+  return isPromise(quota) ? quota.then(keep) : keep(quota);
 }

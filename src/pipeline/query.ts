@@ -5,10 +5,13 @@ import { readText } from './read-value.ts';
 import type { Shape } from './schema.ts';
 import type { RawInput } from './raw-input.ts';
 
-const INTEGER = /^-?\d{1,16}$/;
-const NUMBER = /^-?\d{1,16}(?:\.\d{1,16})?$/;
-const SCIENTIFIC = /^-?\d{1,16}(?:\.\d{1,16})?(?:e[+-]?\d{1,2})?$/i;
-const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
+/** How numbers are written, by the kind of their field. */
+export const NUMBERS = {
+  integer: /^-?\d{1,16}$/,
+  number: /^-?\d{1,16}(?:\.\d{1,16})?$/,
+  scientific: /^-?\d{1,16}(?:\.\d{1,16})?(?:e[+-]?\d{1,2})?$/i,
+};
+export const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['1', true],
   ['false', false],
@@ -63,18 +66,10 @@ function cut(query: string, take: (key: string, text: string) => void): void {
 
 // Text that is not of the field's kind stays text: the schema then says what is allowed.
 function convert(text: string, shape: Shape): unknown {
-  switch (shape.kind) {
-    case 'integer':
-      return INTEGER.test(text) ? withoutMinusZero(text) : text;
-    case 'number':
-      return NUMBER.test(text) ? withoutMinusZero(text) : text;
-    case 'scientific':
-      return SCIENTIFIC.test(text) ? withoutMinusZero(text) : text;
-    case 'boolean':
-      return BOOLEANS.get(text) ?? text;
-    default:
-      return readText(text, shape);
-  }
+  const { kind } = shape;
+  if (kind === 'boolean') return BOOLEANS.get(text) ?? text;
+  if (kind === 'other') return readText(text, shape);
+  return NUMBERS[kind].test(text) ? withoutMinusZero(text) : text;
 }
 
 function withoutMinusZero(text: string): number {

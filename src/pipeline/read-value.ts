@@ -1,4 +1,4 @@
-import { foldChoice } from '../lib/text/spelling.ts';
+import { foldChoice } from '../lib/text/folded.ts';
 import { guarded, TOO_LONG } from './markers.ts';
 import type { Path } from './path.ts';
 import type { Shape } from './schema.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { echoGet } from '../../test/support/service.ts';
 import { defineTool } from '../kit/tool.ts';
 import { ApiError } from '../kit/errors.ts';
-import { inWords, Refusal, refuse } from './refusal.ts';
+import { inWords, Refusal, refuse, refuseRequest } from './refusal.ts';
 import { createService } from './service.ts';
 
 it('a refusal is an error of the service once it is in words; any other error stays what it is', async () => {
@@ -10,7 +10,7 @@ it('a refusal is an error of the service once it is in words; any other error st
   expect(await inWords(refuse('a', () => text))).toEqual(
     new ApiError(400, { details: [{ field: 'a', message: text }] }),
   );
-  expect(await inWords(refuse('body', ({ notJson }) => notJson))).toMatchObject({
+  expect(await inWords(refuseRequest('body', ({ notJson }) => notJson))).toMatchObject({
     status: 400,
     parts: { details: [{ field: 'body', message: { en: 'is not valid JSON in UTF-8' } }] },
   });

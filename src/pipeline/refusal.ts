@@ -1,6 +1,8 @@
-import { type ApiError, badParameter } from '../kit/errors.ts';
+import type { Awaitable } from '../contracts/call.ts';
+import { ApiError, badParameter } from '../kit/errors.ts';
 import type { Text } from '../kit/texts.ts';
 import type * as words from './refusals/index.ts';
+import type * as answers from './refusals/answers.ts';
 
 /** What refusals are worded with. */
 type Words = typeof words;
@@ -10,18 +12,28 @@ type Words = typeof words;
  * them. `inWords` makes it an `ApiError`.
  */
 export class Refusal extends Error {
-  readonly worded: (words: Words) => ApiError;
+  readonly worded: (words: Words) => Awaitable<ApiError>;
 
-  constructor(worded: (words: Words) => ApiError) {
+  constructor(worded: (words: Words) => Awaitable<ApiError>) {
     super('refused');
     this.name = 'Refusal';
     this.worded = worded;
   }
 }
 
+/** Whether an error is the answer to a caller's mistake. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Refusal || error instanceof ApiError;
+}
+
 /** 400 of a field, with one of the pipeline's texts. */
-export function refuse(field: string, message: (texts: Words['texts']) => Text): Refusal {
-  return new Refusal(({ texts }) => badParameter(field, message(texts)));
+export function refuse(field: string, message: (words: Words) => Text): Refusal {
+  return new Refusal((all) => badParameter(field, message(all)));
+}
+
+/** The same with a text that only requests over HTTP are told. */
+export function refuseRequest(field: string, message: (texts: typeof answers) => Text): Refusal {
+  return new Refusal(async () => badParameter(field, message(await import('./refusals/answers.ts'))));
 }
 
 let loaded: Words | undefined;

@@ -1,23 +1,55 @@
 import type { AnswerReport } from '../contracts/reports.ts';
 import { isWorker } from '../lib/runtime.ts';
 import { callQuietly } from '../lib/promises.ts';
+import { knownMethod } from './known-method.ts';
 import type { Progress } from './progress.ts';
 
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+export interface Reporter {
+  /** Tells of an answer once it has left, so that whoever listens makes no caller wait. */
+  tellOf(progress: Progress, status: number, ended: number): Promise<void>;
+  /** The same where nothing waits for it. */
+  tellLater(progress: Progress, status: number, ended: number): void;
+}
 
-/** Tells of an answer once it has left, so that whoever listens makes no caller wait. */
-export async function tellOf(
-  progress: Progress,
-  status: number,
-  ended: number,
-  onAnswer: (report: AnswerReport) => unknown,
-): Promise<void> {
+/** Reports that wait for a turn at most: a loop of requests that gives none would gather them without end. */
+const MOST_WAITING = 64;
+
+export function createReporter(onAnswer: (report: AnswerReport) => unknown): Reporter {
+  let waiting: AnswerReport[] = [];
+  const tellAll = () => {
+    const reports = waiting;
+    waiting = [];
+    for (const report of reports) callQuietly(onAnswer, report);
+  };
+  return {
+    async tellOf(...answered) {
+      const report = reportOf(...answered);
+      await new Promise<void>((resolve) => afterAnswers(resolve));
+      callQuietly(onAnswer, report);
+    },
+    // One turn for all that were answered meanwhile: a turn costs more than what is told in it.
+    tellLater(...answered) {
+      const count = waiting.push(reportOf(...answered));
+      if (count === 1) afterAnswers(tellAll);
+      else if (count === MOST_WAITING) queueMicrotask(tellAll);
+    },
+  };
+}
+
+function afterAnswers(call: () => void): void {
+  const { setImmediate } = globalThis as { setImmediate?: (call: () => void) => unknown };
+  // On Workers a timer ends with its event, and one too many in an event would reject the call.
+  if (isWorker()) queueMicrotask(call);
+  // Half as dear as a timer, where a runtime has it.
+  else if (setImmediate) setImmediate(call);
+  else setTimeout(call, 0);
+}
+
+function reportOf(progress: Progress, status: number, ended: number): AnswerReport {
   const { call, requestId, path, toolId, caller, started = ended, failure = null } = progress;
-  // On Workers a timer may end with its event, and each event has few; `waitUntil` alone keeps what is told.
-  if (!isWorker()) await new Promise((resolve) => setTimeout(resolve, 0));
-  const report: AnswerReport = {
+  return {
     requestId,
-    method: methods.has(call.method) ? call.method : 'OTHER',
+    method: knownMethod(call.method),
     path: path ?? null,
     tool: toolId ?? null,
     status,
@@ -26,5 +58,4 @@ export async function tellOf(
     keyId: caller?.key?.id ?? null,
     error: failure,
   };
-  callQuietly(() => onAnswer(report));
 }

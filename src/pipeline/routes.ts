@@ -1,31 +1,9 @@
-import { IttyRouter } from 'itty-router/IttyRouter';
-import type { Awaitable } from '../contracts/call.ts';
-import { methodsOf, type Page, type PageGroup } from '../contracts/pages.ts';
+import type { Page, PageGroup } from '../contracts/pages.ts';
 import type { AnyTool, LazyTool, ServedTool } from '../kit/tool.ts';
+import { lazyPromise } from '../lib/lazy.ts';
+import type { FoundTool, Routes, ToolRoute } from './found.ts';
 
-export interface ToolRoute {
-  readonly id: string;
-  /** Loads the tool where that is still to be done, once. */
-  open(): Awaitable<AnyTool>;
-}
-
-/** What lies at an address. */
-export type Found =
-  | { readonly is: 'tool'; readonly route: ToolRoute }
-  | { readonly is: 'page'; readonly page: Page; readonly params: Readonly<Record<string, string>> }
-  /** Nothing for this method; the methods that the path has, if any. */
-  | { readonly is: 'nothing'; readonly allow: readonly string[] };
-
-export interface Routes {
-  /** HEAD is found where GET is. A path is matched as it was sent. */
-  find(method: string, path: string): Found | Promise<Found>;
-  byId(toolId: string): ToolRoute | undefined;
-  readonly ids: readonly string[];
-  /** Every address that has no parameters; of pages that are not loaded yet what they lie under. */
-  readonly paths: readonly string[];
-}
-
-/** Tools by one exact map; behind it itty-router, for every address that is no tool's. */
+/** Tools by one exact map; behind it a router of pages, loaded by the first address that is no tool's. */
 export function createRoutes(
   basePath: string,
   tools: readonly ServedTool[],
@@ -33,7 +11,7 @@ export function createRoutes(
   groups: readonly PageGroup[] = [],
 ): Routes {
   const byId = new Map<string, ToolRoute>();
-  const exact = new Map<string, Map<string, { readonly is: 'tool'; readonly route: ToolRoute }>>();
+  const exact = new Map<string, Map<string, FoundTool>>();
   for (const tool of tools) {
     const path = basePath + tool.path;
     const methods = exact.get(path) ?? new Map();
@@ -44,51 +22,26 @@ export function createRoutes(
     exact.set(path, methods.set(tool.method, { is: 'tool', route }));
   }
 
-  const router = IttyRouter();
-  const served: Page[] = [];
-  function serve(added: readonly Page[]): void {
-    served.push(...added);
-    for (const page of added) {
-      const visit = ({ params }: { params: Record<string, string> }) => ({ is: 'page', page, params });
-      for (const method of methodsOf(page)) router[method.toLowerCase()]?.(basePath + page.path, visit);
-    }
-  }
-  serve(pages);
-
+  const served = [...pages];
   const waiting = new Set(groups);
-  const isUnder = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
+  const router = lazyPromise(async () => {
+    const { createPageRouter } = await import('./pages.ts');
+    return createPageRouter(basePath, served, waiting, (path) => exact.get(path)?.keys() ?? []);
+  });
 
-  /** Loads the pages that may lie at a path. */
-  async function loadUnder(path: string): Promise<void> {
-    for (const group of waiting) {
-      if (!group.under.some((start) => isUnder(path, basePath + start))) continue;
-      const loaded = await group.load();
-      // Another request may have waited for the same pages.
-      if (waiting.delete(group)) serve(loaded);
-    }
-  }
-
-  async function findPage(method: string, path: string): Promise<Found> {
-    const url = `http://host${path}`;
-    // An address is exact, but the router forgives a trailing slash and what URL parsing normalises.
-    const asSent = !path.endsWith('/') && URL.canParse(url) && new URL(url).pathname === path;
-    if (!asSent) return { is: 'nothing', allow: [] };
-    if (waiting.size > 0) await loadUnder(path);
-    const found = await router.fetch({ method, url });
-    if (found) return found as Found;
-    const methods = router.routes.filter(([, pattern]) => pattern.test(path)).map(([name]) => name);
-    return { is: 'nothing', allow: [...methods, ...(exact.get(path)?.keys() ?? [])] };
-  }
+  const askedBy = (method: string) => (method === 'HEAD' ? 'GET' : method);
 
   return {
     find(method, path) {
-      const asked = method === 'HEAD' ? 'GET' : method;
+      const asked = askedBy(method);
       const methods = exact.get(path);
       const found = methods?.get(asked);
       if (found) return found;
-      if (pages.length + groups.length > 0 && path.startsWith(`${basePath}/`)) return findPage(asked, path);
+      if (pages.length + groups.length > 0 && path.startsWith(`${basePath}/`))
+        return router().then((pageRouter) => pageRouter.find(asked, path));
       return { is: 'nothing', allow: [...(methods?.keys() ?? [])] };
     },
+    findTool: (method, path) => exact.get(path)?.get(askedBy(method))?.route,
     byId: (toolId) => byId.get(toolId),
     ids: [...byId.keys()],
     get paths() {

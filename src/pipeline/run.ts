@@ -5,7 +5,7 @@ import type { AddedEntries } from '../kit/tool.ts';
 import type { Random } from '../lib/random.ts';
 import { seededRandom } from '../lib/random-sources.ts';
 import type { Day } from '../kit/fields/today.ts';
-import { todayAt } from './today.ts';
+import { todayAt } from '../lib/dates/today.ts';
 import type { AnyTool, Context } from '../kit/tool.ts';
 import { ApiError } from '../kit/errors.ts';
 import { required } from '../kit/texts.ts';
@@ -38,23 +38,49 @@ export function run(
   const input = validate(tool, raw, environment.ignoreUnknown, day);
   const { seed } = input;
   if (typeof seed === 'string') requireHeld(input['seedVersion']);
-  const context: Context = {
-    random: typeof seed === 'string' ? seededRandom(seed) : environment.random,
-    now,
-    // A getter, because most tools never read the date.
-    get today() {
-      return day.today();
-    },
-    tables: environment.tables,
-    onDue: environment.onDue,
-    language,
-    sent: values,
-    lastSent: (...fields) => fields.findLast((field) => Object.hasOwn(values, field)) ?? fields[0],
-  };
+  const random = typeof seed === 'string' ? seededRandom(seed) : environment.random;
   try {
-    return tool.run(input as never, context);
+    return tool.run(
+      input as never,
+      new RuleContext(environment, { random, now, day, language, sent: values }),
+    );
   } catch (error) {
     throw taught(error, tool);
+  }
+}
+
+interface RuleParts extends Pick<Context, 'random' | 'now' | 'language' | 'sent'> {
+  readonly day: Day;
+}
+
+/**
+ * A class, because engines make a literal with an accessor from nothing at each call. Not with a private name, which an
+ * object that inherits from a context could not read.
+ */
+class RuleContext implements Context {
+  readonly random;
+  readonly now;
+  readonly tables;
+  readonly onDue;
+  readonly language;
+  readonly sent;
+  readonly lastSent: Context['lastSent'];
+  private readonly day: Day;
+
+  constructor({ tables, onDue }: Environment, { random, now, day, language, sent }: RuleParts) {
+    this.random = random;
+    this.now = now;
+    this.tables = tables;
+    this.onDue = onDue;
+    this.language = language;
+    this.sent = sent;
+    this.lastSent = (...fields) => fields.findLast((field) => Object.hasOwn(sent, field)) ?? fields[0];
+    this.day = day;
+  }
+
+  // Most tools never read the date.
+  get today(): string {
+    return this.day.today();
   }
 }
 

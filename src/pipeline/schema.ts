@@ -1,6 +1,6 @@
 /** What the core reads off a valibot schema: its steps, and how a value is read. */
 import type * as v from 'valibot';
-import { foldChoice } from '../lib/text/spelling.ts';
+import { foldChoice } from '../lib/text/folded.ts';
 import type { Text } from '../kit/texts.ts';
 import type { Unit } from '../kit/units.ts';
 
@@ -8,6 +8,8 @@ import type { Unit } from '../kit/units.ts';
 export interface SchemaNode {
   readonly type: string;
   readonly requirement?: unknown;
+  /** Of a rule: what it says, where it says something of its own. */
+  readonly message?: unknown;
   readonly options?: readonly unknown[];
   readonly wrapped?: SchemaNode;
   /** Of a schema that may be absent. */

@@ -32,7 +32,11 @@ describe('options', () => {
     ['cors', { origins: '*', maxAge: -1 }, 'is not valid'],
     ['maxBodyBytes', 0, 'is not valid'],
     ['maxBodyBytes', 0.5, 'is not valid'],
-    ['bodyTimeout', 0, 'is not valid'],
+    [
+      'bodyTimeout',
+      0,
+      'must be a duration from 1ms to 24d: milliseconds, or a text such as "15s" (ms, s, m, h, d)',
+    ],
     ['clock', 0, 'is not valid'],
     ['random', {}, 'is not valid'],
     ['tables', null, 'is not valid'],

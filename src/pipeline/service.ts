@@ -1,14 +1,14 @@
 import type { Access } from '../contracts/access.ts';
 import type { Answer, Call } from '../contracts/call.ts';
-import type { EventSink } from '../contracts/events.ts';
+import { type CallSink, type EventSink, sinkOfCalls } from '../contracts/events.ts';
 import { isPage, type Page, type PageGroup } from '../contracts/pages.ts';
-import { requireTool } from '../contracts/records.ts';
 import type { AnswerReport } from '../contracts/reports.ts';
 import type { UsageObserver } from '../contracts/usage-observer.ts';
 import type { FailureContext, Service } from '../contracts/service.ts';
 import { ApiError } from '../kit/errors.ts';
 import type { AddedEntries, DatedTable, ServedTool } from '../kit/tool.ts';
 import { isServedTool } from '../kit/tool-checks.ts';
+import { durationOption, isSpan } from '../lib/duration.ts';
 import { randomId } from '../lib/ids.ts';
 import { lazyPromise } from '../lib/lazy.ts';
 import {
@@ -25,15 +25,18 @@ import {
   required,
   type Resolved,
 } from '../lib/options.ts';
-import { callQuietly } from '../lib/promises.ts';
+import { callQuietly, isPromise } from '../lib/promises.ts';
 import type { Random } from '../lib/random.ts';
 import { cryptoRandom } from '../lib/random-sources.ts';
 import { finiteClock } from '../lib/time-source.ts';
 import { jsonAnswer, withCommonHeaders } from './answer.ts';
 import { type CorsOptions, corsHeaders, isPreflight } from './cors.ts';
-import type { Progress } from './progress.ts';
+import { begin, type Progress } from './progress.ts';
+import type { Reporter } from './reporter.ts';
+import type { RequestSpans } from './request-span.ts';
 import { inWords } from './refusal.ts';
-import { createRoutes, type ToolRoute } from './routes.ts';
+import { createRoutes } from './routes.ts';
+import type { ToolSpans } from './tool-spans.ts';
 import { createToolUser } from './use-tool.ts';
 import { callOf, responseOf } from './web.ts';
 
@@ -48,8 +51,8 @@ export const coreOptions = {
   cors: option<false | CorsOptions>((value) => value === false || isCors(value), false),
   /** The largest body that is read, in bytes. */
   maxBodyBytes: option<number>(isWhole(1), 1_048_576),
-  /** Milliseconds in which a body must arrive. */
-  bodyTimeout: option<number>(isWhole(1), 30_000),
+  /** In which time a body must arrive. */
+  bodyTimeout: durationOption(1, '30s'),
   /** The time, in milliseconds since 1970. Default `Date.now`. */
   clock: option<() => number>(isFunction),
   /** Whole numbers from 0 to 2^32 − 1, each as likely. Default Web Crypto's. */
@@ -87,15 +90,21 @@ export function createService(options: CoreOptions): Service {
 export type HandlerParts = Resolved<typeof coreOptions> & {
   /** Pages of its own that are loaded when they are first asked for. */
   readonly groups?: readonly PageGroup[];
+  /** Told of calls in the place of `events`. */
+  readonly calls?: CallSink;
   /** Told of every answered call of a tool. */
   readonly usage?: UsageObserver;
   /** Where the docs page is served: refusals of a tool name its address there. */
   readonly docsPath?: string | undefined;
+  /** Gives the tools spans. */
+  readonly inToolSpan?: ToolSpans | undefined;
+  /** Gives requests spans. */
+  readonly requestSpans?: RequestSpans | undefined;
 };
 
 export function createHandler(options: HandlerParts): Service {
   const { tools, access, basePath, cors, maxBodyBytes, bodyTimeout, tables, pages, groups, events } = options;
-  const { usage, onAnswer, unknownFields, docsPath } = options;
+  const { usage, onAnswer, unknownFields, docsPath, inToolSpan, requestSpans } = options;
   const { random = cryptoRandom() } = options;
   const clock = finiteClock(options.clock ?? Date.now);
   const routes = createRoutes(basePath, tools, pages, groups);
@@ -103,25 +112,29 @@ export function createHandler(options: HandlerParts): Service {
   const environment = { random, clock, tables, onDue, ignoreUnknown };
   const toolUser = createToolUser({
     access,
-    events,
+    calls: options.calls ?? (events && sinkOfCalls(events)),
     report,
     environment,
     limits: { maxBodyBytes, bodyTimeout },
     docsPath,
+    inToolSpan,
   });
 
   const settings = { cors, maxBodyBytes, bodyTimeout, unknownFields, tables, clock };
 
-  const opener = lazyPromise(async () => import('./open-page.ts'));
+  const opener = lazyPromise(async () => import('./pages.ts'));
   const refusals = lazyPromise(async () => import('./refusals/answers.ts'));
-  const reporter = lazyPromise(async () => import('./reporter.ts'));
+  let reporter: Reporter | undefined;
+  const loadReporter = lazyPromise(async () => import('./reporter.ts'));
 
   function tell(listener: (report: AnswerReport) => unknown, progress: Progress, status: number): void {
     const ended = performance.now();
-    const telling = reporter()
-      .then(({ tellOf }) => tellOf(progress, status, ended, listener))
+    const { waitUntil } = progress.call;
+    if (reporter && !waitUntil) return reporter.tellLater(progress, status, ended);
+    const telling = loadReporter()
+      .then((loaded) => (reporter ??= loaded.createReporter(listener)).tellOf(progress, status, ended))
       .catch((error: unknown) => report(error, progress));
-    progress.call.waitUntil?.(telling);
+    waitUntil?.(telling);
   }
 
   function report(error: unknown, { call, requestId }: Progress): void {
@@ -141,13 +154,17 @@ export function createHandler(options: HandlerParts): Service {
   }
 
   /** Never rejects. */
-  async function dispatch(call: Call): Promise<Answer> {
-    // The id of a request that fails before it has one.
-    const progress: Progress = { call, requestId: `req_${'0'.repeat(26)}` };
+  function dispatch(call: Call): Promise<Answer> {
+    const progress = begin(call);
     if (onAnswer) progress.started = performance.now();
+    if (!requestSpans) return answered(progress);
+    return requestSpans.within(progress, routes.findTool(call.method, call.path)?.id, answered);
+  }
+
+  async function answered(progress: Progress): Promise<Answer> {
     try {
       options.onRequest?.();
-      progress.requestId = requestIdOf(call);
+      progress.requestId = requestIdOf(progress.call);
       return finish(progress, await answer(progress));
     } catch (error) {
       return finish(progress, await refused(progress, error));
@@ -180,7 +197,8 @@ export function createHandler(options: HandlerParts): Service {
 
   async function answer(progress: Progress): Promise<Answer> {
     const { call } = progress;
-    const found = await routes.find(call.method, call.path);
+    const finding = routes.find(call.method, call.path);
+    const found = isPromise(finding) ? await finding : finding;
     if (found.is === 'tool') {
       progress.path = call.path;
       return toolUser.answer(progress, found.route);
@@ -219,14 +237,19 @@ export function createHandler(options: HandlerParts): Service {
       Object.assign(all, shared);
       if (shared['vary'] && headers['vary']) all['vary'] = `${shared['vary']}, ${headers['vary']}`;
     }
+    requestSpans?.end(progress, status);
     return { status, headers: all, body: call.method === 'HEAD' ? null : body };
   }
 
   const handle = async (request: Request, ...rest: readonly unknown[]) =>
     responseOf(await dispatch(callOf(request, waitUntilOf(rest))));
   const run: Service['run'] = async (toolId, input, given = {}) => {
-    const { id } = requireTool(toolId, tools);
-    const tool = await (routes.byId(id) as ToolRoute).open();
+    const route = routes.byId(toolId);
+    if (!route) {
+      const { noSuchTool } = await refusals();
+      throw noSuchTool(toolId, tools);
+    }
+    const tool = await route.open();
     const { runIn } = await import('./in-code.ts');
     return runIn(environment, tool, input, given);
   };
@@ -247,5 +270,5 @@ const isAccess = hasMethods(['authenticate', 'permit', 'count', 'standing']);
 function isCors(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { origins, maxAge = 0 } = value as Partial<CorsOptions>;
-  return (origins === '*' || isTextList(origins)) && isWhole(0)(maxAge);
+  return (origins === '*' || isTextList(origins)) && isSpan(maxAge) === true;
 }

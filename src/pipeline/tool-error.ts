@@ -1,21 +1,7 @@
 import type { ApiError } from '../kit/errors.ts';
 import type { Language } from '../kit/texts.ts';
+import type { FieldFault, RefusalBody } from './refusal-body.ts';
 import { loadWords } from './refusal.ts';
-
-/** What a 400 or 422 says: the fields of every refusal, and those that a tool's page adds, such as `reason` or `line`. */
-export interface RefusalBody {
-  readonly error: string;
-  readonly code: number;
-  readonly details?: readonly FieldFault[];
-  readonly reason?: string;
-  readonly [field: string]: unknown;
-}
-
-/** One faulty field, by its name or path (`canais[0].nome`), and what is allowed there. */
-export interface FieldFault {
-  readonly field: string;
-  readonly message: string;
-}
 
 /** An input that a tool refuses: what its address would answer with 400 or 422. The message is the answer's `error`. */
 export class ToolError extends Error {

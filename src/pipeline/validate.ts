@@ -24,7 +24,8 @@ export function validate(
   });
 }
 
-function hasOwnFieldsOnly({ unknown, misplaced }: RawInput): boolean {
+/** Whether an input has no field that its tool does not have there. */
+export function hasOwnFieldsOnly({ unknown, misplaced }: RawInput): boolean {
   return unknown.length === 0 && (misplaced === undefined || misplaced.length === 0);
 }
 

@@ -15,6 +15,8 @@
  * @module
  */
 import type { Scheduler } from '../contracts/scheduler.ts';
+import { durationOption } from '../lib/duration.ts';
+import { isFunction, option, type OptionsOf, readOptions } from '../lib/options.ts';
 import { orTimeout } from '../lib/promises.ts';
 import { jobsByTheSecond } from './_by-the-second.ts';
 import { reportOutages } from './_outages.ts';
@@ -32,12 +34,14 @@ export interface WakeWorker {
   close(force?: boolean): Promise<unknown>;
 }
 
-export interface BullmqOptions {
-  /** Milliseconds after which work is looked for whatever was said. Default 5,000. */
-  readonly sweep?: number;
+const bullmqOptions = {
+  /** After which time work is looked for whatever was said. */
+  sweep: durationOption(1, '5s'),
   /** Milliseconds since 1970. Default `Date.now`. */
-  readonly clock?: () => number;
-}
+  clock: option<() => number>(isFunction),
+};
+
+export type BullmqOptions = OptionsOf<typeof bullmqOptions>;
 
 /** Milliseconds that a stop waits for the broker. */
 const PATIENCE = 2_000;
@@ -49,8 +53,9 @@ const PATIENCE = 2_000;
 export function bullmqScheduler(
   queue: WakeJobs,
   work?: (process: () => Promise<void>) => WakeWorker,
-  { sweep = 5_000, clock = Date.now }: BullmqOptions = {},
+  options: BullmqOptions = {},
 ): Scheduler {
+  const { sweep, clock = Date.now } = readOptions('bullmqScheduler', options, bullmqOptions);
   const local = timers({ sweep });
   let outages = reportOutages(() => undefined);
   let worker: WakeWorker | undefined;

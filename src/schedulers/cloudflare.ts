@@ -14,26 +14,29 @@
  * @module
  */
 import type { Scheduler } from '../contracts/scheduler.ts';
+import { durationOption } from '../lib/duration.ts';
+import { isFunction, option, type OptionsOf, readOptions } from '../lib/options.ts';
 
 /** The part that is used of a producer's binding of a Queue. */
 export interface WakeQueue {
   send(message: unknown, options?: { readonly delaySeconds?: number }): Promise<unknown>;
 }
 
-export interface QueueSchedulerOptions {
-  /** Milliseconds between two runs of the cron: later wakes are left to it. Default 60,000. */
-  readonly sweep?: number;
+const queueSchedulerOptions = {
+  /** Between two runs of the cron: later wakes are left to it. */
+  sweep: durationOption(1, '1m'),
   /** Milliseconds since 1970. Default `Date.now`. */
-  readonly clock?: () => number;
-}
+  clock: option<() => number>(isFunction),
+};
+
+export type QueueSchedulerOptions = OptionsOf<typeof queueSchedulerOptions>;
 
 /** Milliseconds between two messages of an isolate, about; also the unit in which a Queue counts delays. */
 const STEP = 1_000;
 
-export function queueScheduler(
-  queue: WakeQueue,
-  { sweep = 60_000, clock = Date.now }: QueueSchedulerOptions = {},
-): Scheduler {
+/** Throws a `TypeError` that names a wrong option. */
+export function queueScheduler(queue: WakeQueue, options: QueueSchedulerOptions = {}): Scheduler {
+  const { sweep, clock = Date.now } = readOptions('queueScheduler', options, queueSchedulerOptions);
   let stopped = false;
   /** When the last message arrives, or has. */
   let arrives = -Infinity;

@@ -91,7 +91,7 @@ describe('pgBossScheduler', () => {
       on: vi.fn((_: 'error', listener: (error: Error) => void) => void (fail = listener)),
       off: vi.fn(),
       createQueue: vi.fn(async () => undefined),
-      send: vi.fn(async () => null),
+      send: vi.fn(async (): Promise<string | null> => 'id'),
       work: vi.fn(async (..._given: unknown[]): Promise<unknown> => 'id'),
       offWork: vi.fn(async () => undefined),
       deleteJob: vi.fn(async () => undefined),
@@ -148,6 +148,36 @@ describe('pgBossScheduler', () => {
     await scheduler.wake(0);
     await scheduler.stop();
     expect([boss.send.mock.calls.length, boss.offWork.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('makes its queue again when it may be gone: after a failure, and when nothing was sent for a sweep', async () => {
+    const { boss, fail } = fakeBoss();
+    let now = 0;
+    const scheduler = pgBossScheduler(boss, { sweep: 60_000, clock: () => now });
+    const made = () => boss.createQueue.mock.calls.length;
+    await scheduler.wake(0);
+    boss.send.mockRejectedValueOnce(new Error('schema is gone'));
+    await expect(scheduler.wake(1_000)).rejects.toThrow('schema is gone');
+    expect(made()).toBe(1);
+    await scheduler.wake(1_000);
+    expect(made()).toBe(2);
+    // That another process has sent the job of a second is no failure; that it always has may be one.
+    boss.send.mockResolvedValue(null);
+    now = 30_000;
+    await scheduler.wake(0);
+    await scheduler.wake(1_000);
+    expect(made()).toBe(2);
+    now = 60_000;
+    await scheduler.wake(0);
+    await scheduler.wake(1_000);
+    expect(made()).toBe(3);
+    const { seen } = await counted(scheduler);
+    await until(() => boss.work.mock.calls.length > 0 && seen.runs > 0);
+    fail('relation does not exist');
+    const { runs } = seen;
+    await scheduler.wake(0);
+    await until(() => seen.runs > runs && made() === 4);
+    await scheduler.stop();
   });
 
   it('works a queue once, however often it is started, and again after a stop; a default has a name', async () => {

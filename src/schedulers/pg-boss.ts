@@ -15,7 +15,8 @@
  * @module
  */
 import type { Scheduler } from '../contracts/scheduler.ts';
-import { lazyPromise } from '../lib/lazy.ts';
+import { durationOption } from '../lib/duration.ts';
+import { isFunction, isText, option, type OptionsOf, readOptions } from '../lib/options.ts';
 import { orTimeout } from '../lib/promises.ts';
 import { jobsByTheSecond } from './_by-the-second.ts';
 import { reportOutages } from './_outages.ts';
@@ -36,41 +37,60 @@ export interface WakeBoss {
   deleteJob(name: string, ids: string[]): Promise<unknown>;
 }
 
-export interface PgBossOptions {
-  /** The queue's name. Default `canivete-wakes`. */
-  readonly queue?: string;
-  /** Milliseconds after which work is looked for whatever was said. Default 5,000. */
-  readonly sweep?: number;
+const pgBossOptions = {
+  /** The queue's name. */
+  queue: option<string>(isText, 'canivete-wakes'),
+  /** After which time work is looked for whatever was said. */
+  sweep: durationOption(1, '5s'),
   /** Milliseconds since 1970. Default `Date.now`. */
-  readonly clock?: () => number;
-}
+  clock: option<() => number>(isFunction),
+};
+
+export type PgBossOptions = OptionsOf<typeof pgBossOptions>;
 
 /** Milliseconds that a stop waits for the broker. */
 const PATIENCE = 2_000;
 
 /** Wakes by jobs of a queue of its own. `boss` stays yours to stop. */
-export function pgBossScheduler(
-  boss: WakeBoss,
-  { queue = 'canivete-wakes', sweep = 5_000, clock = Date.now }: PgBossOptions = {},
-): Scheduler {
+export function pgBossScheduler(boss: WakeBoss, options: PgBossOptions = {}): Scheduler {
+  const { queue, sweep, clock = Date.now } = readOptions('pgBossScheduler', options, pgBossOptions);
   const local = timers({ sweep });
   let outages = reportOutages(() => undefined);
   let isStopped = false;
   let working: Promise<unknown> | undefined;
-  const failed = (error: unknown) => outages.failed(error);
+  let made: { readonly queue: Promise<unknown>; readonly at: number } | undefined;
+  const failed = (error: unknown) => {
+    // What is gone may be the queue, with its schema: it is made again when the next one looks or is told.
+    made = undefined;
+    outages.failed(error);
+  };
 
   /** The queue, of whose jobs with one key a single one waits. */
-  const haveQueue = lazyPromise(async () => {
+  async function haveQueue(): Promise<void> {
     const make = async () => boss.createQueue(queue, { name: queue, policy: 'short' });
     // Of processes that make it at once, the database ends all but one, as they wait for one another.
-    return make().catch(make);
-  });
+    made ??= { queue: make().catch(make), at: clock() };
+    const own = made;
+    try {
+      await own.queue;
+    } catch (error) {
+      if (made === own) made = undefined;
+      throw error;
+    }
+  }
 
   const tell = jobsByTheSecond(
     async ({ name, delay }) => {
       await haveQueue();
       const startAfter = new Date(clock() + delay);
-      await boss.send(queue, {}, { singletonKey: name, startAfter, retryLimit: 0 });
+      try {
+        const job = await boss.send(queue, {}, { singletonKey: name, startAfter, retryLimit: 0 });
+        // Another process has sent it, or there is no queue any more: pg-boss answers the same.
+        if (job === null && made && clock() - made.at >= sweep) made = undefined;
+      } catch (error) {
+        made = undefined;
+        throw error;
+      }
     },
     { sweep, clock },
   );
@@ -89,9 +109,10 @@ export function pgBossScheduler(
   }
 
   function begin(): void {
+    if (working) haveQueue().catch(failed);
     working ??= work().catch((error: unknown) => {
       working = undefined;
-      outages.failed(error);
+      failed(error);
     });
   }
 

@@ -6,19 +6,23 @@
  * import { createService } from 'canivete';
  * import { poller } from 'canivete/schedulers/poller';
  *
- * const service = createService({ scheduler: poller({ poll: 500 }) });
+ * const service = createService({ scheduler: poller({ poll: '500ms' }) });
  * ```
  * @module
  */
 import type { Scheduler } from '../contracts/scheduler.ts';
+import { durationOption } from '../lib/duration.ts';
+import { type OptionsOf, readOptions } from '../lib/options.ts';
 import { timers } from './timers.ts';
 
-export interface PollerOptions {
-  /** Milliseconds from the end of a look to the next one at most. Default 1,000. */
-  readonly poll?: number;
-}
+const pollerOptions = {
+  /** From the end of a look to the next one at most. */
+  poll: durationOption(1, '1s'),
+};
 
-/** A wake of this process is heeded at once, as by `timers`. */
-export function poller({ poll = 1_000 }: PollerOptions = {}): Scheduler {
-  return timers({ sweep: poll });
+export type PollerOptions = OptionsOf<typeof pollerOptions>;
+
+/** A wake of this process is heeded at once, as by `timers`. Throws a `TypeError` that names a wrong option. */
+export function poller(options: PollerOptions = {}): Scheduler {
+  return timers({ sweep: readOptions('poller', options, pollerOptions).poll });
 }

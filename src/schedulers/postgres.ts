@@ -14,7 +14,9 @@
  * @module
  */
 import type { Scheduler } from '../contracts/scheduler.ts';
+import { durationOption } from '../lib/duration.ts';
 import { lazy } from '../lib/lazy.ts';
+import { described, isText, option, type OptionsOf, readOptions } from '../lib/options.ts';
 import { orTimeout } from '../lib/promises.ts';
 import { type NotifyClient, notifierOf } from './_notifier.ts';
 import { reportOutages } from './_outages.ts';
@@ -22,15 +24,20 @@ import { timers } from './timers.ts';
 
 export type { NotifyClient, NotifyPGlite, NotifyPool, NotifySql } from './_notifier.ts';
 
-export interface NotifyOptions {
-  /** Milliseconds after which work is looked for whatever was said. Default 5,000. */
-  readonly sweep?: number;
-  /**
-   * What is listened to: of one name for all processes of a database. Lower-case letters, digits and `_`. Default
-   * `canivete_wakes`.
-   */
-  readonly channel?: string;
-}
+const notifyOptions = {
+  /** After which time work is looked for whatever was said. */
+  sweep: durationOption(1, '5s'),
+  /** What is listened to: of one name for all processes of a database. */
+  channel: option<string>(
+    described(
+      'lower-case letters, digits and _, 63 at most',
+      (value) => isText(value) && /^[a-z_][a-z0-9_]{0,62}$/.test(value as string),
+    ),
+    'canivete_wakes',
+  ),
+};
+
+export type NotifyOptions = OptionsOf<typeof notifyOptions>;
 
 /** Milliseconds between two notifications of a process at least: each waits for those of the whole server. */
 const GAP = 100;
@@ -46,12 +53,8 @@ const RETRY = 1_000;
  * PGlite. The client stays yours to close, after the service has stopped. Where nothing is heard, as when the connection
  * is lost or goes through a pooler that forgets who listens, it looks every second until it hears again.
  */
-export function notifyScheduler(
-  client: NotifyClient,
-  { sweep = 5_000, channel = 'canivete_wakes' }: NotifyOptions = {},
-): Scheduler {
-  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(channel))
-    throw new TypeError('notifyScheduler: "channel" must be lower-case letters, digits and _, 63 at most');
+export function notifyScheduler(client: NotifyClient, options: NotifyOptions = {}): Scheduler {
+  const { sweep, channel } = readOptions('notifyScheduler', options, notifyOptions);
   const local = timers({ sweep });
   const notifier = notifierOf(client, channel, PATIENCE);
   /** Says who speaks: a process does not heed itself. */

@@ -5,18 +5,24 @@
  * import { createService } from 'canivete';
  * import { timers } from 'canivete/schedulers/timers';
  *
- * const service = createService({ scheduler: timers({ sweep: 5_000 }) });
+ * const service = createService({ scheduler: timers({ sweep: '5s' }) });
  * ```
  * @module
  */
 import type { Scheduler } from '../contracts/scheduler.ts';
+import { durationOption } from '../lib/duration.ts';
+import { type OptionsOf, readOptions } from '../lib/options.ts';
 
-export interface TimerOptions {
-  /** Milliseconds after which work is looked for whatever was said. Default 15,000. */
-  readonly sweep?: number;
-}
+const timerOptions = {
+  /** After which time work is looked for whatever was said. */
+  sweep: durationOption(1, '15s'),
+};
 
-export function timers({ sweep = 15_000 }: TimerOptions = {}): Scheduler {
+export type TimerOptions = OptionsOf<typeof timerOptions>;
+
+/** Throws a `TypeError` that names a wrong option. */
+export function timers(options: TimerOptions = {}): Scheduler {
+  const { sweep } = readOptions('timers', options, timerOptions);
   let run: (() => Promise<{ readonly nextDue: number | null }>) | undefined;
   let report: (error: unknown) => void = () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

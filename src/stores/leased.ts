@@ -1,5 +1,7 @@
 import type { Awaitable } from '../contracts/call.ts';
 import { type Consumption, type QuotaStore, timedQuotaStore } from '../contracts/quota-store.ts';
+import { type Duration, isDuration, toMilliseconds } from '../lib/duration.ts';
+import { checkOptions } from '../lib/options.ts';
 import { isPromise } from '../lib/promises.ts';
 
 export interface LeaseOptions {
@@ -8,11 +10,8 @@ export interface LeaseOptions {
    * Default 0.01.
    */
   readonly share?: number;
-  /**
-   * Milliseconds after which a call of the store counts as rejected, so that nobody waits for one that never settles.
-   * Default 5,000.
-   */
-  readonly timeout?: number;
+  /** After which time a call of the store counts as rejected, so that nobody waits for one that never settles. Default 5 s. */
+  readonly timeout?: Duration;
   /** The time source, in milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number;
 }
@@ -67,9 +66,10 @@ const FIRST_SWEEP = 1024;
  */
 export function leased(
   quotaStore: QuotaStore,
-  { share = 0.01, timeout = 5_000, clock = Date.now }: LeaseOptions = {},
+  { share = 0.01, timeout = '5s', clock = Date.now }: LeaseOptions = {},
 ): QuotaStore {
-  const store = timedQuotaStore(quotaStore, timeout);
+  checkOptions('leased', { timeout }, { timeout: isDuration(1) });
+  const store = timedQuotaStore(quotaStore, toMilliseconds(timeout));
   const leases = new Map<string, Lease>();
   let sweepAt = FIRST_SWEEP;
 

@@ -6,12 +6,12 @@ import { ApiError, invalidValue } from '../kit/errors.ts';
 import { inRange } from '../kit/texts.ts';
 import { openTool, type ServedTool } from '../kit/tool.ts';
 import { type AddedEntries, type DatedTable, isDue, yearsHeld } from '../law/dated.ts';
-import { yearOf } from '../lib/dates/dates.ts';
+import { yearOf } from '../lib/dates/civil-date.ts';
 import { type LazyPromise, lazyPromise } from '../lib/lazy.ts';
 import { likelyMeant } from '../lib/text/spelling.ts';
 import { jsonAnswer } from '../pipeline/answer.ts';
 import { readPageQuery } from '../pipeline/page-query.ts';
-import { todayAt } from '../pipeline/today.ts';
+import { todayAt } from '../lib/dates/today.ts';
 import { noQuery, tableQuery } from './queries.ts';
 import { stretchesOf } from './timeline.ts';
 

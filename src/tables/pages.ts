@@ -9,29 +9,12 @@ export function tablePages(parts: TablePageParts): Page[] {
       method: 'GET',
       path: '/tabelas',
       access: 'open',
-      describe: {
-        GET: {
-          summary: {
-            pt: 'As tabelas legais, suas vigências e quando foram conferidas',
-            en: 'The legal tables, when they hold and when they were checked',
-          },
-        },
-      },
       handle: async (visit) => (await load()).listTables(visit, parts),
     },
     {
       method: 'GET',
       path: '/tabelas/:id',
       access: 'open',
-      describe: {
-        GET: {
-          summary: {
-            pt: 'O que uma tabela legal diz em um dia',
-            en: 'What a legal table says on a day',
-          },
-          errors: [400, 404, 422],
-        },
-      },
       handle: async (visit) => (await load()).showTable(visit, parts),
     },
   ];

@@ -1,19 +1,45 @@
 import { describe, expect, it } from 'vitest';
+import { added } from '../../test/support/legal-tables.ts';
 import { createService } from '../index.ts';
+import type { AnyTool } from '../kit/tool.ts';
 import type { AddedEntries, DatedTable } from '../law/dated.ts';
+import { inssTable } from '../law/tables/inss.ts';
+import { yearOf } from '../lib/dates/civil-date.ts';
 import { inss } from '../tools/trabalhista/inss.ts';
 import { stretchesOf } from './timeline.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 
+/** A table of no law, so that no new year changes what is expected of its estimate. */
+const floor: DatedTable<number> = {
+  id: 'piso',
+  name: 'Piso',
+  confirmedThrough: 2026,
+  checkedOn: '2026-01-01',
+  reviewBy: '2026-12-31',
+  entries: [
+    { from: '2025-01-01', source: 'A', value: 1518 },
+    { from: '2026-01-01', source: 'B', value: 1621 },
+    { from: '2027-01-01', to: '2027-12-31', source: 'P', value: 1741, status: 'estimativa' },
+  ],
+};
+const reader = { ...inss, tables: [floor] };
+
 interface Options {
+  readonly tools?: readonly AnyTool[];
   readonly now?: number;
   readonly tables?: AddedEntries;
   readonly onError?: (error: unknown) => void;
 }
 
-const serviceOf = ({ now = NOON, tables = {}, onError }: Options = {}) =>
-  createService({ clock: () => now, tables, autoStart: false, ...(onError && { onError }) });
+const serviceOf = ({ now = NOON, tables = {}, tools, onError }: Options = {}) =>
+  createService({
+    clock: () => now,
+    tables,
+    autoStart: false,
+    ...(tools && { tools }),
+    ...(onError && { onError }),
+  });
 
 async function get(path: string, options?: Options) {
   const response = await serviceOf(options)(new Request(`http://localhost/v1${path}`));
@@ -35,22 +61,36 @@ describe('GET /tabelas', () => {
     expect(wage).toMatchObject({ name: 'Salário mínimo', due: false });
     expect(wage.tools).toContain('calculadoras-mei');
     expect(wage.tools).not.toContain('calculadoras-inss');
-    expect(wage.entries.slice(0, 3)).toEqual([
+    expect(wage.entries.slice(0, 2)).toEqual([
       { from: '2025-01-01', to: '2025-12-31', status: 'lei', source: 'Decreto nº 12.342/2024' },
       { from: '2026-01-01', to: '2026-12-31', status: 'lei', source: 'Decreto nº 12.797/2025' },
-      { from: '2027-01-01', to: '2027-12-31', status: 'estimativa', source: 'PLN nº 24/2026 (PLOA 2027)' },
+    ]);
+  });
+
+  it('lists estimates as such', async () => {
+    const { tables } = (await get('/tabelas', { tools: [reader] })).body;
+    expect(tables).toEqual([
+      expect.objectContaining({
+        id: 'piso',
+        entries: [
+          { from: '2025-01-01', to: '2025-12-31', status: 'lei', source: 'A' },
+          { from: '2026-01-01', to: '2026-12-31', status: 'lei', source: 'B' },
+          { from: '2027-01-01', to: '2027-12-31', status: 'estimativa', source: 'P' },
+        ],
+      }),
     ]);
   });
 
   it('says which are due, by the clock of the service, and takes the years that a host adds', async () => {
-    const now = Date.UTC(2030, 0, 15);
+    const year = yearOf(inssTable.reviewBy) + 1;
+    const now = Date.UTC(year, 0, 15);
     const due = async (options: Options) => {
       const { tables } = (await get('/tabelas', { now, ...options })).body;
       return tables.find(({ id }: { id: string }) => id === 'inss');
     };
     expect(await due({})).toMatchObject({ due: true });
-    const next = { from: '2030-01-01', source: 'N', value: { faixas: [] } };
-    expect(await due({ tables: { inss: [next] } })).toMatchObject({ due: false, confirmedThrough: 2030 });
+    const tables = { inss: added(year, 'N', { faixas: [] }) };
+    expect(await due({ tables })).toMatchObject({ due: false, confirmedThrough: year });
   });
 
   it('is of the tools that the service has', async () => {
@@ -92,7 +132,7 @@ describe('GET /tabelas/:id', () => {
   });
 
   it('uses an estimate only where that is asked for', async () => {
-    const on = async (query: string) => (await get(`/tabelas/salario-minimo?${query}`)).body;
+    const on = async (query: string) => (await get(`/tabelas/piso?${query}`, { tools: [reader] })).body;
     expect(await on('data=2027-03-01')).toMatchObject({ value: 1621, next: null, to: null, vigente: false });
     expect(await on('data=2027-03-01&estimativas=true')).toMatchObject({
       value: 1741,
@@ -145,7 +185,7 @@ describe('a table past its review', () => {
     const errors: unknown[] = [];
     const service = createService({
       tools: [inss],
-      clock: () => Date.UTC(2030, 0, 15),
+      clock: () => Date.UTC(yearOf(inssTable.reviewBy) + 1, 0, 15),
       autoStart: false,
       onError: (error) => errors.push(error),
     });

@@ -8,7 +8,8 @@ import {
   isEstimate,
   yearsHeld,
 } from '../law/dated.ts';
-import { addDays, yearOf } from '../lib/dates/dates.ts';
+import { yearOf } from '../lib/dates/civil-date.ts';
+import { addDays } from '../lib/dates/dates.ts';
 
 type Table = DatedTable<unknown>;
 

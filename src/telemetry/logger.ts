@@ -8,11 +8,12 @@ export interface Logger {
 }
 
 /** A line for each answer: an error of a 500, a warning of a 429 or a 503, else information. */
-export function logAnswer(logger: Logger, { error: _error, ...fields }: AnswerReport): void {
-  const line = { ...fields, ms: rounded(fields.ms) };
-  const message = `${fields.method} ${fields.path ?? '(no such address)'} ${fields.status}`;
-  if (fields.status === 429 || fields.status === 503) logger.warn(line, message);
-  else if (fields.status >= 500) logger.error(line, message);
+export function logAnswer(logger: Logger, report: AnswerReport): void {
+  const { requestId, method, path, tool, status, ms, accountId, keyId } = report;
+  const line = { requestId, method, path, tool, status, ms: rounded(ms), accountId, keyId };
+  const message = `${method} ${path ?? '(no such address)'} ${status}`;
+  if (status === 429 || status === 503) logger.warn(line, message);
+  else if (status >= 500) logger.error(line, message);
   else logger.info(line, message);
 }
 

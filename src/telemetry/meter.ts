@@ -26,11 +26,12 @@ export function createMeasures(meter: Meter) {
   });
   return {
     answer({ method, path, status, ms }: AnswerReport): void {
-      requests.record(ms / 1_000, {
-        'http.request.method': method === 'OTHER' ? '_OTHER' : method,
-        'http.response.status_code': status,
-        ...(path !== null && { 'http.route': path }),
-      });
+      const known = method === 'OTHER' ? '_OTHER' : method;
+      const attributes: Attributes =
+        path === null
+          ? { 'http.request.method': known, 'http.response.status_code': status }
+          : { 'http.request.method': known, 'http.response.status_code': status, 'http.route': path };
+      requests.record(ms / 1_000, attributes);
     },
     attempt({ event, state, error, ms }: AttemptReport): void {
       attempts.record(ms / 1_000, { event, state, ...(error !== null && { 'error.type': error }) });

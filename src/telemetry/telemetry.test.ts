@@ -8,7 +8,10 @@ import {
   turnsUntil,
 } from '../../test/support/deliveries.ts';
 import { startService } from '../../test/support/service.ts';
+import type { Call } from '../contracts/call.ts';
 import type { AnswerReport, AttemptReport } from '../contracts/reports.ts';
+import { begin } from '../pipeline/progress.ts';
+import { createReporter } from '../pipeline/reporter.ts';
 
 /** A logger that keeps its lines, by their level. */
 function keepingLogger() {
@@ -60,6 +63,26 @@ describe('onAnswer', () => {
     });
   });
 
+  it('tells on Workers without a timer, of which an event has few', async () => {
+    const { call, told } = await listened();
+    await call('/v1/cpf');
+    await told(1);
+    vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' });
+    const { setTimeout } = globalThis;
+    const noTurn = (call: () => void, delay: number) => {
+      if (delay === 0) throw new DOMException('too many active timeouts', 'QuotaExceededError');
+      return setTimeout(call, delay);
+    };
+    vi.stubGlobal('setImmediate', undefined);
+    vi.stubGlobal('setTimeout', noTurn);
+    try {
+      for (const _ of [1, 2, 3]) expect((await call('/v1/cpf')).status).toBe(200);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    await told(4);
+  });
+
   it.each([
     ['/v1/cpf?count=segredo', {}, { path: '/v1/cpf', tool: 'cpf', status: 400, accountId: 'acc_enterprise' }],
     ['/v1/cpf', { key: null }, { path: '/v1/cpf', tool: 'cpf', status: 401, accountId: null, keyId: null }],
@@ -83,6 +106,19 @@ describe('onAnswer', () => {
     expect((await call('/v1/failing?how=bug')).status).toBe(500);
     const [report] = await told(1);
     expect(report).toMatchObject({ status: 500, tool: 'failing', error: new Error('secret') });
+  });
+
+  it('hears of a loop of requests that gives no turn, before it ends', async () => {
+    const told: string[] = [];
+    const { tellLater } = createReporter(({ requestId }) => told.push(requestId));
+    const progress = begin({ method: 'GET' } as Call);
+    for (let i = 0; i < 200; i++) {
+      progress.requestId = `req-${i}`;
+      tellLater(progress, 200, 1);
+      await Promise.resolve();
+    }
+    expect(told).toEqual(Array.from({ length: 192 }, (_, i) => `req-${i}`));
+    await expect.poll(() => told.length).toBe(200);
   });
 
   it('is called after the answer has left, and what it throws is dropped', async () => {
@@ -207,6 +243,7 @@ it.each([
   ['meter', {}],
   ['onAnswer', 1],
   ['onAttempt', 'x'],
+  ['tracer', { startSpan() {} }],
 ])('a wrong %s is refused by its name', async (name, value) => {
   await expect(startService({ [name]: value } as object)).rejects.toThrow(`createService: option "${name}"`);
 });

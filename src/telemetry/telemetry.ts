@@ -19,6 +19,7 @@ export interface TelemetryParts {
 
 export const isLogger = hasMethods(['info', 'warn', 'error']);
 export const isMeter = hasMethods(['createHistogram']);
+export const isTracer = hasMethods(['startActiveSpan']);
 
 /** Undefined where nobody listens, so that nothing is gathered. */
 export type Telemetry = Pick<TelemetryParts, 'onAnswer' | 'onAttempt' | 'onError'>;
@@ -31,28 +32,43 @@ export function createTelemetry(parts: TelemetryParts): Telemetry {
   return {
     onAnswer: together(
       parts.onAnswer,
-      logger && (async (report) => (await log()).logAnswer(logger, report)),
-      meter && (async (report) => (await measures()).answer(report)),
+      logger && onceLoaded(log, ({ logAnswer }, report) => logAnswer(logger, report)),
+      meter && onceLoaded(measures, ({ answer }, report) => answer(report)),
     ),
     onAttempt: together(
       parts.onAttempt,
-      logger && (async (report) => (await log()).logAttempt(logger, report)),
-      meter && (async (report) => (await measures()).attempt(report)),
+      logger && onceLoaded(log, ({ logAttempt }, report) => logAttempt(logger, report)),
+      meter && onceLoaded(measures, ({ attempt }, report) => attempt(report)),
     ),
     onError: together(
       parts.onError,
-      logger && (async (error, context) => (await log()).logError(logger, error, context)),
+      logger && onceLoaded(log, ({ logError }, error, context) => logError(logger, error, context)),
     ),
   };
+}
+
+/** A listener of which the first call loads what it needs; those after it wait for nothing. */
+function onceLoaded<Loaded, Given extends readonly unknown[]>(
+  load: () => Promise<Loaded>,
+  tell: (loaded: Loaded, ...given: Given) => void,
+): Listener<Given> {
+  let known: Loaded | undefined;
+  return (...given) =>
+    known
+      ? tell(known, ...given)
+      : load().then((loaded) => {
+          known = loaded;
+          tell(loaded, ...given);
+        });
 }
 
 /** Each is called, whatever another does. */
 function together<Given extends readonly unknown[]>(
   ...listeners: readonly (Listener<Given> | undefined)[]
 ): Listener<Given> | undefined {
-  const [first, ...others] = listeners.filter((listener) => listener !== undefined);
-  if (!first || others.length === 0) return first;
+  const known = listeners.filter((listener) => listener !== undefined);
+  if (known.length <= 1) return known[0];
   return (...given) => {
-    for (const listener of [first, ...others]) callQuietly(() => listener(...given));
+    for (const listener of known) callQuietly(listener, ...given);
   };
 }

@@ -8,6 +8,7 @@ import { orNotFound } from '../contracts/records.ts';
 import type { QuotaStore } from '../contracts/quota-store.ts';
 import type { AttemptReport } from '../contracts/reports.ts';
 import type { Scheduler } from '../contracts/scheduler.ts';
+import type { Spans } from '../contracts/spans.ts';
 import type { Webhook, WebhookStore } from '../contracts/webhook-store.ts';
 import type { Egress } from '../egress/egress.ts';
 import type { UrlPolicy } from '../egress/url-options.ts';
@@ -49,6 +50,8 @@ export interface DeliveryParts {
   /** Told of every attempt that was stored. */
   readonly onAttempt?: ((report: AttemptReport) => unknown) | undefined;
   readonly onWebhookDisabled: (webhook: WebhookRecord) => void;
+  /** Loads what gives attempts spans. */
+  readonly spans?: (() => Promise<Spans>) | undefined;
 }
 
 /** What webhooks need once an account has one, or a test is asked for. */
@@ -72,6 +75,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     policy,
     timeout,
     clock,
+    spans: await parts.spans?.(),
   }));
   const shared = { store, keyStore, plans, vault, policy, sender, maxPending, clock, random };
 

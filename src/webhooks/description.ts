@@ -211,6 +211,6 @@ export const testDescription: NonNullable<Page['describe']> = {
         en: 'The secret that was used, when the account has no webhook with this address',
       }),
     }),
-    errors: [400, 422],
+    errors: [422, 429],
   },
 };

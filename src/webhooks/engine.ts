@@ -88,11 +88,11 @@ export function createEngine(parts: EngineParts): Engine {
   let claiming: Promise<unknown> = Promise.resolve();
 
   async function deliver({ delivery, webhook, token, attempt }: Claim, stop: AbortSignal): Promise<Outcome> {
-    const { id, event, body } = delivery;
+    const { id, event, body, trace } = delivery;
     try {
       const secrets = await openSecrets(vault, webhook, clock());
       const sent = await send(
-        { url: webhook.url, event, deliveryId: id, body: body ?? '', secrets },
+        { url: webhook.url, event, deliveryId: id, body: body ?? '', secrets, trace, number: attempt },
         await parts.sender(),
         stop,
       );

@@ -2,6 +2,7 @@ import { DAY } from '../lib/dates/durations.ts';
 import { ServiceError } from '../kit/errors.ts';
 import type { Text } from '../kit/texts.ts';
 import { type EventName, eventNames } from '../contracts/event-names.ts';
+import { type Duration, isSpan, toMilliseconds } from '../lib/duration.ts';
 import { checkOptions, isText, isWhole, orNull, type Rule } from '../lib/options.ts';
 import type { KeyStore } from '../contracts/key-store.ts';
 import { orNotFound, requireAccount } from '../contracts/records.ts';
@@ -65,10 +66,10 @@ export interface WebhookOperations {
   enable(id: string): Promise<WebhookRecord>;
   delete(id: string): Promise<void>;
   /**
-   * Both secrets sign until `overlap` milliseconds (default a day) have passed or `commitSecret` is called. `state`: a
+   * Both secrets sign until the time of `overlap` (default a day) has passed or `commitSecret` is called. `state`: a
    * rotation is under way, whose secret a receiver may have already; with `overlap` 0 it ends, and both are void at once.
    */
-  rotateSecret(id: string, options?: { readonly overlap?: number }): Promise<{ readonly secret: string }>;
+  rotateSecret(id: string, options?: { readonly overlap?: Duration }): Promise<{ readonly secret: string }>;
   /** Ends a rotation: the new secret alone. `state`: there is none under way. */
   commitSecret(id: string): Promise<void>;
   /** One attempt with an example, now; stores nothing and leaves the streak alone. */
@@ -242,8 +243,9 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
     async delete(id) {
       if (!(await store.deleteWebhook(id, clock()))) orNotFound(null, `webhook "${id}"`);
     },
-    async rotateSecret(id, { overlap = DAY } = {}) {
-      requireCount('overlap', overlap);
+    async rotateSecret(id, options = {}) {
+      checkOptions('webhooks.rotateSecret', options, { overlap: isSpan });
+      const overlap = toMilliseconds(options.overlap ?? DAY);
       const secret = newSecret(random);
       const sealed = await vault.seal(secret);
       await change(id, async (webhook) => {

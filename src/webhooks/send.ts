@@ -1,5 +1,6 @@
 import type { EventName } from '../contracts/event-names.ts';
 import type { DeliveryError } from '../contracts/webhook-store.ts';
+import type { Spans, SpanStart } from '../contracts/spans.ts';
 import { addressesOf, type Egress, failureOf } from '../egress/egress.ts';
 import { attemptHeaders, type SigningSecrets } from './signature.ts';
 import type { UrlPolicy } from '../egress/url-options.ts';
@@ -12,6 +13,10 @@ export interface Sending {
   readonly deliveryId: string;
   readonly body: string;
   readonly secrets: SigningSecrets;
+  /** The `traceparent` of the request that it comes of, null for none; without it that is the one under way. */
+  readonly trace?: string | null;
+  /** Which attempt it is; 1 for the first. */
+  readonly number?: number;
 }
 
 /** How a request ended. */
@@ -33,6 +38,7 @@ export interface SenderParts {
   /** Milliseconds from the start to the status line; resolving, connecting, TLS and sending are in it. */
   readonly timeout: number;
   readonly clock: () => number;
+  readonly spans?: Spans | undefined;
 }
 
 const MAX_RESPONSE = 16_384;
@@ -45,6 +51,35 @@ const GRACE = 250;
  * when a secret has not the form of one.
  */
 export async function send(sending: Sending, parts: SenderParts, stop?: AbortSignal): Promise<Sent> {
+  const { event, deliveryId, trace, number = 1 } = sending;
+  const { spans } = parts;
+  if (!spans) return attempt(sending, trace, parts, stop);
+  const start: SpanStart = {
+    kind: 'client',
+    attributes: {
+      'http.request.method': 'POST',
+      ...(number > 1 && { 'http.request.resend_count': number - 1 }),
+      'canivete.event': event,
+      'canivete.delivery': deliveryId,
+    },
+    // An attempt that a stop breaks off goes back to where it was.
+    isFailure: () => !stop?.aborted,
+    ...(trace !== undefined && { parent: trace }),
+  };
+  return spans.within(`webhook ${event}`, start, async (span) => {
+    const sent = await attempt(sending, span.traceparent() ?? trace, parts, stop);
+    if (sent.status !== null) span.add({ 'http.response.status_code': sent.status });
+    if (sent.error !== null) span.fail(sent.error);
+    return sent;
+  });
+}
+
+async function attempt(
+  sending: Sending,
+  trace: string | null | undefined,
+  parts: SenderParts,
+  stop?: AbortSignal,
+): Promise<Sent> {
   const { egress, policy, timeout, clock } = parts;
   const at = clock();
   const started = performance.now();
@@ -57,7 +92,7 @@ export async function send(sending: Sending, parts: SenderParts, stop?: AbortSig
   });
   const body = new TextEncoder().encode(sending.body);
   // Before the attempt, since a secret that cannot sign is not the receiver's fault.
-  const headers = attemptHeaders({ ...sending, body, at });
+  const headers = { ...attemptHeaders({ ...sending, body, at }), ...(trace && { traceparent: trace }) };
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), timeout);
   const abort = () => late.abort(stop?.reason);

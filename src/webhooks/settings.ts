@@ -1,5 +1,6 @@
 import type { UrlOptions } from '../egress/url-options.ts';
 import { fromBase64 } from '../lib/bytes/bytes.ts';
+import { durationOption } from '../lib/duration.ts';
 import {
   described,
   isBetween,
@@ -12,16 +13,16 @@ import {
 } from '../lib/options.ts';
 import type { Redact } from './payload.ts';
 
-/** How webhooks are delivered. Times are milliseconds. */
+/** How webhooks are delivered. */
 export const webhookOptions = {
-  /** Milliseconds from the start of an attempt to the receiver's status line. */
-  timeout: option<number>(isWhole(1), 10_000),
+  /** From the start of an attempt to the receiver's status line. */
+  timeout: durationOption(1, '10s'),
   /** Attempts under way at a time in a process. */
   concurrency: option<number>(isWhole(1), 64),
   /** Attempts under way at a time for one webhook, over all processes. */
   perWebhook: option<number>(isWhole(1), 4),
-  /** Milliseconds for which a process holds a delivery: at least twice the timeout and 5 s. */
-  lease: option<number>(isWhole(1), 30_000),
+  /** How long a process holds a delivery: at least twice the timeout and 5 s. */
+  lease: durationOption(1, '30s', 365),
   /** Webhooks of one account. */
   maxWebhooks: option<number>(isWhole(0), 10),
   /** Deliveries that wait for one webhook; more are skipped. */

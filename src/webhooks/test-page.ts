@@ -4,10 +4,10 @@ import { ApiError, type Fault, invalidValue } from '../kit/errors.ts';
 import { planLacks } from '../kit/forbidden.ts';
 import { type EventName, eventNames } from '../contracts/event-names.ts';
 import type { Page } from '../contracts/pages.ts';
-import { oneOf, required } from '../kit/texts.ts';
+import { oneOf, required, type Text } from '../kit/texts.ts';
 import { MAX_FAULTS } from '../pipeline/limits.ts';
 import { unknownFault } from '../pipeline/refusals/faults.ts';
-import { aString, goesInBody } from '../pipeline/refusals/texts.ts';
+import { goesInBody } from '../pipeline/refusals/texts.ts';
 import { namesIn } from '../pipeline/query.ts';
 import type { WebhookStore } from '../contracts/webhook-store.ts';
 import type { Random } from '../lib/random.ts';
@@ -16,6 +16,8 @@ import { newSecret, type SigningSecrets } from './signature.ts';
 import type { Tester } from './tester.ts';
 import type { UrlPolicy } from '../egress/url-options.ts';
 import { judgeUrl } from '../egress/url-policy.ts';
+
+const aString: Text = { pt: 'deve ser um texto', en: 'must be a string' };
 
 export interface TestPageParts {
   readonly store: WebhookStore;

@@ -129,7 +129,7 @@ describe('settings', () => {
     'a lease has to last for two attempts and 5 seconds: not so in %j',
     async (settings) => {
       await expect(started(settings)).rejects.toThrow(
-        new TypeError('webhooks: "lease" must be at least 2 × timeout + 5000'),
+        new TypeError('webhooks: "lease" must be at least 2 × timeout + 5 s'),
       );
     },
   );
@@ -508,7 +508,9 @@ describe('operations', () => {
       'the plan "free" has no event "tool_used"',
     );
     await expect(operations.rotateSecret(id, { overlap: -1 })).rejects.toThrow(
-      new TypeError('webhooks: "overlap" must be a whole number, 0 or more'),
+      new TypeError(
+        'webhooks.rotateSecret: option "overlap" must be a duration from 0ms to 36500d: milliseconds, or a text such as "15s" (ms, s, m, h, d)',
+      ),
     );
   });
 });

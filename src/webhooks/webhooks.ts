@@ -1,9 +1,13 @@
-import type { EventSink } from '../contracts/events.ts';
+import type { Awaitable } from '../contracts/call.ts';
+import type { CallSink, EventSink, ServiceEvent } from '../contracts/events.ts';
 import type { Page } from '../contracts/pages.ts';
+import type { Webhook } from '../contracts/webhook-store.ts';
 import { createUrlPolicy } from '../egress/url-options.ts';
 import { HOUR } from '../lib/dates/durations.ts';
 import { lazyPromise } from '../lib/lazy.ts';
-import { readOptions } from '../lib/options.ts';
+import { type Duration, isSpan, toMilliseconds } from '../lib/duration.ts';
+import { type Check, checkOptions, readOptions, type Rule } from '../lib/options.ts';
+import { isPromise } from '../lib/promises.ts';
 import type { Delivery, DeliveryParts } from './delivery.ts';
 import type { RoundResult } from './engine.ts';
 import type { WebhookOperations } from './operations.ts';
@@ -17,18 +21,24 @@ export interface WebhookParts extends Omit<DeliveryParts, 'settings' | 'policy'>
 /** Webhooks, as a service is put together from them. */
 export interface Webhooks {
   readonly events: EventSink;
+  /** The same of calls, of which most are of accounts without a webhook. */
+  readonly calls: CallSink;
   readonly page: Page;
   readonly operations: WebhookOperations;
   /** Tests a stored webhook as its page does, under the same limit. */
   readonly testWebhook: Delivery['testWebhook'];
   start(): Promise<void>;
   stop(options?: {
-    readonly drain?: number;
+    readonly drain?: Duration;
   }): Promise<{ readonly drained: number; readonly released: number }>;
-  runDue(options?: { readonly limit?: number; readonly budget?: number }): Promise<RoundResult>;
+  runDue(options?: { readonly limit?: number; readonly budget?: Duration }): Promise<RoundResult>;
 }
 
-const DRAIN = 15_000;
+const DRAIN = '15s';
+
+/** A wait that its caller may leave open. */
+const anyLength: Rule = (value) => value === Infinity || isSpan(value);
+const isCount: Check = (value) => typeof value === 'number' && value >= 0;
 
 // A record, so that the compiler misses an operation that is not in it.
 const operationNames: Readonly<Record<keyof WebhookOperations, true>> = {
@@ -57,7 +67,7 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
   const settings = readOptions('webhooks', parts.settings, webhookOptions);
   // A lease that ends before its attempt would let two processes send the same delivery.
   if (settings.lease < 2 * settings.timeout + 5_000)
-    throw new TypeError('webhooks: "lease" must be at least 2 × timeout + 5000');
+    throw new TypeError('webhooks: "lease" must be at least 2 × timeout + 5 s');
   const policy = createUrlPolicy(settings.url);
 
   const load = lazyPromise(async () =>
@@ -79,14 +89,24 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
     };
   const names = Object.keys(operationNames) as readonly (keyof WebhookOperations)[];
 
+  const strict = settings.enqueue === 'strict';
+
+  async function raise(event: ServiceEvent, webhooks: readonly Webhook[]): Promise<void> {
+    if (webhooks.length > 0) await (await load()).raise(event, webhooks);
+  }
+
+  function emit(accountId: string, make: () => ServiceEvent): Awaitable<void> {
+    const webhooks = store.listWebhooks(accountId);
+    if (isPromise(webhooks)) {
+      const event = make();
+      return webhooks.then(async (found) => raise(event, found));
+    }
+    if (webhooks.length > 0) return raise(make(), webhooks);
+  }
+
   return {
-    events: {
-      strict: settings.enqueue === 'strict',
-      async emit(event) {
-        const webhooks = await store.listWebhooks(event.accountId);
-        if (webhooks.length > 0) await (await load()).raise(event, webhooks);
-      },
-    },
+    events: { strict, emit: (event) => emit(event.accountId, () => event) },
+    calls: { strict, emit },
     page: { ...testAddress, handle: async (visit) => (await load()).test(visit) },
     operations: Object.fromEntries(
       names.map((name) => [name, operation(name)]),
@@ -98,12 +118,17 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
       if (delivery) (await delivery).resume();
       await scheduler.start(run, onError);
     },
-    async stop({ drain = DRAIN } = {}) {
+    async stop(options = {}) {
+      checkOptions('stop', options, { drain: anyLength });
       const delivery = load.begun();
-      if (delivery) return (await delivery).stop(drain);
+      if (delivery) return (await delivery).stop(toMilliseconds(options.drain ?? DRAIN));
       await scheduler.stop();
       return { drained: 0, released: 0 };
     },
-    runDue: async (options = {}) => (await load()).runDue(options),
+    async runDue(options = {}) {
+      checkOptions('runDue', options, { limit: isCount, budget: anyLength });
+      const { limit = Infinity, budget = Infinity } = options;
+      return (await load()).runDue({ limit, budget: toMilliseconds(budget) });
+    },
   };
 }

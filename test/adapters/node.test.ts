@@ -65,6 +65,36 @@ describe('serve', () => {
     expect(stopped()).toBe(1);
   });
 
+  it('closes the connection of each answer from the announcement on, so that clients open the next one elsewhere', async () => {
+    const { service, keys } = await startService();
+    let isStopping = false;
+    const { dispatch } = service;
+    const { origin, close } = await serve({ dispatch, isStopping: () => isStopping }, { port: 0 });
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    const ask = async () => {
+      socket.write(`GET /v1/nada HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${keys.pro}\r\n\r\n`);
+      return /^connection: (.*)\r$/im.exec(String((await once(socket, 'data'))[0]))?.[1];
+    };
+    expect(await ask()).toBe('keep-alive');
+    isStopping = true;
+    const gone = once(socket, 'close');
+    expect(await ask()).toBe('close');
+    await gone;
+    await close();
+  });
+
+  it('reads a request that has arrived when it closes, answers it, and closes its connection', async () => {
+    const { origin, close, request } = await start();
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(`${request}{"text":"um"}`);
+    await once(socket, 'data');
+    socket.write(`${request}{"text":"la"}`);
+    await new Promise((resolve) => setImmediate(resolve));
+    const reply = once(socket, 'data');
+    await Promise.all([close(), once(socket, 'close')]);
+    expect(String((await reply)[0])).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nconnection: close\r\n[\s\S]*"la"/i);
+  });
+
   it('does not wait for connections without a request', async () => {
     const { origin, close, request } = await start();
     const port = Number(new URL(origin).port);
@@ -128,6 +158,15 @@ describe('what a connection may take', () => {
     await close();
   }, 60_000);
 
+  it('a connection without a further request is closed in its time, of which clients are told', async () => {
+    const { open, close } = await start({ keepAliveTimeout: 1_000 });
+    const socket = open('GET /v1/nada HTTP/1.1\r\nHost: x\r\n\r\n');
+    const closed = once(socket, 'close');
+    expect(String((await once(socket, 'data'))[0])).toMatch(/\r\nkeep-alive: timeout=1\b/i);
+    await closed;
+    await close();
+  }, 60_000);
+
   it('requests are as many as a connection may have', async () => {
     const { open, close } = await start({ maxRequestsPerSocket: 2 });
     const socket = open('');
@@ -140,7 +179,7 @@ describe('what a connection may take', () => {
     await close();
   });
 
-  it.each([{ headersTimeout: -1 }, { requestTimeout: '1' }, { maxRequestsPerSocket: 0.5 }, { por: 1 }])(
+  it.each([{ headersTimeout: -1 }, { keepAliveTimeout: '1' }, { maxRequestsPerSocket: 0.5 }, { por: 1 }])(
     '%j is refused',
     async (options) => {
       const { service } = await startService();

@@ -180,7 +180,9 @@ const cases = {
     expect((await ask('/echo')).status).toBe(200);
   },
 
-  async 'refuses without reading the body, and the connection stays good'({ send, base }) {
+  async 'refuses without reading the body, and the connection stays good'({ send, base, ask }) {
+    // The first refusal loads its words, and Bun closes a connection whose next request comes while an answer waits.
+    expect((await ask('/nada')).status).toBe(404);
     const reply = await send(`POST ${base}/nada`, {
       headers: [TYPE_LINE, 'Content-Length: 13'],
       body: '{"text":"um"}',

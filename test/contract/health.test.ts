@@ -3,6 +3,7 @@ import type { QuotaStore } from '../../src/contracts/quota-store.ts';
 import { createService, type ServiceOptions } from '../../src/index.ts';
 import { memoryStores } from '../../src/stores/memory/index.ts';
 import { cpf } from '../../src/tools/documentos/cpf.ts';
+import { turnsUntil } from '../support/deliveries.ts';
 
 function started(options: ServiceOptions = {}) {
   const service = createService({ tools: [cpf], onError: () => undefined, ...options });
@@ -50,7 +51,7 @@ describe('GET /health', () => {
       const { service } = started({ ...reading(() => new Promise(() => undefined)), storeTimeout: 60_000 });
       const health = service.health();
       // What it loads takes turns that no fake timer knows.
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+      await turnsUntil(() => vi.getTimerCount() > 0);
       await vi.advanceTimersByTimeAsync(2_000);
       expect(await health).toMatchObject({ status: 'failed' });
     } finally {

@@ -81,6 +81,28 @@ describe('options', () => {
     );
   });
 
+  it.each<[object, string]>([
+    [{ bodyTimeout: '30' }, 'createService: option "bodyTimeout" must be a duration from 1ms to 24d'],
+    [{ storeTimeout: '0s' }, 'createService: option "storeTimeout" must be a duration from 1ms to 24d'],
+    [{ storeTimeout: '25d' }, 'createService: option "storeTimeout" must be a duration from 1ms to 24d'],
+    [{ webhooks: { timeout: '10 s' } }, 'webhooks: option "timeout" must be a duration from 1ms to 24d'],
+    [{ webhooks: { timeout: '1m', lease: '2m' } }, 'webhooks: "lease" must be at least 2 × timeout + 5 s'],
+  ])('%j is a duration that is refused', (options, message) => {
+    expect(() => createService(options as ServiceOptions)).toThrow(message);
+  });
+
+  it('a duration is milliseconds, or a text with its unit', () => {
+    const options: ServiceOptions = {
+      bodyTimeout: '500ms',
+      storeTimeout: '2s',
+      keyCache: { ttl: '1m' },
+      cors: { origins: '*', maxAge: '1h' },
+      webhooks: { timeout: '15s', lease: '1m' },
+    };
+    expect(() => createService(options)).not.toThrow();
+    expect(() => createService({ webhooks: { timeout: 15_000, lease: 60_000 } })).not.toThrow();
+  });
+
   it('apiKeys wants tools too, of which it reads the heads', () => {
     const store = memoryStore();
     const stores = { keyStore: store, quotaStore: store };

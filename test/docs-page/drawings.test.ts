@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawings, tablesFor } from '../../src/docs/browser/drawings/index.ts';
 import { createService } from '../../src/index.ts';
-import { hasChromium, startChromium } from '../support/chromium.ts';
+import { hasChromium, PATIENCE, startChromium } from '../support/chromium.ts';
 import { tools } from '../support/tools.ts';
 
 /** Inputs beside the example of each tool: bands that are hardly reached, lines that meet nowhere, values off the scale. */
@@ -103,6 +103,7 @@ describe.skipIf(!hasChromium)('drawings of answers', () => {
 
   async function draw(language: 'pt' | 'en', width: number, colorScheme: 'light' | 'dark'): Promise<Page> {
     const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     await page.setContent(
       `<html lang="${language}"><title>x</title><style>${style}</style><main class="frame stack"><h1>x</h1></main></html>`,

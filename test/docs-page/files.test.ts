@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import type { Document, Operation } from '../support/openapi.ts';
 import { createService } from '../support/panel.ts';
 
 const FILES = ['/docs', '/docs/app.js', '/docs/style.css', '/docs/icon.svg'];
@@ -20,6 +21,17 @@ it.each(FILES)(
     expect([again.status, await again.text()]).toEqual([304, '']);
   },
 );
+
+it('the document has them, with what they are answered', async () => {
+  const { paths } = (await (await ask('/openapi.json')).json()) as Document;
+  expect(Object.keys(paths).filter((path) => path.startsWith('/docs'))).toEqual(FILES.toSorted());
+  for (const path of FILES) {
+    const { responses } = (paths[path] as { get: Operation }).get;
+    expect(Object.keys(responses)).toEqual(['200', '304', '500']);
+    const type = (await ask(path)).headers.get('content-type');
+    expect(Object.keys(responses[200]?.content ?? {})).toEqual([type]);
+  }
+});
 
 it('the first load, with the lists of tools in both languages, is no more than 150 KB, compressed', async () => {
   const loaded = [...FILES, '/tools?lang=pt', '/tools?lang=en'];

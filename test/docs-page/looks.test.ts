@@ -14,6 +14,8 @@ const PLACES = [
   ['a refusal', '#calculadoras-salario-liquido?dependentes=25', '.status .bad'],
   ['the guide', '#/guide/verify', '.steps'],
   ['errors', '#/guide/errors', '.code'],
+  ['agents', '#/guide/agents', 'tbody'],
+  ['a choice', '#calculadoras-simples-nacional', '.ways'],
   ['tables', '#/tables', 'tbody'],
 ] as const;
 

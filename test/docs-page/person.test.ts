@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf } from '../support/axe.ts';
 import { hasChromium, startChromium } from '../support/chromium.ts';
 import { type DocsServed, serveDocs } from '../support/docs.ts';
 import { newPage } from '../support/panel.ts';
@@ -21,8 +22,8 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     await closed.close();
   });
 
-  async function at({ origin }: DocsServed, place = '') {
-    const seen = await newPage(browser);
+  async function at({ origin }: DocsServed, place = '', options: BrowserContextOptions = {}) {
+    const seen = await newPage(browser, options);
     await seen.page.goto(`${origin}/v1/docs${place}`);
     await seen.page.getByRole('heading', { level: 1 }).waitFor();
     return {
@@ -45,7 +46,7 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Calculadora de salário líquido' }).waitFor();
     await page.locator('.hero', { hasText: 'R$ 4.725,52' }).waitFor();
-    await page.getByLabel('Salário bruto').fill('10.000,00');
+    await page.getByRole('textbox', { name: 'Salário bruto' }).fill('10.000,00');
     await page.locator('.hero', { hasNotText: '4.725,52' }).waitFor();
     const inPortuguese = await hero(page).textContent();
     expect(inPortuguese).toMatch(/^R\$ \d\.\d{3},\d{2}$/);
@@ -58,6 +59,66 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
       (text) => document.querySelector('.hero .answer')?.textContent === text,
       (inPortuguese as string).replace('.', '_').replace(',', '.').replace('_', ','),
     );
+    isClean();
+  });
+
+  it('draws the answer in the page, with its title and its numbers, in either language and scheme', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, isClean } = await at(demo, '', { colorScheme });
+      await page.getByRole('combobox').fill('salario liquido');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('textbox', { name: 'Salário bruto' }).fill('10.000,00');
+      await page.locator('.hero', { hasNotText: '4.725,52' }).waitFor();
+      const drawn = page.locator('.drawn figure.payslip');
+      const number = async () => ((await hero(page).textContent()) ?? '').replace(/^R\$\s/, '');
+      // The drawing follows the answer, to the cent.
+      await drawn.getByText('10.000,00').first().waitFor();
+      await drawn
+        .getByText(await number())
+        .first()
+        .waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'EN', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Net salary calculator' }).waitFor();
+      await drawn.getByText('10,000.00').first().waitFor();
+      await drawn
+        .getByText(await number())
+        .first()
+        .waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      isClean();
+      await page.goto(`${demo.origin}/v1/docs#calculadoras-imc?weight=80&height=1.75`);
+      const image = page.locator('.drawn svg[role="img"]');
+      await image.waitFor();
+      expect(await image.locator('> title').textContent()).toMatch(/\S/);
+      expect(await image.locator('> desc').textContent()).toContain('26.12');
+      isClean();
+      await page.context().close();
+    }
+  });
+
+  it('asks by this or by that: the fields of the other way are hidden, and not sent', async () => {
+    const { page, isClean } = await at(demo, `#${TOOL}`);
+    const ways = page.getByRole('group', { name: 'Um destes dois' });
+    const [gross, net] = ['Salário bruto', 'Líquido desejado'].map((name) =>
+      ways.getByRole('textbox', { name }),
+    );
+    await gross?.waitFor();
+    expect(await net?.isVisible()).toBe(false);
+    await ways.getByRole('radio', { name: 'Salário bruto' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await net?.waitFor();
+    expect(await gross?.isVisible()).toBe(false);
+    // Nothing was asked of an empty field.
+    expect(await page.locator('.status .bad').count()).toBe(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('5000');
+    await page.waitForFunction(() => /liquidoDesejado=5000/.test(location.hash));
+    expect(await page.evaluate('location.hash')).not.toContain('salarioBruto');
+    await page.locator('.hero', { hasText: 'R$ 5.000,0' }).waitFor();
+    await page.reload();
+    await net?.waitFor();
     isClean();
   });
 
@@ -92,7 +153,7 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     const list = page.getByRole('alert').filter({ hasText: 'Corrija 2 campos.' });
     await list.waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent?.includes('Corrija 2 campos.'));
-    const field = page.getByLabel('Salário bruto');
+    const field = page.getByRole('textbox', { name: 'Salário bruto' });
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     const note = await field.getAttribute('aria-describedby');
     expect(await page.locator(`#${note}`).textContent()).toMatch(/^envie salarioBruto ou liquidoDesejado/);
@@ -115,7 +176,7 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     await page.keyboard.type(closed.key);
     await page.keyboard.press('Enter');
     await page.getByText('Cada cálculo conta 1 na sua cota').waitFor();
-    await page.getByLabel('Salário bruto').fill('3000');
+    await page.getByRole('textbox', { name: 'Salário bruto' }).fill('3000');
     await page.getByRole('button', { name: 'Calcular' }).click();
     await page.locator('.status', { hasText: 'atualizado agora' }).waitFor();
     expect(asked.filter((url) => url.includes('/calculadoras/')).length).toBe(1);
@@ -165,6 +226,21 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     // The choice is kept for other tools.
     await page.goto(`${demo.origin}/v1/docs#cpf?count=3`);
     await page.getByText('npx canivete call cpf count=3').waitFor();
+  });
+
+  it('shows the first steps of a long explanation, and all of them when asked to', async () => {
+    const { page, isClean } = await at(
+      demo,
+      '#calculadoras-juros-compostos?valorInicial=1000&taxa=1&prazo=600',
+    );
+    await page.getByRole('tab', { name: 'Explicação' }).click();
+    const steps = page.getByRole('region', { name: 'Como o número foi feito' });
+    await steps.waitFor();
+    expect(await steps.locator('tbody tr').count()).toBe(500);
+    await page.getByRole('button', { name: /^Mostrar as \d{4} linhas$/ }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.folded tbody tr').length > 2000);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('region');
+    isClean();
   });
 
   it('can be used by keyboard alone: skip link, search, form, tabs', async () => {

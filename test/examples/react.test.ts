@@ -3,7 +3,7 @@ import { isValidCpf } from '@brazilian-utils/brazilian-utils';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isInstalled } from '../runtimes/runtimes.ts';
-import { hasChromium, startChromium } from '../support/chromium.ts';
+import { hasChromium, PATIENCE, startChromium } from '../support/chromium.ts';
 import { root } from './start.ts';
 
 describe.skipIf(!hasChromium || !isInstalled('react'))('examples/react, in Chromium', () => {
@@ -25,7 +25,7 @@ describe.skipIf(!hasChromium || !isInstalled('react'))('examples/react, in Chrom
     });
     [address, browser] = await Promise.all([line, startChromium()]);
     page = await browser.newPage({ viewport: { width: 800, height: 640 } });
-    page.setDefaultTimeout(120_000);
+    page.setDefaultTimeout(PATIENCE);
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());

@@ -67,7 +67,7 @@ describe.concurrent('hostile receivers', () => {
         const grown = settled - before;
         longest = Math.max(longest, slowest);
         figures[group.join(', ')] =
-          `${slowest} ms, +${(grown / MIB).toFixed(1)} MiB, at most ${(peak / MIB).toFixed(0)}`;
+          `${slowest} ms, ${(grown / MIB).toFixed(1)} MiB more, at most ${(peak / MIB).toFixed(0)} MiB`;
         for (const [i, { status, error, kept }] of attempts.entries()) {
           const name = group[i % group.length] as string;
           const expected = of(hostile, name);

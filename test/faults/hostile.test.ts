@@ -6,6 +6,8 @@ import { createService, type Service } from '../../src/index.ts';
 import { below, chance, pick, type Random } from '../../src/lib/random.ts';
 import * as all from '../../src/tools/all.ts';
 import type { Egress } from '../../src/egress/egress.ts';
+import { type EventName, eventNames } from '../../src/contracts/event-names.ts';
+import type { Tracer } from '../../src/telemetry/tracer.ts';
 import { hostileName, inputOf, jsonOf, queryOf } from '../support/hostile.ts';
 import { echoGet, echoPost } from '../support/service.ts';
 import { faultSized as sized, report } from '../support/size.ts';
@@ -85,8 +87,50 @@ async function startHostile(random: Random) {
       message === `${method} ${path ?? '(no such address)'} ${status}`;
     if (!isOurs) failures.push(`a line: ${message} ${JSON.stringify(fields)}`);
   }
+  const stores = ['keyStore', 'quotaStore', 'webhookStore', 'usageStore'];
+  const isId = (prefix: string) => (value: unknown) => new RegExp(`^${prefix}_\\w{26}$`).test(String(value));
+  /** What may stand in a span, and what there. */
+  const attributes: Readonly<Record<string, (value: unknown) => boolean>> = {
+    'http.request.method': (value) => value === '_OTHER' || METHODS.includes(String(value)),
+    'http.route': (value) => addresses.has(String(value)),
+    'http.response.status_code': Number.isFinite,
+    'error.type': (value) => /^(?:http_status|redirect|blocked_address)$/.test(String(value)),
+    'canivete.tool': (value) => words.has(String(value)),
+    'canivete.account': isId('acc'),
+    'canivete.store': (value) => stores.includes(String(value)),
+    'canivete.store.method': (value) => /^[a-zA-Z]+$/.test(String(value)),
+    'canivete.event': (value) => eventNames.includes(value as EventName),
+    'canivete.delivery': isId('evt'),
+  };
+  let spans = 0;
+  function lookAtSpan(name: string, given: Readonly<Record<string, unknown>>): void {
+    spans++;
+    const [first = '', second] = name.split(' ');
+    const isOurs =
+      (first === 'HTTP' && second === undefined) ||
+      (METHODS.includes(first) && (second === undefined || addresses.has(second))) ||
+      (first === 'tool' && words.has(second ?? '')) ||
+      (first === 'webhook' && eventNames.includes(second as EventName)) ||
+      stores.some((store) => first.startsWith(`${store}.`) && /^\w+\.[a-zA-Z]+$/.test(name));
+    const unknown = Object.entries(given).filter(([key, value]) => !attributes[key]?.(value));
+    if (!isOurs || unknown.length > 0) failures.push(`a span: ${name} ${JSON.stringify(unknown)}`);
+  }
+  const tracer: Tracer = {
+    startActiveSpan(name, options, _context, run) {
+      const span = { name, given: { ...options.attributes } as Record<string, string | number> };
+      return run({
+        spanContext: () => ({ traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), traceFlags: 1 }),
+        setAttributes: (added) => Object.assign(span.given, added),
+        updateName: (to) => (span.name = to),
+        setStatus: () => undefined,
+        recordException: (exception) => failures.push(`an exception: ${JSON.stringify(exception)}`),
+        end: () => lookAtSpan(span.name, span.given),
+      });
+    },
+  };
   const service = createService({
     tools,
+    tracer,
     logger: { info: look, warn: look, error: look },
     cors: { origins: '*' },
     plans: { school: { requestsPerMonth: null, tools: { allow: ['cpf'] }, events: [] } },
@@ -101,7 +145,7 @@ async function startHostile(random: Random) {
     const { id } = await service.accounts.create({ plan });
     keys[plan] = (await service.keys.create(id)).key;
   }
-  return { service, keys, failures, lines: () => lines };
+  return { service, keys, failures, lines: () => lines, spans: () => spans };
 }
 
 function hostileHeaders(random: Random, keys: Readonly<Record<string, string>>): Record<string, string> {
@@ -217,7 +261,7 @@ async function askPlain(service: Service, { method, path, query, headers, body }
     request: () => new Request('http://localhost/'),
   };
   const { status, headers: given, body: text } = await service.dispatch(call);
-  return { status, headers: new Headers(given), text: text ?? '' };
+  return { status, headers: new Headers(given), text: String(text ?? '') };
 }
 
 const STATUSES = [200, 204, 400, 401, 403, 404, 422, 429];
@@ -243,7 +287,7 @@ describe('hostile requests', () => {
     `${REQUESTS} of them never reject, never answer 500, always answer JSON, and change no prototype`,
     async ({ task }) => {
       const random = seededRandom(SEED);
-      const { service, keys, failures, lines } = await startHostile(random);
+      const { service, keys, failures, lines, spans } = await startHostile(random);
       const before = ownKeys();
       const counts: Record<number, number> = {};
       const answered = new Set<string>();
@@ -260,7 +304,10 @@ describe('hostile requests', () => {
         if (toolId !== null && given.status === 200) answered.add(toolId);
         if (toolId !== null && given.status >= 400) refused.add(toolId);
       }
+      expect(failures).toEqual([]);
       await expect.poll(lines).toBe(REQUESTS);
+      // One of each request, and of what happened for it.
+      expect(spans()).toBeGreaterThan(2 * REQUESTS);
       expect(failures).toEqual([]);
       expect(ownKeys()).toEqual(before);
       // They are hostile, not hopeless: they get every answer that there is, and of every tool a result.

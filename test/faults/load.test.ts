@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WebhookStore } from '../../src/contracts/webhook-store.ts';
 import { seededRandom } from '../../src/lib/random-sources.ts';
 import { memoryStore } from '../../src/stores/memory/index.ts';
-import { fakeEgress, fakeTime, passTime, type Reaction } from '../support/deliveries.ts';
+import { fakeEgress, fakeTime, passTime, type Reaction, turnsUntil } from '../support/deliveries.ts';
 import { fill, newDeliveryFor, report, sized, startProcess, states, stopNow } from '../support/faults.ts';
 
 const SECOND = 1_000;
@@ -19,12 +20,26 @@ async function healthyTime(sick: Reaction): Promise<number> {
   const random = seededRandom('t4');
   await fill(store, { webhooks: WEBHOOKS, deliveries: DELIVERIES, random });
   const { egress, arrivals } = fakeEgress(({ host }) => (isSick(host) ? sick : healthy));
-  const { service } = startProcess(store, { egress });
+  let claimed = 0;
+  const { claim } = store;
+  const counting = {
+    ...store,
+    claim: async (...given: Parameters<WebhookStore['claim']>) => {
+      const claims = await claim(...given);
+      claimed += claims.length;
+      return claims;
+    },
+  };
+  const { service } = startProcess(counting, { egress });
   const start = Date.now();
   await service.start();
   const wanted = DELIVERIES - (DELIVERIES * SICK) / WEBHOOKS;
   const done = () => arrivals.filter(({ host }) => !isSick(host)).length;
-  while (done() < wanted && Date.now() < start + 600 * SECOND) await passTime(200);
+  while (done() < wanted && Date.now() < start + 600 * SECOND) {
+    await passTime(healthy.after);
+    // What a process loads and signs takes time of the machine, which the clock of the test does not know.
+    await turnsUntil(() => claimed > 0 && arrivals.length === claimed);
+  }
   expect(done()).toBe(wanted);
   await stopNow(service);
   return (arrivals.findLast(({ host }) => !isSick(host))?.at ?? 0) - start;

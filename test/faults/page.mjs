@@ -1,6 +1,4 @@
-/**
- * The fault tests: what goes wrong, what must hold, and the names under which the tests report their figures.
- */
+/** The fault tests: what goes wrong, what must hold, and the names under which the tests report their figures. */
 export const faults = [
   {
     id: 'T1',
@@ -66,8 +64,9 @@ export const faults = [
   },
   {
     id: 'T10',
-    wrong: 'the queue that wakes is emptied',
-    holds: 'nothing is lost, and nothing is later than a sweep',
+    wrong: 'the queue that wakes is emptied: the database of BullMQ flushed, the schema of pg-boss dropped',
+    holds:
+      'nothing is lost, nothing waits past the next look, which is a sweep away at most, and wakes are heard again',
     reports: ['T10'],
   },
   {
@@ -141,7 +140,7 @@ export const faults = [
     holds:
       'each history could have happened one call after another (by a search as Wing and Gong describe it)',
     reports: ['T21'],
-    note: '`ioredis` sends a command again whose answer was lost, so it may count twice; `redis` tells that it does not know.',
+    note: '`ioredis` sends a command again whose answer was lost, so such a call may have counted twice, and may do so in its history; the others tell that they do not know.',
   },
 ];
 
@@ -158,44 +157,77 @@ function textOf(value) {
   return value === undefined ? '' : String(value);
 }
 
-/** `endedAfterMs`: `ended after ms`. */
-const wordsOf = (name) => name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+/** `endedAfterMs`: `ended after ms`; what has blanks is words already. */
+const wordsOf = (name) =>
+  name.includes(' ') ? name : name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+
+/** What a page is wide enough for. */
+const MOST_COLUMNS = 14;
+
+/** A row for each line; where there would be too many columns, a column for each. */
+function tableOf(columns, rows) {
+  const head = columns.map(wordsOf);
+  if (columns.length <= MOST_COLUMNS) return table(head, rows);
+  const turned = head.map((name, i) => [name, ...rows.map((cells) => cells[i])]);
+  return table(turned[0], turned.slice(1));
+}
 
 /** One table for each set of columns. */
 function tablesOf(lines) {
   const byColumns = new Map();
   for (const { figures } of lines) {
     const columns = Object.keys(figures);
-    const key = columns.join();
-    byColumns.set(key, [...(byColumns.get(key) ?? []), columns.map((name) => textOf(figures[name]))]);
+    const known = byColumns.get(columns.join()) ?? { columns, rows: [] };
+    known.rows.push(columns.map((name) => textOf(figures[name])));
+    byColumns.set(columns.join(), known);
   }
-  return [...byColumns].map(([key, rows]) =>
-    table(
-      key.split(',').map(wordsOf),
+  return [...byColumns.values()].map(({ columns, rows }) =>
+    tableOf(
+      columns,
       rows.toSorted((a, b) => (a.join() < b.join() ? -1 : 1)),
     ),
   );
 }
 
-/** The page, out of the lines that the tests have reported. */
-export function page(lines, machine) {
-  const own = (fault) => lines.filter(({ test }) => fault.reports.includes(test));
-  const unknown = lines.filter(({ test }) => !faults.some(({ reports }) => reports.includes(test)));
-  if (unknown.length > 0) throw new Error(`no fault has these reports: ${unknown.map(({ test }) => test)}`);
+/** When and where a figure was taken. */
+const occasionOf = ({ day, machine }) => `${day}, ${machine}`;
+const distinct = (values) => [...new Set(values)].toSorted();
+
+/** The tables of a fault, each below its day and machine where these are not the same for all figures. */
+function figuresOf(lines, isOneOccasion) {
+  if (isOneOccasion) return tablesOf(lines);
+  return distinct(lines.map(occasionOf)).flatMap((occasion) => [
+    `${occasion}:`,
+    ...tablesOf(lines.filter((line) => occasionOf(line) === occasion)),
+  ]);
+}
+
+/** The page, out of the figures that are kept. */
+export function page(lines) {
+  const own = (fault) => lines.filter(({ report }) => fault.reports.includes(report));
+  const unknown = lines.filter(({ report }) => !faults.some(({ reports }) => reports.includes(report)));
+  if (unknown.length > 0)
+    throw new Error(`no fault has these reports: ${unknown.map(({ report }) => report)}`);
   const ran = faults.filter((fault) => own(fault).length > 0);
   const rest = faults.filter((fault) => !ran.includes(fault)).map(({ id }) => id);
+  const occasions = distinct(lines.map(occasionOf));
+  const taken =
+    occasions.length === 1
+      ? `The figures below are of ${occasions[0]}`
+      : 'Above the figures stand the day and the machine of their run';
   const sections = ran.map((fault) =>
     [
       `## ${fault.id}`,
       `${fault.wrong[0].toUpperCase()}${fault.wrong.slice(1)}: ${fault.holds}.`,
       ...(fault.note ? [fault.note] : []),
-      ...tablesOf(own(fault)),
+      ...figuresOf(own(fault), occasions.length === 1),
     ].join('\n\n'),
   );
   return `# Fault tests
 
-These tests break something and check what is left. \`npm test\` runs them small. \`npm run test:faults\` runs them at their whole
-size, which takes about an hour, and writes this page; \`.ci/run\` runs them small too. They are in \`test/faults\`: those on SQLite, PostgreSQL and
+These tests break something and check what is left. \`npm test\` runs them small, as \`.ci/run\` does. \`npm run test:faults\` runs them at their whole
+size, which takes about an hour, and \`npm run test:faults -- backends/quotas\` a part of them; what the tests that pass come to is kept in
+\`test/faults/figures.jsonl\`, from which this page is made. They are in \`test/faults\`: those on SQLite, PostgreSQL and
 Redis, in \`test/faults/backends\`, with processes that end by SIGKILL and servers that are killed; the others on the store in memory,
 by a clock that the test moves. No time of the machine is a limit: what must hold is counted.
 
@@ -204,7 +236,7 @@ ${table(
   faults.map(({ id, wrong, holds }) => [id, wrong, holds]),
 )}
 
-The figures below are of ${machine}${rest.length > 0 ? `; those of ${rest.join(', ')} were not taken` : ''}.
+${taken}${rest.length > 0 ? `; those of ${rest.join(', ')} were not taken` : ''}.
 
 ${sections.join('\n\n')}
 `;

@@ -4,7 +4,7 @@ import { isValidCpf } from '@brazilian-utils/brazilian-utils';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, startChromium } from '../support/chromium.ts';
+import { hasChromium, PATIENCE, startChromium } from '../support/chromium.ts';
 import { serveFiles, type StaticServer } from '../support/static-server.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -89,6 +89,7 @@ describe.skipIf(!hasChromium)('in a page of Chromium', () => {
   /** Opens the page with a mock of these options. */
   async function open(options: object): Promise<void> {
     page = await (await browser.newContext()).newPage();
+    page.setDefaultTimeout(PATIENCE);
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });

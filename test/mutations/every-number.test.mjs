@@ -1,7 +1,10 @@
 // Changes each number of each legal table in turn, where it stands in memory, and asks whether a test or an example fails.
 // Run by `npm run test:mutations -- --tables`, which puts `collected.mjs` in the place of vitest for the tests read here.
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFrom, tests } from 'vitest';
 import { expect, it } from 'vitest-itself';
+import { outcomeOf, saidBy } from '../../scripts/vectors/outcome.mjs';
+import { createService } from '../../src/pipeline/service.ts';
 import { callTool } from '../support/call-tool.ts';
 import { allTables } from '../support/legal-tables.ts';
 import { tools } from '../support/tools.ts';
@@ -36,6 +39,27 @@ const examplesOf = (tool) =>
     body: async () => expect(await callTool(tool, input)).toEqual(output),
   }));
 
+const folder = new URL('../../vectors/', import.meta.url);
+const vectorFiles = readdirSync(folder)
+  .filter((name) => name !== 'schema.json')
+  .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+
+/** The vectors of a tool, from the published files. */
+const vectorsOf = (tool) =>
+  vectorFiles.flatMap((file) =>
+    file.vectors
+      .filter((vector) => vector.tool === tool.id)
+      .map((vector) => ({
+        file: tool.id,
+        name: `vector ${vector.id}`,
+        body: async () => {
+          const clock = () => Date.parse(vector.now ?? file.now);
+          const service = createService({ tools: [tool], access: null, clock });
+          expect(await outcomeOf(service, tool, vector.input)).toEqual(saidBy(vector));
+        },
+      })),
+  );
+
 async function passes({ body }) {
   try {
     await body();
@@ -45,12 +69,12 @@ async function passes({ body }) {
   }
 }
 
-/** The tests of a table: those beside the tables, the examples and tests of its tools. Those that caught one come first. */
+/** The tests of a table: those beside the tables, the examples, tests and vectors of its tools. Those that caught one come first. */
 function testsOf({ id }, read) {
   const own = users.filter(({ tables }) => tables.some((table) => table.id === id));
   const isOwn = ({ file }) => own.some(({ path }) => file.endsWith(`/${path.split('/').at(-1)}.test.ts`));
   const beside = read.filter(({ file }) => file.includes('/src/law/'));
-  return [...beside, ...own.flatMap(examplesOf), ...read.filter(isOwn)];
+  return [...beside, ...own.flatMap(examplesOf), ...read.filter(isOwn), ...own.flatMap(vectorsOf)];
 }
 
 it('a change of any number of a table makes a test or an example fail', async () => {

@@ -5,7 +5,7 @@ import { createService } from '../../src/index.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import { seededRandom } from '../../src/lib/random-sources.ts';
 import { schemaFor } from '../../src/pipeline/validate.ts';
-import { inputOf } from '../support/hostile.ts';
+import { inputFor, inputOf, valueFor } from '../support/hostile.ts';
 import { closed, type Document, documentAjv, type Operation, type Schema } from '../support/openapi.ts';
 import { sized } from '../support/size.ts';
 import { tools } from '../support/tools.ts';
@@ -226,6 +226,68 @@ describe('requests', () => {
     expect(wrong).toEqual([]);
     expect(accepted).toBeGreaterThan(500);
   });
+});
+
+/** Relations that a page has no choice for. */
+const NO_CHOICE = new Set([
+  'invalid variant',
+  'ano competencia',
+  'competencia mes',
+  'competencia dataInicio',
+  'comparar dataInicio',
+  // Of each item of a list.
+  'consumoMensalKwh potencia',
+]);
+
+/** Fields of both ways, of tools whose fields are seldom drawn well. */
+const BOTH: Readonly<Record<string, Values>> = {
+  'calculadoras-ciclo-sono': { wakeTime: '07:00', bedTime: '22:00' },
+  'calculadoras-jejum-intermitente': { firstMeal: '12:00', lastMeal: '20:00' },
+  'calculadoras-lucro-presumido': { atividade: 'comercio', receitas: [{ atividade: 'comercio', valor: 1 }] },
+};
+
+describe('two ways to send one thing', () => {
+  const RELATION = /^(?:envie (\w+) ou (\w+), e só um deles|não pode ser enviado junto com (\w+))$/;
+  /** Whether fields are of different ways of a tool. */
+  const isSaid = ({ either }: AnyTool, a: string, b: string) =>
+    either !== undefined &&
+    either.some((way) => way.includes(a)) &&
+    either.some((way) => way.includes(b)) &&
+    !either.some((way) => way.includes(a) && way.includes(b));
+
+  it('are said of every tool that refuses both', () => {
+    const unsaid = new Set<string>();
+    for (const { tool, body } of tries.filter(({ status }) => status === 400)) {
+      for (const { field, message } of body.details ?? []) {
+        const [, first = field, second, other] = RELATION.exec(message) ?? [];
+        const partner = second ?? other;
+        if (partner === undefined || isSaid(tool, first, partner)) continue;
+        const pair = [first, partner].toSorted().join(' ');
+        if (!NO_CHOICE.has(pair)) unsaid.add(`${tool.id}: ${pair}`);
+      }
+    }
+    expect([...unsaid]).toEqual([]);
+  });
+
+  it.each(tools.flatMap((tool) => (tool.either ? [[tool.id, tool, tool.either] as const] : [])))(
+    '%s: both together are refused, and its document says so',
+    async (_, tool, ways) => {
+      const said = tool.method === 'GET' ? operationOf(tool) : inputSchema(tool);
+      expect(said).toMatchObject({ 'x-either': ways });
+      const random = seededRandom(`either ${tool.id}`);
+      const [[first], [second]] = ways as readonly [readonly [string], readonly [string]];
+      const example = { ...(tool.examples[0]?.input as Values), ...BOTH[tool.id] };
+      for (let i = 0; i < 200; i++) {
+        const input = inputFor(random, tool.input.entries as never, example);
+        for (const name of [first, second])
+          input[name] ??= valueFor(random, tool.input.entries[name] as never, undefined);
+        const { status, body } = await send(tool, queryOf(input).toString(), JSON.stringify(input));
+        const texts = (body.details ?? []).flatMap(({ message }) => RELATION.exec(message) ?? []);
+        if (status === 400 && texts.some((text) => text === first || text === second)) return;
+      }
+      throw new Error('both were never refused');
+    },
+  );
 });
 
 describe('answers', () => {

@@ -45,7 +45,7 @@ describe('package.json', () => {
 
   it('names the oldest Node that it runs on, and what it holds', () => {
     expect(manifest.engines).toEqual({ node: '>=20.19' });
-    expect(manifest.files).toEqual(['dist', 'CHANGELOG.md']);
+    expect(manifest.files).toEqual(['dist', 'examples/workers', 'templates', 'vectors', 'CHANGELOG.md']);
     expect([manifest.type, manifest.sideEffects]).toEqual(['module', false]);
   });
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packInto, scratchFolder } from '../support/pack.ts';
 import { hasServer, newDatabase } from '../support/postgres.ts';
 import { until } from '../support/schedulers.ts';
+import { type Served, startServed } from '../support/served.ts';
 
 const run = promisify(execFile);
 /** With `INSTALL=1` the package and its driver come from the npm registry into an empty folder, as a new user has them. */
@@ -29,7 +30,7 @@ describe.runIf(hasServer)('two `canivete serve` on one PostgreSQL', () => {
   /** Milliseconds until the receiver answers. */
   let answersAfter = 0;
   const children: ChildProcess[] = [];
-  const servers: { readonly child: ChildProcess; readonly origin: string }[] = [];
+  const servers: Served[] = [];
 
   beforeAll(async () => {
     scratch = await scratchFolder();
@@ -68,29 +69,17 @@ describe.runIf(hasServer)('two `canivete serve` on one PostgreSQL', () => {
     return stdout.trim();
   }
 
-  async function serve() {
-    const args = [cli, 'serve', '--port', '0', '--webhooks-dev', '--store', database.address];
-    const child = spawn(process.execPath, args, {
-      cwd: scratch.folder,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    children.push(child);
-    const origin = await new Promise<string>((resolve, reject) => {
-      let printed = '';
-      child.stdout.on('data', (chunk) => {
-        printed += chunk;
-        const found = /listens on (http:\S+)\/v1\n/.exec(printed);
-        if (found) resolve(found[1] as string);
-      });
-      child.once('exit', (code) => reject(new Error(`exited with ${code}: ${printed}`)));
-    });
-    return { child, origin };
+  async function serve(): Promise<Served> {
+    const args = ['--webhooks-dev', '--store', database.address];
+    const served = await startServed(cli, args, { cwd: scratch.folder });
+    children.push(served.child);
+    return served;
   }
 
   let turn = 0;
   /** A call through a balancer that gives each server its turn. */
   async function call(key: string): Promise<Response> {
-    const { origin } = servers[turn++ % servers.length] as (typeof servers)[number];
+    const { origin } = servers[turn++ % servers.length] as Served;
     return fetch(`${origin}/v1/cpf`, { headers: { authorization: `Bearer ${key}` } });
   }
 

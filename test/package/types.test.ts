@@ -13,7 +13,7 @@ import { sourceOf } from '../../scripts/source-of.mjs';
 const execute = promisify(execFile);
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const entries = Object.keys(manifest.exports).filter((entry) => entry !== './package.json');
+const entries = Object.keys(manifest.exports).filter((entry) => typeof manifest.exports[entry] === 'object');
 const specifier = (entry: string) => manifest.name + entry.slice(1);
 const typesOf = (entry: string) => join(root, manifest.exports[entry].types);
 

@@ -55,8 +55,10 @@ it('there is no panel without the account area, nor beside its files', async () 
   expect((await ask('/panel/other.js')).status).toBe(404);
 });
 
-it('the OpenAPI document describes the data, and not the page', async () => {
+it('the OpenAPI document describes the data, and has the files of the page', async () => {
   const { paths } = (await (await ask('/openapi.json')).json()) as { paths: object };
   expect(Object.keys(paths)).toContain('/account/keys');
-  expect(Object.keys(paths).filter((path) => path.startsWith('/panel'))).toEqual([]);
+  expect(Object.keys(paths).filter((path) => path.startsWith('/panel'))).toEqual([
+    ...['/panel', '/panel/app.js', '/panel/icon.svg', '/panel/style.css'],
+  ]);
 });

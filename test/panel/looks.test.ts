@@ -5,7 +5,7 @@ import { hasChromium, startChromium } from '../support/chromium.ts';
 import { createService, memoryStores, newPage, serve, signIn } from '../support/panel.ts';
 import { sampleAccount } from '../support/sample-account.mjs';
 
-const settled = async (page: Page) => page.waitForFunction('!document.querySelector(".waiting")');
+const settled = async (page: Page) => page.waitForFunction(() => !document.querySelector('.waiting'));
 
 describe.skipIf(!hasChromium)('how the panel looks', () => {
   let browser: Browser;

@@ -136,11 +136,6 @@ export const gaps = [
     tests: ['requests of other kinds as Node gets them'],
     why: 'a worker has no server of Node’s to get them with',
   },
-  {
-    in: ['Bun', 'Deno'],
-    tests: ['connections are used again for the same name and addresses, in whatever order'],
-    why: 'their connection pools do not tell sets of addresses apart, so nothing is kept',
-  },
 ];
 
 const here = (runtime) => gaps.filter((gap) => gap.in.includes(runtime));

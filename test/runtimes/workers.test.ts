@@ -5,8 +5,10 @@ import { bundleWorker, startWorker } from '../support/workerd.mjs';
 
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 /** Entries that import what only other runtimes have: Node's server, and msw, which takes Workers for a browser. */
-const elsewhere = new Set(['./package.json', './node', './msw']);
-const entries = Object.keys(manifest.exports).filter((entry) => !elsewhere.has(entry));
+const elsewhere = new Set(['./node', './msw']);
+const entries = Object.keys(manifest.exports).filter(
+  (entry) => typeof manifest.exports[entry] === 'object' && !elsewhere.has(entry),
+);
 
 /** What a Worker answers to each path, or why it does not start. */
 async function ask<Paths extends readonly string[]>(program: string, ...paths: Paths): Promise<unknown[]> {

@@ -36,11 +36,11 @@ export async function startAccounts(options: ServiceOptions = {}, stores: Stores
     ...others,
   });
 
-  async function ask(
+  async function answer(
     way: Way,
     path: string,
     { method = 'GET', body, headers = {} }: AskInit = {},
-  ): Promise<Reply> {
+  ): Promise<Response> {
     const sent = new Headers(
       way && 'session' in way ? { cookie: `session=${way.session}`, 'sec-fetch-site': 'same-origin' } : {},
     );
@@ -51,13 +51,17 @@ export async function startAccounts(options: ServiceOptions = {}, stores: Stores
       else sent.set(name, value);
     }
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const response = await service(
+    return service(
       new Request(`${ORIGIN}/v1${path}`, {
         method,
         headers: sent,
         ...(body !== undefined && { body: text }),
       }),
     );
+  }
+
+  async function ask(...request: Parameters<typeof answer>): Promise<Reply> {
+    const response = await answer(...request);
     const reply = await response.text();
     return {
       status: response.status,
@@ -74,7 +78,7 @@ export async function startAccounts(options: ServiceOptions = {}, stores: Stores
     return { id, tools, keyId: record.id, key, ways: [{ key }, { session: id }] as const };
   }
 
-  return { service, time, answers, ask, open };
+  return { service, time, answers, answer, ask, open };
 }
 
 async function sessionOf(request: Request): Promise<string | null> {

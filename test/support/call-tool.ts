@@ -28,8 +28,16 @@ const random = cryptoRandom();
 export function callTool(tool: AnyTool, values: Record<string, unknown>, options: CallOptions = {}): any {
   const now = options.now === undefined ? NOW : Date.parse(options.now);
   const world = { random, clock: () => now, tables: options.tables ?? {}, onDue: options.onDue };
-  const answer = wordedAtOnce(() => run(tool, { values, unknown: [] }, world));
-  return answer instanceof Promise ? answer.then((late) => checked(tool, late)) : checked(tool, answer);
+  try {
+    const answer = wordedAtOnce(() => run(tool, { values, unknown: [] }, world));
+    if (!(answer instanceof Promise)) return checked(tool, answer);
+    return answer.then(
+      (late) => checked(tool, late),
+      (error) => Promise.reject(told(tool, error)),
+    );
+  } catch (error) {
+    throw told(tool, error);
+  }
 }
 
 /** What a call gives; a refusal that it throws in words, which the service would load. */
@@ -39,6 +47,15 @@ export function wordedAtOnce<T>(call: () => T): T {
   } catch (error) {
     throw error instanceof Refusal ? error.worded(words) : error;
   }
+}
+
+/** A refusal that documents tell of: only a tool with an `impossible` may answer 422. */
+function told(tool: AnyTool, error: unknown): unknown {
+  // The build keeps what documents tell apart from the tools, both the texts and the inputs.
+  const isTold = tool.en === undefined || tool.impossible !== undefined;
+  return error instanceof ApiError && error.status === 422 && !isTold
+    ? new Error(`${tool.id} answers 422 without an impossible input`)
+    : error;
 }
 
 /** What a calculator computes: its answer without the assumptions and the notice, for a test of the figures alone. */
@@ -99,8 +116,12 @@ function refused(tool: AnyTool, values: Record<string, unknown>, options?: CallO
 }
 
 /** What a call that must fail is told in Portuguese, by field. */
-export function messagesOf(tool: AnyTool, values: Record<string, unknown>): Readonly<Record<string, string>> {
-  const { details = [] } = refused(tool, values).parts;
+export function messagesOf(
+  tool: AnyTool,
+  values: Record<string, unknown>,
+  options?: CallOptions,
+): Readonly<Record<string, string>> {
+  const { details = [] } = refused(tool, values, options).parts;
   return Object.fromEntries(details.map(({ field, message }) => [field, message.pt]));
 }
 

@@ -2,6 +2,9 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
+/** How long a page may take, in ms: a busy machine takes long, and the limit is there for what hangs. */
+export const PATIENCE = 240_000;
+
 const EXECUTABLE = '/usr/bin/chromium';
 
 /** Whether a test must run in it: always where nothing may be skipped, else when it is there. */
@@ -10,7 +13,7 @@ export const hasChromium = process.env['REQUIRE_ALL'] === '1' || existsSync(EXEC
 export async function startChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: EXECUTABLE,
-    timeout: 30_000,
+    timeout: PATIENCE,
     args: [
       '--headless',
       '--no-sandbox',

@@ -150,7 +150,7 @@ export async function passTime(milliseconds: number): Promise<void> {
  * gives up after many turns, so that what the test expects can say what is missing.
  */
 export async function turnsUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let turns = 0; turns < 10_000 && !(await isSo()); turns++) await passTime(0);
+  for (let turns = 0; turns < 1_000_000 && !(await isSo()); turns++) await passTime(0);
 }
 
 /** Webhooks of an account, each at a host of its own. */

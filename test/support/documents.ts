@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import type * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { DocumentTool } from '../../src/kit/document.ts';
 import { ApiError } from '../../src/kit/errors.ts';
 import { seededRandom } from '../../src/lib/random-sources.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import { between, pick, type Random } from '../../src/lib/random.ts';
-import { callTool, refusal } from './call-tool.ts';
+import { callTool, NOW, refusal } from './call-tool.ts';
 import { sized } from './size.ts';
 
 type Input = Record<string, unknown>;
@@ -52,6 +54,9 @@ export function describeDocument(tool: AnyTool, suite: DocumentSuite): void {
     callTool(tool, { ...variant, ...(many && { count: 100 }), ...more });
 
   describe(`${tool.id}: properties`, () => {
+    beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+    afterAll(() => void vi.useRealTimers());
+
     it('validates every value that it generates, each distinct in its answer', () => {
       for (const variant of suite.variants) {
         for (let round = 0; round < rounds; round++) {
@@ -61,6 +66,7 @@ export function describeDocument(tool: AnyTool, suite: DocumentSuite): void {
           for (const value of drawn) {
             const said = callTool(tool, { action: 'validate', value, ...validateWith(variant) });
             if (said.valid !== true || said.value !== value) expect.fail(`${value}: ${JSON.stringify(said)}`);
+            if (!isValid(tool, value, validateWith(variant))) expect.fail(`isValid refuses ${value}`);
           }
         }
       }
@@ -96,8 +102,10 @@ export function describeDocument(tool: AnyTool, suite: DocumentSuite): void {
           try {
             const said = callTool(tool, { action: 'validate', value, ...validateWith(variant) });
             expect(said).toMatchObject({ valid: true, value, formatted: expect.any(String) });
+            expect(isValid(tool, value, validateWith(variant))).toBe(true);
           } catch (error) {
             if (!(error instanceof ApiError)) throw error;
+            expect(isValid(tool, value, validateWith(variant))).toBe(false);
           }
         }),
         { numRuns: FUZZED },
@@ -122,13 +130,22 @@ export function describeDocument(tool: AnyTool, suite: DocumentSuite): void {
         for (let round = 0; round < Math.ceil(FLIPS / variants.length); round++) {
           const value = values(callTool(tool, { ...variant, seed: `flips ${round}` }))[0] as string;
           const changed = changeDigit(random, value, flips.free);
+          const accepted = accepts(tool, changed, validateWith(variant));
+          if (isValid(tool, changed, validateWith(variant)) !== accepted)
+            expect.fail(`isValid of ${changed}`);
           tried++;
-          if (!accepts(tool, changed, validateWith(variant))) refused++;
+          if (!accepted) refused++;
         }
       }
       expect(refused / tried).toBeGreaterThanOrEqual(flips.share);
     });
   });
+}
+
+/** The same as `accepts` by the tool's own method, which makes no answer. */
+function isValid(tool: AnyTool, value: string, more: Input): boolean {
+  const given = Object.keys(more).length > 0 ? more : undefined;
+  return (tool as unknown as DocumentTool<'/', {}, {}, {}, v.ObjectEntries>).isValid(value, given);
 }
 
 /** The value with one of its digits changed, all digits and positions alike but those left free. */

@@ -11,6 +11,7 @@ export interface AnsweredStep {
   readonly arredondamento: string;
   readonly fonte: string | null;
   readonly campo: string | null;
+  readonly raiz?: true;
 }
 
 /** Numerator and positive denominator. */
@@ -63,12 +64,59 @@ function call(name: string, list: readonly Fraction[]): Fraction {
   if (name === 'menor' && list.length > 0) return sorted[0] as Fraction;
   if (name === 'maior' && list.length > 0) return sorted.at(-1) as Fraction;
   if (name === 'se' && list.length === 3) return first[0] === 0n ? third : second;
-  if (name === 'potencia' && list.length === 2 && second[1] === 1n) {
-    const times = second[0] < 0n ? -second[0] : second[0];
-    const [top, bottom] = [first[0] ** times, first[1] ** times];
-    return second[0] < 0n ? reduced(bottom, top) : [top, bottom];
-  }
+  if (name === 'potencia' && list.length === 2) return power(first, second);
   throw new Error(`no function ${name} of ${list.length}`);
+}
+
+function power(base: Fraction, [top, bottom]: Fraction): Fraction {
+  if (top < 0n) {
+    const [upper, lower] = power(base, [-top, bottom]);
+    return lower === 0n || upper === 0n ? reduced(lower, upper) : [lower, upper];
+  }
+  const whole = top / bottom;
+  const raised = wholePower(base, whole);
+  const rest = top - whole * bottom;
+  return rest === 0n ? raised : (binary['*']?.(raised, rootedPower(base, [rest, bottom])) as Fraction);
+}
+
+const DECIMALS = 10n ** 110n;
+
+/** Exact, or by squaring in decimals where the digits of the power would fill the memory. */
+function wholePower([top, bottom]: Fraction, exponent: bigint): Fraction {
+  if (exponent < 1000n) return [top ** exponent, bottom ** exponent];
+  let result = DECIMALS;
+  let square = (top * DECIMALS) / bottom;
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = (result * square) / DECIMALS;
+    square = (square * square) / DECIMALS;
+  }
+  return [result, DECIMALS];
+}
+
+/** By square roots: each binary digit of the exponent, which is below 1, takes one more. */
+function rootedPower([top, bottom]: Fraction, [part, of]: Fraction): Fraction {
+  let result = DECIMALS;
+  let root = (top * DECIMALS) / bottom;
+  for (let rest = part, bits = 0; rest > 0n && bits < 400; bits++) {
+    root = squareRoot(root * DECIMALS, root);
+    rest *= 2n;
+    if (rest < of) continue;
+    rest -= of;
+    result = (result * root) / DECIMALS;
+  }
+  return [result, DECIMALS];
+}
+
+/** The integer square root, by Newton's method from a guess. */
+function squareRoot(value: bigint, guess: bigint): bigint {
+  if (value === 0n) return 0n;
+  let root = guess > 0n ? guess : 1n;
+  for (;;) {
+    const next = (root + value / root) / 2n;
+    const step = next - root;
+    root = next;
+    if (step <= 1n && step >= -1n) return root;
+  }
 }
 
 /** The value of a formula, by precedence climbing. */
@@ -159,12 +207,15 @@ export function recomputed(steps: readonly AnsweredStep[]): Map<string, number> 
     const exact = valueOf(step.formula, new Map(named));
     const value = rounding(step.arredondamento, exact);
     values.set(step.passo, value);
-    results.set(
-      step.passo,
-      step.arredondamento === 'nenhum' ? fifteenDigits(value) : Number(value[0]) / Number(value[1]),
-    );
+    results.set(step.passo, step.arredondamento === 'nenhum' ? fifteenDigits(value) : nearestNumber(value));
+    if (step.raiz && value[0] !== 0n) throw new Error(`${step.passo}: ${step.formula} is not 0`);
   }
   return results;
+}
+
+/** Of a rounded value, whose denominator is a power of 10: the double nearest to its decimal. */
+function nearestNumber([top, scale]: Fraction): number {
+  return Number(`${top}e-${String(scale).length - 1}`);
 }
 
 function rounding(name: string, value: Fraction): Fraction {

@@ -1,12 +1,15 @@
 // A process of the fault tests on real stores. It is told its work as JSON, and prints lines of JSON.
 import { createService } from '../../src/index.ts';
 import type { WebhookStore } from '../../src/contracts/webhook-store.ts';
+import { seededRandom } from '../../src/lib/random-sources.ts';
 import { poller } from '../../src/schedulers/poller.ts';
 import { timers } from '../../src/schedulers/timers.ts';
 import { openPlace, type Place } from './backends.ts';
+import { newDeliveryFor } from './faults.ts';
 
 export type Work =
   | { readonly do: 'deliver'; readonly lease: number; readonly timeout: number; readonly diesIn?: Window }
+  | { readonly do: 'store'; readonly webhooks: number; readonly batch: number; readonly seed: string }
   | { readonly do: 'consume'; readonly calls: number; readonly limit: number; readonly atOnce: number }
   | { readonly do: 'claim'; readonly claimers: number; readonly perWebhook: number; readonly total: number };
 
@@ -21,6 +24,7 @@ const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 const opened = await openPlace(place);
 
 if (work.do === 'deliver') await deliver(work);
+if (work.do === 'store') await store(work);
 if (work.do === 'consume') await consume(work);
 if (work.do === 'claim') await claim(work);
 
@@ -52,6 +56,19 @@ function dyingIn(store: WebhookStore, { method, effective }: Window): WebhookSto
     return new Promise(() => undefined);
   };
   return { ...store, [method]: dying };
+}
+
+/** Stores for ever; says what it is about to store, and what is stored. */
+async function store({ webhooks, batch, seed }: Work & { do: 'store' }): Promise<void> {
+  const random = seededRandom(seed);
+  for (;;) {
+    const deliveries = Array.from({ length: batch }, () =>
+      newDeliveryFor(`wh_${random() % webhooks}`, Date.now(), random),
+    );
+    say({ storing: deliveries.map(({ id }) => id) });
+    await opened.stores.webhookStore.enqueue(deliveries, 1e9);
+    say({ stored: deliveries.map(({ id }) => id) });
+  }
 }
 
 async function consume({ calls, limit, atOnce }: Work & { do: 'consume' }): Promise<void> {

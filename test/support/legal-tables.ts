@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import { states } from '../../src/data/states.ts';
-import { type DatedEntry, type DatedTable, entryOn } from '../../src/law/dated.ts';
+import { type DatedEntry, type DatedTable, entryOn, estimateOn } from '../../src/law/dated.ts';
 import { stateHolidays } from '../../src/law/tables/state-holidays.ts';
+import { yearOf } from '../../src/lib/dates/civil-date.ts';
 import { addDays } from '../../src/lib/dates/dates.ts';
-
 import { tools } from './tools.ts';
 
 type Table = Pick<DatedTable<unknown>, 'confirmedThrough'>;
@@ -45,6 +45,23 @@ export function expectEntries<Value>(
   for (const [i, expected] of history.entries()) {
     expect(entryOn(entries, expected.from)).toEqual(expected);
     expect(entryOn(entries, addDays(expected.from, -1))).toEqual(history[i - 1] ?? null);
+  }
+}
+
+/**
+ * Expects each of these estimates on its first and its last day and on none around them, or, once the table is confirmed
+ * for its year, nowhere: a law that takes the place of an estimate changes no test.
+ */
+export function expectEstimates(
+  table: DatedTable<unknown>,
+  estimates: readonly (DatedEntry<unknown> & { readonly to: string })[],
+): void {
+  for (const expected of estimates) {
+    const { from, to } = expected;
+    const isOpen = yearOf(from) > table.confirmedThrough;
+    for (const day of [from, to]) expect(estimateOn(table, day, {})).toEqual(isOpen ? expected : null);
+    for (const day of [addDays(from, -1), addDays(to, 1)])
+      expect(estimateOn(table, day, {})).not.toEqual(expected);
   }
 }
 

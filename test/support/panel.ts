@@ -1,5 +1,6 @@
 /** The panel of the built package in a browser, as a person sees it. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { PATIENCE } from './chromium.ts';
 import type * as node from '../../adapters/node.ts';
 import type * as canivete from '../../src/index.ts';
 import type * as memory from '../../src/stores/memory/index.ts';
@@ -22,6 +23,7 @@ export interface Seen {
 /** A page with nothing kept, in Portuguese unless said otherwise. */
 export async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Seen> {
   const context = await browser.newContext({ locale: 'pt-BR', reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const complaints: string[] = [];
   const asked: string[] = [];

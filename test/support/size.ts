@@ -16,11 +16,17 @@ export function faultSized<T>(quick: T, full: T): T {
   return areFaultsFull ? full : quick;
 }
 
-/** Prints the figures of a fault test, and keeps them where `npm run test:faults` makes its page of them. */
-export function report(test: string, figures: Readonly<Record<string, unknown>>): void {
-  console.log(`${test}: ${JSON.stringify(figures)}`);
-  const file = process?.env?.['FAULTS_REPORT'];
-  if (!file) return;
-  const { appendFileSync } = process.getBuiltinModule('node:fs');
-  appendFileSync(file, `${JSON.stringify({ test, figures })}\n`);
+type Keep = (name: string, figures: Readonly<Record<string, unknown>>) => void;
+
+let keep: Keep | undefined;
+
+/** Has what tests report kept: `npm run test:faults` makes its page of it. */
+export function keepReports(by: Keep): void {
+  keep = by;
 }
+
+/** Prints the figures of a fault test. */
+export const report: Keep = (name, figures) => {
+  console.log(`${name}: ${JSON.stringify(figures)}`);
+  keep?.(name, figures);
+};

@@ -1,6 +1,7 @@
 /** The reasons for which each document is refused, as the pages of the documents give them, by what generation is asked for. */
 import { banks } from '../../src/data/banks.ts';
 import { states } from '../../src/data/states.ts';
+import type { AnyTool } from '../../src/kit/tool.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
@@ -154,3 +155,27 @@ export const wrongCases: readonly WrongCase[] = [
   cases('cep', ['prefix', [{}, { capitalOnly: true }, ...by('state', states)]]),
   cases('email', [EMAIL, [{}, { domain: 'loja.teste.com.br' }]]),
 ].flat();
+
+export interface WrittenValue {
+  readonly text: string;
+  /** What validation reads beside it, as the answer tells it. */
+  readonly told: Input;
+}
+
+/** The values of an answer, as a form would send them. */
+export function valuesOf(id: string, answer: Input): WrittenValue[] {
+  // oxlint-disable-next-line typescript/no-explicit-any -- the answer of any document
+  const { contaBancaria, boleto, cartoes, state } = answer as any;
+  if (contaBancaria) return [{ text: contaBancaria.formatted, told: { banco: contaBancaria.bankCode } }];
+  if (boleto) return [{ text: boleto.line, told: {} }];
+  if (cartoes)
+    return cartoes.map(({ number: text, brand }: Record<string, string>) => ({ text, told: { brand } }));
+  const texts = [Object.values(answer)[0]].flat() as string[];
+  return texts.map((text) => ({ text, told: id === 'inscricao-estadual' ? { state } : {} }));
+}
+
+/** Those of the inputs that validation reads too. */
+export function readByBoth(tool: AnyTool, input: Input): Input {
+  const { entries } = tool.byAction?.['validate'] ?? tool.input;
+  return Object.fromEntries(Object.entries(input).filter(([field]) => Object.hasOwn(entries, field)));
+}

@@ -1,19 +1,13 @@
+import { BOOLEANS, NUMBERS } from '../../../src/pipeline/query.ts';
 import { allows, type JsonSchema } from './json-schema.ts';
-
-const NUMBER = /^-?\d{1,16}(?:\.\d{1,16})?(?:e[+-]?\d{1,2})?$/i;
-const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
-  ['true', true],
-  ['1', true],
-  ['false', false],
-  ['0', false],
-]);
 
 /**
  * The JSON value that a text of the prompt or of a cell stands for, by the schema of its field; lists and objects are
  * written in JSON. A text that is none of what the field takes stays as it is, and the tool says what is wrong with it.
  */
 export function valueOf(text: string, schema: JsonSchema = {}): unknown {
-  if (NUMBER.test(text) && (allows(schema, 'number') || allows(schema, 'integer'))) return Number(text) + 0;
+  if (NUMBERS.scientific.test(text) && (allows(schema, 'number') || allows(schema, 'integer')))
+    return Number(text) + 0;
   if (allows(schema, 'boolean')) return BOOLEANS.get(text) ?? text;
   const isOpen = schema.anyOf?.some(({ type }) => type === undefined);
   if (/^\s*[[{]/.test(text) && (isOpen || allows(schema, 'array') || allows(schema, 'object'))) {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ServiceOptions } from '../../../src/index.ts';
+import { createService, type Service, type ServiceOptions } from '../../../src/index.ts';
 import { UsageError } from '../usage.ts';
 
 /** The options that a module exports as its default, or gives when that is a function. */
@@ -10,6 +10,15 @@ export async function loadConfig(file: string | undefined): Promise<ServiceOptio
   const given: unknown = typeof module === 'function' ? await module() : module;
   if (typeof given === 'object' && given !== null) return given;
   throw new UsageError(`--config ${file}: the default export must be the options of createService`);
+}
+
+/** The service of such options. Throws a `UsageError` at a wrong one. */
+export function serviceOf(options: ServiceOptions): Service {
+  try {
+    return createService(options);
+  } catch (error) {
+    throw error instanceof TypeError ? new UsageError(error.message) : error;
+  }
 }
 
 async function importFile(file: string): Promise<unknown> {

@@ -10,6 +10,12 @@ type Level = keyof Logger;
 
 /** A logger that writes a line of JSON, or one for people; undefined of `off`. */
 export function createLog(
+  format: 'json' | 'pretty',
+  write: (line: string) => void,
+  clock?: () => number,
+): Logger;
+export function createLog(format: LogFormat, write: (line: string) => void): Logger | undefined;
+export function createLog(
   format: LogFormat,
   write: (line: string) => void,
   clock: () => number = Date.now,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../usage.ts';
-import { readDuration, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 const KEY = 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda';
+const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64');
 const read = (args: readonly string[] = [], environment: Record<string, string> = {}) =>
   readSettings(args, environment, false);
 
@@ -16,6 +17,7 @@ describe('settings of serve', () => {
       now: undefined,
       webhook: undefined,
       webhooksDev: false,
+      encryptionKey: undefined,
       store: undefined,
       config: undefined,
       cors: undefined,
@@ -40,6 +42,7 @@ describe('settings of serve', () => {
       CANIVETE_GRACE: '2m',
       CANIVETE_WEBHOOK: 'https://hooks.example.com/in',
       CANIVETE_WEBHOOKS_DEV: '1',
+      CANIVETE_ENCRYPTION_KEY: ENCRYPTION_KEY,
     };
     expect(read([], environment)).toEqual({
       port: 1,
@@ -49,6 +52,7 @@ describe('settings of serve', () => {
       now: undefined,
       webhook: 'https://hooks.example.com/in',
       webhooksDev: true,
+      encryptionKey: ENCRYPTION_KEY,
       store: 'sqlite:x',
       config: 'x.mjs',
       cors: { origins: ['https://a.example', 'https://b.example:8080'] },
@@ -91,21 +95,15 @@ describe('settings of serve', () => {
       '--cors takes * or origins such as https://app.example.com, not "https://a.example/path"',
     ],
     [['--metrics', 'x'], {}, '--metrics takes a number from 0 to 65535'],
-    [['--grace', '5 s'], {}, '--grace takes milliseconds, or a duration such as 5s or 2m'],
+    [['--grace', '5 s'], {}, '--grace takes milliseconds, or a duration such as 5s, 2m or 1h'],
     [[], { CANIVETE_WEBHOOKS_DEV: 'perhaps' }, 'CANIVETE_WEBHOOKS_DEV takes 1 or 0'],
-    [[], { CANIVETE_GRACE: 'soon' }, '--grace takes milliseconds, or a duration such as 5s or 2m'],
+    [
+      [],
+      { CANIVETE_ENCRYPTION_KEY: 'c2VjcmV0' },
+      'CANIVETE_ENCRYPTION_KEY takes 32 bytes in Base64, such as of "openssl rand -base64 32"',
+    ],
+    [[], { CANIVETE_GRACE: 'soon' }, '--grace takes milliseconds, or a duration such as 5s, 2m or 1h'],
   ])('%j %j is a mistake', (args, environment, message) => {
     expect(() => read(args, environment as Record<string, string>)).toThrow(new UsageError(message));
   });
-});
-
-it.each([
-  ['0', 0],
-  ['250', 250],
-  ['250ms', 250],
-  ['5s', 5_000],
-  ['2m', 120_000],
-  ['1h', 3_600_000],
-])('the duration %s is %i ms', (text, milliseconds) => {
-  expect(readDuration('grace', text)).toBe(milliseconds);
 });

@@ -2,8 +2,9 @@
 import { readArgs } from '../args.ts';
 import { type GivenAccountKey, type GivenKey, readAccountKeys, readKeys } from '../given-keys.ts';
 import { readPort } from '../net.ts';
-import { readInstant, readList } from '../print.ts';
+import { readDuration, readInstant, readList } from '../print.ts';
 import { UsageError } from '../usage.ts';
+import { readEncryptionKey } from '../webhook-options.ts';
 import { isLogFormat, type LogFormat, logFormats } from './log.ts';
 
 /** Where `canivete listen` listens unless it is told otherwise. */
@@ -20,6 +21,8 @@ export interface Settings {
   readonly webhook: string | undefined;
   /** Whether webhooks may go to this machine. */
   readonly webhooksDev: boolean;
+  /** The key under which secrets of webhooks are stored; undefined for the one of the file, or none. */
+  readonly encryptionKey: string | undefined;
   /** The address of a store that outlives the process; undefined for memory. */
   readonly store: string | undefined;
   /** A module whose default export holds options of `createService`. */
@@ -95,12 +98,13 @@ export function readSettings(
     now: now === undefined ? undefined : readInstant('now', now),
     webhook: text('webhook') ?? (webhooksDev ? (values['webhooks-dev-to'] ?? LISTENER) : undefined),
     webhooksDev,
+    encryptionKey: readEncryptionKey(environment),
     store,
     config: text('config'),
     cors: readCors(text('cors')),
     log: readFormat(text('log') ?? (isTerminal ? 'pretty' : 'json')),
     metrics: metrics === undefined ? undefined : readPort(metrics, '--metrics'),
-    grace: readDuration('grace', text('grace') ?? '5s'),
+    grace: readDuration('grace', text('grace') ?? '5s', 'ms'),
   };
 }
 
@@ -129,13 +133,4 @@ function readCors(text: string | undefined): Settings['cors'] {
 function readFormat(text: string): LogFormat {
   if (isLogFormat(text)) return text;
   throw new UsageError(`--log takes one of ${logFormats.join(', ')}`);
-}
-
-const units: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
-
-/** Milliseconds of `500`, `500ms`, `5s`, `2m`, `1h`. */
-export function readDuration(option: string, text: string): number {
-  const [, digits, unit = 'ms'] = /^(\d{1,9})(ms|s|m|h)?$/.exec(text) ?? [];
-  if (digits !== undefined) return Number(digits) * (units[unit] as number);
-  throw new UsageError(`--${option} takes milliseconds, or a duration such as 5s or 2m`);
 }

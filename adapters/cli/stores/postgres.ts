@@ -1,7 +1,7 @@
 import { type NotifyPool, notifyScheduler, type NotifySql } from '../../../src/schedulers/postgres.ts';
 import { type PgPool, postgresStores, type PostgresSql } from '../../../src/stores/postgres/index.ts';
 import type { Drivers } from '../drivers.ts';
-import type { Opened } from '../store.ts';
+import type { Opened } from './opened.ts';
 import { UsageError } from '../usage.ts';
 
 interface Pg {

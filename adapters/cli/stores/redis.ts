@@ -1,7 +1,7 @@
 import { poller } from '../../../src/schedulers/poller.ts';
 import { type IoRedisClient, type NodeRedisClient, redisStores } from '../../../src/stores/redis/index.ts';
 import type { Drivers } from '../drivers.ts';
-import type { Opened } from '../store.ts';
+import type { Opened } from './opened.ts';
 import { UsageError } from '../usage.ts';
 
 interface IoRedis {

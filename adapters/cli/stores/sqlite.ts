@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { poller } from '../../../src/schedulers/poller.ts';
 import { sqliteStores, type SqliteDatabase } from '../../../src/stores/sqlite/index.ts';
 import type { Drivers } from '../drivers.ts';
-import type { Opened } from '../store.ts';
+import type { Opened } from './opened.ts';
 import { UsageError } from '../usage.ts';
 
 type Database = SqliteDatabase & { close(): unknown };

@@ -25,10 +25,19 @@ export function placeOf(hash: string): Place {
   };
 }
 
-/** The address of a tool with its form filled. */
-export function toolAddress(id: string, values: Values = {}): string {
-  const query = queryOf(values);
+/** The address of a tool with its form filled: keys, secrets and the like stay out, since browsers keep addresses. */
+export function toolAddress(id: string, values: Values, schema: Schema): string {
+  const query = queryOf(partOf(values, schema, false));
   return query === '' || query.length > MAX_QUERY ? `#${id}` : `#${id}?${query}`;
+}
+
+/** Those of the values that are sensitive, or those that are not. */
+export function partOf(values: Values, { properties = {} }: Schema, isSensitive: boolean): Values {
+  const own = Object.entries(values).filter(
+    ([name]) =>
+      (Object.hasOwn(properties, name) && properties[name]?.['x-sensitive'] === true) === isSensitive,
+  );
+  return Object.fromEntries(own);
 }
 
 /** The values of an address, as the schema of an input reads them. What it does not know is left out. */

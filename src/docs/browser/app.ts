@@ -11,6 +11,7 @@ import { createKeys } from './keys.ts';
 import { createService, Unanswered } from './service.ts';
 import { drawShell, type PlaceName } from './shell.ts';
 import { texts } from './texts/index.ts';
+import { createUnsaid } from './unsaid.ts';
 import { guideView } from './views/guide.ts';
 import { homeView } from './views/home.ts';
 import { tablesView } from './views/tables.ts';
@@ -23,6 +24,7 @@ function startDocs(): void {
   const base = location.pathname.replace(/\/docs$/, '');
   const service = createService(base);
   const keys = createKeys(demo);
+  const unsaid = createUnsaid();
   const page = h('div', { class: 'page docs' });
   const told = h('div', { class: 'told', role: 'status' });
   let language = firstLanguage();
@@ -49,6 +51,7 @@ function startDocs(): void {
     f: createFormat(language),
     service,
     keys,
+    unsaid,
     catalogue,
     address: `${location.origin}${base}`,
     hasPanel: panel !== '',

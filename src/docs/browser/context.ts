@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Keys } from './keys.ts';
 import type { Service } from './service.ts';
 import type { Texts } from './texts/pt.ts';
+import type { Unsaid } from './unsaid.ts';
 
 /** What every view is given. */
 export interface Context {
@@ -12,6 +13,7 @@ export interface Context {
   readonly f: Format;
   readonly service: Service;
   readonly keys: Keys;
+  readonly unsaid: Unsaid;
   readonly catalogue: Catalogue;
   /** Where the addresses begin, with the origin. */
   readonly address: string;

@@ -31,6 +31,8 @@ export interface Schema {
   readonly maxItems?: number;
   readonly 'x-unit'?: string;
   readonly 'x-decimals'?: number;
+  readonly 'x-sensitive'?: boolean;
+  readonly 'x-either'?: readonly (readonly string[])[];
 }
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -45,6 +47,10 @@ export interface WholeTool extends Tool {
   readonly inputSchema: Schema;
   readonly outputSchema: Schema;
   readonly examples: readonly Example[];
+  /** The paths of the value that is shown largest. */
+  readonly result: readonly string[];
+  /** The statuses with which it may refuse. */
+  readonly errors: readonly number[];
 }
 
 /** A legal table, in the list of all. */

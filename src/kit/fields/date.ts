@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseDate } from '../../lib/dates/dates.ts';
+import { parseDate } from '../../lib/dates/civil-date.ts';
 import { say } from '../texts.ts';
 
 /** `YYYY-MM-DD`; a day that the calendar lacks is 422. */

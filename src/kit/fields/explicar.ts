@@ -57,6 +57,10 @@ export const explicacao = describe(
           pt: 'O caminho do número da resposta que o passo dá, como descontos[0].valor; null em um passo do caminho',
           en: 'The path of the number of the answer that the step gives, such as descontos[0].valor; null of a step on the way',
         }),
+        raiz: describe(v.optional(v.literal(true)), {
+          pt: 'Presente no passo que confere um valor achado por tentativa, como uma taxa interna de retorno: com ele a equação deixa 0',
+          en: 'Present in the step that checks a value found by trial, such as an internal rate of return: with it the equation leaves 0',
+        }),
       }),
     ),
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseDate } from '../../lib/dates/dates.ts';
+import { parseDate } from '../../lib/dates/civil-date.ts';
 import { say } from '../texts.ts';
 import { percentage, reais } from '../units.ts';
 import { describe } from './describe.ts';

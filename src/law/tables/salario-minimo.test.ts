@@ -1,6 +1,5 @@
-import { expect, it } from 'vitest';
-import { expectEntries } from '../../../test/support/legal-tables.ts';
-import { estimateOn } from '../dated.ts';
+import { it } from 'vitest';
+import { expectEntries, expectEstimates } from '../../../test/support/legal-tables.ts';
 import { minimumWage } from './salario-minimo.ts';
 
 // Decreto nº 12.342/2024, art. 1º: R$ 1.518,00 from 1 January 2025. Decreto nº 12.797/2025: R$ 1.621,00 from 1 January 2026.
@@ -11,15 +10,15 @@ it('is that of each decree from its first day on', () => {
   ]);
 });
 
-// PLN nº 24/2026 (the budget of 2027): R$ 1.741,00. The decree takes its place, and then this test goes.
-it('has the estimate of the budget of 2027, for that year alone', () => {
-  const estimate = {
-    from: '2027-01-01',
-    to: '2027-12-31',
-    source: 'PLN nº 24/2026 (PLOA 2027)',
-    value: 1741,
-    status: 'estimativa',
-  };
-  expect(estimateOn(minimumWage, '2027-12-31', {})).toEqual(estimate);
-  for (const day of ['2026-12-31', '2028-01-01']) expect(estimateOn(minimumWage, day, {})).toBeNull();
+// PLN nº 24/2026 (the budget of 2027): R$ 1.741,00.
+it('has the estimate of the budget of 2027, for that year alone, until its decree', () => {
+  expectEstimates(minimumWage, [
+    {
+      from: '2027-01-01',
+      to: '2027-12-31',
+      source: 'PLN nº 24/2026 (PLOA 2027)',
+      value: 1741,
+      status: 'estimativa',
+    },
+  ]);
 });

@@ -1,5 +1,5 @@
 /** The taxes of a steady month of a service company on its revenue, by the way in which it is taxed. */
-import { type Exact, rounded, share, sum, zero } from '../../lib/numbers/exact.ts';
+import { type Exact, percentOf, rounded, share, sum, zero } from '../../lib/numbers/exact.ts';
 import { annexByFactorR, factorR, type FactorRTable } from './fator-r.ts';
 import { presumedTaxes, type PresumedTable } from './lucro-presumido.ts';
 import { meiMonth, type MeiTable } from './mei.ts';
@@ -36,6 +36,11 @@ export interface CompanyInput {
 /** Percent of the pay of partners and other individual contributors (Lei 8.212/1991, art. 22, III). */
 export const CPP_RATE = 20;
 
+/** What the company contributes of that percent of a pro-labore, rounded. */
+export function cppOf(percent: number, proLabore: Exact): Exact {
+  return rounded(percentOf(proLabore, percent, 'cppAliquota', 'Lei nº 8.212/1991, art. 22, III'));
+}
+
 /** The greatest yearly revenue, BRL. */
 export function revenueLimit(
   { simples, presumed, mei }: Omit<CompanyTables, 'minimumWage' | 'factorR'>,
@@ -69,7 +74,7 @@ export function companyMonth(
 
 /** The DAS of a MEI of services. */
 function dasOfMei({ minimumWage, mei }: CompanyTables): Exact {
-  return meiMonth(mei.value, mei.value.comum, 'servicos', minimumWage.value).das;
+  return meiMonth(mei.value, mei.value.comum, 'servicos', minimumWage.value, minimumWage).das;
 }
 
 /** A third of the second quarter in a year whose months are equal. */

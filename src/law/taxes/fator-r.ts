@@ -5,6 +5,7 @@ import {
   exact,
   isPositive,
   over,
+  percentOf,
   roundedDown,
   share,
   toMoney,
@@ -25,6 +26,11 @@ export function factorR(table: FactorRTable, payroll: Exact, revenue: Exact): Ex
   return isPositive(revenue)
     ? over(share(payroll, 100), revenue)
     : exact(semReceita, 'fatorSemReceita', table);
+}
+
+/** The least payroll of a revenue that falls in Anexo III, unrounded. */
+export function payrollOfAnnexIII(table: FactorRTable, revenue: Exact): Exact {
+  return percentOf(revenue, table.minimo, 'fatorMinimo', table);
 }
 
 export function annexByFactorR({ minimo }: FactorRTable, factor: Exact): 'III' | 'V' {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { valueOn } from '../../../test/support/legal-tables.ts';
 import { compare, exact } from '../../lib/numbers/exact.ts';
 import { icmsTable } from '../tables/icms.ts';
-import { formatDate } from '../../lib/dates/dates.ts';
+import { formatDate } from '../../lib/dates/civil-date.ts';
 import { changeBy, difalOf } from './icms.ts';
 
 const table = valueOn(icmsTable, '2025-12-31');

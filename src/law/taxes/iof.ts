@@ -1,12 +1,16 @@
 /** IOF on credit, exchange, insurance and securities (Decreto 6.306/2007). */
 import {
+  compare,
   type Exact,
   exact,
+  least,
   minus,
   notNegative,
-  least,
+  over,
   percentOf,
   plus,
+  power,
+  step,
   times,
 } from '../../lib/numbers/exact.ts';
 
@@ -65,9 +69,8 @@ export interface CreditTerms {
   /** Days to each payment of principal. */
   readonly intervalo: number;
   readonly parcelas: number;
-  readonly sistema: 'price' | 'sac';
-  /** Interest of one interval, as a fraction. */
-  readonly taxa: Exact;
+  /** What each part of the principal is of the one before: 1 of equal ones, as those of SAC. */
+  readonly growth: Exact;
 }
 
 /** Percent a day of a principal. */
@@ -80,30 +83,47 @@ export function dailyRate({ credito }: IofTable, kind: CreditKind, principal: nu
  * The mean of the days of each part of the principal, at most `most` of each, weighted by the parts: equal ones in SAC;
  * in Price each is the one before, plus its interest.
  */
-export function meanDays({ intervalo, parcelas, sistema, taxa }: CreditTerms, most: number): Exact {
-  const growth = sistema === 'price' ? plus(taxa, exact(1)) : exact(1);
-  const { numerator, denominator } = growth;
-  // Horner's scheme: after k parts both sums stand over the denominator to the power of k − 1.
-  let part = 1n;
-  let weights = 0n;
-  let days = 0n;
-  for (let k = 1; k <= parcelas; k++) {
-    weights = weights * denominator + part;
-    days = days * denominator + part * BigInt(Math.min(k * intervalo, most));
-    part *= numerator;
-  }
-  return { numerator: days, denominator: weights };
+export function meanDays({ intervalo, parcelas, growth }: CreditTerms, { credito }: IofTable): Exact {
+  const most = exact(credito.diasMaximos, 'diasMaximos', credito);
+  if (parcelas === 1) return least(exact(intervalo, 'prazoDias'), most);
+  const days = exact(intervalo, 'intervaloDias');
+  const counted = Math.min(parcelas, Math.floor(credito.diasMaximos / intervalo));
+  const [all, some] = [sumOfParts(growth, parcelas), sumOfParts(growth, counted)];
+  const whole = times(days, sumOfCountedParts(growth, counted, some));
+  return step(
+    over(plus(whole, times(most, minus(all, some))), all),
+    'iof.prazoMedio',
+    'Prazo médio das amortizações, cada uma até o limite de dias, em dias',
+    'Mean term of the amortizations, each up to the limit of days, in days',
+    credito,
+  );
 }
 
+/** Of `count` parts, the first of which is 1. */
+function sumOfParts(growth: Exact, count: number): Exact {
+  return isOne(growth) ? exact(count) : over(minus(power(growth, exact(count)), one), minus(growth, one));
+}
+
+/** The same, each part taken as often as its number says: 1 × the first, 2 × the second, and so on. */
+function sumOfCountedParts(growth: Exact, count: number, sumOfThem: Exact): Exact {
+  if (isOne(growth)) return exact((count * (count + 1)) / 2);
+  const last = times(exact(count), power(growth, exact(count)));
+  return over(minus(last, sumOfThem), minus(growth, one));
+}
+
+const one = exact(1);
+
+const isOne = (value: Exact) => compare(value, one) === 0;
+
 /** The unrounded daily IOF of a principal over mean days. */
-export function dailyIof(principal: Exact, percentADay: number, days: Exact): Exact {
-  return percentOf(times(principal, days), percentADay);
+export function dailyIof(table: IofTable, principal: Exact, percentADay: number, days: Exact): Exact {
+  return percentOf(times(principal, days), percentADay, 'aliquotaDiaria', table);
 }
 
 /** The part of a contribution above what is untaxed in the year, after the `before` already contributed in it. */
 export function vgblTaxed({ vgblIsento }: IofTable, year: number, amount: Exact, before: Exact): Exact {
   const limit = vgblIsento.find(({ ateAno }) => ateAno === null || year <= ateAno);
-  return least(amount, notNegative(minus(plus(amount, before), exact(limit?.valor ?? 0))));
+  return least(amount, notNegative(minus(plus(amount, before), exact(limit?.valor ?? 0, 'isento', limit))));
 }
 
 /** Percent of a yield redeemed after so many days. */

@@ -1,6 +1,7 @@
 import Holidays from 'date-holidays';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { yearOf } from './civil-date.ts';
 import {
   addDays,
   addMonths,
@@ -12,7 +13,6 @@ import {
   endOfTerm,
   weekdayName,
   weekdayOf,
-  yearOf,
 } from './dates.ts';
 
 const DAY = 86_400_000;

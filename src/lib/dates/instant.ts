@@ -1,4 +1,4 @@
-import { parseDate } from './dates.ts';
+import { parseDate } from './civil-date.ts';
 
 /** A point in time: text such as `2026-11-21T12:00:00Z`, milliseconds since 1970 or a `Date`. */
 export type Instant = string | number | Date;

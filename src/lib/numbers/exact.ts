@@ -10,7 +10,8 @@
  *
  * While an answer explains itself, each function tells the recorder of what it made (`recording.ts`).
  */
-import { compare, fromDecimal, type Rational } from './rational.ts';
+import { raised } from './powers.ts';
+import { compare, fromDecimal, type Rational, toNumber } from './rational.ts';
 import { recorder, type Source } from './recording.ts';
 
 export { compare };
@@ -19,6 +20,9 @@ export type Exact = Rational;
 
 // Money and rates of the law have at most six decimals.
 const SCALE = 1_000_000;
+
+/** Digits of a number that is not an amount. */
+const SIGNIFICANT = 15;
 
 // Below it, the errors of a number and of its product with the scale add up to less than one half.
 const LARGEST_SCALED = 2 ** 51;
@@ -40,6 +44,13 @@ function decimalOf(value: number): Exact {
   return scaled / SCALE === value && Math.abs(scaled) < LARGEST_SCALED
     ? { numerator: BigInt(scaled), denominator: BigInt(SCALE) }
     : fromDecimal(value);
+}
+
+/** An amount in BRL of whole cents, as `exact` has it: however many are added, they stay hundredths. */
+export function amount(value: number, name?: string, source?: Source): Exact {
+  const of = { numerator: BigInt(Math.round(value * 100)), denominator: 100n };
+  if (!recorder) return of;
+  return recorder.value(value, name, source) ?? recorder.named(of, value, name, source);
 }
 
 export function sum(...values: readonly Exact[]): Exact {
@@ -92,6 +103,12 @@ export function percentOf(value: Exact, percent: number, name?: string, source?:
   return share(times(value, exact(percent, name, source)), 1, 100);
 }
 
+/** A value of 0 or more to the power of another one; not below 0 of a base of 0. Rounded by whoever asks: it may have no end. */
+export function power(base: Exact, exponent: Exact): Exact {
+  const result = raised(base, exponent);
+  return recorder ? recorder.computed(result, 'potencia', base, exponent) : result;
+}
+
 export function isPositive({ numerator }: Exact): boolean {
   return numerator > 0n;
 }
@@ -114,7 +131,7 @@ export function notNegative(value: Exact): Exact {
 
 /** The value rounded to that many decimals, half away from zero. */
 export function rounded(value: Exact, decimals = 2): Exact {
-  const result = { numerator: scaledRound(value, decimals), denominator: 10n ** BigInt(decimals) };
+  const result = { numerator: scaledRound(value, decimals), denominator: powerOfTen(decimals) };
   return recorder
     ? recorder.rounded(result, value, decimals === 2 ? 'centavo' : `${decimals} casas`)
     : result;
@@ -132,8 +149,17 @@ export function toDecimal(value: Exact, decimals: number): number {
   return recorder ? recorder.shown(result, value, `${decimals} casas`) : result;
 }
 
+/** The value rounded to that many decimals or, where these would be more, to 15 significant digits. */
+export function toFigure(value: Exact, decimals: number): number {
+  const figure = toNumber(value);
+  if (Math.abs(figure) < 10 ** (SIGNIFICANT - decimals)) return toDecimal(value, decimals);
+  return recorder ? recorder.shown(figure, value, 'nenhum') : figure;
+}
+
 function nearestDecimal(value: Exact, decimals: number): number {
-  return Number(scaledRound(value, decimals)) / 10 ** decimals;
+  const scaled = scaledRound(value, decimals);
+  const number = Number(scaled);
+  return Number.isSafeInteger(number) ? number / 10 ** decimals : Number(`${scaled}e-${decimals}`);
 }
 
 /** A part of a whole in percent, rounded; 0 when the whole is 0. */
@@ -144,6 +170,15 @@ export function toPercent(part: Exact, whole: Exact, decimals = 2): number {
 /** A number of the call or of a legal table, as the answer has it; under a name in explanations. */
 export function given(value: number, name: string, source?: Source): number {
   return recorder ? recorder.shown(value, exact(value, name, source), 'nenhum') : value;
+}
+
+/**
+ * A value that was found by trial, under a name in explanations: they show what it leaves of its equation, which `residual`
+ * computes and rounds.
+ */
+export function root(value: number, name: string, residual: (value: Exact) => Exact): Exact {
+  const found = exact(value, name);
+  return recorder ? recorder.root(found, residual(found)) : found;
 }
 
 /**
@@ -193,7 +228,16 @@ function ceiling({ numerator, denominator }: Exact, scale: bigint): bigint {
 }
 
 function scaledRound({ numerator, denominator }: Exact, decimals: number): bigint {
-  const scaled = numerator * 10n ** BigInt(decimals);
+  const power = powerOfTen(decimals);
+  // Most are of so many decimals already.
+  if (denominator === power) return numerator;
+  const scaled = numerator * power;
   const half = scaled < 0n ? -denominator : denominator;
   return (2n * scaled + half) / (2n * denominator);
+}
+
+const powers: bigint[] = [];
+
+function powerOfTen(exponent: number): bigint {
+  return (powers[exponent] ??= 10n ** BigInt(exponent));
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentOfCents, roundCents } from './money.ts';
+import { percentOfCents, roundCents, toCents } from './money.ts';
 import { roundTo } from './rounding.ts';
 
 describe('roundCents', () => {
@@ -21,6 +21,22 @@ describe('roundCents', () => {
   it('does not let binary noise decide a tie', () => {
     expect(1.005 * 100).toBeLessThan(100.5);
     expect(roundCents(1.005 * 100)).toBe(101);
+  });
+});
+
+describe('toCents', () => {
+  it('is roundTo of two decimals, of whole cents, near ties and far from them, of any size and sign', () => {
+    const whole = fc.integer({ min: -(2 ** 50), max: 2 ** 50 }).map((cents) => cents / 100);
+    const ties = fc
+      .tuple(fc.integer({ min: -(2 ** 40), max: 2 ** 40 }), fc.integer({ min: -5, max: 5 }))
+      .map(([cents, steps]) => ((cents + 0.5) / 100) * (1 + steps * Number.EPSILON));
+    const values = fc.oneof(whole, ties, fc.double({ noNaN: true, noDefaultInfinity: true }));
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(toCents(value)).toBe(Math.round(roundTo(value, 2) * 100));
+      }),
+      { numRuns: 20_000 },
+    );
   });
 });
 

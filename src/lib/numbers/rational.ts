@@ -79,6 +79,18 @@ export function toNumber({ numerator, denominator }: Rational, significant = 15)
   return numerator < 0n && value !== 0 ? -value : value;
 }
 
+// More than any decimal of an explanation has.
+const ALL_DIGITS = 100;
+
+/** The double nearest to a decimal. */
+export function nearestNumber(value: Rational): number {
+  const [top, bottom] = [Number(value.numerator), Number(value.denominator)];
+  // The quotient of two exact doubles is the nearest one.
+  return Number.isSafeInteger(top) && Number.isSafeInteger(bottom)
+    ? top / bottom
+    : toNumber(value, ALL_DIGITS);
+}
+
 /** The value rounded to that many decimals, half away from zero, as the nearest double; never -0. */
 export function roundRational({ numerator, denominator }: Rational, decimals: number): number {
   const value = Number(`${shiftedRound(abs(numerator), denominator, decimals)}e${-decimals}`);

@@ -11,7 +11,7 @@
  */
 import type { Rational } from './rational.ts';
 
-export type Operator = '+' | '-' | '*' | '/' | 'menor' | 'maior';
+export type Operator = '+' | '-' | '*' | '/' | 'menor' | 'maior' | 'potencia';
 
 /** How a result was rounded: `nenhum`, `centavo`, `centavo-acima`, `centavo-abaixo` or `4 casas`. */
 export type Rounding = 'nenhum' | 'centavo' | 'centavo-acima' | 'centavo-abaixo' | `${number} casas`;
@@ -25,6 +25,8 @@ export interface Recorder {
   named(of: Rational, value: number, name: string | undefined, source: Source | undefined): Rational;
   computed(result: Rational, operator: Operator, a: Rational, b: Rational): Rational;
   rounded(result: Rational, of: Rational, rounding: Rounding): Rational;
+  /** A value that was found by trial, whose equation leaves `residual`: 0 as it is rounded. */
+  root(value: Rational, residual: Rational): Rational;
   step(result: Rational, id: string, pt: string, en: string, source: Source | undefined): Rational;
   /** What stands for a number in the answer until its path is known. */
   shown(value: number, of: Rational, rounding: Rounding): number;
@@ -34,6 +36,11 @@ export interface Recorder {
 
 /** Whoever listens; undefined while no answer explains itself. */
 export let recorder: Recorder | undefined;
+
+/** What `rule` returns, which nobody is told of: a value found by trial, told by its equation alone. */
+export function unrecorded<T>(rule: () => T): T {
+  return recordedBy(undefined, rule);
+}
 
 /** What `rule` returns; the listener is told of all that it computes. */
 export function recordedBy<T>(listener: Recorder | undefined, rule: () => T): T {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../test/support/size.ts';
 import { countsOfGraphemes, graphemes } from './graphemes.ts';
+import { wordsOf } from './words.ts';
 
 const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 const bySegmenter = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
@@ -89,9 +90,20 @@ describe('graphemes', () => {
     expect(graphemes(`a${'\u0301'.repeat(50_000)}b`)).toHaveLength(2);
   });
 
-  it('are counted as they are found, each text by itself', () => {
-    const texts = ['', 'ação', '👨‍👩‍👧', 'a\u0301', 'a\u00adb', '🇧', '🇷', '\u0301b', 'क\u094d', 'क'];
-    expect(countsOfGraphemes(texts)).toEqual(texts.map((text) => bySegmenter(text).length));
-    expect(countsOfGraphemes([])).toEqual([]);
+  it('are counted in each word by itself, also where what stands before it holds it together', () => {
+    const unit = fc.constantFrom(...'ação 1.-\n\u0301\u0600क\u094d\u200dℹ가\u1100\u11a8😀');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
+        const words = wordsOf(text);
+        expect(countsOfGraphemes(text, words)).toEqual(words.map((word) => bySegmenter(word).length));
+      }),
+      { numRuns: sized(500, 2000) },
+    );
+  });
+
+  it('are counted apart where a joiner alone is between two words', () => {
+    const text = 'क\u094d\u200d\u094dक';
+    expect(graphemes(text)).toHaveLength(1);
+    expect(countsOfGraphemes(text, wordsOf(text))).toEqual([1, 2]);
   });
 });

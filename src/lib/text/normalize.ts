@@ -18,6 +18,7 @@ export function isStreamSafe(text: string): boolean {
 
 /** The text in a normalisation form; of one that is not stream-safe, what makes it so is part of the result. */
 export function normalize(text: string, form: 'NFC' | 'NFD'): string {
+  if (form === 'NFC' && !BEYOND_LATIN.test(text)) return text;
   const safe = isStreamSafe(text) ? text : text.replace(/\p{M}{30}(?=\p{M})/gu, '$&\u034f');
   return safe.normalize(form);
 }

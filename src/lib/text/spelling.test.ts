@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldChoice, foldName, likelyMeant } from './spelling.ts';
+import { foldChoice, foldName } from './folded.ts';
+import { likelyMeant } from './spelling.ts';
 
 describe('what a name means', () => {
   it.each([

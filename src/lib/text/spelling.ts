@@ -1,24 +1,8 @@
 /** What a misspelt name or choice probably means. */
-import { removeAccents } from './accents.ts';
+import { foldName } from './folded.ts';
 
 /** A longer name is like no other: comparing it would cost more than the hint is worth. */
 const LONGEST = 64;
-
-const NOT_ASCII = /[^\0-\x7f]/;
-
-/** A name as it is compared: without case, accents, `_`, `-` and spaces. */
-export function foldName(name: string): string {
-  return fold(name).replace(/[-_ ]/g, '');
-}
-
-/** A word that may be chosen, as it is compared: without case and accents, and `-` for `_`, `:` and a space. */
-export function foldChoice(word: string): string {
-  return fold(word).replace(/[_: ]/g, '-');
-}
-
-function fold(text: string): string {
-  return (NOT_ASCII.test(text) ? removeAccents(text) : text).toLowerCase();
-}
 
 /**
  * The candidates that a name probably means, the most likely first: the same but for case and signs, a synonym, one

@@ -1,8 +1,10 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../test/support/size.ts';
 import { removeAccents } from './accents.ts';
 import { blocksOf, unixLines } from './lines.ts';
 import { percentEncode } from './percent-encoding.ts';
-import { wordsOf } from './words.ts';
+import { WORD, wordsOf } from './words.ts';
 
 describe('words', () => {
   // Compounds with a hyphen and elisions are one word (Acordo Ortográfico de 1990, bases XV to XVIII).
@@ -17,6 +19,16 @@ describe('words', () => {
     ['', []],
   ])('of %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
+  });
+
+  it('are what the expression matches', () => {
+    const unit = fc.constantFrom(...'aé1½Ⅷ漢𝒜𝟗.,-‐\'’" \n\u0301\ud835\ud800');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 30 }), (text) => {
+        expect(wordsOf(text)).toEqual(text.match(WORD) ?? []);
+      }),
+      { numRuns: sized(500, 5000) },
+    );
   });
 });
 

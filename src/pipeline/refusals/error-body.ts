@@ -1,13 +1,20 @@
 import type { ApiError, ErrorParts } from '../../kit/errors.ts';
-import type { ErrorStatus, Language } from '../../kit/texts.ts';
-import type { RefusalBody } from '../tool-error.ts';
-import { sentenceOf, statusTexts } from './texts.ts';
+import type { ErrorStatus, Language, Text } from '../../kit/texts.ts';
+import type { RefusalBody } from '../refusal-body.ts';
+import { inputTexts, sentenceOf } from './texts.ts';
+
+/** What is said of an error by its status, where it says nothing itself. */
+export type StatusTexts = Readonly<Partial<Record<ErrorStatus, Text>>>;
 
 /** What the answer to an error says: `{ error, code, details?, docs? }` and what the tool's page adds. */
-export function errorBody({ status, parts }: ApiError, language: Language): RefusalBody {
+export function errorBody(
+  { status, parts }: ApiError,
+  language: Language,
+  byStatus: StatusTexts = inputTexts,
+): RefusalBody {
   const { details, extra, docs } = parts;
   return {
-    error: textOf(status, parts, language),
+    error: textOf(parts, language) ?? byStatus[status]?.[language] ?? String(status),
     code: status,
     ...extra,
     ...(details && {
@@ -18,9 +25,9 @@ export function errorBody({ status, parts }: ApiError, language: Language): Refu
 }
 
 /** What is wrong, as a sentence: the first detail, where there are any. */
-function textOf(status: ErrorStatus, { error, details = [] }: ErrorParts, language: Language): string {
+function textOf({ error, details = [] }: ErrorParts, language: Language): string | undefined {
   const [first] = details;
-  if (error || !first) return (error ?? statusTexts[status])[language];
+  if (error || !first) return error?.[language];
   const { field, message, sentence } = first;
   const text = sentence?.[language] ?? `${field} ${message[language]}`;
   return sentenceOf(text, details.length - 1, language);

@@ -1,7 +1,7 @@
 import { ApiError } from '../../kit/errors.ts';
 import type { Text } from '../../kit/texts.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';
-import { statusTexts } from './texts.ts';
+import { statusTexts } from './request-texts.ts';
 
 /** Characters of a path for which a near address is looked for. */
 const LONGEST_PATH = 100;

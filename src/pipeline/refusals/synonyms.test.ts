@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldName } from '../../lib/text/spelling.ts';
+import { foldName } from '../../lib/text/folded.ts';
 import { areSynonyms, synonymsOf } from './synonyms.ts';
 
 it.each([

@@ -1,26 +1,11 @@
-/** Every text of the pipeline's own that a refusal may carry, in both languages. A message names what is allowed. */
-import {
-  type ErrorStatus,
-  type Language,
-  required,
-  SEPARATOR,
-  type Text,
-  withMore,
-} from '../../kit/texts.ts';
-import { MAX_DEPTH, MAX_ELEMENTS, MAX_TARGET } from '../limits.ts';
+/** Every text of the pipeline's own that a refused input may carry, in both languages. A message names what is allowed. */
+import { type Language, required, SEPARATOR, type Text, withMore } from '../../kit/texts.ts';
+import { MAX_DEPTH, MAX_ELEMENTS } from '../limits.ts';
 
-export const statusTexts: Readonly<Record<ErrorStatus, Text>> = {
+/** What is said of an input whose faulty fields are not told. */
+export const inputTexts = {
   400: { pt: 'Parâmetros inválidos.', en: 'Invalid parameters.' },
-  401: { pt: 'Chave de API ausente ou inválida.', en: 'Missing or invalid API key.' },
-  403: {
-    pt: 'A conta ou o plano não permite esta chamada.',
-    en: 'The account or plan does not allow this call.',
-  },
-  404: { pt: 'Endereço ou método inexistente.', en: 'No such address or method.' },
-  409: { pt: 'Impossível no estado atual.', en: 'Impossible in the present state.' },
   422: { pt: 'Valor impossível.', en: 'Impossible value.' },
-  429: { pt: 'Limite de requisições atingido.', en: 'Request limit reached.' },
-  500: { pt: 'Erro interno.', en: 'Internal error.' },
 };
 
 /** How many names a message lists at most. */
@@ -77,7 +62,6 @@ export function sentenceOf(first: string, more: number, language: Language): str
 }
 
 export const sentTwice: Text = { pt: 'foi enviado mais de uma vez', en: 'was sent more than once' };
-export const aString: Text = { pt: 'deve ser um texto', en: 'must be a string' };
 export const invalid: Text = { pt: 'não tem o formato esperado', en: 'does not have the expected format' };
 
 export const tooMarked: Text = {
@@ -85,20 +69,6 @@ export const tooMarked: Text = {
   en: 'has more than 30 combining marks in a row',
 };
 
-export const queryTooLong: Text = {
-  pt: `o endereço pedido pode ter até ${MAX_TARGET} caracteres`,
-  en: `the request target may have up to ${MAX_TARGET} characters`,
-};
-export const jsonOnly: Text = {
-  pt: 'deve ser application/json, em UTF-8 e sem Content-Encoding',
-  en: 'must be application/json, in UTF-8 and without Content-Encoding',
-};
-export const bodyTooLarge = (bytes: number): Text => ({
-  pt: `deve ter no máximo ${bytes} bytes`,
-  en: `must have at most ${bytes} bytes`,
-});
-export const bodyIncomplete: Text = { pt: 'não chegou inteiro a tempo', en: 'did not arrive whole in time' };
-export const notJson: Text = { pt: 'não é JSON válido em UTF-8', en: 'is not valid JSON in UTF-8' };
 export const notAnObject: Text = { pt: 'deve ser um objeto JSON', en: 'must be a JSON object' };
 
 export const tooDeep: Text = {

@@ -13,8 +13,9 @@ import {
   type WebhookStore,
   hasEnded,
 } from '../../contracts/webhook-store.ts';
+import { type Heap, heap, type Placed } from './heap.ts';
 import { deliveryLog } from './log.ts';
-import { deliveryOf, insert, isBefore, newRow, type Row } from './rows.ts';
+import { deliveryOf, isBefore, newRow, type Row } from './rows.ts';
 
 /** How often a lease may run out in one attempt before the attempt counts as failed. */
 const MAX_LAPSES = 3;
@@ -23,12 +24,14 @@ const MAX_LAPSES = 3;
 const newReceiver = { ...CLEARED, slow: true };
 
 /** One webhook and what is open of it. */
-interface Box {
+interface Box extends Placed {
   webhook: Webhook;
-  /** By due time, then id. */
-  readonly pending: Row[];
+  readonly pending: Heap<Row>;
   readonly delivering: Set<Row>;
 }
+
+/** The boxes with something pending, by the first of it. */
+const queue = () => heap<Box>((a, b) => isBefore(a.pending.first() as Row, b.pending.first() as Row));
 
 const MAX_BYTES = 268_435_456;
 
@@ -40,12 +43,23 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
   const boxes = new Map<string, Box>();
   const boxesByAccount = new Map<string, Set<Box>>();
   const log = deliveryLog(maxBytes);
-  /** What is still being attempted for webhooks that are deleted. */
-  const orphans = new Set<Row>();
+  const [quick, slow] = [queue(), queue()];
+  /** What is being attempted, for webhooks that are deleted too. */
+  const attempted = new Set<Row>();
   let tokens = 0;
 
+  /** Puts a box into its queue, or out of it, after what is pending of it or its `slow` changed. */
+  function place(box: Box): void {
+    const [own, other] = box.webhook.slow ? [slow, quick] : [quick, slow];
+    other.remove(box);
+    if (box.pending.size > 0) own.put(box);
+    else own.remove(box);
+  }
+
   function cancelPending(box: Box, now: number): void {
-    for (const row of box.pending.splice(0)) log.end(row, 'canceled', now);
+    quick.remove(box);
+    slow.remove(box);
+    for (const row of box.pending.clear()) log.end(row, 'canceled', now);
   }
 
   function change(box: Box, state: WebhookState, reason: DisabledReason | null, at: number): Webhook {
@@ -59,6 +73,7 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
       updatedAt: at,
     };
     if (state === 'disabled') cancelPending(box, clock());
+    else place(box);
     return copyOf(box.webhook);
   }
 
@@ -66,14 +81,18 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
   function move(row: Row, next: Next, now: number): void {
     const box = boxes.get(row.webhookId);
     box?.delivering.delete(row);
-    orphans.delete(row);
+    box?.pending.remove(row);
+    attempted.delete(row);
     row.token = null;
     row.lapses = 0;
-    if (next.state !== 'pending') return log.end(row, next.state, now);
-    if (box?.webhook.state !== 'active') return log.end(row, 'canceled', now);
-    row.state = 'pending';
-    row.dueAt = now + next.dueIn;
-    insert(box.pending, row);
+    if (next.state !== 'pending') log.end(row, next.state, now);
+    else if (box?.webhook.state !== 'active') log.end(row, 'canceled', now);
+    else {
+      row.state = 'pending';
+      row.dueAt = now + next.dueIn;
+      box.pending.put(row);
+    }
+    if (box) place(box);
   }
 
   function record(row: Row, attempt: Attempt): void {
@@ -95,33 +114,46 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
     move(row, afterFailure(number), now);
   }
 
-  function take(row: Row, box: Box, lease: number, now: number): Claim {
-    box.pending.shift();
+  /** The webhooks with room that have waited longest; out of their queue, like those without room before them. */
+  function dueBoxes(from: Heap<Box>, wanted: number, perWebhook: number, now: number, passed: Box[]): Box[] {
+    const found: Box[] = [];
+    while (found.length < wanted) {
+      const box = from.first();
+      if (!box || (box.pending.first() as Row).dueAt > now) break;
+      from.remove(box);
+      passed.push(box);
+      if (box.delivering.size < perWebhook) found.push(box);
+    }
+    return found;
+  }
+
+  function take(box: Box, lease: number, now: number): Claim {
+    const row = box.pending.first() as Row;
+    box.pending.remove(row);
     box.delivering.add(row);
+    attempted.add(row);
     const token = `${row.id}.${++tokens}`;
     Object.assign(row, { state: 'delivering', token, leaseUntil: now + lease });
     return { delivery: deliveryOf(row, now), webhook: copyOf(box.webhook), token, attempt: nextNumber(row) };
   }
 
-  function claim({ limit, slow, lease, perWebhook }: ClaimRequest): Claim[] {
+  function claim({ limit, slow: maxSlow, lease, perWebhook }: ClaimRequest): Claim[] {
     const now = clock();
-    for (const { delivering } of [...boxes.values(), { delivering: orphans }]) {
-      for (const row of delivering) if (row.leaseUntil <= now) takeBack(row, now);
-    }
-    const room = (box: Box) => (box.webhook.slow ? 1 : perWebhook) - box.delivering.size;
-    const hasWork = (box: Box) => (box.pending[0]?.dueAt ?? Infinity) <= now && room(box) > 0;
+    for (const row of attempted) if (row.leaseUntil <= now) takeBack(row, now);
     const claims: Claim[] = [];
-    let slowLeft = slow;
-    let round = [...boxes.values()].filter(hasWork);
+    const passed: Box[] = [];
+    let round = [
+      ...dueBoxes(quick, limit, perWebhook, now, passed),
+      ...dueBoxes(slow, Math.min(maxSlow, limit), 1, now, passed),
+    ];
+    const hasMore = ({ webhook, pending, delivering }: Box) =>
+      !webhook.slow && delivering.size < perWebhook && (pending.first()?.dueAt ?? Infinity) <= now;
     while (round.length > 0 && claims.length < limit) {
-      const inOrder = round.toSorted((a, b) => (isBefore(a.pending[0] as Row, b.pending[0] as Row) ? -1 : 1));
-      for (const box of inOrder) {
-        if (claims.length === limit) break;
-        if (box.webhook.slow && slowLeft-- <= 0) continue;
-        claims.push(take(box.pending[0] as Row, box, lease, now));
-      }
-      round = inOrder.filter((box) => hasWork(box) && !(box.webhook.slow && slowLeft <= 0));
+      round.sort((a, b) => (isBefore(a.pending.first() as Row, b.pending.first() as Row) ? -1 : 1));
+      for (const box of round.slice(0, limit - claims.length)) claims.push(take(box, lease, now));
+      round = round.filter(hasMore);
     }
+    for (const box of passed) place(box);
     return claims;
   }
 
@@ -145,14 +177,23 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
 
   return {
     eraseAccount(accountId) {
-      for (const { webhook } of boxesByAccount.get(accountId) ?? []) boxes.delete(webhook.id);
+      for (const box of boxesByAccount.get(accountId) ?? []) {
+        boxes.delete(box.webhook.id);
+        quick.remove(box);
+        slow.remove(box);
+      }
       boxesByAccount.delete(accountId);
-      for (const row of log.erase(accountId)) orphans.delete(row);
+      for (const row of log.erase(accountId)) attempted.delete(row);
     },
     createWebhook(webhook, max) {
       const own = boxesByAccount.get(webhook.accountId) ?? new Set();
       if (own.size >= max || boxes.has(webhook.id)) return false;
-      const box: Box = { webhook: copyOf(webhook), pending: [], delivering: new Set() };
+      const box = {
+        webhook: copyOf(webhook),
+        pending: heap(isBefore),
+        delivering: new Set<Row>(),
+        place: -1,
+      };
       boxes.set(webhook.id, box);
       boxesByAccount.set(webhook.accountId, own.add(box));
       return true;
@@ -179,6 +220,7 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
         ...(moved && newReceiver),
         version: version + 1,
       });
+      place(box);
       return true;
     },
     setState(id, state, reason, at) {
@@ -189,7 +231,6 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
       const box = boxes.get(id);
       if (!box) return false;
       cancelPending(box, clock());
-      for (const row of box.delivering) orphans.add(row);
       const own = boxesByAccount.get(box.webhook.accountId);
       own?.delete(box);
       if (own?.size === 0) boxesByAccount.delete(box.webhook.accountId);
@@ -201,9 +242,11 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
       for (const row of deliveries.map((delivery) => newRow(delivery, now))) {
         const box = boxes.get(row.webhookId);
         if (!box || log.get(row.id)) continue;
-        const isOpen = log.add(row) && box.webhook.state === 'active' && box.pending.length < maxPending;
-        if (isOpen) insert(box.pending, row);
-        else log.end(row, 'skipped', now);
+        const isOpen = log.add(row) && box.webhook.state === 'active' && box.pending.size < maxPending;
+        if (isOpen) {
+          box.pending.put(row);
+          if (box.pending.first() === row) place(box);
+        } else log.end(row, 'skipped', now);
       }
     },
     claim,
@@ -213,11 +256,7 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
       const now = clock();
       if (isHeld(row, settlement.token, now))
         return { result: 'applied', disabled: apply(row, settlement, now) };
-      if (settlement.next.state === 'succeeded') {
-        const waiting = boxes.get(row.webhookId)?.pending;
-        if (waiting?.includes(row)) waiting.splice(waiting.indexOf(row), 1);
-        apply(row, settlement, now);
-      }
+      if (settlement.next.state === 'succeeded') apply(row, settlement, now);
       return { result: 'stale', disabled: false };
     },
     release(id, token) {
@@ -230,12 +269,10 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
     },
     nextDue() {
       const now = clock();
-      let earliest = Infinity;
-      for (const { pending, delivering } of boxes.values()) {
-        if (pending[0]) earliest = Math.min(earliest, pending[0].dueAt);
-        for (const { leaseUntil } of delivering) earliest = Math.min(earliest, leaseUntil);
-      }
-      for (const { leaseUntil } of orphans) earliest = Math.min(earliest, leaseUntil);
+      let earliest = Math.min(
+        ...[quick, slow].map((boxes) => boxes.first()?.pending.first()?.dueAt ?? Infinity),
+      );
+      for (const { leaseUntil } of attempted) earliest = Math.min(earliest, leaseUntil);
       return earliest === Infinity ? null : Math.max(0, earliest - now);
     },
     getDelivery(id) {

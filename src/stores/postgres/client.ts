@@ -1,5 +1,6 @@
 /** What the stores need of PostgreSQL, and how its drivers give it. */
 import type { Row, Value } from '../_rows/records.ts';
+import { createLane, placesIn } from './lane.ts';
 
 export type Query = (sql: string, params?: readonly Value[]) => Promise<readonly Row[]>;
 
@@ -11,7 +12,9 @@ export interface Transaction {
 
 export interface Client {
   readonly query: Query;
-  /** On one connection, in which each statement sees what was committed before it began. */
+  /** The same for a statement that may wait for what others have locked. */
+  readonly lockingQuery: Query;
+  /** On one connection, in which each statement sees what was committed before it began. It may wait for locks, too. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
 }
 
@@ -21,6 +24,7 @@ interface Rows {
 
 /** A `Pool` of `pg`. */
 export interface PgPool {
+  readonly options?: { readonly max?: number };
   connect(callback: (error: Error | undefined, connection?: PgConnection) => void): void;
   on(event: 'error', listener: (error: Error) => void): unknown;
   listenerCount(event: 'error'): number;
@@ -35,6 +39,7 @@ interface PgConnection {
 
 /** The `sql` of `postgres`. */
 export interface PostgresSql extends PostgresQueries {
+  readonly options?: { readonly max?: number };
   (...given: never[]): unknown;
   // Its own type of a transaction says more than is used.
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -62,6 +67,8 @@ export interface ClientOptions {
   readonly prepare: boolean;
   /** Milliseconds. */
   readonly timeout: number;
+  /** How many connections what may wait for locks holds at most. Default half of them. */
+  readonly lockingConnections?: number | undefined;
 }
 
 export function clientOf(client: PostgresClient, options: ClientOptions): Client {
@@ -77,7 +84,8 @@ const settings = (timeout: number) => `set transaction isolation level read comm
 set local statement_timeout = ${timeout};
 set local idle_in_transaction_session_timeout = ${timeout}`;
 
-function ofPool(pool: PgPool, { prepare, timeout }: ClientOptions): Client {
+function ofPool(pool: PgPool, { prepare, timeout, lockingConnections }: ClientOptions): Client {
+  const lane = createLane(lockingConnections ?? placesIn(pool.options));
   // Without a listener, a connection that drops while nobody uses it would end the process. The pool replaces it by itself.
   if (pool.listenerCount('error') === 0) pool.on('error', ignore);
 
@@ -117,40 +125,54 @@ function ofPool(pool: PgPool, { prepare, timeout }: ClientOptions): Client {
     }
   }
 
+  const query: Query = async (sql, params) =>
+    withConnection(async (connection) => queryBy(connection)(sql, params));
+
+  async function transactionOn<T>(connection: PgConnection, work: (within: Transaction) => Promise<T>) {
+    const run = async (text: string) => connection.query({ text, query_timeout: timeout });
+    await run(`begin; ${settings(timeout)}`);
+    try {
+      const value = await work({ query: queryBy(connection), run });
+      await run('commit');
+      return value;
+    } catch (error) {
+      await run('rollback').catch(ignore);
+      throw error;
+    }
+  }
+
   return {
-    query: async (sql, params) => withConnection(async (connection) => queryBy(connection)(sql, params)),
+    query,
+    lockingQuery: async (...statement) => lane(async () => query(...statement)),
     transaction: async (work) =>
-      withConnection(async (connection) => {
-        const run = async (text: string) => connection.query({ text, query_timeout: timeout });
-        await run(`begin; ${settings(timeout)}`);
-        try {
-          const value = await work({ query: queryBy(connection), run });
-          await run('commit');
-          return value;
-        } catch (error) {
-          await run('rollback').catch(ignore);
-          throw error;
-        }
-      }),
+      lane(async () => withConnection(async (connection) => transactionOn(connection, work))),
   };
 }
 
-function ofPostgres(sql: PostgresSql, { prepare, timeout }: ClientOptions): Client {
+function ofPostgres(sql: PostgresSql, { prepare, timeout, lockingConnections }: ClientOptions): Client {
+  const lane = createLane(lockingConnections ?? placesIn(sql.options));
   const queryBy =
     (queries: PostgresQueries): Query =>
     async (text, params = []) =>
       queries.unsafe(text, [...params], { prepare });
-  return {
-    query: queryBy(sql),
-    async transaction<T>(work: (transaction: Transaction) => Promise<T>) {
-      let value: T | undefined;
-      await sql.begin(async (queries: PostgresQueries) => {
+
+  async function transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    let value: T | undefined;
+    const begin = async () =>
+      sql.begin(async (queries: PostgresQueries) => {
         const run = async (text: string) => queries.unsafe(text);
         await run(settings(timeout));
         value = await work({ query: queryBy(queries), run });
       });
-      return value as T;
-    },
+    await lane(begin);
+    return value as T;
+  }
+
+  return {
+    query: queryBy(sql),
+    // Outside of a transaction this driver sends other statements after one that waits, on the same connection.
+    lockingQuery: async (...statement) => transaction(async ({ query }) => query(...statement)),
+    transaction,
   };
 }
 
@@ -161,6 +183,7 @@ function ofPGlite(database: PGliteDatabase, { timeout }: ClientOptions): Client 
       (await queries.query(text, [...params])).rows as readonly Row[];
   return {
     query: queryBy(database),
+    lockingQuery: queryBy(database),
     transaction: async (work) =>
       database.transaction(async (queries) => {
         await queries.exec(settings(timeout));

@@ -12,6 +12,8 @@
  * @module
  */
 import type { Stores } from '../../contracts/stores.ts';
+import { type Duration, isDuration, toMilliseconds } from '../../lib/duration.ts';
+import { checkOptions, isWhole } from '../../lib/options.ts';
 import { clientOf, type PostgresClient } from './client.ts';
 import { postgresKeys } from './keys.ts';
 import { postgresQuota } from './quota.ts';
@@ -28,10 +30,15 @@ export interface PostgresStoreOptions {
   /** Whether statements are prepared by name. Turn it off for a pooler in transaction mode that forgets them. Default true. */
   readonly prepare?: boolean;
   /**
-   * Milliseconds after which the server ends a transaction that is stuck, and a pool of `pg` gives up a connection that does not
-   * answer. Default 5,000.
+   * After which time the server ends a transaction that is stuck, and a pool of `pg` gives up a connection that does not
+   * answer. Default 5 s.
    */
-  readonly timeout?: number;
+  readonly timeout?: Duration;
+  /**
+   * How many connections may at most be held by what waits for rows that others have locked, such as deliveries of one
+   * webhook: the rest is for requests and for `GET /health`. Default half of those that the client may open.
+   */
+  readonly lockingConnections?: number;
 }
 
 /** After how many milliseconds a migration is given up. */
@@ -40,9 +47,11 @@ const MIGRATION_TIMEOUT = 600_000;
 /** The four stores in a database: a `Pool` of `pg`, the `sql` of `postgres`, or a database of PGlite. */
 export function postgresStores(
   client: PostgresClient,
-  { migrate = true, prepare = true, timeout = 5_000 }: PostgresStoreOptions = {},
+  { migrate = true, prepare = true, timeout = '5s', lockingConnections }: PostgresStoreOptions = {},
 ): Stores {
-  const bare = clientOf(client, { prepare, timeout });
+  const rules = { timeout: isDuration(1), lockingConnections: isWhole(1) };
+  checkOptions('postgresStores', { timeout, lockingConnections }, rules);
+  const bare = clientOf(client, { prepare, timeout: toMilliseconds(timeout), lockingConnections });
   const migrating = clientOf(client, { prepare: false, timeout: MIGRATION_TIMEOUT });
   const ready = migrate ? migratedFirst(bare, migrating) : bare;
   return {

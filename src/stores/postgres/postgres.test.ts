@@ -3,7 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import postgres from 'postgres';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { fill } from '../../../test/support/faults.ts';
+import { fill, newDeliveryFor } from '../../../test/support/faults.ts';
+import { FIRST_WAITING, HEADS, rowsOfFirstStep, writesOfFirstStep } from '../../../test/support/heads.ts';
 import { inProcesses } from '../../../test/support/programs.ts';
 import { sized } from '../../../test/support/size.ts';
 import {
@@ -13,6 +14,7 @@ import {
   webhookStoreSuite,
 } from '../../conformance/index.ts';
 import { seededRandom } from '../../lib/random-sources.ts';
+import type { WebhookStore } from '../../contracts/webhook-store.ts';
 import type { Stores } from '../../contracts/stores.ts';
 import { migrate, migrations, postgresStores, type PGliteDatabase, type PostgresClient } from './index.ts';
 
@@ -171,6 +173,68 @@ describe('PostgreSQL by PGlite', () => {
     expect(claimed.map(({ delivery }) => delivery.id).toSorted()).toEqual(ids.toSorted());
   });
 
+  it('looks at no more webhooks than it claims of, however many have something due', async () => {
+    await inLite('webhookStore')();
+    const database = (await lite) as PGlite;
+    const asked = new Map<string, unknown[]>();
+    const watched: PGliteDatabase = {
+      query: async (...statement) => database.query(...statement),
+      exec: async (sql) => database.exec(sql),
+      transaction: async (work) =>
+        database.transaction(async (within) => {
+          const query: PGliteDatabase['query'] = async (sql, params = []) => {
+            asked.set(sql, params);
+            return within.query(sql, params);
+          };
+          return work({ query, exec: async (sql) => within.exec(sql) });
+        }),
+    };
+    await database.exec(`
+      insert into canivete_webhooks (id, account_id, url, events, state, secret, failed_deliveries, slow, version, created_at,
+        updated_at) select 'w' || i, 'a', 'https://a.example/', '[]', 'active', 's', 0, i % 2, 1, 1, 1 from generate_series(1, 500) i;
+      insert into canivete_deliveries (id, webhook_id, account_id, event, tool_id, at, body, keep_body, state, due_at)
+        select 'd' || i, 'w' || i, 'a', 'tool_used', 'cpf', 1, '{}', 0, 'pending', i from generate_series(1, 500) i`);
+    const { webhookStore } = postgresStores(watched, { migrate: false });
+    const claims = await webhookStore.claim({ owner: 'o', limit: 10, slow: 4, lease: 60_000, perWebhook: 1 });
+    expect(claims.map(({ delivery }) => delivery.id)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8, 10, 12].map((i) => `d${i}`),
+    );
+    expect([...asked.keys()].filter((sql) => sql.includes('canivete_heads'))).toHaveLength(1);
+    for (const [sql, params] of asked) {
+      const { rows } = await database.query(`explain (analyze, format text) ${sql}`, params);
+      const read = rows.flatMap((row) =>
+        [...String(Object.values(row as object)[0]).matchAll(/Scan.* rows=(\d+)(?:\.\d+)? loops=(\d+)/g)].map(
+          ([, count, loops]) => Number(count) * Number(loops),
+        ),
+      );
+      expect(read.length).toBeGreaterThan(0);
+      expect(Math.max(...read)).toBeLessThan(50);
+    }
+  });
+
+  it('brings a database of the first version up to date, whose processes may go on beside the new ones', async () => {
+    const database = await PGlite.create();
+    await database.exec('create table canivete_schema (version integer not null primary key)');
+    await database.exec(`${migrations[0]} insert into canivete_schema (version) values (1)`);
+    await database.exec(rowsOfFirstStep);
+    const { webhookStore } = postgresStores(database);
+    expect((await webhookStore.listWebhooks('a')).map(({ id }) => id)).toEqual(['w1', 'w2', 'w3']);
+    const read = async (sql: string) => (await database.query(sql)).rows;
+    expect(await read(HEADS)).toEqual([
+      { webhook_id: 'w1', id: 'd2', due_at: 20, slow: 0 },
+      { webhook_id: 'w2', id: 'd3', due_at: 10, slow: 1 },
+    ]);
+    for (const sql of writesOfFirstStep) {
+      await database.exec(sql);
+      expect(await read(HEADS)).toEqual(await read(FIRST_WAITING));
+    }
+    expect(await read(HEADS)).toEqual([{ webhook_id: 'w1', id: 'd7', due_at: 60, slow: 1 }]);
+    const claims = await webhookStore.claim({ owner: 'o', limit: 9, slow: 9, lease: 9, perWebhook: 9 });
+    // What the other version has under way is over by then.
+    expect(claims.map(({ delivery }) => delivery.id)).toEqual(['d7', 'd6']);
+    await database.close();
+  });
+
   afterAll(async () => (await lite)?.close());
 });
 
@@ -213,8 +277,8 @@ describe.skipIf(!hasServer)('PostgreSQL', () => {
     const pool = poolOf(schema);
     const found = await postgresStores(pool).keyStore.listAccounts({ limit: 10 });
     expect(found.map(({ id }) => id)).toEqual(ids);
-    const { rows } = await pool.query('select version from canivete_schema');
-    expect(rows).toEqual([{ version: migrations.length }]);
+    const { rows } = await pool.query('select version from canivete_schema order by version');
+    expect(rows).toEqual(migrations.map((_, i) => ({ version: i + 1 })));
   });
 
   it('refuses a schema that is newer than it knows', async () => {
@@ -255,6 +319,51 @@ describe.skipIf(!hasServer)('PostgreSQL', () => {
     }[];
     expect(outcomes.reduce((sum, { admitted }) => sum + admitted, 0)).toBe(limit);
     expect(Math.max(...outcomes.map(({ most }) => most))).toBe(limit);
+  });
+
+  it('knows the first delivery of each webhook that waits, whatever is done at once', async () => {
+    const schema = await madeSchema();
+    const random = seededRandom('heads');
+    const pools = Array.from({ length: 3 }, () => poolOf(schema));
+    const stores = pools.map((pool) => postgresStores(pool, { timeout: '60s' }).webhookStore);
+    const [first] = stores as [WebhookStore];
+    await fill(first, { webhooks: 4, deliveries: 40, random });
+    const policy = { after: 1e9, gap: 1e9, deliveries: 1e9, slowAfter: 5_000 };
+    const work = async (store: WebhookStore, turns: number) => {
+      for (let turn = 0; turn < turns; turn++) {
+        const webhooks = ['wh_0', 'wh_1', 'wh_2', 'wh_3'];
+        const added = webhooks.map((id) => newDeliveryFor(id, Date.now(), random));
+        await store.enqueue(turn % 2 ? added : added.toReversed(), 1_000);
+        const lease = turn % 3 === 0 ? 1 : 60_000;
+        const claims = await store.claim({ owner: 'o', limit: 6, slow: 3, lease, perWebhook: 3 });
+        for (const [i, { delivery, token, attempt: number }] of claims.entries()) {
+          if (i % 3 === 0) await store.release(delivery.id, token);
+          else {
+            const error = i % 3 === 1 ? null : 'timeout';
+            const attempt = {
+              number,
+              at: 1,
+              duration: 6_000 * (turn % 2),
+              status: null,
+              error,
+              response: '',
+            } as const;
+            const next = error
+              ? ({ state: 'pending', dueIn: turn % 5 } as const)
+              : ({ state: 'succeeded' } as const);
+            await store.settle({ id: delivery.id, token, attempt, next, policy });
+          }
+        }
+        if (turn % 7 === 6) {
+          await store.setState('wh_3', 'disabled', 'request', 1);
+          await store.setState('wh_3', 'active', null, 1);
+        }
+      }
+    };
+    await Promise.all([...stores, ...stores].map(async (store) => work(store, sized(20, 200))));
+    const read = async (sql: string) => (await pools[0]?.query(sql))?.rows;
+    expect(await read(HEADS)).toEqual(await read(FIRST_WAITING));
+    expect(await read(HEADS)).not.toEqual([]);
   });
 
   it('goes on by itself when its connections are cut, used or not, and ends no process', async () => {

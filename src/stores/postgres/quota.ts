@@ -1,6 +1,7 @@
-import type { QuotaStore } from '../../contracts/quota-store.ts';
+import type { Consumption, QuotaStore } from '../../contracts/quota-store.ts';
 import { callQuietly } from '../../lib/promises.ts';
 import type { Client } from './client.ts';
+import { gathered } from './gathered.ts';
 import { NOW } from './schema.ts';
 
 /** What is over its limit is refused by a look, so that refusals do not wait for one another. */
@@ -24,27 +25,69 @@ const DROP = `delete from canivete_buckets where bucket in (
 /** After so many new buckets, twice as many whose time is over are dropped. */
 const NEW_BUCKETS = 64;
 
+/** How many counts of a bucket are made by one statement. */
+const MOST_TOGETHER = 1_000;
+
+/** A cost, and what became of it. */
+interface Asked {
+  readonly cost: number;
+  outcome: { readonly admitted: boolean; readonly used: number };
+}
+
 export function postgresQuota({ query }: Client): QuotaStore {
   let made = 0;
+  const together = gathered<Asked>(MOST_TOGETHER);
 
   async function read(bucket: string): Promise<number> {
     const [row] = await query(READ, [bucket]);
     return Number(row?.['used'] ?? 0);
   }
 
+  async function consume({ bucket, limit, cost, keep }: Consumption): Promise<Asked['outcome']> {
+    const [row] = await query(CONSUME, [bucket, limit, cost, keep]);
+    if (row && row['used'] !== null) {
+      const used = Number(row['used']);
+      if (used === cost && ++made % NEW_BUCKETS === 0) callQuietly(() => query(DROP, [2 * NEW_BUCKETS]));
+      return { admitted: true, used };
+    }
+    const seen = Number(row?.['seen'] ?? 0);
+    // Others came in between, so what was seen is too little. A count never falls: what is read now refuses it too.
+    const isOld = limit !== null && seen + cost <= limit;
+    return { admitted: false, used: isOld ? await read(bucket) : seen };
+  }
+
+  /** One after another, as far as the bucket has room for them together. */
+  async function consumeAll(consumption: Omit<Consumption, 'cost'>, asked: readonly Asked[]): Promise<void> {
+    const total = costOf(asked);
+    const { admitted, used } = await consume({ ...consumption, cost: total });
+    if (admitted) {
+      let after = used - total;
+      for (const one of asked) one.outcome = { admitted, used: (after += one.cost) };
+      return;
+    }
+    const room = Number(consumption.limit) - used;
+    for (const one of asked) one.outcome = { admitted, used };
+    const fitting = asked.filter(({ cost }) => cost <= room);
+    let sum = 0;
+    const end = fitting.findIndex(({ cost }) => (sum += cost) > room);
+    const count = end < 0 ? fitting.length : end;
+    for (const some of [fitting.slice(0, count), fitting.slice(count)])
+      if (some.length > 0) await consumeAll(consumption, some);
+  }
+
   return {
     read,
-    async consume({ bucket, limit, cost, keep }) {
-      const [row] = await query(CONSUME, [bucket, limit, cost, keep]);
-      if (row && row['used'] !== null) {
-        const used = Number(row['used']);
-        if (used === cost && ++made % NEW_BUCKETS === 0) callQuietly(() => query(DROP, [2 * NEW_BUCKETS]));
-        return { admitted: true, used };
-      }
-      const seen = Number(row?.['seen'] ?? 0);
-      // Others came in between, so what was seen is too little. A count never falls: what is read now refuses it too.
-      const isOld = limit !== null && seen + cost <= limit;
-      return { admitted: false, used: isOld ? await read(bucket) : seen };
+    async consume({ cost, ...consumption }) {
+      const asked: Asked = { cost, outcome: { admitted: false, used: 0 } };
+      const { bucket, limit, keep } = consumption;
+      // Those of one bucket would wait for its row.
+      const key = `${limit} ${keep} ${bucket}`;
+      await together(key, [asked], async (all) => consumeAll(consumption, all));
+      return asked.outcome;
     },
   };
+}
+
+function costOf(asked: readonly Asked[]): number {
+  return asked.reduce((sum, { cost }) => sum + cost, 0);
 }

@@ -8,6 +8,32 @@ export const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 /** Two numbers that nobody else locks by: "cani" and "vete". */
 const LOCK = 'select pg_advisory_xact_lock(1667329641, 1986360421)';
 
+/**
+ * What has come to wait is the head of its webhook's queue, unless the head is due before it. Whoever adds to a queue shares the
+ * lock of its webhook, and takes from it alone, so that a head that is read here is not raised meanwhile; where a
+ * transaction sees the past, it is locked first. Heads are locked in one order.
+ */
+const lowerHeads = (rows: string) => `insert into canivete_heads as h (webhook_id, id, due_at, slow)
+  select d.webhook_id, d.id, d.due_at, w.slow from (
+    select distinct on (webhook_id) webhook_id, id, due_at from ${rows} as r where state = 'pending'
+    order by webhook_id, due_at, id
+  ) d join canivete_webhooks w on w.id = d.webhook_id
+  where current_setting('transaction_isolation') <> 'read committed' or not exists (
+    select 1 from canivete_heads h where h.webhook_id = d.webhook_id and (h.due_at, h.id) <= (d.due_at, d.id)
+  )
+  order by d.webhook_id
+  on conflict (webhook_id) do update set id = excluded.id, due_at = excluded.due_at
+  where (excluded.due_at, excluded.id) < (h.due_at, h.id);`;
+
+/** Where a head waits no more, or later, the next one takes its place, or nothing, where nothing waits. */
+const RAISE_HEAD = `if exists (select 1 from canivete_heads where webhook_id = old.webhook_id and id = old.id) then
+    update canivete_heads h set id = d.id, due_at = d.due_at from (
+      select id, due_at from canivete_deliveries where webhook_id = old.webhook_id and state = 'pending'
+      order by due_at, id limit 1
+    ) d where h.webhook_id = old.webhook_id;
+    if not found then delete from canivete_heads where webhook_id = old.webhook_id; end if;
+  end if;`;
+
 /** The steps of the schema, for whoever runs migrations by a tool of their own. Ids compare by their code units. */
 export const migrations: Migrations = [
   `create table canivete_accounts (
@@ -53,6 +79,31 @@ create table canivete_usage (
   ok bigint not null, refused bigint not null, failed bigint not null, primary key (account_id, day, tool_id)
 );
 create index canivete_usage_day on canivete_usage (day);`,
+  // The triggers come first: from then on nobody else writes deliveries until the heads are there. They find the tables
+  // from any `search_path`.
+  `create table canivete_heads (
+  webhook_id text collate "C" primary key, id text collate "C" not null, due_at bigint not null, slow integer not null
+);
+create index canivete_heads_due on canivete_heads (slow, due_at, id);
+create function canivete_heads_insert() returns trigger language plpgsql set search_path from current as $$ begin ${lowerHeads('added')} return null; end $$;
+create function canivete_heads_wait() returns trigger language plpgsql set search_path from current as $$ begin ${lowerHeads('(select new.*)')} return null; end $$;
+create function canivete_heads_leave() returns trigger language plpgsql set search_path from current as $$ begin ${RAISE_HEAD} return null; end $$;
+create function canivete_heads_slow() returns trigger language plpgsql set search_path from current as $$ begin
+  update canivete_heads set slow = new.slow where webhook_id = new.id; return null; end $$;
+create trigger canivete_deliveries_insert after insert on canivete_deliveries referencing new table as added
+  for each statement execute function canivete_heads_insert();
+create trigger canivete_deliveries_wait after update of state, due_at on canivete_deliveries
+  for each row when (new.state = 'pending') execute function canivete_heads_wait();
+create trigger canivete_deliveries_leave after update of state, due_at on canivete_deliveries
+  for each row when (old.state = 'pending') execute function canivete_heads_leave();
+create trigger canivete_deliveries_delete after delete on canivete_deliveries
+  for each row when (old.state = 'pending') execute function canivete_heads_leave();
+create trigger canivete_webhooks_slow after update of slow on canivete_webhooks
+  for each row when (new.slow <> old.slow) execute function canivete_heads_slow();
+insert into canivete_heads (webhook_id, id, due_at, slow)
+select w.id, d.id, d.due_at, w.slow from canivete_webhooks w cross join lateral (
+  select id, due_at from canivete_deliveries where webhook_id = w.id and state = 'pending' order by due_at, id limit 1
+) d;`,
 ];
 
 /**
@@ -93,6 +144,10 @@ export function migratedFirst(client: Client, migrating: Client): Client {
     async query(sql, params) {
       await readied();
       return client.query(sql, params);
+    },
+    async lockingQuery(sql, params) {
+      await readied();
+      return client.lockingQuery(sql, params);
     },
     async transaction(work) {
       await readied();

@@ -19,6 +19,7 @@ import {
   webhookValues,
 } from '../_rows/records.ts';
 import type { Client, Query } from './client.ts';
+import { gathered } from './gathered.ts';
 import { oneByOne } from './locks.ts';
 import { NOW } from './schema.ts';
 
@@ -102,10 +103,13 @@ const LAPSED = `select id, webhook_id from canivete_deliveries where state = 'de
 /** Disabled while this waits, they are canceled; a webhook that is gone locks nothing and cannot come back. */
 const LOCK_ACTIVE = `select id from canivete_webhooks where state = 'active' and id = ${LIST} order by id for share`;
 
-/** Of those that were read before their webhooks were locked: the webhook of one that lapses meanwhile was not looked at. */
+/**
+ * Of those that were read before their webhooks were locked: the webhook of one that lapses meanwhile was not looked at. In the
+ * order in which heads are locked.
+ */
 const LOCK_LAPSED = `select *, ${NOW} as now from canivete_deliveries
 where id = ${LIST} and state = 'delivering' and due_at <= ${NOW}
-for update skip locked`;
+order by webhook_id for update skip locked`;
 
 const CHANGE = `update canivete_deliveries set state = $2::text, attempts = $3::text, due_at = $4::bigint,
   lapses = $5::int, ended_at = $6::bigint, token = null,
@@ -115,67 +119,78 @@ where id = $1::text`;
 const LIVE = `select count(*) from canivete_deliveries l
 where l.webhook_id = w.id and l.state = 'delivering' and l.due_at > ${NOW}`;
 
-/**
- * The webhooks that have something pending are found by a step in the index for each, however much waits for one of them;
- * of those that have room, the ones whose first delivery has waited longest.
- */
-const candidates = (slow: 0 | 1, limit: string, lock: string) => `select w.id from waiting
-join canivete_webhooks w on w.id = waiting.webhook_id
-cross join lateral (
-  select due_at, id from canivete_deliveries d
-  where d.webhook_id = w.id and d.state = 'pending' and d.due_at <= ${NOW} order by due_at, id limit 1
-) head
-where w.state = 'active' and w.slow = ${slow} and (${LIVE}) < ${slow === 1 ? '1' : '$1::int'}
-order by head.due_at, head.id limit ${limit} ${lock}`;
-
-const WAITING = `with recursive waiting (webhook_id) as (
-    (select min(webhook_id collate "C") from canivete_deliveries where state = 'pending')
+/** The heads that are due, the oldest first, by a step in their index for each: a plan of one scan may sort all of them. */
+const heads = (slow: 0 | 1) => {
+  const first = (after: string) => `select webhook_id, due_at, id from canivete_heads
+      where slow = ${slow} and due_at <= (select now from p) ${after} order by due_at, id limit 1`;
+  return `(
+    (${first('')})
     union all
-    select (
-      select min(d.webhook_id collate "C") from canivete_deliveries d
-      where d.state = 'pending' and d.webhook_id > waiting.webhook_id
-    ) from waiting where waiting.webhook_id is not null
+    select next.* from ${slow === 1 ? 'late' : 'early'} h
+    cross join lateral (${first('and (due_at, id) > (h.due_at, h.id)')}) next
   )`;
+};
+
+const HEADS = `with recursive p as (select ${NOW} as now), early as ${heads(0)}, late as ${heads(1)}`;
+
+/**
+ * As many as are wanted of webhooks that have room. Those that have none are passed by: each has a lease, so they are few.
+ */
+const targets = (
+  slow: 0 | 1,
+  limit: string,
+  lock: string,
+) => `select w.id from ${slow === 1 ? 'late' : 'early'} h
+join canivete_webhooks w on w.id = h.webhook_id
+where w.state = 'active' and (${LIVE}) < ${slow === 1 ? '1' : '$1::int'} limit ${limit} ${lock}`;
 
 /** What others have locked is left to them. */
-const LOCK_TARGETS = `${WAITING},
-  quick as (${candidates(0, '$2::int', 'for no key update of w skip locked')}),
-  slow as (${candidates(1, 'least($2::int, $3::int)', 'for no key update of w skip locked')})
+const LOCK_TARGETS = `${HEADS},
+  quick as (${targets(0, '$2::int', 'for no key update of w skip locked')}),
+  slow as (${targets(1, 'least($2::int, $3::int)', 'for no key update of w skip locked')})
 select id from quick union all select id from slow`;
 
 /** One that others have locked, which takes them a moment; never more, so that nobody waits in a ring. */
-const WAIT_FOR_TARGET = `${WAITING}
+const WAIT_FOR_TARGET = `${HEADS}
 select id from (
-  (${candidates(0, '1', '')}) union all (${candidates(1, 'least(1, $2::int)', '')})
+  (${targets(0, '1', '')}) union all (${targets(1, 'least(1, $2::int)', '')})
 ) as one limit 1`;
 
 const LOCK_TARGET = 'select id from canivete_webhooks where id = $1::text for no key update';
 
-/** Of the webhooks that are locked. The place of each begins its token: the rows of an update come back in no order. */
-const CLAIM = `with p as (select ${NOW} as now),
+/**
+ * Of the webhooks that are locked, so that what waits for them goes on waiting. The place of each begins its token: the rows of
+ * an update come back in no order. The numbers are read from `p`, since a plan for their very values would be made at each
+ * claim, and what is picked is a list, since a plan for many of them would read the whole table.
+ */
+const CLAIM = `with p as (
+    select ${NOW} as now, $2::int as per_webhook, $3::int as most, $4::int as slow, $5::bigint as lease
+  ),
   target as (
-    select w.id, w.slow, (case w.slow when 1 then 1 else $2::int end) - (${LIVE}) as room
-    from canivete_webhooks w where w.id = ${LIST} and w.state = 'active'
+    select w.id, w.slow, (case w.slow when 1 then 1 else p.per_webhook end) - (${LIVE}) as room
+    from p, canivete_webhooks w where w.id = ${LIST} and w.state = 'active'
   ),
   ranked as (
     select d.id, d.due_at, t.slow, row_number() over (partition by t.id order by d.due_at, d.id) as round
     from p, target t cross join lateral (
       select id, due_at from canivete_deliveries
       where webhook_id = t.id and state = 'pending' and due_at <= p.now
-      order by due_at, id limit greatest(0, least(t.room, $3::int))
+      order by due_at, id limit greatest(0, least(t.room, p.most))
     ) d
   ),
   queued as (
     select id, due_at, slow, round, row_number() over (partition by slow order by round, due_at, id) as slow_place
     from ranked
   ),
-  picked as (
-    select id, row_number() over (order by round, due_at, id) as place
-    from queued where slow = 0 or slow_place <= $4::int order by place limit $3::int
+  picked as materialized (
+    select array(
+      select id from queued where slow = 0 or slow_place <= (select slow from p)
+      order by round, due_at, id limit (select most from p)
+    ) as ids
   )
-update canivete_deliveries d set state = 'delivering', due_at = p.now + $5::bigint, owner = $6::text,
-  token = lpad(picked.place::text, 6, '0') || '.' || gen_random_uuid()
-from picked, p where d.id = picked.id and d.state = 'pending'
+update canivete_deliveries d set state = 'delivering', due_at = p.now + p.lease, owner = $6::text,
+  token = lpad(array_position((select ids from picked), d.id)::text, 6, '0') || '.' || gen_random_uuid()
+from p where d.id = any ((select ids from picked)::text[])
 returning d.*, p.now`;
 
 const GET_WEBHOOKS = `select * from canivete_webhooks where id = ${LIST}`;
@@ -222,7 +237,7 @@ const LIST_DELIVERIES_OF_ACCOUNT = listDeliveries('account_id');
 
 const PURGE = `with purged as (
   delete from canivete_deliveries where id in (
-    select id from canivete_deliveries where ended_at <= ${NOW} - $1::bigint order by ended_at limit $2::int
+    select id from canivete_deliveries where ended_at <= (select ${NOW} - $1::bigint) order by ended_at limit $2::int
     for update skip locked
   ) returning 1
 )
@@ -230,6 +245,9 @@ select count(*) as count from purged`;
 
 const ERASE_WEBHOOKS = 'delete from canivete_webhooks where account_id = $1::text';
 const ERASE_DELIVERIES = 'delete from canivete_deliveries where account_id = $1::text';
+
+/** How many deliveries of an account are stored by one statement. */
+const MOST_TOGETHER = 100;
 
 export function postgresWebhooks(client: Client, clock: () => number): WebhookStore {
   const { query } = client;
@@ -298,6 +316,26 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
     });
   }
 
+  const together = gathered<NewDelivery>(MOST_TOGETHER);
+
+  async function enqueueAll(deliveries: readonly NewDelivery[], maxPending: number): Promise<void> {
+    // Of an id that is given twice the first one counts.
+    const byId = new Map<string, NewDelivery>(deliveries.toReversed().map((each) => [each.id, each]));
+    const firsts = deliveries.filter((each) => byId.get(each.id) === each);
+    const rows = firsts.map((each, place) => {
+      const { id, webhookId, accountId, event, toolId, at, body, keepBody, resendOf, trace } = each;
+      const plain = { id, webhookId, accountId, event, toolId, at, body, resendOf, trace: trace ?? null };
+      return { ...plain, place, keepBody: keepBody ? 1 : 0, known: counts.known(webhookId) };
+    });
+    const known = new Set(rows.filter((row) => row.known !== null).map(({ webhookId }) => webhookId));
+    const counted = await client.lockingQuery(ENQUEUE, [JSON.stringify(rows), maxPending]);
+    for (const row of counted) {
+      const id = row['id'] as string;
+      if (!known.has(id)) counts.counted(id, Number(row['count']));
+    }
+    for (const { webhookId } of rows) counts.added(webhookId, 1);
+  }
+
   return {
     claim,
     settle,
@@ -327,7 +365,8 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
         updatedAt,
       ];
       const moved = url === webhook.url ? 0 : 1;
-      return (await one(UPDATE_WEBHOOK, [id, version, ...changed, moved, ...cleared])) !== null;
+      const values = [id, version, ...changed, moved, ...cleared];
+      return (await client.lockingQuery(UPDATE_WEBHOOK, values)).length === 1;
     },
     setState: async (id, state, reason, at) =>
       client.transaction(async (within) => {
@@ -344,25 +383,14 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
         return deleted.length === 1;
       }),
     async enqueue(deliveries, maxPending) {
-      if (deliveries.length === 0) return;
-      // Of an id that is given twice the first one counts.
-      const byId = new Map<string, NewDelivery>(deliveries.toReversed().map((each) => [each.id, each]));
-      const firsts = deliveries.filter((each) => byId.get(each.id) === each);
-      const rows = firsts.map((each, place) => {
-        const { id, webhookId, accountId, event, toolId, at, body, keepBody, resendOf, trace } = each;
-        const plain = { id, webhookId, accountId, event, toolId, at, body, resendOf, trace: trace ?? null };
-        return { ...plain, place, keepBody: keepBody ? 1 : 0, known: counts.known(webhookId) };
-      });
-      const known = new Set(rows.filter((row) => row.known !== null).map(({ webhookId }) => webhookId));
-      const counted = await query(ENQUEUE, [JSON.stringify(rows), maxPending]);
-      for (const row of counted) {
-        const id = row['id'] as string;
-        if (!known.has(id)) counts.counted(id, Number(row['count']));
-      }
-      for (const { webhookId } of rows) counts.added(webhookId, 1);
+      const [first] = deliveries;
+      if (!first) return;
+      // Those of one account wait for the same webhooks.
+      const key = `${maxPending} ${first.accountId}`;
+      await together(key, deliveries, async (all) => enqueueAll(all, maxPending));
     },
     async release(id, token) {
-      await query(RELEASE, [id, token]);
+      await client.lockingQuery(RELEASE, [id, token]);
     },
     async nextDue() {
       const due = (await one(NEXT_DUE))?.['due_in'] ?? null;

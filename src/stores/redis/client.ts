@@ -41,15 +41,15 @@ export function script(text: string): Script {
 
 export function runOf(client: RedisClient): Run {
   const { byHash, byText } = 'evalSha' in client ? ofNodeRedis(client) : ofIoRedis(client);
-  return async (script, key, args = []) => {
+  // Each request is counted by one of these, so no promise stands between its answer and the client but what a
+  // forgotten script needs.
+  return (script, key, args = []) => {
     const texts = args.map(String);
-    try {
-      return await byHash(script.sha(), key, texts);
-    } catch (error) {
+    return byHash(script.sha(), key, texts).catch((error: unknown) => {
       // A server that was started anew, or another one in its place, does not know the script, and has done nothing.
       if (!isUnknownScript(error)) throw error;
       return byText(script.text, key, texts);
-    }
+    });
   };
 }
 
@@ -57,8 +57,8 @@ type Call = (script: string, key: string, args: string[]) => Promise<unknown>;
 
 function ofIoRedis(client: IoRedisClient): { readonly byHash: Call; readonly byText: Call } {
   return {
-    byHash: async (sha, key, args) => client.call('EVALSHA', sha, '1', key, ...args),
-    byText: async (text, key, args) => client.call('EVAL', text, '1', key, ...args),
+    byHash: (sha, key, args) => client.call('EVALSHA', sha, '1', key, ...args),
+    byText: (text, key, args) => client.call('EVAL', text, '1', key, ...args),
   };
 }
 
@@ -66,8 +66,8 @@ function ofNodeRedis(client: NodeRedisClient): { readonly byHash: Call; readonly
   // Without a listener, a connection that drops would end the process. The client makes another one by itself.
   if (client.listenerCount('error') === 0) client.on('error', ignore);
   return {
-    byHash: async (sha, key, args) => client.evalSha(sha, { keys: [key], arguments: args }),
-    byText: async (text, key, args) => client.eval(text, { keys: [key], arguments: args }),
+    byHash: (sha, key, args) => client.evalSha(sha, { keys: [key], arguments: args }),
+    byText: (text, key, args) => client.eval(text, { keys: [key], arguments: args }),
   };
 }
 

@@ -15,11 +15,13 @@ const READ = script(`return tonumber(redis.call('get', KEYS[1]) or 0)`);
 
 export function redisQuota(run: Run, prefix: string): QuotaStore {
   const keyOf = (bucket: string) => `${prefix}bucket:${bucket}`;
+  const outcomeOf = (answer: unknown) => {
+    const used = Number(answer);
+    return used < 0 ? { admitted: false, used: -1 - used } : { admitted: true, used };
+  };
   return {
-    async consume({ bucket, limit, cost, keep }) {
-      const answer = Number(await run(CONSUME, keyOf(bucket), [cost, limit ?? '', keep]));
-      return answer < 0 ? { admitted: false, used: -1 - answer } : { admitted: true, used: answer };
-    },
+    consume: ({ bucket, limit, cost, keep }) =>
+      run(CONSUME, keyOf(bucket), [cost, limit ?? '', keep]).then(outcomeOf),
     read: async (bucket) => Number(await run(READ, keyOf(bucket))),
   };
 }

@@ -12,6 +12,22 @@ import {
   type SqliteDatabase,
 } from './client.ts';
 
+/** What has come to wait is the head of its webhook's queue, unless the head is due before it. */
+const lowerHead = `insert into canivete_heads (webhook_id, id, due_at, slow)
+  select id, new.id, new.due_at, slow from canivete_webhooks where id = new.webhook_id
+  on conflict (webhook_id) do update set id = excluded.id, due_at = excluded.due_at
+  where (excluded.due_at, excluded.id) < (canivete_heads.due_at, canivete_heads.id)`;
+
+const WAITING = `from canivete_deliveries where webhook_id = old.webhook_id and state = 'pending'`;
+
+/** Where a head waits no more, or later, the next one takes its place, */
+const raiseHead = `update canivete_heads set (id, due_at) = (select id, due_at ${WAITING} order by due_at, id limit 1)
+  where webhook_id = old.webhook_id and id = old.id`;
+
+/** or nothing, where nothing waits. */
+const dropHead = `delete from canivete_heads
+  where webhook_id = old.webhook_id and id = old.id and not exists (select 1 ${WAITING})`;
+
 /** The steps of the schema, for whoever runs migrations by a tool of their own. Each statement ends with a line. */
 export const migrations: Migrations = [
   `create table canivete_accounts (
@@ -55,6 +71,26 @@ create table canivete_usage (
   failed integer not null, primary key (account_id, day, tool_id)
 ) strict, without rowid;
 create index canivete_usage_day on canivete_usage (day);
+`,
+  // What a trigger does ends within a line, as only statements end one.
+  `create table canivete_heads (
+  webhook_id text not null primary key, id text not null, due_at integer not null, slow integer not null
+) strict, without rowid;
+create index canivete_heads_due on canivete_heads (slow, due_at, id);
+create trigger canivete_deliveries_insert after insert on canivete_deliveries when new.state = 'pending'
+begin ${lowerHead}; end;
+create trigger canivete_deliveries_wait after update of state, due_at on canivete_deliveries when new.state = 'pending'
+begin ${lowerHead}; end;
+create trigger canivete_deliveries_leave after update of state, due_at on canivete_deliveries when old.state = 'pending'
+begin ${dropHead}; ${raiseHead}; end;
+create trigger canivete_deliveries_delete after delete on canivete_deliveries when old.state = 'pending'
+begin ${dropHead}; ${raiseHead}; end;
+create trigger canivete_webhooks_slow after update of slow on canivete_webhooks when new.slow <> old.slow
+begin update canivete_heads set slow = new.slow where webhook_id = new.id; end;
+insert into canivete_heads (webhook_id, id, due_at, slow)
+select w.id, d.id, d.due_at, w.slow from canivete_webhooks w join canivete_deliveries d on d.id = (
+  select id from canivete_deliveries where webhook_id = w.id and state = 'pending' order by due_at, id limit 1
+);
 `,
 ];
 

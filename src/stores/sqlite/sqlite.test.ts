@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inProcesses } from '../../../test/support/programs.ts';
+import { FIRST_WAITING, HEADS, rowsOfFirstStep, writesOfFirstStep } from '../../../test/support/heads.ts';
 import { sized } from '../../../test/support/size.ts';
 import { passingClock } from '../../../test/support/passing-clock.ts';
 import {
@@ -17,6 +18,12 @@ import { migrate, migrations, sqliteStores } from './index.ts';
 
 const runner = { describe, it, expect };
 const { clock, options } = passingClock();
+
+interface PlanStep {
+  readonly id: number;
+  readonly parent: number;
+  readonly detail: string;
+}
 
 /** A file of its own, in a folder that goes when the test is over. */
 function inFile<Name extends keyof Stores>(name: Name) {
@@ -119,6 +126,27 @@ describe('SQLite', () => {
     expect(await webhookStore.nextDue()).toBe(null);
   });
 
+  it('brings a database of the first version up to date, whose processes may go on beside the new ones', async () => {
+    const database = newDatabase();
+    database.exec('create table canivete_schema (version integer not null primary key)');
+    database.exec(`${migrations[0]} insert into canivete_schema (version) values (1)`);
+    database.exec(rowsOfFirstStep);
+    const { webhookStore } = sqliteStores(database, { clock: () => 100 });
+    const read = (sql: string) => database.prepare(sql).all();
+    expect(read(HEADS)).toEqual([
+      { webhook_id: 'w1', id: 'd2', due_at: 20, slow: 0 },
+      { webhook_id: 'w2', id: 'd3', due_at: 10, slow: 1 },
+    ]);
+    for (const sql of writesOfFirstStep) {
+      database.exec(sql);
+      expect(read(HEADS)).toEqual(read(FIRST_WAITING));
+    }
+    expect(read(HEADS)).toEqual([{ webhook_id: 'w1', id: 'd7', due_at: 60, slow: 1 }]);
+    const claims = await webhookStore.claim({ owner: 'o', limit: 9, slow: 9, lease: 9, perWebhook: 9 });
+    // What the other version has under way is over by then.
+    expect(claims.map(({ delivery }) => delivery.id)).toEqual(['d7', 'd6']);
+  });
+
   it('can be brought up to date by several processes at once', async () => {
     const program = `
       import Database from 'libsql';
@@ -134,9 +162,8 @@ describe('SQLite', () => {
     const database = new Database(file);
     const found = await sqliteStores(database).keyStore.listAccounts({ limit: 10 });
     expect(found.map(({ id }) => id)).toEqual(ids);
-    expect(database.prepare('select version from canivete_schema').all()).toEqual([
-      { version: migrations.length },
-    ]);
+    const taken = database.prepare('select version from canivete_schema order by version').all();
+    expect(taken).toEqual(migrations.map((_, i) => ({ version: i + 1 })));
     database.close();
   });
 
@@ -203,6 +230,29 @@ describe('SQLite', () => {
           !detail.endsWith('canivete_deliveries_delivering'),
       );
       expect(scans.map(({ detail }) => `${sql}: ${detail}`)).toEqual([]);
+    }
+  });
+
+  it('claims the first of what is due without sorting the webhooks that have something due', async () => {
+    const database = newDatabase();
+    const seen: string[] = [];
+    const prepare = (sql: string) => {
+      seen.push(sql);
+      return database.prepare(sql);
+    };
+    const { webhookStore } = sqliteStores({ exec: (sql) => database.exec(sql), prepare });
+    await webhookStore.claim({ owner: 'o', limit: 1, slow: 1, lease: 1, perWebhook: 1 });
+    const claim = seen.find((sql) => sql.startsWith('with') && sql.includes('canivete_heads'));
+    const plan = database.prepare(`explain query plan ${claim}`).all() as PlanStep[];
+    const parts = ['quick', 'slow'].map((name) => {
+      const part = plan.find(({ detail }) => detail === `MATERIALIZE ${name}`);
+      return plan.filter(({ parent }) => parent === part?.id).map(({ detail }) => detail);
+    });
+    for (const details of parts) {
+      expect(
+        details.filter((detail) => detail.includes('canivete_heads_due (slow=? AND due_at<?)')),
+      ).toHaveLength(1);
+      expect(details.filter((detail) => detail.includes('ORDER BY'))).toEqual([]);
     }
   });
 

@@ -89,43 +89,39 @@ const TAKE_BACK = `${CHANGE} and token = ? and ? = exists (
   select 1 from canivete_webhooks w where w.id = webhook_id and w.state = 'active'
 ) returning 1`;
 
-const LIVE = `select count(*) from canivete_deliveries
-where webhook_id = w.id and state = 'delivering' and due_at > p.now`;
+/**
+ * Of the heads that are due, as many as are wanted of webhooks that have room, the oldest first. Those that have none are
+ * passed by: each has a lease, so they are few.
+ */
+const targets = (slow: 0 | 1, room: string, wanted: string) => `select id, room from (
+    select w.id, ${room} - (
+      select count(*) from canivete_deliveries
+      where webhook_id = w.id and state = 'delivering' and due_at > (select now from p)
+    ) as room
+    from canivete_heads h indexed by canivete_heads_due cross join canivete_webhooks w on w.id = h.webhook_id
+    where h.slow = ${slow} and h.due_at <= (select now from p) and w.state = 'active'
+    order by h.due_at, h.id
+  ) where room > 0 limit ${wanted}`;
 
 /**
- * The webhooks that have something pending are found by a step in the index for each, however much waits for one of them;
- * then the first of what is due for each of them, as many as it has room for. Round by round they are put in order, and the
- * place of each begins its token: the rows of an update come back in no order.
+ * Of each webhook with room the first of what is due: as many as can be picked where each of the others gives one. Round by
+ * round they are put in order, and the place of each begins its token: the rows of an update come back in no order.
  */
-const CLAIM = `with recursive p (now, lease, owner, most, per_webhook, slow) as (values (?, ?, ?, ?, ?, ?)),
-  waiting (webhook_id) as (
-    select min(webhook_id) from canivete_deliveries where state = 'pending'
-    union all
-    select (
-      select min(d.webhook_id) from canivete_deliveries d where d.state = 'pending' and d.webhook_id > waiting.webhook_id
-    ) from waiting where waiting.webhook_id is not null
-  ),
-  target as (
-    select w.id, w.slow, case w.slow when 1 then 1 else p.per_webhook end - (${LIVE}) as room
-    from p, waiting join canivete_webhooks w on w.id = waiting.webhook_id where w.state = 'active'
-  ),
+const CLAIM = `with p (now, lease, owner, most, per_webhook, slow) as (values (?, ?, ?, ?, ?, ?)),
+  quick as materialized (${targets(0, '(select per_webhook from p)', '(select most from p)')}),
+  slow as materialized (${targets(1, '1', '(select min(most, slow) from p)')}),
+  target as materialized (select * from quick union all select * from slow),
   ranked as (
-    select d.id, d.due_at, t.slow, t.room,
-      row_number() over (partition by d.webhook_id order by d.due_at, d.id) as round
+    select d.id, d.due_at, t.room, row_number() over (partition by d.webhook_id order by d.due_at, d.id) as round
     from target t join canivete_deliveries d on d.id in (
       select id from canivete_deliveries
       where webhook_id = t.id and state = 'pending' and due_at <= (select now from p)
-      order by due_at, id limit (select min(most, per_webhook) from p)
-    ) where t.room > 0
-  ),
-  queued as (
-    select id, round, due_at, slow, row_number() over (partition by slow order by round, due_at, id) as slow_place
-    from ranked where round <= room
+      order by due_at, id limit (select max(1, min(per_webhook, most + 1 - (select count(*) from target))) from p)
+    )
   ),
   picked as materialized (
-    select id, row_number() over (order by round, due_at, id) as place
-    from queued where slow = 0 or slow_place <= (select slow from p)
-    order by place limit (select most from p)
+    select id, row_number() over (order by round, due_at, id) as place from ranked
+    where round <= room order by place limit (select most from p)
   )
 update canivete_deliveries as d set state = 'delivering', due_at = p.now + p.lease, owner = p.owner,
   token = printf('%06d.', picked.place) || lower(hex(randomblob(16)))

@@ -131,6 +131,7 @@ export const btu = defineCalculator({
       null,
     ),
   }),
+  result: 'btuNecessario',
   examples: [
     {
       input: { area: 12, pessoas: 2 },

@@ -146,6 +146,7 @@ export const churrasco = defineCalculator({
       reais,
     ),
   }),
+  result: 'carneTotalKg',
   examples: [
     {
       input: { homens: 10, mulheres: 8, criancas: 4 },
@@ -175,6 +176,7 @@ export const churrasco = defineCalculator({
       },
     },
   ],
+  impossible: { homens: 1, divisaoCarnes: { bovina: 50, frango: 49 } },
   assumptions: {
     constants: (input) => ({
       bebemAlcool: adultsOf(input),

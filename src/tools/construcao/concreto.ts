@@ -160,6 +160,7 @@ export const concreto = defineCalculator({
       { pt: 'Os custos por material; só com algum preço', en: 'The costs by material; only with some price' },
     ),
   }),
+  result: 'volumeTotal',
   examples: [
     {
       input: { comprimento: 5, largura: 4, altura: 0.1 },

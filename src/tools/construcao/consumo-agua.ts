@@ -157,6 +157,7 @@ export const consumoAgua = defineCalculator({
       { pt: 'A conta de água; só com tarifa', en: 'The water bill; only with tarifa' },
     ),
   }),
+  result: 'consumoDiarioLitros',
   examples: [
     {
       input: {
@@ -189,6 +190,7 @@ export const consumoAgua = defineCalculator({
       },
     },
   ],
+  impossible: { pessoas: 1, leituraAnterior: 10, leituraAtual: 9.9 },
   assumptions: {
     unused: {
       habitos: (_, { metodo }) => metodo !== 'habitos',

@@ -205,6 +205,7 @@ export const energia = defineCalculator({
       en: 'Appliance that consumes the most, the first on a tie; only with aparelhos',
     }),
   }),
+  result: 'custo',
   examples: [
     {
       input: {

@@ -143,6 +143,7 @@ export const iluminacao = defineCalculator({
       VA,
     ),
   }),
+  result: 'lampadas',
   examples: [
     {
       input: { comprimento: 4, largura: 3, ambiente: 'cozinha' },

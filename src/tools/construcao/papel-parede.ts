@@ -111,6 +111,7 @@ export const papelParede = defineCalculator({
       reais,
     ),
   }),
+  result: 'rolos',
   examples: [
     {
       input: { larguraParede: 4, altura: 2.6, rapport: 64 },
@@ -134,6 +135,7 @@ export const papelParede = defineCalculator({
       },
     },
   ],
+  impossible: { larguraParede: 4, altura: 2.6, larguraAberturas: 4 },
   assumptions: {
     unused: { encaixe: ({ rapport }) => rapport === 0 },
     constants: () => ({ encaixe: USUAL_MATCH }),

@@ -143,6 +143,7 @@ export const pisos = defineCalculator({
       en: 'Whether mortar goes on the back of the piece too, which has 900 cm² or more',
     }),
   }),
+  result: 'caixas',
   examples: [
     {
       input: { comprimento: 5, largura: 4, pecasPorCaixa: 5 },

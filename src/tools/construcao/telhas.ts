@@ -144,6 +144,7 @@ export const telhas = defineCalculator({
     }),
   }),
   warnings: [SLOPE_BELOW_MINIMUM],
+  result: 'telhas',
   examples: [
     {
       input: { comprimento: 10, largura: 8, beiral: 0.5 },

@@ -149,6 +149,7 @@ export const tijolos = defineCalculator({
       reais,
     ),
   }),
+  result: 'tijolos',
   examples: [
     {
       input: { comprimento: 5, altura: 2.8, aberturas: [{ largura: 0.8, altura: 2.1 }] },
@@ -170,6 +171,7 @@ export const tijolos = defineCalculator({
       },
     },
   ],
+  impossible: { area: 2, aberturas: [{ largura: 2, altura: 1 }] },
   assumptions: {
     constants: (input) => {
       const { comprimento, altura, largura } = brickOf(input);

@@ -143,6 +143,7 @@ export const tinta = defineCalculator({
       reais,
     ),
   }),
+  result: 'litros',
   examples: [
     {
       input: { comprimento: 4, largura: 3, altura: 2.7, portas: 1, janelas: 1 },
@@ -169,6 +170,7 @@ export const tinta = defineCalculator({
       },
     },
   ],
+  impossible: { area: 5, aberturas: [{ largura: 5, altura: 2 }] },
   assumptions: {
     unused: { teto: ({ area }) => area !== undefined },
     constants: ({ portas, janelas }) => ({

@@ -6,10 +6,15 @@ import { normalize } from '../../lib/text/normalize.ts';
  * NFC.
  */
 function moveLetters(text: string, move: (index: number) => number): string {
-  const moved = normalize(text, 'NFD').replace(/[A-Za-z]/g, (letter) => {
-    const code = letter.charCodeAt(0);
-    const first = code < 97 ? 65 : 97;
-    return String.fromCharCode(first + (((move(code - first) % 26) + 26) % 26));
+  // In runs, since a call for each letter takes several times as long.
+  const moved = normalize(text, 'NFD').replace(/[A-Za-z]+/g, (letters) => {
+    let run = '';
+    for (let i = 0; i < letters.length; i++) {
+      const code = letters.charCodeAt(i);
+      const first = code < 97 ? 65 : 97;
+      run += String.fromCharCode(first + (((move(code - first) % 26) + 26) % 26));
+    }
+    return run;
   });
   return normalize(moved, 'NFC');
 }

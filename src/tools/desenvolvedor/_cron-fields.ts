@@ -1,6 +1,6 @@
 /** The five fields of a cron expression: crontab(5) of Vixie cron, without its extensions. */
 import { badParameter, invalidValue } from '../../kit/errors.ts';
-import { daysInMonth } from '../../lib/dates/dates.ts';
+import { daysInMonth } from '../../lib/dates/civil-date.ts';
 
 export interface CronField {
   /** As sent. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { text } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
-import { dayNumber, parseDate } from '../../lib/dates/dates.ts';
+import { parseDate } from '../../lib/dates/civil-date.ts';
+import { dayNumber } from '../../lib/dates/dates.ts';
 import { DAY } from '../../lib/dates/durations.ts';
 
 const FORM = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3}))?)?(?:Z|([+-])(\d{2}):(\d{2}))$/;

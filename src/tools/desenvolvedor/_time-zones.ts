@@ -1,5 +1,6 @@
 /** Local times of IANA time zones, from the runtime's own copy of the tz database. Milliseconds since 1970 (UTC) throughout. */
-import { dayNumber, formatDate } from '../../lib/dates/dates.ts';
+import { formatDate } from '../../lib/dates/civil-date.ts';
+import { dayNumber } from '../../lib/dates/dates.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;

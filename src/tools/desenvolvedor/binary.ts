@@ -58,18 +58,18 @@ export const binary = defineTool({
     }),
     bytes: describe(v.number(), { pt: 'Tamanho do texto', en: 'Size of the text' }, bytes),
   }),
+  result: 'result',
   examples: [
     {
       input: { text: 'Olá' },
       output: { action: 'encode', base: 2, result: '01001111 01101100 11000011 10100001', bytes: 4 },
     },
   ],
+  impossible: { text: '8', base: 8, action: 'decode' },
   run({ text, action, base, separator }) {
     if (action === 'encode') {
       const bytes = readBytes('text', text, 'utf8');
-      const group = Array.from({ length: 256 }, (_, byte) => byte.toString(base).padStart(widths[base], '0'));
-      const result = Array.from(bytes, (byte) => group[byte]).join(separator);
-      return { action, base, result, bytes: bytes.length };
+      return { action, base, result: written(bytes, base, separator), bytes: bytes.length };
     }
 
     const bytes = Uint8Array.from(text.split(/[\s,;|_-]+/).flatMap((group) => readGroup(group, base)));
@@ -80,6 +80,17 @@ export const binary = defineTool({
     return { action, base, result, bytes: bytes.length };
   },
 });
+
+function written(bytes: Uint8Array, base: Base, separator: string): string {
+  const groups = Array.from(
+    { length: 256 },
+    (_, byte) => byte.toString(base).padStart(widths[base], '0') + separator,
+  );
+  // Not a list of hundreds of thousands of texts, which takes twice as long.
+  let result = '';
+  for (let i = 0; i < bytes.length; i++) result += groups[bytes[i] as number];
+  return result.slice(0, result.length - separator.length);
+}
 
 function readGroup(group: string, base: Base): number[] {
   if (group === '') return [];

@@ -65,6 +65,7 @@ export const cipher = defineTool({
     }),
     result: describe(v.string(), { pt: 'Texto cifrado ou decifrado', en: 'Text enciphered or deciphered' }),
   }),
+  result: 'result',
   examples: [
     {
       input: { text: 'ATTACK AT DAWN', method: 'vigenere', key: 'LEMON' },

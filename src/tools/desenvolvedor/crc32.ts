@@ -46,6 +46,7 @@ export const crc32 = defineTool({
     ),
     bytes: describe(v.number(), { pt: 'Tamanho dos dados', en: 'Size of the data' }, bytes),
   }),
+  result: 'crc32',
   examples: [
     {
       input: { text: '123456789' },
@@ -58,6 +59,7 @@ export const crc32 = defineTool({
       },
     },
   ],
+  impossible: { text: 'a b c', inputEncoding: 'hex' },
   run({ text, inputEncoding, variant }) {
     const bytes = readBytes('text', text, inputEncoding);
     const decimal = variants[variant](bytes);

@@ -54,6 +54,7 @@ export const cron = defineTool({
       { pt: 'Próximas execuções', en: 'Next runs' },
     ),
   }),
+  result: 'description',
   examples: [
     {
       input: { expression: '30 8 * * 1-5', from: '2026-11-20T12:00:00.000Z', count: 2 },
@@ -68,6 +69,7 @@ export const cron = defineTool({
       },
     },
   ],
+  impossible: { expression: '@reboot' },
   run({ expression, timezone, from, count }, { now }) {
     const texts = splitExpression(expression);
     const fields = readFields(texts);

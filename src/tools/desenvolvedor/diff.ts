@@ -90,6 +90,7 @@ export const diff = defineTool({
       en: 'Difference in the unified format, which patch applies. Only with mode=line',
     }),
   }),
+  result: 'stats.similarity',
   examples: [
     {
       input: { text1: 'a\nb\nc\n', text2: 'a\nx\nc\nd\n' },
@@ -108,6 +109,7 @@ export const diff = defineTool({
       },
     },
   ],
+  impossible: { text1: 'a\n'.repeat(20_000), text2: 'b\n'.repeat(20_000) },
   run(input) {
     requireFineLengths(input);
     // Loaded by the first comparison: most processes never do one.

@@ -139,6 +139,7 @@ export const hash = defineTool({
       en: 'Whether the hash is that of expected. Only with it',
     }),
   }),
+  result: 'hash',
   examples: [
     {
       input: { text: 'abc', algorithm: 'sha256' },
@@ -152,6 +153,7 @@ export const hash = defineTool({
       },
     },
   ],
+  impossible: { text: '0g', inputEncoding: 'hex' },
   run({ text, inputEncoding, key, keyEncoding, outputEncoding: encoding, expected, ...input }, { lastSent }) {
     const name = nameOf(input.algorithm) as DigestName;
     const algorithm = algorithms[name];

@@ -89,6 +89,7 @@ export const json = defineTool({
       null,
     ),
   }),
+  result: 'result',
   examples: [
     {
       input: { text: '{"b":1,"a":[1,{"x":12345678901234567890}],"b":2}', sortKeys: true },
@@ -107,6 +108,7 @@ export const json = defineTool({
       },
     },
   ],
+  impossible: { text: '{' },
   run({ text, action, indent, sortKeys }) {
     const { root, facts } = read(text.startsWith('\uFEFF') ? text.slice(1) : text);
     const layout =

@@ -138,6 +138,7 @@ export const jwt = defineTool({
       en: 'Warnings: alg-none, a token without signature; exp-in-milliseconds; exp-missing; not-verified, signature not verified',
     }),
   }),
+  result: 'signatureStatus',
   examples: [
     {
       input: {
@@ -160,6 +161,7 @@ export const jwt = defineTool({
       },
     },
   ],
+  impossible: { token: 'e30..' },
   run({ token, secret, secretEncoding, publicKey }, { now }) {
     if (secret !== undefined && publicKey !== undefined) {
       throw badParameter('publicKey', {

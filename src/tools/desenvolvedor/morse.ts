@@ -42,12 +42,14 @@ export const morse = defineTool({
       en: 'Code, with a space between letters and / between words, or the text in capitals',
     }),
   }),
+  result: 'result',
   examples: [
     {
       input: { text: 'SOS São Paulo <SK>' },
       output: { action: 'encode', result: '... --- ... / ... .- --- / .--. .- ..- .-.. --- / ...-.-' },
     },
   ],
+  impossible: { text: '<A>' },
   run({ text, action, extended, ignoreUnknown }) {
     const lines = unixLines(text);
     if (action === 'encode') {

@@ -48,6 +48,7 @@ export const qr = defineTool({
       en: 'Level of correction used',
     }),
   }),
+  result: 'version',
   examples: [
     {
       input: { text: 'https://exemplo.com.br' },
@@ -60,6 +61,7 @@ export const qr = defineTool({
       },
     },
   ],
+  impossible: { text: 'é'.repeat(1500) },
   run({ text, errorCorrection, margin }) {
     // Nothing but the check of what UTF-8 cannot write.
     readBytes('text', text, 'utf8');

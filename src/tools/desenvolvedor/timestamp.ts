@@ -4,7 +4,8 @@ import { describe, text } from '../../kit/fields/index.ts';
 import { say, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { milliseconds, seconds } from '../../kit/units.ts';
-import { dateOfDay, daysBetween, dayNumber, parseDate, weekdayName, yearOf } from '../../lib/dates/dates.ts';
+import { parseDate, yearOf } from '../../lib/dates/civil-date.ts';
+import { dateOfDay, daysBetween, dayNumber, weekdayName } from '../../lib/dates/dates.ts';
 import { DAY } from '../../lib/dates/durations.ts';
 import { isoWeekOf } from './_iso-week.ts';
 import { timezone } from './_time-zone-field.ts';
@@ -121,6 +122,7 @@ export const timestamp = defineTool({
       en: 'Week of the year in the time zone (ISO 8601), such as 2026-W47',
     }),
   }),
+  result: ['timestamp', 'iso'],
   examples: [
     {
       input: { action: 'toDate', value: '1700000000' },
@@ -138,6 +140,7 @@ export const timestamp = defineTool({
       },
     },
   ],
+  impossible: { timezone: '+03:00' },
   run({ action, value = '', unit, timezone }, { now }) {
     if (action === 'now') return { action, ...answerAt(now, timezone) };
     if (action === 'toTimestamp') return { action, ...answerAt(readMoment(value, timezone), timezone) };

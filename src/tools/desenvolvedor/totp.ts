@@ -201,6 +201,7 @@ export const totp = defineTool({
       }),
     }),
   ]),
+  result: ['code', 'valid', 'uri'],
   examples: [
     {
       input: { secret: 'JBSWY3DPEHPK3PXP', at: '2026-11-21T12:00:05.000Z' },
@@ -237,6 +238,7 @@ export const totp = defineTool({
       },
     },
   ],
+  impossible: { secret: 'A' },
   run(input, { now, random }) {
     const { action, digits, period, algorithm } = input;
     const settings: OtpSettings = { digits, period, algorithm };

@@ -56,6 +56,7 @@ export const urlEncode = defineTool({
     }),
     result: describe(v.string(), { pt: 'Texto codificado ou decodificado', en: 'Text encoded or decoded' }),
   }),
+  result: 'result',
   examples: [
     {
       input: { text: 'São Paulo & (teste)*!' },
@@ -66,6 +67,7 @@ export const urlEncode = defineTool({
       },
     },
   ],
+  impossible: { text: '%zz', action: 'decode' },
   run({ text, action, mode }) {
     if (encodeUtf8(text) === null) throw invalidValue('text', loneSurrogate);
     if (action === 'encode') return { action, mode, result: encoders[mode](text) };

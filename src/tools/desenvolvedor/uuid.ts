@@ -107,6 +107,7 @@ export const uuid = defineTool({
       }),
     }),
   ]),
+  result: ['uuids', 'uuid'],
   examples: [
     {
       input: { count: 2 },

@@ -33,6 +33,7 @@ export const yaml = defineTool({
     action: describe(v.string(), { pt: 'O que foi feito', en: 'What was done' }),
     result: describe(v.string(), { pt: 'JSON ou YAML', en: 'JSON or YAML' }),
   }),
+  result: 'result',
   examples: [
     {
       input: { text: 'nome: Ana\nidades: [7, 12345678901234567890]\nativo: yes\n' },
@@ -47,6 +48,7 @@ export const yaml = defineTool({
       output: { action: 'toYaml', result: 'pais: "no"\nlista:\n  - 1\n  - a: null\nvazio: {}\n' },
     },
   ],
+  impossible: { text: 'a: *x', action: 'toJson' },
   run({ text, action, indent }) {
     if (action === 'toYaml' && indent < 2) {
       throw badParameter('indent', {

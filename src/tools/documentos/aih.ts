@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors.ts';
 import { describe, integer, integerFrom, uf, upperUf } from '../../kit/fields/index.ts';
 import { states } from '../../data/states.ts';
-import { monthOf, yearOf } from '../../lib/dates/dates.ts';
+import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
 import { checkAih, drawAih, formatAih, readAih } from '../../documents/aih.ts';
 import { pick } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
-import { checkDigits, impossibleYear, repeatedDigits, stateCode, typeCode } from '../../kit/reasons.ts';
+import { checkDigits, repeatedDigits } from '../../kit/reasons.ts';
+import { impossibleYear, stateCode, typeCode } from './_reasons.ts';
 import { requireYearUpTo } from './_years.ts';
 
 /** The states number the authorisations themselves since January 2006 (Portaria SAS/MS 567/2005). */
@@ -116,4 +117,5 @@ export const aih = defineDocument({
       output: { aih: '292512550219-0', uf: 'BA', year: 2025, competence: '2025-03' },
     },
   ],
+  impossible: { action: 'validate', value: '0000000000000' },
 });

@@ -21,19 +21,23 @@ import {
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { invalidValue } from '../../kit/errors.ts';
 import { codes, date, describe, integer, positiveMoney } from '../../kit/fields/index.ts';
-import {
-  checkDigits,
-  fieldCheckDigit,
-  otherCurrency,
-  repeatedDigits,
-  unknownSegment,
-  valueIdentifier,
-} from '../../kit/reasons.ts';
+import { checkDigits, repeatedDigits } from '../../kit/reasons.ts';
 import { requireAbsent } from '../../kit/requirements.ts';
 import { inRange } from '../../kit/texts.ts';
 import { reais } from '../../kit/units.ts';
 import { addDays } from '../../lib/dates/dates.ts';
 import { between, digits, pick, type Random } from '../../lib/random.ts';
+import { unknownSegment } from './_reasons.ts';
+
+const fieldCheckDigit = {
+  pt: 'o dígito verificador de um dos campos da linha não confere',
+  en: 'the check digit of one of the fields of the line does not match',
+};
+const otherCurrency = { pt: 'não é em reais (9)', en: 'is not in reais (9)' };
+const valueIdentifier = {
+  pt: 'tem um identificador de valor que não é 6, 7, 8 ou 9',
+  en: 'has a value identifier other than 6, 7, 8 or 9',
+};
 
 const type = describe(v.picklist(['bancario', 'arrecadacao']), {
   pt: 'Boleto bancário (de cobrança) ou guia de arrecadação (contas e tributos)',
@@ -318,6 +322,7 @@ export const boleto = defineDocument({
       return { boleto: { ...boleto, line: formatted ? masked : line, barcode } };
     },
   },
+  result: 'boleto.line',
   examples: [
     {
       input: { action: 'validate', value: '23791234546789012345767890123457517000000102656' },
@@ -366,4 +371,5 @@ export const boleto = defineDocument({
       },
     },
   ],
+  impossible: { segment: 3 },
 });

@@ -3,8 +3,13 @@ import { checkCaepf, drawCaepf, formatCaepf, readCaepf } from '../../documents/c
 import { formatCpf } from '../../documents/cpf.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { count, describe } from '../../kit/fields/index.ts';
-import { commonReasons, noActivity } from '../../kit/reasons.ts';
+import { commonReasons } from '../../kit/reasons.ts';
 import { distinct } from '../../lib/random.ts';
+
+const noActivity = {
+  pt: 'é da atividade 000, que não existe',
+  en: 'is of activity 000, which does not exist',
+};
 
 /** Registration of a person's economic activity: generates and validates. Rule and its sources in `documents/caepf.ts`. */
 export const caepf = defineDocument({
@@ -67,4 +72,5 @@ export const caepf = defineDocument({
     },
     { input: { count: 2 }, output: { caepfs: ['254.619.874/982-39', '583.135.897/648-05'] } },
   ],
+  impossible: { action: 'validate', value: '08192827726147' },
 });

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import { count, describe } from '../../kit/fields/index.ts';
 import { type CardBrand, type CardBrandName, cardBrands } from '../../data/card-brands.ts';
-import { monthOf, yearOf } from '../../lib/dates/dates.ts';
+import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
 import { brandOf, checkCard, drawCard, drawOtherLength, formatCard } from '../../documents/cartao-credito.ts';
 import { between, digits, distinct, pick, type Random } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
-import { commonReasons, lengthOfBrand, otherBrand } from '../../kit/reasons.ts';
+import { commonReasons } from '../../kit/reasons.ts';
+
+const lengthOfBrand = {
+  pt: 'tem um número de dígitos que a bandeira não usa',
+  en: 'has a number of digits that its brand does not use',
+};
+const otherBrand = { pt: 'é de outra bandeira', en: 'is of another brand' };
 
 const brandNames = [
   'visa',
@@ -142,6 +148,7 @@ export const cartaoCredito = defineDocument({
       ],
     }),
   },
+  result: 'cartoes.*.number',
   examples: [
     {
       input: { action: 'validate', value: '378282246310005' },
@@ -160,6 +167,7 @@ export const cartaoCredito = defineDocument({
       output: { cartoes: [{ number: '5096 2809 0660 3495', brand: 'elo', cvv: '200', expiry: '10/27' }] },
     },
   ],
+  impossible: { action: 'validate', value: '34013513 04075' },
 });
 
 /** What may be shown of a card's number: at most its first six and last four digits (PCI DSS 4.0, requirement 3.4.1). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, integerFrom } from '../../kit/fields/index.ts';
-import { yearOf } from '../../lib/dates/dates.ts';
+import { yearOf } from '../../lib/dates/civil-date.ts';
 import {
   type BookType,
   bookTypes,
@@ -11,8 +11,18 @@ import {
 } from '../../documents/certidao.ts';
 import { between } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
-import { bookType, commonReasons, impossibleYear, otherService } from '../../kit/reasons.ts';
+import { commonReasons } from '../../kit/reasons.ts';
+import { impossibleYear } from './_reasons.ts';
 import { requireYearUpTo } from './_years.ts';
+
+const bookType = {
+  pt: 'tem um tipo de livro que não existe',
+  en: 'has a book type that does not exist',
+};
+const otherService = {
+  pt: 'não é do registro civil de pessoas naturais (55)',
+  en: 'is not of the civil registry of natural persons (55)',
+};
 
 /** Certificates carry the number since 1 January 2010. */
 const FIRST_YEAR = 2010;
@@ -116,4 +126,5 @@ export const certidao = defineDocument({
       output: { certidao: '549832 01 55 2024 2 93461 104 0723345 60', type: 'casamento', year: 2024 },
     },
   ],
+  impossible: { action: 'validate', value: '22222222222222222222222222222222' },
 });

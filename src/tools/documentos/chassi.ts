@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, describe, flag, integerFrom } from '../../kit/fields/index.ts';
 import { manufacturers } from '../../data/wmi.ts';
-import { yearOf } from '../../lib/dates/dates.ts';
+import { yearOf } from '../../lib/dates/civil-date.ts';
 import {
   chassiCheckDigit,
   checkChassi,
@@ -14,8 +14,10 @@ import {
 } from '../../documents/chassi.ts';
 import { between, distinct, pick } from '../../lib/random.ts';
 import { defineDocument } from '../../kit/document.ts';
-import { checkDigits, repeatedDigits, serialEnd } from '../../kit/reasons.ts';
+import { checkDigits, repeatedDigits } from '../../kit/reasons.ts';
 import { requireYearUpTo } from './_years.ts';
+
+const serialEnd = { pt: 'deve terminar em quatro algarismos', en: 'must end in four digits' };
 
 /** How many model years a draw without `year` chooses from, up to the current one. */
 const RECENT_YEARS = 15;
@@ -164,4 +166,5 @@ export const chassi = defineDocument({
     },
     { input: { year: 2024 }, output: { chassis: ['93YG7TGG8RG943031'] } },
   ],
+  impossible: { action: 'validate', value: '99999999999999999' },
 });

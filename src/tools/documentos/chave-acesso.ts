@@ -12,18 +12,26 @@ import { checkCnpj, drawCnpj } from '../../documents/cnpj.ts';
 import { clean, defineDocument, formatted } from '../../kit/document.ts';
 import { badParameter, invalidValue } from '../../kit/errors.ts';
 import { describe, flag, integer, integerFrom, text, uf, upperUf } from '../../kit/fields/index.ts';
-import {
-  commonReasons,
-  emissionType,
-  impossibleDate,
-  invalidIssuer,
-  stateCode,
-  unknownModel,
-  zeroNumber,
-} from '../../kit/reasons.ts';
-import { monthOf, yearOf } from '../../lib/dates/dates.ts';
+import { commonReasons } from '../../kit/reasons.ts';
+import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
 import { pick } from '../../lib/random.ts';
+import { stateCode } from './_reasons.ts';
 import { requireYearUpTo } from './_years.ts';
+
+const emissionType = {
+  pt: 'tem um tipo de emissão que o documento não tem',
+  en: 'has an emission type that the document does not have',
+};
+const impossibleDate = { pt: 'tem um mês impossível', en: 'has an impossible month' };
+const invalidIssuer = {
+  pt: 'tem um emitente que não é CNPJ nem CPF válido',
+  en: 'has an issuer that is neither a valid CNPJ nor a valid CPF',
+};
+const unknownModel = {
+  pt: 'tem um modelo de documento que não existe ou tem outro leiaute',
+  en: 'has a document model that does not exist or has another layout',
+};
+const zeroNumber = { pt: 'tem o número zero', en: 'has the number zero' };
 
 const FIRST_YEAR = 2006;
 /** Series from 890 on are of the tax office, or of a person. */
@@ -240,4 +248,5 @@ export const chaveAcesso = defineDocument({
       },
     },
   ],
+  impossible: { cnpj: '00000000000000' },
 });

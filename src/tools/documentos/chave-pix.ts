@@ -15,7 +15,8 @@ import { type EmailReason, wrongEmail } from '../../documents/email.ts';
 import { drawMobile, type PhoneReason, wrongPhone } from '../../documents/telefone.ts';
 import { defineDocument } from '../../kit/document.ts';
 import { count, describe, flag } from '../../kit/fields/index.ts';
-import { commonReasons, emailReasons, phoneReasons, type ReasonTexts } from '../../kit/reasons.ts';
+import { emailReasons, phoneReasons } from '../../kit/contact-reasons.ts';
+import { commonReasons, type ReasonTexts } from '../../kit/reasons.ts';
 import { randomUuid } from '../../lib/ids.ts';
 import { digits, distinct, pick, type Random } from '../../lib/random.ts';
 
@@ -130,4 +131,5 @@ export const chavePix = defineDocument({
       output: { chavesPix: ['+5595973744975'], type: 'telefone' },
     },
   ],
+  impossible: { action: 'validate', value: 'a@example' },
 });

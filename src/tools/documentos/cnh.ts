@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkCnh, drawCnh } from '../../documents/cnh.ts';
+import { checkCnh, drawCnh, isCnh } from '../../documents/cnh.ts';
 import { defineDocument } from '../../kit/document.ts';
 import { describe } from '../../kit/fields/index.ts';
 
@@ -28,6 +28,7 @@ export const cnh = defineDocument({
     output: {},
     shape: { pattern: /^\d{11}$/, says: { pt: 'deve ter 11 dígitos', en: 'must have 11 digits' } },
     run: (value) => checkCnh(value) ?? { formatted: value },
+    isValid: isCnh,
   },
   wrong: { checkDigits: [-2] },
   examples: [
@@ -37,4 +38,5 @@ export const cnh = defineDocument({
     },
     { input: {}, output: { cnh: '86254983207' } },
   ],
+  impossible: { action: 'validate', value: '00000000000' },
 });

@@ -43,4 +43,5 @@ export const cno = defineDocument({
     },
     { input: { count: 2 }, output: { cnos: ['25.461.98741/10', '58.313.58977/50'] } },
   ],
+  impossible: { action: 'validate', value: '071928277157' },
 });

@@ -2,8 +2,18 @@ import * as v from 'valibot';
 import { badParameter } from '../../kit/errors.ts';
 import { count, describe, flag } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
-import { checkCnpj, drawCnpj, formatCnpj, HEAD_OFFICE, isAlphanumeric } from '../../documents/cnpj.ts';
-import { distinct } from '../../lib/random.ts';
+import {
+  checkCnpj,
+  cnpjOf,
+  drawCnpj,
+  drawCnpjBase,
+  formatCnpj,
+  formattedCnpjOf,
+  HEAD_OFFICE,
+  isAlphanumeric,
+  isCnpj,
+} from '../../documents/cnpj.ts';
+import { distinct, distinctNumbers } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 
 const branch = v.pipe(
@@ -59,6 +69,11 @@ export const cnpj = defineDocument({
           en: 'must have 4 digits when alphanumeric is not true',
         });
       }
+      if (!alphanumeric) {
+        const branchOrder = Number(order);
+        const bases = distinctNumbers(count, () => drawCnpjBase(random, branchOrder));
+        return { cnpjs: bases.map(formatted ? formattedCnpjOf : cnpjOf) };
+      }
       const cnpjs = distinct(count, () => drawCnpj(random, { branch: order, alphanumeric }));
       return { cnpjs: formatted ? cnpjs.map(formatCnpj) : cnpjs };
     },
@@ -95,6 +110,7 @@ export const cnpj = defineDocument({
         alphanumeric: isAlphanumeric(value),
       };
     },
+    isValid: isCnpj,
   },
   wrong: { checkDigits: [-2] },
   examples: [
@@ -112,4 +128,5 @@ export const cnpj = defineDocument({
     },
     { input: { count: 2 }, output: { cnpjs: ['62.549.832/0001-19', '83.268.628/0001-08'] } },
   ],
+  impossible: { action: 'validate', value: '12.ABC.345/01DE-36' },
 });

@@ -10,7 +10,8 @@ import {
 } from '../../documents/cns.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { describe } from '../../kit/fields/index.ts';
-import { checkDigits, repeatedDigits, unknownPrefix } from '../../kit/reasons.ts';
+import { checkDigits, repeatedDigits } from '../../kit/reasons.ts';
+import { unknownPrefix } from './_reasons.ts';
 
 /** Cartão Nacional de Saúde: generates and validates. Source: Datasus; rule in `documents/cns.ts`. */
 export const cns = defineDocument({
@@ -73,4 +74,5 @@ export const cns = defineDocument({
     },
     { input: {}, output: { cns: '148 3268 6280 0009', type: 'definitivo' } },
   ],
+  impossible: { action: 'validate', value: '555555555555555' },
 });

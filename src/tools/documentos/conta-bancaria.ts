@@ -14,7 +14,12 @@ import {
 } from '../../documents/conta-bancaria.ts';
 import { digits, pick } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
-import { agencyCheckDigit, checkDigits } from '../../kit/reasons.ts';
+import { checkDigits } from '../../kit/reasons.ts';
+
+const agencyCheckDigit = {
+  pt: 'o dígito da agência não confere',
+  en: 'the check digit of the branch does not match',
+};
 
 const banco = codes(banks);
 
@@ -151,6 +156,7 @@ export const contaBancaria = defineDocument({
       return { contaBancaria: { ...contaBancaria, ...account, formatted: written } };
     },
   },
+  result: 'contaBancaria.formatted',
   examples: [
     {
       input: { action: 'validate', banco: '001', value: '1584/210169-6' },
@@ -183,4 +189,5 @@ export const contaBancaria = defineDocument({
       },
     },
   ],
+  impossible: { action: 'validate', value: '4159/19825-1', banco: '341' },
 });

@@ -1,9 +1,22 @@
 import * as v from 'valibot';
 import { count, describe, uf, upperUf } from '../../kit/fields/index.ts';
 import { states } from '../../data/states.ts';
-import { checkCpf, drawCpf, fiscalRegions, formatCpf } from '../../documents/cpf.ts';
-import { distinct, pick } from '../../lib/random.ts';
+import {
+  checkCpf,
+  cpfOf,
+  drawCpfBase,
+  fiscalRegionOf,
+  fiscalRegions,
+  formatCpf,
+  formattedCpfOf,
+  isCpf,
+} from '../../documents/cpf.ts';
+import { distinctNumbers, pick } from '../../lib/random.ts';
+import { lazy } from '../../lib/lazy.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
+
+/** Of each state its region, so that a region is drawn as often as it has states. */
+const regionsOfStates = lazy(() => states.map(fiscalRegionOf));
 
 /** Cadastro de Pessoas Físicas: generates and validates. Source: Receita Federal; rule in `documents/cpf.ts`. */
 export const cpf = defineDocument({
@@ -32,8 +45,10 @@ export const cpf = defineDocument({
       }),
     },
     run({ count, formatted, state }, { random }) {
-      const cpfs = distinct(count, () => drawCpf(random, state ? upperUf(state) : pick(random, states)));
-      return { cpfs: formatted ? cpfs.map(formatCpf) : cpfs };
+      const regions = state ? undefined : regionsOfStates();
+      const region = state ? fiscalRegionOf(upperUf(state)) : 0;
+      const draw = () => drawCpfBase(random, regions ? pick(random, regions) : region);
+      return { cpfs: distinctNumbers(count, draw).map(formatted ? formattedCpfOf : cpfOf) };
     },
   },
   validate: {
@@ -55,6 +70,7 @@ export const cpf = defineDocument({
       const fiscalRegion = Number(value[8]);
       return { formatted: formatCpf(value), fiscalRegion, states: [...(fiscalRegions[fiscalRegion] ?? [])] };
     },
+    isValid: isCpf,
   },
   wrong: { checkDigits: [-2] },
   examples: [
@@ -70,4 +86,5 @@ export const cpf = defineDocument({
     },
     { input: { count: 2, state: 'SP' }, output: { cpfs: ['625.498.328-17', '832.686.288-69'] } },
   ],
+  impossible: { action: 'validate', value: '111.444.777-36' },
 });

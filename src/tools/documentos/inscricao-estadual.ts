@@ -14,7 +14,8 @@ import {
 import type { Form } from '../../documents/inscricao-estadual/form.ts';
 import { digits, pick, type Random } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
-import { checkDigits, repeatedDigits, typeCode, unknownPrefix } from '../../kit/reasons.ts';
+import { checkDigits, repeatedDigits } from '../../kit/reasons.ts';
+import { typeCode, unknownPrefix } from './_reasons.ts';
 
 const EXEMPT = 'ISENTO';
 
@@ -200,4 +201,5 @@ export const inscricaoEstadual = defineDocument({
     },
     { input: { state: 'RJ' }, output: { inscricaoEstadual: '78.045.30-2', state: 'RJ' } },
   ],
+  impossible: { action: 'validate', value: '000000000' },
 });

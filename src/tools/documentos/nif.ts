@@ -3,7 +3,8 @@ import { count, describe } from '../../kit/fields/index.ts';
 import { checkNif, drawNif, typeOfNif } from '../../documents/nif.ts';
 import { distinct } from '../../lib/random.ts';
 import { clean, defineDocument } from '../../kit/document.ts';
-import { checkDigits, repeatedDigits, unknownPrefix } from '../../kit/reasons.ts';
+import { checkDigits, repeatedDigits } from '../../kit/reasons.ts';
+import { unknownPrefix } from './_reasons.ts';
 
 /** Portuguese tax number: generates and validates. Rule and its source in `documents/nif.ts`. */
 export const nif = defineDocument({
@@ -64,4 +65,5 @@ export const nif = defineDocument({
     },
     { input: { count: 2 }, output: { nifs: ['332686280', '207232008'] } },
   ],
+  impossible: { action: 'validate', value: '222222222' },
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, describe } from '../../kit/fields/index.ts';
-import { checkPis, drawPis, formatPis } from '../../documents/pis.ts';
-import { distinct } from '../../lib/random.ts';
+import { checkPis, drawPisBase, formatPis, formattedPisOf, isPis, pisOf } from '../../documents/pis.ts';
+import { distinctNumbers } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 
 /** PIS/PASEP/NIT/NIS: generates and validates. Rule and its source in `documents/pis.ts`. */
@@ -24,14 +24,15 @@ export const pis = defineDocument({
       }),
     },
     run({ count, formatted }, { random }) {
-      const pis = distinct(count, () => drawPis(random));
-      return { pis: formatted ? pis.map(formatPis) : pis };
+      const bases = distinctNumbers(count, () => drawPisBase(random));
+      return { pis: bases.map(formatted ? formattedPisOf : pisOf) };
     },
   },
   validate: {
     output: {},
     shape: { pattern: /^\d{11}$/, says: { pt: 'deve ter 11 dígitos', en: 'must have 11 digits' } },
     run: (value) => checkPis(value) ?? { formatted: formatPis(value) },
+    isValid: isPis,
   },
   examples: [
     {
@@ -40,4 +41,5 @@ export const pis = defineDocument({
     },
     { input: { count: 2 }, output: { pis: ['148.32686.28-0', '244.07232.00-9'] } },
   ],
+  impossible: { action: 'validate', value: '34168380053' },
 });

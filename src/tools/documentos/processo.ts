@@ -5,11 +5,14 @@ import { type Court, courtsOf } from '../../documents/processo/courts.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { invalidValue } from '../../kit/errors.ts';
 import { describe, integer, integerFrom } from '../../kit/fields/index.ts';
-import { commonReasons, impossibleYear, unknownCourt, unknownSegment } from '../../kit/reasons.ts';
+import { commonReasons } from '../../kit/reasons.ts';
 import { oneOf } from '../../kit/texts.ts';
-import { yearOf } from '../../lib/dates/dates.ts';
+import { yearOf } from '../../lib/dates/civil-date.ts';
 import { between, pick } from '../../lib/random.ts';
+import { impossibleYear, unknownSegment } from './_reasons.ts';
 import { requireYearUpTo } from './_years.ts';
+
+const unknownCourt = { pt: 'tem um tribunal que não existe', en: 'has a court that does not exist' };
 
 const FIRST_YEAR = 1900;
 /** How far back a draw without `ano` goes. */
@@ -152,4 +155,5 @@ export const processo = defineDocument({
       output: { processo: '4620100-21.2024.8.26.5011', justica: 'estadual', tribunal: 'TJSP' },
     },
   ],
+  impossible: { tribunal: 28 },
 });

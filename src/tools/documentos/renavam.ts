@@ -41,4 +41,5 @@ export const renavam = defineDocument({
     },
     { input: {}, output: { renavam: '86254983283' } },
   ],
+  impossible: { action: 'validate', value: '895878549' },
 });

@@ -143,4 +143,5 @@ export const rg = defineDocument({
     },
     { input: { state: 'MG' }, output: { rgs: ['MG-62.549.832'], state: 'MG', issuer: 'PC/MG' } },
   ],
+  impossible: { action: 'validate', value: '37334684' },
 });

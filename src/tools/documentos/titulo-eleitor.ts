@@ -5,15 +5,19 @@ import { states } from '../../data/states.ts';
 import {
   checkTituloEleitor,
   codeOfTitulo,
-  drawTituloEleitor,
+  drawTituloEleitorBase,
+  formattedTituloEleitorOf,
   formatTituloEleitor,
+  isTituloEleitor,
   stateOfTitulo,
+  tituloEleitorOf,
   type VoterState,
   voterStates,
 } from '../../documents/titulo-eleitor.ts';
 import { pick } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
-import { checkDigits, repeatedDigits, stateCode } from '../../kit/reasons.ts';
+import { checkDigits, repeatedDigits } from '../../kit/reasons.ts';
+import { stateCode } from './_reasons.ts';
 
 const voterState = v.pipe(
   v.string(),
@@ -57,8 +61,8 @@ export const tituloEleitor = defineDocument({
     },
     run({ formatted, state: sent }, { random }) {
       const state = sent ? (sent.toUpperCase() as VoterState) : pick(random, states);
-      const titulo = drawTituloEleitor(random, state);
-      return { tituloEleitor: formatted ? formatTituloEleitor(titulo) : titulo, state };
+      const base = drawTituloEleitorBase(random, state);
+      return { tituloEleitor: (formatted ? formattedTituloEleitorOf : tituloEleitorOf)(base), state };
     },
   },
   validate: {
@@ -80,6 +84,7 @@ export const tituloEleitor = defineDocument({
         stateCode: codeOfTitulo(value),
         state: stateOfTitulo(value) as VoterState,
       },
+    isValid: isTituloEleitor,
   },
   wrong: { checkDigits: [-2], parts: { 'state-code': [8, 10] } },
   examples: [
@@ -95,4 +100,5 @@ export const tituloEleitor = defineDocument({
     },
     { input: { state: 'SP' }, output: { tituloEleitor: '6254 9832 0116', state: 'SP' } },
   ],
+  impossible: { action: 'validate', value: '777777777777' },
 });

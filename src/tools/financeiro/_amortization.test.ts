@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scheduleOf } from './_amortization.ts';
+import { scheduleInCents } from '../../../test/support/schedules.ts';
 
-const payments = (rows: ReturnType<typeof scheduleOf>) =>
+const payments = (rows: ReturnType<typeof scheduleInCents>) =>
   rows.map(({ interest, amortization }) => interest + amortization);
 
 describe('scheduleOf', () => {
   it('pays off the table of the documentation of numpy-financial (ipmt): 2500 at 8.24 % / 12 in 12', () => {
-    const rows = scheduleOf('price', { principal: 250_000, rate: 0.0824 / 12, instalments: 12 });
+    const rows = scheduleInCents('price', { principal: 250_000, rate: 0.0824 / 12, instalments: 12 });
     // Its amounts are unrounded: the balances part by a cent from the sixth on.
     expect(rows.map(({ balance }) => balance).slice(0, 5)).toEqual([
       229_942, 209_746, 189_411, 168_937, 148_322,
@@ -18,18 +18,18 @@ describe('scheduleOf', () => {
   });
 
   it('takes equal parts in SAC: 10000 at 2 % in 5 (a solved exercise)', () => {
-    const rows = scheduleOf('sac', { principal: 1_000_000, rate: 0.02, instalments: 5 });
+    const rows = scheduleInCents('sac', { principal: 1_000_000, rate: 0.02, instalments: 5 });
     expect(payments(rows)).toEqual([220_000, 216_000, 212_000, 208_000, 204_000]);
     expect(rows.map(({ balance }) => balance)).toEqual([800_000, 600_000, 400_000, 200_000, 0]);
   });
 
   it('in grace either pays the interest or adds it to the balance', () => {
     const loan = { principal: 100_000, rate: 0.01, instalments: 2, grace: 2 };
-    expect(scheduleOf('sac', loan).slice(0, 2)).toEqual([
+    expect(scheduleInCents('sac', loan).slice(0, 2)).toEqual([
       { interest: 1_000, amortization: 0, balance: 100_000 },
       { interest: 1_000, amortization: 0, balance: 100_000 },
     ]);
-    const capitalized = scheduleOf('sac', { ...loan, capitalize: true });
+    const capitalized = scheduleInCents('sac', { ...loan, capitalize: true });
     expect(capitalized.slice(0, 2)).toEqual([
       { interest: 1_000, amortization: -1_000, balance: 101_000 },
       { interest: 1_010, amortization: -1_010, balance: 102_010 },
@@ -38,7 +38,7 @@ describe('scheduleOf', () => {
   });
 
   it('never pays off more than is left, though rounding would', () => {
-    const rows = scheduleOf('sac', { principal: 5, rate: 0, instalments: 8 });
+    const rows = scheduleInCents('sac', { principal: 5, rate: 0, instalments: 8 });
     expect(rows.map(({ amortization }) => amortization)).toEqual([1, 1, 1, 1, 1, 0, 0, 0]);
   });
 
@@ -52,7 +52,7 @@ describe('scheduleOf', () => {
     });
     fc.assert(
       fc.property(loans, fc.constantFrom('price' as const, 'sac' as const), (loan, system) => {
-        const rows = scheduleOf(system, loan);
+        const rows = scheduleInCents(system, loan);
         expect(rows).toHaveLength(loan.grace + loan.instalments);
         expect(rows.at(-1)?.balance).toBe(0);
         expect(rows.reduce((sum, { amortization }) => sum + amortization, 0)).toBe(loan.principal);

@@ -1,14 +1,13 @@
 /** Schedules of loans, every amount in whole cents: they end at zero and their parts sum to the debt. */
-import { roundCents } from '../../lib/numbers/money.ts';
-import { instalmentOf } from '../../lib/finance/interest.ts';
-import type { Cents } from '../../lib/numbers/money.ts';
+import type { Arithmetic } from './_arithmetic.ts';
+import { instalmentOf } from './_payments.ts';
+import type { MonthlyRate } from './_rates.ts';
 
 export type System = 'price' | 'sac';
 
-export interface Loan {
-  readonly principal: Cents;
-  /** The fraction by which the balance grows in one period. */
-  readonly rate: number;
+export interface Loan<N> {
+  readonly principal: N;
+  readonly rate: MonthlyRate<N>;
   /** Periods in which the debt is paid off, after the grace periods. */
   readonly instalments: number;
   readonly grace?: number;
@@ -17,39 +16,43 @@ export interface Loan {
 }
 
 /** One period. What is paid is `interest + amortization`. */
-export interface ScheduleRow {
-  readonly interest: Cents;
+export interface ScheduleRow<N> {
+  readonly interest: N;
   /** Negative when interest joins the balance. */
-  readonly amortization: Cents;
+  readonly amortization: N;
   /** After the payment. */
-  readonly balance: Cents;
+  readonly balance: N;
 }
 
 /**
  * The schedule of a loan: equal payments (Price) or equal amortizations (SAC), rounded to the cent; the last
  * amortization is whatever is left.
  */
-export function scheduleOf(system: System, loan: Loan): ScheduleRow[] {
+export function scheduleOf<N>(a: Arithmetic<N>, system: System, loan: Loan<N>): ScheduleRow<N>[] {
   const { rate, instalments, grace = 0, capitalize = false } = loan;
-  const rows: ScheduleRow[] = [];
+  const rows: ScheduleRow<N>[] = [];
+  const nothing = a.of(0);
   let balance = loan.principal;
-  const pay = (interest: Cents, amortization: Cents) => {
-    balance -= amortization;
+  const pay = (interest: N, amortization: N) => {
+    balance = a.minus(balance, amortization);
     rows.push({ interest, amortization, balance });
   };
 
   for (let k = 0; k < grace; k++) {
-    const interest = roundCents(balance * rate);
-    pay(interest, capitalize ? 0 - interest : 0);
+    const interest = a.cents(a.times(balance, rate.value), rate.parts);
+    pay(interest, capitalize ? a.minus(nothing, interest) : nothing);
   }
-  const equal =
+  const debt = balance;
+  const equal = () =>
     system === 'price'
-      ? roundCents(instalmentOf(balance, rate, instalments))
-      : roundCents(balance / instalments);
+      ? instalmentOf(a, debt, rate.value, instalments)
+      : a.cents(a.over(debt, a.of(instalments)), instalments);
+  // A single one pays what is left, whatever an equal one would be.
+  const part = instalments === 1 ? debt : equal();
   for (let left = instalments; left > 0; left--) {
-    const interest = roundCents(balance * rate);
-    const share = system === 'price' ? equal - interest : equal;
-    pay(interest, left === 1 ? balance : Math.min(share, balance));
+    const interest = a.cents(a.times(balance, rate.value), rate.parts);
+    const share = system === 'price' ? a.minus(part, interest) : part;
+    pay(interest, left === 1 ? balance : a.least(share, balance));
   }
   return rows;
 }

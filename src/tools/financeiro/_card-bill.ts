@@ -1,13 +1,21 @@
 /** The fields of a card invoice, and what is answered of its debt. */
 import * as v from 'valibot';
-import { between, describe, flag, integer, inUnit, percent, withExample } from '../../kit/fields/index.ts';
+import {
+  between,
+  describe,
+  explicar,
+  flag,
+  integer,
+  inUnit,
+  percent,
+  withExample,
+} from '../../kit/fields/index.ts';
 import { complete } from '../../kit/requirements.ts';
 import { months, percentage } from '../../kit/units.ts';
-import { type Cents, toReais } from '../../lib/numbers/money.ts';
-import { inPercent } from '../../lib/numbers/ratios.ts';
-import { roundTo } from '../../lib/numbers/rounding.ts';
+import type { Arithmetic } from './_arithmetic.ts';
 import { creditTax, type CreditTax, payInInstalments, revolve, type RevolvingMonth } from './_card-debt.ts';
 import { amount, positiveAmount } from './_fields.ts';
+import { partsOfPercent } from './_rates.ts';
 
 /** Left for the next invoice, or paid by instalments. */
 export const modes = ['rotativo', 'parcelamento'] as const;
@@ -51,88 +59,96 @@ export const input = v.object({
     en: 'Interest of the instalment plan per month. Without it, taxaMensal',
   }),
   iof: describe(flag(true), { pt: 'Se o IOF entra na conta', en: 'Whether IOF (tax on credit) is counted' }),
+  explicar,
 });
 
-type Input = v.InferOutput<typeof input>;
+export type Input = v.InferOutput<typeof input>;
 
 /** A debt left for later invoices. */
-export function revolved(debt: Cents, isLate: boolean, input: Input, tax: CreditTax) {
+export function revolved<N>(a: Arithmetic<N>, debt: N, isLate: boolean, input: Input, tax: CreditTax) {
   const { meses } = input;
+  const nothing = a.of(0);
+  const isOwed = a.isBelow(nothing, debt);
   const terms = {
-    months: debt === 0 ? 0 : meses,
+    months: isOwed ? meses : 0,
     rate: input.taxaMensal,
     lateFee: isLate ? input.multaPercentual : 0,
     lateInterest: isLate ? input.jurosMoraPercentual : 0,
   };
-  const course = revolve(debt, terms, debt);
+  const course = revolve(a, debt, terms, debt);
   const sumOf = (key: 'interest' | 'lateFee' | 'lateInterest') =>
-    toReais(course.reduce((sum, month) => sum + month[key], 0));
+    a.toMoney(course.reduce((sum, month) => a.plus(sum, month[key]), nothing));
+  const chargedIn = (months: readonly RevolvingMonth<N>[]) => months.at(-1)?.charged ?? nothing;
   const charged = chargedIn(course);
-  const unlimited = chargedIn(revolve(debt, terms, Infinity));
+  const unlimited = chargedIn(revolve(a, debt, terms, undefined));
+  const isLimited = isOwed && !a.isBelow(charged, debt);
   return {
     meses,
     juros: sumOf('interest'),
     multa: sumOf('lateFee'),
     jurosMora: sumOf('lateInterest'),
-    ...outcome(debt, charged, charged === debt && debt > 0, unlimited, input.iof && [[debt, meses]], tax),
+    ...outcome(a, debt, charged, isLimited, unlimited, input.iof && [[debt, meses]], tax),
     evolucao: course.map(({ interest, lateFee, lateInterest, charged }, k) => ({
       mes: k + 1,
-      juros: toReais(interest),
-      multa: toReais(lateFee),
-      jurosMora: toReais(lateInterest),
-      encargosAcumulados: toReais(charged),
-      saldo: toReais(debt + charged),
+      juros: a.toMoney(interest),
+      multa: a.toMoney(lateFee),
+      jurosMora: a.toMoney(lateInterest),
+      encargosAcumulados: a.toMoney(charged),
+      saldo: a.toMoney(a.plus(debt, charged)),
     })),
   };
 }
 
 /** A debt paid by instalments. */
-export function parted(debt: Cents, input: Input, tax: CreditTax) {
+export function parted<N>(a: Arithmetic<N>, debt: N, input: Input, tax: CreditTax) {
   const { parcelas } = complete(input);
-  const { taxaMensal, taxaParcelamento = taxaMensal } = input;
-  const plan = payInInstalments(debt, parcelas, taxaParcelamento / 100);
-  const rows = debt === 0 ? [] : plan.rows;
+  const { taxaMensal, taxaParcelamento } = input;
+  const percent = taxaParcelamento ?? taxaMensal;
+  const name = taxaParcelamento === undefined ? 'taxaMensal' : 'taxaParcelamento';
+  const rate = { value: a.over(a.of(percent, name), a.of(100)), parts: partsOfPercent(percent) };
+  const plan = payInInstalments(a, debt, parcelas, rate);
+  const rows = a.isBelow(a.of(0), debt) ? plan.rows : [];
   const owed = rows.map(({ amortization }, k) => [amortization, k + 1] as const);
+  const isLimited = a.isBelow(debt, plan.unlimited);
   return {
     parcelas,
-    valorParcela: toReais(plan.payment),
-    taxaAplicada: roundTo(plan.rate * 100, 4),
-    juros: toReais(plan.interest),
-    ...outcome(debt, plan.interest, plan.unlimited > debt, plan.unlimited, input.iof && owed, tax),
+    valorParcela: a.toMoney(plan.payment),
+    taxaAplicada: a.toDecimal(a.times(plan.rate, a.of(100)), 4),
+    juros: a.toMoney(plan.interest),
+    ...outcome(a, debt, plan.interest, isLimited, plan.unlimited, input.iof && owed, tax),
     evolucao: rows.map(({ payment, amortization, interest, balance }, k) => ({
       numero: k + 1,
-      valor: toReais(payment),
-      amortizacao: toReais(amortization),
-      juros: toReais(interest),
-      saldoDevedor: toReais(balance),
+      valor: a.toMoney(payment),
+      amortizacao: a.toMoney(amortization),
+      juros: a.toMoney(interest),
+      saldoDevedor: a.toMoney(balance),
     })),
   };
-}
-
-function chargedIn(course: readonly RevolvingMonth[]): Cents {
-  return course.at(-1)?.charged ?? 0;
 }
 
 /**
  * The part of the answer that both modes share. `taxed` holds each part of the principal and its months, when there is
  * IOF.
  */
-function outcome(
-  debt: Cents,
-  charged: Cents,
+function outcome<N>(
+  a: Arithmetic<N>,
+  debt: N,
+  charged: N,
   isLimited: boolean,
-  unlimited: Cents,
-  taxed: readonly (readonly [Cents, number])[] | false,
+  unlimited: N,
+  taxed: readonly (readonly [N, number])[] | false,
   tax: CreditTax,
 ) {
-  const { fixed, daily } = creditTax(taxed || [], tax);
+  const { fixed, daily } = creditTax(a, taxed || [], tax);
+  const iof = a.plus(fixed, daily);
+  const cost = a.plus(charged, iof);
   return {
-    encargos: toReais(charged),
-    limiteEncargos: toReais(debt),
+    encargos: a.toMoney(charged),
+    limiteEncargos: a.toMoney(debt),
     limiteAtingido: isLimited,
-    encargosSemLimite: toReais(unlimited),
-    iof: { fixo: toReais(fixed), diario: toReais(daily), total: toReais(fixed + daily) },
-    totalDevido: toReais(debt + charged + fixed + daily),
-    custoEfetivo: debt === 0 ? 0 : inPercent(charged + fixed + daily, debt),
+    encargosSemLimite: a.toMoney(unlimited),
+    iof: { fixo: a.toMoney(fixed), diario: a.toMoney(daily), total: a.toMoney(iof) },
+    totalDevido: a.toMoney(a.plus(debt, cost)),
+    custoEfetivo: a.toPercent(cost, debt),
   };
 }

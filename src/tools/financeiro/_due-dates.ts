@@ -1,4 +1,4 @@
-import { type CivilDate, daysInMonth, formatDate, parseDate } from '../../lib/dates/dates.ts';
+import { type CivilDate, daysInMonth, formatDate, parseDate } from '../../lib/dates/civil-date.ts';
 
 /**
  * Dates a month apart, each on the day of the first date, or on the last day of a month that lacks it (`addMonths`).

@@ -1,15 +1,14 @@
 /** The fields and the rule of a loan in both systems, amounts in cents. */
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors.ts';
-import { between, date, describe, flag, integer, inUnit } from '../../kit/fields/index.ts';
+import { between, date, describe, explicar, flag, integer, inUnit } from '../../kit/fields/index.ts';
 import { months, percentage, reais } from '../../kit/units.ts';
 import type { Loan, System } from './_amortization.ts';
 import { dueDates } from './_due-dates.ts';
-import { type Cents, toCents, toReais } from '../../lib/numbers/money.ts';
-import { roundTo } from '../../lib/numbers/rounding.ts';
+import type { Arithmetic } from './_arithmetic.ts';
 import { optionalAmount, positiveAmount } from './_fields.ts';
 import { type Payment, type Payments, paymentsOf, totalEffectiveCost } from './_loan.ts';
-import { monthlyRate, monthsOf, rateFields, termFields } from './_rates.ts';
+import { monthsOf, rateFields, roundedRate, termFields } from './_rates.ts';
 
 const row = v.object({
   numero: describe(
@@ -169,37 +168,54 @@ export const input = v.object({
     pt: 'Se a resposta traz todas as parcelas',
     en: 'Whether the answer has all instalments',
   }),
+  explicar,
 });
 
 type Input = v.InferOutput<typeof input>;
 
-export interface Terms extends Loan {
+export interface Terms<N> extends Loan<N> {
   /** What the borrower gets to use of it. */
-  readonly received: Cents;
+  readonly received: N;
+  readonly downPayment: N;
+  /** Paid once. */
+  readonly initialFees: N;
+  readonly insurance: N;
+  /** Per month. */
+  readonly fee: N;
   /** Of each payment, when the first one was sent. */
   readonly dates?: readonly string[];
 }
 
+/** The months in which a loan is paid off, and those before. */
+export function monthsAsked(input: Input) {
+  return { instalments: monthsOf(input, 50), grace: input.carencia };
+}
+
 /** The loan that was asked for; 422 when nothing is left to finance or to receive. */
-export function termsOf(input: Input): Terms {
-  const needed = toCents(input.valor) - toCents(input.entrada);
-  if (needed <= 0) {
+export function termsOf<N>(a: Arithmetic<N>, input: Input): Terms<N> {
+  const downPayment = a.amount(input.entrada, 'entrada');
+  const needed = a.minus(a.amount(input.valor, 'valor'), downPayment);
+  if (!a.isBelow(a.of(0), needed)) {
     throw invalidValue('entrada', { pt: 'deve ser menor que valor', en: 'must be less than valor' });
   }
-  const fees = toCents(input.tarifasIniciais);
-  const received = input.financiarTarifas ? needed : needed - fees;
-  if (received <= 0) {
+  const initialFees = a.amount(input.tarifasIniciais, 'tarifasIniciais');
+  const received = input.financiarTarifas ? needed : a.minus(needed, initialFees);
+  if (!a.isBelow(a.of(0), received)) {
     throw invalidValue('tarifasIniciais', {
       pt: 'devem ser menores que o valor financiado',
       en: 'must be less than the amount financed',
     });
   }
-  const { carencia: grace, dataPrimeiraParcela } = input;
-  const instalments = monthsOf(input, 50);
+  const { dataPrimeiraParcela } = input;
+  const { instalments, grace } = monthsAsked(input);
   return {
-    principal: input.financiarTarifas ? needed + fees : needed,
+    principal: input.financiarTarifas ? a.plus(needed, initialFees) : needed,
     received,
-    rate: monthlyRate(input),
+    downPayment,
+    initialFees,
+    insurance: a.amount(input.seguroMensal, 'seguroMensal'),
+    fee: a.amount(input.tarifaMensal, 'tarifaMensal'),
+    rate: roundedRate(a, input),
     instalments,
     grace,
     capitalize: input.tipoCarencia === 'capitalizar',
@@ -210,67 +226,72 @@ export function termsOf(input: Input): Terms {
 }
 
 /** What is paid for the loan in a system. */
-export function paidFor(system: System, terms: Terms, input: Input): Payments {
-  return paymentsOf(system, terms, {
-    insurance: toCents(input.seguroMensal),
-    insurancePercent: input.seguroPercentual,
-    fee: toCents(input.tarifaMensal),
-  });
+export function paidFor<N>(a: Arithmetic<N>, system: System, terms: Terms<N>, input: Input): Payments<N> {
+  const { insurance, fee } = terms;
+  return paymentsOf(a, system, terms, { insurance, insurancePercent: input.seguroPercentual, fee });
 }
 
 /** The same as it is answered. */
-export function answerOf(
-  paid: Payments,
-  { received, dates }: Terms,
+export function answerOf<N>(
+  a: Arithmetic<N>,
+  paid: Payments<N>,
+  terms: Terms<N>,
   input: Input,
 ): v.InferOutput<typeof system> {
   const { payments, interest, insurance, total } = paid;
-  const { rendaMensal, detalhar, financiarTarifas, tarifaMensal } = input;
+  const { dates, initialFees, fee } = terms;
+  const { rendaMensal, detalhar, financiarTarifas } = input;
   // Two whole literals: a spread that is there only at times would take most of the time of a long schedule.
-  const numbered = (payment: Payment, k: number) =>
+  const numbered = (payment: Payment<N>, k: number) =>
     dates
-      ? { numero: k + 1, vencimento: dates[k] as string, ...rowOf(payment, tarifaMensal) }
-      : { numero: k + 1, ...rowOf(payment, tarifaMensal) };
-  const initialFees = toCents(input.tarifasIniciais);
-  const monthlyFees = toCents(tarifaMensal) * payments.length;
-  const cost = totalEffectiveCost(received, paid);
-  const totals = payments.map(({ total }) => total);
+      ? { numero: k + 1, vencimento: dates[k] as string, ...rowOf(a, payment, fee) }
+      : { numero: k + 1, ...rowOf(a, payment, fee) };
+  const monthlyFees = a.times(fee, a.of(payments.length));
+  const cost = totalEffectiveCost(a, terms.received, paid);
+  const [first, last] = [payments[0], payments.at(-1)] as [Payment<N>, Payment<N>];
+  const spent = a.plus(terms.downPayment, total);
   return {
-    primeiraParcela: toReais(totals[0] as Cents),
-    ultimaParcela: toReais(totals.at(-1) as Cents),
-    totalJuros: toReais(interest),
-    totalSeguros: toReais(insurance),
-    totalTarifas: toReais(monthlyFees + initialFees),
-    totalPago: toReais(total),
-    custoTotal: toReais(toCents(input.entrada) + total + (financiarTarifas ? 0 : initialFees)),
-    cetMensal: roundTo(cost.monthly * 100, 4),
-    cetAnual: roundTo(cost.yearly * 100, 2),
+    primeiraParcela: a.toMoney(first.total),
+    ultimaParcela: a.toMoney(last.total),
+    totalJuros: a.toMoney(interest),
+    totalSeguros: a.toMoney(insurance),
+    totalTarifas: a.toMoney(a.plus(monthlyFees, initialFees)),
+    totalPago: a.toMoney(total),
+    custoTotal: a.toMoney(financiarTarifas ? spent : a.plus(spent, initialFees)),
+    cetMensal: a.toDecimal(a.times(cost.monthly, a.of(100)), 4),
+    cetAnual: a.toDecimal(a.times(cost.yearly, a.of(100)), 2),
     ...(rendaMensal !== undefined && {
-      comprometimentoRenda: roundTo((Math.max(...totals) / toCents(rendaMensal)) * 100, 2),
+      comprometimentoRenda: a.toPercent(largestOf(a, payments), a.amount(rendaMensal, 'rendaMensal')),
     }),
     ...(detalhar && { parcelas: payments.map(numbered) }),
   };
 }
 
-function rowOf({ amortization, interest, insurance, total, balance }: Payment, tarifa: number) {
+function largestOf<N>(a: Arithmetic<N>, payments: readonly Payment<N>[]): N {
+  return payments
+    .map(({ total }) => total)
+    .reduce((largest, total) => (a.isBelow(largest, total) ? total : largest));
+}
+
+function rowOf<N>(a: Arithmetic<N>, payment: Payment<N>, fee: N) {
   return {
-    prestacao: toReais(amortization + interest),
-    amortizacao: toReais(amortization),
-    juros: toReais(interest),
-    seguro: toReais(insurance),
-    tarifa,
-    total: toReais(total),
-    saldoDevedor: toReais(balance),
+    prestacao: a.toMoney(payment.instalment),
+    amortizacao: a.toMoney(payment.amortization),
+    juros: a.toMoney(payment.interest),
+    seguro: a.toMoney(payment.insurance),
+    tarifa: a.toMoney(fee),
+    total: a.toMoney(payment.total),
+    saldoDevedor: a.toMoney(payment.balance),
   };
 }
 
 /** SAC beside Price. */
-export function compareSystems(sac: Payments, price: Payments) {
-  const difference = sac.total - price.total;
-  const [firstOfSac, firstOfPrice] = [sac, price].map(({ payments }) => payments[0]?.total as Cents);
+export function compareSystems<N>(a: Arithmetic<N>, sac: Payments<N>, price: Payments<N>) {
+  const [isLess, isMore] = [a.isBelow(sac.total, price.total), a.isBelow(price.total, sac.total)];
+  const [firstOfSac, firstOfPrice] = [sac, price].map(({ payments }) => payments[0]?.total) as [N, N];
   return {
-    menorCusto: difference === 0 ? 'igual' : difference < 0 ? 'sac' : 'price',
-    diferencaTotal: toReais(Math.abs(difference)),
-    diferencaPrimeiraParcela: toReais((firstOfSac as Cents) - (firstOfPrice as Cents)),
+    menorCusto: isLess ? 'sac' : isMore ? 'price' : 'igual',
+    diferencaTotal: a.toMoney(isLess ? a.minus(price.total, sac.total) : a.minus(sac.total, price.total)),
+    diferencaPrimeiraParcela: a.toMoney(a.minus(firstOfSac, firstOfPrice)),
   } as const;
 }

@@ -4,8 +4,7 @@ import { badParameter } from '../../kit/errors.ts';
 import { between, describe, integer, inUnit } from '../../kit/fields/index.ts';
 import { inRange } from '../../kit/texts.ts';
 import { monthsOrYears, percentage } from '../../kit/units.ts';
-import { compound } from '../../lib/finance/interest.ts';
-import { roundTo } from '../../lib/numbers/rounding.ts';
+import type { Arithmetic } from './_arithmetic.ts';
 
 /** The fields that say a rate. */
 export const rateFields = {
@@ -36,17 +35,42 @@ interface QuotedRate {
 /** Whether a rate needs no conversion. */
 export const isMonthly = ({ periodoTaxa }: Pick<QuotedRate, 'periodoTaxa'>) => periodoTaxa === 'mensal';
 
+/** A rate of which amounts are taken to the cent. */
+export interface MonthlyRate<N> {
+  /** The fraction by which a balance grows in a month. */
+  readonly value: N;
+  /** Of how many parts of a cent that fraction of whole cents is a whole number; none where it has no end. */
+  readonly parts?: number | undefined;
+}
+
+/** Of how many parts of a cent so many percent of whole cents are a whole number. */
+export function partsOfPercent(percent: number): number | undefined {
+  const [, decimals = '', isTiny] = /^\d+(?:\.(\d+))?(e)?/.exec(String(percent)) ?? [];
+  return isTiny === undefined ? 100 * 10 ** decimals.length : undefined;
+}
+
+/** The same rate for amounts that are taken to the cent. */
+export function roundedRate<N>(a: Arithmetic<N>, quoted: QuotedRate): MonthlyRate<N> {
+  const parts = partsOfPercent(quoted.taxa);
+  const value = monthlyRate(a, quoted);
+  if (quoted.periodoTaxa === 'mensal') return { value, parts };
+  return { value, parts: quoted.conversaoTaxa === 'nominal' && parts ? 12 * parts : undefined };
+}
+
 /** The fraction by which a balance grows in a month. */
-export function monthlyRate({ taxa, periodoTaxa, conversaoTaxa }: QuotedRate): number {
-  if (periodoTaxa === 'mensal') return taxa / 100;
-  return conversaoTaxa === 'efetiva' ? compound(taxa / 100, 1 / 12) : taxa / 1200;
+export function monthlyRate<N>(a: Arithmetic<N>, { taxa, periodoTaxa, conversaoTaxa }: QuotedRate): N {
+  const quoted = a.of(taxa, 'taxa');
+  if (periodoTaxa === 'mensal') return a.over(quoted, a.of(100));
+  return conversaoTaxa === 'efetiva'
+    ? a.growth(a.over(quoted, a.of(100)), a.over(a.of(1), a.of(12)))
+    : a.over(quoted, a.of(1200));
 }
 
 /** A monthly rate, and what it compounds to in a year, in %. */
-export function effectiveRates(rate: number) {
+export function effectiveRates<N>(a: Arithmetic<N>, rate: N) {
   return {
-    taxaMensalEfetiva: roundTo(rate * 100, 4),
-    taxaAnualEfetiva: roundTo(compound(rate, 12) * 100, 4),
+    taxaMensalEfetiva: a.toDecimal(a.times(rate, a.of(100)), 4),
+    taxaAnualEfetiva: a.toDecimal(a.times(a.growth(rate, a.of(12)), a.of(100)), 4),
   };
 }
 

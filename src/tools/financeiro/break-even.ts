@@ -149,6 +149,7 @@ export const breakEven = defineCalculator({
   }),
   requires: ({ margemContribuicao }) =>
     margemContribuicao === undefined ? ['precoVenda', 'custoVariavel'] : [],
+  result: ['contabil.unidades', 'contabil.receita'],
   examples: [
     {
       input: {
@@ -172,6 +173,7 @@ export const breakEven = defineCalculator({
       },
     },
   ],
+  impossible: { custosFixos: 1, precoVenda: 10, custoVariavel: 9, despesasVariaveis: 10 },
   assumptions: {
     unused: { despesasVariaveis: ({ margemContribuicao }) => margemContribuicao !== undefined },
   },

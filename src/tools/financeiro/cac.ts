@@ -147,6 +147,7 @@ export const cac = defineCalculator({
       null,
     ),
   }),
+  result: 'cac',
   examples: [
     {
       input: {
@@ -187,6 +188,7 @@ export const cac = defineCalculator({
       },
     },
   ],
+  impossible: { canais: [{ nome: 'A', investimento: 1, novosClientes: 0 }] },
   assumptions: {
     constants: (_, { novosClientes }) => ({ novosClientes }),
   },

@@ -132,6 +132,7 @@ export const descontosProgressivos = defineCalculator({
       { pt: 'O que cada desconto faz', en: 'What each discount does' },
     ),
   }),
+  result: 'valorFinal',
   examples: [
     {
       input: { valor: 500, descontos: [20, 10, { valor: 15 }] },
@@ -163,6 +164,7 @@ export const descontosProgressivos = defineCalculator({
       },
     },
   ],
+  impossible: { valor: 100, descontos: [50, { valor: 50.01 }] },
   run({ valor, descontos }) {
     const steps = descontos.map(readDiscount);
     const original = exact(valor, 'valor');

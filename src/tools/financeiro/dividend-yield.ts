@@ -178,6 +178,8 @@ export const dividendYield = defineCalculator({
     ),
   }),
   requires: (input) => exactlyOne(input, 'dividendos', 'proventos'),
+  result: 'dividendYield',
+  either: [['dividendos'], ['proventos']],
   examples: [
     {
       input: {
@@ -202,6 +204,7 @@ export const dividendYield = defineCalculator({
       },
     },
   ],
+  impossible: { precoAtual: 1, dividendos: 0, rendaMensalDesejada: 1 },
   assumptions: {
     constants: (_, { aliquotaJcp }) => ({ aliquotaJcp }),
   },

@@ -2,9 +2,12 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { describe } from '../../kit/fields/index.ts';
 import { reais, percentage } from '../../kit/units.ts';
-import { toReais } from '../../lib/numbers/money.ts';
-import { answerOf, compareSystems, input, paidFor, system, termsOf } from './_financing.ts';
+import { computedBy } from './_arithmetic.ts';
+import { answerOf, compareSystems, input, monthsAsked, paidFor, system, termsOf } from './_financing.ts';
 import { effectiveRates, isMonthly } from './_rates.ts';
+
+/** Of doubles: the exponent of the growth of a year is below 100. */
+const ERROR = 2 ** -45;
 
 /** A loan in SAC and in Price, each amount to the cent, with its total effective cost (CET). */
 export const financiamento = defineCalculator({
@@ -85,6 +88,7 @@ export const financiamento = defineCalculator({
       { pt: 'SAC ao lado da Price; só com sistema ambos', en: 'SAC beside Price; only with sistema ambos' },
     ),
   }),
+  result: 'price.primeiraParcela',
   examples: [
     {
       input: { valor: 1200, entrada: 200, taxa: 2, prazo: 3 },
@@ -140,6 +144,7 @@ export const financiamento = defineCalculator({
       },
     },
   ],
+  impossible: { valor: 100, entrada: 100, taxa: 1, prazo: 1 },
   assumptions: {
     unused: {
       conversaoTaxa: isMonthly,
@@ -148,17 +153,20 @@ export const financiamento = defineCalculator({
     },
   },
   run(input) {
-    const terms = termsOf(input);
-    const price = input.sistema === 'sac' ? undefined : paidFor('price', terms, input);
-    const sac = input.sistema === 'price' ? undefined : paidFor('sac', terms, input);
-    return {
-      valorFinanciado: toReais(terms.principal),
-      prazoMeses: terms.instalments + input.carencia,
-      ...effectiveRates(terms.rate),
-      ...(price && { price: answerOf(price, terms, input) }),
-      ...(sac && { sac: answerOf(sac, terms, input) }),
-      ...(price && sac && { comparacao: compareSystems(sac, price) }),
-    };
+    const { instalments, grace } = monthsAsked(input);
+    return computedBy({ relative: ERROR }, (a) => {
+      const terms = termsOf(a, input);
+      const price = input.sistema === 'sac' ? undefined : paidFor(a, 'price', terms, input);
+      const sac = input.sistema === 'price' ? undefined : paidFor(a, 'sac', terms, input);
+      return {
+        valorFinanciado: a.toMoney(terms.principal),
+        prazoMeses: instalments + grace,
+        ...effectiveRates(a, terms.rate.value),
+        ...(price && { price: answerOf(a, price, terms, input) }),
+        ...(sac && { sac: answerOf(a, sac, terms, input) }),
+        ...(price && sac && { comparacao: compareSystems(a, sac, price) }),
+      };
+    });
   },
 });
 

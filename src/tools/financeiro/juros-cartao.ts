@@ -3,14 +3,16 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors.ts';
 import { describe } from '../../kit/fields/index.ts';
 import { reais, percentage } from '../../kit/units.ts';
+import type { DatedEntry } from '../../law/dated.ts';
 import { lawOfToday } from '../../law/in-force.ts';
-import { compound } from '../../lib/finance/interest.ts';
-import { type Cents, percentOfCents, toCents, toReais } from '../../lib/numbers/money.ts';
-import { roundTo } from '../../lib/numbers/rounding.ts';
+import { type Arithmetic, computedBy } from './_arithmetic.ts';
 import { dailyRate, type IofTable } from '../../law/taxes/iof.ts';
 import { iofTable } from '../../law/tables/iof.ts';
-import { input, modes, parted, revolved } from './_card-bill.ts';
-import type { CreditTax } from './_card-debt.ts';
+import { type Input, input, modes, parted, revolved } from './_card-bill.ts';
+import { type CreditTax, percentOfAmount } from './_card-debt.ts';
+
+/** Of doubles: the exponent of the growth of a year is below 9. */
+const ERROR = 2 ** -47;
 
 const figure = v.optional(v.number());
 
@@ -189,6 +191,7 @@ export const jurosCartao = defineCalculator({
     }),
   }),
   requires: ({ modo }) => (modo === 'parcelamento' ? ['parcelas'] : []),
+  result: 'totalDevido',
   examples: [
     {
       input: { valorFatura: 1000, valorPago: 100, taxaMensal: 15 },
@@ -223,6 +226,7 @@ export const jurosCartao = defineCalculator({
       },
     },
   ],
+  impossible: { valorFatura: 1, valorPago: 1.01, taxaMensal: 1 },
   assumptions: {
     unused: {
       meses: ({ modo }) => modo === 'parcelamento',
@@ -233,33 +237,43 @@ export const jurosCartao = defineCalculator({
     constants: ({ taxaMensal }, { valorPago }) => ({ valorPago, taxaParcelamento: taxaMensal }),
   },
   run(input, context) {
-    const { valorFatura, taxaMensal, modo } = input;
-    const minimum = percentOfCents(toCents(valorFatura), input.pagamentoMinimoPercentual);
-    const paid = input.valorPago === undefined ? minimum : toCents(input.valorPago);
-    const debt = toCents(valorFatura) - paid;
-    if (debt < 0) {
-      throw invalidValue('valorPago', {
-        pt: 'não pode ser maior que valorFatura',
-        en: 'cannot be more than valorFatura',
-      });
-    }
-    const isLate = modo === 'rotativo' && paid < minimum;
-    const tax = taxOn(debt, lawOfToday({ iof: iofTable }, context).iof.value);
-    return {
-      modo,
-      pagamentoMinimo: toReais(minimum),
-      valorPago: toReais(paid),
-      valorFinanciado: toReais(debt),
-      emAtraso: isLate,
-      taxaMensal,
-      taxaAnual: roundTo(compound(taxaMensal / 100, 12) * 100, 2),
-      ...(modo === 'rotativo' ? revolved(debt, isLate, input, tax) : parted(debt, input, tax)),
-    };
+    const { iof } = lawOfToday({ iof: iofTable }, context);
+    return computedBy({ relative: ERROR }, (a) => answerOf(a, input, iof));
   },
 });
 
+function answerOf<N>(a: Arithmetic<N>, input: Input, iof: DatedEntry<IofTable>) {
+  const { taxaMensal, modo } = input;
+  const bill = a.amount(input.valorFatura, 'valorFatura');
+  const minimum = percentOfAmount(a, bill, input.pagamentoMinimoPercentual, 'pagamentoMinimoPercentual');
+  const paid = input.valorPago === undefined ? minimum : a.amount(input.valorPago, 'valorPago');
+  const debt = a.minus(bill, paid);
+  if (a.isBelow(debt, a.of(0))) {
+    throw invalidValue('valorPago', {
+      pt: 'não pode ser maior que valorFatura',
+      en: 'cannot be more than valorFatura',
+    });
+  }
+  const isLate = modo === 'rotativo' && a.isBelow(paid, minimum);
+  const rate = a.over(a.of(taxaMensal, 'taxaMensal'), a.of(100));
+  const shown = {
+    modo,
+    pagamentoMinimo: a.toMoney(minimum),
+    valorPago: a.toMoney(paid),
+    valorFinanciado: a.toMoney(debt),
+    emAtraso: isLate,
+    taxaMensal,
+    taxaAnual: a.toDecimal(a.times(a.growth(rate, a.of(12)), a.of(100)), 2),
+  };
+  const tax = taxOn(a.toMoney(debt), iof);
+  return {
+    ...shown,
+    ...(modo === 'rotativo' ? revolved(a, debt, isLate, input, tax) : parted(a, debt, input, tax)),
+  };
+}
+
 /** The IOF of credit to a natural person. */
-function taxOn(debt: Cents, table: IofTable): CreditTax {
-  const { adicional, diasMaximos } = table.credito;
-  return { once: adicional, daily: dailyRate(table, 'credito-pf', toReais(debt)), days: diasMaximos };
+function taxOn(debt: number, { value, source }: DatedEntry<IofTable>): CreditTax {
+  const { adicional, diasMaximos } = value.credito;
+  return { once: adicional, daily: dailyRate(value, 'credito-pf', debt), days: diasMaximos, source };
 }

@@ -1,16 +1,44 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors.ts';
-import { between, describe, inUnit } from '../../kit/fields/index.ts';
+import { between, describe, explicar, inUnit } from '../../kit/fields/index.ts';
 import { percentage, reais } from '../../kit/units.ts';
-import { sumMoney } from '../../lib/numbers/money.ts';
-import { inPercent } from '../../lib/numbers/ratios.ts';
-import { roundMoney } from '../../lib/numbers/rounding.ts';
+import { type Arithmetic, computedBy } from './_arithmetic.ts';
 import { optionalAmount } from './_fields.ts';
 import { effectiveRates, isMonthly, monthlyRate, monthsOf, rateFields, termFields } from './_rates.ts';
 
 /** BRL. */
 const LARGEST_RESULT = 1e15;
+
+const input = v.object({
+  valorInicial: describe(optionalAmount, {
+    pt: 'Valor investido no começo. Ele ou aporte deve ser maior que 0',
+    en: 'Amount invested at the start. It or aporte must be above 0',
+  }),
+  aporte: describe(optionalAmount, {
+    pt: 'Aporte de cada mês ou ano',
+    en: 'Contribution of each month or year',
+  }),
+  frequenciaAporte: describe(v.optional(v.picklist(['mensal', 'anual']), 'mensal'), {
+    pt: 'Se o aporte é feito todo mês ou uma vez por ano',
+    en: 'Whether the contribution is made every month or once a year',
+  }),
+  momentoAporte: describe(v.optional(v.picklist(['fim', 'inicio']), 'fim'), {
+    pt: 'Se o aporte entra antes (inicio) ou depois (fim) dos juros do mês',
+    en: 'Whether the contribution enters before (inicio) or after (fim) the interest of the month',
+  }),
+  ...rateFields,
+  ...termFields(1200),
+  inflacaoAnual: describe(inUnit(percentage, v.optional(between(-50, 1000))), {
+    pt: 'Inflação esperada ao ano: acrescenta montanteReal',
+    en: 'Inflation expected per year: adds montanteReal',
+  }),
+  evolucaoPor: describe(v.optional(v.picklist(['mes', 'ano', 'nenhuma']), 'mes'), {
+    pt: 'Se evolucao traz uma linha por mês, uma por ano ou não vem',
+    en: 'Whether evolucao has a row per month, one per year, or is left out',
+  }),
+  explicar,
+});
 
 /** Future value of an initial amount and of contributions, compounded each month in full precision. */
 export const jurosCompostos = defineCalculator({
@@ -27,34 +55,7 @@ export const jurosCompostos = defineCalculator({
     pt: 'Os juros são capitalizados a cada mês, sem arredondamento entre os meses. A resposta não desconta imposto de renda, IOF nem taxas.',
     en: 'Interest is compounded every month, without rounding between months. The answer takes off no income tax, no IOF and no fees.',
   },
-  input: v.object({
-    valorInicial: describe(optionalAmount, {
-      pt: 'Valor investido no começo. Ele ou aporte deve ser maior que 0',
-      en: 'Amount invested at the start. It or aporte must be above 0',
-    }),
-    aporte: describe(optionalAmount, {
-      pt: 'Aporte de cada mês ou ano',
-      en: 'Contribution of each month or year',
-    }),
-    frequenciaAporte: describe(v.optional(v.picklist(['mensal', 'anual']), 'mensal'), {
-      pt: 'Se o aporte é feito todo mês ou uma vez por ano',
-      en: 'Whether the contribution is made every month or once a year',
-    }),
-    momentoAporte: describe(v.optional(v.picklist(['fim', 'inicio']), 'fim'), {
-      pt: 'Se o aporte entra antes (inicio) ou depois (fim) dos juros do mês',
-      en: 'Whether the contribution enters before (inicio) or after (fim) the interest of the month',
-    }),
-    ...rateFields,
-    ...termFields(1200),
-    inflacaoAnual: describe(inUnit(percentage, v.optional(between(-50, 1000))), {
-      pt: 'Inflação esperada ao ano: acrescenta montanteReal',
-      en: 'Inflation expected per year: adds montanteReal',
-    }),
-    evolucaoPor: describe(v.optional(v.picklist(['mes', 'ano', 'nenhuma']), 'mes'), {
-      pt: 'Se evolucao traz uma linha por mês, uma por ano ou não vem',
-      en: 'Whether evolucao has a row per month, one per year, or is left out',
-    }),
-  }),
+  input,
   output: v.object({
     montante: describe(
       v.number(),
@@ -136,6 +137,7 @@ export const jurosCompostos = defineCalculator({
       },
     ),
   }),
+  result: 'montante',
   examples: [
     {
       input: { valorInicial: 1000, aporte: 100, taxa: 1, prazo: 3 },
@@ -163,6 +165,7 @@ export const jurosCompostos = defineCalculator({
       },
     },
   ],
+  impossible: { valorInicial: 1000, taxa: 1000, prazo: 1200 },
   assumptions: {
     unused: {
       frequenciaAporte: ({ aporte }) => aporte === 0,
@@ -171,7 +174,7 @@ export const jurosCompostos = defineCalculator({
     },
   },
   run(input) {
-    const { valorInicial, aporte, inflacaoAnual, evolucaoPor } = input;
+    const { valorInicial, aporte } = input;
     if (valorInicial === 0 && aporte === 0) {
       throw badParameter('valorInicial', {
         pt: 'deve ser maior que 0, ou então aporte',
@@ -179,80 +182,115 @@ export const jurosCompostos = defineCalculator({
       });
     }
     const months = monthsOf(input, 100);
-    const rate = monthlyRate(input);
-    const course = courseOf(input, rate, months);
-    const { balance, contributions } = course.at(-1) as Month;
-    if (balance > LARGEST_RESULT) {
-      throw invalidValue('prazo', {
-        pt: 'o montante passaria de R$ 1 quatrilhão; reduza o prazo ou a taxa',
-        en: 'the result would be above 1 quadrillion BRL; reduce the term or the rate',
-      });
-    }
-
-    const montante = roundMoney(balance);
-    const totalAportes = roundMoney(contributions * aporte);
-    const totalInvestido = sumMoney([valorInicial, totalAportes]);
-    const totalJuros = sumMoney([montante, -totalInvestido]);
-    return {
-      montante,
-      totalInvestido,
-      totalAportes,
-      totalJuros,
-      // Yearly contributions at the end of a year are none in a shorter term.
-      rentabilidade: totalInvestido === 0 ? 0 : inPercent(totalJuros, totalInvestido),
-      ...effectiveRates(rate),
-      prazoMeses: months,
-      ...(inflacaoAnual !== undefined && {
-        montanteReal: roundMoney(montante / (1 + inflacaoAnual / 100) ** (months / 12)),
-      }),
-      ...(evolucaoPor !== 'nenhuma' && {
-        evolucao: rowsOf(course, evolucaoPor === 'ano' ? 12 : 1, valorInicial, aporte),
-      }),
-    };
+    // Each month a product and a sum of positive numbers, with a rate of less than four roundings.
+    return computedBy({ relative: (months + 4) * 2 ** -50 }, (a) => answerOf(a, input, months));
   },
 });
 
-interface Month {
+type Input = v.InferOutput<typeof input>;
+
+function answerOf<N>(a: Arithmetic<N>, input: Input, months: number) {
+  const { inflacaoAnual, evolucaoPor } = input;
+  const rate = monthlyRate(a, input);
+  const initial = a.amount(input.valorInicial, 'valorInicial');
+  const contribution = a.amount(input.aporte, 'aporte');
+  const course = courseOf(a, { ...input, initial, contribution, rate, months });
+  const { balance, contributions } = course.at(-1) as Month<N>;
+  if (a.isBelow(a.amount(LARGEST_RESULT), balance)) {
+    throw invalidValue('prazo', {
+      pt: 'o montante passaria de R$ 1 quatrilhão; reduza o prazo ou a taxa',
+      en: 'the result would be above 1 quadrillion BRL; reduce the term or the rate',
+    });
+  }
+
+  const montante = a.cents(balance);
+  const totalAportes = a.cents(a.times(a.of(contributions), contribution));
+  const totalInvestido = a.cents(a.plus(initial, totalAportes));
+  const totalJuros = a.cents(a.minus(montante, totalInvestido));
+  // Yearly contributions at the end of a year are none in a shorter term.
+  const isInvested = input.valorInicial > 0 || contributions > 0;
+  return {
+    montante: a.toMoney(montante),
+    totalInvestido: a.toMoney(totalInvestido),
+    totalAportes: a.toMoney(totalAportes),
+    totalJuros: a.toMoney(totalJuros),
+    rentabilidade: a.toDecimal(
+      isInvested ? a.times(a.over(totalJuros, totalInvestido), a.of(100)) : a.of(0),
+      2,
+    ),
+    ...effectiveRates(a, rate),
+    prazoMeses: months,
+    ...(inflacaoAnual !== undefined && {
+      montanteReal: a.toMoney(a.over(montante, pricesAfter(a, inflacaoAnual, months))),
+    }),
+    ...(evolucaoPor !== 'nenhuma' && {
+      evolucao: rowsOf(a, course, evolucaoPor === 'ano' ? 12 : 1, initial, contribution),
+    }),
+  };
+}
+
+/** How many times the prices of today those of then are. */
+function pricesAfter<N>(a: Arithmetic<N>, yearly: number, months: number): N {
+  const inflation = a.over(a.of(yearly, 'inflacaoAnual'), a.of(100));
+  return a.plus(a.growth(inflation, a.over(a.of(months), a.of(12))), a.of(1));
+}
+
+interface Month<N> {
   /** At its end, in BRL with all its digits. */
-  readonly balance: number;
+  readonly balance: N;
   /** How many there were so far. */
   readonly contributions: number;
 }
 
-interface Plan {
-  readonly valorInicial: number;
-  readonly aporte: number;
+interface Plan<N> {
+  readonly initial: N;
+  readonly contribution: N;
+  readonly rate: N;
+  readonly months: number;
   readonly frequenciaAporte: 'mensal' | 'anual';
   readonly momentoAporte: 'fim' | 'inicio';
 }
 
-function courseOf(plan: Plan, rate: number, months: number): Month[] {
+function courseOf<N>(a: Arithmetic<N>, plan: Plan<N>): Month<N>[] {
   const atStart = plan.momentoAporte === 'inicio';
   const every = plan.frequenciaAporte === 'anual' ? 12 : 1;
-  const course: Month[] = [];
-  let balance = plan.valorInicial;
+  const course: Month<N>[] = [];
+  const growth = a.plus(a.of(1), plan.rate);
+  let balance = plan.initial;
   let contributions = 0;
-  for (let month = 1; month <= months; month++) {
+  for (let month = 1; month <= plan.months; month++) {
     const due = (atStart ? month - 1 : month) % every === 0;
     if (due) contributions++;
-    if (due && atStart) balance += plan.aporte;
-    balance *= 1 + rate;
-    if (due && !atStart) balance += plan.aporte;
+    if (due && atStart) balance = a.plus(balance, plan.contribution);
+    balance = a.kept(a.times(balance, growth));
+    if (due && !atStart) balance = a.plus(balance, plan.contribution);
     course.push({ balance, contributions });
   }
   return course;
 }
 
 /** Rows of so many months each. The interest of a row is the difference that makes it add up to the cent. */
-function rowsOf(course: readonly Month[], length: number, initial: number, contribution: number) {
+function rowsOf<N>(
+  a: Arithmetic<N>,
+  course: readonly Month<N>[],
+  length: number,
+  initial: N,
+  contribution: N,
+) {
   let before = { saldo: initial, contributions: 0 };
+  const paid = (times: number) => a.cents(a.times(a.of(times), contribution));
   return Array.from({ length: Math.ceil(course.length / length) }, (_, k) => {
-    const { balance, contributions } = course[Math.min((k + 1) * length, course.length) - 1] as Month;
-    const saldo = roundMoney(balance);
-    const aportes = roundMoney((contributions - before.contributions) * contribution);
-    const juros = sumMoney([saldo, -before.saldo, -aportes]);
+    const { balance, contributions } = course[Math.min((k + 1) * length, course.length) - 1] as Month<N>;
+    const saldo = a.cents(balance);
+    const aportes = paid(contributions - before.contributions);
+    const juros = a.minus(a.minus(saldo, before.saldo), aportes);
     before = { saldo, contributions };
-    const totalInvestido = sumMoney([initial, roundMoney(contributions * contribution)]);
-    return { periodo: k + 1, aportes, juros, totalInvestido, saldo };
+    return {
+      periodo: k + 1,
+      aportes: a.toMoney(aportes),
+      juros: a.toMoney(juros),
+      totalInvestido: a.toMoney(a.plus(initial, paid(contributions))),
+      saldo: a.toMoney(saldo),
+    };
   });
 }

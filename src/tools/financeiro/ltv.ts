@@ -132,6 +132,8 @@ export const ltv = defineCalculator({
     }),
   }),
   requires: (input) => exactlyOne(input, 'churn', 'tempoRetencao'),
+  result: 'ltv',
+  either: [['churn'], ['tempoRetencao']],
   examples: [
     {
       input: { ticketMedio: 120, margemBruta: 60, churn: 4, cac: 450 },

@@ -75,6 +75,7 @@ export const margemBruta = defineCalculator({
       reais,
     ),
   }),
+  result: 'margemBruta',
   examples: [
     {
       input: { receita: 10000, custo: 5400, deducoes: 1000, margemAlvo: 45 },
@@ -89,6 +90,7 @@ export const margemBruta = defineCalculator({
       },
     },
   ],
+  impossible: { receita: 1, custo: 1, deducoes: 1 },
   run({ receita, custo, deducoes, margemAlvo }) {
     if (deducoes >= receita) {
       throw invalidValue('deducoes', {

@@ -88,6 +88,7 @@ export const margemContribuicao = defineCalculator({
       null,
     ),
   }),
+  result: 'margemUnitaria',
   examples: [
     {
       input: {

@@ -118,6 +118,7 @@ export const markup = defineCalculator({
       },
     ),
   }),
+  result: ['precoVenda', 'markupPercentual'],
   examples: [
     {
       input: { custo: 50, impostos: 8, comissao: 5, despesasFixas: 17, margemLucro: 20 },
@@ -140,6 +141,7 @@ export const markup = defineCalculator({
       },
     },
   ],
+  impossible: { custo: 1, impostos: 60, comissao: 60 },
   assumptions: {
     unused: { margemLucro: ({ precoVenda }) => precoVenda !== undefined },
     constants: () => ({ margemLucro: 0 }),

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { between, describe, integer, inUnit, withExample } from '../../kit/fields/index.ts';
+import { between, describe, explicar, integer, inUnit, withExample } from '../../kit/fields/index.ts';
 import { complete, exactlyOne } from '../../kit/requirements.ts';
 import { percentage, periods, reais } from '../../kit/units.ts';
-import { sumMoney, toCents, toReais } from '../../lib/numbers/money.ts';
-import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
-import { type Course, courseOf, internalRate, recovery } from './_cash-flow.ts';
+import { type Arithmetic, computedBy } from './_arithmetic.ts';
+import {
+  type Course,
+  courseOf,
+  discounted,
+  errorOfDiscounted,
+  internalRate,
+  recovery,
+} from './_cash-flow.ts';
 import { flow, positiveAmount } from './_fields.ts';
 
 const term = withExample(12, inUnit(periods, integer(1, 600)));
@@ -31,9 +37,13 @@ const input = v.object({
     pt: 'Taxa de desconto por período (TMA): acrescenta os valores descontados',
     en: 'Discount rate per period (hurdle rate): adds the discounted figures',
   }),
+  explicar,
 });
 
 type Input = v.InferOutput<typeof input>;
+
+/** Of doubles: a quotient of two amounts. */
+const ERROR = 2 ** -51;
 
 /** When an investment is recovered, plainly and discounted, with its NPV, IRR and profitability index. */
 export const payback = defineCalculator({
@@ -140,6 +150,8 @@ export const payback = defineCalculator({
     ...exactlyOne(input, 'fluxos', 'fluxo'),
     ...(input.fluxos === undefined && input.fluxo !== undefined ? ['prazo'] : []),
   ],
+  result: 'paybackSimples',
+  either: [['fluxo'], ['fluxos']],
   examples: [
     {
       input: { investimento: 10000, fluxos: [3000, 4000, 5000, 2000], taxaDesconto: 10 },
@@ -188,33 +200,24 @@ export const payback = defineCalculator({
   run(input) {
     const { investimento, taxaDesconto } = input;
     const flows = flowsOf(input);
-    const plain = courseOf(-toCents(investimento), flows.map(toCents));
-    const discounted =
+    const plain = computedBy({ relative: ERROR }, (a) => plainly(a, investimento, flows));
+    const atRate =
       taxaDesconto === undefined
         ? undefined
-        : courseOf(
-            -investimento,
-            flows.map((flow, k) => flow / (1 + taxaDesconto / 100) ** (k + 1)),
+        : computedBy(errorOfDiscounted(investimento, flows, taxaDesconto / 100), (a) =>
+            discountedAt(a, investimento, flows, taxaDesconto),
           );
-    const netPresentValue = discounted?.balances.at(-1);
-    const totalFluxos = sumMoney(flows);
-    const rowAt = (fluxo: number, k: number) => ({
-      periodo: k + 1,
-      fluxo,
-      acumulado: toReais(plain.balances[k] as number),
-      ...(discounted && discountedAt(discounted, k)),
-    });
     return {
-      paybackSimples: recovery(plain),
-      ...(discounted && { paybackDescontado: recovery(discounted) }),
-      ...(netPresentValue !== undefined && {
-        vpl: roundMoney(netPresentValue),
-        indiceLucratividade: roundTo((netPresentValue + investimento) / investimento, 4),
+      paybackSimples: plain.payback,
+      ...(atRate && {
+        paybackDescontado: atRate.payback,
+        vpl: atRate.vpl,
+        indiceLucratividade: atRate.indiceLucratividade,
       }),
-      tir: internalRate([-investimento, ...flows]),
-      totalFluxos,
-      lucro: sumMoney([totalFluxos, -investimento]),
-      fluxos: flows.map(rowAt),
+      tir: plain.tir,
+      totalFluxos: plain.totalFluxos,
+      lucro: plain.lucro,
+      fluxos: plain.rows.map((row, k) => (atRate ? { ...row, ...atRate.rows[k] } : row)),
     };
   },
 });
@@ -225,9 +228,42 @@ function flowsOf(input: Input): readonly number[] {
   return Array.from({ length: prazo }, () => fluxo);
 }
 
-function discountedAt({ flows, balances }: Course, k: number) {
+/** What the flows bring without a rate. */
+function plainly<N>(a: Arithmetic<N>, investimento: number, sent: readonly number[]) {
+  const invested = a.amount(investimento, 'investimento');
+  const flows = sent.map((flow) => a.amount(flow, 'fluxo'));
+  const course = courseOf(a, invested, flows);
+  const total = flows.reduce((sum, flow) => a.plus(sum, flow), a.of(0));
   return {
-    fluxoDescontado: roundMoney(flows[k] as number),
-    acumuladoDescontado: roundMoney(balances[k] as number),
+    payback: recovery(a, course),
+    tir: internalRate(a, invested, flows),
+    totalFluxos: a.toMoney(total),
+    lucro: a.toMoney(a.minus(total, invested)),
+    rows: flows.map((flow, k) => ({
+      periodo: k + 1,
+      fluxo: a.toMoney(flow),
+      acumulado: a.toMoney(course.balances[k] as N),
+    })),
+  };
+}
+
+/** What they bring at a rate, in %. */
+function discountedAt<N>(a: Arithmetic<N>, investimento: number, sent: readonly number[], rate: number) {
+  const invested = a.amount(investimento, 'investimento');
+  const flows = sent.map((flow) => a.amount(flow, 'fluxo'));
+  const course: Course<N> = courseOf(a, a.kept(invested), discounted(a, flows, a.of(rate, 'taxaDesconto')));
+  const netPresentValue = course.balances.at(-1) as N;
+  return {
+    payback: recovery(a, course),
+    vpl: a.toMoney(netPresentValue),
+    indiceLucratividade: a.toDecimal(
+      a.over(a.plus(netPresentValue, invested), invested),
+      4,
+      a.over(a.of(1), invested),
+    ),
+    rows: course.flows.map((flow, k) => ({
+      fluxoDescontado: a.toMoney(flow),
+      acumuladoDescontado: a.toMoney(course.balances[k] as N),
+    })),
   };
 }

@@ -1,10 +1,21 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors.ts';
-import { between, describe, inUnit, withExample } from '../../kit/fields/index.ts';
+import { between, describe, explicar, inUnit, withExample } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/requirements.ts';
 import { percentage } from '../../kit/units.ts';
-import { roundTo } from '../../lib/numbers/rounding.ts';
+import {
+  type Exact,
+  exact,
+  greatest,
+  minus,
+  over,
+  percentOf,
+  plus,
+  share,
+  toFigure,
+  zero,
+} from '../../lib/numbers/exact.ts';
 
 const operations = ['percentual-de', 'que-percentual', 'aumento', 'desconto', 'variacao'] as const;
 
@@ -51,13 +62,14 @@ const input = v.object({
     pt: 'Valor de chegada; para variacao',
     en: 'Value at the end; for variacao',
   }),
+  explicar,
 });
 
 type Input = v.InferOutput<typeof input>;
 
 interface Answer {
-  readonly result: number;
-  readonly difference?: number;
+  readonly result: Exact;
+  readonly difference?: Exact;
   readonly formula: string;
 }
 
@@ -100,6 +112,7 @@ export const porcentagem = defineCalculator({
     }),
   }),
   requires: ({ operacao }) => (operacao ? FIELDS[operacao] : []),
+  result: 'resultado',
   examples: [
     {
       input: { percentual: 15, valor: 200 },
@@ -111,13 +124,14 @@ export const porcentagem = defineCalculator({
       },
     },
   ],
+  impossible: { operacao: 'que-percentual', parte: 1, total: 0 },
   run(input) {
     const { operacao } = input;
     const { result, difference, formula } = compute(input);
     return {
       operacao,
-      resultado: roundTo(result, 6),
-      ...(difference !== undefined && { diferenca: roundTo(difference, 6) }),
+      resultado: toFigure(result, 6),
+      ...(difference !== undefined && { diferenca: toFigure(difference, 6) }),
       formula,
     };
   },
@@ -129,28 +143,34 @@ function compute(input: Input): Answer {
   switch (input.operacao) {
     case 'percentual-de': {
       const { percentual: p, valor: value } = sent;
-      return { result: (value * p) / 100, formula: `${value} × ${p} ÷ 100` };
+      return { result: partOf(value, p), formula: `${value} × ${p} ÷ 100` };
     }
     case 'que-percentual': {
       const { parte: part, total } = sent;
-      return { result: over('total', part, total), formula: `${part} ÷ ${total} × 100` };
+      requireBase('total', part, total);
+      return {
+        result: inPercent(exact(part, 'parte'), exact(total, 'total')),
+        formula: `${part} ÷ ${total} × 100`,
+      };
     }
     case 'aumento':
     case 'desconto': {
       const { valor: value, percentual: p } = sent;
-      const [sign, difference] =
-        input.operacao === 'aumento' ? ['+', (value * p) / 100] : ['−', (value * -p) / 100];
+      const part = partOf(value, p);
+      const [sign, difference] = input.operacao === 'aumento' ? ['+', part] : ['−', minus(zero, part)];
       return {
-        result: value + difference,
+        result: plus(exact(value, 'valor'), difference),
         difference,
         formula: `${value} × (1 ${sign} ${p} ÷ 100)`,
       };
     }
     case 'variacao': {
       const { valorInicial: from, valorFinal: to } = sent;
-      const difference = to - from;
+      requireBase('valorInicial', to - from, from);
+      const start = exact(from, 'valorInicial');
+      const difference = minus(exact(to, 'valorFinal'), start);
       return {
-        result: over('valorInicial', difference, Math.abs(from)),
+        result: inPercent(difference, greatest(start, minus(zero, start))),
         difference,
         formula: `(${to} − ${from}) ÷ |${from}| × 100`,
       };
@@ -158,9 +178,12 @@ function compute(input: Input): Answer {
   }
 }
 
-/** A part in % of a base. 422 on the field of the base when it is 0 or too close to 0. */
-function over(field: string, part: number, base: number): number {
-  const result = (part / base) * 100;
-  if (Math.abs(result) < TOO_LARGE) return result;
+const partOf = (value: number, percent: number) => percentOf(exact(value, 'valor'), percent, 'percentual');
+
+const inPercent = (part: Exact, base: Exact) => share(over(part, base), 100);
+
+/** 422 on the field of the base of a percentage when it is 0 or too close to 0. */
+function requireBase(field: string, part: number, base: number): void {
+  if (Math.abs(part / base) * 100 < TOO_LARGE) return;
   throw invalidValue(field, { pt: 'não pode ser 0', en: 'must not be 0' });
 }

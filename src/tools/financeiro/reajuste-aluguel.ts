@@ -127,6 +127,8 @@ export const reajusteAluguel = defineCalculator({
   }),
   warnings,
   requires: (input) => exactlyOne(input, 'percentual', 'variacoes'),
+  result: 'novoAluguel',
+  either: [['percentual'], ['variacoes']],
   examples: [
     {
       input: { valorAluguel: 2000, indice: 'ipca', percentual: 4.62, dataReajuste: '2026-03-10' },
@@ -145,6 +147,7 @@ export const reajusteAluguel = defineCalculator({
       },
     },
   ],
+  impossible: { valorAluguel: 1, percentual: 1, dataReajuste: '2026-02-30' },
   assumptions: {
     // Kept, unless a caller says otherwise, is only a negative index.
     unused: { indiceNegativo: (_, { avisos }) => !avisos.includes('indice-negativo-mantido') },

@@ -141,6 +141,7 @@ export const roas = defineCalculator({
       },
     ),
   }),
+  result: 'roas',
   examples: [
     {
       input: { investimento: 2000, receita: 9000, margemContribuicao: 40, cliques: 4000, conversoes: 90 },

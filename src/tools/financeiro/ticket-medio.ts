@@ -176,6 +176,7 @@ export const ticketMedio = defineCalculator({
     ),
   }),
   requires: needs,
+  result: 'ticketMedio',
   examples: [
     {
       input: { faturamento: 48000, vendas: 320, clientes: 250, metaFaturamento: 60000 },

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { describe, flag, uf } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
-import { parseDate } from '../../lib/dates/dates.ts';
+import { parseDate } from '../../lib/dates/civil-date.ts';
 
 export const gender = describe(v.picklist(['masculino', 'feminino']), {
   pt: 'Gênero do nome',

@@ -5,11 +5,16 @@ import type { Uf } from '../../data/states.ts';
 import { zodiac } from '../../data/zodiac.ts';
 import { describe } from '../../kit/fields/index.ts';
 import { kg, m } from '../../kit/units.ts';
-import { addDays, addMonths, daysBetween, elapsed, yearOf } from '../../lib/dates/dates.ts';
-import { drawCpf, formatCpf } from '../../documents/cpf.ts';
-import { drawPis, formatPis } from '../../documents/pis.ts';
+import { yearOf } from '../../lib/dates/civil-date.ts';
+import { addDays, addMonths, daysBetween, elapsed } from '../../lib/dates/dates.ts';
+import { cpfOf, drawCpfBase, fiscalRegionOf, formattedCpfOf } from '../../documents/cpf.ts';
+import { drawPisBase, formattedPisOf, pisOf } from '../../documents/pis.ts';
 import { drawRg, formatRg, rgIssuer } from '../../documents/rg.ts';
-import { drawTituloEleitor, formatTituloEleitor } from '../../documents/titulo-eleitor.ts';
+import {
+  drawTituloEleitorBase,
+  formattedTituloEleitorOf,
+  tituloEleitorOf,
+} from '../../documents/titulo-eleitor.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { splitWords } from './_lists.ts';
 import { between, chance, digits, pick, type Random } from '../../lib/random.ts';
@@ -135,11 +140,14 @@ export function drawPerson(random: Random, { gender, state, ages, today, formatt
     zodiacSign: signOf(birthDate),
     motherName: family.mother,
     fatherName: family.father,
-    cpf: written(drawCpf(random, state), formatCpf),
+    cpf: (formatted ? formattedCpfOf : cpfOf)(drawCpfBase(random, fiscalRegionOf(state))),
     rg: written(drawRg(random, state), (rg) => formatRg(rg, state)),
     rgIssuer: rgIssuer(state),
-    pis: written(drawPis(random), formatPis),
-    tituloEleitor: age < YOUTH ? null : written(drawTituloEleitor(random, state), formatTituloEleitor),
+    pis: (formatted ? formattedPisOf : pisOf)(drawPisBase(random)),
+    tituloEleitor:
+      age < YOUTH
+        ? null
+        : (formatted ? formattedTituloEleitorOf : tituloEleitorOf)(drawTituloEleitorBase(random, state)),
     email: `${username}@example.com`,
     username,
     phone: written(drawLandline(random, city.areaCode), formatPhone),

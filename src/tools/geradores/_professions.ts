@@ -4,7 +4,10 @@ import { lazy } from '../../lib/lazy.ts';
 import { splitWords } from './_lists.ts';
 import type { Gender } from './_people.ts';
 
-const forms = lazy(() => splitWords(professions).map(parseForms));
+const forms = lazy(() => {
+  const all = splitWords(professions).map(parseForms);
+  return { masculino: all.map(({ masculino }) => masculino), feminino: all.map(({ feminino }) => feminino) };
+});
 
 function parseForms(text: string): Readonly<Record<Gender, string>> {
   const [masculino, feminino = masculino] = text.split('/') as [string, string?];
@@ -13,5 +16,5 @@ function parseForms(text: string): Readonly<Record<Gender, string>> {
 
 /** In the order of the data set. */
 export function professionsOf(gender: Gender): readonly string[] {
-  return forms().map((form) => form[gender]);
+  return forms()[gender];
 }

@@ -106,6 +106,7 @@ export const babyNames = defineTool({
       null,
     ),
   }),
+  result: 'names.*.name',
   examples: [
     {
       input: { startsWith: 'mig', gender: 'masculino', count: 1 },

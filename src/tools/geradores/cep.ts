@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { defineDocument } from '../../kit/document.ts';
 import { count, describe, flag, upperUf } from '../../kit/fields/index.ts';
-import { noCepRange } from '../../kit/reasons.ts';
 import { states } from '../../data/states.ts';
 import { distinctBy, pick } from '../../lib/random.ts';
 import { formatted, state } from './_fields.ts';
 import { cityOf, citiesOf, drawCep, drawCity, formatCep, kindOfCep, stateOfCep } from './_places.ts';
+
+const noCepRange = { pt: 'não está na faixa de nenhum estado', en: 'is in the range of no state' };
 
 /** Postal codes in the range of a city. That a street has the number is not promised. */
 export const cep = defineDocument({
@@ -104,4 +105,5 @@ export const cep = defineDocument({
       output: { ceps: ['69305-120'], items: [{ cep: '69305-120', state: 'RR', city: 'Boa Vista' }] },
     },
   ],
+  impossible: { action: 'validate', value: '00130-318' },
 });

@@ -10,7 +10,7 @@ import {
 } from '../../documents/email.ts';
 import { defineDocument } from '../../kit/document.ts';
 import { count, describe } from '../../kit/fields/index.ts';
-import { emailReasons } from '../../kit/reasons.ts';
+import { emailReasons } from '../../kit/contact-reasons.ts';
 import { say } from '../../kit/texts.ts';
 import { below, digits, distinct, pick, type Random } from '../../lib/random.ts';
 import { drawGivenName, drawSurname, genders, plainLetters } from './_people.ts';
@@ -125,6 +125,7 @@ export const email = defineDocument({
     },
     { input: { domain: 'teste.com.br' }, output: { emails: ['renata.coutinho7@teste.com.br'] } },
   ],
+  impossible: { action: 'validate', value: 'a@b' },
 });
 
 function drawLocalPart(random: Random): string {

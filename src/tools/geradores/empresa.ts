@@ -38,6 +38,7 @@ export const empresa = defineTool({
   output: v.object({
     empresas: describe(v.array(company), { pt: 'Empresas geradas', en: 'Companies generated' }),
   }),
+  result: 'empresas.0.legalName',
   examples: [
     {
       input: { state: 'PR', size: 'me' },
@@ -75,6 +76,7 @@ export const empresa = defineTool({
       },
     },
   ],
+  impossible: { size: 'mei' },
   run({ count, state, size, alphanumeric, formatted }, { random, today }) {
     const empresas = Array.from({ length: count }, () =>
       drawCompany(random, {

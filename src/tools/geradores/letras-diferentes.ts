@@ -57,6 +57,7 @@ export const letrasDiferentes = defineTool({
       { pt: 'O texto em cada estilo', en: 'The text in each style' },
     ),
   }),
+  result: 'styles.0.text',
   examples: [
     {
       input: { text: 'Olá 10', styleId: 'negrito' },

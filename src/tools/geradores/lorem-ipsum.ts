@@ -52,6 +52,7 @@ export const loremIpsum = defineTool({
     words: describe(v.number(), { pt: 'Palavras do texto', en: 'Words of the text' }, null),
     characters: describe(v.number(), { pt: 'Comprimento do texto', en: 'Length of the text' }, characters),
   }),
+  result: 'text',
   examples: [
     {
       input: { type: 'words', count: 5 },

@@ -59,6 +59,7 @@ export const metaTags = defineTool({
       en: 'Warnings: title-long, above 60 characters; description-long and description-short, above 160 and below 50; and what is missing, such as image-missing',
     }),
   }),
+  result: 'tagCount',
   examples: [
     {
       input: { title: 'Café & Cia', basics: false, jsonLd: false },
@@ -82,6 +83,7 @@ export const metaTags = defineTool({
       },
     },
   ],
+  impossible: { title: 'a', publishedTime: '2026-02-30T12:00:00Z' },
   run(page) {
     const groups = [basicTags(page), openGraphTags(page), twitterTags(page), structuredData(page)];
     const lines = groups.flat();

@@ -44,6 +44,7 @@ export const nick = defineTool({
       en: 'Nicknames generated, none twice',
     }),
   }),
+  result: 'nicks',
   examples: [{ input: { style: 'gamer', includeNumbers: true }, output: { nicks: ['LoboFantasma77'] } }],
   run({ count, style, includeNumbers }, { random }) {
     const parts = partsOf(style);

@@ -36,6 +36,7 @@ export const nome = defineTool({
       en: 'Names generated, none twice',
     }),
   }),
+  result: 'nomes',
   examples: [
     { input: { count: 2, gender: 'feminino' }, output: { nomes: ['Beatriz Carvalho', 'Luana de Andrade'] } },
   ],

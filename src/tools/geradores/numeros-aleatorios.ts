@@ -43,9 +43,11 @@ export const numerosAleatorios = defineTool({
     max: describe(v.number(), { pt: 'Maior número do intervalo', en: 'Highest number of the range' }, null),
     sum: describe(v.number(), { pt: 'Soma dos números', en: 'Sum of the numbers' }, null),
   }),
+  result: 'numeros',
   examples: [
     { input: { min: 7, max: 7, count: 3 }, output: { numeros: [7, 7, 7], min: 7, max: 7, sum: 21 } },
   ],
+  impossible: { min: 101 },
   run({ min, max, count, allowDuplicates, sort }, { random, lastSent }) {
     if (min > max) {
       throw invalidValue(lastSent('min', 'max'), {

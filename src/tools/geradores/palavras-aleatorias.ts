@@ -26,12 +26,14 @@ export const palavrasAleatorias = defineTool({
     palavras: describe(v.array(v.string()), { pt: 'Palavras sorteadas', en: 'Words drawn' }),
     category: describe(v.string(), { pt: 'Categoria das palavras', en: 'Category of the words' }),
   }),
+  result: 'palavras',
   examples: [
     {
       input: { count: 3, category: 'frutas' },
       output: { palavras: ['pitanga', 'caqui', 'abacaxi'], category: 'frutas' },
     },
   ],
+  impossible: { category: 'cores', count: 100 },
   run({ count, category }, { random }) {
     const words = wordsOfCategory(category);
     if (count > words.length) {

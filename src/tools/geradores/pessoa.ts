@@ -47,6 +47,7 @@ export const pessoa = defineTool({
     ...seeded,
   }),
   output: v.object({ pessoas: describe(v.array(person), { pt: 'Pessoas geradas', en: 'People generated' }) }),
+  result: 'pessoas.0.name',
   examples: [
     {
       input: { gender: 'feminino', state: 'SP' },
@@ -90,6 +91,7 @@ export const pessoa = defineTool({
       },
     },
   ],
+  impossible: { minAge: 30, maxAge: 29 },
   run({ count, gender, state, formatted, ...input }, { random, today, lastSent }) {
     const { minAge, maxAge } = agesOf(input);
     if (minAge > maxAge) {

@@ -3,7 +3,8 @@ import { brField, PIX_GUI, sealBrCode } from '../../documents/br-code.ts';
 import { canonicalPixKey, checkPixKey, pixKeyTypes, readPixKey } from '../../documents/chave-pix.ts';
 import { ApiError, type Fault, invalidValue } from '../../kit/errors.ts';
 import { describe, flag, positiveMoney, text, withExample } from '../../kit/fields/index.ts';
-import { commonReasons, emailReasons, phoneReasons, type ReasonTexts } from '../../kit/reasons.ts';
+import { emailReasons, phoneReasons } from '../../kit/contact-reasons.ts';
+import { commonReasons, type ReasonTexts } from '../../kit/reasons.ts';
 import { needless } from '../../kit/requirements.ts';
 import { say, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
@@ -210,6 +211,7 @@ export const pix = defineTool({
   }),
   requires: (input) => (input.action === 'create' ? formFaults(input) : []),
   warnings: ['accents-removed', 'key-invalid', 'name-long', 'city-long', 'txid-invalid'],
+  result: ['payload', 'name'],
   examples: [
     {
       input: { key: '+5561912345678', name: 'José da Silva', city: 'São Paulo', amount: 10 },
@@ -235,6 +237,7 @@ export const pix = defineTool({
       },
     },
   ],
+  impossible: { action: 'read', payload: '000201630' },
   run(input) {
     const { action, qr } = input;
     const [payload, warnings] =

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineDocument } from '../../kit/document.ts';
 import { describe, upperUf } from '../../kit/fields/index.ts';
-import { zeroPlate } from '../../kit/reasons.ts';
 import { invalidValue } from '../../kit/errors.ts';
 import { state } from './_fields.ts';
 import {
@@ -13,6 +12,11 @@ import {
   toMercosul,
   toOld,
 } from './_plates.ts';
+
+const zeroPlate = {
+  pt: 'tem o número 0000, que nunca é emitido',
+  en: 'has the number 0000, which is never issued',
+};
 
 /** Vehicle plates of the Mercosul and of the old kind (CONTRAN, Resolução 780/2019). */
 export const placa = defineDocument({
@@ -139,4 +143,5 @@ export const placa = defineDocument({
       output: { placa: 'AZT-4071', format: 'antiga', mercosul: 'AZT4A71', state: 'PR' },
     },
   ],
+  impossible: { format: 'mercosul', state: 'SP' },
 });

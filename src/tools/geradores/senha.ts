@@ -93,6 +93,7 @@ export const senha = defineTool({
       en: 'Present when the password came from seed, and is no secret',
     }),
   }),
+  result: 'senhas',
   examples: [
     {
       input: {},
@@ -105,6 +106,7 @@ export const senha = defineTool({
       },
     },
   ],
+  impossible: { uppercase: false, lowercase: false, numbers: false, symbols: false },
   run({ count, length, excludeAmbiguous, seed, ...chosen }, { random, lastSent }) {
     const sets = classNames
       .filter((name) => chosen[name])

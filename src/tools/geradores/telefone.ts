@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineDocument } from '../../kit/document.ts';
 import { count, describe, upperUf } from '../../kit/fields/index.ts';
-import { phoneReasons } from '../../kit/reasons.ts';
+import { phoneReasons } from '../../kit/contact-reasons.ts';
 import { areaCodes } from '../../data/area-codes.ts';
 import { states, type Uf } from '../../data/states.ts';
 import { distinctBy, pick, type Random } from '../../lib/random.ts';
@@ -159,6 +159,7 @@ export const telefone = defineDocument({
       },
     },
   ],
+  impossible: { action: 'validate', value: '+1587507277' },
 });
 
 function drawAreaCode(random: Random, state: Uf): number {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, seeded, upperUf } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { yearOf } from '../../lib/dates/dates.ts';
+import { yearOf } from '../../lib/dates/civil-date.ts';
 import { drawChassi } from '../../documents/chassi.ts';
 import { drawRenavam } from '../../documents/renavam.ts';
 import { between, chance, pick, pickWeighted, type Random } from '../../lib/random.ts';
@@ -93,6 +93,7 @@ export const veiculo = defineTool({
       { pt: 'Veículo gerado', en: 'Vehicle generated' },
     ),
   }),
+  result: 'veiculo.model',
   examples: [
     {
       input: { type: 'carro', state: 'SP' },

@@ -7,7 +7,7 @@ import { type DatedTable, reportTable } from '../../law/dated.ts';
 import { type Clock, lawOfToday } from '../../law/in-force.ts';
 import { leastPrice, type PriceBand } from './_least-price.ts';
 import { type Cents, percentOfCents, toCents, toReais } from '../../lib/numbers/money.ts';
-import { inPercent } from '../../lib/numbers/ratios.ts';
+import { inPercent } from './_ratios.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import type { SaleInput } from './_fields.ts';
 

@@ -47,6 +47,7 @@ export const marketplaceAlpha = defineCalculator({
     totais: v.optional(totals),
     tabela: usedRates(rateEntries),
   }),
+  result: 'valorLiquido',
   examples: [
     {
       input: { precoVenda: 100, custo: 40, aliquotaImpostos: 6, margemAlvo: 25 },
@@ -91,6 +92,7 @@ export const marketplaceAlpha = defineCalculator({
       },
     },
   ],
+  impossible: { custo: 10, margemAlvo: 95, aliquotaImpostos: 5 },
   assumptions: {
     unused: {
       quantidade: ({ precoVenda }) => precoVenda === undefined,

@@ -63,6 +63,7 @@ export const marketplaceBeta = defineCalculator({
     totais: v.optional(totals),
     tabela: usedRates(rateEntries),
   }),
+  result: 'valorLiquido',
   examples: [
     {
       input: { precoVenda: 59.9, custo: 25, aliquotaImpostos: 6, margemAlvo: 20 },
@@ -117,6 +118,7 @@ export const marketplaceBeta = defineCalculator({
       },
     },
   ],
+  impossible: { custo: 10, margemAlvo: 95, aliquotaImpostos: 5 },
   assumptions: {
     unused: { quantidade: ({ precoVenda }) => precoVenda === undefined },
   },

@@ -86,6 +86,7 @@ export const marketplaceGamma = defineCalculator({
     ),
     tabela: usedRates(rateEntries),
   }),
+  result: 'valorLiquido',
   examples: [
     {
       input: { valorPedido: 60, custo: 20, pedidosMes: 100, margemAlvo: 30 },
@@ -145,6 +146,7 @@ export const marketplaceGamma = defineCalculator({
       },
     },
   ],
+  impossible: { valorPedido: 10, cupomLoja: 10 },
   assumptions: {
     // The platform delivers in that plan, and is paid for it.
     unused: { taxaEntregaCliente: ({ plano }) => plano === 'entrega' },

@@ -1,6 +1,7 @@
 /** The calendar that a count of business days follows: days of rest, and holidays by the order of who sets them. */
 import { upperUf } from '../../kit/fields/index.ts';
-import { dateOfDay, dayNumber, weekdayName, weekdayOf, yearOf } from '../../lib/dates/dates.ts';
+import { yearOf } from '../../lib/dates/civil-date.ts';
+import { dateOfDay, dayNumber, weekdayName, weekdayOf } from '../../lib/dates/dates.ts';
 import { states } from '../../data/states.ts';
 import { entriesOf } from '../../law/dated.ts';
 import { type Clock, noteDue } from '../../law/in-force.ts';

@@ -64,6 +64,7 @@ export const amor = defineTool({
       en: 'The notice that it is a joke (in Portuguese)',
     }),
   }),
+  result: 'percentage',
   examples: [
     {
       input: { name1: 'Maria', name2: 'João' },

@@ -122,6 +122,7 @@ export const areas = defineTool({
     ),
     formula: describe(v.string(), { pt: 'Fórmula da área', en: 'Formula of the area' }),
   }),
+  result: 'area',
   examples: [
     {
       input: { shape: 'circulo', raio: 5 },
@@ -137,6 +138,7 @@ export const areas = defineTool({
       },
     },
   ],
+  impossible: { shape: 'triangulo', lado1: 1, lado2: 2, lado3: 3 },
   run({ shape: id, unit, decimals, ...sent }) {
     const shape = chooseShape(shapes[id], sent);
     const values = shape.dimensions.map((name) => {

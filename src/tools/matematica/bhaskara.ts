@@ -116,6 +116,7 @@ export const bhaskara = defineTool({
       en: 'The solution step by step (in Portuguese)',
     }),
   }),
+  result: 'roots.*.exact',
   examples: [
     {
       input: { a: 1, b: -5, c: 6 },
@@ -145,6 +146,7 @@ export const bhaskara = defineTool({
       },
     },
   ],
+  impossible: { a: 0, b: 0, c: 1 },
   run(input) {
     const [a, b, c] = [fromDecimal(input.a), fromDecimal(input.b), fromDecimal(input.c)];
     if (isZero(a) && isZero(b)) {

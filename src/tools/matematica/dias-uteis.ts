@@ -5,15 +5,8 @@ import { required, say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { businessDays } from '../../kit/units.ts';
 import { addBusinessDays } from './_business-days.ts';
-import {
-  addDays,
-  dateOfDay,
-  dayNumber,
-  daysBetween,
-  parseDate,
-  weekdayName,
-  yearOf,
-} from '../../lib/dates/dates.ts';
+import { parseDate, yearOf } from '../../lib/dates/civil-date.ts';
+import { addDays, dateOfDay, dayNumber, daysBetween, weekdayName } from '../../lib/dates/dates.ts';
 import { weekdaysAmong } from './_weeks.ts';
 import {
   calendarTables,
@@ -158,6 +151,7 @@ export const diasUteis = defineTool({
       }),
     }),
   ]),
+  result: 'businessDays',
   examples: [
     {
       input: { startDate: '2026-11-01', endDate: '2026-11-30' },
@@ -195,6 +189,7 @@ export const diasUteis = defineTool({
       },
     },
   ],
+  impossible: { startDate: '2026-02-30', days: 1 },
   run({ action, startDate, endDate, includeStart, days, ...choice }, context) {
     const extraHolidays = datesIn(choice.extraHolidays ?? '');
     const calendar = workCalendar({ ...choice, extraHolidays }, context);

@@ -95,6 +95,7 @@ export const diferencaDatas = defineTool({
     ),
     weekendDays: describe(v.number(), { pt: 'Sábados e domingos', en: 'Saturdays and Sundays' }, null),
   }),
+  result: 'totalDays',
   examples: [
     {
       input: { date1: '2026-01-31', date2: '2026-03-01' },
@@ -119,6 +120,7 @@ export const diferencaDatas = defineTool({
       },
     },
   ],
+  impossible: { date1: '2026-13-01', date2: '2026-01-01' },
   run({ date1, date2, includeEnd }) {
     const [earlier, later] = date1 <= date2 ? [date1, date2] : [date2, date1];
     // To count a day is to go on to the start of the next.

@@ -3,7 +3,8 @@ import { invalidValue } from '../../kit/errors.ts';
 import { date, describe, flag, uf, upperUf } from '../../kit/fields/index.ts';
 import { inRange } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { dateOfDay, dayNumber, weekdayName, weekdayOf, yearOf } from '../../lib/dates/dates.ts';
+import { yearOf } from '../../lib/dates/civil-date.ts';
+import { dateOfDay, dayNumber, weekdayName, weekdayOf } from '../../lib/dates/dates.ts';
 import { addBusinessDays } from './_business-days.ts';
 import {
   calendarTables,
@@ -117,6 +118,7 @@ export const feriados = defineTool({
       }),
     }),
   ]),
+  result: ['nome', 'diaSemana'],
   examples: [
     {
       input: { data: '2026-02-17', uf: 'RJ' },
@@ -133,6 +135,7 @@ export const feriados = defineTool({
       },
     },
   ],
+  impossible: { ano: 2002 },
   run({ ano: sent, data, uf: state, bancario, facultativo }, context) {
     const calendar = workCalendar(
       {

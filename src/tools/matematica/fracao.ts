@@ -101,6 +101,7 @@ export const fracao = defineTool({
       en: 'The solution step by step',
     }),
   }),
+  result: 'result.text',
   examples: [
     {
       input: { operation: 'add', fraction1: '1/2', fraction2: '1 1/3' },
@@ -134,6 +135,7 @@ export const fracao = defineTool({
       },
     },
   ],
+  impossible: { operation: 'add', fraction1: '1/0', fraction2: '1/2' },
   run({ operation, ...input }) {
     const written = read('fraction1', input.fraction1);
     const first = rational(written.numerator, written.denominator);

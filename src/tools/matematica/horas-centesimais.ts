@@ -57,6 +57,7 @@ export const horasCentesimais = defineTool({
       minutes,
     ),
   }),
+  result: ['centesimal', 'hours'],
   examples: [
     {
       input: { value: '8.33' },
@@ -70,6 +71,7 @@ export const horasCentesimais = defineTool({
       },
     },
   ],
+  impossible: { value: '8:75' },
   run({ value }) {
     const isCentesimal = CENTESIMAL.test(value);
     const hours = isCentesimal

@@ -88,6 +88,7 @@ export const horas = defineTool({
       { pt: 'A conta, entrada a entrada', en: 'The sum, entry by entry' },
     ),
   }),
+  result: 'total',
   examples: [
     {
       input: {
@@ -111,6 +112,7 @@ export const horas = defineTool({
       },
     },
   ],
+  impossible: { entries: [{ time: '1:00' }, { time: '08:75' }] },
   run({ entries }) {
     const withSeconds = entries.some(({ time }) => time.split(':').length === 3);
     let total = 0;

@@ -109,6 +109,7 @@ export const idade = defineTool({
       en: 'Whether the age is 60 or more (Law 10.741/2003)',
     }),
   }),
+  result: 'text',
   examples: [
     {
       input: { birthDate: '2000-02-29', referenceDate: '2026-11-21' },
@@ -130,6 +131,7 @@ export const idade = defineTool({
       },
     },
   ],
+  impossible: { birthDate: '2001-02-29' },
   run({ birthDate, referenceDate }) {
     if (birthDate > referenceDate) {
       throw invalidValue('birthDate', {

@@ -160,6 +160,7 @@ export const mediaEscolar = defineTool({
       },
     ),
   }),
+  result: 'average',
   examples: [
     {
       input: {
@@ -187,6 +188,7 @@ export const mediaEscolar = defineTool({
       },
     },
   ],
+  impossible: { grades: [{ value: 5 }, { value: 11 }] },
   run({ grades, maxGrade, decimals, ...limits }) {
     requireUpTo(maxGrade, grades, limits);
     const max = fromDecimal(maxGrade);

@@ -71,6 +71,7 @@ export const numerosRomanos = defineTool({
       { pt: 'As parcelas do numeral, da maior à menor', en: 'The terms of the numeral, the greatest first' },
     ),
   }),
+  result: ['decimal', 'roman'],
   examples: [
     {
       input: { value: 'MCMXCIV' },
@@ -87,6 +88,7 @@ export const numerosRomanos = defineTool({
       },
     },
   ],
+  impossible: { value: 'IL' },
   run({ value }) {
     if (/^\d/.test(value)) {
       const decimal = Number(value);

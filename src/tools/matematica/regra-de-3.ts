@@ -82,6 +82,7 @@ export const regraDe3 = defineTool({
       en: 'The solution step by step (in Portuguese)',
     }),
   }),
+  result: 'result',
   examples: [
     {
       input: { a: 2, b: 10, c: 5 },
@@ -96,6 +97,7 @@ export const regraDe3 = defineTool({
       },
     },
   ],
+  impossible: { a: 0, b: 10, c: 5 },
   run({ type, ...sent }) {
     const missing = onlyMissing(sent);
     const { text, by } = proportions[type];

@@ -3,7 +3,7 @@ import { describe } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { zodiac, type ZodiacSign } from '../../data/zodiac.ts';
-import { parseDate } from '../../lib/dates/dates.ts';
+import { parseDate } from '../../lib/dates/civil-date.ts';
 
 /** Any leap year, so that 29 February is a day. */
 const LEAP_YEAR = '2000';
@@ -64,6 +64,7 @@ export const signos = defineTool({
       en: 'Whether the day is the first or the last of the sign, whose limit moves by up to a day with the year',
     }),
   }),
+  result: 'name',
   examples: [
     {
       input: { date: '11-21' },
@@ -84,6 +85,7 @@ export const signos = defineTool({
       },
     },
   ],
+  impossible: { date: '02-30' },
   run({ date }) {
     // Capricorn, the first sign, holds the days of no other sign: it crosses the end of the year.
     const index = Math.max(

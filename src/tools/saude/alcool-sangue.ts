@@ -179,6 +179,7 @@ export const alcoolSangue = defineCalculator({
     ...(method === 'watson' ? ['height', 'age'] : []),
     ...fieldsOfDrinks(drinks),
   ],
+  result: 'bloodAlcohol',
   examples: [
     {
       input: {
@@ -204,6 +205,13 @@ export const alcoolSangue = defineCalculator({
       },
     },
   ],
+  impossible: {
+    weight: 80,
+    sex: 'masculino',
+    hoursSinceFirstDrink: 0,
+    drinks: [{ type: 'cerveja' }],
+    height: 0.5,
+  },
   run(input, { lastSent }) {
     const { method, hoursSinceFirstDrink, eliminationRate } = input;
     const drinks = completeDrinks(input.drinks);

@@ -75,6 +75,7 @@ export const alturaFilho = defineCalculator({
     ),
     disclaimer,
   }),
+  result: 'midParentalHeight',
   examples: [
     {
       input: { fatherHeight: 1.8, motherHeight: 1.65 },

@@ -155,6 +155,7 @@ export const cafeina = defineCalculator({
       type === undefined && mg === undefined ? [['drinks', i, 'type']] : [],
     ),
   ],
+  result: 'dailyLimitMg',
   examples: [
     {
       input: { weight: 70, drinks: [{ type: 'cafe-coado', quantity: 3 }], bedTime: '23:00' },
@@ -199,6 +200,7 @@ export const cafeina = defineCalculator({
       },
     },
   ],
+  impossible: { bedTime: '24:00' },
   run(input) {
     const { day, dose } = limitsOf(input);
     const consumed = input.drinks.reduce((sum, drink) => sum + caffeineIn(drink), 0);

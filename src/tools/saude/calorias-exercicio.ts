@@ -92,6 +92,8 @@ export const caloriasExercicio = defineCalculator({
     ),
     disclaimer,
   }),
+  result: 'calories',
+  either: [['activity'], ['met']],
   examples: [
     {
       input: { weight: 70, activity: 'corrida-10', duration: 30 },

@@ -138,6 +138,7 @@ export const cicloMenstrual = defineCalculator({
   }),
   requires: ({ shortestCycle, longestCycle }) =>
     shortestCycle === undefined && longestCycle === undefined ? [] : ['shortestCycle', 'longestCycle'],
+  result: 'cycles.0.nextPeriod',
   examples: [
     {
       input: { lastPeriod: '2026-11-01', cycles: 2, referenceDate: '2026-11-21' },
@@ -175,6 +176,7 @@ export const cicloMenstrual = defineCalculator({
       },
     },
   ],
+  impossible: { lastPeriod: '2026-02-30' },
   assumptions: {
     constants: (_, { current }) => ({ cycleLength: current.cycleDay - 1 + current.daysToNextPeriod }),
   },

@@ -114,6 +114,8 @@ export const cicloSono = defineCalculator({
     ),
     disclaimer,
   }),
+  result: 'options.*.time',
+  either: [['wakeTime'], ['bedTime']],
   examples: [
     {
       input: { wakeTime: '07:00' },
@@ -148,6 +150,7 @@ export const cicloSono = defineCalculator({
       },
     },
   ],
+  impossible: { bedTime: '22:60' },
   assumptions: {
     constants: (_, { bedTime }) => ({ bedTime }),
   },

@@ -95,6 +95,7 @@ export const cinturaEstatura = defineCalculator({
     ),
     disclaimer,
   }),
+  result: 'ratio',
   examples: [
     {
       input: { waist: 90, height: 1.75, sex: 'masculino' },
@@ -109,6 +110,7 @@ export const cinturaEstatura = defineCalculator({
       },
     },
   ],
+  impossible: { waist: 20, height: 1.7 },
   run({ waist, height, sex }, { lastSent }) {
     const centimetres = height * 100;
     const ratio = roundTo(waist / centimetres, 3);

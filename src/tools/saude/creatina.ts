@@ -118,6 +118,7 @@ export const creatina = defineCalculator({
     ),
     disclaimer,
   }),
+  result: 'maintenance.dailyGrams',
   examples: [
     {
       input: { weight: 80, packageGrams: 300 },

@@ -159,6 +159,7 @@ export const frequenciaCardiaca = defineCalculator({
     ),
     disclaimer,
   }),
+  result: 'maxHeartRate',
   examples: [
     {
       input: { age: 40, restingHeartRate: 60 },
@@ -222,6 +223,7 @@ export const frequenciaCardiaca = defineCalculator({
       },
     },
   ],
+  impossible: { age: 40, restingHeartRate: 120, maxHeartRate: 120 },
   assumptions: {
     unused: { formula: ({ maxHeartRate }) => maxHeartRate !== undefined },
   },

@@ -121,6 +121,7 @@ export const gestacional = defineCalculator({
     disclaimer,
   }),
   requires: ({ method }) => (method ? datingFields[method] : []),
+  result: 'dueDate',
   examples: [
     {
       input: { lastPeriod: '2026-06-10', referenceDate: '2026-11-21' },
@@ -152,6 +153,7 @@ export const gestacional = defineCalculator({
       },
     },
   ],
+  impossible: { lastPeriod: '2026-02-30' },
   assumptions: {
     unused: {
       cycleLength: ({ method }) => method !== 'dum',

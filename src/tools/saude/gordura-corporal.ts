@@ -130,6 +130,7 @@ export const gorduraCorporal = defineCalculator({
     disclaimer,
   }),
   requires: needs,
+  result: 'bodyFat',
   examples: [
     {
       input: { sex: 'masculino', height: 1.78, waist: 85, neck: 38, weight: 80 },
@@ -145,6 +146,7 @@ export const gorduraCorporal = defineCalculator({
       },
     },
   ],
+  impossible: { sex: 'masculino', height: 1.78, waist: 38, neck: 38 },
   run(input, context) {
     const { sex, method, height, weight } = input;
     const { fat, density } = estimate(input, context);

@@ -97,6 +97,8 @@ export const idadePet = defineCalculator({
     ),
     disclaimer,
   }),
+  result: 'humanAge',
+  either: [['age'], ['birthDate']],
   examples: [
     {
       input: { age: 7, size: 'grande' },
@@ -112,6 +114,7 @@ export const idadePet = defineCalculator({
       },
     },
   ],
+  impossible: { birthDate: '2021-02-29' },
   assumptions: {
     unused: {
       referenceDate: ({ birthDate }) => birthDate === undefined,

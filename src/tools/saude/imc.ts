@@ -81,6 +81,7 @@ export const imc = defineCalculator({
     ),
     disclaimer,
   }),
+  result: 'bmi',
   examples: [
     {
       input: { weight: 80, height: 1.75 },
@@ -95,6 +96,7 @@ export const imc = defineCalculator({
       },
     },
   ],
+  impossible: { weight: 5.99, height: 1 },
   run({ weight, height, age }, context) {
     requirePossibleBody(weight, height, context.lastSent('weight', 'height'));
     const bmi = roundTo(bodyMassIndex(weight, height), 2);

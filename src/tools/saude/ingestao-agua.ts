@@ -114,6 +114,7 @@ export const ingestaoAgua = defineCalculator({
     disclaimer,
   }),
   warnings: ['hyponatremia-risk'],
+  result: 'totalMl',
   examples: [
     {
       input: { weight: 70, exerciseMinutes: 60 },

@@ -106,6 +106,8 @@ export const jejumIntermitente = defineCalculator({
     disclaimer,
   }),
   requires: ({ protocol }) => (protocol === 'personalizado' ? ['fastingHours'] : []),
+  result: 'meals.*',
+  either: [['firstMeal'], ['lastMeal']],
   examples: [
     {
       input: { firstMeal: '12:00', currentTime: '21:30' },
@@ -122,6 +124,7 @@ export const jejumIntermitente = defineCalculator({
       },
     },
   ],
+  impossible: { currentTime: '12:60' },
   assumptions: {
     unused: { firstMeal: ({ lastMeal }) => lastMeal !== undefined },
     constants: () => ({ firstMeal: FIRST_MEAL }),

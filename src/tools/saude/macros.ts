@@ -127,6 +127,8 @@ export const macros = defineCalculator({
     ...(calories === undefined ? ['weight', 'height', 'age', 'sex', 'activityLevel'] : []),
     ...fieldsFor(distribution),
   ],
+  result: 'targetCalories',
+  either: [['adjustment'], ['calories']],
   examples: [
     {
       input: { calories: 2000, weight: 70 },
@@ -145,6 +147,7 @@ export const macros = defineCalculator({
       },
     },
   ],
+  impossible: { weight: 10, height: 1.8, age: 30, sex: 'masculino', activityLevel: 'moderado' },
   assumptions: {
     unused: {
       adjustment: ({ calories }) => calories !== undefined,

@@ -118,6 +118,7 @@ export const oneRm = defineCalculator({
     }),
     disclaimer,
   }),
+  result: 'oneRepMax',
   examples: [
     {
       input: { weight: 100, reps: 5 },

@@ -173,6 +173,8 @@ export const perdaPeso = defineCalculator({
     disclaimer,
   }),
   warnings: ['floor-applied', 'fast-loss'],
+  result: 'dailyCalories',
+  either: [['deficit'], ['weeks']],
   examples: [
     {
       input: {
@@ -211,6 +213,14 @@ export const perdaPeso = defineCalculator({
       },
     },
   ],
+  impossible: {
+    weight: 90,
+    targetWeight: 90,
+    height: 1.75,
+    age: 35,
+    sex: 'masculino',
+    activityLevel: 'leve',
+  },
   assumptions: {
     unused: { deficit: ({ weeks }) => weeks !== undefined },
     constants: () => ({ deficit: DEFICIT }),

@@ -128,6 +128,7 @@ export const tmb = defineCalculator({
     disclaimer,
   }),
   requires: ({ formula }) => (formula === 'katch-mcardle' || formula === 'cunningham' ? ['bodyFat'] : []),
+  result: 'bmr',
   examples: [
     {
       input: { weight: 70, height: 1.75, age: 30, sex: 'masculino', activityLevel: 'moderado' },
@@ -153,6 +154,7 @@ export const tmb = defineCalculator({
       },
     },
   ],
+  impossible: { weight: 15, height: 1.7, age: 40, sex: 'feminino' },
   run(input, { lastSent }) {
     const { formula, bodyFat, activityLevel } = input;
     requirePossibleBody(input.weight, input.height, lastSent('weight', 'height'));

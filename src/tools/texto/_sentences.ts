@@ -1,52 +1,65 @@
 import { hardAbbreviations, softAbbreviations } from '../../data/abbreviations.ts';
-import { blocksOf } from '../../lib/text/lines.ts';
+import { CLOSER, DIGIT, LETTER, propertiesOf, SPACE } from '../../lib/text/properties.ts';
 
-const STOPS = /[.!?…]+/g;
-const CLOSERS = /["'\p{Pe}\p{Pf}]*/uy;
+const HARD: ReadonlySet<string> = /* @__PURE__ */ new Set(hardAbbreviations);
+const SOFT: ReadonlySet<string> = /* @__PURE__ */ new Set(softAbbreviations);
+
+const CAPITAL = /^\p{Lu}$/u;
 // White space and opening quotes, then a capital.
 const CAPITAL_NEXT = /[\s"'\p{Pi}„‚]*\p{Lu}/uy;
-const LETTER = /\p{L}/u;
-const LETTER_OR_DIGIT = /[\p{L}\p{Nd}]/u;
 
 /**
- * How many sentences a text has. Within each block between blank lines, one ends at a run of `.` `!` `?` `…`, with the
- * closing quotes and brackets after it, that white space or the block's end follows, unless the run is the point of an
- * abbreviation or initial. Only pieces with a letter or digit count.
+ * How many sentences a text has, of whose blocks between blank lines these are the lines. Within a block, one ends at a run
+ * of `.` `!` `?` `…`, with the closing quotes and brackets after it, that white space or the block's end follows, unless the
+ * run is the point of an abbreviation or initial. Only pieces with a letter or digit count.
  */
-export function countSentences(text: string): number {
-  return blocksOf(text).reduce((total, lines) => total + countInBlock(lines.join('\n').trim()), 0);
+export function countSentences(blocks: readonly (readonly string[])[]): number {
+  return blocks.reduce((total, lines) => total + countInBlock(lines.join('\n').trim()), 0);
 }
 
 function countInBlock(block: string): number {
   let count = 0;
-  let start = 0;
-  const end = (at: number) => {
-    if (LETTER_OR_DIGIT.test(block.slice(start, at))) count++;
-    start = at;
-  };
-  for (const { 0: run, index } of block.matchAll(STOPS)) {
-    CLOSERS.lastIndex = index + run.length;
-    const after = index + run.length + (CLOSERS.exec(block)?.[0].length ?? 0);
-    const isLast = after === block.length;
-    if (
-      isLast ||
-      (/\s/.test(block[after] as string) && !(run === '.' && isAbbreviation(block, index, after)))
-    ) {
-      end(after);
+  let hasContent = false;
+  for (let at = 0; at < block.length;) {
+    const code = block.codePointAt(at) as number;
+    if ((propertiesOf(code) & (LETTER | DIGIT)) !== 0) hasContent = true;
+    if (!isStop(block[at])) {
+      at += code > 0xffff ? 2 : 1;
+      continue;
+    }
+    const start = at;
+    while (isStop(block[at])) at++;
+    const isPoint = block[start] === '.' && at === start + 1;
+    while (isCloser(block[at])) at++;
+    if (isSpace(block, at) && !(isPoint && isAbbreviation(block, start, at))) {
+      if (hasContent) count++;
+      hasContent = false;
     }
   }
-  end(block.length);
-  return count;
+  return hasContent ? count + 1 : count;
 }
 
-/** Whether the point at `index` is of an abbreviation, so that the sentence goes on after it. */
+function isStop(sign: string | undefined): boolean {
+  return sign === '.' || sign === '!' || sign === '?' || sign === '…';
+}
+
+function isCloser(sign: string | undefined): boolean {
+  if (sign === undefined) return false;
+  return sign === '"' || sign === "'" || (propertiesOf(sign.charCodeAt(0)) & CLOSER) !== 0;
+}
+
+function isSpace(block: string, at: number): boolean {
+  return at < block.length && (propertiesOf(block.charCodeAt(at)) & SPACE) !== 0;
+}
+
+/** Whether the point at `index` is of an abbreviation, so that the sentence goes on at `after`. */
 function isAbbreviation(block: string, index: number, after: number): boolean {
   let start = index;
-  while (start > 0 && LETTER.test(block[start - 1] as string)) start--;
+  while (start > 0 && (propertiesOf(block.charCodeAt(start - 1)) & LETTER) !== 0) start--;
   const word = block.slice(start, index);
-  if (/^\p{Lu}$/u.test(word)) return true;
+  if (CAPITAL.test(word)) return true;
   const small = word.toLowerCase();
-  if (hardAbbreviations.includes(small)) return true;
+  if (HARD.has(small)) return true;
   CAPITAL_NEXT.lastIndex = after;
-  return softAbbreviations.includes(small) && !CAPITAL_NEXT.test(block);
+  return SOFT.has(small) && !CAPITAL_NEXT.test(block);
 }

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { describe, integer, inUnit, text } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { seconds, wordsPerMinute } from '../../kit/units.ts';
-import { countsOfGraphemes, graphemes } from '../../lib/text/graphemes.ts';
+import { countsOfGraphemes, endsOfGraphemes } from '../../lib/text/graphemes.ts';
 import { blocksOf, unixLines } from '../../lib/text/lines.ts';
+import { DIGIT, LETTER, propertiesOf, SIGN, SPACE } from '../../lib/text/properties.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { countSentences } from './_sentences.ts';
 import { wordsOf } from '../../lib/text/words.ts';
@@ -134,6 +135,7 @@ export const analisar = defineTool({
       en: 'Speaking time, at 130 words a minute',
     }),
   }),
+  result: 'characters',
   examples: [
     {
       input: { text: 'O Dr. Silva chegou às 9h. Ele trouxe pão, café etc. e saiu!\n\nFim.' },
@@ -162,31 +164,24 @@ export const analisar = defineTool({
   ],
   run({ text: sent, wordsPerMinute }) {
     const text = unixLines(sent);
-    const characters = graphemes(text);
-    const spaces = characters.filter((character) => character === ' ' || character.trim() === '').length;
+    const ends = endsOfGraphemes(text);
+    const spaces = countSpaces(text, ends);
     const words = wordsOf(text);
-    const lengths = countsOfGraphemes(words);
+    const lengths = countsOfGraphemes(text, words, ends);
     const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
     const total = lengths.reduce((sum, length) => sum + length, 0);
-    const sentences = countSentences(text);
     const blocks = blocksOf(text);
-    // A final break makes no line of its own, as in POSIX.
-    const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
-    const nonEmptyLines = lines.filter((line) => line.trim() !== '').length;
+    const sentences = countSentences(blocks);
+    const nonEmptyLines = blocks.reduce((sum, { length }) => sum + length, 0);
     return {
-      characters: characters.length,
-      charactersNoSpaces: characters.length - spaces,
-      letters: countRuns(text, /\p{L}+/gu),
-      digits: countRuns(text, /\p{Nd}+/gu),
-      punctuation: countRuns(text, /[\p{P}\p{S}]+/gu),
-      spaces,
-      codePoints: countCodePoints(text),
-      bytes: new TextEncoder().encode(text).length,
+      characters: ends.length,
+      charactersNoSpaces: ends.length - spaces,
+      ...countCodePoints(text, spaces),
       words: words.length,
-      uniqueWords: new Set(words.map((word) => normalize(word.toLowerCase(), 'NFC'))).size,
+      uniqueWords: countUnique(words),
       sentences,
       paragraphs: blocks.length === 1 ? nonEmptyLines : blocks.length,
-      lines: lines.length,
+      lines: countLines(text),
       nonEmptyLines,
       averageWordLength: words.length === 0 ? 0 : roundTo(total / words.length, 1),
       averageSentenceLength: words.length === 0 || sentences === 0 ? 0 : roundTo(words.length / sentences, 1),
@@ -197,13 +192,43 @@ export const analisar = defineTool({
   },
 });
 
-/** Code points of all runs of a kind of character: runs, since a match for each character would cost far more. */
-function countRuns(text: string, runs: RegExp): number {
-  return (text.match(runs) ?? []).reduce((total, run) => total + countCodePoints(run), 0);
+/** Clusters of white space alone: no two characters of white space make one. */
+function countSpaces(text: string, ends: Uint32Array): number {
+  let [spaces, start] = [0, 0];
+  for (const end of ends) {
+    if (end === start + 1 && (propertiesOf(text.charCodeAt(start)) & SPACE) !== 0) spaces++;
+    start = end;
+  }
+  return spaces;
 }
 
-function countCodePoints(text: string): number {
-  return text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
+/** What is counted in code points, in the order of the answer, with `spaces` in its place. */
+function countCodePoints(text: string, spaces: number) {
+  let [letters, digits, punctuation, codePoints, bytes] = [0, 0, 0, 0, 0];
+  for (let at = 0; at < text.length; codePoints++) {
+    const code = text.codePointAt(at) as number;
+    const properties = propertiesOf(code);
+    if ((properties & LETTER) !== 0) letters++;
+    if ((properties & DIGIT) !== 0) digits++;
+    if ((properties & SIGN) !== 0) punctuation++;
+    // UTF-8 (RFC 3629). Half a surrogate pair becomes U+FFFD, which has three too.
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    at += code < 0x10000 ? 1 : 2;
+  }
+  return { letters, digits, punctuation, spaces, codePoints, bytes };
+}
+
+/** Without regard to case. */
+function countUnique(words: readonly string[]): number {
+  const unique = new Set<string>();
+  for (const word of new Set(words)) unique.add(normalize(word.toLowerCase(), 'NFC'));
+  return unique.size;
+}
+
+/** A final break makes no line of its own, as in POSIX. */
+function countLines(text: string): number {
+  const breaks = text.split('\n').length - 1;
+  return text === '' || text.endsWith('\n') ? breaks : breaks + 1;
 }
 
 function duration(words: number, perMinute: number): { seconds: number; text: string } {

@@ -84,6 +84,7 @@ export const contarPalavras = defineTool({
       },
     ),
   }),
+  result: 'totalWords',
   examples: [
     {
       input: { text: 'O rato roeu a roupa do rei e a rainha viu o rato.', ignoreStopWords: true },
@@ -103,9 +104,10 @@ export const contarPalavras = defineTool({
     },
   ],
   run({ text, caseSensitive, ignoreAccents, ignoreStopWords, minLength, ngram, limit }) {
-    const all = wordsOf(normalize(text, 'NFC'));
+    const composed = normalize(text, 'NFC');
+    const all = wordsOf(composed);
     const stops = new Set(ignoreStopWords ? stopWords : []);
-    const lengths = minLength > 1 ? countsOfGraphemes(all) : null;
+    const lengths = minLength > 1 ? countsOfGraphemes(composed, all) : null;
     const words = all
       .filter((word, i) => !stops.has(word.toLowerCase()) && (lengths?.[i] ?? 1) >= minLength)
       .map((word) => (caseSensitive ? word : word.toLowerCase()))

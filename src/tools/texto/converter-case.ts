@@ -123,6 +123,7 @@ export const converterCase = defineTool({
     }),
     result: describe(v.string(), { pt: 'O texto convertido', en: 'The text converted' }),
   }),
+  result: 'result',
   examples: [
     {
       input: { text: 'Número do pedido HTTPServer', style: 'camelCase' },

@@ -114,6 +114,7 @@ export const infoCaractere = defineTool({
       { pt: 'Os caracteres, na ordem do texto', en: 'The characters, in the order of the text' },
     ),
   }),
+  result: 'count',
   examples: [
     {
       input: { text: 'á€' },
@@ -168,6 +169,7 @@ export const infoCaractere = defineTool({
       },
     },
   ],
+  impossible: { text: `a${'\u0301'.repeat(5000)}` },
   run({ text }) {
     const characters = graphemes(unixLines(text));
     if (characters.length > MAX_CHARACTERS) {

@@ -57,6 +57,7 @@ export const numeroPorExtenso = defineTool({
       en: 'The same with a capital first letter, as in cheques and contracts',
     }),
   }),
+  result: 'text',
   examples: [
     {
       input: { value: '1234567.89', currency: true },

@@ -86,6 +86,7 @@ export const transformar = defineTool({
       null,
     ),
   }),
+  result: 'result',
   examples: [
     {
       input: { text: 'Olá mundo!', action: 'upsideDown' },

@@ -5,24 +5,28 @@ import {
   greatest,
   minus,
   notNegative,
-  percentOf,
   plus,
   rounded,
+  root,
   roundedUp,
   share,
+  step,
   sum,
   zero,
 } from '../../lib/numbers/exact.ts';
+import { unrecorded } from '../../lib/numbers/recording.ts';
 import { fareDiscount } from '../../law/fares.ts';
-import { FGTS_RATE } from '../../law/fgts.ts';
+import { fgtsDeposit } from '../../law/fgts.ts';
 import { type PayrollTables, withholdFrom } from '../../law/payroll.ts';
 import { proLaboreOf } from '../../law/pro-labore.ts';
 import {
   companyMonth,
   type CompanyRegime,
   type CompanyTables,
+  cppOf,
   revenueLimit,
 } from '../../law/taxes/company-month.ts';
+import { payrollOfAnnexIII } from '../../law/taxes/fator-r.ts';
 import { type DividendTax, dividendTaxOf } from '../../law/dividends.ts';
 
 export type ComparisonTables = PayrollTables &
@@ -49,19 +53,21 @@ const MONTHS = 12;
 /** BRL a month for an accountant; a MEI needs none. */
 const ACCOUNTANT = 300;
 
+/** The deposit on a pay, rounded. */
+const deposit = (pay: Exact) => rounded(fgtsDeposit(pay));
+
 /** Twelve net pays, the net 13th pay and vacation, the FGTS and the benefits of an employee. */
 export function employeeYear(tables: PayrollTables, input: Employee) {
   const { dependentes } = input;
-  const salary = exact(input.salarioClt);
+  const salary = exact(input.salarioClt, 'salarioClt');
   const month = withholdFrom(tables, salary, { dependentes });
-  const net = minus(month.net, fareDiscount(salary, exact(input.valeTransporte)));
+  const net = minus(month.net, fareDiscount(salary, exact(input.valeTransporte, 'valeTransporte')));
 
   const thirteenth = withholdFrom(tables, salary, { dependentes }, { exemptSmallTax: false }).net;
   const third = rounded(share(salary, 1, 3));
   const vacation = minus(withholdFrom(tables, plus(salary, third), { dependentes }).net, net);
-  const deposit = (pay: Exact) => rounded(percentOf(pay, FGTS_RATE));
   const fgts = sum(share(deposit(salary), MONTHS), deposit(salary), deposit(third));
-  const benefits = share(exact(input.beneficiosClt), MONTHS);
+  const benefits = share(exact(input.beneficiosClt, 'beneficiosClt'), MONTHS);
   const salaries = share(net, MONTHS);
   const total = sum(salaries, thirteenth, vacation, fgts, benefits);
   return { month, net, salaries, thirteenth, vacation, fgts, benefits, total };
@@ -70,10 +76,10 @@ export function employeeYear(tables: PayrollTables, input: Employee) {
 /** The pro-labore in BRL: as sent, else the least that the law or the factor r requires. A MEI has none. */
 function chosenProLabore({ minimumWage, factorR }: CompanyTables, revenue: Exact, input: Contractor): Exact {
   if (input.regimePj === 'mei') return zero;
-  if (input.proLabore !== undefined) return exact(input.proLabore);
-  const least = exact(minimumWage.value);
+  if (input.proLabore !== undefined) return exact(input.proLabore, 'proLabore');
+  const least = exact(minimumWage.value, 'salarioMinimo', minimumWage);
   return input.regimePj === 'fator-r'
-    ? greatest(least, roundedUp(percentOf(revenue, factorR.value.minimo), 2))
+    ? greatest(least, roundedUp(payrollOfAnnexIII(factorR.value, revenue), 2))
     : least;
 }
 
@@ -82,10 +88,10 @@ export function contractorMonth(tables: ComparisonTables, revenue: Exact, input:
   const { regimePj, aliquotaIss, dependentes } = input;
   const proLabore = chosenProLabore(tables, revenue, input);
   const company = companyMonth(tables, regimePj, { revenue, payroll: proLabore, aliquotaIss });
-  const cpp = rounded(percentOf(proLabore, company.cppRate));
+  const cpp = cppOf(company.cppRate, proLabore);
   const pay = proLaboreOf(tables, proLabore, { dependentes });
-  const accountant = exact(input.contador ?? (regimePj === 'mei' ? 0 : ACCOUNTANT));
-  const costs = exact(input.outrosCustos);
+  const accountant = exact(input.contador ?? (regimePj === 'mei' ? 0 : ACCOUNTANT), 'contador');
+  const costs = exact(input.outrosCustos, 'outrosCustos');
   const dividends = minus(revenue, sum(company.taxes, cpp, proLabore, accountant, costs));
   const dividendTax = regimePj === 'mei' ? zero : dividendTaxOf(tables.dividends.value, dividends);
   const net = minus(plus(pay.net, dividends), dividendTax);
@@ -108,13 +114,26 @@ export function contractorMonth(tables: ComparisonTables, revenue: Exact, input:
  * of its regime is below it. No revenue adds more than itself to what the owner takes home, so adding what is missing
  * does not pass it.
  */
-export function equivalentRevenue(tables: ComparisonTables, target: Exact, input: Contractor): number | null {
-  const limit = revenueLimit(tables, input.regimePj);
-  for (let revenue = 1; revenue * MONTHS <= limit;) {
-    const missing = notNegative(minus(target, contractorMonth(tables, exact(revenue), input).year));
-    if (missing.numerator === 0n) return revenue;
-    const step = roundedUp(share(missing, 1, MONTHS), 0);
-    revenue += Math.max(1, Number(step.numerator));
-  }
-  return null;
+export function equivalentRevenue(tables: ComparisonTables, target: Exact, input: Contractor): Exact | null {
+  const missingWith = (revenue: Exact) =>
+    notNegative(minus(target, contractorMonth(tables, revenue, input).year));
+  const found = unrecorded(() => {
+    const limit = revenueLimit(tables, input.regimePj);
+    for (let revenue = 1; revenue * MONTHS <= limit;) {
+      const missing = missingWith(exact(revenue));
+      if (missing.numerator === 0n) return revenue;
+      const more = roundedUp(share(missing, 1, MONTHS), 0);
+      revenue += Math.max(1, Number(more.numerator));
+    }
+    return null;
+  });
+  if (found === null) return null;
+  return root(found, 'faturamento', (revenue) =>
+    step(
+      rounded(missingWith(revenue)),
+      'faturamentoEquivalente.falta',
+      'O que falta, com essa receita, ao ano da empresa para o do emprego',
+      'What, with that revenue, the year of the company lacks to that of the employment',
+    ),
+  );
 }

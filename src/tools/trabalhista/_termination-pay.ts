@@ -1,13 +1,6 @@
 /** What a contract that ends pays: time worked, notice, 13th pay, vacation and the indemnities of its kind. */
-import {
-  addDays,
-  type CivilDate,
-  daysBetween,
-  daysInMonth,
-  type Elapsed,
-  parseDate,
-  yearOf,
-} from '../../lib/dates/dates.ts';
+import { type CivilDate, daysInMonth, parseDate, yearOf } from '../../lib/dates/civil-date.ts';
+import { addDays, daysBetween, type Elapsed } from '../../lib/dates/dates.ts';
 import { type Exact, exact, percentOf, plus, share, step, sum, zero } from '../../lib/numbers/exact.ts';
 import { countOf, payslipLine, payslipLines, type PayslipLine } from '../../law/payslip.ts';
 import {

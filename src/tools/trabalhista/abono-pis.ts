@@ -4,7 +4,7 @@ import { describe, flag, integer, inUnit, legalYear, tabela, explicar } from '..
 import { lawOf } from '../../kit/legal-tables.ts';
 import { months, reais, years } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import { yearOf } from '../../lib/dates/dates.ts';
+import { yearOf } from '../../lib/dates/civil-date.ts';
 import { exact, given, roundedUp, share, toMoney, zero } from '../../lib/numbers/exact.ts';
 import { salaryBonus } from '../../law/tables/abono-pis.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
@@ -95,6 +95,7 @@ export const abonoPis = defineCalculator({
     valor: describe(v.number(), { pt: 'Abono; 0 sem direito', en: 'Bonus; 0 without a right' }, reais),
     tabela,
   }),
+  result: 'valor',
   examples: [
     {
       input: { mesesTrabalhados: 8, remuneracaoMedia: 2100, ano: 2026 },
@@ -115,6 +116,7 @@ export const abonoPis = defineCalculator({
       },
     },
   ],
+  impossible: { mesesTrabalhados: 12, remuneracaoMedia: 2000, ano: 2024 },
   run(input, context) {
     const { mesesTrabalhados, remuneracaoMedia, anosInscricao, dadosInformados } = input;
     const law = lawOf({ bonus: salaryBonus, wage: minimumWage }, input, context);

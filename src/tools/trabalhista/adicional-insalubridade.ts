@@ -70,6 +70,7 @@ export const adicionalInsalubridade = defineCalculator({
     }),
     tabela,
   }),
+  result: 'valor',
   examples: [
     {
       input: { grau: 'medio', salarioBase: 2500, ano: 2026 },
@@ -85,6 +86,7 @@ export const adicionalInsalubridade = defineCalculator({
       },
     },
   ],
+  impossible: { grau: 'medio', ano: 2024 },
   run(input, context) {
     const { grau, base, salarioBase } = input;
     if (base === 'salario-base' && !salarioBase) {

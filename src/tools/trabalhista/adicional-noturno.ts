@@ -130,6 +130,7 @@ export const adicionalNoturno = defineCalculator({
     ),
     ...restOutput,
   }),
+  result: 'total',
   examples: [
     {
       input: { salarioBruto: 2200, inicio: '22:00', fim: '06:00', dias: 20, diasUteis: 26, diasDescanso: 4 },
@@ -150,6 +151,7 @@ export const adicionalNoturno = defineCalculator({
       },
     },
   ],
+  impossible: { salarioBruto: 2200, inicio: '22:00', fim: '22:00' },
   assumptions: {
     unused: { prorrogacao: (_, { horasProrrogadas }) => horasProrrogadas === 0 },
     constants: (_, { percentual }) => ({ percentual }),

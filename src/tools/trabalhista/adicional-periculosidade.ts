@@ -90,6 +90,7 @@ export const adicionalPericulosidade = defineCalculator({
     }),
     tabela,
   }),
+  result: 'valor',
   examples: [
     {
       input: { salarioBase: 3000, ano: 2026 },
@@ -106,6 +107,7 @@ export const adicionalPericulosidade = defineCalculator({
       },
     },
   ],
+  impossible: { salarioBase: 3000, ano: 2024 },
   run(input, context) {
     const { salarioBase } = input;
     const law = lawOf({ wage: minimumWage }, input, context);

@@ -131,6 +131,7 @@ export const avisoPrevio = defineCalculator({
       en: 'Last day to pay what is due (CLT, art. 477, § 6)',
     }),
   }),
+  result: 'valor',
   examples: [
     {
       input: { salarioBruto: 3000, dataAdmissao: '2021-02-01', dataAviso: '2026-06-10' },
@@ -154,6 +155,7 @@ export const avisoPrevio = defineCalculator({
       },
     },
   ],
+  impossible: { salarioBruto: 3000, dataAdmissao: '2026-06-10', dataAviso: '2026-06-09' },
   assumptions: {
     unused: { mediaVariaveis: (_, { natureza }) => natureza === 'desconto' },
   },

@@ -173,6 +173,7 @@ export const contribuicaoAutonomo = defineCalculator({
     tabela,
   }),
   requires: ({ plano }) => (plano && PLANS[plano].byIncome ? ['rendimento'] : []),
+  result: 'valor',
   examples: [
     {
       input: { rendimento: 5000, ano: 2026 },
@@ -199,6 +200,7 @@ export const contribuicaoAutonomo = defineCalculator({
       },
     },
   ],
+  impossible: { rendimento: 1000, ano: 2024 },
   assumptions: {
     unused: {
       categoria: ({ plano }) => 'only' in PLANS[plano],

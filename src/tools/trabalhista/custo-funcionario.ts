@@ -172,6 +172,7 @@ export const custoFuncionario = defineCalculator({
       reais,
     ),
   }),
+  result: 'custoMes',
   examples: [
     {
       input: { salarioBruto: 3000, regime: 'lucro-presumido', valeTransporte: 300, valeRefeicao: 600 },

@@ -16,7 +16,8 @@ import {
 import { lawOf } from '../../kit/legal-tables.ts';
 import { months, percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import { addDays, dayNumber, weekdayOf, yearOf } from '../../lib/dates/dates.ts';
+import { yearOf } from '../../lib/dates/civil-date.ts';
+import { addDays, dayNumber, weekdayOf } from '../../lib/dates/dates.ts';
 import {
   exact,
   given,
@@ -146,6 +147,7 @@ export const decimoTerceiro = defineCalculator({
     ),
     tabela,
   }),
+  result: 'totalLiquido',
   examples: [
     {
       input: { salarioBruto: 6000, dependentes: 1, ano: 2026 },
@@ -187,6 +189,7 @@ export const decimoTerceiro = defineCalculator({
       },
     },
   ],
+  impossible: { salarioBruto: 3000, ano: 2024 },
   assumptions: {
     unused: { mesesTrabalhados: ({ dataAdmissao }) => dataAdmissao !== undefined },
   },

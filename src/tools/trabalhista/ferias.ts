@@ -131,6 +131,7 @@ export const ferias = defineCalculator({
     }),
     tabela,
   }),
+  result: 'liquido',
   examples: [
     {
       input: { salarioBruto: 6000, abonoPecuniario: true, dataInicio: '2026-07-06', ano: 2026 },
@@ -186,6 +187,7 @@ export const ferias = defineCalculator({
       },
     },
   ],
+  impossible: { salarioBruto: 3000, ano: 2024 },
   assumptions: {
     unused: {
       mediaVariaveis: hasNoRight,

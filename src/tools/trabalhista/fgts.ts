@@ -147,6 +147,7 @@ export const fgts = defineCalculator({
       },
     ),
   }),
+  result: 'saldo',
   examples: [
     {
       input: { salarioBruto: 3000, meses: 24, saldoAtual: 1000 },

@@ -96,6 +96,7 @@ export const horasExtras = defineCalculator({
     ),
     ...restOutput,
   }),
+  result: 'total',
   examples: [
     {
       input: { salarioBruto: 2200, horas50: 10, horas100: 4, diasUteis: 26, diasDescanso: 5 },

@@ -109,6 +109,7 @@ export const inss = defineCalculator({
     ),
     tabela,
   }),
+  result: 'valor',
   examples: [
     {
       input: { salarioBruto: 5000, ano: 2026 },
@@ -136,6 +137,7 @@ export const inss = defineCalculator({
       },
     },
   ],
+  impossible: { salarioBruto: 5000, ano: 2024 },
   run(input, context) {
     const { salarioBruto, baseOutrosVinculos } = input;
     const law = lawOf({ inss: inssTable }, input, context);

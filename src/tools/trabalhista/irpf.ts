@@ -255,6 +255,7 @@ export const irpf = defineCalculator({
     ),
     tabela,
   }),
+  result: ['saldo.valor', 'impostoDevido'],
   examples: [
     {
       input: {
@@ -321,6 +322,7 @@ export const irpf = defineCalculator({
       },
     },
   ],
+  impossible: { rendaTributavel: 1000, ano: 2024 },
   assumptions: {
     // Before 2026 there is no minimum tax, which alone looks at them.
     unused: {

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { added, newYear, valueOn } from '../../../test/support/legal-tables.ts';
+import { inssTable } from '../../law/tables/inss.ts';
+import { irrfTable } from '../../law/tables/irrf-mensal.ts';
+import { plrTable } from '../../law/tables/plr.ts';
 import { irrf } from './irrf.ts';
 
 const cents = (value: number) => Math.round(value * 100);
@@ -8,15 +12,22 @@ const cents = (value: number) => Math.round(value * 100);
 const grossOf = (base: number, discount = 607.2) => (cents(base) + cents(discount)) / 100;
 
 describe('irrf', () => {
-  // Lei 15.191/2025 and Lei 15.270/2025 have no end; the bands of the contribution of 2027 are not out.
+  // Lei 15.191/2025 and Lei 15.270/2025 have no end.
   it('reads the bands of the INSS only where no contribution was sent', () => {
-    const input = { salarioBruto: 6000, ano: 2027 };
-    expect(callTool(irrf, { ...input, inss: 641.51 })).toMatchObject({
+    const sent = { salarioBruto: 6000, inss: 641.51 };
+    expect(callTool(irrf, { ...sent, ano: 2027 })).toMatchObject({
       irrf: 385.1,
       tabela: { ano: 2027, vigencia: '2026-01-01' },
     });
-    expect(callTool(irrf, { ...input, tipo: 'plr' }).tabela.ano).toBe(2027);
-    expect(refusal(irrf, input)).toEqual({ status: 422, fields: ['ano'] });
+    const ano = newYear(inssTable);
+    const tables = {
+      'irrf-mensal': added(ano, 'Lei nova', valueOn(irrfTable, '2026-12-31')),
+      plr: added(ano, 'Lei nova', valueOn(plrTable, '2026-12-31')),
+    };
+    expect(callTool(irrf, { ...sent, ano }, { tables })).toMatchObject({ irrf: 385.1, tabela: { ano } });
+    const input = { salarioBruto: 6000, ano };
+    expect(callTool(irrf, { ...input, tipo: 'plr' }, { tables }).tabela.ano).toBe(ano);
+    expect(refusal(irrf, input, { tables })).toEqual({ status: 422, fields: ['ano'] });
   });
 
   // Receita Federal, "Exemplos de Aplicação da Lei 15.270/2025", examples 1 to 5 (João, José, Maria, Rita, Vera).

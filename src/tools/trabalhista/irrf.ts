@@ -137,6 +137,7 @@ export const irrf = defineCalculator({
     ),
     tabela,
   }),
+  result: 'irrf',
   examples: [
     {
       input: { salarioBruto: 6000, ano: 2026 },
@@ -178,6 +179,7 @@ export const irrf = defineCalculator({
       },
     },
   ],
+  impossible: { salarioBruto: 6000, ano: 2024 },
   assumptions: {
     unused: { inss: isPlr, previdenciaPrivada: isPlr, deducao: isPlr, dependentes: isPlr },
     constants: (_, { deducoesLegais }) => ({ inss: deducoesLegais.inss }),

@@ -184,6 +184,7 @@ export const licencaMaternidade = defineCalculator({
     }),
     tabela,
   }),
+  result: 'dias',
   examples: [
     {
       input: {
@@ -219,6 +220,7 @@ export const licencaMaternidade = defineCalculator({
       },
     },
   ],
+  impossible: { salarioBruto: 3000, dataInicio: '2024-12-31' },
   assumptions: {
     unused: {
       dataParto: ({ evento, dataAlta }, { estabilidadeAte }) =>

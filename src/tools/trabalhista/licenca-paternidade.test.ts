@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { added, valueOn } from '../../../test/support/legal-tables.ts';
+import { inssTable } from '../../law/tables/inss.ts';
+import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { licencaPaternidade } from './licenca-paternidade.ts';
 
 const leave = (dataNascimento: string, more: Record<string, unknown> = {}) =>
@@ -22,7 +25,7 @@ describe('licenca-paternidade', () => {
     expect(leave('2029-01-01')).toMatchObject({
       dias: 15,
       avisos: ['duracao-depende-de-meta-fiscal'],
-      tabela: { vigente: false, vigencia: '2028-01-01' },
+      tabela: { vigente: false },
     });
     expect(leave('2029-01-01', { estimativas: true })).toMatchObject({
       dias: 20,
@@ -93,6 +96,12 @@ describe('licenca-paternidade', () => {
     expect(leave('2027-03-01', { ...city, categoria: 'domestico' }).dias).toBe(10);
   });
 
+  // 2027 has here the bands and the minimum wage of 2026, so that those of 2027 change no figure.
+  const as2026 = {
+    inss: added(2027, 'Portaria', valueOn(inssTable, '2026-12-31')),
+    'salario-minimo': added(2027, 'Decreto', valueOn(minimumWage, '2026-12-31')),
+  };
+
   // Lei nº 8.213/1991, arts. 73-D and 73-E: whole pay of employees and casual workers, else the minimum wage to the ceiling.
   it.each([
     ['empregado', 20_000, 20_000, 'empregador', 988.09],
@@ -105,7 +114,8 @@ describe('licenca-paternidade', () => {
   ])(
     'of %s on %d is worth %d a month',
     (categoria, salarioBruto, valorMensal, pagador, descontoInssMensal) => {
-      const answer = leave('2027-03-01', { categoria, salarioBruto });
+      const input = { salarioBruto, dataNascimento: '2027-03-01', categoria };
+      const answer = callTool(licencaPaternidade, input, { tables: as2026 });
       expect(answer).toMatchObject({ valorMensal, pagador, descontoInssMensal });
       const isEmployee = categoria === 'empregado';
       expect(answer.comunicarAte).toBe(isEmployee ? '2027-01-30' : null);

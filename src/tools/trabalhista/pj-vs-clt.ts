@@ -6,6 +6,7 @@ import {
   baseAndValue,
   dependentes,
   describe,
+  explicar,
   legalYear,
   percent,
   tabela,
@@ -13,7 +14,7 @@ import {
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import { compare, exact, minus, share, toMoney, toPercent, zero } from '../../lib/numbers/exact.ts';
+import { compare, exact, given, minus, share, toMoney, toPercent, zero } from '../../lib/numbers/exact.ts';
 import { inssShown } from '../../law/inss.ts';
 import { irrfShown } from '../../law/irrf.ts';
 import { revenueLimit } from '../../law/taxes/company-month.ts';
@@ -101,6 +102,7 @@ export const pjVsClt = defineCalculator({
     }),
     dependentes,
     ...legalYear,
+    explicar,
   }),
   output: v.object({
     clt: describe(
@@ -230,6 +232,7 @@ export const pjVsClt = defineCalculator({
     tabela,
   }),
   warnings: ['cbs-ibs-por-fora'],
+  result: 'comparativo.diferencaMensal',
   examples: [
     {
       input: { salarioClt: 8000, faturamentoPj: 12_000, beneficiosClt: 800, ano: 2026 },
@@ -287,6 +290,7 @@ export const pjVsClt = defineCalculator({
       },
     },
   ],
+  impossible: { salarioClt: 8000, faturamentoPj: 12000, ano: 2024 },
   assumptions: {
     unused: {
       proLabore: ({ regimePj }) => regimePj === 'mei',
@@ -297,7 +301,7 @@ export const pjVsClt = defineCalculator({
   run(input, context) {
     const law = lawOf(tables, input, context);
     const { regimePj } = input;
-    const revenue = exact(input.faturamentoPj);
+    const revenue = exact(input.faturamentoPj, 'faturamentoPj');
     const limit = revenueLimit(law, regimePj);
     if (regimePj !== 'lucro-presumido' && compare(share(revenue, 12), exact(limit)) > 0) {
       throw invalidValue('faturamentoPj', {
@@ -308,9 +312,10 @@ export const pjVsClt = defineCalculator({
     const clt = employeeYear(law, input);
     const pj = contractorMonth(law, revenue, input);
     const difference = minus(pj.year, clt.total);
+    const equivalent = equivalentRevenue(law, clt.total, input);
     return {
       clt: {
-        salarioBruto: input.salarioClt,
+        salarioBruto: given(input.salarioClt, 'salarioClt'),
         inss: inssShown(clt.month.inss),
         irrf: irrfShown(clt.month.irrf),
         liquidoMensal: toMoney(clt.net),
@@ -323,7 +328,7 @@ export const pjVsClt = defineCalculator({
         mediaMensal: toMoney(share(clt.total, 1, 12)),
       },
       pj: {
-        faturamento: input.faturamentoPj,
+        faturamento: given(input.faturamentoPj, 'faturamentoPj'),
         regime: regimePj,
         anexo: pj.company.annex,
         tributos: toMoney(pj.company.taxes),
@@ -343,7 +348,7 @@ export const pjVsClt = defineCalculator({
         diferencaMensal: toMoney(share(difference, 1, 12)),
         percentual: toPercent(difference, clt.total),
         maisVantajoso: BETTER[compare(difference, zero) + 1] as Better,
-        faturamentoEquivalente: equivalentRevenue(law, clt.total, input),
+        faturamentoEquivalente: equivalent && toMoney(equivalent),
       },
       avisos: regimePj === 'lucro-presumido' ? warningsOnTop(law.presumed.value) : [],
       tabela: reportTable(law, [law.inss, law.irrf]),

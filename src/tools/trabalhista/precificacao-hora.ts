@@ -112,6 +112,7 @@ export const precificacaoHora = defineCalculator({
       reais,
     ),
   }),
+  result: 'valorHora',
   examples: [
     {
       input: { rendaDesejada: 8000, custosMensais: 1500, margemLucro: 10, horasProjeto: 40 },

@@ -180,6 +180,8 @@ export const reajusteSalarial = defineCalculator({
     tabela,
   }),
   requires: (input) => exactlyOne(input, 'percentual', 'salarioNovo'),
+  result: ['salarioNovo', 'percentual'],
+  either: [['percentual'], ['salarioNovo']],
   examples: [
     {
       input: { salarioAtual: 3000, percentual: 6, inflacao: 3.9, mesesRetroativos: 2, ano: 2026 },
@@ -203,6 +205,7 @@ export const reajusteSalarial = defineCalculator({
       },
     },
   ],
+  impossible: { salarioAtual: 3000, percentual: 6, ano: 2024 },
   assumptions: {
     unused: { ganhoReal: ({ salarioNovo }) => salarioNovo !== undefined },
   },

@@ -220,6 +220,7 @@ export const rescisao = defineCalculator({
   }),
   warnings: ['limite-compensacao', 'saldo-fgts-estimado'],
   requires: ({ motivo }) => (endsEarly(motivo) ? ['dataFimContrato'] : []),
+  result: 'liquido',
   examples: [
     {
       input: {
@@ -318,6 +319,13 @@ export const rescisao = defineCalculator({
       },
     },
   ],
+  impossible: {
+    salarioBruto: 3600,
+    dataAdmissao: '2024-03-01',
+    dataDesligamento: '2026-04-31',
+    motivo: 'sem-justa-causa',
+    saldoFgts: 10000,
+  },
   assumptions: {
     unused: {
       avisoPrevio: (_, { avisoPrevio }) => avisoPrevio.modo === 'nao-se-aplica',

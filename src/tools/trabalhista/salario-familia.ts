@@ -76,6 +76,7 @@ export const salarioFamilia = defineCalculator({
     ),
     tabela,
   }),
+  result: 'valor',
   examples: [
     {
       input: { salarioBruto: 1800, filhos: 2, ano: 2026 },
@@ -96,6 +97,7 @@ export const salarioFamilia = defineCalculator({
       },
     },
   ],
+  impossible: { salarioBruto: 1000, ano: 2024 },
   run(input, context) {
     const { salarioBruto, filhos, diasTrabalhados } = input;
     const law = lawOf({ family: familyAllowance }, input, context);

@@ -160,6 +160,8 @@ export const salarioLiquido = defineCalculator({
     tabela,
   }),
   requires: (input) => exactlyOne(input, 'salarioBruto', 'liquidoDesejado'),
+  result: 'salarioLiquido',
+  either: [['salarioBruto'], ['liquidoDesejado']],
   examples: [
     {
       input: { salarioBruto: 6000, dependentes: 1, valeTransporte: 300, ano: 2026 },
@@ -199,6 +201,7 @@ export const salarioLiquido = defineCalculator({
       },
     },
   ],
+  impossible: { salarioBruto: 6000, ano: 2024 },
   run(input, context) {
     const { salarioBruto, liquidoDesejado } = input;
     const law = lawOf({ inss: inssTable, irrf: irrfTable }, input, context);

@@ -17,7 +17,7 @@ import type { Context } from '../../kit/tool.ts';
 import { excludes } from '../../kit/texts.ts';
 import { days, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import { type CivilDate, daysInMonth, formatDate, parseDate } from '../../lib/dates/dates.ts';
+import { type CivilDate, daysInMonth, formatDate, parseDate } from '../../lib/dates/civil-date.ts';
 import { exact, share, step, toMoney } from '../../lib/numbers/exact.ts';
 import { fgtsShown } from '../../law/fgts.ts';
 import { inssShown } from '../../law/inss.ts';
@@ -148,6 +148,7 @@ export const salarioProporcional = defineCalculator({
     }),
     tabela,
   }),
+  result: 'salarioProporcional',
   examples: [
     {
       input: { salarioBruto: 3000, dataInicio: '2026-03-10', dataFim: '2026-03-31' },
@@ -173,6 +174,7 @@ export const salarioProporcional = defineCalculator({
       },
     },
   ],
+  impossible: { salarioBruto: 3000, diasTrabalhados: 10, ano: 2024 },
   run(input, context) {
     const { salarioBruto, criterio, faltas, dependentes } = input;
     const { law, divisor, calendarDays, days } = periodOf(input, context);

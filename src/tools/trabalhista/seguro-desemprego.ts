@@ -197,6 +197,7 @@ export const seguroDesemprego = defineCalculator({
     if (categoria === 'formal') return ['salarios', 'mesesTrabalhados'];
     return categoria === 'domestico' ? ['mesesTrabalhados'] : [];
   },
+  result: 'valorParcela',
   examples: [
     {
       input: {
@@ -223,6 +224,7 @@ export const seguroDesemprego = defineCalculator({
       },
     },
   ],
+  impossible: { salarios: [2000], mesesTrabalhados: 24, ano: 2024 },
   assumptions: {
     unused: { motivo: isRescued, mesesCarencia: isRescued },
     constants: (input) => ({ mesesCarencia: monthsInWindow(input) }),

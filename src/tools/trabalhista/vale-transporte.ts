@@ -87,6 +87,7 @@ export const valeTransporte = defineCalculator({
       en: 'Whether the cost passes the most that is deducted',
     }),
   }),
+  result: 'descontoEmpregado',
   examples: [
     {
       input: { salarioBase: 2500, valorPassagem: 5.3, passagensPorDia: 2, diasUteis: 22 },

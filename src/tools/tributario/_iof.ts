@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { badParameter } from '../../kit/errors.ts';
 import {
   describe,
+  explicar,
   integer,
   inUnit,
   legalYear,
@@ -13,20 +14,21 @@ import { complete } from '../../kit/requirements.ts';
 import { oneOf, required } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { reportTable } from '../../law/dated.ts';
-import { yearOf } from '../../lib/dates/dates.ts';
+import { yearOf } from '../../lib/dates/civil-date.ts';
 import {
   type Exact,
   exact,
+  given,
   minus,
+  over,
   percentOf,
   plus,
+  power,
   rounded,
   share,
   toMoney,
   toPercent,
 } from '../../lib/numbers/exact.ts';
-import { compound } from '../../lib/finance/interest.ts';
-import { roundTo } from '../../lib/numbers/rounding.ts';
 import {
   type CreditKind,
   creditKinds,
@@ -46,6 +48,8 @@ import { days } from '../../kit/units.ts';
 
 /** The days of the interest rate's period. */
 const MONTH = 30;
+
+const one = exact(1);
 
 export const iofInput = v.object({
   operacao: describe(v.picklist([...creditKinds, 'cambio', 'seguro', 'titulos', 'fidc']), {
@@ -93,6 +97,7 @@ export const iofInput = v.object({
     en: 'Time from the investment to the redemption. Required with titulos',
   }),
   ...legalYear,
+  explicar,
 });
 
 export type IofInput = v.InferOutput<typeof iofInput>;
@@ -118,14 +123,15 @@ export function redemption(input: IofInput, context: Context) {
   const { rendimento, dias } = complete(input);
   const law = lawOf({ rates: redemptionTable }, input, context);
   const aliquota = redemptionRate(law.rates.value, dias);
-  const tax = rounded(percentOf(exact(rendimento), aliquota));
+  const yielded = exact(rendimento, 'rendimento');
+  const tax = rounded(percentOf(yielded, aliquota, 'aliquota', law.rates.value));
   return {
     operacao: 'titulos' as const,
     dias,
     rendimento,
-    aliquota,
+    aliquota: given(aliquota, 'aliquota', law.rates.value),
     iof: toMoney(tax),
-    rendimentoLiquido: toMoney(minus(exact(rendimento), tax)),
+    rendimentoLiquido: toMoney(minus(yielded, tax)),
     tabela: reportTable(law, [law.rates]),
   };
 }
@@ -135,18 +141,20 @@ export function single(input: IofInput & { operacao: 'cambio' | 'seguro' | 'fidc
   const { operacao } = input;
   const { valor } = complete(input);
   const law = lawOf({ iof: iofTable }, input, context);
-  const value = exact(valor);
+  const value = exact(valor, 'valor');
   const { tipo, aliquota } = rateOf(law.iof.value, input);
   const base =
-    tipo === 'vgbl' ? vgblTaxed(law.iof.value, yearOf(law.dia), value, exact(input.aportesAno)) : value;
-  const due = percentOf(base, aliquota);
+    tipo === 'vgbl'
+      ? vgblTaxed(law.iof.value, yearOf(law.dia), value, exact(input.aportesAno, 'aportesAno'))
+      : value;
+  const due = percentOf(base, aliquota, 'aliquota', law.iof.value);
   const tax = rounded(due);
   return {
     operacao,
     ...(tipo && { tipo }),
     valor,
     baseCalculo: toMoney(base),
-    aliquota,
+    aliquota: given(aliquota, 'aliquota', law.iof.value),
     iof: toMoney(tax),
     aliquotaEfetiva: toPercent(due, value, 4),
     valorTotal: toMoney(plus(value, tax)),
@@ -166,22 +174,25 @@ function rateOf(table: IofTable, { operacao, tipo }: IofInput) {
 
 /** A loan, paid back at once or in instalments. */
 export function credit(input: IofInput & { operacao: CreditKind }, context: Context) {
-  const { operacao, parcelas, sistema } = input;
+  const { operacao, parcelas } = input;
   const { valor } = complete(input);
   const law = lawOf({ iof: iofTable }, input, context);
   const { adicional, diasMaximos } = law.iof.value.credito;
   const intervalo = parcelas === 1 ? (input.prazoDias ?? 0) : input.intervaloDias;
-  const days = meanDays({ intervalo, parcelas, sistema, taxa: rateOfInterval(input) }, diasMaximos);
-  const principal = exact(valor);
+  const days = meanDays({ intervalo, parcelas, growth: growthOf(input) }, law.iof.value);
+  const principal = exact(valor, 'valor');
   const aliquotaDiaria = dailyRate(law.iof.value, operacao, valor);
-  const [daily, once] = [dailyIof(principal, aliquotaDiaria, days), percentOf(principal, adicional)];
+  const [daily, once] = [
+    dailyIof(law.iof.value, principal, aliquotaDiaria, days),
+    percentOf(principal, adicional, 'aliquotaAdicional', law.iof.value),
+  ];
   const [iofDiario, iofAdicional] = [rounded(daily), rounded(once)];
   const tax = plus(iofDiario, iofAdicional);
   return {
     operacao,
     valor,
-    aliquotaDiaria,
-    aliquotaAdicional: adicional,
+    aliquotaDiaria: given(aliquotaDiaria, 'aliquotaDiaria', law.iof.value),
+    aliquotaAdicional: given(adicional, 'aliquotaAdicional', law.iof.value),
     diasConsiderados: Math.min(parcelas * intervalo, diasMaximos),
     iofDiario: toMoney(iofDiario),
     iofAdicional: toMoney(iofAdicional),
@@ -192,8 +203,10 @@ export function credit(input: IofInput & { operacao: CreditKind }, context: Cont
   };
 }
 
-/** The fraction of interest between two payments: the monthly rate's, compounded to the days between them. */
-function rateOfInterval({ taxaMensal, intervaloDias }: IofInput): Exact {
-  if (intervaloDias === MONTH) return share(exact(taxaMensal), 1, 100);
-  return exact(roundTo(compound(taxaMensal / 100, intervaloDias / MONTH), 12));
+/** What an amortization is of the one before: in Price as much more as the monthly rate grows to between two payments. */
+function growthOf({ sistema, taxaMensal, intervaloDias }: IofInput): Exact {
+  if (sistema === 'sac' || taxaMensal === 0) return one;
+  const monthly = plus(one, share(exact(taxaMensal, 'taxaMensal'), 1, 100));
+  if (intervaloDias === MONTH) return monthly;
+  return rounded(power(monthly, over(exact(intervaloDias, 'intervaloDias'), exact(MONTH))), 12);
 }

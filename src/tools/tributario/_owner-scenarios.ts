@@ -8,9 +8,7 @@ import {
   greatest,
   isPositive,
   minus,
-  percentOf,
   plus,
-  rounded,
   roundedUp,
   share,
   sum,
@@ -18,7 +16,8 @@ import {
 } from '../../lib/numbers/exact.ts';
 import { inssCeiling } from '../../law/inss.ts';
 import { type ProLabore, proLaboreOf } from '../../law/pro-labore.ts';
-import { type CompanyMonth, companyMonth, type CompanyRegime } from '../../law/taxes/company-month.ts';
+import { type CompanyMonth, companyMonth, type CompanyRegime, cppOf } from '../../law/taxes/company-month.ts';
+import { payrollOfAnnexIII } from '../../law/taxes/fator-r.ts';
 import { dividendTaxOf } from '../../law/dividends.ts';
 import { dividendTax } from '../../law/tables/dividendos.ts';
 import { factorRTable } from '../../law/tables/fator-r.ts';
@@ -89,11 +88,15 @@ const MONTHS = 12;
 /** The scenarios whose profit is not negative, in the order of `scenarioNames`, each amount once. */
 export function scenariosOf(law: OwnerLaw, company: OwnedCompany, asked: number | undefined): Scenario[] {
   const amounts: readonly (readonly [ScenarioName, Exact | null])[] = [
-    ['salario-minimo', exact(law.minimumWage.value)],
+    ['salario-minimo', leastProLabore(law)],
     ['teto-inss', inssCeiling(law.inss.value)],
-    ['isencao-irrf', law.irrf.value.reducao && exact(law.irrf.value.reducao.integralAte)],
+    [
+      'isencao-irrf',
+      law.irrf.value.reducao &&
+        exact(law.irrf.value.reducao.integralAte, 'integralAte', law.irrf.value.reducao),
+    ],
     ['fator-r-28', company.regime === 'fator-r' ? proLaboreForFactorR(law, company) : null],
-    ['informado', asked === undefined ? null : exact(asked)],
+    ['informado', asked === undefined ? null : exact(asked, 'proLabore')],
   ];
   const seen: Exact[] = [];
   return amounts.flatMap(([name, proLabore]) => {
@@ -103,10 +106,15 @@ export function scenariosOf(law: OwnerLaw, company: OwnedCompany, asked: number 
   });
 }
 
+/** What a partner who works must draw at least. */
+function leastProLabore({ minimumWage }: OwnerLaw): Exact {
+  return exact(minimumWage.value, 'salarioMinimo', minimumWage);
+}
+
 /** The least pro-labore, in cents, with which the payroll reaches the percent of Anexo III. */
 function proLaboreForFactorR(law: OwnerLaw, { revenue, payroll, partners }: OwnedCompany): Exact {
-  const missing = minus(percentOf(revenue, law.factorR.value.minimo), payroll);
-  const least = exact(law.minimumWage.value);
+  const missing = minus(payrollOfAnnexIII(law.factorR.value, revenue), payroll);
+  const least = leastProLabore(law);
   return isPositive(missing) ? greatest(least, roundedUp(share(missing, 1, partners), 2)) : least;
 }
 
@@ -119,7 +127,7 @@ function scenarioOf(
 ): Scenario | null {
   const drawn = share(proLabore, partners);
   const company = companyMonth(law, regime, { revenue, payroll: plus(payroll, drawn), aliquotaIss });
-  const cpp = rounded(percentOf(drawn, company.cppRate));
+  const cpp = cppOf(company.cppRate, drawn);
   const profit = minus(revenue, sum(company.taxes, cpp, drawn, costs, payroll));
   if (compare(profit, zero) < 0) return null;
 
@@ -151,6 +159,7 @@ function scenarioOf(
   };
 }
 
-function yearlyDeductions({ dependente }: AnnualTaxTable, { inss }: ProLabore, dependents: number): Exact {
-  return plus(share(inss.valor, MONTHS), share(exact(dependente), dependents));
+function yearlyDeductions(table: AnnualTaxTable, { inss }: ProLabore, dependents: number): Exact {
+  const ofDependents = share(exact(table.dependente, 'porDependente', table), dependents);
+  return plus(share(inss.valor, MONTHS), ofDependents);
 }

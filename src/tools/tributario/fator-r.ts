@@ -120,6 +120,7 @@ export const fatorR = defineCalculator({
     ),
     tabela,
   }),
+  result: 'fatorR',
   examples: [
     {
       input: { folha12: 60_000, rbt12: 240_000, receitaMes: 20_000, ano: 2026 },
@@ -146,6 +147,7 @@ export const fatorR = defineCalculator({
       },
     },
   ],
+  impossible: { folha12: 1, rbt12: 1, ano: 2024 },
   run(input, context) {
     const { folha12, rbt12, receitaMes } = input;
     const law = lawOf({ factorR: factorRTable, simples: simplesTable }, input, context);

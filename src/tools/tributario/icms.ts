@@ -134,6 +134,7 @@ export const icms = defineCalculator({
     ),
     tabela,
   }),
+  result: 'icms',
   examples: [
     {
       input: {
@@ -186,6 +187,7 @@ export const icms = defineCalculator({
       },
     },
   ],
+  impossible: { valor: 1, ufOrigem: 'SP', ano: 2024 },
   assumptions: {
     unused: {
       ipi: ({ consumidorFinal }) => !consumidorFinal,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
 import { added, newYear, valueOn } from '../../../test/support/legal-tables.ts';
-import { scheduleOf } from '../financeiro/_amortization.ts';
+import { scheduleInCents } from '../../../test/support/schedules.ts';
 import { sumMoney, toCents } from '../../lib/numbers/money.ts';
 import { iofTable, redemptionTable } from '../../law/tables/iof.ts';
 import { iof } from './iof.ts';
@@ -60,7 +60,11 @@ describe('iof on credit', () => {
     });
     fc.assert(
       fc.property(loans, ({ cents, parcelas, taxaMensal }) => {
-        const rows = scheduleOf('price', { principal: cents, rate: taxaMensal / 100, instalments: parcelas });
+        const rows = scheduleInCents('price', {
+          principal: cents,
+          rate: taxaMensal / 100,
+          instalments: parcelas,
+        });
         const weighted = rows.reduce(
           (sum, { amortization }, i) => sum + amortization * Math.min(30 * (i + 1), 365),
           0,

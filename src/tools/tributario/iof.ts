@@ -128,6 +128,7 @@ export const iof = defineCalculator({
     }),
   ]),
   requires: fieldsFor,
+  result: 'iof',
   examples: [
     {
       input: { operacao: 'credito-pf', valor: 10_000, prazoDias: 365, ano: 2026 },
@@ -151,6 +152,7 @@ export const iof = defineCalculator({
       },
     },
   ],
+  impossible: { operacao: 'fidc', valor: 1, ano: 2024 },
   assumptions: {
     unused: {
       parcelas: isNoCredit,

@@ -184,6 +184,8 @@ export const lucroPresumido = defineCalculator({
     'acrescimo-a-recuperar',
     'acima-do-limite',
   ],
+  result: 'aPagar',
+  either: [['atividade', 'receitaTrimestre'], ['receitas']],
   examples: [
     {
       input: {
@@ -234,6 +236,7 @@ export const lucroPresumido = defineCalculator({
       },
     },
   ],
+  impossible: { receitas: [{ atividade: 'comercio', valor: 1 }], ano: 2024 },
   assumptions: {
     unused: {
       receitasAnteriores: ({ trimestre }) => trimestre === 1,

@@ -33,32 +33,58 @@ describe('mei', () => {
     });
   });
 
-  // LC 123/2006, Anexo VII: 0.994 of CBS and 0.006 of IBS, 1.00 in all. 5 % of 1,741.00 (the budget's minimum wage) is 87.05.
-  it('2027: CBS and IBS in every DAS, once there is a minimum wage or its estimate is asked for', () => {
-    expect(refusal(mei, { ano: 2027 })).toEqual({ status: 422, fields: ['ano'] });
-    expect(messagesOf(mei, { ano: 2027 })['ano']).toBe(
-      'deve ser um destes: 2025, 2026; ainda não publicado para 2027: Salário mínimo; estimativas=true usa R$ 1.741,00 (PLN nº 24/2026 (PLOA 2027))',
-    );
-    const answer = das({ ano: 2027, atividade: 'comercio-servicos', estimativas: true });
+  // LC 123/2006, Anexo VII: 0.994 of CBS and 0.006 of IBS, 1.00 in all. 5 % of 1,741.00 is 87.05.
+  it('2027: CBS and IBS in every DAS', () => {
+    const tables = { 'salario-minimo': added(2027, 'Decreto novo', 1741) };
+    const answer = callTool(mei, { ano: 2027, atividade: 'comercio-servicos' }, { tables });
     expect(answer).toMatchObject({ icms: 1, iss: 5, cbs: 0.99, ibs: 0.01, das: 94.05 });
     expect(answer.tabela).toEqual({
       ano: 2027,
       vigencia: '2027-01-01',
-      fonte: 'LC nº 123/2006, art. 18-A e Anexo VII; PLN nº 24/2026 (PLOA 2027)',
-      estimativa: true,
+      fonte: 'LC nº 123/2006, art. 18-A e Anexo VII; Decreto novo',
     });
     expect(das({})).not.toHaveProperty('cbs');
   });
 
-  // The same annex, on the last minimum wage: 81.05 + 0.90 + 4.50 + 1.00 + 0.20, and 81.05 + 1.00 + 2.00.
+  it('a year without a minimum wage is refused, unless its estimate is asked for', () => {
+    const ano = newYear(minimumWage);
+    const [estimate] = added(ano, 'PLN novo', 1800);
+    const tables = { 'salario-minimo': [{ ...estimate!, status: 'estimativa' as const }] };
+    expect(refusal(mei, { ano }, { tables })).toEqual({ status: 422, fields: ['ano'] });
+    const held = Array.from({ length: ano - 2025 }, (_, i) => 2025 + i).join(', ');
+    expect(messagesOf(mei, { ano }, { tables })['ano']).toBe(
+      `deve ser um destes: ${held}; ainda não publicado para ${ano}: Salário mínimo; estimativas=true usa R$ 1.800,00 (PLN novo)`,
+    );
+    const answer = callTool(mei, { ano, estimativas: true }, { tables });
+    expect(answer.inss).toEqual({ base: 1800, aliquota: 5, valor: 90 });
+    expect(answer.tabela).toMatchObject({ ano, vigencia: `${ano}-01-01`, estimativa: true });
+    expect(answer.tabela.fonte).toMatch(/; PLN novo$/);
+  });
+
+  // The same annex, on 1,621.00: 81.05 + 0.90 + 4.50 + 1.00 + 0.20, and 81.05 + 1.00 + 2.00.
   it.each([
-    ['2029-06', 87.65],
-    ['2033-01', 84.05],
-    ['2040-01', 84.05],
-  ])('%s: %d a month', (competencia, value) => {
-    const answer = callTool(mei, { atividade: 'comercio-servicos', competencia });
+    [2029, 87.65],
+    [2033, 84.05],
+  ])('%d: %d a month', (ano, value) => {
+    const tables = { 'salario-minimo': added(ano, 'Decreto novo', 1621) };
+    const input = { atividade: 'comercio-servicos', competencia: `${ano}-06` };
+    const answer = callTool(mei, input, { tables });
     expect(answer.das).toBe(value);
-    expect(answer.tabela).toMatchObject({ ano: 2026, vigente: false });
+    expect(answer.tabela).toEqual({
+      ano,
+      vigencia: `${ano}-01-01`,
+      fonte: 'LC nº 123/2006, art. 18-A e Anexo VII; Decreto novo',
+    });
+  });
+
+  it('a month past the years held is by the last minimum wage, and says so', () => {
+    const last = lastYear(minimumWage);
+    const at = (competencia: string) => callTool(mei, { competencia });
+    for (const year of [last + 1, newYear(meiTable, minimumWage) + 7]) {
+      const { inss, tabela } = at(`${year}-06`);
+      expect(inss).toEqual(at(`${last}-12`).inss);
+      expect(tabela).toMatchObject({ ano: last, vigente: false });
+    }
   });
 
   it('without a revenue says nothing of it', () => {

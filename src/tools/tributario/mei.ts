@@ -196,6 +196,7 @@ export const mei = defineCalculator({
     ),
     tabela,
   }),
+  result: 'das',
   examples: [
     {
       input: { atividade: 'comercio-servicos', faturamento: 85_000, ano: 2026 },
@@ -229,6 +230,7 @@ export const mei = defineCalculator({
       },
     },
   ],
+  impossible: { ano: 2024 },
   run(input, context) {
     const { atividade, caminhoneiro, faturamento, mesesAtividade } = input;
     const law = lawOf({ mei: meiTable, wage: minimumWage }, input, context);

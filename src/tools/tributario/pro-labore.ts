@@ -153,6 +153,7 @@ export const proLabore = defineCalculator({
     tabela,
   }),
   warnings: ['abaixo-do-salario-minimo'],
+  result: 'liquido',
   examples: [
     {
       input: { proLabore: 6000, regime: 'lucro-presumido', ano: 2026 },
@@ -192,6 +193,7 @@ export const proLabore = defineCalculator({
       },
     },
   ],
+  impossible: { proLabore: 1, ano: 2024 },
   run(input, context) {
     const { proLabore, regime, dependentes, pensaoAlimenticia, baseOutrosVinculos } = input;
     const law = lawOf({ inss: inssTable, irrf: irrfTable, wage: minimumWage }, input, context);

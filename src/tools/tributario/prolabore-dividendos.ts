@@ -6,6 +6,7 @@ import {
   baseAndValue,
   dependentes,
   describe,
+  explicar,
   integer,
   legalYear,
   optionalPercent,
@@ -85,6 +86,7 @@ export const prolaboreDividendos = defineCalculator({
       en: 'Dependents of each partner for the income tax',
     }),
     ...legalYear,
+    explicar,
   }),
   output: v.object({
     faturamentoMensal: describe(
@@ -218,6 +220,7 @@ export const prolaboreDividendos = defineCalculator({
     tabela,
   }),
   warnings: ['dividendos-simples', 'cbs-ibs-por-fora'],
+  result: 'economiaAnual',
   examples: [
     {
       input: { faturamentoMensal: 30_000, despesasMensais: 3000, ano: 2026 },
@@ -299,13 +302,14 @@ export const prolaboreDividendos = defineCalculator({
       },
     },
   ],
+  impossible: { faturamentoMensal: 1000 },
   assumptions: {
     unused: { aliquotaIss: ({ regime }) => regime !== 'lucro-presumido' },
   },
   run(input, context) {
     const { faturamentoMensal, regime, socios } = input;
     const law = lawOf(ownerTables, input, context);
-    const revenue = exact(faturamentoMensal);
+    const revenue = exact(faturamentoMensal, 'faturamentoMensal');
     const year = share(revenue, MONTHS);
     const isSimples = regime !== 'lucro-presumido';
     const limit = law.simples.value.limite;
@@ -318,8 +322,8 @@ export const prolaboreDividendos = defineCalculator({
     const company = {
       regime,
       revenue,
-      costs: exact(input.despesasMensais),
-      payroll: exact(input.folhaMensal),
+      costs: exact(input.despesasMensais, 'despesasMensais'),
+      payroll: exact(input.folhaMensal, 'folhaMensal'),
       partners: socios,
       aliquotaIss: input.aliquotaIss,
       dependentes: input.dependentes,

@@ -160,6 +160,8 @@ export const simplesNacional = defineCalculator({
     'cbs-ibs-fora-do-das',
     'monofasico-combustiveis',
   ],
+  result: 'das',
+  either: [['anexo', 'receitaMes'], ['receitas']],
   examples: [
     {
       input: { anexo: 'III', rbt12: 3_000_000, receitaMes: 100_000, ano: 2026 },
@@ -193,6 +195,7 @@ export const simplesNacional = defineCalculator({
       },
     },
   ],
+  impossible: { rbt12: 4800000.01, anexo: 'I', receitaMes: 1 },
   assumptions: {
     // A mark takes taxes out, and an item of `receitas` has its own.
     unused: {

@@ -124,6 +124,60 @@ describe('a process on a store dies inside a window', () => {
       await place.remove();
     },
   );
+
+  it.concurrent.each(backends)(
+    '%s, while it stores: each call stores all or nothing, and what it answered is sent once',
+    async (backend) => {
+      if (!there.get(backend)) return;
+      const [WEBHOOKS, BATCH, kills] = [8, 10, sized(3, 20)];
+      const random = seededRandom('while it stores');
+      const place = await newPlace(backend);
+      const { stores, end } = await openPlace(place);
+      const store = stores.webhookStore;
+      const receiver = await countingReceiver(() => 1);
+      await fillWith(store, { url: receiver.url, webhooks: WEBHOOKS, deliveries: 0, random });
+      const batches = new Map<string, { readonly ids: readonly string[]; readonly isAnswered: boolean }>();
+      for (let i = 0; i < kills; i++) {
+        const work = { do: 'store', webhooks: WEBHOOKS, batch: BATCH, seed: `${i}` } as const;
+        const one = workers.start(place, work);
+        await one.said('stored');
+        await sleep(random() % 50);
+        one.kill();
+        expect(await one.ended).toBe('SIGKILL');
+        for (const { storing, stored } of one.lines as readonly Record<string, string[] | undefined>[]) {
+          const ids = storing ?? stored ?? [];
+          batches.set(ids[0] as string, { ids, isAnswered: stored !== undefined });
+        }
+      }
+      const next = workers.start(place, { do: 'deliver', lease: LEASE, timeout: TIMEOUT });
+      await untilDone(store);
+      next.kill();
+      const found: string[] = [];
+      for (const { ids, isAnswered } of batches.values()) {
+        const { lost = 0 } = await states(store, ids);
+        expect(isAnswered ? [0] : [0, BATCH]).toContain(lost);
+        if (lost === 0) found.push(...ids);
+      }
+      const counts = await states(store, found);
+      const callsAnswered = [...batches.values()].filter(({ isAnswered }) => isAnswered).length;
+      const duplicates = receiver.duplicates();
+      report('T2', {
+        backend,
+        window: 'while it stores',
+        kills,
+        callsAnswered,
+        callsCutOff: batches.size - callsAnswered,
+        counts,
+        duplicates,
+      });
+      expect(counts).toEqual({ succeeded: found.length });
+      expect(receiver.seen.size).toBe(found.length);
+      expect(duplicates).toBe(0);
+      receiver.close();
+      await end();
+      await place.remove();
+    },
+  );
 });
 
 let turn: Promise<unknown> = Promise.resolve();

@@ -7,8 +7,9 @@ import { hintOf, type Labels } from '../labels.ts';
 import type { Answer, Refusal, Values, WholeTool } from '../types.ts';
 import { readAnswer } from './reading.ts';
 import { canExplain, explanationTab } from './explanation.ts';
-import { tabs } from './tabs.ts';
-import { flatten, schemaOf, shown } from './values.ts';
+import { tabs } from '../../../pages/browser/tabs.ts';
+import { scrolled } from '../parts/scrolled.ts';
+import { flatten, schemaAt, schemaOf, shown } from './values.ts';
 
 /** Lines of JSON that are shown at first. */
 const LINES = 15;
@@ -34,11 +35,14 @@ export function showAnswer(
   isExample: boolean,
 ): Shown {
   const { t, language, say } = context;
-  const { hero, items, facts } = readAnswer(tool.id, tool.inputSchema, answer);
+  const { hero, items, facts } = readAnswer(tool, input, answer);
   const isValid = (answer as { valid?: unknown } | null)?.valid === true;
   const status = isValid ? t.answer.valid : items ? `200 · ${t.answer.items(items.length)}` : '200';
-  const heroText = hero && shown(context, hero.value, schemaOf(tool.outputSchema, hero.name));
-  const heroLabel = hero && labels.of(hero.name, schemaOf(tool.outputSchema, hero.name));
+  const heroSchema = hero?.path
+    ? schemaAt(tool.outputSchema, hero.path)
+    : schemaOf(tool.outputSchema, hero?.name ?? '');
+  const heroText = hero && shown(context, hero.value, heroSchema);
+  const heroLabel = hero && labels.of(hero.name, heroSchema);
   const top = [
     h(
       'div',
@@ -55,7 +59,7 @@ export function showAnswer(
       h(
         'div',
         { class: 'hero' },
-        h('p', { class: 'hint' }, heroLabel),
+        !isValid && h('p', { class: 'hint' }, heroLabel),
         h(
           'p',
           { class: `answer wrap${(heroText ?? '').length > LARGE ? ' long' : ''}${isValid ? ' mono' : ''}` },
@@ -154,9 +158,8 @@ export function foldedJson({ t }: Context, text: string): HTMLElement {
 function fieldTable(context: Context, { outputSchema }: WholeTool, answer: unknown): HTMLElement {
   const { t } = context;
   const { field, value, what } = t.answer.fieldHeads;
-  return h(
-    'div',
-    { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': t.answer.fields },
+  return scrolled(
+    t.answer.fields,
     table(
       t.answer.fields,
       [{ head: field }, { head: value, class: 'number' }, { head: what }],

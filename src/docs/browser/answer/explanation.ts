@@ -3,7 +3,11 @@ import { type Child, h, put } from '../../../pages/browser/dom.ts';
 import { message, table, waiting } from '../../../pages/browser/parts.ts';
 import type { Context } from '../context.ts';
 import type { Values, WholeTool } from '../types.ts';
-import type { Tab } from './tabs.ts';
+import type { Tab } from '../../../pages/browser/tabs.ts';
+import { scrolled } from '../parts/scrolled.ts';
+
+/** Steps that are shown at first: a loan of 50 years has thousands, which take a browser a second to draw. */
+const AT_ONCE = 500;
 
 interface Step {
   readonly passo: string;
@@ -34,16 +38,33 @@ export function explanationTab(context: Context, tool: WholeTool, input: Values)
       error?: string;
     };
     const steps = Array.isArray(explicacao) ? (explicacao as readonly Step[]) : [];
-    put(panel, status === 200 ? stepsTable(context, steps) : message('bad', [error]));
+    put(panel, status === 200 ? foldedSteps(context, steps) : message('bad', [error]));
   };
   return { name: t.answer.explanation, panel, open: () => void open() };
 }
 
-function stepsTable({ t, f }: Context, steps: readonly Step[]): Child {
+/** The first steps, and all when they are asked for. */
+function foldedSteps(context: Context, steps: readonly Step[]): Child {
+  if (steps.length <= AT_ONCE) return stepsTable(context, steps);
+  const place = h('div', { class: 'folded' });
+  const all = () => {
+    const whole = stepsTable(context, steps);
+    put(place, whole);
+    whole.focus();
+  };
+  const more = h(
+    'button',
+    { type: 'button', class: 'button text', onclick: all },
+    context.t.answer.showLines(steps.length),
+  );
+  put(place, stepsTable(context, steps.slice(0, AT_ONCE)), h('div', { class: 'more' }, more));
+  return place;
+}
+
+function stepsTable({ t, f }: Context, steps: readonly Step[]): HTMLElement {
   const { step, formula, result } = t.answer.stepHeads;
-  return h(
-    'div',
-    { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': t.answer.explained },
+  return scrolled(
+    t.answer.explained,
     table(
       t.answer.explained,
       [{ head: step }, { head: formula }, { head: result, class: 'number' }],

@@ -1,8 +1,10 @@
 /** What of an answer a person asked for: its one number or text, and a few facts beside it. */
-import type { Schema, Values } from '../types.ts';
+import type { Values, WholeTool } from '../types.ts';
 
 export interface Hero {
   readonly name: string;
+  /** Where it stands, if deeper than the answer itself. */
+  readonly path?: readonly string[];
   readonly value: unknown;
 }
 
@@ -15,11 +17,8 @@ export interface Reading {
 
 const MAX_FACTS = 5;
 
-/** What results are called, from what is asked for most: of these names the first that is there is the number of a page. */
-const RESULTS = (
-  'liquido totalLiquido salarioLiquido valorLiquido montante valorFinal novoAluguel precoVenda precoSugerido valorParcela ' +
-  'resultado result imc bmi das valor total lucro saldo hash text texto output value'
-).split(' ');
+/** Of more values a page shows a list. */
+const MAX_JOINED = 4;
 
 /** Fields that say something of an answer, and are no part of its result. */
 const ASIDE = new Set([
@@ -36,61 +35,66 @@ const ASIDE = new Set([
 
 const isOne = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-export function readAnswer(toolId: string, input: Schema, answer: unknown): Reading {
+type Named = Pick<WholeTool, 'inputSchema' | 'result'>;
+
+/**
+ * The value that the tool names. Of a tool that names none a list of texts that stands first, or the first number or text,
+ * if there is one of a field that is not asked for.
+ */
+export function readAnswer({ inputSchema, result }: Named, input: Values, answer: unknown): Reading {
   if (typeof answer !== 'object' || answer === null) return { hero: null, items: null, facts: [] };
   const values = answer as Values;
-  const asked = input.properties ?? {};
+  const asked = inputSchema.properties ?? {};
   const entries = Object.entries(values).filter(([name]) => !ASIDE.has(name));
-  const lists = entries.filter(([, value]) => Array.isArray(value) && value.every(isOne));
+  const own = entries.filter(([name, value]) => isOne(value) && !Object.hasOwn(asked, name));
+  const { name, path, value } = namedIn(result, input, answer) ?? firstOf(entries, own) ?? {};
+  if (name === undefined) return { hero: null, items: null, facts: factsOf(own) };
+  const facts = factsOf(
+    own.filter(([other]) => other !== name && !(other === 'valid' && name === 'formatted')),
+  );
+  return Array.isArray(value)
+    ? { hero: null, items: value, facts }
+    : { hero: { name, value, ...(path && { path }) }, items: null, facts };
+}
+
+/** The first of the paths that leads to a value; one that was sent is taken where there is no other. */
+function namedIn(paths: readonly string[], input: Values, answer: unknown): Hero | undefined {
+  const found = paths.flatMap((text) => {
+    const path = text.split('.');
+    const at = valuesAt(answer, path);
+    const all = [at].flat();
+    if (all.length === 0 || !all.every(isOne)) return [];
+    const name = path.findLast((part) => part !== '*' && !/^\d+$/.test(part)) ?? text;
+    const isList = Array.isArray(at) && (!path.includes('*') || all.length > MAX_JOINED);
+    return [{ name, path, value: isList ? all : all.length === 1 ? all[0] : all.join(' · ') }];
+  });
+  const sent = new Set(Object.values(input).map(String));
+  return found.find(({ value }) => !sent.has(String(value))) ?? found[0];
+}
+
+/** What lies at a path, of each item where it has a `*`; an empty list where it leads nowhere. */
+function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return value ?? [];
+  if (key === '*') return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
+  return typeof value === 'object' && value !== null ? valuesAt((value as Values)[key], rest) : [];
+}
+
+type Entry = readonly [name: string, value: unknown];
+
+function firstOf(entries: readonly Entry[], own: readonly Entry[]): Hero | undefined {
   const [first] = entries;
-  // An answer that begins with a list of texts is that list.
-  if (first && Array.isArray(first[1]) && first[1].length > 0 && lists.includes(first)) {
-    return { hero: null, items: first[1], facts: factsOf(entries.slice(1)) };
-  }
-  const one = entries.filter(([, value]) => isOne(value));
-  const own = one.filter(([name]) => !Object.hasOwn(asked, name));
-  const hero =
-    one.find(([name]) => name === 'formatted' && 'valid' in values) ??
-    own.find(([name]) => name === camelCase(toolId)) ??
-    byName(own) ??
-    own.find(([name, value]) => typeof value === 'number' && !/^(?:code|count)$/.test(name)) ??
-    own.find(([, value]) => typeof value === 'string') ??
-    inside(entries) ??
-    one.find(([, value]) => typeof value !== 'boolean');
-  return {
-    hero: hero ? { name: hero[0], value: hero[1] } : null,
-    items: null,
-    facts: factsOf(own.filter(([name]) => name !== hero?.[0] && name !== 'valid')),
-  };
+  const isList = first && Array.isArray(first[1]) && first[1].length > 0 && first[1].every(isOne);
+  const found = isList
+    ? first
+    : (own.find(([, value]) => typeof value === 'number') ??
+      own.find(([, value]) => typeof value === 'string') ??
+      entries.find(([, value]) => typeof value === 'number' || typeof value === 'string'));
+  return found && { name: found[0], value: found[1] };
 }
 
-/** The result of an object, where an answer has no value of its own. */
-function inside(entries: readonly (readonly [string, unknown])[]) {
-  for (const [, value] of entries) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
-    const own = Object.entries(value).filter(([, inner]) => isOne(inner));
-    const found = byName(own) ?? own.find(([, inner]) => typeof inner === 'number');
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function byName(entries: readonly (readonly [string, unknown])[]) {
-  return entries
-    .filter(([name]) => RESULTS.includes(name))
-    .toSorted(([a], [b]) => RESULTS.indexOf(a) - RESULTS.indexOf(b))[0];
-}
-
-function factsOf(entries: readonly (readonly [string, unknown])[]): readonly Hero[] {
+function factsOf(entries: readonly Entry[]): readonly Hero[] {
   return entries
     .filter(([, value]) => isOne(value) && String(value).length <= 40)
     .slice(0, MAX_FACTS)
     .map(([name, value]) => ({ name, value }));
-}
-
-/** The last part of a tool's id as a field is called: `calculadoras-salario-liquido` is `salarioLiquido`. */
-function camelCase(toolId: string): string {
-  return toolId
-    .replace(/^(?:calculadoras|texto|dev)-/, '')
-    .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

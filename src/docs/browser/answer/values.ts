@@ -53,6 +53,11 @@ export function flatten(value: unknown, schema: Schema | undefined, path = '', n
   return [{ path, name, value, schema }];
 }
 
+/** The schema at a path; of an item of a list by its place or `*`. */
+export function schemaAt(schema: Schema | undefined, path: readonly string[]): Schema | undefined {
+  return path.reduce<Schema | undefined>((found, key) => found?.properties?.[key] ?? found?.items, schema);
+}
+
 /** The schema of a field by its name, wherever in the answer it stands. */
 export function schemaOf(schema: Schema | undefined, name: string): Schema | undefined {
   const own = schema?.properties ?? {};

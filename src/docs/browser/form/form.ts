@@ -5,6 +5,7 @@ import { hintOf, type Labels } from '../labels.ts';
 import type { Fault, Schema, Values } from '../types.ts';
 import type { Control, Path } from './control.ts';
 import { createControl } from './create.ts';
+import { waysControl } from './ways.ts';
 
 export interface ToolForm {
   readonly element: HTMLElement;
@@ -49,10 +50,22 @@ export function createForm(
       }),
     );
   }
+  const either = schema['x-either'] ?? [];
+  const isWay = new Set(either.flat());
+  const ways =
+    either.length > 0 && [...isWay].every((name) => controls.has(name))
+      ? waysControl(context, either, controls, labelOf)
+      : null;
+  const isHidden = (name: string) => ways !== null && isWay.has(name) && !ways.isChosen(name);
   const first = names.filter((name) => required.includes(name) || shown.includes(name));
-  const top = first.length > 0 ? first : names.slice(0, SHOWN);
+  const shownFirst = first.length > 0 ? first : names.slice(0, SHOWN);
+  // Both ways stand together, where the first of their fields does.
+  const isWayFirst = shownFirst.some((name) => isWay.has(name));
+  const top = names.filter((name) => (isWay.has(name) ? isWayFirst : shownFirst.includes(name)));
   const below = names.filter((name) => !top.includes(name));
-  const elementsOf = (list: readonly string[]) => list.map((name) => controls.get(name)?.element ?? null);
+  const elementOf = (name: string) =>
+    ways !== null && isWay.has(name) ? ways.element : (controls.get(name)?.element ?? null);
+  const elementsOf = (list: readonly string[]) => [...new Set(list.map(elementOf))];
   const fold = h(
     'details',
     { class: 'fold' },
@@ -80,18 +93,21 @@ export function createForm(
     element,
     values() {
       const all = [...controls].map(([name, control]) => [name, control.get()] as const);
-      return Object.fromEntries(all.filter(([, value]) => value !== undefined));
+      return Object.fromEntries(all.filter(([name, value]) => value !== undefined && !isHidden(name)));
     },
     fill(values) {
       for (const [name, control] of controls) {
         control.set(values[name]);
         if (values[name] !== undefined && below.includes(name)) fold.open = true;
       }
+      const given = either.flat().find((name) => values[name] !== undefined);
+      if (ways !== null && given !== undefined) ways.choose(given);
     },
     fail(faults) {
       const found = faults.flatMap(({ field, message }) => {
         const path = pathOf(field);
-        const [name] = path;
+        // That one way is missing is said at the way that is chosen.
+        const name = ways !== null && isHidden(String(path[0])) ? ways.first() : path[0];
         const control = typeof name === 'string' ? controls.get(name) : undefined;
         if (!control) return [];
         if (below.includes(name as string)) fold.open = true;

@@ -1,5 +1,7 @@
-import type { Guide } from './index.ts';
+import type { Guide } from './guide.ts';
 import {
+  agentPrograms,
+  agentSetups,
   batchCalls,
   clientProgram,
   firstCalls,
@@ -301,6 +303,50 @@ export const en = (address: string): Guide => ({
           blocks: [
             { text: 'The package brings a command that serves, calls and receives.' },
             { code: serveCommands },
+          ],
+        },
+        {
+          id: 'agents',
+          title: 'Agents (MCP)',
+          blocks: [
+            {
+              text: 'An agent uses the tools by the Model Context Protocol: at the address `/mcp` of this service, where its host offers it, or by a program on your own machine.',
+            },
+            { head: 'From this service' },
+            {
+              text: 'The client gets the address and a key of scope `tools`. Each call that reaches a tool counts 1 of the quota; to search and to describe count nothing.',
+            },
+            { calls: agentSetups(address) },
+            {
+              note: 'If the address answers 404, this service has no page for agents; the program below does not need it.',
+            },
+            { head: 'By a program' },
+            {
+              text: 'It needs no key: the tools run in the process that the client starts. With `--url` and `--key` the program asks a service.',
+            },
+            { calls: agentPrograms },
+            { head: 'The three tools' },
+            {
+              text: 'All tools together would fill the context of an agent. It therefore sees three, and reaches the others by them:',
+            },
+            {
+              table: {
+                name: 'The three tools',
+                heads: ['Name', 'Takes', 'Answers'],
+                rows: [
+                  ['`buscar_ferramentas`', '`query`, `category`', 'Those that serve best, at most 20'],
+                  ['`descrever_ferramenta`', '`id`', 'The schemas of input and answer, with examples'],
+                  [
+                    '`usar_ferramenta`',
+                    '`id`, `input`',
+                    'The answer of the tool, or the refusal with each wrong field',
+                  ],
+                ],
+              },
+            },
+            {
+              text: 'To list the tools themselves, at most 64: `/mcp?tools=cpf,calculadoras-inss` or `/mcp?categories=trabalhista`; of the program, `--tools` and `--categories`.',
+            },
           ],
         },
         {

@@ -1,33 +1,7 @@
 import type { Language } from '../../../pages/browser/language.ts';
-import type { Snippet } from '../../../pages/browser/snippets.ts';
 import { en } from './en.ts';
+import type { Guide } from './guide.ts';
 import { pt } from './pt.ts';
-
-/** A piece of a page. What stands between grave accents in its texts is code. */
-export type Block =
-  | { readonly head: string }
-  | { readonly text: string }
-  | { readonly note: string }
-  | { readonly code: string }
-  | { readonly calls: readonly Snippet[] }
-  | { readonly steps: readonly (readonly [bold: string, rest: string])[] }
-  | {
-      readonly table: {
-        readonly name: string;
-        readonly heads: readonly string[];
-        readonly rows: readonly (readonly string[])[];
-      };
-    };
-
-export interface GuidePage {
-  readonly id: string;
-  readonly title: string;
-  readonly blocks: readonly Block[];
-}
-
-export interface Guide {
-  readonly groups: readonly { readonly title: string; readonly pages: readonly GuidePage[] }[];
-}
 
 /** The guide of a service, by where its addresses begin. */
 export const guides: Readonly<Record<Language, (address: string) => Guide>> = { pt, en };

@@ -99,6 +99,51 @@ export const batchCalls = (address: string, client: string): readonly Snippet[] 
   },
 ];
 
+/** How a client of agents gets the tools: by a program of its own, or from the service. */
+export const agentSetups = (address: string): readonly Snippet[] => [
+  {
+    name: 'JSON',
+    text: `{
+  "mcpServers": {
+    "canivete": {
+      "type": "http",
+      "url": "${address}/mcp",
+      "headers": { "Authorization": "Bearer cnv_…" }
+    }
+  }
+}`,
+  },
+  {
+    name: 'Claude Code',
+    text: `claude mcp add --transport http canivete ${address}/mcp \\
+  --header "Authorization: Bearer cnv_…"`,
+  },
+];
+
+export const agentPrograms: readonly Snippet[] = [
+  {
+    name: 'JSON',
+    text: `{
+  "mcpServers": {
+    "canivete": {
+      "command": "npx",
+      "args": ["-y", "-p", "canivete", "-p", "@modelcontextprotocol/server", "canivete", "mcp"]
+    }
+  }
+}`,
+  },
+  {
+    name: 'Claude Code',
+    text: `claude mcp add canivete -- npx -y -p canivete \\
+  -p @modelcontextprotocol/server canivete mcp`,
+  },
+  {
+    name: 'Codex',
+    text: `codex mcp add canivete -- npx -y -p canivete \\
+  -p @modelcontextprotocol/server canivete mcp`,
+  },
+];
+
 export const testProgram = `import { mockCanivete } from 'canivete/msw';
 import { setupServer } from 'msw/node';
 

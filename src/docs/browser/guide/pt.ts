@@ -1,5 +1,7 @@
-import type { Guide } from './index.ts';
+import type { Guide } from './guide.ts';
 import {
+  agentPrograms,
+  agentSetups,
   batchCalls,
   clientProgram,
   firstCalls,
@@ -299,6 +301,50 @@ export const pt = (address: string): Guide => ({
           id: 'cli',
           title: 'Linha de comando',
           blocks: [{ text: 'O pacote traz um comando, que serve, chama e recebe.' }, { code: serveCommands }],
+        },
+        {
+          id: 'agents',
+          title: 'Agentes (MCP)',
+          blocks: [
+            {
+              text: 'Um agente usa as ferramentas pelo Model Context Protocol: no endereço `/mcp` deste serviço, onde o host o oferece, ou por um programa na própria máquina.',
+            },
+            { head: 'Por este serviço' },
+            {
+              text: 'O cliente recebe o endereço e uma chave de escopo `tools`. Cada chamada que chega a uma ferramenta conta 1 na cota; procurar e descrever não contam.',
+            },
+            { calls: agentSetups(address) },
+            {
+              note: 'Se o endereço responde 404, este serviço não tem a página para agentes; o programa abaixo não precisa dela.',
+            },
+            { head: 'Por um programa' },
+            {
+              text: 'Não precisa de chave: as ferramentas rodam no processo que o cliente inicia. Com `--url` e `--key`, o programa pergunta a um serviço.',
+            },
+            { calls: agentPrograms },
+            { head: 'As três ferramentas' },
+            {
+              text: 'Todas as ferramentas juntas tomariam o contexto do agente. Por isso ele vê três, e por elas chega às outras:',
+            },
+            {
+              table: {
+                name: 'As três ferramentas',
+                heads: ['Nome', 'Recebe', 'Responde'],
+                rows: [
+                  ['`buscar_ferramentas`', '`query`, `category`', 'As que mais servem, no máximo 20'],
+                  ['`descrever_ferramenta`', '`id`', 'Os schemas da entrada e da resposta, com exemplos'],
+                  [
+                    '`usar_ferramenta`',
+                    '`id`, `input`',
+                    'A resposta da ferramenta, ou a recusa com cada campo errado',
+                  ],
+                ],
+              },
+            },
+            {
+              text: 'Para listar as próprias ferramentas, no máximo 64: `/mcp?tools=cpf,calculadoras-inss` ou `/mcp?categories=trabalhista`; no programa, `--tools` e `--categories`.',
+            },
+          ],
         },
         {
           id: 'tests',

@@ -30,19 +30,24 @@ export function toolList(context: Context, current: Listed | undefined): HTMLEle
       ),
     ],
     h('p', { class: 'hint' }, t.tool.others),
-    h(
-      'ul',
-      null,
-      others.map((group) =>
+    categoryLinks(context, others),
+  );
+}
+
+/** A link to each category, with how many tools it has. */
+export function categoryLinks(context: Context, groups: Context['catalogue']['groups']): HTMLElement {
+  return h(
+    'ul',
+    null,
+    groups.map((group) =>
+      h(
+        'li',
+        null,
         h(
-          'li',
-          null,
-          h(
-            'a',
-            { href: `#/category/${group.category}` },
-            h('span', null, categoryName(context, group.category)),
-            h('span', { class: 'count' }, group.tools.length),
-          ),
+          'a',
+          { href: `#/category/${group.category}` },
+          h('span', null, categoryName(context, group.category)),
+          h('span', { class: 'count' }, group.tools.length),
         ),
       ),
     ),

@@ -3,9 +3,10 @@ import { type Child, h } from '../../../pages/browser/dom.ts';
 import { button, codeBlock, message, programCode, table } from '../../../pages/browser/parts.ts';
 import { snippets } from '../../../pages/browser/snippets.ts';
 import type { Context, View } from '../context.ts';
-import { type Block, guides } from '../guide/index.ts';
+import type { Block } from '../guide/guide.ts';
+import { guides } from '../guide/index.ts';
 import { inlineCode } from '../parts/inline-code.ts';
-import { scrolled } from './tool.ts';
+import { scrolled } from '../parts/scrolled.ts';
 
 export function guideView(context: Context, asked: string | undefined): View | undefined {
   const { t, language } = context;

@@ -6,7 +6,7 @@ import { MOST_OPENED } from '../catalogue.ts';
 import type { Context, View } from '../context.ts';
 import { samples } from '../parts/samples.ts';
 import { searchField } from '../parts/search-field.ts';
-import { categoryName } from '../parts/tool-list.ts';
+import { categoryLinks, categoryName } from '../parts/tool-list.ts';
 
 /** Below this width categories are folded. */
 const NARROW = '(max-width: 760px)';
@@ -76,22 +76,7 @@ export function homeView(context: Context, category: string | undefined): View {
           'nav',
           { class: 'contents', 'aria-label': t.home.index },
           h('h2', null, t.home.index),
-          h(
-            'ul',
-            null,
-            groups.map((group) =>
-              h(
-                'li',
-                null,
-                h(
-                  'a',
-                  { href: `#/category/${group.category}` },
-                  h('span', null, categoryName(context, group.category)),
-                  h('span', { class: 'count' }, group.tools.length),
-                ),
-              ),
-            ),
-          ),
+          categoryLinks(context, groups),
         ),
         h('div', { class: 'categories' }, index),
       ),

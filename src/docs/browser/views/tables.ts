@@ -3,7 +3,7 @@ import { h } from '../../../pages/browser/dom.ts';
 import { state, table } from '../../../pages/browser/parts.ts';
 import type { Context, View } from '../context.ts';
 import type { LegalTable } from '../types.ts';
-import { scrolled } from './tool.ts';
+import { scrolled } from '../parts/scrolled.ts';
 
 export function tablesView({ t, f, catalogue }: Context, tables: readonly LegalTable[]): View {
   const { heads } = t.tables;

@@ -1,11 +1,12 @@
 /** One tool: its form, its answer, its parameters, errors and tables. */
 import { type Child, h, put } from '../../../pages/browser/dom.ts';
 import { copyButton, state, table } from '../../../pages/browser/parts.ts';
-import { toolAddress, valuesOf } from '../address.ts';
+import { partOf, toolAddress, valuesOf } from '../address.ts';
 import type { Context, View } from '../context.ts';
 import { createLabels, namesIn, textsIn } from '../labels.ts';
 import { inlineCode } from '../parts/inline-code.ts';
 import { limitsOf, typeName } from '../parts/schema-words.ts';
+import { scrolled } from '../parts/scrolled.ts';
 import { toolList } from '../parts/tool-list.ts';
 import { tryIt, type TryItParts } from '../parts/try-it.ts';
 import { textOf } from '../service.ts';
@@ -29,8 +30,15 @@ export function toolView(
   );
   const own = tables.filter(({ tools }) => tools.includes(tool.id));
   const category = t.categories[tool.category] ?? tool.category;
-  const onFilled = (values: Values) => history.replaceState(null, '', toolAddress(tool.id, values));
-  const forms = formsOf(context, tool, valuesOf(query, tool.inputSchema)).map((parts) =>
+  const { unsaid } = context;
+  const onFilled = (values: Values) => {
+    history.replaceState(null, '', toolAddress(tool.id, values, tool.inputSchema));
+    unsaid.keep(partOf(values, tool.inputSchema, true));
+  };
+  const given = { ...valuesOf(query, tool.inputSchema), ...unsaid.read() };
+  // An address may bring a secret along, and keeps none.
+  if (Object.keys(partOf(given, tool.inputSchema, true)).length > 0) onFilled(given);
+  const forms = formsOf(context, tool, given).map((parts) =>
     tryIt(context, {
       ...parts,
       tool,
@@ -67,7 +75,7 @@ export function toolView(
       h('h2', { id: 'parameters' }, t.tool.parameters),
       parameters(context, tool),
       h('h2', null, t.tool.errors),
-      errors(context),
+      errors(context, tool),
       own.length > 0 && [h('h2', { id: 'ages', tabindex: -1 }, t.tool.ages), ages(context, own)],
     ),
     leave: () => forms.forEach((form) => form.leave()),
@@ -101,9 +109,13 @@ function formsOf(
   { inputSchema, examples, category, id }: WholeTool,
   given: Values,
 ): readonly Form[] {
-  const { t, keys } = context;
+  const { t, keys, unsaid } = context;
   const { properties = {} } = inputSchema;
   const names = Object.keys(properties);
+  const isTyped = unsaid.read() !== undefined;
+  /** What an address does not say is the example's. */
+  const filled = (values: Values, example: Values = {}): Values =>
+    isTyped ? values : { ...partOf(example, inputSchema, true), ...values };
   const isGiven = Object.keys(given).length > 0;
   // With a demo key the example is run; without one its answer stands there.
   const exampleOf = (index: number, isUsed: boolean) =>
@@ -126,7 +138,7 @@ function formsOf(
         fixed: {},
         fields: others,
         shown: [...Object.keys(generated), ...others.filter((name) => !HIDDEN.has(name)).slice(0, 4)],
-        values: forGenerate ? sent : generated,
+        values: forGenerate ? filled(sent, generated) : generated,
         example: generates < 0 ? undefined : exampleOf(generates, !forGenerate),
         verb: [t.form.generate, t.form.generating],
         note: t.tool.fictitious,
@@ -136,7 +148,7 @@ function formsOf(
         fixed: { action: 'validate' },
         fields: ['value', ...others.filter((name) => !GENERATES.has(name))],
         shown: ['value', ...byMust],
-        values: forValidate ? sent : validated,
+        values: forValidate ? filled(sent, validated) : validated,
         example: validates < 0 ? undefined : exampleOf(validates, !forValidate),
         verb: [t.form.validate, t.form.validating],
         note: null,
@@ -152,7 +164,7 @@ function formsOf(
       fixed: {},
       fields: names,
       shown: Object.keys(first?.input ?? {}),
-      values: isGiven ? given : (first?.input ?? {}),
+      values: isGiven ? filled(given, first?.input) : (first?.input ?? {}),
       example: exampleOf(0, !isGiven),
       verb: isProgram
         ? [t.form.run, t.form.running]
@@ -238,18 +250,15 @@ function rowsOf(
   });
 }
 
-export function scrolled(label: string, inner: HTMLElement): HTMLElement {
-  return h('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': label }, inner);
-}
-
-function errors({ t }: Context): HTMLElement {
+function errors({ t }: Context, tool: WholeTool): HTMLElement {
   const { code, when, what, counts } = t.tool.errorHeads;
+  const told = t.errors.filter(([status]) => tool.errors.includes(Number(status)));
   return scrolled(
     t.tool.errors,
     table(
       t.tool.errors,
       [code, when, what, counts].map((head) => ({ head })),
-      t.errors.map(([status, reason, remedy, isCounted]) => ({
+      told.map(([status, reason, remedy, isCounted]) => ({
         cells: [
           h('code', null, status),
           reason,

@@ -1,0 +1,28 @@
+/** A command on the accounts, keys or webhooks of a store, and those that stand together. */
+import type { Plans } from '../../src/contracts/plans.ts';
+import type { Service } from '../../src/index.ts';
+
+export interface Command {
+  readonly summary: string;
+  /** The names of what must follow it. */
+  readonly operands: readonly string[];
+  /** What stands for the value of each option in the help; empty for one without a value. */
+  readonly options: Readonly<Record<string, string>>;
+  run(given: Given): Promise<Printed>;
+}
+
+export type Group = Readonly<Record<string, Command>>;
+
+export interface Given {
+  readonly service: Service;
+  readonly plans: Plans;
+  readonly operands: readonly string[];
+  /** The values of the options that were given. */
+  readonly options: Readonly<Record<string, string | undefined>>;
+}
+
+/** What a command has to say: to a person, and with `--json`. */
+export interface Printed {
+  readonly lines: readonly string[];
+  readonly record: unknown;
+}

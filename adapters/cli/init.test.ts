@@ -1,0 +1,150 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { isWellFormed } from '../../src/access/key-format.ts';
+import { init } from './init.ts';
+import { UsageError } from './usage.ts';
+
+const root = new URL('../../', import.meta.url);
+const names = ['node', 'postgres', 'workers', 'deno', 'bun'] as const;
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'canivete-init-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function made(template: string, folder = join(emptyFolder(), 'Folha de Pagamento')) {
+  let said = '';
+  await init([folder, '--template', template], root, (text) => (said += text));
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  return { folder, said, read, files: filesIn(folder) };
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .toSorted();
+
+describe.each(names)('the template %s', (template) => {
+  it('is a project with its settings, a test, a workflow and ten lines to read', async () => {
+    const { files, read } = await made(template);
+    expect(files).toEqual(
+      expect.arrayContaining([
+        '.github/workflows/test.yml',
+        '.gitignore',
+        'README.md',
+        'package.json',
+        'src/net-pay.test.ts',
+        'src/net-pay.ts',
+      ]),
+    );
+    expect(files.filter((file) => /(^|\/)_/.test(file))).toEqual([]);
+    expect(read('README.md').match(/^.+$/gm)).toHaveLength(10);
+    expect(read('README.md')).toMatch(/^# folha-de-pagamento\n/);
+    for (const file of files) expect(read(file), file).not.toMatch(/\{name\}/);
+  });
+
+  it('says what one types next: three commands, in the new folder', async () => {
+    const { folder, said } = await made(template);
+    const commands = said.split('\n').filter((line) => line.startsWith('  '));
+    expect(commands).toHaveLength(3);
+    expect(commands[0]).toContain(`  cd '${folder}' && `);
+  });
+
+  it('depends on this version of the package, and on what this repository is tested with', async () => {
+    const { read } = await made(template);
+    const { name, dependencies, devDependencies } = JSON.parse(read('package.json'));
+    expect(name).toBe('folha-de-pagamento');
+    const { canivete, wrangler, ...others } = { ...dependencies, ...devDependencies };
+    // The build writes it into the sources.
+    expect(canivete).toBe('^0.0.0');
+    const tested: Record<string, string> = manifest.devDependencies;
+    expect(others).toEqual(Object.fromEntries(Object.keys(others).map((name) => [name, tested[name]])));
+    const example = JSON.parse(readFileSync(new URL('examples/workers/package.json', root), 'utf8'));
+    expect(wrangler).toBe(template === 'workers' ? example.devDependencies.wrangler : undefined);
+  });
+
+  it('has a key of its own to try, where it is served by `canivete serve`', async () => {
+    const [one, other] = [await made(template), await made(template)];
+    if (template === 'workers') return expect(existsSync(join(one.folder, '.env'))).toBe(false);
+    const keyIn = ({ read }: typeof one) =>
+      /^CANIVETE_KEYS=(cnv_\w+):pro:dev$/m.exec(read('.env'))?.[1] as string;
+    expect(isWellFormed(keyIn(one), 'cnv')).toBe(true);
+    expect(keyIn(one)).not.toBe(keyIn(other));
+    expect(one.read('.env.example')).toMatch(/^CANIVETE_KEYS=$/m);
+    expect(one.read('.gitignore').split('\n')).toContain('.env');
+  });
+});
+
+describe('init', () => {
+  it('takes this folder and the template node unless told otherwise', async () => {
+    const folder = emptyFolder();
+    const before = process.cwd();
+    let said = '';
+    process.chdir(folder);
+    try {
+      await init([], root, (text) => (said += text));
+    } finally {
+      process.chdir(before);
+    }
+    expect(said).toContain('\n  npm install\n  npm start\n  npm test\n');
+    expect(existsSync(join(folder, 'Dockerfile'))).toBe(true);
+  });
+
+  it('writes over nothing: it names what is in the way, and writes nothing at all', async () => {
+    const folder = emptyFolder();
+    mkdirSync(join(folder, 'src'));
+    writeFileSync(join(folder, 'src/config.ts'), 'mine');
+    writeFileSync(join(folder, 'package.json'), '{}');
+    await expect(made('node', folder)).rejects.toThrow(
+      new UsageError(`init writes over nothing, and in ${folder} there is src/config.ts, package.json`),
+    );
+    expect(filesIn(folder)).toEqual(['package.json', 'src/config.ts']);
+  });
+
+  it('leaves what is beside its own files as it is', async () => {
+    const folder = emptyFolder();
+    writeFileSync(join(folder, 'LICENSE'), 'mine');
+    const { read } = await made('bun', folder);
+    expect(read('LICENSE')).toBe('mine');
+  });
+
+  it('goes into no file', async () => {
+    const file = join(emptyFolder(), 'file');
+    writeFileSync(file, '');
+    await expect(made('node', file)).rejects.toThrow(UsageError);
+  });
+
+  it.each([
+    [['a', '--template', 'rails'], '--template takes one of node, postgres, workers, deno, bun'],
+    [['a', '--template', 'toString'], '--template takes one of node, postgres, workers, deno, bun'],
+    [['a', 'b'], 'init takes one FOLDER'],
+  ])('%j is a mistake', async (args, message) => {
+    await expect(init(args, root)).rejects.toThrow(new UsageError(message));
+  });
+
+  it('packs every layer of a template', () => {
+    expect(manifest.files).toEqual(expect.arrayContaining(['templates', 'examples/workers']));
+    const layers = readdirSync(fileURLToPath(new URL('templates', root)));
+    const source = readFileSync(new URL('adapters/cli/init.ts', root), 'utf8');
+    expect(layers.filter((layer) => !source.includes(`'${layer}'`))).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+/** What `serve` runs and `check` tries: a service of the settings, the file of options and the store. */
+import type { Service, ServiceOptions } from '../../../src/index.ts';
+import { timers } from '../../../src/schedulers/timers.ts';
+import { memoryStores } from '../../../src/stores/memory/index.ts';
+import { logError } from '../../../src/telemetry/logger.ts';
+import { pagesForAgents } from '../mcp.ts';
+import type { openStore } from '../store.ts';
+import type { Opened } from '../stores/opened.ts';
+import { webhookOptions } from '../webhook-options.ts';
+import { loadConfig, serviceOf } from './config.ts';
+import { createLog } from './log.ts';
+import type { Settings } from './settings.ts';
+
+/** The options of a file, and the stores, which are open until `close`. */
+export interface Parts {
+  readonly config: ServiceOptions;
+  readonly clock: () => number;
+  readonly opened: Opened;
+}
+
+/** Loads the file of options and opens the store. */
+export async function openParts(settings: Settings, open: typeof openStore): Promise<Parts> {
+  const config = await loadConfig(settings.config);
+  const { now, store } = settings;
+  const clock = now === undefined ? (config.clock ?? Date.now) : () => now;
+  return { config, clock, opened: store === undefined ? inMemory(clock, config) : await open(store) };
+}
+
+/** The service of these parts. Throws a `UsageError` at a wrong option of the file. */
+export function assemble(
+  { config, clock, opened: { stores, scheduler } }: Parts,
+  settings: Settings,
+  more: ServiceOptions = {},
+): Service {
+  const { cors, log } = settings;
+  const logger = config.logger ?? createLog(log, write);
+  return serviceOf({
+    ...config,
+    ...stores,
+    clock,
+    scheduler,
+    pages: [...(config.pages ?? []), ...pagesForAgents()],
+    ...(cors && { cors }),
+    ...(logger ? { logger } : { onError: config.onError ?? printError }),
+    ...webhookOptions(config, settings),
+    ...more,
+  });
+}
+
+/** A failure that nobody outside caused, as a person reads it. */
+export function printError(error: unknown): void {
+  logError(createLog('pretty', write), error, {});
+}
+
+const write = (line: string) => void process.stderr.write(line);
+
+/** What a configuration brings of its own goes before memory. */
+function inMemory(clock: () => number, config: ServiceOptions): Opened {
+  const { keyStore, quotaStore, webhookStore, usageStore, scheduler = timers() } = config;
+  const own = Object.entries({ keyStore, quotaStore, webhookStore, usageStore });
+  const given = Object.fromEntries(own.filter(([, store]) => store !== undefined));
+  return { stores: { ...memoryStores({ clock }), ...given }, scheduler, close: async () => undefined };
+}

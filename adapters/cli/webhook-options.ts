@@ -1,0 +1,38 @@
+/** What the command line lays over `webhooks` of a file of options. */
+import type { ServiceOptions } from '../../src/index.ts';
+import { fromBase64 } from '../../src/lib/bytes/bytes.ts';
+import { UsageError } from './usage.ts';
+import { ON_THIS_MACHINE } from './webhooks-dev.ts';
+
+export const ENCRYPTION_KEY = 'CANIVETE_ENCRYPTION_KEY';
+
+const KEY_BYTES = 32;
+
+/** The key under which secrets are stored. It is no flag, since every user of a machine may read the flags of its processes. */
+export function readEncryptionKey(
+  environment: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const key = environment[ENCRYPTION_KEY] || undefined;
+  if (key === undefined || fromBase64(key)?.byteLength === KEY_BYTES) return key;
+  throw new UsageError(
+    `${ENCRYPTION_KEY} takes ${KEY_BYTES} bytes in Base64, such as of "openssl rand -base64 32"`,
+  );
+}
+
+/** The options of webhooks: of the environment, then of the file. */
+export function webhookOptions(
+  config: ServiceOptions,
+  {
+    encryptionKey,
+    webhooksDev,
+  }: { readonly encryptionKey: string | undefined; readonly webhooksDev: boolean },
+): Pick<ServiceOptions, 'webhooks'> {
+  if (encryptionKey === undefined && !webhooksDev) return {};
+  return {
+    webhooks: {
+      ...config.webhooks,
+      ...(encryptionKey !== undefined && { encryptionKey }),
+      ...(webhooksDev && { url: ON_THIS_MACHINE }),
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** docs/performance.md, of what was measured. */
+const columns = ['Node 20', 'Node 24', 'Bun', 'Deno'];
+
+export function performancePage(scenarios, figures, goals) {
+  const sections = scenarios
+    .filter(({ name }) => figures[name])
+    .map(({ name, title, about, missed }) => {
+      const why = missed ? `\nWhy goals are missed: ${missed}\n` : '';
+      return `## ${title}\n\n${about}\n\n${table(figures[name], goals[name] ?? {})}\n${why}`;
+    });
+  return `${head}\n${sections.join('\n')}\n${foot(figures)}`;
+}
+
+const head = `# Performance
+
+How fast the package is beside others that do the same, and what its cost is as work grows. \`npm run bench\` measures it and writes this page; \`npm run
+bench request\` measures one part, and replaces its rows alone.
+
+A figure says how many times as fast ours is as what the row names: 2 is twice as fast, 0.5 half as fast. Where a row has several peers, it is held
+against the fastest, which is named. All cases of a row run by turns in one process, in slices of a few milliseconds of processor time and in shuffled order; a
+figure is the median of the slices, and then of the passes, of which there are three unless said otherwise below, each in a process of its own. A goal in
+brackets is not reached in that runtime.
+`;
+
+function table(rows, goals) {
+  const lines = Object.entries(rows).map(([row, byRuntime]) => {
+    const { min, max } = goals[row] ?? {};
+    const cells = columns.map((runtime) => cell(byRuntime[runtime], min?.[runtime], max?.[runtime]));
+    const peers = [...new Set(columns.map((runtime) => byRuntime[runtime]?.against).filter(Boolean))];
+    return `| ${[row, peers.join(', '), ...cells].join(' | ')} |`;
+  });
+  return [
+    `| | against | ${columns.join(' | ')} |`,
+    `|---|---|${columns.map(() => '---:|').join('')}`,
+    ...lines,
+  ].join('\n');
+}
+
+function cell(figure, min, max) {
+  if (!figure) return '';
+  const { value, unit } = figure;
+  const text = `${spelled(value)}${unit ? ` ${unit}` : ''}`;
+  const goal = min === undefined ? `≤ ${max}` : `≥ ${min}`;
+  if (min === undefined && max === undefined) return text;
+  return value < min || value > max ? `${text} [${goal}]` : `${text} (${goal})`;
+}
+
+/** Three digits that count. */
+function spelled(value) {
+  return value >= 1000 ? Math.round(value).toLocaleString('en-US') : String(Number(value.toPrecision(3)));
+}
+
+function foot(figures) {
+  const days = new Map();
+  for (const [scenario, rows] of Object.entries(figures)) {
+    const told = Object.values(rows).flatMap((byRuntime) => Object.values(byRuntime));
+    for (const { on, machine, passes = 3 } of told) {
+      const key = `${on}, ${machine}, ${passes === 1 ? 'one pass' : `${passes} passes`}`;
+      days.set(key, (days.get(key) ?? new Set()).add(scenario));
+    }
+  }
+  const lines = [...days].map(([key, scenarios]) => `- ${key}: ${[...scenarios].join(', ')}`);
+  return `## When and where\n\n${lines.toSorted().join('\n')}\n`;
+}

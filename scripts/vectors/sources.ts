@@ -1,0 +1,9 @@
+// What the vectors are made from, in one bundle: the tools, the service and the tests' own data.
+export { tools } from '../../test/support/tools.ts';
+export { readByBoth, valuesOf, wrongCases } from '../../test/support/wrong-values.ts';
+export { jsonSchemaOf } from '../../src/openapi/json-schema.ts';
+export { createService } from '../../src/pipeline/service.ts';
+export { seededRandom } from '../../src/lib/random-sources.ts';
+export { between, below, pick } from '../../src/lib/random.ts';
+export { states } from '../../src/data/states.ts';
+export { addDays } from '../../src/lib/dates/dates.ts';

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { exact, plus, rounded, times, toMoney } from '../lib/numbers/exact.ts';
+import { STEPS_A_TURN } from '../explain/steps.ts';
+import { replay } from '../explain/index.ts';
+import { createExplainer } from './explained.ts';
+
+const tool = { id: 'of-this-test', output: v.object({ saldos: v.array(v.number()) }) };
+
+/** Balances that grow by a percent each, to the cent: a step for each product, and one for each place. */
+const growing = (start: number, rows: number) => () => {
+  let balance = exact(start, 'inicio');
+  const saldos = Array.from({ length: rows }, () => {
+    balance = plus(balance, rounded(times(balance, exact(0.01, 'taxa'))));
+    return toMoney(balance);
+  });
+  return { saldos };
+};
+
+async function explainedRows(start: number, rows: number) {
+  const { explain, finish } = createExplainer(tool, 'pt');
+  const told = explain(growing(start, rows));
+  await finish();
+  return told;
+}
+
+/** How many turns other work has while something is awaited. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    if (isOver) return;
+    turns++;
+    setImmediate(count);
+  };
+  setImmediate(count);
+  await work();
+  isOver = true;
+  return turns;
+}
+
+describe('an explanation', () => {
+  it('of many steps lets other work have its turn again and again', async () => {
+    let steps = 0;
+    const turns = await turnsDuring(async () => {
+      steps = (await explainedRows(1000, 3000)).explicacao.length;
+    });
+    expect(steps).toBeGreaterThan(5 * STEPS_A_TURN);
+    expect(turns).toBeGreaterThanOrEqual(Math.floor(steps / STEPS_A_TURN));
+  });
+
+  it('of few steps is made at once', async () => {
+    expect(await turnsDuring(async () => explainedRows(1000, 10))).toBe(0);
+  });
+
+  it('that is made beside others is the same as alone', async () => {
+    const starts = [1000, 2345.67, 0.01];
+    const alone = [];
+    for (const start of starts) alone.push(await explainedRows(start, 600));
+    const together = await Promise.all(starts.map(async (start) => explainedRows(start, 600)));
+    expect(JSON.stringify(together)).toBe(JSON.stringify(alone));
+    for (const { answer, explicacao } of together) {
+      const { campos } = replay(explicacao);
+      expect(answer.saldos.map((_, i) => campos[`saldos[${i}]`])).toEqual(answer.saldos);
+    }
+  });
+
+  it('holds nothing of the call before: a value that a rule has kept is a plain number in the next one', async () => {
+    const kept = exact(3, 'semNome');
+    let value: ReturnType<typeof exact> | undefined;
+    const rule = () => {
+      value ??= exact(2.5, 'preco');
+      return { saldos: [toMoney(times(times(value, kept), exact(4, 'quantos')))] };
+    };
+    const formulas = [];
+    for (let call = 0; call < 2; call++) {
+      const { explain, finish } = createExplainer(tool, 'pt');
+      const { explicacao } = explain(rule);
+      await finish();
+      formulas.push(explicacao.map(({ formula }) => formula));
+    }
+    expect(formulas).toEqual([['preco * 3 * quantos'], ['7.5 * quantos']]);
+  });
+});

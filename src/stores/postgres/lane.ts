@@ -1,0 +1,31 @@
+/** Runs work at so many places at most; what comes meanwhile waits for its turn. */
+export type Lane = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Statements that may wait for what others have locked hold their connections meanwhile. If they could take all of them, no
+ * other statement would get through until the lock is free, however short it is itself.
+ */
+export function createLane(places: number): Lane {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      // A place is handed on, so that nobody who comes in between takes it.
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  };
+}
+
+/** What both drivers open where nothing else is said. */
+const USUAL_CONNECTIONS = 10;
+
+/** Half of the connections that a client may open: the other half is for what waits for nobody. */
+export function placesIn({ max = USUAL_CONNECTIONS }: { readonly max?: number } = {}): number {
+  return Math.max(1, Math.floor(max / 2));
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { readAnswer } from '../../src/docs/browser/answer/reading.ts';
+import type { Schema, Values } from '../../src/docs/browser/types.ts';
+import { inLanguage } from '../../src/openapi/document.ts';
+import { documentTool } from '../../src/openapi/tool-document.ts';
+import type { AnyTool } from '../../src/kit/tool.ts';
+import { tools } from '../support/tools.ts';
+
+function shownOf(tool: AnyTool, k = 0) {
+  const { input, result } = documentTool(tool);
+  const inputSchema = inLanguage(input, 'pt') as Schema;
+  const example = tool.examples[k] as { readonly input: Values; readonly output: unknown };
+  return readAnswer({ inputSchema, result }, example.input, example.output);
+}
+
+it('every tool names a value that each of its examples has', () => {
+  const missing = tools.flatMap((tool) =>
+    tool.examples.flatMap((_, k) => {
+      const { hero, items } = shownOf(tool, k);
+      const paths = [tool.result ?? []].flat();
+      const isNamed = hero
+        ? paths.includes(hero.path?.join('.') as string)
+        : items !== null && paths.length > 0;
+      return isNamed ? [] : [[tool.id, k, hero]];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('of a tool that names none, a list of texts that stands first is shown, or else the first number', () => {
+  const inputSchema = { properties: { sent: {} } } as Schema;
+  const read = (answer: object) => readAnswer({ inputSchema, result: [] }, {}, answer);
+  expect(read({ nomes: ['Ana', 'Bia'], total: 2 })).toMatchObject({ items: ['Ana', 'Bia'], hero: null });
+  expect(read({ sent: 1, label: 'x', total: 2 })).toMatchObject({ hero: { name: 'total', value: 2 } });
+  expect(read({ sent: 1, label: 'x' })).toMatchObject({ hero: { name: 'label', value: 'x' } });
+  expect(read({ rows: [{}] })).toMatchObject({ hero: null, items: null });
+});
+
+it.each([
+  ['calculadoras-salario-liquido', 4725.52],
+  ['calculadoras-custo-funcionario', 5586.16],
+  ['calculadoras-bhaskara', '2 · 3'],
+  ['cpf', '111.444.777-35'],
+  // What was sent is not shown back.
+  ['calculadoras-horas-centesimais', '08:19:48'],
+])('%s shows %s', (id, value) => {
+  expect(shownOf(tools.find((tool) => tool.id === id) as AnyTool).hero?.value).toBe(value);
+});
