@@ -18,12 +18,12 @@ import {
   webhookOf,
   webhookValues,
 } from '../_rows/records.ts';
-import type { Client, Query } from './client.ts';
+import type { Client, Query, Transaction } from './client.ts';
 import { gathered } from './gathered.ts';
 import { oneByOne } from './locks.ts';
 import { NOW } from './schema.ts';
 
-// Whoever changes both locks a webhook first, then its deliveries.
+// Whoever changes both locks a webhook first, then its deliveries. Whoever waits for several webhooks locks them by their ids.
 
 /** The texts of a JSON list, as drivers write lists of their own in different ways. */
 const LIST = 'any (array(select json_array_elements_text($1::text::json)))';
@@ -243,6 +243,7 @@ const PURGE = `with purged as (
 )
 select count(*) as count from purged`;
 
+const LOCK_WEBHOOKS = 'select 1 from canivete_webhooks where account_id = $1::text order by id for update';
 const ERASE_WEBHOOKS = 'delete from canivete_webhooks where account_id = $1::text';
 const ERASE_DELIVERIES = 'delete from canivete_deliveries where account_id = $1::text';
 
@@ -274,24 +275,33 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
   async function claim(request: ClaimRequest): Promise<readonly Claim[]> {
     const { owner, limit, slow, lease, perWebhook } = request;
     await takeBack();
-    const waiting = await query(WAIT_FOR_TARGET, [perWebhook, Math.min(slow, limit)]);
+    const single: Value[] = [perWebhook, Math.min(slow, limit)];
+    const waiting = await query(WAIT_FOR_TARGET, single);
     if (waiting.length === 0 || limit === 0) return [];
-    return client.transaction(async (within) => {
-      const room: Value[] = [perWebhook, limit, slow];
-      let locked = await within.query(LOCK_TARGETS, room);
-      if (locked.length === 0) {
-        const [target] = await within.query(WAIT_FOR_TARGET, [perWebhook, Math.min(slow, limit)]);
-        if (!target) return [];
-        const [first] = await within.query(LOCK_TARGET, [target['id'] as string]);
-        const others = await within.query(LOCK_TARGETS, room);
-        locked = first ? [first, ...others.filter(({ id }) => id !== first['id'])] : others;
-      }
-      const ids = JSON.stringify(locked.map(({ id }) => id));
+
+    const lockTargets = async (within: Transaction) => within.query(LOCK_TARGETS, [perWebhook, limit, slow]);
+    async function take(within: Transaction, targets: readonly Row[]): Promise<readonly Claim[]> {
+      const ids = JSON.stringify(targets.map(({ id }) => id));
       const rows = await within.query(CLAIM, [ids, perWebhook, limit, slow, lease, owner]);
       const webhooks = new Map((await within.query(GET_WEBHOOKS, [ids])).map((row) => [row['id'], row]));
       return rows
         .map((row) => claimOf(row, webhooks.get(row['webhook_id']) as Row))
         .toSorted((a, b) => (a.token < b.token ? -1 : 1));
+    }
+
+    const claims = await client.transaction(async (within) => {
+      const targets = await lockTargets(within);
+      return targets.length === 0 ? null : take(within, targets);
+    });
+    if (claims) return claims;
+    // In a transaction of its own: one that found no target may hold webhooks that were disabled as it locked them, and who
+    // waits must hold nothing.
+    return client.transaction(async (within) => {
+      const [target] = await within.query(WAIT_FOR_TARGET, single);
+      if (!target) return [];
+      const [first] = await within.query(LOCK_TARGET, [target['id'] as string]);
+      const others = await lockTargets(within);
+      return take(within, first ? [first, ...others.filter(({ id }) => id !== first['id'])] : others);
     });
   }
 
@@ -412,6 +422,7 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
     },
     eraseAccount: async (accountId) =>
       oneByOne(client, accountId, async (inTurn) => {
+        await inTurn(LOCK_WEBHOOKS, [accountId]);
         await inTurn(ERASE_WEBHOOKS, [accountId]);
         await inTurn(ERASE_DELIVERIES, [accountId]);
       }),
