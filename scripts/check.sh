@@ -44,8 +44,9 @@ step npm run --silent check:package
 step npm run --silent bench:check
 step npm run runtimes
 export REQUIRE_ALL=1
-step npm run test:full
-step npm run test:servers
-# The adapters' tests are run on the installed package, by the last step.
+# What has one size alone was run by `npm test`.
+FULL=1 step npx vitest related --run --project sources test/support/size.ts
+# The tests of the stores, the wakes and the adapters are run on the installed package, by the last step.
+step npx vitest run --project servers --exclude 'src/**'
 step npx vitest run --project package --exclude 'test/adapters/**'
 step node test/runtimes/run.mjs

@@ -136,6 +136,13 @@ export async function startDelivery(options: ServiceOptions = {}, fake = fakeEgr
   return { ...started, ...fake, store, errors };
 }
 
+// Modules that the first delivery of a process loads are loaded before a clock is faked: that one moves while they are read.
+const { service: first, call: callFirst } = await startDelivery();
+await addWebhooks(first, 1);
+await callFirst('/v1/cpf');
+await first.runDue();
+await first.stop();
+
 /** Noon of 21 November 2026, or another instant, by a clock that only tests move. */
 export function fakeTime(now: number = NOW): void {
   vi.useFakeTimers({ now });
