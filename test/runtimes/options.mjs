@@ -14,7 +14,14 @@ export const options = {
   plugins: [fromInstalled(folder)],
   test: {
     include: hostile ? [hostileFile] : name === adapters.name ? filesOf([adapters]) : filesIn(name),
-    provide: { label, folder, digests, ...(hostile && { hostile }) },
+    setupFiles: ['test/support/draws.ts', 'test/support/timers.ts'],
+    provide: {
+      label,
+      folder,
+      digests,
+      seed: Number(process.env.SEED ?? 20_261_122),
+      ...(hostile && { hostile }),
+    },
     // One process for all files: starting one for each takes as long as the tests.
     isolate: false,
     testTimeout: 300_000,
