@@ -76,6 +76,15 @@ describe('the document', () => {
   });
 });
 
+it.each(['pt', 'en'])('says what each address is for, and leaves no text empty: %s', (lang) => {
+  const document = documents[lang] as Document;
+  const mute = operationsOf(document).filter(
+    ({ operation }) => !/^[\p{Lu}\d].*[^.]$/su.test(operation.summary ?? ''),
+  );
+  expect(mute.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  expect(JSON.stringify(document)).not.toMatch(/"(description|summary|title|x-unit)":"\s*"/);
+});
+
 describe('the document and the service', () => {
   it('have the same addresses', async () => {
     const own = ['/openapi.json', '/tools', '/tools/{id}', '/tabelas', '/tabelas/{id}', '/health'].map(
