@@ -1,15 +1,16 @@
 // Changes the sources in one place at a time, in memory, and asks whether the tests nearest to it fail. What they let
 // pass is printed. `npm run test:mutations -- --seed 7 --count 200 --folder src/tools`; `--report file` for the list.
-// With `--tables` it changes each number of the legal tables, or `--count` of them, in one process.
-import { fork } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// `--jobs` is how many changes are tried at once. With `--tables` it changes each number of the legal tables, or `--count`
+// of them, in one process.
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { importGraph } from './imports.mjs';
 import { mutantsOf } from './mutants.mjs';
 import { changeTables } from './tables.mjs';
+import { createTester } from './testers.mjs';
 import { compilerCheck } from './types.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url)).slice(0, -1);
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     count: { type: 'string' },
     folder: { type: 'string', multiple: true, default: ['src', 'adapters'] },
+    jobs: { type: 'string', default: String(availableParallelism()) },
     report: { type: 'string' },
     tables: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
@@ -37,9 +39,6 @@ const testsOf = importGraph(root);
 const refusedByCompiler = lazily(() => compilerCheck(root));
 const equivalents = JSON.parse(readFileSync(new URL('equivalent.json', import.meta.url), 'utf8'));
 const random = randomOf(Number(values.seed));
-/** Where the process that runs the tests puts compiled sources. */
-const folder = mkdtempSync(join(tmpdir(), 'canivete-mutations-'));
-let tester = null;
 /** How long each test file takes without a change; `Infinity` when it fails. */
 const durations = new Map();
 
@@ -100,35 +99,6 @@ function draw(parts, count) {
   return drawn.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.start - b.start));
 }
 
-async function started() {
-  const env = { ...process.env, MUTATIONS_FOLDER: folder };
-  tester = fork(new URL('tester.mjs', import.meta.url), {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  await new Promise((resolve, reject) => tester.once('message', resolve).once('exit', reject));
-  return tester;
-}
-
-/** What the tests said, or `null` when they did not end, or ended the process. */
-async function ask(file, text, tests, limit) {
-  const child = tester ?? (await started());
-  let timer;
-  const ended = await new Promise((resolve) => {
-    timer = setTimeout(() => resolve(null), limit);
-    child.removeAllListeners('exit').removeAllListeners('message');
-    child.once('message', resolve).once('exit', () => resolve(null));
-    child.send({ file, text, tests });
-  });
-  clearTimeout(timer);
-  if (ended === null) {
-    child.removeAllListeners('exit').kill('SIGKILL');
-    tester = null;
-  }
-  return ended;
-}
-
 const isPassed = (ended) => ended !== null && ended.failed.length === 0 && ended.errors === 0;
 
 function remember(ended) {
@@ -136,11 +106,11 @@ function remember(ended) {
 }
 
 /** Runs tests without any change, together or else one by one, so that none of them is blamed on a change. */
-async function measure(tests) {
-  const ended = await ask(null, '', tests, 300_000);
+async function measure(tester, tests) {
+  const ended = await tester.ask(null, '', tests, 300_000);
   if (isPassed(ended)) return remember(ended);
   if (tests.length > 1) {
-    for (const test of tests) await measure([test]);
+    for (const test of tests) await measure(tester, [test]);
     return;
   }
   console.log(`${tests[0]} fails without any change, and is left out`);
@@ -148,31 +118,31 @@ async function measure(tests) {
 }
 
 /** The first of these tests that fails with the change, or what else told of it; `null` when they all pass. */
-async function failing(file, changed, stage) {
+async function failing(tester, file, changed, stage) {
   for (;;) {
     const tests = stage.filter((test) => durations.get(test) !== Infinity);
     if (tests.length === 0) return null;
     const usual = tests.reduce((sum, test) => sum + (durations.get(test) ?? 5_000), 0);
-    const ended = await ask(file, changed, tests, PATIENCE + 4 * usual);
+    const ended = await tester.ask(file, changed, tests, PATIENCE + 4 * usual);
     if (isPassed(ended)) {
       remember(ended);
       return null;
     }
     const suspects = ended?.failed.length ? ended.failed : tests;
     const isNew = (test) => !durations.has(test);
-    if (suspects.some(isNew)) await measure(suspects.filter(isNew));
+    if (suspects.some(isNew)) await measure(tester, suspects.filter(isNew));
     const first = suspects.find((test) => durations.get(test) !== Infinity);
     if (first !== undefined) return ended === null ? 'time' : first;
   }
 }
 
 /** What caught it, or `null`. */
-async function caughtBy({ file, text, start, end, after }) {
+async function caughtBy(tester, { file, text, start, end, after }) {
   const changed = text.slice(0, start) + after + text.slice(end);
   const tests = testsOf(file);
   let from = 0;
   for (const size of STAGES) {
-    const catcher = await failing(file, changed, tests.slice(from, from + size));
+    const catcher = await failing(tester, file, changed, tests.slice(from, from + size));
     if (catcher !== null) return catcher;
     from += size;
   }
@@ -193,29 +163,37 @@ console.log(`seed ${values.seed}`);
 const parts = candidates();
 const chosen = draw(parts, Number(values.count ?? 100));
 const table = new Map([...parts.keys()].map((part) => [part, { caught: 0, total: 0, equivalent: 0 }]));
-for (const [i, mutant] of chosen.entries()) {
-  const lines = linesOf(mutant);
-  const row = table.get(partOf(mutant.file));
-  const known = equivalents.some(
+const isKnown = (mutant, lines) =>
+  equivalents.some(
     ({ file, before, after }) => file === mutant.file && before === lines.before && after === lines.after,
   );
-  if (known) {
+
+async function attempt(tester, mutant, i) {
+  const lines = linesOf(mutant);
+  const row = table.get(partOf(mutant.file));
+  if (isKnown(mutant, lines)) {
     row.equivalent++;
-    continue;
+    return;
   }
   row.total++;
-  const catcher = await caughtBy(mutant);
+  const catcher = await caughtBy(tester, mutant);
   const told = `${mutant.file}:${lines.number}\n  - ${lines.before}\n  + ${lines.after}\n`;
   if (catcher !== null) {
     row.caught++;
-    if (values.verbose) console.log(`${told}  caught by ${catcher}\n`);
-    continue;
+    if (values.verbose) console.log(`${i + 1}/${chosen.length} ${told}  caught by ${catcher}\n`);
+    return;
   }
   console.log(`${i + 1}/${chosen.length} ${told}`);
   if (values.report) appendFileSync(values.report, told);
 }
-tester?.kill();
-rmSync(folder, { recursive: true });
+
+const left = chosen.entries();
+const work = async () => {
+  const tester = createTester(root);
+  for (const [i, mutant] of left) await attempt(tester, mutant, i);
+  tester.end();
+};
+await Promise.all(Array.from({ length: Number(values.jobs) }, work));
 
 const sum = { caught: 0, total: 0, equivalent: 0 };
 const show = (name, { caught, total, equivalent }) =>
