@@ -1,22 +1,26 @@
-// The loader of the programs that tests start: in place of the package and its command it reads what the driver has
-// compiled of their sources, with the change in it.
+// The loader of the programs that tests start: in place of the package, its command and its sources it reads what the
+// driver has made of the sources, with the change in it.
 import { readFileSync } from 'node:fs';
-import { sourceOf } from '../../scripts/source-of.mjs';
+import { pathToFileURL } from 'node:url';
 
 const root = new URL('../../', import.meta.url).href;
-const command = `${root}dist/cli.js`;
+const folder = `${pathToFileURL(process.env.MUTATIONS_FOLDER).href}/`;
 const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
 export async function resolve(specifier, context, next) {
-  const types = /^canivete(\/|$)/.test(specifier) && exports[specifier.replace('canivete', '.')]?.types;
-  const source = types ? sourceOf(types) : specifier === command ? 'adapters/cli.ts' : null;
-  if (source === null) return next(specifier, context);
-  return { url: root + source, format: 'module', shortCircuit: true };
+  const isPackage = /^canivete(\/|$)/.test(specifier);
+  const built = isPackage
+    ? exports[specifier.replace('canivete', '.')]?.default
+    : specifier === `${root}dist/cli.js`
+      ? './dist/cli.js'
+      : undefined;
+  if (built === undefined) return next(specifier, context);
+  return { url: new URL(built, folder).href, format: 'module', shortCircuit: true };
 }
 
 export async function load(url, context, next) {
   const file = url.slice(root.length);
   if (!url.startsWith(root) || !/^(src|adapters)\/.*\.ts$/.test(file)) return next(url, context);
-  const source = readFileSync(`${process.env.MUTATIONS_FOLDER}/${file.replace(/\.ts$/, '.js')}`);
+  const source = readFileSync(new URL(file.replace(/\.ts$/, '.js'), folder));
   return { format: 'module', source, shortCircuit: true };
 }

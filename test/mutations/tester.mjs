@@ -1,11 +1,13 @@
 // A process that runs test files against a changed source, told by messages. One Vite server keeps what it has
 // compiled, so a change costs what its own tests take. A change that never ends is ended with the process.
-import { transformSync } from 'esbuild';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { context, transformSync } from 'esbuild';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createVitest } from 'vitest/node';
+import { sourceOf } from '../../scripts/source-of.mjs';
 
 const root = process.cwd();
+const folder = process.env.MUTATIONS_FOLDER;
 /** The source that is changed, by its path, and its text. */
 let mutant = { path: '', text: '' };
 
@@ -41,9 +43,9 @@ const specifications = new Map(
   (await vitest.globTestSpecifications()).map((one) => [one.moduleId.slice(root.length + 1), one]),
 );
 
-/** For the programs that tests start. */
+/** For the programs that tests start with sources. */
 function compile(file, text) {
-  const target = join(process.env.MUTATIONS_FOLDER, file.replace(/\.ts$/, '.js'));
+  const target = join(folder, file.replace(/\.ts$/, '.js'));
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, transformSync(text, { loader: 'ts' }).code);
 }
@@ -55,16 +57,45 @@ for (const top of ['src', 'adapters']) {
   }
 }
 
-function change(file, text) {
+/** For those that they start with the package or its command, which would take seconds to load a source at a time. */
+const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const entries = Object.values(exports).flatMap(({ types, default: built }) =>
+  types ? [[built.slice('./dist/'.length, -'.js'.length), sourceOf(types)]] : [],
+);
+for (const name of ['package.json', 'node_modules', 'templates', 'vectors', 'examples'])
+  symlinkSync(join(root, name), join(folder, name));
+const bundle = await context({
+  entryPoints: Object.fromEntries([...entries, ['cli', 'adapters/cli.ts']]),
+  absWorkingDir: root,
+  outdir: join(folder, 'dist'),
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  packages: 'external',
+  logLevel: 'silent',
+  plugins: [
+    {
+      name: 'mutant',
+      setup: ({ onLoad }) =>
+        onLoad({ filter: /\.ts$/ }, ({ path }) =>
+          path === mutant.path ? { contents: mutant.text, loader: 'ts' } : undefined,
+        ),
+    },
+  ],
+});
+
+async function change(file, text) {
   const path = join(root, file);
   vitest.invalidateFile(path);
   compile(file, text ?? readFileSync(path, 'utf8'));
   mutant = text === null ? { path: '', text: '' } : { path, text };
+  await bundle.rebuild();
 }
 
 async function run({ file, text, tests }) {
-  if (mutant.path) change(mutant.path.slice(root.length + 1), null);
-  if (file !== null) change(file, text);
+  if (mutant.path) await change(mutant.path.slice(root.length + 1), null);
+  if (file !== null) await change(file, text);
   const chosen = tests.map((test) => specifications.get(test));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
   const ran = testModules.filter(({ moduleId }) => chosen.some((one) => one.moduleId === moduleId));
@@ -80,4 +111,5 @@ async function run({ file, text, tests }) {
 
 process.on('message', async (message) => process.send(await run(message)));
 process.on('disconnect', () => process.exit());
+await bundle.rebuild();
 process.send('ready');

@@ -7,10 +7,11 @@ import { join } from 'node:path';
 /** @param {string} root */
 export function createTester(root) {
   /** Where the process puts compiled sources. */
-  const folder = mkdtempSync(join(tmpdir(), 'canivete-mutations-'));
+  let folder = '';
   let child = null;
 
-  async function started() {
+  async function start() {
+    folder = mkdtempSync(join(tmpdir(), 'canivete-mutations-'));
     child = fork(new URL('tester.mjs', import.meta.url), {
       cwd: root,
       env: { ...process.env, MUTATIONS_FOLDER: folder },
@@ -20,14 +21,16 @@ export function createTester(root) {
   }
 
   function end() {
-    child?.removeAllListeners('exit').kill('SIGKILL');
+    if (child === null) return;
+    child.removeAllListeners('exit').kill('SIGKILL');
     child = null;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
   return {
     /** What the tests said, or `null` when they did not end, or ended the process. */
     async ask(file, text, tests, limit) {
-      if (child === null) await started();
+      if (child === null) await start();
       let timer;
       const ended = await new Promise((resolve) => {
         timer = setTimeout(() => resolve(null), limit);
@@ -39,9 +42,6 @@ export function createTester(root) {
       if (ended === null) end();
       return ended;
     },
-    end() {
-      end();
-      rmSync(folder, { recursive: true });
-    },
+    end,
   };
 }
