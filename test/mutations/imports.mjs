@@ -7,11 +7,17 @@ import { sourceOf } from '../../scripts/source-of.mjs';
 const LEFT_OUT = /^test\/(package|runtimes|examples|mutations|programs|pages|msw|faults\/(load|crashes))/;
 /** Those that start programs. They tell what no other test does of the files that only a program runs. */
 const STARTS_PROGRAMS = /^test\/(adapters|cli|faults)/;
+/** Those that ask a real server. They tell of its stores and schedulers what no other test does, and take long. */
+const ASKS_SERVERS =
+  /^(src\/(stores\/(postgres|redis)\/[\w-]+|schedulers\/(bullmq|pg-boss|postgres))|test\/(servers|faults\/backends)\/.*)\.test/;
+const OF_SERVERS = /^src\/(stores|schedulers)\//;
 const RUN_BY_PROGRAMS = /^(adapters|src\/egress|src\/by-runtime|test)/;
 
 /** Those that look at every tool: they come right after the nearest ones. */
 const OF_ALL_TOOLS = /^test\/(tools|fields|seeds)\.test/;
 const AFTER_THE_NEAREST = 2;
+/** Imports of types, which nothing runs. */
+const TYPES = /^(?:import|export) type [^;]*;/gm;
 
 /** @param {string} root */
 export function importGraph(root) {
@@ -24,7 +30,7 @@ export function importGraph(root) {
   const next = new Map(files.map((file) => [file, targetsOf(file)]));
 
   function targetsOf(file) {
-    const text = readFileSync(join(root, file), 'utf8');
+    const text = readFileSync(join(root, file), 'utf8').replace(TYPES, '');
     const targets = [...text.matchAll(/'(\.{1,2}\/[^']+|canivete(?:\/[\w/-]+)?)'/g)].map(([, path]) =>
       path.startsWith('.') ? normalize(join(dirname(file), path)) : entry(path.replace('canivete', '.')),
     );
@@ -55,12 +61,13 @@ export function importGraph(root) {
     const beside = (test) => dirname(test) === dirname(file);
     const rank = (test) => {
       const own = beside(test) && basename(test, '.test.ts').replace(/^_/, '') === stem;
-      const distance = distances.get(test).get(file) + (beside(test) ? 0 : 0.5);
+      const distance = distances.get(test).get(file) + (beside(test) ? 0 : 1.5);
       return own ? 0 : OF_ALL_TOOLS.test(test) ? Math.min(distance, AFTER_THE_NEAREST) : distance;
     };
     return [...distances.keys()]
       .filter((test) => distances.get(test).has(file))
       .filter((test) => !STARTS_PROGRAMS.test(test) || RUN_BY_PROGRAMS.test(file))
+      .filter((test) => !ASKS_SERVERS.test(test) || OF_SERVERS.test(file))
       .toSorted((a, b) => rank(a) - rank(b));
   };
 }

@@ -120,7 +120,9 @@ async function measure(tester, tests) {
 /** The first of these tests that fails with the change, or what else told of it; `null` when they all pass. */
 async function failing(tester, file, changed, stage) {
   for (;;) {
-    const tests = stage.filter((test) => durations.get(test) !== Infinity);
+    const tests = stage
+      .filter((test) => durations.get(test) !== Infinity)
+      .toSorted((a, b) => (durations.get(a) ?? 0) - (durations.get(b) ?? 0));
     if (tests.length === 0) return null;
     const usual = tests.reduce((sum, test) => sum + (durations.get(test) ?? 5_000), 0);
     const ended = await tester.ask(file, changed, tests, PATIENCE + 4 * usual);
