@@ -19,7 +19,7 @@ const vitest = await createVitest(
     include: ['src/**/*.test.ts', 'adapters/**/*.test.ts', 'test/**/*.test.ts'],
     watch: false,
     root,
-    pool: 'threads',
+    pool: 'forks',
     isolate: false,
     maxWorkers: 1,
     bail: 1,

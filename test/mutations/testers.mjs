@@ -16,13 +16,20 @@ export function createTester(root) {
       cwd: root,
       env: { ...process.env, MUTATIONS_FOLDER: folder },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // A group of its own, which is killed with all that tests have started.
+      detached: true,
     });
     await new Promise((resolve, reject) => child.once('message', resolve).once('exit', reject));
   }
 
   function end() {
     if (child === null) return;
-    child.removeAllListeners('exit').kill('SIGKILL');
+    child.removeAllListeners('exit');
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It had ended by itself.
+    }
     child = null;
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
