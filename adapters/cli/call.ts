@@ -32,11 +32,9 @@ export async function call(args: readonly string[]): Promise<void> {
       signal,
       screen: { isTerminal, isColored: !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb' },
     });
-    progress.clear();
     if (refused > 0)
       throw new Failure(`${refused} row${refused === 1 ? ' was' : 's were'} refused: see the column erro`);
   } catch (error) {
-    progress.clear();
     if (!signal.aborted) throw error;
     process.exitCode = INTERRUPTED;
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { onStores } from '../../test/support/managed.ts';
 import { groups, helpOfGroups, manage } from './manage.ts';
 import { UsageError } from './usage.ts';
@@ -43,9 +43,12 @@ describe('a command on a store', () => {
     );
     const hook = ['webhooks', 'create', 'acme', 'http://127.0.0.1:9/', '--webhooks-dev'] as const;
     expect((await record(...hook, '--config', right)).webhook.events).toEqual(['tool_used']);
+    vi.stubEnv('CANIVETE_CONFIG', right);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(await run('accounts', 'create', '--plan', 'mine', '--id', 'emca')).toBe('emca\n');
     writeFileSync(wrong, "export default { basePath: 'v1' };\n");
     await expect(run('accounts', 'list', '--config', wrong)).rejects.toThrow(UsageError);
-    expect(seen.closed).toBe(3);
+    expect(seen.closed).toBe(4);
   });
 
   it('does not take a fault of its own for a mistake of the user', async () => {

@@ -196,6 +196,13 @@ describe('serve in memory', () => {
     expect(await close()).toMatch(/gone, (1 delivery|0 deliveries) that had not arrived among it\n$/);
   });
 
+  it('with --webhooks-dev tells the port of the listener that webhooks go to', async () => {
+    const { said } = await served([
+      ...['--webhooks-dev', '--webhook', 'http://127.0.0.1:9/eventos', '--key', `${KEY}:pro`],
+    ]);
+    expect(said()).toMatch(/npx canivete listen --port 9 --secret whsec_\S+\n/);
+  });
+
   it('with --webhooks-dev says of a plan that it has no events', async () => {
     const { said } = await served(['--webhooks-dev', '--key', `${KEY}:free`]);
     expect(said()).toMatch(/production\nthe plan free has no webhook events\n$/);

@@ -184,7 +184,7 @@ async function webhookGreeting(
   if (events.length === 0) return `${warning}the plan ${plan} has no webhook events\n`;
   const { secret } = await createWebhook(service, account, webhook, events);
   const { port, hostname } = new URL(webhook);
-  const isHere = webhooksDev && ['127.0.0.1', 'localhost'].includes(hostname);
+  const isHere = webhooksDev && hostname === '127.0.0.1';
   const at = webhook === LISTENER ? '' : `--port ${port || 80} `;
   return isHere
     ? `${warning}\nin another terminal, to see them arrive:\n\n  npx canivete listen ${at}--secret ${secret}\n`

@@ -88,6 +88,14 @@ describe('keys.rotate', () => {
   });
 });
 
+describe('keys.create', () => {
+  it('finds no account that is erased while its key is stored', async () => {
+    const { keys, store } = await started();
+    store.createKey = async () => 'no_account';
+    await expect(keys.create('a')).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
 describe('a scope', () => {
   it('is tools unless another is given, and stays in a rotation', async () => {
     const { keys } = await started();

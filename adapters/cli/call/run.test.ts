@@ -98,6 +98,21 @@ describe('canivete call', () => {
     expect(wrong.printed).toMatch(/^cpfs,reasons\r\n[\d.-]+,[a-z-]+\r\n$/);
   });
 
+  it('tells of each call, and takes the progress away at the end', async () => {
+    const told: string[] = [];
+    const progress = {
+      count: (isRefused: boolean) => void told.push(isRefused ? 'refused' : 'answered'),
+      clear: () => void told.push('clear'),
+    };
+    await canivete(['cpf', '--repeat', '2', '--format', 'csv'], { progress });
+    await canivete(['calculadoras-inss', '--input', '-', '--format', 'csv'], {
+      progress,
+      file: 'salarioBruto\n5000\n-1\n',
+    });
+    await canivete(['cpf', 'count=0'], { progress });
+    expect(told).toEqual(['answered', 'answered', 'clear', 'answered', 'refused', 'clear', 'clear']);
+  });
+
   it('ends a repetition at what is refused', async () => {
     for (const format of ['json', 'csv', 'table']) {
       const { printed, refused } = await canivete(['cpf', 'count=0', '--repeat', '5', '--format', format]);

@@ -35,8 +35,16 @@ type Call = { readonly input: Input; readonly row?: InputRow };
 /** Characters that are gathered before they are printed, and milliseconds after which they are at the latest. */
 const [CHARACTERS, PATIENCE] = [65_536, 200];
 
-/** Runs the calls and prints the answers; resolves with how many were refused. */
+/** Runs the calls, prints the answers and takes the progress away; resolves with how many were refused. */
 export async function runCalls(options: CallOptions, around: Surroundings): Promise<number> {
+  try {
+    return await callsOf(options, around);
+  } finally {
+    around.progress.clear();
+  }
+}
+
+async function callsOf(options: CallOptions, around: Surroundings): Promise<number> {
   const tool = await describeTool(around.caller, options.tool);
   const fixed = fixedInput(options, tool.inputSchema);
   if (options.file !== undefined) return runTable(options.file, { options, around, tool, fixed });

@@ -19,6 +19,23 @@ async function startSlow() {
   return { ...area, account, passTo: (instant: number) => (late = instant) };
 }
 
+it('names each tool that is not served, the first 20 of them', async () => {
+  const { ask, account } = await startSlow();
+  const refused = async (tools: readonly string[]) => {
+    const { status, body } = await ask({ key: account.key }, '/account/keys', {
+      method: 'POST',
+      body: { tools },
+    });
+    expect(status).toBe(400);
+    return body.details as readonly { field: string; message: string }[];
+  };
+  expect(await refused(['cpf', 'cnjp'])).toEqual([
+    { field: 'tools[1]', message: 'não é uma ferramenta deste serviço. Você quis dizer "cnpj"?' },
+  ]);
+  const many = await refused(Array.from({ length: 25 }, (_, i) => `nenhuma-${i}`));
+  expect(many.map(({ field }) => field)).toEqual(Array.from({ length: 20 }, (_, i) => `tools[${i}]`));
+});
+
 it.each([
   ['made', '/account/keys', 'now', 0, 0, 422],
   ['made', '/account/keys', 'a millisecond later', 1, 0, 201],
