@@ -91,7 +91,7 @@ describe('keys.rotate', () => {
 describe('keys.create', () => {
   it('finds no account that is erased while its key is stored', async () => {
     const { keys, store } = await started();
-    store.createKey = async () => 'no_account';
+    store.createKey = async () => 'no_account' as const;
     await expect(keys.create('a')).rejects.toMatchObject({ code: 'not_found' });
   });
 });

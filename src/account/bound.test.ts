@@ -64,7 +64,7 @@ describe('service.account', () => {
     expect(byId.map(([name]) => name).toSorted()).toEqual(named.toSorted());
   });
 
-  it.each(byId)('%s knows no id of another account, and changes nothing of it', async (_, operation) => {
+  it.each(byId)('%s knows no id of another account, and changes nothing of it', async (name, operation) => {
     const ids = await started();
     const before = await everything(ids);
     const none = { ...ids, key: 'key_0', webhook: 'wh_0', delivery: 'evt_0' };
@@ -73,7 +73,8 @@ describe('service.account', () => {
         () => 'done',
         ({ code, message }) => [code, message.replace(/"[^"]*"/, '')],
       );
-    expect(await messageOf(ids)).toEqual(['not_found', expect.any(String)]);
+    const what = { keys: 'key', webhooks: 'webhook', deliveries: 'delivery' }[name.split('.')[0] as string];
+    expect(await messageOf(ids)).toEqual(['not_found', `there is no ${what} `]);
     expect(await messageOf(ids)).toEqual(await messageOf(none));
     expect(await everything(ids)).toEqual(before);
   });
