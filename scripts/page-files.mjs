@@ -16,7 +16,8 @@ export function pageFiles(version) {
   };
 }
 
-async function filesOf(name, version) {
+/** What a browser loads of a page, minified; plugins of esbuild may read other sources. */
+export async function filesOf(name, version, plugins = []) {
   const folder = `${root}src/${name}/browser`;
   const { outputFiles } = await build({
     entryPoints: { app: `${folder}/app.ts`, style: `${folder}/style.css` },
@@ -28,6 +29,7 @@ async function filesOf(name, version) {
     target: ['es2022', 'chrome111', 'firefox113', 'safari16.4'],
     legalComments: 'none',
     charset: 'utf8',
+    plugins,
   });
   const built = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text;
   const source = (file) => readFileSync(file, 'utf8');

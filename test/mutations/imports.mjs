@@ -13,6 +13,10 @@ const ASKS_SERVERS =
 const OF_SERVERS = /^src\/(stores|schedulers)\//;
 const RUN_BY_PROGRAMS = /^(adapters|src\/egress|src\/by-runtime|test)/;
 
+/** Those that open a page of the built package in a browser. */
+const IN_BROWSER = /^test\/(docs-page|panel)\//;
+const OF_PAGES = { 'test/docs-page/': /^src\/(docs|pages)\//, 'test/panel/': /^src\/(panel|pages)\// };
+
 /** Those that look at every tool: they come right after the nearest ones. */
 const OF_ALL_TOOLS = /^test\/(tools|fields|seeds)\.test/;
 const AFTER_THE_NEAREST = 2;
@@ -37,6 +41,10 @@ export function importGraph(root) {
     for (const [, name] of text.matchAll(/startProgram\('([\w-]+)'/g))
       targets.push(`test/adapters/programs/${name}.mjs`);
     if (text.includes('dist/cli.js')) targets.push('adapters/cli.ts');
+    if (IN_BROWSER.test(file)) {
+      const page = file.startsWith('test/panel/') ? 'panel' : 'docs';
+      targets.push(`src/${page}/browser/app.ts`, `src/${page}/${page}.ts`);
+    }
     if (text.includes("'../src/data/'")) targets.push(...files.filter((one) => one.startsWith('src/data/')));
     return targets;
   }
@@ -67,6 +75,7 @@ export function importGraph(root) {
     return [...distances.keys()]
       .filter((test) => distances.get(test).has(file))
       .filter((test) => !STARTS_PROGRAMS.test(test) || RUN_BY_PROGRAMS.test(file))
+      .filter((test) => !IN_BROWSER.test(test) || OF_PAGES[test.replace(/[^/]*$/, '')].test(file))
       .filter((test) => !ASKS_SERVERS.test(test) || OF_SERVERS.test(file))
       .toSorted((a, b) => rank(a) - rank(b));
   };

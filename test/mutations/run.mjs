@@ -1,6 +1,6 @@
 // Changes the sources in one place at a time, in memory, and asks whether the tests nearest to it fail. What they let
 // pass is printed. `npm run test:mutations -- --seed 7 --count 200 --folder src/tools`; `--report file` for the list.
-// `--jobs` is how many changes are tried at once. With `--tables` it changes each number of the legal tables, or `--count`
+// `--jobs` is how many changes are tried at once; `--again report` tries those of a list once more. With `--tables` it changes each number of the legal tables, or `--count`
 // of them, in one process.
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     folder: { type: 'string', multiple: true, default: ['src', 'adapters'] },
     jobs: { type: 'string', default: String(availableParallelism()) },
     report: { type: 'string' },
+    again: { type: 'string' },
     tables: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
   },
@@ -32,6 +33,8 @@ if (values.tables) {
 
 /** How many test files are run at once: few of the nearest first, since one of them nearly always fails. */
 const STAGES = [3, 9, 24];
+/** The tests of what is promised to callers, which come last, however far they are. */
+const OF_THE_CONTRACT = /^test\/(account|contract|openapi|webhooks)\//;
 /** What a change may add to the time that its tests take, in milliseconds. */
 const PATIENCE = 20_000;
 
@@ -140,32 +143,45 @@ async function failing(tester, file, changed, stage) {
   }
 }
 
+function stagesOf(tests) {
+  const stages = [];
+  let from = 0;
+  for (const size of STAGES) stages.push(tests.slice(from, (from += size)));
+  return [...stages, tests.slice(from).filter((test) => OF_THE_CONTRACT.test(test))];
+}
+
 /** What caught it, or `null`. */
 async function caughtBy(tester, { file, text, start, end, after }) {
   const changed = text.slice(0, start) + after + text.slice(end);
-  const tests = testsOf(file);
-  let from = 0;
-  for (const size of STAGES) {
-    const catcher = await failing(tester, file, changed, tests.slice(from, from + size));
+  for (const stage of stagesOf(testsOf(file))) {
+    const catcher = await failing(tester, file, changed, stage);
     if (catcher !== null) return catcher;
-    from += size;
   }
   return refusedByCompiler(file, changed) ? 'the compiler' : null;
 }
 
 /** The line that a change is in, before and after it. */
-function linesOf({ text, start, end, after }) {
+function linesOf({ file, text, start, end, after }) {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const to = text.indexOf('\n', end);
   const line = text.slice(from, to < 0 ? undefined : to);
   const changed = text.slice(from, start) + after + text.slice(end, to < 0 ? undefined : to);
   const plain = (lines) => lines.replace(/\s+/g, ' ').trim();
-  return { number: text.slice(0, start).split('\n').length, before: plain(line), after: plain(changed) };
+  const lines = { before: plain(line), after: plain(changed) };
+  const number = text.slice(0, start).split('\n').length;
+  return { ...lines, told: `${file}:${number}\n  - ${lines.before}\n  + ${lines.after}\n` };
+}
+
+/** The changes that a report names, wherever in their file the line is by now. */
+function listed(parts, report) {
+  const withoutNumber = (told) => told.replace(/^(\S+):\d+\n/gm, '$1\n');
+  const wanted = withoutNumber(readFileSync(report, 'utf8'));
+  return [...parts.values()].flat().filter((mutant) => wanted.includes(withoutNumber(linesOf(mutant).told)));
 }
 
 console.log(`seed ${values.seed}`);
 const parts = candidates();
-const chosen = draw(parts, Number(values.count ?? 100));
+const chosen = values.again ? listed(parts, values.again) : draw(parts, Number(values.count ?? 100));
 const table = new Map([...parts.keys()].map((part) => [part, { caught: 0, total: 0, equivalent: 0 }]));
 const isKnown = (mutant, lines) =>
   equivalents.some(
@@ -173,7 +189,7 @@ const isKnown = (mutant, lines) =>
   );
 
 async function attempt(tester, mutant, i) {
-  const lines = linesOf(mutant);
+  const { told, ...lines } = linesOf(mutant);
   const row = table.get(partOf(mutant.file));
   if (isKnown(mutant, lines)) {
     row.equivalent++;
@@ -181,7 +197,6 @@ async function attempt(tester, mutant, i) {
   }
   row.total++;
   const catcher = await caughtBy(tester, mutant);
-  const told = `${mutant.file}:${lines.number}\n  - ${lines.before}\n  + ${lines.after}\n`;
   if (catcher !== null) {
     row.caught++;
     if (values.verbose) console.log(`${i + 1}/${chosen.length} ${told}  caught by ${catcher}\n`);

@@ -2,8 +2,9 @@
 // compiled, so a change costs what its own tests take. A change that never ends is ended with the process.
 import { context, transformSync } from 'esbuild';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { BaseSequencer, createVitest } from 'vitest/node';
+import { filesOf } from '../../scripts/page-files.mjs';
 import { sourceOf } from '../../scripts/source-of.mjs';
 
 const root = process.cwd();
@@ -40,6 +41,10 @@ const vitest = await createVitest(
       {
         name: 'mutant',
         enforce: 'pre',
+        resolveId: (id) => {
+          const built = /\/dist\/([\w/-]+\.js)$/.exec(id)?.[1];
+          return built && id.includes(root) ? join(folder, 'dist', built) : undefined;
+        },
         transform: (_, id) => (id === mutant.path ? { code: mutant.text, map: null } : undefined),
       },
     ],
@@ -64,12 +69,29 @@ for (const top of ['src', 'adapters']) {
 }
 
 /** For those that they start with the package or its command, which would take seconds to load a source at a time. */
-const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { exports, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const entries = Object.values(exports).flatMap(({ types, default: built }) =>
   types ? [[built.slice('./dist/'.length, -'.js'.length), sourceOf(types)]] : [],
 );
 for (const name of ['package.json', 'node_modules', 'templates', 'vectors', 'examples'])
   symlinkSync(join(root, name), join(folder, name));
+/** Reads the changed source in place of that on disk. */
+const changed = {
+  name: 'mutant',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.ts$/ }, ({ path }) =>
+      path === mutant.path ? { contents: mutant.text, loader: 'ts' } : undefined,
+    ),
+};
+/** Has the files of pages, which only a build has. */
+const pages = {
+  name: 'page-files',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/src\/(docs|panel)\/files\.ts$/ }, async ({ path }) => {
+      const files = await filesOf(basename(dirname(path)), version, [changed]);
+      return { contents: `export const files = ${JSON.stringify(files)};` };
+    }),
+};
 const bundle = await context({
   entryPoints: Object.fromEntries([...entries, ['cli', 'adapters/cli.ts']]),
   absWorkingDir: root,
@@ -80,15 +102,8 @@ const bundle = await context({
   platform: 'node',
   packages: 'external',
   logLevel: 'silent',
-  plugins: [
-    {
-      name: 'mutant',
-      setup: ({ onLoad }) =>
-        onLoad({ filter: /\.ts$/ }, ({ path }) =>
-          path === mutant.path ? { contents: mutant.text, loader: 'ts' } : undefined,
-        ),
-    },
-  ],
+  metafile: true,
+  plugins: [changed, pages],
 });
 
 async function change(file, text) {
@@ -96,7 +111,13 @@ async function change(file, text) {
   vitest.invalidateFile(path);
   compile(file, text ?? readFileSync(path, 'utf8'));
   mutant = text === null ? { path: '', text: '' } : { path, text };
-  await bundle.rebuild();
+  await rebuild();
+}
+
+/** Vite would keep what it has read of the last change. */
+async function rebuild() {
+  const { metafile } = await bundle.rebuild();
+  for (const output of Object.keys(metafile.outputs)) vitest.invalidateFile(resolve(root, output));
 }
 
 async function run({ file, text, tests }) {
@@ -117,5 +138,5 @@ async function run({ file, text, tests }) {
 
 process.on('message', async (message) => process.send(await run(message)));
 process.on('disconnect', () => process.exit());
-await bundle.rebuild();
+await rebuild();
 process.send('ready');
