@@ -24,7 +24,7 @@ declare module 'vitest' {
 }
 
 const { requests: REQUESTS, seed: SEED } = inject('hostile') ?? {
-  requests: sized(4_000, 100_000),
+  requests: sized(14_000, 100_000),
   seed: 'hostile',
 };
 const TIMEOUT = 3_600_000;
