@@ -243,6 +243,13 @@ describe('a call is repeated', () => {
     expect(wait).toBeLessThanOrEqual(5000);
   });
 
+  it('and an hour that a proxy names by its end is told in seconds', async () => {
+    vi.setSystemTime(Date.UTC(2026, 10, 21, 12));
+    const date = new Date(Date.now() + 3_600_000).toUTCString();
+    const { client } = clientOf([failed(503, { 'retry-after': date })], { retry: 0 });
+    expect((await failure(client.get('/cpf', {}))).retryAfter).toBe(3600);
+  });
+
   it('as often as `retry` allows and its failures need, in any order of them', async () => {
     const repeated = fc.constantFrom<Deed>(
       failed(500),

@@ -205,6 +205,9 @@ describe('POST /batch', () => {
     });
     const { body } = await post('/v1/batch', lot(5, { tool: 'work' }));
     expect(body.results.map(({ status }: { status: number }) => status)).toEqual([200, 422, 200, 422, 200]);
+    expect(body.results[1].body.error).toBe(
+      'requests[1] não cabe na resposta, que tem até 8 MiB: peça em outro lote.',
+    );
     expect(body.results[1].body.details[0].field).toBe('requests[1]');
     expect(JSON.stringify(body).length).toBeLessThanOrEqual(8_388_608);
   });
