@@ -62,8 +62,9 @@ export function evaluate(formula: string, values: ReadonlyMap<string, Rational>)
     if (/^\d/.test(token)) return decimal(token);
     if (tokens[next] === '(' && Object.hasOwn(FUNCTIONS, token)) return needed(FUNCTIONS[token]?.(list()));
     const value = values.get(token);
-    if (!value) throw new SyntaxError(`the formula "${formula}" has no value for "${token}"`);
-    return value;
+    if (value) return value;
+    if (!/^[A-Za-z]/.test(token)) throw wrong();
+    throw new SyntaxError(`the formula "${formula}" has no value for "${token}"`);
   };
   const product = () => {
     let value = atom();

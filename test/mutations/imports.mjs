@@ -18,7 +18,7 @@ const IN_BROWSER = /^test\/(docs-page|panel)\//;
 const OF_PAGES = { 'test/docs-page/': /^src\/(docs|pages)\//, 'test/panel/': /^src\/(panel|pages)\// };
 
 /** Those that look at every tool: they come right after the nearest ones. */
-const OF_ALL_TOOLS = /^test\/(tools|fields|seeds)\.test/;
+const OF_ALL_TOOLS = /^test\/(tools|fields|seeds|explanations)\.test/;
 const AFTER_THE_NEAREST = 2;
 /** Imports of types, which nothing runs. */
 const TYPES = /^(?:import|export) type [^;]*;/gm;
