@@ -1,4 +1,4 @@
-// Whether the compiler refuses a change. It is asked of the changes that no test has caught, as it takes seconds.
+// Whether the compiler refuses a change. It is asked of the changes that the nearest tests let pass, as it takes a second.
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
