@@ -1,13 +1,23 @@
+import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import { healthDescription } from '../../src/health/description.ts';
 import type { QuotaStore } from '../../src/contracts/quota-store.ts';
 import { createService, type ServiceOptions } from '../../src/index.ts';
 import { memoryStores } from '../../src/stores/memory/index.ts';
 import { cpf } from '../../src/tools/documentos/cpf.ts';
 import { turnsUntil } from '../support/deliveries.ts';
 
+const healthOutput = healthDescription.GET?.output as v.GenericSchema;
+
 function started(options: ServiceOptions = {}) {
   const service = createService({ tools: [cpf], onError: () => undefined, ...options });
-  return { service, get: async () => service(new Request('http://localhost/v1/health')) };
+  const get = async () => {
+    const response = await service(new Request('http://localhost/v1/health'));
+    // What documents say of it holds of each answer.
+    if (response.status !== 404) expect(v.is(healthOutput, await response.clone().json())).toBe(true);
+    return response;
+  };
+  return { service, get };
 }
 
 const ms = expect.any(Number);

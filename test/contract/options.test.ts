@@ -82,6 +82,15 @@ describe('options', () => {
   });
 
   it.each<[object, string]>([
+    [{ account: { burst: 0 } }, 'account: option "burst" must be a whole number, 1 or more'],
+    [{ account: { maxKeys: -1 } }, 'account: option "maxKeys" must be a whole number, 0 or more'],
+    [{ account: { keys: 5 } }, 'account: there is no option "keys"; there are session, burst, maxKeys'],
+    [{ docs: { demoKey: 'a b' } }, 'docs: option "demoKey" is not valid'],
+  ])('%j is refused by the name of its group', (options, message) => {
+    expect(() => createService(options as ServiceOptions)).toThrow(new TypeError(message));
+  });
+
+  it.each<[object, string]>([
     [{ bodyTimeout: '30' }, 'createService: option "bodyTimeout" must be a duration from 1ms to 24d'],
     [{ storeTimeout: '0s' }, 'createService: option "storeTimeout" must be a duration from 1ms to 24d'],
     [{ storeTimeout: '25d' }, 'createService: option "storeTimeout" must be a duration from 1ms to 24d'],
