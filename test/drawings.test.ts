@@ -15,6 +15,7 @@ import { zonePlaces } from '../src/docs/browser/drawings/zones.ts';
 import { createService } from '../src/index.ts';
 import type { AnyTool } from '../src/kit/tool.ts';
 import { callTool } from './support/call-tool.ts';
+import { type Made, makeElements } from './support/elements.ts';
 import { sized } from './support/size.ts';
 import { tools } from './support/tools.ts';
 
@@ -290,6 +291,77 @@ describe('drawings by tool', () => {
       ),
       { numRuns: sized(300, 5000) },
     );
+  });
+});
+
+describe('in the page', () => {
+  makeElements();
+
+  function drawn(id: string, input: Record<string, unknown>, language: 'pt' | 'en' = 'pt'): Made {
+    const drawing: unknown = drawingOf(id, input, callTool(toolOf(id), input), language);
+    return drawing as Made;
+  }
+  const captionOf = (drawing: Made) => drawing.all('figcaption')[0]?.textContent;
+
+  it.each([
+    [{ formula: 'tanaka' }, '(fórmula de Tanaka).', '(formula of Tanaka).'],
+    [{ formula: 'fox' }, '(fórmula de Fox).', '(formula of Fox).'],
+    [{ formula: 'gellish' }, '(fórmula de Gellish).', '(formula of Gellish).'],
+    [{ formula: 'nes' }, '(fórmula de Nes).', '(formula of Nes).'],
+    [{ formula: 'gulati' }, '(fórmula de Gulati).', '(formula of Gulati).'],
+    [{ maxHeartRate: 190 }, '(medido).', '(measured).'],
+  ])('zones of the heart of %j say where the maximum is from', (input, pt, en) => {
+    const caption = (language: 'pt' | 'en') =>
+      captionOf(drawn('calculadoras-frequencia-cardiaca', { age: 40, ...input }, language));
+    expect(caption('pt')?.endsWith(` ${pt}`)).toBe(true);
+    expect(caption('en')?.endsWith(` ${en}`)).toBe(true);
+  });
+
+  // WHO, Technical Report Series 894 (2000), table 2.1; Lipschitz (1994).
+  it.each([
+    [{ weight: 80, height: 1.75 }, '26,12 · sobrepeso', '26.12 · overweight'],
+    [{ weight: 95, height: 1.75 }, '31,02 · obesidade grau I', '31.02 · obesity class I'],
+    [{ weight: 60, height: 1.7, age: 70 }, '20,76 · baixo peso', '20.76 · low weight'],
+  ])('the pin of the BMI of %j says its value and its class', (input, pt, en) => {
+    const texts = (language: 'pt' | 'en') =>
+      drawn('calculadoras-imc', input, language)
+        .all('text')
+        .map(({ textContent }) => textContent);
+    expect(texts('pt')).toContain(pt);
+    expect(texts('en')).toContain(en);
+  });
+
+  it.each([
+    ['calculadoras-inss', { salarioBruto: 6000 }],
+    ['calculadoras-juros-compostos', { valorInicial: 1000, aporte: 100, taxa: 1, prazo: 24 }],
+    ['calculadoras-frequencia-cardiaca', { age: 40 }],
+    ['calculadoras-imc', { weight: 80, height: 1.75 }],
+  ])('%s: no bar is cut off by the height of its image', (id, input) => {
+    const bars = drawn(id, input)
+      .all('svg')
+      .flatMap((image) =>
+        image.all('rect').map(({ attributes }) => ({
+          top: Number(attributes.get('y') ?? 0),
+          bottom: Number(attributes.get('y') ?? 0) + Number(attributes.get('height')),
+          end: Number(image.attributes.get('height')),
+        })),
+      );
+    expect(bars.length).toBeGreaterThan(0);
+    expect(bars.filter(({ top, bottom, end }) => !(top >= 0 && bottom <= end))).toEqual([]);
+  });
+
+  it('a CNPJ stands above its values and weights, each in its column', () => {
+    // Serpro's example again.
+    const input = { action: 'validate', value: '12.ABC.345/01DE-35' };
+    const [characters, , ...rows] = drawn('cnpj', input)
+      .all('tr')
+      .map((row) => row.all('td').map(({ textContent }) => textContent));
+    expect(characters).toEqual([...'12ABC34501DE35']);
+    expect(rows).toEqual([
+      ['1', '2', '17', '18', '19', '3', '4', '5', '0', '1', '20', '21', '3', ''],
+      ['5', '4', '3', '2', '9', '8', '7', '6', '5', '4', '3', '2', '', ''],
+      ['6', '5', '4', '3', '2', '9', '8', '7', '6', '5', '4', '3', '2', ''],
+    ]);
   });
 });
 

@@ -38,6 +38,10 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
   it('searches without accents, fills the form, gets the number, and changes the language', async () => {
     const { page, isClean } = await at(demo);
     await page.keyboard.press('/');
+    const field = page.getByRole('combobox');
+    expect(await field.evaluate((one) => one.matches(':focus'))).toBe(true);
+    // Half of a name is no mistake of spelling.
+    expect(await field.evaluate((one) => (one as HTMLElement).spellcheck)).toBe(false);
     await page.keyboard.type('salario liquido');
     await page.getByText(/ferramentas · acentos e ordem não importam/).waitFor();
     expect(await page.getByRole('option').first().locator('mark').allTextContents()).toEqual(
@@ -164,6 +168,16 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     await page.getByLabel('Dependentes', { exact: true }).fill('2');
     await page.locator('.hero').waitFor();
     expect(await list.count()).toBe(0);
+    isClean();
+  });
+
+  it('leaves a person where they type when what stands there is refused meanwhile', async () => {
+    const { page, isClean } = await at(demo, `#${TOOL}`);
+    await page.locator('.hero', { hasText: 'R$ 4.725,52' }).waitFor();
+    const field = page.getByLabel('Dependentes', { exact: true });
+    await field.fill('25');
+    await page.getByRole('alert').filter({ hasText: 'Corrija 1 campo.' }).waitFor();
+    expect(await field.evaluate((one) => one.matches('[aria-invalid="true"]:focus'))).toBe(true);
     isClean();
   });
 

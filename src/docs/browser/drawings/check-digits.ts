@@ -39,7 +39,8 @@ const words = {
 };
 
 export const checkDigits: Drawing = ({ answer, language }) => {
-  const cnpj = v.is(answered, answer) ? answer.formatted.replaceAll(/[./-]/g, '') : '';
+  if (!v.is(answered, answer)) return null;
+  const cnpj = answer.formatted.replaceAll(/[./-]/g, '');
   if (!/^[0-9A-Z]{12}\d\d$/.test(cnpj)) return null;
   const sums = checkDigitsOf(cnpj);
   if (sums.map(({ digit }) => digit).join('') !== cnpj.slice(-2)) return null;

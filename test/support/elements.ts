@@ -1,0 +1,57 @@
+/** The elements that pages make, where there is no browser: what each holds, and its text. */
+import { afterAll, beforeAll, vi } from 'vitest';
+
+export class Made {
+  readonly name: string;
+  readonly attributes = new Map<string, string>();
+  private nodes: readonly (Made | string)[] = [];
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  get id(): string {
+    return this.attributes.get('id') ?? '';
+  }
+
+  get children(): readonly Made[] {
+    return this.nodes.filter((node) => typeof node !== 'string');
+  }
+
+  get textContent(): string {
+    return this.nodes.map((node) => (typeof node === 'string' ? node : node.textContent)).join('');
+  }
+
+  setAttribute(name: string, value: string): void {
+    this.attributes.set(name, value);
+  }
+
+  append(...nodes: readonly (Made | string)[]): void {
+    this.nodes = [...this.nodes, ...nodes];
+  }
+
+  replaceChildren(...nodes: readonly (Made | string)[]): void {
+    this.nodes = nodes;
+  }
+
+  /** Nobody clicks here. */
+  addEventListener(): void {}
+
+  /** All of that name inside, in the order of the document. */
+  all(name: string): readonly Made[] {
+    return this.children.flatMap((child) => [...(child.name === name ? [child] : []), ...child.all(name)]);
+  }
+}
+
+/** While the tests around the call run, `document` makes such elements. */
+export function makeElements(): void {
+  beforeAll(() => {
+    vi.stubGlobal('document', {
+      createElement: (name: string) => new Made(name),
+      createElementNS: (_: string, name: string) => new Made(name),
+    });
+  });
+  afterAll(() => {
+    vi.unstubAllGlobals();
+  });
+}
