@@ -163,6 +163,7 @@ describe('the suite of a KeyStore', () => {
         'takes the key for the reason': answers('createKey', (answer, _, nth) =>
           nth === 4 ? 'exists' : answer,
         ),
+        'keeps the key of nobody': answers('getKey', (key: Row | null) => key ?? {}),
       },
       'KeyStore: keys: counts the keys that are live when the new one is made, of both scopes, against the most there may be':
         {
@@ -170,6 +171,9 @@ describe('the suite of a KeyStore', () => {
           'allows one more': isGiven('createKey', (key, max: number) => [key, max + 1]),
           'knows no most': isGiven('createKey', (key) => [key]),
           'stores what it refuses': answers('getKey', (key: Row | null) => key ?? {}),
+          'takes a key in the place of one that has expired, again': answers('createKey', (answer, _, nth) =>
+            nth === 8 ? 'created' : answer,
+          ),
           'always has one': isGiven('createKey', (key, max = 2) => [key, max]),
         },
       'KeyStore: keys: of keys that are created at once, there are never more than allowed': {

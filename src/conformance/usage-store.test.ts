@@ -65,6 +65,13 @@ describe('the suite of a UsageStore', () => {
       'UsageStore: purges the rows of earlier days, of every account': {
         'purges nothing': onlyAnswers('purge', undefined),
         'purges the day too': isGiven('purge', () => ['2026-11-02']),
+        'purges one account alone': (store) => {
+          const ofAnother: Row[] = [];
+          answers('add', (_, [rows]) => {
+            ofAnother.push(...(rows as Row[]).filter(({ accountId }) => accountId === 'b'));
+          })(store);
+          answers('read', (rows, [query]) => ((query as Row)['accountId'] === 'b' ? ofAnother : rows))(store);
+        },
       },
       'UsageStore: an erasure takes the rows of one account, and what is added later is kept': {
         'erases nothing': onlyAnswers('eraseAccount', undefined),

@@ -303,6 +303,7 @@ describe('the suite of a WebhookStore', () => {
       },
       'WebhookStore: claim: what is due next counts leases too': {
         'forgets them': answers('nextDue', (wait, _, nth) => (nth === 2 ? null : wait)),
+        'takes what is held for due': answers('nextDue', (wait, _, nth) => (nth === 2 ? 0 : wait)),
         'forgets the shorter one': answers('nextDue', (wait, _, nth) => (nth === 4 ? 60_000 : wait)),
         'looks at leases alone': answers('nextDue', (wait, _, nth) => (nth === 3 ? 60_000 : wait)),
         'takes a release after the lease': changing('getDelivery', 'delivering', 'pending'),
@@ -333,6 +334,10 @@ describe('the suite of a WebhookStore', () => {
           'forgets an attempt': answers('getDelivery', (one: Delivery | null) => ({
             ...one,
             attempts: one?.attempts.slice(1),
+          })),
+          'takes every response for that of a success': answers('getDelivery', (one: Delivery | null) => ({
+            ...one,
+            attempts: one?.attempts.map(withField('response', 'ok')),
           })),
           'does not say when it ended': answers('getDelivery', withField('endedAt', null)),
           'has more to do': answers('nextDue', () => 0),
@@ -439,6 +444,7 @@ describe('the suite of a WebhookStore', () => {
         'forgets those of deleted ones': listed((list) => list.filter(({ webhookId }) => webhookId !== 'v')),
         'lists all accounts’': listed((list) => [{ id: 'd5' }, ...list]),
         'lists the oldest first': listed((list) => list.toReversed()),
+        'has no pages': isGiven('listDeliveries', (query: Row) => [{ ...query, before: undefined }]),
         'lists every state': isGiven('listDeliveries', (query: Row) => [{ ...query, state: undefined }]),
       },
       'WebhookStore: log: lists newest first, by state, from where the last page ended': {

@@ -267,6 +267,54 @@ describe('the suites find a store', () => {
   });
 });
 
+/** The methods that a suite calls many times at once over both handles, in its order. */
+async function racesOf(
+  suite: (...given: Parameters<Parameters<typeof casesOf>[0]>) => void,
+  makeStore: (stores: ReturnType<typeof memoryStores>) => object,
+): Promise<string[]> {
+  const races: string[] = [];
+  const underWay = new Set<symbol>();
+  let atOnce: [method: string, handle: number][] = [];
+  const end = () => {
+    for (const method of new Set(atOnce.map(([name]) => name))) {
+      const handles = atOnce.filter(([name]) => name === method).map(([, handle]) => handle);
+      if (handles.length > 2 && new Set(handles).size === 2) races.push(method);
+    }
+    atOnce = [];
+  };
+  const handleOn = (store: object, handle: number) =>
+    new Proxy(store, {
+      get(target, name) {
+        const method: unknown = Reflect.get(target, name);
+        if (typeof method !== 'function') return method;
+        return async (...given: unknown[]) => {
+          const call = Symbol();
+          underWay.add(call);
+          atOnce.push([String(name), handle]);
+          await others();
+          try {
+            return await (method as (...given: unknown[]) => unknown)(...given);
+          } finally {
+            underWay.delete(call);
+            if (underWay.size === 0) end();
+          }
+        };
+      },
+    }) as never;
+  const cases = casesOf(
+    (runner, make, options) => {
+      const twice = () => {
+        const { store } = make();
+        return { store: handleOn(store, 1), open: () => handleOn(store, 2) };
+      };
+      suite(runner, twice, options);
+    },
+    (clock) => makeStore(memoryStores({ clock })),
+  );
+  for (const run of cases.values()) await run(() => undefined);
+  return races;
+}
+
 it('a suite runs over two handles, and again over a store that is reopened after each write', async () => {
   const opened: string[] = [];
   const bodies: (() => Promise<void>)[] = [];
@@ -302,4 +350,32 @@ it('a suite runs over two handles, and again over a store that is reopened after
     reopen: () => memoryStores().usageStore,
   }));
   await expect(bodies[0]?.()).rejects.toThrow('read');
+});
+
+it('what a suite calls many times at once it calls by both handles', async () => {
+  expect(
+    await racesOf(
+      (runner, make) => keyStoreSuite(runner, make),
+      (stores) => stores.keyStore,
+    ),
+  ).toEqual(['createAccount', 'createKey', 'createKey', 'addFavorite']);
+  expect(
+    await racesOf(
+      (runner, make) => quotaStoreSuite(runner, make, { concurrency: 40 }),
+      (stores) => stores.quotaStore,
+    ),
+  ).toEqual(['consume', 'consume']);
+  expect(await racesOf(webhookStoreSuite, (stores) => stores.webhookStore)).toEqual([
+    'createWebhook',
+    'updateWebhook',
+    'claim',
+    'claim',
+    'settle',
+  ]);
+  expect(
+    await racesOf(
+      (runner, make) => usageStoreSuite(runner, make),
+      (stores) => stores.usageStore,
+    ),
+  ).toEqual(['add']);
 });

@@ -1,4 +1,4 @@
-import { ClientRequest } from 'node:http';
+import http, { ClientRequest } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -342,8 +342,7 @@ describe('the body of an answer', () => {
 describe('connections', () => {
   it('are used again for the same name and addresses, in whatever order', async () => {
     const { port, connections } = await receiver(ok);
-    for (const addresses of [['127.0.0.1'], ['127.0.0.1']])
-      await send(`http://${NAME}:${port}/`, { addresses });
+    for (let i = 0; i < 3; i++) await send(`http://${NAME}:${port}/`);
     expect(connections()).toBe(1);
     const both = [
       ['127.0.0.1', '127.0.0.9'],
@@ -360,6 +359,37 @@ describe('connections', () => {
     for (const address of ['127.0.0.1', '127.0.0.2', '127.0.0.1']) await send(url, { addresses: [address] });
     expect([first.received.length, second.received.length]).toEqual([2, 1]);
   });
+
+  it.each(['bun', 'deno'])(
+    'to one address are not used for another where pools have names of their own: %s',
+    async (runtime) => {
+      class OwnNames extends http.Agent {
+        constructor(options?: http.AgentOptions) {
+          super(options);
+          const nameOf = this.getName.bind(this);
+          Object.defineProperty(this, 'getName', { get: () => nameOf, set() {} });
+        }
+      }
+      const here = process;
+      const load = (name: string) =>
+        name === 'node:http' ? { ...http, Agent: OwnNames } : here.getBuiltinModule(name);
+      const there = Object.create(here, {
+        versions: { value: { ...here.versions, [runtime]: '1.0.0' } },
+        getBuiltinModule: { value: load },
+      }) as typeof process;
+      vi.stubGlobal('process', there);
+      const by = nodeEgress();
+      vi.unstubAllGlobals();
+
+      const first = await receiver(ok);
+      const second = await receiver(ok, { host: '127.0.0.2', port: first.port });
+      const url = `http://${NAME}:${first.port}/`;
+      for (const address of ['127.0.0.1', '127.0.0.2', '127.0.0.1'])
+        await send(url, { addresses: [address] }, by);
+      expect([first.received.length, second.received.length]).toEqual([2, 1]);
+      expect([first.connections(), second.connections()]).toEqual([1, 1]);
+    },
+  );
 
   it('of one name are not used for another, whose certificate was not checked', async () => {
     const { port, received } = await receiver(ok, { tls: certificate });

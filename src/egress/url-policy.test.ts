@@ -539,6 +539,11 @@ describe('options', () => {
     expect(statusOf('https://example.com/', createUrlPolicy({ ports: [9000] }))).toBe(422);
     expect(statusOf('https://example.com:1/', createUrlPolicy({ ports: 'any' }))).toBe(200);
     expect(statusOf('https://example.com/', createUrlPolicy({ ports: [] }))).toBe(422);
+    const { refused } = judgeUrl('https://example.com:22/', createUrlPolicy({ ports: [443, 8443] }));
+    expect(refused?.message).toEqual({
+      pt: 'deve usar uma destas portas: 443, 8443',
+      en: 'must use one of these ports: 443, 8443',
+    });
   });
 
   it('ipLiterals allows public addresses', () => {

@@ -1,6 +1,21 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { exact, plus, rounded, times, toMoney } from '../lib/numbers/exact.ts';
+import {
+  type Exact,
+  exact,
+  greatest,
+  least,
+  minus,
+  over,
+  plus,
+  power,
+  rounded,
+  step,
+  sum,
+  times,
+  toMoney,
+  zero,
+} from '../lib/numbers/exact.ts';
 import { STEPS_A_TURN } from '../explain/steps.ts';
 import { replay } from '../explain/index.ts';
 import { createExplainer } from './explained.ts';
@@ -80,5 +95,64 @@ describe('an explanation', () => {
       formulas.push(explicacao.map(({ formula }) => formula));
     }
     expect(formulas).toEqual([['preco * 3 * quantos'], ['7.5 * quantos']]);
+  });
+});
+
+/** The steps of a rule that gives one amount, computed again by them alone. */
+async function stepsOfRule(rule: () => Exact) {
+  const { explain, finish } = createExplainer(tool, 'pt');
+  const { answer, explicacao } = explain(() => ({ saldos: [toMoney(rule())] }));
+  await finish();
+  expect(replay(explicacao).campos['saldos[0]']).toBe(answer.saldos[0]);
+  return explicacao;
+}
+
+describe('a formula', () => {
+  const a = () => exact(7, 'a');
+  const b = () => exact(2, 'b');
+  const c = () => exact(0.5, 'c');
+
+  it.each<[string, () => Exact]>([
+    ['a - b - c', () => minus(minus(a(), b()), c())],
+    ['a - (b - c)', () => minus(a(), minus(b(), c()))],
+    ['a - b * c', () => minus(a(), times(b(), c()))],
+    ['(a - b) * c', () => times(minus(a(), b()), c())],
+    ['(a + b) * c', () => times(plus(a(), b()), c())],
+    ['a / (b * c)', () => over(a(), times(b(), c()))],
+    ['a / b * c', () => times(over(a(), b()), c())],
+    ['-b * c', () => times(minus(zero, b()), c())],
+    ['-(b + c)', () => minus(zero, plus(b(), c()))],
+    ['a - -b', () => minus(a(), minus(zero, b()))],
+    ['menor(a, b + c) * b', () => times(least(a(), plus(b(), c())), b())],
+    ['c * maior(a, b - c)', () => times(c(), greatest(a(), minus(b(), c())))],
+    ['potencia(a, b + 1) - c', () => minus(power(a(), plus(b(), exact(1))), c())],
+  ])('has the parentheses that it needs, and no others: %s', async (formula, rule) => {
+    const steps = await stepsOfRule(rule);
+    expect(steps.map((one) => one.formula)).toEqual([formula]);
+  });
+
+  it.each<[string, () => Exact, object]>([
+    ['a * a', () => times(a(), a()), { a: 7 }],
+    [
+      'taxa + taxa2 + taxa3 + taxa2',
+      () => sum(...[1, 2, 3, 2].map((rate) => exact(rate, 'taxa'))),
+      { taxa: 1, taxa2: 2, taxa3: 3 },
+    ],
+    ['menor2 + se2', () => plus(exact(1, 'menor'), exact(2, 'se')), { menor2: 1, se2: 2 }],
+  ])('has a name for each value, and none that is a function: %s', async (formula, rule, valores) => {
+    const [only, ...more] = await stepsOfRule(rule);
+    expect([only?.formula, { ...only?.valores }, more]).toEqual([formula, valores, []]);
+  });
+
+  it('has a step of its own for each result, also where their numbered names meet', async () => {
+    const steps = await stepsOfRule(() => {
+      const one = (value: Exact, id: string) => step(value, id, 'Juros', 'Interest');
+      return sum(
+        one(times(a(), b()), 'juros.2'),
+        one(times(a(), c()), 'juros'),
+        one(times(b(), c()), 'juros'),
+      );
+    });
+    expect(steps.map(({ passo }) => passo)).toEqual(['juros.2', 'juros', 'juros.3', 'saldos[0]']);
   });
 });

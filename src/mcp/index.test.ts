@@ -121,6 +121,19 @@ describe('tools/list', () => {
     }
   });
 
+  it('says of the three that they change nothing, and what may be asked again', async () => {
+    const { connect } = await startAgents({ tools });
+    const { tools: listed } = await (await connect()).listTools();
+    expect(listed.map(({ name, annotations }) => [name, annotations])).toEqual(
+      [
+        ['buscar_ferramentas', true],
+        ['descrever_ferramenta', true],
+        // Generators draw anew.
+        ['usar_ferramenta', false],
+      ].map(([name, idempotentHint]) => [name, { readOnlyHint: true, idempotentHint, openWorldHint: false }]),
+    );
+  });
+
   it('has of each tool what the document of the service has, which its examples fit', async () => {
     const { connect, call } = await startAgents({ tools });
     const ajv = documentAjv();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { checkEmail } from '../../src/documents/email.ts';
 import { emailDomains, notADomain, roleNames } from '../../src/data/email-domains.ts';
 
 // The list of popular domains of the wiki of Mailcheck: those of the whole world that are ours, and those of Brazil.
@@ -24,4 +25,5 @@ it('the roles hold those of RFC 2142 that a company is written to by', () => {
   expect(roleNames).toEqual(expect.arrayContaining(published.split(' ')));
   expect(roleNames).toEqual(roleNames.map((name) => name.toLowerCase()));
   expect(new Set(roleNames).size).toBe(roleNames.length);
+  expect(roleNames.filter((name) => checkEmail(`${name}@example.com`) !== null)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import * as addresses from '../../src/account/addresses/index.ts';
 import type { Page } from '../../src/contracts/pages.ts';
 import { createService } from '../../src/index.ts';
 import { warningTexts } from '../../src/kit/warnings.ts';
+import { mcp } from '../../src/mcp/index.ts';
 import { inLanguage } from '../../src/openapi/document.ts';
 import { documentTool } from '../../src/openapi/tool-document.ts';
 import { closed, type Document, documentAjv, type Operation } from '../support/openapi.ts';
@@ -76,8 +77,10 @@ describe('the document', () => {
   });
 });
 
-it.each(['pt', 'en'])('says what each address is for, and leaves no text empty: %s', (lang) => {
-  const document = documents[lang] as Document;
+it.each(['pt', 'en'])('says what each address is for, and leaves no text empty: %s', async (lang) => {
+  const withAgents = createService({ pages: [mcp()] });
+  const reply = await withAgents(new Request(`http://localhost/v1/openapi.json?lang=${lang}`));
+  const document = (await reply.json()) as Document;
   const mute = operationsOf(document).filter(
     ({ operation }) => !/^[\p{Lu}\d].*[^.]$/su.test(operation.summary ?? ''),
   );

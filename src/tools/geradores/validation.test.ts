@@ -124,6 +124,7 @@ describe('email', () => {
 
   it('knows roles and what follows the first plus', () => {
     expect(validate(email, 'SAC+a+b@x.com')).toMatchObject({ role: true, subaddress: 'a+b' });
+    expect(validate(email, 'FaleConosco@x.com')).toMatchObject({ role: true, subaddress: null });
     expect(validate(email, 'ana+@x.com')).toMatchObject({ role: false, subaddress: null });
   });
 });
