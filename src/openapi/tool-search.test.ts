@@ -32,6 +32,11 @@ it('finds by the beginning of a word from four letters on, and by synonyms', () 
   expect(found('ina')).toEqual([]);
 });
 
+it('goes by the other words where one is nowhere', () => {
+  expect(found('xyzzy uuid')).toEqual(found('uuid'));
+  expect(found('quanto xyzzy de férias')[0]).toBe('calculadoras-ferias');
+});
+
 it('of no words gives all, and of words that are nowhere none', () => {
   expect(found(' ?! ')).toHaveLength(tools.length);
   expect(found('xyzzy')).toEqual([]);
