@@ -22,6 +22,17 @@ it.each([
   });
 });
 
+it('of two addresses with one last part, that whose whole spelling is near is meant', () => {
+  const both = ['/v1/calculadoras/media', '/v1/dev/media'];
+  for (const [path, meant] of [
+    ['/v1/calculadora/media', both[0]],
+    ['/v1/deve/media', both[1]],
+  ] as const)
+    expect(notFound(path, [], both).parts.error).toMatchObject({
+      pt: `Endereço ou método inexistente. Você quis dizer ${meant}?`,
+    });
+});
+
 it('an address like no other, or too long to compare, is told none', () => {
   expect(saidOf('/v1/xyzxyz')).toEqual({});
   expect(saidOf('/')).toEqual({});
