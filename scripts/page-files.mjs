@@ -4,20 +4,22 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A plugin of the build: puts what a browser loads of a page, minified, where the page's `files.ts` stands. */
-export function pageFiles(version) {
+/**
+ * A plugin of the build: puts what a browser loads of a page, minified, where the page's `files.ts` stands. Plugins of
+ * esbuild may read other sources for it.
+ */
+export function pageFiles(version, plugins = []) {
   return {
     name: 'page-files',
     async load(id) {
       const name = /\/src\/(\w+)\/files\.ts$/.exec(id)?.[1];
       if (name === undefined || name === 'pages') return null;
-      return `export const files = ${JSON.stringify(await filesOf(name, version))};`;
+      return `export const files = ${JSON.stringify(await filesOf(name, version, plugins))};`;
     },
   };
 }
 
-/** What a browser loads of a page, minified; plugins of esbuild may read other sources. */
-export async function filesOf(name, version, plugins = []) {
+async function filesOf(name, version, plugins) {
   const folder = `${root}src/${name}/browser`;
   const { outputFiles } = await build({
     entryPoints: { app: `${folder}/app.ts`, style: `${folder}/style.css` },

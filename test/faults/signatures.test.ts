@@ -10,7 +10,7 @@ import { faultSized as sized, report } from '../support/size.ts';
 
 const BODIES = sized(300, 10_000);
 /** Those of which every bit of id, time and signature is changed, and of the body some. */
-const THOROUGH = sized(4, 200);
+const THOROUGH = sized(10, 200);
 const BODY_BITS = 64;
 const TIMEOUT = 3_600_000;
 

@@ -97,16 +97,14 @@ function after(webhook: Webhook, step: Step): Webhook {
   return { ...webhook, ...changes, ...(disable && { state: 'disabled' }) };
 }
 
-const HISTORIES = sized(2_000, 10_000);
-
 beforeEach(() => fakeTime());
 afterEach(() => void vi.useRealTimers());
 
 describe('when failures disable a webhook', () => {
-  it(`the rule agrees with a model on ${HISTORIES} random histories`, () => {
+  it('the rule agrees with a model on 10,000 random histories', () => {
     let attempts = 0;
     let disabled = 0;
-    for (let i = 0; i < HISTORIES; i++) {
+    for (let i = 0; i < 10_000; i++) {
       const expected = model();
       let webhook: Webhook = webhookRecord(0, random);
       for (const step of history()) {
@@ -127,8 +125,8 @@ describe('when failures disable a webhook', () => {
           expect([i, step, webhook]).toEqual([i, step, expected.state()]);
       }
     }
-    report('the streak rule', { histories: HISTORIES, attempts, disabled });
-    expect(disabled).toBeGreaterThan(HISTORIES / 20);
+    report('the streak rule', { histories: 10_000, attempts, disabled });
+    expect(disabled).toBeGreaterThan(500);
   });
 
   it('and so does the store that settles them', async () => {

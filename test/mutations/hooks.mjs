@@ -5,15 +5,12 @@ import { pathToFileURL } from 'node:url';
 
 const root = new URL('../../', import.meta.url).href;
 const folder = `${pathToFileURL(process.env.MUTATIONS_FOLDER).href}/`;
+const commands = { [`${root}dist/cli.js`]: './dist/cli.js' };
 const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
 export async function resolve(specifier, context, next) {
   const isPackage = /^canivete(\/|$)/.test(specifier);
-  const built = isPackage
-    ? exports[specifier.replace('canivete', '.')]?.default
-    : specifier === `${root}dist/cli.js`
-      ? './dist/cli.js'
-      : undefined;
+  const built = isPackage ? exports[specifier.replace('canivete', '.')]?.default : commands[specifier];
   if (built === undefined) return next(specifier, context);
   return { url: new URL(built, folder).href, format: 'module', shortCircuit: true };
 }

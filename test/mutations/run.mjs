@@ -158,13 +158,10 @@ function stagesOf(tests) {
 /** What caught it, or `null`. */
 async function caughtBy(tester, { file, text, start, end, after }) {
   const changed = text.slice(0, start) + after + text.slice(end);
-  const [nearest, ...others] = stagesOf(testsOf(file));
-  const catcher = await failing(tester, file, changed, nearest);
-  if (catcher !== null) return catcher;
-  if (refusedByCompiler(file, changed)) return 'the compiler';
-  for (const stage of others) {
+  for (const [i, stage] of stagesOf(testsOf(file)).entries()) {
     const catcher = await failing(tester, file, changed, stage);
     if (catcher !== null) return catcher;
+    if (i === 0 && refusedByCompiler(file, changed)) return 'the compiler';
   }
   return null;
 }

@@ -2,9 +2,9 @@
 // compiled, so a change costs what its own tests take. A change that never ends is ended with the process.
 import { context, transformSync } from 'esbuild';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { BaseSequencer, createVitest } from 'vitest/node';
-import { filesOf } from '../../scripts/page-files.mjs';
+import { pageFiles } from '../../scripts/page-files.mjs';
 import { sourceOf } from '../../scripts/source-of.mjs';
 
 const root = process.cwd();
@@ -83,13 +83,14 @@ const changed = {
       path === mutant.path ? { contents: mutant.text, loader: 'ts' } : undefined,
     ),
 };
+const { load } = pageFiles(version, [changed]);
 /** Has the files of pages, which only a build has. */
 const pages = {
   name: 'page-files',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /\/src\/(docs|panel)\/files\.ts$/ }, async ({ path }) => {
-      const files = await filesOf(basename(dirname(path)), version, [changed]);
-      return { contents: `export const files = ${JSON.stringify(files)};` };
+    onLoad({ filter: /\/files\.ts$/ }, async ({ path }) => {
+      const contents = await load(path);
+      return contents === null ? undefined : { contents };
     }),
 };
 const bundle = await context({
@@ -106,11 +107,15 @@ const bundle = await context({
   plugins: [changed, pages],
 });
 
-async function change(file, text) {
-  const path = join(root, file);
-  vitest.invalidateFile(path);
-  compile(file, text ?? readFileSync(path, 'utf8'));
-  mutant = text === null ? { path: '', text: '' } : { path, text };
+/** Takes the change before away, and makes another one, if there is one. */
+async function change(next) {
+  const before = mutant.path;
+  mutant = next;
+  for (const path of new Set([before, next.path])) {
+    if (path === '') continue;
+    vitest.invalidateFile(path);
+    compile(path.slice(root.length + 1), path === next.path ? next.text : readFileSync(path, 'utf8'));
+  }
   await rebuild();
 }
 
@@ -121,8 +126,8 @@ async function rebuild() {
 }
 
 async function run({ file, text, tests }) {
-  if (mutant.path) await change(mutant.path.slice(root.length + 1), null);
-  if (file !== null) await change(file, text);
+  const path = file === null ? '' : join(root, file);
+  if (path !== mutant.path || text !== mutant.text) await change({ path, text });
   const chosen = tests.map((test) => specifications.get(test));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
   const ran = testModules.filter(({ moduleId }) => chosen.some((one) => one.moduleId === moduleId));

@@ -20,7 +20,8 @@ async function startSlow() {
 }
 
 it('names each tool that is not served, the first 20 of them', async () => {
-  const { ask, account } = await startSlow();
+  const { ask, open } = await startAccounts();
+  const account = await open('a');
   const refused = async (tools: readonly string[]) => {
     const { status, body } = await ask({ key: account.key }, '/account/keys', {
       method: 'POST',
