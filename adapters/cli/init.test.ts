@@ -74,6 +74,8 @@ describe.each(names)('the template %s', (template) => {
     const { name, dependencies, devDependencies } = JSON.parse(read('package.json'));
     expect(name).toBe('folha-de-pagamento');
     const { canivete, wrangler, ...others } = { ...dependencies, ...devDependencies };
+    for (const names of [dependencies, devDependencies].map(Object.keys))
+      expect(names).toEqual(names.toSorted());
     // The build writes it into the sources.
     expect(canivete).toBe('^0.0.0');
     const tested: Record<string, string> = manifest.devDependencies;

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../lib/bounded-map.ts';
 import { DAY } from '../lib/dates/durations.ts';
 import { isPromise } from '../lib/promises.ts';
 import type { Access, Principal } from '../contracts/access.ts';
@@ -76,12 +77,11 @@ export function createCounter({
 }: CounterParts): Pick<Access, 'count' | 'standing'> {
   let month = monthAt(clock());
   // The name of an account's bucket is put together once a month, not at each request.
-  const buckets = new Map<string, string>();
+  const buckets = new BoundedMap<string, string>(MOST_NAMES);
 
   function bucketOf(accountId: string): string {
     const known = buckets.get(accountId);
     if (known !== undefined) return known;
-    if (buckets.size >= MOST_NAMES) buckets.clear();
     const bucket = monthlyBucket(accountId, month.name);
     buckets.set(accountId, bucket);
     return bucket;

@@ -14,6 +14,7 @@ import {
 import { isToolHead } from '../kit/tool-checks.ts';
 import { hintAt } from '../kit/tool-names.ts';
 import type { ToolHead } from '../kit/tool.ts';
+import { BoundedMap } from '../lib/bounded-map.ts';
 import { durationOption, isSpan, toMilliseconds } from '../lib/duration.ts';
 import {
   hasMethods,
@@ -110,12 +111,11 @@ export function createApiKeys(parts: ApiKeyParts): ApiKeys {
 
   const { onQuota } = parts;
   const counted = onQuota && quotaAlerts(parts.quotaAlerts, onQuota, (error) => onError?.(error));
-  const touched = new Map<string, number>();
+  const touched = new BoundedMap<string, number>(size);
 
   /** Notes a key's use, at most once a minute, off the request's path. */
   function used({ id, lastUsedAt }: ApiKey, now: number, call: Call): void {
     if (now - (touched.get(id) ?? lastUsedAt ?? -Infinity) < MINUTE) return;
-    if (touched.size >= size) touched.clear();
     touched.set(id, now);
     const touch = async () => {
       try {

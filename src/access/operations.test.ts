@@ -353,9 +353,19 @@ describe('a change', () => {
 
   it('of a key names the key that is not there, or no longer works', async () => {
     const { keys, old } = await started();
-    await expect(keys.revoke('key_1')).rejects.toMatchObject({ message: 'there is no key "key_1"' });
+    const message = 'there is no key "key_1"';
+    await expect(keys.revoke('key_1')).rejects.toMatchObject({ message });
+    await expect(keys.update('key_1', {})).rejects.toMatchObject({ message });
     await keys.revoke(old.id);
     await expect(keys.rotate(old.id)).rejects.toMatchObject({ message: `key "${old.id}" no longer works` });
+  });
+
+  it('of a key that goes while it is renamed names it', async () => {
+    const { keys, store, old } = await started();
+    store.updateKey = async () => null;
+    await expect(keys.update(old.id, { name: 'Nova' })).rejects.toMatchObject({
+      message: `there is no key "${old.id}"`,
+    });
   });
 
   it('that makes a key with a digest that exists fails: two keys are never the same', async () => {

@@ -53,6 +53,12 @@ describe('a number with its check digits', () => {
     expect(fitting.filter((number) => numberReader(numbering)(number) >= 0)).toEqual(['11144477735']);
   });
 
+  it('has letters in its base alone', () => {
+    const numbering: Numbering = { weights: [1, 1], checkDigits: 1, check: (sum) => sum };
+    const read = numberReader(numbering, () => 3);
+    expect([read('123'), read('A14'), read('1A4'), read('12A'), read('124')]).toEqual([12, 31, 13, -1, -1]);
+  });
+
   it('gives a rule the sums and the last two digits', () => {
     const seen: number[][] = [];
     const numbering: Numbering = {

@@ -184,6 +184,16 @@ describe('pgBossScheduler', () => {
     await scheduler.stop();
   });
 
+  it('makes its queue at the next wake when it could not, where it only speaks', async () => {
+    const { boss } = fakeBoss();
+    const scheduler = pgBossScheduler(boss, { sweep: 60_000, clock: () => 0 });
+    // It tries a second time at once.
+    for (let i = 0; i < 2; i++) boss.createQueue.mockRejectedValueOnce(new Error('the database is away'));
+    await expect(scheduler.wake(0)).rejects.toThrow('the database is away');
+    await scheduler.wake(0);
+    expect([boss.createQueue.mock.calls.length, boss.send.mock.calls.length]).toEqual([3, 1]);
+  });
+
   it('works a queue once, however often it is started, and again after a stop; a default has a name', async () => {
     const { boss } = fakeBoss();
     const scheduler = pgBossScheduler(boss);

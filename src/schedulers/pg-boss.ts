@@ -70,11 +70,10 @@ export function pgBossScheduler(boss: WakeBoss, options: PgBossOptions = {}): Sc
     const make = async () => boss.createQueue(queue, { name: queue, policy: 'short' });
     // Of processes that make it at once, the database ends all but one, as they wait for one another.
     made ??= { queue: make().catch(make), at: clock() };
-    const own = made;
     try {
-      await own.queue;
+      await made.queue;
     } catch (error) {
-      if (made === own) made = undefined;
+      made = undefined;
       throw error;
     }
   }

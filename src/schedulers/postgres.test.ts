@@ -179,6 +179,29 @@ describe('notifyScheduler', () => {
     expect(() => notifyScheduler({} as never, { channel: 'a'.repeat(63) })).not.toThrow();
   });
 
+  it('makes sure that it hears by a name of its own, which is no wake to itself', async () => {
+    let heard: (payload: string) => void = () => undefined;
+    const said: unknown[] = [];
+    const { seen } = await started(
+      {
+        query: async (_sql: string, [, payload]: unknown[]) => {
+          said.push(payload);
+          heard(payload as string);
+        },
+        listen: async (_channel: string, listener: (payload: string) => void) => {
+          heard = listener;
+          return async () => undefined;
+        },
+      } as never,
+      'any',
+    );
+    await until(() => said.length > 0);
+    await sleep(100);
+    expect(said).toEqual([expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)]);
+    // It looked once when it began.
+    expect(seen).toEqual({ runs: 1, errors: [] });
+  });
+
   it('looks every second where what is said is not heard, as behind a pooler that forgets who listens', async () => {
     const deaf = {
       query: async () => ({}),

@@ -1,14 +1,13 @@
 /** Local times of IANA time zones, from the runtime's own copy of the tz database. Milliseconds since 1970 (UTC) throughout. */
+import { BoundedMap } from '../../lib/bounded-map.ts';
 import { formatDate } from '../../lib/dates/civil-date.ts';
 import { dayNumber } from '../../lib/dates/dates.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 // A format is slow to make, so formats are kept. Callers choose the names, so only a limited number is kept.
-const MAX_FORMATS = 32;
+const formats = new BoundedMap<string, Intl.DateTimeFormat>(32);
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
@@ -24,7 +23,6 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
       minute: 'numeric',
       second: 'numeric',
     });
-    if (formats.size >= MAX_FORMATS) formats.clear();
     formats.set(timeZone, format);
   }
   return format;
