@@ -77,7 +77,7 @@ describe.each(explaining.map((tool) => [tool.id, tool] as const))('%s explains',
       answered++;
       expect(await faultsOf(tool, values)).toEqual([]);
     });
-    await fc.assert(property, { numRuns: sized(60, CALLS) });
+    await fc.assert(property, { numRuns: sized(30, CALLS) });
     expect(answered).toBeGreaterThan(0);
   });
 });
@@ -138,11 +138,14 @@ describe('explains schedules at their whole length', () => {
     taxaDesconto: maybe(rate),
   });
 
-  it.each([
-    ['financiamento', loans, { taxa: 0.77, prazo: 600, carencia: 60 }],
+  const schedules = [
     ['juros-compostos', investments, { taxa: 0.77, prazo: 1200 }],
     ['payback', projects, {}],
-  ] as const)(
+    ['financiamento', loans, { taxa: 0.77, prazo: 600, carencia: 60 }],
+  ] as const;
+
+  // A loan at its whole length comes next, in both systems.
+  it.each(sized<readonly (typeof schedules)[number][]>(schedules.slice(0, 2), schedules))(
     '%s',
     async (name, inputs, longest) => {
       const tool = toolOf(name);
@@ -158,7 +161,7 @@ describe('explains schedules at their whole length', () => {
         whole++;
         expect(await faultsOf(tool, values)).toEqual([]);
       };
-      await fc.assert(fc.asyncProperty(inputs, explains), { numRuns: sized(1, Math.ceil(CALLS / 50)) });
+      await fc.assert(fc.asyncProperty(inputs, explains), { numRuns: sized(0, Math.ceil(CALLS / 50)) });
       for (const values of fc.sample(inputs, 1)) await explains({ ...values, ...longest });
       expect(whole).toBeGreaterThan(0);
     },

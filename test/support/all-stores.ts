@@ -6,6 +6,7 @@ import type { Stores } from '../../src/contracts/stores.ts';
 import { memoryStores } from '../../src/stores/memory/index.ts';
 import { migrate as migratePostgres, postgresStores } from '../../src/stores/postgres/index.ts';
 import { migrate as migrateSqlite, sqliteStores } from '../../src/stores/sqlite/index.ts';
+import { sized } from './size.ts';
 
 export interface Backend {
   readonly name: string;
@@ -24,12 +25,15 @@ export const postgresLogin = {
 };
 
 /** A PostgreSQL that lets `postgres` in from this machine, or as the variables of libpq say. */
-export const hasPostgres =
+const hasPostgresServer =
   process.env['REQUIRE_ALL'] === '1' ||
   (await new Promise<boolean>((resolve) => {
     const socket = createConnection({ host, port }, () => resolve(true)).once('error', () => resolve(false));
     socket.once('connect', () => socket.destroy());
   }));
+
+/** Whether tests use it: every request to it takes time, and the other backends find most of what it does. */
+export const hasPostgres = sized(false, hasPostgresServer);
 
 let schemas = 0;
 

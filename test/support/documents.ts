@@ -33,8 +33,8 @@ export interface DocumentSuite {
 /** Of the values that a suite asks for, so many. */
 const SHARE = sized(0.1, 1);
 const ITEMS = 100_000;
-const FLIPS = sized(5_000, 20_000);
-const FUZZED = sized(500, 5_000);
+const FLIPS = sized(2_000, 20_000);
+const FUZZED = sized(200, 5_000);
 
 /**
  * What every document tool must show: what it generates validates, a changed digit does not, a seed repeats, and

@@ -1,6 +1,7 @@
-import { CompactSign, exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { CompactSign, exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { callTool, NOW, refusal } from '../../../test/support/call-tool.ts';
+import { lazy } from '../../lib/lazy.ts';
 import { jwt } from './jwt.ts';
 
 const SECRET = 'um segredo de teste com mais de 64 bytes, para que sirva a HS256, HS384 e HS512';
@@ -27,6 +28,22 @@ async function refusalOf(input: Record<string, unknown>): Promise<unknown> {
     return { status, fields: parts.details.map(({ field }) => field) };
   }
   return 'accepted';
+}
+
+const newPair = async (alg: string) => generateKeyPair(alg, { extractable: true });
+// To make a pair of RSA takes a second; it serves each of its algorithms.
+const twoRsa = lazy(async () => Promise.all([newPair('RS256'), newPair('RS256')]));
+
+async function twoPairs(alg: string) {
+  if (!/^[RP]S/.test(alg)) return Promise.all([newPair(alg), newPair(alg)] as const);
+  const [one, other] = await twoRsa();
+  const forAlgorithm = async (key: CryptoKey) =>
+    (await importJWK(await exportJWK(key), alg, { extractable: true })) as CryptoKey;
+  const pair = async ({ publicKey, privateKey }: typeof one) => ({
+    publicKey: await forAlgorithm(publicKey),
+    privateKey: await forAlgorithm(privateKey),
+  });
+  return Promise.all([pair(one), pair(other)] as const);
 }
 
 /** The token with the last character of its payload's claim changed, its signature kept. */
@@ -173,8 +190,7 @@ describe('dev-jwt: verification of what jose signs', () => {
   it.each(['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'])(
     '%s with the public key, as PEM and as JWK',
     async (alg) => {
-      const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
-      const other = await generateKeyPair(alg, { extractable: true });
+      const [{ publicKey, privateKey }, other] = await twoPairs(alg);
       const token = await new SignJWT(CLAIMS).setProtectedHeader({ alg }).sign(privateKey);
       const verify = async (key: unknown, sent = token) =>
         (await callTool(jwt, { token: sent, publicKey: key })).signatureStatus;
@@ -207,7 +223,7 @@ describe('dev-jwt: verification of what jose signs', () => {
   });
 
   it('never takes a public key for the secret of an HMAC', async () => {
-    const { publicKey } = await generateKeyPair('RS256', { extractable: true });
+    const [{ publicKey }] = await twoPairs('RS256');
     const pem = await exportSPKI(publicKey);
     // Signed with the text of the public key: the classic forgery (RFC 8725 section 2.1).
     const token = await hmac('HS256', pem);
@@ -217,7 +233,7 @@ describe('dev-jwt: verification of what jose signs', () => {
   });
 
   it('verifies no algorithm but those of the kind of key given', async () => {
-    const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const { privateKey } = await newPair('ES256');
     const token = await new SignJWT(CLAIMS).setProtectedHeader({ alg: 'ES256' }).sign(privateKey);
     expect(await refusalOf({ token, secret: SECRET })).toEqual({ status: 422, fields: ['secret'] });
     for (const alg of ['none', 'HS1', 'ES256K', 'Ed448', 'dir', undefined]) {
@@ -231,10 +247,10 @@ describe('dev-jwt: verification of what jose signs', () => {
   });
 
   it('refuses a key that is not one, or not of the algorithm', async () => {
-    const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const { publicKey, privateKey } = await newPair('ES256');
     const token = await new SignJWT(CLAIMS).setProtectedHeader({ alg: 'ES256' }).sign(privateKey);
-    const ofAnother = await generateKeyPair('ES384', { extractable: true });
-    const rsa = await generateKeyPair('RS256', { extractable: true });
+    const ofAnother = await newPair('ES384');
+    const [rsa] = await twoPairs('RS256');
     for (const key of [
       'não é PEM',
       '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----',
