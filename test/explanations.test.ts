@@ -88,6 +88,22 @@ it('all labor, tax and finance tools explain themselves', () => {
   expect(ofFigures.map(({ id }) => id)).toEqual(explaining.map(({ id }) => id));
 });
 
+it('names the source of each step that uses a figure of the law, and of no other', async () => {
+  const inss = tools.find(({ id }) => id === 'calculadoras-inss') as AnyTool;
+  const { explicacao } = (await callTool(inss, { salarioBruto: 5000, ano: 2026, explicar: true })) as {
+    explicacao: readonly AnsweredStep[];
+  };
+  const without = explicacao.filter(({ fonte }) => fonte === null).map(({ passo }) => passo);
+  expect(without).toEqual([
+    'faixas[0].de',
+    ...[0, 1, 2, 3].map((i) => `faixas[${i}].valor`),
+    'aliquotaEfetiva',
+    'salarioAposInss',
+  ]);
+  const named = new Set(explicacao.map(({ fonte }) => fonte));
+  expect([...named]).toEqual(['Portaria Interministerial MPS/MF nº 13/2026', null]);
+});
+
 describe('explains schedules at their whole length', () => {
   const toolOf = (name: string) => explaining.find(({ id }) => id === `calculadoras-${name}`) as AnyTool;
 

@@ -142,8 +142,8 @@ describe('addressesOf', () => {
 
 describe('fetchEgress', () => {
   const egress = fetchEgress();
-  const send = (url: string, request: Partial<EgressRequest> = {}) =>
-    egress.send({
+  const send = (url: string, request: Partial<EgressRequest> = {}, by = egress) =>
+    by.send({
       url: new URL(url),
       addresses: null,
       headers: { 'Content-Type': 'application/json', 'webhook-id': 'evt_1' },
@@ -192,6 +192,31 @@ describe('fetchEgress', () => {
     );
     expect((await send(`http://127.0.0.1:${port}/`)).body).toEqual(new Uint8Array(16_384).fill(120));
     await closed;
+  });
+
+  it('cancels what comes after the bytes that it takes, and nothing that has ended', async () => {
+    const cancelled: string[] = [];
+    const answering = (name: string, pieces: number) => async () => {
+      let left = pieces;
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          if (left-- > 0) controller.enqueue(new Uint8Array(10_000));
+          else controller.close();
+        },
+        cancel: () => void cancelled.push(name),
+      });
+      return new Response(body);
+    };
+    const lengthOf = async (name: string, pieces: number) => {
+      const reply = await send(
+        'https://hooks.acme.com/in',
+        {},
+        fetchEgress({ fetch: answering(name, pieces) }),
+      );
+      return reply.body.byteLength;
+    };
+    expect([await lengthOf('long', 1_000), await lengthOf('short', 1)]).toEqual([16_384, 10_000]);
+    expect(cancelled).toEqual(['long']);
   });
 
   it('keeps the status of an answer whose body does not end in time, or breaks off', async () => {

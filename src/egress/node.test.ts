@@ -1,3 +1,4 @@
+import { promises as system } from 'node:dns';
 import http, { ClientRequest } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -316,6 +317,25 @@ describe('the body of an answer', () => {
     await closed;
   });
 
+  it.each([
+    [5, 200],
+    [9, 'connection_failed'],
+  ])(
+    'comes after no more bytes than it may: after %d early hints of 8,000 it is %s',
+    async (hints, outcome) => {
+      const { port } = await tcp((socket) => {
+        socket.once('data', () => {
+          for (let i = 0; i < hints; i++) {
+            socket.write(`HTTP/1.1 103 Early Hints\r\nx: ${'x'.repeat(8_000)}\r\n\r\n`);
+          }
+          socket.write('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
+        });
+      });
+      const answered = send(`http://${NAME}:${port}/`);
+      expect(await answered.then(({ status }) => status, failureOf)).toBe(outcome);
+    },
+  );
+
   it('in pieces without number is what came in the first hundred', async () => {
     let closed: Promise<unknown> = Promise.resolve();
     const { port } = await tcp((socket) => {
@@ -523,6 +543,22 @@ describe('names', () => {
     expect(await failure(attempt(`http://${NAME}/`, {}, by, ending.signal))).toBe('timeout');
     // Once for each family: a resolver that is left to itself asks again after some seconds.
     expect(dns.asked(NAME)).toBeLessThanOrEqual(2);
+  });
+
+  it('that the system’s DNS servers know are not asked of the system', async () => {
+    const { Resolver } = system;
+    const asked = [
+      vi.spyOn(Resolver.prototype, 'resolve4').mockResolvedValue(['192.0.2.1'] as never),
+      vi.spyOn(Resolver.prototype, 'resolve6').mockRejectedValue(new Error('ENODATA')),
+      vi.spyOn(system, 'lookup').mockResolvedValue([{ address: '192.0.2.2', family: 4 }] as never),
+    ];
+    onTestFinished(() => {
+      for (const spy of asked) spy.mockRestore();
+    });
+    const resolved = async () => egress.resolve?.(NAME, AbortSignal.timeout(5_000));
+    expect(await resolved()).toEqual(['192.0.2.1']);
+    asked[0]?.mockRejectedValue(new Error('ENOTFOUND'));
+    expect(await resolved()).toEqual(['192.0.2.2']);
   });
 
   it('of the hosts file are found, and judged as any other', async () => {
