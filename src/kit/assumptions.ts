@@ -252,8 +252,8 @@ function withEntries(schema: OutputSchema, more: v.ObjectEntries): OutputSchema 
     : v.union((options ?? []).map((option) => withEntries(option, more)));
 }
 
-/** The year and the month of the tables, which `tabela` tells, and what only asks for more to be answered. */
-const TOLD_ELSEWHERE = new Set(['ano', 'mes', 'competencia', 'comparar', 'explicar', 'estimativas']);
+/** The year and the month of the tables, which `tabela` tells, and what asks for more when it is true. */
+const TOLD_ELSEWHERE = new Set(['ano', 'mes', 'explicar', 'estimativas']);
 
 /** What the input holds that was not sent, and the constants. */
 function assumedIn<Input, Answer>(

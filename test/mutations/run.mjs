@@ -34,7 +34,7 @@ if (values.tables) {
 /** How many test files are run at once: few of the nearest first, since one of them nearly always fails. */
 const STAGES = [3, 9, 24];
 /** The tests of what is promised to callers, which come last, however far they are. */
-const OF_THE_CONTRACT = /^test\/(account|contract|openapi|webhooks)\//;
+const OF_THE_CONTRACT = /^test\/((account|contract|openapi|webhooks)\/|(docs-page|panel)\/files)/;
 /** What a change may add to the time that its tests take, in milliseconds. */
 const PATIENCE = 20_000;
 

@@ -50,8 +50,10 @@ describe('dev-qr: another decoder reads', () => {
         expect(readQr(answer.svg).bytes).toEqual(utf8(text));
         // Past the longest text of all it is the bound of the field.
         if (text.length === 7089) continue;
-        const more = await lateRefusal(qr, { text: `${text}${text[0]}`, errorCorrection: level });
-        expect(more).toEqual({ status: 422, fields: ['text'] });
+        const tooLong = { text: `${text}${text[0]}`, errorCorrection: level };
+        expect(await lateRefusal(qr, tooLong)).toEqual({ status: 422, fields: ['text'] });
+        const holds = `${digits} digits, ${letters} alphanumeric characters (capitals) or ${bytes} bytes`;
+        await expect(callTool(qr, tooLong)).rejects.toThrow(holds);
       }
     },
   );

@@ -78,6 +78,12 @@ describe('placa', () => {
     expect(refusal(placa, { state: 'XX' })).toMatchObject({ status: 400, fields: ['state'] });
   });
 
+  it('has no wrong Mercosul plate: every one of its form is valid', () => {
+    expect(() => callTool(placa, { format: 'mercosul', invalid: 'any' })).toThrow(
+      '400 invalid: does not apply: with these fields, every value of the right form is valid',
+    );
+  });
+
   it('repeats with the same seed', () => {
     expect(callTool(placa, { seed: 'a' })).toEqual(callTool(placa, { seed: 'a' }));
     expect(callTool(placa, { seed: 'a' })).not.toEqual(callTool(placa, { seed: 'b' }));
