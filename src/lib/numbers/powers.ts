@@ -59,7 +59,7 @@ function doubleArtanh(top: bigint, bottom: bigint): bigint {
 /** e to the power of a value: a series for a small part of what its powers of 2 leave. */
 function exponentialOf(value: bigint): bigint {
   const ln2 = doubleArtanh(1n, 3n);
-  const doublings = value >= 0n ? value / ln2 : -((-value + ln2 - 1n) / ln2);
+  const doublings = value / ln2;
   if (doublings < -PLACES) return 0n;
   const small = (value - doublings * ln2) >> HALVINGS;
   let sum = ONE;
