@@ -23,8 +23,10 @@ declare module 'vitest' {
   }
 }
 
+/** So many get every answer that there is. */
+const WHOLE = 14_000;
 const { requests: REQUESTS, seed: SEED } = inject('hostile') ?? {
-  requests: faultSized(sized(4_000, 14_000), 100_000),
+  requests: faultSized(sized(4_000, WHOLE), 100_000),
   seed: 'hostile',
 };
 const TIMEOUT = 3_600_000;
@@ -310,12 +312,14 @@ describe('hostile requests', () => {
       expect(spans()).toBeGreaterThan(2 * REQUESTS);
       expect(failures).toEqual([]);
       expect(ownKeys()).toEqual(before);
-      // They are hostile, not hopeless: they get every answer that there is, and of every tool a result.
-      expect(Object.keys(counts).map(Number)).toEqual(STATUSES);
+      // They are hostile, not hopeless: of every tool they get a refusal and a result, and every answer that there is.
+      // A few thousand of them may miss what is rare.
       const ids = [...new Set(tools.map(({ id }) => id))].toSorted();
-      // A few thousand requests may leave a tool without one that it can answer.
-      if (sized(false, true)) expect([...answered].toSorted()).toEqual(ids);
       expect([...refused].toSorted()).toEqual(ids);
+      if (REQUESTS >= WHOLE) {
+        expect([...answered].toSorted()).toEqual(ids);
+        expect(Object.keys(counts).map(Number)).toEqual(STATUSES);
+      }
       task.meta.figures = counts;
       report('hostile requests', counts);
     },
