@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { ignoredFields } from './ignored-fields.ts';
+
+const listed = (...names: readonly string[]) =>
+  ignoredFields({ unknown: names.map((name) => [name]) } as never);
+
+it('ignored fields are listed as far as 1,024 characters go', () => {
+  const long = Array.from({ length: 10 }, (_, i) => String(i).repeat(100));
+  const last = 'b'.repeat(1_024 - `${long.join(',')},`.length);
+  expect(listed(...long, last)).toBe(`${long.join(',')},${last}`);
+  expect(listed(...long, `${last}b`)).toBe(long.join(','));
+});
