@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notFound } from './not-found.ts';
+import { notFound, unknownTool } from './not-found.ts';
 
 const paths = ['/v1/cpf', '/v1/cnpj', '/v1/calculadoras/inss', '/v1/calculadoras/ferias', '/v1/dev/hash'];
 const saidOf = (path: string, allow: readonly string[] = []) => notFound(path, allow, paths).parts;
@@ -45,4 +45,18 @@ it('an address that has other methods is told them, and no other address', () =>
     headers: { allow: 'GET, HEAD' },
     error: { pt: 'Este endereço só aceita GET e HEAD.', en: 'This address only takes GET and HEAD.' },
   });
+});
+
+it('an id of no tool is told the nearest one, if there is one', () => {
+  const ids = ['cpf', 'cnpj', 'calculadoras-inss'];
+  expect(unknownTool('calculadora-inss', ids)).toMatchObject({
+    status: 404,
+    parts: {
+      error: {
+        pt: 'Não há ferramenta com este id. Você quis dizer calculadoras-inss?',
+        en: 'There is no tool with this id. Did you mean calculadoras-inss?',
+      },
+    },
+  });
+  expect(unknownTool('xadrez', ids)).toMatchObject({ status: 404, parts: {} });
 });
