@@ -133,6 +133,17 @@ describe('bullmqScheduler', () => {
     await scheduler.stop();
   });
 
+  it('looks at once for a wake of its own process', async () => {
+    const { on } = fakes();
+    const worker: WakeWorker = { on, close: async () => undefined };
+    const scheduler = bullmqScheduler({ on, add: async () => undefined }, () => worker, { sweep: 3_600_000 });
+    const { seen } = await counted(scheduler);
+    await until(() => seen.runs === 1);
+    await scheduler.wake(0);
+    await until(() => seen.runs === 2);
+    await scheduler.stop();
+  });
+
   it('tells of a second outage after a job has come', async () => {
     const { on, fail } = fakes();
     let handle: () => Promise<void> = async () => undefined;

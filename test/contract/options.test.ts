@@ -92,6 +92,9 @@ describe('options', () => {
 
   it.each<[object, string]>([
     [{ bodyTimeout: '30' }, 'createService: option "bodyTimeout" must be a duration from 1ms to 24d'],
+    [{ bodyTimeout: 0 }, 'createService: option "bodyTimeout" must be a duration from 1ms to 24d'],
+    [{ webhooks: { timeout: 0 } }, 'webhooks: option "timeout" must be a duration from 1ms to 24d'],
+    [{ webhooks: { lease: 0 } }, 'webhooks: option "lease" must be a duration from 1ms to 365d'],
     [{ storeTimeout: '0s' }, 'createService: option "storeTimeout" must be a duration from 1ms to 24d'],
     [{ storeTimeout: '25d' }, 'createService: option "storeTimeout" must be a duration from 1ms to 24d'],
     [{ webhooks: { timeout: '10 s' } }, 'webhooks: option "timeout" must be a duration from 1ms to 24d'],
@@ -109,6 +112,7 @@ describe('options', () => {
       webhooks: { timeout: '15s', lease: '1m' },
     };
     expect(() => createService(options)).not.toThrow();
+    expect(() => createService({ bodyTimeout: 1, storeTimeout: 1, webhooks: { timeout: 1 } })).not.toThrow();
     expect(() => createService({ webhooks: { timeout: 15_000, lease: 60_000 } })).not.toThrow();
   });
 
