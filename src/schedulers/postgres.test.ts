@@ -179,27 +179,47 @@ describe('notifyScheduler', () => {
     expect(() => notifyScheduler({} as never, { channel: 'a'.repeat(63) })).not.toThrow();
   });
 
-  it('makes sure that it hears by a name of its own, which is no wake to itself', async () => {
+  /** A database of one process, which hears what it says. */
+  function fakeDatabase() {
     let heard: (payload: string) => void = () => undefined;
     const said: unknown[] = [];
-    const { seen } = await started(
-      {
-        query: async (_sql: string, [, payload]: unknown[]) => {
-          said.push(payload);
-          heard(payload as string);
-        },
-        listen: async (_channel: string, listener: (payload: string) => void) => {
-          heard = listener;
-          return async () => undefined;
-        },
-      } as never,
-      'any',
-    );
+    const client = {
+      query: async (_sql: string, [, payload]: unknown[]) => {
+        said.push(payload);
+        heard(payload as string);
+      },
+      listen: async (_channel: string, listener: (payload: string) => void) => {
+        heard = listener;
+        return async () => undefined;
+      },
+    } as never;
+    return { client, said };
+  }
+
+  it('makes sure that it hears by a name of its own, which is no wake to itself', async () => {
+    const { client, said } = fakeDatabase();
+    const { seen } = await started(client, 'any');
     await until(() => said.length > 0);
     await sleep(100);
     expect(said).toEqual([expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)]);
     // It looked once when it began.
     expect(seen).toEqual({ runs: 1, errors: [] });
+  });
+
+  it('tells the others again after a stop, though something was still to be told', async () => {
+    const { client, said } = fakeDatabase();
+    const scheduler = notifyScheduler(client, { sweep: 3_600_000 });
+    closing.push(async () => scheduler.stop());
+    await counted(scheduler);
+    for (let i = 0; i < 2; i++) await scheduler.wake(0);
+    await scheduler.stop();
+    let before = said.length;
+    await counted(scheduler);
+    // That it hears is made sure of first.
+    await until(() => said.length > before);
+    before = said.length;
+    await scheduler.wake(0);
+    await until(() => said.length > before);
   });
 
   it('looks every second where what is said is not heard, as behind a pooler that forgets who listens', async () => {
