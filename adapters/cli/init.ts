@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { byText } from '../../src/lib/text/order.ts';
 import { version } from '../../src/lib/version.ts';
 import { readArgs } from './args.ts';
 import { quoted } from './describe.ts';
@@ -104,7 +105,7 @@ const manifestOf = ({ dependencies, ...rest }: Manifest, name: string) => ({
 });
 
 const sorted = (record: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => byText(a, b)));
 
 /** A name that npm allows, after the folder. */
 function nameOf(folder: string): string {

@@ -6,6 +6,7 @@ import { ApiError, invalidValue } from '../kit/errors.ts';
 import { inRange } from '../kit/texts.ts';
 import { openTool, type ServedTool } from '../kit/tool.ts';
 import { type AddedEntries, type DatedTable, isDue, yearsHeld } from '../law/dated.ts';
+import { byText } from '../lib/text/order.ts';
 import { yearOf } from '../lib/dates/civil-date.ts';
 import { type LazyPromise, lazyPromise } from '../lib/lazy.ts';
 import { likelyMeant } from '../lib/text/spelling.ts';
@@ -49,7 +50,7 @@ async function readTables(tools: readonly ServedTool[]): Promise<ReadonlyMap<str
       used.set(table.id, { table, tools: [...tools, id] });
     }
   }
-  return new Map([...used].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map([...used].toSorted(([a], [b]) => byText(a, b)));
 }
 
 /** Every table: what it is called, who uses it, its age, and from when to when it said what. */

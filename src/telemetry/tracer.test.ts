@@ -184,6 +184,35 @@ describe('spans of requests', () => {
     );
   });
 
+  const thrown = (stack: unknown) =>
+    Object.assign(new TypeError('segredo\nmais segredo'), { stack }) as unknown;
+  it.each<[string, unknown, string, readonly string[]]>([
+    [
+      'V8',
+      thrown('TypeError: segredo\nmais segredo\n    at find (a.js:1:2)\n at b.js:3:4\nsegredo'),
+      'TypeError',
+      ['TypeError\n    at find (a.js:1:2)\n at b.js:3:4'],
+    ],
+    [
+      'JavaScriptCore',
+      thrown('find@a.js:1:2\n@b.js:3:4\num segredo@c.js'),
+      'TypeError',
+      ['TypeError\nfind@a.js:1:2\n@b.js:3:4'],
+    ],
+    ['no stack', thrown(undefined), 'TypeError', []],
+    ['a text', 'connection_failed', 'connection_failed', []],
+    ['nothing', undefined, 'Error', []],
+    ['a name that may be a message', { name: 'a secret', stack: 'x@y:1' }, 'Error', ['Error\nx@y:1']],
+  ])('tell where it was thrown: %s', async (_, failure, name, stacks) => {
+    const store = memoryStore();
+    const { call, spans } = await traced({ keyStore: store, onError: () => undefined });
+    store.findKey = () => Promise.reject(failure as Error);
+    await call('/v1/cpf');
+    const { exceptions, attributes } = spans.find((span) => span.name === 'keyStore.findKey') ?? {};
+    expect(attributes?.['error.type']).toBe(name);
+    expect(exceptions?.map(({ stack }) => stack)).toEqual(stacks);
+  });
+
   it('hold one for each tool of a batch', async () => {
     const { post, spans } = await traced();
     await post('/v1/batch', { requests: [{ tool: 'cpf' }, { tool: 'cpf', input: { count: 0 } }] });

@@ -155,9 +155,10 @@ function describe(failure: unknown): { readonly name: string; readonly stack: st
   const { name, message, stack } = Object(failure) as Partial<Error>;
   const known = typeof name === 'string' && /^[\w.$]{1,64}$/.test(name) ? name : 'Error';
   if (typeof stack !== 'string') return { name: known, stack: '' };
-  const start = stack.indexOf(String(message)) + String(message).length;
+  // Not every engine has the message in its stack.
+  const at = stack.indexOf(String(message));
   const frames = stack
-    .slice(start)
+    .slice(at < 0 ? 0 : at + String(message).length)
     .split('\n')
     .filter((line) => /^ +at |^\S*@/.test(line));
   return { name: known, stack: [known, ...frames].join('\n') };

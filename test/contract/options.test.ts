@@ -1,7 +1,10 @@
+import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createService, type ServiceOptions } from '../../src/index.ts';
 import { apiKeys, createService as createCore, jsonAnswer } from '../../src/core.ts';
-import { memoryStore } from '../../src/stores/memory/index.ts';
+import { leased } from '../../src/stores/leased.ts';
+import { memoryStore, memoryStores } from '../../src/stores/memory/index.ts';
+import { postgresStores } from '../../src/stores/postgres/index.ts';
 import { cpf } from '../../src/tools/documentos/cpf.ts';
 
 const plan = { requestsPerMonth: 1, tools: '*', events: [] } as const;
@@ -101,6 +104,39 @@ describe('options', () => {
     [{ webhooks: { timeout: '1m', lease: '2m' } }, 'webhooks: "lease" must be at least 2 × timeout + 5 s'],
   ])('%j is a duration that is refused', (options, message) => {
     expect(() => createService(options as ServiceOptions)).toThrow(message);
+  });
+
+  it.each<[least: object, less: object]>([
+    [{ maxBodyBytes: 1 }, { maxBodyBytes: 0 }],
+    [{ maxBatch: 1 }, { maxBatch: 0 }],
+    [{ burst: { requests: 1, seconds: 1 } }, { burst: { requests: 1, seconds: 0 } }],
+    [{ keyCache: { size: 0, ttl: 0 } }, { keyCache: { size: 0, ttl: -1 } }],
+    [{ account: { burst: 1, maxKeys: 0 } }, { account: { burst: 1, maxKeys: -1 } }],
+    [{ webhooks: { concurrency: 1 } }, { webhooks: { concurrency: 0 } }],
+    [{ webhooks: { perWebhook: 1 } }, { webhooks: { perWebhook: 0 } }],
+    [{ webhooks: { maxWebhooks: 0 } }, { webhooks: { maxWebhooks: -1 } }],
+    [{ webhooks: { maxPending: 1 } }, { webhooks: { maxPending: 0 } }],
+    [{ webhooks: { retentionDays: 0 } }, { webhooks: { retentionDays: -1 } }],
+    [{ webhooks: { retentionDays: 36_500 } }, { webhooks: { retentionDays: 36_501 } }],
+    [{ webhooks: { retryJitter: 0.5 } }, { webhooks: { retryJitter: 0.51 } }],
+    [{ webhooks: { url: { ports: [1, 65_535] } } }, { webhooks: { url: { ports: [0] } } }],
+    [{ webhooks: { url: { ports: 'any' } } }, { webhooks: { url: { ports: [65_536] } } }],
+  ])('%j is taken, %j is not', (least, less) => {
+    expect(() => createService(least)).not.toThrow();
+    expect(() => createService(less)).toThrow(TypeError);
+  });
+
+  it('those of stores are taken from the least on', () => {
+    // A pool that has nobody to ask.
+    const pool = { query: async () => ({}), connect: () => undefined, options: { max: 4 } };
+    const client = Object.assign(new EventEmitter(), pool) as never;
+    const { quotaStore } = memoryStores();
+    for (const options of [{ timeout: 1 }, { lockingConnections: 1 }])
+      expect(() => postgresStores(client, options)).not.toThrow();
+    for (const options of [{ timeout: 0 }, { lockingConnections: 0 }])
+      expect(() => postgresStores(client, options)).toThrow(`"${Object.keys(options)[0]}"`);
+    expect(() => leased(quotaStore, { timeout: 1 })).not.toThrow();
+    expect(() => leased(quotaStore, { timeout: 0 })).toThrow('"timeout"');
   });
 
   it('a duration is milliseconds, or a text with its unit', () => {

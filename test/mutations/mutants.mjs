@@ -146,7 +146,8 @@ export function mutantsOf(file, text) {
 }
 
 /** What callers cannot tell from `undefined`; a `false` gets a change of its own. */
-const isFalsy = ({ kind }) => kind === K.FalseKeyword || kind === K.NullKeyword;
+const isFalsy = ({ kind, text }) =>
+  kind === K.FalseKeyword || kind === K.NullKeyword || text === 'undefined';
 
 const isText = (node) => ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
 

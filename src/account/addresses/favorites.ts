@@ -1,3 +1,4 @@
+import { byText } from '../../lib/text/order.ts';
 import * as v from 'valibot';
 import type { Favorite } from '../../contracts/key-store.ts';
 import type { ToolHead } from '../../kit/tool.ts';
@@ -15,7 +16,7 @@ export function served(favorites: readonly Favorite[], tools: readonly ToolHead[
       const tool = tools.find(({ id }) => id === toolId);
       return tool ? [{ tool, at }] : [];
     })
-    .toSorted((a, b) => b.at - a.at || (a.tool.id < b.tool.id ? -1 : 1));
+    .toSorted((a, b) => b.at - a.at || byText(a.tool.id, b.tool.id));
 }
 
 export const listFavorites = address({

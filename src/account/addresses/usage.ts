@@ -3,6 +3,7 @@ import { monthAt } from '../../access/admission.ts';
 import { type UsageRow, usageDay } from '../../contracts/usage-store.ts';
 import { invalidValue } from '../../kit/errors.ts';
 import { date } from '../../kit/fields/date.ts';
+import { byText } from '../../lib/text/order.ts';
 import { addDays, daysBetween } from '../../lib/dates/dates.ts';
 import { address } from '../address.ts';
 import { isoOf } from '../records.ts';
@@ -72,7 +73,7 @@ function byTool(rows: readonly UsageRow[]) {
   const total = ({ ok, refused, failed }: Counts) => ok + refused + failed;
   return [...sumsBy(rows, ({ toolId }) => toolId)]
     .map(([tool, sums]) => ({ tool, ...sums }))
-    .toSorted((a, b) => total(b) - total(a) || (a.tool < b.tool ? -1 : 1));
+    .toSorted((a, b) => total(b) - total(a) || byText(a.tool, b.tool));
 }
 
 function sumsBy(rows: readonly UsageRow[], nameOf: (row: UsageRow) => string): Map<string, Counts> {

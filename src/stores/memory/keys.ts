@@ -1,3 +1,4 @@
+import { byText } from '../../lib/text/order.ts';
 import type { Account, ApiKey, KeyStore } from '../../contracts/key-store.ts';
 import { isLive } from '../../contracts/records.ts';
 
@@ -88,7 +89,7 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
     listAccounts: ({ after, limit }) =>
       [...accounts.values()]
         .filter(({ id }) => after === undefined || id > after)
-        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .toSorted((a, b) => byText(a.id, b.id))
         .slice(0, limit)
         .map((account) => ({ ...account })),
     eraseAccount(id) {
@@ -103,7 +104,7 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
     },
     listKeys: (accountId) =>
       keysOf(accountId)
-        .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+        .toSorted((a, b) => a.createdAt - b.createdAt || byText(a.id, b.id))
         .map(copyOf),
     expireKey(id, at) {
       revision++;
@@ -129,7 +130,7 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
     listFavorites: (accountId) =>
       [...favoritesOf(accountId)]
         .map(([toolId, at]) => ({ toolId, at }))
-        .toSorted((a, b) => a.at - b.at || (a.toolId < b.toolId ? -1 : 1)),
+        .toSorted((a, b) => a.at - b.at || byText(a.toolId, b.toolId)),
   };
 }
 

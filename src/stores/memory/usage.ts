@@ -1,3 +1,4 @@
+import { byText } from '../../lib/text/order.ts';
 import type { UsageRow, UsageStore } from '../../contracts/usage-store.ts';
 
 export function memoryUsage(): UsageStore {
@@ -25,7 +26,7 @@ export function memoryUsage(): UsageStore {
     read: ({ accountId, from, to }) =>
       [...(accounts.get(accountId) ?? [])]
         .filter(([, { day }]) => from <= day && day <= to)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .toSorted(([a], [b]) => byText(a, b))
         .map(([, row]) => ({ ...row })),
     purge(before) {
       for (const [accountId, own] of accounts) {

@@ -1,3 +1,4 @@
+import { byText } from '../../lib/text/order.ts';
 import { afterFailure, CLEARED, failureStreak } from '../../contracts/delivery-policy.ts';
 import {
   type Attempt,
@@ -205,7 +206,7 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
     listWebhooks: (accountId) =>
       [...(boxesByAccount.get(accountId) ?? [])]
         .map(({ webhook }) => webhook)
-        .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+        .toSorted((a, b) => a.createdAt - b.createdAt || byText(a.id, b.id))
         .map(copyOf),
     updateWebhook(id, version, patch) {
       const box = boxes.get(id);

@@ -1,3 +1,4 @@
+import { byText } from '../../lib/text/order.ts';
 import { CLEARED } from '../../contracts/delivery-policy.ts';
 import {
   type Claim,
@@ -286,7 +287,7 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
       const webhooks = new Map((await within.query(GET_WEBHOOKS, [ids])).map((row) => [row['id'], row]));
       return rows
         .map((row) => claimOf(row, webhooks.get(row['webhook_id']) as Row))
-        .toSorted((a, b) => (a.token < b.token ? -1 : 1));
+        .toSorted((a, b) => byText(a.token, b.token));
     }
 
     const claims = await client.transaction(async (within) => {

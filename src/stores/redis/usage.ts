@@ -1,3 +1,4 @@
+import { byText } from '../../lib/text/order.ts';
 import type { UsageRow, UsageStore } from '../../contracts/usage-store.ts';
 import { type Run, script } from './client.ts';
 
@@ -78,7 +79,7 @@ function dayOf(accountId: string, day: string, fields: readonly string[]): Usage
     counts.set(toolId, own);
   }
   return [...counts]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => byText(a, b))
     .map(([toolId, { ok = 0, refused = 0, failed = 0 }]) => ({
       accountId,
       day,

@@ -1,3 +1,4 @@
+import { byText } from '../../lib/text/order.ts';
 import { CLEARED } from '../../contracts/delivery-policy.ts';
 import {
   type Claim,
@@ -222,7 +223,7 @@ export function sqliteWebhooks(client: Client, clock: () => number): WebhookStor
     const byId = new Map((webhooks ?? []).map((row) => [row['id'], row]));
     return (rows ?? [])
       .map((row) => claimOf(row, byId.get(row['webhook_id']) as Row, now))
-      .toSorted((a, b) => (a.token < b.token ? -1 : 1));
+      .toSorted((a, b) => byText(a.token, b.token));
   }
 
   async function settle(settlement: Settlement): Promise<Settled> {

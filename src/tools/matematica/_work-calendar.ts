@@ -1,5 +1,6 @@
 /** The calendar that a count of business days follows: days of rest, and holidays by the order of who sets them. */
 import { upperUf } from '../../kit/fields/index.ts';
+import { byText } from '../../lib/text/order.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import { dateOfDay, dayNumber, weekdayName, weekdayOf } from '../../lib/dates/dates.ts';
 import { states } from '../../data/states.ts';
@@ -62,7 +63,7 @@ export function workCalendar(choice: CalendarChoice, clock: Clock): WorkCalendar
     for (const date of choice.extraHolidays) {
       if (yearOf(date) === year) hold({ date, name: 'Feriado informado', type: 'extra', source: null });
     }
-    return new Map([...held].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    return new Map([...held].toSorted(([a], [b]) => byText(a, b)));
   };
   return {
     restWeekdays: choice.saturday ? [0] : [0, 6],
