@@ -178,15 +178,17 @@ describe('secrets', () => {
     SECRET.slice(6),
     ` ${SECRET}`,
     `${SECRET}\n`,
+    'xwhsec_AAAAA',
     [],
     [''],
     [SECRET, undefined],
     7,
   ])('%j is none: a TypeError, whatever was sent', async (secret) => {
-    await expect(verifyWebhook(requestOf(standardHeaders), secret as never, { now })).rejects.toThrow(
-      TypeError,
+    const none = new TypeError(
+      'verifyWebhook: a secret is whsec_ and Base64, as it was shown when the webhook was made',
     );
-    await expect(verifyWebhook(requestOf({}), secret as never, { now })).rejects.toThrow(TypeError);
+    for (const headers of [standardHeaders, {}])
+      await expect(verifyWebhook(requestOf(headers), secret as never, { now })).rejects.toThrow(none);
   });
 });
 

@@ -248,6 +248,10 @@ describe('a call is repeated', () => {
     const date = new Date(Date.now() + 3_600_000).toUTCString();
     const { client } = clientOf([failed(503, { 'retry-after': date })], { retry: 0 });
     expect((await failure(client.get('/cpf', {}))).retryAfter).toBe(3600);
+    // Of a second that has begun all is waited for.
+    vi.setSystemTime(Date.UTC(2026, 10, 21, 12) + 1);
+    const { client: later } = clientOf([failed(503, { 'retry-after': date })], { retry: 0 });
+    expect((await failure(later.get('/cpf', {}))).retryAfter).toBe(3600);
   });
 
   it('as often as `retry` allows and its failures need, in any order of them', async () => {

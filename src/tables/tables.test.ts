@@ -231,5 +231,9 @@ describe('the stretches of a table', () => {
       ['L', '2027-01-01', '2027-12-31'],
       ['Q', '2028-01-01', '2028-06-30'],
     ]);
+    const estimate = (to: string) =>
+      ({ from: '2027-01-01', source: 'E', value: 5, status: 'estimativa', to }) as const;
+    expect(ends(true, { x: [estimate('2027-06-30')] })[1]).toEqual(['E', '2027-01-01', '2027-06-30']);
+    expect(ends(true, { x: [estimate('2028-06-30')] })[1]).toEqual(['E', '2027-01-01', '2027-12-31']);
   });
 });

@@ -146,8 +146,7 @@ export function mutantsOf(file, text) {
 }
 
 /** What callers cannot tell from `undefined`; a `false` gets a change of its own. */
-const isFalsy = ({ kind, text }) =>
-  kind === K.FalseKeyword || kind === K.NullKeyword || text === 'undefined';
+const isFalsy = ({ kind, text }) => kind === K.FalseKeyword || kind === K.NullKeyword || text === 'undefined';
 
 const isText = (node) => ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
 
