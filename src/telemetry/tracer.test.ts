@@ -318,6 +318,7 @@ describe('spans of deliveries', () => {
         attributes: { ...shared, 'http.response.status_code': 200, 'http.request.resend_count': 1 },
       },
     ]);
+    expect(sent[0]?.attributes).not.toHaveProperty(['http.request.resend_count']);
     expect(arrivals.map(({ headers }) => headers['traceparent'])).toEqual(
       sent.map(({ spanId }) => `00-${TRACE_ID}-${spanId}-01`),
     );
