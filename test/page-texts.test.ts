@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { guides } from '../src/docs/browser/guide/index.ts';
 import { texts as docs } from '../src/docs/browser/texts/index.ts';
 import { words } from '../src/pages/browser/words.ts';
@@ -24,6 +24,48 @@ it.each(
   ]),
 )('in %s, every text of the %s says something', (_language, _place, texts) => {
   expect(emptyIn(texts)).toEqual([]);
+});
+
+/** The texts that are made of what they are given, by their path. */
+function madeOf(value: unknown, path = ''): readonly (readonly [string, (...given: unknown[]) => unknown])[] {
+  if (typeof value === 'function') return [[path, value as () => unknown]];
+  if (typeof value === 'string') return [];
+  return Object.entries(Object(value)).flatMap(([name, inner]) => madeOf(inner, `${path}.${name}`));
+}
+
+describe.each(languages)('in %s, a text', (language) => {
+  const made = madeOf({ docs: docs[language], panel: panel[language], parts: words[language] });
+  // These are told whether something is so, and not how much of it there is.
+  const choices = ['.docs.answer.failed', '.panel.webhooks.waiting', '.panel.webhooks.wasDisabledOn'];
+
+  it.each(made.filter(([name]) => !choices.includes(name)))('says what it is given: %s', (_, text) => {
+    const given = [23, 34, 45, 56, 67].slice(0, text.length);
+    const said = JSON.stringify(text(...given));
+    for (const one of given) expect(said).toContain(String(one));
+  });
+
+  it('of one thing says so, where there may be one', () => {
+    const several = made
+      .filter(([, text]) => text.length === 1 && /\b1 \p{L}+s\b/u.test(JSON.stringify(text(1))))
+      .map(([name]) => name);
+    // A name, a status or milliseconds; and what there are always more of.
+    const right = {
+      pt: [
+        'docs.home.title',
+        'docs.tool.letters',
+        'docs.tool.items',
+        'docs.answer.showLines',
+        'panel.overview.of',
+        'panel.deliveries.inMs',
+      ],
+      en: [
+        ...['docs.tool.letters', 'docs.tool.items', 'docs.answer.showLines', 'panel.overview.of'],
+        ...['panel.webhooks.noEvents', 'panel.webhooks.notInPlan', 'panel.deliveries.inMs'],
+        ...['panel.favorites.added', 'panel.favorites.removed'],
+      ],
+    }[language];
+    expect(several).toEqual(right.map((name) => `.${name}`));
+  });
 });
 
 it('the guide has the same pages and kinds of blocks in both languages, each at an address of its own', () => {
