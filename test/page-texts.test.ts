@@ -36,9 +36,13 @@ function madeOf(value: unknown, path = ''): readonly (readonly [string, (...give
 describe.each(languages)('in %s, a text', (language) => {
   const made = madeOf({ docs: docs[language], panel: panel[language], parts: words[language] });
   // These are told whether something is so, and not how much of it there is.
-  const choices = ['.docs.answer.failed', '.panel.webhooks.waiting', '.panel.webhooks.wasDisabledOn'];
+  const choices = new Set([
+    '.docs.answer.failed',
+    '.panel.webhooks.waiting',
+    '.panel.webhooks.wasDisabledOn',
+  ]);
 
-  it.each(made.filter(([name]) => !choices.includes(name)))('says what it is given: %s', (_, text) => {
+  it.each(made.filter(([name]) => !choices.has(name)))('says what it is given: %s', (_, text) => {
     const given = [23, 34, 45, 56, 67].slice(0, text.length);
     const said = JSON.stringify(text(...given));
     for (const one of given) expect(said).toContain(String(one));

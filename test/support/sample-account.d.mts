@@ -7,6 +7,7 @@ export declare function sampleAccount(
   options?: ServiceOptions,
 ): Promise<{
   readonly service: Service;
+  readonly stores: ReturnType<typeof memoryStores>;
   readonly account: string;
   readonly key: string;
   readonly toolKey: string;

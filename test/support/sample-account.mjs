@@ -139,5 +139,5 @@ export async function sampleAccount({ createService, memoryStores }, options = {
   const used = await stores.quotaStore.read(bucket);
   await stores.quotaStore.consume({ bucket, limit: null, cost: 8300 - used, keep: 400 * DAY });
   answers.status = 200;
-  return { service, account, key, toolKey, webhook, time, answers };
+  return { service, stores, account, key, toolKey, webhook, time, answers };
 }
