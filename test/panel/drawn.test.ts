@@ -5,7 +5,7 @@ import { hasChromium, startChromium } from '../support/chromium.ts';
 import { linesOf } from '../support/drawn.ts';
 import { createService, memoryStores, newPage, serve, signIn } from '../support/panel.ts';
 import { tools as allTools } from '../../src/tools/registry.ts';
-import { sampleAccount } from '../support/sample-account.mjs';
+import { NOW, sampleAccount } from '../support/sample-account.mjs';
 
 /** What opens a dialog that changes nothing until it is sent. */
 const OPENS = /^(Nova chave|Criar webhook|Renomear|Trocar|Revogar|Editar|Excluir|Desativar|Recuperar|Testar)/;
@@ -38,7 +38,8 @@ describe.skipIf(!hasChromium)('the panel draws', () => {
 
   async function opened(key = sample.key): Promise<Page> {
     const { page } = await newPage(browser, { timezoneId: 'America/Sao_Paulo' });
-    await page.clock.setFixedTime(sample.time.now);
+    sample.time.now = NOW;
+    await page.clock.setFixedTime(NOW);
     await signIn(page, serving.origin, key);
     return page;
   }
@@ -122,6 +123,11 @@ describe.skipIf(!hasChromium)('the panel draws', () => {
       const current = await rows.evaluateAll((all) => all.map((one) => one.getAttribute('aria-current')));
       lines.push(`# ${current.indexOf('true')}`, ...(await linesOf(page.locator('.detail'))));
     }
+    // The attempt that is waited for is due by now.
+    sample.time.now += 600_000;
+    await goTo(page, 'webhooks');
+    await goTo(page, 'webhooks/:id');
+    lines.push('# later', ...(await linesOf(page.locator('.log'))));
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('drawn/deliveries.txt');
     await page.context().close();
   });
