@@ -89,7 +89,7 @@ function readStream(stream: Readable, maxBytes: number, signal: AbortSignal): Pr
     const chunks: Uint8Array[] = [];
     let length = 0;
     const settle = (act: () => void) => {
-      stream.off('data', take);
+      stream.off('data', take).off('end', end).off('error', fail).off('close', fail);
       signal.removeEventListener('abort', fail);
       // Nothing is held meanwhile; `dropRest` bounds what comes after the answer.
       stream.resume();
