@@ -2,7 +2,7 @@
 // pass is printed. `npm run test:mutations -- --seed 7 --count 200 --folder src/tools`; `--report file` for the list.
 // `--jobs` is how many changes are tried at once; `--again report` tries those of a list once more. With `--tables` it changes each number of the legal tables, or `--count`
 // of them, in one process.
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -166,13 +166,14 @@ async function caughtBy(tester, { file, text, start, end, after }) {
   return null;
 }
 
+const plain = (lines) => lines.replace(/\s+/g, ' ').trim();
+
 /** The line that a change is in, before and after it. */
 function linesOf({ file, text, start, end, after }) {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const to = text.indexOf('\n', end);
   const line = text.slice(from, to < 0 ? undefined : to);
   const changed = text.slice(from, start) + after + text.slice(end, to < 0 ? undefined : to);
-  const plain = (lines) => lines.replace(/\s+/g, ' ').trim();
   const lines = { before: plain(line), after: plain(changed) };
   const number = text.slice(0, start).split('\n').length;
   return { ...lines, told: `${file}:${number}\n  - ${lines.before}\n  + ${lines.after}\n` };
@@ -193,6 +194,12 @@ const isKnown = (mutant, lines) =>
   equivalents.some(
     ({ file, before, after }) => file === mutant.file && before === lines.before && after === lines.after,
   );
+
+for (const { file, before } of equivalents) {
+  const path = join(root, file);
+  if (!existsSync(path) || !plain(readFileSync(path, 'utf8')).includes(before))
+    console.log(`listed as equivalent, and gone from ${file}: ${before}`);
+}
 
 async function attempt(tester, mutant, i) {
   const { told, ...lines } = linesOf(mutant);
