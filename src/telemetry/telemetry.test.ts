@@ -12,6 +12,7 @@ import type { Call } from '../contracts/call.ts';
 import type { AnswerReport, AttemptReport } from '../contracts/reports.ts';
 import { begin } from '../pipeline/progress.ts';
 import { createReporter } from '../pipeline/reporter.ts';
+import { createTelemetry, type TelemetryParts } from './telemetry.ts';
 
 /** A logger that keeps its lines, by their level. */
 function keepingLogger() {
@@ -246,4 +247,35 @@ it.each([
   ['tracer', { startSpan() {} }],
 ])('a wrong %s is refused by its name', async (name, value) => {
   await expect(startService({ [name]: value } as object)).rejects.toThrow(`createService: option "${name}"`);
+});
+
+describe('of several parts there is one listener of each kind', () => {
+  const nobody: TelemetryParts = {
+    ...{ onAnswer: undefined, onAttempt: undefined, onError: undefined },
+    ...{ logger: undefined, meter: undefined },
+  };
+  const { meter } = keepingMeter();
+  const { logger } = keepingLogger();
+
+  it.each([
+    ['nobody', {}, []],
+    ['a logger', { logger }, ['onAnswer', 'onAttempt', 'onError']],
+    ['a meter', { meter }, ['onAnswer', 'onAttempt']],
+  ])('of %s, where it listens', (_, parts, kinds) => {
+    const heard = Object.entries(createTelemetry({ ...nobody, ...parts }));
+    expect(heard.flatMap(([kind, listener]) => (listener ? [kind] : []))).toEqual(kinds);
+  });
+
+  it('a listener alone is itself', () => {
+    const onAnswer = () => undefined;
+    expect(createTelemetry({ ...nobody, onAnswer }).onAnswer).toBe(onAnswer);
+  });
+
+  it('a logger that is loaded hears at once', async () => {
+    const { lines, logger } = keepingLogger();
+    const { onError } = createTelemetry({ ...nobody, logger });
+    await onError?.(new Error('first'), {} as never);
+    void onError?.(new Error('second'), {} as never);
+    expect(lines.map(({ message }) => message)).toEqual(['first', 'second']);
+  });
 });

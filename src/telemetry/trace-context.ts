@@ -33,7 +33,7 @@ const API = Symbol.for('opentelemetry.js.api.1');
 export function contextOf({ kind, parent }: Pick<SpanStart, 'kind' | 'parent'>): TraceContext | undefined {
   if (parent === undefined || (kind === 'server' && parent === null)) return undefined;
   if (parent === null) return contextWith(new Map());
-  const [, traceId = '', spanId = '', flags = ''] = parent.split('-');
+  const [, traceId, spanId, flags] = parent.split('-') as [string, string, string, string];
   const remote: SpanContext = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
   // A host that is traced itself may have taken the caller's trace already: then this is a part of its span.
   if (kind === 'server' && activeTraceId() === traceId) return undefined;

@@ -199,6 +199,27 @@ describe('spans of requests', () => {
       'TypeError',
       ['TypeError\nfind@a.js:1:2\n@b.js:3:4'],
     ],
+    [
+      'without its message, and a line that only holds a place',
+      thrown('x@a.js:1\nas at b.js:2\n\tat c.js:3\nat d.js:4'),
+      'TypeError',
+      ['TypeError\nx@a.js:1'],
+    ],
+    [
+      'a message that is said again further down',
+      Object.assign(new TypeError('find'), { stack: 'TypeError: find\n    at find (a.js:1:2)' }),
+      'TypeError',
+      ['TypeError\n    at find (a.js:1:2)'],
+    ],
+    [
+      'a message that begins the stack',
+      Object.assign(new TypeError('x@y:1'), { stack: 'x@y:1\nfind@a.js:1:2' }),
+      'TypeError',
+      ['TypeError\nfind@a.js:1:2'],
+    ],
+    ['a name of one letter', { name: 'E', stack: '' }, 'E', ['E']],
+    ['a long name', { name: 'E'.repeat(64), stack: '' }, 'E'.repeat(64), ['E'.repeat(64)]],
+    ['a name that is too long', { name: 'E'.repeat(65), stack: '' }, 'Error', ['Error']],
     ['no stack', thrown(undefined), 'TypeError', []],
     ['a text', 'connection_failed', 'connection_failed', []],
     ['nothing', undefined, 'Error', []],
@@ -282,6 +303,20 @@ it('work without a promise stays without one, and what it throws is thrown', () 
       throw new TypeError('no');
     }),
   ).toThrow(new TypeError('no'));
+  expect(spans.map(({ name, ended, status }) => [name, ended, status])).toEqual([
+    ['a', 1, 0],
+    ['b', 1, 2],
+  ]);
+});
+
+it('work with a promise ends when the promise does', async () => {
+  const { tracer, spans } = keepingTracer();
+  const { within } = createSpans(tracer);
+  const kept = within('a', {}, async () => 7);
+  const broken = within('b', {}, () => Promise.reject(new TypeError('no')));
+  expect(spans.map(({ ended }) => ended)).toEqual([0, 0]);
+  expect(await kept).toBe(7);
+  await expect(broken).rejects.toThrow(new TypeError('no'));
   expect(spans.map(({ name, ended, status }) => [name, ended, status])).toEqual([
     ['a', 1, 0],
     ['b', 1, 2],

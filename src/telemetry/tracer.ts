@@ -87,7 +87,7 @@ class SpannedWork<T> implements OpenSpan {
 
   outcome(): T {
     // A tracer that has not called back has failed, too. The work is done all the same.
-    if (!this.hasBegun) this.begin(undefined);
+    this.begin(undefined);
     if (this.hasThrown) throw this.value;
     return this.value as T;
   }
