@@ -398,3 +398,102 @@ async function readTable(path: string): Promise<any> {
   const response = await createService()(new Request(`http://localhost${path}`));
   return response.json();
 }
+
+/** Answers by the law of a year that is over, so that no new table changes them. */
+const DRAWN: readonly (readonly [name: string, tool: string, input: Record<string, unknown>])[] = [
+  ['payslip', 'calculadoras-salario-liquido', { salarioBruto: 6000, ano: 2025 }],
+  [
+    'payslip that is all taken',
+    'calculadoras-salario-liquido',
+    { salarioBruto: 2000, outrosDescontos: 3000, ano: 2025 },
+  ],
+  [
+    'end of a contract',
+    'calculadoras-rescisao',
+    {
+      salarioBruto: 6000,
+      dataAdmissao: '2023-03-15',
+      dataDesligamento: '2025-05-20',
+      motivo: 'sem-justa-causa',
+    },
+  ],
+  ['INSS', 'calculadoras-inss', { salarioBruto: 6000, ano: 2025 }],
+  ['INSS above its limit', 'calculadoras-inss', { salarioBruto: 16_000, ano: 2025 }],
+  ['INSS of the first band', 'calculadoras-inss', { salarioBruto: 1600, ano: 2025 }],
+  [
+    'INSS beside another job',
+    'calculadoras-inss',
+    { salarioBruto: 6000, baseOutrosVinculos: 3000, ano: 2025 },
+  ],
+  ['IRRF', 'calculadoras-irrf', { salarioBruto: 6000, ano: 2025 }],
+  ['IRRF of much', 'calculadoras-irrf', { salarioBruto: 60_000, ano: 2025 }],
+  ['IRRF of nothing', 'calculadoras-irrf', { salarioBruto: 1600, ano: 2025 }],
+  ['IRRF of a share in profits', 'calculadoras-irrf', { salarioBruto: 20_000, tipo: 'plr', ano: 2025 }],
+  [
+    'Simples',
+    'calculadoras-simples-nacional',
+    { rbt12: 900_000, receitaMes: 75_000, anexo: 'III', ano: 2025 },
+  ],
+  [
+    'Simples of the first band',
+    'calculadoras-simples-nacional',
+    { rbt12: 100_000, receitaMes: 5000, anexo: 'I', ano: 2025 },
+  ],
+  [
+    'Simples of the last band',
+    'calculadoras-simples-nacional',
+    { rbt12: 4_500_000, receitaMes: 5000, anexo: 'V', ano: 2025 },
+  ],
+  [
+    'loan',
+    'calculadoras-financiamento',
+    { valor: 400_000, entrada: 80_000, taxa: 10.5, periodoTaxa: 'anual', prazo: 30, unidadePrazo: 'anos' },
+  ],
+  ['loan without interest', 'calculadoras-financiamento', { valor: 10_000, taxa: 0, prazo: 12 }],
+  ['loan that waits', 'calculadoras-financiamento', { valor: 10_000, taxa: 3, prazo: 24, carencia: 3 }],
+  ['savings', 'calculadoras-juros-compostos', { valorInicial: 1000, aporte: 100, taxa: 1, prazo: 12 }],
+  [
+    'savings of years',
+    'calculadoras-juros-compostos',
+    { valorInicial: 10_000, aporte: 500, taxa: 10.5, periodoTaxa: 'anual', prazo: 20, unidadePrazo: 'anos' },
+  ],
+  [
+    'savings of much',
+    'calculadoras-juros-compostos',
+    { valorInicial: 900_000_000, aporte: 100, taxa: 0.1, prazo: 1200 },
+  ],
+  ['zones of the heart', 'calculadoras-frequencia-cardiaca', { age: 40, restingHeartRate: 60 }],
+  ['weight', 'calculadoras-imc', { weight: 70, height: 1.7 }],
+  ['weight off the scale', 'calculadoras-imc', { weight: 150, height: 1.7 }],
+  ['weight below the scale', 'calculadoras-imc', { weight: 40, height: 1.7 }],
+  ['weight of the old', 'calculadoras-imc', { weight: 60, height: 1.7, age: 70 }],
+  // Serpro, "Cálculo dos dígitos verificadores de CNPJ alfanumérico".
+  ['check digits of letters', 'cnpj', { action: 'validate', value: '12.ABC.345/01DE-35' }],
+  ['QR code', 'dev-qr', { text: 'canivete' }],
+];
+
+// It is right as far as somebody has read it: `--update` writes it anew, and the difference is for reading.
+describe('what is drawn', () => {
+  makeElements();
+  it.each(['pt', 'en'] as const)('is what it was (%s)', async (language) => {
+    const service = createService({ autoStart: false });
+    const lines: string[] = [];
+    for (const [name, id, input] of DRAWN) {
+      const answer: unknown = await service.run(id, input);
+      const tables = await Promise.all(
+        tablesFor(id, answer).map(async (path) =>
+          (await service(new Request(`http://localhost/v1${path}`))).json(),
+        ),
+      );
+      const figure = drawingOf(id, input, answer, language, { tables }) as Made | null;
+      lines.push(`# ${name}`, ...(figure?.lines() ?? ['nothing']));
+    }
+    // Ids go on from what was drawn before in this process.
+    const ids: string[] = [];
+    const text = lines.join('\n').replaceAll(/\be\d+\b/g, (id) => {
+      if (!ids.includes(id)) ids.push(id);
+      return `id${ids.indexOf(id)}`;
+    });
+    await expect(`${text}\n`).toMatchFileSnapshot(`drawn/drawings.${language}.txt`);
+  });
+});

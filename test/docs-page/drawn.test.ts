@@ -37,4 +37,17 @@ describe.skipIf(!hasChromium)('the docs page draws', () => {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`drawn/${name}.txt`);
     await page.context().close();
   });
+
+  it('the same places in English', async () => {
+    const { page } = await newPage(browser, { locale: 'en-US', timezoneId: 'America/Sao_Paulo' });
+    const lines: string[] = [];
+    for (const [name, place, ready] of PLACES) {
+      await page.goto('about:blank');
+      await page.goto(`${served.origin}/v1/docs${place}`);
+      await page.locator(ready).first().waitFor();
+      lines.push(`# ${name}`, ...(await linesOf(page.locator('main'))));
+    }
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('drawn/english.txt');
+    await page.context().close();
+  });
 });

@@ -37,6 +37,15 @@ export class Made {
   /** Nobody clicks here. */
   addEventListener(): void {}
 
+  /** This and what is inside, a line each: names with their attributes, and texts. */
+  lines(indent = ''): readonly string[] {
+    const attributes = [...this.attributes].map(([name, value]) => ` ${name}="${value}"`);
+    const inside = this.nodes.flatMap((node) =>
+      typeof node === 'string' ? [`${indent}  ${node}`] : node.lines(`${indent}  `),
+    );
+    return [`${indent}${this.name}${attributes.join('')}`, ...inside];
+  }
+
   /** All of that name inside, in the order of the document. */
   all(name: string): readonly Made[] {
     return this.children.flatMap((child) => [...(child.name === name ? [child] : []), ...child.all(name)]);

@@ -16,12 +16,14 @@ export interface Place {
 const MAX_QUERY = 4000;
 
 export function placeOf(hash: string): Place {
-  const [, path = '', query = ''] = /^#?([^?]*)\??(.*)$/s.exec(hash) ?? [];
+  const text = hash.replace(/^#/, '');
+  const at = text.indexOf('?');
+  const path = at < 0 ? text : text.slice(0, at);
   const isTool = path !== '' && !path.startsWith('/');
   return {
     isTool,
     parts: isTool ? [decoded(path)] : path.split('/').filter(Boolean).map(decoded),
-    query: new URLSearchParams(query),
+    query: new URLSearchParams(at < 0 ? '' : text.slice(at)),
   };
 }
 

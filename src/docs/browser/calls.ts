@@ -8,7 +8,7 @@ const KEY = 'cnv_…';
 
 /** A word of a shell. */
 const quoted = (text: string) =>
-  /^[\w.,:/@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  /[^\w.,:/@%+=-]/.test(text) ? `'${text.replaceAll("'", String.raw`'\''`)}'` : text;
 
 /** A text of a program. */
 const string = (text: string) =>

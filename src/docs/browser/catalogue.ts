@@ -1,5 +1,6 @@
 /** All tools, by category, and the search over them. */
 import { fold } from '../../lib/text/search.ts';
+import { distance } from '../../lib/text/spelling.ts';
 import { shortName } from '../../pages/browser/tool-names.ts';
 import type { Tool } from './types.ts';
 
@@ -97,9 +98,9 @@ export function wordsOf(query: string): readonly string[] {
 /** How alike a word of a tool is to one of a query: 0 is not at all. */
 export function likeness(word: string, asked: string): number {
   if (word === asked) return 4;
-  if (asked.length >= 2 && word.startsWith(asked)) return 3;
-  const stem = asked.slice(0, Math.max(5, asked.length - 2));
-  if (asked.length >= 5 && word.startsWith(stem)) return 2;
+  if (asked.length < 2) return 0;
+  if (word.startsWith(asked)) return 3;
+  if (word.startsWith(asked.slice(0, Math.max(5, asked.length - 2)))) return 2;
   return asked.length >= 4 && word.includes(asked) ? 1 : 0;
 }
 
@@ -142,7 +143,6 @@ export function createCatalogue(tools: readonly Tool[], others: readonly Tool[])
 
   function search(query: string): Found {
     const asked = wordsOf(query);
-    if (asked.length === 0) return { tools: [], nearest: undefined };
     const scored = index.map((one) => {
       const weights = asked.map((word) => {
         const same = SYNONYMS.filter((group) => group.includes(word)).flat();
@@ -150,14 +150,14 @@ export function createCatalogue(tools: readonly Tool[], others: readonly Tool[])
       });
       const sum = weights.reduce((all, weight) => all + weight, 0);
       const matched = weights.filter((weight) => weight > 0).length;
-      // The shortest name has the least besides what was typed.
-      return { tool: one.tool, score: sum * matched - one.tool.name.length / 100, matched };
+      return { tool: one.tool, score: sum * matched, matched };
     });
     const most = Math.max(...scored.map(({ matched }) => matched));
     const top = Math.max(...scored.map(({ score }) => score));
     const found = scored
       .filter(({ matched, score }) => matched > 0 && (matched === most || score > top / 20))
-      .toSorted((a, b) => b.score - a.score)
+      // The shortest name has the least besides what was typed.
+      .toSorted((a, b) => b.score - a.score || a.tool.name.length - b.tool.name.length)
       .map(({ tool }) => tool);
     return { tools: found, nearest: found.length > 0 ? undefined : nearest(asked) };
   }
@@ -175,20 +175,4 @@ export function createCatalogue(tools: readonly Tool[], others: readonly Tool[])
   }
 
   return { tools: listed, groups, find: (id) => listed.find((tool) => tool.id === id), search };
-}
-
-/** Letters to change, add or take away (Levenshtein). */
-function distance(a: string, b: string): number {
-  let row = [...b].map((_, i) => i + 1);
-  for (let i = 0; i < a.length; i++) {
-    let corner = i;
-    let left = i + 1;
-    row = row.map((above, j) => {
-      const here = Math.min(above + 1, left + 1, corner + (a[i] === b[j] ? 0 : 1));
-      corner = above;
-      left = here;
-      return here;
-    });
-  }
-  return row.at(-1) ?? a.length;
 }

@@ -16,7 +16,7 @@ export interface Labels {
 export function createLabels(texts: readonly string[], names: readonly string[]): Labels {
   const named = new Set(names);
   const prose = texts.map((text) =>
-    text.replaceAll(/[\p{L}\p{N}_-]+/gu, (word) => (named.has(word) ? '·' : word)),
+    text.replaceAll(/[\p{L}\p{N}_-]+/gu, (word) => (named.has(word) ? '' : word)),
   );
   const whole = prose.join(' \n ').toLowerCase().normalize('NFC');
   // Letter by letter, so that places are the same in both.
@@ -33,7 +33,7 @@ export function createLabels(texts: readonly string[], names: readonly string[])
       .toLowerCase()
       .split(/[\s_-]+/);
     if (!words.every((word) => /^[a-z0-9]+$/.test(word))) return undefined;
-    const together = words.length > 1 ? said(words.join('[ -]')) : undefined;
+    const together = said(words.join('[ -]'));
     if (together !== undefined) return together;
     const each = words.map((word) => (/^\d+$/.test(word) ? word : said(word)));
     return each.includes(undefined) ? undefined : each.join(' ');
@@ -58,7 +58,7 @@ function phraseOf(description: string | undefined): string | undefined {
 
 /** The first sentence of a description, without the unit, which stands at the value. */
 export function hintOf({ description = '', 'x-unit': unit }: Schema): string {
-  const [first = ''] = description.split(/(?<=[^.][.]) (?=\p{Lu})/u);
+  const [first] = description.split(/(?<=[^.][.]) (?=\p{Lu})/u) as [string];
   const plain = first.replace(/\.$/, '');
   const ends = unit === undefined ? [] : [`, em ${unit}`, `, in ${unit}`];
   const end = ends.find((one) => plain.endsWith(one)) ?? '';

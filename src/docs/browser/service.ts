@@ -66,7 +66,7 @@ export function createService(base: string): Service {
       }).catch(() => null);
       const body: unknown = response && (await response.json().catch(() => null));
       return {
-        status: body === null ? 0 : (response?.status ?? 0),
+        status: response && body !== null ? response.status : 0,
         body,
         requestId: response?.headers.get('x-request-id') ?? '',
       };

@@ -6,19 +6,18 @@ import type { Language } from '../../../pages/browser/language.ts';
  * nothing is undefined. `isMoney`: whether `6.000` are six thousand.
  */
 export function readNumber(typed: string, isMoney: boolean, language: Language): number | string | undefined {
-  const text = typed.trim().replace(/^R\$/, '').replaceAll(/\s/g, '').replace(/^[−–]/, '-');
+  const text = typed.trim().replace(/^R\$/, '').replaceAll(/\s/g, '').replace(/[−–]/, '-');
   if (text === '') return undefined;
   const plain = withPoint(text, isMoney, language);
   const value = Number(plain);
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) && Number.isFinite(value) ? value : typed.trim();
+  return !/[^-\d.]/.test(plain) && Number.isFinite(value) ? value : typed.trim();
 }
 
 function withPoint(text: string, isMoney: boolean, language: Language): string {
   const comma = text.lastIndexOf(',');
   const point = text.lastIndexOf('.');
   if (comma >= 0 && point >= 0) {
-    const [thousands, decimal] = comma > point ? ['.', ','] : [',', '.'];
-    return text.replaceAll(thousands, '').replace(decimal, '.');
+    return comma > point ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
   }
   const grouped = language === 'pt' ? /^-?\d{1,3}(?:\.\d{3})+$/ : /^-?\d{1,3}(?:,\d{3})+$/;
   if (isMoney && grouped.test(text)) return text.replaceAll(/[.,]/g, '');

@@ -14,8 +14,7 @@ export function typeName({ t }: Context, schema: Schema): string {
   const unit = schema['x-unit'];
   const kind = Array.isArray(type) ? type[0] : type;
   if (unit !== undefined && (kind === 'number' || kind === 'integer')) return unit;
-  const name = (kind ?? 'any') as keyof typeof t.tool.types;
-  return t.tool.types[name] ?? t.tool.types.any;
+  return t.tool.types[kind as keyof typeof t.tool.types] ?? t.tool.types.any;
 }
 
 export function limitsOf(context: Context, schema: Schema): Child {
