@@ -26,7 +26,7 @@ const vitest = await createVitest(
     bail: 1,
     silent: true,
     reporters: [{}],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     setupFiles: ['test/mutations/setup.mjs'],
     // The first that fails ends a run, so they come in the order in which they are asked for: the quick ones first.
