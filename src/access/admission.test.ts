@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Principal } from '../contracts/access.ts';
 import type { Consumption, QuotaStore } from '../contracts/quota-store.ts';
 import { memoryStore } from '../stores/memory/index.ts';
-import { type Burst, createCounter, monthAt } from './admission.ts';
+import { type Burst, createCounter, monthAt, type MonthlyCount } from './admission.ts';
 
 /** Noon of 21 November 2026: the month has nine days and a half to go, 820,800 seconds. */
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -20,8 +20,10 @@ function counter({ burst = null, isAsync = false }: { burst?: Burst | null; isAs
       return isAsync ? Promise.resolve(outcome) : outcome;
     },
   };
-  const { count, standing } = createCounter({ quotaStore, burst, clock: () => time.now });
-  return { time, consumed, count, standing };
+  const told: MonthlyCount[] = [];
+  const counted = (one: MonthlyCount) => void told.push(one);
+  const { count, standing } = createCounter({ quotaStore, burst, clock: () => time.now, counted });
+  return { time, consumed, count, standing, told };
 }
 
 const of = (requestsPerMonth: number | null): Principal => ({
@@ -71,7 +73,13 @@ describe('the month', () => {
       const refused = (async () => count(of(2)))();
       await expect(refused).rejects.toMatchObject({
         status: 429,
-        parts: { headers: { ...headersAt(0, 820_800), 'retry-after': '820800' } },
+        parts: {
+          error: {
+            pt: 'Limite de 2 requisições atingido; termina em 2026-12-01T00:00:00.000Z.',
+            en: 'The limit of 2 requests is reached; it ends at 2026-12-01T00:00:00.000Z.',
+          },
+          headers: { ...headersAt(0, 820_800), 'retry-after': '820800' },
+        },
       });
       time.now += 999;
       await expect((async () => count(of(2)))()).rejects.toMatchObject({
@@ -97,6 +105,21 @@ describe('the month', () => {
     }
     expect(consumed.map(({ bucket }) => bucket)).toEqual(['m:a:2026-12', 'm:a:2026-11', 'm:a:2026-10']);
   });
+
+  it.each([false, true])(
+    'tells of what a limit had room for, and of nothing else (async: %s)',
+    async (isAsync) => {
+      const { count, told } = counter({ isAsync });
+      await count(of(3), 2);
+      await count(of(null), 5);
+      await expect((async () => count(of(3)))()).rejects.toMatchObject({ status: 429 });
+      await count(of(9));
+      expect(told).toEqual([
+        { accountId: 'a', month: '2026-11', limit: 3, used: 2, cost: 2 },
+        { accountId: 'a', month: '2026-11', limit: 9, used: 8, cost: 1 },
+      ]);
+    },
+  );
 
   it('is told of without being counted', async () => {
     const { count, standing, consumed } = counter();

@@ -20,11 +20,16 @@ describe('an alert', () => {
     // 80 % of 7 is 5.6, 90 % is 6.3.
     expect(toldOf([80, 90, 100])).toEqual(['80@6', '90@7', '100@7']);
     expect(toldOf([50], 1, 100)).toEqual(['50@50']);
+    expect(toldOf([80], 1, 1_000)).toEqual(['80@800']);
     expect(toldOf([100, 50, 50], 1, 4)).toEqual(['50@2', '100@4']);
   });
 
   it('comes with the count that goes past it by more than one', () => {
     expect(toldOf([20, 40, 60, 100], 3, 9)).toEqual(['20@3', '40@6', '60@6', '100@9']);
+  });
+
+  it('comes after those of smaller shares that the same count went past', () => {
+    expect(toldOf([60, 20, 100, 40], 9, 9)).toEqual(['20@9', '40@9', '60@9', '100@9']);
   });
 
   it('says whose it is', () => {

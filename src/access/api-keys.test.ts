@@ -3,6 +3,7 @@ import type { ApiKey, KeyStore } from '../contracts/key-store.ts';
 import type { Call } from '../contracts/call.ts';
 import type { ToolHead } from '../kit/tool.ts';
 import { memoryStore } from '../stores/memory/index.ts';
+import type { QuotaAlert } from './alerts.ts';
 import { type ApiKeyOptions, apiKeys } from './api-keys.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -47,7 +48,10 @@ describe('options', () => {
     ['burst', { requests: 1 }],
     ['burst', { seconds: 1 }],
     ['burst', { requests: 1, seconds: 0 }],
+    ['burst', { requests: 0, seconds: 1 }],
     ['burst', { requests: 0.5, seconds: 1 }],
+    ['burst', 7],
+    ['burst', '7'],
     ['keyCache', null],
     ['keyCache', { size: -1 }],
     ['keyCache', { ttl: -1 }],
@@ -105,6 +109,7 @@ describe('options', () => {
         new TypeError('plan "gold" names no tool of this service: "cnjp"; did you mean "cnpj"?'),
       );
     }
+    expect(plan({ allow: ['x1', 'x2'] })).toThrow('"x1"');
   });
 
   it('a plan of the same name takes the place of a built-in one, and the others stay', async () => {
@@ -134,6 +139,49 @@ describe('options', () => {
       await vi.advanceTimersByTimeAsync(milliseconds);
       await rejected;
     }
+  });
+});
+
+describe('a share of the month', () => {
+  it('is told of to whoever asks: 80, 90 and 100 % unless others are given', async () => {
+    const plans = { pro: { requestsPerMonth: 10, tools: '*', events: [] } } as const;
+    const cases: readonly (readonly [readonly number[] | undefined, readonly number[]])[] = [
+      [undefined, [80, 90, 100]],
+      [[50], [50]],
+    ];
+    for (const [quotaAlerts, percents] of cases) {
+      const told: unknown[] = [];
+      const onQuota = (alert: QuotaAlert) => told.push(alert);
+      const { access, use, newKey } = await started({ plans, onQuota, ...(quotaAlerts && { quotaAlerts }) });
+      const principal = await use(await newKey());
+      for (let i = 0; i < 10; i++) await access.count(principal);
+      expect(told).toEqual(
+        percents.map((percent) => ({
+          accountId: 'a',
+          month: '2026-11',
+          percent,
+          used: percent / 10,
+          limit: 10,
+        })),
+      );
+    }
+  });
+
+  it('of which the telling fails is counted all the same, and the failure is reported', async () => {
+    const errors: unknown[] = [];
+    const onQuota = () => {
+      throw new Error('quota');
+    };
+    for (const onError of [undefined, (error: unknown) => void errors.push(error)]) {
+      const { access, use, newKey, usage } = await started({
+        onQuota,
+        quotaAlerts: [0.0001],
+        ...(onError && { onError }),
+      });
+      await access.count(await use(await newKey()));
+      expect((await usage('a')).used).toBe(1);
+    }
+    expect(errors.map(String)).toEqual(['Error: quota']);
   });
 });
 

@@ -178,8 +178,8 @@ function requireKnownTools(plans: Plans, tools: readonly ToolHead[]): void {
   }
 }
 
+/** Of anything but null. */
 function isBurst(value: unknown): boolean {
-  if (!isObject(value)) return false;
   const { requests, seconds } = value as Partial<Burst>;
   return isWhole(1)(requests) && isWhole(1)(seconds);
 }

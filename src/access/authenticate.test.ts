@@ -70,6 +70,7 @@ describe('the header', () => {
       await expect(askWith(header)).rejects.toBeInstanceOf(ApiError);
       await expect(askWith(header)).rejects.toEqual(is401);
     }
+    await expect(askWith(`Bearer x${key}`)).rejects.toEqual(is401);
   });
 });
 
@@ -152,6 +153,13 @@ describe('what is remembered', () => {
     expect(await readsOf(second)).toBe(1);
   });
 
+  it('is as many keys as the size says', async () => {
+    const { add, readsOf } = started({ size: 10 });
+    const keys = Array.from({ length: 10 }, add);
+    for (const key of keys) await readsOf(key);
+    expect(await readsOf(keys[0] as string)).toBe(0);
+  });
+
   it('is little where the size is 0', async () => {
     const { add, readsOf } = started({ size: 0 });
     const [one, other, third] = [add(), add(), add()] as const;
@@ -181,10 +189,29 @@ describe('what is remembered', () => {
     await expect(ask(key)).rejects.toEqual(is401);
   });
 
+  it.each([
+    ['young', 0],
+    ['old', 2],
+  ])('is no key that was gone once, when the clock is set back: among the %s', async (_, others) => {
+    const { add, ask, readsOf, stored, time } = started({ size: 4, ttl: 1_000 });
+    const key = add();
+    const record = stored.get(digestOf(key)) as ApiKey;
+    await ask(key);
+    for (let i = 0; i < others; i++) await ask(add());
+    stored.delete(record.digest);
+    time.now += 1_000;
+    await expect(ask(key)).rejects.toEqual(is401);
+    time.now -= 1;
+    expect(await readsOf(key)).toBe(1);
+    await expect(ask(key)).rejects.toEqual(is401);
+  });
+
   it('is a key whatever stands around it in the header', async () => {
-    const { add, ask, askWith, findKey } = started();
+    const { add, ask, askWith, findKey } = started({ size: 4 });
     const key = add();
     await ask(key);
+    // With these two it is among the old ones.
+    for (const other of [add(), add()]) await ask(other);
     findKey.mockClear();
     await askWith(`  bearer    ${key}  `);
     expect(findKey).not.toHaveBeenCalled();

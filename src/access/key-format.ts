@@ -8,6 +8,8 @@ import { pick, type Random } from '../lib/random.ts';
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
+/** What stands after the prefix: both of these lengths. */
+const AFTER_PREFIX = /^[0-9A-Za-z]{38}$/;
 
 /** A new key: 32 base-62 characters hold 190 random bits. */
 export function drawKey(prefix: string, random: Random): string {
@@ -32,8 +34,7 @@ export function isWellFormed(key: string, prefix: string): boolean {
   const body = key.slice(0, -CHECKSUM_LENGTH);
   return (
     key.startsWith(`${prefix}_`) &&
-    key.length === prefix.length + 1 + RANDOM_LENGTH + CHECKSUM_LENGTH &&
-    /^[0-9A-Za-z]+$/.test(key.slice(prefix.length + 1)) &&
+    AFTER_PREFIX.test(key.slice(prefix.length + 1)) &&
     checksum(body) === key.slice(-CHECKSUM_LENGTH)
   );
 }

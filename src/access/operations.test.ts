@@ -92,7 +92,18 @@ describe('keys.create', () => {
   it('finds no account that is erased while its key is stored', async () => {
     const { keys, store } = await started();
     store.createKey = async () => 'no_account' as const;
-    await expect(keys.create('a')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(keys.create('a')).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'there is no account "a"',
+    });
+  });
+
+  it('names the account that is not there, whatever its key would be', async () => {
+    const { keys } = await started();
+    const message = 'there is no account "b"';
+    for (const options of [{}, { tools: ['hash'] }, { expiresAt: NOW }]) {
+      await expect(keys.create('b', options)).rejects.toMatchObject({ code: 'not_found', message });
+    }
   });
 });
 
@@ -101,6 +112,7 @@ describe('a scope', () => {
     const { keys } = await started();
     const { record: made } = await keys.create('a');
     expect(made.scope).toBe('tools');
+    expect((await keys.create('a', { scope: 'tools' })).record.scope).toBe('tools');
     const { record } = await keys.create('a', { scope: 'account', name: 'panel' });
     expect(record).toMatchObject({ scope: 'account', tools: null, name: 'panel' });
     expect((await keys.rotate(record.id)).record).toMatchObject({ scope: 'account', name: 'panel' });
@@ -145,7 +157,9 @@ describe('keys.update', () => {
   it('refuses a key that no longer works, a tool that is not served, and what it does not know', async () => {
     const { keys, old } = await started();
     await expect(keys.update(old.id, { tools: ['hash'] })).rejects.toMatchObject({ code: 'not_found' });
-    await expect(keys.update(old.id, { scope: 'account' } as never)).rejects.toThrow(TypeError);
+    await expect(keys.update(old.id, { scope: 'account' } as never)).rejects.toThrow(
+      new TypeError('keys.update: there is no option "scope"; there are name, tools'),
+    );
     await expect(keys.update('key_none', {})).rejects.toMatchObject({ code: 'not_found' });
     expect(await keys.get('key_none')).toBeNull();
     await keys.revoke(old.id);
@@ -157,7 +171,10 @@ describe('a limit of live keys', () => {
   it('counts those of both scopes, and no dead ones', async () => {
     const { keys, old } = await started();
     const { record } = await keys.create('a', { scope: 'account', max: 2 });
-    await expect(keys.create('a', { max: 2 })).rejects.toMatchObject({ code: 'limit' });
+    await expect(keys.create('a', { max: 2 })).rejects.toMatchObject({
+      code: 'limit',
+      message: 'the account has as many live keys as it may',
+    });
     await keys.revoke(record.id);
     await keys.create('a', { max: 2 });
     await expect(keys.rotate(old.id, { max: 2 })).rejects.toMatchObject({ code: 'limit' });
@@ -171,6 +188,9 @@ describe('a limit of live keys', () => {
     expect((await keys.get(old.id))?.expiresAt).toBe(NOW);
     expect(record.expiresAt).toBeNull();
     await expect(keys.create('a', { max: 2 })).rejects.toMatchObject({ code: 'limit' });
+    // It makes no room for one more where there are already too many.
+    await keys.create('a');
+    await expect(keys.rotate(record.id, { max: 2, overlap: 0 })).rejects.toMatchObject({ code: 'limit' });
     await expect(keys.rotate(old.id, { max: 2, overlap: 0 })).rejects.toMatchObject({ code: 'state' });
   });
 });
@@ -185,7 +205,9 @@ describe('accounts', () => {
     expect(await ids({ limit: 2 })).toEqual(['B', 'a']);
     expect(await ids({ after: 'a', limit: 1 })).toEqual(['b']);
     expect(await ids({ after: 'z' })).toEqual([]);
-    await expect(accounts.list({ limit: 0 })).rejects.toThrow('"limit" must be a whole number, 1 or more');
+    await expect(accounts.list({ limit: 0 })).rejects.toThrow(
+      new TypeError('accounts.list: option "limit" must be a whole number, 1 or more'),
+    );
   });
 
   it('are renamed', async () => {
@@ -193,7 +215,9 @@ describe('accounts', () => {
     expect((await accounts.rename('a', 'Ana')).name).toBe('Ana');
     expect((await accounts.get('a'))?.name).toBe('Ana');
     await expect(accounts.rename('b', 'Ana')).rejects.toMatchObject({ code: 'not_found' });
-    await expect(accounts.rename('a', 7 as never)).rejects.toThrow(TypeError);
+    await expect(accounts.rename('a', 7 as never)).rejects.toThrow(
+      new TypeError('accounts.rename: the name must be a text'),
+    );
   });
 
   it('are erased with their keys and favorites, and leave the others alone', async () => {
@@ -207,7 +231,10 @@ describe('accounts', () => {
     expect(await store.findKey(old.digest)).toBeNull();
     expect(await store.listFavorites('a')).toEqual([]);
     expect(await keys.list('b')).toEqual([record]);
-    await expect(accounts.erase('a')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(accounts.erase('a')).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'there is no account "a"',
+    });
   });
 
   it('of which an erasure fails half way are suspended, and erased by the next one', async () => {

@@ -159,10 +159,10 @@ function errorsOf({
 
 /** A refused input, with the name by which an operation refuses the first of its fields. */
 function withReason(error: unknown): never {
-  if (!(error instanceof ApiError) || error.status !== 400) throw error;
-  const field = error.parts.details?.[0]?.field.replace(/[[.].*/s, '');
+  if (!(error instanceof ApiError)) throw error;
+  const field = error.parts.details?.[0]?.field.split(/[[.]/)[0];
   const reason = field === undefined ? undefined : reasons[field];
-  throw reason ? new ApiError(400, { ...error.parts, extra: { reason } }) : error;
+  throw reason ? new ApiError(error.status, { ...error.parts, extra: { reason } }) : error;
 }
 
 function isAnswer(value: unknown): value is Answer {

@@ -80,10 +80,7 @@ export const webhookUrl = v.pipe(
   v.string(),
   v.check(
     (text) => judgeUrl(text, lenient()).refused?.status !== 400,
-    (issue) => {
-      const { refused } = judgeUrl(issue.input, lenient());
-      return refused ? say(refused.message) : '';
-    },
+    (issue) => say((judgeUrl(issue.input, lenient()).refused as Refused).message),
   ),
   v.metadata({
     noun: { pt: 'um URL https', en: 'an https URL' },
@@ -91,8 +88,11 @@ export const webhookUrl = v.pipe(
   }),
 );
 
+type Refused = NonNullable<ReturnType<typeof judgeUrl>['refused']>;
+
+/** With http, so that the text of such a URL is judged to its end. */
 /* @__NO_SIDE_EFFECTS__ */
-const lenient = () => createUrlPolicy({ http: true, ports: 'any', ipLiterals: true });
+const lenient = () => createUrlPolicy({ http: true });
 
 /** The form of a delivery's id; of a page of deliveries, whether or not there is one of this id. */
 export const deliveryId = v.pipe(

@@ -48,7 +48,7 @@ const row = (parts: Partial<UsageRow>) => ({
 describe('what is gathered', () => {
   it('asks the store nothing until ten seconds have passed', async () => {
     const { see, calls, rows } = started();
-    for (const status of [200, 201, 400, 403, 429, 500]) see(status);
+    for (const status of [200, 399, 400, 403, 499, 500]) see(status);
     await vi.advanceTimersByTimeAsync(9_999);
     expect(calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -120,6 +120,7 @@ describe('what is gathered', () => {
     const { see, gatherer, rows } = started();
     see(200);
     await gatherer.stop();
+    expect(await rows()).toEqual([row({ ok: 1 })]);
     see(400);
     await vi.advanceTimersByTimeAsync(0);
     expect(await rows()).toEqual([row({ ok: 1, refused: 1 })]);
@@ -142,5 +143,66 @@ describe('what is gathered', () => {
     await gatherer.flush();
     expect(await rows()).toEqual([]);
     expect(await rows('b')).toEqual([row({ accountId: 'b', ok: 1 })]);
+  });
+
+  it('of an account that is erased is dropped also where nothing is being added', async () => {
+    const { see, gatherer, rows, calls } = started();
+    see(200);
+    await gatherer.erase('a');
+    await gatherer.flush();
+    expect([await rows(), calls]).toEqual([[], []]);
+  });
+
+  it('is not being added while an account is erased', async () => {
+    const { see, watched, gatherer } = started();
+    const done: string[] = [];
+    watched.add = async () => {
+      await Promise.resolve();
+      done.push('add');
+    };
+    watched.eraseAccount = () => void done.push('erase');
+    see(200);
+    await Promise.all([gatherer.flush(), gatherer.erase('a')]);
+    expect(done).toEqual(['add', 'erase']);
+  });
+
+  it('waits for one timer, which keeps no process alive, from the first answer after it was last added', async () => {
+    const { see, gatherer, calls } = started();
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const adds = () => calls.filter((call) => call.startsWith('add')).length;
+    for (let i = 0; i < 3; i++) {
+      see(200);
+      await vi.advanceTimersByTimeAsync(2_000);
+    }
+    expect(vi.getTimerCount()).toBe(1);
+    expect(timers.mock.results[0]?.value.hasRef()).toBe(false);
+    await gatherer.flush();
+    expect([vi.getTimerCount(), adds()]).toEqual([0, 1]);
+    see(200);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(adds()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(adds()).toBe(2);
+  });
+
+  it('is nothing at first, of which the store is not told', async () => {
+    const { gatherer, calls } = started();
+    await gatherer.flush();
+    expect(calls).toEqual([]);
+  });
+
+  it('is added soon again once the store works again', async () => {
+    const { see, watched, gatherer, rows } = started();
+    const { add } = watched;
+    watched.add = async () => {
+      throw new Error('down');
+    };
+    see(200);
+    await gatherer.stop();
+    watched.add = add;
+    await gatherer.flush();
+    see(200);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await rows()).toEqual([row({ ok: 2 })]);
   });
 });

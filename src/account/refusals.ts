@@ -42,6 +42,12 @@ export function answerTo(error: unknown, refusals: Refusals): unknown {
   });
 }
 
+/** The record of an id; else 404. */
+export function found<T>(record: T | null): T {
+  if (record === null) throw refusal('not_found', nothingOfThisId);
+  return record;
+}
+
 /** A refusal by what an operation would be refused, named by its code. */
 export function refusal(code: ServiceErrorCode, error: Text): ApiError {
   return new ApiError(statuses[code], { error, extra: { reason: code } });

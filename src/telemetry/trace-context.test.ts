@@ -7,12 +7,12 @@ const SPAN_ID = '00f067aa0ba902b7';
 const SPAN = Symbol.for('OpenTelemetry Context Key SPAN');
 
 describe('the context that a span begins in', () => {
-  it.each([
-    ['client', undefined],
-    ['server', undefined],
-    ['server', null],
-  ] as const)('is the active one for a span of kind %s whose parent is %s', (kind, parent) => {
-    expect(contextOf({ kind, parent })).toBeUndefined();
+  it.each<Parameters<typeof contextOf>>([
+    [{ kind: 'client' }],
+    [{ kind: 'server' }],
+    [{ kind: 'server', parent: null }],
+  ])('is the active one for %j', (start) => {
+    expect(contextOf(start)).toBeUndefined();
   });
 
   it('has no parent for a span within the service that is to begin a trace', () => {

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 
 /** A service whose scheduler runs when a test says so, and whose store says what it was asked. */
 function started() {
-  let now = 0;
+  let now = 1_795_262_400_000;
   let run: Parameters<Scheduler['start']>[0] = () => Promise.reject(new Error('not started'));
   let isStopped = false;
   const scheduler: Scheduler = {

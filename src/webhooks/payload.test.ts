@@ -139,6 +139,11 @@ describe('parameters', () => {
   it('are not cut through a character of two units', () => {
     expect(parametersOf({ text: `${'x'.repeat(255)}😀😀` })).toEqual({ text: `${'x'.repeat(255)}…` });
     expect(parametersOf({ text: `${'x'.repeat(255)}😀yyy` })).toEqual({ text: `${'x'.repeat(255)}…` });
+    // The last character of one unit, and the first of two.
+    expect(parametersOf({ text: `${'x'.repeat(255)}\uffffyy` })).toEqual({
+      text: `${'x'.repeat(255)}\uffff…`,
+    });
+    expect(parametersOf({ text: `${'x'.repeat(255)}\u{10000}y` })).toEqual({ text: `${'x'.repeat(255)}…` });
     expect(parametersOf({ text: `${'x'.repeat(256)}y😀` })).toEqual({ text: `${'x'.repeat(256)}…` });
     expect(parametersOf({ text: `${'x'.repeat(254)}😀😀` })).toEqual({ text: `${'x'.repeat(254)}😀…` });
   });
@@ -173,12 +178,13 @@ describe('a result', () => {
   it('that is secret is omitted as such, however small', () => {
     const result = callTool(senha, { count: 3 });
     const data = dataOf(senha, { count: 3 }, result)['result_generated'];
-    expect(data).toMatchObject({ result_count: 3, result_omitted: 'sensitive' });
+    expect(data).toMatchObject({ parameters: { count: 3 }, result_count: 3, result_omitted: 'sensitive' });
     expect(data).not.toHaveProperty('result');
+    expect(data).not.toHaveProperty('parameters_omitted');
   });
 
   const withText = (unit: string, length: number) => {
-    const [, payload] = toolPayloads(callOf(cpf, {}, { text: unit.repeat(length) }), all);
+    const [, payload] = toolPayloads(callOf(cpf, { count: 1 }, { text: unit.repeat(length) }), all);
     return payload as Payload;
   };
 
@@ -196,7 +202,8 @@ describe('a result', () => {
 
     const { data } = JSON.parse(withText(unit, Math.floor(room / width) + 1).body);
     expect(data).not.toHaveProperty('result');
-    expect(data).toMatchObject({ result_count: 1, result_omitted: 'size' });
+    expect(data).toMatchObject({ parameters: { count: 1 }, result_count: 1, result_omitted: 'size' });
+    expect(data).not.toHaveProperty('parameters_omitted');
   });
 
   it('goes first; parameters that alone are too large go too, and are said to be missing', () => {

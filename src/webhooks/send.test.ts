@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Egress, EgressRequest } from '../egress/egress.ts';
+import type { Spans, SpanStart } from '../contracts/spans.ts';
+import { type Egress, EgressError, type EgressRequest } from '../egress/egress.ts';
 import { createUrlPolicy } from '../egress/url-options.ts';
 import { type Sending, send, type SenderParts } from './send.ts';
 
@@ -188,5 +189,71 @@ describe('an attempt that is stopped', () => {
     expect(signals[0]?.aborted).toBe(true);
     await vi.advanceTimersByTimeAsync(250);
     await expect(sent).rejects.toBe(stop.signal.reason);
+  });
+});
+
+it('an attempt takes as long as it takes, to the nearest millisecond', async () => {
+  for (const [end, duration] of [
+    [1.4, 1],
+    [1.6, 2],
+  ] as const) {
+    const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(end);
+    expect((await send(sending, answering(200))).duration).toBe(duration);
+    now.mockRestore();
+  }
+});
+
+describe('the span of an attempt', () => {
+  /** Sends with spans: what was said of the one of the attempt. */
+  async function told(parts: SenderParts, more: Partial<Sending> = {}, stop?: AbortSignal) {
+    const said: unknown[] = [];
+    const starts: SpanStart[] = [];
+    const spans: Spans = {
+      within(name, given, work) {
+        said.push(name);
+        starts.push(given);
+        return work({
+          rename: () => undefined,
+          add: (attributes) => void said.push(attributes),
+          fail: (failure) => void said.push(failure),
+          traceparent: () => null,
+          end: () => undefined,
+        });
+      },
+    };
+    await send({ ...sending, ...more }, { ...parts, spans }, stop);
+    return { said, start: starts[0] as SpanStart };
+  }
+  const attributes = {
+    'http.request.method': 'POST',
+    'canivete.event': 'tool_used',
+    'canivete.delivery': 'evt_1',
+  };
+
+  it.each([
+    [undefined, {}],
+    [1, {}],
+    [2, { 'http.request.resend_count': 1 }],
+  ])('of the number %j says how many came before', async (number, more) => {
+    const { start } = await told(answering(200), number === undefined ? {} : { number });
+    expect(start.attributes).toEqual({ ...attributes, ...more });
+  });
+
+  it('has the status, where there is one, and why it failed', async () => {
+    const name = 'webhook tool_used';
+    const status = 'http.response.status_code';
+    expect((await told(answering(204))).said).toEqual([name, { [status]: 204 }]);
+    expect((await told(answering(500))).said).toEqual([name, { [status]: 500 }, 'http_status']);
+    const lost = partsOf({ pinned: false, send: () => Promise.reject(new EgressError('dns_failed')) });
+    expect((await told(lost)).said).toEqual([name, 'dns_failed']);
+  });
+
+  it('is no failure where a stop breaks it off', async () => {
+    const stop = new AbortController();
+    const { start } = await told(answering(200), {}, stop.signal);
+    expect(start.isFailure?.(new Error('x'))).toBe(true);
+    stop.abort();
+    expect(start.isFailure?.(new Error('x'))).toBe(false);
+    expect((await told(answering(200))).start.isFailure?.(new Error('x'))).toBe(true);
   });
 });

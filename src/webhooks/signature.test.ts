@@ -50,6 +50,11 @@ describe('delivery ids', () => {
   });
 });
 
+it('six characters of a delivery id are the lowest bits of a draw, five for each', () => {
+  const draws = [0, 1, 2, 3, 4, 5].reduce((bits, value, i) => bits | (value << (5 * i)), 0);
+  expect(deliveryId(0, () => draws)).toBe('evt_00000000000123450123450123');
+});
+
 describe('secrets', () => {
   it('are whsec_ and the Base64 of 32 random bytes', () => {
     expect(newSecret(() => 0xfbefbeff)).toBe(
@@ -103,9 +108,14 @@ describe('signatures', () => {
     );
   });
 
-  it.each(['', 'whsec_', 'whsec_!!!!', SECRET.slice(6)])('cannot be made with the secret %j', (secret) => {
-    expect(() => standardSignature(secret, ID, 0, BODY)).toThrow(TypeError);
-  });
+  it.each(['', 'whsec_', 'whsec_!!!!', SECRET.slice(6), SECRET.replace('whsec_', 'other_')])(
+    'cannot be made with the secret %j',
+    (secret) => {
+      expect(() => standardSignature(secret, ID, 0, BODY)).toThrow(
+        new TypeError('a webhook secret is whsec_ and Base64'),
+      );
+    },
+  );
 });
 
 describe('headers of an attempt', () => {

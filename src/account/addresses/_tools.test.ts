@@ -12,4 +12,5 @@ it.each([
 
 it('says so in English', () => {
   expect(unknownTool('cpff', [cpf, cnpj]).en).toBe('is no tool of this service. Did you mean "cpf"?');
+  expect(unknownTool('xadrez', [cpf, cnpj]).en).toBe('is no tool of this service');
 });

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { orNotFound } from '../../contracts/records.ts';
 import { integer } from '../../kit/fields/numbers.ts';
 import { say } from '../../kit/texts.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { address } from '../address.ts';
 import { deliveryId, instant, instantIn } from '../fields.ts';
 import { deliveryOf, deliveryRecord, deliveryStates, wholeDelivery, wholeDeliveryOf } from '../records.ts';
-import { refusal } from '../refusals.ts';
+import { found, refusal } from '../refusals.ts';
 
 const PAGE = 50;
 
@@ -34,11 +33,11 @@ export const listDeliveries = address({
       before,
       limit: limit + 1,
     });
-    const found = await account.webhooks.deliveries(id, page);
-    const deliveries = found.slice(0, limit);
+    const read = await account.webhooks.deliveries(id, page);
+    const deliveries = read.slice(0, limit);
     return {
       deliveries: deliveries.map(deliveryOf),
-      next: found.length > limit ? (deliveries.at(-1)?.id ?? null) : null,
+      next: read.length > limit ? (deliveries.at(-1)?.id ?? null) : null,
     };
   },
 });
@@ -51,8 +50,7 @@ export const readDelivery = address({
     en: 'A delivery with its body and the responses',
   },
   output: wholeDelivery,
-  handle: async ({ id, account }) =>
-    wholeDeliveryOf(orNotFound(await account.deliveries.get(id), `delivery "${id}"`)),
+  handle: async ({ id, account }) => wholeDeliveryOf(found(await account.deliveries.get(id))),
 });
 
 export const resendDelivery = address({
@@ -63,7 +61,7 @@ export const resendDelivery = address({
   output: deliveryRecord,
   refusals: { state: cannotBeSent },
   async handle({ id, account }) {
-    const { webhookId } = orNotFound(await account.deliveries.get(id), `delivery "${id}"`);
+    const { webhookId } = found(await account.deliveries.get(id));
     // A webhook that is deleted is not active either.
     if (!(await account.webhooks.get(webhookId))) throw refusal('state', cannotBeSent);
     return deliveryOf(await account.deliveries.resend(id));

@@ -41,7 +41,8 @@ export const readUsage = address({
     const to = query.to ?? usageDay(now);
     const from = query.from ?? `${to.slice(0, 8)}01`;
     const apart = daysBetween(from, to);
-    const last = sent.findLast((field) => field === 'from' || field === 'to') ?? 'to';
+    // Where neither is sent, the days are right.
+    const last = sent.findLast((field) => field === 'from' || field === 'to') as string;
     if (apart < 0) throw invalidValue(last, turnedRound);
     if (apart >= MOST_DAYS) throw invalidValue(last, tooLong);
 
