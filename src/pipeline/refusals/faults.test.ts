@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type ApiError, badParameter, invalidValue } from '../../kit/errors.ts';
-import { integer, text } from '../../kit/fields/index.ts';
+import { between, flag, integer, text } from '../../kit/fields/index.ts';
 import { excludes, inRange, oneOf, required, say } from '../../kit/texts.ts';
-import type { ToolInput } from '../../kit/tool.ts';
+import type { InputSchema, ToolInput } from '../../kit/tool.ts';
+import { SENT_TWICE, TOO_LONG, TOO_MARKED } from '../markers.ts';
 import { fieldsOf } from '../raw-input.ts';
-import { faultsOf, withWanted } from './faults.ts';
+import { schemaFor } from '../validate.ts';
+import { faultsOf, unknownFault, withWanted } from './faults.ts';
 
 const even = v.pipe(
   integer(0, 100),
@@ -20,10 +22,16 @@ const input = v.object({
 const tool: ToolInput = { input, examples: [{ input: { meses: 6, par: 4, nome: 'Ana' }, output: {} }] };
 
 /** What is said of a body, each fault as its field and its message in Portuguese. */
-function toldOf(body: Readonly<Record<string, unknown>>, of: ToolInput = tool, ignoreUnknown = false) {
-  const raw = fieldsOf(body, of.input);
-  const { issues = [], value } = of.input['~run']({ value: raw.values }, { abortPipeEarly: true });
-  const refused = { tool: of, schema: of.input, raw, issues, input: value as Record<string, unknown> };
+function toldOf(
+  body: Readonly<Record<string, unknown>>,
+  of: ToolInput = tool,
+  ignoreUnknown = false,
+  misplaced: readonly string[] = [],
+) {
+  const raw = { ...fieldsOf(body, of.input), misplaced };
+  const schema = schemaFor(of, raw);
+  const { issues = [], value } = schema['~run']({ value: raw.values }, { abortPipeEarly: true });
+  const refused = { tool: of, schema, raw, issues, input: value as Record<string, unknown> };
   const { status, faults } = faultsOf({ ...refused, ignoreUnknown });
   return { status, told: faults.map(({ field, message }) => `${field}: ${message.pt}`) };
 }
@@ -39,6 +47,46 @@ describe('faultsOf', () => {
       'meses',
       'par',
       'partes[0].peso',
+    ]);
+  });
+
+  it('tells what an unknown field probably is, of the names beside it, or else all of them', () => {
+    expect(toldOf({ meses: 1, zz: 1, partes: [{ pezo: 1, peso: 1 }] })).toEqual({
+      status: 400,
+      told: [
+        'zz: campo desconhecido. Os campos são: meses, par, nome, partes',
+        'partes[0].pezo: campo desconhecido. Você quis dizer "peso"?',
+      ],
+    });
+  });
+
+  it('tells where a name goes that stands in the address, before all others', () => {
+    expect(toldOf({ meses: 1, meces: 1 }, tool, false, ['nome'])).toEqual({
+      status: 400,
+      told: [
+        'nome: vai no corpo da requisição, em JSON, e não no endereço',
+        'meces: campo desconhecido. Você quis dizer "meses"?',
+      ],
+    });
+  });
+
+  it('tells the actions that read a field which the one that was sent does not', () => {
+    const action = v.picklist(['contar', 'gerar', 'medir']);
+    const acting: ToolInput = {
+      input: v.object({ action, texto: v.optional(text(1, 10)), tamanho: v.optional(integer(1, 9)) }),
+      byAction: {
+        contar: v.object({ action, texto: text(1, 10) }),
+        gerar: v.object({ action, tamanho: integer(1, 9) }),
+        medir: v.object({ action, tamanho: integer(1, 9) }),
+      },
+      examples: [],
+    };
+    expect(toldOf({ action: 'contar', texto: 'x', tamanho: 3 }, acting)).toEqual({
+      status: 400,
+      told: ['tamanho: só é lido com action=gerar ou action=medir'],
+    });
+    expect(toldOf({ action: 'gerar', texto: 'x', tamanho: 3 }, acting).told).toEqual([
+      'texto: só é lido com action=contar',
     ]);
   });
 
@@ -69,6 +117,157 @@ describe('faultsOf', () => {
     expect(told.map((one) => one.split(':')[0])).toEqual(['par', 'nome', 'partes[0].peso']);
     expect(told[0]).toBe('par: não pode ser enviado junto com nome');
   });
+
+  it.each<[string, Record<string, unknown>, (string | number)[], string[]]>([
+    ['a field that is wrong', { par: 'x' }, ['meses'], ['meses', 'par']],
+    ['a list of which an item is wrong', { meses: 1, partes: ['x'] }, ['partes'], ['partes[0]']],
+    [
+      'a member beside a wrong one, which is told too',
+      { meses: 1, partes: [{ peso: 'x' }] },
+      ['partes', 0, 'nome'],
+      ['partes[0].peso', 'partes[0].nome'],
+    ],
+  ])('a need may be of %s', (_, body, need, fields) => {
+    const { told } = toldOf(body, { ...tool, requires: () => [need] });
+    expect(told.map((one) => one.split(':')[0])).toEqual(fields);
+  });
+});
+
+describe('what an input with faults is asked for its needs by', () => {
+  const caixa = v.object({
+    lado: integer(0, 10),
+    fundo: v.optional(integer(0, 10)),
+    dentro: v.optional(v.object({ ano: integer(0, 10) })),
+  });
+  const fields = v.object({
+    meses: integer(1, 12),
+    sexo: v.optional(v.picklist(['feminino', 'masculino'])),
+    partes: v.optional(v.pipe(v.array(v.object({ peso: integer(0, 10) })), v.minLength(1))),
+    caixa: v.optional(caixa),
+  });
+
+  /** What `requires` reads. */
+  function seenOf(body: Readonly<Record<string, unknown>>, of: InputSchema = fields): unknown {
+    let seen: unknown;
+    const requires = (left: unknown) => {
+      seen = left;
+      return [];
+    };
+    toldOf(body, { input: of, requires, examples: [] });
+    return seen;
+  }
+
+  it.each<[string, Record<string, unknown>]>([
+    ['a number out of its bounds', { meses: 13 }],
+    ['a text for a number', { meses: 'x' }],
+    ['an empty list', { meses: 1, partes: [] }],
+    ['a list with a wrong member', { meses: 1, partes: [{ peso: 1 }, { peso: 'x' }] }],
+    ['an object with a wrong member', { meses: 1, caixa: { lado: 'x', fundo: 1 } }],
+    ['an object without a member', { meses: 1, caixa: { fundo: 1, dentro: { ano: 1 } } }],
+  ])('has %s', (_, body) => {
+    expect(seenOf(body)).toEqual(body);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['an object for a choice', { sexo: {} }],
+    ['a wrong choice', { sexo: 'outro' }],
+    ['a text for a list', { partes: 'x' }],
+    ['a list that is too long', { partes: TOO_LONG }],
+    ['a list with an item that is no object', { partes: [{ peso: 1 }, 'x'] }],
+    ['a list with a null', { partes: [null] }],
+    ['a text for an object', { caixa: 'x' }],
+    ['an object with an object for a number', { caixa: { lado: {}, fundo: 1 } }],
+    ['an object with a text for an object', { caixa: { lado: 1, dentro: 'x' } }],
+  ])('has not %s', (_, wrong) => {
+    expect(seenOf({ meses: 1, ...wrong })).toEqual({ meses: 1 });
+  });
+
+  it('has not an object for a number', () => {
+    expect(seenOf({ meses: {}, sexo: 'feminino' })).toEqual({ sexo: 'feminino' });
+  });
+
+  it('has every field where a rule of them all is broken', () => {
+    const ruled = v.pipe(
+      fields,
+      v.check(() => false, say({ pt: 'não combinam', en: 'do not fit' })),
+    );
+    expect(seenOf({ meses: 1, sexo: 'feminino' }, ruled)).toEqual({ meses: 1, sexo: 'feminino' });
+  });
+});
+
+describe('what is said of a wrong value', () => {
+  const wrong: ToolInput = {
+    input: v.object({
+      cinco: v.optional(
+        v.pipe(
+          integer(0, 100),
+          v.check((value) => value % 5 === 0, say({ pt: 'não é múltiplo de 5', en: 'is no multiple of 5' })),
+        ),
+      ),
+      valor: v.optional(between(1, 9)),
+      prazo: v.optional(v.picklist(['curto', 'long', 'x'])),
+      sim: flag(false),
+    }),
+    examples: [],
+  };
+
+  it.each<[string, unknown, string]>([
+    ['cinco', SENT_TWICE, 'foi enviado mais de uma vez'],
+    ['prazo', TOO_MARKED, 'tem mais de 30 acentos ou sinais combinantes seguidos'],
+    ['cinco', 3, 'não é múltiplo de 5, por exemplo 0'],
+    ['prazo', 'lomg', 'deve ser um destes: long, curto, x'],
+    // What stands for a long text is like no choice.
+    ['prazo', TOO_LONG, 'deve ser um destes: curto, long, x'],
+    ['sim', '1,5', 'deve ser true ou false, por exemplo false'],
+  ])('%s: %s', (field, value, said) => {
+    expect(toldOf({ [field]: value }, wrong)).toEqual({ status: 400, told: [`${field}: ${said}`] });
+  });
+
+  const MUST = 'valor: deve ser um número de 1 a 9, por exemplo 1';
+
+  it.each([
+    ['1,5', '1.5'],
+    ['-1,25', '-1.25'],
+    ['1.500,50', '1500.50'],
+    [`${'1'.repeat(38)},5`, `${'1'.repeat(38)}.5`],
+  ])('the number %s is shown with a dot', (sent, written) => {
+    expect(toldOf({ valor: sent }, wrong).told).toEqual([
+      `${MUST}; os decimais se separam com ponto, como ${written}`,
+    ]);
+  });
+
+  it.each(['1.5', 'x1,5', '1,5x', '1x,5', 'x,5', ',5', '1,', '1,x', `${'1'.repeat(39)},5`, 10])(
+    '%j is not, which no comma makes a number',
+    (sent) => {
+      expect(toldOf({ valor: sent }, wrong).told).toEqual([MUST]);
+    },
+  );
+});
+
+describe('unknownFault', () => {
+  it('offers three names at most', () => {
+    expect(unknownFault(['ladoq'], ['lado1', 'lado2', 'lado3', 'lado4']).message).toEqual({
+      pt: 'campo desconhecido. Você quis dizer "lado1" ou "lado2" ou "lado3"?',
+      en: 'unknown field. Did you mean "lado1" or "lado2" or "lado3"?',
+    });
+  });
+
+  it.each([
+    ['zz', 'zz'],
+    ['', '""'],
+  ])('of the name %j says %s', (name, shown) => {
+    expect(unknownFault([name], ['peso'])).toEqual({
+      field: name,
+      message: {
+        pt: 'campo desconhecido. Os campos são: peso',
+        en: 'unknown field. The fields are: peso',
+      },
+      sentence: {
+        pt: `${shown}: campo desconhecido. Os campos são: peso`,
+        en: `${shown}: unknown field. The fields are: peso`,
+      },
+    });
+  });
 });
 
 describe('withWanted', () => {
@@ -78,6 +277,16 @@ describe('withWanted', () => {
     expect(told(badParameter('meses', required))).toEqual([
       'é obrigatório: número inteiro de 1 a 12, por exemplo 6',
     ]);
+    expect(told(badParameter('partes[0].peso', required))).toEqual([
+      'é obrigatório: número inteiro de 0 a 10, por exemplo 0',
+    ]);
+  });
+
+  it.each(['lado2', '2x'])('takes %s for a name, which is no place in a list', (field) => {
+    const digits: ToolInput = { input: v.object({ [field]: integer(1, 3) }), examples: [] };
+    expect(withWanted(badParameter(field, required), digits).parts.details?.[0]?.message.pt).toBe(
+      'é obrigatório: número inteiro de 1 a 3, por exemplo 1',
+    );
   });
 
   it.each([

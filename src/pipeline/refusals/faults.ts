@@ -101,18 +101,18 @@ function overlap(a: Path, b: Path): boolean {
 function findingOf(issue: Issue, refused: Refused): Finding {
   const path = (issue.path ?? []).map(({ key }) => key as string | number);
   const own = texts.decodeMessage(issue.message);
-  return finding(path, () => describe(issue, path, own?.text, refused), own?.status);
+  return finding(path, () => describe(issue, path, own, refused), own?.status);
 }
 
 /** What is allowed in place of what was sent, read off the field's own schema. */
-function describe(issue: Issue, path: Path, own: Text | undefined, refused: Refused): Text {
+function describe(issue: Issue, path: Path, own: texts.Said | null, refused: Refused): Text {
   const { tool, schema } = refused;
   const { input } = issue;
   if (input === SENT_TWICE) return texts.sentTwice;
   if (input === TOO_MARKED) return texts.tooMarked;
   if (input === undefined) return texts.requiredAs(wanted(tool, schema, path));
   if (own && input !== TOO_LONG) {
-    return texts.decodeMessage(issue.message)?.status === 422 ? own : withExampleAt(own, tool, schema, path);
+    return own.status === 422 ? own.text : withExampleAt(own.text, tool, schema, path);
   }
   const node = nodeAt(schema, path);
   const choices = node && choicesFor(node, typeof input === 'symbol' ? '' : input);
@@ -134,11 +134,11 @@ function soundPart(
   wrong: readonly Finding[],
 ): Readonly<Record<string, unknown>> {
   const part = { ...input };
+  const { entries } = shapeOf(schema);
   for (const { path } of wrong) {
     const field = String(path[0]);
-    const node = nodeAt(schema, [field]);
-    const isChoice = node && stepsOf(node)[0]?.type === 'picklist';
-    if (!node || isChoice || !hasForm(part[field], shapeOf(node))) delete part[field];
+    const shape = entries?.get(field);
+    if (!shape || shape.choices || !hasForm(part[field], shape)) delete part[field];
   }
   return part;
 }

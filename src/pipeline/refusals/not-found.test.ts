@@ -33,9 +33,18 @@ it('of two addresses with one last part, that whose whole spelling is near is me
     });
 });
 
+it('of an address that is as near as its length allows, the whole counts', () => {
+  const both = ['/v1/calculadoras/media', '/v1/dev/media'];
+  expect(notFound('/v1/calculador/media', [], both).parts.error?.en).toMatch(/ \/v1\/calculadoras\/media\?$/);
+  expect(saidOf('/v1/cpf/a').error?.en).toMatch(/ \/v1\/cpf\?$/);
+  expect(saidOf('/v1/cpf/ab')).toEqual({});
+});
+
 it('an address like no other, or too long to compare, is told none', () => {
   expect(saidOf('/v1/xyzxyz')).toEqual({});
   expect(saidOf('/')).toEqual({});
+  const root = notFound('/', [], ['/v1/x']);
+  expect([root.status, root.parts]).toEqual([404, {}]);
   expect(saidOf(`/v1/cpf${'/'.repeat(93)}`)).not.toEqual({});
   expect(saidOf(`/v1/cpf${'/'.repeat(94)}`)).toEqual({});
 });
@@ -44,6 +53,10 @@ it('an address that has other methods is told them, and no other address', () =>
   expect(saidOf('/v1/cpf', ['GET', 'HEAD'])).toEqual({
     headers: { allow: 'GET, HEAD' },
     error: { pt: 'Este endereço só aceita GET e HEAD.', en: 'This address only takes GET and HEAD.' },
+  });
+  expect(notFound('/v1/cpf', ['GET'], paths)).toMatchObject({
+    status: 404,
+    parts: { headers: { allow: 'GET' }, error: { pt: 'Este endereço só aceita GET.' } },
   });
 });
 
@@ -58,5 +71,6 @@ it('an id of no tool is told the nearest one, if there is one', () => {
       },
     },
   });
-  expect(unknownTool('xadrez', ids)).toMatchObject({ status: 404, parts: {} });
+  const unlike = unknownTool('xadrez', ids);
+  expect([unlike.status, unlike.parts]).toEqual([404, {}]);
 });

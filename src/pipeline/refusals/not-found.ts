@@ -42,7 +42,7 @@ function nearest(path: string, paths: readonly string[]): string | undefined {
 
 const isNear = (a: string, b: string) => Math.abs(a.length - b.length) <= 2;
 
-const lastOf = (path: string) => path.replace(/\/+$/, '').replace(/^.*\//, '');
+const lastOf = (path: string) => path.split('/').findLast((part) => part !== '') ?? '';
 
 const otherMethod = (allow: readonly string[]): Text => ({
   pt: `Este endereço só aceita ${allow.join(' e ')}.`,

@@ -63,7 +63,7 @@ export function choicesFor(node: SchemaNode, value: unknown): Text | null {
   const sent = typeof value === 'object' ? '' : String(value);
   const near = likelyMeant(sent, words, areSynonyms);
   const named = names
-    ? words.filter((word) => likelyMeant(sent, [names[word] ?? ''], areSynonyms).length > 0)
+    ? words.filter((word) => likelyMeant(sent, [`${names[word]}`], areSynonyms).length > 0)
     : [];
   const sorted = [...new Set([...near, ...named, ...words])];
   const shown = names ? sorted.slice(0, MAX_LISTED).map((word) => `${word} (${names[word]})`) : sorted;
@@ -74,11 +74,16 @@ function factsOf(node: SchemaNode): FieldFacts {
   return Object.assign({}, ...stepsOf(node).map(({ metadata }) => metadata));
 }
 
+/** What a rule of a kind allows: the last of several, since a field that is piped further is made narrower. */
+function limitOf(steps: readonly SchemaNode[], type: string): number | undefined {
+  return steps.findLast((step) => step.type === type)?.requirement as number | undefined;
+}
+
 function nounOf(node: SchemaNode): Text | null {
   const steps = stepsOf(node);
   const { unit, noun } = factsOf(node);
   if (noun) return noun;
-  const limit = (type: string) => steps.find((step) => step.type === type)?.requirement as number | undefined;
+  const limit = (type: string) => limitOf(steps, type);
   const first = steps[0] as SchemaNode;
   switch (first.type) {
     case 'number': {
@@ -163,10 +168,7 @@ const firstOf = (path: Path): Path => path.map((key) => (typeof key === 'number'
 function numbersOf(node: SchemaNode): readonly number[] {
   const steps = stepsOf(node);
   if (steps[0]?.type !== 'number') return [];
-  const bounds = ['min_value', 'max_value'].flatMap((type) => {
-    const step = steps.find((one) => one.type === type);
-    return step ? [step.requirement as number] : [];
-  });
+  const bounds = ['min_value', 'max_value'].flatMap((type) => limitOf(steps, type) ?? []);
   return [...bounds.filter(isPlain).slice(0, 1), 1, 10, 100, 1000, ...bounds];
 }
 

@@ -52,6 +52,7 @@ it('knows what is asked for in English, and other words of the field in Portugue
 it('a word of two meanings has the synonyms of both, which are not synonyms of each other', () => {
   // The format of a text, and to format it.
   expect(areSynonyms('formato', 'format')).toBe(true);
+  expect(areSynonyms('format', 'formato')).toBe(true);
   expect(areSynonyms('format', 'formatar')).toBe(true);
   expect(areSynonyms('formato', 'formatar')).toBe(false);
 });

@@ -20,20 +20,80 @@ describe('texts', () => {
     expect(new Set(Object.values(statusTexts).flatMap(Object.values)).size).toBe(16);
   });
 
-  it.each<[Text, string, string]>([
-    [texts.unknownField(['b', 'c'], ['x']), '"b" ou "c"\\?$', '"b" or "c"\\?$'],
-    [texts.unknownField([], ['x', 'y']), ': x, y$', ': x, y$'],
-    [texts.unknownField([], [...'abcdefghijklmn']), ' l e mais 2$', ' l and 2 more$'],
-    [texts.unknownField([], []), 'desconhecido', 'unknown'],
-    [texts.onlyWith(['a', 'b']), 'action=a ou action=b$', 'action=a or action=b$'],
-    [texts.requiredAs(null), '^é obrigatório$', '^is required$'],
-    [texts.mustBe({ pt: 'um 7', en: 'a 7' }), '^deve ser um 7$', '^must be a 7$'],
-    [texts.bodyTooLarge(1000), ' 1000 bytes$', ' 1000 bytes$'],
-    [texts.queryTooLong, '8192', '8192'],
-    [texts.tooDeep, '32', '32'],
-  ])('%j names what is allowed', ({ pt, en }, portuguese, english) => {
-    expect(pt).toMatch(new RegExp(portuguese));
-    expect(en).toMatch(new RegExp(english));
+  const seven = { pt: 'um 7', en: 'a 7' };
+
+  it.each<[string, () => Text, string, string]>([
+    [
+      'a field that is unknown and like another',
+      () => texts.unknownField(['b'], ['x']),
+      'campo desconhecido. Você quis dizer "b"?',
+      'unknown field. Did you mean "b"?',
+    ],
+    [
+      'a field that is unknown and like two others',
+      () => texts.unknownField(['b', 'c'], ['x']),
+      'campo desconhecido. Você quis dizer "b" ou "c"?',
+      'unknown field. Did you mean "b" or "c"?',
+    ],
+    [
+      'a field that is unknown and like none of two',
+      () => texts.unknownField([], ['x', 'y']),
+      'campo desconhecido. Os campos são: x, y',
+      'unknown field. The fields are: x, y',
+    ],
+    [
+      'a field that is unknown and like none of fourteen',
+      () => texts.unknownField([], [...'abcdefghijklmn']),
+      'campo desconhecido. Os campos são: a, b, c, d, e, f, g, h, i, j, k, l e mais 2',
+      'unknown field. The fields are: a, b, c, d, e, f, g, h, i, j, k, l and 2 more',
+    ],
+    [
+      'a field where there are none',
+      () => texts.unknownField([], []),
+      'campo desconhecido: não há nenhum',
+      'unknown field: there are none',
+    ],
+    [
+      'a field of other actions',
+      () => texts.onlyWith(['a', 'b']),
+      'só é lido com action=a ou action=b',
+      'is only read with action=a or action=b',
+    ],
+    ['a missing field', () => texts.requiredAs(null), 'é obrigatório', 'is required'],
+    [
+      'a missing field of which more is known',
+      () => texts.requiredAs(seven),
+      'é obrigatório: um 7',
+      'is required: a 7',
+    ],
+    [
+      'a wrong value',
+      () => texts.mustBe(null),
+      'não tem o formato esperado',
+      'does not have the expected format',
+    ],
+    ['a wrong value of which more is known', () => texts.mustBe(seven), 'deve ser um 7', 'must be a 7'],
+    [
+      'a number with a comma',
+      () => texts.withDot(seven, '1.5'),
+      'um 7; os decimais se separam com ponto, como 1.5',
+      'a 7; decimals are separated by a dot, as in 1.5',
+    ],
+    [
+      'a large body',
+      () => texts.bodyTooLarge(1000),
+      'deve ter no máximo 1000 bytes',
+      'must have at most 1000 bytes',
+    ],
+    [
+      'a long address',
+      () => texts.queryTooLong,
+      'o endereço pedido pode ter até 8192 caracteres',
+      'the request target may have up to 8192 characters',
+    ],
+    ['a deep body', () => texts.tooDeep, 'tem mais de 32 níveis', 'is nested deeper than 32 levels'],
+  ])('name what is allowed: %s', (_, made, pt, en) => {
+    expect(made()).toEqual({ pt, en });
   });
 
   it.each([
@@ -41,7 +101,14 @@ describe('texts', () => {
     ['a é obrigatório', 2, 'a é obrigatório (e mais 2).'],
     ['a: Você quis dizer "b"?', 0, 'a: Você quis dizer "b"?'],
     ['a: Você quis dizer "b"?', 1, 'a: Você quis dizer "b"? (e mais 1).'],
+    [
+      'a: campo desconhecido. Você quis dizer "b"?',
+      1,
+      'a: campo desconhecido. Você quis dizer "b"? (e mais 1).',
+    ],
     ['É assim.', 1, 'É assim (e mais 1).'],
+    // A text that ends in more than one sign is left as it is.
+    ['É assim...', 0, 'É assim...'],
   ])('%s, and %i more, are one sentence', (first, more, sentence) => {
     expect(sentenceOf(first, more, 'pt')).toBe(sentence);
     expect(sentenceOf(first, 2, 'en')).toMatch(/ \(and 2 more\)\.$/);

@@ -81,8 +81,14 @@ export const tooManyElements: Text = {
   en: `has more than ${MAX_ELEMENTS} elements`,
 };
 
+/** What a rule says of a value that it refuses. */
+export interface Said {
+  readonly status: 400 | 422;
+  readonly text: Text;
+}
+
 /** Decodes a message that `say` encoded; null for any other message, such as valibot's own. */
-export function decodeMessage(message: string): { readonly status: 400 | 422; readonly text: Text } | null {
+export function decodeMessage(message: string): Said | null {
   const [status, pt, en] = message.split(SEPARATOR);
   return pt === undefined || en === undefined
     ? null
