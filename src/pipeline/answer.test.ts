@@ -25,7 +25,7 @@ it('an answer of JSON has its type, and the headers that it is given', () => {
 it('every answer says that it is data for the caller alone; its own headers win', () => {
   expect(commonHeaders).toEqual(common);
   const plain = withCommonHeaders(jsonAnswer(200, {}).headers, 'req_1', undefined);
-  expect(plain).toEqual({ ...json, ...common, 'x-request-id': 'req_1' });
+  expect(plain).toStrictEqual({ ...json, ...common, 'x-request-id': 'req_1' });
   expect(withCommonHeaders({ allow: 'GET' }, 'req_1', { ratelimit: 'r' })).toEqual({
     ...common,
     'x-request-id': 'req_1',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CallInit, startService } from '../../test/support/service.ts';
+import { readJsonObject, readStream } from './body.ts';
 import { fieldsOf } from './raw-input.ts';
 import { createService } from './service.ts';
 import { echoPost } from '../../test/support/service.ts';
@@ -79,6 +80,97 @@ describe('the depth of a body', () => {
 
   it('ends no text at a quote that is escaped', async () => {
     expect((await post('/v1/echo', { text: `\\"${'['.repeat(40)}` })).status).toBe(200);
+  });
+});
+
+describe('the object in a body', () => {
+  const limits = { maxBodyBytes: 1e6, bodyTimeout: 1_000 };
+  const asked = (text: string, type: string | null = null) => ({
+    method: 'POST',
+    path: '/v1/echo',
+    query: '',
+    header: (name: string) => (name === 'content-type' ? type : null),
+    body: async () => new TextEncoder().encode(text),
+    request: () => new Request('http://localhost/'),
+  });
+  const refused = async (text: string) =>
+    readJsonObject(asked(text), limits).then(
+      () => expect.fail('it was read'),
+      ({ parts }) => [parts.details[0].field, parts.details[0].message.en],
+    );
+  const nested = (levels: number) => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+  const listOf = (item: string, count: number) => `{"a":[${Array(count).fill(item).join()}]}`;
+
+  it('may be left out where it is optional: an empty body is then one without members', async () => {
+    expect(await readJsonObject(asked(''), limits, true)).toEqual({});
+    expect(await readJsonObject(asked('{"a":1}'), limits, true)).toEqual({ a: 1 });
+    await expect(readJsonObject(asked(' '), limits, true)).rejects.toThrow('body: is required');
+    await expect(readJsonObject(asked(''), limits)).rejects.toThrow('body: is required');
+  });
+
+  it('is of JSON in UTF-8', async () => {
+    for (const type of [
+      null,
+      '',
+      'application/json',
+      'application/json; charset=utf-8',
+      'application/json;charset="utf-8"',
+    ])
+      expect(await readJsonObject(asked('{}', type), limits)).toEqual({});
+    await expect(readJsonObject(asked('{}', 'text/plain'), limits)).rejects.toThrow('400 content-type: ');
+  });
+
+  it('has 32 levels and 100,000 elements at most; white space is no element', async () => {
+    expect(await readJsonObject(asked(nested(32)), limits)).toHaveProperty('a');
+    expect(await refused(nested(33))).toEqual(['body', 'is nested deeper than 32 levels']);
+    // The list itself is a member of the object.
+    expect(await readJsonObject(asked(listOf('1', 99_999)), limits)).toHaveProperty('a');
+    expect(await refused(listOf('1', 100_000))).toEqual(['body', 'has more than 100000 elements']);
+    expect(await readJsonObject(asked(listOf('[ ]', 99_999)), limits)).toHaveProperty('a');
+  });
+
+  it('is measured before it is parsed: of what is no JSON it may be said that it is too large', async () => {
+    expect(await refused('[!]'.repeat(100_000))).toEqual(['body', 'is not valid JSON in UTF-8']);
+    expect(await refused('[!]'.repeat(100_001))).toEqual(['body', 'has more than 100000 elements']);
+  });
+
+  it.each([
+    ['', 'is required'],
+    ['{', 'is not valid JSON in UTF-8'],
+    ['[]', 'must be a JSON object'],
+  ])('%j is refused as the body: %s', async (text, message) => {
+    expect(await refused(text)).toEqual(['body', message]);
+  });
+
+  it('is refused as the body where it is not UTF-8', async () => {
+    const call = { ...asked(''), body: async () => new Uint8Array([0x7b, 0xff, 0x7d]) };
+    await expect(readJsonObject(call, limits)).rejects.toThrow('400 body: is not valid JSON in UTF-8');
+  });
+});
+
+describe('the bytes of a stream', () => {
+  const sender = () => {
+    const cancel = vi.fn();
+    const chunk = new Uint8Array([1, 2]);
+    return { cancel, body: new ReadableStream<Uint8Array>({ start: (to) => to.enqueue(chunk), cancel }) };
+  };
+  const settled = async () => new Promise((resolve) => setTimeout(resolve, 0));
+
+  it('are waited for until the abort, which stops the sender', async () => {
+    const { body, cancel } = sender();
+    const stop = new AbortController();
+    const reading = readStream(body, 9, stop.signal);
+    await settled();
+    expect(cancel).not.toHaveBeenCalled();
+    stop.abort();
+    await reading;
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('are read no further than they may be: then the sender is stopped', async () => {
+    const { body, cancel } = sender();
+    expect(await readStream(body, 1, new AbortController().signal)).toBeNull();
+    expect(cancel).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -4,6 +4,11 @@ import { ignoredFields } from './ignored-fields.ts';
 const listed = (...names: readonly string[]) =>
   ignoredFields({ unknown: names.map((name) => [name]) } as never);
 
+it('ignored fields of a query come before those of a body, and half a character is none', () => {
+  expect(ignoredFields({ values: {}, unknown: [['b', 1]], misplaced: ['a'] })).toBe('a,b%5B1%5D');
+  expect(listed('\ud800a\udc00')).toBe('%EF%BF%BDa%EF%BF%BD');
+});
+
 it('ignored fields are listed as far as 1,024 characters go', () => {
   const long = Array.from({ length: 10 }, (_, i) => String(i).repeat(100));
   const last = 'b'.repeat(1_024 - `${long.join(',')},`.length);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { count, integer, seeded, text } from '../kit/fields/index.ts';
 import { defineTool } from '../kit/tool.ts';
 import { seededRandom } from '../lib/random-sources.ts';
@@ -9,6 +9,8 @@ import { inss } from '../tools/trabalhista/inss.ts';
 import { totp } from '../tools/desenvolvedor/totp.ts';
 import { run } from './in-code.ts';
 import { ToolError } from './tool-error.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const shared = [1, 2];
 const world = defineTool({
@@ -117,6 +119,19 @@ it('the answer is JSON: what is absent is not there, and nobody shares it', asyn
   expect(shared).toEqual([1, 2]);
 });
 
+it('other work has its turn before an answer of more than a million characters is read', async () => {
+  const long = {
+    ...world,
+    run: ({ count }: { count: number }) => ({ text: 'a'.repeat(1e6 - '{"text":""}'.length + count - 1) }),
+  };
+  const turn = vi.spyOn(globalThis, 'setTimeout');
+  await run(long as never, { count: 1 } as never);
+  expect(turn).not.toHaveBeenCalled();
+  const answer = (await run(long as never, { count: 2 } as never)) as { text: string };
+  expect(turn.mock.calls).toEqual([[expect.any(Function), 0]]);
+  expect(answer.text).toHaveLength(1e6 - 10);
+});
+
 it('a member that is undefined or null is as good as none', async () => {
   const answer = await run(world, { name: undefined, count: null as never, any: undefined });
   expect(answer.sent).toEqual([]);
@@ -151,7 +166,7 @@ it('a list keeps its length: a hole is as null', async () => {
 });
 
 it('a wrong option is named', async () => {
-  await expect(run(world, {}, { now: '2026-02-30' })).rejects.toThrow('option "now" is not valid');
+  await expect(run(world, {}, { now: '2026-02-30' })).rejects.toThrow('run: option "now" is not valid');
   await expect(run(world, {}, { language: 'fr' as never })).rejects.toThrow('option "language" is not valid');
   await expect(run(world, {}, { clock: 1 } as never)).rejects.toThrow('there is no option "clock"');
   await expect(run(world, {}, { seed: 'a', random: () => 1 })).rejects.toThrow('exclude each other');

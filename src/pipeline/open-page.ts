@@ -52,7 +52,7 @@ async function admit(page: Page, progress: Progress, access: Access): Promise<Pr
     if (!access.authenticateAccount) throw noAccountScope();
     return (progress.caller = await access.authenticateAccount(progress.call));
   }
-  if (page.usageId !== undefined) progress.toolId = page.usageId;
+  progress.toolId = page.usageId;
   const principal = (progress.caller = await access.authenticate(progress.call));
   access.permit(principal, null, page.restricted);
   if (page.counts !== false) await count(progress, access, principal);

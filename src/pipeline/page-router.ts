@@ -22,7 +22,7 @@ export function createPageRouter(
   function route(pages: readonly Page[]): void {
     for (const page of pages) {
       const visit = ({ params }: { params: Record<string, string> }) => ({ is: 'page', page, params });
-      for (const method of methodsOf(page)) router[method.toLowerCase()]?.(basePath + page.path, visit);
+      for (const method of methodsOf(page)) router[method]?.(basePath + page.path, visit);
     }
   }
   route(served);
@@ -46,8 +46,8 @@ export function createPageRouter(
       const url = `http://host${path}`;
       // An address is exact, but the router forgives a trailing slash and what URL parsing normalises.
       const asSent = !path.endsWith('/') && URL.canParse(url) && new URL(url).pathname === path;
-      if (!asSent) return { is: 'nothing', allow: [] };
-      if (waiting.size > 0) await loadUnder(path);
+      if (!asSent) return { is: 'nothing', allow: [...methodsOfTools(path)] };
+      await loadUnder(path);
       const found = await router.fetch({ method, url });
       if (found) return found as Found;
       const methods = router.routes.filter(([, pattern]) => pattern.test(path)).map(([name]) => name);

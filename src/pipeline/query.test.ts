@@ -64,6 +64,8 @@ describe('the text of a query', () => {
     ['=%31&whole=1', { values: { whole: 1 }, unknown: [['']] }],
     ['=', { values: {}, unknown: [['']] }],
     ['=%20', { values: {}, unknown: [['']] }],
+    ['?whole=1', { values: {}, unknown: [['?whole']] }],
+    ['?whole=%31', { values: {}, unknown: [['?whole']] }],
   ])('%j has the same pairs whether or not it is decoded', (query, read) => {
     expect(readQuery(query, types)).toEqual(read);
   });

@@ -34,6 +34,13 @@ describe('a choice', () => {
     expect(readText(text, entries?.get('tipo') as never)).toBe(choice);
   });
 
+  it('of 64 characters, as long as a choice may be, is looked for', () => {
+    const long = 'a'.repeat(64);
+    const shape = shapeOf(v.picklist([long, `${long}b`]));
+    expect(readText(long.toUpperCase(), shape)).toBe(long);
+    expect(readText(`${long}B`, shape)).toBe(`${long}B`);
+  });
+
   it('of a text that no choice can be is not looked for', () => {
     expect(readText(`são${'o'.repeat(62)}`, entries?.get('tipo') as never)).toBe(`são${'o'.repeat(62)}`);
     expect(readText(`a${'\u0301'.repeat(70)}`, entries?.get('tipo') as never)).toBe(TOO_MARKED);

@@ -69,13 +69,17 @@ function readValue(
     return isObject ? false : value.map((one, i) => readValue(one, item, here, i, unknowns));
   }
   const object = value as Readonly<Record<string, unknown>>;
-  return entries ? readObject(object, entries, here, unknowns) : withoutNulls(object);
+  return entries ? readObject(object, entries, here, unknowns) : withoutNulls(object, unknowns);
 }
 
-function withoutNulls(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** An open object, which has no member that is unknown. */
+function withoutNulls(
+  object: Readonly<Record<string, unknown>>,
+  unknowns: Unknowns,
+): Record<string, unknown> {
   const kept: Record<string, unknown> = Object.create(null);
   for (const key of Object.keys(object)) {
-    if (object[key] !== null) kept[key] = readValue(object[key], ANYTHING, [], key, { paths: [], most: 0 });
+    if (object[key] !== null) kept[key] = readValue(object[key], ANYTHING, [], key, unknowns);
   }
   return kept;
 }

@@ -20,6 +20,10 @@ it('a refusal is an error of the service once it is in words; any other error st
   expect(await inWords(bug)).toBe(bug);
 });
 
+it('a refusal that nobody puts in words says at least what it is', () => {
+  expect(String(refuse('a', () => ({ pt: 'é 7', en: 'is 7' })))).toBe('Refusal: refused');
+});
+
 it('a refusal for which no words are found is a failure of the service, and is told as one', async () => {
   const bug = new Error('no words');
   const tool = defineTool({

@@ -4,9 +4,10 @@ import { wordedAtOnce } from '../../test/support/call-tool.ts';
 import { ApiError } from '../kit/errors.ts';
 import { integer } from '../kit/fields/index.ts';
 import { required } from '../kit/texts.ts';
-import { defineTool } from '../kit/tool.ts';
+import { type Context, defineTool } from '../kit/tool.ts';
 import { seededRandom } from '../lib/random-sources.ts';
-import { run } from './run.ts';
+import { TOO_LONG } from './markers.ts';
+import { run, seedVersionOf } from './run.ts';
 
 const tool = defineTool({
   method: 'GET',
@@ -52,6 +53,39 @@ it('a rule that names one of several fields names the last one that was sent, el
   expect(ran({ other: 'x', one: 'x' })).toMatchObject({ last: 'other' });
 });
 
+it('a rule gets what tells of a due table, and the language in which it answers', async () => {
+  const onDue = () => undefined;
+  const english = async () => 'en' as const;
+  const asked = { ...tool, run: (_: unknown, context: Context) => [context.onDue, context.language] };
+  const world = { random: () => 7, clock: () => NOW, tables, onDue };
+  const raw = { values: {}, unknown: [] };
+  expect(run(asked, raw, { ...world, language: english })).toEqual([onDue, english]);
+  expect(run(asked, raw, world, english)).toEqual([onDue, english]);
+  expect(run(asked, raw, world)).toEqual([onDue, undefined]);
+});
+
+it('a version of a seed that is not held is refused, and is not looked at without a seed', () => {
+  const drawing = {
+    ...tool,
+    input: v.object({ seed: v.optional(v.string()), seedVersion: v.optional(v.number()) }),
+  };
+  const world = { random: () => 7, clock: () => NOW, tables };
+  const drawn = (values: object) => run(drawing, { values: { ...values }, unknown: [] }, world);
+  expect(() => drawn({ seed: 'a', seedVersion: 2 })).toThrow('400 seedVersion: ');
+  expect(drawn({ seed: 'a', seedVersion: 1 })).toMatchObject({ drawn: seededRandom('a')() });
+  expect(drawn({ seedVersion: 2 })).toMatchObject({ drawn: 7 });
+});
+
+it('a version is told of what was drawn from a seed: that which was sent, else the current one', () => {
+  const drawing = { ...tool, byAction: { draw: tool.input, check: v.object({ one: v.string() }) } };
+  const versionOf = (values: object) => seedVersionOf(drawing, { values: { ...values }, unknown: [] });
+  expect(versionOf({ seed: 'a' })).toBe(1);
+  expect(versionOf({ seed: 'a', seedVersion: 7 })).toBe(7);
+  expect(versionOf({ seedVersion: 7 })).toBeNull();
+  expect(versionOf({ seed: TOO_LONG })).toBeNull();
+  expect(versionOf({ action: 'check', seed: 'a' })).toBeNull();
+});
+
 it('a rule that misses a field need not say what it is: its schema does', () => {
   const itself = { pt: 'não vale', en: 'does not apply' };
   const strict = defineTool({
@@ -74,6 +108,15 @@ it('a rule that misses a field need not say what it is: its schema does', () => 
     },
   });
   const world = { random: () => 7, clock: () => NOW, tables };
+  const alone = defineTool({
+    ...strict,
+    run() {
+      throw new ApiError(400, { details: [{ field: 'lista[1].dias', message: required }] });
+    },
+  });
+  expect(() => wordedAtOnce(() => run(alone, { values: {}, unknown: [] }, world))).toThrow(
+    'lista[1].dias: is required: integer from 1 to 30, for example 1',
+  );
   const call = () => wordedAtOnce(() => run(strict, { values: {}, unknown: [] }, world));
   expect(call).toThrow(
     new ApiError(400, {

@@ -1,16 +1,23 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Access } from '../contracts/access.ts';
-import type { LazyTool } from '../kit/tool.ts';
+import type { Call } from '../contracts/call.ts';
+import type { AnswerReport } from '../contracts/reports.ts';
+import type { Context, LazyTool } from '../kit/tool.ts';
 import { ApiError } from '../kit/errors.ts';
+import type { Duration } from '../lib/duration.ts';
+import { readOptions } from '../lib/options.ts';
 import { cpf } from '../tools/documentos/cpf.ts';
 import { echoGet, echoPost, failing } from '../../test/support/service.ts';
 import { jsonAnswer } from './answer.ts';
-import { type CoreOptions, createService } from './service.ts';
+import type { RequestSpans } from './request-span.ts';
+import { coreOptions, type CoreOptions, createHandler, createService } from './service.ts';
 
 const made = (options: Partial<CoreOptions> = {}) =>
   createService({ tools: [echoGet, echoPost, failing], access: null, ...options });
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Request(`http://localhost${path}`, { headers, method });
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('options', () => {
   it.each<[string, unknown, string]>([
@@ -44,6 +51,8 @@ describe('options', () => {
     ['tables', 'inss', 'is not valid'],
     ['pages', [{}], 'has an entry [0] that is not a page'],
     ['events', {}, 'must have the methods emit'],
+    ['unknownFields', 'pass', 'is not valid'],
+    ['unknownFields', true, 'is not valid'],
     ['onRequest', {}, 'is not valid'],
     ['onError', {}, 'is not valid'],
   ])('%s: %j is refused by its name', (name, value, message) => {
@@ -68,6 +77,8 @@ describe('options', () => {
     ['tables', { inss: [] }],
     ['tables', {}],
     ['pages', []],
+    ['unknownFields', 'refuse'],
+    ['unknownFields', 'ignore'],
     ['events', { emit: () => undefined }],
   ])('%s: %j is accepted', (name, value) => {
     expect(() => made({ [name]: value })).not.toThrow();
@@ -175,6 +186,200 @@ describe('a request', () => {
   });
 });
 
+describe('an answer', () => {
+  const sent = (path: string, header: Call['header'] = () => null, waitUntil?: Call['waitUntil']): Call => ({
+    method: 'GET',
+    path,
+    query: '',
+    header,
+    body: async () => null,
+    request: () => get('/'),
+    ...(waitUntil && { waitUntil }),
+  });
+
+  it('is 500 where even the words of a refusal are out of reach, and what failed is told', async () => {
+    const failure = new Error('no words');
+    const errors: unknown[] = [];
+    const reports: AnswerReport[] = [];
+    const service = made({
+      onError: (error, context) => errors.push(error, context),
+      onAnswer: (report) => reports.push(report),
+    });
+    const header = (name: string) => {
+      if (name === 'accept-language') throw failure;
+      return name === 'x-request-id' ? 'r1' : null;
+    };
+    const { status, headers, body } = await service.dispatch(sent('/v1/nothing', header));
+    expect([status, JSON.parse(body as string)]).toEqual([500, { error: 'Erro interno.', code: 500 }]);
+    expect(headers).toMatchObject({ 'x-request-id': 'r1', 'cache-control': 'no-store' });
+    expect(errors).toEqual([failure, { requestId: 'r1', method: 'GET', path: '/v1/nothing' }]);
+    await expect.poll(() => reports).toMatchObject([{ requestId: 'r1', status: 500, error: failure }]);
+  });
+
+  it('is told of with the time that it took, and in one turn with others', async () => {
+    const reports: AnswerReport[] = [];
+    const service = made({ onAnswer: (report) => reports.push(report) });
+    const now = vi.spyOn(performance, 'now').mockReturnValueOnce(5).mockReturnValueOnce(12);
+    await service.dispatch(sent('/v1/echo'));
+    now.mockRestore();
+    await expect.poll(() => reports.length).toBe(1);
+    expect(reports[0]?.ms).toBe(7);
+    const turns = vi.spyOn(globalThis, 'setImmediate');
+    await Promise.all([1, 2, 3].map(async () => service.dispatch(sent('/v1/echo'))));
+    expect(turns).toHaveBeenCalledTimes(1);
+    turns.mockRestore();
+    await expect.poll(() => reports.length).toBe(4);
+  });
+
+  it('is told of while the host waits, where one has to be told of work, each time', async () => {
+    const reports: AnswerReport[] = [];
+    const service = made({ onAnswer: (report) => reports.push(report) });
+    for (const count of [1, 2]) {
+      const works: Promise<unknown>[] = [];
+      await service.dispatch(sent('/v1/echo', undefined, (work) => void works.push(work)));
+      expect(works).toHaveLength(1);
+      await Promise.all(works);
+      expect(reports).toHaveLength(count);
+    }
+  });
+
+  it('is told of with the address that it has in the service, its tool, and what failed', async () => {
+    const reports: AnswerReport[] = [];
+    const page = {
+      method: 'GET',
+      path: '/page/:id',
+      access: 'open',
+      handle: () => jsonAnswer(200, {}),
+    } as const;
+    const service = made({ pages: [page], onAnswer: (report) => reports.push(report) });
+    for (const path of ['/v1/echo', '/v1/page/7', '/v1/nothing', '/v1/failing'])
+      await service.dispatch(sent(path));
+    await service.dispatch({ ...sent('/v1/failing'), query: 'how=bug' });
+    await expect.poll(() => reports.length).toBe(5);
+    const told = reports.toSorted((a, b) => a.status - b.status);
+    expect(told.map(({ path, tool, status, error }) => [status, path, tool, error])).toEqual([
+      [200, '/v1/echo', 'echo', null],
+      [200, '/v1/page/:id', null, null],
+      [400, '/v1/failing', 'failing', null],
+      [404, null, null, null],
+      [500, '/v1/failing', 'failing', new Error('secret')],
+    ]);
+  });
+
+  it('is made in the span of its request, where there is one', async () => {
+    const begun: unknown[] = [];
+    const end = vi.fn();
+    const requestSpans: RequestSpans = {
+      async within(progress, toolId, answer) {
+        begun.push(toolId);
+        const made = await answer(progress);
+        return { ...made, headers: { ...made.headers, 'x-span': 'a' } };
+      },
+      end,
+    };
+    const service = createHandler({
+      ...readOptions('', { tools: [echoGet], access: null }, coreOptions),
+      requestSpans,
+    });
+    const { status, headers } = await service.dispatch(sent('/v1/echo'));
+    expect([status, headers['x-span']]).toEqual([200, 'a']);
+    await service.dispatch(sent('/v1/nothing'));
+    expect(begun).toEqual(['echo', undefined]);
+    expect(end.mock.calls.map(([{ path }, status]) => [path, status])).toEqual([
+      ['/v1/echo', 200],
+      [undefined, 404],
+    ]);
+  });
+
+  it('names the fields that were let pass, and has no such header without any', async () => {
+    const service = made({ unknownFields: 'ignore' });
+    const named = async (path: string, of = service) => {
+      const { status, headers } = await of(get(path));
+      return [status, headers.get('x-ignored-fields')];
+    };
+    expect(await named('/v1/echo?x=1&count=2')).toEqual([200, 'x']);
+    expect(await named('/v1/echo?count=2')).toEqual([200, null]);
+    for (const refusing of [made(), made({ unknownFields: 'refuse' })])
+      expect(await named('/v1/echo?x=1', refusing)).toEqual([400, null]);
+    expect('x-ignored-fields' in (await service.dispatch(sent('/v1/echo'))).headers).toBe(false);
+  });
+
+  it('of a table that is due is given all the same, and the table told of once', async () => {
+    const told: unknown[] = [];
+    const due = { id: 'inss', name: 'INSS', reviewBy: '2026-01-31' };
+    const tool = { ...echoGet, run: (_: unknown, { onDue }: Context) => ({ due: onDue?.(due as never) }) };
+    const other = {
+      ...tool,
+      id: 'other',
+      path: '/other',
+      run: (_: unknown, { onDue }: Context) => onDue?.({ ...due, id: 'irrf' } as never) ?? {},
+    };
+    const service = made({
+      tools: [tool, other] as never,
+      onError: (error, context) => told.push([String(error), context]),
+    });
+    for (const path of ['/v1/echo', '/v1/echo', '/v1/other'])
+      expect((await service.dispatch(sent(path))).status).toBe(200);
+    const said = (id: string) => [
+      `Error: the table ${id} (INSS) was to be checked by 2026-01-31: answers say "revisar"`,
+      {},
+    ];
+    expect(told).toEqual([said('inss'), said('irrf')]);
+  });
+
+  it('is given in code too, by the id of the tool', async () => {
+    const service = made();
+    expect(await service.run('echo', { text: 'a' } as never)).toEqual({ text: 'a' });
+    await expect(service.run('ecoh', {} as never)).rejects.toThrow('echo');
+  });
+
+  it('stands in the usage of who called, where a tool was called, or what counts as one', async () => {
+    const usage = vi.fn();
+    const access = {
+      authenticate: ({ header }: Call) => {
+        if (header('authorization') === null) throw new ApiError(401);
+        return { account: { id: 'acc_1' }, key: null, plan: null };
+      },
+      permit: () => undefined,
+      count: () => ({}),
+      standing: () => ({}),
+    } as unknown as Access;
+    const page = { method: 'GET', access: 'key', handle: () => jsonAnswer(200, {}) } as const;
+    const pages = [
+      { ...page, path: '/page' },
+      { ...page, path: '/counted', usageId: 'mcp' },
+    ] as const;
+    const service = createHandler({
+      ...readOptions('', { tools: [echoGet], access, pages }, coreOptions),
+      usage,
+    });
+    for (const path of ['/v1/echo', '/v1/page', '/v1/counted']) {
+      await service.dispatch(sent(path));
+      await service.dispatch(sent(path, (name) => (name === 'authorization' ? 'known' : null)));
+    }
+    await service.dispatch({ ...sent('/v1/echo', () => 'known'), query: 'count=x' });
+    expect(usage.mock.calls).toEqual([
+      ['acc_1', 'echo', 200, undefined],
+      ['acc_1', 'mcp', 200, undefined],
+      ['acc_1', 'echo', 400, undefined],
+    ]);
+  });
+
+  it('raises its event in the sink of a host', async () => {
+    const events: unknown[] = [];
+    const plan = { requestsPerMonth: 1, tools: '*', events: ['tool_used'] };
+    const access = {
+      authenticate: () => ({ account: { id: 'acc_1' }, key: null, plan }),
+      permit: () => undefined,
+      count: () => ({}),
+      standing: () => ({}),
+    } as unknown as Access;
+    const service = made({ access, events: { emit: (event) => void events.push(event) } });
+    expect((await service.dispatch(sent('/v1/echo'))).status).toBe(200);
+    expect(events).toMatchObject([{ type: 'tool_called', accountId: 'acc_1', keyId: null, plan }]);
+  });
+});
+
 describe('CORS', () => {
   const origin = 'https://app.example.com';
   const asked = async (
@@ -224,6 +429,31 @@ describe('CORS', () => {
         'Authorization, Content-Type, Accept-Language, X-Request-Id, traceparent',
       'access-control-max-age': '600',
     });
+  });
+
+  it.each<[Duration, string]>([
+    [5, '5'],
+    ['1h', '3600'],
+    ['1999ms', '1'],
+    ['999ms', '0'],
+  ])('keeps a preflight for %j, in whole seconds', async (maxAge, seconds) => {
+    const headers = await asked({ origins: '*', maxAge }, '/v1/echo', preflight, 'OPTIONS');
+    expect(headers['access-control-max-age']).toBe(seconds);
+  });
+
+  it('tells of the headers that a page takes beside those of every address', async () => {
+    const page = { method: 'GET', access: 'open', handle: () => jsonAnswer(200, {}) } as const;
+    const pages = [
+      { ...page, path: '/with', method: 'POST', requestHeaders: ['X-Own', 'X-Other'] },
+      { ...page, path: '/without' },
+    ] as const;
+    const service = made({ cors: { origins: '*' }, pages });
+    const allowed = async (path: string) =>
+      (await service(get(path, preflight, 'OPTIONS'))).headers.get('access-control-allow-headers');
+    const everywhere = 'Authorization, Content-Type, Accept-Language, X-Request-Id, traceparent';
+    expect(await allowed('/v1/with')).toBe(`${everywhere}, X-Own, X-Other`);
+    expect(await allowed('/v1/without')).toBe(everywhere);
+    expect(await allowed('/v1/echo')).toBe(everywhere);
   });
 
   it('a preflight is OPTIONS with a method asked for; anything else is 404', async () => {

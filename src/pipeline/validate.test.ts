@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../kit/errors.ts';
 import { say } from '../kit/texts.ts';
-import { defineTool } from '../kit/tool.ts';
+import { defineTool, type ToolInput } from '../kit/tool.ts';
 import { wordedAtOnce } from '../../test/support/call-tool.ts';
 import type { Path } from './path.ts';
 import { nodeAt } from './refusals/node-at.ts';
 import { type SchemaNode, stepsOf } from './schema.ts';
 import { SENT_TWICE, TOO_LONG, TOO_MARKED } from './markers.ts';
-import { validate } from './validate.ts';
+import { schemaFor, validate } from './validate.ts';
 
 const meaning = say({ pt: 'não existe', en: 'does not exist' }, 422);
 const form = say({ pt: 'tem outra forma', en: 'has another form' });
@@ -96,6 +96,30 @@ describe('an input that is refused', () => {
     expect(details[0]?.[1].replace(/items?$/, 'item')).toBe(message);
   });
 
+  it('names a field once, by the first rule that it breaks', () => {
+    const first = say({ pt: 'um', en: 'one' });
+    const second = say({ pt: 'dois', en: 'two' });
+    const never = () => false;
+    const entries = { a: v.pipe(v.string(), v.check(never, first), v.check(never, second)) };
+    const [, details] = refusalOf({ a: 'x' }, [], entries) as [number, [string, string][]];
+    expect(details.map(([field, message]) => [field, message.slice(0, 3)])).toEqual([['a', 'one']]);
+  });
+
+  it('may lack one thing only, and is not refused when it lacks none', () => {
+    const tool = { ...toolOf(fields), requires: () => ['code', 'low'] };
+    const lacking = (values: object) => {
+      try {
+        wordedAtOnce(() => validate(tool, { values: { ...values }, unknown: [] }));
+        return [];
+      } catch (error) {
+        return (error as ApiError).parts.details?.map(({ field }) => field);
+      }
+    };
+    expect(lacking({})).toEqual(['code', 'low']);
+    expect(lacking({ code: 'ab' })).toEqual(['low']);
+    expect(lacking({ code: 'ab', low: 3 })).toEqual([]);
+  });
+
   it('names 20 fields at most', () => {
     const names = Array.from({ length: 21 }, (_, i) => `f${i}`);
     const entries = Object.fromEntries(names.map((name) => [name, v.optional(word)]));
@@ -117,6 +141,18 @@ describe('an input that is refused', () => {
       ],
     ]);
   });
+});
+
+it('the fields are those of the action sent, else of the first; of no such action all', () => {
+  const [input, one, two] = [v.object({}), v.object({}), v.object({})];
+  const schemaOf = (values: Record<string, unknown>, byAction?: object) =>
+    schemaFor({ input, examples: [], ...(byAction && { byAction }) } as ToolInput, { values });
+  const byAction = { one, two };
+  expect(schemaOf({ action: 'one' })).toBe(input);
+  expect(schemaOf({ action: 'two' }, byAction)).toBe(two);
+  expect(schemaOf({}, byAction)).toBe(one);
+  for (const action of ['three', 'toString', 7, SENT_TWICE])
+    expect(schemaOf({ action }, byAction)).toBe(input);
 });
 
 it('a path that leads into no field has no rules', () => {
