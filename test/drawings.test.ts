@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bandPlaces, inssScale, irrfScale } from '../src/docs/browser/drawings/bands.ts';
@@ -14,6 +16,7 @@ import { stepsOf } from '../src/docs/browser/drawings/simples.ts';
 import { zonePlaces } from '../src/docs/browser/drawings/zones.ts';
 import { createService } from '../src/index.ts';
 import type { AnyTool } from '../src/kit/tool.ts';
+import type { Language } from '../src/pages/browser/language.ts';
 import { callTool } from './support/call-tool.ts';
 import { type Made, makeElements } from './support/elements.ts';
 import { sized } from './support/size.ts';
@@ -472,28 +475,94 @@ const DRAWN: readonly (readonly [name: string, tool: string, input: Record<strin
   ['QR code', 'dev-qr', { text: 'canivete' }],
 ];
 
+/** Numbers from the first to the last, each as much above the one before. */
+const between = (first: number, last: number, count: number) =>
+  Array.from({ length: count }, (_, i) => Number((first * (last / first) ** (i / (count - 1))).toFixed(2)));
+
+/** Inputs close enough to each other for each width at which a label moves, turns or goes. */
+const GRIDS: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
+  'calculadoras-salario-liquido': between(1518, 60_000, 60).flatMap((salarioBruto) => [
+    { salarioBruto, ano: 2025 },
+    { salarioBruto, outrosDescontos: 1500, ano: 2025 },
+  ]),
+  'calculadoras-inss': between(100, 20_000, 100).flatMap((salarioBruto) => [
+    { salarioBruto, ano: 2025 },
+    { salarioBruto, baseOutrosVinculos: 4000, ano: 2025 },
+  ]),
+  'calculadoras-irrf': between(1000, 60_000, 100).flatMap((salarioBruto) => [
+    { salarioBruto, ano: 2025 },
+    { salarioBruto, ano: 2026 },
+    { salarioBruto, tipo: 'plr', ano: 2025 },
+  ]),
+  'calculadoras-financiamento': between(0.01, 8, 12).flatMap((taxa) =>
+    between(2, 420, 10).map((prazo, i) => ({
+      ...{ valor: i === 4 ? 1 : 100_000, taxa, prazo: Math.round(prazo) },
+      ...(i % 3 === 2 && { sistema: i === 5 ? 'sac' : 'price' }),
+    })),
+  ),
+  'calculadoras-juros-compostos': between(0.01, 1.5, 8).flatMap((taxa) =>
+    between(1, taxa < 0.2 ? 1200 : 480, 14).flatMap((prazo, i) => [
+      {
+        valorInicial: 1000 * (i % 4),
+        aporte: i % 4 === 0 ? 100 : 100 * (i % 3),
+        taxa,
+        prazo: Math.round(prazo),
+      },
+      {
+        valorInicial: i === 3 ? 1 : 5000,
+        aporte: i === 3 ? 1 : 1000,
+        frequenciaAporte: 'anual',
+        taxa,
+        prazo: Math.round(prazo),
+      },
+    ]),
+  ),
+  'calculadoras-simples-nacional': ['I', 'II', 'III', 'IV', 'V'].flatMap((anexo) =>
+    between(5000, 4_800_000, 25).map((rbt12) => ({ rbt12, receitaMes: 10_000, anexo, ano: 2025 })),
+  ),
+  'calculadoras-frequencia-cardiaca': between(10, 100, 20).flatMap((age) => [
+    { age: Math.round(age) },
+    { age: Math.round(age), restingHeartRate: 60 },
+  ]),
+  'calculadoras-imc': between(30, 250, 80).flatMap((weight) => [
+    { weight, height: 1.7 },
+    { weight, height: 1.9, age: 70 },
+  ]),
+};
+
 // It is right as far as somebody has read it: `--update` writes it anew, and the difference is for reading.
 describe('what is drawn', () => {
   makeElements();
-  it.each(['pt', 'en'] as const)('is what it was (%s)', async (language) => {
-    const service = createService({ autoStart: false });
-    const lines: string[] = [];
-    for (const [name, id, input] of DRAWN) {
-      const answer: unknown = await service.run(id, input);
-      const tables = await Promise.all(
-        tablesFor(id, answer).map(async (path) =>
-          (await service(new Request(`http://localhost/v1${path}`))).json(),
-        ),
-      );
-      const figure = drawingOf(id, input, answer, language, { tables }) as Made | null;
-      lines.push(`# ${name}`, ...(figure?.lines() ?? ['nothing']));
-    }
-    // Ids go on from what was drawn before in this process.
-    const ids: string[] = [];
-    const text = lines.join('\n').replaceAll(/\be\d+\b/g, (id) => {
-      if (!ids.includes(id)) ids.push(id);
-      return `id${ids.indexOf(id)}`;
+  const service = createService({ autoStart: false });
+
+  async function linesOf(id: string, input: Record<string, unknown>, language: Language) {
+    const answer: unknown = await service.run(id, input);
+    const asked = tablesFor(id, answer).map(async (path) =>
+      (await service(new Request(`http://localhost/v1${path}`))).json(),
+    );
+    const figure = drawingOf(id, input, answer, language, { tables: await Promise.all(asked) });
+    return (figure as Made | null)?.lines() ?? ['nothing'];
+  }
+
+  /** Ids go on from what was drawn before in this process. */
+  function withOwnIds(lines: readonly string[]): string {
+    const ids = new Map<string, string>();
+    return `${lines.join('\n')}\n`.replaceAll(/\be\d+\b/g, (id) => {
+      if (!ids.has(id)) ids.set(id, `id${ids.size}`);
+      return ids.get(id) as string;
     });
-    await expect(`${text}\n`).toMatchFileSnapshot(`drawn/drawings.${language}.txt`);
+  }
+
+  it.each(['pt', 'en'] as const)('is what it was (%s)', async (language) => {
+    const lines: string[] = [];
+    for (const [name, id, input] of DRAWN) lines.push(`# ${name}`, ...(await linesOf(id, input, language)));
+    await expect(withOwnIds(lines)).toMatchFileSnapshot(`drawn/drawings.${language}.txt`);
+  });
+
+  it.each(Object.keys(GRIDS))('of %s is what it was, to the digit, wherever a label goes', async (id) => {
+    const lines: string[] = [];
+    for (const input of GRIDS[id] ?? []) lines.push(...(await linesOf(id, input, 'pt')));
+    const digest = bytesToHex(sha256(utf8ToBytes(withOwnIds(lines))));
+    await expect(`${lines.length} lines, ${digest}\n`).toMatchFileSnapshot(`drawn/${id}.txt`);
   });
 });
