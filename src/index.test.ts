@@ -1,11 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { echoGet, failing } from '../test/support/service.ts';
+import { describeBatch } from './batch/description.ts';
 import { keyStoreMethods } from './contracts/key-store.ts';
 import { quotaStoreMethods } from './contracts/quota-store.ts';
 import { usageStoreMethods } from './contracts/usage-store.ts';
 import { webhookStoreMethods } from './contracts/webhook-store.ts';
+import { healthDescription } from './health/description.ts';
 import { createService, type Service, type ServiceOptions } from './index.ts';
 import { memoryStore, memoryStores } from './stores/memory/index.ts';
+import { tableDescriptions } from './tables/description.ts';
+import { testDescription } from './webhooks/description.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -163,7 +167,152 @@ describe('deliveries', () => {
   });
 });
 
+describe('the addresses of a service', () => {
+  const paths = ['/health', '/openapi.json', '/tools', '/account', '/plans', '/tabelas'];
+  const statuses = async (options: ServiceOptions) => {
+    const service = made({ autoStart: false, ...options });
+    const replies = paths.map(async (path) => {
+      const { status } = await service(new Request(`http://localhost/v1${path}`));
+      return [path, status];
+    });
+    return Object.fromEntries(await Promise.all(replies));
+  };
+  const all = {
+    '/health': 200,
+    '/openapi.json': 200,
+    '/tools': 200,
+    '/account': 401,
+    '/plans': 200,
+    '/tabelas': 200,
+  };
+
+  it.each<[string, ServiceOptions, Record<string, number>]>([
+    ['unless told otherwise', {}, {}],
+    ['as an empty object says', { account: {}, docs: {} }, {}],
+    ['without its health', { health: false }, { '/health': 404 }],
+    ['without what it tells of itself', { openapi: false }, { '/openapi.json': 404, '/tools': 404 }],
+    ['without the account area', { account: false }, { '/account': 404, '/plans': 404 }],
+  ])('are there, %s', async (_, options, other) => {
+    expect(await statuses(options)).toEqual({ ...all, ...other });
+  });
+
+  it('account is false or an object', () => {
+    for (const account of [true, 'no', 1] as unknown[]) {
+      expect(() => made({ account } as never)).toThrow('option "account" is not valid');
+    }
+  });
+
+  it.each(['refuse', 'ignore'] as const)(
+    'stand in its document, with what they take (%s)',
+    async (unknownFields) => {
+      const service = made({ autoStart: false, unknownFields });
+      const { paths: described } = await (
+        await service(new Request('http://localhost/v1/openapi.json'))
+      ).json();
+      const summaries = Object.entries(described as Record<string, Record<string, { summary?: string }>>).map(
+        ([path, { get, post }]) => [path, (get ?? post)?.summary],
+      );
+      const descriptions = [
+        ['/webhooks/test', testDescription.POST?.summary.pt],
+        ['/batch', describeBatch(100).POST?.summary.pt],
+        ['/health', healthDescription.GET?.summary.pt],
+        ...Object.entries(tableDescriptions).map(([path, { GET }]) => [
+          path.replace(':id', '{id}'),
+          GET?.summary.pt,
+        ]),
+        ['/account', 'A conta e o que ela tem'],
+        ['/echo', 'Eco'],
+      ];
+      expect(summaries).toEqual(expect.arrayContaining(descriptions));
+      expect(described['/batch'].post.responses).toHaveProperty('429');
+      const { inputSchema } = await (await service(new Request('http://localhost/v1/tools/echo'))).json();
+      expect(inputSchema.additionalProperties).toBe(unknownFields === 'refuse' ? false : undefined);
+    },
+  );
+
+  it('tell in a refusal where the docs of a tool are, if they are there', async () => {
+    const docsOf = async (options: ServiceOptions) => {
+      const { reply } = await ask(made({ autoStart: false, ...options }), '/v1/echo?count=x');
+      return (await reply.json()).docs;
+    };
+    expect([await docsOf({}), await docsOf({ docs: false })]).toEqual(['/v1/docs#echo', undefined]);
+  });
+});
+
+describe('the usage of accounts', () => {
+  const slow = () => {
+    const store = memoryStores().usageStore;
+    const added: unknown[] = [];
+    return {
+      added,
+      usageStore: {
+        ...store,
+        async add(rows: Parameters<typeof store.add>[0]) {
+          await new Promise((resolve) => setImmediate(resolve));
+          added.push(...rows.map(({ ok }) => ok));
+          await store.add(rows);
+        },
+      },
+    };
+  };
+  const turns = async () => {
+    for (let i = 0; i < 5; i++) await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  it('is stored when the service stops, with what is answered meanwhile', async () => {
+    const { added, usageStore } = slow();
+    const scheduler = {
+      async start() {},
+      async wake() {},
+      async stop() {
+        await ask(service);
+      },
+    };
+    const service = made({ usageStore, scheduler });
+    await service.start();
+    await ask(service);
+    await turns();
+    expect(added).toEqual([]);
+    await service.stop();
+    expect(added).toEqual([1, 1]);
+    // Started again, it gathers as before.
+    await service.start();
+    await ask(service);
+    await turns();
+    expect(added).toEqual([1, 1]);
+  });
+
+  it('goes with an account', async () => {
+    const { usageStore } = slow();
+    const erased: string[] = [];
+    const eraseAccount = async (id: string) => void erased.push(id);
+    const service = made({ autoStart: false, usageStore: { ...usageStore, eraseAccount } });
+    const { id } = await ask(service);
+    await service.accounts.erase(id);
+    expect(erased).toEqual([id]);
+  });
+});
+
 describe('the service', () => {
+  it('is not stopping until it is told to, nor once it is started again', async () => {
+    const service = made({ autoStart: false });
+    const told = [service.isStopping()];
+    service.announceStop();
+    told.push(service.isStopping());
+    await service.start();
+    told.push(service.isStopping());
+    await service.stop();
+    told.push(service.isStopping());
+    expect(told).toEqual([false, true, false, true]);
+  });
+
+  it('tells nobody of a favorite where nobody listens, and fails by nothing', async () => {
+    const errors: unknown[] = [];
+    const service = made({ autoStart: false, onError: (error) => errors.push(error) });
+    const { id } = await service.accounts.create({ plan: 'pro' });
+    await service.favorites.add(id, 'echo');
+    expect(errors).toEqual([]);
+  });
   it('keeps everything in memory on the clock of the host, where no store is handed in', async () => {
     const service = made({ autoStart: false });
     const { id, reply } = await ask(service);

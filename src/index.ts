@@ -294,12 +294,11 @@ export function createService(options: ServiceOptions = {}): Service {
     isStopping: () => isStopping,
     async stop(...given: Parameters<Webhooks['stop']>) {
       isStopping = true;
-      const added = gatherer.stop();
+      void gatherer.stop();
       try {
         return await starting.stop(...given);
       } finally {
-        // Once more, for what was answered while the deliveries drained.
-        await added;
+        // Once more, for what was answered while the deliveries drained; it waits for the stop above.
         await gatherer.stop();
       }
     },

@@ -244,6 +244,7 @@ describe('reasons', () => {
     `sha1=${hex}`,
     `sha256=${hex.slice(2)}`,
     `sha256=${hex}00`,
+    `xsha256=${hex}`,
     `sha256=${hex.slice(1)}g`,
     'sha256=',
     '',
@@ -410,6 +411,17 @@ describe('requests of other kinds', () => {
         const verified = await verifyWebhook(request, SECRET, { now, standard: 'prefer' });
         expect(verified).toMatchObject({ payload: JSON.parse(TEXT), rawBody: bytes });
       }
+    }
+  });
+
+  it('a body that comes in texts, or in texts and bytes', async () => {
+    const [start, end] = [TEXT.slice(0, 9), TEXT.slice(9)];
+    for (const pieces of [
+      [start, end],
+      [start, Buffer.from(end)],
+    ]) {
+      const request = Object.assign(Readable.from(pieces), { headers: standardHeaders });
+      expect(await verifyWebhook(request, SECRET, { now })).toMatchObject({ rawBody: bytes });
     }
   });
 

@@ -262,7 +262,7 @@ function parsePayload(body: Uint8Array): WebhookPayload {
   try {
     payload = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    throw new WebhookVerificationError('malformed_body');
+    // What cannot be read is no payload either.
   }
   const { event, timestamp, tool_id: toolId, data } = (payload ?? {}) as Partial<WebhookPayload>;
   const isPayload =

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sized } from '../../test/support/size.ts';
 import { CaniveteError, type Client, type ClientOptions, createClient } from './index.ts';
+import { sleep } from './time.ts';
 
 /** What a fake service does with a request: answers it, or breaks the connection. */
 type Deed =
@@ -109,6 +110,12 @@ describe('a request', () => {
       '{}',
     ]);
   });
+
+  it('has a colon that names nothing as it is', async () => {
+    const { client, sent } = clientOf([answered]);
+    await client.get('/cpf:' as '/cpf', {});
+    expect(sent[0]?.url).toBe(`${BASE}/cpf:`);
+  });
 });
 
 it('a batch is one request of many calls, and gives their results', async () => {
@@ -184,7 +191,12 @@ describe('an error', () => {
     [200, ''],
   ])('of an answer %i that is no JSON: %j', async (status, body) => {
     const { client } = clientOf([{ status, body }], { retry: 0 });
-    expect(await failure(client.get('/cpf', {}))).toMatchObject({ status, code: status, body: undefined });
+    expect(await failure(client.get('/cpf', {}))).toMatchObject({
+      message: `no JSON in an answer ${status}`,
+      status,
+      code: status,
+      body: undefined,
+    });
   });
 
   it('of a proxy may be JSON of another form', async () => {
@@ -204,6 +216,20 @@ describe('a call is repeated', () => {
       expect(waits(times)).toEqual([250, 500]);
     }
     vi.restoreAllMocks();
+  });
+
+  it('with waits that are spread over half of the longest one', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const { client, times } = clientOf([failed(500), failed(500), answered]);
+    await settled(client.get('/cpf', {}));
+    expect(waits(times)).toEqual([375, 750]);
+    vi.restoreAllMocks();
+  });
+
+  it('never after a status of less than 500', async () => {
+    const { client, sent } = clientOf([failed(499), answered]);
+    await failure(client.get('/cpf', {}));
+    expect(sent).toHaveLength(1);
   });
 
   it('twice where nothing else is said, and the last failure is told', async () => {
@@ -252,6 +278,10 @@ describe('a call is repeated', () => {
     vi.setSystemTime(Date.UTC(2026, 10, 21, 12) + 1);
     const { client: later } = clientOf([failed(503, { 'retry-after': date })], { retry: 0 });
     expect((await failure(later.get('/cpf', {}))).retryAfter).toBe(3600);
+    // One that has passed is no wait.
+    vi.setSystemTime(Date.UTC(2026, 10, 21, 14));
+    const { client: last } = clientOf([failed(503, { 'retry-after': date })], { retry: 0 });
+    expect((await failure(last.get('/cpf', {}))).retryAfter).toBe(0);
   });
 
   it('as often as `retry` allows and its failures need, in any order of them', async () => {
@@ -311,6 +341,19 @@ describe('the quota', () => {
       expect(client.quota?.remaining).toBe(9998);
     }
   });
+
+  it.each([
+    { 'x-ratelimit-limit': '10000', 'x-ratelimit-remaining': '9999' },
+    { 'x-ratelimit-limit': '10000', 'x-ratelimit-reset': '1796083200' },
+    { 'x-ratelimit-remaining': '9999', 'x-ratelimit-reset': '1796083200' },
+    { ...told(9999).headers, 'x-ratelimit-limit': '' },
+    { ...told(9999).headers, 'x-ratelimit-limit': '-1' },
+    { ...told(9999).headers, 'x-ratelimit-limit': '10000;w=60' },
+  ])('is not told by a part of its headers, or by other texts than whole numbers: %j', async (headers) => {
+    const { client } = clientOf([{ ...answered, headers: headers as Record<string, string> }]);
+    await client.get('/cpf', {});
+    expect(client.quota).toBeNull();
+  });
 });
 
 describe('a call ends', () => {
@@ -339,6 +382,7 @@ describe('a call ends', () => {
     expect(sent).toHaveLength(1);
     abort('enough');
     expect(await call).toBe('enough');
+    expect(vi.getTimerCount()).toBe(0);
     await vi.runAllTimersAsync();
     expect(sent).toHaveLength(1);
   });
@@ -347,9 +391,26 @@ describe('a call ends', () => {
     const { client, times } = clientOf([failed(429, { 'retry-after': '4' })], { retry: 9 });
     const began = Date.now();
     const end = await settled(client.get('/cpf', {}, { timeout: 10_000 }));
-    expect(end).toMatchObject({ name: 'TimeoutError' });
+    expect(end).toMatchObject({ name: 'TimeoutError', message: 'no answer within 10000 ms' });
     expect(times.map((time) => time - began)).toEqual([0, 4000, 8000]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('and leaves its signal without listeners, also those of its waits', async () => {
+    const { client } = clientOf([failed(429, { 'retry-after': '1' }), answered]);
+    const { signal } = abortable();
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    const added = vi.spyOn(signal, 'addEventListener');
+    await settled(client.get('/cpf', {}, { signal }));
+    expect(added).toHaveBeenCalled();
+    expect(removed.mock.calls).toEqual(added.mock.calls);
+
+    const { signal: ofWait } = abortable();
+    const [begun, over] = [vi.spyOn(ofWait, 'addEventListener'), vi.spyOn(ofWait, 'removeEventListener')];
+    const wait = sleep(10, ofWait);
+    await vi.runAllTimersAsync();
+    await wait;
+    expect(over.mock.calls).toEqual(begun.mock.calls);
   });
 
   it('and leaves no timer behind', async () => {

@@ -53,7 +53,7 @@ export function failureStreak(webhook: Webhook, attempt: Attempt, policy: Disabl
   return {
     ...began,
     failingSince: since,
-    lastFailureAt: Math.max(goesOn ? (lastFailureAt ?? attempt.at) : attempt.at, attempt.at),
+    lastFailureAt: Math.max(lastFailureAt ?? attempt.at, attempt.at),
     failedDeliveries: failed,
     disable: webhook.state === 'active' && attempt.at - since >= policy.after && failed >= policy.deliveries,
   };

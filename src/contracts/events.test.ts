@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combineSinks, type EventSink, type ServiceEvent } from './events.ts';
+import { combineSinks, type EventSink, type ServiceEvent, sinkOfCalls, type ToolCall } from './events.ts';
 
 const event = { type: 'favorite_added', at: 0 } as ServiceEvent;
 const sink = (emit: EventSink['emit'], strict?: boolean): EventSink => ({
@@ -22,6 +22,16 @@ async function outcomeOf(...sinks: readonly EventSink[]) {
   );
   return { rejected, reported, strict: combined.strict };
 }
+
+it('a sink of calls is told of every call, and is as strict as it says, by itself not', async () => {
+  const told: ServiceEvent[] = [];
+  const call = { type: 'tool_called' } as ToolCall;
+  const listening = sink((one) => void told.push(one));
+  await sinkOfCalls(listening).emit('acc_1', () => call);
+  expect(told).toEqual([call]);
+  const strict = [undefined, false, true].map((one) => sinkOfCalls(sink(() => undefined, one)).strict);
+  expect(strict).toEqual([false, false, true]);
+});
 
 describe('sinks that are combined', () => {
   it('are each told of the event, whatever becomes of the others', async () => {

@@ -40,6 +40,7 @@ describe('an agent for each peer', () => {
     const [used, unused] = [agents(peer), agents({ ...peer, port: '1' })];
     used.giveBack();
     unused.giveBack();
+    expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(IDLE / 2);
     agents(peer).giveBack();
     vi.advanceTimersByTime(IDLE / 2);
@@ -62,7 +63,29 @@ describe('an agent for each peer', () => {
   });
 });
 
+it('keeps no process alive by its timer, which is a number in some runtimes', () => {
+  const unref = vi.fn();
+  const start = vi.spyOn(globalThis, 'setTimeout').mockReturnValue({ unref } as never);
+  agentsByPeer(() => new Agent(), IDLE)(peer).giveBack();
+  start.mockReturnValue(7 as never);
+  agentsByPeer(() => new Agent(), IDLE)(peer).giveBack();
+  expect(start.mock.calls.map(([, wait]) => wait)).toEqual([IDLE, IDLE]);
+  start.mockRestore();
+  expect(unref).toHaveBeenCalledOnce();
+});
+
 describe('a shared agent', () => {
+  it('is one of each protocol', () => {
+    const made: string[] = [];
+    const agents = sharedAgents((protocol) => {
+      made.push(protocol);
+      return new Agent();
+    });
+    expect(made).toEqual(['http:', 'https:']);
+    const of = (protocol: Peer['protocol']) => agents({ ...peer, protocol }).agent;
+    expect(of('http:')).toBe(of('http:'));
+    expect(of('http:')).not.toBe(of('https:'));
+  });
   it('keeps connections by their addresses too', () => {
     const { agent } = sharedAgents(() => new Agent())(peer);
     const nameOf = (addresses: readonly string[]) => agent.getName({ host: 'a', addresses } as object);

@@ -59,8 +59,8 @@ export function agentsByPeer(make: Make, idle: number): Agents {
   }
 
   function later(): void {
-    const timer = setTimeout(sweep, idle) as { unref?(): void } | number;
-    if (typeof timer === 'object') timer.unref?.();
+    const timer: unknown = setTimeout(sweep, idle);
+    (timer as { unref?(): void }).unref?.();
   }
 
   return ({ protocol, hostname, port, addresses }) => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { selfSigned, startReceiver, startTcp } from '../../test/support/receiver.ts';
 import {
   addressesOf,
@@ -24,6 +24,8 @@ async function stopped<T extends { stop: () => void }>(starting: Promise<T>): Pr
 const BODY = new TextEncoder().encode('{"event":"tool_used","ação":"→"}');
 const textOf = ({ body }: { body: Uint8Array }) => new TextDecoder().decode(body);
 const failure = (work: Promise<unknown>) => work.then(() => 'none', failureOf);
+const listeners = (signal: AbortSignal) =>
+  [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')] as const;
 
 describe('failureOf', () => {
   const coded = (code: string, message = 'failed') => Object.assign(new Error(message), { code });
@@ -132,7 +134,18 @@ describe('addressesOf', () => {
         signal.addEventListener('abort', () => reject(new Error('ECANCELLED')));
       });
     expect(await failure(find(name, failing, AbortSignal.timeout(50)))).toBe('timeout');
-    expect(await failure(find(name, () => expect.fail('asked'), AbortSignal.abort()))).toBe('timeout');
+    let asked = 0;
+    const counting = async () => [String(++asked)];
+    expect(await failure(find(name, counting, AbortSignal.abort()))).toBe('timeout');
+    expect(asked).toBe(0);
+  });
+
+  it('leaves no listener on the signal', async () => {
+    const { signal } = new AbortController();
+    const [added, removed] = listeners(signal);
+    await find(name, async () => ['8.8.8.8'], signal);
+    expect(added.mock.calls).toHaveLength(1);
+    expect(removed.mock.calls).toEqual(added.mock.calls);
   });
 
   it('is null where names cannot be resolved', async () => {
@@ -232,6 +245,54 @@ describe('fetchEgress', () => {
       }),
     );
     expect(await send(`http://127.0.0.1:${broken.port}/`)).toMatchObject({ status: 202 });
+  });
+
+  it('reads no further once it has as many bytes as asked', async () => {
+    let pulled = 0;
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      pulled++;
+      controller.enqueue(new Uint8Array(50).fill(pulled));
+    };
+    const body = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 });
+    const reply = await send(
+      'https://hooks.acme.com/in',
+      { maxResponse: 100 },
+      fetchEgress({ fetch: async () => new Response(body) }),
+    );
+    expect([...reply.body]).toEqual([...Array<number>(50).fill(1), ...Array<number>(50).fill(2)]);
+    expect(pulled).toBe(2);
+  });
+
+  it('ends a body with the signal, whether the fetch does or not, and leaves no listener on it', async () => {
+    const ending = new AbortController();
+    const [added, removed] = listeners(ending.signal);
+    let isCancelled = false;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (const text of ['so ', 'far']) controller.enqueue(new TextEncoder().encode(text));
+      },
+      pull: () => ending.abort(),
+      cancel: () => {
+        isCancelled = true;
+      },
+    });
+    const by = fetchEgress({ fetch: async () => new Response(body) });
+    const reply = await send('https://hooks.acme.com/in', { signal: ending.signal }, by);
+    expect([reply.status, textOf(reply), isCancelled]).toEqual([200, 'so far', true]);
+    expect(added.mock.calls).toHaveLength(1);
+    expect(removed.mock.calls).toEqual(added.mock.calls);
+  });
+
+  it('is late when the signal aborts, for whatever reason', async () => {
+    const ending = new AbortController();
+    const by = fetchEgress({
+      async fetch() {
+        ending.abort(new Error('stopped'));
+        throw ending.signal.reason;
+      },
+    });
+    const { signal } = ending;
+    expect(await failure(send('https://hooks.acme.com/in', { signal }, by))).toBe('timeout');
   });
 
   it('takes an answer without a body', async () => {

@@ -50,16 +50,14 @@ export class EgressError extends Error {
 /** The failure that an error of `send`, `resolve` or `addressesOf` stands for. */
 export function failureOf(error: unknown): EgressFailure {
   if (typeof error !== 'object' || error === null) return 'connection_failed';
-  const { name, code, message, cause } = error as Partial<Error & { code: unknown }>;
+  const { name, code, message, cause } = error as Partial<Error & { code: string }>;
   // By its name, so that the egress of a host can say why without the class.
   if (name === 'EgressError') return (error as EgressError).failure;
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
-  if (typeof code === 'string') {
-    if (DNS_CODES.test(code)) return 'dns_failed';
-    if (CONNECTION_CODES.test(code)) return 'connection_failed';
-  }
+  if (DNS_CODES.test(`${code}`)) return 'dns_failed';
+  if (CONNECTION_CODES.test(`${code}`)) return 'connection_failed';
   if (TLS_WORDS.test(`${code} ${message}`)) return 'tls_failed';
-  return cause === undefined ? 'connection_failed' : failureOf(cause);
+  return failureOf(cause);
 }
 
 /** Codes of getaddrinfo, and of c-ares as Node's `dns` names them. */
@@ -97,7 +95,7 @@ async function resolveWith(egress: Egress, host: string, signal: AbortSignal): P
   let abort = () => {};
   const aborted = new Promise<never>((_, reject) => {
     abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
+    signal.addEventListener('abort', abort);
   });
   try {
     signal.throwIfAborted();
@@ -145,7 +143,7 @@ async function readStart(
   const reader = stream.getReader();
   // A cancelled reader also ends the read that is under way.
   const cancel = () => void reader.cancel().catch(() => undefined);
-  signal.addEventListener('abort', cancel, { once: true });
+  signal.addEventListener('abort', cancel);
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {

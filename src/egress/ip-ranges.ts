@@ -14,7 +14,7 @@ export interface AddressRange {
  * `10.1.2.3/8` allows more than its author may mean.
  */
 export function parseRange(text: string): AddressRange | null {
-  const [, written = '', length] = /^([^/]*)(?:\/(0|[1-9]\d{0,2}))?$/.exec(text) ?? [];
+  const [, written = '', length] = /^([^/]*)(?:\/(0|[1-9]\d*))?$/.exec(text) ?? [];
   const base = parseAddress(written);
   if (!base) return null;
   const bits = length === undefined ? base.length * 8 : Number(length);
@@ -36,13 +36,13 @@ export function parseAddress(text: string): Address | null {
 function parseV4(text: string): Address | null {
   const parts = text.split('.');
   if (parts.length !== 4) return null;
-  const bytes = parts.map((part) => (/^(?:0|[1-9]\d{0,2})$/.test(part) ? Number(part) : 256));
+  const bytes = parts.map((part) => (/^(?:0|[1-9]\d*)$/.test(part) ? Number(part) : Infinity));
   return bytes.every((byte) => byte <= 255) ? bytes : null;
 }
 
 /** The text forms of RFC 4291, section 2.2: eight groups, one `::` for some of zeros, the last two as IPv4. */
 function parseV6(text: string): Address | null {
-  const [head = '', tail, ...more] = text.split('::');
+  const [head, tail, ...more] = text.split('::') as [string, ...string[]];
   if (more.length > 0) return null;
   const front = groups(head, tail === undefined);
   const back = tail === undefined ? [] : groups(tail, true);

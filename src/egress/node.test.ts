@@ -47,6 +47,7 @@ function send(url: string, request: Partial<EgressRequest> = {}, by = egress) {
 const closeOf = (socket: Socket) => new Promise((resolve) => socket.on('close', resolve));
 const textOf = ({ body }: { body: Uint8Array }) => new TextDecoder().decode(body);
 const failure = (work: Promise<unknown>) => work.then(() => 'none', failureOf);
+const unjudged = new TypeError('nodeEgress connects to judged addresses only');
 
 /** The way of an attempt: judge the URL, resolve and judge, connect. */
 async function attempt(
@@ -139,23 +140,10 @@ describe('a request', () => {
   it('needs addresses that were judged', async () => {
     const { port, connections } = await receiver(ok);
     for (const addresses of [null, []]) {
-      await expect(send(`http://${NAME}:${port}/`, { addresses })).rejects.toThrow(TypeError);
+      await expect(send(`http://${NAME}:${port}/`, { addresses })).rejects.toThrow(unjudged);
     }
-    await expect(send(`http://127.0.0.1:${port}/`, { addresses: ['8.8.8.8'] })).rejects.toThrow(TypeError);
+    await expect(send(`http://127.0.0.1:${port}/`, { addresses: ['8.8.8.8'] })).rejects.toThrow(unjudged);
     expect(connections()).toBe(0);
-  });
-});
-
-describe('TLS', () => {
-  it('goes by the name: server name, certificate and Host', async () => {
-    const { port, received } = await receiver(ok, { tls: certificate });
-    expect(await send(`https://${NAME}:${port}/`)).toMatchObject({ status: 200 });
-    const [{ request } = expect.fail()] = received;
-    // Bun's server does not tell which name it was asked for.
-    if (!('bun' in process.versions)) {
-      expect((request.socket as unknown as { servername: string }).servername).toBe(NAME);
-    }
-    expect(request.headers.host).toBe(`${NAME}:${port}`);
   });
 
   it('of an address goes by the address', async () => {
@@ -256,26 +244,6 @@ describe('failures', () => {
     const { port } = await tcp((socket) => socket.end('HTTP/1.1 413 Too Large\r\nContent-Length: 0\r\n\r\n'));
     const body = new Uint8Array(65_536);
     expect(await send(`http://${NAME}:${port}/`, { body })).toMatchObject({ status: 413 });
-  });
-});
-
-describe('the body of an answer', () => {
-  it('is cut at the limit, and what follows is not waited for: the connection is closed', async () => {
-    let closed: Promise<unknown> = Promise.resolve();
-    let written = 0;
-    const { port } = await receiver((request, response) => {
-      closed = closeOf(request.socket);
-      const more = () => {
-        while (!response.destroyed && response.write(Buffer.alloc(8_192, 'x'))) written += 8_192;
-      };
-      response.on('drain', more);
-      more();
-    });
-    const reply = await send(`http://${NAME}:${port}/`);
-    expect(reply.status).toBe(200);
-    expect(reply.body).toEqual(new Uint8Array(16_384).fill(120));
-    await closed;
-    expect(written).toBeLessThan(64 * 1024 * 1024);
   });
 
   it.each([16_383, 16_384, 16_385])('of %i bytes', async (length) => {
@@ -593,7 +561,9 @@ describe('a runtime without the modules', () => {
     });
     try {
       expect(canPinAddresses()).toBe(false);
-      expect(() => nodeEgress()).toThrow(TypeError);
+      expect(() => nodeEgress()).toThrow(
+        new TypeError('nodeEgress needs the HTTP client of Node, Bun or Deno'),
+      );
     } finally {
       if (own) Object.defineProperty(globalThis, 'navigator', own);
       else Reflect.deleteProperty(globalThis, 'navigator');

@@ -11,10 +11,12 @@
  * @module
  */
 import type { AgentOptions, ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
+import type { LookupAddress } from 'node:dns';
 import type { LookupFunction, Socket } from 'node:net';
 import { isWorker } from '../lib/runtime.ts';
 import { agentsByPeer, type Peer, sharedAgents } from './agents.ts';
 import { type Egress, EgressError, type EgressRequest, type EgressResponse, failureOf } from './egress.ts';
+import { readLittle } from './reading.ts';
 import { addressIn } from './url-policy.ts';
 
 export interface NodeEgressOptions {
@@ -38,8 +40,6 @@ const DNS_ATTEMPT = 1_500;
 const MAX_RECEIVED = 65_536;
 /** Interim answers (1xx), and pieces of a body: parsers make far more of each than its bytes. */
 const MAX_PARTS = 100;
-/** Bytes that a parser is given at a time. It goes through them all, even if the first ones close the connection. */
-const READING = 1_024;
 
 /** The proxies of every agent: none, whatever the environment says (Node 24 and Deno would heed it). */
 const direct: AgentOptions & { readonly proxyEnv: object } = { proxyEnv: {} };
@@ -82,7 +82,7 @@ export function nodeEgress({ ca = [], dnsServers }: NodeEgressOptions = {}): Egr
     const resolver = new dns.Resolver({ timeout: DNS_ATTEMPT, tries: 2 });
     if (dnsServers) resolver.setServers(dnsServers);
     const cancel = () => resolver.cancel();
-    signal.addEventListener('abort', cancel, { once: true });
+    signal.addEventListener('abort', cancel);
     const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
     signal.removeEventListener('abort', cancel);
 
@@ -139,29 +139,15 @@ function optionsOf({ url, addresses, headers, body }: EgressRequest): PinnedOpti
 function pinnedTo(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   return (_, { all: wantsAll }, callback) => {
-    const [first] = all;
+    const { address, family } = all[0] as LookupAddress;
     if (wantsAll) callback(null, all);
-    else callback(null, first?.address ?? '', first?.family);
+    else callback(null, address, family);
   };
 }
 
 /** Drops what a peer sends on an idle connection: Node 20 would read it for ever and keep the connection. */
 function hangUp(this: Socket): void {
   this.destroy();
-}
-
-/** Divides what comes in one reading, 64 KiB where a receiver pours, and drops the rest once the connection is closed. */
-function readLittle(socket: Socket): void {
-  if (Object.hasOwn(socket, 'push')) return;
-  const push = socket.push.bind(socket);
-  socket.push = (read: Uint8Array | null) => {
-    if (!read || read.byteLength <= READING) return push(read);
-    let wantsMore = false;
-    for (let at = 0; at < read.byteLength && !socket.destroyed; at += READING) {
-      wantsMore = push(read.subarray(at, at + READING));
-    }
-    return wantsMore;
-  };
 }
 
 /** Sends the body and gives the status with the start of the answer's body; closes what has more. */
@@ -176,16 +162,15 @@ function exchange(
     let length = 0;
     let received = 0;
     let parts = 0;
-    let isSettled = false;
 
-    /** The first call settles; once there is a status, it is the outcome. */
+    /**
+     * The first call settles; once there is a status, it is the outcome. What the parser was given before the connection was
+     * closed may still call, more than once.
+     */
     const settle = (error?: unknown) => {
-      // What the parser was given before the connection was closed may still call, more than once.
-      if (isSettled) return;
-      isSettled = true;
       signal.removeEventListener('abort', abort);
       if (response) {
-        resolve({ status: response.statusCode ?? 0, body: kept.subarray(0, length) });
+        resolve({ status: response.statusCode as number, body: kept.subarray(0, length) });
       } else {
         reject(new EgressError(signal.aborted ? 'timeout' : failureOf(error), error));
       }
@@ -230,7 +215,7 @@ function exchange(
     });
     request.on('error', settle).on('close', settle);
     if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
+    else signal.addEventListener('abort', abort);
     request.end(body);
   });
 }

@@ -51,11 +51,9 @@ export function withoutDot(host: string): string {
 
 /** A host as parsed URLs write it, or null for a text that is not exactly a host. */
 function canonicalHost(text: string): string | null {
-  if (text === '' || /[\s\\/?#@%]/.test(text)) return null;
+  if (/[\s\\/?#@%]/.test(text)) return null;
   const url = parse(`https://${text}/`);
-  return url && url.port === '' && !/:\d*$/.test(text.replace(/^\[.*\]/, ''))
-    ? withoutDot(url.hostname)
-    : null;
+  return url && !/:\d*$/.test(text) ? withoutDot(url.hostname) : null;
 }
 
 export function parse(text: string): URL | null {

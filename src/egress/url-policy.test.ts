@@ -45,6 +45,8 @@ const badTexts = [
   'https:///example.com',
   'https:////example.com',
   'https:?example.com',
+  'https:example.com/?https://example.com/',
+  'https://user@%65xample.com/',
   'https:./example.com',
   'https:@example.com',
   ' https://example.com',
@@ -525,6 +527,28 @@ describe('URLs of webhooks', () => {
   });
 });
 
+describe('a refusal says what is wrong', () => {
+  it.each([
+    ['', 'deve ser um texto de 1 a 2048 caracteres', 'must be a string of 1 to 2048 characters'],
+    ['x', 'deve ser um URL absoluto: https:// e um domínio', 'must be an absolute URL: https:// and a host'],
+    ['http://example.com/', 'deve usar https', 'must use https'],
+  ])('%j', (text, pt, en) => expect(judgeUrl(text, policy).refused?.message).toEqual({ pt, en }));
+
+  it('with what a service allows', () => {
+    expect(judgeUrl('ftp://example.com/', development).refused?.message).toEqual({
+      pt: 'deve usar https ou http',
+      en: 'must use https or http',
+    });
+  });
+});
+
+it('a name has at most 253 characters (RFC 1035, section 2.3.4, without the octets around it)', () => {
+  const longest = `${'a.'.repeat(125)}com`;
+  expect([longest.length, statusOf(`https://${longest}/`)]).toEqual([253, 200]);
+  expect(statusOf(`https://${longest}m/`)).toBe(422);
+  expect(statusOf(`https://${longest}./`)).toBe(200);
+});
+
 describe('options', () => {
   it('http allows it on its ports', () => {
     expect(statusOf('http://example.com/', createUrlPolicy({ http: true }))).toBe(422);
@@ -538,6 +562,9 @@ describe('options', () => {
     expect(statusOf('https://example.com:9000/', createUrlPolicy({ ports: [9000] }))).toBe(200);
     expect(statusOf('https://example.com/', createUrlPolicy({ ports: [9000] }))).toBe(422);
     expect(statusOf('https://example.com:1/', createUrlPolicy({ ports: 'any' }))).toBe(200);
+    for (const port of [1, 65_535]) {
+      expect(statusOf(`https://example.com:${port}/`, createUrlPolicy({ ports: [port] }))).toBe(200);
+    }
     expect(statusOf('https://example.com/', createUrlPolicy({ ports: [] }))).toBe(422);
     const { refused } = judgeUrl('https://example.com:22/', createUrlPolicy({ ports: [443, 8443] }));
     expect(refused?.message).toEqual({
@@ -567,7 +594,7 @@ describe('options', () => {
 
   it('denyHosts refuses a name with those below it, however it is written', () => {
     const denying = createUrlPolicy({
-      denyHosts: ['Acme.com.', 'caf\u00e9.com', '8.8.8.8', '[2606:4700::1]'],
+      denyHosts: ['Acme.com.', 'caf\u00e9.com', '8.8.8.8', '[2606:4700::1]', 'x'],
       ipLiterals: true,
     });
     for (const host of [
@@ -604,10 +631,21 @@ describe('options', () => {
     ['denyHosts', ['user@acme.com']],
     ['denyHosts', ['a b']],
     ['denyHosts', [7]],
+    ['denyHosts', ['acme.com', 'a b']],
+    ['denyHosts', ['256.1.1.1']],
+    ['denyHosts', ['acme.com:']],
+    ['denyHosts', ['[2606:4700::1]:']],
+    ['denyHosts', ['[2606:4700::1]:8443']],
+    ['denyHosts', ['[]']],
+    ['allowAddresses', ['10.0.0.0/8', 'localhost']],
     ['allowLocal', true],
   ])('%s: %j is a TypeError that names it', (name, value) => {
     expect(() => createUrlPolicy({ [name]: value })).toThrow(TypeError);
-    expect(() => createUrlPolicy({ [name]: value })).toThrow(name);
+    expect(() => createUrlPolicy({ [name]: value })).toThrow(
+      name === 'allowLocal'
+        ? 'webhooks.url: there is no option "allowLocal"'
+        : `webhooks.url: option "${name}"`,
+    );
   });
 });
 

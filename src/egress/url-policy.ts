@@ -26,7 +26,7 @@ export function judgeUrl(text: unknown, policy: UrlPolicy): UrlVerdict {
   if (!url) return bad(absoluteText);
   if (url.protocol !== 'https:' && !(policy.http && url.protocol === 'http:'))
     return refuse(schemeText(policy));
-  const authority = /^https?:\/\/([^/?#]+)/i.exec(text)?.[1];
+  const authority = /^https?:\/\/[^/?#]+/i.exec(text)?.[0];
   if (authority === undefined) return bad(absoluteText);
   if (authority.slice(authority.lastIndexOf('@') + 1).includes('%')) return bad(charactersText);
 
@@ -45,7 +45,8 @@ export function judgeUrl(text: unknown, policy: UrlPolicy): UrlVerdict {
 /** The address that a parsed host is, in the form that resolvers give, or null of a name. */
 export function addressIn(hostname: string): string | null {
   if (hostname.startsWith('[')) return hostname.slice(1, -1);
-  return /^\d+\.\d+\.\d+\.\d+$/.test(hostname) ? hostname : null;
+  // A name whose last part is a number is none to the parser, which writes all addresses in the same way.
+  return /\.\d+$/.test(hostname) ? hostname : null;
 }
 
 function judgeHost(hostname: string, { ipLiterals, allowed, denied }: UrlPolicy): Text | null {

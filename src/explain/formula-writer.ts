@@ -121,7 +121,7 @@ export function createWriter(
 
 /** Whether it is the name or one of its numbered forms. */
 function isFormOf(form: string, name: string): boolean {
-  return form === name || (form.startsWith(name) && /^\d*$/.test(form.slice(name.length)));
+  return form.startsWith(name) && /^\d*$/.test(form.slice(name.length));
 }
 
 /** The name, or the first of its numbered forms that is free. */

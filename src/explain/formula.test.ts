@@ -21,6 +21,7 @@ describe('a formula', () => {
     ['a * -c2', 21],
     ['  a-b ', 6.5],
     ['menor(a, b, c2)', -3],
+    ['menor(c2, a, b)', -3],
     ['maior(c2, a, b)', 7],
     ['potencia(a, 2)', 49],
     ['se(a > b, 1, 2)', 1],
@@ -55,6 +56,8 @@ describe('a formula', () => {
     'a % b',
     'menor(a',
     'menor(,a)',
+    'a toString b',
+    'a constructor b',
     '1.',
   ])('is refused where it is none: "%s"', (formula) => {
     expect(() => evaluate(formula, values)).toThrow(new SyntaxError(`cannot read the formula "${formula}"`));

@@ -15,14 +15,14 @@ import {
 
 const TOKEN = /\s*(?:(\d+(?:\.\d+)?)|([A-Za-z][A-Za-z0-9_]*)|([<>=!]=|[-+*/(),<>]))/y;
 
-const COMPARISONS: Readonly<{ [operator: string]: (order: number) => boolean }> = {
-  '<': (order) => order < 0,
-  '<=': (order) => order <= 0,
-  '>': (order) => order > 0,
-  '>=': (order) => order >= 0,
-  '==': (order) => order === 0,
-  '!=': (order) => order !== 0,
-};
+const COMPARISONS: ReadonlyMap<string | undefined, (order: number) => boolean> = new Map([
+  ['<', (order) => order < 0],
+  ['<=', (order) => order <= 0],
+  ['>', (order) => order > 0],
+  ['>=', (order) => order >= 0],
+  ['==', (order) => order === 0],
+  ['!=', (order) => order !== 0],
+]);
 
 const FUNCTIONS: Readonly<{ [name: string]: (list: readonly Rational[]) => Rational }> = {
   menor: (list) => list.reduce((a, b) => (compare(a, b) <= 0 ? a : b)),
@@ -63,7 +63,7 @@ export function evaluate(formula: string, values: ReadonlyMap<string, Rational>)
     if (tokens[next] === '(' && Object.hasOwn(FUNCTIONS, token)) return needed(FUNCTIONS[token]?.(list()));
     const value = values.get(token);
     if (value) return value;
-    if (!/^[A-Za-z]/.test(token)) throw wrong();
+    if (!/[A-Za-z]/.test(token)) throw wrong();
     throw new SyntaxError(`the formula "${formula}" has no value for "${token}"`);
   };
   const product = () => {
@@ -84,7 +84,7 @@ export function evaluate(formula: string, values: ReadonlyMap<string, Rational>)
   };
   const comparison = (): Rational => {
     const value = sum();
-    const holds = COMPARISONS[tokens[next] ?? ''];
+    const holds = COMPARISONS.get(tokens[next]);
     if (!holds) return value;
     next++;
     return holds(compare(value, sum())) ? ONE : ZERO;
@@ -107,7 +107,7 @@ function tokensOf(formula: string): string[] {
 }
 
 function decimal(text: string): Rational {
-  const [whole = '', fraction = ''] = text.split('.');
+  const [whole, fraction = ''] = text.split('.') as [string, string?];
   return rational(BigInt(whole + fraction), 10n ** BigInt(fraction.length));
 }
 

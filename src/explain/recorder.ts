@@ -43,7 +43,6 @@ export class Recorded implements Rational {
     this.origin = origin;
     this.at = at;
     this.by = by;
-    this.name = undefined;
   }
 }
 

@@ -133,10 +133,12 @@ function draftsOnTheWay(record: Record, places: readonly Place[]): Drafts {
     const count = uses[at] as number;
     if (count === 0 || origin.kind === 'value') continue;
     const isRounding = origin.kind === 'rounding';
-    const size = isRounding ? sizeOf(origin.of) : sizeOf(origin.a) + sizeOf(origin.b);
-    if (!isRounding && name === undefined && count === 1 && size <= LONGEST) {
-      sizes[at] = size;
-      continue;
+    if (!isRounding && name === undefined && count === 1) {
+      const size = sizeOf(origin.a) + sizeOf(origin.b);
+      if (size <= LONGEST) {
+        sizes[at] = size;
+        continue;
+      }
     }
     steps[at] = all.push({
       value,
@@ -158,7 +160,7 @@ function draftsOnTheWay(record: Record, places: readonly Place[]): Drafts {
     of(value) {
       const known = record.known(value);
       const step = known ? (steps[known.at] as number) : 0;
-      return step === 0 ? undefined : all[step - 1];
+      return all[step - 1];
     },
   };
 }

@@ -84,7 +84,8 @@ const helpers: Readonly<Record<string, Helper>> = {
     input: v.object({ id }),
     isIdempotent: true,
     async run({ visit, documents }, { id: toolId }) {
-      const served = visit.tools.find((tool) => tool.id === toolId);
+      // Of two tools of one id, at methods of one path, the one that a page uses by it.
+      const served = visit.tools.findLast((tool) => tool.id === toolId);
       if (!served) {
         const ids = visit.tools.map((tool) => tool.id);
         throw unknownTool(toolId as string, ids);

@@ -7,12 +7,20 @@ import { echoGet } from '../../test/support/service.ts';
 import { tools } from '../../test/support/tools.ts';
 import type { ServiceEvent } from '../contracts/events.ts';
 import { createService } from '../index.ts';
-import { defineTool } from '../kit/tool.ts';
+import { describe as describeField } from '../kit/fields/index.ts';
+import { type AnyTool, defineTool, type LazyTool } from '../kit/tool.ts';
 import { cpf } from '../tools/documentos/cpf.ts';
 import { categoryTexts } from '../openapi/categories.ts';
+import { inss as inssTool } from '../tools/trabalhista/inss.ts';
 import { mcp } from './index.ts';
 
 const HELPERS = ['buscar_ferramentas', 'descrever_ferramenta', 'usar_ferramenta'];
+
+/** A tool of which the service has the head alone until it is asked for. */
+function lazily(load: () => Promise<AnyTool>): LazyTool {
+  const { id, method, path, category, name } = inssTool;
+  return { id, method, path, category, name, load };
+}
 
 /** What a tool answers through the client, as JSON. */
 async function answerOf(client: Client, name: string, input: Record<string, unknown> = {}) {
@@ -74,10 +82,17 @@ describe.each(eras)('the official client (%s)', (era: Era) => {
     const { body } = await call('/v1/tabelas');
     expect(resources.map(({ name }) => name)).toEqual(body.tables.map(({ id }: { id: string }) => id));
     const { resourceTemplates } = await client.listResourceTemplates();
-    expect(resourceTemplates).toMatchObject([{ uriTemplate: 'canivete://tabelas/{id}' }]);
+    expect(resourceTemplates).toEqual([
+      {
+        uriTemplate: 'canivete://tabelas/{id}',
+        name: 'tabelas',
+        title: 'Tabelas legais em vigor hoje',
+        mimeType: 'application/json',
+      },
+    ]);
     const [read] = (await client.readResource({ uri: 'canivete://tabelas/inss' })).contents;
     expect(JSON.parse((read as { text: string }).text)).toEqual((await call('/v1/tabelas/inss')).body);
-    for (const uri of ['canivete://tabelas/nada', 'file:///etc/passwd'])
+    for (const uri of ['canivete://tabelas/nada', 'file:///etc/passwd', 'canivete://tables//inss'])
       await expect(client.readResource({ uri })).rejects.toMatchObject({ code: -32_602 });
   });
 });
@@ -170,6 +185,114 @@ describe('tools/list', () => {
     expect(inss?.description).toMatch(/Lei .*Unidades: .*reais/);
   });
 
+  it.each([
+    [
+      'pt',
+      'Entra e sai. Do livro 1, capítulo 2. Unidades: dias, reais.',
+      'Gera um valor!',
+      'Um. Unidades: reais.',
+    ],
+    ['en', 'In and out. Of book 1, chapter 2. Units: days, BRL.', 'Draws a value!', 'One. Units: BRL.'],
+  ] as const)(
+    'says what a tool does, by what, and in which units, as sentences (%s)',
+    async (language, first, second, third) => {
+      const days = describeField(
+        v.optional(v.number()),
+        { pt: 'Dias', en: 'Days' },
+        { pt: 'dias', en: 'days' },
+      );
+      const cost = describeField(v.number(), { pt: 'Custo', en: 'Cost' }, { pt: 'reais', en: 'BRL' });
+      const units = defineTool({
+        method: 'GET',
+        path: '/units',
+        category: 'desenvolvedor',
+        name: 'Unidades',
+        summary: 'Entra e sai',
+        en: { name: 'Units', summary: 'In and out' },
+        about: { pt: 'Do livro 1, capítulo 2', en: 'Of book 1, chapter 2' },
+        input: v.object({ days }),
+        output: v.object({ cost, again: v.array(v.object({ cost })) }),
+        examples: [],
+        run: () => ({ cost: 1, again: [] }),
+      });
+      const none = defineTool({
+        method: 'GET',
+        path: '/none',
+        category: 'desenvolvedor',
+        name: 'Nenhuma',
+        summary: 'Gera um valor!',
+        en: { name: 'None', summary: 'Draws a value!' },
+        input: v.object({ seed: v.optional(v.string()) }),
+        output: v.union([v.object({ a: v.number() }), v.object({ b: v.number() })]),
+        examples: [],
+        run: () => ({ a: 1 }),
+      });
+      const single = defineTool({
+        method: 'GET',
+        path: '/single',
+        category: 'desenvolvedor',
+        name: 'Um',
+        summary: 'Um',
+        en: { name: 'One', summary: 'One' },
+        input: v.object({}),
+        output: v.object({ cost }),
+        examples: [],
+        run: () => ({ cost: 1 }),
+      });
+      const { connect } = await startAgents({ tools: [units, none, single] }, mcp({ language }));
+      const { tools: listed } = await (await connect('auto', '?tools=units,none,single')).listTools();
+      expect(listed.map(({ description }) => description)).toEqual([first, second, third]);
+      expect(listed.map(({ annotations }) => annotations)).toEqual(
+        [true, false, true].map((idempotentHint) => ({
+          readOnlyHint: true,
+          idempotentHint,
+          openWorldHint: false,
+        })),
+      );
+      expect(listed.map(({ outputSchema }) => outputSchema?.type)).toEqual(['object', 'object', 'object']);
+    },
+  );
+
+  it('has tools that are loaded when they are asked for', async () => {
+    const { connect } = await startAgents({ tools: [lazily(async () => inssTool)] });
+    const [inss] = (await (await connect('auto', '?tools=calculadoras-inss')).listTools()).tools;
+    expect(inss?.inputSchema.required).toContain('salarioBruto');
+  });
+
+  it('has 64 tools at most, and says how many were asked for', async () => {
+    const { ask } = await startAgents({ tools }, mcp({ language: 'en' }));
+    const listing = async (count: number) => {
+      const query = `?tools=${tools.slice(0, count).map(({ id }) => id)}`;
+      return ask(rpc('tools/list'), { query, headers: { 'accept-language': 'en' } });
+    };
+    expect((await listing(64)).body.result.tools).toHaveLength(64);
+    expect((await listing(65)).body.details).toEqual([
+      { field: 'tools', message: 'are 65 tools: there may be up to 64' },
+    ]);
+  });
+
+  it.each([
+    ['pt', '?tools=cpf,cfp,zzzzzz', 'não há "cfp". Você quis dizer cpf ou cep?'],
+    ['en', '?tools=cfp', 'there is no "cfp". Did you mean cpf or cep?'],
+    ['pt', '?tools=chassis', 'não há "chassis". Você quis dizer chassi?'],
+  ] as const)(
+    'tells in the language of the caller (%s) what was probably meant by %s',
+    async (language, query, message) => {
+      const { ask } = await startAgents({ tools });
+      const { body } = await ask(rpc('tools/list'), { query, headers: { 'accept-language': language } });
+      expect(body.details).toEqual([{ field: 'tools', message }]);
+    },
+  );
+
+  it('names twelve of the tools where nothing is near, and how many more there are', async () => {
+    const { ask } = await startAgents({ tools });
+    const { body } = await ask(rpc('tools/list'), { query: '?tools=zzzzzz' });
+    const first = tools.slice(0, 12).map(({ id }) => id);
+    expect(body.details[0].message).toBe(
+      `deve ser um destes: ${first.join(', ')} e mais ${tools.length - 12}`,
+    );
+  });
+
   it('promises no structure of an answer that is a list, which comes as text', async () => {
     const list = defineTool({
       method: 'GET',
@@ -225,6 +348,22 @@ describe('tools/list', () => {
     const { connect } = await startAgents({ tools: [echoGet], unknownFields: 'ignore' });
     const [echo] = (await (await connect('auto', '?tools=echo')).listTools()).tools;
     expect(echo?.inputSchema).not.toHaveProperty('additionalProperties');
+  });
+
+  it.each(['refuse', 'ignore'] as const)(
+    'and so does the description of a tool: %s',
+    async (unknownFields) => {
+      const { connect } = await startAgents({ tools: [echoGet], unknownFields });
+      const { body } = await answerOf(await connect(), 'descrever_ferramenta', { id: 'echo' });
+      expect(body.inputSchema.additionalProperties).toBe(unknownFields === 'refuse' ? false : undefined);
+    },
+  );
+
+  it('a search of a category finds its tools alone', async () => {
+    const { connect } = await startAgents({ tools });
+    const { body } = await answerOf(await connect(), 'buscar_ferramentas', { category: 'texto' });
+    const categories = body.ferramentas.map(({ category }: { category: string }) => category);
+    expect([categories.length > 0, ...new Set(categories)]).toEqual([true, 'texto']);
   });
 
   it.each([
@@ -373,6 +512,8 @@ describe('a refusal', () => {
     const seen: unknown[] = [];
     const { connect } = await startAgents({ onError: (error) => void seen.push(error) });
     const client = await connect();
+    await answerOf(client, 'usar_ferramenta', { id: 'cpf', input: { count: 0 } });
+    expect(seen).toEqual([]);
     const { isError, body } = await answerOf(client, 'usar_ferramenta', {
       id: 'failing',
       input: { how: 'bug' },
@@ -393,7 +534,7 @@ describe('the transport', () => {
   it('accepts notifications, and refuses what is no message', async () => {
     const { ask } = await startAgents();
     const accepted = await ask(rpc('notifications/initialized', undefined, 0));
-    expect([accepted.status, accepted.text]).toEqual([202, '']);
+    expect([accepted.status, accepted.text, accepted.headers.get('content-type')]).toEqual([202, '', null]);
     for (const [message, code] of [
       ['{', -32_700],
       ['', -32_700],
@@ -409,6 +550,69 @@ describe('the transport', () => {
     expect((await ask(rpc('ping'), { headers: { accept: 'text/html' } })).status).toBe(406);
     expect((await ask(rpc('nothing'))).body.error.code).toBe(-32_601);
     expect((await ask(rpc('prompts/list'))).body.error.code).toBe(-32_601);
+  });
+
+  it('says what is wrong in the words of the protocol', async () => {
+    const { ask } = await startAgents();
+    const said = async (message: unknown, init?: object) => (await ask(message, init)).body.error;
+    const text = { headers: { 'content-type': 'text/plain' } };
+    expect(await said('{}', text)).toEqual({
+      code: -32_000,
+      message: 'content-type must be application/json, in UTF-8 and without Content-Encoding',
+    });
+    expect(await said('{')).toEqual({ code: -32_700, message: 'body is not valid JSON in UTF-8' });
+    expect(await said('[]')).toEqual({ code: -32_600, message: 'body must be a JSON object' });
+    expect((await ask(null, { method: 'GET' })).body).toMatchObject({ jsonrpc: '2.0', id: null });
+    expect(await said(null, { method: 'GET' })).toEqual({ code: -32_000, message: 'Method not allowed.' });
+    const old = { headers: { 'mcp-protocol-version': '1999-01-01' } };
+    expect(await said(rpc('initialize', initialize), old)).toEqual({
+      code: -32_000,
+      message: 'Unsupported protocol version: 1999-01-01',
+    });
+  });
+
+  it.each([
+    ['pt', 'Páginas da origem https://app.example não chamam este endereço.'],
+    ['en', 'Pages of the origin https://app.example do not call this address.'],
+  ])('tells a page of another origin that it does not call (%s)', async (language, error) => {
+    const { ask } = await startAgents();
+    const headers = { origin: 'https://app.example', 'accept-language': language };
+    expect((await ask(rpc('ping'), { headers })).body).toMatchObject({ error, code: 403 });
+  });
+
+  it('takes no tool that cannot be loaded for a table that there is not', async () => {
+    const load = () => Promise.reject(new Error('no such file'));
+    const { connect } = await startAgents({ tools: [lazily(load)] });
+    const client = await connect();
+    const uri = 'canivete://tabelas/inss';
+    await expect(client.readResource({ uri })).rejects.toMatchObject({ code: -32_603 });
+  });
+
+  it('keeps nothing alive while a tool works: an answer is one event', async () => {
+    const { ask } = await startAgents({
+      tools: [echoGet],
+      events: { strict: true, emit: () => new Promise((resolve) => setTimeout(resolve, 20)) },
+    });
+    const use = rpc('tools/call', { name: 'usar_ferramenta', arguments: { id: 'echo' } });
+    expect((await ask(use)).text).not.toMatch(/^:/m);
+  });
+
+  it('describes of two tools of one id the one that is used', async () => {
+    const post = defineTool({
+      method: 'POST',
+      path: '/echo',
+      category: 'desenvolvedor',
+      name: 'Outro',
+      summary: 'Outro',
+      input: v.object({}),
+      output: v.object({ other: v.boolean() }),
+      examples: [],
+      run: () => ({ other: true }),
+    });
+    const { connect } = await startAgents({ tools: [echoGet, post] });
+    const client = await connect();
+    expect((await answerOf(client, 'descrever_ferramenta', { id: 'echo' })).body.name).toBe('Outro');
+    expect((await answerOf(client, 'usar_ferramenta', { id: 'echo' })).body).toEqual({ other: true });
   });
 
   it('reads no more of a body than the service does', async () => {
@@ -497,6 +701,8 @@ describe('mcp', () => {
     expect((await client.listTools()).tools[2]?.description).toMatch(/^Calls a tool/);
     const { body } = await answerOf(client, 'usar_ferramenta', { id: 'cpf', input: { count: 0 } });
     expect(body.details[0].message).toContain('must be');
-    expect(() => mcp({ language: 'fr' as 'en' })).toThrow(/option "language"/);
+    expect(() => mcp({ language: 'fr' as 'en' })).toThrow(
+      new TypeError('mcp: option "language" is not valid'),
+    );
   });
 });

@@ -29,9 +29,9 @@ export function addResources(server: Server, { tools, settings }: Visit): void {
   }));
 
   server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    if (!uri.startsWith(START)) throw new ResourceNotFoundError(uri);
     try {
-      const id = uri.startsWith(START) ? uri.slice(START.length) : '';
-      const table = await tableOn(tools, id, settings);
+      const table = await tableOn(tools, uri.slice(START.length), settings);
       return { contents: [{ uri, mimeType, text: JSON.stringify(table) }] };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

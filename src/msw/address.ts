@@ -27,7 +27,7 @@ function parsed(baseUrl: string): URL {
     );
   }
   const url = path ? new URL(baseUrl, page) : URL.canParse(baseUrl) ? new URL(baseUrl) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
+  if (!url || !/^https?:/.test(url.protocol) || url.search !== '' || url.hash !== '') {
     throw new TypeError('mockCanivete: option "baseUrl" must be a URL such as https://api.example.com');
   }
   return url;

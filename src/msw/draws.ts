@@ -18,7 +18,7 @@ export function seededDraws(seed: string): Draws {
   return {
     random: () => common(),
     contextFor(toolId, input, context) {
-      if ('seed' in input && input.seed !== undefined) return context;
+      if ((input as { readonly seed?: unknown }).seed !== undefined) return context;
       // The input is part of the seed, so that no other request changes what this one gets.
       const asked = `${toolId} ${JSON.stringify(input)}`;
       const nth = (counts.get(asked) ?? 0) + 1;

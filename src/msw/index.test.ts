@@ -169,12 +169,12 @@ describe('the base URL', () => {
     }
   });
 
-  it.each(['', 'api.example.com', '/api', 'ftp://example.com', 'https://example.com/?x=1', '*/api'])(
-    'cannot be %j here',
-    (baseUrl) => {
-      expect(() => mockCanivete({ baseUrl })).toThrow(/^mockCanivete: option "baseUrl"/);
-    },
-  );
+  it.each([
+    ...['', 'api.example.com', '/api', 'ftp://example.com', 'xhttp://example.com', '*/api'],
+    ...['https://example.com/?x=1', 'https://example.com/#x'],
+  ])('cannot be %j here', (baseUrl) => {
+    expect(() => mockCanivete({ baseUrl })).toThrow(/^mockCanivete: option "baseUrl"/);
+  });
 });
 
 describe('the clock', () => {
@@ -209,6 +209,11 @@ describe('the seed', () => {
     server?.close();
     mocked({ seed: 'another' });
     expect(await cpfs('?count=2')).not.toEqual(run[0]);
+  });
+
+  it('draws the same in every version', async () => {
+    mocked({ seed: 'checkout' });
+    expect([await cpfs(), await cpfs()]).toEqual([['895.538.398-35'], ['671.192.002-32']]);
   });
 
   it('gives the same answers in whatever order requests arrive', async () => {
@@ -457,7 +462,12 @@ describe('a failure', () => {
   });
 
   it('is one that the service can have', () => {
-    expect(() => failure(418 as never)).toThrow('the service never answers 418');
+    expect(() => failure(418 as never)).toThrow(
+      new TypeError('failure: the service never answers 418; it does 400, 401, 403, 404, 409, 422, 429, 500'),
+    );
+    // @ts-expect-error a 400 without details
+    expect(() => failure(400)).toThrow('a 400 has details');
+    expect(() => failure(400, { details: [] })).toThrow('a 400 has details');
     // @ts-expect-error a 422 without details
     expect(() => failure(422)).toThrow('a 422 has details');
   });

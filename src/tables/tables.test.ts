@@ -6,6 +6,7 @@ import type { AddedEntries, DatedTable } from '../law/dated.ts';
 import { inssTable } from '../law/tables/inss.ts';
 import { yearOf } from '../lib/dates/civil-date.ts';
 import { inss } from '../tools/trabalhista/inss.ts';
+import { tableOn } from './answers.ts';
 import { stretchesOf } from './timeline.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
@@ -101,6 +102,18 @@ describe('GET /tabelas', () => {
     ]);
   });
 
+  it('names all tools of a table, in the order of the service', async () => {
+    const others = ['primeira', 'segunda', 'terceira'].map((id) => ({
+      ...reader,
+      id,
+      path: `/${id}` as const,
+    }));
+    const { tables } = (await get('/tabelas', { tools: others })).body;
+    expect(tables.map(({ tools }: { tools: string[] }) => tools)).toEqual([
+      ['primeira', 'segunda', 'terceira'],
+    ]);
+  });
+
   it('has no fields', async () => {
     expect(await get('/tabelas?data=2026-01-01')).toMatchObject({
       status: 400,
@@ -142,7 +155,21 @@ describe('GET /tabelas/:id', () => {
       previous: '2026-01-01',
       vigente: false,
     });
-    expect(await on('data=2028-03-01&estimativas=true')).toMatchObject({ value: 1621, status: 'lei' });
+    expect(await on('data=2027-12-31&estimativas=true')).toMatchObject({ value: 1741 });
+    expect(await on('data=2028-01-01&estimativas=true')).toMatchObject({
+      value: 1621,
+      status: 'lei',
+      to: null,
+    });
+    expect(await on('data=2026-12-31')).toMatchObject({ value: 1621, vigente: true });
+  });
+
+  it('says what the law says today where nothing else is asked', async () => {
+    const clock = () => Date.UTC(2027, 2, 1, 12);
+    expect(await tableOn([reader], 'piso', { tables: {}, clock })).toMatchObject({
+      value: 1621,
+      status: 'lei',
+    });
   });
 
   it('of holidays lists those that the laws of the day set', async () => {
@@ -165,6 +192,31 @@ describe('GET /tabelas/:id', () => {
     const { body, ...answer } = await get(path);
     expect(answer.status).toBe(status);
     expect(body.details.map((fault: { field: string }) => fault.field)).toEqual([field]);
+  });
+
+  it('of a table without entries is refused as such', async () => {
+    const empty = { ...inss, tables: [{ ...floor, entries: [] }] };
+    expect(await get('/tabelas/piso', { tools: [empty] })).toMatchObject({
+      status: 422,
+      body: { details: [{ field: 'data', message: 'a tabela não tem entradas' }] },
+    });
+  });
+
+  it('says that there is no such table before it reads the query', async () => {
+    expect((await get('/tabelas/nada?dia=2026-01-01')).status).toBe(404);
+  });
+
+  it.each([
+    ['ins', 'pt', 'Não há tabela com esse nome. Você quis dizer inss?'],
+    ['ins', 'en', 'There is no such table. Did you mean inss?'],
+    ['xyzxyz', 'pt', 'Não há tabela com esse nome. As tabelas são: inss, piso.'],
+    ['xyzxyz', 'en', 'There is no such table. The tables are: inss, piso.'],
+  ])('%s is told in the language of the caller (%s): %s', async (id, language, error) => {
+    const both = { ...inss, tables: [floor, inssTable] };
+    const request = new Request(`http://localhost/v1/tabelas/${id}`, {
+      headers: { 'accept-language': language },
+    });
+    expect(await (await serviceOf({ tools: [both] })(request)).json()).toMatchObject({ error });
   });
 
   it('names the first day held, and the nearest table', async () => {
@@ -235,5 +287,36 @@ describe('the stretches of a table', () => {
       ({ from: '2027-01-01', source: 'E', value: 5, status: 'estimativa', to }) as const;
     expect(ends(true, { x: [estimate('2027-06-30')] })[1]).toEqual(['E', '2027-01-01', '2027-06-30']);
     expect(ends(true, { x: [estimate('2028-06-30')] })[1]).toEqual(['E', '2027-01-01', '2027-12-31']);
+    // Law holds until the next entry, however far the host knows it.
+    const law = { from: '2026-01-01', to: '2026-06-30', source: 'L', value: 4 };
+    expect(ends(true, { x: [law] })[1]).toEqual(['L', '2026-01-01', '2026-12-31']);
+  });
+
+  it('are not of an estimate of a year that is confirmed', () => {
+    const sources = (confirmedThrough: number) =>
+      stretchesOf({ ...table, confirmedThrough }, {}, true).map(({ source }) => source);
+    expect([2026, 2027, 2028].map(sources)).toEqual([['A', 'P', 'Q'], ['A', 'Q'], ['A']]);
+  });
+
+  it('of entries side by side begin and end with each of them', () => {
+    const together: DatedTable<string> = {
+      ...table,
+      sideBySide: true,
+      entries: [
+        { from: '2000-01-01', source: 'A', value: 'a' },
+        { from: '2010-01-01', to: '2010-06-30', source: 'B', value: 'b' },
+        { from: '2010-03-01', source: 'A', value: 'c' },
+        { from: '2011-01-01', to: '2011-01-01', source: 'C', value: 'd' },
+      ],
+    };
+    const lei = { status: 'lei' };
+    expect(stretchesOf(together, {}, false)).toEqual([
+      { ...lei, from: '2000-01-01', to: '2009-12-31', source: 'A', value: ['a'] },
+      { ...lei, from: '2010-01-01', to: '2010-02-28', source: 'A; B', value: ['a', 'b'] },
+      { ...lei, from: '2010-03-01', to: '2010-06-30', source: 'A; B', value: ['a', 'b', 'c'] },
+      { ...lei, from: '2010-07-01', to: '2010-12-31', source: 'A', value: ['a', 'c'] },
+      { ...lei, from: '2011-01-01', to: '2011-01-01', source: 'A; C', value: ['a', 'c', 'd'] },
+      { ...lei, from: '2011-01-02', to: null, source: 'A', value: ['a', 'c'] },
+    ]);
   });
 });
