@@ -1,7 +1,8 @@
+import { EventEmitter } from 'node:events';
 import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import postgres from 'postgres';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { sized } from '../../test/support/size.ts';
 import { hasServer, login } from '../../test/support/postgres.ts';
 import { counted, sleep, until, untilHeard } from '../../test/support/schedulers.ts';
@@ -220,6 +221,30 @@ describe('notifyScheduler', () => {
     before = said.length;
     await scheduler.wake(0);
     await until(() => said.length > before);
+  });
+
+  it('tells that its connection is lost in that moment, not when it next makes sure of it', async () => {
+    vi.useFakeTimers();
+    try {
+      const connection = new EventEmitter();
+      const pool = Object.assign(new EventEmitter(), {
+        query: async ({ values: [, payload] }: { values: readonly string[] }) =>
+          void connection.emit('notification', { payload }),
+        connect: (done: (error: never, connection: never) => void) =>
+          done(
+            undefined as never,
+            Object.assign(connection, { query: async () => ({}), release() {} }) as never,
+          ),
+      });
+      const { scheduler, seen } = await counted(notifyScheduler(pool as never, { sweep: 3_600_000 }));
+      await vi.advanceTimersByTimeAsync(1_000);
+      connection.emit('error', new Error('cut'));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(seen.errors).toEqual([new Error('cut')]);
+      await scheduler.stop();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('looks every second where what is said is not heard, as behind a pooler that forgets who listens', async () => {

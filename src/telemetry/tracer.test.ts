@@ -358,7 +358,7 @@ describe('spans of deliveries', () => {
       sent.map(({ spanId }) => `00-${TRACE_ID}-${spanId}-01`),
     );
     // What the service does by itself has no span, whoever woke it.
-    expect(spans.filter(({ name }) => /claim|settle|nextDue|purge/.test(name))).toEqual([]);
+    expect(spans.filter(({ name }) => /claim|settle|release|nextDue|add|purge/.test(name))).toEqual([]);
   });
 
   it('without a tracer, receivers get the traceparent of the caller, if there was one', async () => {
