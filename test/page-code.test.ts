@@ -46,6 +46,14 @@ describe('code in a page', () => {
   });
 
   it('of a program tells what is quoted apart', () => {
+    expect(told(programCode('a "" \'\' ``'))).toEqual([
+      'a ',
+      ['span', 'str', '""'],
+      ' ',
+      ['span', 'str', "''"],
+      ' ',
+      ['span', 'str', '``'],
+    ]);
     expect(told(programCode(`curl -H "a: 'b'" 'c' \`d\` e`))).toEqual([
       'curl -H ',
       ['span', 'str', `"a: 'b'"`],

@@ -4,6 +4,11 @@ import { afterAll, beforeAll, vi } from 'vitest';
 export class Made {
   readonly name: string;
   readonly attributes = new Map<string, string>();
+  readonly style: Record<string, string> = {};
+  readonly offsetWidth = 80;
+  disabled = false;
+  tabIndex = 0;
+  private readonly listeners = new Map<string, (event: object) => void>();
   private nodes: readonly (Made | string)[] = [];
 
   constructor(name: string) {
@@ -12,6 +17,14 @@ export class Made {
 
   get id(): string {
     return this.attributes.get('id') ?? '';
+  }
+
+  set id(id: string) {
+    this.attributes.set('id', id);
+  }
+
+  get childNodes(): readonly (Made | string)[] {
+    return this.nodes;
   }
 
   get children(): readonly Made[] {
@@ -26,6 +39,15 @@ export class Made {
     this.attributes.set(name, value);
   }
 
+  removeAttribute(name: string): void {
+    this.attributes.delete(name);
+  }
+
+  toggleAttribute(name: string, isOn: boolean): void {
+    if (isOn) this.attributes.set(name, '');
+    else this.attributes.delete(name);
+  }
+
   append(...nodes: readonly (Made | string)[]): void {
     this.nodes = [...this.nodes, ...nodes];
   }
@@ -34,8 +56,21 @@ export class Made {
     this.nodes = nodes;
   }
 
-  /** Nobody clicks here. */
-  addEventListener(): void {}
+  addEventListener(type: string, listener: (event: object) => void): void {
+    this.listeners.set(type, listener);
+  }
+
+  /** What a person does to it. */
+  fire(type: string, event: object = {}): void {
+    this.listeners.get(type)?.(event);
+  }
+
+  focus(): void {
+    Made.focused = this;
+  }
+
+  /** What has the focus. */
+  static focused: Made | null = null;
 
   /** This and what is inside, a line each: names with their attributes, and texts. */
   lines(indent = ''): readonly string[] {
