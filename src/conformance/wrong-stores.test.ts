@@ -199,6 +199,19 @@ const forgetsWhenDisabled: Fault = (store) => {
   }
 };
 
+/** Its erasure goes from webhook to webhook, and what a deleted one has sent stays. */
+const erasesByWebhook = replaced<WebhookStore>((store) => {
+  const left = new Map<string, Awaited<ReturnType<WebhookStore['getDelivery']>>>();
+  return {
+    async deleteWebhook(...given: Parameters<WebhookStore['deleteWebhook']>) {
+      for (const one of await store.listDeliveries({ webhookId: given[0], limit: 1_000 }))
+        left.set(one.id, one);
+      return store.deleteWebhook(...given);
+    },
+    getDelivery: async (id: string) => (await store.getDelivery(id)) ?? left.get(id) ?? null,
+  };
+});
+
 describe('the suites find a store', () => {
   it.each<[string, keyof typeof suites, Fault, readonly string[]]>([
     [
@@ -229,6 +242,12 @@ describe('the suites find a store', () => {
       ['enqueue: states'],
     ],
     ['that forgets when a webhook was disabled', 'webhookStore', forgetsWhenDisabled, ['disabledAt']],
+    [
+      'that erases by webhooks, of which some are gone',
+      'webhookStore',
+      erasesByWebhook,
+      ['an erasure takes an account’s webhooks and deliveries, and nothing else: '],
+    ],
     ['whose consume is not atomic', 'quotaStore', consumeApart, ['admitted']],
     ['that gives a claim twice', 'webhookStore', claimsDoubled, ['claim().delivery.id']],
     [
