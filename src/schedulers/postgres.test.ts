@@ -227,20 +227,28 @@ describe('notifyScheduler', () => {
     vi.useFakeTimers();
     try {
       const connection = new EventEmitter();
+      let connected = 0;
       const pool = Object.assign(new EventEmitter(), {
         query: async ({ values: [, payload] }: { values: readonly string[] }) =>
           void connection.emit('notification', { payload }),
-        connect: (done: (error: never, connection: never) => void) =>
+        connect(done: (error: never, connection: never) => void) {
+          connected++;
           done(
             undefined as never,
             Object.assign(connection, { query: async () => ({}), release() {} }) as never,
-          ),
+          );
+        },
       });
       const { scheduler, seen } = await counted(notifyScheduler(pool as never, { sweep: 3_600_000 }));
       await vi.advanceTimersByTimeAsync(1_000);
       connection.emit('error', new Error('cut'));
       await vi.advanceTimersByTimeAsync(0);
       expect(seen.errors).toEqual([new Error('cut')]);
+      // After a second it listens again.
+      await vi.advanceTimersByTimeAsync(999);
+      expect(connected).toBe(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(connected).toBe(2);
       await scheduler.stop();
     } finally {
       vi.useRealTimers();

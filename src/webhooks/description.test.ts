@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { eventDescriptions, testDescription } from './description.ts';
 
@@ -70,5 +71,11 @@ describe('what is said of an event', () => {
       }
     }
     expect(testDescription.POST?.errors).toEqual([422, 429]);
+  });
+
+  it('takes addresses of 1 to 2,048 characters', () => {
+    const body = testDescription.POST?.body as v.GenericSchema;
+    const fits = (length: number) => v.is(body, { url: 'x'.repeat(length), event: 'tool_used' });
+    expect([0, 1, 2048, 2049].map(fits)).toEqual([false, true, true, false]);
   });
 });
