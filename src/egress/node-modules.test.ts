@@ -63,6 +63,9 @@ describe('a request', () => {
     const asked = opened.map(({ mock }) => mock.calls.map(([options]) => options as https.RequestOptions));
     expect(asked.map((calls) => calls.map(({ protocol }) => protocol))).toEqual([['http:'], ['https:']]);
     expect(asked.map(([options]) => options?.rejectUnauthorized)).toEqual([undefined, true]);
+    // One of several addresses that does not answer costs two seconds.
+    for (const [options] of asked)
+      expect(options).toMatchObject({ autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 2_000 });
   });
 
   it('has its addresses looked up in the form that the runtime asks for', async () => {
