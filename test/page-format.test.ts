@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFormat } from '../src/pages/browser/format.ts';
-import { makeElements } from './support/elements.ts';
+import { type Made, makeElements } from './support/elements.ts';
 
 // 21 November 2026, 09:20:05, wherever the machine is.
 const NOW = new Date(2026, 10, 21, 9, 20, 5);
@@ -46,15 +46,11 @@ describe('a time', () => {
   });
 
   it('stands with its instant', () => {
-    const made = pt.time('2026-11-21T12:00:00Z', 'agora') as unknown as {
-      attributes: Map<string, string>;
-      textContent: string;
-    };
-    expect(Object.fromEntries(made.attributes)).toEqual({
-      datetime: '2026-11-21T12:00:00Z',
-      title: '2026-11-21T12:00:00Z',
-    });
-    expect(made.textContent).toBe('agora');
+    const made = pt.time('2026-11-21T12:00:00Z', 'agora') as unknown as Made;
+    expect(made.lines()).toEqual([
+      'time datetime="2026-11-21T12:00:00Z" title="2026-11-21T12:00:00Z"',
+      '  agora',
+    ]);
   });
 });
 
@@ -67,6 +63,8 @@ it.each([
   [3_599_000, '59 min 59 s'],
   [3_600_000, '1 h 0 min'],
   [7_379_000, '2 h 2 min'],
+  [35_999_000, '9 h 59 min'],
+  [36_060_000, '10 h 1 min'],
 ])('%i ms last %s', (milliseconds, text) => {
   expect(pt.duration(milliseconds)).toBe(text);
 });

@@ -7,6 +7,9 @@ export class Made {
   readonly style: Record<string, string> = {};
   readonly offsetWidth = 80;
   disabled = false;
+  checked = false;
+  value = '';
+  isConnected = true;
   tabIndex = 0;
   private readonly listeners = new Map<string, (event: object) => void>();
   private nodes: readonly (Made | string)[] = [];
@@ -35,8 +38,18 @@ export class Made {
     return this.nodes.map((node) => (typeof node === 'string' ? node : node.textContent)).join('');
   }
 
+  readonly classList = {
+    toggle: (name: string, isOn: boolean) => {
+      const others = (this.attributes.get('class') ?? '').split(' ').filter((one) => one !== name);
+      this.attributes.set('class', [...others, ...(isOn ? [name] : [])].join(' '));
+    },
+  };
+
   setAttribute(name: string, value: string): void {
     this.attributes.set(name, value);
+    if (name === 'value') this.value = value;
+    if (name === 'checked') this.checked = true;
+    if (name === 'disabled') this.disabled = true;
   }
 
   removeAttribute(name: string): void {

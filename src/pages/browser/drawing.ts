@@ -22,5 +22,5 @@ export function hatch(): Hatch {
 /** 1, 2 or 5 times a power of ten, at least the value. */
 export function niceStep(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)));
-  return ([1, 2, 5, 10].find((times) => times * power >= value) ?? 10) * power;
+  return ([1, 2, 5].find((times) => times * power >= value) ?? 10) * power;
 }

@@ -36,7 +36,6 @@ export function noteFor(control: Element, hint: Child): { element: HTMLElement; 
 export function textField(label: Child, attributes: Attributes = {}, hint: Child = null): TextField {
   const { class: kind = '', ...others } = attributes;
   const input = h('input', { class: `input ${String(kind)}`, id: freshId(), type: 'text', ...others });
-  input.value = String(attributes['value'] ?? '');
   const note = noteFor(input, hint);
   input.addEventListener('input', () => note.fail(null));
   const element = h('div', { class: 'field' }, h('label', { for: input.id }, label), input, note.element);
