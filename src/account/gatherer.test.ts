@@ -6,7 +6,10 @@ import { createGatherer } from './gatherer.ts';
 const NOON = Date.UTC(2026, 10, 21, 12);
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 function started() {
   const time = { now: NOON };

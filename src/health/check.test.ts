@@ -15,7 +15,10 @@ const parts = (own: Partial<HealthParts> = {}): HealthParts => ({
 
 describe('the health of stores', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
 
   it('tells how long each took, in whole milliseconds', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000.2);

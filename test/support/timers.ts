@@ -21,6 +21,8 @@ globalThis.setTimeout = noted(real.setTimeout);
 globalThis.setInterval = noted(real.setInterval);
 
 afterAll(async () => {
+  // Vitest takes the spies that a file left away after this, and would put a timer back that was fake.
+  vi.restoreAllMocks();
   Object.assign(globalThis, real);
   for (const timer of begun) clearTimeout(timer);
   begun.clear();
