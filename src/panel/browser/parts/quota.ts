@@ -44,7 +44,7 @@ export function quota({ t, f }: Context, usage: Usage): HTMLElement {
         'span',
         null,
         t.overview.left,
-        h('b', null, f.number(remaining ?? 0)),
+        h('b', null, f.number(remaining as number)),
         last ? [t.overview.pace(last.days), h('b', null, f.day(last.day)), '.'] : '.',
       ),
       ends,
@@ -70,8 +70,9 @@ function bar(percent: number, tone: string): SVGElement {
 /** The day on which the quota ends at the pace of the last seven days, when that is within the month. */
 function endOfQuota({ days, to, month }: Usage): { readonly day: Date; readonly days: number } | null {
   const last = days.filter(({ date }) => date <= to).slice(-7);
-  const pace = last.reduce((sum, day) => sum + total(day), 0) / Math.max(1, last.length);
-  if (pace === 0 || month.remaining === null) return null;
-  const day = Date.parse(`${to}T00:00:00Z`) + Math.floor(month.remaining / pace) * DAY;
+  const pace = last.reduce((sum, day) => sum + total(day), 0) / last.length;
+  const left = Math.floor((month.remaining as number) / pace);
+  const day = Date.parse(`${to}T00:00:00Z`) + left * DAY;
+  // Where nothing was used it is no number, or has no end.
   return day < Date.parse(month.resetsAt) ? { day: new Date(day), days: last.length } : null;
 }

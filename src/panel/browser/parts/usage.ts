@@ -41,7 +41,7 @@ export function byDay(context: Context, usage: Usage): HTMLElement {
 
 export function byTool(context: Context, usage: Usage): HTMLElement {
   const { t, f, tools } = context;
-  const shown = usage.tools.slice(0, usage.tools.length === SHOWN_TOOLS + 1 ? SHOWN_TOOLS + 1 : SHOWN_TOOLS);
+  const shown = usage.tools.length > SHOWN_TOOLS + 1 ? usage.tools.slice(0, SHOWN_TOOLS) : usage.tools;
   const others = usage.tools.slice(shown.length);
   const most = Math.max(...usage.tools.map(total), total(sumOf(others)), 1);
   const row = (name: string, value: number, kind: string) =>
@@ -60,7 +60,7 @@ export function byTool(context: Context, usage: Usage): HTMLElement {
     'ol',
     { class: 'by-tool' },
     shown.map((tool) => row(shortName(tools, tool.tool), total(tool), 'ok')),
-    others.length > 0 && row(t.overview.others(others.length), total(sumOf(others)), 'rest'),
+    others.length !== 0 && row(t.overview.others(others.length), total(sumOf(others)), 'rest'),
   );
   const rows = usage.tools.map((tool) => ({
     cells: [shortName(tools, tool.tool), ...countCells(context, tool)],
@@ -109,8 +109,7 @@ function days({ t, f }: Context, { days, to }: Usage, sums: Counts, stripes: Hat
   const lines = Array.from({ length: Math.round(top / step) }, (_, i) => (i + 1) * step);
   const stacks = days.flatMap((day, i) => {
     let below = 0;
-    return KINDS.flatMap((kind) => {
-      if (day[kind] === 0) return [];
+    return KINDS.filter((kind) => day[kind] !== 0).map((kind) => {
       // A failure is seen however many calls there were.
       const tall = Math.max((day[kind] / top) * HEIGHT, kind === 'failed' ? 3 : 1);
       below += tall;
@@ -120,7 +119,7 @@ function days({ t, f }: Context, { days, to }: Usage, sums: Counts, stripes: Hat
         width: `${width * 0.72}%`,
         height: tall,
       };
-      return [svg('rect', { class: kind, ...(kind === 'refused' && { fill: stripes.fill }), ...place })];
+      return svg('rect', { class: kind, ...(kind === 'refused' && { fill: stripes.fill }), ...place });
     });
   });
   const today = Number(to.slice(8));
