@@ -8,6 +8,27 @@ const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 const bySegmenter = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 describe('graphemes', () => {
+  // UAX #29, GB6 to GB8, with the types of HangulSyllableType.txt: the first and last of each range, and their neighbours.
+  it.each([
+    [
+      'a leading consonant',
+      0x1100,
+      [0x115f, 0x1160, 0x11a7, 0xa960, 0xa97c, 0xd7b0, 0xd7c6, 0xac00, 0xd7a3],
+      [0x11a8, 0xa95f, 0xa97d, 0xd7af, 0xd7c7, 0xd7a4],
+    ],
+    [
+      'a vowel',
+      0x1161,
+      [0x1160, 0x11a8, 0x11ff, 0xd7cb, 0xd7fb, 0xd7b0],
+      [0x1100, 0x1200, 0xd7ca, 0xd7fc, 0xac00],
+    ],
+    ['a trailing consonant', 0x11a8, [0x11ff, 0xd7cb, 0xd7fb], [0x1161, 0xd7c6, 0xd7ca, 0xd7fc]],
+  ])('%s takes these jamo, and no others', (_, first, taken, left) => {
+    const isOne = (next: number) => graphemes(String.fromCodePoint(first, next)).length === 1;
+    expect(taken.filter((next) => !isOne(next))).toEqual([]);
+    expect(left.filter(isOne)).toEqual([]);
+  });
+
   it('are those of Intl.Segmenter, whatever meets', () => {
     // Letters, marks, jamo, conjuncts, joiners, flags, modifiers, keycaps, prepended signs, controls, lone surrogates.
     const unit = fc.constantFrom(
