@@ -9,7 +9,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const RANDOM_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
 /** What stands after the prefix: both of these lengths. */
-const AFTER_PREFIX = /^[0-9A-Za-z]{38}$/;
+const AFTER_PREFIX = new RegExp(`^[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
 
 /** A new key: 32 base-62 characters hold 190 random bits. */
 export function drawKey(prefix: string, random: Random): string {

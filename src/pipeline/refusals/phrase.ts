@@ -63,7 +63,7 @@ export function choicesFor(node: SchemaNode, value: unknown): Text | null {
   const sent = typeof value === 'object' ? '' : String(value);
   const near = likelyMeant(sent, words, areSynonyms);
   const named = names
-    ? words.filter((word) => likelyMeant(sent, [`${names[word]}`], areSynonyms).length > 0)
+    ? words.filter((word) => likelyMeant(sent, [names[word] as string], areSynonyms).length > 0)
     : [];
   const sorted = [...new Set([...near, ...named, ...words])];
   const shown = names ? sorted.slice(0, MAX_LISTED).map((word) => `${word} (${names[word]})`) : sorted;
