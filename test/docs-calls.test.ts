@@ -8,6 +8,15 @@ const context = { address: 'https://api.example.com/v1', t: { answer: { client: 
 const texts = (tool: Partial<Tool>, values: Values, key: string | null = 'cnv_1') =>
   Object.fromEntries(callsOf(context, tool as Tool, values, key).map(({ name, text }) => [name, text]));
 
+/** A program that calls by the client. */
+const byClient = (key: string, call: readonly string[]) =>
+  [
+    "import { createClient } from 'canivete/client';",
+    '',
+    `const client = createClient({ baseUrl: 'https://api.example.com/v1', key: '${key}' });`,
+    ...call,
+  ].join('\n');
+
 const CPF = { id: 'cpf', method: 'GET', path: '/cpf' } as const;
 const QUERY = { id: 'dev-query', method: 'POST', path: '/dev/query' } as const;
 
@@ -21,12 +30,7 @@ describe('a call that the docs page shows', () => {
         '});',
         'const answer = await response.json();',
       ].join('\n'),
-      Cliente: [
-        "import { createClient } from 'canivete/client';",
-        '',
-        "const client = createClient({ baseUrl: 'https://api.example.com/v1', key: 'cnv_…' });",
-        "const answer = await client.get('/cpf', {});",
-      ].join('\n'),
+      Cliente: byClient('cnv_…', ["const answer = await client.get('/cpf', {});"]),
       CLI: 'npx canivete call cpf',
     });
   });
@@ -57,17 +61,14 @@ describe('a call that the docs page shows', () => {
         '});',
         'const answer = await response.json();',
       ].join('\n'),
-      Cliente: [
-        "import { createClient } from 'canivete/client';",
-        '',
-        "const client = createClient({ baseUrl: 'https://api.example.com/v1', key: 'cnv_1' });",
+      Cliente: byClient('cnv_1', [
         "const answer = await client.get('/cpf', {",
         '  count: 2,',
         String.raw`  name: 'd\'Ávila & Cia',`,
         "  plain: 'a-b_c.d~e',",
         "  empty: '',",
         '});',
-      ].join('\n'),
+      ]),
       CLI: String.raw`npx canivete call cpf count=2 'name=d'\''Ávila & Cia' 'plain=a-b_c.d~e' empty=`,
     });
   });
@@ -99,17 +100,14 @@ describe('a call that the docs page shows', () => {
         '});',
         'const answer = await response.json();',
       ].join('\n'),
-      Cliente: [
-        "import { createClient } from 'canivete/client';",
-        '',
-        "const client = createClient({ baseUrl: 'https://api.example.com/v1', key: 'cnv_1' });",
+      Cliente: byClient('cnv_1', [
         "const answer = await client.post('/dev/query', {",
         String.raw`  text: 'a "b"\n\\',`,
         "  'two words': [1, 'x', null, true],",
         "  $own: { a_1: 1.5, 'b-c': [] },",
         "  '1st': undefined,",
         '});',
-      ].join('\n'),
+      ]),
       CLI: [
         String.raw`npx canivete call dev-query 'text=a "b"`,
         String.raw`\' 'two words=[1,"x",null,true]' '$own={"a_1":1.5,"b-c":[]}' 1st=`,

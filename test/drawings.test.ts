@@ -18,7 +18,7 @@ import { createService } from '../src/index.ts';
 import type { AnyTool } from '../src/kit/tool.ts';
 import type { Language } from '../src/pages/browser/language.ts';
 import { callTool } from './support/call-tool.ts';
-import { type Made, makeElements } from './support/elements.ts';
+import { type Made, makeElements, withOwnIds } from './support/elements.ts';
 import { sized } from './support/size.ts';
 import { tools } from './support/tools.ts';
 
@@ -544,25 +544,18 @@ describe('what is drawn', () => {
     return (figure as Made | null)?.lines() ?? ['nothing'];
   }
 
-  /** Ids go on from what was drawn before in this process. */
-  function withOwnIds(lines: readonly string[]): string {
-    const ids = new Map<string, string>();
-    return `${lines.join('\n')}\n`.replaceAll(/\be\d+\b/g, (id) => {
-      if (!ids.has(id)) ids.set(id, `id${ids.size}`);
-      return ids.get(id) as string;
-    });
-  }
+  const textOf = (lines: readonly string[]) => `${withOwnIds(lines).join('\n')}\n`;
 
   it.each(['pt', 'en'] as const)('is what it was (%s)', async (language) => {
     const lines: string[] = [];
     for (const [name, id, input] of DRAWN) lines.push(`# ${name}`, ...(await linesOf(id, input, language)));
-    await expect(withOwnIds(lines)).toMatchFileSnapshot(`drawn/drawings.${language}.txt`);
+    await expect(textOf(lines)).toMatchFileSnapshot(`drawn/drawings.${language}.txt`);
   });
 
   it.each(Object.keys(GRIDS))('of %s is what it was, to the digit, wherever a label goes', async (id) => {
     const lines: string[] = [];
     for (const input of GRIDS[id] ?? []) lines.push(...(await linesOf(id, input, 'pt')));
-    const digest = bytesToHex(sha256(utf8ToBytes(withOwnIds(lines))));
+    const digest = bytesToHex(sha256(utf8ToBytes(textOf(lines))));
     await expect(`${lines.length} lines, ${digest}\n`).toMatchFileSnapshot(`drawn/${id}.txt`);
   });
 });

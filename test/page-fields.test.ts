@@ -6,24 +6,18 @@ import { glyph, mark } from '../src/pages/browser/glyphs.ts';
 import { button } from '../src/pages/browser/parts.ts';
 import { filePages } from '../src/pages/files.ts';
 import type { Visit } from '../src/contracts/pages.ts';
-import { Made, makeElements } from './support/elements.ts';
+import { Made, makeElements, withOwnIds } from './support/elements.ts';
 
 makeElements();
 
 const made = (element: unknown) => element as Made;
 /** Without the paths of signs, and with ids by their order. */
-function linesOf(element: unknown): readonly string[] {
-  const ids: string[] = [];
-  return made(element)
-    .lines()
-    .filter((line) => !/^ *path\b/.test(line))
-    .map((line) =>
-      line.replaceAll(/\be\d+\b/g, (id) => {
-        if (!ids.includes(id)) ids.push(id);
-        return `id${ids.indexOf(id)}`;
-      }),
-    );
-}
+const linesOf = (element: unknown) =>
+  withOwnIds(
+    made(element)
+      .lines()
+      .filter((line) => !/^ *path\b/.test(line)),
+  );
 
 describe('a field', () => {
   it('of a text has a label, a control and a note, which tells its error until something is typed', () => {

@@ -6,7 +6,7 @@ import { quota } from '../src/panel/browser/parts/quota.ts';
 import { byDay, byTool } from '../src/panel/browser/parts/usage.ts';
 import { texts } from '../src/panel/browser/texts/index.ts';
 import type { Counts, Usage } from '../src/panel/browser/types.ts';
-import { type Made, makeElements } from './support/elements.ts';
+import { type Made, makeElements, withOwnIds } from './support/elements.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) }));
 afterEach(() => void vi.useRealTimers());
@@ -18,16 +18,7 @@ const contextOf = (language: Language) =>
     tools: [{ id: 'tool-0', name: 'Gerador de CPF' }],
   }) as unknown as Context;
 
-/** Lines with ids by their order: they go on from what was made before in this process. */
-function linesOf(element: unknown): readonly string[] {
-  const ids: string[] = [];
-  return (element as Made).lines().map((line) =>
-    line.replaceAll(/\be\d+\b/g, (id) => {
-      if (!ids.includes(id)) ids.push(id);
-      return `id${ids.indexOf(id)}`;
-    }),
-  );
-}
+const linesOf = (element: unknown) => withOwnIds((element as Made).lines());
 
 const counts = (ok: number, refused = 0, failed = 0): Counts => ({ ok, refused, failed });
 const day = (date: number, ...given: Parameters<typeof counts>) => ({

@@ -1,21 +1,6 @@
-import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { echoGet, failing, startService } from '../../test/support/service.ts';
-import { defineTool } from '../kit/tool.ts';
+import { echoGet, failing, startService, worker } from '../../test/support/service.ts';
 
-/** A tool of one address that answers this. */
-const worker = (run: () => unknown) =>
-  defineTool({
-    method: 'POST',
-    path: '/work',
-    category: 'desenvolvedor',
-    name: 'Trabalho',
-    summary: 'Trabalha',
-    input: v.object({}),
-    output: v.unknown(),
-    examples: [],
-    run,
-  });
 const calls = (count: number) => ({ requests: Array.from({ length: count }, () => ({ tool: 'work' })) });
 
 describe('a batch', () => {

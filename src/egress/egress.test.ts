@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { BODY, failure, stopped, textOf } from '../../test/support/egress.ts';
 import { selfSigned, startReceiver, startTcp } from '../../test/support/receiver.ts';
 import {
   addressesOf,
@@ -11,19 +12,6 @@ import {
 import { createUrlPolicy } from './url-options.ts';
 import { judgeUrl } from './url-policy.ts';
 
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
-async function stopped<T extends { stop: () => void }>(starting: Promise<T>): Promise<T> {
-  const started = await starting;
-  stops.push(started.stop);
-  return started;
-}
-
-const BODY = new TextEncoder().encode('{"event":"tool_used","ação":"→"}');
-const textOf = ({ body }: { body: Uint8Array }) => new TextDecoder().decode(body);
-const failure = (work: Promise<unknown>) => work.then(() => 'none', failureOf);
 const listeners = (signal: AbortSignal) =>
   [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')] as const;
 

@@ -1,12 +1,21 @@
 import { promises as system } from 'node:dns';
 import http, { ClientRequest } from 'node:http';
 import https from 'node:https';
-import type { LookupFunction, Socket } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import tls from 'node:tls';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startDnsServer } from '../../test/support/dns-server.ts';
-import { selfSigned, startReceiver, startTcp } from '../../test/support/receiver.ts';
-import { type EgressRequest, failureOf } from './egress.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  closeOf,
+  dnsServer,
+  failure,
+  ok,
+  receiver,
+  requestTo,
+  tcp,
+  textOf,
+} from '../../test/support/egress.ts';
+import { selfSigned } from '../../test/support/receiver.ts';
+import type { EgressRequest } from './egress.ts';
 import { nodeEgress } from './node.ts';
 
 // What is seen from inside of Node's own modules; what holds in every runtime is in `node.test.ts`.
@@ -14,37 +23,9 @@ import { nodeEgress } from './node.ts';
 const NAME = 'hooks.acme.com';
 const certificate = selfSigned(NAME, '127.0.0.1');
 
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
-function stopped<T extends { stop: () => void }>(started: T): T {
-  stops.push(started.stop);
-  return started;
-}
-
-const receiver = async (...args: Parameters<typeof startReceiver>) => stopped(await startReceiver(...args));
-const tcp = async (...args: Parameters<typeof startTcp>) => stopped(await startTcp(...args));
-const dnsServer = async (...args: Parameters<typeof startDnsServer>) =>
-  stopped(await startDnsServer(...args));
-
-const ok: Parameters<typeof startReceiver>[0] = (_, response) => void response.end('ok');
-
 function send(url: string, request: Partial<EgressRequest> = {}, by = nodeEgress({ ca: certificate.cert })) {
-  return by.send({
-    url: new URL(url),
-    addresses: ['127.0.0.1'],
-    headers: { 'Content-Type': 'application/json' },
-    body: new TextEncoder().encode('{}'),
-    signal: AbortSignal.timeout(240_000),
-    maxResponse: 16_384,
-    ...request,
-  });
+  return by.send(requestTo(url, request));
 }
-
-const closeOf = (socket: Socket) => new Promise((resolve) => socket.on('close', resolve));
-const textOf = ({ body }: { body: Uint8Array }) => new TextDecoder().decode(body);
-const failure = (work: Promise<unknown>) => work.then(() => 'none', failureOf);
 
 it('says that it pins', () => {
   expect(nodeEgress().pinned).toBe(true);

@@ -1,52 +1,33 @@
 import { promises as system } from 'node:dns';
 import http, { ClientRequest } from 'node:http';
-import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startDnsServer } from '../../test/support/dns-server.ts';
-import { selfSigned, startReceiver, startTcp } from '../../test/support/receiver.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  BODY,
+  closeOf,
+  dnsServer,
+  failure,
+  ok,
+  receiver,
+  requestTo,
+  tcp,
+  textOf,
+} from '../../test/support/egress.ts';
+import { selfSigned, startTcp } from '../../test/support/receiver.ts';
 import { addressesOf, type EgressRequest, failureOf } from './egress.ts';
 import { createUrlPolicy, type UrlOptions } from './url-options.ts';
 import { judgeUrl } from './url-policy.ts';
 import { canPinAddresses, nodeEgress } from './node.ts';
 
 const NAME = 'hooks.acme.com';
-const BODY = new TextEncoder().encode('{"event":"tool_used","ação":"→"}');
 const certificate = selfSigned(NAME, '127.0.0.1');
 const egress = nodeEgress({ ca: certificate.cert });
 
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
-function stopped<T extends { stop: () => void }>(started: T): T {
-  stops.push(started.stop);
-  return started;
-}
-
-const receiver = async (...args: Parameters<typeof startReceiver>) => stopped(await startReceiver(...args));
-const tcp = async (...args: Parameters<typeof startTcp>) => stopped(await startTcp(...args));
-const dnsServer = async (...args: Parameters<typeof startDnsServer>) =>
-  stopped(await startDnsServer(...args));
-
-const ok: Parameters<typeof startReceiver>[0] = (_, response) => void response.end('ok');
-
 function send(url: string, request: Partial<EgressRequest> = {}, by = egress) {
-  return by.send({
-    url: new URL(url),
-    addresses: ['127.0.0.1'],
-    headers: { 'Content-Type': 'application/json' },
-    body: BODY,
-    signal: AbortSignal.timeout(240_000),
-    maxResponse: 16_384,
-    ...request,
-  });
+  return by.send(requestTo(url, request));
 }
 
-const closeOf = (socket: Socket) => new Promise((resolve) => socket.on('close', resolve));
-const textOf = ({ body }: { body: Uint8Array }) => new TextDecoder().decode(body);
-const failure = (work: Promise<unknown>) => work.then(() => 'none', failureOf);
 const unjudged = new TypeError('nodeEgress connects to judged addresses only');
 
 /** The way of an attempt: judge the URL, resolve and judge, connect. */

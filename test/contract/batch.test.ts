@@ -1,32 +1,14 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ServiceEvent } from '../../src/contracts/events.ts';
 import { createService } from '../../src/index.ts';
-import { type AnyTool, defineTool } from '../../src/kit/tool.ts';
+import type { AnyTool } from '../../src/kit/tool.ts';
 import { below, chance, pick, type Random } from '../../src/lib/random.ts';
 import { seededRandom } from '../../src/lib/random-sources.ts';
 import { cpf } from '../../src/tools/documentos/cpf.ts';
 import { inputFor } from '../support/hostile.ts';
 import { sized } from '../support/size.ts';
-import { echoGet, failing, fieldsOf, startService } from '../support/service.ts';
+import { echoGet, failing, fieldsOf, startService, worker } from '../support/service.ts';
 import { tools } from '../support/tools.ts';
-
-/** A tool of these answers, which takes `milliseconds` of work for each. */
-const worker = (answer: () => unknown, milliseconds = 0) =>
-  defineTool({
-    method: 'POST',
-    path: '/work',
-    category: 'desenvolvedor',
-    name: 'Trabalho',
-    summary: 'Trabalha',
-    input: v.object({}),
-    output: v.unknown(),
-    examples: [],
-    run() {
-      for (const end = performance.now() + milliseconds; performance.now() < end;);
-      return answer();
-    },
-  });
 
 /** One tool an id. */
 const single = [cpf, echoGet, failing];
@@ -186,7 +168,11 @@ describe('POST /batch', () => {
   // On Workers the clock stands still while a request works.
   const isWorkers = globalThis.navigator?.userAgent === 'Cloudflare-Workers';
   it.skipIf(isWorkers)('lets other work have its turn between the calls', async () => {
-    const { post } = await startService({ tools: [worker(() => 1, 6)] });
+    const sixMilliseconds = () => {
+      for (const end = performance.now() + 6; performance.now() < end;);
+      return 1;
+    };
+    const { post } = await startService({ tools: [worker(sixMilliseconds)] });
     let turns = 0;
     const timer = setInterval(() => turns++, 0);
     const { body } = await post('/v1/batch', lot(40, { tool: 'work' }));

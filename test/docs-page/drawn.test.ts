@@ -29,25 +29,17 @@ describe.skipIf(!hasChromium)('the docs page draws', () => {
     await served.close();
   });
 
-  it.each(PLACES)('%s', async (name, place, ready) => {
-    const { page } = await newPage(browser, { timezoneId: 'America/Sao_Paulo' });
-    await page.goto(`${served.origin}/v1/docs${place}`);
-    await page.locator(ready).first().waitFor();
-    const lines = await linesOf(page.locator('main'));
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`drawn/${name}.txt`);
-    await page.context().close();
-  });
-
-  it('the same places in English', async () => {
-    const { page } = await newPage(browser, { locale: 'en-US', timezoneId: 'America/Sao_Paulo' });
-    const lines: string[] = [];
-    for (const [name, place, ready] of PLACES) {
-      await page.goto('about:blank');
+  describe.each([
+    ['pt-BR', ''],
+    ['en-US', '.en'],
+  ])('in %s', (locale, suffix) => {
+    it.each(PLACES)('%s', async (name, place, ready) => {
+      const { page } = await newPage(browser, { locale, timezoneId: 'America/Sao_Paulo' });
       await page.goto(`${served.origin}/v1/docs${place}`);
       await page.locator(ready).first().waitFor();
-      lines.push(`# ${name}`, ...(await linesOf(page.locator('main'))));
-    }
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('drawn/english.txt');
-    await page.context().close();
+      const lines = await linesOf(page.locator('main'));
+      await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`drawn/${name}${suffix}.txt`);
+      await page.context().close();
+    });
   });
 });

@@ -112,3 +112,10 @@ export function makeElements(): void {
     vi.unstubAllGlobals();
   });
 }
+
+/** Lines with ids by their order: they go on from what was made before in the same process. */
+export function withOwnIds(lines: readonly string[]): readonly string[] {
+  const ids = new Map<string, string>();
+  const own = (id: string) => ids.get(id) ?? (ids.set(id, `id${ids.size}`).get(id) as string);
+  return lines.map((line) => line.replaceAll(/\be\d+\b/g, own));
+}

@@ -121,3 +121,17 @@ async function replyOf(response: Response): Promise<Reply> {
 export function fieldsOf({ body }: Reply): string[] {
   return body.details.map(({ field }: { field: string }) => field);
 }
+
+/** A tool of one address that answers this. */
+export const worker = (run: () => unknown) =>
+  defineTool({
+    method: 'POST',
+    path: '/work',
+    category: 'desenvolvedor',
+    name: 'Trabalho',
+    summary: 'Trabalha',
+    input: v.object({}),
+    output: v.unknown(),
+    examples: [],
+    run,
+  });
