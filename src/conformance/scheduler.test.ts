@@ -76,6 +76,7 @@ describe('the suite of a Scheduler', () => {
     },
     'stop waits for the run under way, and none starts after it': {
       'goes on': (real) => ({ ...real, stop: async () => undefined }),
+      'waits for nothing': (real) => ({ ...real, stop: async () => void real.stop() }),
       'is woken after it': runsAtWakes,
     },
     'takes delays that no timer can hold': {

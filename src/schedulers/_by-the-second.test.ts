@@ -36,6 +36,17 @@ describe('jobsByTheSecond', () => {
     ]);
   });
 
+  it('sends a job for a second that has begun meanwhile without a delay', async () => {
+    const sent: number[] = [];
+    const times = [999, 1_500];
+    const tell = jobsByTheSecond(async ({ delay }) => sent.push(delay), {
+      sweep: 5_000,
+      clock: () => times.shift() ?? 0,
+    });
+    await tell(0);
+    expect(sent).toEqual([0]);
+  });
+
   it('tries again after a failure, which it tells', async () => {
     let failures = 1;
     let sent = 0;

@@ -138,6 +138,26 @@ describe('timers', () => {
     await scheduler.stop();
   });
 
+  it('leaves no timer when it is stopped during a look that was woken', async () => {
+    const scheduler = timers();
+    const ends: (() => void)[] = [];
+    await scheduler.start(
+      async () => {
+        await new Promise<void>((resolve) => ends.push(resolve));
+        return { nextDue: 100 };
+      },
+      () => undefined,
+    );
+    await sleep(0);
+    await scheduler.wake(0);
+    const stopped = scheduler.stop();
+    expect(vi.getTimerCount()).toBe(0);
+    ends[0]?.();
+    await stopped;
+    await sleep(15_000);
+    expect([ends.length, vi.getTimerCount()]).toEqual([1, 0]);
+  });
+
   it('keeps no process alive', async () => {
     vi.useRealTimers();
     const timer = { unref: vi.fn() };

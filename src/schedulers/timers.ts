@@ -23,8 +23,8 @@ export type TimerOptions = OptionsOf<typeof timerOptions>;
 /** Throws a `TypeError` that names a wrong option. */
 export function timers(options: TimerOptions = {}): Scheduler {
   const { sweep } = readOptions('timers', options, timerOptions);
-  let run: (() => Promise<{ readonly nextDue: number | null }>) | undefined;
-  let report: (error: unknown) => void = () => undefined;
+  /** Looks once for due work, between a start and a stop. */
+  let look: (() => Promise<void>) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firesAt = Infinity;
   /** The run under way, and whether another one was asked for meanwhile. */
@@ -46,37 +46,31 @@ export function timers(options: TimerOptions = {}): Scheduler {
   function fire(): void {
     timer = undefined;
     firesAt = Infinity;
-    if (!run) return;
     if (active) again = true;
-    else active = look(run);
-  }
-
-  async function look(work: NonNullable<typeof run>): Promise<void> {
-    let next: number | null = null;
-    try {
-      next = (await work()).nextDue;
-    } catch (error) {
-      report(error);
-    }
-    active = undefined;
-    if (!run) return;
-    arm(again ? 0 : (next ?? sweep));
-    again = false;
+    else active = look?.();
   }
 
   return {
-    async start(work, onError) {
-      run = work;
-      report = onError;
+    async start(run, onError) {
+      look = async () => {
+        let next: number | null = null;
+        try {
+          next = (await run()).nextDue;
+        } catch (error) {
+          onError(error);
+        }
+        active = undefined;
+        if (!look) return;
+        arm(again ? 0 : (next ?? sweep));
+        again = false;
+      };
       arm(0);
     },
     async wake(delay) {
-      if (!run) return;
-      if (active && delay <= 0) again = true;
-      else arm(delay);
+      if (look) arm(delay);
     },
     async stop() {
-      run = undefined;
+      look = undefined;
       clearTimeout(timer);
       timer = undefined;
       firesAt = Infinity;
