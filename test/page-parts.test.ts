@@ -252,13 +252,19 @@ describe('tabs', () => {
     expect(first.all('pre').map((one) => one.attributes.get('aria-label'))).toEqual(['curl', 'fetch', 'CLI']);
     expect(first.all('span').map((one) => one.textContent)).toContain("'x'");
     buttons[2]?.fire('click');
-    const copy = buttons.find((one) => one.attributes.get('class') === 'button text push');
-    copy?.fire('click');
+    const copyOf = (place: Made) =>
+      place.all('button').find((one) => one.attributes.get('class') === 'button text push');
+    copyOf(first)?.fire('click');
     expect(copied).toEqual(["CLI 'x'"]);
     const selected = (place: Made) =>
       place.all('button').findIndex((one) => one.attributes.get('aria-selected') === 'true');
     expect(selected(made(snippets('Chamadas', list, 'pt', () => undefined)))).toBe(2);
-    expect(selected(made(snippets('Chamadas', list.slice(0, 2), 'pt', () => undefined)))).toBe(1);
+    const shorter = made(snippets('Chamadas', list.slice(0, 2), 'pt', () => undefined));
+    expect(selected(shorter)).toBe(1);
+    copyOf(shorter)?.fire('click');
+    expect(copied[1]).toBe("fetch 'x'");
+    // Tests of other files begin with the first one, as a page does.
+    buttons[0]?.fire('click');
   });
 });
 

@@ -23,7 +23,7 @@ export async function linesOf(place: Locator): Promise<readonly string[]> {
 }
 
 /** Without what differs from run to run: ids, keys, the port, and how long an attempt took. */
-function settled(line: string): string {
+export function settled(line: string): string {
   return line
     .replace(/\b(evt|key|wh|acc|req)_[0-9a-z]{20,}/g, '$1_…')
     .replace(/\bcnv_\w+(?:…\w+)?/g, 'cnv_…')

@@ -4,7 +4,7 @@ import type { memoryStores } from '../../src/stores/memory/index.ts';
 export declare const NOW: number;
 export declare function sampleAccount(
   made: { createService: typeof createService; memoryStores: typeof memoryStores },
-  options?: ServiceOptions,
+  options?: ServiceOptions & { readonly took?: number },
 ): Promise<{
   readonly service: Service;
   readonly stores: ReturnType<typeof memoryStores>;

@@ -25,8 +25,8 @@ const TOOLS = {
   'dev-hash': 1,
 };
 
-/** Makes it of what the package exports. `key` opens the account area, `toolKey` calls tools; `time.now` is its clock. */
-export async function sampleAccount({ createService, memoryStores }, options = {}) {
+/** Makes it of what the package exports. An attempt takes `took` milliseconds. `key` opens the account area, `toolKey` calls tools; `time.now` is its clock. */
+export async function sampleAccount({ createService, memoryStores }, { took = 84, ...options } = {}) {
   const time = { now: NOW - 90 * DAY };
   const clock = () => time.now;
   const stores = memoryStores({ clock });
@@ -40,7 +40,7 @@ export async function sampleAccount({ createService, memoryStores }, options = {
       resolve: async () => ['93.184.216.34'],
       async send() {
         // Attempts are timed by a clock of their own.
-        await new Promise((resolve) => setTimeout(resolve, 84));
+        if (took > 0) await new Promise((resolve) => setTimeout(resolve, took));
         if (answers.failure)
           throw Object.assign(new Error(answers.failure), { name: 'EgressError', failure: answers.failure });
         return {

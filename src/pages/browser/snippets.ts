@@ -17,13 +17,14 @@ export function snippets(
   language: Language,
   say: (text: string) => void,
 ): HTMLElement {
-  const copy = copyButton('text push', language, () => list[chosen]?.text ?? '', say);
+  let shown = Math.min(chosen, list.length - 1);
+  const copy = copyButton('text push', language, () => list[shown]?.text ?? '', say);
   const views = list.map(({ name, text }) => ({
     name,
     panel: h('div', null, codeBlock(name, programCode(text))),
   }));
   return tabs(label, views, copy, {
-    first: Math.min(chosen, list.length - 1),
-    onChoose: (index) => (chosen = index),
+    first: shown,
+    onChoose: (index) => (shown = chosen = index),
   });
 }

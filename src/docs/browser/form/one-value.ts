@@ -186,7 +186,7 @@ function selectControl(parts: ControlParts, choices: readonly Choice[], hasValue
     const isKnown = [...select.options].some((one) => one.value === key);
     // What an address says stands in the form, and is refused by the service.
     if (!isKnown && value !== undefined) select.append(h('option', { value: key }, textIn(value)));
-    select.value = isKnown || value !== undefined ? key : '';
+    select.value = key;
   };
   set(undefined);
   return plain(framed(parts, select), select, () => valueIn(select.value, usual), set);
