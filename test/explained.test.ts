@@ -1,11 +1,18 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { ApiError } from '../src/kit/errors.ts';
 import type { AnyTool } from '../src/kit/tool.ts';
 import { callTool } from './support/call-tool.ts';
 import type { AnsweredStep } from './support/explanations.ts';
+import { inputsOf } from './support/random-inputs.ts';
 import { tools } from './support/tools.ts';
 
 /** Of a long schedule the rows are alike. */
 const SHOWN = 80;
+const DRAWN = 150;
+
+/** What is alike in the rows of a schedule. */
+const shapeOf = (line: string) => line.replace(/\d+/g, '0');
 
 const explaining = tools.filter(({ input }) => 'explicar' in input.entries);
 
@@ -17,16 +24,44 @@ const lineOf = ({ passo, formula, valores, arredondamento, fonte, campo, descric
     ...[arredondamento, fonte, campo, descricao].map(String),
   ].join(' | ');
 
-/** The steps of each example, with the values that are numbers and, with an asterisk, those that are steps. */
+const explained = async (tool: AnyTool, input: object, language: 'pt' | 'en') => {
+  const answer = await callTool(tool, { ...input, explicar: true }, { language: () => language });
+  return (answer as { explicacao: readonly AnsweredStep[] }).explicacao;
+};
+
+/** Drawn inputs of which the tables of a later year change nothing. */
+const drawnOf = (tool: AnyTool) =>
+  fc
+    .sample(inputsOf(tool), { numRuns: DRAWN, seed: 1 })
+    .filter((input) => !/20(2[7-9]|[3-9])|"estimativas"/.test(JSON.stringify(input)));
+
+/** The steps of each example, with the values that are numbers and, with an asterisk, those that are steps; then those that other inputs add. */
 async function explanationsOf(tool: AnyTool): Promise<string> {
   const lines: string[] = [];
+  const seen = new Set<string>();
   for (const { input } of tool.examples) {
-    const { explicacao } = (await callTool(tool, { ...(input as object), explicar: true })) as {
-      explicacao: readonly AnsweredStep[];
-    };
-    lines.push(`# ${explicacao.length} steps`, ...explicacao.slice(0, SHOWN).map(lineOf));
+    const steps = (await explained(tool, input as object, 'pt')).map(lineOf);
+    lines.push(`# ${steps.length} steps`, ...steps.slice(0, SHOWN));
+    for (const line of steps) seen.add(shapeOf(line));
   }
-  return `${lines.join('\n')}\n`;
+  const texts = new Map<string, string>();
+  const others: string[] = [];
+  for (const input of [...tool.examples.map((example) => example.input as object), ...drawnOf(tool)]) {
+    try {
+      const steps = await explained(tool, input, 'pt');
+      const english = await explained(tool, input, 'en');
+      for (const [i, step] of steps.entries()) {
+        const line = lineOf(step);
+        if (!seen.has(shapeOf(line))) others.push(line);
+        seen.add(shapeOf(line));
+        texts.set(step.descricao, english[i]?.descricao ?? '');
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+  const inEnglish = [...texts].map(([pt, en]) => `${pt} = ${en}`);
+  return `${[...lines, '# others', ...others, '# in English', ...inEnglish].join('\n')}\n`;
 }
 
 // They are right as far as somebody has read them: `--update` writes them anew, and the difference is for reading.

@@ -14,6 +14,8 @@ export interface CallOptions {
   /** An instant that `Date.parse` reads. */
   readonly now?: string;
   readonly tables?: AddedEntries;
+  /** That of the texts of the answer. */
+  readonly language?: Context['language'];
   /** Told of each table that is used though it is due. */
   readonly onDue?: Context['onDue'];
 }
@@ -27,7 +29,8 @@ const random = cryptoRandom();
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads any answer
 export function callTool(tool: AnyTool, values: Record<string, unknown>, options: CallOptions = {}): any {
   const now = options.now === undefined ? NOW : Date.parse(options.now);
-  const world = { random, clock: () => now, tables: options.tables ?? {}, onDue: options.onDue };
+  const { tables = {}, language, onDue } = options;
+  const world = { random, clock: () => now, tables, language, onDue };
   try {
     const answer = wordedAtOnce(() => run(tool, { values, unknown: [] }, world));
     if (!(answer instanceof Promise)) return checked(tool, answer);
