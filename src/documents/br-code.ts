@@ -42,7 +42,7 @@ export function parseBrFields(text: string): BrFields | null {
     const head = characters.slice(at, at + 4).join('');
     const id = head.slice(0, 2);
     const end = at + 4 + Number(head.slice(2));
-    if (!/^\d{4}$/.test(head) || end > characters.length || fields.has(id)) return null;
+    if (!/\d{4}/.test(head) || end > characters.length || fields.has(id)) return null;
     fields.set(id, characters.slice(at + 4, end).join(''));
     at = end;
   }
