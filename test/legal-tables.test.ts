@@ -7,18 +7,51 @@ const isDate = (text: string) => parseDate(text) !== null;
 
 const tables = await allTables();
 
+/** Of each table its name, and the year for which it was found to hold: a later one changes nothing here. */
+const known: Readonly<Record<string, readonly [name: string, year: number]>> = {
+  'salario-minimo': ['Salário mínimo', 2026],
+  inss: ['Contribuição ao INSS', 2026],
+  'irrf-mensal': ['IRRF mensal', 2027],
+  'irrf-anual': ['Imposto de renda anual', 2027],
+  plr: ['IRRF sobre participação nos lucros', 2027],
+  'salario-familia': ['Salário-família', 2026],
+  'seguro-desemprego': ['Parcelas do seguro-desemprego', 2026],
+  'abono-pis': ['Abono salarial do PIS/Pasep', 2026],
+  dividendos: ['IRRF sobre dividendos', 2027],
+  jcp: ['IRRF sobre juros sobre capital próprio', 2027],
+  'fator-r': ['Fator R', 2033],
+  'simples-nacional': ['Simples Nacional', 2033],
+  mei: ['DAS do MEI', 2033],
+  'lucro-presumido': ['Lucro presumido', 2027],
+  'licenca-paternidade': ['Licença-paternidade', 2028],
+  icms: ['Alíquotas do ICMS', 2026],
+  iof: ['IOF', 2026],
+  'iof-resgate': ['IOF sobre resgates', 2026],
+  'bandeiras-tarifarias': ['Adicionais das bandeiras tarifárias', 2026],
+  'marketplace-alpha': ['Tarifas de referência do marketplace Alpha', 2026],
+  'marketplace-beta': ['Tarifas de referência do marketplace Beta', 2026],
+  'marketplace-gamma': ['Tarifas de referência do marketplace Gamma', 2026],
+  'feriados-nacionais': ['Feriados nacionais', 2027],
+  'feriados-bancarios': ['Feriados bancários', 2027],
+  'pontos-facultativos': ['Pontos facultativos federais', 2026],
+  ...Object.fromEntries(
+    states.map((uf) => [`feriados-${uf.toLowerCase()}`, [`Feriados estaduais (${uf})`, 2026] as const]),
+  ),
+};
+
 // By these a host adds entries of its own, so that they are part of the interface.
-it('have the ids that hosts know', () => {
-  expect(tables.map(({ id }) => id).toSorted()).toEqual(
-    [
-      ...['salario-minimo', 'inss', 'irrf-mensal', 'irrf-anual', 'plr', 'salario-familia'],
-      ...['seguro-desemprego', 'abono-pis', 'dividendos', 'jcp', 'fator-r', 'simples-nacional', 'mei'],
-      ...['lucro-presumido', 'licenca-paternidade', 'icms', 'iof', 'iof-resgate', 'bandeiras-tarifarias'],
-      ...['marketplace-alpha', 'marketplace-beta', 'marketplace-gamma'],
-      ...['feriados-nacionais', 'feriados-bancarios', 'pontos-facultativos'],
-      ...states.map((uf) => `feriados-${uf.toLowerCase()}`),
-    ].toSorted(),
-  );
+it('have the ids that hosts know, and the names that people do', () => {
+  const names = Object.entries(known).map(([id, [name]]) => [id, name]);
+  expect(Object.fromEntries(tables.map(({ id, name }) => [id, name]))).toEqual(Object.fromEntries(names));
+  expect(new Set(tables.map(({ id }) => id)).size).toBe(tables.length);
+});
+
+it('hold side by side where they are of holidays, and are in BRL where an entry is one amount', () => {
+  const idsWhere = (isMeant: (table: (typeof tables)[number]) => boolean) =>
+    tables.filter(isMeant).map(({ id }) => id);
+  const ofDays = Object.keys(known).filter((id) => /^(feriados|pontos)-/.test(id));
+  expect(idsWhere(({ sideBySide }) => sideBySide === true).toSorted()).toEqual(ofDays.toSorted());
+  expect(idsWhere(({ unit }) => unit === 'BRL')).toEqual(['salario-minimo']);
 });
 
 describe.each(tables.map((table) => [table.id, table] as const))('%s', (_, table) => {
@@ -29,6 +62,10 @@ describe.each(tables.map((table) => [table.id, table] as const))('%s', (_, table
     expect(starts).toEqual(starts.toSorted());
     expect(starts.filter((from) => !isDate(from))).toEqual([]);
     expect(entries.filter(({ source }) => source.trim() === '')).toEqual([]);
+  });
+
+  it('is confirmed at least for the years for which it was', () => {
+    expect(confirmedThrough).toBeGreaterThanOrEqual((known[table.id] as readonly [string, number])[1]);
   });
 
   it('is confirmed at least for the year of its last law', () => {

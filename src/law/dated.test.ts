@@ -39,6 +39,10 @@ describe('a dated table', () => {
     expect(yearsHeld(old, {})).toEqual({ first: 2025, last: 2027 });
   });
 
+  it('without an entry of law holds the years from 2025 to the one confirmed', () => {
+    expect(yearsHeld({ ...table, entries: [] }, {})).toEqual({ first: 2025, last: 2027 });
+  });
+
   it('leaves estimates out', () => {
     const estimate = { from: '2027-01-01', source: 'PLN', value: 4, status: 'estimativa' } as const;
     const law = { from: '2027-02-01', source: 'Lei D', value: 5, status: 'lei' } as const;

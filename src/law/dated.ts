@@ -61,8 +61,7 @@ export function allEntriesOf<Entry extends DatedEntry<unknown>>(
   table: { readonly id: string; readonly entries: readonly Entry[] },
   added: AddedEntries,
 ): readonly Entry[] {
-  const more = addedTo(table.id, added) as readonly Entry[];
-  return more.length === 0 ? table.entries : [...table.entries, ...more].toSorted(byStart);
+  return [...table.entries, ...(addedTo(table.id, added) as readonly Entry[])].toSorted(byStart);
 }
 
 export const isEstimate = ({ status }: Pick<DatedEntry<unknown>, 'status'>): boolean =>

@@ -127,6 +127,18 @@ describe('published calendars', () => {
   });
 });
 
+// The days are those of the entry itself: its first and its last one are in force.
+it.each([
+  ['2026-05-10', '2026-05-10', true],
+  ['2026-05-11', undefined, false],
+  ['2026-05-10', undefined, true],
+  ['2020-01-01', '2026-05-09', false],
+  ['2020-01-01', '2026-05-10', true],
+])('a law in force from %s to %s holds a holiday on 10 May 2026: %s', (from, to, isHeld) => {
+  const law = { from, source: 'Lei', value: { name: 'Dia', day: '05-10' }, ...(to !== undefined && { to }) };
+  expect(holidaysOf([law], 2026)).toHaveLength(isHeld ? 1 : 0);
+});
+
 describe('rules that move a holiday', () => {
   // Agência Alagoas, November of 2020 to 2023; Lei AL 7.530/2013, art. 1º, parágrafo único.
   it.each([

@@ -107,6 +107,12 @@ describe('the law on a date', () => {
     }
   });
 
+  it('is none after the last year while one of the tables has not begun', () => {
+    const future = { ...monthly, entries: [{ from: '2028-03-01', source: 'F', value: 5 }] };
+    expect(lawOnDate({ yearly, future }, '2028-02-29', now)).toEqual({ years: [] });
+    expect(lawOnDate({ yearly, future }, '2028-03-01', now)).toMatchObject({ future: { value: 5 } });
+  });
+
   it('after the last year is of each table the entry of that day', () => {
     const known = {
       ...monthly,
@@ -146,6 +152,33 @@ describe('estimates', () => {
     expect(year(2028, true)).toEqual({ years: [2025, 2026, 2027] });
   });
 
+  it('are not asked for by a call that says nothing of them', () => {
+    expect(lawOfMonth(tables, { ano: 2027 }, now)).toMatchObject({ years: [2025, 2026] });
+    expect(lawOfMonth(tables, { competencia: '2027-05' }, now)).toMatchObject({ yearly: { value: 'b' } });
+    const today = { today: '2027-05-01', tables: {} };
+    expect(lawOfToday({ yearly: tables.yearly }, today)).toMatchObject({
+      vigente: false,
+      yearly: { value: 'b' },
+    });
+    expect(lawOfToday({ yearly: tables.yearly }, today)).not.toHaveProperty('estimativa');
+  });
+
+  it.each([
+    ['2027-01-01', '2027-12-31', true],
+    ['2027-12-31', '2027-12-31', true],
+    ['2027-01-01', '2027-12-30', false],
+    ['2027-01-01', '2027-11-30', false],
+    ['2028-01-01', '2028-12-31', false],
+  ])('from %s to %s hold 2027, whose end they must cover: %s', (from, to, isHeld) => {
+    const estimate = { ...budget, from, to };
+    const table = { ...yearly, entries: [...yearly.entries, estimate] };
+    const call = (estimativas: boolean) => lawOfMonth({ table }, { ano: 2027, estimativas }, now);
+    expect('years' in call(true)).toBe(!isHeld);
+    expect(call(false)).toEqual(
+      isHeld ? { years: [2025, 2026], estimates: [[table, estimate]] } : { years: [2025, 2026] },
+    );
+  });
+
   it('are named by a refusal where they would have answered, and only there', () => {
     expect(year(2027, false)).toMatchObject({ estimates: [[tables.yearly, budget]] });
     expect(year(2028, false)).not.toHaveProperty('estimates');
@@ -153,8 +186,11 @@ describe('estimates', () => {
   });
 
   it('without an end cover all later years', () => {
-    const later = lawOfMonth({ monthly: tables.monthly }, { ano: 2050, estimativas: true }, now);
-    expect(later).toMatchObject({ ano: 2050, estimativa: true, monthly: { value: 9 } });
+    const later = (ano: number) => lawOfMonth({ monthly: tables.monthly }, { ano, estimativas: true }, now);
+    expect(later(2050)).toMatchObject({ ano: 2050, estimativa: true, monthly: { value: 9 } });
+    // The last year that a date has.
+    expect(later(9999)).toMatchObject({ ano: 9999, estimativa: true, monthly: { value: 9 } });
+    expect(later(10_000)).toHaveProperty('years');
   });
 
   it('of a date or a month after the law are used where there is one, else the last law', () => {

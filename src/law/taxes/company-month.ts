@@ -77,13 +77,16 @@ function dasOfMei({ minimumWage, mei }: CompanyTables): Exact {
   return meiMonth(mei.value, mei.value.comum, 'servicos', minimumWage.value, minimumWage).das;
 }
 
-/** A third of the second quarter in a year whose months are equal. */
+/**
+ * A third of the second quarter in a year whose months are equal: the first one, of the same revenue, leaves nothing of its
+ * limit that this one needs.
+ */
 function presumedMonth(table: PresumedTable, revenue: Exact, aliquotaIss: number): Exact {
   const quarter = share(revenue, 3);
   const { taxes } = presumedTaxes(table, {
     trimestre: 2,
     receitas: [{ atividade: 'servicos', valor: quarter }],
-    anteriores: [quarter],
+    anteriores: [],
     outras: zero,
     meses: 3,
     aliquotaIss,

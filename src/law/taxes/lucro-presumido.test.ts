@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { valueOn } from '../../../test/support/legal-tables.ts';
 import { compare, exact, zero } from '../../lib/numbers/exact.ts';
 import { presumedTable } from '../tables/lucro-presumido.ts';
@@ -22,4 +22,24 @@ it.each([
   });
   expect(compare(taxes.pis, exact(pis))).toBe(0);
   expect(compare(taxes.icms, exact(icms))).toBe(0);
+});
+
+describe('a quarter without revenue', () => {
+  it.each(['2025-12-31', '2026-12-31'])('on %s has no tax but that on gains', (date) => {
+    const { taxes, items } = presumedTaxes(valueOn(presumedTable, date), {
+      trimestre: 3,
+      receitas: [{ atividade: 'servicos', valor: zero }],
+      anteriores: [],
+      outras: exact(1000),
+      meses: 3,
+      aliquotaIss: 5,
+      aliquotaIcms: 18,
+    });
+    // Lei 9.249/1995, art. 3º: 15 % of IRPJ; Lei 7.689/1988, art. 3º: 9 % of CSLL.
+    expect(compare(taxes.irpj, exact(150))).toBe(0);
+    expect(compare(taxes.csll, exact(90))).toBe(0);
+    for (const tax of ['irpj-adicional', 'pis', 'cofins', 'iss', 'icms'] as const)
+      expect([tax, compare(taxes[tax], zero)]).toEqual([tax, 0]);
+    expect(items.map(({ raised }) => compare(raised, zero))).toEqual([0]);
+  });
 });

@@ -140,18 +140,17 @@ export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): P
   const items = receitas.map(({ atividade, valor }) => {
     const rates = table.atividades[atividade];
     const raised = (excess: Exact) => (isPositive(total) ? over(times(excess, valor), total) : zero);
-    const base = (percent: number, excess: Exact) =>
-      percentOf(
-        plus(valor, percentOf(raised(excess), table.lc224?.acrescimo ?? 0, 'acrescimo', table)),
-        percent,
-        'presuncao',
-        table,
-      );
+    const counted = (excess: Exact | undefined) =>
+      excess && table.lc224
+        ? plus(valor, percentOf(raised(excess), table.lc224.acrescimo, 'acrescimo', table))
+        : valor;
+    const base = (percent: number, excess: Exact | undefined) =>
+      percentOf(counted(excess), percent, 'presuncao', table);
     return {
       rates,
       raised: raised(rise?.irpj.excess ?? zero),
-      irpj: base(rates.irpj, rise?.irpj.excess ?? zero),
-      csll: base(rates.csll, rise?.csll.excess ?? zero),
+      irpj: base(rates.irpj, rise?.irpj.excess),
+      csll: base(rates.csll, rise?.csll.excess),
     };
   });
   const irpjBase = sum(outras, ...items.map(({ irpj }) => irpj));
