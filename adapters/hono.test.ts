@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest';
+import { toHono } from './hono.ts';
+
+function mounted() {
+  const fetch = vi.fn(async (request: Request, _context?: unknown) => new Response(await request.text()));
+  const next = vi.fn(async () => undefined);
+  return { fetch, next, handler: toHono({ basePath: '/v1', fetch }) };
+}
+
+const contextOf = (raw: Request, more: object = {}) => ({
+  req: { raw, arrayBuffer: async () => new TextEncoder().encode('kept').buffer as ArrayBuffer },
+  executionCtx: undefined,
+  ...more,
+});
+
+it.each([
+  ['/v1', true],
+  ['/v1/cpf?a=/x', true],
+  ['/v1#/x', true],
+  ['/v10/cpf', false],
+  ['/', false],
+  ['/x/v1/cpf', false],
+  ['/?/v1', false],
+])('of a path %s it takes what is under its base path: %s', async (path, isTaken) => {
+  const { fetch, next, handler } = mounted();
+  await handler(contextOf(new Request(`http://localhost${path}`)), next);
+  expect([fetch.mock.calls.length, next.mock.calls.length]).toEqual(isTaken ? [1, 0] : [0, 1]);
+});
+
+it('hands a request on as it is, with the context of its runtime', async () => {
+  const { fetch, next, handler } = mounted();
+  const raw = new Request('http://localhost/v1/x', { method: 'POST', body: 'whole' });
+  const executionCtx = { waitUntil: () => undefined };
+  expect(await ((await handler(contextOf(raw, { executionCtx }), next)) as Response).text()).toBe('whole');
+  expect(fetch.mock.calls[0]?.[0]).toBe(raw);
+  expect(fetch.mock.calls[0]?.[1]).toBe(executionCtx);
+});
+
+it('gives back a body that a middleware has read, under its method', async () => {
+  const { fetch, next, handler } = mounted();
+  const raw = new Request('http://localhost/v1/x', { method: 'PUT', body: 'gone', headers: { a: 'b' } });
+  await raw.text();
+  expect(await ((await handler(contextOf(raw), next)) as Response).text()).toBe('kept');
+  const [request] = fetch.mock.calls[0] ?? [];
+  expect([request?.method, request?.url, request?.headers.get('a')]).toEqual(['PUT', raw.url, 'b']);
+});
+
+it('has no context where the runtime has none, of which Hono throws', async () => {
+  const { fetch, next, handler } = mounted();
+  const context = {
+    req: contextOf(new Request('http://localhost/v1/x')).req,
+    get executionCtx(): unknown {
+      throw new Error('this context has no ExecutionContext');
+    },
+  };
+  await handler(context, next);
+  expect(fetch.mock.calls[0]?.[1]).toBeUndefined();
+});
