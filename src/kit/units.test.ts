@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import * as units from './units.ts';
+import type { Unit } from './units.ts';
+
+const byName = new Map(Object.entries<Unit>(units));
 
 // As messages and documents say them after a number: symbols of the SI as they are, other units in words.
-it.each<[keyof typeof units, string, string]>([
+it.each([
   ['reais', 'reais', 'BRL'],
   ['percentage', '%', '%'],
   ['kg', 'kg', 'kg'],
@@ -72,12 +75,12 @@ it.each<[keyof typeof units, string, string]>([
   ['lines', 'linhas', 'lines'],
   ['wordsPerMinute', 'palavras por minuto', 'words a minute'],
 ])('%s: %s, in English %s', (name, pt, en) => {
-  expect(units[name]).toMatchObject({ pt, en });
+  expect(byName.get(name)).toMatchObject({ pt, en });
 });
 
 it('of money alone a value is an amount', () => {
   const noun = { pt: 'um valor', en: 'an amount' };
-  const named = Object.entries<units.Unit>(units).filter(([, unit]) => unit.noun !== undefined);
+  const named = [...byName].filter(([, unit]) => unit.noun !== undefined);
   expect(named.map(([name, unit]) => [name, unit.noun])).toEqual([
     ['reais', noun],
     ['reaisPerKWh', noun],
