@@ -1,5 +1,4 @@
-import { Window } from 'happy-dom';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Context } from '../src/docs/browser/context.ts';
 import type { Control, ControlParts, Path } from '../src/docs/browser/form/control.ts';
 import { createControl } from '../src/docs/browser/form/create.ts';
@@ -8,23 +7,14 @@ import { createLabels } from '../src/docs/browser/labels.ts';
 import { texts } from '../src/docs/browser/texts/index.ts';
 import type { Schema, Values } from '../src/docs/browser/types.ts';
 import { createFormat } from '../src/pages/browser/format.ts';
+import { makeDocument } from './support/document.ts';
 
 const language = 'pt';
 const t = texts[language];
 const context = { t, language, f: createFormat(language) } as Context;
 const labels = createLabels([], []);
 
-const browser = new Window();
-const window = browser as unknown as typeof globalThis;
-const { document } = window;
-beforeAll(() => {
-  for (const name of ['document', 'Node', 'Event'] as const) vi.stubGlobal(name, window[name]);
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await browser.happyDOM.close();
-});
-
+const { document, all, one, textsAt, press } = makeDocument();
 type Part = HTMLInputElement & HTMLButtonElement;
 
 function made(schema: Schema, parts: Partial<ControlParts> = {}) {
@@ -36,14 +26,7 @@ function made(schema: Schema, parts: Partial<ControlParts> = {}) {
   document.body.replaceChildren(control.element);
   return control;
 }
-const all = (selector: string) => [...document.querySelectorAll(selector)] as Part[];
-const one = (selector: string) => document.querySelector(selector) as Part;
-const textsAt = (selector: string) => all(selector).map(({ textContent }) => textContent);
 const namesAt = (selector: string) => all(selector).map((element) => element.getAttribute('aria-label'));
-const press = (element: HTMLElement, key: string) => {
-  const { KeyboardEvent } = window;
-  return !element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-};
 /** What is said to be wrong, by the order of the notes. */
 const said = () => all('.note').map((note) => (note.classList.contains('wrong') ? note.textContent : ''));
 
