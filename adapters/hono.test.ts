@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
+import type { Service } from '../src/contracts/service.ts';
 import { toHono } from './hono.ts';
 
 function mounted() {
   const fetch = vi.fn(async (request: Request, _context?: unknown) => new Response(await request.text()));
   const next = vi.fn(async () => undefined);
-  return { fetch, next, handler: toHono({ basePath: '/v1', fetch }) };
+  return { fetch, next, handler: toHono({ basePath: '/v1', fetch: fetch as unknown as Service['fetch'] }) };
 }
 
 const contextOf = (raw: Request, more: object = {}) => ({

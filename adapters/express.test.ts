@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { expect, it, vi } from 'vitest';
+import type { Answer, Call } from '../src/contracts/call.ts';
+import { toExpress } from './express.ts';
+
+const requestOf = (more: object) =>
+  Object.assign(Readable.from([Buffer.from('sent')], { objectMode: false }), {
+    method: 'POST',
+    headers: {},
+    ...more,
+  }) as unknown as IncomingMessage;
+
+/** Answers with the path, the query and the body of a call. */
+async function dispatch(call: Call): Promise<Answer> {
+  const body = await call.body(100, new AbortController().signal);
+  const text = `${call.method} ${call.path} ${call.query} ${new TextDecoder().decode(body ?? undefined)}`;
+  return { status: 201, headers: { 'x-a': 'b' }, body: text };
+}
+
+/** What comes of a request: what is written, or what the next handler is told. */
+async function outcomeOf(more: object, dispatched: (call: Call) => Promise<Answer> = dispatch) {
+  const request = requestOf(more);
+  return new Promise<unknown>((resolve) => {
+    let head: unknown;
+    const response = {
+      destroyed: false,
+      req: request,
+      writeHead: (...given: unknown[]) => (head = given),
+      end: (body: unknown) => resolve({ head, body }),
+    } as unknown as ServerResponse;
+    toExpress({ basePath: '/v1', dispatch: dispatched })(request, response, (error) =>
+      resolve({ next: error }),
+    );
+  });
+}
+
+it('answers under the base path', async () => {
+  const body = 'POST /v1/x a=1 sent';
+  const head = [201, ['x-a', 'b', 'content-length', String(body.length)]];
+  expect(await outcomeOf({ url: '/v1/x?a=1' })).toEqual({ head, body });
+});
+
+it('goes by the address before a router cut it, and by a body that was parsed before', async () => {
+  const cut = { url: '/x', originalUrl: '/v1/x', body: { a: 1 } };
+  expect(await outcomeOf(cut)).toMatchObject({ body: 'POST /v1/x  {"a":1}' });
+  expect(await outcomeOf({ url: '/v1/x', originalUrl: '/api/v1/x' })).toEqual({ next: undefined });
+});
+
+it.each([{ url: '/' }, { url: '/v10' }, { url: '/?/v1' }, {}])(
+  'leaves %j to the next handler',
+  async (more) => {
+    const dispatched = vi.fn(dispatch);
+    expect(await outcomeOf(more, dispatched)).toEqual({ next: undefined });
+    expect(dispatched).not.toHaveBeenCalled();
+  },
+);
+
+it('tells the next handler of a failure', async () => {
+  const failure = new Error('x');
+  expect(await outcomeOf({ url: '/v1/x' }, async () => Promise.reject(failure))).toEqual({ next: failure });
+});

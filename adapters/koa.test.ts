@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { expect, it, vi } from 'vitest';
+import type { Answer, Call } from '../src/contracts/call.ts';
+import { toKoa } from './koa.ts';
+
+/** What is set on the context, in its order. */
+function contextOf(originalUrl: string, body?: unknown) {
+  const set: unknown[] = [];
+  const req = Object.assign(Readable.from([Buffer.from('sent')], { objectMode: false }), {
+    method: 'POST',
+    url: '/cut',
+    headers: {},
+  }) as unknown as IncomingMessage;
+  const context = {
+    req,
+    originalUrl,
+    request: { body },
+    set status(status: number) {
+      set.push(status);
+    },
+    set body(body: unknown) {
+      set.push(body);
+    },
+    set: (headers: object) => void set.push(headers),
+  };
+  return { context, set };
+}
+
+const headers = { 'content-type': 'text/plain' };
+
+async function dispatch(call: Call): Promise<Answer> {
+  const body = await call.body(100, new AbortController().signal);
+  return {
+    status: 201,
+    headers,
+    body: `${call.path} ${call.query} ${new TextDecoder().decode(body ?? undefined)}`,
+  };
+}
+
+it('answers under the base path, the body before the type, which Koa would drop', async () => {
+  const next = vi.fn();
+  const { context, set } = contextOf('/v1/x?a=1');
+  await toKoa({ basePath: '/v1', dispatch })(context, next);
+  expect(set).toEqual(['/v1/x a=1 sent', 201, headers]);
+  expect(next).not.toHaveBeenCalled();
+  const parsed = contextOf('/v1/x', { a: 1 });
+  await toKoa({ basePath: '/v1', dispatch })(parsed.context, next);
+  expect(parsed.set[0]).toBe('/v1/x  {"a":1}');
+});
+
+it('reads what is still to come of a request that is answered', async () => {
+  const { context } = contextOf('/v1/x');
+  context.req.headers['content-length'] = '4';
+  const dispatched = async (): Promise<Answer> => ({ status: 200, headers, body: '' });
+  await toKoa({ basePath: '/v1', dispatch: dispatched })(context, vi.fn());
+  expect(context.req.readableFlowing).toBe(true);
+});
+
+it.each(['/', '/v10/x', '/?/v1/x'])('leaves %s to the next middleware', async (address) => {
+  const { context, set } = contextOf(address);
+  const next = vi.fn(async () => 'ignored');
+  expect(await toKoa({ basePath: '/v1', dispatch })(context, next)).toBeUndefined();
+  expect([next.mock.calls.length, set]).toEqual([1, []]);
+});

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import type { Answer, Call } from '../src/contracts/call.ts';
+import { type LambdaEvent, toLambda } from './lambda.ts';
+
+const EVENT: LambdaEvent = {
+  rawPath: '/v1/x',
+  rawQueryString: 'a=1',
+  headers: { 'x-a': 'b' },
+  isBase64Encoded: false,
+  requestContext: { stage: '$default', http: { method: 'POST' } },
+};
+
+/** What a service reads of an event, and what the handler answers with. */
+async function handled(
+  event: Partial<LambdaEvent>,
+  answer: Partial<Answer> = {},
+  use: (call: Call) => unknown = () => undefined,
+) {
+  const calls: Call[] = [];
+  const handler = toLambda({
+    basePath: '/v1',
+    async dispatch(call) {
+      calls.push(call);
+      await use(call);
+      return { status: 200, headers: {}, body: null, ...answer };
+    },
+  });
+  const result = await handler({ ...EVENT, ...event });
+  return { call: calls[0] as Call, result };
+}
+
+it('reads the target, the method and the headers of an event', async () => {
+  const { call } = await handled({});
+  expect(call).toMatchObject({ path: '/v1/x', query: 'a=1', method: 'POST' });
+  expect(['x-a', 'x-b', 'cookie'].map((name) => call.header(name))).toEqual(['b', null, null]);
+  const none = { rawQueryString: undefined as unknown as string };
+  expect((await handled(none)).call.query).toBe('');
+});
+
+it('puts cookies together, which may come apart from the headers', async () => {
+  const cookies = ['a=1', 'b=2'];
+  expect((await handled({ cookies })).call.header('cookie')).toBe('a=1; b=2');
+  expect((await handled({ cookies })).call.header('x-a')).toBe('b');
+  expect((await handled({ cookies: [] })).call.header('cookie')).toBeNull();
+  expect((await handled({ cookies: ['a=1'] })).call.header('cookie')).toBe('a=1');
+});
+
+it.each([
+  ['olá', false, 4],
+  [Buffer.from('olá').toString('base64'), true, 4],
+  [undefined, false, 0],
+] as const)('of the body %s (base 64: %s) takes %i bytes', async (body, isBase64Encoded, size) => {
+  const { call } = await handled({ ...(body !== undefined && { body }), isBase64Encoded });
+  const never = new AbortController().signal;
+  expect(new TextDecoder().decode((await call.body(size, never)) ?? undefined)).toBe(size ? 'olá' : '');
+  if (size > 0) expect(await call.body(size - 1, never)).toBeNull();
+});
+
+it.each([
+  ['$default', '/v1/x', '/v1/x'],
+  ['prod', '/prod/v1/x', '/v1/x'],
+  ['prod', '/prod/other', '/prod/other'],
+  ['prod', '/production/v1/x', '/production/v1/x'],
+  ['v1', '/v1/x', '/v1/x'],
+  ['v1', '/v1/v1/x', '/v1/x'],
+])('at the stage %s the path %s is %s', async (stage, rawPath, path) => {
+  const requestContext = { stage, http: { method: 'GET' } };
+  expect((await handled({ rawPath, requestContext })).call.path).toBe(path);
+});
+
+it('makes a request of an event without a host, with its headers and cookies', async () => {
+  const { call } = await handled({ cookies: ['a=1'] });
+  const { url, method, headers } = call.request();
+  expect([url, method]).toEqual(['https://localhost/v1/x?a=1', 'POST']);
+  expect([...headers]).toEqual([
+    ['cookie', 'a=1'],
+    ['x-a', 'b'],
+  ]);
+});
+
+it('answers with text, in whatever form the service has it', async () => {
+  const headers = { 'content-type': 'text/plain' };
+  expect((await handled({}, { status: 201, headers, body: 'olá' })).result).toEqual({
+    statusCode: 201,
+    headers,
+    body: 'olá',
+    isBase64Encoded: false,
+  });
+  expect((await handled({}, { body: new TextEncoder().encode('olá') })).result.body).toBe('olá');
+  expect((await handled({}, { body: null })).result.body).toBe('');
+});
+
+it('ends when the work is done that goes on after the answer, whether it fails or not', async () => {
+  const done: string[] = [];
+  const work = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    done.push('work');
+  };
+  await handled({}, {}, (call) => {
+    call.waitUntil?.(Promise.reject(new Error('x')));
+    call.waitUntil?.(work());
+  });
+  expect(done).toEqual(['work']);
+});
+
+it.each([
+  ['without a path', { ...EVENT, rawPath: undefined }],
+  ['without a context', { ...EVENT, requestContext: undefined }],
+  ['of format 1.0', { path: '/v1/x', httpMethod: 'GET', requestContext: { stage: 'prod' } }],
+  ['of format 1.0 with a path', { ...EVENT, requestContext: { stage: 'prod' } }],
+])('refuses an event %s', async (_, event) => {
+  const handler = toLambda({
+    basePath: '/v1',
+    dispatch: async () => ({ status: 200, headers: {}, body: null }),
+  });
+  await expect(handler(event as unknown as LambdaEvent)).rejects.toThrow(
+    new TypeError('toLambda: the event is not of payload format 2.0'),
+  );
+});

@@ -1,0 +1,63 @@
+import { Server } from 'node:http';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Answer } from '../src/contracts/call.ts';
+import { serve, type ServeOptions } from './node.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const dispatch = async (): Promise<Answer> => ({ status: 200, headers: {}, body: 'x' });
+
+/** The server that is started with some options, which listens at a free port all the same. */
+async function started(options: ServeOptions = {}) {
+  const servers: Server[] = [];
+  const asked: unknown[] = [];
+  const listen = Server.prototype.listen as (this: Server, ...given: unknown[]) => Server;
+  vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server, ...given: unknown[]) {
+    servers.push(this);
+    asked.push(given.slice(0, 2));
+    return listen.call(this, 0, '127.0.0.1', ...given.slice(2));
+  });
+  const serving = await serve({ dispatch }, options);
+  await serving.close();
+  const server = servers[0] as Server;
+  const { headersTimeout, requestTimeout, keepAliveTimeout, maxRequestsPerSocket } = server;
+  const limits = { headersTimeout, requestTimeout, keepAliveTimeout, maxRequestsPerSocket };
+  // Node keeps the timer of its checks by a symbol.
+  const symbol = Object.getOwnPropertySymbols(server).find((one) =>
+    one.description?.includes('CheckingInterval'),
+  );
+  const checks = symbol && (server as unknown as Record<symbol, { readonly _repeat: number }>)[symbol];
+  return { asked: asked[0], limits, checkedEvery: checks?._repeat };
+}
+
+it('serves to this machine alone, with limits of its own', async () => {
+  expect(await started()).toEqual({
+    asked: [8787, '127.0.0.1'],
+    limits: {
+      headersTimeout: 15_000,
+      requestTimeout: 60_000,
+      keepAliveTimeout: 75_000,
+      maxRequestsPerSocket: 10_000,
+    },
+    checkedEvery: 5_000,
+  });
+});
+
+it('takes other limits, 0 for none', async () => {
+  const limits = { headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0, maxRequestsPerSocket: 0 };
+  expect(await started({ port: 0, hostname: '0.0.0.0', ...limits })).toMatchObject({
+    asked: [0, '0.0.0.0'],
+    limits,
+  });
+});
+
+it.each([
+  [{ port: -1 }, 'port'],
+  [{ hostname: 5 as unknown as string }, 'hostname'],
+  [{ headersTimeout: -1 }, 'headersTimeout'],
+  [{ requestTimeout: -1 }, 'requestTimeout'],
+  [{ keepAliveTimeout: -1 }, 'keepAliveTimeout'],
+  [{ maxRequestsPerSocket: -1 }, 'maxRequestsPerSocket'],
+])('the options %j are refused', async (options, name) => {
+  await expect(serve({ dispatch }, options)).rejects.toThrow(new RegExp(`^serve: .*${name}`));
+});
