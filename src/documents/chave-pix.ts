@@ -75,5 +75,6 @@ export function checkPixKey({ type, text }: PixKey): Verdict {
 /** The form in which the DICT holds a key that `checkPixKey` takes. */
 export function canonicalPixKey({ type, text }: PixKey): string {
   if (type === 'telefone') return readPhone(text).e164 as string;
-  return type === 'evp' ? text.replace(EVP, '$1-$2-$3-$4-$5') : text;
+  // No key of another type has the shape of an EVP.
+  return text.replace(EVP, '$1-$2-$3-$4-$5');
 }

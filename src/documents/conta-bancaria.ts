@@ -45,15 +45,25 @@ export function drawAccount(random: Random, code: string): Account {
 
 const PARTS = /^(\d+)(?:-(.))?\/(\d+)-(.)$/;
 
+type Parts = readonly [
+  whole: string,
+  agency: string,
+  agencyDigit: string | undefined,
+  account: string,
+  accountDigit: string,
+];
+
 /**
  * The parts of `agency[-digit]/account-digit` as the bank writes them: padded with zeros, the agency's digit added
  * when it was left out. Null when they have not the bank's lengths or kinds of digit.
  */
 export function readAccount(value: string, code: string): Account | null {
   const rule = ruleOf(code);
-  const [, agency = '', agencyDigit, account = '', accountDigit = ''] = PARTS.exec(value) ?? [];
+  const parts = PARTS.exec(value);
+  if (!parts) return null;
+  const [, agency, agencyDigit, account, accountDigit] = parts as unknown as Parts;
   const isDigit = (sign: string) => /\d/.test(sign) || sign === rule.ten;
-  if (agency === '' || agency.length > rule.maxAgency || !isDigit(accountDigit)) return null;
+  if (agency.length > rule.maxAgency || !isDigit(accountDigit)) return null;
   if (account.length < rule.minAccount || account.length > rule.maxAccount) return null;
   if (rule.unknown?.includes(account.length)) return null;
   if (agencyDigit !== undefined && !(rule.agencyDigit && isDigit(agencyDigit))) return null;

@@ -238,6 +238,10 @@ describe('the rules', () => {
   it('Goiás has one range where the remainder 1 gives 1', () => {
     expect(checkInscricaoEstadual('101030940', 'GO')).toBeNull();
     expect(checkInscricaoEstadual('101030941', 'GO')).toBe('check-digit');
+    // Its two ends, whose remainder is 1.
+    expect(checkInscricaoEstadual('101031051', 'GO')).toBeNull();
+    expect(checkInscricaoEstadual('101199971', 'GO')).toBeNull();
+    expect(checkInscricaoEstadual('101200030', 'GO')).toBeNull();
     expect(checkInscricaoEstadual('101111101', 'GO')).toBeNull();
     expect(checkInscricaoEstadual('101111100', 'GO')).toBe('check-digit');
     expect(checkInscricaoEstadual('101031130', 'GO')).toBeNull();

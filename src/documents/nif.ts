@@ -23,14 +23,10 @@ const types: readonly (readonly [RegExp, string])[] = [
   [/^99/, 'sociedade-civil'],
 ];
 
-/** Nine digits, valid, of a natural person. */
+/** Nine digits, valid, of a natural person. Eight equal digits have a 0 for their check digit. */
 export function drawNif(random: Random): string {
-  let nif: string;
-  do {
-    const base = pick(random, '123') + digits(random, 7);
-    nif = base + mod11(base, WEIGHTS);
-  } while (isRepeated(nif));
-  return nif;
+  const base = pick(random, '123') + digits(random, 7);
+  return base + mod11(base, WEIGHTS);
 }
 
 export function checkNif(nif: string): Verdict {

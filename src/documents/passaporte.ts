@@ -5,9 +5,8 @@ import { digits, pick, type Random } from '../lib/random.ts';
 const FIRST_LETTERS = 'FG';
 const SECOND_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-const MRZ_LENGTH = 9;
 const MRZ_WEIGHTS = [7, 3, 1];
-/** Each character's value is its place here; the filler `<` counts as 0. */
+/** Each character's value is its place here; the filler `<`, which fills a shorter number, counts as 0. */
 const MRZ_VALUES = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export function drawPassport(random: Random): string {
@@ -17,7 +16,7 @@ export function drawPassport(random: Random): string {
 /** The digit that follows a document number of at most 9 characters in the machine-readable line. */
 export function mrzCheckDigit(number: string): number {
   let sum = 0;
-  for (const [i, character] of [...number.padEnd(MRZ_LENGTH, '<')].entries()) {
+  for (const [i, character] of [...number].entries()) {
     sum += Math.max(MRZ_VALUES.indexOf(character), 0) * (MRZ_WEIGHTS[i % 3] as number);
   }
   return sum % 10;

@@ -83,7 +83,8 @@ const rules: Readonly<Record<string, Rule>> = {
     ...lengths(5, 13),
     issued: { agency: '0001' },
     drawn: 8,
-    accountDigits: (_, account) => [verhoeff(account.replace(/^0+(?=\d)/, ''))],
+    // Zeros in front do not count.
+    accountDigits: (_, account) => [verhoeff(String(Number(account)))],
   },
   // Itaú
   '341': { ...lengths(5), accountDigits: (agency, account) => [luhn(agency + account)] },

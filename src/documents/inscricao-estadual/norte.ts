@@ -5,7 +5,8 @@ import { type Forms, nineDigits, thirteenDigits } from './form.ts';
 function amapa(number: string): string {
   const base = number.slice(0, 8);
   const n = Number(base);
-  const [p, d] = n >= 3000001 && n <= 3017000 ? [5, 0] : n >= 3017001 && n <= 3019022 ? [9, 1] : [0, 0];
+  const isOfRanges = n >= 3000001 && n <= 3019022;
+  const [p, d] = !isOfRanges ? [0, 0] : n <= 3017000 ? [5, 0] : [9, 1];
   const digit = 11 - ((p + weightedSum(base, NINE)) % 11);
   return base + (digit === 11 ? d : digit % 10);
 }

@@ -66,6 +66,17 @@ describe('processo', () => {
     expect(validate(completed(number, rest)).tribunal).toMatchObject({ sigla, nome, uf });
   });
 
+  it('says each part of a number', () => {
+    expect(validate('0002080-25.2012.5.15.0049')).toMatchObject({
+      sequencial: '0002080',
+      digito: '25',
+      ano: 2012,
+      justica: { codigo: 5, sigla: 'trabalho' },
+      tribunal: { codigo: '15', sigla: 'TRT15' },
+      origem: '0049',
+    });
+  });
+
   it('gives back the court and the year asked for', () => {
     for (const { sigla } of judiciary) {
       const segment = judiciary.findIndex((one) => one.sigla === sigla) + 1;
