@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
-import { callTool, refusal } from '../../test/support/call-tool.ts';
+import { describe, expect, it } from 'vitest';
+import { callTool, messagesOf, refusal } from '../../test/support/call-tool.ts';
 import { inss } from '../tools/trabalhista/inss.ts';
 import { irrf } from '../tools/trabalhista/irrf.ts';
 import { salarioProporcional } from '../tools/trabalhista/salario-proporcional.ts';
 import { simplesNacional } from '../tools/tributario/simples-nacional.ts';
-import { differences } from './comparison.ts';
+import { compareWith, differences } from './comparison.ts';
+import { invalidValue } from './errors.ts';
 
 it('the differences are the leaves that are not equal, in the order of the answer, null where there is none', () => {
   const one = { a: 1, list: [{ b: 'x', c: true }, { b: 'y' }], gone: null, same: 2, tabela: { ano: 1 } };
@@ -76,5 +77,48 @@ it('a month after the last one held is answered by the last tables', () => {
   expect(callTool(inss, { salarioBruto: 10_000, competencia: '2027-03' })).toMatchObject({
     valor: 988.09,
     tabela: { ano: 2026, vigencia: '2026-01-01', vigente: false },
+  });
+});
+
+it('a month is named once: the refusal says beside which of the two', () => {
+  const asked = { salarioBruto: 1, competencia: '2026-01' };
+  expect(messagesOf(irrf, { ...asked, ano: 2026 })).toEqual({
+    competencia: 'não pode ser enviado junto com ano',
+  });
+  expect(messagesOf(irrf, { ...asked, mes: 2 })).toEqual({
+    competencia: 'não pode ser enviado junto com mes',
+  });
+  expect(messagesOf(irrf, { ...asked, ano: 2026, mes: 2 })).toEqual({
+    competencia: 'não pode ser enviado junto com ano',
+  });
+});
+
+describe('what the other month throws', () => {
+  const text = { pt: 'não há', en: 'there is none' };
+  const thrownWith = (error: Error) => {
+    try {
+      compareWith({}, '2024-12', () => {
+        throw error;
+      });
+    } catch (thrown) {
+      return thrown;
+    }
+    return null;
+  };
+
+  it('is told of `comparar` where it is of the month, and as it is where it is of another field', () => {
+    const [of, other] = ['competencia', 'hibrido'].map((field) => invalidValue(field, text, { reason: 'r' }));
+    expect(thrownWith(of as Error)).toMatchObject({
+      status: 422,
+      parts: { details: [{ field: 'comparar', message: text }], extra: { reason: 'r' } },
+    });
+    expect(thrownWith(other as Error)).toMatchObject({
+      parts: { details: [{ field: 'hibrido', message: text }] },
+    });
+  });
+
+  it('is thrown on where it is an error of the program', () => {
+    const bug = new TypeError('a bug');
+    expect(thrownWith(bug)).toBe(bug);
   });
 });

@@ -3,6 +3,7 @@ import { callTool } from '../../test/support/call-tool.ts';
 import { aih } from '../tools/documentos/aih.ts';
 import { cpf } from '../tools/documentos/cpf.ts';
 import { rg } from '../tools/documentos/rg.ts';
+import { clean } from './document.ts';
 import { ApiError } from './errors.ts';
 
 /** What validation throws of a number with a wrong check digit. */
@@ -63,5 +64,26 @@ describe('whether a value is valid', () => {
     expect(aih.isValid(number)).toBe(false);
     vi.setSystemTime(new Date('2026-01-01T03:00:00Z'));
     expect(aih.isValid(number)).toBe(true);
+  });
+});
+
+describe('the common cleaning', () => {
+  it('drops spaces, points, hyphens and slashes, and no other sign', () => {
+    expect(clean(' 1.2-3/4 5 ')).toBe('12345');
+    // The neighbours of these signs in ASCII.
+    for (const sign of ['!', ',', '0', '\u001f', '\u00a0', '\n', '_'])
+      expect(clean(`a${sign}b`)).toBe(`A${sign}B`);
+    expect(clean('')).toBe('');
+  });
+
+  it('writes the letters of ASCII in capitals, and no others', () => {
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
+      expect(clean(letter)).toBe(letter.toUpperCase());
+      expect(clean(`1${letter}`)).toBe(`1${letter.toUpperCase()}`);
+    }
+    for (const other of ['A', '`', '{', 'ſ', 'ı', 'é', 'ß', 'ａ']) {
+      expect(clean(other)).toBe(other);
+      expect(clean(`a${other}`)).toBe(`A${other}`);
+    }
   });
 });

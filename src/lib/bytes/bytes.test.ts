@@ -52,6 +52,12 @@ describe('hexadecimal', () => {
     expect(fromHex('')).toEqual(new Uint8Array());
   });
 
+  it('is read byte by byte, however many there are', () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, i) => i);
+    expect(toHex(bytes)).toBe(Buffer.from(bytes).toString('hex'));
+    expect(fromHex(Buffer.from(bytes).toString('hex'))).toEqual(bytes);
+  });
+
   it.each(['0', '000', '0g', 'g0', '0x00', '-1'])('%j is not', (text) => {
     expect(fromHex(text)).toBeNull();
   });
@@ -81,5 +87,14 @@ describe('chunks', () => {
     expect(joined(chunks, 6)).toEqual(ascii('abcdef'));
     expect(joined([ascii('ab')], 2)).toEqual(ascii('ab'));
     expect(joined([], 0)).toEqual(new Uint8Array());
+    for (let count = 0; count <= chunks.length; count++) {
+      const some = chunks.slice(0, count);
+      expect(joined(some)).toEqual(ascii(['', 'ab', 'ab', 'abc', 'abcdef'][count] as string));
+    }
+  });
+
+  it('of which there is one are that one', () => {
+    const chunk = ascii('ab');
+    expect(joined([chunk])).toBe(chunk);
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, parseDate } from './civil-date.ts';
+import { daysInMonth, formatDate, monthOf, parseDate, yearOf } from './civil-date.ts';
 
 describe('a date', () => {
   it('is read as it is written', () => {
@@ -22,6 +22,18 @@ describe('a date', () => {
     [{ year: 1000, month: 9, day: 31 }, '1000-09-31'],
     [{ year: 10_000, month: 12, day: 1 }, '10000-12-01'],
   ])('is written with zeros in front: %j', (date, text) => expect(formatDate(date)).toBe(text));
+
+  it('tells its year and its month', () => {
+    expect([yearOf('2026-01-31'), monthOf('2026-01-31')]).toEqual([2026, 1]);
+    expect([yearOf('0007-12-01'), monthOf('0007-12-01')]).toEqual([7, 12]);
+  });
+
+  it('is of a month with its days', () => {
+    const of = (year: number) => Array.from({ length: 12 }, (_, i) => daysInMonth(year, i + 1));
+    expect(of(2026)).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
+    expect(of(2024)[1]).toBe(29);
+    for (const month of ['00', '13', '99']) expect(parseDate(`2026-${month}-01`)).toBeNull();
+  });
 
   it('is one that the calendar has', () => {
     expect(parseDate('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 });

@@ -26,7 +26,8 @@ export function parseDate(text: string): CivilDate | null {
   const year = wholeIn(text, 0, end - 6);
   const month = wholeIn(text, end - 5, end - 3);
   const day = wholeIn(text, end - 2, end);
-  const exists = year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  // A month that the calendar lacks has no days to compare with.
+  const exists = year >= 0 && day >= 1 && day <= daysInMonth(year, month);
   return exists ? { year, month, day } : null;
 }
 

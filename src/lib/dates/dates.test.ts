@@ -1,7 +1,7 @@
 import Holidays from 'date-holidays';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { yearOf } from './civil-date.ts';
+import { formatDate, yearOf } from './civil-date.ts';
 import {
   addDays,
   addMonths,
@@ -143,6 +143,23 @@ describe('easterOf', () => {
       const easter = brazil.getHolidays(year).find(({ rule }) => rule === 'easter');
       expect(easter?.date.slice(0, 10)).toBe(easterOf(year));
     }
+  });
+
+  // Clavius' calendar as Knuth has it (The Art of Computer Programming, 1.3.2, exercise 14): by the epact, another way.
+  it('agrees with the epact of each year of the Gregorian calendar', () => {
+    const byEpact = (year: number) => {
+      const [golden, century] = [(year % 19) + 1, Math.floor(year / 100) + 1];
+      const leapYearsLeftOut = Math.floor((3 * century) / 4) - 12;
+      const moon = Math.floor((8 * century + 5) / 25) - 5;
+      const sunday = Math.floor((5 * year) / 4) - leapYearsLeftOut - 10;
+      const found = (11 * golden + 20 + moon - leapYearsLeftOut + 3000) % 30;
+      const epact = (found === 25 && golden > 11) || found === 24 ? found + 1 : found;
+      const fullMoon = 44 - epact < 21 ? 74 - epact : 44 - epact;
+      const day = fullMoon + 7 - ((sunday + fullMoon) % 7);
+      return formatDate({ year, month: day > 31 ? 4 : 3, day: day > 31 ? day - 31 : day });
+    };
+    const years = Array.from({ length: 9999 - 1582 }, (_, i) => 1583 + i);
+    expect(years.filter((year) => easterOf(year) !== byEpact(year))).toEqual([]);
   });
 
   it('is a Sunday from 22 March to 25 April', () => {

@@ -16,9 +16,8 @@ export function dayNumber(date: string): number {
 /** The date that is `days` after 1970-01-01. */
 export function dateOfDay(days: number): string {
   const sinceYear0 = days + DAYS_TO_1970;
-  // The mean year is 365.2425 days, so the guess is at most one year off.
+  // No year starts a whole day after so many mean ones, so the guess is never too late.
   let marchYear = Math.floor(sinceYear0 / 365.2425);
-  while (startOfMarchYear(marchYear) > sinceYear0) marchYear--;
   while (startOfMarchYear(marchYear + 1) <= sinceYear0) marchYear++;
   const dayOfYear = sinceYear0 - startOfMarchYear(marchYear);
   const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentOfCents, roundCents, toCents } from './money.ts';
+import { silent } from '../../../test/support/told.ts';
+import { differenceOfMoney, percentOfCents, roundCents, sumMoney, toCents } from './money.ts';
+import { recordedBy } from './recording.ts';
 import { roundTo } from './rounding.ts';
 
 describe('roundCents', () => {
@@ -37,6 +39,34 @@ describe('toCents', () => {
       }),
       { numRuns: 20_000 },
     );
+  });
+});
+
+// A quadrillion of cents and a half: the fifteenth digit is the third decimal.
+it.each([
+  [500_000_000_000.005, 50_000_000_000_001],
+  [-500_000_000_000.005, -50_000_000_000_001],
+  [-0.004, 0],
+  [-1.005, -101],
+])('%d has %d cents: halves go away from zero', (reais, cents) => {
+  expect(Object.is(toCents(reais), cents)).toBe(true);
+});
+
+describe('sums and differences', () => {
+  it('are exact, also while an explanation listens', () => {
+    const amounts = Array.from({ length: 10 }, () => 0.1);
+    for (const listener of [undefined, silent]) {
+      expect(recordedBy(listener, () => sumMoney(amounts))).toBe(1);
+      expect(recordedBy(listener, () => differenceOfMoney(0.3, 0.1))).toBe(0.2);
+      expect(recordedBy(listener, () => differenceOfMoney(0.1, 0.3))).toBe(-0.2);
+    }
+    const told: string[] = [];
+    const listening = {
+      ...silent,
+      shown: (value: number, _: unknown, rounding: string) => (told.push(rounding), value),
+    };
+    recordedBy(listening, () => [sumMoney(amounts), differenceOfMoney(0.3, 0.1)]);
+    expect(told).toEqual(['centavo', 'centavo']);
   });
 });
 

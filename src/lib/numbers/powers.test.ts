@@ -26,6 +26,31 @@ describe('raised', () => {
     expect(raised(rational(7n), rational(0n))).toEqual({ numerator: 1n, denominator: 1n });
   });
 
+  // Of 2^17 binary digits, four for each hexadecimal one of the base: 1, 2 and 3 of them here.
+  it.each([
+    [rational(2n), 32_768n],
+    [rational(255n), 16_384n],
+    [rational(225n), 16_384n],
+    [rational(256n), 10_922n],
+    [rational(1n, 256n), 10_922n],
+    [rational(1n, 225n), 16_384n],
+    [rational(3n, 256n), 10_922n],
+    [rational(256n, 3n), 10_922n],
+  ])('%o is computed whole to the power of %i, and up to 60 decimals beyond', (base, exponent) => {
+    const { numerator, denominator } = base;
+    expect(raised(base, rational(exponent))).toEqual({
+      numerator: numerator ** exponent,
+      denominator: denominator ** exponent,
+    });
+    expect(raised(base, rational(exponent + 1n)).denominator).toBe(1n << 320n);
+  });
+
+  it('to the power of 0 is 1, of 0 too, and to one below 0 keeps its denominator positive', () => {
+    expect(raised(rational(0n), rational(0n))).toEqual({ numerator: 1n, denominator: 1n });
+    expect(raised(rational(7n), rational(-1n))).toEqual({ numerator: 1n, denominator: 7n });
+    expect(raised(rational(-7n), rational(-2n))).toEqual({ numerator: 1n, denominator: 49n });
+  });
+
   it('is not computed whole where it would fill the memory', () => {
     expect(raised(rational(1n, 2n), rational(365n * 10n ** 9n)).numerator).toBe(0n);
     // (1 + 10^-9)^(10^9), which is near e: the digits are those of Python's decimal.
@@ -35,13 +60,15 @@ describe('raised', () => {
 
   it('of 0, and of what vanishes, is 0', () => {
     const half = rational(1n, 2n);
-    expect(raised(rational(0n), half).numerator).toBe(0n);
+    expect(raised(rational(0n), half)).toEqual({ numerator: 0n, denominator: 1n });
     expect(raised(rational(1n, 10n ** 14n), rational(365_000_000_001n, 2n)).numerator).toBe(0n);
   });
 
   it('refuses what is no number', () => {
-    expect(() => raised(rational(0n), rational(-1n))).toThrow(RangeError);
-    expect(() => raised(rational(-1n), rational(1n, 2n))).toThrow(RangeError);
+    expect(() => raised(rational(0n), rational(-1n))).toThrow(new RangeError('0 has no power below 0'));
+    expect(() => raised(rational(-1n), rational(1n, 2n))).toThrow(
+      new RangeError('a number below 0 has whole powers only'),
+    );
   });
 
   it('a root to its power is the number again, to 60 decimals', () => {
