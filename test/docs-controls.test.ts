@@ -446,6 +446,7 @@ describe('a form', () => {
       expect(ways.values()).toEqual({ a: '1', b: '2' });
       expect(choose(1)).toBe(true);
       expect([ways.values(), hidden()]).toEqual([{ a: '1', d: '4' }, [true, false]]);
+      expect([choose(0), ways.values()]).toEqual([true, { a: '1', b: '2' }]);
       fill(ways, { a: '1' });
       expect([choose(0), ways.values()]).toEqual([false, { a: '1' }]);
       fill(ways, { d: '4' });

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { foldedJson, showAnswer, showRefusal } from '../src/docs/browser/answer/answer.ts';
 import type { Context } from '../src/docs/browser/context.ts';
 import { drawn } from '../src/docs/browser/drawn.ts';
+import type { Drawing } from '../src/docs/browser/drawings/drawing.ts';
+import { drawings } from '../src/docs/browser/drawings/index.ts';
 import { createLabels } from '../src/docs/browser/labels.ts';
 import { marked } from '../src/docs/browser/marked.ts';
 import { inlineCode } from '../src/docs/browser/parts/inline-code.ts';
@@ -208,6 +210,17 @@ describe('a drawing', () => {
     await vi.waitFor(() => expect(readTable.mock.settledResults).toHaveLength(1));
     expect(readTable.mock.calls).toEqual([[path]]);
     expect([place?.className, place?.childNodes.length]).toEqual(['drawn', 0]);
+  });
+
+  it('is made with the table of the day from which the answer holds', async () => {
+    const { 'calculadoras-simples-nacional': simples } = drawings as Record<string, { draw: Drawing }>;
+    const draw = vi.spyOn(simples as { draw: Drawing }, 'draw').mockImplementation(() => svg('g'));
+    readTable.mockResolvedValue({ id: 'x' });
+    const place = drawn(context, 'calculadoras-simples-nacional', { a: 1 }, answer);
+    await vi.waitFor(() => expect(place?.innerHTML).toBe('<g></g>'));
+    expect(draw.mock.calls).toMatchObject([
+      [{ input: { a: 1 }, answer, tables: [{ id: 'x' }], language: 'pt' }],
+    ]);
   });
 
   it('is of SVG', () => {
