@@ -92,15 +92,19 @@ describe('a document is drawn from the first of its numbers to the last', () => 
     ],
     [
       'letter in a series',
-      (r) => withLetterInSerial(r, '0'.repeat(17)),
+      (r) => `${withLetterInSerial(r, '0'.repeat(17))}.`,
       [0, 0],
-      '0000000000000A000',
+      '0000000000000A000.',
       [3, 22],
-      '0000000000000000Z',
+      '0000000000000000Z.',
     ],
   ])('%s', (_, draw, first, lowest, last, highest) => {
     expect(drawnFrom(first, draw).slice(0, lowest.length)).toBe(lowest);
     expect(drawnFrom(last, draw).slice(0, highest.length)).toBe(highest);
+    if (first.some((value) => value !== 0)) return;
+    // Past the last number comes the first again.
+    const beyond = last.map((value) => value + 1);
+    expect(drawnFrom(beyond, draw).slice(0, lowest.length)).toBe(lowest);
   });
 });
 

@@ -49,6 +49,13 @@ describe('an address', () => {
     },
   );
 
+  it('made wrong for its length has 65 to 73 characters before the @', () => {
+    const wrong = (value: number) => wrongEmail('abc@b.co', 'length', () => value);
+    expect(wrong(0)).toBe(`${'abc'.repeat(21)}ab@b.co`);
+    expect(wrong(8)).toBe(`${'abc'.repeat(24)}a@b.co`);
+    expect(wrong(9)).toBe(wrong(0));
+  });
+
   it('keeps the case of what stands before the @', () => {
     expect(formatEmail('Ana.Maria@Example.COM')).toBe('Ana.Maria@example.com');
   });
