@@ -9,7 +9,7 @@ import { tools } from './support/tools.ts';
 
 /** Of a long schedule the rows are alike. */
 const SHOWN = 80;
-const DRAWN = 150;
+const DRAWN = 80;
 
 /** What is alike in the rows of a schedule. */
 const shapeOf = (line: string) => line.replace(/\d+/g, '0');
@@ -49,13 +49,13 @@ async function explanationsOf(tool: AnyTool): Promise<string> {
   for (const input of [...tool.examples.map((example) => example.input as object), ...drawnOf(tool)]) {
     try {
       const steps = await explained(tool, input, 'pt');
-      const english = await explained(tool, input, 'en');
-      for (const [i, step] of steps.entries()) {
-        const line = lineOf(step);
+      for (const line of steps.map(lineOf)) {
         if (!seen.has(shapeOf(line))) others.push(line);
         seen.add(shapeOf(line));
-        texts.set(step.descricao, english[i]?.descricao ?? '');
       }
+      if (steps.every(({ descricao }) => texts.has(descricao))) continue;
+      const english = await explained(tool, input, 'en');
+      for (const [i, { descricao }] of steps.entries()) texts.set(descricao, english[i]?.descricao ?? '');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
