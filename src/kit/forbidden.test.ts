@@ -15,6 +15,11 @@ it.each([
     'Esta chave só permite as ferramentas da sua lista.',
     'This key only allows the tools of its list.',
   ],
+  [
+    forbidden.callsNoTool(),
+    'O escopo account não chama ferramentas; use uma chave do escopo tools.',
+    'The scope account calls no tools; use a key of the scope tools.',
+  ],
 ])('403 says what is not allowed: %s', ({ status, parts }, pt, en) => {
   expect([status, parts]).toEqual([403, { error: { pt, en } }]);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { describe } from './fields/describe.ts';
-import { textsOf } from './keep-answer-texts.ts';
+import { keepAnswerTexts, textsOf } from './keep-answer-texts.ts';
 
 const amount = (name: string) => describe(v.number(), { pt: name, en: `${name} (en)` });
 
@@ -18,6 +18,12 @@ it('has the texts of the numbers of an answer by their paths, those of all answe
     meses: describe(v.array(amount('mês')), { pt: 'meses', en: 'months' }),
     porNome: v.record(v.string(), amount('por nome')),
     aviso: amount('aviso'),
+    ...Object.fromEntries(
+      ['comparacao', 'explicacao', 'premissas', 'tabela'].map((name) => [
+        name,
+        v.object({ ano: amount(`ano de ${name}`) }),
+      ]),
+    ),
     dentro: v.object({ aviso: amount('aviso de dentro') }),
   });
   expect(textsOf(output)).toEqual({
@@ -29,4 +35,13 @@ it('has the texts of the numbers of an answer by their paths, those of all answe
     'porNome.*': ['por nome', 'por nome (en)'],
     'dentro.aviso': ['aviso de dentro', 'aviso de dentro (en)'],
   });
+});
+
+it('are kept of the tools that explain themselves, by their ids', () => {
+  const output = v.object({ total: amount('total') });
+  const tools = [
+    { id: 'a', input: v.object({ explicar: v.boolean() }), output },
+    { id: 'b', input: v.object({}), output },
+  ];
+  expect(keepAnswerTexts(tools as never)).toEqual({ a: { total: ['total', 'total (en)'] } });
 });

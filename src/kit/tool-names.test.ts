@@ -21,15 +21,20 @@ describe('the hint at a tool', () => {
     expect(hintAt('cpf', [])).toBe('');
   });
 
+  const toolAt = (path: `/${string}`) => ({
+    id: path.slice(1).replaceAll('/', '-'),
+    path,
+    method: 'GET' as const,
+    category: 'desenvolvedor' as const,
+    name: path,
+  });
+
   it('prefers an id to the last part of a path', () => {
-    const [nested, plain] = [{ path: '/dev/hash' }, { path: '/hash' }].map(({ path }) => ({
-      id: path.slice(1).replaceAll('/', '-'),
-      path: path as `/${string}`,
-      method: 'GET' as const,
-      category: 'desenvolvedor' as const,
-      name: path,
-    }));
-    expect(hintAt('hsah', [nested as never, plain as never])).toBe('; did you mean "hash"?');
+    expect(hintAt('hsah', [toolAt('/dev/hash'), toolAt('/hash')])).toBe('; did you mean "hash"?');
+  });
+
+  it('prefers the last part of a path to an id that is near', () => {
+    expect(hintAt('hash', [toolAt('/hast'), toolAt('/dev/hash')])).toBe('; did you mean "dev-hash"?');
   });
 });
 

@@ -4,6 +4,7 @@ import {
   above,
   atLeast,
   between,
+  count,
   integer,
   integerFrom,
   money,
@@ -11,12 +12,15 @@ import {
   optionalPercent,
   percent,
   positiveMoney,
+  scientific,
 } from './index.ts';
 
 describe('a field takes', () => {
   it.each([
     ['both bounds', between(1, 3), [1, 2.5, 3], [0.99, 3.01]],
     ['its upper bound, not its lower one, where it must be above it', above(1, 3), [1.01, 3], [1, 3.01]],
+    ['both bounds, however they are written', scientific(1, 3), [1, 2.5, 3], [0.99, 3.01]],
+    ['how many to generate, one or more', count(3), [1, 3, undefined], [0, 1.5, 4]],
     ['any number from its bound', atLeast(1), [1, 1e300], [0.99]],
     ['whole numbers', integer(1, 3), [1, 3], [0, 1.5, 4]],
     ['whole numbers from its bound', integerFrom(1), [1, 1e15], [0, 1.5]],
@@ -33,5 +37,8 @@ describe('a field takes', () => {
   it('nothing for 0, where an amount or a percentage may be left out', () => {
     expect(v.parse(optionalMoney(10), undefined)).toBe(0);
     expect(v.parse(optionalPercent(), undefined)).toBe(0);
+    expect(v.parse(count(), undefined)).toBe(1);
+    expect(v.is(count(), 100)).toBe(true);
+    expect(v.is(count(), 101)).toBe(false);
   });
 });
