@@ -61,7 +61,9 @@ export function allEntriesOf<Entry extends DatedEntry<unknown>>(
   table: { readonly id: string; readonly entries: readonly Entry[] },
   added: AddedEntries,
 ): readonly Entry[] {
-  return [...table.entries, ...(addedTo(table.id, added) as readonly Entry[])].toSorted(byStart);
+  const more = addedTo(table.id, added) as readonly Entry[];
+  // Hardly any host adds one, and each call of a tool asks for them.
+  return more.length === 0 ? table.entries : [...table.entries, ...more].toSorted(byStart);
 }
 
 export const isEstimate = ({ status }: Pick<DatedEntry<unknown>, 'status'>): boolean =>
