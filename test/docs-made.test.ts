@@ -112,8 +112,9 @@ describe('the first page', () => {
       ],
     }),
     tool('cnpj', { category: 'documentos', name: 'Gerador de CNPJ' }),
-    tool('cpf', { category: 'documentos', name: 'Gerador de CPF' }),
-    tool('calculadoras-dias-uteis', { category: 'outra', name: 'Calculadora de dias úteis' }),
+    tool('cpf', { category: 'documentos', name: 'Gerador de CPF e RG' }),
+    tool('calculadoras-rescisao', { category: 'trabalhista', name: 'Calculadora de férias' }),
+    tool('calculadoras-dias-uteis', { category: 'outra', name: 'Calculadora de folha' }),
   ];
 
   it('has samples, what is opened most, a first call and an index', async () => {
@@ -141,7 +142,7 @@ describe('the first page', () => {
     await page.go('#/category/trabalhista');
     expect(opened()).toEqual(['category-trabalhista']);
     await page.go('#/category/none');
-    expect([opened(), page.focused()]).toEqual([[], `h1 ${t.home.title(6)}`]);
+    expect([opened(), page.focused()]).toEqual([[], `h1 ${t.home.title(samples.length)}`]);
   });
 
   const drawnWith = async (output: object | null, id: string) => {
@@ -175,6 +176,15 @@ describe('the first page', () => {
       'rect class="whole" x="0.00%" width="100.00%" y="0" height="20"',
       'rect class="taken" x="100.00%" width="0.00%" y="24" height="20"',
       'rect class="left" x="0.00%" width="0.00%" y="48" height="20"',
+    ]);
+  });
+
+  it('draws what is taken of a payslip without a gross as parts of one real', async () => {
+    const answer = { descontos: [{ valor: 0.25 }], salarioLiquido: 0.75 };
+    const lines = await drawnWith(answer, 'calculadoras-salario-liquido');
+    expect(lines.slice(2).map((line) => line.trim())).toEqual([
+      'rect class="taken" x="75.00%" width="25.00%" y="24" height="20"',
+      'rect class="left" x="0.00%" width="75.00%" y="48" height="20"',
     ]);
   });
 
@@ -426,7 +436,21 @@ describe('a tool', () => {
     expect([page.document.location.hash, values().slice(0, 2)]).toEqual(['#a?a=1', ['1', '2']]);
     await page.press('EN', 'button');
     expect(values().slice(0, 2)).toEqual(['1', '2']);
+    await page.go('#a?a=1&other=2');
+    expect(page.document.location.hash).toBe('#a?a=1&other=2');
   });
+});
+
+it('a form has the secret of the example until somebody types another, or none', async () => {
+  const inputSchema = { properties: { a: { type: 'string' }, s: { type: 'string', 'x-sensitive': true } } };
+  const examples = [{ input: { a: '0', s: 'segredo' }, output: {} }];
+  const page = await open('#a?a=1', { tools: [tool('a', { inputSchema, examples })] });
+  const values = () => page.all('.try .fields input').map((input) => (input as HTMLInputElement).value);
+  expect(values()).toEqual(['1', 'segredo']);
+  await page.fill(page.all('.try .fields input')[1] as HTMLInputElement, '');
+  expect(page.document.location.hash).toBe('#a?a=1');
+  await page.press('EN', 'button');
+  expect(values()).toEqual(['1', '']);
 });
 
 describe('a call', () => {
@@ -441,7 +465,14 @@ describe('a call', () => {
   const count = (page: Page) => page.asked.filter((call) => call.startsWith('GET /v1/a')).length;
 
   it('is made after a rest of 250 ms in typing', async () => {
-    const page = await open('#a', { tools: [own], call: () => Response.json({ total: 1 }) }, demo);
+    const seen: number[] = [];
+    const call = async () => {
+      await vi.advanceTimersByTimeAsync(0);
+      seen.push(...['.badge', '.answer-top .waiting'].map((one) => document.querySelectorAll(one).length));
+      return Response.json({ total: 1 });
+    };
+    const page = await open('#a', { tools: [own], call }, demo);
+    expect(seen).toEqual([0, 1]);
     keepPlace();
     const before = count(page);
     const type = (text: string) => {

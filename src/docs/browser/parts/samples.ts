@@ -77,24 +77,20 @@ const SAMPLES: readonly Sample[] = [
 
 /** Those of the samples that the service has. */
 export function samples({ service, catalogue, language }: Context): Child {
-  const found = SAMPLES.filter(({ id }) => catalogue.find(id));
+  const found = SAMPLES.flatMap(({ id, draw }) => {
+    const tool = catalogue.find(id);
+    return tool ? [{ ...tool, draw }] : [];
+  });
   const cnpj = catalogue.find('cnpj');
   if (found.length === 0) return null;
-  const items = found.map(({ id, draw }) => {
+  const items = found.map(({ id, short, summary, draw }) => {
     const place = h('div', { class: 'drawn' });
     void service
       .tool(id, language)
       .then((tool) => put(place, picture(tool, draw)))
       // Without its drawing it is a link like the others.
       .catch(() => undefined);
-    const tool = catalogue.find(id);
-    return h(
-      'li',
-      null,
-      h('a', { href: `#${id}` }, tool?.short ?? id),
-      h('p', { class: 'hint' }, `${tool?.summary ?? ''}.`),
-      place,
-    );
+    return h('li', null, h('a', { href: `#${id}` }, short), h('p', { class: 'hint' }, `${summary}.`), place);
   });
   return h(
     'ul',

@@ -24,14 +24,10 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
     'aria-controls': list.id,
     'aria-autocomplete': 'list',
   });
-  const clear = h(
-    'button',
-    { type: 'button', class: 'button text', hidden: true, onclick: () => empty() },
-    t.search.clear,
-  );
+  const clear = h('button', { type: 'button', class: 'button text', onclick: () => empty() }, t.search.clear);
   const slash = h('kbd', { 'aria-hidden': 'true' }, '/');
   const count = h('p', { class: 'hint', role: 'status' });
-  const results = h('div', { class: 'results', hidden: true }, count, list);
+  const results = h('div', { class: 'results' }, count, list);
   let found: readonly Listed[] = [];
   let active = -1;
 

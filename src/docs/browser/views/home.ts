@@ -57,13 +57,7 @@ export function homeView(context: Context, category: string | undefined): View {
               'p',
               { class: 'hint line most' },
               h('span', null, t.home.mostOpened),
-              most.map(({ id, short }) =>
-                h(
-                  'a',
-                  { class: 'quiet', href: `#${id}` },
-                  short.toLocaleLowerCase().length > 5 ? lower(short) : short,
-                ),
-              ),
+              most.map(({ id, short }) => h('a', { class: 'quiet', href: `#${id}` }, lower(short))),
             ),
         ),
         h('div', { class: 'first-call' }, firstCall(context), readFree(context)),
