@@ -246,6 +246,17 @@ describe('the search', () => {
     expect(page.document.location.hash).toBe('#boletob');
   });
 
+  it('goes from one to itself, and ends by the Escape key', async () => {
+    const page = await open('', { tools: many });
+    await page.set('.search input', 'boletoa');
+    const { KeyboardEvent } = page.document.defaultView as Window & typeof globalThis;
+    const input = page.one('.search input') as HTMLInputElement;
+    const isTaken = (key: string) =>
+      !input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    expect([isTaken('ArrowDown'), isTaken('ArrowUp'), isTaken('Home')]).toEqual([true, true, false]);
+    expect([isTaken('Escape'), input.value, isTaken('ArrowDown')]).toEqual([true, '', false]);
+  });
+
   it('in the head is hidden while its focus is elsewhere, and opens by the mouse', async () => {
     const page = await open('#boletoa', { tools: many });
     const hidden = () => page.one('.results').hidden;
@@ -332,6 +343,8 @@ describe('legal tables', () => {
     expect(page.one('.where .push').textContent).toBe('Tabelas de 2026, conferidas em 31 jan. 2026');
     await page.press('Tabelas de 2026, conferidas em 31 jan. 2026');
     expect(page.focused()).toBe(`h2 ${t.tool.ages}`);
+    expect(textsAt(page, '.side [aria-current]')).toEqual(['A']);
+    expect(textsAt(page, '#ages + .scroll th')).toEqual(Object.values(t.tool.ageHeads));
     expect(textsAt(page, '#ages + .scroll tbody tr')).toEqual([
       'Tabela x yLei de hoje21 nov. 20263 fev. 202631 jan. 2027',
       'Tabela laterLei de amanhã22 nov. 202631 jan. 202631 jan. 2027',
@@ -339,6 +352,17 @@ describe('legal tables', () => {
     expect(page.one('#ages + .scroll a').getAttribute('href')).toBe('tabelas/x%20y');
     await page.go('#b');
     expect(page.one('.where .state.warned').textContent).toBe('Tabelas a conferir desde 1 nov. 2026');
+  });
+
+  it('without a value say so by nothing', async () => {
+    const page = await open('#a', { tools, tables: [table('empty', { entries: [] })] });
+    expect(textsAt(page, '#ages + .scroll td')).toEqual([
+      'Tabela empty',
+      '',
+      '',
+      '3 fev. 2026',
+      '31 jan. 2027',
+    ]);
   });
 
   it('of years to come are told as of this one', async () => {
@@ -416,6 +440,16 @@ describe('a tool', () => {
     expect(page.all('.try .badge')).toHaveLength(1);
     await page.go('#doc?state=RJ');
     expect(values().slice(0, 4)).toEqual(['', 'RJ', '', '52']);
+  });
+
+  it('that generates without an example shows four fields', async () => {
+    const { action, value } = properties;
+    const fields = { action, value, a: value, b: value, c: value, seed: value, d: value, e: value };
+    const page = await open('#doc', { tools: [tool('doc', { inputSchema: { properties: fields } })] });
+    expect(namesIn(page, '.try:first-of-type .stack > .fields')).toEqual(['a', 'b', 'c', 'd']);
+    expect(namesIn(page, '.try:first-of-type details')).toEqual(['seed', 'e']);
+    expect(namesIn(page, '.try:last-of-type .stack > .fields')).toEqual(['value']);
+    expect(namesIn(page, '.try:last-of-type details')).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   it.each([{ action: { enum: ['generate'] } }, { action: { enum: ['validate'] } }, { action: undefined }])(
@@ -567,7 +601,7 @@ describe('a call', () => {
       return page.one('.asks [role=alert]').textContent;
     };
     expect(await listed('a', 'b', 'c')).toBe('Corrija 3 campos. Nada foi calculado: A, B e C.');
-    expect(page.document.activeElement).toBe(page.one('.asks [role=alert] .message'));
+    expect(page.document.activeElement).toBe(page.one('.asks [role=alert] .message[tabindex="-1"]'));
     await page.press('B', '.link');
     expect(page.document.activeElement).toBe(page.all('.fields input')[1]);
     expect(await listed('a', 'b')).toBe('Corrija 2 campos. Nada foi calculado: A e B.');
@@ -620,6 +654,7 @@ describe('the page', () => {
       '    button type="button" class="button small"',
       `      ${words.pt.again}`,
     ]);
+    await page.key('/', 'body');
     isDown = false;
     await page.press(words.pt.again);
     expect(page.one('h1').textContent).toBe(t.tables.title);
