@@ -7,7 +7,7 @@ import type { Language } from '../src/pages/browser/language.ts';
 import { words } from '../src/pages/browser/words.ts';
 import { memoryStores } from '../src/stores/memory/index.ts';
 import { settled } from './support/drawn.ts';
-import { openPage, written } from './support/opened-page.ts';
+import { openPage, type OpenedPage, written } from './support/opened-page.ts';
 import { NOW, sampleAccount } from './support/sample-account.mjs';
 import { tools as allTools } from './support/tools.ts';
 
@@ -42,9 +42,16 @@ async function openPanel(language: Language, prepare: (sample: Sample) => Promis
     language,
     data: { docs: 'docs', version: '1.2.3' },
     kept: { 'canivete.key': key },
+    hasSpaces: true,
     service: async (request) => state.answer?.() ?? sample.service(request),
   });
   return { page, sample, state, t: texts[language], w: words[language] };
+}
+
+/** Lets time pass in which the page asks for nothing. */
+async function pass({ settle }: OpenedPage, milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await settle();
 }
 
 type Sample = Awaited<ReturnType<typeof sampleAccount>>;
@@ -64,12 +71,17 @@ describe.each(languages)('the panel in %s', (language) => {
 
   it('makes keys', async () => {
     const { page, t, w, state } = await openPanel(language);
-    const { press, set, key, expectLines } = written(page, { language, folder: 'panel' });
+    const { step, press, set, key, expectLines } = written(page, { language, folder: 'panel' });
     await page.go('#/keys');
+    await press(t.keys.create);
+    await key('Escape');
     await press(t.keys.create);
     await set('dialog input[value=some]', true);
     await press(t.keys.make);
     await set('.picker input', 'sal');
+    await step('look elsewhere', async () => page.one('dialog input[maxlength]').focus());
+    await step('come back', async () => page.one('.picker input').focus());
+    await key('ArrowDown', '.picker input');
     await key('ArrowDown', '.picker input');
     await key('ArrowUp', '.picker input');
     await key('ArrowUp', '.picker input');
@@ -78,7 +90,13 @@ describe.each(languages)('the panel in %s', (language) => {
     await key('Enter', '.picker input');
     await key('Escape', '.picker input');
     await set('.picker input', 'cpf');
+    await key('Tab', '.picker input');
     await key('Enter', '.picker input');
+    await set('.picker input', 'calc');
+    // The field would lose the focus to it.
+    await step('press the second', async () =>
+      expect(await page.fire('mousedown', '.options li', 1)).toBe(true),
+    );
     await press(page.names('.chip button')[0] ?? '');
     await key('Escape');
     await press(w.goOn);
@@ -90,8 +108,11 @@ describe.each(languages)('the panel in %s', (language) => {
     await press(t.keys.make);
     await key('Escape');
     await press(w.cancel);
+    expect(page.holds()).toBe(true);
     await press(w.copy, '.shown-once button');
-    await press(t.keys.kept);
+    expect(page.holds()).toBe(false);
+    await step('2 seconds later', async () => pass(page, 2_000));
+    await key('Escape');
     for (const [may, expiry] of [
       ['account', '365'],
       ['all', '30'],
@@ -102,8 +123,11 @@ describe.each(languages)('the panel in %s', (language) => {
       await set('dialog select', expiry);
       await press(t.keys.make);
       await key('Escape');
+      expect(page.holds()).toBe(true);
       await press(t.keys.closeAnyway);
+      expect(page.holds()).toBe(false);
     }
+    await step('10 seconds later', async () => pass(page, 10_000));
     await press(t.keys.create);
     await set('dialog input[maxlength]', 'x'.repeat(101));
     await press(t.keys.make);
@@ -124,7 +148,7 @@ describe.each(languages)('the panel in %s', (language) => {
 
   it('renames, rotates and revokes keys', async () => {
     const { page, sample, t, w } = await openPanel(language);
-    const { press, set, key, expectLines } = written(page, { language, folder: 'panel' });
+    const { step, press, set, key, expectLines } = written(page, { language, folder: 'panel' });
     await page.go('#/keys');
     const name = (act: string, of: string) => `${act}: ${of}`;
     await press(name(t.keys.rename, 'Produção'));
@@ -152,6 +176,7 @@ describe.each(languages)('the panel in %s', (language) => {
     await press(name(t.keys.revoke, 'Folha (RH)'));
     await set('dialog input', 'Folha');
     await press(t.keys.revoke);
+    await step('send all the same', async () => page.fire('submit', 'dialog form'));
     await set('dialog input', ' Folha (RH) ');
     await press(t.keys.revoke);
     // A rotated key is said to be replaced while both work, and ended after it.
@@ -169,6 +194,17 @@ describe.each(languages)('the panel in %s', (language) => {
     const { step, press, set, key, expectLines } = written(page, { language, folder: 'panel' });
     await page.go('#/webhooks');
     await press(t.webhooks.create);
+    await key('Escape');
+    await press(t.webhooks.create);
+    for (const [field, text] of [
+      ['url', 'x'],
+      ['text', 'y'],
+    ]) {
+      await set(`dialog input[type=${field}]`, text ?? '');
+      await key('Escape');
+      await press(w.goOn);
+      await set(`dialog input[type=${field}]`, '');
+    }
     await press(t.webhooks.create, 'dialog button');
     await set('dialog input[value=tool_used]', false);
     await press(t.webhooks.create, 'dialog button');

@@ -31,13 +31,15 @@ export interface PageParts {
   readonly data?: Readonly<Record<string, string>>;
   /** What the tab keeps. */
   readonly kept?: Readonly<Record<string, string>>;
+  /** Whether lines tell of spaces at the ends of texts too. */
+  readonly hasSpaces?: boolean;
 }
 
 export type OpenedPage = Awaited<ReturnType<typeof openPage>>;
 
 /** Opens a page until the end of the test, whose timers are fake. */
 export async function openPage(start: () => void, parts: PageParts) {
-  const { path, service, language = 'pt', data = {}, kept = {} } = parts;
+  const { path, service, language = 'pt', data = {}, kept = {}, hasSpaces = false } = parts;
   const window = new Window({ url: ORIGIN + path, settings: { navigator: { userAgent: 'test' } } });
   const { document } = window;
   Object.defineProperty(window.navigator, 'languages', { value: [tags[language]] });
@@ -49,7 +51,14 @@ export async function openPage(start: () => void, parts: PageParts) {
   vi.stubEnv('TZ', 'America/Sao_Paulo');
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
-  vi.stubGlobal('scrollTo', () => undefined);
+  const scrolled: string[] = [];
+  vi.stubGlobal('scrollTo', (...to: readonly number[]) => void scrolled.push(`to ${to.join(' ')}`));
+  Object.defineProperty(window.HTMLElement.prototype, 'scrollIntoView', {
+    configurable: true,
+    value(this: HTMLElement) {
+      scrolled.push(`to ${this.className}`);
+    },
+  });
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   Object.defineProperty(window.navigator, 'clipboard', { value: clipboard });
@@ -114,6 +123,8 @@ export async function openPage(start: () => void, parts: PageParts) {
     document: document as unknown as Document,
     asked,
     copied,
+    /** Where the page scrolled by itself. */
+    scrolled,
     reload,
     settle,
     rest,
@@ -125,7 +136,7 @@ export async function openPage(start: () => void, parts: PageParts) {
       return element.localName === 'body' ? '' : `${element.localName} ${nameOf(element)}`;
     },
     names: (selector: string) => all(selector).map(nameOf),
-    lines: (selector: string) => linesOf(one(selector)),
+    lines: (selector: string) => linesOf(one(selector), hasSpaces),
     words: (selector: string) => wordsOf(one(selector)),
     async go(place: string) {
       const changed = new Promise((resolve) =>
@@ -143,6 +154,16 @@ export async function openPage(start: () => void, parts: PageParts) {
       last.click();
       await settle();
     },
+    /** What else a person does to an element, the first one but so many: whether the page did something of its own instead. */
+    async fire(type: string, selector: string, at = 0) {
+      const event = new window.Event(type, { bubbles: true, cancelable: true }) as unknown as Event;
+      const isPrevented = !all(selector)[at]?.dispatchEvent(event);
+      await settle();
+      return isPrevented;
+    },
+    /** Whether a person who leaves the page is asked first. */
+    holds: () => !window.dispatchEvent(new window.Event('beforeunload', { cancelable: true })),
+    resize: (width: number) => window.happyDOM.setViewport({ width }),
     fill,
     set: async (selector: string, value: string | boolean) => fill(one(selector) as HTMLInputElement, value),
     async key(key: string, selector?: string) {
@@ -204,11 +225,13 @@ export function difference(before: readonly string[], after: readonly string[]):
 const STATES = ['checked', 'disabled', 'value', 'hidden', 'open'] as const;
 
 /** The elements inside one, a line each: its name, attributes and state, and the texts among them. */
-export function linesOf(root: HTMLElement): readonly string[] {
+export function linesOf(root: HTMLElement, hasSpaces = false): readonly string[] {
   const found: string[] = [];
+  const written = (text: string) => (hasSpaces && text !== text.trim() ? JSON.stringify(text) : text.trim());
   const look = (node: ChildNode, depth: number) => {
     const indent = '  '.repeat(depth);
-    if (node.nodeType === 3 && node.textContent?.trim()) found.push(indent + node.textContent.trim());
+    if (node.nodeType === 3 && written(node.textContent ?? ''))
+      found.push(indent + written(node.textContent ?? ''));
     if (node.nodeType !== 1) return;
     const element = node as HTMLElement;
     if (element.localName === 'path') return;

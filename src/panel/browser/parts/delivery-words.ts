@@ -9,10 +9,9 @@ export function eventOf({ event, toolId }: Pick<Delivery, 'event' | 'toolId'>): 
 
 type Attempt = Delivery['attempts'][number];
 
-/** Why an attempt failed, or its status. */
-export function outcomeOf({ t }: Context, { status, error }: Attempt): string {
-  if (error === null || error === 'http_status' || status !== null) return String(status);
-  return t.deliveries.errors[error] ?? error;
+/** The status that an attempt was answered with, or why there was no answer. */
+export function outcomeOf({ t }: Context, { status, error }: Pick<Attempt, 'status' | 'error'>): string {
+  return String(status ?? t.deliveries.errors[error as string] ?? error);
 }
 
 export function lastAnswer(context: Context, { attempts }: Delivery): string {

@@ -33,7 +33,7 @@ export function failedDeliveries(context: Context): Loaded {
     const failed = pages
       .flatMap(({ deliveries }) => deliveries)
       .filter(({ at }) => at >= since)
-      .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+      .toSorted((a, b) => b.at.localeCompare(a.at))
       .slice(0, SHOWN);
     const off = webhooks.filter(({ state }) => state === 'disabled');
     const disabled = await Promise.all(

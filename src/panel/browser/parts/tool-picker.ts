@@ -42,7 +42,7 @@ export function toolPicker({ t, tools }: Context): ToolPicker {
     // The shortest name has the least besides what was typed.
     const all = named.filter(({ id }) => !chosen.has(id)).toSorted((a, b) => a.name.length - b.name.length);
     found = all.slice(0, SHOWN);
-    active = found.length > 0 ? Math.min(Math.max(active, 0), found.length - 1) : -1;
+    active = Math.min(Math.max(active, 0), found.length - 1);
     put(
       list,
       found.map(({ id, name }, i) =>

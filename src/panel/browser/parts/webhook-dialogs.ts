@@ -7,6 +7,7 @@ import { words } from '../../../pages/browser/words.ts';
 import type { Context } from '../context.ts';
 import { whyOf } from '../loaded.ts';
 import type { EventName, Webhook } from '../types.ts';
+import { outcomeOf } from './delivery-words.ts';
 import { ask, showOnce, submit } from './dialogs.ts';
 import { nameOf } from './webhook-words.ts';
 
@@ -251,7 +252,7 @@ export function testWebhook(context: Context, { id }: Webhook): void {
   );
   const answer = h('div', { class: 'stack', role: 'status' });
   const show = ({ delivered, status, duration_ms: took, error, signature }: TestAnswer): Child => {
-    const reason = status === null ? (t.deliveries.errors[error ?? ''] ?? error ?? '') : String(status);
+    const reason = outcomeOf(context, { status, error });
     const text = delivered ? t.webhooks.delivered(status, took) : t.webhooks.notDelivered(reason, took);
     return [
       message(delivered ? 'good' : 'bad', [h('b', null, text)]),
