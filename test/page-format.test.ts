@@ -10,7 +10,10 @@ const before = (milliseconds: number) => new Date(NOW.getTime() - milliseconds).
 const local = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 makeElements();
 
 const pt = createFormat('pt');
@@ -52,6 +55,22 @@ describe('a time', () => {
       '  agora',
     ]);
   });
+});
+
+it('a day is a day where clocks change', () => {
+  // In New York the 8th of March 2026 has 23 hours, and the 1st of November 25.
+  vi.stubEnv('TZ', 'America/New_York');
+  const { dateTime } = createFormat('pt');
+  const told = (now: string, at: string) => {
+    vi.setSystemTime(new Date(now));
+    return dateTime(at);
+  };
+  expect([
+    told('2026-03-09T00:30:00-04:00', '2026-03-08T00:30:00-05:00'),
+    told('2026-03-09T00:30:00-04:00', '2026-03-07T23:30:00-05:00'),
+    told('2026-11-02T00:30:00-05:00', '2026-11-01T00:30:00-04:00'),
+    told('2026-11-02T00:30:00-05:00', '2026-10-31T23:30:00-04:00'),
+  ]).toEqual(['ontem, 00:30', '7 mar., 23:30', 'ontem, 00:30', '31 out., 23:30']);
 });
 
 it.each([
