@@ -210,7 +210,7 @@ it.each([
   ['whose plan has no events', 'without-events', { ...made, account: madeAccount({ events: [] }) }],
 ])('the panel of somebody %s offers what may be done', async (_, name, answers) => {
   const { page, state, step, expectLines } = await openPanel(answering(answers));
-  for (const place of ['webhooks/wh_off', 'webhooks/wh_made/evt_once', 'webhooks', 'keys'])
+  for (const place of ['webhooks/wh_off', 'webhooks/wh_made/evt_once', 'webhooks', 'keys', 'overview'])
     await step(place, async () => page.go(`#/${place}`));
   state.service = answering({ ...answers, webhooks: [] });
   await step('none', async () => page.go('#/webhooks'));

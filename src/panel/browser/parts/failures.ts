@@ -18,7 +18,8 @@ interface Failures {
 }
 
 export function failedDeliveries(context: Context): Loaded {
-  const { t, f, api, say, go } = context;
+  const { t, f, api, say, go, account } = context;
+  const mayChange = account.status === 'active';
 
   async function read(): Promise<Failures> {
     const { webhooks } = await api.get<{ webhooks: readonly Webhook[] }>('/account/webhooks');
@@ -65,7 +66,7 @@ export function failedDeliveries(context: Context): Loaded {
         h('span', { class: 'wrap muted' }, webhook ? nameOf(webhook) : ''),
         f.time(delivery.at, f.dateTime(delivery.at)),
         state('bad', lastAnswer(context, delivery)),
-        h('span', { class: 'actions' }, see, resend),
+        h('span', { class: 'actions' }, see, mayChange && resend),
       ],
     };
   };
@@ -100,7 +101,7 @@ export function failedDeliveries(context: Context): Loaded {
           t.webhooks.wasDisabledOn(f.date(disabledAt ?? ''), disabledReason === 'failures'),
           t.webhooks.waiting(missed.count, missed.hasMore),
         ],
-        enable,
+        mayChange && enable,
       );
     }),
   ]);

@@ -128,12 +128,16 @@ function disabledMessage(
 }
 
 function rotationMessage(context: Context, webhook: Webhook, changed: () => void): HTMLElement {
-  const { t, f } = context;
+  const { t, f, account } = context;
   const commit = button('small', t.webhooks.commit, {
     onclick: () => dialogs.commitSecret(context, webhook, changed),
   });
   const until = f.dateTime(webhook.nextSecretUntil ?? '');
-  return message('warned', [h('b', null, t.webhooks.underWay(until)), ' ', t.webhooks.bothSign], commit);
+  return message(
+    'warned',
+    [h('b', null, t.webhooks.underWay(until)), ' ', t.webhooks.bothSign],
+    account.status === 'active' && commit,
+  );
 }
 
 function factsOf({ t, f }: Context, webhook: Webhook): HTMLElement {
