@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldChoice, foldName } from './folded.ts';
-import { likelyMeant } from './spelling.ts';
+import { distance, likelyMeant } from './spelling.ts';
 
 describe('what a name means', () => {
   it.each([
@@ -49,4 +49,23 @@ describe('what a name means', () => {
 it('names and choices are compared without case and accents', () => {
   expect(foldName('Salário_Bruto-x y')).toBe('salariobrutoxy');
   expect(foldChoice('Sem Justa_Causa:Máx')).toBe('sem-justa-causa-max');
+});
+
+it.each([
+  ['', '', 0],
+  ['', 'ab', 2],
+  ['abc', '', 3],
+  ['ab', 'ba', 1],
+  ['abc', 'acb', 1],
+  ['ca', 'abc', 3],
+  ['kitten', 'sitting', 3],
+])('%j and %j are %i changes apart', (a, b, changes) => {
+  expect([distance(a, b), distance(b, a)]).toEqual([changes, changes]);
+});
+
+it('a name of 64 letters is compared, a part has three, and one change makes another name of two', () => {
+  expect(likelyMeant('a'.repeat(64), ['a'.repeat(64)])).toHaveLength(1);
+  expect(likelyMeant('abc', ['abcdefgh'])).toEqual(['abcdefgh']);
+  expect(likelyMeant('abc', ['abd'])).toEqual(['abd']);
+  expect(likelyMeant('ab', ['ac'])).toEqual([]);
 });
