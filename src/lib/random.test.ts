@@ -2,7 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from './random-sources.ts';
 import { countsOf, equalWeights, expectShares } from '../../test/support/chi-square.ts';
-import { below, between, distinct, distinctBy, distinctNumbers, pickWeighted, sample } from './random.ts';
+import {
+  below,
+  between,
+  chance,
+  digits,
+  shuffle,
+  distinct,
+  distinctBy,
+  distinctNumbers,
+  pickWeighted,
+  sample,
+} from './random.ts';
 
 describe('below', () => {
   it('is uniform where the range does not divide 2^32', () => {
@@ -113,4 +124,38 @@ describe('sample', () => {
   it('needs no memory of the range', () => {
     expect(new Set(sample(seededRandom('big'), Number.MAX_SAFE_INTEGER, 1000)).size).toBe(1000);
   });
+});
+
+describe('digits', () => {
+  it('are as many as asked for, of the least and of the greatest draws', () => {
+    for (let length = 0; length <= 30; length++) {
+      expect(digits(() => 0, length)).toBe('0'.repeat(length));
+      expect(digits(seededRandom(String(length)), length)).toMatch(new RegExp(`^\\d{${length}}$`));
+    }
+    expect(digits(() => 999_999_999, 20)).toBe('9'.repeat(20));
+    expect(digits(() => 123_456_789, 11)).toBe('12345678989');
+  });
+
+  it('are uniform at each place', () => {
+    const text = digits(seededRandom('digits'), 20_000);
+    expectShares(countsOf([...text].map(Number)), equalWeights([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]));
+  });
+});
+
+it('chance is true in so many of so many draws', () => {
+  expect([0, 1, 2, 3, 4].map((drawn) => chance(() => drawn, 2, 5))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+it('shuffle gives each order of the elements as often, and leaves the list as it was', () => {
+  const random = seededRandom('shuffle');
+  const items = ['a', 'b', 'c'] as const;
+  const drawn = Array.from({ length: 12_000 }, () => shuffle(random, items).join(''));
+  expectShares(countsOf(drawn), equalWeights(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']));
+  expect(items).toEqual(['a', 'b', 'c']);
 });
