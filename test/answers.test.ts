@@ -24,7 +24,7 @@ const inputsFor = (tool: AnyTool): Input[] =>
 
 async function answerTo(tool: AnyTool, input: Input, language: 'pt' | 'en'): Promise<unknown> {
   try {
-    return await callTool(tool, input, { language: () => language });
+    return await callTool(tool, input, { language: async () => language });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { status: error.status, ...error.parts };
