@@ -7,6 +7,7 @@ import type { Language } from '../src/pages/browser/language.ts';
 import { words } from '../src/pages/browser/words.ts';
 import { memoryStores } from '../src/stores/memory/index.ts';
 import { openPage, written } from './support/opened-page.ts';
+import { sized } from './support/size.ts';
 import { tools as allTools } from './support/tools.ts';
 
 /** Tools whose answers go by no table, with every kind of field. */
@@ -52,7 +53,7 @@ async function openDocs(language: Language, { hasDemo = true, hash = '' } = {}) 
   return { page, key, state, rest, t: texts[language], w: words[language] };
 }
 
-describe.each(['pt', 'en'] as const)('the docs page in %s', (language) => {
+describe.each(sized<readonly Language[]>(['pt'], ['pt', 'en']))('the docs page in %s', (language) => {
   const named = (name: string) => `${name}.${language}`;
 
   it('draws its places, and finds tools', async () => {

@@ -16,6 +16,7 @@ import {
   NOW,
   WEBHOOKS,
 } from './support/made-account.ts';
+import { sized } from './support/size.ts';
 import { openPage, written } from './support/opened-page.ts';
 
 beforeEach(
@@ -102,7 +103,7 @@ const LATE = [
   ...failures('wh_fails', [WEEK + 1, 2 * DAY, HOUR + 1, 2 * MINUTE, 1]),
 ];
 
-describe.each(['pt', 'en'] as const)('the panel in %s', (language) => {
+describe.each(sized<readonly Language[]>(['pt'], ['pt', 'en']))('the panel in %s', (language) => {
   const named = (name: string) => `${name}.${language}`;
 
   it('draws deliveries of every kind', async () => {

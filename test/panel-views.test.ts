@@ -9,6 +9,7 @@ import { memoryStores } from '../src/stores/memory/index.ts';
 import { settled } from './support/drawn.ts';
 import { openPage, type OpenedPage, written } from './support/opened-page.ts';
 import { NOW, sampleAccount } from './support/sample-account.mjs';
+import { sized } from './support/size.ts';
 import { tools as allTools } from './support/tools.ts';
 
 /** Those that the account uses: another one that is added some day is no matter here. */
@@ -19,7 +20,7 @@ const USED = new Set(
 );
 const tools = allTools.filter(({ id }) => USED.has(id));
 
-const languages = ['pt', 'en'] as const;
+const languages = sized<readonly Language[]>(['pt'], ['pt', 'en']);
 
 beforeEach(
   () =>
