@@ -6,7 +6,7 @@ import { fakeEgress, fakeTime, passTime, type Reaction, turnsUntil } from '../su
 import { fill, newDeliveryFor, report, sized, startProcess, states, stopNow } from '../support/faults.ts';
 
 const SECOND = 1_000;
-const [WEBHOOKS, SICK, DELIVERIES] = sized([40, 4, 1_000], [200, 20, 10_000]);
+const [WEBHOOKS, SICK, DELIVERIES] = sized([20, 2, 400], [200, 20, 10_000]);
 const healthy = { status: 200, after: 100 } as const;
 
 beforeEach(() => fakeTime());

@@ -138,7 +138,7 @@ describe('easterOf', () => {
   });
 
   it('agrees with date-holidays from 1900 to 2100', () => {
-    const brazil = new Holidays('BR');
+    const brazil = new Holidays('BR', { types: ['observance'] });
     for (let year = 1900; year <= 2100; year++) {
       const easter = brazil.getHolidays(year).find(({ rule }) => rule === 'easter');
       expect(easter?.date.slice(0, 10)).toBe(easterOf(year));
