@@ -55,7 +55,7 @@ export const instant = v.pipe(
   }),
 );
 
-const repeats = say({ pt: 'não pode repetir um item', en: 'must not repeat an item' });
+export const repeats = say({ pt: 'não pode repetir um item', en: 'must not repeat an item' });
 
 /** Ids of tools; whether they are served, the address itself looks. */
 export const toolIds = v.pipe(

@@ -297,7 +297,9 @@ async function racesOf(
   const end = () => {
     for (const method of new Set(atOnce.map(([name]) => name))) {
       const handles = atOnce.filter(([name]) => name === method).map(([, handle]) => handle);
-      if (handles.length > 2 && new Set(handles).size === 2) races.push(method);
+      const byOne = handles.filter((handle) => handle === 1).length;
+      const fewer = Math.min(byOne, handles.length - byOne);
+      if (handles.length > 2 && 4 * fewer >= handles.length) races.push(method);
     }
     atOnce = [];
   };

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { integer } from '../../kit/fields/numbers.ts';
-import { say } from '../../kit/texts.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { address } from '../address.ts';
-import { deliveryId, instant, instantIn } from '../fields.ts';
+import { deliveryId, instant, instantIn, repeats } from '../fields.ts';
 import { deliveryOf, deliveryRecord, deliveryStates, wholeDelivery, wholeDeliveryOf } from '../records.ts';
 import { found, refusal } from '../refusals.ts';
 
@@ -82,10 +81,7 @@ export const recoverWebhook = address({
         v.array(v.picklist(['failed', 'skipped', 'canceled'])),
         v.minLength(1),
         v.maxLength(3),
-        v.check(
-          (list) => new Set(list).size === list.length,
-          say({ pt: 'não pode repetir um item', en: 'must not repeat an item' }),
-        ),
+        v.check((list) => new Set(list).size === list.length, repeats),
       ),
     ),
     limit: v.optional(integer(1, 1_000)),
