@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { inProcess } from './call/in-process.ts';
 import { describeTool } from './call/caller.ts';
+import type { ToolDescription } from './call/json-schema.ts';
 import { commandOf, descriptionOf } from './describe.ts';
+import { inColumns } from './print.ts';
 
 const { signal } = new AbortController();
 const described = async (id: string, language: 'pt' | 'en') =>
@@ -30,4 +32,105 @@ it('quotes what a shell would read otherwise', () => {
   expect(commandOf('x', { a: 'é só', b: "d'água", c: 1.5, d: [1, { e: true }] })).toBe(
     String.raw`canivete call x 'a=é só' 'b=d'\''água' c=1.5 'd=[1,{"e":true}]'`,
   );
+});
+
+/** A tool whose fields are of every kind that is told differently. */
+const many = Array.from({ length: 13 }, (_, i) => `c${i + 1}`);
+const made: ToolDescription = {
+  id: 'feito',
+  method: 'POST',
+  path: '/feito',
+  category: 'texto',
+  name: 'Feito',
+  summary: 'Faz algo',
+  about: 'Pela lei 1.',
+  inputSchema: {
+    type: 'object',
+    required: ['a', 'list'],
+    properties: {
+      a: { type: 'number', exclusiveMinimum: 0, maximum: 9, description: 'O a.' },
+      b: { type: ['integer', 'null'], minimum: 1, default: 2 },
+      c: { enum: many.slice(0, 12) },
+      d: { enum: many },
+      e: { oneOf: [{ const: 'x' }, { const: 7 }] },
+      f: { const: true },
+      g: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'number' } }] },
+      h: {},
+      list: {
+        type: 'array',
+        items: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
+      },
+      inner: { type: 'object', properties: { k: { type: 'string', default: 'n' } } },
+    },
+  },
+  outputSchema: {
+    anyOf: [
+      {
+        type: 'object',
+        required: ['rows', 'sum'],
+        properties: {
+          rows: {
+            type: 'array',
+            items: { type: 'object', properties: { v: { type: 'number', minimum: 1 } } },
+          },
+          sum: { type: 'object', properties: { total: { type: 'number', description: 'Tudo.' } } },
+          more: { type: 'object', properties: { hidden: { type: 'number' } } },
+        },
+      },
+      { type: 'object', required: ['valid'], properties: { valid: { const: true } } },
+    ],
+  },
+  examples: [
+    { input: { a: 1 }, output: {} },
+    { input: { a: 2, list: [] }, output: {} },
+  ],
+};
+
+it.each([
+  ['pt', ['Campos', 'Resposta', 'ou', 'Exemplos', 'obrigatório', 'sem ele']],
+  ['en', ['Fields', 'Answer', 'or', 'Examples', 'required', 'without it']],
+] as const)(
+  'tells of every kind of field: %s',
+  (language, [fields, answer, or, examples, required, without]) => {
+    expect(descriptionOf(made, language).split('\n')).toEqual([
+      'feito: Feito (texto)',
+      'Faz algo',
+      'Pela lei 1.',
+      '',
+      `${fields}:`,
+      ...inColumns([
+        ['a', `number, > 0, <= 9, ${required}`, 'O a.'],
+        ['b', `integer|null, >= 1, ${without} 2`],
+        ['c', 'c1|c2|c3|c4|c5|c6|c7|c8|c9|c10|c11|c12'],
+        ['d', 'c1|c2|c3|c4|c5|c6|c7|c8|c9|c10|c11|c12|…'],
+        ['e', 'x|7'],
+        ['f', 'true'],
+        ['g', 'string|number[]'],
+        ['h', 'json'],
+        ['list', `object[], ${required}`],
+        ['list[0].name', `string, ${required}`],
+        ['inner', 'object'],
+        ['inner.k', `string, ${without} n`],
+      ]).map((line) => `  ${line}`),
+      '',
+      `${answer}:`,
+      '  rows       object[]',
+      '  rows[0].v  number',
+      '  sum        object',
+      '  sum.total  number    Tudo.',
+      '  more       object',
+      or,
+      '  valid  true',
+      '',
+      `${examples}:`,
+      '  canivete call feito a=1',
+      "  canivete call feito a=2 'list=[]'",
+      '',
+    ]);
+  },
+);
+
+it('tells of a tool without law or method in its place nothing', () => {
+  const { about: _, ...plain } = made;
+  expect(descriptionOf(plain, 'pt')).toMatch(/^feito: Feito \(texto\)\nFaz algo\n\nCampos:\n/);
 });
