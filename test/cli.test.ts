@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -53,6 +53,30 @@ async function failure(...args: string[]): Promise<{ code: number; stderr: strin
   }
   throw new Error(`canivete ${args.join(' ')} succeeded`);
 }
+
+interface Streams {
+  readonly stdin?: 'ignore' | 'pipe';
+  readonly stdout?: 'pipe' | number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts a command that ends: what it prints, and with which code. */
+function start(args: readonly string[], { stdin = 'ignore', stdout = 'pipe', env = {} }: Streams = {}) {
+  const child = spawn(process.execPath, [cli, ...args], {
+    stdio: [stdin, stdout, 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  started.push(child);
+  const printed = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (chunk) => (printed.stdout += chunk));
+  child.stderr?.on('data', (chunk) => (printed.stderr += chunk));
+  const end = new Promise<typeof printed & { readonly code: number | null }>((resolve) =>
+    child.once('close', (code) => resolve({ ...printed, code })),
+  );
+  return { child, end };
+}
+
+const ended = async (...args: string[]) => start(args).end;
 
 describe('canivete serve', () => {
   it('prints a curl line that works when it is pasted', async () => {
@@ -337,5 +361,95 @@ describe('canivete listen', () => {
     await new Promise((resolve) => port8788.stdout.once('data', resolve));
     await fetch(`${address}/v1/cpf?count=2`, { headers: { authorization: `Bearer ${KEY}` } });
     expect(await verified).toContain('"tool_id":"cpf"');
+  });
+});
+
+describe('canivete call', () => {
+  it('repeats every byte by a seed, in this process and of a service', async () => {
+    const args = ['call', 'nome', 'count=3', '--repeat', '250', '--seed', 'a', '--format', 'csv'];
+    const here = await ended(...args);
+    expect(here).toMatchObject({ code: 0, stderr: '' });
+    expect(await ended(...args)).toEqual(here);
+
+    const { address } = await serve('--key', `${KEY}:enterprise`);
+    const url = `${address}/v1`;
+    expect(await start([...args, '--url', url], { env: { CANIVETE_KEY: KEY } }).end).toEqual(here);
+    const refused = await ended(...args, '--url', url, '--key', 'cnv_wrong');
+    expect(refused).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^canivete: the service answered 401: [^\n]+\n$/),
+    });
+  });
+
+  it('ends like other programs when its reader has gone', async () => {
+    const { child, end } = start(['call', 'cpf', '--repeat', '100000000', '--format', 'csv']);
+    child.stdout?.once('data', () => child.stdout?.destroy());
+    expect(await end).toMatchObject({ code: 141, stderr: '' });
+  });
+
+  it.skipIf(process.platform !== 'linux')('says that a disk is full', async () => {
+    const full = openSync('/dev/full', 'w');
+    for (const args of [['cpf', '--repeat', '100000000'], ['cpf']]) {
+      const { code, stderr } = await start(['call', ...args], { stdout: full }).end;
+      expect([code, stderr]).toEqual([1, 'canivete: cannot write: the disk is full\n']);
+    }
+    closeSync(full);
+  });
+
+  it('ends on Ctrl-C between two rows', async () => {
+    const { child, end } = start(['call', 'cpf', '--repeat', '100000000', '--format', 'json']);
+    child.stdout?.once('data', () => child.kill('SIGINT'));
+    const { code, stdout, stderr } = await end;
+    expect([code, stderr]).toEqual([130, '']);
+    expect(JSON.parse(stdout).length).toBeGreaterThan(0);
+  });
+
+  it('ends on Ctrl-C while it waits for input', async () => {
+    const { child, end } = start(['call', 'cpf', '--input', '-', '--format', 'ndjson'], { stdin: 'pipe' });
+    child.stdout?.once('data', () => child.kill('SIGINT'));
+    child.stdin?.write('count\n1\n');
+    const { code, stdout, stderr } = await end;
+    expect([code, stderr]).toEqual([130, '']);
+    expect(stdout.split('\n')).toHaveLength(2);
+  });
+
+  it('names the line of a file that cannot be read, after the rows before it', async () => {
+    const { child, end } = start(['call', 'cpf', '--input', '-'], { stdin: 'pipe' });
+    child.stdin?.end('count\n1\n"2\n');
+    const { code, stdout, stderr } = await end;
+    expect([code, stdout.split('\n').length]).toEqual([1, 2]);
+    expect(stderr).toBe('canivete: line 3: a quote is left open to the end of the file\n');
+  });
+
+  it.each([
+    [
+      ['call', 'cpf', '--input', '/no/such/file'],
+      2,
+      /^canivete: --input: there is no file \/no\/such\/file\n$/,
+    ],
+    [['call', 'cfp'], 2, /^canivete: [^\n]*cpf\?\n$/],
+    [['call', 'cpf', '--format', 'xml'], 2, /^canivete: --format takes one of json,[^\n]*\n$/],
+    [['call', 'cpf', 'count=0'], 1, /^canivete: count [^\n]*\n$/],
+    [
+      ['call', 'cpf', '--url', 'http://127.0.0.1:1/v1'],
+      1,
+      /^canivete: the service does not answer: [^\n]*\n$/,
+    ],
+  ])('%j is a mistake that is told in one line', async (args, code, message) => {
+    expect(await ended(...args)).toEqual({ code, stdout: '', stderr: expect.stringMatching(message) });
+  });
+});
+
+describe('canivete tools and describe', () => {
+  it('tell of the tools, with examples to paste', async () => {
+    expect((await ended('tools', 'férias')).stdout).toMatch(/^calculadoras-ferias +trabalhista /);
+    const { stdout } = await ended('describe', 'calculadoras-inss', '--language', 'en');
+    expect(stdout).toMatch(/\n {2}salarioBruto +number, > 0, .*, required +Gross/);
+    const example = stdout.split('\n').find((line) => line.startsWith('  canivete call')) ?? '';
+    const [, ...args] = example.trim().split(' ');
+    expect(JSON.parse((await ended(...args)).stdout)).toMatchObject({ valor: 501.51 });
+    const { inputSchema } = JSON.parse((await ended('describe', 'cpf', '--json')).stdout);
+    expect(inputSchema.properties.count.maximum).toBe(100);
   });
 });

@@ -13,20 +13,30 @@ const [STDOUT, STDERR] = [1, 2];
 /** What a shell reports of a program that Ctrl-C ended: 128 and the number of SIGINT. */
 const INTERRUPTED = 130;
 
+/** What a command finds of its process. */
+interface Process {
+  /** Whether a person sees what is written to a file that is open. */
+  readonly isTerminal?: (file: number) => boolean;
+  readonly say?: (text: string) => Promise<void>;
+}
+
 /** Calls a tool once, many times, or for each row of a file. */
-export async function call(args: readonly string[]): Promise<void> {
+export async function call(
+  args: readonly string[],
+  { isTerminal: isShown = isatty, say = print }: Process = {},
+): Promise<void> {
   const options = readCallOptions(args);
   const stop = new AbortController();
   const { signal } = stop;
   // The second Ctrl-C finds no listener, and ends the process at once.
   process.once('SIGINT', () => stop.abort());
-  const isTerminal = isatty(STDOUT);
+  const isTerminal = isShown(STDOUT);
   const progress =
-    isatty(STDERR) && !isTerminal ? progressOn((text) => void process.stderr.write(text)) : noProgress;
+    isShown(STDERR) && !isTerminal ? progressOn((text) => void process.stderr.write(text)) : noProgress;
   try {
     const refused = await runCalls(options, {
       caller: await openCaller({ ...options, signal }),
-      print,
+      print: say,
       open: (file) => bytesOf(file, signal),
       progress,
       signal,
