@@ -4,7 +4,7 @@ import { readCallOptions } from './options.ts';
 
 describe('the options of canivete call', () => {
   it('are the tool, its fields, and JSON once, unless more is asked for', () => {
-    expect(readCallOptions(['cpf', 'count=3', 'a.b=x=y', 'c='])).toMatchObject({
+    expect(readCallOptions(['cpf', 'count=3', 'a.b=x=y', 'c='])).toEqual({
       tool: 'cpf',
       fields: [
         ['count', '3'],
@@ -12,9 +12,16 @@ describe('the options of canivete call', () => {
         ['c', ''],
       ],
       format: 'json',
+      table: '',
       repeat: undefined,
       file: undefined,
       delimiter: ',',
+      raw: false,
+      keep: [],
+      seed: undefined,
+      failFast: false,
+      url: undefined,
+      key: undefined,
       batch: 100,
       language: 'pt',
     });
@@ -25,6 +32,35 @@ describe('the options of canivete call', () => {
       keep: ['a', 'b'],
       delimiter: '\t',
     });
+  });
+
+  it('are what each of them says', () => {
+    const seed = 'x'.repeat(50);
+    const args = [
+      ...['cpf', '--input', 'x.csv', '--keep', 'a', '--fail-fast', '--format', 'sql', '--table', 'rh.folha'],
+      ...['--delimiter', '\\t', '--raw', '--seed', seed, '--batch', '1', '--language', 'en'],
+      ...['--url', 'http://localhost/v1', '--key', 'cnv_x'],
+    ];
+    expect(readCallOptions(args)).toEqual({
+      tool: 'cpf',
+      fields: [],
+      file: 'x.csv',
+      repeat: undefined,
+      format: 'sql',
+      table: 'rh.folha',
+      delimiter: '\t',
+      raw: true,
+      keep: ['a'],
+      seed,
+      failFast: true,
+      url: 'http://localhost/v1',
+      key: 'cnv_x',
+      batch: 1,
+      language: 'en',
+    });
+    expect(readCallOptions(['cpf', '--repeat', '1'])).toMatchObject({ repeat: 1, file: undefined });
+    for (const format of ['json', 'ndjson', 'csv', 'table'])
+      expect(readCallOptions(['cpf', '--format', format]).format).toBe(format);
   });
 
   it.each([
@@ -39,7 +75,12 @@ describe('the options of canivete call', () => {
     [['cpf', '--table', 'x'], /--table is for --format sql/],
     [['cpf', '--keep', 'x'], /--keep is for columns of --input/],
     [['cpf', '--delimiter', ';;'], /--delimiter takes one character/],
-    [['cpf', '--delimiter', '"'], /--delimiter takes one character/],
+    [['cpf', '--delimiter', '"'], /--delimiter takes one character, such as ";", or tab$/],
+    [['cpf', '--delimiter', '\r'], /--delimiter takes one character/],
+    [['cpf', '--delimiter', '\n'], /--delimiter takes one character/],
+    [['cpf', '--delimiter', ''], /--delimiter takes one character/],
+    [['cpf', '--format', 'sql', '--table', ''], /--format sql needs --table NAME/],
+    [['cpf', '--repeat', '2', '--keep', 'x'], /--keep is for columns of --input/],
     [['cpf', '--seed', 'x'.repeat(51)], /--seed takes up to 50 characters/],
     [['cpf', '--batch', '0'], /--batch takes a whole number from 1/],
     [['cpf', '--language', 'fr'], /--language takes pt or en/],

@@ -73,10 +73,10 @@ describe('readCsv', () => {
   });
 
   it.each([
-    ['a\n"b', ',', /^line 2: a quote is left open/],
-    ['a\n"b"c\n', ',', /^line 2: text after the closing quote/],
+    ['a\n"b', ',', /^line 2: a quote is left open to the end of the file$/],
+    ['a\n"b"c\n', ',', /^line 2: text after the closing quote of a cell$/],
     ['a\n\n"b\nb"c\n', ',', /^line 4: text after the closing quote/],
-    ['a\nb"c\n', ',', /^line 2: a quote inside a cell/],
+    ['a\nb"c\n', ',', /^line 2: a quote inside a cell that does not begin with one$/],
   ])('%j names its line', async (text, delimiter, message) => {
     for (const size of [1_000, 100_000]) {
       await expect(read(text, delimiter, size)).rejects.toThrow(Failure);
@@ -89,11 +89,27 @@ describe('readCsv', () => {
     await expect(read(endless, ',', 65_536)).rejects.toThrow(/^line 2: more than 1000000 characters/);
   });
 
+  it('waits for the end of a record up to a million characters', async () => {
+    async function* pieces(length: number) {
+      yield new TextEncoder().encode(`"${'b'.repeat(length - 1)}`);
+      yield new TextEncoder().encode('"\n');
+    }
+    const lengthOf = async (length: number) => {
+      for await (const { cells } of readCsv(pieces(length))) return cells[0]?.length;
+      return undefined;
+    };
+    expect(await lengthOf(1_000_000)).toBe(999_999);
+    await expect(lengthOf(1_000_001)).rejects.toThrow(
+      new Failure('line 1: more than 1000000 characters; is a quote left open?'),
+    );
+  });
+
   it('is UTF-8, whatever falls between two pieces, and names the line of what is not', async () => {
     expect(await read('ação,💰\n', ',', 1)).toEqual([[1, 'ação', '💰']]);
     // "São Paulo" as Windows-1252 writes it.
     const latin = Uint8Array.from([...Buffer.from('nome\nOlinda\nS'), 0xe3, ...Buffer.from('o Paulo\n')]);
-    for (const size of [1, 4, 100]) await expect(read(latin, ',', size)).rejects.toThrow('line 3: not UTF-8');
+    for (const size of [1, 4, 100])
+      await expect(read(latin, ',', size)).rejects.toThrow('line 3: not UTF-8; save the file as CSV UTF-8');
     await expect(read(Uint8Array.from([0x61, 0x0a, 0xc3]))).rejects.toThrow('line 2: not UTF-8');
   });
 

@@ -8,11 +8,12 @@ export interface CsvOptions {
 
 /** What begins a formula in a spreadsheet (OWASP, CSV Injection), in full width too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+/** A number that begins as a formula does. */
+const NEGATIVE = /^-\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
 /** CSV of RFC 4180: lines end in CRLF, and a cell is quoted where it needs to be. */
 export function csv({ delimiter, raw }: CsvOptions): Format {
-  const harmless = (text: string) => (!raw && FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
+  const harmless = (text: string) => (!raw && FORMULA.test(text) && !NEGATIVE.test(text) ? `'${text}` : text);
   const quoted = (text: string) =>
     text.includes(delimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   const line = (texts: readonly string[]) =>

@@ -46,6 +46,9 @@ describe('csv', () => {
     '\n=1+2',
     '＝1+2',
     '-',
+    '-5.',
+    '-1e',
+    '-1e+',
   ])('makes %j harmless, unless it is to be raw', (text) => {
     const cellIn = (raw: boolean) => {
       const line = csv({ delimiter: ',', raw })
@@ -56,11 +59,14 @@ describe('csv', () => {
     expect([cellIn(false), cellIn(true)]).toEqual([`'${text}`, text]);
   });
 
-  it.each(['-5', '-5.25', '-1e-7', '1+2', 'a=b', "'=1"])('leaves %j, which is no formula', (text) => {
-    expect(csv({ delimiter: ',', raw: false }).row({ cells: [text], texts: [], record: null })).toBe(
-      `${text}\r\n`,
-    );
-  });
+  it.each(['-5', '-5.25', '-1e-7', '-1e7', '-1E+7', '-1.5e7', '1+2', 'a=b', "'=1"])(
+    'leaves %j, which is no formula',
+    (text) => {
+      expect(csv({ delimiter: ',', raw: false }).row({ cells: [text], texts: [], record: null })).toBe(
+        `${text}\r\n`,
+      );
+    },
+  );
 
   it('makes the names of columns harmless too', () => {
     expect(csv({ delimiter: ',', raw: false }).start(['=x'])).toBe("'=x\r\n");
@@ -90,6 +96,35 @@ describe('table', () => {
     expect(written(table(), ['a'], [])).toBe('a\n-\n');
   });
 
+  it('counts letters, and shows each sign that would steer a terminal', () => {
+    const rows = [
+      ['💰', 'x'],
+      ['a\u0000\u2028b\u2029', 'y'],
+    ];
+    expect(written(table(), ['a', 'b'], rows).split('\n')).toEqual([
+      'a                     b',
+      '--------------------  -',
+      '💰                     x',
+      'a\\u0000\\u2028b\\u2029  y',
+      '',
+    ]);
+  });
+
+  it('waits for 500 rows to know how wide columns are', () => {
+    const format = table();
+    format.start(['a']);
+    const printed = Array.from({ length: 501 }, () => format.row({ cells: ['x'], texts: [], record: null }));
+    expect(printed.map((text) => text.split('\n').length - 1).slice(498)).toEqual([0, 502, 1]);
+    expect(format.end()).toBe('');
+  });
+
+  it('keeps the text of a cell that came from a file', () => {
+    const format = table();
+    format.start(['a', 'b']);
+    format.row({ cells: [1500.5, null], texts: ['1500.50'], record: null });
+    expect(format.end()).toBe('a        b\n-------  -\n1500.50\n');
+  });
+
   it('goes on by the widths of the first rows', () => {
     const rows = Array.from({ length: 1_200 }, (_, i) => [i === 1_100 ? 'longer' : 'x', i]);
     const lines = written(table(), ['a', 'b'], rows).split('\n');
@@ -115,6 +150,24 @@ describe('sql', () => {
     ).split(';\n');
     expect(statements.map((text) => text.split('\n').length - 1)).toEqual([500, 500, 1, 0]);
     expect(statements[1]).toMatch(/^INSERT INTO "rh"\."folha" /);
+  });
+
+  // SQLite takes statements of a million bytes, of which a character of UTF-8 may take four.
+  it.each([
+    [199_999, 0],
+    [200_000, 2],
+  ])('ends a statement of %d characters or more: %d lines', (length, lines) => {
+    const format = sql('t');
+    format.start(['n']);
+    const shortest = `INSERT INTO "t" ("n") VALUES\n('')`.length;
+    const printed = format.row({ cells: ['x'.repeat(length - shortest)], texts: [], record: null });
+    expect(printed.split('\n').length - 1).toBe(lines);
+  });
+
+  it('has no sign in a text that ends one, and NULL for what is not there', () => {
+    expect(written(sql('t'), ['a', 'b'], [['x\0y\0', undefined]])).toBe(
+      `INSERT INTO "t" ("a", "b") VALUES\n('x\uFFFDy\uFFFD', NULL);\n`,
+    );
   });
 
   it('loads into SQLite as it was', () => {
