@@ -2,7 +2,7 @@
 
 const colors = { key: 34, string: 32, number: 36, word: 35 } as const;
 
-const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d[\d.eE+-]*|\b(?:true|false|null)\b/g;
+const TOKEN = /("(?:[^"\\]|\\.)*")(:?)|-?\d[\d.eE+-]*|\b(?:true|false|null)\b/g;
 
 /** A value in indented JSON, coloured by ANSI codes where it is asked for. */
 export function paint(value: unknown, isColored: boolean): string {
@@ -12,9 +12,9 @@ export function paint(value: unknown, isColored: boolean): string {
     (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`,
   );
   if (!isColored) return text;
-  return text.replace(TOKEN, (token, quoted?: string, colon = '') => {
+  return text.replace(TOKEN, (token, quoted?: string, colon?: string) => {
     if (quoted === undefined) return wrap(/^[tfn]/.test(token) ? 'word' : 'number', token);
-    return wrap(colon ? 'key' : 'string', quoted) + String(colon);
+    return colon ? wrap('key', quoted) + colon : wrap('string', quoted);
   });
 }
 
