@@ -46,6 +46,16 @@ it.each([
   expect(reply.body.reason).toBe(reason);
 });
 
+it('names the reason of an event that cannot be tested as the operation does', async () => {
+  const { ask, open } = await startAccounts();
+  const { key } = await open('a');
+  const reply = await ask({ key }, '/account/webhooks/wh_0/test', {
+    method: 'POST',
+    body: { event: 'nada' },
+  });
+  expect([reply.status, reply.body.reason]).toEqual([400, 'invalid_event']);
+});
+
 it('names an instant that does not exist as any field is named: 422, without a reason', async () => {
   const { ask, open } = await startAccounts();
   const { key } = await open('a');
