@@ -107,6 +107,27 @@ describe('canivete webhooks', () => {
     expect(await code('acme', URL, '--events', 'nothing')).toMatch(/^invalid_event: /);
   });
 
+  it.each(['http://127.255.255.254:1/', 'https://127.0.0.1:65535/', 'http://[::1]:9/x'])(
+    'create takes %s of this machine with --webhooks-dev alone',
+    async (url) => {
+      const { run, record } = onStores();
+      await run('accounts', 'create', '--plan', 'pro', '--id', 'acme');
+      await expect(run('webhooks', 'create', 'acme', url)).rejects.toMatchObject({ code: 'refused_url' });
+      const { webhook } = await record('webhooks', 'create', 'acme', url, '--webhooks-dev');
+      expect(webhook.url).toBe(url);
+    },
+  );
+
+  it.each(['http://10.0.0.1/', 'http://[::2]/', 'http://192.168.0.1:8788/'])(
+    'create takes no address of other machines there: %s',
+    async (url) => {
+      const { run } = onStores();
+      await run('accounts', 'create', '--plan', 'pro', '--id', 'acme');
+      const made = run('webhooks', 'create', 'acme', url, '--webhooks-dev');
+      await expect(made).rejects.toMatchObject({ code: 'refused_url' });
+    },
+  );
+
   it('list prints the webhooks of an account, without secrets', async () => {
     const { run, record, id } = await withWebhook();
     expect(await run('webhooks', 'list', 'acme')).toBe(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createService } from '../../../src/index.ts';
 import { Failure, UsageError } from '../usage.ts';
 import type { Caller } from './caller.ts';
@@ -218,6 +218,42 @@ describe('canivete call --input', () => {
   });
 });
 
+describe('what is printed of many rows', () => {
+  /** The lengths of the pieces in which rows of these lengths are printed, each at a time in milliseconds. */
+  async function pieces(rows: readonly (readonly [length: number, at: number])[]) {
+    let time = 0;
+    const now = vi.spyOn(performance, 'now').mockImplementation(() => time);
+    onTestFinished(() => now.mockRestore());
+    const shortest = '{"a":""}\n'.length;
+    const tool = { id: 'x', inputSchema: {}, outputSchema: { properties: { a: { type: 'string' } } } };
+    const caller: Caller = {
+      read: async () => tool,
+      async *answers(_, calls) {
+        let row = 0;
+        for await (const call of calls) {
+          const [length, at] = rows[row++] as readonly [number, number];
+          time = at;
+          yield { call, answer: { a: 'x'.repeat(length - shortest) } };
+        }
+      },
+    };
+    const printed: number[] = [];
+    const print = async (text: string) => void printed.push(text.length);
+    await canivete(['x', '--repeat', String(rows.length)], { caller, print });
+    return printed;
+  }
+
+  it('is the first row at once, and then what is gathered up to 64 Ki characters', async () => {
+    expect(await pieces([10, 65_535, 10].map((length) => [length, 0]))).toEqual([10, 65_545]);
+    expect(await pieces([10, 65_536, 10].map((length) => [length, 0]))).toEqual([10, 65_536, 10]);
+  });
+
+  it('comes five times a second where less is gathered', async () => {
+    const times = [0, 100, 199, 200, 399, 400, 401];
+    expect(await pieces(times.map((at) => [10, at]))).toEqual([10, 30, 20, 10]);
+  });
+});
+
 describe('canivete call --url', () => {
   it('answers as in this process, in batches', async () => {
     const { caller, asked, used } = await service();
@@ -255,6 +291,18 @@ describe('canivete call --url', () => {
     const { printed, refused } = await canivete(['dev-hash', '--input', '-'], { file, caller });
     expect([printed.trimEnd().split('\n').length, refused]).toEqual([6, 0]);
     expect(asked.filter((path) => path === '/v1/batch')).toHaveLength(2);
+  });
+
+  it.each([
+    [99_989, 1],
+    [99_990, 2],
+  ])('sends up to 400,000 characters in one request: 300,000 and %d of text', async (last, requests) => {
+    const { caller, asked } = await service('enterprise', 100);
+    const shortest = '{"text":""}'.length;
+    const lengths = [...Array.from({ length: 3 }, () => 100_000 - shortest), last];
+    const file = ['text', ...lengths.map((length) => 'x'.repeat(length)), ''].join('\n');
+    expect((await canivete(['dev-hash', '--input', '-'], { file, caller })).refused).toBe(0);
+    expect(asked.filter((path) => path === '/v1/batch')).toHaveLength(requests);
   });
 
   it('prints what was answered before the quota ended, and says that it did', async () => {
