@@ -12,10 +12,29 @@ import {
   distinctBy,
   distinctNumbers,
   pickWeighted,
+  type Random,
   sample,
 } from './random.ts';
 
+/** A source that gives these, and then no more. */
+function drawing(...values: readonly number[]): Random {
+  const left = values.values();
+  return () => {
+    const { value, done } = left.next();
+    if (done === true) throw new Error('a draw too many');
+    return value;
+  };
+}
+
 describe('below', () => {
+  // 2^32 = 7 · 613,566,756 + 4: the last four would favour 0 to 3.
+  it('draws again in the rest that the range leaves of 2^32, and takes all before it', () => {
+    expect(below(drawing(2 ** 32 - 5), 7)).toBe(6);
+    for (const rest of [1, 2, 3, 4]) expect(below(drawing(2 ** 32 - rest, 5), 7)).toBe(5);
+    expect(below(drawing(2 ** 32 - 1), 4)).toBe(3);
+    expect(below(drawing(2 ** 32 - 1), 2 ** 32)).toBe(2 ** 32 - 1);
+  });
+
   it('is uniform where the range does not divide 2^32', () => {
     const random = seededRandom('below');
     const drawn = Array.from({ length: 70_000 }, () => below(random, 7));
@@ -26,7 +45,15 @@ describe('below', () => {
 describe('between', () => {
   it('is for what below refuses: more than 2^32 values', () => {
     expect(below(() => 0, 2 ** 32)).toBe(0);
-    expect(() => below(() => 0, 2 ** 32 + 1)).toThrow(RangeError);
+    expect(() => below(() => 0, 2 ** 32 + 1)).toThrow(new RangeError('n > 2^32'));
+  });
+
+  // 2^64 = 2^11 (2^53 - 1) + 2^11.
+  it('draws again in the rest of 2^64 as well', () => {
+    const most = 2 ** 53 - 2;
+    expect(between(drawing(2 ** 32 - 1, 2 ** 32 - 2049), 0, most)).toBe(most);
+    expect(between(drawing(2 ** 32 - 1, 2 ** 32 - 2048, 0, 5), 0, most)).toBe(5);
+    expect(between(drawing(2 ** 32 - 1, 2 ** 32 - 1, 1, 0), 0, most)).toBe(2 ** 32);
   });
 
   it('is uniform over a range beyond 32 bits, down to its lowest bits', () => {
@@ -78,6 +105,12 @@ describe('distinctNumbers', () => {
         expect(distinctNumbers(count, drawer())).toEqual(distinct(count, drawer()));
       }),
     );
+  });
+
+  it('of none are none, as `distinct` of none are', () => {
+    expect(distinctNumbers(0, drawing())).toEqual([]);
+    expect(distinct(0, drawing())).toEqual([]);
+    expect([distinctNumbers(1, drawing(7)), distinct(1, drawing(7))]).toEqual([[7], [7]]);
   });
 
   it('holds 0 and the largest', () => {
@@ -136,6 +169,12 @@ describe('digits', () => {
     expect(digits(() => 123_456_789, 11)).toBe('12345678989');
   });
 
+  it('take a draw for nine of them, and none more', () => {
+    expect(digits(drawing(), 0)).toBe('');
+    expect(digits(drawing(7), 9)).toBe('000000007');
+    expect(digits(drawing(7, 3), 18)).toBe('000000007000000003');
+  });
+
   it('are uniform at each place', () => {
     const text = digits(seededRandom('digits'), 20_000);
     expectShares(countsOf([...text].map(Number)), equalWeights([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]));
@@ -150,6 +189,11 @@ it('chance is true in so many of so many draws', () => {
     false,
     false,
   ]);
+});
+
+it('shuffle takes a draw less than there are elements', () => {
+  expect(shuffle(drawing(0, 0), ['a', 'b', 'c'])).toEqual(['b', 'c', 'a']);
+  expect(shuffle(drawing(), ['a'])).toEqual(['a']);
 });
 
 it('shuffle gives each order of the elements as often, and leaves the list as it was', () => {

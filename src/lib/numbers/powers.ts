@@ -60,7 +60,6 @@ function doubleArtanh(top: bigint, bottom: bigint): bigint {
 function exponentialOf(value: bigint): bigint {
   const ln2 = doubleArtanh(1n, 3n);
   const doublings = value / ln2;
-  if (doublings < -PLACES) return 0n;
   const small = (value - doublings * ln2) >> HALVINGS;
   let sum = ONE;
   let term = ONE;
@@ -69,5 +68,6 @@ function exponentialOf(value: bigint): bigint {
     sum += term;
   }
   for (let k = 0n; k < HALVINGS; k++) sum = (sum * sum) >> PLACES;
-  return doublings < 0n ? sum >> -doublings : sum << doublings;
+  // By less than 0 it is shifted to the right.
+  return sum << doublings;
 }

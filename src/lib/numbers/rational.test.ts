@@ -7,8 +7,10 @@ import {
   divide,
   fromDecimal,
   gcd,
+  isZero,
   lcm,
   multiply,
+  nearestNumber,
   rational,
   roundRational,
   squareRoot,
@@ -101,6 +103,43 @@ describe('toNumber', () => {
   });
 });
 
+describe('nearestNumber', () => {
+  it.each([
+    [rational(1n, 3n), 1 / 3],
+    [rational(2n ** 53n - 1n, 3n), 3_002_399_751_580_330.5],
+    // What is not exact as a double is not divided as one.
+    [rational(2n ** 53n + 1n, 3n), 3_002_399_751_580_331],
+    [rational(1n, 2n ** 53n + 1n), 2 ** -53 - 2 ** -106],
+    [rational(-(2n ** 53n) - 1n, 3n), -3_002_399_751_580_331],
+    [rational(2n ** 53n + 1n, 2n ** 54n + 1n), 0.5],
+    [rational(10n ** 30n + 1n, 10n ** 30n), 1],
+  ])('of %o is %d', (value, expected) => {
+    expect(nearestNumber(value)).toBe(expected);
+  });
+
+  it('goes by a hundred digits', () => {
+    // Halfway between two doubles, and more by one at the hundredth digit or the next.
+    const beyond = (digit: number) =>
+      rational((2n ** 53n + 1n) * 10n ** BigInt(digit - 16) + 1n, 10n ** BigInt(digit - 16));
+    expect(nearestNumber(beyond(100))).toBe(2 ** 53 + 2);
+    expect(nearestNumber(beyond(101))).toBe(2 ** 53);
+  });
+});
+
+it('a fraction is 0 by its numerator, and equal to itself', () => {
+  expect([0n, 1n, -1n, 2n].map((numerator) => isZero(rational(numerator, 3n)))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(compare(rational(2n, 3n), { numerator: 4n, denominator: 6n })).toBe(0);
+  expect(toNumber(rational(1n, 3n))).toBe(0.333_333_333_333_333);
+  expect(toNumber(rational(2n, 3n))).toBe(0.666_666_666_666_667);
+  expect(ceilRational(rational(1n, 3n), 0)).toBe(1);
+  expect(ceilRational(rational(-1n, 3n), 0)).toBe(0);
+});
+
 describe('rounding', () => {
   it.each([
     [rational(1005n, 1000n), 2, 1.01, 1.01],
@@ -115,6 +154,12 @@ describe('rounding', () => {
 });
 
 describe('squareRoot', () => {
+  it('of the first numbers', () => {
+    expect(Array.from({ length: 17 }, (_, i) => Number(squareRoot(BigInt(i))))).toEqual([
+      0, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 4,
+    ]);
+  });
+
   it('is the greatest integer whose square is not above', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 60n }), (value) => {

@@ -16,6 +16,11 @@ describe('rounding up', () => {
     expect(roundUp(value)).toBe(integer);
   });
 
+  it('goes by twelve digits', () => {
+    expect([roundUp(1.000_000_000_01), roundUp(1.000_000_000_001)]).toEqual([2, 1]);
+    expect([roundDown(1.999_999_999_99), roundDown(1.999_999_999_999)]).toEqual([1, 2]);
+  });
+
   // Quotients a hair below the integer that they stand for, but the last two.
   it.each([
     [4.35 * 100, 435],

@@ -107,6 +107,41 @@ describe('graphemes', () => {
     }
   });
 
+  it('are so of the first and the last character of what joins, and of their neighbours, in pairs', () => {
+    // Controls, CR and LF, U+0600, joiners, the ends of a plane, jamo and syllables of Hangul, vowels of Kirat Rai, halves of flags.
+    const edges = [
+      ...[
+        0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x5ff, 0x600, 0x601, 0x200c, 0x200d, 0x200e, 0xfffe, 0xffff,
+        0x10000,
+      ],
+      ...[0x10ff, 0x1100, 0x115f, 0x1160, 0x11a7, 0x11a8, 0x11ff, 0x1200, 0xa95f, 0xa960, 0xa97c, 0xa97d],
+      ...[
+        0xabff, 0xac00, 0xac01, 0xac1b, 0xac1c, 0xac1d, 0xd7a3, 0xd7a4, 0xd7af, 0xd7b0, 0xd7c6, 0xd7c7,
+        0xd7ca,
+      ],
+      ...[0xd7cb, 0xd7fb, 0xd7fc, 0x16d62, 0x16d63, 0x16d64, 0x16d66, 0x16d67, 0x16d68, 0x16d6a, 0x16d6b],
+      ...[0x1f1e5, 0x1f1e6, 0x1f1e7, 0x1f1fe, 0x1f1ff, 0x1f200, 0x261d, 0x1f44d, 0x0915, 0x094d, 0x0301],
+    ].map((code) => String.fromCodePoint(code));
+    const between = [
+      '',
+      '\u0301',
+      '\u0903',
+      '\u200d',
+      '\u200d\u0301',
+      '\u0301\u200d',
+      '\u094d',
+      '\u094d\u0903',
+      '\u200e',
+    ];
+    const wrong = edges.flatMap((first) =>
+      between
+        .map((middle) => edges.map((last) => `${first}${middle}${last}${last}.`).join(''))
+        .filter((text) => graphemes(text).join('|') !== bySegmenter(text).join('|'))
+        .map((text) => [...text].map((one) => one.codePointAt(0)?.toString(16)).join(' ')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('of one character with thousands of marks is one', () => {
     expect(graphemes(`a${'\u0301'.repeat(50_000)}b`)).toHaveLength(2);
   });
