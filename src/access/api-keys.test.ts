@@ -290,3 +290,18 @@ describe('permission', () => {
     }
   });
 });
+
+it('a store that other processes write to is read at every request, unless a key may be believed for a time', async () => {
+  const { revision: _none, ...shared } = memoryStore();
+  for (const [keyCache, reads] of [
+    [{}, 2],
+    [{ ttl: 1 }, 1],
+  ] as const) {
+    const findKey = vi.fn<KeyStore['findKey']>((digest) => shared.findKey(digest));
+    const { use, keys } = await started({ keyStore: { ...shared, findKey }, keyCache });
+    const { key } = await keys.create('a');
+    for (let i = 0; i < 2; i++) await use(key);
+    expect(findKey).toHaveBeenCalledTimes(reads);
+    await shared.eraseAccount('a');
+  }
+});

@@ -46,7 +46,8 @@ function started({
   };
   const ask = async (text: string) => askWith(`Bearer ${text}`);
   async function askWith(authorization: string | null) {
-    return authenticate({ header: () => authorization } as Partial<Call> as Call);
+    const header = (name: string) => (name === 'authorization' ? authorization : null);
+    return authenticate({ header } as Partial<Call> as Call);
   }
   /** How often a request reads the store. */
   const readsOf = async (text: string) => {
@@ -71,6 +72,22 @@ describe('the header', () => {
       await expect(askWith(header)).rejects.toEqual(is401);
     }
     await expect(askWith(`Bearer x${key}`)).rejects.toEqual(is401);
+  });
+
+  it('with a key of another form is refused before the store is asked', async () => {
+    const { add, ask, findKey } = started();
+    const key = add();
+    for (const other of [`x${key}`, `${key}x`, key.slice(0, -1), `cnv_${'0'.repeat(38)}`])
+      await expect(ask(other)).rejects.toEqual(is401);
+    expect(findKey).not.toHaveBeenCalled();
+    await ask(key);
+    expect(findKey).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is refused is told the scheme, as RFC 9110 has it of a 401', async () => {
+    await expect(started().askWith(null)).rejects.toMatchObject({
+      parts: { headers: { 'www-authenticate': 'Bearer realm="canivete"' } },
+    });
   });
 });
 

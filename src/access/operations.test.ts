@@ -210,6 +210,36 @@ describe('accounts', () => {
     );
   });
 
+  it('are 100 to a page unless another number is asked for', async () => {
+    const { accounts, store } = await started();
+    const asked: unknown[] = [];
+    const { listAccounts } = store;
+    store.listAccounts = (page) => {
+      asked.push(page);
+      return listAccounts(page);
+    };
+    await accounts.list();
+    await accounts.list({ after: 'a' });
+    await accounts.list({ limit: 101 });
+    expect(asked).toStrictEqual([{ limit: 100 }, { after: 'a', limit: 100 }, { limit: 101 }]);
+  });
+
+  it('are made with an id of their own and without a name unless both are given', async () => {
+    const { accounts } = await started();
+    const made = await accounts.create({ plan: 'free' });
+    expect(made).toStrictEqual({
+      id: expect.stringMatching(/^acc_[0-9a-z]{26}$/),
+      plan: 'free',
+      status: 'active',
+      createdAt: NOW,
+    });
+    expect(await accounts.create({ plan: 'free', name: 'Ana', id: 'ana' })).toStrictEqual({
+      ...made,
+      id: 'ana',
+      name: 'Ana',
+    });
+  });
+
   it('are renamed', async () => {
     const { accounts } = await started();
     expect((await accounts.rename('a', 'Ana')).name).toBe('Ana');
