@@ -283,6 +283,20 @@ describe('a claim', () => {
     expect(claim).toHaveBeenCalledTimes(2);
     expect(errors.map(String)).toEqual(['Error: the claim before this one took longer than 2000 ms']);
   });
+
+  it('finds the slot of an attempt that was cut off free once its lease is over, and not before', async () => {
+    const { run, enqueue, store } = await started({ concurrency: 1, lease: 25_000 });
+    const claim = vi.spyOn(store, 'claim');
+    store.settle = async () => new Promise<never>(() => undefined);
+    enqueue();
+    await run();
+    await vi.advanceTimersByTimeAsync(25_000);
+    await run();
+    expect(claim).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await run();
+    expect(argumentsOf(claim)[1]).toMatchObject([{ limit: 1, slow: 1 }]);
+  });
 });
 
 describe('a webhook whose streak fills the rule', () => {
@@ -353,6 +367,21 @@ describe('stop', () => {
     ]);
     expect(wakes).toEqual([0]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('waits for what is being claimed, too', async () => {
+    const { stop, enqueue, run, store } = await started();
+    const claim = store.claim.bind(store);
+    store.claim = async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return claim(request);
+    };
+    enqueue();
+    void run();
+    await vi.advanceTimersByTimeAsync(0);
+    const stopped = stop();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await stopped).toEqual({ drained: 1, released: 0 });
   });
 
   it('waits for longer than a timer holds half of, with an endless drain', async () => {
