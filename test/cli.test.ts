@@ -97,6 +97,17 @@ describe('canivete serve', () => {
     expect(await limitOf(other)).toBe('10000');
   });
 
+  it('puts the key for the occasion into the page of docs, where this machine alone reads it', async () => {
+    const hasKey = async (...args: string[]) => {
+      const { printed, port } = await serve(...args);
+      const key = /key \(\w+\): (\S+)/.exec(printed)?.[1] as string;
+      return (await (await fetch(`http://127.0.0.1:${port}/v1/docs`)).text()).includes(key);
+    };
+    expect(await hasKey()).toBe(true);
+    expect(await hasKey('--host', '0.0.0.0')).toBe(false);
+    expect(await hasKey('--key', `${KEY}:pro`)).toBe(false);
+  });
+
   it('can have a clock that stands still', async () => {
     const { address } = await serve('--key', `${KEY}:free`, '--now', '2026-11-30T23:59:59Z');
     const { headers } = await fetch(`${address}/v1/cpf`, { headers: { authorization: `Bearer ${KEY}` } });

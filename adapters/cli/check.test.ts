@@ -92,3 +92,46 @@ it('a wrong option of the file is told as serve tells it', async () => {
   expect(refusal).toBeInstanceOf(UsageError);
   expect(refusal).toMatchObject({ message: expect.stringContaining('basePath'), seen: { closed: 1 } });
 });
+
+it('says what the file has, what is allowed and what was given', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'canivete-check-')), 'own.mjs');
+  await writeFile(file, "export default { basePath: '/api', cors: { origins: '*' } };\n");
+  const key = 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda:pro';
+  const { said } = await checked(['--config', file, '--key', key, '--webhooks-dev', '--log', 'off']);
+  expect(said).toBe(`version  ${version}
+address  http://127.0.0.1:8787/api
+config   ${file}: basePath, cors
+store    memory
+health   ok
+keys     1 given
+secrets  stored as they are, without CANIVETE_ENCRYPTION_KEY
+cors     as the file says
+log      off
+metrics  off
+webhook  http://127.0.0.1:8788/ (this machine is allowed)
+grace    5000 ms
+`);
+  const far = await checked([
+    '--webhook',
+    'https://a.example/in',
+    '--cors',
+    'https://a.example,https://b.example',
+  ]);
+  expect(far.said).toContain('\nwebhook  https://a.example/in\n');
+  expect(far.said).toContain('\ncors     https://a.example, https://b.example\n');
+  const plain = await checked(['--cors', '*']);
+  expect(plain.said).toContain('\ncors     *\n');
+  expect((await checked([])).said).toContain('\ncors     off\n');
+});
+
+it('names every part that does not answer', async () => {
+  const stores = memoryStores();
+  const fail = () => Promise.reject(new Error('x'));
+  const broken = {
+    ...stores,
+    keyStore: { ...stores.keyStore, listAccounts: fail, findKey: fail, getAccount: fail },
+    quotaStore: { ...stores.quotaStore, read: fail },
+  };
+  const refusal = checked(['--store', 'sqlite:x'], broken as never);
+  await expect(refusal).rejects.toThrow(/^no answer: keyStore, quotaStore$/);
+});

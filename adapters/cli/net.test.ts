@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explain, readPort } from './net.ts';
+import { explain, isLoopback, readPort } from './net.ts';
 import { UsageError } from './usage.ts';
 
 describe('a port', () => {
@@ -19,14 +19,29 @@ describe('a port', () => {
 
 describe('what keeps a server from listening', () => {
   it.each([
-    ['EADDRINUSE', /^port 80 of ::1 is taken; .*--port$/],
-    ['EACCES', /^port 80 of ::1 may not be used/],
-    ['EADDRNOTAVAIL', /no address ::1$/],
-    ['ENOTFOUND', /no address ::1$/],
+    ['EADDRINUSE', /^port 80 of ::1 is taken; choose another with --port$/],
+    ['EACCES', /^port 80 of ::1 may not be used by this user$/],
+    ['EADDRNOTAVAIL', /^this machine has no address ::1$/],
+    ['ENOTFOUND', /^this machine has no address ::1$/],
+    [undefined, /^as the system says$/],
     ['EOTHER', /^as the system says$/],
   ])('%s is told in the words of a user', (code, message) => {
     const error = explain(Object.assign(new Error('as the system says'), { code }), 80, '::1');
     expect(error).toBeInstanceOf(UsageError);
     expect(error.message).toMatch(message);
+  });
+});
+
+describe('a host that only this machine reaches', () => {
+  // RFC 1122 section 3.2.1.3 (127/8), RFC 4291 section 2.5.3 (::1), RFC 6761 section 6.3 (localhost).
+  it.each(['127.0.0.1', '127.255.255.254', '::1', 'localhost'])('%s is one', (host) => {
+    expect(isLoopback(host)).toBe(true);
+  });
+
+  it.each([
+    ...['0.0.0.0', '::', '10.0.0.1', '128.0.0.1', '127.0.0', '127..0.1', '127.0..1', '127.0.0.'],
+    ...['127.0.0.1.example.com', 'a127.0.0.1', 'localhost.example.com', 'my-localhost', '1::1', '::10', ''],
+  ])('%j is not', (host) => {
+    expect(isLoopback(host)).toBe(false);
   });
 });

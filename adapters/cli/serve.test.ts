@@ -11,6 +11,7 @@ import { startServing } from './serve.ts';
 import { UsageError } from './usage.ts';
 
 const KEY = 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda';
+const OTHER = 'cnv_ExemploPro00000000000000000000000OnwcF';
 
 const toClose: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -211,6 +212,115 @@ describe('serve in memory', () => {
   it('without it, does not speak of webhooks to this machine', async () => {
     const { said } = await served(['--key', `${KEY}:pro`]);
     expect(said()).not.toMatch(/webhooks-dev|listen --secret/);
+  });
+});
+
+describe('what serve says', () => {
+  const config = (text: string) => {
+    const folder = mkdtempSync(join(tmpdir(), 'canivete-says-'));
+    toClose.push(async () => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'config.mjs'), `export default ${text};\n`);
+    return join(folder, 'config.mjs');
+  };
+
+  it('of one in memory is where it is, what is kept, and how it is called', async () => {
+    const { said, origin } = await served(['--key', `${KEY}:pro:acme`, '--account-key', `${OTHER}:acme`]);
+    expect(said()).toBe(`\
+canivete listens on ${origin}/v1
+docs: ${origin}/v1/docs
+everything is kept in memory, and is gone when this process ends: accounts, keys, counts, webhooks, deliveries;
+--store keeps it (canivete --help)
+key (pro): ${KEY}
+panel: ${origin}/v1/panel
+account key: ${OTHER}
+
+  curl -H 'Authorization: Bearer ${KEY}' '${origin}/v1/cpf?count=3'
+`);
+  });
+
+  it('of one on a store is how a key is made there', async () => {
+    const { open } = lasting();
+    const { said, origin } = await served(
+      ['--store', 'sqlite:x', '--config', config('{ docs: false }')],
+      open,
+    );
+    expect(said()).toBe(`\
+canivete listens on ${origin}/v1
+everything is kept in sqlite:x
+to make a key, in another terminal:
+
+  npx canivete accounts create --plan pro --store 'sqlite:x'
+  npx canivete keys create ACCOUNT --store 'sqlite:x'
+`);
+  });
+
+  it('of a key on a store leaves out the panel, for which it makes no key', async () => {
+    const { open } = lasting();
+    const { said } = await served(['--store', 'sqlite:x', '--key', `${KEY}:pro`], open);
+    expect(said()).toMatch(/kept in sqlite:x\nkey \(pro\): cnv_\w+\n\n {2}curl -H /);
+  });
+
+  it('of webhooks to this machine is where to see them arrive', async () => {
+    const warning =
+      '\nwarning: --webhooks-dev lets webhooks go to this machine; never use it in production\n';
+    const saidOf = async (...args: string[]) => {
+      const { said } = await served([...args, '--key', `${KEY}:pro`]);
+      return said()
+        .replace(/^[^]*count=3'\n/, '')
+        .replace(/whsec_\S+/, 'SECRET');
+    };
+    const listen = (port: string) =>
+      `${warning}\nin another terminal, to see them arrive:\n\n  npx canivete listen ${port}--secret SECRET\n`;
+    expect(await saidOf('--webhooks-dev')).toBe(listen(''));
+    expect(await saidOf('--webhooks-dev', 'http://127.0.0.1/in')).toBe(listen('--port 80 '));
+    expect(await saidOf('--webhooks-dev', 'http://127.0.0.1:8789/')).toBe(listen('--port 8789 '));
+    const far = 'webhook: https://93.184.216.34/in\nsecret: SECRET\n';
+    const url = ['--webhook', 'https://93.184.216.34/in'];
+    const ofFile = config('{ webhooks: { url: { ipLiterals: true } } }');
+    expect(await saidOf(...url, '--config', ofFile)).toBe(far);
+    expect(await saidOf(...url, '--webhooks-dev')).toBe(warning + far);
+    const refused = served(['--webhook', 'http://10.0.0.1/', '--key', `${KEY}:pro`]);
+    await expect(refused).rejects.toThrow(UsageError);
+    await expect(refused).rejects.toThrow(/^--webhook http:\/\/10\.0\.0\.1\/: ./);
+  });
+
+  it('at its end is how many deliveries had not arrived', async () => {
+    const lostAfter = async (calls: number) => {
+      // Nothing listens on the port of discard.
+      const { ask, close } = await served(['--webhooks-dev', 'http://127.0.0.1:9/', '--key', `${KEY}:pro`]);
+      for (let i = 0; i < calls; i++) await ask(KEY);
+      return (await close()).split('\n').at(-2);
+    };
+    const end = (what: string) =>
+      `stopped: what was in memory is gone, ${what} that had not arrived among it`;
+    expect(await lostAfter(0)).toBe(end('0 deliveries'));
+    expect(await lostAfter(1)).toBe(end('1 delivery'));
+    expect(await lostAfter(2)).toBe(end('2 deliveries'));
+  });
+
+  it('before its end is how long the health says so, unless there is no time for it', async () => {
+    const { said, leave } = await served(['--grace', '1', '--key', `${KEY}:pro`]);
+    const before = said();
+    await leave(AbortSignal.abort());
+    expect(said()).toBe(before);
+    await leave();
+    expect(said()).toBe(`${before}stopping in 1 ms: /health says so from now on\n`);
+    const hurry = new AbortController();
+    const patient = await served(['--grace', '1h', '--key', `${KEY}:pro`]);
+    const leaving = patient.leave(hurry.signal);
+    hurry.abort();
+    await leaving;
+    expect(patient.said()).toMatch(/stopping in 3600000 ms: \/health says so from now on\n$/);
+  });
+
+  it('of an account key that does not work is why', async () => {
+    const { stores, open } = lasting();
+    const args = ['--store', 'sqlite:x', '--account-key', `${KEY}:nova`];
+    expect((await served(args, open)).said()).not.toContain('warning');
+    await stores.keyStore.updateAccount('nova', { status: 'suspended' });
+    expect((await served(args, open)).said()).toMatch(
+      /^warning: --account-key: the account "nova" is suspended\n/,
+    );
   });
 });
 

@@ -11,7 +11,7 @@ import {
   newAccountKey,
   newKey,
 } from './given-keys.ts';
-import { explain } from './net.ts';
+import { explain, isLoopback } from './net.ts';
 import { assemble, openParts, type Parts, printError } from './serve/assembly.ts';
 import { createMetrics, serveMetrics } from './serve/metrics.ts';
 import { LISTENER, readSettings, type Settings } from './serve/settings.ts';
@@ -135,8 +135,6 @@ async function serveParts(parts: Parts, settings: Settings, say: (text: string) 
     },
   };
 }
-
-const isLoopback = (host: string) => /^(?:127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
 
 function greeting(
   address: string,
