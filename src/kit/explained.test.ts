@@ -7,9 +7,11 @@ import {
   least,
   minus,
   over,
+  percentOf,
   plus,
   power,
   rounded,
+  share,
   step,
   sum,
   times,
@@ -19,6 +21,7 @@ import {
 import { STEPS_A_TURN } from '../explain/steps.ts';
 import { replay } from '../explain/index.ts';
 import { createExplainer } from './explained.ts';
+import { describe as describeField } from './fields/describe.ts';
 
 const tool = { id: 'of-this-test', output: v.object({ saldos: v.array(v.number()) }) };
 
@@ -98,6 +101,53 @@ describe('an explanation', () => {
   });
 });
 
+describe('a number of an answer', () => {
+  const amount = () => describeField(v.number(), { pt: 'Valor', en: 'Amount' });
+  const byMonth = () => v.record(v.string(), describeField(v.number(), { pt: 'Do mês', en: 'Of the month' }));
+  const listed = {
+    id: 'lists-of-this-test',
+    output: v.object({
+      linhas: v.array(v.object({ valor: amount() })),
+      meses: byMonth(),
+      dentro: v.object({ meses: byMonth(), lista: v.array(v.nullable(amount())) }),
+    }),
+  };
+  const shown = () => toMoney(times(exact(7, 'a'), exact(2, 'b')));
+  const answer = () => ({
+    linhas: [
+      { descricao: 'Aluguel', nome: 'Casa', valor: shown() },
+      { descricao: 7, nome: 'Luz', valor: shown() },
+      { valor: shown() },
+    ],
+    meses: { jan: shown() },
+    dentro: { meses: { fev: shown() }, lista: [null, shown()] },
+    outro: shown(),
+  });
+
+  it.each([
+    ['pt', ['Aluguel: Valor', 'Luz: Valor', 'Valor', 'Do mês', 'Do mês', 'Valor', 'outro']],
+    ['en', ['Aluguel: Amount', 'Luz: Amount', 'Amount', 'Of the month', 'Of the month', 'Amount', 'outro']],
+  ] as const)(
+    'is called as its line is, and as documents say, or else by its path: %s',
+    async (language, texts) => {
+      const { explain, finish } = createExplainer(listed, language);
+      const told = explain(answer);
+      await finish();
+      expect(told.explicacao.map(({ descricao }) => descricao)).toEqual(texts);
+      expect(told.explicacao.map(({ campo }) => campo)).toEqual([
+        'linhas[0].valor',
+        'linhas[1].valor',
+        'linhas[2].valor',
+        'meses.jan',
+        'dentro.meses.fev',
+        'dentro.lista[1]',
+        'outro',
+      ]);
+      expect(told.answer.dentro).toEqual({ meses: { fev: 14 }, lista: [null, 14] });
+    },
+  );
+});
+
 /** The steps of a rule that gives one amount, computed again by them alone. */
 async function stepsOfRule(rule: () => Exact) {
   const { explain, finish } = createExplainer(tool, 'pt');
@@ -123,6 +173,12 @@ describe('a formula', () => {
     ['-b * c', () => times(minus(zero, b()), c())],
     ['-(b + c)', () => minus(zero, plus(b(), c()))],
     ['a - -b', () => minus(a(), minus(zero, b()))],
+    ['a / 3', () => share(a(), 1, 3)],
+    ['a / 2', () => share(a(), 1, 2)],
+    ['a * 2', () => share(a(), 2)],
+    ['a * 3', () => share(a(), 3, 1)],
+    ['a * 2 / 3', () => share(a(), 2, 3)],
+    ['a * b / 100', () => percentOf(a(), 2, 'b')],
     ['menor(a, b + c) * b', () => times(least(a(), plus(b(), c())), b())],
     ['c * maior(a, b - c)', () => times(c(), greatest(a(), minus(b(), c())))],
     ['potencia(a, b + 1) - c', () => minus(power(a(), plus(b(), exact(1))), c())],

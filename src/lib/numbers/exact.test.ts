@@ -229,6 +229,19 @@ describe('an explanation that listens', () => {
       [['shown', 1e14, 1e14, 'nenhum']],
     ],
     [
+      'figures around fifteen digits shown',
+      () => [
+        toFigure({ numerator: 999_999_999_999_999n, denominator: 100n }, 2),
+        toFigure({ numerator: -(10n ** 13n), denominator: 1n }, 2),
+        toFigure({ numerator: 10n ** 15n, denominator: 1n }, 0),
+      ],
+      [
+        ['shown', 9_999_999_999_999.99, 9_999_999_999_999.99, '2 casas'],
+        ['shown', -1e13, -1e13, 'nenhum'],
+        ['shown', 1e15, 1e15, 'nenhum'],
+      ],
+    ],
+    [
       'a number given',
       () => given(7.5, 'taxa', 'Lei'),
       [
