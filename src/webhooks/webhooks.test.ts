@@ -453,6 +453,14 @@ describe('runDue', () => {
     expect(wakes).toEqual([30_000, 30_000, 30_000]);
   });
 
+  it('does nothing in no time, and counts it', async () => {
+    const { runDue, enqueue } = await started();
+    enqueue();
+    const nothing = { claimed: 0, succeeded: 0, retried: 0, failed: 0 };
+    expect(await runDue({ budget: 0 })).toEqual({ ...nothing, nextDue: 0 });
+    expect(await runDue({ budget: 1 })).toEqual({ ...nothing, claimed: 1, succeeded: 1, nextDue: null });
+  });
+
   it('reports a store that fails at the end of a disabled webhook, and counts all the same', async () => {
     const { runDue, enqueue, store, errors } = await started();
     const settle = store.settle.bind(store);
