@@ -20,6 +20,15 @@ describe('btu', () => {
     expect(callTool(btu, { area: 12, sol: 'sombra' }).btuNecessario).toBe(7200);
   });
 
+  it('an area that is rounded to nothing takes nothing, which leaves nothing over', () => {
+    expect(callTool(btu, { comprimento: 0.01, largura: 0.01 })).toMatchObject({
+      btuNecessario: 0,
+      capacidadeRecomendada: 7500,
+      quantidadeAparelhos: 1,
+      folga: 0,
+    });
+  });
+
   it('a higher ceiling takes more in proportion, a lower one not less', () => {
     expect(callTool(btu, { area: 10, peDireito: 2.7 }).btuNecessario).toBe(6000);
     expect(callTool(btu, { area: 10, peDireito: 5.4 }).btuNecessario).toBe(12_000);

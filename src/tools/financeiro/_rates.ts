@@ -45,8 +45,10 @@ export interface MonthlyRate<N> {
 
 /** Of how many parts of a cent so many percent of whole cents are a whole number. */
 export function partsOfPercent(percent: number): number | undefined {
-  const [, decimals = '', isTiny] = /^\d+(?:\.(\d+))?(e)?/.exec(String(percent)) ?? [];
-  return isTiny === undefined ? 100 * 10 ** decimals.length : undefined;
+  const text = String(percent);
+  if (text.includes('e')) return undefined;
+  const [, decimals = ''] = text.split('.');
+  return 100 * 10 ** decimals.length;
 }
 
 /** The same rate for amounts that are taken to the cent. */

@@ -1,13 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../../lib/numbers/money.ts';
-import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, figuresOf, messagesOf, refusal } from '../../../test/support/call-tool.ts';
 import { sized } from '../../../test/support/size.ts';
 import { financiamento } from './financiamento.ts';
 
 const finance = (input: Record<string, unknown>) => figuresOf(financiamento, input);
 
-type Row = Record<'amortizacao' | 'juros' | 'prestacao' | 'seguro' | 'total' | 'saldoDevedor', number> & {
+type Row = Record<
+  'numero' | 'amortizacao' | 'juros' | 'prestacao' | 'seguro' | 'total' | 'saldoDevedor',
+  number
+> & {
   readonly vencimento?: string;
 };
 
@@ -129,6 +132,13 @@ describe('financiamento: rules', () => {
     expect(comparacao).toEqual({ menorCusto: 'igual', diferencaTotal: 0, diferencaPrimeiraParcela: 0 });
   });
 
+  it('rounding alone may make Price the cheaper one', () => {
+    // 2.85 at 0.7 %: interest of 2, 1, 1 and 0 cents on 2.85, 2.14, 1.42 and 0.70 in Price; SAC keeps 0.72 to the end.
+    const { price, sac, comparacao } = finance({ valor: 2.85, taxa: 0.7, prazo: 4 });
+    expect([price.totalPago, sac.totalPago]).toEqual([2.89, 2.9]);
+    expect(comparacao).toEqual({ menorCusto: 'price', diferencaTotal: 0.01, diferencaPrimeiraParcela: 0 });
+  });
+
   it('only the system asked for is answered, and without rows on request', () => {
     const answer = finance({ valor: 100, taxa: 1, prazo: 3, sistema: 'sac', detalhar: false });
     expect(Object.keys(answer)).toEqual([
@@ -187,11 +197,11 @@ describe('financiamento: rules', () => {
       sistema: 'sac',
       dataPrimeiraParcela: '2027-12-31',
     }).sac;
-    expect(parcelas.map(({ vencimento }: Row) => vencimento)).toEqual([
-      '2027-12-31',
-      '2028-01-31',
-      '2028-02-29',
-      '2028-03-31',
+    expect(parcelas.map(({ numero, vencimento }: Row) => [numero, vencimento])).toEqual([
+      [1, '2027-12-31'],
+      [2, '2028-01-31'],
+      [3, '2028-02-29'],
+      [4, '2028-03-31'],
     ]);
   });
 
@@ -235,6 +245,34 @@ describe('financiamento: refusals', () => {
     [{ valor: 1e12, taxa: 1000, prazo: 1, carencia: 60, tipoCarencia: 'capitalizar' }, 422, ['prazo']],
   ])('%j gets %i on %j', (input, status, fields) => {
     expect(refusal(financiamento, input)).toEqual({ status, fields });
+  });
+
+  it('of a total that could not be counted in cents: 2^53 of them', () => {
+    // Of equal parts of 10^12 in 17 months, 9 times the rate is paid on top: 90.01 and 90.1 trillion, around 90.07.
+    const sent = { valor: 1e12, prazo: 17, sistema: 'sac', detalhar: false };
+    expect(finance({ ...sent, taxa: 989 }).sac.totalPago).toBeCloseTo(90.01e12, -2);
+    expect(messagesOf(financiamento, { ...sent, taxa: 990 })).toEqual({
+      prazo: 'o total a pagar passaria de R$ 90 trilhões; reduza o prazo ou a taxa',
+    });
+    expect(refusal(financiamento, { ...sent, taxa: 990 })).toEqual({ status: 422, fields: ['prazo'] });
+  });
+
+  it('and explains no rate where nothing is paid on top, nor an equal payment where there is one alone', async () => {
+    const explained = async (input: Record<string, unknown>) =>
+      (await callTool(financiamento, { valor: 100, sistema: 'price', ...input, explicar: true })).explicacao;
+    const names = (await explained({ taxa: 0, prazo: 2 })).map(({ passo }: { passo: string }) => passo);
+    expect(names).toContain('price.cetMensal');
+    expect(names).not.toContain('raiz');
+    // A rate that 50 decimals lose would be divided by.
+    expect(await explained({ taxa: 1e-60, prazo: 1 })).not.toHaveLength(0);
+  });
+
+  it('takes the longest terms, and a cent of principal', () => {
+    expect(finance({ valor: 100, taxa: 1, prazo: 600, detalhar: false }).prazoMeses).toBe(600);
+    const years = { valor: 100, taxa: 1, prazo: 50, unidadePrazo: 'anos', detalhar: false };
+    expect(finance(years).prazoMeses).toBe(600);
+    expect(finance({ valor: 0.01, taxa: 0, prazo: 1 }).valorFinanciado).toBe(0.01);
+    expect(finance({ valor: 0.02, tarifasIniciais: 0.01, taxa: 0, prazo: 1 }).valorFinanciado).toBe(0.02);
   });
 
   it('takes fees of any size when they are financed', () => {

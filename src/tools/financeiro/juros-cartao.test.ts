@@ -111,6 +111,42 @@ describe('juros-cartao: ceiling (Lei 14.690/2023, art. 28)', () => {
     expect((1000 * rate) / (1 - (1 + rate) ** -24)).toBeCloseTo(2000 / 24, 3);
   });
 
+  it('by instalments settles the cents of the double in the last one', () => {
+    const plan = owe({ valorFatura: 100, valorPago: 0, taxaMensal: 90, modo: 'parcelamento', parcelas: 3 });
+    // Of 100 paid by three of 66.67 the rate is 44.6312 % (Newton's method on (1 − (1 + i)^−3)/i = 1.5).
+    expect(plan).toMatchObject({ valorParcela: 66.67, taxaAplicada: 44.6312, encargosSemLimite: 216.09 });
+    expect(plan.evolucao).toEqual([
+      { numero: 1, valor: 66.67, amortizacao: 22.04, juros: 44.63, saldoDevedor: 77.96 },
+      { numero: 2, valor: 66.67, amortizacao: 31.88, juros: 34.79, saldoDevedor: 46.08 },
+      { numero: 3, valor: 66.66, amortizacao: 46.08, juros: 20.58, saldoDevedor: 0 },
+    ]);
+  });
+
+  it('by instalments explains the rate by what it leaves of its equation, which is nothing', async () => {
+    const sent = { valorFatura: 100, valorPago: 0, taxaMensal: 90, modo: 'parcelamento', parcelas: 3 };
+    const { explicacao } = await owe({ ...sent, explicar: true });
+    const step = (name: string) => explicacao.find(({ passo }: { passo: string }) => passo === name);
+    expect(step('raiz')).toMatchObject({
+      formula: '2 / 3 * (-(calculo10 - 1)) / taxa - 1',
+      valores: { calculo10: { passo: 'calculo.10' }, taxa: expect.closeTo(0.4463115, 7) },
+      resultado: 0,
+    });
+    expect(step('calculo.10')).toMatchObject({ formula: 'potencia(1 + taxa, -3)' });
+    expect(step('taxaAplicada')).toMatchObject({ formula: 'taxa * 100', resultado: 44.6312 });
+    expect(step('evolucao[2].amortizacao')).toMatchObject({ formula: 'evolucao1SaldoDevedor' });
+  });
+
+  it('names the rate of the instalments that was sent, and has rows of a debt of one cent', async () => {
+    const sent = { valorFatura: 0.01, valorPago: 0, taxaMensal: 9, modo: 'parcelamento', parcelas: 2 };
+    expect(owe(sent).evolucao).toHaveLength(2);
+    const formulas = async (more: object) =>
+      (await owe({ ...sent, ...more, valorFatura: 100, explicar: true })).explicacao.map(
+        ({ formula }: { formula: string }) => formula,
+      );
+    expect(await formulas({})).toContain('taxaMensal / 100');
+    expect(await formulas({ taxaParcelamento: 3 })).toContain('taxaParcelamento / 100');
+  });
+
   it('by instalments begins where plain interest exceeds the debt', () => {
     // At (√5 − 1)/2 a month a debt is worth two instalments of itself.
     const plan = (taxaMensal: number) =>

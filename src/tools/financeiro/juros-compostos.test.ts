@@ -181,6 +181,15 @@ describe('juros-compostos: refusals', () => {
     expect(refusal(jurosCompostos, input)).toEqual({ status, fields: [field] });
   });
 
+  it('takes a result of a quadrillion, and none above it', () => {
+    const sent = { aporte: 1e12, taxa: 0, evolucaoPor: 'nenhuma' };
+    expect(grow({ ...sent, prazo: 1000 }).montante).toBe(1e15);
+    expect(refusal(jurosCompostos, { ...sent, valorInicial: 0.5, prazo: 1000 })).toEqual({
+      status: 422,
+      fields: ['prazo'],
+    });
+  });
+
   it('takes the longest terms', () => {
     expect(grow({ valorInicial: 1, taxa: 1, prazo: 1200 }).prazoMeses).toBe(1200);
     expect(grow({ valorInicial: 1, taxa: 1, prazo: 100, unidadePrazo: 'anos' }).prazoMeses).toBe(1200);

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { generalRetailRates } from '../../law/tables/marketplace-alpha.ts';
 import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
+import { valueOn } from '../../../test/support/legal-tables.ts';
 import { describeMarketplace } from '../../../test/support/marketplaces.ts';
 import { marketplaceAlpha } from './marketplace-alpha.ts';
 
@@ -13,6 +15,23 @@ describeMarketplace(marketplaceAlpha, {
     categoria: fc.constantFrom('outros', 'moda', 'eletrodomesticos', 'pet-shop'),
     pesoKg: fc.constantFrom(0.2, 0.5, 4, 30),
   }),
+});
+
+describe('marketplace-alpha: rates of a host', () => {
+  it('that end below a weight hold for what weighs more', () => {
+    const value = {
+      ...valueOn(generalRetailRates, '2026-11-21'),
+      custoFrete: [
+        [1, 10],
+        [2, 20],
+        [3, 30],
+      ] as const,
+    };
+    const tables = { [generalRetailRates.id]: [{ from: '2026-11-20', source: 'Tabela nova', value }] };
+    const freight = (pesoKg: number) =>
+      figuresOf(marketplaceAlpha, { precoVenda: 100, pesoKg }, { tables }).taxas.frete;
+    expect([1, 1.01, 3, 30].map(freight)).toEqual([10, 20, 30, 30]);
+  });
 });
 
 describe('marketplace-alpha: fees', () => {

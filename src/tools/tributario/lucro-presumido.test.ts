@@ -235,6 +235,7 @@ describe('lucro-presumido', () => {
     [{ receitaTrimestre: 1 }, 400, ['atividade']],
     [{ atividade: 'servicos' }, 400, ['receitaTrimestre']],
     [{ atividade: 'servicos', receitaTrimestre: 1, receitas }, 400, ['atividade']],
+    [{ receitaTrimestre: 1, receitas }, 400, ['receitaTrimestre']],
     [{ atividade: 'servicos', receitaTrimestre: 0 }, 400, ['receitaTrimestre']],
     [{ atividade: 'escola', receitaTrimestre: 1 }, 400, ['atividade']],
     [{ receitas, trimestre: 5, meses: 0 }, 400, ['trimestre', 'meses']],

@@ -300,6 +300,8 @@ describe('simples-nacional', () => {
     [{ rbt12: 1, receitaMes: 1 }, 400, ['anexo']],
     [{ rbt12: 1, anexo: 'I' }, 400, ['receitaMes']],
     [{ rbt12: 1, anexo: 'I', receitaMes: 1, receitas }, 400, ['anexo']],
+    [{ rbt12: 1, receitaMes: 1, receitas }, 400, ['receitaMes']],
+    [{ rbt12: 0, mesesAnteriores: 0, receitas: [{ anexo: 'I', valor: 400_000.01 }] }, 422, ['receitas']],
     [{ rbt12: 1, receitas, issRetido: true }, 400, ['issRetido']],
     [{ rbt12: 1, receitas: [] }, 400, ['receitas']],
     [{ rbt12: 1, receitas: Array(21).fill(receitas[0]) }, 400, ['receitas']],
