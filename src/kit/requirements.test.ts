@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, badParameter, invalidValue } from './errors.ts';
+import { ApiError, badParameter, invalidValue, ServiceError } from './errors.ts';
 import { exactlyOne, requireAbsent } from './requirements.ts';
 import { isPath, isServedTool, isToolHead } from './tool-checks.ts';
 
 it('of one of two fields both and neither are a fault, on the first', () => {
   const check = (input: { a?: number; b?: number }) =>
-    exactlyOne(input, 'a', 'b').map(({ field, message }) => [field, message.pt]);
-  const told = [['a', 'envie a ou b, e só um deles']];
+    exactlyOne(input, 'a', 'b').map(({ field, message: { pt, en } }) => [field, pt, en]);
+  const told = [['a', 'envie a ou b, e só um deles', 'send a or b, and only one of them']];
   expect([check({}), check({ a: 0, b: 0 })]).toEqual([told, told]);
   expect([check({ a: 0 }), check({ b: 0 })]).toEqual([[], []]);
 });
@@ -41,6 +41,16 @@ describe('errors', () => {
     const details = ['x', 'y'].map((field) => ({ field, message: text }));
     expect(new ApiError(422, { details }).message).toBe('422 x: no; y: no');
     expect(new ApiError(404).message).toBe('404');
+  });
+
+  it('of an operation have their code, and what is wrong in both languages where it is said', () => {
+    expect(new ServiceError('state', 'closed', text)).toMatchObject({
+      name: 'ServiceError',
+      message: 'closed',
+      code: 'state',
+      text,
+    });
+    expect(new ServiceError('limit', 'full').text).toBeUndefined();
   });
 });
 

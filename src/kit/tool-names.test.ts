@@ -33,6 +33,13 @@ describe('the hint at a tool', () => {
     expect(hintAt('hsah', [toolAt('/dev/hash'), toolAt('/hash')])).toBe('; did you mean "hash"?');
   });
 
+  it('is the first of tools that end alike, of one id, or equally near', () => {
+    expect(hintAt('juros', [toolAt('/a/juros'), toolAt('/b/juros')])).toBe('; did you mean "a-juros"?');
+    expect(hintAt('jurus', [toolAt('/a/juros'), toolAt('/b/juras')])).toBe('; did you mean "a-juros"?');
+    const two = [toolAt('/juros'), { ...toolAt('/juros'), name: 'another' }];
+    expect(requireTool('juros', two)).toBe(two[0]);
+  });
+
   it('prefers the last part of a path to an id that is near', () => {
     expect(hintAt('hash', [toolAt('/hast'), toolAt('/dev/hash')])).toBe('; did you mean "dev-hash"?');
   });
