@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   keyStoreSuite,
   quotaStoreSuite,
@@ -125,9 +125,9 @@ describe('memory store', () => {
   describe('bounded', () => {
     const KIB = 1_024;
     /** A store with room for ten bodies of a kibibyte, and a webhook. */
-    function bounded(maxBytes = 10 * KIB) {
+    function bounded(maxBytes: number | null = 10 * KIB) {
       let now = 0;
-      const store = memoryStore({ clock: () => now, maxBytes });
+      const store = memoryStore({ clock: () => now, ...(maxBytes !== null && { maxBytes }) });
       const webhook = { id: 'w', accountId: 'a', state: 'active', events: [], slow: false };
       store.createWebhook(webhook as never, 10);
       const idAt = (n: number) => `d${String(n).padStart(6, '0')}`;
@@ -241,6 +241,44 @@ describe('memory store', () => {
       expect(short).toBeGreaterThan(1_000);
       expect(short).toBeLessThan(5_000);
       expect(long).toBeLessThan(short / 2);
+    });
+
+    // 1 MiB at least for records, each of which counts as 512 bytes and what its receivers answered.
+    it('has room for 2,048 records, of which those that ended leave for others', async () => {
+      const { store, add, finish, stateOf, logged } = bounded(0);
+      add(0, '');
+      await finish(1, 'x');
+      store.setState('w', 'disabled', 'request', 1);
+      for (let n = 1; n < 2_047; n++) add(n, '');
+      expect([await stateOf(0), (await logged()).length]).toEqual(['succeeded with body', 2_047]);
+      add(2_047, '');
+      // A character of an answer too many.
+      expect([await stateOf(0), (await logged()).length]).toEqual([null, 2_047]);
+      add(2_048, '');
+      expect([await stateOf(1), (await logged()).length]).toEqual(['skipped with body', 2_048]);
+      add(2_049, '');
+      expect([await stateOf(1), (await logged()).length]).toEqual([null, 2_048]);
+    });
+
+    it('has room for 2,048 records that wait, and none for one more', async () => {
+      const { add, stateOf } = bounded(0);
+      for (let n = 0; n <= 2_048; n++) add(n, '');
+      expect(await Promise.all([0, 2_047, 2_048].map(stateOf))).toEqual([
+        'pending with body',
+        'pending with body',
+        null,
+      ]);
+    });
+
+    it('has room for 256 MiB of bodies where nothing else is said', async () => {
+      const states = [268_435_456, 268_435_457].map(async (byteLength) => {
+        const { add, stateOf } = bounded(null);
+        const encode = vi.spyOn(TextEncoder.prototype, 'encode').mockReturnValueOnce({ byteLength } as never);
+        add(0);
+        encode.mockRestore();
+        return stateOf(0);
+      });
+      expect(await Promise.all(states)).toEqual(['pending with body', 'skipped without body']);
     });
 
     it('purges what left the log no second time', async () => {
