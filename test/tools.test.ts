@@ -98,6 +98,56 @@ describe('warnings', () => {
   });
 });
 
+/** What events leave out of calls, as somebody chose it: secrets, and texts that may hold one. */
+const SENSITIVE: Readonly<Record<string, readonly string[]>> = {
+  'cartao-credito': ['value'],
+  'dev-base64': ['text'],
+  'dev-binary': ['text'],
+  'dev-cipher': ['text', 'key'],
+  'dev-crc32': ['text'],
+  'dev-hash': ['text', 'key', 'expected'],
+  'dev-jwt': ['token', 'secret', 'publicKey'],
+  'dev-totp': ['secret', 'code'],
+  'dev-url-encode': ['text'],
+  senha: [],
+};
+
+describe('events', () => {
+  it('leave out the result of these tools, and these inputs', () => {
+    const hidden = tools.flatMap(({ id, sensitive }) => {
+      if (!sensitive) return [];
+      const { result, inputs = [], masked = {} } = sensitive;
+      return [[id, result, [...inputs, ...Object.keys(masked)]]];
+    });
+    expect(hidden.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))).toEqual(
+      Object.entries(SENSITIVE).map(([id, inputs]) => [id, true, inputs]),
+    );
+  });
+
+  const counting = tools.filter(({ input: { entries } }) => 'count' in entries && 'seed' in entries);
+
+  it.each(counting.map((tool) => [tool.id, tool] as const))('count what %s makes', (_, tool) => {
+    for (const count of [1, 3]) {
+      const answer = callTool(tool, { count, seed: 'a' });
+      expect(answer[tool.items as string]).toHaveLength(count);
+    }
+  });
+
+  it('count one thing of each other tool', () => {
+    const others = tools.filter((tool) => tool.items !== undefined && !counting.includes(tool));
+    expect(others.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+/** The places of an answer that hold no object, with what is there; of a list its length too. */
+function placesOf(value: unknown, path = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  const length: [string, unknown][] = Array.isArray(value) ? [[`${path}.length`, value.length]] : [];
+  return [...length, ...Object.entries(value).flatMap(([key, one]) => placesOf(one, `${path}.${key}`))];
+}
+
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
+
 describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) => {
   it('has an id that follows from its path, a display name and a summary', () => {
     expect(id).toBe(tool.path.slice(1).replaceAll('/', '-'));
@@ -125,6 +175,25 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
       const drawn = 'seed' in tool.input.entries && (input as { action?: string }).action !== 'validate';
       if (!drawn) expect(answer).toEqual(output);
       else expect(Object.keys(answer)).toEqual(Object.keys(output as object));
+    }
+  });
+
+  it('shows of what is drawn all that does not differ by the seed', async () => {
+    for (const { input, output } of tool.examples) {
+      if (!('seed' in tool.input.entries)) continue;
+      const drawn = await Promise.all(
+        SEEDS.map(async (seed) => {
+          const { seeded: _, ...answer } = await callTool(tool, {
+            seed,
+            ...(input as Record<string, unknown>),
+          });
+          return new Map(placesOf(answer));
+        }),
+      );
+      const [first, ...others] = drawn as [Map<string, unknown>, ...Map<string, unknown>[]];
+      const same = [...first].filter(([path, value]) => others.every((other) => other.get(path) === value));
+      const shown = new Map(placesOf(output));
+      expect(same.map(([path]) => [path, shown.get(path)])).toEqual(same);
     }
   });
 

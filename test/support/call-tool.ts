@@ -4,6 +4,7 @@ import * as words from '../../src/pipeline/refusals/index.ts';
 import { run } from '../../src/pipeline/run.ts';
 import { cryptoRandom } from '../../src/lib/random-sources.ts';
 import { ApiError } from '../../src/kit/errors.ts';
+import type { Text } from '../../src/kit/texts.ts';
 import type { AnyTool, Context } from '../../src/kit/tool.ts';
 import type { AddedEntries } from '../../src/law/dated.ts';
 
@@ -126,6 +127,16 @@ export function messagesOf(
 ): Readonly<Record<string, string>> {
   const { details = [] } = refused(tool, values, options).parts;
   return Object.fromEntries(details.map(({ field, message }) => [field, message.pt]));
+}
+
+/** The same in both languages. */
+export function messagesInBoth(
+  tool: AnyTool,
+  values: Record<string, unknown>,
+  options?: CallOptions,
+): Readonly<Record<string, Text>> {
+  const { details = [] } = refused(tool, values, options).parts;
+  return Object.fromEntries(details.map(({ field, message }) => [field, message]));
 }
 
 /**

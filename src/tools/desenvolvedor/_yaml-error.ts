@@ -19,8 +19,7 @@ export class YamlError extends Error {
   readonly line: number | undefined;
 
   constructor(reason: YamlReason | null, offset: number | null, line?: number) {
-    super(`${reason ?? 'too large'} at ${offset}`);
-    this.name = 'YamlError';
+    super();
     this.reason = reason;
     this.offset = offset;
     this.line = line;

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type Node, type Range, type Scalar } from 'yaml';
 import type { JsonMember, JsonNode } from './_json/tree.ts';
 import { MAX_DEPTH, YamlError } from './_yaml-error.ts';
 
@@ -107,17 +107,18 @@ function scalar(node: unknown): Built {
 
 /** An integer with all of its digits, any other number as JavaScript writes the double. */
 function numberOf(node: Scalar, value: number): string {
-  const { source = '', tag } = node;
-  if (tag?.endsWith(':float') !== true && /^0[ox]/.test(source)) return String(BigInt(source));
-  if (tag?.endsWith(':float') !== true && /^[-+]?\d+$/.test(source)) {
-    const digits = source.replace(/^[-+]?0*(?=\d)/, '');
+  const source = node.source as string;
+  // Octal or hexadecimal: no float has these letters.
+  if (/[ox]/.test(source)) return String(BigInt(source));
+  if (node.tag?.endsWith(':float') !== true && /^[-+]?\d+$/.test(source)) {
+    const digits = source.replace(/[-+]?0*(?=\d)/, '');
     return source.startsWith('-') && digits !== '0' ? `-${digits}` : digits;
   }
   if (!Number.isFinite(value)) throw new YamlError('not-json', startOf(node));
   return JSON.stringify(value);
 }
 
-/** Where a node begins. A node that the library made of nothing has no place: the start of the text. */
+/** Where a node begins. */
 function startOf(node: unknown): number {
-  return (node as Node | null)?.range?.[0] ?? 0;
+  return ((node as Node).range as Range)[0];
 }

@@ -21,8 +21,6 @@ const OPTIONS = {
   resolveKnownTags: false,
   // Compared here: the library compares each key with each other one.
   uniqueKeys: false,
-  prettyErrors: false,
-  logLevel: 'silent',
   customTags: (tags: readonly unknown[]) => [...tags, wholeFloat] as ScalarTag[],
 } as const;
 
@@ -78,8 +76,6 @@ function compose(text: string): Document.Parsed {
       composer.next(token).next();
     }
     const [document] = composer.end(true, text.length);
-    const [fault] = (document as Document.Parsed).errors;
-    if (fault) throw new YamlError('syntax', fault.pos[0]);
     return document as Document.Parsed;
   } catch (error) {
     // The composer catches what is thrown inside of it, and throws another one.

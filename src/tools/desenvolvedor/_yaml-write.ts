@@ -59,10 +59,7 @@ function read(text: string) {
 }
 
 function scalarOf(token: string): unknown {
-  if (/^-?\d+$/.test(token)) {
-    const value = Number(token);
-    return Number.isSafeInteger(value) ? value + 0 : BigInt(token);
-  }
+  if (/^-?\d+$/.test(token)) return BigInt(token);
   const value = JSON.parse(token) as unknown;
   if (typeof value === 'number' && !Number.isFinite(value)) throw new YamlError('not-json', null);
   return typeof value === 'string' ? textOf(value) : value;

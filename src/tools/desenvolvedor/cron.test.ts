@@ -1,7 +1,7 @@
 import { CronExpressionParser } from 'cron-parser';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, messagesInBoth, refusal } from '../../../test/support/call-tool.ts';
 import { sized } from '../../../test/support/size.ts';
 import { cron } from './cron.ts';
 
@@ -224,6 +224,14 @@ describe('dev-cron: the expression', () => {
     [',1 * * * *', 'minute'],
     ['-1 * * * *', 'minute'],
     ['1.5 * * * *', 'minute'],
+    ['1x * * * *', 'minute'],
+    ['x1 * * * *', 'minute'],
+    ['007 * * * *', 'minute'],
+    ['é1 * * * *', 'minute'],
+    ['0-5/2x * * * *', 'minute'],
+    ['0-é * * * *', 'minute'],
+    ['1-2-3 * * * *', 'minute'],
+    ['*/007 * * * *', 'minute'],
     ['JAN * * * *', 'minute'],
     ['* * ? * *', 'dayOfMonth'],
     ['* * L * *', 'dayOfMonth'],
@@ -237,6 +245,34 @@ describe('dev-cron: the expression', () => {
     ['0 0 30-31 FEB *', 'dayOfMonth'],
   ])('%s is outside in the field %s: 422', (expression, part) => {
     expect(refusal(cron, { expression })).toEqual({ status: 422, fields: ['expression'], part });
+  });
+
+  it.each([
+    ['60 * * * *', 'minuto', 'minute', '0', '59', 60],
+    ['* 24 * * *', 'hora', 'hour', '0', '23', 24],
+    ['* * 32 * *', 'dia do mês', 'day of month', '1', '31', 31],
+    ['* * * 13 *', 'mês', 'month', '1', '12 (JAN–DEC)', 12],
+    ['* * * * 8', 'dia da semana', 'day of week', '0', '7 (SUN–SAT)', 7],
+  ])('%s is told what the field may have, in both languages', (expression, pt, en, min, max, size) => {
+    expect(messagesInBoth(cron, { expression })).toEqual({
+      expression: {
+        pt: `deve ter no campo ${pt} valores de ${min} a ${max}: *, a, a-b, */n ou a-b/n, com n de 1 a ${size}, separados por vírgula`,
+        en: `must have in the field ${en} values from ${min} to ${max}: *, a, a-b, */n or a-b/n, with n from 1 to ${size}, separated by commas`,
+      },
+    });
+  });
+
+  it('takes each month and each day of the week by its three letters, in any case', async () => {
+    const months = 'jan feb MAR apr may Jun jul aug sep oct nov dec'.split(' ');
+    for (const [i, month] of months.entries()) {
+      const [first] = await runs(`0 0 1 ${month} *`, 'UTC', '2026-12-31T12:00:00Z', 1);
+      expect(first).toBe(`2027-${String(i + 1).padStart(2, '0')}-01T00:00:00+00:00`);
+    }
+    // 3 January 2027 is a Sunday.
+    for (const [i, day] of 'SUN mon Tue WED thu FRI sat'.split(' ').entries()) {
+      const [first] = await runs(`0 0 * * ${day}`, 'UTC', '2027-01-02T12:00:00Z', 1);
+      expect(first).toBe(`2027-01-0${3 + i}T00:00:00+00:00`);
+    }
   });
 
   it.each(['@reboot', '@', '@constructor', '@daily2'])('the name %s is unknown: 422', (expression) => {
@@ -284,6 +320,18 @@ describe('dev-cron: the description', () => {
     ['0 0 */1 * 5', 'Às 00:00, todos os dias.'],
     ['0 0 13 */1 */1', 'Às 00:00, todos os dias.'],
     ['* * * 2,4 *', 'A cada minuto, em fevereiro e em abril.'],
+    ['0 0 1 1-5,7-12 *', 'Às 00:00, no dia 1, de janeiro a maio e de julho a dezembro.'],
+    [
+      '0 0 1 3,5,6,8,10,12 *',
+      'Às 00:00, no dia 1, em março, em maio, em junho, em agosto, em outubro e em dezembro.',
+    ],
+    ['0 0 1 1,7,9,11 *', 'Às 00:00, no dia 1, em janeiro, em julho, em setembro e em novembro.'],
+    ['0 0 * * 3,5', 'Às 00:00, às quartas-feiras e às sextas-feiras.'],
+    ['0 0 * * 4,1', 'Às 00:00, às segundas-feiras e às quintas-feiras.'],
+    ['0,10,20,30,40,50 8 * * *', 'Às 08:00, 08:10, 08:20, 08:30, 08:40 e 08:50, todos os dias.'],
+    ['0-6 8 * * *', 'Nos minutos 0 a 6, na hora 8.'],
+    ['5 */1 * * *', 'A cada hora, no minuto 5.'],
+    ['1,2 8,9 */1 * *', 'Às 08:01, 08:02, 09:01 e 09:02, todos os dias.'],
   ])('of %s: %s', async (expression, description) => {
     expect(await describeOf(expression)).toBe(description);
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, messagesInBoth, refusal } from '../../../test/support/call-tool.ts';
 import { sized } from '../../../test/support/size.ts';
 import { json } from './json.ts';
 
@@ -173,6 +173,16 @@ describe('dev-json: facts', () => {
       { path: `/${'k'.repeat(999)}…`, line: 1 },
       { path: '/b/c', line: 1 },
     ]);
+    const longest = 'k'.repeat(999);
+    const whole = callTool(json, { text: `{"${longest}":{"a":1,"a":2},"${longest}":3}` });
+    expect(whole.duplicateKeys).toEqual([
+      { path: `/${longest}…`, line: 1 },
+      { path: `/${longest}`, line: 1 },
+    ]);
+  });
+
+  it('takes no short number for one beyond 2^53 - 1, whatever its first digits', () => {
+    expect(callTool(json, { text: '[99,-99,999999999999999]' }).unsafeIntegers).toEqual([]);
   });
 });
 
@@ -201,6 +211,8 @@ describe('dev-json: invalid text', () => {
     ['"abc', 1, 5, 4],
     ['"a\nb"', 1, 3, 2],
     ['"a\tb"', 1, 3, 2],
+    // RFC 8259, section 7: the last control character, after which the space is none.
+    ['" \u001F"', 1, 3, 2],
     ['"\\x"', 1, 3, 2],
     ['"\\u12g4"', 1, 6, 5],
     ['"\\u12', 1, 6, 5],
@@ -275,6 +287,25 @@ describe('dev-json: invalid text', () => {
     const text = `${'['.repeat(500)}${'1,'.repeat(40_000)}1${']'.repeat(500)}`;
     expect(refusal(json, { text, indent: 8 })).toEqual({ status: 422, fields: ['text'] });
     expect(minify(text)).toBe(text);
+  });
+
+  it('is refused past 8 Mi characters, which both languages say', () => {
+    const padded = (length: number) =>
+      `${'['.repeat(500)}${'1,'.repeat(1_580)}"${'x'.repeat(length)}"${']'.repeat(500)}`;
+    const { bytesAfter } = callTool(json, { text: padded(0), indent: 8 });
+    const room = 8 * 2 ** 20 - bytesAfter;
+    expect(callTool(json, { text: padded(room), indent: 8 }).bytesAfter).toBe(8_388_608);
+    expect(messagesInBoth(json, { text: padded(room + 1), indent: 8 })['text']).toEqual({
+      pt: 'passaria de 8388608 caracteres com este recuo; use um menor ou minify',
+      en: 'would exceed 8388608 characters with this indent; use a smaller one or minify',
+    });
+  });
+
+  it('says in both languages how deep it is', () => {
+    expect(messagesInBoth(json, { text: '['.repeat(501) })['text']).toEqual({
+      pt: 'passa de 500 níveis a partir da linha 1, coluna 501',
+      en: 'exceeds 500 levels from line 1, column 501 on',
+    });
   });
 });
 

@@ -147,6 +147,9 @@ describe('dev-uuid: inspect', () => {
     ['333a2276-0000-0000-0d00-00809c000000', null, 'ncs'],
     ['00000000-0000-0000-C000-000000000046', null, 'microsoft'],
     ['00000000-0000-7000-e000-000000000000', null, 'future'],
+    // The last of each.
+    ['00000000-0000-7000-7fff-000000000000', null, 'ncs'],
+    ['00000000-0000-7000-dfff-000000000000', null, 'microsoft'],
   ])('%s has no version', (value, special, variant) => {
     expect(inspect(value)).toMatchObject({ special, variant, version: null, timestamp: null, node: null });
   });
@@ -192,6 +195,10 @@ describe('dev-uuid: inspect', () => {
       }),
       { numRuns: sized(500, 10_000) },
     );
+  });
+
+  it('has a version up to the last of its variant', () => {
+    expect(inspect('00000000-0000-4000-bfff-000000000000')).toMatchObject({ variant: 'rfc9562', version: 4 });
   });
 
   it('has no timestamp after the year 9999', () => {

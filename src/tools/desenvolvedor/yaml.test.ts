@@ -80,6 +80,9 @@ describe('dev-yaml: what is refused, and where', () => {
     ['unknown-tag', 'a: !!timestamp 2020-01-01', 1, 4],
     ['unknown-tag', 'a: !!int abc', 1, 4],
     ['unknown-tag', 'a: !!map [1]', 1, 4],
+    ['unknown-tag', 'a: !!float abc', 1, 4],
+    ['unknown-tag', 'a: !!float 0xFF', 1, 4],
+    ['duplicate-key', ' : 1\n : 2', 2, 1],
     ['unknown-alias', 'a: *x', 1, 4],
     ['unknown-alias', 'a: *x\nb: &x 1', 1, 4],
     ['unknown-alias', 'a: 1\r\nb: *x', 2, 4],
@@ -134,6 +137,12 @@ describe('dev-yaml: aliases', () => {
     expect(await refused(used(101))).toMatchObject({ reason: 'alias-bomb', line: 2 });
   });
 
+  it('takes as many of an empty list', async () => {
+    const used = (times: number) => `a: &a []\nb: [${Array(times).fill('*a').join()}]`;
+    expect(JSON.parse(await toJson(used(100))).b).toEqual(Array.from({ length: 100 }, () => []));
+    expect(await refused(used(101))).toMatchObject({ reason: 'alias-bomb', line: 2 });
+  });
+
   it('multiplies the uses of anchors inside of anchors', async () => {
     const lines = ['a: &a [1]'];
     for (const [i, name] of ['b', 'c', 'd'].entries()) {
@@ -161,6 +170,13 @@ describe('dev-yaml: bounds', () => {
     const used = (depth: number) => `- &a ${nested(50)}\n- ${'['.repeat(depth)}*a${']'.repeat(depth)}`;
     expect(JSON.parse(await toJson(used(49)))).toHaveLength(2);
     expect(await refused(used(50))).toMatchObject({ reason: 'depth', line: 2 });
+    // A scalar has none.
+    expect(JSON.parse(await toJson(`- &a 1\n- ${'['.repeat(99)}*a${']'.repeat(99)}`))).toHaveLength(2);
+  });
+
+  it('takes no more levels of blocks, where the composer would run out of stack', async () => {
+    expect(await refused('- '.repeat(3_400))).toEqual({ reason: 'depth', line: 1, column: 201 });
+    expect(await refused('? '.repeat(3_400))).toEqual({ reason: 'depth', line: 1, column: 201 });
   });
 
   it('takes 7,000 tokens', async () => {
@@ -184,10 +200,22 @@ describe('dev-yaml: bounds', () => {
     expect(await refused(copies(42_797))).toEqual({ reason: 'alias-bomb' });
   });
 
+  it('gives no reason for what indents alone make too long', async () => {
+    // Half of a pair is six characters in JSON.
+    const text = `${'['.repeat(100)}${`${'\uD800'.repeat(40)},`.repeat(2_200)}${']'.repeat(100)}`;
+    expect(JSON.parse(await toJson(text, 0))).toHaveLength(1);
+    const tooLarge = { status: 422, fields: ['text'] };
+    expect(await lateRefusal(yaml, { text, indent: 8 })).toEqual(tooLarge);
+  });
+
   it('writes 20,000 values of aliases', async () => {
     const list = (length: number) => `[&a [${Array(length).fill(1).join()}]${',*a'.repeat(99)}]`;
     expect(JSON.parse(await toJson(list(198)))).toHaveLength(100);
     expect(await refused(list(199))).toMatchObject({ reason: 'alias-bomb' });
+    // The list, 100 lists of 199 values each, and the rest.
+    const whole = (rest: number) => list(198).replace(/\]$/, `${',1'.repeat(rest)}]`);
+    expect(JSON.parse(await toJson(whole(99)))).toHaveLength(199);
+    expect(await refused(whole(100))).toMatchObject({ reason: 'alias-bomb' });
   });
 });
 
@@ -213,6 +241,10 @@ describe('dev-yaml: scalars', () => {
     ['TRUE', 'true'],
     ['~', 'null'],
     ['# nothing', 'null'],
+    ['+', '"+"'],
+    ['%YAML 1.1\n---\nyes', '"yes"'],
+    // Section 6.8: a reserved directive is passed over, whatever its parameters.
+    ['%FOO %YAML\n%FOO %YAML\n---\na', '"a"'],
     ['!!str 12', '"12"'],
     ['null: 1\ntrue: 2\n1.50: 3\n0x1F: 4', '{"null":1,"true":2,"1.5":3,"31":4}'],
   ])('%j is %s', async (text, json) => {
@@ -237,6 +269,9 @@ describe('dev-yaml: written', () => {
     ['{"a":"b\\nc\\n"}', 'a: |\n  b\n  c\n'],
     ['[[],{}]', '- []\n- {}\n'],
     ['"="', '"="\n'],
+    ['"a b"', 'a b\n'],
+    ['-0', '0\n'],
+    ['[9007199254740993,-5]', '- 9007199254740993\n- -5\n'],
     ['"\\ufeffa"', '"\\ufeffa"\n'],
     ['" a\\nb"', '" a\\nb"\n'],
     ['{"":[{"":" a\\n"}]}', '"":\n  - "": " a\\n"\n'],

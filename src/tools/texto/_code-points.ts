@@ -6,7 +6,8 @@ let categories: readonly (readonly [string, RegExp])[] | undefined;
 /** The general category of a character, as the runtime's version of Unicode has it: `Ll`. */
 export function categoryOf(character: string): string {
   categories ??= Object.keys(categoryLabels).map((name) => [name, new RegExp(`\\p{${name}}`, 'u')] as const);
-  return categories.find(([, pattern]) => pattern.test(character))?.[0] ?? 'Cn';
+  // Each has one, if only that of the unassigned.
+  return (categories.find(([, pattern]) => pattern.test(character)) as readonly [string, RegExp])[0];
 }
 
 /** The name of the block that holds a code point, or null. */
@@ -17,6 +18,7 @@ export function blockOf(codePoint: number): string | null {
     if ((unicodeBlocks[middle]?.[1] as number) < codePoint) low = middle + 1;
     else high = middle;
   }
-  const [first, , name] = unicodeBlocks[low] ?? [Infinity, 0, ''];
+  // The last block holds the last code point.
+  const [first, , name] = unicodeBlocks[low] as (typeof unicodeBlocks)[number];
   return first <= codePoint ? name : null;
 }

@@ -24,9 +24,8 @@ const UNITS = [
   'dezoito',
   'dezenove',
 ] as const;
+/** From twenty on. */
 const TENS = [
-  '',
-  '',
   'vinte',
   'trinta',
   'quarenta',
@@ -75,10 +74,10 @@ function below1000(number: number, gender: Gender): string {
   const words =
     rest < 20
       ? [HUNDREDS[Math.floor(number / 100)], UNITS[rest]]
-      : [HUNDREDS[Math.floor(number / 100)], TENS[Math.floor(rest / 10)], UNITS[rest % 10]];
+      : [HUNDREDS[Math.floor(number / 100)], TENS[Math.floor(rest / 10) - 2], UNITS[rest % 10]];
   return words
     .filter((word) => word !== '' && word !== undefined)
-    .map((word) => (gender === 'masculino' ? word : (FEMININE[word as string] ?? word?.replace(/os$/, 'as'))))
+    .map((word) => (gender === 'masculino' ? word : (FEMININE[word as string] ?? word?.replace('os', 'as'))))
     .join(' e ');
 }
 
@@ -106,12 +105,11 @@ export function cardinal(digits: string, gender: Gender): string {
 
 /** `três vírgula quatorze`: the decimals' leading zeros one by one, the rest as a masculine number. */
 export function decimalByComma(whole: string, decimals: string, gender: Gender): string {
-  const [zeros = ''] = /^0*/.exec(decimals) ?? [];
-  const rest = decimals.slice(zeros.length);
+  const rest = decimals.replace(/^0+/, '');
   return [
     cardinal(whole, gender),
     'vírgula',
-    ...Array.from(zeros, () => 'zero'),
+    ...Array.from({ length: decimals.length - rest.length }, () => 'zero'),
     cardinal(rest, 'masculino'),
   ].join(' ');
 }

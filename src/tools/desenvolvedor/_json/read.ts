@@ -13,8 +13,7 @@ export class JsonSyntaxError extends Error {
   readonly tooDeep: boolean;
 
   constructor(position: number, tooDeep: boolean) {
-    super(`invalid JSON at ${position}`);
-    this.name = 'JsonSyntaxError';
+    super();
     this.position = position;
     this.tooDeep = tooDeep;
   }
@@ -95,8 +94,8 @@ export function readJson(text: string): { readonly root: JsonNode; readonly fact
       if (text[at] !== '\\') continue;
       at++;
       if (text[at] === 'u') {
-        for (let i = 0; i < 4; i++) if (!/^[0-9a-f]$/i.test(text[++at] ?? '')) fail();
-      } else if (at >= text.length || !'"\\/bfnrt'.includes(text[at] as string)) fail();
+        for (let i = 0; i < 4; i++) if (!/[0-9a-f]/i.test(text.charAt(++at))) fail();
+      } else if (!/["\\/bfnrt]/.test(text.charAt(at))) fail();
     }
     at++;
     return text.slice(start, at);
@@ -172,8 +171,8 @@ function isDigit(character: string | undefined): boolean {
 
 function isUnsafe(integer: string): boolean {
   const digits = integer.startsWith('-') ? integer.slice(1) : integer;
-  if (digits.length !== LARGEST_SAFE.length) return digits.length > LARGEST_SAFE.length;
-  return digits > LARGEST_SAFE;
+  const { length } = LARGEST_SAFE;
+  return digits.length > length || (digits.length === length && digits > LARGEST_SAFE);
 }
 
 function pathTo(path: string, name: string): string {
