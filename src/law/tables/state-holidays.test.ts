@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Uf } from '../../data/states.ts';
-import { holidaysOf } from '../holidays.ts';
+import { states, type Uf } from '../../data/states.ts';
+import { type HolidayTable, holidaysOf } from '../holidays.ts';
+import { bankHolidays, nationalHolidays, optionalDays } from './holidays.ts';
 import { stateHolidays } from './state-holidays.ts';
 
 describe('first and last years', () => {
@@ -52,4 +53,63 @@ describe('first and last years', () => {
   ])('%s, %s: %i to %i', (uf, name, first, last) => {
     expect(years(uf, name)).toEqual([first, last]);
   });
+});
+
+describe('each day is called what its law calls it', () => {
+  /** Of the laws until a day, whose names no later law changes. */
+  const namesOf = ({ entries }: HolidayTable) =>
+    entries
+      .filter(({ from }) => from <= '2026-11-22')
+      .map(({ from, value: { day, name } }) => `${from.slice(0, 4)} ${day} ${name}`);
+
+  const carnival = (year: number) => [
+    `${year} -48 Carnaval (segunda-feira)`,
+    `${year} -47 Carnaval (terça-feira)`,
+    `${year} 60 Corpus Christi`,
+  ];
+
+  // Leis 662/1949, 1.266/1950, 6.802/1980, 9.093/1995, 10.607/2002 and 14.759/2023.
+  const national =
+    '1949 01-01 Confraternização Universal|1949 05-01 Dia do Trabalho|1949 09-07 Independência do Brasil|1949 11-15 Proclamação da República|1949 12-25 Natal|1950 04-21 Tiradentes|1980 10-12 Nossa Senhora Aparecida|1995 -2 Paixão de Cristo|2002 04-21 Tiradentes|2002 11-02 Finados|2023 11-20 Dia da Consciência Negra';
+
+  it.each([
+    [nationalHolidays, national.split('|')],
+    // Resoluções CMN 2.516/1998 and 4.880/2020.
+    [bankHolidays, [...carnival(1998), ...carnival(2020)]],
+    // Lei 8.112/1990, art. 236, and the ordinance of each year.
+    [optionalDays, ['1990 10-28 Dia do Servidor Público', ...carnival(2000)]],
+  ])('$id', (table, names) => expect(namesOf(table)).toEqual(names));
+
+  // The year in which each began, its day and its name, as the laws and constitutions of the states have them.
+  const ofStates: Readonly<Record<Uf, string>> = {
+    AC: '1964 06-15 Aniversário do Acre|1965 11-17 Assinatura do Tratado de Petrópolis|1968 09-05 Dia da Amazônia|2001 03-08 Dia Internacional da Mulher|2004 01-23 Dia do Evangélico|2016 01-20 Dia do Católico',
+    AL: '1993 06-24 São João|1993 06-29 São Pedro|1995 11-20 Dia da Consciência Negra|2014 11-30 Dia do Evangélico|2024 09-16 Emancipação Política de Alagoas',
+    AM: '1977 09-05 Elevação do Amazonas à Categoria de Província|2010 11-20 Dia da Consciência Negra',
+    AP: '1991 09-13 Criação do Território Federal do Amapá|2002 03-19 Dia de São José|2007 11-20 Dia Estadual da Consciência Negra|2017 05-15 Dia de Cabralzinho',
+    BA: '1989 07-02 Independência da Bahia',
+    CE: '2011 03-25 Data Magna do Ceará',
+    DF: '1989 60 Corpus Christi|1995 11-30 Dia do Evangélico',
+    ES: '2019 8 Nossa Senhora da Penha',
+    GO: '1988 07-26 Fundação da Cidade de Goiás|1988 10-24 Pedra Fundamental de Goiânia|1988 10-28 Dia do Servidor Público|2020 07-26 Fundação da Cidade de Goiás|2020 10-24 Pedra Fundamental de Goiânia|2020 10-28 Dia do Servidor Público',
+    MA: '1964 07-28 Adesão do Maranhão à Independência|2024 60 Corpus Christi',
+    MG: '',
+    MS: '1979 10-11 Criação do Estado de Mato Grosso do Sul',
+    MT: '2002 11-20 Dia da Consciência Negra',
+    PA: '1996 08-15 Adesão do Pará à Independência',
+    PB: '1967 07-26 Memória de João Pessoa|1967 08-05 Data Magna da Paraíba|2015 08-05 Data Magna da Paraíba',
+    PE: '2017 03-06 Revolução Pernambucana',
+    PI: '1937 10-19 Dia do Piauí',
+    PR: '',
+    RJ: '2002 11-20 Dia da Consciência Negra|2008 04-23 São Jorge|2008 -47 Carnaval (terça-feira)|2025 60 Corpus Christi',
+    RN: '2006 10-03 Mártires de Cunhaú e Uruaçu',
+    RO: '2010 01-04 Criação do Estado de Rondônia',
+    RR: '1991 10-05 Criação do Estado de Roraima',
+    RS: '1995 09-20 Revolução Farroupilha',
+    SC: '1996 11-25 Dia de Santa Catarina de Alexandria|1999 11-25 Dia de Santa Catarina de Alexandria|2004 08-11 Dia do Estado de Santa Catarina|2004 11-25 Dia de Santa Catarina de Alexandria|2005 08-11 Dia do Estado de Santa Catarina|2005 11-25 Dia de Santa Catarina de Alexandria',
+    SE: '2000 07-08 Independência de Sergipe',
+    SP: '1997 07-09 Revolução Constitucionalista|2023 11-20 Dia da Consciência Negra',
+    TO: '1989 10-05 Criação do Estado do Tocantins|1993 09-08 Nossa Senhora da Natividade|1998 03-18 Autonomia do Estado do Tocantins|2024 08-15 Senhor do Bonfim',
+  };
+
+  it.each(states)('%s', (uf) => expect(namesOf(stateHolidays(uf)).join('|')).toBe(ofStates[uf]));
 });
