@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { callTool } from '../../test/support/call-tool.ts';
 import { run } from '../pipeline/run.ts';
 import { defineCalculator } from './assumptions.ts';
-import { todayByDefault } from './fields/index.ts';
+import { exact, times, toMoney } from '../lib/numbers/exact.ts';
+import { describe as describeField, explicar, todayByDefault } from './fields/index.ts';
 
 const room = v.object({
   largura: v.number(),
@@ -16,6 +17,8 @@ const room = v.object({
   nome: v.optional(v.string()),
   dia: todayByDefault,
   ano: v.optional(v.number(), 2026),
+  mes: v.optional(v.number(), 12),
+  tom: v.optional(v.nullable(v.string()), null),
 });
 
 const definition = {
@@ -48,6 +51,7 @@ const untouched = {
   moveis: [],
   desconto: 0,
   dia: TODAY,
+  tom: null,
   perda: 10,
   pesoLata: 18,
 };
@@ -67,6 +71,7 @@ describe('an answer tells', () => {
       moveis: [],
       desconto: 0,
       dia: TODAY,
+      tom: null,
       perda: 0,
     };
     expect(callTool(sala, sent).premissas).toEqual({ pesoLata: 18 });
@@ -98,6 +103,39 @@ it('each category has its field, and the notice where it has one', () => {
   expect(keysOf('financeiro')).toEqual(['area', 'premissas']);
   expect(keysOf('trabalhista')).toEqual(['area', 'premissas', 'aviso']);
   expect(keysOf('marketplace')).toEqual(['area', 'premissas', 'aviso']);
+});
+
+it.each([
+  ['trabalhista', 'Esta é uma estimativa, e não substitui a orientação de um advogado ou contador.'],
+  ['tributario', 'Esta é uma estimativa, e não substitui a orientação de um advogado ou contador.'],
+  ['marketplace', 'As tarifas são de referência, e não as de uma empresa.'],
+  ['financeiro', undefined],
+  ['construcao', undefined],
+] as const)('the notice of %s is %j', (category, aviso) => {
+  const tool = defineCalculator({ ...definition, category, examples: [] as never });
+  expect(callTool(tool, { largura: 0 }).aviso).toBe(aviso);
+});
+
+it('an explanation is in Portuguese where nobody chose a language', async () => {
+  const tool = defineCalculator({
+    method: 'POST',
+    path: '/calculadoras/dobro',
+    name: 'Dobro',
+    summary: 'O dobro',
+    category: 'construcao',
+    input: v.object({ lado: v.number(), explicar }),
+    output: v.object({ dobro: describeField(v.number(), { pt: 'O dobro', en: 'The double' }) }),
+    examples: [],
+    run: ({ lado }) => ({ dobro: toMoney(times(exact(lado, 'lado'), exact(2))) }),
+  });
+  const saidIn = async (language?: 'pt' | 'en') => {
+    const options = language && { language: async () => language };
+    const { explicacao } = await callTool(tool, { lado: 3, explicar: true }, options);
+    return explicacao.map(({ descricao, formula }: Record<string, string>) => [descricao, formula]);
+  };
+  expect(await saidIn()).toEqual([['O dobro', 'lado * 2']]);
+  expect(await saidIn('en')).toEqual([['The double', 'lado * 2']]);
+  expect(callTool(tool, { lado: 3 })).toEqual({ dobro: 6, premissas: {} });
 });
 
 it('the notice is in the examples, whose outputs are then whole', () => {

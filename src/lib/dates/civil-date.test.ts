@@ -49,6 +49,7 @@ describe('a date', () => {
     ])
       expect(parseDate(text)).toBeNull();
     expect(parseDate('2000-02-29')).not.toBeNull();
+    expect(parseDate('0000-01-01')).toEqual({ year: 0, month: 1, day: 1 });
   });
 
   it.each([

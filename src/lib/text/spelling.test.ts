@@ -35,6 +35,27 @@ describe('what a name means', () => {
     expect(likelyMeant('dias', names, areSynonyms)).toEqual(['Dias', 'diaz', 'days', 'diasMes', 'diasUteis']);
   });
 
+  it.each([
+    ['a name that is nothing but signs', '-', ['_'], ['_']],
+    ['two letters left out', 'quntidde', ['quantidade'], ['quantidade']],
+    ['two letters too many', 'quaantidadde', ['quantidade'], ['quantidade']],
+    ['two of five letters changed', 'abcde', ['abxye'], ['abxye']],
+    [
+      'several parts, the longest first',
+      'quantidadeTotal',
+      ['quanti', 'quantidade'],
+      ['quantidade', 'quanti'],
+    ],
+  ])('is found for %s', (_, misspelt, names, meant) => {
+    expect(likelyMeant(misspelt, names)).toEqual(meant);
+  });
+
+  it('is a synonym before what has two changes, and with one change no later than another that has one', () => {
+    const areSynonyms = (_: string, candidate: string) => candidate.endsWith('syn');
+    expect(likelyMeant('abcdef', ['abcdxy', 'syn'], areSynonyms)).toEqual(['syn', 'abcdxy']);
+    expect(likelyMeant('syx', ['syn', 'syz'], areSynonyms)).toEqual(['syn', 'syz']);
+  });
+
   it('is a name among others first, in any case', () => {
     const word = fc.stringMatching(/^[a-z]{1,12}$/);
     fc.assert(

@@ -16,6 +16,8 @@ describe('words', () => {
     ['-a- b--c -', ['a', 'b', 'c']],
     ['a\u0301rea', ['a\u0301rea']],
     ['…?!', []],
+    // The ends of the first plane.
+    ['\uffffa \u{10000}b', ['a', '\u{10000}b']],
     ['', []],
   ])('of %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words);

@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { nextTurn } from './turns.ts';
+
+const soon = () => vi.fn((call: () => void) => queueMicrotask(call));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('the next turn of Node comes before any timer, elsewhere with one', async () => {
+  const [immediate, timer] = [soon(), soon()];
+  vi.stubGlobal('setImmediate', immediate);
+  vi.stubGlobal('setTimeout', timer);
+  await nextTurn();
+  expect([immediate.mock.calls.length, timer.mock.calls.length]).toEqual([1, 0]);
+  // A Worker goes by timers, whatever else it has.
+  vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' });
+  await nextTurn();
+  expect([immediate.mock.calls.length, timer.mock.calls.length]).toEqual([1, 1]);
+  vi.stubGlobal('navigator', undefined);
+  vi.stubGlobal('setImmediate', undefined);
+  await nextTurn();
+  expect([immediate.mock.calls.length, timer.mock.calls.length]).toEqual([1, 2]);
+});
