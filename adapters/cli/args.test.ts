@@ -17,6 +17,8 @@ describe('readArgs', () => {
     const operandsOf = (...args: string[]) => readArgs(args, options, ['FIRST', 'MORE…']).operands;
     expect([operandsOf('a'), operandsOf('a', 'b', 'c')]).toEqual([['a'], ['a', 'b', 'c']]);
     expect(() => operandsOf()).toThrow('takes FIRST MORE…, not ""');
+    expect(readArgs(['a', 'b'], options, ['WORD…']).operands).toEqual(['a', 'b']);
+    expect(readArgs([], options, ['WORD…']).operands).toEqual([]);
   });
 
   it.each([

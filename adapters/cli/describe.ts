@@ -12,7 +12,7 @@ export async function describe(args: readonly string[]): Promise<void> {
   const { values, operands } = readArgs(args, { ...callerArgs, json: { type: 'boolean' } }, ['TOOL']);
   const language = readLanguage(values.language);
   const { signal } = new AbortController();
-  const caller = await openCaller({ ...values, language, batch: 1, signal });
+  const caller = await openCaller({ ...values, language, signal });
   const tool = await describeTool(caller, operands[0] ?? '');
   await print(values.json ? `${JSON.stringify(tool)}\n` : descriptionOf(tool, language));
 }

@@ -10,6 +10,7 @@ describe('what commands print', () => {
         ['efg', 'h', 'i'],
       ]),
     ).toEqual(['a    bcd', 'efg  h    i']);
+    expect(inColumns([['a', '', 'b']])).toEqual(['a    b']);
     expect(inColumns([])).toEqual([]);
   });
 
@@ -25,7 +26,9 @@ describe('what commands read', () => {
     expect(readInstant('expires', '1970-01-02')).toBe(86_400_000);
     for (const text of ['', 'tomorrow', '2026-02-30', '2026-11-21T12:00:00']) {
       expect(() => readInstant('expires', text)).toThrow(UsageError);
-      expect(() => readInstant('expires', text)).toThrow('--expires takes an instant');
+      expect(() => readInstant('expires', text)).toThrow(
+        '--expires takes an instant, such as 2026-11-21T12:00:00Z',
+      );
     }
   });
 
@@ -42,6 +45,11 @@ describe('what commands read', () => {
         '--overlap takes seconds, or a duration such as 5s, 2m or 1h',
       );
     }
+    // A hundred years of 365 days.
+    expect(readDuration('overlap', '36500d', 's')).toBe(3_153_600_000_000);
+    expect(() => readDuration('grace', '36501d', 'ms')).toThrow(
+      '--grace takes milliseconds, or a duration such as 5s, 2m or 1h',
+    );
   });
 
   it('is whole numbers', () => {

@@ -35,7 +35,7 @@ export function readInstant(option: string, text: string): number {
 
 /** Milliseconds of an option that is a duration; digits alone are of the unit. */
 export function readDuration(option: string, text: string, unit: 'ms' | 's'): number {
-  const milliseconds = toMilliseconds(/^\d+$/.test(text) ? text + unit : text);
+  const milliseconds = toMilliseconds(/\d$/.test(text) ? text + unit : text);
   if (isSpan(milliseconds) === true) return milliseconds;
   const unitName = unit === 's' ? 'seconds' : 'milliseconds';
   throw new UsageError(`--${option} takes ${unitName}, or a duration such as 5s, 2m or 1h`);

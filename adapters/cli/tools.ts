@@ -13,7 +13,7 @@ export async function tools(args: readonly string[]): Promise<void> {
   const { values, operands } = readArgs(args, { ...callerArgs, json: { type: 'boolean' } }, ['WORD…']);
   const language = readLanguage(values.language);
   const { signal } = new AbortController();
-  const caller = await openCaller({ ...values, language, batch: 1, signal });
+  const caller = await openCaller({ ...values, language, signal });
   const found = await findTools(caller, operands.join(' '), language);
   const lines = values.json
     ? [JSON.stringify(found)]
@@ -25,7 +25,6 @@ export async function tools(args: readonly string[]): Promise<void> {
 export async function findTools(caller: Caller, text: string, language: Language) {
   const [pt, en] = await Promise.all([listOf(caller, 'pt'), listOf(caller, 'en')]);
   const own = language === 'pt' ? pt : en;
-  if (text.trim() === '') return own;
   const both = pt.map((tool, i) => {
     const other = en[i] ?? tool;
     const [name, summary] = [
@@ -34,7 +33,8 @@ export async function findTools(caller: Caller, text: string, language: Language
     ];
     return { ...tool, name, summary } as unknown as ToolSummary;
   });
-  return searchTools(both, text).map(({ id }) => own.find((tool) => tool.id === id) as ToolDescription);
+  const byId = new Map(own.map((tool) => [tool.id, tool]));
+  return searchTools(both, text).map(({ id }) => byId.get(id) as ToolDescription);
 }
 
 async function listOf(caller: Caller, language: Language): Promise<readonly ToolDescription[]> {

@@ -30,8 +30,8 @@ export interface CallerOptions {
   readonly url?: string | undefined;
   readonly key?: string | undefined;
   readonly language: Language;
-  /** Calls of one request, at most. */
-  readonly batch: number;
+  /** Calls of one request, at most; any number unless told otherwise. */
+  readonly batch?: number;
   readonly signal: AbortSignal;
   /** What sends a request; that of the runtime unless told otherwise. */
   readonly fetch?: (request: Request) => Promise<Response>;

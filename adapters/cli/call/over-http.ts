@@ -8,7 +8,7 @@ const CHARACTERS = 400_000;
 
 /** The tools of a service, many calls in each request. */
 export function overHttp(options: CallerOptions & { readonly url: string }): Caller {
-  const { url, key, language, batch, signal, fetch: ask = fetch } = options;
+  const { url, key, language, batch = Infinity, signal, fetch: ask = fetch } = options;
   const baseUrl = url.replace(/\/+$/, '');
   const client = createClient({ baseUrl, language, fetch: ask, ...(key !== undefined && { key }) });
 

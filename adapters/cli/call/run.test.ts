@@ -248,6 +248,10 @@ describe('what is printed of many rows', () => {
     expect(await pieces([10, 65_536, 10].map((length) => [length, 0]))).toEqual([10, 65_536, 10]);
   });
 
+  it('is nothing where nothing is left', async () => {
+    expect(await pieces([[10, 0]])).toEqual([10]);
+  });
+
   it('comes five times a second where less is gathered', async () => {
     const times = [0, 100, 199, 200, 399, 400, 401];
     expect(await pieces(times.map((at) => [10, at]))).toEqual([10, 30, 20, 10]);
