@@ -455,6 +455,11 @@ describe('canivete call', () => {
 describe('canivete tools and describe', () => {
   it('tell of the tools, with examples to paste', async () => {
     expect((await ended('tools', 'férias')).stdout).toMatch(/^calculadoras-ferias +trabalhista /);
+    expect((await ended('tools', 'net', 'salary', '--language', 'en')).stdout).toMatch(
+      /^calculadoras-salario-liquido +trabalhista +[A-Z].*\n\S+ +\S+ +[A-Z].*\n/,
+    );
+    const [first] = JSON.parse((await ended('tools', 'férias', '--json')).stdout);
+    expect(first).toMatchObject({ id: 'calculadoras-ferias', name: 'Calculadora de férias' });
     const { stdout } = await ended('describe', 'calculadoras-inss', '--language', 'en');
     expect(stdout).toMatch(/\n {2}salarioBruto +number, > 0, .*, required +Gross/);
     const example = stdout.split('\n').find((line) => line.startsWith('  canivete call')) ?? '';

@@ -20,6 +20,48 @@ import { UsageError } from './usage.ts';
 const root = new URL('../../', import.meta.url);
 const names = ['node', 'postgres', 'workers', 'deno', 'bun'] as const;
 
+const everywhere = [
+  ...['.github/workflows/test.yml', '.gitignore', 'README.md', 'package.json'],
+  ...['src/net-pay.test.ts', 'src/net-pay.ts'],
+];
+const served = ['.dockerignore', '.env', '.env.example', 'Dockerfile', 'src/config.ts'];
+const npm = ['npm install', 'npm start', 'npm test'];
+const node = { node: '>=20.19' };
+
+/** What a project has beside what all of them have. */
+const own = {
+  node: {
+    files: [...served, 'tsconfig.json'],
+    scripts: ['build', 'start', 'test'],
+    engines: node,
+    commands: npm,
+  },
+  postgres: {
+    files: [...served, 'compose.yaml', 'tsconfig.json'],
+    scripts: ['build', 'start', 'test'],
+    engines: node,
+    commands: ['npm install && docker compose up -d db', 'npm start', 'npm test'],
+  },
+  workers: {
+    files: ['.dev.vars', 'src/index.ts', 'tsconfig.json', 'wrangler.jsonc'],
+    scripts: ['build', 'deploy', 'dev', 'start', 'test'],
+    engines: undefined,
+    commands: npm,
+  },
+  deno: {
+    files: [...served, 'deno.json'],
+    scripts: [],
+    engines: undefined,
+    commands: ['deno install', 'deno task start', 'deno task test'],
+  },
+  bun: {
+    files: served,
+    scripts: ['start', 'test'],
+    engines: undefined,
+    commands: ['bun install', 'bun run start', 'bun run test'],
+  },
+};
+
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
@@ -62,11 +104,18 @@ describe.each(names)('the template %s', (template) => {
     for (const file of files) expect(read(file), file).not.toMatch(/\{name\}/);
   });
 
-  it('says what one types next: three commands, in the new folder', async () => {
-    const { folder, said } = await made(template);
-    const commands = said.split('\n').filter((line) => line.startsWith('  '));
-    expect(commands).toHaveLength(3);
-    expect(commands[0]).toContain(`  cd '${folder}' && `);
+  it('has the files and the scripts of its kind, and no other', async () => {
+    const { files, read, said, folder } = await made(template);
+    const { scripts, engines, type } = JSON.parse(read('package.json'));
+    expect({ files, scripts: Object.keys(scripts).toSorted() }).toEqual({
+      files: [...everywhere, ...own[template].files].toSorted(),
+      scripts: own[template].scripts,
+    });
+    expect([type, engines]).toEqual(['module', own[template].engines]);
+    const [install, ...others] = own[template].commands;
+    expect(said).toBe(
+      `made ${folder}, of the template ${template}. Next:\n\n  cd '${folder}' && ${install}\n  ${others.join('\n  ')}\n`,
+    );
   });
 
   it('depends on this version of the package, and on what this repository is tested with', async () => {
@@ -109,6 +158,23 @@ describe('init', () => {
     }
     expect(said).toContain('\n  npm install\n  npm start\n  npm test\n');
     expect(existsSync(join(folder, 'Dockerfile'))).toBe(true);
+  });
+
+  it.each([
+    ['Folha de Pagamento', 'folha-de-pagamento'],
+    ['-_Ação 2_-', 'a-o-2'],
+    ['canivete', 'my-canivete'],
+    ['…', 'my-canivete'],
+    ['x'.repeat(101), 'x'.repeat(100)],
+  ])('names a project in the folder %s as npm allows: %s', async (folder, name) => {
+    const { read } = await made('deno', join(emptyFolder(), folder));
+    expect(JSON.parse(read('package.json')).name).toBe(name);
+  });
+
+  it.skipIf(process.platform === 'win32')('lets nobody else read the key', async () => {
+    const { folder } = await made('bun');
+    expect(statSync(join(folder, '.env')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder, '.env.example')).mode & 0o444).toBe(0o444);
   });
 
   it('writes over nothing: it names what is in the way, and writes nothing at all', async () => {
