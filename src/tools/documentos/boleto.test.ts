@@ -141,6 +141,24 @@ describe('boleto', () => {
     expect(reasonOf(boleto, '84620000000246100291100054603390069589506108')).toBe('check-digit');
   });
 
+  // The places of the digits, from 0, by the layouts of FEBRABAN: those of the line, and of the barcode.
+  it.each([
+    [{}, 'currency', { line: [3], barcode: [3] }],
+    [{}, 'field-check-digit', { line: [9], barcode: [] }],
+    [{}, 'check-digit', { line: [32], barcode: [4] }],
+    [{ type: 'arrecadacao' }, 'field-check-digit', { line: [11], barcode: [] }],
+    [{ type: 'arrecadacao' }, 'check-digit', { line: [3, 11], barcode: [3] }],
+  ])('of %j made wrong by its %s, these places differ: %j', async (input, invalid, places) => {
+    for (let round = 0; round < 10; round++) {
+      const asked = { ...input, formatted: false, seed: `${round}` };
+      const { boleto: right } = callTool(boleto, asked);
+      const { boleto: wrong } = await callTool(boleto, { ...asked, invalid });
+      const differing = (name: 'line' | 'barcode') =>
+        [...(right[name] as string)].flatMap((digit, at) => (digit === wrong[name][at] ? [] : [at]));
+      expect({ line: differing('line'), barcode: differing('barcode') }).toEqual(places);
+    }
+  });
+
   it.each([
     [{ dueDate: '2017-04-23' }, '2017-04-23'],
     [{ dueDate: '2041-12-12' }, '2041-12-12'],

@@ -203,6 +203,26 @@ describe('cartao-credito', () => {
   });
 });
 
+describe('what is told of a card', () => {
+  // PCI DSS 4.0, requirement 3.4.1: at most the first six and the last four digits.
+  it.each([
+    ['4111 1111 1111 1111', '411111******1111'],
+    ['5078601870000127985', '507860*********7985'],
+    ['123456789012', '123456**9012'],
+    ['12345678901', '***********'],
+    ['1234-56', '******'],
+  ])('of %s is %s', (value, shown) => {
+    expect(cartaoCredito.sensitive?.masked?.['value']?.(value)).toBe(shown);
+  });
+
+  it('is drawn of the five most common brands', () => {
+    const drawn = Array.from({ length: 20 }, (_, i) => callTool(cartaoCredito, { count: 10, seed: `${i}` }));
+    expect(new Set(drawn.flatMap(({ cartoes }) => (cartoes as Card[]).map(({ brand }) => brand)))).toEqual(
+      new Set(['visa', 'mastercard', 'elo', 'amex', 'hipercard']),
+    );
+  });
+});
+
 describe('the card brands', () => {
   it('are the nine, each range with prefixes of one length and no range inside another of its brand', () => {
     expect(new Set(brands).size).toBe(9);
