@@ -96,6 +96,23 @@ describe('the steps of an answer', () => {
       ],
     ],
     [
+      'what is the number of the answer to fifteen digits, and not beyond, is rounded',
+      () => ({
+        valor: toMoney(step(plus(times(a(), b()), exact(1e-16, 'resto')), 'soma', 'Soma', 'Sum')),
+        outro: toMoney(
+          step(times(exact(123_456_789_012_345.67, 'c'), exact(1, 'd')), 'total', 'Total', 'Total'),
+        ),
+        mais: toMoney(step(times(a(), b()), 'produto', 'Produto', 'Product')),
+      }),
+      [
+        ['soma', 'a * b + resto', 'nenhum', null],
+        ['valor', 'soma', 'centavo', 'valor'],
+        ['total', 'c * d', 'nenhum', null],
+        ['outro', 'total', 'centavo', 'outro'],
+        ['produto', 'a * b', 'nenhum', 'mais'],
+      ],
+    ],
+    [
       'steps of one id are numbered, and a number is no id of another',
       () => {
         const one = (id: string) => step(times(a(), b()), id, 'Juros', 'Interest');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   type Exact,
   exact,
@@ -65,6 +65,19 @@ describe('an explanation', () => {
     });
     expect(steps).toBeGreaterThan(5 * STEPS_A_TURN);
     expect(turns).toBeGreaterThanOrEqual(Math.floor(steps / STEPS_A_TURN));
+  });
+
+  it('of many steps begins with a turn of its own, has one before each thousand, and ends with one', async () => {
+    const later = setImmediate;
+    let turns = 0;
+    vi.stubGlobal('setImmediate', (call: () => void) => {
+      turns++;
+      return later(call);
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { explicacao } = await explainedRows(1000, 700);
+    expect(explicacao.length).toBeGreaterThan(1_000);
+    expect(turns).toBe(1 + Math.ceil(explicacao.length / 1_000) + 1);
   });
 
   it('of few steps is made at once', async () => {
