@@ -12,7 +12,7 @@ import type { Call } from '../contracts/call.ts';
 import type { AnswerReport, AttemptReport } from '../contracts/reports.ts';
 import { begin } from '../pipeline/progress.ts';
 import { createReporter } from '../pipeline/reporter.ts';
-import { createTelemetry, type TelemetryParts } from './telemetry.ts';
+import { createTelemetry, isLogger, isMeter, isTracer, type TelemetryParts } from './telemetry.ts';
 
 /** A logger that keeps its lines, by their level. */
 function keepingLogger() {
@@ -278,4 +278,14 @@ describe('of several parts there is one listener of each kind', () => {
     void onError?.(new Error('second'), {} as never);
     expect(lines.map(({ message }) => message)).toEqual(['first', 'second']);
   });
+});
+
+it.each([
+  ['a logger', isLogger, ['info', 'warn', 'error']],
+  ['a meter', isMeter, ['createHistogram']],
+  ['a tracer', isTracer, ['startActiveSpan']],
+] as const)('%s has each of its methods', (_, check, methods) => {
+  const all = Object.fromEntries(methods.map((method) => [method, () => undefined]));
+  expect(check(all)).toBe(true);
+  for (const method of methods) expect(check({ ...all, [method]: undefined })).not.toBe(true);
 });
