@@ -142,6 +142,49 @@ describe('graphemes', () => {
     expect(wrong).toEqual([]);
   });
 
+  // Which scripts have conjuncts differs between versions of Unicode.
+  it('are so of conjuncts of each script, with the first marks of a block between their letters', () => {
+    const scripts = [
+      ...[
+        [0x915, 0x94d],
+        [0x958, 0x94d],
+        [0x995, 0x9cd],
+        [0xa95, 0xacd],
+        [0xb15, 0xb4d],
+        [0xc15, 0xc4d],
+      ],
+      ...[
+        [0xd15, 0xd4d],
+        [0x1000, 0x1039],
+        [0x1780, 0x17d2],
+        [0x1a20, 0x1a60],
+        [0x1b0b, 0x1b44],
+      ],
+      ...[
+        [0x1b83, 0x1bab],
+        [0xa989, 0xa9c0],
+        [0xaae0, 0xaaf6],
+        [0x11103, 0x11133],
+        [0x11900, 0x1193e],
+      ],
+    ].map(([letter, linker]) => [
+      String.fromCodePoint(letter as number),
+      String.fromCodePoint(linker as number),
+    ]);
+    const marks = ['', '\u0300', '\u0900', '\u093c', '\u200d', '\u200c', '\u0903', '\u1cd0', '\ufe00'];
+    const texts = scripts.flatMap(([letter, linker]) =>
+      marks.flatMap((mark) => [
+        `${letter}${linker}${mark}${letter}a`,
+        `${letter}${mark}${linker}${letter}a`,
+        `${letter}${mark}${letter}a`,
+        `क\u094d${mark}${letter}a`,
+        `${letter}\u094d${mark}क${linker}कa`,
+      ]),
+    );
+    expect(texts.filter((text) => graphemes(text).join('|') !== bySegmenter(text).join('|'))).toEqual([]);
+    expect([graphemes(''), graphemes('x')]).toEqual([[], ['x']]);
+  });
+
   it('of one character with thousands of marks is one', () => {
     expect(graphemes(`a${'\u0301'.repeat(50_000)}b`)).toHaveLength(2);
   });
