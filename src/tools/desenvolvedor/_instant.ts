@@ -23,12 +23,15 @@ export const instant = v.pipe(
   ),
 );
 
+/** The whole, the date, hour and minute; second, fraction, and the offset's sign, hours and minutes where there are any. */
+type Parts = readonly [string, string, string, string, string?, string?, string?, string?, string?];
+
 /** Milliseconds since 1970 of a text of that form; NaN where no day has that time. */
 export function readInstant(value: string): number {
-  const [, date = '', hour = '', minute = '', second = '0', fraction = '', sign, ...offset] =
-    FORM.exec(value) ?? [];
-  const [hours = '0', minutes = '0'] = offset;
-  const isTime = (h: string, m: string, s = '0') => Number(h) < 24 && Number(m) < 60 && Number(s) < 60;
+  const found = FORM.exec(value) as Parts | null;
+  if (!found) return Number.NaN;
+  const [, date, hour, minute, second = '', fraction = '', sign, hours = '', minutes = ''] = found;
+  const isTime = (h: string, m: string, s = '') => Number(h) < 24 && Number(m) < 60 && Number(s) < 60;
   if (!parseDate(date) || !isTime(hour, minute, second) || !isTime(hours, minutes)) return Number.NaN;
   const seconds = (Number(hour) * 60 + Number(minute)) * 60 + Number(second);
   const local = dayNumber(date) * DAY + seconds * 1000 + Number(fraction.padEnd(3, '0'));

@@ -156,6 +156,24 @@ describe('dev-jwt: times', () => {
       issuedAt: null,
       expired: false,
     });
+    // ECMA-262, section 21.4.1.1: 8.64 × 10^15 ms is the last that a date has.
+    expect(at({ exp: 8.64e12, iat: -8.64e12, nbf: 8.64e12 + 1 })).toMatchObject({
+      expiresAt: '+275760-09-13T00:00:00.000Z',
+      issuedAt: '-271821-04-20T00:00:00.000Z',
+      notBefore: null,
+      notYetValid: true,
+    });
+  });
+
+  it('takes a number beyond a double for absent', () => {
+    const payload = btoa('{"exp":1e999,"iat":-1e999}').replace(/=+$/, '');
+    expect(callTool(jwt, { token: `e30.${payload}.` })).toMatchObject({
+      expiresAt: null,
+      issuedAt: null,
+      expired: null,
+      secondsToExpiry: null,
+      warnings: ['exp-missing', 'not-verified'],
+    });
   });
 
   it('warns in a fixed order', () => {
