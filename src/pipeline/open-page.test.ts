@@ -89,6 +89,28 @@ describe('a page', () => {
     for (const step of Object.values(access)) expect(step).not.toHaveBeenCalled();
   });
 
+  it('counts a tool that it uses unless it has counted it before', async () => {
+    const access = letting();
+    const progress = progressOf();
+    const uses: Visit['use'][] = [];
+    const handle = (visit: Visit) => {
+      uses.push(visit.use);
+      return jsonAnswer(200, {});
+    };
+    const page: Page = { method: 'GET', path: '/page', access: 'key', counts: false, handle };
+    const call = vi.fn(async () => ({ made: 1 }));
+    const parts = { access, routes: createRoutes('/v1', [cpf], []), toolUser: { call, answer: vi.fn() } };
+    await openPage({ is: 'page', page, params: {} }, progress, parts as unknown as PageParts);
+    for (const use of uses) {
+      expect(await use('cpf', {}, { isCounted: true })).toEqual({ made: 1 });
+      expect(access.count).not.toHaveBeenCalled();
+      expect(await use('cpf', {})).toEqual({ made: 1 });
+      expect(await use('cpf', {}, {})).toEqual({ made: 1 });
+      expect(access.count).toHaveBeenCalledTimes(2);
+    }
+    expect(call).toHaveBeenCalledTimes(3);
+  });
+
   it('tells of a failure with the request', async () => {
     const { visit, progress, reported } = await opened({}, null);
     visit.report('late');

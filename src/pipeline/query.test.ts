@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { SENT_TWICE } from './markers.ts';
 import { namesIn, readQuery } from './query.ts';
 import { shapeOf } from './schema.ts';
 
@@ -31,6 +32,8 @@ describe('the text of a query', () => {
     ['ratio', '1.5x', '1.5x'],
     ['ratio', 'x1.5', 'x1.5'],
     ['tiny', '1e-7', 1e-7],
+    ['tiny', '12', 12],
+    ['tiny', '-0.5', -0.5],
     ['tiny', '-2.5E3', -2500],
     ['tiny', '1e100', '1e100'],
     ['tiny', '1e1.5', '1e1.5'],
@@ -68,6 +71,11 @@ describe('the text of a query', () => {
     ['?whole=%31', { values: {}, unknown: [['?whole']] }],
   ])('%j has the same pairs whether or not it is decoded', (query, read) => {
     expect(readQuery(query, types)).toEqual(read);
+  });
+
+  it('marks a field that is sent twice, also where one of the two is empty', () => {
+    for (const query of ['text=a&text=a', 'text=a&text=', 'text=&text=a', 'text=%61&text=a&text=b'])
+      expect(valuesOf(`${query}&whole=1`)).toEqual({ text: SENT_TWICE, whole: 1 });
   });
 
   it('notes 20 names that are no field, however many there are', () => {
