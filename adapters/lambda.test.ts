@@ -78,6 +78,15 @@ it('makes a request of an event without a host, with its headers and cookies', a
   ]);
 });
 
+it('makes a request to the host of an event, of which an absent cookie is empty', async () => {
+  const { url, headers } = (await handled({ headers: { host: 'api.example.com' } })).call.request();
+  expect([url, headers.get('host'), headers.get('cookie')]).toEqual([
+    'https://api.example.com/v1/x?a=1',
+    'api.example.com',
+    '',
+  ]);
+});
+
 it('answers with text, in whatever form the service has it', async () => {
   const headers = { 'content-type': 'text/plain' };
   expect((await handled({}, { status: 201, headers, body: 'olá' })).result).toEqual({

@@ -50,6 +50,35 @@ describe('the relay', () => {
     ]);
   });
 
+  it('writes each of several events in a line', async () => {
+    const events = 'event: message\ndata: {"a":1}\n\n: still here\n\ndata:{"b":2}\nid: 7\n\n';
+    const type = { 'content-type': 'text/event-stream; charset=utf-8' };
+    const { written } = await relayed([rpc('a')], () => new Response(events, { headers: type }));
+    expect(written).toEqual([{ a: 1 }, { b: 2 }]);
+    const none = await relayed([rpc('a')], () => new Response('no data: x\ndata:\n', { headers: type }));
+    expect(none.written).toEqual([]);
+  });
+
+  it('gives an answer the id of its request, and says nothing where there is nothing', async () => {
+    const { written } = await relayed([rpc('a', {}, 7)], () =>
+      json({ jsonrpc: '2.0', id: null, result: { ok: true } }),
+    );
+    expect(written).toEqual([{ jsonrpc: '2.0', result: { ok: true }, id: 7 }]);
+    const empty = await relayed([rpc('a', {}, 7), '   '], () => new Response(null, { status: 202 }));
+    expect([empty.written, empty.sent.length]).toEqual([[], 1]);
+  });
+
+  it('keeps to the version of initialize where an answer has none', async () => {
+    const message = {
+      ...rpc('tools/list'),
+      params: { _meta: { 'io.modelcontextprotocol/protocolVersion': 7 } },
+    };
+    const { sent } = await relayed([rpc('initialize'), message], () =>
+      json({ jsonrpc: '2.0', id: 1, error: {} }),
+    );
+    expect(sent.map(({ headers }) => headers)).toEqual([{}, {}]);
+  });
+
   it('says in headers what a message says of its revision', async () => {
     const _meta = { 'io.modelcontextprotocol/protocolVersion': '2026-07-28' };
     const { sent } = await relayed(

@@ -71,7 +71,7 @@ describe.each(eras)('canivete mcp and the official client (%s)', (era) => {
 
   it('asks a service, with its key', async () => {
     const url = await serve();
-    const client = await connect(era, '--url', url, '--key', KEY);
+    const client = await connect(era, '--url', `${url}//`, '--key', KEY);
     await client.callTool(VALID);
     const answer = await fetch(`${url}/cpf`, { headers: { authorization: `Bearer ${KEY}` } });
     expect(answer.headers.get('x-ratelimit-remaining')).toBe('98');
@@ -85,7 +85,11 @@ describe('canivete mcp', () => {
       [['--url', url, '--key', 'cnv_wrong'], /Chave de API/],
       [['--url', url.replace('/v1', '/v2'), '--key', KEY], /has no \/mcp/],
       [['--url', 'http://127.0.0.1:1'], /cannot be reached/],
-      [['--url', 'nowhere'], /--url takes/],
+      [
+        ['--url', 'nowhere'],
+        /--url takes the address of a service, such as https:\/\/api\.example\.com\/v1$/m,
+      ],
+      [['--url', 'x-http://127.0.0.1:1'], /--url takes/],
       [['--key', KEY], /--key goes with --url/],
       [['--tools', 'cfp'], /cpf/],
       [['--categories', 'documentos,geradores,trabalhista,financeiro,saude'], /64/],
