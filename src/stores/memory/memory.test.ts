@@ -7,7 +7,7 @@ import {
 } from '../../conformance/index.ts';
 import { passingClock } from '../../../test/support/passing-clock.ts';
 import { sized } from '../../../test/support/size.ts';
-import type { Claim } from '../../contracts/webhook-store.ts';
+import type { Claim, Next } from '../../contracts/webhook-store.ts';
 import { memoryStore, memoryStores } from './index.ts';
 
 keyStoreSuite({ describe, it, expect }, () => ({ store: memoryStores().keyStore }));
@@ -133,12 +133,12 @@ describe('memory store', () => {
       const idAt = (n: number) => `d${String(n).padStart(6, '0')}`;
       const add = (n: number, body = 'x'.repeat(KIB), keepBody = true) =>
         store.enqueue([{ id: idAt(n), webhookId: 'w', accountId: 'a', body, keepBody } as never], 100_000);
-      const finish = async (limit: number, response = '') => {
+      const finish = async (limit: number, response = '', next: Next = { state: 'succeeded' }) => {
         const claims = await store.claim({ owner: 'o', limit, slow: limit, lease: 100, perWebhook: limit });
         for (const { delivery, token } of claims) {
           const attempt = { number: 1, at: now++, duration: 1, status: 200, error: null, response } as const;
           const policy = { after: 1, gap: 1, deliveries: 1, slowAfter: 1 };
-          store.settle({ id: delivery.id, token, attempt, next: { state: 'succeeded' }, policy });
+          store.settle({ id: delivery.id, token, attempt, next, policy });
         }
       };
       const stateOf = async (n: number) => {
@@ -270,6 +270,27 @@ describe('memory store', () => {
       ]);
     });
 
+    it('has the room for records of an account again that was erased', async () => {
+      const { store, add, finish, stateOf } = bounded(0);
+      for (let n = 0; n < 2_048; n++) add(n, '');
+      // One of them has been answered, and waits for its second attempt.
+      await finish(1, 'x', { state: 'pending', dueIn: 0 });
+      store.eraseAccount('a');
+      store.createWebhook({ id: 'w', accountId: 'a', state: 'active', events: [], slow: false } as never, 10);
+      add(5_000, '');
+      await finish(1, 'x');
+      for (let n = 0; n < 2_046; n++) add(n, '');
+      expect(await stateOf(5_000)).toBe('succeeded with body');
+      add(2_046, '');
+      expect(await Promise.all([5_000, 2_046].map(stateOf))).toEqual([null, 'pending with body']);
+    });
+
+    it('has room for what has no body, however little there is', async () => {
+      const { add, stateOf } = bounded(0);
+      add(0, null as never);
+      expect(await stateOf(0)).toBe('pending without body');
+    });
+
     it('has room for 256 MiB of bodies where nothing else is said', async () => {
       const states = [268_435_456, 268_435_457].map(async (byteLength) => {
         const { add, stateOf } = bounded(null);
@@ -279,6 +300,22 @@ describe('memory store', () => {
         return stateOf(0);
       });
       expect(await Promise.all(states)).toEqual(['pending with body', 'skipped without body']);
+    });
+
+    it('counts a body that was taken once, also when its record leaves', async () => {
+      const { store, add, finish, stateOf } = bounded(10);
+      for (let n = 0; n <= 10; n++) {
+        add(n, 'x');
+        await finish(1);
+      }
+      expect(await stateOf(0)).toBe('succeeded without body');
+      expect(store.purge(0, 1)).toBe(1);
+      add(11, 'x');
+      expect(await Promise.all([0, 1, 2].map(stateOf))).toEqual([
+        null,
+        'succeeded without body',
+        'succeeded with body',
+      ]);
     });
 
     it('purges what left the log no second time', async () => {
