@@ -66,6 +66,13 @@ describe('senha', () => {
     [{ uppercase: false, lowercase: false, symbols: false, length: 19 }, 63.12, 'forte'],
     [{ uppercase: false, lowercase: false, symbols: false, length: 28 }, 93.01, 'muito-forte'],
     [{}, 102.32, 'muito-forte'],
+    // Eight digits that look like no letter are three bits each: the bounds themselves.
+    [{ ...flags(['numbers']), excludeAmbiguous: true, length: 20 }, 60, 'forte'],
+    [{ ...flags(['numbers']), excludeAmbiguous: true, length: 30 }, 90, 'muito-forte'],
+    // log2(33^8 - 23^8 - 10^8), and log2(10) times the length.
+    [{ ...flags(['numbers', 'symbols']), length: 8 }, 40.27, 'media'],
+    [{ ...flags(['numbers']), length: 18 }, 59.79, 'media'],
+    [{ ...flags(['numbers']), length: 27 }, 89.69, 'forte'],
   ])('%j has %d bits: %s', (values, entropyBits, strength) => {
     expect(callTool(senha, values)).toMatchObject({ entropyBits, strength });
   });
