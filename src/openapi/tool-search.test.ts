@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { tools } from '../../test/support/tools.ts';
 import { summarize, type ToolSummary } from './tool-document.ts';
 import { searchTools } from './tool-search.ts';
@@ -41,4 +41,55 @@ it('goes by the other words where one is nowhere', () => {
 it('of no words gives all, and of words that are nowhere none', () => {
   expect(found(' ?! ')).toHaveLength(tools.length);
   expect(found('xyzzy')).toEqual([]);
+});
+
+describe('of made-up tools', () => {
+  /** A tool with these words in its name and in its summary. */
+  const made = (id: string, name: string, summary: string): ToolSummary => ({
+    id,
+    method: 'GET',
+    path: `/${id}`,
+    category: 'texto',
+    name: { pt: name, en: '' },
+    summary: { pt: '', en: summary },
+  });
+  const order = (list: readonly ToolSummary[], query: string) => searchTools(list, query).map(({ id }) => id);
+
+  // The longer id comes last of two as good.
+  it('a word in the name comes before one in the summary, and the word before its beginning and its synonym', () => {
+    const list = [
+      made('x', '', 'peso'),
+      made('xx', '', 'weighted'),
+      made('xxx', '', 'weight'),
+      made('xxxx', 'peso', ''),
+      made('xxxxx', 'weighted', ''),
+      made('xxxxxx', 'weight', ''),
+      made('y', 'other', 'words'),
+    ];
+    expect(order(list, 'weight')).toEqual(['xxxxxx', 'xxxxx', 'xxxx', 'xxx', 'xx', 'x']);
+  });
+
+  it('one in the name is as good as three in the summary', () => {
+    const list = [
+      made('xxx', 'weight', ''),
+      made('yy', '', 'weight banana cherry'),
+      made('zzzz', '', 'banana cherry'),
+    ];
+    expect(order(list, 'weight banana cherry')).toEqual(['yy', 'xxx', 'zzzz']);
+  });
+
+  it('two synonyms are as good as one word', () => {
+    const list = [made('ppp', '', 'weight'), made('rrrr', '', 'bank'), made('q', '', 'peso banco')];
+    expect(order(list, 'weight bank')).toEqual(['q', 'ppp', 'rrrr']);
+  });
+
+  it('a rare word counts for more than one that many have', () => {
+    const list = [
+      made('a', '', 'common'),
+      made('bb', '', 'common'),
+      made('ccc', '', 'common'),
+      made('dddd', '', 'rare'),
+    ];
+    expect(order(list, 'common rare')).toEqual(['dddd', 'a', 'bb', 'ccc']);
+  });
 });
