@@ -77,8 +77,8 @@ describe(`${VEHICLES} vehicles`, () => {
       const [first, last] = plateSeries[state];
       expect(first <= plate.slice(0, 3) && plate.slice(0, 3) <= last).toBe(true);
     }
-    const older = vehicles.filter(({ manufactureYear }) => manufactureYear < 2020);
-    expect(new Set(older.map(({ plateFormat }) => plateFormat))).toEqual(new Set(['mercosul', 'antiga']));
+    const last = vehicles.filter(({ manufactureYear }) => manufactureYear === 2019);
+    expect(new Set(last.map(({ plateFormat }) => plateFormat))).toEqual(new Set(['mercosul', 'antiga']));
   });
 
   it('are in a city of their state', () => {
