@@ -51,7 +51,44 @@ describe('a number', () => {
     ['11887654321', 'prefix'],
     ['1121234567', null],
     ['1151234567', null],
+    // No service has a digit before its number or after it.
+    ['008001234567', 'area-code'],
+    ['080012345678', 'area-code'],
+    ['3001234567', 'area-code'],
+    ['40012345678', 'area-code'],
+    ['1140041234', null],
   ] as const)('%s: %s', (phone, reason) => expect(checkPhone(phone)).toBe(reason));
+
+  it('that ends like one of a service is of its subscriber', () => {
+    expect(readPhone('1140041234')).toMatchObject({ type: 'fixo', number: '1140041234' });
+  });
+
+  // ITU-T E.164: 15 digits at most. Of Brazil, 2 of the area code and 8 or 9 of the subscriber.
+  it.each([
+    ['+1234567', false],
+    ['+12345678', true],
+    ['+123456789012345', true],
+    ['+1234567890123456', false],
+    ['+55113212345', false],
+    ['+551132123456', true],
+    ['+5511987654321', true],
+    ['+55119876543210', false],
+    ['5511987654321', true],
+    ['55119876543210', false],
+    ['551132123456', true],
+    ['3003123', false],
+    ['30031234', true],
+    ['400312345', false],
+    ['20031234', false],
+    ['011987654321', true],
+    ['0119876543210', false],
+    ['113212345', false],
+    ['1132123456', true],
+    ['11987654321', true],
+    ['119876543210', false],
+    ['a1132123456', false],
+    ['1132123456a', false],
+  ])('%s may be one: %s', (phone, may) => expect(PHONE_SHAPE.test(phone)).toBe(may));
 });
 
 it.each([

@@ -20,6 +20,7 @@ const registered: Record<string, string> = {
 
 // The list of participants of the Banco Central, as @brazilian-utils carries it.
 it.each(banks.map(({ code, name }) => [code, name] as const))('%s is %s', (code, name) => {
+  expect(letters(name)).not.toBe('');
   expect(letters(getBankByCode(code)?.name ?? '')).toContain(letters(registered[name] ?? name));
 });
 

@@ -27,3 +27,10 @@ it('the roles hold those of RFC 2142 that a company is written to by', () => {
   expect(new Set(roleNames).size).toBe(roleNames.length);
   expect(roleNames.filter((name) => checkEmail(`${name}@example.com`) !== null)).toEqual([]);
 });
+
+it('the other roles are those of the pages of contact of Brazilian companies, and of mail programs', () => {
+  const ofCompanies =
+    'administrativo atendimento comercial compras contact contato faleconosco financeiro ouvidoria rh sac suporte vendas';
+  const ofPrograms = 'admin mailer-daemon nao-responda naoresponda no-reply noreply root';
+  expect(roleNames).toEqual(expect.arrayContaining(`${ofCompanies} ${ofPrograms}`.split(' ')));
+});

@@ -24,3 +24,10 @@ it('knows every model that @brazilian-utils does', () => {
   const theirs = models.filter((model) => isValidNfeKey(keyOf(model, 1)));
   expect(fiscalDocuments.map(({ model }) => model)).toEqual([...theirs, 99]);
 });
+
+// The names that the portals of the documents give them.
+it('calls each model by its name', () => {
+  expect(fiscalDocuments.map(({ model, document }) => `${model} ${document}`).join(', ')).toBe(
+    '55 NF-e, 57 CT-e, 58 MDF-e, 62 NFCom, 63 BP-e, 64 GTV-e, 65 NFC-e, 66 NF3e, 67 CT-e OS, 99 DC-e',
+  );
+});

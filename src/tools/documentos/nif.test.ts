@@ -70,6 +70,10 @@ describe('nif', () => {
     expect(reasonOf(nif, start.padEnd(9, '1'))).toBe('prefix');
   });
 
+  it.each('45 5 6 70 71 72 77 78 79 8 90 98 99'.split(' '))('%s after a first 0 assigns nothing', (code) => {
+    expect(reasonOf(nif, `0${code}`.padEnd(9, '1'))).toBe('prefix');
+  });
+
   it('refuses repeated digits before it looks at the range', () => {
     for (let digit = 0; digit <= 9; digit++)
       expect(reasonOf(nif, String(digit).repeat(9))).toBe('repeated-digits');
