@@ -78,6 +78,17 @@ describe('the text of a query', () => {
       expect(valuesOf(`${query}&whole=1`)).toEqual({ text: SENT_TWICE, whole: 1 });
   });
 
+  it('has no value behind a name alone, nor behind one with nothing after it', () => {
+    for (const query of [
+      'text&whole=1',
+      'text=&whole=1',
+      'whole=1&text',
+      'text&whole=%31',
+      'text=&whole=%31',
+    ])
+      expect(valuesOf(query)).toEqual({ whole: 1 });
+  });
+
   it('notes 20 names that are no field, however many there are', () => {
     const names = Array.from({ length: 1000 }, (_, i) => `n${i}`);
     expect(readQuery(names.join('&'), types).unknown).toEqual(names.slice(0, 20).map((name) => [name]));
