@@ -309,6 +309,17 @@ describe('canivete call --url', () => {
     expect(asked.filter((path) => path === '/v1/batch')).toHaveLength(requests);
   });
 
+  it.each([
+    [3, 6],
+    [100, 8],
+  ])('begins each request anew: up to %d calls, of %d with 100,000 characters', async (batch, count) => {
+    const { caller, asked } = await service('enterprise', batch);
+    const row = 'x'.repeat(100_000 - '{"text":""}'.length);
+    const file = ['text', ...Array.from({ length: count }, () => row), ''].join('\n');
+    expect((await canivete(['dev-hash', '--input', '-'], { file, caller })).refused).toBe(0);
+    expect(asked.filter((path) => path === '/v1/batch')).toHaveLength(2);
+  });
+
   it('prints what was answered before the quota ended, and says that it did', async () => {
     const { caller } = await service('free', 40);
     const { printed, refused } = await canivete(['cpf', '--repeat', '200'], { caller });
