@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { companyTablesOn } from '../../test/support/company-tables.ts';
 import { valueOn } from '../../test/support/legal-tables.ts';
 import { namedBy } from '../../test/support/told.ts';
 import { exact, zero } from '../lib/numbers/exact.ts';
@@ -8,11 +9,8 @@ import { dividendTax } from './tables/dividendos.ts';
 import { factorRTable } from './tables/fator-r.ts';
 import { iofTable } from './tables/iof.ts';
 import { annualTaxTable } from './tables/irrf-anual.ts';
-import { presumedTable } from './tables/lucro-presumido.ts';
 import { meiTable } from './tables/mei.ts';
-import { minimumWage } from './tables/salario-minimo.ts';
 import { unemploymentInsurance } from './tables/seguro-desemprego.ts';
-import { simplesTable } from './tables/simples-nacional.ts';
 import { companyMonth } from './taxes/company-month.ts';
 import { factorR } from './taxes/fator-r.ts';
 import { difalOf } from './taxes/icms.ts';
@@ -105,15 +103,8 @@ describe('explanations name the figures of the law', () => {
   });
 
   it('a steady month on presumed profit: services pay no ICMS', () => {
-    const tables = {
-      minimumWage: { value: valueOn(minimumWage, day) },
-      simples: { value: valueOn(simplesTable, day) },
-      factorR: { value: valueOn(factorRTable, day) },
-      presumed: { value: valueOn(presumedTable, day) },
-      mei: { value: valueOn(meiTable, day) },
-    };
     const input = { revenue: exact(10_000), payroll: zero, aliquotaIss: 5 };
-    const told = namedBy(() => companyMonth(tables, 'lucro-presumido', input));
+    const told = namedBy(() => companyMonth(companyTablesOn(day), 'lucro-presumido', input));
     expect(told.filter(([name]) => name === 'aliquotaIcms').map(([, rate]) => rate)).toEqual([0]);
   });
 });

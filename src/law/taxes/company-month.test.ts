@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { valueOn } from '../../../test/support/legal-tables.ts';
+import { companyTablesOn } from '../../../test/support/company-tables.ts';
 import { compare, exact } from '../../lib/numbers/exact.ts';
-import { factorRTable } from '../tables/fator-r.ts';
-import { presumedTable } from '../tables/lucro-presumido.ts';
-import { meiTable } from '../tables/mei.ts';
-import { minimumWage } from '../tables/salario-minimo.ts';
-import { simplesTable } from '../tables/simples-nacional.ts';
 import { companyMonth, type CompanyRegime, revenueLimit } from './company-month.ts';
 
-const day = '2026-12-31';
-const tables = {
-  minimumWage: { value: valueOn(minimumWage, day) },
-  simples: { value: valueOn(simplesTable, day) },
-  factorR: { value: valueOn(factorRTable, day) },
-  presumed: { value: valueOn(presumedTable, day) },
-  mei: { value: valueOn(meiTable, day) },
-};
+const tables = companyTablesOn('2026-12-31');
 
 const monthOf = (regime: CompanyRegime, revenue: number, payroll = 0, aliquotaIss = 0) =>
   companyMonth(tables, regime, { revenue: exact(revenue), payroll: exact(payroll), aliquotaIss });
