@@ -48,6 +48,8 @@ it('an index closes the gaps of a list once they are half of it, and then counts
   expect(remove('e')).toBe('');
   expect(remove('f')).toBe('efgh');
   expect([idsOf(index.of('a')), looked()]).toEqual(['hg', 'hg']);
+  expect([remove('g'), idsOf(index.of('a')), looked()]).toEqual(['gh', 'h', 'h']);
+  expect([remove('h'), idsOf(index.of('a')), looked()]).toEqual(['h', '', '']);
   index.removed('nobody');
   expect(looked()).toBe('');
 });
@@ -55,11 +57,16 @@ it('an index closes the gaps of a list once they are half of it, and then counts
 it('a queue gives the first row that is still there', () => {
   const { rows, belongs, takeAway } = held('dbacgfe');
   const queue = rowQueue(belongs);
-  expect(queue.first()).toBeUndefined();
   for (const row of rows) queue.push(row);
+  expect(queue.first()?.id).toBe('d');
   const firsts = Array.from('adbcgef', (id) => {
     takeAway(id);
     return queue.first()?.id;
   });
   expect(firsts).toEqual(['d', 'b', 'c', 'g', 'f', 'f', undefined]);
+  const [first] = held('a').rows;
+  const alone = rowQueue((row) => row === first);
+  alone.push(first as Row);
+  expect(alone.first()).toBe(first);
+  expect(rowQueue(belongs).first()).toBeUndefined();
 });
