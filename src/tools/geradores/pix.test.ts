@@ -113,6 +113,91 @@ describe('pix', () => {
     expect(sealed(`0136${EVP}`, `2536${EVP}`)).toBe('url');
   });
 
+  // Manual do BR Code: a host and a path without a scheme, of at most 77 characters.
+  it.each([
+    ['a.com/b', true],
+    ['A1-b.example.com:8080/~x', true],
+    [`a.com/${'x'.repeat(71)}`, true],
+    [`a.com/${'x'.repeat(72)}`, false],
+    ['a.com/', false],
+    ['a.com', false],
+    ['com/b', false],
+    ['.com/b', false],
+    ['a./b', false],
+    ['a.com:/b', false],
+    ['a.com:x/b', false],
+    ['a_b.com/c', false],
+    ['a.c_m/b', false],
+    ['a.com/é', false],
+    ['a.com/b c', false],
+    [' é.a.com/b', false],
+  ])('the location %s: %s', (url, isTaken) => {
+    if (isTaken) expect(callTool(pix, { url, ...receiver }).url).toBe(url);
+    else expect(refusal(pix, { url, ...receiver })).toEqual({ status: 400, fields: ['url'] });
+  });
+
+  it.each([
+    [{ txid: '***' }, null],
+    [{ txid: 'Z9' + 'a'.repeat(23) }, 'Z9' + 'a'.repeat(23)],
+    [{ txid: 'a' }, 'a'],
+    [{ txid: 'a'.repeat(26) }, 400],
+    [{ txid: '****' }, 400],
+    [{ txid: '**' }, 400],
+    [{ txid: 'é' }, 400],
+    [{ txid: 'a b' }, 400],
+    [{ txid: '' }, 400],
+  ])('%j: %s', (input, told) => {
+    if (told === 400) {
+      expect(refusal(pix, { key: EVP, ...receiver, ...input })).toEqual({ status: 400, fields: ['txid'] });
+    } else expect(callTool(pix, { key: EVP, ...receiver, ...input }).txid).toBe(told);
+  });
+
+  it.each(['1234567', '123456789', '1234567a', '1234567-'])('the ISPB %s is refused', (withdrawalIspb) => {
+    const input = { key: EVP, ...receiver, withdrawalIspb };
+    expect(refusal(pix, input)).toEqual({ status: 400, fields: ['withdrawalIspb'] });
+    expect(callTool(pix, { ...input, withdrawalIspb: '0000000A' }).withdrawalIspb).toBe('0000000A');
+  });
+
+  it.each(['52040000', '5303986', '5802BR', '5913Fulano de Tal', '6008BRASILIA'])(
+    'a code without the field %s misses one',
+    (field) => expect(reasonOf(sealBrCode(MANUAL.replace(field, '')))).toBe('missing-field'),
+  );
+
+  it.each([
+    ['1234567890.12', 1_234_567_890.12],
+    ['5', 5],
+    ['0.5', 0.5],
+    ['0.00', null],
+    ['0', null],
+    ['12345678901', 'amount'],
+    ['1.', 'amount'],
+    ['.5', 'amount'],
+    ['1.234', 'amount'],
+    ['1x', 'amount'],
+    ['x1', 'amount'],
+    ['1.x', 'amount'],
+  ])('the amount %s is read as %s', (text, told) => {
+    const field = `54${String(text.length).padStart(2, '0')}${text}`;
+    const code = sealBrCode(MANUAL.replace('5802BR', `${field}5802BR`));
+    if (told === 'amount') expect(reasonOf(code)).toBe('amount');
+    else expect(read(code).amount).toBe(told);
+  });
+
+  it('warns of what is longer than 25 and 15 characters, and of a txid of more than 25', () => {
+    const warnings = (name: string, city: string, txid: string) => {
+      const two = (text: string) => String(text.length).padStart(2, '0') + text;
+      const more = `05${two(txid)}`;
+      const fields = `59${two(name)}60${two(city)}62${two(more)}`;
+      return read(sealBrCode(MANUAL.replace('5913Fulano de Tal6008BRASILIA62070503***', fields))).warnings;
+    };
+    expect(warnings('n'.repeat(25), 'c'.repeat(15), 't'.repeat(25))).toEqual([]);
+    expect(warnings('n'.repeat(26), 'c'.repeat(15), 't'.repeat(25))).toEqual(['name-long']);
+    expect(warnings('n'.repeat(25), 'c'.repeat(16), 't'.repeat(25))).toEqual(['city-long']);
+    expect(warnings('n', 'c', 't'.repeat(26))).toEqual(['txid-invalid']);
+    expect(warnings('n', 'c', 'a-')).toEqual(['txid-invalid']);
+    expect(warnings('n', 'c', '-a')).toEqual(['txid-invalid']);
+  });
+
   it('draws the code as SVG when asked', async () => {
     const { qr } = await callTool(pix, { key: EVP, ...receiver, qr: true });
     expect(qr).toMatch(/^<svg [^>]*viewBox="0 0 (\d+) \1"/);
