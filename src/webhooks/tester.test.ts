@@ -65,6 +65,13 @@ describe('tests of webhooks', () => {
     expect((await first).status).toBe(200);
   });
 
+  it('are not sent to an address that is not public, and say so in both languages', async () => {
+    const egress = fakeEgress(undefined, () => ['192.168.0.1']);
+    const { test } = await started({}, egress);
+    expect((await test()).body.error).toBe('url leva a um endereço que não é público.');
+    expect((await test(GOOD, inEnglish)).body.error).toBe('url leads to an address that is not public.');
+  });
+
   it('are signed with the secret of the first webhook that the account made for the address', async () => {
     const { test, service, arrivals } = await started();
     const input = { url: GOOD.url, events: ['tool_used'] } as const;
