@@ -327,11 +327,12 @@ describe('canivete call --url', () => {
     expect(String(refused)).toMatch(/the service answered 429/);
   });
 
+  const of = (fetch: () => Promise<Response>) =>
+    overHttp({ url: 'http://localhost', language: 'pt', batch: 9, signal, fetch });
+  const refusedBy = async (fetch: () => Promise<Response>) =>
+    String((await canivete(['cpf'], { caller: of(fetch) })).refused);
+
   it('says what a service answers that is none, or that none answers', async () => {
-    const of = (fetch: () => Promise<Response>) =>
-      overHttp({ url: 'http://localhost', language: 'pt', batch: 9, signal, fetch });
-    const refusedBy = async (fetch: () => Promise<Response>) =>
-      String((await canivete(['cpf'], { caller: of(fetch) })).refused);
     expect(await refusedBy(async () => new Response('<html>'))).toMatch(
       /answered 200, and no JSON; does --url end/,
     );
@@ -343,6 +344,19 @@ describe('canivete call --url', () => {
         throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
       }),
     ).toMatch(/does not answer: connect ECONNREFUSED/);
+  });
+
+  it.each([
+    [new TypeError('fetch failed', { cause: { message: '', code: 'ECONNRESET' } }), 'ECONNRESET'],
+    [new TypeError('fetch failed', { cause: {} }), 'fetch failed'],
+    [new TypeError('fetch failed'), 'fetch failed'],
+    ['gone', 'gone'],
+  ])('says what is known of why nothing is answered: %s', async (thrown, told) => {
+    expect(
+      await refusedBy(async () => {
+        throw thrown;
+      }),
+    ).toMatch(new RegExp(`does not answer: ${told}$`));
   });
 
   it('takes an address and a key together', async () => {
