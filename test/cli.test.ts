@@ -439,7 +439,7 @@ describe('canivete call', () => {
       2,
       /^canivete: --input: there is no file \/no\/such\/file\n$/,
     ],
-    [['call', 'cfp'], 2, /^canivete: [^\n]*cpf\?\n$/],
+    [['call', 'cnjp'], 2, /^canivete: [^\n]*cnpj\?\n$/],
     [['call', 'cpf', '--format', 'xml'], 2, /^canivete: --format takes one of json,[^\n]*\n$/],
     [['call', 'cpf', 'count=0'], 1, /^canivete: count [^\n]*\n$/],
     [

@@ -115,7 +115,7 @@ describe('serve with a configuration', () => {
 
 describe('serve while it runs', () => {
   it('counts and times requests at a port for Prometheus', async () => {
-    const { said, ask } = await served(['--metrics', '0', '--key', `${KEY}:pro`]);
+    const { said, ask, close } = await served(['--metrics', '0', '--key', `${KEY}:pro`]);
     await ask(KEY);
     const address = /metrics: (\S+)/.exec(said())?.[1] as string;
     const count = async () =>
@@ -123,6 +123,8 @@ describe('serve while it runs', () => {
         await (await fetch(address)).text(),
       )?.[1];
     await expect.poll(count).toBe('1');
+    await close();
+    await expect(fetch(address)).rejects.toThrow('fetch failed');
   });
 
   it('says by its health that it leaves, and still answers, until it is closed', async () => {
