@@ -1,7 +1,9 @@
 import { PassThrough, Readable } from 'node:stream';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rpc, startAgents } from '../../test/support/agents.ts';
-import { relay } from './mcp.ts';
+import type { AnyTool } from '../../src/kit/tool.ts';
+import { tools } from '../../src/tools/registry.ts';
+import { mcp, relay } from './mcp.ts';
 
 interface Sent {
   readonly body: string;
@@ -181,5 +183,29 @@ describe('the relay', () => {
       return json({ jsonrpc: '2.0', id: JSON.parse(body).id, result: {} });
     });
     expect([written.length, most]).toEqual([50, 16]);
+  });
+});
+
+describe('canivete mcp', () => {
+  it('prints a failure of a tool to standard error, where agents do not read', async () => {
+    const printed: string[] = [];
+    const output = new PassThrough();
+    const failing = tools.find(({ id }) => id === 'cpf') as AnyTool;
+    vi.spyOn(failing, 'run').mockImplementation(() => {
+      throw new Error('a fault of ours');
+    });
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(
+      Readable.from([`${JSON.stringify(rpc('tools/call', { name: 'cpf', arguments: {} }))}\n`]) as never,
+    );
+    vi.spyOn(process, 'stdout', 'get').mockReturnValue(output as never);
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+    try {
+      await mcp(['--tools', 'cpf']);
+    } finally {
+      vi.restoreAllMocks();
+    }
+    output.end();
+    expect((await output.toArray()).join('')).toMatch(/"isError":true/);
+    expect(printed.join('')).toMatch(/^Error: a fault of ours\n +at /);
   });
 });
