@@ -75,3 +75,13 @@ it.each([
     pattern: said,
   });
 });
+
+it.each([
+  [/^[a-f\d]{2}x\[\]$/i, '^[a-fA-F\\d]{2}[xX]\\[\\]$'],
+  [/^[A-F_\]b]-y\d$/i, '^[a-fA-F_\\]bB]-[yY]\\d$'],
+  [/x-y/i, '[xX]-[yY]'],
+  [/^[a-z]x$/, '^[a-z]x$'],
+])('pattern %s is written without its flag', (pattern, written) => {
+  const { answer } = schemas(v.pipe(v.string(), v.regex(pattern)));
+  expect(answer).toEqual({ type: 'string', pattern: written });
+});

@@ -193,11 +193,16 @@ function patternOf({ source, ignoreCase }: RegExp): BilingualSchema {
 
 /** A pattern in which letters stand for both cases, inside classes and outside; escapes stay. */
 function inBothCases(source: string): string {
-  let inClass = false;
-  return source.replace(/\\.|[a-z]-[a-z]|[[\]]|[A-Za-z]/g, (part) => {
-    if (part === '[' || part === ']') inClass = part === '[';
-    if (!/^[A-Za-z](?:-[a-z])?$/.test(part)) return part;
-    const both = part.toLowerCase() + part.toUpperCase();
-    return inClass ? both : `[${both}]`;
+  return source.replace(/\\.|\[(?:\\.|[^\]])*\]|[a-z]/gi, (part) => {
+    if (part.startsWith('\\')) return part;
+    return part.startsWith('[') ? classInBothCases(part) : `[${bothCases(part)}]`;
   });
 }
+
+function classInBothCases(source: string): string {
+  return source.replace(/\\.|[a-z]-[a-z]|[a-z]/gi, (part) =>
+    part.startsWith('\\') ? part : bothCases(part),
+  );
+}
+
+const bothCases = (letters: string) => letters.toLowerCase() + letters.toUpperCase();
