@@ -241,6 +241,17 @@ it('the panel of a service without a docs page leads to the addresses of tools',
   await expectLines('without-docs.pt');
 });
 
+it('the panel counts webhooks where there is one', async () => {
+  for (const [webhooks, told] of [
+    [WEBHOOKS.slice(0, 1), texts.pt.webhooks.count(1)],
+    [[], ''],
+  ] as const) {
+    const { page } = await openPanel(answering({ webhooks }));
+    await page.go('#/webhooks');
+    expect(page.one('main .hint').textContent).toBe(told);
+  }
+});
+
 it('the panel shows fifty deliveries at a time, and as many again', async () => {
   const deliveries = Array.from({ length: 120 }, (_, i) => madeDelivery({ id: `evt_${i}` }));
   const { page, t } = await openPanel(answering({ webhooks: WEBHOOKS, deliveries }));

@@ -17,8 +17,8 @@ const RUN_BY_PROGRAMS = /^(adapters|src\/egress|src\/by-runtime|test)/;
 const IN_BROWSER = /^test\/(docs-page|panel)\//;
 const OF_PAGES = { 'test/docs-page/': /^src\/(docs|pages)\//, 'test/panel/': /^src\/(panel|pages)\// };
 
-/** Those that look at every tool: they come right after the nearest ones. */
-const OF_ALL_TOOLS = /^test\/(tools|fields|seeds|explanations)\.test/;
+/** Those that look at every tool or table: they come right after the nearest ones. */
+const OF_ALL_TOOLS = /^test\/(tools|fields|seeds|explanations|legal-tables)\.test/;
 const AFTER_THE_NEAREST = 2;
 /** Imports of types, which nothing runs. */
 const TYPES = /^(?:import|export) type [^;]*;/gm;
@@ -45,8 +45,10 @@ export function importGraph(root) {
       const page = file.startsWith('test/panel/') ? 'panel' : 'docs';
       targets.push(`src/${page}/browser/app.ts`, `src/${page}/${page}.ts`);
     }
-    if (text.includes("'../src/data/'")) targets.push(...files.filter((one) => one.startsWith('src/data/')));
-    return targets;
+    // A folder, of which a test reads all.
+    return targets.flatMap((target) =>
+      target?.endsWith('/') ? files.filter((one) => one.startsWith(target)) : [target],
+    );
   }
 
   function entry(path) {
