@@ -7,6 +7,10 @@ const bytesOf = (pieces: readonly Uint8Array[]) => Buffer.concat(pieces).byteLen
 const textOf = (piece: Uint8Array) => Buffer.from(piece).toString();
 
 describe('roomFor', () => {
+  it('keeps a KiB for each piece', () => {
+    expect(RESERVE).toBe(1_024);
+  });
+
   it('takes what fits to the byte, and smaller pieces after one that does not', () => {
     const room = roomFor(4 * RESERVE, 3);
     expect(textOf(room.take('é'.repeat(RESERVE), standIn))).toHaveLength(RESERVE);

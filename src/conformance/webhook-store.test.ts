@@ -178,12 +178,12 @@ describe('the suite of a WebhookStore', () => {
           answers('getWebhook', () => handed)(store);
         },
         'keeps an attempt that it is given': (store) => {
-          let kept: unknown;
+          let kept: Row | undefined;
           answers('settle', (answer, [settlement]) => {
-            kept = (settlement as Row)['attempt'];
+            kept = (settlement as Row)['attempt'] as unknown as Row;
             return answer;
           })(store);
-          listed((list) => list.map((one) => ({ ...one, attempts: [kept] })))(store);
+          listed((list) => list.map((one) => ({ ...one, attempts: [{ ...kept }] })))(store);
         },
         'hands out its own record': (store) => {
           let handed: unknown;
