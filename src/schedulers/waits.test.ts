@@ -117,7 +117,7 @@ describe('notifyScheduler', () => {
     let closed = 0;
     const scheduler = notifyScheduler({
       query: nothing,
-      listen: async () => new Promise((resolve) => (open = resolve)),
+      listen: async () => new Promise<() => Promise<void>>((resolve) => (open = resolve)),
     });
     await scheduler.start(idle, (error) => failures.push((error as Error).message));
     await vi.advanceTimersByTimeAsync(4_999);
