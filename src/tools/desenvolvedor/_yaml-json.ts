@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type Range, type Scalar } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import type { JsonMember, JsonNode } from './_json/tree.ts';
 import { MAX_DEPTH, YamlError } from './_yaml-error.ts';
 
@@ -118,7 +118,7 @@ function numberOf(node: Scalar, value: number): string {
   return JSON.stringify(value);
 }
 
-/** Where a node begins. */
+/** Where a node begins. One that the library made of nothing may have no place: the start of the text. */
 function startOf(node: unknown): number {
-  return ((node as Node).range as Range)[0];
+  return (node as Node | null)?.range?.[0] ?? 0;
 }

@@ -76,6 +76,8 @@ function compose(text: string): Document.Parsed {
       composer.next(token).next();
     }
     const [document] = composer.end(true, text.length);
+    const [fault] = (document as Document.Parsed).errors;
+    if (fault) throw new YamlError('syntax', fault.pos[0]);
     return document as Document.Parsed;
   } catch (error) {
     // The composer catches what is thrown inside of it, and throws another one.
