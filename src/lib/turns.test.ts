@@ -9,6 +9,7 @@ it('the next turn of Node comes before any timer, elsewhere with one', async () 
   const [immediate, timer] = [soon(), soon()];
   vi.stubGlobal('setImmediate', immediate);
   vi.stubGlobal('setTimeout', timer);
+  vi.stubGlobal('navigator', { userAgent: 'Node.js/20' });
   await nextTurn();
   expect([immediate.mock.calls.length, timer.mock.calls.length]).toEqual([1, 0]);
   // A Worker goes by timers, whatever else it has.
