@@ -534,6 +534,18 @@ describe('a refusal says what is wrong', () => {
     ['http://example.com/', 'deve usar https', 'must use https'],
   ])('%j', (text, pt, en) => expect(judgeUrl(text, policy).refused?.message).toEqual({ pt, en }));
 
+  it('of an address that is not public, and of a name that a service refuses', () => {
+    const denying = createUrlPolicy({ denyHosts: ['example.com'] });
+    expect(judgeUrl('https://10.0.0.1/', literals).refused?.message).toEqual({
+      pt: 'deve levar a um endereço público da internet',
+      en: 'must lead to a public address of the Internet',
+    });
+    expect(judgeUrl('https://example.com/', denying).refused?.message).toEqual({
+      pt: 'tem um domínio que este serviço recusa',
+      en: 'has a host that this service refuses',
+    });
+  });
+
   it('with what a service allows', () => {
     expect(judgeUrl('ftp://example.com/', development).refused?.message).toEqual({
       pt: 'deve usar https ou http',

@@ -97,6 +97,14 @@ describe('tests of webhooks', () => {
     [{ url: GOOD.url }, '', [['event', 'é obrigatório']]],
     [{ url: GOOD.url, event: null }, '', [['event', 'é obrigatório']]],
     [GOOD, '?x=1', [['x', 'vai no corpo da requisição, em JSON, e não no endereço']]],
+    [
+      { ...GOOD, evento: 'x', secret: 'y' },
+      '',
+      [
+        ['evento', 'campo desconhecido. Você quis dizer "event"?'],
+        ['secret', 'campo desconhecido. Os campos são: url, event'],
+      ],
+    ],
   ])('with %j%s are refused, and say of each field what is wrong', async (body, query, faults) => {
     const { post } = await started();
     const reply = await post(PATH + query, body, { key: 'pro' });
@@ -104,5 +112,12 @@ describe('tests of webhooks', () => {
     expect(
       reply.body.details.map(({ field, message }: { field: string; message: string }) => [field, message]),
     ).toEqual(faults);
+  });
+
+  it('with a url that is no text are refused in English, too', async () => {
+    const { test } = await started();
+    expect((await test({ ...GOOD, url: 7 }, inEnglish)).body.details).toEqual([
+      { field: 'url', message: 'must be a string' },
+    ]);
   });
 });

@@ -398,6 +398,14 @@ describe('stop', () => {
     expect(await stopped).toEqual({ drained: 1, released: 0 });
   });
 
+  it('waits for as long as a timer holds, with an endless drain', async () => {
+    const { stop, runDue } = await started();
+    await runDue();
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await stop({ drain: Infinity });
+    expect(timers.mock.calls.map(([, wait]) => wait)).toEqual([2 ** 31 - 1]);
+  });
+
   it('reports a store that fails at what is aborted, and the abortion itself not', async () => {
     const hanging: Egress['send'] = async ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -572,6 +580,14 @@ describe('an event', () => {
 
   it('of a favorite is stored for who wants it, and the scheduler told', async () => {
     expect(await stored()).toEqual({ stored: 1, wakes: [0] });
+  });
+
+  it('is stored and the scheduler told where the store answers later, too', async () => {
+    const later = ({ store }: Awaited<ReturnType<typeof started>>) => {
+      const { listWebhooks } = store;
+      vi.spyOn(store as WebhookStore, 'listWebhooks').mockImplementation(async (id) => listWebhooks(id));
+    };
+    expect(await stored(later)).toEqual({ stored: 1, wakes: [0] });
   });
 
   it.each<[string, (start: Awaited<ReturnType<typeof started>>) => unknown]>([
