@@ -38,6 +38,16 @@ describe('jobsByTheSecond', () => {
     ]);
   });
 
+  it('remembers no second that is over: one of a clock that was set back is told of again', async () => {
+    const { sent, tell, pass } = teller();
+    await tell(0);
+    pass(3_000);
+    await tell(0);
+    pass(-3_000);
+    await tell(0);
+    expect(sent.map(({ name }) => name)).toEqual(['w-1001', 'w-1004', 'w-1001']);
+  });
+
   it('sends a job for a second that has begun meanwhile without a delay', async () => {
     const sent: number[] = [];
     const times = [999, 1_500];

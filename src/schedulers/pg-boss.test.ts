@@ -156,7 +156,7 @@ describe('pgBossScheduler', () => {
 
   it('makes its queue again when it may be gone: after a failure, and when nothing was sent for a sweep', async () => {
     const { boss, fail } = fakeBoss();
-    let now = 0;
+    let now = 1_000_000;
     const scheduler = pgBossScheduler(boss, { sweep: 60_000, clock: () => now });
     const made = () => boss.createQueue.mock.calls.length;
     await scheduler.wake(0);
@@ -167,11 +167,11 @@ describe('pgBossScheduler', () => {
     expect(made()).toBe(2);
     // That another process has sent the job of a second is no failure; that it always has may be one.
     boss.send.mockResolvedValue(null);
-    now = 30_000;
+    now += 30_000;
     await scheduler.wake(0);
     await scheduler.wake(1_000);
     expect(made()).toBe(2);
-    now = 60_000;
+    now += 30_000;
     await scheduler.wake(0);
     await scheduler.wake(1_000);
     expect(made()).toBe(3);
