@@ -187,6 +187,108 @@ describe('a leased store', () => {
     expect(asked.at(-1)?.cost).toBeGreaterThanOrEqual(8);
   });
 
+  it('takes as much ahead as before when it has heard of the store ten seconds ago, and not later', async () => {
+    for (const [later, isAhead] of [
+      [10_000, true],
+      [10_001, false],
+    ] as const) {
+      let now = 0;
+      const { store, asked } = counting();
+      const process = leased(store, { clock: () => now });
+      await admittedOf(process, 200);
+      await admittedOf(process, (await store.read('m')) - 200);
+      now += later;
+      await admittedOf(process, 1);
+      expect((asked.at(-1)?.cost ?? 0) > 1).toBe(isAhead);
+    }
+  });
+
+  it.each([
+    [
+      'its pace alone',
+      60,
+      1,
+      [
+        [
+          60,
+          0,
+          [
+            1, 1, 1, 1, 1, 1, 1, 1, 8, 11, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+            1, 1, 1, 1,
+          ],
+        ],
+      ],
+    ],
+    [
+      'its pace beside that of others',
+      LIMIT,
+      1,
+      [
+        [40, 1, [1, 1, 1, 1, 1, 1, 1, 1, 8, 16, 32]],
+        [200, 4, [64, 128]],
+        [600, 0, [256, 504]],
+      ],
+    ],
+    [
+      'what is not long ago',
+      LIMIT,
+      0.01,
+      [
+        [300, 0, [1, 1, 1, 1, 1, 1, 1, 1, 8, 16, 32, 64, 100, 100]],
+        [30, 200, [100]],
+        [700, 0, [54, 58, 70, 83, 96, 100, 100, 100]],
+      ],
+    ],
+    [
+      'the pace of its last four leases',
+      800,
+      0.01,
+      [
+        [40, 0, [1, 1, 1, 1, 1, 1, 1, 1, 8, 8, 8, 8]],
+        [1, 350, [8]],
+        [20, 0, [8, 1, 8]],
+      ],
+    ],
+  ] as const)('takes ahead by %s', async (_, limit, share, phases) => {
+    const behind = memoryStores().quotaStore;
+    const { store, asked } = counting(behind);
+    const own = leased(store, { share, clock: () => 0 });
+    // After each of so many calls others use so much.
+    for (const [calls, others, taken] of phases) {
+      asked.length = 0;
+      for (let i = 0; i < calls; i++) {
+        await own.consume({ ...one, limit });
+        behind.consume({ ...one, cost: others });
+      }
+      expect(asked.map(({ cost }) => cost)).toEqual(taken);
+    }
+  });
+
+  it('asks for those who wait as far as the rest goes', async () => {
+    const { store, asked } = counting();
+    const process = leased(remote(store));
+    const calls = [1, 3, 3, 3, 3].map(async (cost) => process.consume({ ...one, limit: 10, cost }));
+    expect((await Promise.all(calls)).map(({ admitted }) => admitted)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(asked.map(({ cost }) => cost)).toEqual([1, 9]);
+  });
+
+  it('asks for no more than what is called for after a refusal of more, also where there is more', async () => {
+    const { store, asked } = counting();
+    const process = leased(store, { clock: () => 0 });
+    await admittedOf(process, 9_400);
+    await admittedOf(process, (await store.read('m')) - 9_400);
+    store.consume({ ...one, cost: LIMIT - (await store.read('m')) - 99 });
+    asked.length = 0;
+    expect(await process.consume(one)).toMatchObject({ admitted: true });
+    expect(asked.map(({ cost }) => cost)).toEqual([100, 1]);
+  });
+
   it('leaves the store alone once the limit is reached, and asks again under a higher one', async () => {
     const { store, asked } = counting();
     const process = leased(store);
@@ -310,5 +412,38 @@ describe('a leased store', () => {
     expect(asked).toHaveLength(0);
     process.consume({ ...full, bucket: 'b0' });
     expect(asked).toHaveLength(1);
+  });
+
+  it('looks for buckets whose time is over when there are 1,024, and when there are twice as many', () => {
+    let now = 0;
+    let count = 0;
+    const { store, asked } = counting();
+    const process = leased(store, { clock: () => now });
+    const use = (n: number) => {
+      for (let i = 0; i < n; i++) process.consume({ ...one, limit: 1, keep: 10, bucket: `b${count++}` });
+    };
+    const remembers = (bucket: string) => {
+      asked.length = 0;
+      process.consume({ ...one, limit: 1, keep: 10, bucket });
+      return asked.length === 0;
+    };
+    use(1_024);
+    now = 9;
+    use(1);
+    // Nothing was over: it looks again at twice 1,024.
+    expect(remembers('b0')).toBe(true);
+    now = 10;
+    use(1_023);
+    expect(remembers('b0')).toBe(true);
+    use(1);
+    expect(['b0', 'b1023', 'b1024'].map(remembers)).toEqual([false, false, true]);
+  });
+
+  it('waits for a store for a millisecond at least', () => {
+    const { store } = counting();
+    expect(() => leased(store, { timeout: 1 })).not.toThrow();
+    expect(() => leased(store, { timeout: 0 })).toThrow(
+      'leased: option "timeout" must be a duration from 1ms to ',
+    );
   });
 });

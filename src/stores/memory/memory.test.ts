@@ -73,6 +73,29 @@ describe('memory store', () => {
     expect((await store.listFavorites('a')).map(({ toolId }) => toolId)).toEqual(inOrder);
   });
 
+  it('finds no key by a digest that it does not know, whatever its keys are called', () => {
+    const store = memoryStore();
+    store.createAccount({ id: 'a', plan: 'free', status: 'active', createdAt: 0 });
+    store.createKey({ id: 'x', accountId: 'a', digest: 'd', createdAt: 1, tools: null } as never);
+    expect(store.findKey('unknown')).toBeNull();
+  });
+
+  it('counts its revision up with each change, so that none comes back', () => {
+    const store = memoryStore();
+    const changes = [
+      () => store.createAccount({ id: 'a', plan: 'free', status: 'active', createdAt: 0 }),
+      () => store.createKey({ id: 'k', accountId: 'a', digest: 'd', createdAt: 1, tools: null } as never),
+      () => store.updateAccount('a', { plan: 'pro' }),
+      () => store.updateKey('k', { name: 'CI' }),
+      () => store.expireKey('k', 9),
+      () => store.revokeKey('k', 9),
+      () => store.eraseAccount('a'),
+    ];
+    const before = store.revision;
+    const revisions = changes.map((change) => (change(), store.revision - before));
+    expect(revisions).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
   it('tells time by the clock that it is given, else by the computer’s', () => {
     for (const [options, dueIn] of [
       [{ clock: () => Date.now() + 1_000_000 }, 1_000],

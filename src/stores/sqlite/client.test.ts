@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { clientOf, d1ClientOf, isD1 } from './client.ts';
+import { sqliteStores } from './index.ts';
+
+/** A database that only says what it was sent. */
+function recording() {
+  const sent: string[] = [];
+  const prepared: string[] = [];
+  const database = {
+    exec: (sql: string) => void sent.push(sql),
+    prepare(sql: string) {
+      prepared.push(sql);
+      return { all: () => [] };
+    },
+  };
+  return { database, sent, prepared };
+}
+
+it.each([
+  [{}, 'normal'],
+  [{ durability: 'full' as const }, 'full'],
+])(
+  'a connection with %j waits for others, writes ahead, and is %s in what it keeps',
+  (options, durability) => {
+    const { database, sent } = recording();
+    sqliteStores(database, { ...options, migrate: false });
+    expect(sent).toEqual([
+      'pragma busy_timeout = 5000',
+      'pragma journal_mode = wal',
+      `pragma synchronous = ${durability}`,
+    ]);
+  },
+);
+
+it('a statement is prepared once', () => {
+  const { database, prepared } = recording();
+  const client = clientOf(database);
+  for (let i = 0; i < 2; i++) void client.all('select 1');
+  expect(prepared).toEqual(['select 1']);
+});
+
+it('a batch is a transaction, which is rolled back when it fails, and tells why even where that fails too', () => {
+  const { database, sent } = recording();
+  const exec = (sql: string) => {
+    database.exec(sql);
+    if (sql === 'rollback') throw new Error('no transaction is active');
+  };
+  const prepare = (sql: string) => {
+    if (sql === 'bad') throw new Error('no such table');
+    return database.prepare(sql);
+  };
+  const client = clientOf({ exec, prepare });
+  expect(client.batch([['good']])).toEqual([[]]);
+  expect(() => client.batch([['good'], ['bad']])).toThrow('no such table');
+  expect(sent).toEqual(['begin immediate', 'commit', 'begin immediate', 'rollback']);
+});
+
+it('a database of D1 is one with batches', () => {
+  const { database } = recording();
+  expect(isD1(database)).toBe(false);
+  expect(isD1({ ...database, batch: 1 } as never)).toBe(false);
+  expect(isD1({ ...database, batch: async () => [] } as never)).toBe(true);
+});
+
+it('a migration of D1 is one batch of its statements, which end with a line', async () => {
+  const batches: string[][] = [];
+  const database = {
+    prepare: (sql: string) => ({ bind: () => ({ sql, all: async () => ({ results: [{ sql }] }) }) }),
+    batch: async (statements: readonly { sql: string }[]) => {
+      batches.push(statements.map(({ sql }) => sql));
+      return statements.map(() => ({ results: [] }));
+    },
+  };
+  const { migration } = d1ClientOf(database);
+  await migration.begin();
+  await migration.run('create table a (b);\ncreate trigger c begin delete from a; end;  \n');
+  expect(batches).toEqual([]);
+  // What is asked in between sees what was run before it.
+  expect(await migration.query('select 1')).toEqual([{ sql: 'select 1' }]);
+  expect(batches).toEqual([['create table a (b)', 'create trigger c begin delete from a; end']]);
+  await migration.commit();
+  expect(batches).toHaveLength(1);
+  await migration.run('create table d (e)');
+  await migration.rollback();
+  await migration.commit();
+  expect(batches).toHaveLength(1);
+  await migration.run('create table d (e)');
+  await migration.begin();
+  await migration.run('create table f (g)');
+  await migration.commit();
+  expect(batches.slice(1)).toEqual([['create table f (g)']]);
+});
