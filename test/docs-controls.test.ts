@@ -100,6 +100,8 @@ describe('a field', () => {
     [{ type: 'number', 'x-unit': 'reais' }, 1234.5, '1.234,50', 1234.5],
     [{ type: 'integer', minimum: 0, maximum: 9 }, undefined, '', undefined],
     [{ type: 'integer', minimum: 0, maximum: 9 }, 0, '0', 0],
+    // Steps are no money, whose thousands a point may part.
+    [{ type: 'integer', minimum: 0, maximum: 9 }, '2.000', '2.000', 2],
     [{ type: 'integer', minimum: 0, maximum: 9, default: 3 }, undefined, '3', undefined],
     [{ type: 'integer', minimum: 0, maximum: 9, default: 3 }, 4, '4', 4],
     [{ type: 'integer', minimum: 0, maximum: 9, default: 3 }, 'x', 'x', 'x'],
@@ -144,6 +146,7 @@ describe('a field', () => {
     it('that may be left open begins with no choice', () => {
       const control = made({ enum: values });
       expect([options(), one('select').value]).toEqual([['', '"a"', '"b"', '"c"', '"d"', '"e"'], '']);
+      expect((one('select') as unknown as HTMLSelectElement).selectedIndex).toBe(0);
       control.set('b');
       expect(control.get()).toBe('b');
       control.set(undefined);
@@ -228,6 +231,22 @@ describe('a field', () => {
       expect(state()).toEqual(['', false, false]);
     });
 
+    it('goes by one at a time', () => {
+      made({ type: 'integer', minimum: 0, maximum: 9 }).set(5);
+      const [less, more] = all('button') as [Part, Part];
+      const steps = [
+        () => less.click(),
+        () => more.click(),
+        () => press(one('input'), 'ArrowUp'),
+        () => press(one('input'), 'ArrowDown'),
+      ];
+      const values = steps.map((step) => {
+        step();
+        return one('input').value;
+      });
+      expect(values).toEqual(['4', '5', '6', '5']);
+    });
+
     it('begins beside its usual value', () => {
       const control = made({ ...schema, default: 2 });
       const stepped = (by: number) => {
@@ -279,6 +298,18 @@ describe('a field of several', () => {
       control.set(none);
       expect(control.get()).toBeUndefined();
     }
+  });
+
+  it('has a choice that must be made side by side', () => {
+    const choice: Schema = { enum: ['a', 'b'] };
+    const counts = (own: Schema) => {
+      made(own);
+      return [all('.segmented').length, all('select').length];
+    };
+    const both = { c: choice, d: choice };
+    expect(counts({ type: 'object', properties: both, required: ['c'] })).toEqual([1, 1]);
+    expect(counts({ type: 'object', properties: both })).toEqual([0, 2]);
+    expect(counts({ type: 'array', items: choice })).toEqual([1, 0]);
   });
 
   it('by name says what is wrong at its place, or at all of it', () => {
@@ -336,7 +367,7 @@ describe('a field of several', () => {
     control.fail([1, 'b'], 'B.');
     expect(said()).toEqual(['', '', '', '', 'B.', '', '']);
     control.fail([2, 'b'], 'C.');
-    expect(said().at(-1)).toBe('C.');
+    expect(said()).toEqual(['', '', '', '', 'B.', '', 'C.']);
     control.fail(['x'], 'D.');
     expect(said().at(-1)).toBe('D.');
     control.fail([], null);
@@ -410,6 +441,7 @@ describe('a form', () => {
     [{ description: 'Se xis' }, ''],
     [{ description: 'Whether xis' }, ''],
     [{ description: 'Xis, de qual' }, 'Xis, de qual'],
+    [{ description: 'Xis Se valor' }, ''],
     [{ minimum: 1, maximum: 1000 }, 'De 1 a 1.000'],
     [{ minimum: 1, maximum: 1001 }, ''],
     [{ minimum: 1 }, ''],

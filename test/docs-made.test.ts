@@ -463,6 +463,14 @@ describe('a tool', () => {
     },
   );
 
+  it('copies all its items, one of them, or its whole answer', async () => {
+    const answer = { docs: ['1', '2'] };
+    const page = await open('#a', { tools: [tool('a', { examples: [{ input: {}, output: answer }] })] });
+    for (const place of ['.status', '.items li:last-child', '.answer-whole'])
+      await page.press(words.pt.copy, `${place} button`);
+    expect(page.copied).toEqual(['1\n2', '2', JSON.stringify(answer, null, 2)]);
+  });
+
   it('keeps what is secret out of its address', async () => {
     const secret = { properties: { a: { type: 'string' }, s: { type: 'string', 'x-sensitive': true } } };
     const page = await open('#a?a=1&s=2', { tools: [tool('a', { inputSchema: secret })] });
@@ -555,6 +563,55 @@ describe('a call', () => {
     expect(page.one('.status .push').textContent).toBe(t.answer.now);
   });
 
+  it('is made no more once its tool is left', async () => {
+    const page = await open('#a', { tools: [own], call: () => Response.json({ total: 1 }) }, demo);
+    keepPlace();
+    const before = count(page);
+    await page.fill(page.one('.try input') as HTMLInputElement, '1');
+    await page.go('#/tables');
+    await page.rest(300);
+    expect(count(page) - before).toBe(0);
+  });
+
+  it('that is answered once its tool is left asks for nothing more', async () => {
+    const simples = tool('calculadoras-simples-nacional');
+    const page = await open(
+      '#/tables',
+      {
+        tools: [simples],
+        async call() {
+          // It is asked for before its form is shown.
+          await vi.advanceTimersByTimeAsync(0);
+          location.hash = '#/guide';
+          await vi.waitFor(() => expect(document.querySelectorAll('.guide')).toHaveLength(1));
+          return Response.json({ tabela: { vigencia: '2026-01-01' } });
+        },
+      },
+      demo,
+    );
+    await page.go(`#${simples.id}`);
+    expect(page.all('.guide')).toHaveLength(1);
+    expect(page.asked.filter((call) => call.includes('/tabelas/'))).toEqual([]);
+  });
+
+  it('by the button is the only one, also right after typing', async () => {
+    const page = await open('#a', { tools: [own], call: () => Response.json({ total: 1 }) }, demo);
+    keepPlace();
+    const before = count(page);
+    await page.fill(page.one('.try input') as HTMLInputElement, '1');
+    await page.press(t.form.run);
+    await page.rest(300);
+    expect(count(page) - before).toBe(1);
+  });
+
+  it('is made by a person alone where it costs a key of their own', async () => {
+    const page = await openPage(startDocs, {
+      ...{ path: '/v1/docs#a', kept: { 'canivete.tool-key': 'cnv_own' }, data: { demo: 'cnv_demo' } },
+      service: made({ tools: [own], call: () => Response.json({ total: 1 }) }),
+    });
+    expect([count(page), page.all('.badge').length]).toEqual([0, 1]);
+  });
+
   it('without a key asks for one', async () => {
     const page = await open('#a', { tools: [tool('a')] });
     expect(textsAt(page, '.answer-top > .hint')).toEqual([t.form.needsKey]);
@@ -610,20 +667,36 @@ describe('a call', () => {
     expect(await listed('z')).toBe('');
   });
 
+  it('that is made by itself leaves the focus where a person types, also where it is refused', async () => {
+    const details = [{ field: 'x', message: 'falta' }];
+    const refused = () => Response.json({ error: 'Não.', details }, { status: 400 });
+    const page = await open('#a', { tools: [own], call: refused }, demo);
+    keepPlace();
+    const input = page.one('.try input') as HTMLInputElement;
+    await page.fill(input, '1');
+    await page.rest(300);
+    expect(page.all('.asks [role=alert] .link')).toHaveLength(1);
+    expect(page.document.activeElement).toBe(input);
+  });
+
   it.each([
     [200, t.form.counts],
     [400, t.form.countedToo],
     [422, t.form.countedToo],
     [429, t.form.counts],
   ])('by an own key that is answered %i says what it cost: %s', async (status, said) => {
-    const answered = () => Response.json({ error: 'x' }, { status });
-    const page = await open('#a', { tools: [own], call: answered });
+    let answered = status;
+    const call = () => Response.json({ error: 'x' }, { status: answered });
+    const page = await open('#a', { tools: [own], call });
     keepPlace();
     await page.set('.key-field input', 'cnv_1');
     await page.press(t.form.useKey);
     expect(page.one('.ends .hint').textContent).toBe(t.form.counts);
     await page.press(t.form.run);
     expect(page.one('.ends .hint').textContent).toBe(said);
+    answered = 200;
+    await page.press(t.form.run);
+    expect(page.one('.ends .hint').textContent).toBe(t.form.counts);
   });
 });
 
@@ -644,6 +717,8 @@ describe('the page', () => {
         if (isDown) throw new TypeError('no network');
       },
     });
+    // Longer than it waits before it says that it is being read.
+    await vi.advanceTimersByTimeAsync(200);
     expect(page.lines('main').filter((line) => !line.includes('svg'))).toEqual([
       'main class="frame stack"',
       '  h1',
@@ -657,7 +732,7 @@ describe('the page', () => {
     await page.key('/', 'body');
     isDown = false;
     await page.press(words.pt.again);
-    expect(page.one('h1').textContent).toBe(t.tables.title);
+    expect([page.one('h1').textContent, page.scrolled]).toEqual([t.tables.title, []]);
   });
 
   it('says what was copied for ten seconds, from the last time', async () => {
@@ -666,10 +741,15 @@ describe('the page', () => {
     await page.press(words.pt.copy);
     expect(told()).toBe(words.pt.copied);
     await vi.advanceTimersByTimeAsync(9_000);
+    const at = Date.now();
     await page.press(words.pt.copy);
-    await vi.advanceTimersByTimeAsync(9_990);
+    await vi.advanceTimersByTimeAsync(at + 9_999 - Date.now());
     expect(told()).toBe(words.pt.copied);
-    await vi.advanceTimersByTimeAsync(10);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told()).toBe('');
+    await page.press(words.pt.copy);
+    expect(told()).toBe(words.pt.copied);
+    await page.press('EN');
     expect(told()).toBe('');
   });
 
@@ -708,5 +788,82 @@ describe('the page', () => {
     ]);
     await page.go('#a');
     expect(page.focused()).toBe('h1 Gerador de a');
+  });
+
+  /** Goes to an address, until the page was told of it. */
+  const goTo = async (hash: string) => {
+    const told = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+    location.hash = hash;
+    await told;
+  };
+
+  it('draws nothing for an address that was left while the tools were read', async () => {
+    let isFirst = true;
+    const page = await open(
+      '#a',
+      {
+        tools: [tool('a'), tool('b')],
+        async before(path) {
+          if (path === '/tools' && isFirst) {
+            isFirst = false;
+            await goTo('#b');
+          }
+        },
+        call: () => Response.json({ total: 1 }),
+      },
+      { data: { demo: 'cnv_demo' } },
+    );
+    expect(page.one('h1').textContent).toBe('Gerador de b');
+    // A form that nobody sees would call as well.
+    expect(page.asked.filter((call) => call === 'GET /v1/b')).toHaveLength(1);
+  });
+
+  it('shows the list of tools where a reader goes there before anything is drawn', async () => {
+    const page = await open('#a', {
+      tools: [tool('a')],
+      before: async (path) => (path === '/tools/a' ? goTo('') : undefined),
+    });
+    expect([page.document.title, page.one('h1').textContent]).toEqual(['canivete', t.home.title(1)]);
+  });
+
+  it('says nothing of the failure of an address that was left', async () => {
+    const page = await open('#/tables', {
+      tools: [tool('a'), tool('b')],
+      async before(path) {
+        if (path !== '/tools/a') return;
+        await goTo('#b');
+        await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Gerador de b'));
+        throw new TypeError('no network');
+      },
+    });
+    await page.go('#a');
+    expect(page.one('h1').textContent).toBe('Gerador de b');
+  });
+
+  it('begins each address at its top and at its title, and a category at its first tool', async () => {
+    const tools = [tool('a'), tool('z', { category: 'x' })];
+    const page = await open('#/guide/first', { tools });
+    await page.press('EN');
+    expect(page.scrolled).toEqual([]);
+    const { HTMLElement } = page.document.defaultView as Window & typeof globalThis;
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    const last = page.all('.in-page button').at(-1);
+    last?.click();
+    expect(page.scrolled.splice(0)).toEqual(['to ']);
+    await page.go('#/category/texto');
+    expect(page.focused()).toBe('a A');
+    expect(page.scrolled.splice(0)).toEqual(['to 0 0', 'to category']);
+    expect(focus.mock.calls).toEqual(Array(3).fill([{ preventScroll: true }]));
+    await page.go('#/category');
+    expect(page.scrolled).toEqual(['to 0 0']);
+  });
+
+  it('is not drawn anew where its address is the one that is shown', async () => {
+    const page = await open('#a', { tools: [tool('a')] });
+    const title = page.one('h1');
+    const { Event } = page.document.defaultView as Window & typeof globalThis;
+    page.document.defaultView?.dispatchEvent(new Event('hashchange'));
+    await page.settle();
+    expect(page.one('h1')).toBe(title);
   });
 });

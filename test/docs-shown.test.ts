@@ -8,7 +8,7 @@ import { createLabels } from '../src/docs/browser/labels.ts';
 import { marked } from '../src/docs/browser/marked.ts';
 import { inlineCode } from '../src/docs/browser/parts/inline-code.ts';
 import { texts } from '../src/docs/browser/texts/index.ts';
-import type { Answer, WholeTool } from '../src/docs/browser/types.ts';
+import type { Answer, Schema, WholeTool } from '../src/docs/browser/types.ts';
 import { put, svg } from '../src/pages/browser/dom.ts';
 import { createFormat } from '../src/pages/browser/format.ts';
 import { makeDocument } from './support/document.ts';
@@ -131,6 +131,25 @@ it('a refusal is drawn by what it is', async () => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('drawn/docs/refusals.pt.txt');
 });
 
+it('a number goes by what is said of its own place, and otherwise of its name', () => {
+  const valor = (unit: string): Schema => ({ properties: { valor: { type: 'number', 'x-unit': unit } } });
+  const outputSchema = { properties: { a: valor('kg'), b: valor('cm'), c: { 'x-unit': 'g' } } };
+  const answer = { a: { valor: 1 }, b: { valor: 2 }, c: 3 };
+  const heroOf = (path: string) => {
+    show(answer, { result: [path], outputSchema });
+    return textsAt('.hero .answer');
+  };
+  expect(['b.valor', 'c'].map(heroOf)).toEqual([['2 cm'], ['3 g']]);
+  show({ c: 3, d: { valor: 4 } }, { outputSchema });
+  expect(textsAt('.hero .answer')).toEqual(['3 g']);
+});
+
+it('a refusal with its fields is shown as it was answered', () => {
+  const body = { error: 'Não.', details: [{ field: 'a', message: 'não' }] };
+  put(document.body, showRefusal(context, { status: 400, body, requestId: '' }).top);
+  expect(one('pre').textContent).toBe(JSON.stringify(body, null, 2));
+});
+
 describe('an explanation', () => {
   const inputSchema = { properties: { explicar: {} } };
   const step = { passo: 'a', formula: '1 + 1', resultado: 1234.5, fonte: null };
@@ -164,6 +183,14 @@ describe('an explanation', () => {
     await expect(`${linesOf(one('.scroll')).join('\n')}\n`).toMatchFileSnapshot(
       'drawn/docs/explanation.pt.txt',
     );
+  });
+
+  it('is asked without a key where that was forgotten meanwhile', () => {
+    call.mockReturnValue(new Promise(() => undefined));
+    show({ a: 1 }, { inputSchema });
+    key = null;
+    press(t.answer.explanation);
+    expect(call.mock.lastCall?.slice(2)).toEqual(['', 'pt']);
   });
 
   it('has 500 steps at once, and all when they are asked for', async () => {

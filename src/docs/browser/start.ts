@@ -29,7 +29,8 @@ export function startDocs(): void {
   let view: View | undefined;
   let forgetting: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
-  let shownHash = '';
+  /** The address of what is shown, once anything is. */
+  let shownHash: string | undefined;
 
   function say(text: string): void {
     clearTimeout(forgetting);
