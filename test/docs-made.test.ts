@@ -64,6 +64,13 @@ describe.each<Language>(['pt', 'en'])('the guide in %s', (language) => {
       expect(textsAt(page, '.side [aria-current]')).toEqual([page.one('h1').textContent]);
     }
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`drawn/docs/guide.${language}.txt`);
+    const plain = (text: string) => text.replaceAll('`', '');
+    for (const { id, blocks } of pages) {
+      const steps = blocks.flatMap((block) => ('steps' in block ? block.steps : []));
+      if (steps.length === 0) continue;
+      await page.go(`#/guide/${id}`);
+      expect(textsAt(page, '.steps li')).toEqual(steps.map((parts) => plain(parts.join(' '))));
+    }
     await page.go('#/guide/first');
     const last = page.all('.in-page button').at(-1);
     last?.click();
@@ -188,6 +195,24 @@ describe('the first page', () => {
     ]);
   });
 
+  it('writes names in a line small, but abbreviations', async () => {
+    const names = { cpf: 'Gerador de Pessoa', cnpj: 'Gerador de CNPJ Alfa' };
+    const page = await open('', { tools: Object.entries(names).map(([id, name]) => tool(id, { name })) });
+    expect(textsAt(page, '.most a')).toEqual(['pessoa', 'CNPJ Alfa']);
+  });
+
+  it.each([
+    [{}, true],
+    [{ 'canivete.tool-key': 'cnv_own' }, false],
+  ])('shows the key of the service in its first call, and no own one: %j', async (kept, isDemo) => {
+    const page = await openPage(startDocs, {
+      ...{ path: '/v1/docs', data: { demo: 'cnv_demo' }, kept: { ...kept } },
+      service: made({ tools: [tool('a')] }),
+    });
+    const call = page.one('.first-call').textContent ?? '';
+    expect([call.includes('cnv_demo'), call.includes('cnv_own')]).toEqual([isDemo, false]);
+  });
+
   it('has no samples where the service has none of them', async () => {
     const page = await open('', { tools: [tool('b')] });
     expect([page.all('.samples').length, page.all('.most').length]).toEqual([0, 0]);
@@ -277,6 +302,39 @@ describe('the search', () => {
     expect(hidden()).toBe(true);
   });
 
+  it('is empty again, with the focus, once it leads somewhere or is cleared', async () => {
+    const page = await open('#boletoa', { tools: many });
+    const input = page.one('.search input') as HTMLInputElement;
+    const { KeyboardEvent } = page.document.defaultView as Window & typeof globalThis;
+    await page.set('.search input', 'boletoa');
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    expect([input.dispatchEvent(enter), input.value]).toEqual([false, '']);
+    await page.set('.search input', 'boleto');
+    input.blur();
+    await page.press(t.search.clear);
+    expect([input.value, page.document.activeElement]).toEqual(['', input]);
+  });
+
+  it('stays open while the focus is in it, and on the first page always', async () => {
+    const page = await open('#boletoa', { tools: many });
+    const { FocusEvent } = page.document.defaultView as Window & typeof globalThis;
+    await page.set('.search input', 'boleto');
+    const relatedTarget = page.one('.search button');
+    page.one('.search input').dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }));
+    expect(page.one('.results').hidden).toBe(false);
+    await page.go('#/');
+    await page.set('.search input', 'boleto');
+    page.one('.search input').blur();
+    expect(page.one('.results').hidden).toBe(false);
+  });
+
+  it('that finds nothing tells what is nearest', async () => {
+    const page = await open('', { tools: many });
+    await page.set('.search input', 'bolteo');
+    const told = `${t.search.nothing('bolteo')} ${t.search.nearest}Boletoa`;
+    expect(page.one('.results .hint').textContent).toBe(told);
+  });
+
   it('is begun by a slash where nobody types', async () => {
     const page = await open('#/tables', { tools: [] });
     const { KeyboardEvent } = page.document.defaultView as Window & typeof globalThis;
@@ -336,6 +394,7 @@ describe('legal tables', () => {
     await expect(`${linesOf(page.one('.page')).join('\n')}\n`).toMatchFileSnapshot(
       'drawn/docs/tables.pt.txt',
     );
+    expect(textsAt(page, '.links')).toEqual(['A B ', 'B ', 'A ', '']);
   });
 
   it('stand with their ages at each tool that reads them', async () => {
@@ -352,6 +411,12 @@ describe('legal tables', () => {
     expect(page.one('#ages + .scroll a').getAttribute('href')).toBe('tabelas/x%20y');
     await page.go('#b');
     expect(page.one('.where .state.warned').textContent).toBe('Tabelas a conferir desde 1 nov. 2026');
+  });
+
+  it('of which several are due are told of by the first', async () => {
+    const due = ['2026-11-01', '2026-10-01'].map((reviewBy) => table(reviewBy, { due: true, reviewBy }));
+    const page = await open('#a', { tools, tables: [table('x'), ...due] });
+    expect(page.one('.where .push').textContent).toBe('Tabelas a conferir desde 1 nov. 2026');
   });
 
   it('without a value say so by nothing', async () => {
@@ -452,6 +517,17 @@ describe('a tool', () => {
     expect(namesIn(page, '.try:last-of-type details')).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
+  it('that validates shows the fields of its example of that', async () => {
+    const inputSchema = { properties: { ...properties, uf: { type: 'string' } } };
+    const examples = [
+      { input: { state: 'SP' }, output: {} },
+      { input: { action: 'validate', value: '1', uf: 'SP' }, output: {} },
+    ];
+    const page = await open('#doc', { tools: [tool('doc', { inputSchema, examples })] });
+    expect(namesIn(page, '.try:last-of-type .stack > .fields')).toEqual(['value', 'uf']);
+    expect(namesIn(page, '.try:last-of-type details')).toEqual(['state']);
+  });
+
   it.each([{ action: { enum: ['generate'] } }, { action: { enum: ['validate'] } }, { action: undefined }])(
     'that has one action only has one form: %j',
     async (parts) => {
@@ -462,6 +538,31 @@ describe('a tool', () => {
       expect(page.all('.try')).toHaveLength(1);
     },
   );
+
+  it.each([
+    ['/docs', '/a'],
+    ['/v1/docs', '/v1/a'],
+  ] as const)('on the page at %s is at %s', async (path, address) => {
+    const page = await openPage(startDocs, { path: `${path}#a`, service: made({ tools: [tool('a')] }) });
+    expect(textsAt(page, '.where code')).toEqual(['GET', address]);
+  });
+
+  it('calls its fields by the words of its name, its summary, what is said about it, and its schemas', async () => {
+    const names = ['calculo', 'area', 'mes', 'previa', 'epoca'];
+    const fields = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+    const properties = { ...fields, x: { type: 'string', description: 'Outro nome' } };
+    const parts: Partial<WholeTool> = {
+      ...{ name: 'Cálculo', summary: 'Área', about: 'Mês' },
+      inputSchema: { description: 'Prévia', properties },
+      outputSchema: { description: 'Época' },
+    };
+    const { about: _, ...others } = parts;
+    const page = await open('#a', { tools: [tool('a', parts), tool('b', others)] });
+    const said = ['Cálculo', 'Área', 'Mês', 'Prévia', 'Época', 'Outro nome'];
+    expect(textsAt(page, '.fields label')).toEqual(said);
+    await page.go('#b');
+    expect(textsAt(page, '.fields label')).toEqual(said.with(2, 'Mes'));
+  });
 
   it('copies all its items, one of them, or its whole answer', async () => {
     const answer = { docs: ['1', '2'] };
@@ -610,6 +711,23 @@ describe('a call', () => {
       service: made({ tools: [own], call: () => Response.json({ total: 1 }) }),
     });
     expect([count(page), page.all('.badge').length]).toEqual([0, 1]);
+  });
+
+  it('is not made by the key that is typed, which the Enter key takes', async () => {
+    const page = await open('#a', { tools: [own], call: () => Response.json({ total: 1 }) }, demo);
+    keepPlace();
+    const before = count(page);
+    await page.press(t.form.useOwnKey);
+    await page.set('.key-field input', 'cnv_own');
+    await page.rest(300);
+    expect(count(page) - before).toBe(0);
+    const { KeyboardEvent } = page.document.defaultView as Window & typeof globalThis;
+    const isTaken = (key: string) =>
+      !page
+        .one('.key-field input')
+        .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    expect([isTaken('x'), isTaken('Enter')]).toEqual([false, true]);
+    expect(page.all('.key-field')).toEqual([]);
   });
 
   it('without a key asks for one', async () => {

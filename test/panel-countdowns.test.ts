@@ -16,14 +16,21 @@ function started() {
 }
 
 it('a time counts down by the second, and past its end', () => {
-  const { add } = started();
+  const { add, onover } = started();
   const shown = add(2_500);
-  const texts = [shown.textContent];
+  const seen = () => [shown.textContent, onover.mock.calls.length];
+  const all = [seen()];
   for (let i = 0; i < 4; i++) {
     vi.advanceTimersByTime(SECOND);
-    texts.push(shown.textContent);
+    all.push(seen());
   }
-  expect(texts).toEqual(['2500', '1500', '500', '-500', '-1500']);
+  expect(all).toEqual([
+    ['2500', 0],
+    ['1500', 0],
+    ['500', 0],
+    ['-500', 1],
+    ['-1500', 1],
+  ]);
 });
 
 it('those that are over together are told of once, and again five seconds later at the earliest', () => {
@@ -63,4 +70,18 @@ it('what is taken back counts no more, and after the end nothing does', () => {
   countdowns.again();
   vi.advanceTimersByTime(60 * SECOND);
   expect([onover.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0]);
+});
+
+it('what is added after all was taken back counts by one timer, and only until it is over itself', () => {
+  const { add, countdowns, onover } = started();
+  add(10 * SECOND);
+  countdowns.again();
+  countdowns.clear();
+  const shown = add(2 * SECOND);
+  const seen = () => [shown.textContent, onover.mock.calls.length, vi.getTimerCount()];
+  expect(seen()).toEqual(['2000', 0, 1]);
+  vi.advanceTimersByTime(SECOND);
+  expect(seen()).toEqual(['1000', 0, 1]);
+  vi.advanceTimersByTime(SECOND);
+  expect(seen()).toEqual(['0', 1, 1]);
 });

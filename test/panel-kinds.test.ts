@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFormat } from '../src/pages/browser/format.ts';
 import type { Language } from '../src/pages/browser/language.ts';
 import { words } from '../src/pages/browser/words.ts';
 import { startPanel } from '../src/panel/browser/start.ts';
 import { texts } from '../src/panel/browser/texts/index.ts';
+import type { Tool } from '../src/panel/browser/types.ts';
 import {
   answering,
   before,
@@ -325,4 +327,98 @@ it.each([
   await page.press(t.signIn.byHost);
   expect(page.names('h1')).toEqual(['Novembro de 2026']);
   expect(page.names('header button')).not.toContain(t.signOut);
+});
+
+it.each([
+  ['2026-11-21T12:17:00.000Z', '2026-11-20T09:17'],
+  ['2026-11-21T12:16:59.999Z', '2026-11-20T09:16'],
+])('at %s the panel offers to recover since %s, a day ago by the clock of who asks', async (now, since) => {
+  const { page, t } = await openPanel(answering({ webhooks: WEBHOOKS }));
+  await page.go('#/webhooks/wh_made');
+  vi.setSystemTime(new Date(now));
+  await page.press(t.deliveries.recoverSince);
+  expect((page.one('dialog input[type=datetime-local]') as HTMLInputElement).value).toBe(since);
+});
+
+it('the panel says what was done for ten seconds, from the last time', async () => {
+  const { page, pass, t, w } = await openPanel(answering({ keys: KEYS }));
+  const told = () => page.one('.told').textContent;
+  await page.go('#/keys');
+  await page.press(`${t.keys.rotate}: One`);
+  await page.press(t.keys.doRotate);
+  const copy = async () => page.press(w.copy, '.shown-once button');
+  await copy();
+  await pass(9_000);
+  const at = Date.now();
+  await copy();
+  await vi.advanceTimersByTimeAsync(at + 9_999 - Date.now());
+  expect(told()).toBe(w.copied);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told()).toBe('');
+});
+
+it('the panel tells every 20 seconds how old is what it shows', async () => {
+  const { page, t } = await openPanel(answering({}));
+  await page.go('#/keys');
+  const at = Date.now();
+  await page.go('#/overview');
+  const told = () => page.one('main .hint').textContent;
+  const ago = (milliseconds: number) =>
+    t.overview.updated(createFormat('pt').ago(new Date(Date.now() - milliseconds).toISOString()));
+  await vi.advanceTimersByTimeAsync(at + 59_999 - Date.now());
+  expect(told()).toBe(ago(0));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told()).toBe(ago(60_000));
+});
+
+it.each([
+  ['webhooks/a-b', []],
+  ['webhooks/-', []],
+  ['webhooks/wh_made/a-b', ['wh_made']],
+])('the panel asks for nothing by what is no id: %s', async (place, ids) => {
+  const { page } = await openPanel(answering({ webhooks: WEBHOOKS }));
+  const before = page.asked.length;
+  await page.go(`#/${place}`);
+  const list = '/v1/account/webhooks';
+  const expected = ids.flatMap((id) => [`${list}/${id}`, `${list}/${id}/deliveries?limit=50`]);
+  const asked = page.asked.slice(before).toSorted();
+  expect(asked).toEqual((ids.length > 0 ? expected : [list]).map((path) => `GET ${path}`));
+});
+
+it('the panel finds eight tools at a time, and takes the keys that choose among them', async () => {
+  const tools = Array.from({ length: 9 }, (_, i) => ({
+    ...{ id: `boleto${i}`, name: `Gerador de boleto${i}`, category: 'documentos' },
+    ...{ method: 'GET', path: `/boleto${i}` },
+  })) as readonly Tool[];
+  const { page, t } = await openPanel(answering({ tools }));
+  await page.go('#/keys');
+  await page.press(t.keys.create);
+  await page.set('dialog input[value=some]', true);
+  const { KeyboardEvent } = page.document.defaultView as Window & typeof globalThis;
+  const isTaken = (key: string) =>
+    !page.one('.picker input').dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+  const search = async (text: string) => page.set('.picker input', text);
+  const chosen = () => page.all('.options [aria-selected=true]').map(({ textContent }) => textContent);
+  await search('boleto');
+  expect([page.all('.options li').length, chosen().length]).toEqual([8, 1]);
+  await search('boleto3');
+  const only = ['Gerador de boleto3 boleto3'];
+  expect([isTaken('ArrowDown'), chosen(), isTaken('ArrowUp'), chosen()]).toEqual([true, only, true, only]);
+  await search('zzzz');
+  expect(['ArrowDown', 'Enter', 'Escape', 'ArrowUp', 'Home'].map(isTaken)).toEqual([
+    ...[false, true, true, false, false],
+  ]);
+  expect((page.one('.picker input') as HTMLInputElement).value).toBe('');
+  await search('boleto3');
+  expect(chosen()).toEqual(only);
+  expect(isTaken('Enter')).toBe(true);
+  expect(page.names('.chip button')).toEqual([t.keys.remove('Boleto3')]);
+});
+
+it('the panel of a page that has no version names none', async () => {
+  const page = await openPage(startPanel, {
+    ...{ path: '/v1/panel', kept: { 'canivete.key': 'cnv_ab12_wxyz' } },
+    service: async (request) => answering({})(request),
+  });
+  expect(page.one('footer span').textContent).toBe(texts.pt.license(''));
 });

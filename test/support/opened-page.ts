@@ -24,7 +24,7 @@ const NAMES = [
 ] as const;
 
 export interface PageParts {
-  readonly path: `/v1/${string}`;
+  readonly path: `/${string}`;
   readonly service: (request: Request) => Promise<Response>;
   readonly language?: Language;
   /** What its file says at its root. */
