@@ -695,6 +695,26 @@ describe('a call', () => {
     expect(page.asked.filter((call) => call.includes('/tabelas/'))).toEqual([]);
   });
 
+  it('of a form that is ready once its address is left asks for nothing more', async () => {
+    const simples = tool('calculadoras-simples-nacional');
+    const page = await open(
+      '#/tables',
+      {
+        tools: [simples],
+        async before(path) {
+          if (path !== `/tools/${simples.id}`) return;
+          location.hash = '#/guide';
+          await vi.waitFor(() => expect(document.querySelectorAll('.guide')).toHaveLength(1));
+        },
+        call: () => Response.json({ tabela: { vigencia: '2026-01-01' } }),
+      },
+      demo,
+    );
+    await page.go(`#${simples.id}`);
+    expect(page.all('.guide')).toHaveLength(1);
+    expect(page.asked.filter((call) => call.includes('/tabelas/'))).toEqual([]);
+  });
+
   it('by the button is the only one, also right after typing', async () => {
     const page = await open('#a', { tools: [own], call: () => Response.json({ total: 1 }) }, demo);
     keepPlace();

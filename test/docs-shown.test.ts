@@ -7,6 +7,7 @@ import { drawings } from '../src/docs/browser/drawings/index.ts';
 import { createLabels } from '../src/docs/browser/labels.ts';
 import { marked } from '../src/docs/browser/marked.ts';
 import { inlineCode } from '../src/docs/browser/parts/inline-code.ts';
+import { keyRow } from '../src/docs/browser/parts/key-row.ts';
 import { texts } from '../src/docs/browser/texts/index.ts';
 import type { Answer, Schema, WholeTool } from '../src/docs/browser/types.ts';
 import { put, svg } from '../src/pages/browser/dom.ts';
@@ -253,6 +254,22 @@ describe('a drawing', () => {
   it('is of SVG', () => {
     expect(svg('g').namespaceURI).toBe('http://www.w3.org/2000/svg');
   });
+});
+
+it('a key that is taken or forgotten is told of in its row, before anybody else hears of it', () => {
+  const keys = {
+    ...{ hasDemo: false, current: () => key, isDemo: () => false },
+    use: (next: string | null) => void (key = next),
+  };
+  key = null;
+  const heard = vi.fn();
+  const { element } = keyRow({ t, keys } as unknown as Context, heard);
+  put(document.body, element);
+  one('input').value = 'cnv_0123456789abcd';
+  press(t.form.useKey);
+  expect(textsAt('.line > span')).toEqual([t.form.withOwn('cnv_0123…abcd')]);
+  press(t.form.forgetKey);
+  expect([all('.key-field').length, key, heard.mock.calls.length]).toEqual([1, null, 2]);
 });
 
 describe('a text', () => {

@@ -422,3 +422,31 @@ it('the panel of a page that has no version names none', async () => {
   });
   expect(page.one('footer span').textContent).toBe(texts.pt.license(''));
 });
+
+it('the panel recovers what a webhook missed from six minutes before its first failure on', async () => {
+  const service = answering({ webhooks: WEBHOOKS });
+  const { page, t } = await openPanel((request) =>
+    request.method === 'POST' ? Response.json({ recovered: 2 }) : service(request),
+  );
+  await page.go('#/webhooks/wh_failed');
+  await page.press(t.webhooks.enableAndRecover);
+  const sent = page.asked.filter((call) => call.includes('/recover '));
+  const since = before(8 * DAY + 6 * MINUTE);
+  expect(sent).toEqual([`POST /v1/account/webhooks/wh_failed/recover ${JSON.stringify({ since })}`]);
+  expect(page.one('.told').textContent).toBe(t.webhooks.recovered(2));
+});
+
+it('the panel has the title of the place that is shown, whatever it reads of another one', async () => {
+  const page = await openPage(startPanel, {
+    ...{ path: '/v1/panel', kept: { 'canivete.key': 'cnv_ab12_wxyz' } },
+    async service(request) {
+      if (request.url.endsWith('/webhooks/wh_made')) {
+        location.hash = '#/keys';
+        await vi.waitFor(() => expect(document.title).toBe(`${texts.pt.places.keys} · canivete`));
+      }
+      return answering({ webhooks: WEBHOOKS })(request);
+    },
+  });
+  await page.go('#/webhooks/wh_made');
+  expect(page.document.title).toBe(`${texts.pt.places.keys} · canivete`);
+});

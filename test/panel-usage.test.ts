@@ -117,3 +117,12 @@ describe.each(['pt', 'en'] as const)('what the panel shows of use (%s)', (langua
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`drawn/usage-tables.${language}.txt`);
   });
 });
+
+it('a quota that is new in ten days, to the millisecond, says so', () => {
+  const { month, ...rest } = usage(1, 100);
+  const drawn = quota(contextOf('pt'), {
+    ...rest,
+    month: { ...month, resetsAt: '2026-12-01T12:00:00.000Z' },
+  });
+  expect(drawn.textContent).toContain(texts.pt.overview.ends(10));
+});

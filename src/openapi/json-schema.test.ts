@@ -18,6 +18,7 @@ it.each([
   [v.boolean(), { type: 'boolean' }],
   [v.literal('a'), { const: 'a' }],
   [v.picklist(['a', 'b']), { type: 'string', enum: ['a', 'b'] }],
+  [v.picklist([2, 'auto']), { type: ['number', 'string'], enum: [2, 'auto'] }],
   [v.array(v.number()), { type: 'array', items: { type: 'number' } }],
   [v.record(v.string(), v.number()), { type: 'object', additionalProperties: { type: 'number' } }],
   [v.nullable(v.number()), { type: ['number', 'null'] }],
