@@ -847,6 +847,14 @@ describe('the page', () => {
     expect(page.asked[0]).toBe('GET /v1/docs/tools?lang=pt');
   });
 
+  it.each([
+    ['pt', 'en'],
+    ['en', 'pt'],
+  ] as const)('in %s reads the tools in its language, and in %s for the search', async (language, other) => {
+    const page = await open('#/guide', { tools: [] }, { language });
+    expect(page.asked).toEqual([language, other].map((lang) => `GET /v1/tools?lang=${lang}`));
+  });
+
   it('says that it could not be read, and reads it again', async () => {
     let isDown = true;
     const page = await open('#/tables', {

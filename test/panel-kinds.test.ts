@@ -450,3 +450,31 @@ it('the panel has the title of the place that is shown, whatever it reads of ano
   await page.go('#/webhooks/wh_made');
   expect(page.document.title).toBe(`${texts.pt.places.keys} · canivete`);
 });
+
+it('the panel reads its address with a slash or without one', async () => {
+  const { page, t } = await openPanel(answering({ keys: KEYS }));
+  await page.go('#keys');
+  const current = page.all('.places [aria-current]').map(({ textContent }) => textContent);
+  expect([page.one('h1').textContent, current]).toEqual([t.places.keys, [t.places.keys]]);
+});
+
+it('the panel calls below the address at which it stands', async () => {
+  const page = await openPage(startPanel, {
+    ...{ path: '/v1/panel/panel', kept: { 'canivete.key': 'cnv_ab12_wxyz' } },
+    service: async () => Response.json(madeAccount()),
+  });
+  expect(page.asked[0]).toBe('GET /v1/panel/account');
+});
+
+it('the panel keeps its key where the service fails, and forgets it where its owner signs out', async () => {
+  const { page, state, t } = await openPanel(failing(500, 'Falhou.'));
+  const kept = () => sessionStorage.getItem('canivete.key');
+  expect(kept()).toBe('cnv_ab12_wxyz');
+  state.service = answering({});
+  await page.set('input', 'cnv_next');
+  await page.press(t.signIn.enter);
+  await page.go('#/keys');
+  expect(kept()).toBe('cnv_next');
+  await page.press(t.signOut);
+  expect([kept(), page.document.location.hash]).toEqual([null, '']);
+});
