@@ -56,6 +56,12 @@ describe('what a name means', () => {
     expect(likelyMeant('syx', ['syn', 'syz'], areSynonyms)).toEqual(['syn', 'syz']);
   });
 
+  it('is rather one with neighbours swapped than one with a letter changed, whichever comes first', () => {
+    expect(likelyMeant('cfp', ['cep', 'cpf'])).toEqual(['cpf', 'cep']);
+    expect(likelyMeant('cfp', ['cpf', 'cep'])).toEqual(['cpf', 'cep']);
+    expect(likelyMeant('cfpx', ['cfp', 'cpfx'])).toEqual(['cpfx', 'cfp']);
+  });
+
   it('is a name among others first, in any case', () => {
     const word = fc.stringMatching(/^[a-z]{1,12}$/);
     fc.assert(

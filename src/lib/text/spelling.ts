@@ -5,8 +5,9 @@ import { foldName } from './folded.ts';
 const LONGEST = 64;
 
 /**
- * The candidates that a name probably means, the most likely first: the same but for case and signs, a synonym, one
- * that differs in at most two letters and less than half of the name, then one that holds the name or is held by it.
+ * The candidates that a name probably means, the most likely first: the same but for case and signs, two
+ * neighbours swapped, another letter changed, a synonym, one that differs in two letters and less than half of the name,
+ * then one that holds the name or is held by it.
  * `areSynonyms` gets folded names.
  */
 export function likelyMeant(
@@ -26,12 +27,16 @@ export function likelyMeant(
 function rankOf(name: string, candidate: string, areSynonyms: (a: string, b: string) => boolean): number {
   if (name === candidate) return 0;
   const apart = isNear(name, candidate) ? distance(name, candidate) : Infinity;
-  if (apart === 1 && name.length > 2) return 1;
+  if (apart === 1 && name.length > 2) return lettersOf(name) === lettersOf(candidate) ? 0.5 : 1;
   if (areSynonyms(name, candidate)) return 1.5;
   if (apart <= 2 && 2 * apart < name.length) return apart;
   const [short, long] = name.length < candidate.length ? [name, candidate] : [candidate, name];
   // Of several that hold the name, the shortest says the least besides.
   return short.length >= 3 && long.includes(short) ? 3 + (long.length - short.length) / 1000 : Infinity;
+}
+
+function lettersOf(name: string): string {
+  return [...name].toSorted().join('');
 }
 
 function isNear(a: string, b: string): boolean {
