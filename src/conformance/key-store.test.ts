@@ -124,7 +124,10 @@ describe('the suite of a KeyStore', () => {
             kept ??= key as object;
             return answer;
           })(store);
-          answers('findKey', (found: { key: object } | null) => found && { ...found, key: kept })(store);
+          answers(
+            'findKey',
+            (found: { key: object } | null) => found && { ...found, key: structuredClone(kept) },
+          )(store);
         },
         'hands out its own record': (store) => {
           let handed: unknown;
@@ -191,6 +194,22 @@ describe('the suite of a KeyStore', () => {
           found ? { ...found, key: { name: undefined, ...found.key } } : found,
         ),
         'only answers': answers('getKey', withField('name', 'CI')),
+        'keeps the tools that it is given': (store) => {
+          let kept: unknown;
+          answers('updateKey', (key, [, patch]) => {
+            kept = (patch as Row)['tools'];
+            return key;
+          })(store);
+          answers('getKey', (key: Row) => ({ ...key, tools: structuredClone(kept) }))(store);
+        },
+        'hands out its own tools': (store) => {
+          let handed: unknown;
+          answers('updateKey', (key: Row | null) => {
+            handed = key?.['tools'];
+            return key;
+          })(store);
+          answers('getKey', (key: Row) => ({ ...key, tools: structuredClone(handed) }))(store);
+        },
         'updates what is not there': answers('updateKey', (key: Row | null) => key ?? {}),
       },
       'KeyStore: keys: gives a key by its id, in every state of it': {

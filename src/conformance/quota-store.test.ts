@@ -78,6 +78,7 @@ describe('the suite of a QuotaStore', () => {
       'QuotaStore: concurrent calls of different costs never pass the limit together': {
         'counts calls in place of costs': isGiven('consume', (one: Row) => [{ ...one, cost: 1 }]),
         'reads something else': answers('read', (n: number) => n + 1),
+        'admits without a limit': isGiven('consume', (one: Row) => [{ ...one, limit: null }]),
       },
     },
   );

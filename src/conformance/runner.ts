@@ -46,10 +46,10 @@ export function toolsOf<Store extends object>(
   { describe, it, expect }: Runner,
   make: StoreFactory<Store>,
 ): SuiteTools<Store> {
-  async function once(body: (opened: Opened<Store>) => Promise<void>): Promise<void> {
+  async function once<Found>(body: (opened: Opened<Store>) => Promise<Found>): Promise<Found> {
     const opened = await make();
     try {
-      await body(opened);
+      return await body(opened);
     } finally {
       await opened.close?.();
     }
@@ -59,10 +59,9 @@ export function toolsOf<Store extends object>(
     describe: (name, body) => describe(name, body),
     test: (name, body) =>
       it(name, async () => {
-        let isDurable = false;
-        await once(async ({ store, open, reopen }) => {
-          isDurable = reopen !== undefined;
+        const isDurable = await once(async ({ store, open, reopen }) => {
           await body(store, open ? await open() : store);
+          return reopen !== undefined;
         });
         if (!isDurable) return;
         await once(async ({ store, reopen }) => {

@@ -32,6 +32,18 @@ describe('the suite of a Scheduler', () => {
   const faults: Readonly<Record<string, Readonly<Record<string, (scheduler: Scheduler) => Scheduler>>>> = {
     'runs once it is started, and at least every sweep': {
       'waits for a wake': (real) => ({ ...real, start: async () => undefined }),
+      'waits for the first sweep': (real) => {
+        let runs = 0;
+        return {
+          ...real,
+          start: async (run, onError) =>
+            real.start(async () => {
+              if (runs++ === 0) return { nextDue: null };
+              await run();
+              return run();
+            }, onError),
+        };
+      },
       'runs once': (real) => ({
         ...real,
         start: async (run, onError) => {
@@ -73,11 +85,36 @@ describe('the suite of a Scheduler', () => {
             void real.stop();
           }),
       }),
+      'ends with the second': (real) => {
+        let errors = 0;
+        return {
+          ...real,
+          start: async (run, onError) =>
+            real.start(run, (error) => {
+              onError(error);
+              if (++errors === 2) void real.stop();
+            }),
+        };
+      },
     },
     'stop waits for the run under way, and none starts after it': {
       'goes on': (real) => ({ ...real, stop: async () => undefined }),
       'waits for nothing': (real) => ({ ...real, stop: async () => void real.stop() }),
       'is woken after it': runsAtWakes,
+      'sweeps after it': (real) => {
+        let work: () => Promise<unknown> = async () => undefined;
+        return {
+          ...real,
+          start: async (run, onError) => {
+            work = run;
+            await real.start(run, onError);
+          },
+          stop: async () => {
+            await real.stop();
+            setTimeout(work, 15_000);
+          },
+        };
+      },
     },
     'takes delays that no timer can hold': {
       'lets a timer overflow': (real) => {

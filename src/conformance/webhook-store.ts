@@ -465,7 +465,6 @@ export function webhookStoreSuite(
         await Promise.all(range(30).map(async (i) => (i % 2 ? other : store).claim(asked({ limit: 7 }))))
       ).flat();
       that('claim().delivery.id', new Set(ids(claims)).size).toEqual(claims.length);
-      that('claim', claims.length).toEqual(100);
       that('token', new Set(claims.map(({ token }) => token)).size).toEqual(100);
     });
 
@@ -601,7 +600,6 @@ export function webhookStoreSuite(
       await store.enqueue([delivery('d', 'w')], 100);
       for (const number of [1, 2, 3]) {
         const [claim] = (await store.claim(asked())) as [Claim];
-        that('claim().attempt', claim.attempt).toEqual(number);
         that('claim().attempts', claim.delivery.attempts.length).toEqual(number - 1);
         await fail(store, claim);
       }
@@ -618,7 +616,7 @@ export function webhookStoreSuite(
     test('what is not due yet is not claimed', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('soon', 'w'), delivery('later', 'w')], 100);
-      const claims = await store.claim(asked());
+      const claims = await store.claim(asked({ lease: 7_200_000 }));
       const tokenOf = (id: string) => claims.find((claim) => claim.delivery.id === id)?.token as string;
       const again = async (id: string, dueIn: number) => {
         const next = { state: 'pending', dueIn } as const;
@@ -718,24 +716,28 @@ export function webhookStoreSuite(
     });
 
     test('the failure that fills the rule disables the webhook, once, and cancels the rest', async (store) => {
-      await store.createWebhook(
-        webhook('w', { failingSince: T0, lastFailureAt: T0 + 6 * DAY, failedDeliveries: 2 }),
-        10,
-      );
+      const failing = { failingSince: T0, lastFailureAt: T0 + 5 * DAY, failedDeliveries: 2 };
+      for (const id of ['early', 'w']) await store.createWebhook(webhook(id, failing), 10);
+      const failAt = async (at: number) => {
+        const [claim] = (await store.claim(asked({ limit: 1 }))) as [Claim];
+        return store.settle({
+          id: claim.delivery.id,
+          token: claim.token,
+          attempt: attempt(3, 'http_status', at),
+          next: { state: 'failed' },
+          policy: POLICY,
+        });
+      };
+      await store.enqueue([delivery('d', 'early')], 100);
+      that('settle: after six days', await failAt(T0 + 6 * DAY)).toEqual({
+        result: 'applied',
+        disabled: false,
+      });
       await store.enqueue(
         range(3).map((i) => delivery(`d${i}`, 'w')),
         100,
       );
-      const [claim] = (await store.claim(asked({ limit: 1 }))) as [Claim];
-      const last = attempt(3, 'http_status', T0 + 7 * DAY);
-      const settled = await store.settle({
-        id: claim.delivery.id,
-        token: claim.token,
-        attempt: last,
-        next: { state: 'failed' },
-        policy: POLICY,
-      });
-      that('settle', settled).toEqual({ result: 'applied', disabled: true });
+      that('settle', await failAt(T0 + 7 * DAY)).toEqual({ result: 'applied', disabled: true });
       const after = (await store.getWebhook('w')) as Webhook;
       that('getWebhook().disabledAt is there', typeof after.disabledAt).toEqual('number');
       that('state, disabledReason, version', [after.state, after.disabledReason, after.version]).toEqual([

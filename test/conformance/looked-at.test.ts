@@ -30,8 +30,9 @@ const suites = [
 /** Where an answer differs from the right one, and the answer. */
 type Wrong = readonly [place: string, answer: unknown];
 
-/** How many items of a list, and calls of one method in a row, are made wrong: the others are looked at as these are. */
-const ENOUGH = 3;
+/** How many items of a list are made wrong, and calls of one method in a row: the others are looked at as these are. */
+const ITEMS = 3;
+const CALLS = 8;
 
 /** Answers that differ from a right one in one place. */
 function wrongOnes(right: unknown): readonly Wrong[] {
@@ -43,7 +44,7 @@ function wrongOnes(right: unknown): readonly Wrong[] {
   if (right instanceof Uint8Array) return [['', right.slice(1)]];
   if (Array.isArray(right)) {
     const items = right
-      .slice(0, ENOUGH)
+      .slice(0, ITEMS)
       .flatMap((item, i) =>
         within(item).map(([place, wrong]): Wrong => [`[]${place}`, right.toSpliced(i, 1, wrong)]),
       );
@@ -70,7 +71,7 @@ const through =
     }
   };
 
-/** Where a case notices that an answer is wrong, of every call that it makes. */
+/** The calls that a case makes, and where it notices that an answer is wrong. */
 async function noticedBy(run: (fault: Fault) => Promise<void>): Promise<string[]> {
   const calls: { readonly method: string; readonly right: unknown }[] = [];
   await run(
@@ -81,10 +82,8 @@ async function noticedBy(run: (fault: Fault) => Promise<void>): Promise<string[]
   );
   const lines: string[] = [];
   for (const [at, { method, right }] of calls.entries()) {
-    if (
-      calls.slice(Math.max(0, at - ENOUGH), at).filter((before) => before.method === method).length === ENOUGH
-    )
-      continue;
+    const before = calls.slice(Math.max(0, at - CALLS), at);
+    if (before.length === CALLS && before.every((call) => call.method === method)) continue;
     const noticed = new Set<string>();
     const missed = new Set<string>();
     for (const [place, wrong] of wrongOnes(right)) {
@@ -99,13 +98,15 @@ async function noticedBy(run: (fault: Fault) => Promise<void>): Promise<string[]
     }
     for (const place of noticed) missed.delete(place);
     const places = missed.size === 0 ? ['all'] : [...noticed].map((place) => place || 'whole');
-    if (noticed.size > 0) lines.push(`  ${method}: ${places.join(' ')}`);
+    // What a call changes may be all that it is made for.
+    lines.push(noticed.size > 0 ? `  ${method}: ${places.join(' ')}` : `  ${method}`);
   }
   return lines;
 }
 
 // A suite is as good as what it looks at. Each place of each answer that the store in memory gives is made wrong, one at a
-// time, and the case must fail at those that are written down; `npx vitest run test/conformance --update` writes them anew.
+// time, and the case must make the calls, and fail at the places, that are written down;
+// `npx vitest run test/conformance --update` writes them anew.
 it('the suites notice a wrong answer at each of these places', async () => {
   const lines: string[] = [];
   for (const cases of suites) {

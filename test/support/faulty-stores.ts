@@ -69,6 +69,31 @@ export const isGiven =
       real(...(change(...(given as readonly never[] as [never, never, never])) as never[]));
   };
 
+/** A method that does not tell that it failed. */
+export const tellsNothing =
+  (method: string): Fault =>
+  (store) => {
+    const real = store[method] as Methods[string];
+    store[method] = (...given) => {
+      try {
+        return real(...given);
+      } catch {
+        return undefined;
+      }
+    };
+  };
+
+/** A method that begins when others have had some turns: no fault. */
+export const slowly =
+  (method: string): Fault =>
+  (store) => {
+    const real = store[method] as Methods[string];
+    store[method] = async (...given) => {
+      for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setTimeout(resolve));
+      return real(...given);
+    };
+  };
+
 /** A record that the store and its caller share, and what the caller has changed of it. */
 interface Shared {
   changes(): Row;
