@@ -1,4 +1,5 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -20,4 +21,37 @@ it('writes all of a text in UTF-8, one after another, and says why it cannot', a
   await expect(print('x', unwritable)).rejects.toThrow(Failure);
   await expect(print('x', unwritable)).rejects.toThrow(/^cannot write: /);
   closeSync(unwritable);
+});
+
+it.skipIf(process.platform === 'win32')('waits for a reader of a pipe that is full', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'canivete-output-'));
+  const path = join(folder, 'pipe');
+  execFileSync('mkfifo', [path]);
+  const pipe = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
+  onTestFinished(() => {
+    closeSync(pipe);
+    rmSync(folder, { recursive: true });
+  });
+  // No pipe takes so much at once.
+  const long = 'x'.repeat(3_000_000);
+  const room = Buffer.alloc(65_536);
+  const take = () => {
+    try {
+      return readSync(pipe, room);
+    } catch {
+      // It is empty just now.
+      return 0;
+    }
+  };
+  let isOver = false;
+  const printed = print(long, pipe).finally(() => (isOver = true));
+  printed.catch(() => undefined);
+  let read = 0;
+  while (!isOver) {
+    await new Promise((resolve) => setTimeout(resolve));
+    read += take();
+  }
+  await printed;
+  for (let more = take(); more > 0; more = take()) read += more;
+  expect(read).toBe(long.length);
 });

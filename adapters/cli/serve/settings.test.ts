@@ -88,6 +88,16 @@ describe('settings of serve', () => {
   });
 
   it.each([
+    ['', false],
+    ['0', false],
+    ['false', false],
+    ['1', true],
+    ['true', true],
+  ])('CANIVETE_WEBHOOKS_DEV=%s is %j', (text, isYes) => {
+    expect(read([], { CANIVETE_WEBHOOKS_DEV: text }).webhooksDev).toBe(isYes);
+  });
+
+  it.each([
     [['--log', 'xml'], {}, '--log takes one of json, pretty, off'],
     [
       ['--cors', 'https://a.example/path'],
