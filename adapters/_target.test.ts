@@ -14,6 +14,7 @@ describe('a request target', () => {
     ['HTTPS://other.example:8443/v1', '/v1', ''],
     ['http://other.example?a=1', '', 'a=1'],
     ['/http://other.example/', '/http://other.example/', ''],
+    ['/v1/x?url=http://other.example/', '/v1/x', 'url=http://other.example/'],
     ['/v1/%2e?a=%zz', '/v1/%2e', 'a=%zz'],
     ['*', '*', ''],
   ])('%s is %j and %j', (address, path, query) => {

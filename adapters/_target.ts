@@ -7,7 +7,7 @@ export interface Target {
 
 /** Reads a request target, which may name scheme and host (RFC 9112, 3.2.2). */
 export function targetOf(address: string): Target {
-  const target = address.startsWith('/') ? address : address.replace(/^https?:\/\/[^/?]*/i, '');
+  const target = address.replace(/^https?:\/\/[^/?]*/i, '');
   const mark = target.indexOf('?');
   return mark < 0
     ? { path: target, query: '' }

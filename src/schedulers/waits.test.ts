@@ -220,8 +220,9 @@ describe('notifyScheduler', () => {
     const { wake, stop } = notifyScheduler(client);
     const set = vi.spyOn(globalThis, 'setTimeout');
     for (let i = 0; i < 2; i++) await wake(0);
-    const { value } = set.mock.results.at(-1) as { value: NodeJS.Timeout };
-    expect(value.hasRef()).toBe(false);
+    const { value } = set.mock.results.at(-1) as { value: Partial<NodeJS.Timeout> };
+    // Where a timer is a number, nothing is kept alive by it.
+    expect(value.hasRef?.() ?? false).toBe(false);
     set.mockRestore();
     expect(vi.getTimerCount()).toBe(1);
     await stop();
