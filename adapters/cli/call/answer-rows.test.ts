@@ -46,6 +46,14 @@ describe('the form of answers', () => {
     ]);
   });
 
+  it('is one row of a validation, whatever lists it has', () => {
+    const valid = { properties: { valid: {}, states: list('string') }, required: ['valid', 'states'] };
+    expect(formOf({ input, output: { anyOf: [valid] }, action: 'validate' })).toEqual({
+      items: undefined,
+      columns: ['valid', 'states'],
+    });
+  });
+
   it('leaves lists, and objects that some answers lack, in one column each', () => {
     const inner = { type: 'object', properties: { x: {}, y: {} } };
     const one = { properties: { a: inner, b: inner, c: list('number') }, required: ['a'] };

@@ -24,7 +24,7 @@ export function formOf({ input, output, action, sample }: Calls): AnswerForm {
   const forms = alternativesOf(output, input, action);
   // A tool that makes many lists them under the first field that its answer must have.
   const items = forms
-    .filter(() => Object.hasOwn(input.properties ?? {}, 'count'))
+    .filter((form) => Object.hasOwn(input.properties ?? {}, 'count') && !isValidation(form))
     .map(({ required = [], properties = {} }) =>
       required.find((name) => properties[name] !== undefined && allows(properties[name], 'array')),
     )
@@ -41,6 +41,9 @@ export function formOf({ input, output, action, sample }: Calls): AnswerForm {
   return { items, columns: [...names].filter((name) => !isInside(name)) };
 }
 
+/** Whether it is the answer of a validation, which alone has `valid`. */
+const isValidation = ({ properties = {} }: JsonSchema) => Object.hasOwn(properties, 'valid');
+
 /** The answers that an action may have. */
 function alternativesOf(output: JsonSchema, input: JsonSchema, action: string | undefined) {
   const { anyOf: forms } = output;
@@ -48,8 +51,6 @@ function alternativesOf(output: JsonSchema, input: JsonSchema, action: string | 
   if (action === undefined) return forms;
   const named = forms.filter(({ properties }) => properties?.['action']?.const === action);
   if (named.length > 0) return named;
-  // `valid` is what only a validation answers.
-  const isValidation = ({ properties = {} }: JsonSchema) => Object.hasOwn(properties, 'valid');
   const rest = forms.filter((form) => form.properties?.['action']?.const === undefined);
   if (!rest.some(isValidation)) return rest.length > 0 ? rest : forms;
   return rest.filter((form) => isValidation(form) === (action === 'validate'));

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createService } from '../../../src/index.ts';
 import { Failure, UsageError } from '../usage.ts';
-import type { Caller } from './caller.ts';
+import { bodyOf, type Caller } from './caller.ts';
 import { openCaller } from './open-caller.ts';
 import { inProcess } from './in-process.ts';
 import { readCallOptions } from './options.ts';
@@ -79,6 +79,8 @@ describe('canivete call', () => {
       caller: inProcess({ language: 'en', signal }),
     });
     expect(String(english.refused)).toMatch(/salarioBruto must be/);
+    // The error says it already where there is only one.
+    expect(String(english.refused)).not.toContain('\n');
   });
 
   it('tells the tool that was probably meant', async () => {
@@ -86,6 +88,25 @@ describe('canivete call', () => {
     expect(refused).toBeInstanceOf(UsageError);
     expect(String(refused)).toContain('cpf');
     expect(String((await canivete(['cpf', 'a[=1'])).refused)).toContain('no name of a field');
+  });
+
+  it('makes a call once in rows too, and sends no field without a value', async () => {
+    const { printed, refused } = await canivete(['cpf', 'count=2', 'state=', '--format', 'csv']);
+    expect([printed, refused]).toEqual([expect.stringMatching(/^cpfs\r\n([\d.-]{14}\r\n){2}$/), 0]);
+  });
+
+  it('has the columns of the action of a call', async () => {
+    const args = ['cpf', 'action=validate', 'value=111.444.777-35', '--format', 'csv'];
+    expect((await canivete(args)).printed).toMatch(/^valid,.*\r\ntrue,.*\r\n$/);
+    const file = await canivete(['cpf', 'action=validate', '--input', '-', '--format', 'csv'], {
+      file: 'value\n111.444.777-35\n',
+    });
+    expect(file.printed).toMatch(/^value,valid,.*\r\n111\.444\.777-35,true,.*\r\n$/);
+  });
+
+  it('repeats a call as a list in JSON', async () => {
+    const { printed } = await canivete(['cpf', '--repeat', '2', '--format', 'json']);
+    expect(JSON.parse(printed)).toEqual([{ cpfs: expect.any(String) }, { cpfs: expect.any(String) }]);
   });
 
   it('repeats a call, a row an item', async () => {
@@ -140,6 +161,55 @@ describe('canivete call', () => {
   });
 });
 
+it('a seed is for the calls that have none of their own, of tools that draw', async () => {
+  const alone = await canivete(['cpf', 'seed=own']);
+  const repeated = await canivete(['cpf', 'seed=own', '--repeat', '2', '--seed', 's']);
+  const row = `{"cpfs":${JSON.stringify(JSON.parse(alone.printed).cpfs[0])}}\n`;
+  expect(repeated.printed).toBe(row + row);
+  const age = ['calculadoras-idade', 'birthDate=2000-01-01', 'referenceDate=2020-01-01'];
+  expect(await canivete([...age, '--seed', 's'])).toEqual(await canivete(age));
+});
+
+describe('calls in this process', () => {
+  const answersTo = async (call: { readonly input: Record<string, unknown> }, stop = signal) => {
+    async function* calls() {
+      yield call;
+    }
+    const all = [];
+    for await (const one of inProcess({ language: 'pt', signal: stop }).answers('cpf', calls()))
+      all.push(one);
+    return all;
+  };
+
+  it('end when they are interrupted', async () => {
+    await expect(answersTo({ input: {} }, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('reject with what no tool has refused', async () => {
+    const fault = new TypeError('a fault');
+    const call = {
+      get input(): never {
+        throw fault;
+      },
+    };
+    await expect(answersTo(call)).rejects.toBe(fault);
+  });
+});
+
+describe('an answer about the tools', () => {
+  it.each([
+    [500, '{"error":"x"}', new Failure('the service answered 500: x')],
+    [500, '{}', new Failure('the service answered 500: {}')],
+    [500, 'null', new Failure('the service answered 500: null')],
+    [404, '{"error":"x"}', new UsageError('x')],
+    [404, 'x', new Failure('the service answered 404, and no JSON; does --url end in its base path (/v1)?')],
+  ])('of the status %d is a failure: %s', (status, text, error) => {
+    const read = () => bodyOf(status, text);
+    expect(read).toThrow(error);
+    expect(read).toThrow(error.constructor as typeof Failure);
+  });
+});
+
 describe('canivete call --input', () => {
   const file = 'matricula,salarioBruto,ano\n1,3000.00,2026\n=2,abc,2026\n3,,\n4,5000,2026\n';
   const args = ['calculadoras-inss', '--input', 'x', '--keep', 'matricula', '--format'];
@@ -184,6 +254,12 @@ describe('canivete call --input', () => {
   it('prints the names of the columns where there are no rows', async () => {
     const { printed, refused } = await canivete([...args, 'csv'], { file: 'matricula,salarioBruto\n' });
     expect([printed.split('\r\n').length, refused]).toEqual([2, 0]);
+  });
+
+  it('has the refusals in a column of their own beside one of that name', async () => {
+    const erro = ['calculadoras-inss', '--input', 'x', '--keep', 'erro', '--format', 'csv'];
+    const { printed } = await canivete(erro, { file: 'erro,salarioBruto\nx,-1\n' });
+    expect(printed).toMatch(/^erro,salarioBruto,[^\r]*,resposta\.erro\r\nx,-1,,+"?salarioBruto /);
   });
 
   it('has rows of several actions in one table', async () => {
@@ -289,6 +365,20 @@ describe('canivete call --url', () => {
     expect(sizes).toEqual([4, 1, 1]);
   });
 
+  it('takes it as refused where it has no room even alone', async () => {
+    const own = await service();
+    const details = [{ field: 'requests[0]', message: 'não cabe' }];
+    const full = async (request: Request) =>
+      request.method === 'POST'
+        ? Response.json({ results: [{ id: null, status: 422, body: { error: 'não cabe', details } }] })
+        : own.fetch(request);
+    const { printed, refused } = await canivete(['cpf', '--input', '-'], {
+      file: 'count\n1\n',
+      caller: overHttp({ ...own.options, fetch: full }),
+    });
+    expect([JSON.parse(printed), refused]).toEqual([{ entrada: { count: 1 }, erro: 'não cabe' }, 1]);
+  });
+
   it('sends no request that is too large for a service', async () => {
     const { caller, asked } = await service('enterprise', 100);
     const file = `text\n${`${'x'.repeat(90_000)}\n`.repeat(6)}`;
@@ -363,6 +453,37 @@ describe('canivete call --url', () => {
     const open = async (given: { url?: string; key?: string }) =>
       openCaller({ ...given, language: 'pt', batch: 1, signal });
     await expect(open({ key: 'cnv_x' })).rejects.toThrow('--key is for a service, which --url names');
-    await expect(open({ url: 'localhost:8787' })).rejects.toThrow('--url takes where a service is');
+  });
+
+  it.each([
+    ...['localhost:8787', 'ftp://localhost/v1', 'http://', 'http:/localhost', 'x http://localhost'],
+    ...['http://a b', 'http://['],
+  ])('takes no address of another kind: %s', async (url) => {
+    await expect(openCaller({ url, language: 'pt', signal })).rejects.toThrow(
+      new UsageError('--url takes where a service is, with its base path: http://127.0.0.1:8787/v1'),
+    );
+  });
+
+  it.each([
+    ['http://localhost/v1', undefined, 'cnv_env', 'cnv_env'],
+    ['https://localhost/v1', 'cnv_given', 'cnv_env', 'cnv_given'],
+    ['https://localhost/v1/', undefined, '', undefined],
+    ['https://localhost/v1//', undefined, undefined, undefined],
+  ])('asks %s with the key %s, or else with that of the environment, %s', async (url, key, env, sent) => {
+    vi.stubEnv('CANIVETE_KEY', env);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const asked: Request[] = [];
+    const fetch = async (request: Request) => {
+      asked.push(request);
+      return Response.json({ results: [{ id: null, status: 200, body: {} }] });
+    };
+    const caller = await openCaller({ url, key, language: 'pt', signal, fetch });
+    async function* calls() {
+      yield { input: {} };
+    }
+    for await (const one of caller.answers('cpf', calls()))
+      expect(one).toEqual({ call: { input: {} }, answer: {} });
+    expect(asked.map(({ url }) => url.replace(/\?.*$/, ''))).toEqual([`${url.replace(/\/+$/, '')}/batch`]);
+    expect(asked[0]?.headers.get('authorization') ?? undefined).toBe(sent && `Bearer ${sent}`);
   });
 });
