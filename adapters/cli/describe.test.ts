@@ -2,12 +2,25 @@ import { expect, it } from 'vitest';
 import { inProcess } from './call/in-process.ts';
 import { describeTool } from './call/caller.ts';
 import type { ToolDescription } from './call/json-schema.ts';
-import { commandOf, descriptionOf } from './describe.ts';
+import { commandOf, describe, descriptionOf, quoted } from './describe.ts';
 import { inColumns } from './print.ts';
 
 const { signal } = new AbortController();
 const described = async (id: string, language: 'pt' | 'en') =>
   descriptionOf(await describeTool(inProcess({ language, signal }), id), language);
+
+async function printed(...args: string[]) {
+  let text = '';
+  await describe(args, async (more) => void (text += more));
+  return text;
+}
+
+it('prints a tool in the language that is asked for, or its whole record in one line of JSON', async () => {
+  expect(await printed('cpf')).toBe(await described('cpf', 'pt'));
+  expect(await printed('cpf', '--language', 'en')).toBe(await described('cpf', 'en'));
+  const tool = await describeTool(inProcess({ language: 'en', signal }), 'cpf');
+  expect(await printed('cpf', '--language', 'en', '--json')).toBe(`${JSON.stringify(tool)}\n`);
+});
 
 it('tells of a tool what it takes and answers, and a call to paste', async () => {
   const text = await described('calculadoras-inss', 'pt');
@@ -32,6 +45,14 @@ it('quotes what a shell would read otherwise', () => {
   expect(commandOf('x', { a: 'é só', b: "d'água", c: 1.5, d: [1, { e: true }] })).toBe(
     String.raw`canivete call x 'a=é só' 'b=d'\''água' c=1.5 'd=[1,{"e":true}]'`,
   );
+});
+
+it.each([
+  ['', "''"],
+  ['a', 'a'],
+  ['a b', "'a b'"],
+])('%j is %s to a shell', (text, word) => {
+  expect(quoted(text)).toBe(word);
 });
 
 /** A tool whose fields are of every kind that is told differently. */

@@ -8,13 +8,16 @@ import { print } from './call/output.ts';
 import { inColumns } from './print.ts';
 
 /** Prints what a tool does, takes and answers, and how it is called. */
-export async function describe(args: readonly string[]): Promise<void> {
+export async function describe(
+  args: readonly string[],
+  say: (text: string) => Promise<void> = print,
+): Promise<void> {
   const { values, operands } = readArgs(args, { ...callerArgs, json: { type: 'boolean' } }, ['TOOL']);
   const language = readLanguage(values.language);
   const { signal } = new AbortController();
   const caller = await openCaller({ ...values, language, signal });
   const tool = await describeTool(caller, operands[0] ?? '');
-  await print(values.json ? `${JSON.stringify(tool)}\n` : descriptionOf(tool, language));
+  await say(values.json ? `${JSON.stringify(tool)}\n` : descriptionOf(tool, language));
 }
 
 const words = {

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { isWellFormed } from '../../src/access/key-format.ts';
@@ -85,6 +85,17 @@ const filesIn = (folder: string) =>
     .filter((path) => statSync(join(folder, path)).isFile())
     .toSorted();
 
+/** Does it in a folder, as a person who has gone there. */
+async function within(folder: string, act: () => Promise<void>): Promise<void> {
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    await act();
+  } finally {
+    process.chdir(before);
+  }
+}
+
 describe.each(names)('the template %s', (template) => {
   it('is a project with its settings, a test, a workflow and ten lines to read', async () => {
     const { files, read } = await made(template);
@@ -148,14 +159,8 @@ describe.each(names)('the template %s', (template) => {
 describe('init', () => {
   it('takes this folder and the template node unless told otherwise', async () => {
     const folder = emptyFolder();
-    const before = process.cwd();
     let said = '';
-    process.chdir(folder);
-    try {
-      await init([], root, (text) => (said += text));
-    } finally {
-      process.chdir(before);
-    }
+    await within(folder, () => init([], root, (text) => (said += text)));
     expect(said).toContain('\n  npm install\n  npm start\n  npm test\n');
     expect(existsSync(join(folder, 'Dockerfile'))).toBe(true);
   });
@@ -174,7 +179,7 @@ describe('init', () => {
   it.skipIf(process.platform === 'win32')('lets nobody else read the key', async () => {
     const { folder } = await made('bun');
     expect(statSync(join(folder, '.env')).mode & 0o777).toBe(0o600);
-    expect(statSync(join(folder, '.env.example')).mode & 0o444).toBe(0o444);
+    expect(statSync(join(folder, '.env.example')).mode & 0o555).toBe(0o444);
   });
 
   it('writes over nothing: it names what is in the way, and writes nothing at all', async () => {
@@ -188,6 +193,54 @@ describe('init', () => {
     expect(filesIn(folder)).toEqual(['package.json', 'src/config.ts']);
   });
 
+  it('names this folder by a dot, and one file in the way', async () => {
+    const folder = emptyFolder();
+    writeFileSync(join(folder, 'README.md'), 'mine');
+    await expect(within(folder, () => init([], root))).rejects.toThrow(
+      new UsageError('init writes over nothing, and in . there is README.md'),
+    );
+    expect(filesIn(folder)).toEqual(['README.md']);
+  });
+
+  it('puts the layers of a template together, and changes no more of them than it must', async () => {
+    const from = emptyFolder();
+    const put = (path: string, text: string) => {
+      mkdirSync(dirname(join(from, path)), { recursive: true });
+      writeFileSync(join(from, path), text);
+    };
+    put('templates/shared/_a/_b/c_d', '{name}');
+    put('templates/shared/README.md', '{name} and {name}');
+    put(
+      'templates/shared/package.json',
+      '{"type":"module","scripts":{"a":"1","b":"2"},"dependencies":{"z":"1"}}',
+    );
+    put('templates/server/_env.example', '# CANIVETE_KEYS=\nMY_CANIVETE_KEYS=\nCANIVETE_KEYS=\nX=\n');
+    put('templates/bun/package.json', '{"scripts":{"b":"3"},"dependencies":{"a":"1"}}');
+    const folder = join(emptyFolder(), 'x');
+    await init([folder, '--template', 'bun'], pathToFileURL(`${from}/`), () => undefined);
+    const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+    expect(filesIn(folder)).toEqual(['.a/.b/c_d', '.env', '.env.example', 'README.md', 'package.json']);
+    expect([read('.a/.b/c_d'), read('README.md')]).toEqual(['{name}', 'x and x']);
+    expect(read('.env')).toMatch(
+      /^# CANIVETE_KEYS=\nMY_CANIVETE_KEYS=\nCANIVETE_KEYS=cnv_\w+:pro:dev\nX=\n$/,
+    );
+    expect(read('package.json')).toBe(`{
+  "name": "x",
+  "type": "module",
+  "scripts": {
+    "a": "1",
+    "b": "3"
+  },
+  "devDependencies": {},
+  "dependencies": {
+    "a": "1",
+    "z": "1",
+    "canivete": "^0.0.0"
+  }
+}
+`);
+  });
+
   it('leaves what is beside its own files as it is', async () => {
     const folder = emptyFolder();
     writeFileSync(join(folder, 'LICENSE'), 'mine');
@@ -199,6 +252,7 @@ describe('init', () => {
     const file = join(emptyFolder(), 'file');
     writeFileSync(file, '');
     await expect(made('node', file)).rejects.toThrow(UsageError);
+    await expect(made('node', file)).rejects.toThrow(/^init: E\w+: /);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { byText } from '../../src/lib/text/order.ts';
 import { version } from '../../src/lib/version.ts';
 import { readArgs } from './args.ts';
@@ -64,7 +64,7 @@ async function filesOf({ layers }: Template, packaged: URL, name: string): Promi
     for (const path of await pathsIn(from)) {
       const text = await readFile(new URL(path, from), 'utf8');
       // npm packs no .gitignore, and takes what it says to heart.
-      const file = path.replace(/(^|\/)_/g, '$1.').replaceAll('\\', '/');
+      const file = path.replaceAll(sep, '/').replace(/(^|\/)_/g, '$1.');
       if (file === 'package.json') manifest = merged(manifest, JSON.parse(text) as Manifest);
       else files.set(file, file === 'README.md' ? text.replaceAll('{name}', name) : text);
     }

@@ -12,6 +12,7 @@ describe('what commands print', () => {
     ).toEqual(['a    bcd', 'efg  h    i']);
     expect(inColumns([['a', '', 'b']])).toEqual(['a    b']);
     expect(inColumns([])).toEqual([]);
+    expect(inColumns([['a', '', 'b'], ['cd']])).toEqual(['a     b', 'cd']);
   });
 
   it('has instants in UTC, and a dash for none', () => {

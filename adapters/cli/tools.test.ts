@@ -1,12 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { tools as all } from '../../test/support/tools.ts';
 import { inProcess } from './call/in-process.ts';
-import { findTools } from './tools.ts';
+import { inColumns } from './print.ts';
+import { findTools, tools } from './tools.ts';
 
 const { signal } = new AbortController();
 const caller = inProcess({ language: 'pt', signal });
 
+async function printed(...args: string[]) {
+  let text = '';
+  await tools(args, async (more) => void (text += more));
+  return text;
+}
+
 describe('canivete tools', () => {
+  it.each(['pt', 'en'] as const)('prints a line for each tool that all words find: %s', async (language) => {
+    const found = await findTools(caller, 'salario liquido', language);
+    expect(found.length).toBeGreaterThan(1);
+    const lines = inColumns(found.map(({ id, category, summary }) => [id, category, summary]));
+    expect(await printed('salario', 'liquido', '--language', language)).toBe(`${lines.join('\n')}\n`);
+  });
+
+  it('prints the whole record of each in one line of JSON when it is asked to', async () => {
+    const text = await printed('cpf', '--json');
+    expect(text).toMatch(/^\[.*\]\n$/);
+    expect(JSON.parse(text)).toEqual(await findTools(caller, 'cpf', 'pt'));
+  });
+
+  it('prints nothing where nothing is found', async () => {
+    expect(await printed('xyzzyx')).toBe('');
+    expect(await printed('xyzzyx', '--json')).toBe('[]\n');
+  });
+
   it('lists every tool', async () => {
     expect((await findTools(caller, '', 'pt')).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   });

@@ -9,7 +9,10 @@ import { print } from './call/output.ts';
 import { inColumns } from './print.ts';
 
 /** Prints the tools, or those that words of either language find, the best first. */
-export async function tools(args: readonly string[]): Promise<void> {
+export async function tools(
+  args: readonly string[],
+  say: (text: string) => Promise<void> = print,
+): Promise<void> {
   const { values, operands } = readArgs(args, { ...callerArgs, json: { type: 'boolean' } }, ['WORD…']);
   const language = readLanguage(values.language);
   const { signal } = new AbortController();
@@ -18,7 +21,7 @@ export async function tools(args: readonly string[]): Promise<void> {
   const lines = values.json
     ? [JSON.stringify(found)]
     : inColumns(found.map(({ id, category, summary }) => [id, category, summary]));
-  await print(lines.map((line) => `${line}\n`).join(''));
+  await say(lines.map((line) => `${line}\n`).join(''));
 }
 
 /** The tools that a text finds, described in a language; all without one. */

@@ -11,6 +11,8 @@ describe('a path of a field', () => {
     ['.a', null],
     ['a.', null],
     ['a..b', null],
+    ['..a', null],
+    ['a]b.c', null],
     ['[0]', null],
     ['a[x]', null],
     ['a[0]b', null],
@@ -25,11 +27,12 @@ describe('a path of a field', () => {
     setAt(target, ['b', 1, 'c'], 2);
     setAt(target, ['b', 0], 3);
     setAt(target, ['a', 'x'], 4);
-    expect(target).toEqual({ a: { x: 4 }, b: [3, { c: 2 }] });
+    setAt(target, ['b', 0], 5);
+    expect(target).toEqual({ a: { x: 4 }, b: [5, { c: 2 }] });
     setAt(target, ['__proto__', 'polluted'], true);
     setAt(target, ['toString', 'x'], 1);
     expect(JSON.stringify(target)).toBe(
-      '{"a":{"x":4},"b":[3,{"c":2}],"__proto__":{"polluted":true},"toString":{"x":1}}',
+      '{"a":{"x":4},"b":[5,{"c":2}],"__proto__":{"polluted":true},"toString":{"x":1}}',
     );
     expect({}).not.toHaveProperty('polluted');
   });

@@ -25,13 +25,13 @@ export function setAt(target: Container, path: readonly (string | number)[], val
   const [step, next] = path as readonly [string | number, (string | number)?];
   if (next === undefined) return void define(target, step, value);
   const inner = Object.hasOwn(target, step) ? target[step] : undefined;
-  const isKept = typeof inner === 'object' && inner !== null;
-  const container = isKept ? inner : typeof next === 'number' ? [] : {};
-  if (!isKept) define(target, step, container);
+  const empty = typeof next === 'number' ? [] : {};
+  const container = typeof inner === 'object' && inner !== null ? inner : empty;
+  define(target, step, container);
   setAt(container as Container, path.slice(1), value);
 }
 
 /** Also of a field that is named as what every object has, such as `__proto__`. */
 function define(target: Container, step: string | number, value: unknown): void {
-  Object.defineProperty(target, step, { value, enumerable: true, writable: true, configurable: true });
+  Object.defineProperty(target, step, { value, enumerable: true, writable: true });
 }

@@ -95,7 +95,7 @@ describe('readCsv', () => {
       yield new TextEncoder().encode('"\n');
     }
     const lengthOf = async (length: number) => {
-      for await (const { cells } of readCsv(pieces(length))) return cells[0]?.length;
+      for await (const { cells } of readCsv(pieces(length), ',')) return cells[0]?.length;
       return undefined;
     };
     expect(await lengthOf(1_000_000)).toBe(999_999);
@@ -111,6 +111,10 @@ describe('readCsv', () => {
     for (const size of [1, 4, 100])
       await expect(read(latin, ',', size)).rejects.toThrow('line 3: not UTF-8; save the file as CSV UTF-8');
     await expect(read(Uint8Array.from([0x61, 0x0a, 0xc3]))).rejects.toThrow('line 2: not UTF-8');
+    // Inside a cell of two lines, of which the first has been read before.
+    const inside = Uint8Array.from([...Buffer.from('nome\n"a\nb'), 0xe3, 0x0a]);
+    await expect(read(inside, ',', 9)).rejects.toThrow('line 3: not UTF-8');
+    await expect(read(Uint8Array.from([...Buffer.from('"a\n'), 0xc3]))).rejects.toThrow('line 2: not UTF-8');
   });
 
   it('reads what is written, whatever it holds', async () => {

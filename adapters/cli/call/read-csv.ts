@@ -15,7 +15,7 @@ const LONGEST = 1_000_000;
  */
 export async function* readCsv(
   chunks: AsyncIterable<Uint8Array>,
-  delimiter = ',',
+  delimiter: string,
 ): AsyncGenerator<CsvRecord, void, undefined> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';

@@ -43,6 +43,10 @@ describe('openTable', () => {
       // What a field does not take is for the tool to refuse; an empty cell was not sent.
       { salarioBruto: 'x', meses: 1.5, ativo: '2' },
     ]);
+    expect(rows.map(({ values }) => values)).toEqual([
+      [1500.5, 3, true, '12'],
+      ['x', 1.5, '2', null],
+    ]);
     expect(rows.map(({ line }) => line)).toEqual([2, 3]);
     expect(rows[0]?.texts[0]).toBe('1500.50');
   });
@@ -80,6 +84,7 @@ describe('openTable', () => {
 
   it.each([
     ['salario\n1\n', /^line 1: column "salario" is no field .*did you mean "salarioBruto"\?$/],
+    ['zzzzzzzz\n1\n', /is no field of the tool \(--keep 'zzzzzzzz' passes it along\)$/],
     ['itens[0].preco\n1\n', /column "itens\[0\]\.preco" is no field/],
     ['nome.primeiro\n1\n', /is no field/],
     ['__proto__.x\n1\n', /is no field/],
@@ -97,6 +102,8 @@ describe('openTable', () => {
     );
     await expect(open('nome\na,1\n')).rejects.toThrow('line 2: 2 cells, and the first line has 1');
     await expect(open('')).rejects.toThrow('line 1: the file is empty');
-    await expect(open('nome\na\n', { keep: ['id'] })).rejects.toThrow('--keep: there is no column "id"');
+    await expect(open('nome\na\n', { keep: ['nome', 'id', 'x'] })).rejects.toThrow(
+      '--keep: there is no column "id"',
+    );
   });
 });

@@ -78,7 +78,7 @@ export async function openTable(
       const values = columns.map(({ path, schema: own }, i) => {
         const text = cells[i] as string;
         if (text === '') return null;
-        const value = path ? valueOf(text, own) : text;
+        const value = valueOf(text, own);
         setAt(record, path ?? [names[i] as string], value);
         if (path) setAt(input, path, value);
         return value;

@@ -15,7 +15,10 @@ it.each([
   ['3', 'string', '3'],
   ['[1, 2]', 'string', '[1, 2]'],
   ['[1, 2]', 'array', [1, 2]],
+  [' [1]', 'array', [1]],
   ['1,2', 'array', '1,2'],
+  // A text that only holds a list is none.
+  ['"[1]"', 'array', '"[1]"'],
   ['{"a": 1', 'object', '{"a": 1'],
 ])('%j of the type %s is %j', (text, type, value) => {
   expect(valueOf(text, { type })).toEqual(value);
@@ -25,6 +28,8 @@ it('is of any type that the schema allows, and text where none is known', () => 
   const numberOrObject = { anyOf: [{ type: 'number' }, { type: 'object' }] };
   expect([valueOf('5', numberOrObject), valueOf('{"a":1}', numberOrObject)]).toEqual([5, { a: 1 }]);
   expect(valueOf('{"kty":"RSA"}', { anyOf: [{ type: 'string' }, {}] })).toEqual({ kty: 'RSA' });
+  expect(valueOf('[1]', { anyOf: [{}] })).toEqual([1]);
+  expect(valueOf('[1]', { anyOf: [{ type: 'string' }, { type: 'number' }] })).toBe('[1]');
   expect(valueOf('5', { type: ['number', 'null'] })).toBe(5);
   expect(valueOf('5')).toBe('5');
 });
