@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from './call.ts';
 import { Failure, UsageError } from './usage.ts';
@@ -104,6 +105,14 @@ describe('a file', () => {
     expect(await ended(1, 0)).toEqual(new Failure('1 row was refused: see the column erro'));
     expect(await ended(0, 1, 0)).toEqual(new Failure('2 rows were refused: see the column erro'));
     expect(await ended(0)).toBeInstanceOf(Failure);
+  });
+
+  it('is the standard input where it is a dash', async () => {
+    const input = Readable.from([Buffer.from('count\n1\n')]);
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(input as typeof process.stdin);
+    const { printed, error } = await called(['cpf', '--input', '-']);
+    expect(JSON.parse(printed)).toMatchObject({ entrada: { count: 1 } });
+    expect(error).toBe(undefined);
   });
 
   it('that is not there is a mistake, and one that cannot be read a failure', async () => {

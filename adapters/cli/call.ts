@@ -57,7 +57,6 @@ async function* bytesOf(file: string, signal: AbortSignal): AsyncGenerator<Uint8
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new UsageError(`--input: there is no file ${file}`);
-    if (code === 'ABORT_ERR') throw error;
     throw new Failure(`--input ${file}: ${message}`);
   }
 }

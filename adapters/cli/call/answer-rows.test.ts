@@ -46,6 +46,23 @@ describe('the form of answers', () => {
     ]);
   });
 
+  it('has the items of the first answer of several that list some', () => {
+    const others = { properties: { others: list('string') }, required: ['others'] };
+    const several = { anyOf: [...output.anyOf, others] };
+    expect(formOf({ input, output: several, action: undefined }).items).toBe('things');
+  });
+
+  it.each([
+    ['x', ['action', 'a']],
+    // Of those that no answer names, the answers that name none, or else all.
+    ['y', ['b']],
+  ])('is that of the answers that name the action %s', (action, columns) => {
+    const own = { properties: { action: { const: 'x' }, a: {} } };
+    const anyOf = [own, { properties: { b: {} } }];
+    expect(formOf({ input: {}, output: { anyOf }, action }).columns).toEqual(columns);
+    expect(formOf({ input: {}, output: { anyOf: [own] }, action }).columns).toEqual(['action', 'a']);
+  });
+
   it('is one row of a validation, whatever lists it has', () => {
     const valid = { properties: { valid: {}, states: list('string') }, required: ['valid', 'states'] };
     expect(formOf({ input, output: { anyOf: [valid] }, action: 'validate' })).toEqual({

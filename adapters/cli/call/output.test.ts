@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { Failure } from '../usage.ts';
-import { print } from './output.ts';
+import { BrokenPipe, print } from './output.ts';
 
 it('writes all of a text in UTF-8, one after another, and says why it cannot', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'canivete-output-'));
@@ -21,6 +21,25 @@ it('writes all of a text in UTF-8, one after another, and says why it cannot', a
   await expect(print('x', unwritable)).rejects.toThrow(Failure);
   await expect(print('x', unwritable)).rejects.toThrow(/^cannot write: /);
   closeSync(unwritable);
+});
+
+it.skipIf(process.platform === 'win32')('tells a reader that has gone from a fault', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'canivete-output-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'pipe');
+  execFileSync('mkfifo', [path]);
+  const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  const writer = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
+  onTestFinished(() => closeSync(writer));
+  closeSync(reader);
+  await expect(print('x', writer)).rejects.toThrow(BrokenPipe);
+});
+
+// full(4): a write to it fails as to a full disk.
+it.runIf(process.platform === 'linux')('says that the disk is full', async () => {
+  const full = openSync('/dev/full', 'w');
+  onTestFinished(() => closeSync(full));
+  await expect(print('x', full)).rejects.toThrow(new Failure('cannot write: the disk is full'));
 });
 
 it.skipIf(process.platform === 'win32')('waits for a reader of a pipe that is full', async () => {

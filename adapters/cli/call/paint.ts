@@ -13,7 +13,7 @@ export function paint(value: unknown, isColored: boolean): string {
   );
   if (!isColored) return text;
   return text.replace(TOKEN, (token, quoted?: string, colon?: string) => {
-    if (quoted === undefined) return wrap(/^[tfn]/.test(token) ? 'word' : 'number', token);
+    if (quoted === undefined) return wrap(/[tfn]/.test(token) ? 'word' : 'number', token);
     return colon ? wrap('key', quoted) + colon : wrap('string', quoted);
   });
 }

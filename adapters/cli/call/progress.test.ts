@@ -17,3 +17,18 @@ it('says now and then how far it is, in one line that goes', () => {
   progress.clear();
   expect(said.split('\r\u001b[K')).toHaveLength(4);
 });
+
+it('counts from when it began, in whole calls, and takes nothing away where it said nothing', () => {
+  let [said, time] = ['', 1_000];
+  const progress = progressOn(
+    (text) => void (said += text),
+    () => time,
+  );
+  progress.count(false);
+  progress.clear();
+  expect(said).toBe('');
+  time = 1_300;
+  progress.count(false);
+  // Two in 0.3 s.
+  expect(said).toBe('\r\u001b[K2 calls, 0 refused, 7 a second');
+});

@@ -36,6 +36,7 @@ describe('csv', () => {
   // OWASP, CSV Injection: what makes a cell a formula, and its examples.
   it.each([
     '=1+2',
+    '=1-2',
     '=1+2";=1+2',
     "=cmd|' /C calc'!A0",
     '+1+2',
@@ -94,6 +95,7 @@ describe('table', () => {
       ),
     ).toBe('a            long\n-----------  ----\nbcd          1\né\\u001b[31m\n');
     expect(written(table(), ['a'], [])).toBe('a\n-\n');
+    expect(written(table(), ['', 'b'], [['', 1]])).toBe('  b\n  -\n  1\n');
   });
 
   it('counts letters, and shows each sign that would steer a terminal', () => {

@@ -17,7 +17,7 @@ export function table(): Format {
   let widths: readonly number[] | undefined;
   const line = (cells: readonly string[]) =>
     `${cells
-      .map((cell, i) => cell + ' '.repeat(Math.max(0, (widths?.[i] ?? 0) - widthOf(cell))))
+      .map((cell, i) => cell + ' '.repeat(Math.max(0, (widths?.[i] as number) - widthOf(cell))))
       .join('  ')
       .trimEnd()}\n`;
   const release = () => {
