@@ -12,9 +12,12 @@ describe('a port', () => {
     expect(readPort(text)).toBe(port);
   });
 
-  it.each(['65536', '099999', '123456', '-1', '1.5', '1e3', 'x', '8x', 'x8', ''])('%j is not', (text) => {
-    expect(() => readPort(text)).toThrow(new UsageError('--port takes a number from 0 to 65535'));
-  });
+  it.each(['65536', '065535', '099999', '123456', '-1', '1.5', '1e3', 'x', '8x', 'x8', ''])(
+    '%j is not',
+    (text) => {
+      expect(() => readPort(text)).toThrow(new UsageError('--port takes a number from 0 to 65535'));
+    },
+  );
 });
 
 describe('what keeps a server from listening', () => {

@@ -153,6 +153,7 @@ describe('canivete call', () => {
   it('draws row n with the seed and n', async () => {
     const { printed } = await canivete(['cpf', '--repeat', '3', '--seed', 's']);
     const alone = await canivete(['cpf', 'seed=s:3']);
+    expect(await canivete(['cpf', '--seed', 's'])).toEqual(await canivete(['cpf', 'seed=s:1']));
     expect(JSON.parse(printed.split('\n')[2] ?? '')).toEqual({ cpfs: JSON.parse(alone.printed).cpfs[0] });
     const file = await canivete(['cpf', '--input', '-', '--seed', 's'], { file: 'count\n1\n1\n1\n' });
     expect(JSON.parse(file.printed.split('\n')[2] ?? '').resposta).toEqual({
@@ -226,7 +227,7 @@ describe('canivete call --input', () => {
     expect(lines[1]).toMatch(/^1,3000\.00,2026,3000,3000,"\[\{""faixa"":1,/);
     expect(lines[2]).toMatch(/^'=2,abc,2026,,+"?salarioBruto deve ser/);
     expect(lines[3]).toMatch(/^3,,,,+"?salarioBruto é obrigatório/);
-    expect(lines[4]).toMatch(/^4,5000,2026,5000,5000,.*,501\.51,/);
+    expect(lines[4]).toMatch(/^4,5000,2026,5000,5000,.*,501\.51,.*[^,],$/);
   });
 
   it('has the same in JSON', async () => {
@@ -365,6 +366,17 @@ describe('canivete call --url', () => {
     expect(sizes).toEqual([4, 1, 1]);
   });
 
+  it('ends when it is interrupted, and says nothing of the service', async () => {
+    const { options } = await service();
+    const caller = overHttp({ ...options, signal: AbortSignal.abort() });
+    async function* calls() {
+      yield { input: {} };
+    }
+    await expect(caller.answers('cpf', calls())[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
   it('takes it as refused where it has no room even alone', async () => {
     const own = await service();
     const details = [{ field: 'requests[0]', message: 'não cabe' }];
@@ -457,7 +469,7 @@ describe('canivete call --url', () => {
 
   it.each([
     ...['localhost:8787', 'ftp://localhost/v1', 'http://', 'http:/localhost', 'x http://localhost'],
-    ...['http://a b', 'http://['],
+    ...['http://a b', 'http://[', 'ftp://a/http://localhost'],
   ])('takes no address of another kind: %s', async (url) => {
     await expect(openCaller({ url, language: 'pt', signal })).rejects.toThrow(
       new UsageError('--url takes where a service is, with its base path: http://127.0.0.1:8787/v1'),

@@ -10,6 +10,7 @@ const schema = {
     meses: { type: 'integer' },
     ativo: { type: 'boolean' },
     nome: { type: 'string' },
+    destino: { anyOf: [{ type: 'string' }, { type: 'object', properties: { cep: { type: 'integer' } } }] },
     itens: {
       type: 'array',
       items: { type: 'object', properties: { nome: { type: 'string' }, valor: { type: 'number' } } },
@@ -63,6 +64,12 @@ describe('openTable', () => {
       { itens: [{ valor: 3 }] },
       { itens: '[1' },
     ]);
+  });
+
+  it('finds a path in any of the forms that a field may have', async () => {
+    const { rows } = await open('destino.cep\n1310100\n');
+    expect(rows.map(({ input }) => input)).toEqual([{ destino: { cep: 1_310_100 } }]);
+    await expect(open('destino.pais\nBR\n')).rejects.toThrow('column "destino.pais" is no field');
   });
 
   it('passes columns along that are kept, and fields of the command to every row', async () => {
