@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -293,11 +293,42 @@ describe('canivete', () => {
   it('tells its version and how it is used', async () => {
     const { version } = JSON.parse((await run('cat', [`${root}package.json`])).stdout);
     expect((await run(process.execPath, [cli, '--version'])).stdout).toBe(`${version}\n`);
-    for (const args of [[], ['--help'], ['serve', '--help']]) {
+    expect((await run(process.execPath, [cli, '-v'])).stdout).toBe(`${version}\n`);
+    for (const args of [[], ['--help'], ['-h'], ['help'], ['serve', '--help']]) {
       expect((await run(process.execPath, [cli, ...args])).stdout).toContain('--key KEY:PLAN[:ACCOUNT]');
     }
     const { stdout } = await run(process.execPath, [cli, 'keys', 'create', '--help']);
     expect(stdout).toContain('canivete keys create ACCOUNT [--scope account] [--tools ID,ID]');
+  });
+});
+
+describe('canivete check', () => {
+  it('says what serve would run with', async () => {
+    const { code, stdout, stderr } = await ended('check', '--port', '0', '--log', 'off');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^version +\S+\naddress +http:\/\/127\.0\.0\.1:0\/v1\n/);
+  });
+
+  it('shows where a fault in a module of the user is', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'canivete-cli-'));
+    const config = join(folder, 'config.mjs');
+    writeFileSync(config, `export default () => { throw new Error('no such secret'); };`);
+    const { code, stdout, stderr } = await ended('check', '--config', config);
+    rmSync(folder, { recursive: true });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/Error: no such secret\n +at .*config\.mjs:1/);
+  });
+});
+
+describe('canivete init', () => {
+  it('makes a project of a template of the package', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'canivete-cli-'));
+    const project = join(folder, 'meu-projeto');
+    const { code, stdout, stderr } = await ended('init', project);
+    const { name } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+    rmSync(folder, { recursive: true });
+    expect([code, stderr, name]).toEqual([0, '', 'meu-projeto']);
+    expect(stdout).toContain(`made ${project}, of the template node. Next:`);
   });
 });
 
@@ -318,7 +349,7 @@ describe('canivete listen', () => {
     };
     child.stdout.on('data', (chunk) => lines.push(...String(chunk).trimEnd().split('\n')));
     const address = /http:\S+/.exec(await line(/listens/))?.[0] as string;
-    return { address, line };
+    return { address, line, lines };
   }
 
   it('shows a signed webhook of the service, verified with the secret that came with it', async () => {
@@ -345,6 +376,25 @@ describe('canivete listen', () => {
     const second = (await test(strict.address)) as { delivered: boolean; status: number };
     expect(second).toMatchObject({ delivered: false, status: 400 });
     expect(await strict.line(/^refused/)).toBe('refused: no_match');
+  });
+
+  it('answers what it takes and what it refuses, whoever sent it', async () => {
+    const plain = await listen();
+    const post = async (address: string) => (await fetch(address, { method: 'POST', body: 'olá' })).status;
+    expect(plain.address).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*\/$/);
+    expect(await plain.line(/^without/)).toBe('without --secret nothing is verified');
+    expect(await post(plain.address)).toBe(204);
+    expect(await plain.line(/^not verified/)).toBe('not verified without id olá');
+
+    const strict = await listen('--secret', SECRET);
+    expect(await post(strict.address)).toBe(400);
+    expect(await strict.line(/^refused/)).toBe('refused: missing_signature');
+    expect(strict.lines).not.toContain('without --secret nothing is verified');
+    const { port } = new URL(strict.address);
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf', () => socket.destroy());
+    });
+    expect(await strict.line(/unreadable/)).toBe('refused: unreadable');
   });
 
   it('receives the events of calls as they are made', async () => {

@@ -32,9 +32,12 @@ describe('--key', () => {
     [[`${KEY}:pro:`], /takes KEY:PLAN/],
     [[`${KEY}:pro:a b`], /takes KEY:PLAN/],
     [[`${KEY}:pro:${'a'.repeat(65)}`], /takes KEY:PLAN/],
-    [[`${KEY.slice(0, -1)}b:pro`], new RegExp(`"${KEY.slice(0, -1)}b".* has: ${KEY}$`)],
+    [[`${KEY.slice(0, -1)}b:pro`], new RegExp(`^--key: "${KEY.slice(0, -1)}b".* has: ${KEY}$`)],
     [['cnv_short:pro'], /has: cnv_[0-9A-Za-z]{38}$/],
-    [[`${KEY}:pro:a`, `${OTHER}:pro`, `${KEY}:free:b`], new RegExp(`"${KEY}" is given twice`)],
+    [
+      [`${KEY}:pro:a`, `${OTHER}:pro`, `${KEY}:free:b`, `${OTHER}:pro`],
+      new RegExp(`^--key: "${KEY}" is given twice$`),
+    ],
   ])('%j is a mistake', (texts, message) => {
     expect(() => readKeys(texts)).toThrow(UsageError);
     expect(() => readKeys(texts)).toThrow(message);
@@ -57,8 +60,8 @@ describe('--account-key', () => {
     [[KEY], /takes KEY:ACCOUNT$/],
     [[`${KEY}:pro:acme`], /takes KEY:ACCOUNT$/],
     [[`${KEY}:a b`], /takes KEY:ACCOUNT$/],
-    [[`${KEY.slice(0, -1)}b:acme`], new RegExp(`--account-key: .* has: ${KEY}$`)],
-    [[`${KEY}:a`, `${KEY}:b`], new RegExp(`--account-key: "${KEY}" is given twice`)],
+    [[`${KEY.slice(0, -1)}b:acme`], new RegExp(`^--account-key: .* has: ${KEY}$`)],
+    [[`${KEY}:a`, `${KEY}:b`], new RegExp(`^--account-key: "${KEY}" is given twice$`)],
   ])('%j is a mistake', (texts, message) => {
     expect(() => readAccountKeys(texts)).toThrow(UsageError);
     expect(() => readAccountKeys(texts)).toThrow(message);
@@ -85,7 +88,9 @@ describe('--account-key', () => {
       ['pro', 'free'],
       ['account', 'account'],
     ]);
-    await expect(accept(KEY, 'nova')).rejects.toThrow('is of another account than "nova"');
+    await expect(accept(KEY, 'nova')).rejects.toThrow(
+      `--account-key: "${KEY}" is of another account than "nova"`,
+    );
     await expect(
       acceptKey(service, stores.keyStore, { key: KEY, account: 'acme', plan: 'pro' }, NOW),
     ).rejects.toThrow(`--key: "${KEY}" is of the scope account`);

@@ -1,9 +1,14 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import module from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { PassThrough, Readable } from 'node:stream';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rpc, startAgents } from '../../test/support/agents.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import { tools } from '../../src/tools/registry.ts';
-import { mcp, relay } from './mcp.ts';
+import { mcp, pagesForAgents, relay } from './mcp.ts';
+import { UsageError } from './usage.ts';
 
 interface Sent {
   readonly body: string;
@@ -102,26 +107,27 @@ describe('the relay', () => {
     ]);
   });
 
-  it('says the version that initialize settled from then on', async () => {
+  it('says the version that initialize settled from then on, save to another initialize', async () => {
     const input = new PassThrough();
     const output = new PassThrough();
     const versions: (string | undefined)[] = [];
     const relaying = relay(
       async (body, headers) => {
         versions.push(headers['mcp-protocol-version']);
-        const { id } = JSON.parse(body);
-        return json({ jsonrpc: '2.0', id, result: { protocolVersion: '2025-06-18' } });
+        const { id, method } = JSON.parse(body);
+        const protocolVersion = method === 'initialize' ? '2025-06-18' : '2024-11-05';
+        return json({ jsonrpc: '2.0', id, result: { protocolVersion } });
       },
       input,
       output,
     );
-    for (const method of ['initialize', 'tools/list']) {
+    for (const method of ['initialize', 'tools/list', 'ping', 'initialize']) {
       input.write(`${JSON.stringify(rpc(method))}\n`);
       await new Promise((resolve) => output.once('data', resolve));
     }
     input.end();
     await relaying;
-    expect(versions).toEqual([undefined, '2025-06-18']);
+    expect(versions).toEqual([undefined, '2025-06-18', '2025-06-18', undefined]);
   });
 
   it('makes an error of the protocol of what HTTP refuses, and of what does not arrive', async () => {
@@ -187,25 +193,81 @@ describe('the relay', () => {
 });
 
 describe('canivete mcp', () => {
-  it('prints a failure of a tool to standard error, where agents do not read', async () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each([
+    [() => new Error('a fault of ours'), /^Error: a fault of ours\n +at /],
+    [() => 'no error at all', /^no error at all\n$/],
+  ])('prints a failure of a tool to standard error, where agents do not read: %#', async (fault, shown) => {
     const printed: string[] = [];
     const output = new PassThrough();
     const failing = tools.find(({ id }) => id === 'cpf') as AnyTool;
     vi.spyOn(failing, 'run').mockImplementation(() => {
-      throw new Error('a fault of ours');
+      throw fault();
     });
     vi.spyOn(process, 'stdin', 'get').mockReturnValue(
       Readable.from([`${JSON.stringify(rpc('tools/call', { name: 'cpf', arguments: {} }))}\n`]) as never,
     );
     vi.spyOn(process, 'stdout', 'get').mockReturnValue(output as never);
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
-    try {
-      await mcp(['--tools', 'cpf']);
-    } finally {
-      vi.restoreAllMocks();
-    }
+    await mcp(['--tools', 'cpf']);
+    vi.restoreAllMocks();
     output.end();
     expect((await output.toArray()).join('')).toMatch(/"isError":true/);
-    expect(printed.join('')).toMatch(/^Error: a fault of ours\n +at /);
+    expect(printed.join('')).toMatch(shown);
+  });
+
+  it.each([
+    [['/v1//'], '/v1/mcp', undefined],
+    [['', '--tools', 'cpf,pis'], '/mcp?tools=cpf%2Cpis', undefined],
+    [['/v1', '--key', 'cnv_x', '--categories', 'texto'], '/v1/mcp?categories=texto', 'Bearer cnv_x'],
+  ])(
+    'asks the service of --url first whether it answers: %j',
+    async ([path, ...args], asked, authorization) => {
+      const seen: unknown[] = [];
+      const server = createServer(async (request, response) => {
+        const body = (await request.toArray()).join('');
+        const { accept, authorization, 'content-type': type } = request.headers;
+        seen.push([request.method, request.url, type, accept, authorization, JSON.parse(body)]);
+        response.end('{}');
+      }).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([]) as never);
+      await mcp(['--url', `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, ...args]);
+      server.closeAllConnections();
+      server.close();
+      const ping = { jsonrpc: '2.0', id: 0, method: 'ping' };
+      const types = ['application/json', 'application/json, text/event-stream'];
+      expect(seen).toEqual([['POST', asked, ...types, authorization, ping]]);
+    },
+  );
+
+  it.each([
+    [new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }), 'connect ECONNREFUSED'],
+    [new TypeError('no way'), 'no way'],
+  ])('says what the network says of a service that does not answer: %s', async (error, reason) => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(error);
+    await expect(mcp(['--url', 'http://localhost/v1'])).rejects.toThrow(
+      new UsageError(`http://localhost/v1 cannot be reached: ${reason}`),
+    );
+  });
+
+  it('says what to install where the SDK is missing', async () => {
+    const missing = () => {
+      throw new Error('Cannot find module');
+    };
+    vi.spyOn(module, 'createRequire').mockReturnValue({ resolve: missing } as never);
+    module.syncBuiltinESMExports();
+    try {
+      expect(pagesForAgents()).toEqual([]);
+      const refusal = mcp([]);
+      await expect(refusal).rejects.toThrow(UsageError);
+      await expect(refusal).rejects.toThrow(
+        /^canivete mcp needs @modelcontextprotocol\/server: npm install @modelcontextprotocol\/server$/,
+      );
+    } finally {
+      vi.restoreAllMocks();
+      module.syncBuiltinESMExports();
+    }
   });
 });

@@ -161,7 +161,7 @@ function headersOf({ method, params }: Message, version: string | undefined): Re
 async function answersTo(response: Response, message: Message): Promise<readonly string[]> {
   const text = await response.text();
   if (response.headers.get('content-type')?.startsWith('text/event-stream'))
-    return [...text.matchAll(/^data: ?(.+)$/gm)].map(([, data]) => data as string);
+    return [...text.matchAll(/^data: ?(.+)/gm)].map(([, data]) => data as string);
   const { jsonrpc, ...rest } = messageIn(text) as { jsonrpc?: unknown };
   // An error that was answered before the request was read has no id.
   if (jsonrpc !== undefined) return [JSON.stringify({ jsonrpc, ...rest, id: message.id ?? null })];

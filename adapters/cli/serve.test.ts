@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStores } from '../../src/stores/memory/index.ts';
 import { poller } from '../../src/schedulers/poller.ts';
-import { startServing } from './serve.ts';
+import { serve, startServing } from './serve.ts';
 import { UsageError } from './usage.ts';
 
 const KEY = 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda';
@@ -69,6 +69,94 @@ describe('serve', () => {
     const other = await startServing(['--port', '0', '--host', '127.0.0.1', '--log', 'off'], () => undefined);
     toClose.push(async () => other.close());
     expect(other.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  });
+});
+
+describe('serve, when it is told to end', () => {
+  /** What is done at each signal, and with which codes the process would end. */
+  async function signalled(
+    signals: readonly NodeJS.Signals[],
+    closing: () => Promise<void> = async () => {},
+  ) {
+    const done: string[] = [];
+    const handlers = new Map<string | symbol, (signal: string) => void>();
+    const catching = (emitter: { on: unknown }, name = '') =>
+      vi.spyOn(emitter as NodeJS.EventEmitter, 'on').mockImplementation((event, handler) => {
+        handlers.set(`${name}${String(event)}`, handler);
+        return emitter as NodeJS.EventEmitter;
+      });
+    catching(process.stdout, 'stdout ');
+    catching(process.stderr, 'stderr ');
+    catching(process);
+    const ended = new Promise<void>((resolve) => {
+      vi.spyOn(process, 'exit').mockImplementation((code) => {
+        done.push(`exit ${code}`);
+        return resolve() as never;
+      });
+    });
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => done.push(String(text)) > 0);
+    const leave = async (hurry?: AbortSignal) => {
+      done.push(hurry?.aborted ? 'leave at once' : 'leave');
+      if (hurry && !hurry.aborted && signals.length > 1) await once(hurry, 'abort');
+    };
+    const close = async () => {
+      done.push('close');
+      await closing();
+    };
+    await serve([], async () => ({ origin: '', leave, close }));
+    expect([...handlers.keys()]).toEqual(['stdout error', 'stderr error', 'SIGTERM', 'SIGINT']);
+    for (const signal of signals) {
+      handlers.get(signal)?.(signal);
+      await new Promise(setImmediate);
+    }
+    await ended;
+    await new Promise(setImmediate);
+    return done;
+  }
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each<[NodeJS.Signals[], string[]]>([
+    [['SIGTERM'], ['leave', 'close', 'exit 0']],
+    [['SIGINT'], ['leave at once', 'close', 'exit 0']],
+    [
+      ['SIGTERM', 'SIGINT'],
+      ['leave', 'close', 'exit 0'],
+    ],
+  ])('by %j leaves and closes once, and the process ends', async (signals, done) => {
+    expect(await signalled(signals)).toEqual(done);
+  });
+
+  it.each<[NodeJS.Signals[], string[]]>([
+    [
+      ['SIGTERM', 'SIGTERM'],
+      ['leave', 'exit 1'],
+    ],
+    [
+      ['SIGINT', 'SIGTERM'],
+      ['leave at once', 'close', 'exit 1'],
+    ],
+    [
+      ['SIGINT', 'SIGINT'],
+      ['leave at once', 'close', 'exit 1'],
+    ],
+    [
+      ['SIGTERM', 'SIGINT', 'SIGTERM'],
+      ['leave', 'close', 'exit 1'],
+    ],
+  ])('by %j does not wait for what is under way', async (signals, done) => {
+    const never = () => new Promise<void>(() => undefined);
+    expect((await signalled(signals, never)).slice(0, done.length)).toEqual(done);
+  });
+
+  it('tells of what fails meanwhile, and ends with another code', async () => {
+    const done = await signalled(['SIGTERM'], () => Promise.reject(new Error('the store has gone')));
+    expect(done).toEqual(['leave', 'close', expect.stringContaining('the store has gone'), 'exit 1']);
+  });
+
+  it('fails with what it cannot start with', async () => {
+    const fault = new UsageError('--port takes a number');
+    vi.spyOn(process, 'on').mockReturnThis();
+    await expect(serve([], () => Promise.reject(fault))).rejects.toBe(fault);
   });
 });
 

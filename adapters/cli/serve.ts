@@ -20,11 +20,11 @@ import { UsageError } from './usage.ts';
 import { countWaiting } from './waiting.ts';
 
 /** Serves until SIGTERM or SIGINT, then stops in order. SIGINT ends the grace of a SIGTERM; any other second signal ends the process. */
-export async function serve(args: readonly string[]): Promise<void> {
+export async function serve(args: readonly string[], start = startServing): Promise<void> {
   const say = (text: string) => void process.stdout.write(text);
   // Whoever read what it prints, or its log, may have gone: that ends no service.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  const serving = startServing(args, say);
+  const serving = start(args, say);
   const hurry = new AbortController();
   let stage: 'serving' | 'leaving' | 'closing' = 'serving';
   const end = (signal: NodeJS.Signals) => {

@@ -32,7 +32,7 @@ async function refusalOf(address: string, drivers: Drivers): Promise<string> {
 }
 
 describe('openStore', () => {
-  it.each(['', 'memory', 'mysql://host/db', 'toString:', 'file.db', 'SQLITE:x'])(
+  it.each(['', 'memory', 'mysql://host/db', 'toString:', 'file.db', 'SQLITE:x', './sqlite:x'])(
     '%j is no store that lasts',
     async (address) => {
       expect(await refusalOf(address, machine())).toMatch(
@@ -111,7 +111,7 @@ describe('a store in SQLite', () => {
   });
 
   it('needs a file, in the current folder unless it says otherwise', async () => {
-    expect(await refusalOf('sqlite:', machine())).toMatch(/needs the path of a file/);
+    expect(await refusalOf('sqlite:', machine())).toBe('--store sqlite:FILE needs the path of a file');
     const taken: string[] = [];
     const builtins = {
       'node:sqlite': {
@@ -144,7 +144,7 @@ describe('a store in PostgreSQL', () => {
   });
 
   /** A pool that no server answers, as that of `pg` is when the two addresses of a name refuse. */
-  function deadPg(made: object[], ended: string[]) {
+  function deadPg(made: object[], ended: string[], reason = '') {
     return {
       Pool: class {
         constructor(options: object) {
@@ -153,7 +153,7 @@ describe('a store in PostgreSQL', () => {
         on() {}
         listenerCount = () => 0;
         connect(done: (error: Error) => void) {
-          const refused = Object.assign(new Error(''), { code: 'ECONNREFUSED' });
+          const refused = Object.assign(new Error(reason), { code: 'ECONNREFUSED' });
           done(Object.assign(new AggregateError([refused], ''), { code: 'ECONNREFUSED' }));
         }
         async end() {
@@ -173,6 +173,10 @@ describe('a store in PostgreSQL', () => {
       { connectionString: 'postgres://me:secret@host/db', connectionTimeoutMillis: 5_000 },
     ]);
     expect(ended).toEqual(['pg']);
+    const told = machine({ packages: { pg: deadPg([], [], 'connect ECONNREFUSED ::1:5432') } });
+    expect(await refusalOf('postgres://host/db', told)).toBe(
+      '--store postgres://host/db: connect ECONNREFUSED ::1:5432',
+    );
   });
 
   it('takes postgres where pg is not installed', async () => {
@@ -288,6 +292,9 @@ it.each([
   ['postgres://host:5432/db', 'postgres://host:5432/db'],
   ['postgres://me@host:5432/db', 'postgres://me@host:5432/db'],
   ['postgres://host/db?user=me&password=pw&ssl=true', 'postgres://host/db?user=me&password=***&ssl=true'],
+  ['redis://me:@host', 'redis://me:***@host'],
+  ['postgres://host/db?password=&ssl=true', 'postgres://host/db?password=***&ssl=true'],
+  ['postgres://host/db?password=a&password=b', 'postgres://host/db?password=***&password=***'],
   ['sqlite:a@b.db', 'sqlite:a@b.db'],
 ])('%s is shown as %s', (address, shown) => {
   expect(withoutPassword(address)).toBe(shown);

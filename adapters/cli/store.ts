@@ -16,7 +16,7 @@ export const STORES = 'memory, sqlite:FILE, postgres://…, redis://…';
 /** A store that several processes may share. Its first call is made here, so that one that cannot be used is told at once. */
 export async function openStore(address: string, drivers: Drivers = installedDrivers()): Promise<Opened> {
   const scheme = /^[a-z]+:/.exec(address)?.[0] ?? '';
-  const open = Object.hasOwn(kinds, scheme) ? kinds[scheme] : undefined;
+  const open = kinds[scheme];
   if (!open) throw new UsageError(`--store takes ${STORES}`);
   let opened: Opened | undefined;
   try {
@@ -32,9 +32,7 @@ export async function openStore(address: string, drivers: Drivers = installedDri
 
 /** The address to show. */
 export function withoutPassword(address: string): string {
-  return address
-    .replace(/^([a-z]+:\/\/[^/?#]*?:)[^/?#]*@/, '$1***@')
-    .replace(/([?&]password=)[^&]*/g, '$1***');
+  return address.replace(/(:\/\/[^/?#]*?:)[^/?#]*@/, '$1***@').replace(/([?&]password=)[^&]*/g, '$1***');
 }
 
 /** In one line. An error of several addresses that were tried says nothing itself. */
