@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { digestOf } from '../../src/access/key-format.ts';
 import { createService } from '../../src/index.ts';
 import { memoryStores } from '../../src/stores/memory/index.ts';
 import {
@@ -132,6 +133,12 @@ describe('acceptKey', () => {
     await expect(accept({ ...given, account: 'other' })).rejects.toThrow(
       new UsageError(`--key: "${KEY}" is of another account than "other"`),
     );
+  });
+
+  it('refuses a plan that the service has not, and keeps no key of it', async () => {
+    const { keyStore, accept } = started();
+    await expect(accept({ ...given, plan: 'gold' })).rejects.toMatchObject({ code: 'plan' });
+    expect(await keyStore.findKey(digestOf(KEY))).toBe(null);
   });
 
   it('tells of a key that does not work any more', async () => {

@@ -43,7 +43,7 @@ describe('canivete keys', () => {
     const made = await record('keys', 'create', 'acme', '--scope', 'account');
     expect(made.record).toMatchObject({ scope: 'account', tools: null });
     expect(await statusOf(made.key)).toBe(403);
-    expect(await run('keys', 'list', 'acme')).toMatch(/^key_\w+ {2}live {2}account {2}/);
+    expect(await run('keys', 'list', 'acme')).toMatch(/^key_\w+ {2}live {2}account {2}\S+ {2}- {2}\S+Z\n$/);
     for (const wrong of [
       ['--scope', 'all'],
       ['--scope', 'account', '--tools', 'cpf'],

@@ -22,7 +22,7 @@ afterEach(async () => {
 /** A store that lasts, as `--store` opens it. */
 function lasting() {
   const stores = memoryStores();
-  const seen = { opened: [] as string[], closed: 0, runs: 0 };
+  const seen = { opened: [] as string[], closed: 0, runs: 0, stops: 0 };
   const scheduler = poller();
   const open = async (address: string) => {
     seen.opened.push(address);
@@ -31,6 +31,10 @@ function lasting() {
       start: (...given: Parameters<typeof scheduler.start>) => {
         seen.runs++;
         return scheduler.start(...given);
+      },
+      stop: async () => {
+        seen.stops++;
+        await scheduler.stop();
       },
     };
     return { stores, scheduler: watched, close: async () => void seen.closed++ };
@@ -187,6 +191,63 @@ describe('serve with a configuration', () => {
     expect(plain.said()).toContain(`canivete listens on ${plain.origin}/api\n`);
     const flagged = await served(['--config', config, '--cors', 'https://flag.example']);
     expect(await allowed(flagged.origin)).toBe('https://flag.example');
+  });
+
+  it('has no page of docs where the file wants none, and one for agents beside its own', async () => {
+    const config = file('no-docs.mjs', 'export default { docs: false };');
+    const { said, ask } = await served(['--config', config]);
+    const key = /key \(enterprise\): (\S+)/.exec(said())?.[1] as string;
+    expect((await ask(key, '/v1/docs')).status).toBe(404);
+    expect((await ask(key, '/v1/mcp')).status).toBe(405);
+  });
+
+  it('logs by the logger of the file, else in the format that is asked for', async () => {
+    const printed = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const logged: string[] = [];
+    vi.stubGlobal('logged', logged);
+    const line = '(_, message) => void globalThis.logged.push(message)';
+    const own = file(
+      'logger.mjs',
+      `const log = ${line}; export default { logger: { info: log, warn: log, error: log } };`,
+    );
+    try {
+      const ours = await served(['--key', `${KEY}:pro`, '--log', 'json']);
+      await ours.ask(KEY);
+      await expect.poll(() => printed.mock.calls.join('')).toContain('"message":"GET /v1/cpf 200"');
+      printed.mockClear();
+      const theirs = await served(['--key', `${KEY}:pro`, '--log', 'json', '--config', own]);
+      await theirs.ask(KEY);
+      await expect.poll(() => logged).toContain('GET /v1/cpf 200');
+      expect(printed).not.toHaveBeenCalled();
+    } finally {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    }
+  });
+
+  it('without a log tells of failures by what the file has for them, else on standard error', async () => {
+    const printed = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const failures: Error[] = [];
+    vi.stubGlobal('failures', failures);
+    const page = `pages: [{ method: 'GET', path: '/own', access: 'open', handle: () => { throw new Error('a fault') } }]`;
+    const bare = file('bare.mjs', `export default { ${page} };`);
+    const own = file(
+      'own-errors.mjs',
+      `export default { onError: (error) => void globalThis.failures.push(error), ${page} };`,
+    );
+    try {
+      const first = await served(['--config', bare]);
+      expect((await fetch(`${first.origin}/v1/own`)).status).toBe(500);
+      expect(printed.mock.calls.join('')).toMatch(/error: .*a fault/);
+      printed.mockClear();
+      const second = await served(['--config', own]);
+      expect((await fetch(`${second.origin}/v1/own`)).status).toBe(500);
+      expect(failures.map(({ message }) => message)).toEqual(['a fault']);
+      expect(printed).not.toHaveBeenCalled();
+    } finally {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    }
   });
 
   it.each([
@@ -456,8 +517,11 @@ describe('serve on a store that lasts', () => {
     const { port } = taken.address() as AddressInfo;
     const { seen, open } = lasting();
     await expect(served(['--store', 'sqlite:x', '--port', String(port)], open)).rejects.toThrow(/is taken/);
+    const measured = served(['--store', 'sqlite:x', '--metrics', String(port)], open);
+    await expect(measured).rejects.toThrow(UsageError);
+    await expect(measured).rejects.toThrow(`port ${port} of 127.0.0.1 is taken`);
     taken.close();
-    expect(seen.closed).toBe(1);
+    expect(seen).toMatchObject({ closed: 2, stops: 1 });
   });
 });
 

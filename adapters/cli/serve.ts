@@ -92,8 +92,9 @@ async function serveParts(parts: Parts, settings: Settings, say: (text: string) 
     const problem = await acceptKey(service, stores.keyStore, one, clock());
     if (problem !== null) say(`warning: --key: ${problem}\n`);
   }
-  const madeFor = accountKeys.length === 0 && store === undefined ? accepted.slice(0, 1) : [];
-  const areaKeys = [...accountKeys, ...madeFor.map(({ account }) => newAccountKey(account))];
+  const [first] = accepted;
+  const areaKeys =
+    accountKeys.length === 0 && store === undefined && first ? [newAccountKey(first.account)] : accountKeys;
   for (const one of areaKeys) {
     const problem = await acceptAccountKey(service, stores.keyStore, one, clock());
     if (problem !== null) say(`warning: --account-key: ${problem}\n`);
@@ -116,9 +117,9 @@ async function serveParts(parts: Parts, settings: Settings, say: (text: string) 
     }));
   // Another process may have left work behind, whether or not a request arrives here.
   await service.start();
-  say(greeting(serving.origin + service.basePath, accepted[0], areaKeys[0], store, config.docs !== false));
+  say(greeting(serving.origin + service.basePath, first, areaKeys[0], store, config.docs !== false));
   if (measuring) say(`metrics: ${measuring.origin}/metrics\n`);
-  say(await webhookGreeting(service, accepted[0]?.account, settings));
+  say(await webhookGreeting(service, first, settings));
   return {
     origin: serving.origin,
     async leave(hurry) {
@@ -169,15 +170,15 @@ function handover({ drained, released }: { readonly drained: number; readonly re
 /** Makes the webhook that is asked for, for a plan that has events, and says how to see what arrives. */
 async function webhookGreeting(
   service: Service,
-  account: string | undefined,
+  given: GivenKey | undefined,
   { webhook, webhooksDev, store }: Settings,
 ): Promise<string> {
   const warning = webhooksDev
     ? '\nwarning: --webhooks-dev lets webhooks go to this machine; never use it in production\n'
     : '';
   // In a store that lasts, each start would make one more.
-  if (account === undefined || webhook === undefined || store !== undefined) return warning;
-  const { plan } = (await service.accounts.get(account)) ?? { plan: 'free' };
+  if (given === undefined || webhook === undefined || store !== undefined) return warning;
+  const { plan, account } = given;
   const { events } = builtInPlans[plan as keyof typeof builtInPlans];
   if (events.length === 0) return `${warning}the plan ${plan} has no webhook events\n`;
   const { secret } = await createWebhook(service, account, webhook, events);

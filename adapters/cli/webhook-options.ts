@@ -27,7 +27,6 @@ export function webhookOptions(
     webhooksDev,
   }: { readonly encryptionKey: string | undefined; readonly webhooksDev: boolean },
 ): Pick<ServiceOptions, 'webhooks'> {
-  if (encryptionKey === undefined && !webhooksDev) return {};
   return {
     webhooks: {
       ...config.webhooks,

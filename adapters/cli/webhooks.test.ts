@@ -30,7 +30,7 @@ async function withWebhook() {
       })),
       100,
     );
-  const fail = async (last: boolean) => {
+  const fail = async (last: boolean, error: 'http_status' | 'timeout' = 'http_status') => {
     const [claim] = await webhookStore.claim({ owner: 'x', limit: 1, slow: 1, lease: 30_000, perWebhook: 4 });
     await webhookStore.settle({
       id: claim?.delivery.id ?? '',
@@ -40,7 +40,7 @@ async function withWebhook() {
         at: 0,
         duration: 1,
         status: 500,
-        error: 'http_status',
+        error,
         response: '',
       },
       next: last ? { state: 'failed' } : { state: 'pending', dueIn: 0 },
@@ -166,6 +166,11 @@ describe('canivete webhooks', () => {
       'evt_1  failed   1  tool_used  1970-01-01T00:00:00.000Z  http_status',
       '',
     ]);
+    await fail(true, 'timeout');
+    await fail(true, 'timeout');
+    expect(await run('webhooks', 'deliveries', id)).toMatch(
+      /^evt_2 {2}failed {2}2 {2}tool_used {2}\S+Z {2}timeout$/m,
+    );
     for (const wrong of [
       ['--state', 'lost'],
       ['--limit', 'x'],

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { createMetrics, serveMetrics } from './metrics.ts';
 
@@ -44,4 +46,14 @@ it('are served at /metrics alone, on a port of their own', async () => {
   expect((await fetch(`${origin}/`)).status).toBe(404);
   expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(404);
   close();
+});
+
+it('leave nobody connected when they are closed, even amid a request', async () => {
+  const { origin, close } = await serveMetrics(() => 'x 1\n', 0, '127.0.0.1');
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.write('GET /metrics HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf');
+  await once(socket, 'data');
+  const ended = once(socket, 'close');
+  close();
+  await ended;
 });

@@ -77,6 +77,7 @@ describe('settings of serve', () => {
     [['--webhooks-dev'], 'http://127.0.0.1:8788/', true],
     [['--webhooks-dev', 'http://localhost:9000/in', '--port', '1'], 'http://localhost:9000/in', true],
     [['--webhooks-dev', '--port', '1'], 'http://127.0.0.1:8788/', true],
+    [['--webhooks-dev', '--cors=https://a.example'], 'http://127.0.0.1:8788/', true],
     [['--webhook', 'https://hooks.example.com/in'], 'https://hooks.example.com/in', false],
   ])('%j: webhooks go to %s', (args, webhook, webhooksDev) => {
     expect(read(args)).toMatchObject({ webhook, webhooksDev });
@@ -100,7 +101,7 @@ describe('settings of serve', () => {
   it.each([
     [['--log', 'xml'], {}, '--log takes one of json, pretty, off'],
     [
-      ['--cors', 'https://a.example/path'],
+      ['--cors', 'https://a.example/path,nowhere'],
       {},
       '--cors takes * or origins such as https://app.example.com, not "https://a.example/path"',
     ],
