@@ -461,7 +461,7 @@ it('the panel reads its address with a slash or without one', async () => {
 it('the panel calls below the address at which it stands', async () => {
   const page = await openPage(startPanel, {
     ...{ path: '/v1/panel/panel', kept: { 'canivete.key': 'cnv_ab12_wxyz' } },
-    service: answering({}),
+    service: async (request) => answering({})(request),
   });
   expect(page.asked[0]).toBe('GET /v1/panel/account');
 });
