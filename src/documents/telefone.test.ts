@@ -96,7 +96,7 @@ it.each([
   ['area-code', '11987654321', [0], '11987654321', [88], '99987654321'],
   ['ninth-digit', '11987654321', [0], '1167654321', [3], '1197654321'],
   ['prefix', '11987654321', [0], '11087654321', [8], '11887654321'],
-  ['prefix', '1132123456', [0], '1102123456', [1], '1112123456'],
+  ['prefix', '1132123456', [0], '1102123456', [17], '1112123456'],
 ] as const)(
   'made wrong for its %s, %s has the first and the last of the digits there are',
   (reason, phone, first, lowest, last, highest) => {

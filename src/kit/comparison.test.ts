@@ -16,7 +16,8 @@ it('the differences are the leaves that are not equal, in the order of the answe
     { campo: 'list[1].b', de: 'y', para: null },
     { campo: 'gone.deep', de: null, para: 5 },
   ]);
-  expect(differences(one, { ...one, premissas: {}, aviso: 'x' })).toEqual([]);
+  const told = { tabela: { ano: 3 }, premissas: { a: 1 }, aviso: 'x', explicacao: [{ fonte: 'x' }] };
+  expect(differences(one, { ...one, ...told })).toEqual([]);
 });
 
 it('the whole answer of the other month stands beside, and none where nothing was asked', () => {
