@@ -30,7 +30,7 @@ const config: KnipConfig = {
   ignoreIssues: { 'src/pipeline/refusals/{texts,request-texts}.ts': ['exports'] },
   // The last one is a name that `test/mutations/tables.mjs` gives vitest.
   ignoreDependencies: ['@cloudflare/vitest-pool-workers', 'bun-types', 'cloudflare', 'vitest-itself'],
-  ignoreBinaries: ['openssl', 'patch'],
+  ignoreBinaries: ['mkfifo', 'openssl', 'patch'],
 };
 
 export default config;
