@@ -11,13 +11,6 @@ import { memoryStore, memoryStores } from './stores/memory/index.ts';
 import { tableDescriptions } from './tables/description.ts';
 import { testDescription } from './webhooks/description.ts';
 
-// Only a build has the files of pages.
-const { page } = vi.hoisted(() => ({
-  page: (path: string) => ({ files: [{ path, type: 'text/html', text: 'a page', headers: {} }] }),
-}));
-vi.mock('./docs/files.ts', () => page('/docs'));
-vi.mock('./panel/files.ts', () => page('/panel'));
-
 afterEach(() => void vi.useRealTimers());
 
 const NOW = 1_795_262_400_000;
@@ -175,7 +168,7 @@ describe('deliveries', () => {
 });
 
 describe('the addresses of a service', () => {
-  const paths = ['/health', '/openapi.json', '/tools', '/account', '/plans', '/tabelas', '/docs', '/panel'];
+  const paths = ['/health', '/openapi.json', '/tools', '/account', '/plans', '/tabelas'];
   const statuses = async (options: ServiceOptions) => {
     const service = made({ autoStart: false, ...options });
     const replies = paths.map(async (path) => {
@@ -191,21 +184,14 @@ describe('the addresses of a service', () => {
     '/account': 401,
     '/plans': 200,
     '/tabelas': 200,
-    '/docs': 200,
-    '/panel': 200,
   };
 
   it.each<[string, ServiceOptions, Record<string, number>]>([
     ['unless told otherwise', {}, {}],
     ['as an empty object says', { account: {}, docs: {} }, {}],
     ['without its health', { health: false }, { '/health': 404 }],
-    [
-      'without what it tells of itself',
-      { openapi: false },
-      { '/openapi.json': 404, '/tools': 404, '/docs': 404 },
-    ],
-    ['without its docs', { docs: false }, { '/docs': 404 }],
-    ['without the account area', { account: false }, { '/account': 404, '/plans': 404, '/panel': 404 }],
+    ['without what it tells of itself', { openapi: false }, { '/openapi.json': 404, '/tools': 404 }],
+    ['without the account area', { account: false }, { '/account': 404, '/plans': 404 }],
   ])('are there, %s', async (_, options, other) => {
     expect(await statuses(options)).toEqual({ ...all, ...other });
   });
