@@ -13,8 +13,9 @@ const ASKS_SERVERS =
 const OF_SERVERS = /^src\/(stores|schedulers)\//;
 const RUN_BY_PROGRAMS = /^(adapters|src\/egress|src\/by-runtime|test)/;
 
-/** Those that open a page of the built package in a browser. */
-const IN_BROWSER = /^test\/(docs-page|panel)\//;
+/** Those of a page of the built package, and those that open it in a browser. */
+const OF_A_PAGE = /^test\/(docs-page|panel)\//;
+const IN_BROWSER = /^test\/(docs-page|panel)\/(?!files)/;
 const OF_PAGES = { 'test/docs-page/': /^src\/(docs|pages)\//, 'test/panel/': /^src\/(panel|pages)\// };
 
 /** Those that look at every tool or table: they come right after the nearest ones. */
@@ -41,7 +42,9 @@ export function importGraph(root) {
     for (const [, name] of text.matchAll(/startProgram\('([\w-]+)'/g))
       targets.push(`test/adapters/programs/${name}.mjs`);
     if (text.includes('dist/cli.js')) targets.push('adapters/cli.ts');
-    if (IN_BROWSER.test(file)) {
+    for (const [, name] of text.matchAll(/new URL\('([\w/-]+)\.js', dist\)/g))
+      targets.push(entry(name === 'index' ? '.' : `./${name}`));
+    if (OF_A_PAGE.test(file)) {
       const page = file.startsWith('test/panel/') ? 'panel' : 'docs';
       targets.push(`src/${page}/browser/app.ts`, `src/${page}/${page}.ts`);
     }
