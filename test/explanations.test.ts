@@ -77,7 +77,7 @@ describe.each(explaining.map((tool) => [tool.id, tool] as const))('%s explains',
       answered++;
       expect(await faultsOf(tool, values)).toEqual([]);
     });
-    await fc.assert(property, { numRuns: sized(10, CALLS) });
+    await fc.assert(property, { numRuns: sized(20, CALLS) });
     expect(answered).toBeGreaterThan(0);
   });
 });

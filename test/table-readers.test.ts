@@ -47,7 +47,7 @@ const readers = tools.filter(({ tables }) => tables !== undefined);
 
 describe('the tables of a tool', () => {
   it.each(readers.map((tool) => [tool.id, tool] as const))('%s are those that it reads', async (_, tool) => {
-    expect(await readBy(tool, sized(400, 4000))).toEqual(idsOf(tool));
+    expect(await readBy(tool, sized(200, 4000))).toEqual(idsOf(tool));
   });
 
   const silent = tools.filter(

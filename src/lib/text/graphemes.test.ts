@@ -81,7 +81,7 @@ describe('graphemes', () => {
       fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
         expect(graphemes(text)).toEqual(bySegmenter(text));
       }),
-      { numRuns: sized(500, 2000) },
+      { numRuns: sized(200, 2000) },
     );
   });
 
@@ -196,7 +196,7 @@ describe('graphemes', () => {
         const words = wordsOf(text);
         expect(countsOfGraphemes(text, words)).toEqual(words.map((word) => bySegmenter(word).length));
       }),
-      { numRuns: sized(500, 2000) },
+      { numRuns: sized(200, 2000) },
     );
   });
 

@@ -66,7 +66,7 @@ function drawChoice(random: () => number): Choice {
 }
 
 describe('against a plain count, day by day', () => {
-  const ranges = sized(500, 10_000);
+  const ranges = sized(200, 10_000);
   it(`agrees on ${ranges} random ranges`, () => {
     const random = seededRandom('ranges');
     for (let round = 0; round < ranges; round++) {
