@@ -17,6 +17,18 @@ import {
 import { keyStoreSuite } from './key-store.ts';
 
 describe('the suite of a KeyStore', () => {
+  /** A store that shares the tools of a key with who updates it. */
+  const sharesTools =
+    (toolsOf: (key: Row | null, patch: Row) => unknown): Fault =>
+    (store) => {
+      let shared: unknown;
+      answers('updateKey', (key: Row | null, [, patch]) => {
+        shared = toolsOf(key, patch as Row);
+        return key;
+      })(store);
+      answers('getKey', (key: Row) => ({ ...key, tools: structuredClone(shared) }))(store);
+    };
+
   finds(
     casesOf((runner, make) => keyStoreSuite(runner, make)),
     {
@@ -194,22 +206,8 @@ describe('the suite of a KeyStore', () => {
           found ? { ...found, key: { name: undefined, ...found.key } } : found,
         ),
         'only answers': answers('getKey', withField('name', 'CI')),
-        'keeps the tools that it is given': (store) => {
-          let kept: unknown;
-          answers('updateKey', (key, [, patch]) => {
-            kept = (patch as Row)['tools'];
-            return key;
-          })(store);
-          answers('getKey', (key: Row) => ({ ...key, tools: structuredClone(kept) }))(store);
-        },
-        'hands out its own tools': (store) => {
-          let handed: unknown;
-          answers('updateKey', (key: Row | null) => {
-            handed = key?.['tools'];
-            return key;
-          })(store);
-          answers('getKey', (key: Row) => ({ ...key, tools: structuredClone(handed) }))(store);
-        },
+        'keeps the tools that it is given': sharesTools((_, patch) => patch['tools']),
+        'hands out its own tools': sharesTools((key) => key?.['tools']),
         'updates what is not there': answers('updateKey', (key: Row | null) => key ?? {}),
       },
       'KeyStore: keys: gives a key by its id, in every state of it': {

@@ -16,18 +16,23 @@ describe('the suite of a Scheduler', () => {
     { sleep },
   );
 
-  /** A scheduler that runs at every wake, whatever else it does. */
-  const runsAtWakes = (real: Scheduler): Scheduler => {
-    let work: () => Promise<unknown> = async () => undefined;
-    return {
-      ...real,
-      start: async (run, onError) => {
-        work = run;
-        await real.start(run, onError);
-      },
-      wake: async () => void work(),
+  /** A scheduler some methods of which are others, which may run what it was started with. */
+  const running =
+    (methods: (real: Scheduler, work: () => Promise<unknown>) => Partial<Scheduler>) =>
+    (real: Scheduler): Scheduler => {
+      let work: () => Promise<unknown> = async () => undefined;
+      return {
+        ...real,
+        start: async (run, onError) => {
+          work = run;
+          await real.start(run, onError);
+        },
+        ...methods(real, async () => work()),
+      };
     };
-  };
+
+  /** A scheduler that runs at every wake, whatever else it does. */
+  const runsAtWakes = running((_, work) => ({ wake: async () => void work() }));
 
   const faults: Readonly<Record<string, Readonly<Record<string, (scheduler: Scheduler) => Scheduler>>>> = {
     'runs once it is started, and at least every sweep': {
@@ -101,34 +106,18 @@ describe('the suite of a Scheduler', () => {
       'goes on': (real) => ({ ...real, stop: async () => undefined }),
       'waits for nothing': (real) => ({ ...real, stop: async () => void real.stop() }),
       'is woken after it': runsAtWakes,
-      'sweeps after it': (real) => {
-        let work: () => Promise<unknown> = async () => undefined;
-        return {
-          ...real,
-          start: async (run, onError) => {
-            work = run;
-            await real.start(run, onError);
-          },
-          stop: async () => {
-            await real.stop();
-            setTimeout(work, 15_000);
-          },
-        };
-      },
+      'sweeps after it': running((real, work) => ({
+        stop: async () => {
+          await real.stop();
+          setTimeout(work, 15_000);
+        },
+      })),
     },
     'takes delays that no timer can hold': {
-      'lets a timer overflow': (real) => {
-        let work: () => Promise<unknown> = async () => undefined;
-        return {
-          ...real,
-          start: async (run, onError) => {
-            work = run;
-            await real.start(run, onError);
-          },
-          // A longer delay than 2^31 − 1 milliseconds is one of 1 (HTML Standard, timers; Node).
-          wake: async (delay) => void setTimeout(work, delay > 2 ** 31 - 1 ? 1 : delay),
-        };
-      },
+      'lets a timer overflow': running((_, work) => ({
+        // A longer delay than 2^31 − 1 milliseconds is one of 1 (HTML Standard, timers; Node).
+        wake: async (delay) => void setTimeout(work, delay > 2 ** 31 - 1 ? 1 : delay),
+      })),
       'does not run': (real) => ({ ...real, start: async () => undefined }),
     },
   };

@@ -4,6 +4,7 @@ import {
   casesOf,
   type Fault,
   finds,
+  inParts,
   isGiven,
   type Methods,
   not,
@@ -59,15 +60,6 @@ describe('the suite of a WebhookStore', () => {
       answers('getDelivery', (one: Row | null, [id]) => one ?? (stored.has(id) ? {} : null))(store);
     };
   };
-  /** A store that writes one delivery after the other. */
-  const inParts =
-    (order: (deliveries: Row[]) => Row[]): Fault =>
-    (store) => {
-      const real = store['enqueue'] as Methods[string];
-      store['enqueue'] = (deliveries: Row[], most: never) => {
-        for (const one of order(deliveries)) real([one] as never, most);
-      };
-    };
   /** A store that takes every answer of a receiver for this one. */
   const answered = (field: string, value: unknown): Fault =>
     answers('getDelivery', (one: Delivery | null) => ({
@@ -262,8 +254,8 @@ describe('the suite of a WebhookStore', () => {
       'shows one less': listed(shorter),
     },
     'WebhookStore: enqueue: a call that fails stores nothing of what it was given': {
-      'stores what comes before it': inParts((deliveries) => deliveries),
-      'stores what comes after it': inParts((deliveries) => deliveries.toReversed()),
+      'stores what comes before it': inParts('enqueue'),
+      'stores what comes after it': inParts('enqueue', (deliveries) => deliveries.toReversed()),
       'does not tell': tellsNothing('enqueue'),
     },
     'WebhookStore: enqueue: only what waits counts against the most that may wait, that of the same call too':

@@ -69,6 +69,16 @@ export const isGiven =
       real(...(change(...(given as readonly never[] as [never, never, never])) as never[]));
   };
 
+/** A method that writes one item of the list that it is given after the other, in an order. */
+export const inParts =
+  (method: string, order: (list: Row[]) => Row[] = (list) => list): Fault =>
+  (store) => {
+    const real = store[method] as Methods[string];
+    store[method] = (list: Row[], ...rest: readonly never[]) => {
+      for (const one of order(list)) real([one] as never, ...rest);
+    };
+  };
+
 /** A method that does not tell that it failed. */
 export const tellsNothing =
   (method: string): Fault =>

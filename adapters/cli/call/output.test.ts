@@ -6,10 +6,22 @@ import { expect, it, onTestFinished } from 'vitest';
 import { Failure } from '../usage.ts';
 import { BrokenPipe, print } from './output.ts';
 
-it('writes all of a text in UTF-8, one after another, and says why it cannot', async () => {
+/** An empty folder for one test. */
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'canivete-output-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, 'out');
+  return folder;
+}
+
+/** A pipe with a name. */
+function newPipe(): string {
+  const path = join(newFolder(), 'pipe');
+  execFileSync('mkfifo', [path]);
+  return path;
+}
+
+it('writes all of a text in UTF-8, one after another, and says why it cannot', async () => {
+  const path = join(newFolder(), 'out');
   const file = openSync(path, 'w');
   const long = 'ação 💰\n'.repeat(50_000);
   await print(long, file);
@@ -24,10 +36,7 @@ it('writes all of a text in UTF-8, one after another, and says why it cannot', a
 });
 
 it.skipIf(process.platform === 'win32')('tells a reader that has gone from a fault', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'canivete-output-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, 'pipe');
-  execFileSync('mkfifo', [path]);
+  const path = newPipe();
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const writer = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
   onTestFinished(() => closeSync(writer));
@@ -43,14 +52,8 @@ it.runIf(process.platform === 'linux')('says that the disk is full', async () =>
 });
 
 it.skipIf(process.platform === 'win32')('waits for a reader of a pipe that is full', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'canivete-output-'));
-  const path = join(folder, 'pipe');
-  execFileSync('mkfifo', [path]);
-  const pipe = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
-  onTestFinished(() => {
-    closeSync(pipe);
-    rmSync(folder, { recursive: true });
-  });
+  const pipe = openSync(newPipe(), constants.O_RDWR | constants.O_NONBLOCK);
+  onTestFinished(() => closeSync(pipe));
   // No pipe takes so much at once.
   const long = 'x'.repeat(3_000_000);
   const room = Buffer.alloc(65_536);
