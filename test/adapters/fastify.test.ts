@@ -50,6 +50,22 @@ describe('the plugin', () => {
     await app.close();
   });
 
+  it('answers its base path by a route, as everything under it', async () => {
+    const app = Fastify();
+    const missed: [string, boolean][] = [];
+    app.addHook('onRequest', async ({ url, is404 }) => void missed.push([url, is404]));
+    const { service } = await start();
+    app.register(toFastify(service));
+    for (const url of ['/v1', '/v1/', '/v1/none', '/none']) await app.inject({ url });
+    expect(missed).toEqual([
+      ['/v1', false],
+      ['/v1/', false],
+      ['/v1/none', false],
+      ['/none', true],
+    ]);
+    await app.close();
+  });
+
   it('leaves the parsers and the 404 of the application as they are', async () => {
     const app = Fastify();
     app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) => done(null, body));
