@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Answer } from '../src/contracts/call.ts';
 import { serve, type ServeOptions } from './node.ts';
@@ -60,4 +62,20 @@ it.each([
   [{ maxRequestsPerSocket: -1 }, 'maxRequestsPerSocket'],
 ])('the options %j are refused', async (options, name) => {
   await expect(serve({ dispatch }, options)).rejects.toThrow(new RegExp(`^serve: .*${name}`));
+});
+
+it('keeps nothing of a connection that is over', async () => {
+  const kept: Socket[] = [];
+  const on = vi.spyOn(Server.prototype, 'on');
+  const serving = await serve({ dispatch }, { port: 0 });
+  const server = on.mock.contexts[0] as Server;
+  server.on('connection', (socket: Socket) => void kept.push(socket));
+  const client = connect(Number(new URL(serving.origin).port));
+  await once(server, 'connection');
+  const [socket] = kept as [Socket];
+  client.destroy();
+  await once(socket, 'close');
+  const destroy = vi.spyOn(socket, 'destroy');
+  await serving.close();
+  expect(destroy).not.toHaveBeenCalled();
 });
