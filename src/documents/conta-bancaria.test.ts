@@ -127,6 +127,13 @@ describe('the rules', () => {
     expect(readAccount('2545/2366-1', '341')).toBeNull();
   });
 
+  it.each(['/66548-7', '80/-7', '80/66548-', '80-/66548-7', '80 66548-7', 'x80/66548-7', '80/66548-77'])(
+    'no part is left out or added: %s',
+    (value) => {
+      expect(readAccount(value, '001')).toBeNull();
+    },
+  );
+
   it('Caixa takes a digit over 12 digits of account with and without the agency, over 11 with it', () => {
     const accepted = (account: string) =>
       [...'0123456789'].filter((digit) => check(`2004/${account}-${digit}`, '104') === null);

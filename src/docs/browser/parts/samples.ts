@@ -13,8 +13,7 @@ interface Sample {
 }
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
-const listOf = (value: unknown) =>
-  Array.isArray(value) ? (value as readonly Readonly<Record<string, unknown>>[]) : [];
+const listOf = (value: unknown) => value as readonly Readonly<Record<string, unknown>>[];
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 const bar = (kind: string, from: number, to: number, y: number, height: number) =>
   svg('rect', { class: kind, x: percent(from), width: percent(Math.max(0, to - from)), y, height });
