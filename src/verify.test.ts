@@ -294,6 +294,7 @@ describe('reasons', () => {
       expect(await at(seconds)).toMatchObject({ attemptedAt: AT });
     for (const seconds of [301, -301, 1e9]) expect(await at(seconds)).toBe('expired');
     expect(await at(10, { tolerance: 10_000 })).toMatchObject({ attemptedAt: AT });
+    expect(await at(10, { tolerance: 9_999 })).toBe('expired');
     expect(await at(11, { tolerance: 10_000 })).toBe('expired');
     expect(await at(0, { tolerance: 0 })).toMatchObject({ attemptedAt: AT });
     expect(await at(1e9, { tolerance: Infinity })).toMatchObject({ attemptedAt: AT });

@@ -19,7 +19,8 @@ const IN_BROWSER = /^test\/(docs-page|panel)\/(?!files)/;
 const OF_PAGES = { 'test/docs-page/': /^src\/(docs|pages)\//, 'test/panel/': /^src\/(panel|pages)\// };
 
 /** Those that look at every tool or table: they come right after the nearest ones. */
-const OF_ALL_TOOLS = /^test\/(tools|fields|seeds|explanations|legal-tables)\.test/;
+const OF_ALL_TOOLS =
+  /^test\/(answers|assumptions|explained|explanations|fields|legal-tables|refused|seeds|table-readers|tools)\.test/;
 const AFTER_THE_NEAREST = 2;
 /** Imports of types, which nothing runs. */
 const TYPES = /^(?:import|export) type [^;]*;/gm;
