@@ -32,6 +32,12 @@ describe('a call of Node', () => {
     });
   });
 
+  it('is of https where its connection is encrypted, and of localhost where it names no host', () => {
+    const urlOf = (socket: object) => callOf(request({ socket, headersDistinct: {} })).request().url;
+    expect(urlOf({ encrypted: true })).toBe('https://localhost/v1/x?a=1');
+    expect(urlOf({})).toBe('http://localhost/v1/x?a=1');
+  });
+
   it('has a body of as many bytes as are allowed, and no more', async () => {
     expect(await read({}, 4)).toBe('abcd');
     expect(await read({}, 3)).toBeNull();

@@ -13,6 +13,7 @@ describe('a request target', () => {
     ['http://other.example/v1/cpf?a=1', '/v1/cpf', 'a=1'],
     ['HTTPS://other.example:8443/v1', '/v1', ''],
     ['http://other.example?a=1', '', 'a=1'],
+    ['http:///v1/cpf', '/v1/cpf', ''],
     ['/http://other.example/', '/http://other.example/', ''],
     ['/v1/x?url=http://other.example/', '/v1/x', 'url=http://other.example/'],
     ['/v1/%2e?a=%zz', '/v1/%2e', 'a=%zz'],
@@ -49,6 +50,7 @@ describe('a Web request of a target', () => {
     expect(urlOf('/v1/x', 'a=1')).toBe('https://api.example.com:8443/v1/x?a=1');
     expect(urlOf('/v1/x', '')).toBe('https://api.example.com:8443/v1/x');
     expect(urlOf('', 'a=1')).toBe('https://api.example.com:8443/?a=1');
+    expect(urlOf('*', '')).toBe('https://api.example.com:8443/*');
     expect(requestTo({ path: '/', query: '' }, head).method).toBe('PUT');
   });
 

@@ -19,7 +19,11 @@ async function dispatch(call: Call): Promise<Answer> {
 }
 
 /** What comes of a request: what is written, or what the next handler is told. */
-async function outcomeOf(more: object, dispatched: (call: Call) => Promise<Answer> = dispatch) {
+async function outcomeOf(
+  more: object,
+  dispatched: (call: Call) => Promise<Answer> = dispatch,
+  basePath = '/v1',
+) {
   const request = requestOf(more);
   return new Promise<unknown>((resolve) => {
     let head: unknown;
@@ -29,9 +33,7 @@ async function outcomeOf(more: object, dispatched: (call: Call) => Promise<Answe
       writeHead: (...given: unknown[]) => (head = given),
       end: (body: unknown) => resolve({ head, body }),
     } as unknown as ServerResponse;
-    toExpress({ basePath: '/v1', dispatch: dispatched })(request, response, (error) =>
-      resolve({ next: error }),
-    );
+    toExpress({ basePath, dispatch: dispatched })(request, response, (error) => resolve({ next: error }));
   });
 }
 
@@ -55,6 +57,10 @@ it.each([{ url: '/' }, { url: '/v10' }, { url: '/?/v1' }, {}])(
     expect(dispatched).not.toHaveBeenCalled();
   },
 );
+
+it('takes a request without an address for one of the root', async () => {
+  expect(await outcomeOf({}, dispatch, '')).toMatchObject({ body: 'POST /  sent' });
+});
 
 it('tells the next handler of a failure', async () => {
   const failure = new Error('x');

@@ -17,6 +17,7 @@ const contextOf = (raw: Request, more: object = {}) => ({
 it.each([
   ['/v1', true],
   ['/v1/cpf?a=/x', true],
+  ['/v1#', true],
   ['/v1#/x', true],
   ['/v10/cpf', false],
   ['/', false],

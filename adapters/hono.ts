@@ -27,7 +27,7 @@ interface HonoContext {
 export function toHono(service: Pick<Service, 'basePath' | 'fetch'>) {
   return async (context: HonoContext, next: () => Promise<void>): Promise<Response | void> => {
     const { raw } = context.req;
-    const path = targetOf(raw.url).path.replace(/#.*/s, '');
+    const path = targetOf(raw.url).path.replace(/#.*/, '');
     if (!isUnder(service.basePath, path)) return next();
     // Hono keeps a body that a middleware has read.
     const { method, bodyUsed } = raw;
