@@ -1,8 +1,9 @@
-import type { IncomingMessage } from 'node:http';
+import { EventEmitter, getEventListeners } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callOf, dropRest } from './_incoming.ts';
+import { callOf, dropRest, writeAnswer } from './_incoming.ts';
 
 const request = (more: object = {}) =>
   Object.assign(Readable.from([Buffer.from('ab'), Buffer.from('cd')], { objectMode: false }), {
@@ -63,14 +64,48 @@ describe('a call of Node', () => {
   });
 
   it('fails when the body breaks off, or when it has taken too long', async () => {
-    const broken = new Readable({ read() {} });
-    const outcome = callOf(request(), { stream: broken }).body(4, never);
-    broken.destroy();
-    await expect(outcome).rejects.toThrow('did not arrive');
+    for (const error of [undefined, new Error('reset')]) {
+      const broken = new Readable({ read() {} });
+      const outcome = callOf(request(), { stream: broken }).body(4, never);
+      broken.destroy(error);
+      await expect(outcome).rejects.toThrow('did not arrive');
+    }
     const late = new AbortController();
     const waiting = callOf(request(), { stream: new Readable({ read() {} }) }).body(4, late.signal);
     late.abort();
     await expect(waiting).rejects.toThrow('did not arrive');
+  });
+});
+
+it.each([4, 3])('nothing of a call listens any more once its body is read, up to %i bytes', async (max) => {
+  const stream = Readable.from([Buffer.from('abcd')]);
+  const { signal } = new AbortController();
+  await callOf(request(), { stream }).body(max, signal);
+  const left = ['data', 'end', 'error', 'close'].map((event) => stream.listenerCount(event));
+  expect([...left, getEventListeners(signal, 'abort').length]).toEqual([0, 0, 0, 0, 0]);
+});
+
+describe('an answer', () => {
+  function written(body: string | null, destroyed = false) {
+    const response = { destroyed, req: request(), writeHead: vi.fn(), end: vi.fn() };
+    writeAnswer(response as unknown as ServerResponse, { status: 200, headers: { 'x-a': 'b' }, body });
+    return [response.writeHead.mock.calls, response.end.mock.calls];
+  }
+
+  it('says how many bytes its body has, where it has one', () => {
+    expect(written('é')).toEqual([[[200, ['x-a', 'b', 'content-length', '2']]], [['é']]]);
+    expect(written(null)).toEqual([[[200, ['x-a', 'b']]], [[undefined]]]);
+  });
+
+  it('is followed by the rest of its request, which is read', () => {
+    const req = request({ headers: { 'content-length': '4' } });
+    const response = { req, writeHead: vi.fn(), end: vi.fn() } as unknown as ServerResponse;
+    writeAnswer(response, { status: 200, headers: {}, body: null });
+    expect(req.readableFlowing).toBe(true);
+  });
+
+  it('is not written to a caller who has gone', () => {
+    expect(written('x', true)).toEqual([[], []]);
   });
 });
 
@@ -115,6 +150,22 @@ describe('what is still to come of a request that is answered', () => {
     expect(vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(2_000);
     expect(incoming.errored).toBeNull();
+  });
+
+  it.each(['end', 'close'])('is waited for no longer after its %s', (event) => {
+    const { incoming } = coming();
+    expect(vi.getTimerCount()).toBe(1);
+    incoming.emit(event);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each(['complete', 'readableEnded', 'destroyed'])('is nothing of a request that is %s', (state) => {
+    const incoming = Object.assign(new EventEmitter(), {
+      headers: { 'transfer-encoding': 'chunked' },
+      [state]: true,
+    });
+    dropRest(incoming as IncomingMessage);
+    expect(incoming.eventNames()).toEqual([]);
   });
 
   it.each([{}, { 'content-length': '0' }])('is nothing where there is no body: %j', (headers) => {

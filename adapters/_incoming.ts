@@ -69,10 +69,10 @@ const REST_TIMEOUT = 1_000;
  * the answer from the sender; then the connection is closed, or an endless body would be read for ever.
  */
 export function dropRest(request: IncomingMessage): void {
-  const { 'transfer-encoding': coding, 'content-length': length = '0' } = request.headers;
+  const { 'transfer-encoding': coding, 'content-length': length } = request.headers;
   const hasEnded = () => request.complete || request.readableEnded || request.destroyed;
   // Not every runtime that has Node's requests says of one without a body that it is complete.
-  if (hasEnded() || (coding === undefined && Number(length) === 0)) return;
+  if (hasEnded() || (coding === undefined && Number(length ?? 0) === 0)) return;
   let left = MAX_REST;
   const close = () => void (hasEnded() || request.destroy());
   const timer = setTimeout(close, REST_TIMEOUT);
@@ -103,7 +103,7 @@ function readStream(stream: Readable, maxBytes: number, signal: AbortSignal): Pr
     const end = () => settle(() => resolve(joined(chunks, length)));
     const fail = () => settle(() => reject(new Error('the body did not arrive')));
     stream.on('data', take).on('end', end).on('error', fail).on('close', fail);
-    signal.addEventListener('abort', fail, { once: true });
+    signal.addEventListener('abort', fail);
   });
 }
 
