@@ -79,3 +79,39 @@ it('keeps nothing of a connection that is over', async () => {
   await serving.close();
   expect(destroy).not.toHaveBeenCalled();
 });
+
+/** A connection with a request to a server that answers with some text once it is let. */
+async function asked(answered: Promise<string>) {
+  const { origin, close } = await serve(
+    { dispatch: async () => ({ status: 200, headers: {}, body: await answered }) },
+    { port: 0 },
+  );
+  const socket = connect(Number(new URL(origin).port));
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  return { socket, close };
+}
+
+it('tells whoever waits for an answer when it closes that the connection ends with it', async () => {
+  let answer = (_text: string): void => undefined;
+  const answered = new Promise<string>((resolve) => (answer = resolve));
+  const emit = vi.spyOn(Server.prototype, 'emit');
+  const { socket, close } = await asked(answered);
+  await expect.poll(() => emit.mock.calls.map(([event]) => event)).toContain('request');
+  const closed = close();
+  answer('x');
+  const [reply] = await once(socket, 'data');
+  expect(String(reply)).toMatch(/\r\nconnection: close\r\n/i);
+  await closed;
+});
+
+it('closes the connection of an answer that is still being read when it closes, once it is read', async () => {
+  const body = 'x'.repeat(32_000_000);
+  const { socket, close } = await asked(Promise.resolve(body));
+  await once(socket, 'readable');
+  const closed = close();
+  let length = 0;
+  socket.on('data', (chunk: Buffer) => (length += chunk.length));
+  socket.resume();
+  await Promise.all([closed, once(socket, 'close')]);
+  expect(length).toBeGreaterThan(body.length);
+}, 30_000);

@@ -84,6 +84,8 @@ export async function serve(service: Dispatcher & Stoppable, options: ServeOptio
     void listener(request, response);
   });
   Object.assign(server, limits);
+  // Node calls it when the server closes, and takes for idle what still sends its answer.
+  server.closeIdleConnections = () => undefined;
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));

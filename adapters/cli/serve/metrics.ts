@@ -29,7 +29,7 @@ export function createMetrics() {
           one.count++;
           one.sum += value;
           for (const [i, bound] of BOUNDS.entries())
-            if (value <= bound) one.within[i] = (one.within[i] ?? 0) + 1;
+            if (value <= bound) one.within[i] = (one.within[i] as number) + 1;
         },
       };
     },
