@@ -37,9 +37,10 @@ function prettyLine(time: Date, level: Level, fields: object, message: string): 
     readonly ms?: number;
     readonly accountId?: string | null;
     readonly requestId?: string;
-    readonly error?: { readonly stack?: string } | string | null;
+    readonly error?: { readonly stack?: string } | null;
   };
-  const stack = typeof error === 'object' ? error?.stack : undefined;
+  // A text has none.
+  const stack = error?.stack;
   const parts = [
     time.toISOString().slice(11, 19),
     ...(level === 'info' ? [] : [`${level}:`]),
