@@ -147,9 +147,24 @@ describe('serve, when it is told to end', () => {
       ['SIGTERM', 'SIGINT', 'SIGTERM'],
       ['leave', 'close', 'exit 1'],
     ],
+    [
+      ['SIGTERM', 'SIGINT', 'SIGINT'],
+      ['leave', 'close', 'exit 1'],
+    ],
   ])('by %j does not wait for what is under way', async (signals, done) => {
     const never = () => new Promise<void>(() => undefined);
     expect((await signalled(signals, never)).slice(0, done.length)).toEqual(done);
+  });
+
+  it('by a second SIGINT does not wait for what still starts', () => {
+    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+    const on = vi.spyOn(process, 'on').mockReturnThis();
+    void serve([], () => new Promise(() => undefined));
+    const end = on.mock.calls.find(([signal]) => signal === 'SIGINT')?.[1] as (signal: string) => void;
+    end('SIGINT');
+    expect(exit).not.toHaveBeenCalled();
+    end('SIGINT');
+    expect(exit.mock.calls).toEqual([[1]]);
   });
 
   it('tells of what fails meanwhile, and ends with another code', async () => {
