@@ -64,7 +64,7 @@ async function open(args: readonly string[]): Promise<Send> {
     ...(ids !== undefined && { tools: ids }),
     ...(categories !== undefined && { categories }),
   });
-  const address = `${(url ?? 'http://localhost/v1').replace(/\/+$/, '')}/mcp${query.size > 0 ? `?${query}` : ''}`;
+  const address = `${(url ?? 'http://localhost/v1').replace(/\/+$/, '')}/mcp?${query}`;
   const answer = url === undefined ? inProcess() : fetch;
   const send: Send = async (body, headers) =>
     answer(
