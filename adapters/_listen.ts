@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { originAt } from './_serving.ts';
 
 /** Starts to listen, and gives the address. Rejects with the system's error. */
@@ -10,7 +11,5 @@ export async function listenOn(server: Server, port: number, hostname: string): 
       resolve();
     });
   });
-  const bound = server.address();
-  const boundPort = typeof bound === 'object' && bound ? bound.port : port;
-  return originAt(hostname, boundPort);
+  return originAt(hostname, (server.address() as AddressInfo).port);
 }

@@ -1,0 +1,15 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { listenOn } from './_listen.ts';
+
+it('tells where a server listens, and takes no error of later for one of its start', async () => {
+  const server = createServer();
+  const origin = await listenOn(server, 0, '127.0.0.1');
+  const { port } = server.address() as AddressInfo;
+  expect(origin).toBe(`http://127.0.0.1:${port}`);
+  expect(server.listenerCount('error')).toBe(0);
+  const other = createServer();
+  await expect(listenOn(other, port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  server.close();
+});
