@@ -164,7 +164,7 @@ describe('what is still to come of a request that is answered', () => {
       headers: { 'transfer-encoding': 'chunked' },
       [state]: true,
     });
-    dropRest(incoming as IncomingMessage);
+    dropRest(incoming as unknown as IncomingMessage);
     expect(incoming.eventNames()).toEqual([]);
   });
 
