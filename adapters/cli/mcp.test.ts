@@ -252,6 +252,26 @@ describe('canivete mcp', () => {
     );
   });
 
+  it.each([
+    [404, {}, 'http://localhost/v1 has no /mcp'],
+    [403, { error: 'no' }, 'no'],
+    [400, { error: { message: 'there is no such tool' } }, 'there is no such tool'],
+    [405, {}, 'the service answered 405'],
+  ])('says why a service that answers %i is none for agents', async (status, answer, reason) => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(json(answer, status));
+    await expect(mcp(['--url', 'http://localhost/v1'])).rejects.toThrow(new UsageError(reason));
+  });
+
+  const WRONG_URL = '--url takes the address of a service, such as https://api.example.com/v1';
+  it.each([
+    [['--key', 'cnv_x'], '--key goes with --url'],
+    [['--url', 'nowhere'], WRONG_URL],
+    [['--url', 'http:'], WRONG_URL],
+    [['--url', 'x-http://localhost/v1'], WRONG_URL],
+  ])('%j is a mistake', async (args, message) => {
+    await expect(mcp(args)).rejects.toThrow(new UsageError(message));
+  });
+
   it('says what to install where the SDK is missing', async () => {
     const missing = () => {
       throw new Error('Cannot find module');
