@@ -31,7 +31,7 @@ async function relayed(lines: readonly (string | object)[], answer: Answerer) {
   };
   await relay(send, Readable.from([`${text}\n`]), output);
   output.end();
-  const written = (await output.toArray()).join('').split('\n').filter(Boolean);
+  const written = (await output.toArray()).join('').split('\n').slice(0, -1);
   return { sent, written: written.map((line) => JSON.parse(line)) };
 }
 
