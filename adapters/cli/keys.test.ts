@@ -57,6 +57,7 @@ describe('canivete keys', () => {
     await expect(run('keys', 'create', 'acme', '--tools', 'cpff')).rejects.toMatchObject({
       code: 'not_found',
     });
+    await expect(run('keys', 'create', 'acme', '--expires', 'x')).rejects.toThrow('--expires takes');
     for (const expires of ['tomorrow', '2001-01-01T00:00:00Z'])
       await expect(run('keys', 'create', 'acme', '--expires', expires)).rejects.toThrow(UsageError);
   });
@@ -142,6 +143,10 @@ describe('canivete keys', () => {
     const left = ((await stores.keyStore.getKey(made.record.id))?.expiresAt as number) - Date.now();
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual(60_000);
-    await expect(run('keys', 'rotate', old.record.id, '--overlap', 'x')).rejects.toThrow(UsageError);
+    for (const option of ['--overlap', '--expires']) {
+      const wrong = run('keys', 'rotate', old.record.id, option, 'x');
+      await expect(wrong).rejects.toThrow(UsageError);
+      await expect(wrong).rejects.toThrow(`${option} takes`);
+    }
   });
 });

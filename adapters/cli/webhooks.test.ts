@@ -176,6 +176,7 @@ describe('canivete webhooks', () => {
       ['--limit', 'x'],
     ])
       await expect(run('webhooks', 'deliveries', id, ...wrong)).rejects.toThrow(UsageError);
+    await expect(run('webhooks', 'deliveries', id, '--limit', 'x')).rejects.toThrow('--limit takes');
     await expect(run('webhooks', 'deliveries', id, '--state', 'lost')).rejects.toThrow(
       '--state takes one of pending, delivering, succeeded, failed, canceled, skipped',
     );
