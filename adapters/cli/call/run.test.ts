@@ -49,6 +49,7 @@ describe('canivete call', () => {
     const args = ['calculadoras-idade', 'birthDate=2000-01-01', 'referenceDate=2020-01-01'];
     const plain = await canivete(args);
     expect(plain.printed).toMatch(/^\{.*"years":20,.*\}\n$/);
+    expect(plain.refused).toBe(0);
     const screen = async (isColored: boolean) =>
       (await canivete(args, { screen: { isTerminal: true, isColored } })).printed;
     expect(await screen(false)).toBe(`${JSON.stringify(JSON.parse(plain.printed), null, 2)}\n`);
@@ -81,6 +82,15 @@ describe('canivete call', () => {
     expect(String(english.refused)).toMatch(/salarioBruto must be/);
     // The error says it already where there is only one.
     expect(String(english.refused)).not.toContain('\n');
+  });
+
+  it('has a line for each field where two are refused', async () => {
+    const answers: Caller['answers'] = async function* (_, calls) {
+      const details = ['a', 'b'].map((field) => ({ field, message: `no ${field}` }));
+      for await (const call of calls) yield { call, refused: { error: 'no', details } };
+    };
+    const { refused } = await canivete(['cpf'], { caller: { ...here, answers } });
+    expect(refused).toEqual(new Failure('no\n  a: no a\n  b: no b'));
   });
 
   it('tells the tool that was probably meant', async () => {
@@ -260,7 +270,10 @@ describe('canivete call --input', () => {
   it('has the refusals in a column of their own beside one of that name', async () => {
     const erro = ['calculadoras-inss', '--input', 'x', '--keep', 'erro', '--format', 'csv'];
     const { printed } = await canivete(erro, { file: 'erro,salarioBruto\nx,-1\n' });
-    expect(printed).toMatch(/^erro,salarioBruto,[^\r]*,resposta\.erro\r\nx,-1,,+"?salarioBruto /);
+    const [header = '', row] = printed.split('\r\n');
+    expect(header).toMatch(/^erro,salarioBruto,.*,resposta\.erro$/);
+    const commas = header.split(',').length - 'x,-1'.split(',').length;
+    expect(row).toMatch(new RegExp(`^x,-1,{${commas}}"?salarioBruto `));
   });
 
   it('has rows of several actions in one table', async () => {
@@ -347,8 +360,11 @@ describe('canivete call --url', () => {
     expect(await canivete(one, { caller })).toEqual(await canivete(one));
   });
 
-  it('asks again alone for what had no room in the answer', async () => {
-    const own = await service('enterprise', 4);
+  it.each([
+    [4, [4, 1, 1]],
+    [2, [2, 1, 2, 1, 1]],
+  ])('asks again alone for what had no room in the answer, of %d', async (batch, asked) => {
+    const own = await service('enterprise', batch);
     const sizes: number[] = [];
     const crowded = async (request: Request) => {
       const response = await own.fetch(request);
@@ -363,7 +379,7 @@ describe('canivete call --url', () => {
     const file = 'salarioBruto\n1000\n2000\n3000\n4000\n5000\n';
     const args = ['calculadoras-inss', '--input', '-'];
     expect(await canivete(args, { file, caller })).toEqual(await canivete(args, { file }));
-    expect(sizes).toEqual([4, 1, 1]);
+    expect(sizes).toEqual(asked);
   });
 
   it('ends when it is interrupted, and says nothing of the service', async () => {
@@ -399,27 +415,37 @@ describe('canivete call --url', () => {
     expect(asked.filter((path) => path === '/v1/batch')).toHaveLength(2);
   });
 
-  it.each([
-    [99_989, 1],
-    [99_990, 2],
-  ])('sends up to 400,000 characters in one request: 300,000 and %d of text', async (last, requests) => {
-    const { caller, asked } = await service('enterprise', 100);
-    const shortest = '{"text":""}'.length;
-    const lengths = [...Array.from({ length: 3 }, () => 100_000 - shortest), last];
-    const file = ['text', ...lengths.map((length) => 'x'.repeat(length)), ''].join('\n');
-    expect((await canivete(['dev-hash', '--input', '-'], { file, caller })).refused).toBe(0);
-    expect(asked.filter((path) => path === '/v1/batch')).toHaveLength(requests);
-  });
+  /** How many calls each request has, for calls whose inputs have so many characters. */
+  async function lots(batch: number, lengths: readonly number[]) {
+    const sizes: number[] = [];
+    const fetch = async (request: Request) => {
+      const { requests } = (await request.json()) as { requests: unknown[] };
+      sizes.push(requests.length);
+      return Response.json({ results: requests.map(() => ({ id: null, status: 200, body: {} })) });
+    };
+    async function* calls() {
+      const shortest = '{"text":""}'.length;
+      for (const length of lengths) yield { input: { text: 'x'.repeat(length - shortest) } };
+    }
+    const caller = overHttp({ url: 'http://localhost', language: 'pt', batch, signal, fetch });
+    let answered = 0;
+    for await (const { call } of caller.answers('dev-hash', calls()))
+      expect(JSON.stringify(call.input)).toHaveLength(lengths[answered++] as number);
+    expect(answered).toBe(lengths.length);
+    return sizes;
+  }
 
   it.each([
-    [3, 6],
-    [100, 8],
-  ])('begins each request anew: up to %d calls, of %d with 100,000 characters', async (batch, count) => {
-    const { caller, asked } = await service('enterprise', batch);
-    const row = 'x'.repeat(100_000 - '{"text":""}'.length);
-    const file = ['text', ...Array.from({ length: count }, () => row), ''].join('\n');
-    expect((await canivete(['dev-hash', '--input', '-'], { file, caller })).refused).toBe(0);
-    expect(asked.filter((path) => path === '/v1/batch')).toHaveLength(2);
+    [100, [300_000, 100_000], [2]],
+    [100, [300_000, 100_001], [1, 1]],
+    [100, [500_000], [1]],
+    [100, [300_000, 300_000, 300_000], [1, 1, 1]],
+    [100, Array<number>(9).fill(100_000), [4, 4, 1]],
+    [3, Array<number>(7).fill(100_000), [3, 3, 1]],
+    [2, [100_000, 100_000, 200_000, 200_000], [2, 2]],
+    [2, [100, 100, 300_000, 300_000], [2, 1, 1]],
+  ])('sends up to %d calls and 400,000 characters in one request: of %j', async (batch, lengths, sizes) => {
+    expect(await lots(batch, lengths)).toEqual(sizes);
   });
 
   it('prints what was answered before the quota ended, and says that it did', async () => {
