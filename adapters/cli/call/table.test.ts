@@ -15,6 +15,7 @@ const schema = {
       type: 'array',
       items: { type: 'object', properties: { nome: { type: 'string' }, valor: { type: 'number' } } },
     },
+    livre: { type: 'object', additionalProperties: true },
     precos: {
       type: 'object',
       properties: { carnes: { type: 'object', additionalProperties: { type: 'number' } } },
@@ -94,6 +95,7 @@ describe('openTable', () => {
     ['zzzzzzzz\n1\n', /is no field of the tool \(--keep 'zzzzzzzz' passes it along\)$/],
     ['itens[0].preco\n1\n', /column "itens\[0\]\.preco" is no field/],
     ['nome.primeiro\n1\n', /is no field/],
+    ['livre.nome\n1\n', /column "livre\.nome" is no field/],
     ['__proto__.x\n1\n', /is no field/],
     ['nome,nome\n1,2\n', /column "nome" is there twice/],
     ['nome,\n1,2\n', /column "" is no field/],
