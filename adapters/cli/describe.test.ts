@@ -22,6 +22,12 @@ it('prints a tool in the language that is asked for, or its whole record in one 
   expect(await printed('cpf', '--language', 'en', '--json')).toBe(`${JSON.stringify(tool)}\n`);
 });
 
+it.each([[[]], [['cpf', 'cnpj']]])('takes one tool, and not %j', async (args) => {
+  await expect(printed(...args)).rejects.toThrow(
+    `this command takes TOOL, not "${args.join(' ')}"; see canivete --help`,
+  );
+});
+
 it('tells of a tool what it takes and answers, and a call to paste', async () => {
   const text = await described('calculadoras-inss', 'pt');
   expect(text).toMatch(/^calculadoras-inss: Calculadora de INSS \(trabalhista\)\n/);
