@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -214,7 +215,10 @@ describe('init', () => {
       'templates/shared/package.json',
       '{"type":"module","scripts":{"a":"1","b":"2"},"dependencies":{"z":"1"}}',
     );
-    put('templates/server/_env.example', '# CANIVETE_KEYS=\nMY_CANIVETE_KEYS=\nCANIVETE_KEYS=\nX=\n');
+    put(
+      'templates/server/_env.example',
+      '# CANIVETE_KEYS=\nMY_CANIVETE_KEYS=\nCANIVETE_KEYS=a\nCANIVETE_KEYS=\nX=\n',
+    );
     put('templates/bun/package.json', '{"scripts":{"b":"3"},"dependencies":{"a":"1"}}');
     const folder = join(emptyFolder(), 'x');
     await init([folder, '--template', 'bun'], pathToFileURL(`${from}/`), () => undefined);
@@ -222,7 +226,7 @@ describe('init', () => {
     expect(filesIn(folder)).toEqual(['.a/.b/c_d', '.env', '.env.example', 'README.md', 'package.json']);
     expect([read('.a/.b/c_d'), read('README.md')]).toEqual(['{name}', 'x and x']);
     expect(read('.env')).toMatch(
-      /^# CANIVETE_KEYS=\nMY_CANIVETE_KEYS=\nCANIVETE_KEYS=cnv_\w+:pro:dev\nX=\n$/,
+      /^# CANIVETE_KEYS=\nMY_CANIVETE_KEYS=\nCANIVETE_KEYS=a\nCANIVETE_KEYS=cnv_\w+:pro:dev\nX=\n$/,
     );
     expect(read('package.json')).toBe(`{
   "name": "x",
@@ -246,6 +250,13 @@ describe('init', () => {
     writeFileSync(join(folder, 'LICENSE'), 'mine');
     const { read } = await made('bun', folder);
     expect(read('LICENSE')).toBe('mine');
+  });
+
+  it.skipIf(process.platform === 'win32')('writes to no place that a link names', async () => {
+    const [folder, elsewhere] = [emptyFolder(), join(emptyFolder(), 'README.md')];
+    symlinkSync(elsewhere, join(folder, 'README.md'));
+    await expect(made('bun', folder)).rejects.toThrow(/^init: EEXIST: /);
+    expect(existsSync(elsewhere)).toBe(false);
   });
 
   it('goes into no file', async () => {
