@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tools as all } from '../../test/support/tools.ts';
+import type { Caller } from './call/caller.ts';
 import { inProcess } from './call/in-process.ts';
 import { inColumns } from './print.ts';
 import { findTools, tools } from './tools.ts';
@@ -45,11 +46,24 @@ describe('canivete tools', () => {
     expect((await findTools(caller, text, 'pt'))[0]?.id).toBe(id);
   });
 
-  it('describes what it finds in the language that is asked for', async () => {
-    const [english] = await findTools(caller, 'férias', 'en');
-    expect([english?.id, english?.name]).toEqual([
-      'calculadoras-ferias',
-      expect.stringMatching(/[Vv]acation/),
+  it.each([
+    ['pt', /férias/],
+    ['en', /[Vv]acation/],
+  ] as const)('describes what it finds in the language that is asked for: %s', async (language, name) => {
+    const [found] = await findTools(caller, 'férias', language);
+    expect([found?.id, found?.name]).toEqual(['calculadoras-ferias', expect.stringMatching(name)]);
+  });
+
+  it('asks for each language by its name', async () => {
+    const asked: unknown[] = [];
+    const read: Caller['read'] = async (...request) => {
+      asked.push(request);
+      return { tools: [] };
+    };
+    expect(await findTools({ ...caller, read }, '', 'en')).toEqual([]);
+    expect(asked).toEqual([
+      ['/tools', 'pt'],
+      ['/tools', 'en'],
     ]);
   });
 });
