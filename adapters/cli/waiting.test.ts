@@ -48,11 +48,12 @@ it('counts what waits and what is under way of all accounts, and not what has en
     await webhookStore.createWebhook(webhook(`wh_${i}`, id), 10);
   }
   const many = Array.from({ length: 450 }, (_, i) => delivery(i, 'wh_0', 'acc_000'));
-  await webhookStore.enqueue([...many, delivery(999, 'wh_200', 'acc_200')], 100_000);
-  expect(await countWaiting(stores)).toBe(451);
+  const others = [delivery(998, 'wh_199', 'acc_199'), delivery(999, 'wh_200', 'acc_200')];
+  await webhookStore.enqueue([...many, ...others], 100_000);
+  expect(await countWaiting(stores)).toBe(452);
 
   const [claimed] = await webhookStore.claim({ owner: 'x', limit: 1, slow: 1, lease: 30_000, perWebhook: 4 });
-  expect(await countWaiting(stores)).toBe(451);
+  expect(await countWaiting(stores)).toBe(452);
   await webhookStore.settle({
     id: claimed?.delivery.id ?? '',
     token: claimed?.token ?? '',
@@ -60,5 +61,5 @@ it('counts what waits and what is under way of all accounts, and not what has en
     next: { state: 'succeeded' },
     policy: { after: 1, gap: 1, deliveries: 3, slowAfter: 5_000 },
   });
-  expect(await countWaiting(stores)).toBe(450);
+  expect(await countWaiting(stores)).toBe(451);
 });
