@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { inColumns, instant, readDuration, readInstant, readList, readWhole } from './print.ts';
+import {
+  inColumns,
+  instant,
+  readDuration,
+  readInstant,
+  readList,
+  readWhole,
+  withoutDigest,
+} from './print.ts';
 import { UsageError } from './usage.ts';
 
 describe('what commands print', () => {
@@ -17,6 +25,14 @@ describe('what commands print', () => {
 
   it('has instants in UTC, and a dash for none', () => {
     expect([instant(0), instant(null)]).toEqual(['1970-01-01T00:00:00.000Z', '-']);
+  });
+
+  it('has of a key all but its digest', () => {
+    const shown = {
+      ...{ id: 'key_1', accountId: 'acme', hint: 'cnv_0123TAda', scope: 'tools', tools: null },
+      ...{ createdAt: 0, expiresAt: null, revokedAt: null, lastUsedAt: null },
+    } as const;
+    expect(withoutDigest({ ...shown, digest: 'x' })).toStrictEqual(shown);
   });
 });
 
