@@ -115,7 +115,7 @@ describe('acceptKey', () => {
     expect(await accept()).toBe(null);
     expect(await keyStore.getAccount('acme')).toMatchObject({ plan: 'pro', name: 'acme' });
     const [made] = await keyStore.listKeys('acme');
-    expect(made).toMatchObject({ createdAt: NOW, expiresAt: null });
+    expect(made).toMatchObject({ scope: 'tools', createdAt: NOW, expiresAt: null });
     expect(await accept()).toBe(null);
     expect(await keyStore.listKeys('acme')).toEqual([made]);
     const reply = await service(
@@ -149,6 +149,13 @@ describe('acceptKey', () => {
     expect(await accept()).toBe('the account "acme" is suspended');
     await keyStore.revokeKey(id, NOW);
     expect(await accept()).toBe('the key cnv_0123TAda is revoked or has expired');
+  });
+
+  it('tells at once of a new key that does not work, for its account is suspended', async () => {
+    const { service, keyStore, accept } = started();
+    await service.accounts.create({ id: 'acme', plan: 'pro' });
+    await keyStore.updateAccount('acme', { status: 'suspended' });
+    expect(await accept()).toBe('the account "acme" is suspended');
   });
 
   it('does not hide a store that fails', async () => {

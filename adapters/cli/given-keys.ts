@@ -108,7 +108,7 @@ async function accept(
   now: number,
 ): Promise<string | null> {
   const record = { ...recordOf(key, account, now, cryptoRandom()), scope };
-  if ((await keyStore.createKey(record)) === 'created') return null;
+  await keyStore.createKey(record);
   const found = await keyStore.findKey(digestOf(key));
   if (found?.account.id !== account)
     throw new UsageError(`${option}: "${key}" is of another account than "${account}"`);
