@@ -402,6 +402,7 @@ describe('legal tables', () => {
     expect(page.one('.where .push').textContent).toBe('Tabelas de 2026, conferidas em 31 jan. 2026');
     await page.press('Tabelas de 2026, conferidas em 31 jan. 2026');
     expect(page.focused()).toBe(`h2 ${t.tool.ages}`);
+    expect(page.one('#ages').getAttribute('tabindex')).toBe('-1');
     expect(textsAt(page, '.side [aria-current]')).toEqual(['A']);
     expect(textsAt(page, '#ages + .scroll th')).toEqual(Object.values(t.tool.ageHeads));
     expect(textsAt(page, '#ages + .scroll tbody tr')).toEqual([

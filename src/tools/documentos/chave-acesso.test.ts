@@ -117,7 +117,9 @@ describe('chave-acesso', () => {
       issuer: '529.982.247-25',
       issuerType: 'cpf',
     });
-    expect(validate(rewritten(6, '5871652300011899'))).toMatchObject({ issuerType: 'outro' });
+    for (const issuer of ['58716523000118', '00052998224726', '11152998224725', '00152998224725']) {
+      expect(validate(rewritten(6, `${issuer}99`))).toMatchObject({ issuer, issuerType: 'outro' });
+    }
   });
 
   it('refuses in this order: repeated digits, check digit, state, date, model, issuer, number, emission type', () => {
