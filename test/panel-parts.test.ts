@@ -1,15 +1,18 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Dialog } from '../src/pages/browser/dialog.ts';
 import type { Field } from '../src/pages/browser/field.ts';
+import { createFormat } from '../src/pages/browser/format.ts';
 import { Refused } from '../src/panel/browser/api.ts';
 import type { Context } from '../src/panel/browser/context.ts';
 import { loaded, whyOf } from '../src/panel/browser/loaded.ts';
+import { deliveryLog } from '../src/panel/browser/parts/delivery-log.ts';
 import { submit } from '../src/panel/browser/parts/dialogs.ts';
 import { fifties } from '../src/panel/browser/parts/more.ts';
 import { texts } from '../src/panel/browser/texts/index.ts';
 import { Made, makeElements } from './support/elements.ts';
 
 makeElements();
+afterEach(() => void vi.useRealTimers());
 
 const t = texts.pt;
 const context = { language: 'pt', t } as Context;
@@ -163,4 +166,17 @@ it.each([
     more?.fire('click');
   }
   expect([shown().join(''), place.all('button').length]).toEqual([items.join(''), 0]);
+});
+
+it('a delivery that was waited for is asked for no more once another page of them is there', async () => {
+  vi.useFakeTimers();
+  const pending = { id: 'd', type: 'x', at: 0, state: 'pending', attempts: [], dueIn: 2_000 };
+  const pages = [[pending], []];
+  const get = vi.fn(async () => ({ deliveries: pages.shift() ?? [], next: null }));
+  const whole = { ...context, f: createFormat('pt'), api: { get }, account: { status: 'active' } };
+  const { load } = deliveryLog(whole as unknown as Context, 'w', undefined, () => true);
+  await vi.advanceTimersByTimeAsync(0);
+  await load();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([get.mock.calls.length, vi.getTimerCount()]).toEqual([2, 0]);
 });
