@@ -28,7 +28,8 @@ const vitest = await createVitest(
     reporters: [{}],
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    setupFiles: ['test/mutations/setup.mjs'],
+    expect: { poll: { timeout: 60_000 } },
+    setupFiles: ['test/support/timers.ts', 'test/mutations/setup.mjs'],
     // The first that fails ends a run, so they come in the order in which they are asked for: the quick ones first.
     sequence: {
       sequencer: class extends BaseSequencer {
