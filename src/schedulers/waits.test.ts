@@ -229,6 +229,19 @@ describe('notifyScheduler', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('tells what comes once it is started again, though something was still to be told when it was stopped', async () => {
+    const { client, asked } = database();
+    const { start, wake, stop } = notifyScheduler({ ...client, listen: never });
+    for (let i = 0; i < 2; i++) await wake(0);
+    await stop();
+    await start(idle, () => undefined);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await wake(0);
+    expect(asked.map(([, at]) => at)).toEqual([0, 1_000]);
+    void stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+  });
+
   it.each([
     ['in that moment, while it waits to hear itself', 0],
     ['as soon as it has said so, while it says something', 100],
