@@ -102,12 +102,8 @@ export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): Web
       return Number(await ask(scripts.updateWebhook, id, version, ...change)) === 1;
     },
     async setState(id, state, reason, at) {
-      const isOff = state === 'disabled';
-      const change = changeOf({
-        disabled_reason: isOff ? reason : null,
-        disabled_at: isOff ? at : null,
-        updated_at: at,
-      });
+      const disabledAt = state === 'disabled' ? at : null;
+      const change = changeOf({ disabled_reason: reason, disabled_at: disabledAt, updated_at: at });
       const row = rowOf(await ask(scripts.setState, id, state, ...change));
       return row && webhookOf(row);
     },

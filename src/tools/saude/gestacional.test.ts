@@ -154,6 +154,8 @@ describe('gestacional', () => {
     [{ lastPeriod: '2026-11-22', referenceDate: '2026-11-21' }, 'referenceDate'],
     [{ lastPeriod: '2026-11-22' }, 'lastPeriod'],
     [{ method: 'ultrassom', ultrasoundDate: '2026-11-22', ultrasoundWeeks: 8 }, 'ultrasoundDate'],
+    [{ method: 'concepcao', conceptionDate: '2026-11-22' }, 'conceptionDate'],
+    [{ method: 'fiv', transferDate: '2026-11-22', embryoAge: 5 }, 'transferDate'],
     // A cycle of 35 days puts the equivalent last period a week ahead.
     [{ lastPeriod: '2026-11-21', cycleLength: 35 }, 'lastPeriod'],
     [{ lastPeriod: '2026-01-16' }, 'lastPeriod'],
