@@ -251,6 +251,8 @@ it('the panel counts webhooks where there is one', async () => {
     const { page } = await openPanel(answering({ webhooks }));
     await page.go('#/webhooks');
     expect(page.one('main .hint').textContent).toBe(told);
+    await page.go('#/overview');
+    expect(page.all('main a[href="#/webhooks"]').length).toBe(webhooks.length);
   }
 });
 

@@ -165,6 +165,24 @@ describe('irrf', () => {
     expect(at(2428.8, 'mensal')).toMatchObject({ irrf: 0, retencaoDispensada: false });
   });
 
+  it('that it is not withheld is explained by its law', async () => {
+    const input = {
+      salarioBruto: grossOf(2562.13),
+      inss: 0,
+      deducao: 'simplificada',
+      ano: 2025,
+      explicar: true,
+    };
+    const { explicacao } = (await callTool(irrf, input)) as { explicacao?: readonly object[] };
+    expect(explicacao).toContainEqual(
+      expect.objectContaining({
+        passo: 'irrf.dispensado',
+        fonte: 'Lei nº 9.430/1996, art. 67',
+        descricao: 'IRRF de até R$ 10, que não se retém',
+      }),
+    );
+  });
+
   describe('plr', () => {
     // Lei 10.101/2000, Anexo, as Receita Federal publishes it for 2026 and for January to April 2025.
     it.each([
