@@ -103,9 +103,14 @@ describe('canivete serve', () => {
       const key = /key \(\w+\): (\S+)/.exec(printed)?.[1] as string;
       return (await (await fetch(`http://127.0.0.1:${port}/v1/docs`)).text()).includes(key);
     };
+    const folder = mkdtempSync(join(tmpdir(), 'canivete-cli-'));
+    const config = join(folder, 'config.mjs');
+    writeFileSync(config, 'export default { docs: true };');
     expect(await hasKey()).toBe(true);
+    expect(await hasKey('--config', config)).toBe(true);
     expect(await hasKey('--host', '0.0.0.0')).toBe(false);
     expect(await hasKey('--key', `${KEY}:pro`)).toBe(false);
+    rmSync(folder, { recursive: true });
   });
 
   it('can have a clock that stands still', async () => {
