@@ -34,6 +34,11 @@ describe('the law of a month', () => {
     expect(lawOfMonth(both, { ano: 2025, mes: 5 }, now)).toMatchObject({ monthly: { value: 2 } });
     expect(lawOfMonth(both, { ano: 2025 }, now)).toMatchObject({ monthly: { value: 2 }, ano: 2025 });
     expect(lawOfMonth(both, { ano: 2026, mes: 1 }, now)).toMatchObject({ monthly: { value: 3 } });
+    const december = {
+      ...yearly,
+      entries: [...yearly.entries, { from: '2026-12-31', source: 'C', value: 'c' }],
+    };
+    expect(lawOfMonth({ december }, { ano: 2026 }, now)).toMatchObject({ december: { value: 'c' } });
   });
 
   it('is of the current year when none is named, and of the last one held after it', () => {

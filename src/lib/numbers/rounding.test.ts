@@ -5,6 +5,10 @@ import { roundMoney, roundTo } from './rounding.ts';
 import { sumMoney, toCents, toReais } from './money.ts';
 
 describe('rounding', () => {
+  it.each([Infinity, -Infinity, NaN])('gives %d back', (value) => {
+    expect(roundTo(value, 2)).toBe(value);
+  });
+
   // Each is a double a hair below the decimal that it stands for, but the last two.
   it.each([
     [1.005, 2, 1.01],
