@@ -64,6 +64,21 @@ describe('notifyScheduler', () => {
     expect(asked.map(([, at]) => at)).toEqual([0, 100, 200, 1_150]);
   });
 
+  it('has a channel of its own, unless one is named', async () => {
+    const named: unknown[] = [];
+    const scheduler = notifyScheduler({
+      query: async (_: string, [channel]: unknown[] = []) => void named.push(channel),
+      listen: async (channel: string) => {
+        named.push(channel);
+        return nothing;
+      },
+    });
+    await scheduler.start(idle, () => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(named).toEqual(['canivete_wakes', 'canivete_wakes']);
+    await scheduler.stop();
+  });
+
   it('tells nothing in the last millisecond of that time either', async () => {
     const { client, asked } = database();
     const { wake } = notifyScheduler(client);
