@@ -44,7 +44,7 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
 
   function show(): void {
     const query = input.value.trim();
-    const { tools, nearest } = catalogue.search(query);
+    const { tools, nearest } = query === '' ? { tools: [], nearest: undefined } : catalogue.search(query);
     found = tools.slice(0, SHOWN);
     active = found.length > 0 ? 0 : -1;
     results.hidden = query === '';
