@@ -16,7 +16,9 @@ import {
 import { seededRandom } from '../../lib/random-sources.ts';
 import type { WebhookStore } from '../../contracts/webhook-store.ts';
 import type { Stores } from '../../contracts/stores.ts';
+import { clientOf } from './client.ts';
 import { migrate, migrations, postgresStores, type PGliteDatabase, type PostgresClient } from './index.ts';
+import { postgresWebhooks } from './webhooks.ts';
 
 const runner = { describe, it, expect };
 const host = process.env['PGHOST'] ?? '127.0.0.1';
@@ -171,6 +173,35 @@ describe('PostgreSQL by PGlite', () => {
     await disturbed.claim({ ...request, limit: 0 });
     const claimed = await webhookStore.claim(request);
     expect(claimed.map(({ delivery }) => delivery.id).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('counts what waits for a webhook again after a second, not with each event', async () => {
+    await inLite('webhookStore')();
+    const database = (await lite) as PGlite;
+    await database.exec(`
+      insert into canivete_webhooks (id, account_id, url, events, state, secret, failed_deliveries, slow, version, created_at,
+        updated_at) values ('w', 'a', 'https://a.example/', '[]', 'active', 's', 0, 0, 1, 1, 1);
+      insert into canivete_deliveries (id, webhook_id, account_id, event, tool_id, at, body, keep_body, state, due_at)
+        select 'd' || i, 'w', 'a', 'tool_used', 'cpf', 1, '{}', 0, 'pending', i from generate_series(1, 1000) i`);
+    let now = 0;
+    const client = clientOf(database, { prepare: true, timeout: 5_000, lockingConnections: undefined });
+    const webhookStore = postgresWebhooks(client, () => now);
+    const enqueue = async (id: string) => {
+      const delivery = { ...newDeliveryFor('w', 1, seededRandom(id)), id };
+      await webhookStore.enqueue([delivery], 1_003);
+      return (await webhookStore.getDelivery(id))?.state;
+    };
+    expect([await enqueue('a'), await enqueue('b'), await enqueue('c'), await enqueue('d')]).toEqual([
+      'pending',
+      'pending',
+      'pending',
+      'skipped',
+    ]);
+    await database.exec(`delete from canivete_deliveries where id like 'd_'`);
+    now = 999;
+    expect(await enqueue('e')).toBe('skipped');
+    now = 1_000;
+    expect(await enqueue('f')).toBe('pending');
   });
 
   it('looks at no more webhooks than it claims of, however many have something due', async () => {

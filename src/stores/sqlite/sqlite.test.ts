@@ -14,7 +14,7 @@ import {
   webhookStoreSuite,
 } from '../../conformance/index.ts';
 import type { Stores } from '../../contracts/stores.ts';
-import { migrate, migrations, sqliteStores } from './index.ts';
+import { type D1Database, migrate, migrations, sqliteStores } from './index.ts';
 
 const runner = { describe, it, expect };
 const { clock, options } = passingClock();
@@ -109,6 +109,47 @@ describe('SQLite', () => {
     for (let i = 0; i < 64; i++) use(`new${i}`, 10);
     const counts = ['over0', 'over99', 'kept', 'new0'].map((bucket) => quotaStore.read(bucket));
     expect(counts).toEqual([0, 0, 1, 1]);
+  });
+
+  it('looks for buckets to drop once in 64 new ones', () => {
+    const database = newDatabase();
+    let looked = 0;
+    const prepare = (sql: string) => {
+      const statement = database.prepare(sql);
+      if (!sql.startsWith('delete')) return statement;
+      const all = (...params: unknown[]) => (looked++, statement.all(...params));
+      return { all };
+    };
+    const { quotaStore } = sqliteStores({ exec: (sql) => database.exec(sql), prepare });
+    const use = (bucket: string) => quotaStore.consume({ bucket, limit: null, cost: 1, keep: 10 });
+    for (let i = 0; i < 128; i++) use(`b${i}`);
+    expect(looked).toBe(2);
+    for (let i = 0; i < 128; i++) use(`b${i}`);
+    expect(looked).toBe(2);
+  });
+
+  it('brings a database of D1 up to date, once more where another process was faster', async () => {
+    const database = newDatabase();
+    let batches = 0;
+    const d1: D1Database = {
+      prepare: (sql) => ({
+        bind: (...params) => ({
+          all: async () => ({ results: database.prepare(sql).all(...params) }),
+          sql,
+        }),
+      }),
+      async batch(statements: readonly { readonly sql: string }[]) {
+        batches++;
+        for (const { sql } of statements) database.exec(sql);
+        // The steps come after the table of versions.
+        if (batches === 2) throw new Error('table canivete_accounts already exists');
+        return [];
+      },
+    };
+    await migrate(d1);
+    expect(batches).toBe(2);
+    const { keyStore } = sqliteStores(d1);
+    expect(await keyStore.getAccount('a')).toBe(null);
   });
 
   it('refuses a schema that is newer than it knows', () => {
