@@ -56,7 +56,7 @@ describe('a leased store', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('of one process answers as the store behind it would', () => {
-    const costs = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 600 });
+    const costs = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 600, size: 'max' });
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 3_000 }),
@@ -90,7 +90,7 @@ describe('a leased store', () => {
         fc.integer({ min: 0, max: 2_000 }),
         fc.double({ min: 0, max: 1 }),
         fc.boolean(),
-        fc.array(step, { minLength: 1, maxLength: 60 }),
+        fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }),
         async (limit, share, isRemote, steps) => {
           let now = 0;
           const behind = memoryStores().quotaStore;

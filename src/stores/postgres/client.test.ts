@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
 import { clientOf } from './client.ts';
+import { postgresStores } from './index.ts';
 
 const options = { prepare: false, timeout: 1_000 };
 
@@ -34,7 +35,7 @@ it('a pool that has no connection fails the call', async () => {
 });
 
 /** A pool of one connection, what that was sent, and how it was given back. */
-function recordingPool(answer: (text: string) => unknown = () => undefined) {
+function recordingPool(answer: (text: string) => unknown = () => undefined, rows: readonly object[] = []) {
   const sent: { readonly text: string; readonly name?: string; readonly query_timeout: number }[] = [];
   const released: unknown[] = [];
   const connection = Object.assign(new EventEmitter(), {
@@ -42,7 +43,7 @@ function recordingPool(answer: (text: string) => unknown = () => undefined) {
       sent.push(query);
       const failure = answer(query.text);
       if (failure) throw failure;
-      return { rows: [] };
+      return { rows };
     },
     release: (destroy?: boolean) => void released.push(destroy),
   });
@@ -106,4 +107,12 @@ set local idle_in_transaction_session_timeout = 1000`,
     'insert',
     'rollback',
   ]);
+});
+
+it('a migration may take ten minutes, and what comes after it five seconds', async () => {
+  const { pool, sent } = recordingPool(undefined, [{ version: 0 }]);
+  const { webhookStore } = postgresStores(pool);
+  await webhookStore.deleteWebhook('w', 1);
+  const limits = sent.flatMap(({ text }) => /statement_timeout = (\d+)/.exec(text)?.[1] ?? []);
+  expect(limits).toEqual(['600000', '5000']);
 });
