@@ -311,11 +311,21 @@ describe('arguments', () => {
     ],
     [{ expiresAt: '2027-01-01' }, 'keys.create: option "expiresAt" must be milliseconds since 1970'],
     [{ expiresAt: NOW }, 'keys.create: option "expiresAt" must be an instant to come'],
+    [{ max: -1 }, 'keys.create: option "max" must be a whole number, 0 or more'],
     [null, 'keys.create: the options must be an object'],
     ['cpf', 'keys.create: the options must be an object'],
   ])('keys.create refuses %j and makes no key', async (options, message) => {
     const { keys, old } = await started();
     await expect(keys.create('a', options as never)).rejects.toThrow(new TypeError(message));
+    expect(await keys.list('a')).toEqual([old]);
+  });
+
+  it.each<[unknown, string]>([
+    [{ tools: 'cpf' }, 'keys.update: option "tools" must be a list of tool ids, or null'],
+    [{ name: 1 }, 'keys.update: option "name" is not valid'],
+  ])('keys.update refuses %j and leaves the key alone', async (patch, message) => {
+    const { keys, old } = await started();
+    await expect(keys.update(old.id, patch as never)).rejects.toThrow(new TypeError(message));
     expect(await keys.list('a')).toEqual([old]);
   });
 
