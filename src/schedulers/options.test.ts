@@ -21,3 +21,15 @@ describe('the time between two looks', () => {
     expect(() => make(0)).toThrow(`${name}: option "${option}" must be a duration from 1ms to 24d`);
   });
 });
+
+describe('the channel of notifyScheduler', () => {
+  it.each(['a', '_', 'canivete_wakes_2', 'x'.repeat(63)])('may be %s', (channel) => {
+    expect(() => notifyScheduler(client, { channel })).not.toThrow();
+  });
+
+  it.each(['', 'A', '1', 'a-b', 'a b', 'é', 'a\n', 'x'.repeat(64), 1, null])('cannot be %j', (channel) => {
+    expect(() => notifyScheduler(client, { channel: channel as string })).toThrow(
+      new TypeError('notifyScheduler: option "channel" must be lower-case letters, digits and _, 63 at most'),
+    );
+  });
+});
