@@ -210,7 +210,9 @@ describe.skipIf(!hasServer)('Redis', () => {
 
   it('refuses a name that braces or white space are in', () => {
     for (const name of ['', 'a b', '{a}', 'a}']) {
-      expect(() => redisStores(admin, { name })).toThrow(TypeError);
+      expect(() => redisStores(admin, { name })).toThrow(
+        new TypeError('redisStores: "name" has a character that it may not'),
+      );
     }
   });
 
