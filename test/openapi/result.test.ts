@@ -27,6 +27,23 @@ it('every tool names a value that each of its examples has', () => {
   expect(missing).toEqual([]);
 });
 
+/** What a path leads to, `*` to each item of a list. */
+function atPath(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
+  if (name === undefined) return value === undefined || value === null ? [] : [value];
+  if (name === '*') return (Array.isArray(value) ? value : []).flatMap((item) => atPath(item, rest));
+  return atPath(Object(value)[name], rest);
+}
+
+it('every path that a tool names leads to a value of one of its examples', () => {
+  const astray = tools.flatMap((tool) =>
+    [tool.result ?? []]
+      .flat()
+      .filter((path) => !tool.examples.some(({ output }) => atPath(output, path.split('.')).length > 0))
+      .map((path) => [tool.id, path]),
+  );
+  expect(astray).toEqual([]);
+});
+
 it('of a tool that names none, a list of texts that stands first is shown, or else the first number', () => {
   const inputSchema = { properties: { sent: {} } } as Schema;
   const read = (answer: object) => readAnswer({ inputSchema, result: [] }, {}, answer);
