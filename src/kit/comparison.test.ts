@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callTool, messagesOf, refusal } from '../../test/support/call-tool.ts';
+import { lastYear } from '../../test/support/legal-tables.ts';
+import { inssTable } from '../law/tables/inss.ts';
 import { inss } from '../tools/trabalhista/inss.ts';
 import { irrf } from '../tools/trabalhista/irrf.ts';
 import { salarioProporcional } from '../tools/trabalhista/salario-proporcional.ts';
@@ -73,11 +75,12 @@ it.each([
   expect(refusal(tool, input)).toEqual({ status, fields });
 });
 
-// The tables of 2027 are not out: those of 2026 answer, and the answer says so.
-it('a month after the last one held is answered by the last tables', () => {
-  expect(callTool(inss, { salarioBruto: 10_000, competencia: '2027-03' })).toMatchObject({
-    valor: 988.09,
-    tabela: { ano: 2026, vigencia: '2026-01-01', vigente: false },
+it('a month after the last one held is answered by the last tables, and the answer says so', () => {
+  const ano = lastYear(inssTable);
+  const salarioBruto = 10_000;
+  expect(callTool(inss, { salarioBruto, competencia: `${ano + 1}-03` })).toMatchObject({
+    valor: callTool(inss, { salarioBruto, ano }).valor,
+    tabela: { ano, vigencia: `${ano}-01-01`, vigente: false },
   });
 });
 
