@@ -78,6 +78,7 @@ it.each([
 it('a month after the last one held is answered by the last tables, and the answer says so', () => {
   const ano = lastYear(inssTable);
   const salarioBruto = 10_000;
+  expect(callTool(inss, { salarioBruto, ano: 2026 }).valor).toBe(988.09);
   expect(callTool(inss, { salarioBruto, competencia: `${ano + 1}-03` })).toMatchObject({
     valor: callTool(inss, { salarioBruto, ano }).valor,
     tabela: { ano, vigencia: `${ano}-01-01`, vigente: false },

@@ -1,24 +1,13 @@
 import { expect, it } from 'vitest';
+import { heldDelivery, settlement } from '../../../test/support/crossed-settlement.ts';
 import { webhookRecord } from '../../../test/support/faults.ts';
-import type { Settlement } from '../../contracts/webhook-store.ts';
 import { webhookValues } from '../_rows/records.ts';
 import type { Run } from './client.ts';
 import { pairsOf, webhookPairs } from './hashes.ts';
 import { redisWebhooks } from './webhooks.ts';
 
-const held = pairsOf({
-  ...{ id: 'd', webhook_id: 'w', account_id: 'a', event: 'tool_used', tool_id: 'cpf', at: 1 },
-  ...{ state: 'delivering', token: 't', attempts: '[]', due_at: 1_000, keep_body: 1, lapses: 0 },
-}).map(String);
+const held = pairsOf(heldDelivery).map(String);
 const webhook = webhookPairs(webhookValues({ ...webhookRecord(0, () => 0), id: 'w' })).map(String);
-
-const settlement: Settlement = {
-  id: 'd',
-  token: 't',
-  attempt: { number: 1, at: 1, duration: 1, status: 200, error: null, response: '' },
-  next: { state: 'succeeded' },
-  policy: { after: 1, gap: 1, deliveries: 1, slowAfter: 1 },
-};
 
 /** A server on which others change a delivery so many times after it was read. */
 function busy(times: number) {

@@ -1,27 +1,13 @@
 import { expect, it } from 'vitest';
-import type { Settlement } from '../../contracts/webhook-store.ts';
-import type { Row } from '../_rows/records.ts';
+import { heldDelivery, settlement } from '../../../test/support/crossed-settlement.ts';
 import type { Client } from './client.ts';
 import { sqliteWebhooks } from './webhooks.ts';
-
-const held: Row = {
-  ...{ id: 'd', webhook_id: 'w', account_id: 'a', event: 'tool_used', tool_id: 'cpf', at: 1 },
-  ...{ state: 'delivering', token: 't', attempts: '[]', due_at: 1_000, keep_body: 1, lapses: 0 },
-};
-
-const settlement: Settlement = {
-  id: 'd',
-  token: 't',
-  attempt: { number: 1, at: 1, duration: 1, status: 200, error: null, response: '' },
-  next: { state: 'succeeded' },
-  policy: { after: 1, gap: 1, deliveries: 1, slowAfter: 1 },
-};
 
 /** A database in which others change a delivery so many times after it was read. */
 function busy(times: number) {
   let written = 0;
   const batch: Client['batch'] = async ([first]) => {
-    if (first?.[0].startsWith('select')) return [[held], []];
+    if (first?.[0].startsWith('select')) return [[heldDelivery], []];
     return [written++ < times ? [] : [{}]];
   };
   const unused = () => {
