@@ -12,9 +12,9 @@ const config: KnipConfig = {
     ...entries,
     'adapters/cli.ts',
     // Of the build.
-    'src/openapi/keep-texts.ts',
+    'src/pages/openapi/keep-texts.ts',
     'src/kit/keep-answer-texts.ts',
-    'src/*/browser/app.ts',
+    'src/web/*/app.ts',
     // Of the fault tests at their whole size.
     'test/support/figures.ts',
     // Of the tests in a year more.
@@ -28,7 +28,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // A refusal picks its text from the module that it is handed, which knip cannot follow.
   ignoreIssues: { 'src/pipeline/refusals/{texts,request-texts}.ts': ['exports'] },
-  // The last one is a name that `test/mutations/tables.mjs` gives vitest.
+  // The last one is a name that `scripts/mutations/tables.mjs` gives vitest.
   ignoreDependencies: ['@cloudflare/vitest-pool-workers', 'bun-types', 'cloudflare', 'vitest-itself'],
   ignoreBinaries: ['mkfifo', 'openssl', 'patch'],
 };

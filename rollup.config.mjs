@@ -47,13 +47,14 @@ const PAGES = /\/src\/pipeline\/(?:open-page|page-router|page-use|pages)\.ts$/;
 const WRONG = /\/src\/kit\/wrong\//;
 // What only the root entry loads at once.
 const ROOT =
-  /\/src\/(?:index|by-runtime|service-options|account\/(?:account|bound|gatherer|settings|usage-counts)|docs\/docs|panel\/panel|tables\/pages|webhooks\/(?:settings|start|webhooks))\.ts$/;
+  /\/src\/(?:index|service\/(?:by-runtime|options)|pages\/(?:account\/(?:account|bound|gatherer|settings|usage-counts)|docs\/docs|panel\/panel|tables\/pages)|webhooks\/(?:settings|start|webhooks))\.ts$/;
 // What is loaded when an account has a webhook.
 const DELIVERY =
   /\/src\/(?:egress\/(?:addresses|egress|url-policy)|webhooks\/(?!description|settings|start|webhooks))\b/;
 
 // What is loaded when the account area is first asked for.
-const AREA = /\/src\/(?:account\/(?!account|bound|gatherer|settings|usage-counts)|pipeline\/page-input)/;
+const AREA =
+  /\/src\/(?:pages\/account\/(?!account|bound|gatherer|settings|usage-counts)|pipeline\/page-input)/;
 
 // What `run` of a tool in code needs, with a service or without one.
 const IN_CODE = /\/src\/(?:contracts\/run-options|pipeline\/(?:in-code|json-value|tool-error))\.ts$/;

@@ -3,15 +3,13 @@ import { leftOut } from './test/support/left-out.ts';
 
 /** What reads the built package or starts it in processes of its own: `npm run build` comes first. */
 const ofThePackage = [
-  'test/adapters/**/*.test.ts',
-  'test/examples/**/*.test.ts',
+  'test/runtimes/adapters/**/*.test.ts',
+  'test/package/examples/**/*.test.ts',
   'test/faults/{addresses,hostile-receivers}.test.ts',
-  'test/mcp/*.test.ts',
-  'test/msw/browser.test.ts',
-  'test/package/!(imports).test.ts',
-  'test/{docs-page,panel}/*.test.ts',
+  'test/package/mcp/*.test.ts',
+  'test/package/!(imports|docs|option-tables|systemd|workflows).test.ts',
+  'test/pages/**/*.test.ts',
   'test/runtimes/*.test.ts',
-  'test/{cli,programs}.test.ts',
 ];
 
 /** What waits for a real PostgreSQL or Redis. Without one it is skipped, and says so. */
@@ -19,7 +17,7 @@ const ofTheServers = [
   'src/stores/{postgres,redis}/{postgres,redis}.test.ts',
   'src/schedulers/{postgres,bullmq,pg-boss}.test.ts',
   'test/faults/backends/*.test.ts',
-  'test/servers/*.test.ts',
+  'test/faults/servers/*.test.ts',
 ];
 
 const areFaultsFull = process.env['FAULTS'] === 'full';

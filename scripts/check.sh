@@ -51,5 +51,5 @@ export REQUIRE_ALL=1
 FULL=1 step npx vitest related --run --project sources test/support/size.ts
 # The tests of the stores, the wakes and the adapters are run on the installed package, by the last step.
 step npx vitest run --project servers --exclude 'src/**'
-step npx vitest run --project package --exclude 'test/adapters/**'
+step npx vitest run --project package --exclude 'test/runtimes/adapters/**'
 step node test/runtimes/run.mjs

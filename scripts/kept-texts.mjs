@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const PROGRAM = `import * as all from './src/tools/all.ts';
-import { keepTexts } from './src/openapi/keep-texts.ts';
+import { keepTexts } from './src/pages/openapi/keep-texts.ts';
 import { keepAnswerTexts } from './src/kit/keep-answer-texts.ts';
 import { descriptionOf } from './src/kit/fields/describe.ts';
 import { fieldTexts } from './scripts/field-texts.mjs';
@@ -43,7 +43,7 @@ export function keptTexts(version) {
       if (id.endsWith('/src/lib/version.ts')) return `export const version = ${JSON.stringify(version)};`;
       if (id.endsWith('/src/kit/answer-texts.ts'))
         return `export const answerTexts = ${JSON.stringify(answers)};`;
-      if (!id.endsWith('/src/openapi/kept-texts.ts')) return null;
+      if (!id.endsWith('/src/pages/openapi/kept-texts.ts')) return null;
       const lines = Object.entries(exports).map(
         ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
       );

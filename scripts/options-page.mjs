@@ -4,9 +4,9 @@ import ts from 'typescript';
 
 /** Where each table of the page comes from: a table of options, or the help of a command. */
 const tables = [
-  { name: 'createService', file: 'src/service-options.ts', table: 'serviceOptions' },
-  { name: 'account', file: 'src/account/settings.ts', table: 'accountOptions' },
-  { name: 'docs', file: 'src/docs/docs.ts', table: 'docsOptions' },
+  { name: 'createService', file: 'src/service/options.ts', table: 'serviceOptions' },
+  { name: 'account', file: 'src/pages/account/settings.ts', table: 'accountOptions' },
+  { name: 'docs', file: 'src/pages/docs/docs.ts', table: 'docsOptions' },
   { name: 'webhooks', file: 'src/webhooks/settings.ts', table: 'webhookOptions' },
   { name: 'webhooks.url', file: 'src/egress/url-options.ts', table: 'urlOptions' },
   { name: 'core', file: 'src/pipeline/service.ts', table: 'coreOptions' },

@@ -12,15 +12,15 @@ export function pageFiles(version, plugins = []) {
   return {
     name: 'page-files',
     async load(id) {
-      const name = /\/src\/(\w+)\/files\.ts$/.exec(id)?.[1];
-      if (name === undefined || name === 'pages') return null;
+      const name = /\/src\/pages\/(\w+)\/files\.ts$/.exec(id)?.[1];
+      if (name === undefined) return null;
       return `export const files = ${JSON.stringify(await filesOf(name, version, plugins))};`;
     },
   };
 }
 
 async function filesOf(name, version, plugins) {
-  const folder = `${root}src/${name}/browser`;
+  const folder = `${root}src/web/${name}`;
   const { outputFiles } = await build({
     entryPoints: { app: `${folder}/app.ts`, style: `${folder}/style.css` },
     outdir: folder,
@@ -43,6 +43,6 @@ async function filesOf(name, version, plugins) {
     },
     { path: `/${name}/app.js`, type: 'text/javascript; charset=utf-8', text: built('.js') },
     { path: `/${name}/style.css`, type: 'text/css; charset=utf-8', text: built('.css') },
-    { path: `/${name}/icon.svg`, type: 'image/svg+xml', text: source(`${root}src/pages/browser/icon.svg`) },
+    { path: `/${name}/icon.svg`, type: 'image/svg+xml', text: source(`${root}src/web/shared/icon.svg`) },
   ];
 }

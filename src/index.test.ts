@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { echoGet, failing } from '../test/support/service.ts';
-import { describeBatch } from './batch/description.ts';
+import { echoGet, failing } from '#test/support/service.ts';
+import { describeBatch } from './pages/batch/description.ts';
 import { keyStoreMethods } from './contracts/key-store.ts';
 import { quotaStoreMethods } from './contracts/quota-store.ts';
 import { usageStoreMethods } from './contracts/usage-store.ts';
 import { webhookStoreMethods } from './contracts/webhook-store.ts';
-import { healthDescription } from './health/description.ts';
+import { healthDescription } from './pages/health/description.ts';
 import { createService, type Service, type ServiceOptions } from './index.ts';
 import { memoryStore, memoryStores } from './stores/memory/index.ts';
-import { tableDescriptions } from './tables/description.ts';
+import { tableDescriptions } from './pages/tables/description.ts';
 import { testDescription } from './webhooks/description.ts';
 
 afterEach(() => void vi.useRealTimers());

@@ -18,13 +18,13 @@ import { createApiKeys } from './access/api-keys.ts';
 import { createFavorites, type FavoriteOperations } from './access/favorites.ts';
 import type { AccountOperations } from './access/accounts.ts';
 import type { Operations } from './access/operations.ts';
-import { createAccountArea } from './account/account.ts';
-import { bind, type BoundAccount } from './account/bound.ts';
-import type { AccountExport } from './account/export.ts';
-import { createGatherer } from './account/gatherer.ts';
-import { accountOptions } from './account/settings.ts';
-import { batchPage } from './batch/page.ts';
-import { egressByRuntime, schedulerByRuntime } from './by-runtime.ts';
+import { createAccountArea } from './pages/account/account.ts';
+import { bind, type BoundAccount } from './pages/account/bound.ts';
+import type { AccountExport } from './pages/account/export.ts';
+import { createGatherer } from './pages/account/gatherer.ts';
+import { accountOptions } from './pages/account/settings.ts';
+import { batchPage } from './pages/batch/page.ts';
+import { egressByRuntime, schedulerByRuntime } from './service/by-runtime.ts';
 import { combineSinks } from './contracts/events.ts';
 import { timedKeyStore } from './contracts/key-store.ts';
 import { builtInPlans } from './contracts/plans.ts';
@@ -32,29 +32,29 @@ import { timedQuotaStore } from './contracts/quota-store.ts';
 import type { Service as CoreService } from './contracts/service.ts';
 import { timedUsageStore, type UsageQuery } from './contracts/usage-store.ts';
 import { timedWebhookStore } from './contracts/webhook-store.ts';
-import type { Health } from './health/check.ts';
-import { healthPage } from './health/page.ts';
-import { docsGroup, docsOptions } from './docs/docs.ts';
+import type { Health } from './pages/health/check.ts';
+import { healthPage } from './pages/health/page.ts';
+import { docsGroup, docsOptions } from './pages/docs/docs.ts';
 import type { Duration } from './lib/duration.ts';
 import { lazyPromise } from './lib/lazy.ts';
 import { readOptions } from './lib/options.ts';
 import { callQuietly } from './lib/promises.ts';
 import { safeRandom } from './lib/random-sources.ts';
 import { finiteClock } from './lib/time-source.ts';
-import { createDocumentPages } from './openapi/pages.ts';
-import { panelGroup } from './panel/panel.ts';
+import { createDocumentPages } from './pages/openapi/pages.ts';
+import { panelGroup } from './pages/panel/panel.ts';
 import { createHandler, type HandlerParts } from './pipeline/service.ts';
 import { toolSpans } from './pipeline/tool-spans.ts';
-import { type ServiceOptions, serviceOptions } from './service-options.ts';
+import { type ServiceOptions, serviceOptions } from './service/options.ts';
 import { memoryKeys } from './stores/memory/keys.ts';
 import { memoryQuota } from './stores/memory/quota.ts';
 import { memoryUsage } from './stores/memory/usage.ts';
 import { webhooksByNeed } from './stores/memory/webhooks-by-need.ts';
 import type { RunOptions } from './contracts/run-options.ts';
-import { tracedStores } from './telemetry/stores.ts';
-import { createTelemetry } from './telemetry/telemetry.ts';
-import { createTracing, type Tracing } from './telemetry/tracing.ts';
-import { tablePages } from './tables/pages.ts';
+import { tracedStores } from './service/telemetry/stores.ts';
+import { createTelemetry } from './service/telemetry/telemetry.ts';
+import { createTracing, type Tracing } from './service/telemetry/tracing.ts';
+import { tablePages } from './pages/tables/pages.ts';
 import type { ActionById, AnswerById, DefaultActionById, InputById, ToolId } from './tools/types.ts';
 import type { RoundResult } from './webhooks/engine.ts';
 import type { WebhookOperations } from './webhooks/operations.ts';
@@ -62,14 +62,14 @@ import { startWithRequests, withWarnings } from './webhooks/start.ts';
 import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts';
 
 export type { Plan } from './contracts/plans.ts';
-export type { BoundAccount } from './account/bound.ts';
-export type { AccountExport } from './account/export.ts';
-export type { AccountSettings } from './account/settings.ts';
-export type { DocsSettings } from './docs/docs.ts';
+export type { BoundAccount } from './pages/account/bound.ts';
+export type { AccountExport } from './pages/account/export.ts';
+export type { AccountSettings } from './pages/account/settings.ts';
+export type { DocsSettings } from './pages/docs/docs.ts';
 export type { KeyOptions, NewKey, RotationOptions } from './access/keys.ts';
 export type { Usage } from './access/operations.ts';
 export { ServiceError, type ServiceErrorCode } from './kit/errors.ts';
-export type { Check, Health } from './health/check.ts';
+export type { Check, Health } from './pages/health/check.ts';
 export type { Duration } from './lib/duration.ts';
 export type { EventName } from './contracts/event-names.ts';
 export type { AnswerReport, AttemptReport } from './contracts/reports.ts';
@@ -82,10 +82,10 @@ export type { Delivery, WebhookStore } from './contracts/webhook-store.ts';
 export type { Egress } from './egress/egress.ts';
 export type { WebhookOperations, WebhookRecord } from './webhooks/operations.ts';
 export type { WebhookSettings } from './webhooks/settings.ts';
-export type { Logger } from './telemetry/logger.ts';
-export type { Meter } from './telemetry/meter.ts';
-export type { Tracer } from './telemetry/tracer.ts';
-export type { ServiceOptions } from './service-options.ts';
+export type { Logger } from './service/telemetry/logger.ts';
+export type { Meter } from './service/telemetry/meter.ts';
+export type { Tracer } from './service/telemetry/tracer.ts';
+export type { ServiceOptions } from './service/options.ts';
 
 /** The handler, and the operations for those who run it. */
 export interface Service extends CoreService, Operations {
@@ -220,7 +220,7 @@ export function createService(options: ServiceOptions = {}): Service {
   const pages = [...read.pages, webhooks.page, batch, ...ofTables];
   let isStopping = false;
   const health = async () => {
-    const { checkHealth } = await import('./health/check.ts');
+    const { checkHealth } = await import('./pages/health/check.ts');
     return checkHealth({ ...shared, webhookStore, usageStore, isStopping: () => isStopping });
   };
   const ofHealth = healthPage(health);
@@ -234,9 +234,9 @@ export function createService(options: ServiceOptions = {}): Service {
       closed: unknownFields === 'refuse',
       async pages() {
         const { testDescription } = await ofWebhooks();
-        const { healthDescription } = await import('./health/description.ts');
-        const { describeBatch } = await import('./batch/description.ts');
-        const { tableDescriptions } = await import('./tables/description.ts');
+        const { healthDescription } = await import('./pages/health/description.ts');
+        const { describeBatch } = await import('./pages/batch/description.ts');
+        const { tableDescriptions } = await import('./pages/tables/description.ts');
         const described = new Map([
           [webhooks.page, testDescription],
           [batch, describeBatch(maxBatch)],
@@ -275,7 +275,7 @@ export function createService(options: ServiceOptions = {}): Service {
     accounts: {
       ...operations.accounts,
       async export(id, { before } = {}) {
-        const { asRecords, exportAccount } = await import('./account/export.ts');
+        const { asRecords, exportAccount } = await import('./pages/account/export.ts');
         return exportAccount(id, before, exported, asRecords);
       },
     } satisfies Service['accounts'],

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readAnswer } from '../src/docs/browser/answer/reading.ts';
-import { flatten, schemaAt, schemaOf, shown } from '../src/docs/browser/answer/values.ts';
-import type { Context } from '../src/docs/browser/context.ts';
-import { numbersOf, toCents, toReais } from '../src/docs/browser/drawings/numbers.ts';
-import { entryOf, tablePath } from '../src/docs/browser/drawings/tables.ts';
-import { createKeys } from '../src/docs/browser/keys.ts';
-import { isMoney } from '../src/docs/browser/money.ts';
-import { texts } from '../src/docs/browser/texts/index.ts';
-import type { Language } from '../src/pages/browser/language.ts';
-import { createUnsaid } from '../src/docs/browser/unsaid.ts';
-import { createFormat } from '../src/pages/browser/format.ts';
+import { readAnswer } from '../src/web/docs/answer/reading.ts';
+import { flatten, schemaAt, schemaOf, shown } from '../src/web/docs/answer/values.ts';
+import type { Context } from '../src/web/docs/context.ts';
+import { numbersOf, toCents, toReais } from '../src/web/docs/drawings/numbers.ts';
+import { entryOf, tablePath } from '../src/web/docs/drawings/tables.ts';
+import { createKeys } from '../src/web/docs/keys.ts';
+import { isMoney } from '../src/web/docs/money.ts';
+import { texts } from '../src/web/docs/texts/index.ts';
+import type { Language } from '../src/web/shared/language.ts';
+import { createUnsaid } from '../src/web/docs/unsaid.ts';
+import { createFormat } from '../src/web/shared/format.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Context } from '../src/docs/browser/context.ts';
-import type { Control, ControlParts, Path } from '../src/docs/browser/form/control.ts';
-import { createControl } from '../src/docs/browser/form/create.ts';
-import { createForm, type ToolForm } from '../src/docs/browser/form/form.ts';
-import { createLabels } from '../src/docs/browser/labels.ts';
-import { texts } from '../src/docs/browser/texts/index.ts';
-import type { Schema, Values } from '../src/docs/browser/types.ts';
-import { createFormat } from '../src/pages/browser/format.ts';
+import type { Context } from '../src/web/docs/context.ts';
+import type { Control, ControlParts, Path } from '../src/web/docs/form/control.ts';
+import { createControl } from '../src/web/docs/form/create.ts';
+import { createForm, type ToolForm } from '../src/web/docs/form/form.ts';
+import { createLabels } from '../src/web/docs/labels.ts';
+import { texts } from '../src/web/docs/texts/index.ts';
+import type { Schema, Values } from '../src/web/docs/types.ts';
+import { createFormat } from '../src/web/shared/format.ts';
 import { makeDocument } from './support/document.ts';
 
 const language = 'pt';

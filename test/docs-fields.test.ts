@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { partOf, placeOf, toolAddress, valuesOf } from '../src/docs/browser/address.ts';
-import type { Context } from '../src/docs/browser/context.ts';
-import { readNumber, writeNumber } from '../src/docs/browser/form/numbers.ts';
-import { createLabels, hintOf, type Labels, namesIn, textsIn } from '../src/docs/browser/labels.ts';
-import { limitsOf, typeName } from '../src/docs/browser/parts/schema-words.ts';
-import { texts } from '../src/docs/browser/texts/index.ts';
-import { createFormat } from '../src/pages/browser/format.ts';
+import { partOf, placeOf, toolAddress, valuesOf } from '../src/web/docs/address.ts';
+import type { Context } from '../src/web/docs/context.ts';
+import { readNumber, writeNumber } from '../src/web/docs/form/numbers.ts';
+import { createLabels, hintOf, type Labels, namesIn, textsIn } from '../src/web/docs/labels.ts';
+import { limitsOf, typeName } from '../src/web/docs/parts/schema-words.ts';
+import { texts } from '../src/web/docs/texts/index.ts';
+import { createFormat } from '../src/web/shared/format.ts';
 import { Made, makeElements } from './support/elements.ts';
 
 makeElements();

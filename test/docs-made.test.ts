@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guides } from '../src/docs/browser/guide/index.ts';
-import { startDocs } from '../src/docs/browser/start.ts';
-import { texts } from '../src/docs/browser/texts/index.ts';
-import type { LegalTable, WholeTool } from '../src/docs/browser/types.ts';
-import type { Language } from '../src/pages/browser/language.ts';
-import { words } from '../src/pages/browser/words.ts';
+import { guides } from '../src/web/docs/guide/index.ts';
+import { startDocs } from '../src/web/docs/start.ts';
+import { texts } from '../src/web/docs/texts/index.ts';
+import type { LegalTable, WholeTool } from '../src/web/docs/types.ts';
+import type { Language } from '../src/web/shared/language.ts';
+import { words } from '../src/web/shared/words.ts';
 import { linesOf, openPage, type PageParts } from './support/opened-page.ts';
 
 const NOW = Date.parse('2026-11-21T12:17:11Z');

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startDocs } from '../src/docs/browser/start.ts';
-import { texts } from '../src/docs/browser/texts/index.ts';
+import { startDocs } from '../src/web/docs/start.ts';
+import { texts } from '../src/web/docs/texts/index.ts';
 import { createService } from '../src/index.ts';
 import { seededRandom } from '../src/lib/random-sources.ts';
-import type { Language } from '../src/pages/browser/language.ts';
-import { words } from '../src/pages/browser/words.ts';
+import type { Language } from '../src/web/shared/language.ts';
+import { words } from '../src/web/shared/words.ts';
 import { memoryStores } from '../src/stores/memory/index.ts';
 import { openPage, written } from './support/opened-page.ts';
 import { sized } from './support/size.ts';

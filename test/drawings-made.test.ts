@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { expect, it } from 'vitest';
-import { drawingOf } from '../src/docs/browser/drawings/index.ts';
-import type { Language } from '../src/pages/browser/language.ts';
+import { drawingOf } from '../src/web/docs/drawings/index.ts';
+import type { Language } from '../src/web/shared/language.ts';
 import { type Made, makeElements, withOwnIds } from './support/elements.ts';
 
 makeElements();

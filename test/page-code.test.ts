@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeBlock, jsonCode, programCode } from '../src/pages/browser/parts.ts';
+import { codeBlock, jsonCode, programCode } from '../src/web/shared/parts.ts';
 import { Made, makeElements } from './support/elements.ts';
 
 makeElements();

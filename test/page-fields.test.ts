@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDialog, typedLoss, type Dialog, type DialogParts } from '../src/pages/browser/dialog.ts';
-import { hatch, niceStep } from '../src/pages/browser/drawing.ts';
-import { checkField, noteFor, radioField, selectField, textField } from '../src/pages/browser/field.ts';
-import { glyph, mark } from '../src/pages/browser/glyphs.ts';
-import { button } from '../src/pages/browser/parts.ts';
+import { openDialog, typedLoss, type Dialog, type DialogParts } from '../src/web/shared/dialog.ts';
+import { hatch, niceStep } from '../src/web/shared/drawing.ts';
+import { checkField, noteFor, radioField, selectField, textField } from '../src/web/shared/field.ts';
+import { glyph, mark } from '../src/web/shared/glyphs.ts';
+import { button } from '../src/web/shared/parts.ts';
 import { filePages } from '../src/pages/files.ts';
 import type { Visit } from '../src/contracts/pages.ts';
 import { Made, makeElements, withOwnIds } from './support/elements.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFormat } from '../src/pages/browser/format.ts';
+import { createFormat } from '../src/web/shared/format.ts';
 import { type Made, makeElements } from './support/elements.ts';
 
 // 21 November 2026, 09:20:05, wherever the machine is.

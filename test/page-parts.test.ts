@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Language } from '../src/pages/browser/language.ts';
-import { firstLanguage, keepLanguage } from '../src/pages/browser/language.ts';
-import { languages, skipLink } from '../src/pages/browser/languages.ts';
+import type { Language } from '../src/web/shared/language.ts';
+import { firstLanguage, keepLanguage } from '../src/web/shared/language.ts';
+import { languages, skipLink } from '../src/web/shared/languages.ts';
 import {
   button,
   codeBlock,
@@ -11,11 +11,11 @@ import {
   table,
   waiting,
   whileBusy,
-} from '../src/pages/browser/parts.ts';
-import { search } from '../src/pages/browser/search.ts';
-import { snippets } from '../src/pages/browser/snippets.ts';
-import { tabs } from '../src/pages/browser/tabs.ts';
-import { shortName } from '../src/pages/browser/tool-names.ts';
+} from '../src/web/shared/parts.ts';
+import { search } from '../src/web/shared/search.ts';
+import { snippets } from '../src/web/shared/snippets.ts';
+import { tabs } from '../src/web/shared/tabs.ts';
+import { shortName } from '../src/web/shared/tool-names.ts';
 import { Made, makeElements } from './support/elements.ts';
 
 makeElements();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { guides } from '../src/docs/browser/guide/index.ts';
-import { texts as docs } from '../src/docs/browser/texts/index.ts';
-import { words } from '../src/pages/browser/words.ts';
-import { texts as panel } from '../src/panel/browser/texts/index.ts';
+import { guides } from '../src/web/docs/guide/index.ts';
+import { texts as docs } from '../src/web/docs/texts/index.ts';
+import { words } from '../src/web/shared/words.ts';
+import { texts as panel } from '../src/web/panel/texts/index.ts';
 
 const languages = ['pt', 'en'] as const;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createApi, Refused } from '../src/panel/browser/api.ts';
+import { createApi, Refused } from '../src/web/panel/api.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

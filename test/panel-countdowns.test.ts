@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createCountdowns } from '../src/panel/browser/parts/countdowns.ts';
+import { createCountdowns } from '../src/web/panel/parts/countdowns.ts';
 import { type Made, makeElements } from './support/elements.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) }));

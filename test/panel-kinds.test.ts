@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFormat } from '../src/pages/browser/format.ts';
-import type { Language } from '../src/pages/browser/language.ts';
-import { words } from '../src/pages/browser/words.ts';
-import { startPanel } from '../src/panel/browser/start.ts';
-import { texts } from '../src/panel/browser/texts/index.ts';
-import type { Tool } from '../src/panel/browser/types.ts';
+import { createFormat } from '../src/web/shared/format.ts';
+import type { Language } from '../src/web/shared/language.ts';
+import { words } from '../src/web/shared/words.ts';
+import { startPanel } from '../src/web/panel/start.ts';
+import { texts } from '../src/web/panel/texts/index.ts';
+import type { Tool } from '../src/web/panel/types.ts';
 import {
   answering,
   before,

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Dialog } from '../src/pages/browser/dialog.ts';
-import type { Field } from '../src/pages/browser/field.ts';
-import { createFormat } from '../src/pages/browser/format.ts';
-import { Refused } from '../src/panel/browser/api.ts';
-import type { Context } from '../src/panel/browser/context.ts';
-import { loaded, whyOf } from '../src/panel/browser/loaded.ts';
-import { deliveryLog } from '../src/panel/browser/parts/delivery-log.ts';
-import { submit } from '../src/panel/browser/parts/dialogs.ts';
-import { fifties } from '../src/panel/browser/parts/more.ts';
-import { texts } from '../src/panel/browser/texts/index.ts';
+import type { Dialog } from '../src/web/shared/dialog.ts';
+import type { Field } from '../src/web/shared/field.ts';
+import { createFormat } from '../src/web/shared/format.ts';
+import { Refused } from '../src/web/panel/api.ts';
+import type { Context } from '../src/web/panel/context.ts';
+import { loaded, whyOf } from '../src/web/panel/loaded.ts';
+import { deliveryLog } from '../src/web/panel/parts/delivery-log.ts';
+import { submit } from '../src/web/panel/parts/dialogs.ts';
+import { fifties } from '../src/web/panel/parts/more.ts';
+import { texts } from '../src/web/panel/texts/index.ts';
 import { Made, makeElements } from './support/elements.ts';
 
 makeElements();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFormat } from '../src/pages/browser/format.ts';
-import type { Language } from '../src/pages/browser/language.ts';
-import type { Context } from '../src/panel/browser/context.ts';
-import { quota } from '../src/panel/browser/parts/quota.ts';
-import { byDay, byTool } from '../src/panel/browser/parts/usage.ts';
-import { texts } from '../src/panel/browser/texts/index.ts';
-import type { Counts, Usage } from '../src/panel/browser/types.ts';
+import { createFormat } from '../src/web/shared/format.ts';
+import type { Language } from '../src/web/shared/language.ts';
+import type { Context } from '../src/web/panel/context.ts';
+import { quota } from '../src/web/panel/parts/quota.ts';
+import { byDay, byTool } from '../src/web/panel/parts/usage.ts';
+import { texts } from '../src/web/panel/texts/index.ts';
+import type { Counts, Usage } from '../src/web/panel/types.ts';
 import { type Made, makeElements, withOwnIds } from './support/elements.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) }));

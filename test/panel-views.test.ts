@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createService } from '../src/index.ts';
 import { seededRandom } from '../src/lib/random-sources.ts';
-import { startPanel } from '../src/panel/browser/start.ts';
-import { texts } from '../src/panel/browser/texts/index.ts';
-import type { Language } from '../src/pages/browser/language.ts';
-import { words } from '../src/pages/browser/words.ts';
+import { startPanel } from '../src/web/panel/start.ts';
+import { texts } from '../src/web/panel/texts/index.ts';
+import type { Language } from '../src/web/shared/language.ts';
+import { words } from '../src/web/shared/words.ts';
 import { memoryStores } from '../src/stores/memory/index.ts';
 import { settled } from './support/drawn.ts';
 import { openPage, type OpenedPage, written } from './support/opened-page.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { nameOf } from '../src/panel/browser/parts/webhook-words.ts';
-import { isHintOf, shownHint } from '../src/panel/browser/session.ts';
+import { nameOf } from '../src/web/panel/parts/webhook-words.ts';
+import { isHintOf, shownHint } from '../src/web/panel/session.ts';
 
 it.each([
   [{ description: 'Folha', url: 'https://hooks.exemplo.com.br/in' }, 'Folha'],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { type Made, makeElements } from './support/elements.ts';
 import { tools } from './support/tools.ts';
-import type { Context } from '../src/docs/browser/context.ts';
-import { samples } from '../src/docs/browser/parts/samples.ts';
+import type { Context } from '../src/web/docs/context.ts';
+import { samples } from '../src/web/docs/parts/samples.ts';
 
 makeElements();
 

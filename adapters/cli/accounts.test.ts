@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onStores } from '../../test/support/managed.ts';
+import { onStores } from '#test/support/managed.ts';
 import { UsageError } from './usage.ts';
 
 describe('canivete accounts', () => {

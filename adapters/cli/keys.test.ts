@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createService } from '../../src/index.ts';
-import { onStores } from '../../test/support/managed.ts';
+import { onStores } from '#test/support/managed.ts';
 import { UsageError } from './usage.ts';
 
 async function withAccount() {

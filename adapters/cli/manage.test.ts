@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { onStores } from '../../test/support/managed.ts';
+import { onStores } from '#test/support/managed.ts';
 import { helpOfGroups, manage } from './manage.ts';
 import { UsageError } from './usage.ts';
 

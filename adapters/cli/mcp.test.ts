@@ -4,7 +4,7 @@ import module from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { PassThrough, Readable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rpc, startAgents } from '../../test/support/agents.ts';
+import { rpc, startAgents } from '#test/support/agents.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import { tools } from '../../src/tools/registry.ts';
 import { mcp, pagesForAgents, relay } from './mcp.ts';

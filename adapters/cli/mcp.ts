@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { mcp as mcpPage } from '../../src/mcp/index.ts';
+import { mcp as mcpPage } from '../../src/pages/mcp/index.ts';
 import { createService } from '../../src/pipeline/service.ts';
 import { tools } from '../../src/tools/registry.ts';
 import { readArgs } from './args.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tools as all } from '../../test/support/tools.ts';
+import { tools as all } from '#test/support/tools.ts';
 import type { Caller } from './call/caller.ts';
 import { inProcess } from './call/in-process.ts';
 import { inColumns } from './print.ts';

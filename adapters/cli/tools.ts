@@ -1,6 +1,6 @@
 import type { Language } from '../../src/lib/languages.ts';
-import type { ToolSummary } from '../../src/openapi/tool-document.ts';
-import { searchTools } from '../../src/openapi/tool-search.ts';
+import type { ToolSummary } from '../../src/pages/openapi/tool-document.ts';
+import { searchTools } from '../../src/pages/openapi/tool-search.ts';
 import { readArgs } from './args.ts';
 import type { Caller } from './call/caller.ts';
 import { callerArgs, openCaller, readLanguage } from './call/open-caller.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createService } from '../../src/index.ts';
 import { encryptingVault } from '../../src/webhooks/secrets.ts';
-import { onStores } from '../../test/support/managed.ts';
+import { onStores } from '#test/support/managed.ts';
 import { UsageError } from './usage.ts';
 
 const URL = 'http://127.0.0.1:9/hook';

@@ -1,7 +1,7 @@
 // What the vectors are made from, in one bundle: the tools, the service and the tests' own data.
-export { tools } from '../../test/support/tools.ts';
-export { readByBoth, valuesOf, wrongCases } from '../../test/support/wrong-values.ts';
-export { jsonSchemaOf } from '../../src/openapi/json-schema.ts';
+export { tools } from '#test/support/tools.ts';
+export { readByBoth, valuesOf, wrongCases } from '#test/support/wrong-values.ts';
+export { jsonSchemaOf } from '../../src/pages/openapi/json-schema.ts';
 export { createService } from '../../src/pipeline/service.ts';
 export { seededRandom } from '../../src/lib/random-sources.ts';
 export { between, below, pick } from '../../src/lib/random.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sized } from '../../test/support/size.ts';
+import { sized } from '#test/support/size.ts';
 import { CaniveteError, type Client, type ClientOptions, createClient } from './index.ts';
 import { sleep } from './time.ts';
 

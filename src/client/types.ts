@@ -1,6 +1,6 @@
 /** The tools of the package, and the addresses of the account area, as types by what a request names. */
 import type * as v from 'valibot';
-import type * as addresses from '../account/addresses/index.ts';
+import type * as addresses from '../pages/account/addresses/index.ts';
 import type { InputSchema, OutputSchema } from '../kit/tool.ts';
 import type { AnswerById, InputById, ToolId, Tools } from '../tools/types.ts';
 import type { FieldFault } from './error.ts';

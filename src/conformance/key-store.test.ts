@@ -13,7 +13,7 @@ import {
   sharesGiven,
   shorter,
   withField,
-} from '../../test/support/faulty-stores.ts';
+} from '#test/support/faulty-stores.ts';
 import { keyStoreSuite } from './key-store.ts';
 
 describe('the suite of a KeyStore', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answers, casesOf, finds, isGiven, type Row, withField } from '../../test/support/faulty-stores.ts';
+import { answers, casesOf, finds, isGiven, type Row, withField } from '#test/support/faulty-stores.ts';
 import { quotaStoreSuite } from './quota-store.ts';
 
 describe('the suite of a QuotaStore', () => {

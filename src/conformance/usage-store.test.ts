@@ -12,7 +12,7 @@ import {
   shorter,
   slowly,
   tellsNothing,
-} from '../../test/support/faulty-stores.ts';
+} from '#test/support/faulty-stores.ts';
 import { memoryStores } from '../stores/memory/index.ts';
 import { usageStoreSuite } from './usage-store.ts';
 

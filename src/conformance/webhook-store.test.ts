@@ -17,7 +17,7 @@ import {
   slowly,
   tellsNothing,
   withField,
-} from '../../test/support/faulty-stores.ts';
+} from '#test/support/faulty-stores.ts';
 import { webhookStoreSuite } from './webhook-store.ts';
 
 describe('the suite of a WebhookStore', () => {

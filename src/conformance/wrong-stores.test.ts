@@ -4,7 +4,7 @@ import type { QuotaStore } from '../contracts/quota-store.ts';
 import type { UsageStore } from '../contracts/usage-store.ts';
 import type { Claim, WebhookStore } from '../contracts/webhook-store.ts';
 import { memoryStores } from '../stores/memory/index.ts';
-import { answers, casesOf, type Fault, reversed, type Row } from '../../test/support/faulty-stores.ts';
+import { answers, casesOf, type Fault, reversed, type Row } from '#test/support/faulty-stores.ts';
 import { keyStoreSuite, quotaStoreSuite, usageStoreSuite, webhookStoreSuite } from './index.ts';
 
 // Mistakes that durable stores make, each put into the store in memory: its suite has to find it, and to say what is wrong.

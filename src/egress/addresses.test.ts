@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import ipaddr from 'ipaddr.js';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../test/support/size.ts';
+import { sized } from '#test/support/size.ts';
 import { isAllowedAddress } from './addresses.ts';
 import { type AddressRange, parseRange } from './ip-ranges.ts';
 

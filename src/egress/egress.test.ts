@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BODY, failure, stopped, textOf } from '../../test/support/egress.ts';
-import { selfSigned, startReceiver, startTcp } from '../../test/support/receiver.ts';
+import { BODY, failure, stopped, textOf } from '#test/support/egress.ts';
+import { selfSigned, startReceiver, startTcp } from '#test/support/receiver.ts';
 import {
   addressesOf,
   type Egress,

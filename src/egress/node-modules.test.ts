@@ -4,17 +4,8 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import tls from 'node:tls';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  closeOf,
-  dnsServer,
-  failure,
-  ok,
-  receiver,
-  requestTo,
-  tcp,
-  textOf,
-} from '../../test/support/egress.ts';
-import { selfSigned } from '../../test/support/receiver.ts';
+import { closeOf, dnsServer, failure, ok, receiver, requestTo, tcp, textOf } from '#test/support/egress.ts';
+import { selfSigned } from '#test/support/receiver.ts';
 import type { EgressRequest } from './egress.ts';
 import { nodeEgress } from './node.ts';
 

@@ -13,8 +13,8 @@ import {
   requestTo,
   tcp,
   textOf,
-} from '../../test/support/egress.ts';
-import { selfSigned, startTcp } from '../../test/support/receiver.ts';
+} from '#test/support/egress.ts';
+import { selfSigned, startTcp } from '#test/support/receiver.ts';
 import { addressesOf, type EgressRequest, failureOf } from './egress.ts';
 import { createUrlPolicy, type UrlOptions } from './url-options.ts';
 import { judgeUrl } from './url-policy.ts';

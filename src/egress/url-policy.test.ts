@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../test/support/size.ts';
+import { sized } from '#test/support/size.ts';
 import { createUrlPolicy, type UrlOptions } from './url-options.ts';
 import { addressIn, judgeUrl } from './url-policy.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { callTool } from '../../test/support/call-tool.ts';
+import { callTool } from '#test/support/call-tool.ts';
 import { run } from '../pipeline/run.ts';
 import { defineCalculator } from './assumptions.ts';
 import { exact, times, toMoney } from '../lib/numbers/exact.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, messagesOf, refusal } from '../../test/support/call-tool.ts';
-import { lastYear } from '../../test/support/legal-tables.ts';
+import { callTool, messagesOf, refusal } from '#test/support/call-tool.ts';
+import { lastYear } from '#test/support/legal-tables.ts';
 import { inssTable } from '../law/tables/inss.ts';
 import { inss } from '../tools/trabalhista/inss.ts';
 import { irrf } from '../tools/trabalhista/irrf.ts';

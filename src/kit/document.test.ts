@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callTool } from '../../test/support/call-tool.ts';
+import { callTool } from '#test/support/call-tool.ts';
 import { aih } from '../tools/documentos/aih.ts';
 import { cpf } from '../tools/documentos/cpf.ts';
 import { rg } from '../tools/documentos/rg.ts';

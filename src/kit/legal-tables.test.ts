@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { silent } from '../../test/support/told.ts';
+import { silent } from '#test/support/told.ts';
 import type { DatedTable } from '../law/dated.ts';
 import { recordedBy } from '../lib/numbers/recording.ts';
 import { ApiError } from './errors.ts';

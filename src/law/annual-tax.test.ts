@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueOn } from '../../test/support/legal-tables.ts';
+import { valueOn } from '#test/support/legal-tables.ts';
 import { compare, type Exact, exact, zero } from '../lib/numbers/exact.ts';
 import { type AnnualTaxTable, pensionLimit, taxReturn } from './annual-tax.ts';
 import { annualTaxTable } from './tables/irrf-anual.ts';

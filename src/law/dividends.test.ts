@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { valueOn } from '../../test/support/legal-tables.ts';
+import { valueOn } from '#test/support/legal-tables.ts';
 import { compare, exact } from '../lib/numbers/exact.ts';
 import { dividendTaxOf } from './dividends.ts';
 import { dividendTax } from './tables/dividendos.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueOn } from '../../test/support/legal-tables.ts';
+import { valueOn } from '#test/support/legal-tables.ts';
 import { compare, type Exact, exact, toMoney } from '../lib/numbers/exact.ts';
 import { irrfOf, reductionOf, type TaxReduction } from './irrf.ts';
 import { irrfTable } from './tables/irrf-mensal.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { companyTablesOn } from '../../test/support/company-tables.ts';
-import { valueOn } from '../../test/support/legal-tables.ts';
-import { namedBy } from '../../test/support/told.ts';
+import { companyTablesOn } from '#test/support/company-tables.ts';
+import { valueOn } from '#test/support/legal-tables.ts';
+import { namedBy } from '#test/support/told.ts';
 import { exact, zero } from '../lib/numbers/exact.ts';
 import { taxReturn } from './annual-tax.ts';
 import { dividendTaxOf } from './dividends.ts';

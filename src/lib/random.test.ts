@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from './random-sources.ts';
-import { countsOf, equalWeights, expectShares } from '../../test/support/chi-square.ts';
+import { countsOf, equalWeights, expectShares } from '#test/support/chi-square.ts';
 import {
   below,
   between,

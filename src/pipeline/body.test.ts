@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type CallInit, startService } from '../../test/support/service.ts';
+import { type CallInit, startService } from '#test/support/service.ts';
 import { readJsonObject, readStream } from './body.ts';
 import { fieldsOf } from './raw-input.ts';
 import { createService } from './service.ts';
-import { echoPost } from '../../test/support/service.ts';
+import { echoPost } from '#test/support/service.ts';
 
 afterEach(() => void vi.useRealTimers());
 

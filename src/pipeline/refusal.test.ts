@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { echoGet } from '../../test/support/service.ts';
+import { echoGet } from '#test/support/service.ts';
 import { defineTool } from '../kit/tool.ts';
 import { ApiError } from '../kit/errors.ts';
 import { inWords, Refusal, refuse, refuseRequest } from './refusal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { echoGet, echoPost, failing } from '../../test/support/service.ts';
+import { echoGet, echoPost, failing } from '#test/support/service.ts';
 import type { Page, PageGroup } from '../contracts/pages.ts';
 import type { ServedTool } from '../kit/tool.ts';
 import { cpf } from '../tools/documentos/cpf.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { wordedAtOnce } from '../../test/support/call-tool.ts';
+import { wordedAtOnce } from '#test/support/call-tool.ts';
 import { ApiError } from '../kit/errors.ts';
 import { integer } from '../kit/fields/index.ts';
 import { required } from '../kit/texts.ts';

@@ -7,7 +7,7 @@ import { ApiError } from '../kit/errors.ts';
 import type { Duration } from '../lib/duration.ts';
 import { readOptions } from '../lib/options.ts';
 import { cpf } from '../tools/documentos/cpf.ts';
-import { echoGet, echoPost, failing } from '../../test/support/service.ts';
+import { echoGet, echoPost, failing } from '#test/support/service.ts';
 import { jsonAnswer } from './answer.ts';
 import type { RequestSpans } from './request-span.ts';
 import { coreOptions, type CoreOptions, createHandler, createService } from './service.ts';

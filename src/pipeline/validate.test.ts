@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../kit/errors.ts';
 import { say } from '../kit/texts.ts';
 import { defineTool, type ToolInput } from '../kit/tool.ts';
-import { wordedAtOnce } from '../../test/support/call-tool.ts';
+import { wordedAtOnce } from '#test/support/call-tool.ts';
 import type { Path } from './path.ts';
 import { nodeAt } from './refusals/node-at.ts';
 import { type SchemaNode, stepsOf } from './schema.ts';

@@ -2,7 +2,7 @@ import { createConnection } from 'node:net';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { counted, sleep, until, untilHeard } from '../../test/support/schedulers.ts';
+import { counted, sleep, until, untilHeard } from '#test/support/schedulers.ts';
 import { schedulerSuite } from '../conformance/index.ts';
 import { bullmqScheduler, type WakeWorker } from './bullmq.ts';
 

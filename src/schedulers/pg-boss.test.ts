@@ -1,8 +1,8 @@
 import { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasServer, login } from '../../test/support/postgres.ts';
-import { counted, sleep, until, untilHeard } from '../../test/support/schedulers.ts';
+import { hasServer, login } from '#test/support/postgres.ts';
+import { counted, sleep, until, untilHeard } from '#test/support/schedulers.ts';
 import { schedulerSuite } from '../conformance/index.ts';
 import { pgBossScheduler } from './pg-boss.ts';
 

@@ -3,9 +3,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import postgres from 'postgres';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { sized } from '../../test/support/size.ts';
-import { hasServer, login } from '../../test/support/postgres.ts';
-import { counted, sleep, until, untilHeard } from '../../test/support/schedulers.ts';
+import { sized } from '#test/support/size.ts';
+import { hasServer, login } from '#test/support/postgres.ts';
+import { counted, sleep, until, untilHeard } from '#test/support/schedulers.ts';
 import { schedulerSuite } from '../conformance/index.ts';
 import { type NotifyClient, notifyScheduler } from './postgres.ts';
 

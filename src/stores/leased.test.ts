@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sized } from '../../test/support/size.ts';
+import { sized } from '#test/support/size.ts';
 import { quotaStoreSuite } from '../conformance/index.ts';
 import type { Consumption, QuotaStore } from '../contracts/quota-store.ts';
 import { below } from '../lib/random.ts';

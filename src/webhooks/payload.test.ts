@@ -7,7 +7,7 @@ import { cpf } from '../tools/documentos/cpf.ts';
 import { hash } from '../tools/desenvolvedor/hash.ts';
 import { jwt } from '../tools/desenvolvedor/jwt.ts';
 import { senha } from '../tools/geradores/senha.ts';
-import { callTool, NOW } from '../../test/support/call-tool.ts';
+import { callTool, NOW } from '#test/support/call-tool.ts';
 import { examplePayload, favoritePayload, type Payload, type Redact, toolPayloads } from './payload.ts';
 
 const all = () => true;

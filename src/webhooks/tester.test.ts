@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOW } from '../../test/support/call-tool.ts';
-import { fakeEgress, fakeTime, passTime, startDelivery } from '../../test/support/deliveries.ts';
-import type { CallInit } from '../../test/support/service.ts';
+import { NOW } from '#test/support/call-tool.ts';
+import { fakeEgress, fakeTime, passTime, startDelivery } from '#test/support/deliveries.ts';
+import type { CallInit } from '#test/support/service.ts';
 import { bodySignature } from './signature.ts';
 
 const PATH = '/v1/webhooks/test';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Scheduler } from '../contracts/scheduler.ts';
 import type { Delivery, NewDelivery } from '../contracts/webhook-store.ts';
-import { addWebhooks, fakeEgress, fakeTime, passTime, startDelivery } from '../../test/support/deliveries.ts';
+import { addWebhooks, fakeEgress, fakeTime, passTime, startDelivery } from '#test/support/deliveries.ts';
 
 beforeEach(() => fakeTime());
 afterEach(() => void vi.useRealTimers());

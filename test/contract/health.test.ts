@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { healthDescription } from '../../src/health/description.ts';
+import { healthDescription } from '../../src/pages/health/description.ts';
 import type { QuotaStore } from '../../src/contracts/quota-store.ts';
 import { createService, type ServiceOptions } from '../../src/index.ts';
 import { memoryStores } from '../../src/stores/memory/index.ts';

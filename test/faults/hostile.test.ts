@@ -7,7 +7,7 @@ import { below, chance, pick, type Random } from '../../src/lib/random.ts';
 import * as all from '../../src/tools/all.ts';
 import type { Egress } from '../../src/egress/egress.ts';
 import { type EventName, eventNames } from '../../src/contracts/event-names.ts';
-import type { Tracer } from '../../src/telemetry/tracer.ts';
+import type { Tracer } from '../../src/service/telemetry/tracer.ts';
 import { hostileName, inputOf, jsonOf, queryOf } from '../support/hostile.ts';
 import { echoGet, echoPost } from '../support/service.ts';
 import { faultSized, report, sized } from '../support/size.ts';

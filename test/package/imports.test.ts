@@ -12,7 +12,7 @@ interface Import {
 }
 
 /** Programs that the docs page shows: texts, whose imports are not ours. */
-const SHOWN = 'src/docs/browser/guide/programs.ts';
+const SHOWN = 'src/web/docs/guide/programs.ts';
 
 const sources = ['src', 'adapters'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -41,21 +41,23 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // A Worker takes its scheduler from the entry that it takes its handlers from.
   'adapters/cloudflare': ['schedulers', 'contracts', 'lib'],
   index: ['*'],
-  'service-options': ['*'],
-  'by-runtime': ['egress', 'schedulers', 'contracts', 'lib'],
-  client: ['account', 'tools', 'kit'],
   core: ['pipeline', 'access', 'contracts', 'kit', 'lib'],
-  mcp: ['openapi', 'tables', 'pipeline', 'contracts', 'kit', 'lib'],
+  client: ['pages/account', 'tools', 'kit'],
   msw: ['tools', 'webhooks', 'access', 'pipeline', 'egress', 'stores', 'contracts', 'kit', 'lib'],
-  account: ['pipeline', 'access', 'webhooks', 'egress', 'contracts', 'kit', 'lib'],
-  health: ['pipeline', 'contracts', 'kit', 'lib'],
-  batch: ['pipeline', 'contracts', 'kit', 'lib'],
-  openapi: ['pipeline', 'contracts', 'kit', 'data', 'lib'],
+  service: ['*'],
+  'service/telemetry': ['contracts', 'lib'],
+  'pages/account': ['pipeline', 'access', 'webhooks', 'egress', 'contracts', 'kit', 'lib'],
+  'pages/batch': ['pipeline', 'contracts', 'kit', 'lib'],
+  'pages/docs': ['pages', 'contracts', 'lib'],
+  'pages/health': ['pipeline', 'contracts', 'kit', 'lib'],
+  'pages/mcp': ['pages/openapi', 'pages/tables', 'pipeline', 'contracts', 'kit', 'lib'],
+  'pages/openapi': ['pipeline', 'contracts', 'kit', 'data', 'lib'],
+  'pages/panel': ['pages', 'contracts', 'lib'],
+  'pages/tables': ['pipeline', 'contracts', 'law', 'kit', 'lib'],
   pages: ['pipeline', 'contracts', 'lib'],
-  docs: ['pages', 'documents', 'data', 'contracts', 'lib'],
-  panel: ['pages', 'account', 'contracts', 'lib'],
-  tables: ['pipeline', 'contracts', 'law', 'kit', 'lib'],
-  telemetry: ['contracts', 'lib'],
+  'web/docs': ['web/shared', 'documents', 'data', 'contracts', 'lib'],
+  'web/panel': ['web/shared', 'pages/account', 'contracts', 'lib'],
+  'web/shared': ['contracts', 'lib'],
   webhooks: ['pipeline', 'egress', 'contracts', 'kit', 'lib'],
   access: ['contracts', 'kit', 'lib'],
   pipeline: ['contracts', 'kit', 'lib'],
@@ -78,23 +80,23 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 /** The packages that each room may import. */
 const packages: Readonly<Record<string, RegExp>> = {
   access: /^@noble\/hashes\/(sha2|utils)\.js$/,
-  account: /^valibot$/,
-  batch: /^valibot$/,
-  health: /^valibot$/,
   adapters: /^node:/,
   client: /^valibot$/,
   'adapters/cli': /^node:/,
   contracts: /^valibot$/,
-  docs: /^valibot$/,
   egress: /^node:/,
   kit: /^(valibot|uqr)$/,
-  mcp: /^(@modelcontextprotocol\/server|valibot)$/,
   msw: /^(msw|valibot)$/,
-  tables: /^valibot$/,
   stores: /^@noble\/hashes\/(legacy|utils)\.js$/,
-  openapi: /^valibot$/,
-  panel: /^valibot$/,
+  'pages/account': /^valibot$/,
+  'pages/batch': /^valibot$/,
+  'pages/health': /^valibot$/,
+  'pages/mcp': /^(@modelcontextprotocol\/server|valibot)$/,
+  'pages/openapi': /^valibot$/,
+  'pages/tables': /^valibot$/,
   pipeline: /^(itty-router\/IttyRouter|valibot|@noble\/hashes\/sha2\.js)$/,
+  'web/docs': /^valibot$/,
+  'web/panel': /^valibot$/,
   'tools/*': /^valibot$/,
   'tools/desenvolvedor': /^(valibot|@noble\/hashes\/.*|jose|diff|croner|yaml|otpauth\/slim)$/,
   webhooks: /^(valibot|@noble\/hashes\/(hmac|sha2)\.js)$/,
@@ -102,11 +104,15 @@ const packages: Readonly<Record<string, RegExp>> = {
 
 const isOurs = (target: string) => /^(src|adapters)\//.test(target);
 
+/** The rooms inside these folders are rooms of their own: `tools/texto`, `pages/batch`, `web/docs`. */
+const HOUSES = new Set(['tools', 'pages', 'web']);
+
 /** The folder that a file lies in, or its own name at the root: `pipeline`, `tools/texto`, `index`. */
 function roomOf(file: string): string {
   if (file.startsWith('adapters/')) return /^adapters(\/(cli|cloudflare))?/.exec(file)?.[0] ?? '';
+  if (file.startsWith('src/service/telemetry/')) return 'service/telemetry';
   const [, first, second, third] = file.split('/') as [string, string, string?, string?];
-  if (first === 'tools' && third !== undefined) return `tools/${second}`;
+  if (HOUSES.has(first) && third !== undefined) return `${first}/${second}`;
   return first.replace('.ts', '');
 }
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { originIn, paste, start } from '../examples/start.ts';
+import { originIn, paste, start } from './examples/start.ts';
 import { isExpected, runtimeNamed } from '../runtimes/runtimes.ts';
 import { buildImage, readDockerfile } from '../support/dockerfile.ts';
 import { packInto, scratchFolder } from '../support/pack.ts';

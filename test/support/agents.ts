@@ -1,5 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { mcp } from '../../src/mcp/index.ts';
+import { mcp } from '../../src/pages/mcp/index.ts';
 import type { ServiceOptions } from '../../src/index.ts';
 import { type Reply, startService } from './service.ts';
 

@@ -1,5 +1,5 @@
 /** Answers of the account area as a small account does not have them: of every kind, and at each bound of what is said of it. */
-import type { Account, Key, Tool, Usage, Webhook, WholeDelivery } from '../../src/panel/browser/types.ts';
+import type { Account, Key, Tool, Usage, Webhook, WholeDelivery } from '../../src/web/panel/types.ts';
 
 /** A whole minute, as fields of time go by them. */
 export const NOW = Date.parse('2026-11-21T12:17:00Z');

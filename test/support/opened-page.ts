@@ -2,8 +2,8 @@
 import { diffArrays } from 'diff';
 import { type BrowserWindow, Window } from 'happy-dom';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { Language } from '../../src/pages/browser/language.ts';
-import { tags } from '../../src/pages/browser/language.ts';
+import type { Language } from '../../src/web/shared/language.ts';
+import { tags } from '../../src/web/shared/language.ts';
 import { withOwnIds } from './elements.ts';
 import { settled } from './drawn.ts';
 

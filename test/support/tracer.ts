@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Span, Tracer } from '../../src/telemetry/tracer.ts';
+import type { Span, Tracer } from '../../src/service/telemetry/tracer.ts';
 
 export interface KeptSpan {
   name: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tools } from '../../../test/support/tools.ts';
+import { tools } from '#test/support/tools.ts';
 import { inProcess } from './in-process.ts';
 import { type AnswerForm, cellOf, type Fields, formOf, rowsOf } from './answer-rows.ts';
 import { describeTool } from './caller.ts';

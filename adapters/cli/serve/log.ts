@@ -1,4 +1,4 @@
-import type { Logger } from '../../../src/telemetry/logger.ts';
+import type { Logger } from '../../../src/service/telemetry/logger.ts';
 
 export const logFormats = ['json', 'pretty', 'off'] as const;
 export type LogFormat = (typeof logFormats)[number];

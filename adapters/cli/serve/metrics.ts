@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Meter } from '../../../src/telemetry/meter.ts';
+import type { Meter } from '../../../src/service/telemetry/meter.ts';
 import { listenOn } from '../../_listen.ts';
 
 /** Upper bounds in seconds, those that OpenTelemetry advises for the duration of requests. */

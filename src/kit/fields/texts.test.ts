@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { statusOf } from '../../../test/support/fields.ts';
+import { statusOf } from '#test/support/fields.ts';
 import { seeded } from './seed.ts';
 import { text } from './texts.ts';
 import { uf, upperUf } from './uf.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { statusOf } from '../../../test/support/fields.ts';
+import { statusOf } from '#test/support/fields.ts';
 import { time } from './time.ts';
 
 describe('a time of day', () => {

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectEntries } from '../../../test/support/legal-tables.ts';
+import { expectEntries } from '#test/support/legal-tables.ts';
 import { salaryBonus } from './abono-pis.ts';
 
 // EC nº 135/2024: two minimum wages of the base year 2023 (1,320.00), from then on corrected by the INPC. The Ministry of

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectEntries } from '../../../test/support/legal-tables.ts';
+import { expectEntries } from '#test/support/legal-tables.ts';
 import { tariffFlags } from './bandeiras-tarifarias.ts';
 
 // Resolução Homologatória ANEEL nº 3.306/2024: R$ 18.85, 44.63 and 78.77 a MWh.

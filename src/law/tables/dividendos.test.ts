@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectEntries } from '../../../test/support/legal-tables.ts';
+import { expectEntries } from '#test/support/legal-tables.ts';
 import { dividendTax } from './dividendos.ts';
 
 // Lei nº 9.250/1995, art. 6º-A, by Lei nº 15.270/2025: above 50,000.00 of one company in a month, 10 % of the whole.

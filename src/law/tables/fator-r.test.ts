@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectEntries } from '../../../test/support/legal-tables.ts';
+import { expectEntries } from '#test/support/legal-tables.ts';
 import { factorRTable } from './fator-r.ts';
 
 // LC nº 123/2006, art. 18, § 5º-J: 28 %. Resolução CGSN nº 140/2018, art. 26: 1 % without payroll, 28 % without revenue.

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectEntries } from '../../../test/support/legal-tables.ts';
+import { expectEntries } from '#test/support/legal-tables.ts';
 import type { Uf } from '../../data/states.ts';
 import { icmsTable } from './icms.ts';
 

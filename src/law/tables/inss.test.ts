@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectEntries, printed } from '../../../test/support/legal-tables.ts';
+import { expectEntries, printed } from '#test/support/legal-tables.ts';
 import { inssTable } from './inss.ts';
 
 const bands = (text: string) => ({

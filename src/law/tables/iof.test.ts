@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectEntries } from '../../../test/support/legal-tables.ts';
+import { expectEntries } from '#test/support/legal-tables.ts';
 import { iofTable, redemptionTable } from './iof.ts';
 
 // Decreto nº 6.306/2007 as Decreto nº 12.499/2025 changed it. Art. 7º: 0.0082 % a day, or 0.00274 % up to 30,000.00 of a

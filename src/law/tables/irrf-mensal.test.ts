@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectEntries, printed } from '../../../test/support/legal-tables.ts';
+import { expectEntries, printed } from '#test/support/legal-tables.ts';
 import { irrfTable } from './irrf-mensal.ts';
 
 /** Upper limit of the base, rate in percent, amount to deduct. */

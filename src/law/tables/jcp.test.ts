@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectEntries } from '../../../test/support/legal-tables.ts';
+import { expectEntries } from '#test/support/legal-tables.ts';
 import { equityInterestTax } from './jcp.ts';
 
 // Lei nº 9.249/1995, art. 9º, § 2º: 15 %; LC nº 224/2025: 17.5 %.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectEntries } from '../../../test/support/legal-tables.ts';
+import { expectEntries } from '#test/support/legal-tables.ts';
 import { estimateOn } from '../dated.ts';
 import { paternityLeave } from './licenca-paternidade.ts';
 

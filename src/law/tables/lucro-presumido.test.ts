@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectEntries } from '../../../test/support/legal-tables.ts';
+import { expectEntries } from '#test/support/legal-tables.ts';
 import type { PresumedRates } from '../taxes/lucro-presumido.ts';
 import { presumedTable } from './lucro-presumido.ts';
 

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectEntries } from '../../../test/support/legal-tables.ts';
+import { expectEntries } from '#test/support/legal-tables.ts';
 import { generalRetailRates } from './marketplace-alpha.ts';
 import { cappedRetailRates } from './marketplace-beta.ts';
 import { deliveryRates } from './marketplace-gamma.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectEntries, valueOn } from '../../../test/support/legal-tables.ts';
+import { expectEntries, valueOn } from '#test/support/legal-tables.ts';
 import { meiTable } from './mei.ts';
 
 // LC nº 123/2006, art. 18-A: 81,000.00 a year (§ 1º); 5 % of the minimum wage, ICMS of 1.00 and ISS of 5.00 (§ 3º, V);

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectEntries, printed } from '../../../test/support/legal-tables.ts';
+import { expectEntries, printed } from '#test/support/legal-tables.ts';
 import { plrTable } from './plr.ts';
 
 /** Upper limit of the share of a year, rate in percent, amount to deduct. */

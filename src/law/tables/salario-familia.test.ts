@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectEntries } from '../../../test/support/legal-tables.ts';
+import { expectEntries } from '#test/support/legal-tables.ts';
 import { familyAllowance } from './salario-familia.ts';
 
 // The ordinances that set the bands of the INSS: the quota of each child, and the pay up to which there is a right.

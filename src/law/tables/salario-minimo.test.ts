@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectEntries, expectEstimates } from '../../../test/support/legal-tables.ts';
+import { expectEntries, expectEstimates } from '#test/support/legal-tables.ts';
 import { minimumWage } from './salario-minimo.ts';
 
 // Decreto nº 12.342/2024, art. 1º: R$ 1.518,00 from 1 January 2025. Decreto nº 12.797/2025: R$ 1.621,00 from 1 January 2026.

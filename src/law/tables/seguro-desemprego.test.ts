@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectEntries } from '../../../test/support/legal-tables.ts';
+import { expectEntries } from '#test/support/legal-tables.ts';
 import { unemploymentInsurance } from './seguro-desemprego.ts';
 
 // Tables of the Ministry of Labour (MTE) in force from 11 January 2025 and from 11 January 2026.

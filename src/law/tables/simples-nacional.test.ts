@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { entryOn } from '../dated.ts';
-import { expectEntries, printed, valueOn } from '../../../test/support/legal-tables.ts';
+import { expectEntries, printed, valueOn } from '#test/support/legal-tables.ts';
 import type { SimplesTax } from '../taxes/simples-nacional.ts';
 import { simplesTable } from './simples-nacional.ts';
 

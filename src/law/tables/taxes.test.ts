@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueOn } from '../../../test/support/legal-tables.ts';
+import { valueOn } from '#test/support/legal-tables.ts';
 import type { TaxBracket } from '../brackets.ts';
 import { reductionOf } from '../irrf.ts';
 import { exact, toMoney } from '../../lib/numbers/exact.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyTablesOn } from '../../../test/support/company-tables.ts';
+import { companyTablesOn } from '#test/support/company-tables.ts';
 import { compare, exact } from '../../lib/numbers/exact.ts';
 import { companyMonth, type CompanyRegime, revenueLimit } from './company-month.ts';
 

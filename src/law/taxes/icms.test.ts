@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { valueOn } from '../../../test/support/legal-tables.ts';
+import { valueOn } from '#test/support/legal-tables.ts';
 import { compare, exact } from '../../lib/numbers/exact.ts';
 import { icmsTable } from '../tables/icms.ts';
 import { formatDate } from '../../lib/dates/civil-date.ts';

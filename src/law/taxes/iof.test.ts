@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { valueOn } from '../../../test/support/legal-tables.ts';
+import { valueOn } from '#test/support/legal-tables.ts';
 import { compare, exact } from '../../lib/numbers/exact.ts';
 import { iofTable } from '../tables/iof.ts';
 import { vgblTaxed } from './iof.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueOn } from '../../../test/support/legal-tables.ts';
+import { valueOn } from '#test/support/legal-tables.ts';
 import { compare, exact, zero } from '../../lib/numbers/exact.ts';
 import { presumedTable } from '../tables/lucro-presumido.ts';
 import { type PresumedActivity, presumedTaxes } from './lucro-presumido.ts';

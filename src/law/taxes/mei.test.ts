@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { valueOn } from '../../../test/support/legal-tables.ts';
+import { valueOn } from '#test/support/legal-tables.ts';
 import { compare, exact, toMoney } from '../../lib/numbers/exact.ts';
 import { meiTable } from '../tables/mei.ts';
 import { meiExcess } from './mei.ts';

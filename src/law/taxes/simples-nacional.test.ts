@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { valueOn } from '../../../test/support/legal-tables.ts';
+import { valueOn } from '#test/support/legal-tables.ts';
 import { exact, share } from '../../lib/numbers/exact.ts';
 import { simplesTable } from '../tables/simples-nacional.ts';
 import { dasOf } from './simples-nacional.ts';

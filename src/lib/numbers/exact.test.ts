@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { silent } from '../../../test/support/told.ts';
+import { silent } from '#test/support/told.ts';
 import {
   amount,
   compare,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { silent } from '../../../test/support/told.ts';
+import { silent } from '#test/support/told.ts';
 import { differenceOfMoney, percentOfCents, roundCents, sumMoney, toCents } from './money.ts';
 import { recordedBy } from './recording.ts';
 import { roundTo } from './rounding.ts';

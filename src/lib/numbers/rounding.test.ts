@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../test/support/size.ts';
+import { sized } from '#test/support/size.ts';
 import { roundMoney, roundTo } from './rounding.ts';
 import { sumMoney, toCents, toReais } from './money.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../test/support/size.ts';
+import { sized } from '#test/support/size.ts';
 import { countsOfGraphemes, graphemes } from './graphemes.ts';
 import { wordsOf } from './words.ts';
 

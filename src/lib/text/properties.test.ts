@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sized } from '../../../test/support/size.ts';
+import { sized } from '#test/support/size.ts';
 import { CLOSER, DIGIT, LETTER, MARK, NUMBER, propertiesOf, SIGN, SPACE } from './properties.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../test/support/size.ts';
+import { sized } from '#test/support/size.ts';
 import { removeAccents } from './accents.ts';
 import { blocksOf, unixLines } from './lines.ts';
 import { percentEncode } from './percent-encoding.ts';

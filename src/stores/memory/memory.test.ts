@@ -5,8 +5,8 @@ import {
   usageStoreSuite,
   webhookStoreSuite,
 } from '../../conformance/index.ts';
-import { passingClock } from '../../../test/support/passing-clock.ts';
-import { sized } from '../../../test/support/size.ts';
+import { passingClock } from '#test/support/passing-clock.ts';
+import { sized } from '#test/support/size.ts';
 import type { Claim, Next } from '../../contracts/webhook-store.ts';
 import { memoryStore, memoryStores } from './index.ts';
 

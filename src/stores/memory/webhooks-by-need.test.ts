@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passingClock } from '../../../test/support/passing-clock.ts';
+import { passingClock } from '#test/support/passing-clock.ts';
 import { webhookStoreSuite } from '../../conformance/index.ts';
 import { webhooksByNeed } from './webhooks-by-need.ts';
 

@@ -3,10 +3,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import postgres from 'postgres';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { fill, newDeliveryFor } from '../../../test/support/faults.ts';
-import { FIRST_WAITING, HEADS, rowsOfFirstStep, writesOfFirstStep } from '../../../test/support/heads.ts';
-import { inProcesses } from '../../../test/support/programs.ts';
-import { sized } from '../../../test/support/size.ts';
+import { fill, newDeliveryFor } from '#test/support/faults.ts';
+import { FIRST_WAITING, HEADS, rowsOfFirstStep, writesOfFirstStep } from '#test/support/heads.ts';
+import { inProcesses } from '#test/support/programs.ts';
+import { sized } from '#test/support/size.ts';
 import {
   keyStoreSuite,
   quotaStoreSuite,

@@ -9,10 +9,10 @@ import {
   webhookStoreSuite,
 } from '../../conformance/index.ts';
 import fc from 'fast-check';
-import { deliveryModel } from '../../../test/support/delivery-model.ts';
-import { newDeliveryFor, webhookRecord } from '../../../test/support/faults.ts';
-import { inProcesses } from '../../../test/support/programs.ts';
-import { sized } from '../../../test/support/size.ts';
+import { deliveryModel } from '#test/support/delivery-model.ts';
+import { newDeliveryFor, webhookRecord } from '#test/support/faults.ts';
+import { inProcesses } from '#test/support/programs.ts';
+import { sized } from '#test/support/size.ts';
 import type { ApiKey } from '../../contracts/key-store.ts';
 import type { Stores } from '../../contracts/stores.ts';
 import type { NewDelivery, Webhook } from '../../contracts/webhook-store.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { heldDelivery, settlement } from '../../../test/support/crossed-settlement.ts';
-import { webhookRecord } from '../../../test/support/faults.ts';
+import { heldDelivery, settlement } from '#test/support/crossed-settlement.ts';
+import { webhookRecord } from '#test/support/faults.ts';
 import { webhookValues } from '../_rows/records.ts';
 import type { Run } from './client.ts';
 import { pairsOf, webhookPairs } from './hashes.ts';

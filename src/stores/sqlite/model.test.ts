@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
-import { FIRST_WAITING, HEADS } from '../../../test/support/heads.ts';
-import { sized } from '../../../test/support/size.ts';
+import { FIRST_WAITING, HEADS } from '#test/support/heads.ts';
+import { sized } from '#test/support/size.ts';
 import { memoryStores } from '../memory/index.ts';
 import { sqliteStores } from './index.ts';
-import { deliveryModel } from '../../../test/support/delivery-model.ts';
+import { deliveryModel } from '#test/support/delivery-model.ts';
 
 it('does what the store in memory does, whatever is done to it and when', async () => {
   await fc.assert(

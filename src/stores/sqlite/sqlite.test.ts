@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inProcesses } from '../../../test/support/programs.ts';
-import { FIRST_WAITING, HEADS, rowsOfFirstStep, writesOfFirstStep } from '../../../test/support/heads.ts';
-import { sized } from '../../../test/support/size.ts';
-import { passingClock } from '../../../test/support/passing-clock.ts';
+import { inProcesses } from '#test/support/programs.ts';
+import { FIRST_WAITING, HEADS, rowsOfFirstStep, writesOfFirstStep } from '#test/support/heads.ts';
+import { sized } from '#test/support/size.ts';
+import { passingClock } from '#test/support/passing-clock.ts';
 import {
   keyStoreSuite,
   quotaStoreSuite,

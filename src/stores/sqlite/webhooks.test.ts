@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heldDelivery, settlement } from '../../../test/support/crossed-settlement.ts';
+import { heldDelivery, settlement } from '#test/support/crossed-settlement.ts';
 import type { Client } from './client.ts';
 import { sqliteWebhooks } from './webhooks.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
-import { added, january, newYear } from '../../../test/support/legal-tables.ts';
+import { figuresOf, refusal } from '#test/support/call-tool.ts';
+import { added, january, newYear } from '#test/support/legal-tables.ts';
 import { tariffFlags } from '../../law/tables/bandeiras-tarifarias.ts';
 import { energia } from './energia.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { base64 } from './base64.ts';
 
 const encode = (text: string, more: Record<string, unknown> = {}): string =>

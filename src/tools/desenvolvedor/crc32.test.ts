@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { crc32 } from './crc32.ts';
 
 const check = (text: string, more: Record<string, unknown> = {}) => callTool(crc32, { text, ...more }).crc32;

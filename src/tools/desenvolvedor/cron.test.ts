@@ -1,8 +1,8 @@
 import { CronExpressionParser } from 'cron-parser';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, messagesInBoth, refusal } from '../../../test/support/call-tool.ts';
-import { sized } from '../../../test/support/size.ts';
+import { callTool, messagesInBoth, refusal } from '#test/support/call-tool.ts';
+import { sized } from '#test/support/size.ts';
 import { cron } from './cron.ts';
 
 const isWorkers = globalThis.navigator?.userAgent === 'Cloudflare-Workers';

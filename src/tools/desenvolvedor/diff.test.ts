@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { sized } from '../../../test/support/size.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { sized } from '#test/support/size.ts';
 import { seededRandom } from '../../lib/random-sources.ts';
 import { below, pick } from '../../lib/random.ts';
 import { compareTexts } from './_compare.ts';

@@ -1,7 +1,7 @@
 import { createHash, createHmac, getHashes } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { toBase64, toHex } from '../../lib/bytes/bytes.ts';
 import { hash } from './hash.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, messagesInBoth, refusal } from '../../../test/support/call-tool.ts';
-import { sized } from '../../../test/support/size.ts';
+import { callTool, messagesInBoth, refusal } from '#test/support/call-tool.ts';
+import { sized } from '#test/support/size.ts';
 import { json } from './json.ts';
 
 const format = (text: string, more: Record<string, unknown> = {}): string =>

@@ -1,6 +1,6 @@
 import { CompactSign, exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { callTool, NOW, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, NOW, refusal } from '#test/support/call-tool.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { jwt } from './jwt.ts';
 

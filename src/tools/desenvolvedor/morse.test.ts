@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { morseCodes, morseSignals, nationalMorseCodes } from '../../data/morse.ts';
 import { morse } from './morse.ts';
 

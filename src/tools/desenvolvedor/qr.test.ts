@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, lateRefusal, refusal } from '../../../test/support/call-tool.ts';
-import { readQr } from '../../../test/support/qr-codes.ts';
-import { sized } from '../../../test/support/size.ts';
+import { callTool, lateRefusal, refusal } from '#test/support/call-tool.ts';
+import { readQr } from '#test/support/qr-codes.ts';
+import { sized } from '#test/support/size.ts';
 import { qr } from './qr.ts';
 
 const levels = ['L', 'M', 'Q', 'H'] as const;

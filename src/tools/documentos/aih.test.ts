@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stateCodes, states } from '../../data/states.ts';
 import { aihCheckDigit } from '../../documents/aih.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf } from '../../../test/support/documents.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf } from '#test/support/documents.ts';
 import { aih } from './aih.ts';
 
 describeDocument(aih, {

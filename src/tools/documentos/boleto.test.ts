@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { Boleto } from 'validation-br/boleto';
 import { luhn, mod11, cycling } from '../../documents/check-digits.ts';
 import { segments } from '../../documents/arrecadacao.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
-import { sized } from '../../../test/support/size.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
+import { sized } from '#test/support/size.ts';
 import { banks } from '../../data/banks.ts';
 import { boleto } from './boleto.ts';
 

@@ -1,8 +1,8 @@
 import { isValidCaepf } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { CAEPF } from 'validation-br/caepf';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
 import { caepf } from './caepf.ts';
 
 describeDocument(caepf, {

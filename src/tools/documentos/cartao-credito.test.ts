@@ -2,8 +2,8 @@ import { isValidCreditCard } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { cardBrands } from '../../data/card-brands.ts';
 import { luhn } from '../../documents/check-digits.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
 import { cartaoCredito } from './cartao-credito.ts';
 
 interface Card {

@@ -2,8 +2,8 @@ import { isValidCertidao } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { Certidao } from 'validation-br/certidao';
 import { bookTypes } from '../../documents/certidao.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
 import { certidao } from './certidao.ts';
 
 const variants = [{}, { year: 2010 }, ...bookTypes.map((type) => ({ type }))];

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../lib/random-sources.ts';
 import { manufacturers } from '../../data/wmi.ts';
 import { chassiCheckDigit, countryOfWmi, drawChassi, modelYearCode } from '../../documents/chassi.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
 import { chassi } from './chassi.ts';
 
 const variants = [{}, { brazilian: false }, { year: 1980 }, { year: 2027 }, { brazilian: false, year: 2010 }];

@@ -2,9 +2,9 @@ import { isValidNfeKey } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { fiscalDocuments } from '../../data/fiscal-documents.ts';
 import { states } from '../../data/states.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
-import { sized } from '../../../test/support/size.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
+import { sized } from '#test/support/size.ts';
 import { chaveAcesso } from './chave-acesso.ts';
 
 const models = fiscalDocuments.map(({ model }) => ({ model }));

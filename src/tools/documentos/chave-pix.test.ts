@@ -1,9 +1,9 @@
 import { isValidPixKey } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { pixKeyTypes } from '../../documents/chave-pix.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
-import { sized } from '../../../test/support/size.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
+import { sized } from '#test/support/size.ts';
 import { chavePix } from './chave-pix.ts';
 
 const variants = [...pixKeyTypes.map((type) => ({ type })), { type: 'cnpj', alphanumeric: true }];

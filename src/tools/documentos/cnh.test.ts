@@ -1,8 +1,8 @@
 import { isValidCnh } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { CNH } from 'validation-br/cnh';
-import { refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
+import { refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
 import { cnh } from './cnh.ts';
 
 describeDocument(cnh, {

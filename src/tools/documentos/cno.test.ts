@@ -1,7 +1,7 @@
 import { isValidCei, isValidCno } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
-import { refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
+import { refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
 import { cno } from './cno.ts';
 
 describeDocument(cno, {

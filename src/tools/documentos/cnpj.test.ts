@@ -2,8 +2,8 @@ import { isValidCnpj } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { CNPJ } from 'validation-br/cnpj';
 import { checkCnpj, drawCnpj } from '../../documents/cnpj.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
 import { cnpj } from './cnpj.ts';
 
 const variants = [{}, { branch: '0042' }, { alphanumeric: true }, { alphanumeric: true, branch: '0A1Z' }];

@@ -1,8 +1,8 @@
 import { isValidCns } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { checkPis } from '../../documents/pis.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
 import { cns } from './cns.ts';
 
 const variants = [{}, { type: 'provisorio' }, { formatted: false }];

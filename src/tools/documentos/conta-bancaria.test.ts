@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, messagesOf, refusal } from '../../../test/support/call-tool.ts';
-import { describeDocument, reasonOf } from '../../../test/support/documents.ts';
+import { callTool, messagesOf, refusal } from '#test/support/call-tool.ts';
+import { describeDocument, reasonOf } from '#test/support/documents.ts';
 import { banks } from '../../data/banks.ts';
 import { hasAccountRule } from '../../documents/conta-bancaria.ts';
 import { contaBancaria } from './conta-bancaria.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkCpf, fiscalRegions } from '../../documents/cpf.ts';
 import { states } from '../../data/states.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { describeDocument } from '../../../test/support/documents.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { describeDocument } from '#test/support/documents.ts';
 import { cpf } from './cpf.ts';
 
 describeDocument(cpf, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { describeDocument, reasonOf } from '../../../test/support/documents.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { describeDocument, reasonOf } from '#test/support/documents.ts';
 import { states } from '../../data/states.ts';
 import { inscricaoEstadual } from './inscricao-estadual.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf } from '../../../test/support/documents.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf } from '#test/support/documents.ts';
 import { nif } from './nif.ts';
 
 describeDocument(nif, {

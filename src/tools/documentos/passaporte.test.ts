@@ -1,8 +1,8 @@
 import { isValidPassport } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { mrzCheckDigit } from '../../documents/passaporte.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { describeDocument } from '../../../test/support/documents.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { describeDocument } from '#test/support/documents.ts';
 import { passaporte } from './passaporte.ts';
 
 describeDocument(passaporte, { variants: [{}] });

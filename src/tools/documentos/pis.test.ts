@@ -1,8 +1,8 @@
 import { isValidPis } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { PIS } from 'validation-br/pis-pasep';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
 import { pis } from './pis.ts';
 
 describeDocument(pis, {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { JudicialProcess } from 'validation-br/judicial-process';
 import { judiciary } from '../../data/judiciary.ts';
 import { courtsOf } from '../../documents/processo/courts.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
-import { sized } from '../../../test/support/size.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
+import { sized } from '#test/support/size.ts';
 import { processo } from './processo.ts';
 
 const variants = judiciary.map(({ sigla }) => ({ justica: sigla }));

@@ -1,8 +1,8 @@
 import { isValidRenavam } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { Renavam } from 'validation-br/renavam';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
 import { renavam } from './renavam.ts';
 
 describeDocument(renavam, {

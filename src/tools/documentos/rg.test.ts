@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { states } from '../../data/states.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf } from '../../../test/support/documents.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf } from '#test/support/documents.ts';
 import { rg } from './rg.ts';
 
 describeDocument(rg, {

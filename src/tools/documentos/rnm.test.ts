@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { describeDocument } from '../../../test/support/documents.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { describeDocument } from '#test/support/documents.ts';
 import { rnm } from './rnm.ts';
 
 describeDocument(rnm, { variants: [{}, { formatted: false }] });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { TituloEleitor } from 'validation-br/tituloEleitor';
 import { states } from '../../data/states.ts';
 import { voterStates } from '../../documents/titulo-eleitor.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { accepts, describeDocument, reasonOf, samplesOf } from '../../../test/support/documents.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
 import { tituloEleitor } from './titulo-eleitor.ts';
 
 const variants = [{}, ...voterStates.map((state) => ({ state }))];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scheduleInCents } from '../../../test/support/schedules.ts';
+import { scheduleInCents } from '#test/support/schedules.ts';
 
 const payments = (rows: ReturnType<typeof scheduleInCents>) =>
   rows.map(({ interest, amortization }) => interest + amortization);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool } from '../../../test/support/call-tool.ts';
+import { callTool } from '#test/support/call-tool.ts';
 import { type Arithmetic, computedBy, type DoubleError, exactly } from './_arithmetic.ts';
 import { errorOfDiscounted, recovery } from './_cash-flow.ts';
 import { payback } from './payback.ts';

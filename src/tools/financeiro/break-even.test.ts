@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '#test/support/call-tool.ts';
 import { breakEven } from './break-even.ts';
 
 const points = (input: Record<string, unknown>) => figuresOf(breakEven, input);

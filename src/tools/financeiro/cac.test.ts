@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '#test/support/call-tool.ts';
 import { cac } from './cac.ts';
 
 const cost = (input: Record<string, unknown>) => figuresOf(cac, input);

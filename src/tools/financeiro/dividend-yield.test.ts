@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figuresOf, type CallOptions, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, type CallOptions, refusal } from '#test/support/call-tool.ts';
 import { dividendYield } from './dividend-yield.ts';
 
 const yieldOf = (input: Record<string, unknown>, options?: CallOptions) =>

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../../lib/numbers/money.ts';
-import { callTool, figuresOf, messagesOf, refusal } from '../../../test/support/call-tool.ts';
-import { sized } from '../../../test/support/size.ts';
+import { callTool, figuresOf, messagesOf, refusal } from '#test/support/call-tool.ts';
+import { sized } from '#test/support/size.ts';
 import { financiamento } from './financiamento.ts';
 
 const finance = (input: Record<string, unknown>) => figuresOf(financiamento, input);

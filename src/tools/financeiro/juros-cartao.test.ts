@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../../lib/numbers/money.ts';
 import { iofTable } from '../../law/tables/iof.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { valueOn } from '../../../test/support/legal-tables.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { valueOn } from '#test/support/legal-tables.ts';
 import { jurosCartao } from './juros-cartao.ts';
 
 const owe = (input: Record<string, unknown>) => callTool(jurosCartao, input);

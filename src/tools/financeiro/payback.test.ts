@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumMoney } from '../../lib/numbers/money.ts';
-import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '#test/support/call-tool.ts';
 import { payback } from './payback.ts';
 
 const recover = (input: Record<string, unknown>) => figuresOf(payback, input);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '#test/support/call-tool.ts';
 import { porcentagem } from './porcentagem.ts';
 
 const compute = (input: Record<string, unknown>) => figuresOf(porcentagem, input);

@@ -1,6 +1,6 @@
 import { isValidEmail } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { email } from './email.ts';
 
 const draw = (values: Record<string, unknown> = {}): string[] =>

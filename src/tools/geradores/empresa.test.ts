@@ -16,13 +16,13 @@ import { checkCnpj } from '../../documents/cnpj.ts';
 import { fiscalRegions } from '../../documents/cpf.ts';
 import { checkInscricaoEstadual } from '../../documents/inscricao-estadual.ts';
 import { splitLines } from './_lists.ts';
-import { countsOf, expectShares } from '../../../test/support/chi-square.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { offensiveAmong } from '../../../test/support/offensive.ts';
+import { countsOf, expectShares } from '#test/support/chi-square.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { offensiveAmong } from '#test/support/offensive.ts';
 import type { Company } from './_company.ts';
 import { empresa } from './empresa.ts';
 import { citiesOf } from './_places.ts';
-import { sized } from '../../../test/support/size.ts';
+import { sized } from '#test/support/size.ts';
 
 const TODAY = '2026-11-21';
 const COMPANIES = sized(2_000, 10_000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { loremIpsum } from './lorem-ipsum.ts';
 
 // The filler text of typesetters since Letraset, cut out of Cicero, De finibus bonorum et malorum I.32.

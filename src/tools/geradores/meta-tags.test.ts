@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { metaTags } from './meta-tags.ts';
 
 const page = (values: Record<string, unknown> = {}) => callTool(metaTags, { title: 'Página', ...values });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { offensiveAmong } from '../../../test/support/offensive.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { offensiveAmong } from '#test/support/offensive.ts';
 import { nick } from './nick.ts';
 
 const styles = ['divertido', 'gamer', 'fofo', 'sombrio', 'fantasia', 'minimalista'];

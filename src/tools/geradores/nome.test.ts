@@ -3,8 +3,8 @@ import { givenNames } from '../../data/given-names.ts';
 import { surnames } from '../../data/surnames.ts';
 import { seededRandom } from '../../lib/random-sources.ts';
 import { splitWords } from './_lists.ts';
-import { countsOf, expectShares } from '../../../test/support/chi-square.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { countsOf, expectShares } from '#test/support/chi-square.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { drawGivenName, drawSurname } from './_people.ts';
 import { nome } from './nome.ts';
 

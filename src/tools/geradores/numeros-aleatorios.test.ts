@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, equalWeights, expectShares } from '../../../test/support/chi-square.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { countsOf, equalWeights, expectShares } from '#test/support/chi-square.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { numerosAleatorios } from './numeros-aleatorios.ts';
 
 const MAX = 9_007_199_254_740_991;

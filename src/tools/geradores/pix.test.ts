@@ -4,8 +4,8 @@ import { PixCopyPaste } from 'validation-br/pix-copy-paste';
 import { crcOf, sealBrCode } from '../../documents/br-code.ts';
 import { between, digits } from '../../lib/random.ts';
 import { seededRandom } from '../../lib/random-sources.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { sized } from '../../../test/support/size.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { sized } from '#test/support/size.ts';
 import { chavePix } from '../documentos/chave-pix.ts';
 import { pix } from './pix.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../lib/random-sources.ts';
 import { plateSeries } from '../../data/plate-series.ts';
 import { states } from '../../data/states.ts';
-import { countsOf, equalWeights, expectShares } from '../../../test/support/chi-square.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { countsOf, equalWeights, expectShares } from '#test/support/chi-square.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { placa } from './placa.ts';
 import { drawOldPlate, toMercosul } from './_plates.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, equalWeights, expectShares } from '../../../test/support/chi-square.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { countsOf, equalWeights, expectShares } from '#test/support/chi-square.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { senha } from './senha.ts';
 
 const classes = {

@@ -2,7 +2,7 @@ import { isValidLandlinePhone, isValidMobilePhone } from '@brazilian-utils/brazi
 import { describe, expect, it } from 'vitest';
 import { areaCodes } from '../../data/area-codes.ts';
 import { states, type Uf } from '../../data/states.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { telefone } from './telefone.ts';
 
 interface Item {

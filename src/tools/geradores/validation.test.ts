@@ -1,8 +1,8 @@
 import { isValidCep, isValidLicensePlate } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
-import { callTool } from '../../../test/support/call-tool.ts';
-import { accepts, reasonOf } from '../../../test/support/documents.ts';
-import { sized } from '../../../test/support/size.ts';
+import { callTool } from '#test/support/call-tool.ts';
+import { accepts, reasonOf } from '#test/support/documents.ts';
+import { sized } from '#test/support/size.ts';
 import { cep } from './cep.ts';
 import { email } from './email.ts';
 import { placa } from './placa.ts';

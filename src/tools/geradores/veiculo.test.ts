@@ -6,12 +6,12 @@ import { statePopulations } from '../../data/state-populations.ts';
 import { states, type Uf } from '../../data/states.ts';
 import { checkChassi, chassiCheckDigit, modelYearsOf } from '../../documents/chassi.ts';
 import { checkRenavam } from '../../documents/renavam.ts';
-import { countsOf, expectShares } from '../../../test/support/chi-square.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { countsOf, expectShares } from '#test/support/chi-square.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { citiesOf } from './_places.ts';
 import { modelsMade, vehicleTypes } from './_vehicles.ts';
 import { veiculo } from './veiculo.ts';
-import { sized } from '../../../test/support/size.ts';
+import { sized } from '#test/support/size.ts';
 
 const VEHICLES = sized(2_000, 10_000);
 const THIS_YEAR = 2026;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '#test/support/call-tool.ts';
 import * as alpha from './_alpha.ts';
 import * as beta from './_beta.ts';
 import * as gamma from './_gamma.ts';

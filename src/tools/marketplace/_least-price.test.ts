@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../test/support/size.ts';
+import { sized } from '#test/support/size.ts';
 import { percentOfCents } from '../../lib/numbers/money.ts';
 import { leastPrice, type PriceBand } from './_least-price.ts';
 

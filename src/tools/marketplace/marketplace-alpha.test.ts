@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generalRetailRates } from '../../law/tables/marketplace-alpha.ts';
-import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
-import { valueOn } from '../../../test/support/legal-tables.ts';
-import { describeMarketplace } from '../../../test/support/marketplaces.ts';
+import { figuresOf, refusal } from '#test/support/call-tool.ts';
+import { valueOn } from '#test/support/legal-tables.ts';
+import { describeMarketplace } from '#test/support/marketplaces.ts';
 import { marketplaceAlpha } from './marketplace-alpha.ts';
 
 const sell = (input: Record<string, unknown>) => figuresOf(marketplaceAlpha, input);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
-import { describeMarketplace } from '../../../test/support/marketplaces.ts';
+import { figuresOf, refusal } from '#test/support/call-tool.ts';
+import { describeMarketplace } from '#test/support/marketplaces.ts';
 import { marketplaceBeta } from './marketplace-beta.ts';
 
 const sell = (input: Record<string, unknown>) => figuresOf(marketplaceBeta, input);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../../lib/numbers/money.ts';
-import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
-import { describeMarketplace } from '../../../test/support/marketplaces.ts';
+import { figuresOf, refusal } from '#test/support/call-tool.ts';
+import { describeMarketplace } from '#test/support/marketplaces.ts';
 import { marketplaceGamma } from './marketplace-gamma.ts';
 
 const sell = (input: Record<string, unknown>) => figuresOf(marketplaceGamma, input);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { bhaskara } from './bhaskara.ts';
 
 const solve = (a: number, b: number, c: number) => callTool(bhaskara, { a, b, c });

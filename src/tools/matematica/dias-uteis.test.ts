@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { sized } from '../../../test/support/size.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { sized } from '#test/support/size.ts';
 import { seededRandom } from '../../lib/random-sources.ts';
 import { states } from '../../data/states.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';

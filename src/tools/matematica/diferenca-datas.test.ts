@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { addDays, dateOfDay } from '../../lib/dates/dates.ts';
 import { diferencaDatas } from './diferenca-datas.ts';
 

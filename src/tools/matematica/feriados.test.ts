@@ -1,7 +1,7 @@
 import Holidays from 'date-holidays';
 import { describe, expect, it } from 'vitest';
 import { states } from '../../data/states.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { diasUteis } from './dias-uteis.ts';
 import { feriados } from './feriados.ts';
 

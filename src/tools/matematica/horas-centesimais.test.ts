@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { horasCentesimais } from './horas-centesimais.ts';
 
 describe('horas-centesimais', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { sized } from '../../../test/support/size.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { sized } from '#test/support/size.ts';
 import { addDays, dateOfDay, daysBetween } from '../../lib/dates/dates.ts';
 import { diferencaDatas } from './diferenca-datas.ts';
 import { idade } from './idade.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { numerosRomanos } from './numeros-romanos.ts';
 
 const convert = (value: string) => callTool(numerosRomanos, { value });

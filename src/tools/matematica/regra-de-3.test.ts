@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { regraDe3 } from './regra-de-3.ts';
 

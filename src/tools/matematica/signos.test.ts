@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { zodiac } from '../../data/zodiac.ts';
 import { dateOfDay, dayNumber } from '../../lib/dates/dates.ts';
 import { signos } from './signos.ts';

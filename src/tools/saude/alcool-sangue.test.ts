@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { alcoolSangue } from './alcool-sangue.ts';
 
 const man = { weight: 80, sex: 'masculino', hoursSinceFirstDrink: 0 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { alturaFilho } from './altura-filho.ts';
 
 const parent = fc.integer({ min: 1000, max: 2600 }).map((millimetres) => millimetres / 1000);

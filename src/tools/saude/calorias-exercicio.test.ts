@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { metActivities } from '../../data/met-activities.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { caloriasExercicio } from './calorias-exercicio.ts';
 
 describe('calorias-exercicio', () => {

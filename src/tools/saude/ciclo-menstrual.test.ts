@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dateOfDay, dayNumber, daysBetween } from '../../lib/dates/dates.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { cicloMenstrual } from './ciclo-menstrual.ts';
 
 const START = '2026-11-01';

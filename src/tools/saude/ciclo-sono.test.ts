@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MINUTES, formatClock } from '../../lib/dates/clock.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { cicloSono } from './ciclo-sono.ts';
 
 interface Option {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dateOfDay, dayNumber } from '../../lib/dates/dates.ts';
-import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '#test/support/call-tool.ts';
 import { gestacional } from './gestacional.ts';
 
 /** The answer on the day that is so many days into a pregnancy. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { gorduraCorporal } from './gordura-corporal.ts';
 
 const folds = { chest: 15, abdomen: 18, thigh: 20 };

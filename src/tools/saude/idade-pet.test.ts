@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../lib/dates/dates.ts';
-import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '#test/support/call-tool.ts';
 import { idadePet } from './idade-pet.ts';
 
 const humanAge = (input: Record<string, unknown>) => figuresOf(idadePet, input).humanAge;

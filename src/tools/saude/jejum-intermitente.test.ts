@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockMinutes, DAY_MINUTES, formatClock } from '../../lib/dates/clock.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { jejumIntermitente } from './jejum-intermitente.ts';
 
 describe('jejum-intermitente', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { macros } from './macros.ts';
 
 const body = { weight: 80, height: 1.8, age: 30, sex: 'masculino', activityLevel: 'moderado' };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../lib/dates/dates.ts';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { perdaPeso } from './perda-peso.ts';
 
 const man = { weight: 90, targetWeight: 80, height: 1.75, age: 35, sex: 'masculino', activityLevel: 'leve' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { tmb } from './tmb.ts';
 
 const woman = { weight: 70, height: 1.7, age: 40, sex: 'feminino' };

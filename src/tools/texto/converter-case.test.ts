@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { converterCase } from './converter-case.ts';
 
 const convert = (text: string, style: string, more: Record<string, unknown> = {}): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { htmlEntities } from '../../data/html-entities.ts';
 import { unicodeBlocks } from '../../data/unicode-blocks.ts';
 import { categoryLabels } from '../../data/unicode-categories.ts';

@@ -1,10 +1,10 @@
 import extenso from 'extenso';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { seededRandom } from '../../lib/random-sources.ts';
 import { below, between, digits } from '../../lib/random.ts';
 import { numeroPorExtenso } from './numero-por-extenso.ts';
-import { sized } from '../../../test/support/size.ts';
+import { sized } from '#test/support/size.ts';
 
 const words = (value: string, more: Record<string, unknown> = {}): string =>
   callTool(numeroPorExtenso, { value, ...more }).text;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { upsideDown } from '../../data/upside-down.ts';
 import { transformar } from './transformar.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { adicionalNoturno } from './adicional-noturno.ts';
 
 const call = (input: Record<string, unknown>) => callTool(adicionalNoturno, { salarioBruto: 2200, ...input });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '../../lib/dates/dates.ts';
-import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '#test/support/call-tool.ts';
 import { avisoPrevio } from './aviso-previo.ts';
 
 const call = (input: Record<string, unknown>) => figuresOf(avisoPrevio, { salarioBruto: 3000, ...input });

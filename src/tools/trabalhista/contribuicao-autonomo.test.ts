@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { contribuicaoAutonomo } from './contribuicao-autonomo.ts';
 
 const pay = (more: object) => callTool(contribuicaoAutonomo, { ano: 2026, ...more });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { newYear } from '../../../test/support/legal-tables.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { newYear } from '#test/support/legal-tables.ts';
 import { inssTable } from '../../law/tables/inss.ts';
-import { sized } from '../../../test/support/size.ts';
+import { sized } from '#test/support/size.ts';
 import { inss } from './inss.ts';
 
 const contribution = (salarioBruto: number, ano = 2026) => callTool(inss, { salarioBruto, ano }).valor;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { added, newYear, valueOn } from '../../../test/support/legal-tables.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { added, newYear, valueOn } from '#test/support/legal-tables.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
 import { plrTable } from '../../law/tables/plr.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { licencaMaternidade } from './licenca-maternidade.ts';
 
 const input = { salarioBruto: 3000, dataInicio: '2026-03-01' };

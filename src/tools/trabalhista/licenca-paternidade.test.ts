@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { added, valueOn } from '../../../test/support/legal-tables.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { added, valueOn } from '#test/support/legal-tables.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { licencaPaternidade } from './licenca-paternidade.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
 import { addDays, dateOfDay, dayNumber } from '../../lib/dates/dates.ts';
 import { rescisao } from './rescisao.ts';
 

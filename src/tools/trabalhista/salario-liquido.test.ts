@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { valueOn } from '../../../test/support/legal-tables.ts';
-import { sized } from '../../../test/support/size.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { valueOn } from '#test/support/legal-tables.ts';
+import { sized } from '#test/support/size.ts';
 import { exact, toMoney } from '../../lib/numbers/exact.ts';
 import { withholdFrom } from '../../law/payroll.ts';
 import { inssTable } from '../../law/tables/inss.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '#test/support/call-tool.ts';
 import { seguroDesemprego } from './seguro-desemprego.ts';
 
 const input = { salarios: [2000], mesesTrabalhados: 24, ano: 2026 };

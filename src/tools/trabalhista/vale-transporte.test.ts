@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../../lib/numbers/money.ts';
-import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
+import { figuresOf, refusal } from '#test/support/call-tool.ts';
 import { valeTransporte } from './vale-transporte.ts';
 
 const call = (input: Record<string, unknown>) => figuresOf(valeTransporte, input);

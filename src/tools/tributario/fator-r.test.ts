@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '../../../test/support/call-tool.ts';
-import { added, newYear, valueOn } from '../../../test/support/legal-tables.ts';
+import { callTool, refusal } from '#test/support/call-tool.ts';
+import { added, newYear, valueOn } from '#test/support/legal-tables.ts';
 import { factorRTable } from '../../law/tables/fator-r.ts';
 import { simplesTable } from '../../law/tables/simples-nacional.ts';
 import { fatorR } from './fator-r.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figuresOf, refusal } from '../../../test/support/call-tool.ts';
-import { added, newYear, valueOn } from '../../../test/support/legal-tables.ts';
-import { scheduleInCents } from '../../../test/support/schedules.ts';
+import { figuresOf, refusal } from '#test/support/call-tool.ts';
+import { added, newYear, valueOn } from '#test/support/legal-tables.ts';
+import { scheduleInCents } from '#test/support/schedules.ts';
 import { sumMoney, toCents } from '../../lib/numbers/money.ts';
 import { iofTable, redemptionTable } from '../../law/tables/iof.ts';
 import { iof } from './iof.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, messagesOf, refusal } from '../../../test/support/call-tool.ts';
-import { added, january, lastYear, newYear, valueOn } from '../../../test/support/legal-tables.ts';
+import { callTool, messagesOf, refusal } from '#test/support/call-tool.ts';
+import { added, january, lastYear, newYear, valueOn } from '#test/support/legal-tables.ts';
 import { meiTable } from '../../law/tables/mei.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { mei } from './mei.ts';

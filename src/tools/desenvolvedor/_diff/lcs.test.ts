@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../lib/random-sources.ts';
 import { below } from '../../../lib/random.ts';
-import { sized } from '../../../../test/support/size.ts';
+import { sized } from '#test/support/size.ts';
 import { longestCommonSubsequence } from './lcs.ts';
 
 /** The length by the table of the textbooks (Wagner and Fischer 1974). */

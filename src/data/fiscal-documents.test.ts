@@ -1,0 +1,33 @@
+import { isValidNfeKey } from '@brazilian-utils/brazilian-utils';
+import { expect, it } from 'vitest';
+import { fiscalDocuments } from './fiscal-documents.ts';
+
+/** A key of São Paulo of July 2026, its check digit by modulo 11 with weights 2 to 9 from the right (MOC, 2.2.6.2). */
+function keyOf(model: number, emissionType: number): string {
+  const body = `35260711222333000181${model}001000000123${emissionType}10203040`;
+  const sum = [...body].toReversed().reduce((sum, digit, i) => sum + Number(digit) * (2 + (i % 8)), 0);
+  const rest = sum % 11;
+  return body + String(rest < 2 ? 0 : 11 - rest);
+}
+
+// @brazilian-utils knows the same models, but for the DC-e (99).
+it.each(fiscalDocuments.filter(({ model }) => model !== 99))(
+  '$document has the emission types that @brazilian-utils takes',
+  ({ model, emissionTypes }) => {
+    const theirs = [...'0123456789'].filter((type) => isValidNfeKey(keyOf(model, Number(type))));
+    expect(theirs.join('')).toBe(emissionTypes);
+  },
+);
+
+it('knows every model that @brazilian-utils does', () => {
+  const models = Array.from({ length: 90 }, (_, i) => i + 10);
+  const theirs = models.filter((model) => isValidNfeKey(keyOf(model, 1)));
+  expect(fiscalDocuments.map(({ model }) => model)).toEqual([...theirs, 99]);
+});
+
+// The names that the portals of the documents give them.
+it('calls each model by its name', () => {
+  expect(fiscalDocuments.map(({ model, document }) => `${model} ${document}`).join(', ')).toBe(
+    '55 NF-e, 57 CT-e, 58 MDF-e, 62 NFCom, 63 BP-e, 64 GTV-e, 65 NFC-e, 66 NF3e, 67 CT-e OS, 99 DC-e',
+  );
+});

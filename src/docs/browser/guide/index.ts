@@ -1,7 +1,0 @@
-import type { Language } from '../../../pages/browser/language.ts';
-import { en } from './en.ts';
-import type { Guide } from './guide.ts';
-import { pt } from './pt.ts';
-
-/** The guide of a service, by where its addresses begin. */
-export const guides: Readonly<Record<Language, (address: string) => Guide>> = { pt, en };

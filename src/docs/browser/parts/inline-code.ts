@@ -1,6 +1,0 @@
-import { type Child, h } from '../../../pages/browser/dom.ts';
-
-/** A text in which what stands between grave accents is code. */
-export function inlineCode(text: string): Child[] {
-  return text.split('`').map((part, i) => (i % 2 === 1 ? h('code', null, part) : part));
-}

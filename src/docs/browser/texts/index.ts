@@ -1,5 +1,0 @@
-import type { Language } from '../../../pages/browser/language.ts';
-import { en } from './en.ts';
-import { pt, type Texts } from './pt.ts';
-
-export const texts: Readonly<Record<Language, Texts>> = { pt, en };

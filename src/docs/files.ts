@@ -1,4 +1,0 @@
-/** What a browser loads of the docs page. The build makes it of `browser`; from the sources there is no page. */
-import type { PageFile } from '../pages/files.ts';
-
-export const files: readonly PageFile[] = [];

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import type { Principal } from '../../../contracts/access.ts';
+import { type EventName, eventNames } from '../../../contracts/event-names.ts';
+import { ApiError } from '../../../kit/errors.ts';
+import { planLacks } from '../../../kit/forbidden.ts';
+import { omitUndefined } from '../../../lib/omit-undefined.ts';
+import type { WebhookInput } from '../../../webhooks/operations.ts';
+import { address } from '../address.ts';
+import { description, events, webhookUrl } from '../fields.ts';
+import { webhookOf, webhookRecord } from '../records.ts';
+import { found } from '../refusals.ts';
+
+const noPlace = {
+  pt: 'A conta já tem todos os webhooks que pode ter; exclua um antes.',
+  en: 'The account has all the webhooks that it may have; delete one first.',
+};
+
+export const listWebhooks = address({
+  method: 'GET',
+  path: '/account/webhooks',
+  summary: { pt: 'Os webhooks, dos mais novos aos mais velhos', en: 'The webhooks, newest first' },
+  output: v.object({ webhooks: v.array(webhookRecord) }),
+  async handle({ account, now }) {
+    const webhooks = await account.webhooks.list();
+    return { webhooks: webhooks.toReversed().map((webhook) => webhookOf(webhook, now)) };
+  },
+});
+
+export const createWebhook = address({
+  method: 'POST',
+  path: '/account/webhooks',
+  summary: {
+    pt: 'Um novo webhook, cujo segredo só é mostrado aqui',
+    en: 'A new webhook, whose secret is shown this once',
+  },
+  body: v.object({ url: webhookUrl, events, description: v.optional(description) }),
+  status: 201,
+  output: v.object({ webhook: webhookRecord, secret: v.string() }),
+  refusals: { limit: noPlace },
+  errors: [422],
+  async handle({ body, principal, account, now }) {
+    requireEvents(principal, body.events);
+    const { webhook, secret } = await account.webhooks.create(omitUndefined<WebhookInput>(body));
+    return { webhook: webhookOf(webhook, now), secret };
+  },
+});
+
+export const readWebhook = address({
+  method: 'GET',
+  path: '/account/webhooks/:id',
+  summary: { pt: 'Um webhook', en: 'A webhook' },
+  output: webhookRecord,
+  handle: async ({ id, account, now }) => webhookOf(found(await account.webhooks.get(id)), now),
+});
+
+export const updateWebhook = address({
+  method: 'PATCH',
+  path: '/account/webhooks/:id',
+  summary: {
+    pt: 'Muda o endereço, os eventos ou a descrição de um webhook',
+    en: 'Changes the url, the events or the description of a webhook',
+  },
+  body: v.object({
+    url: v.optional(webhookUrl),
+    events: v.optional(events),
+    description: v.nullish(description),
+  }),
+  output: webhookRecord,
+  errors: [422],
+  async handle({ id, body, principal, account, now }) {
+    found(await account.webhooks.get(id));
+    requireEvents(principal, body.events ?? []);
+    return webhookOf(await account.webhooks.update(id, omitUndefined(body)), now);
+  },
+});
+
+export const deleteWebhook = address({
+  method: 'DELETE',
+  path: '/account/webhooks/:id',
+  summary: {
+    pt: 'Exclui um webhook; o registro das entregas fica',
+    en: 'Deletes a webhook; its deliveries stay in the log',
+  },
+  output: v.object({ deleted: v.literal(true) }),
+  async handle({ id, account }) {
+    await account.webhooks.delete(id);
+    return { deleted: true as const };
+  },
+});
+
+export const enableWebhook = address({
+  method: 'POST',
+  path: '/account/webhooks/:id/enable',
+  summary: { pt: 'Ativa um webhook', en: 'Enables a webhook' },
+  output: webhookRecord,
+  handle: async ({ id, account, now }) => webhookOf(await account.webhooks.enable(id), now),
+});
+
+export const disableWebhook = address({
+  method: 'POST',
+  path: '/account/webhooks/:id/disable',
+  summary: {
+    pt: 'Desativa um webhook e cancela o que espera por ele',
+    en: 'Disables a webhook and cancels what waits for it',
+  },
+  output: webhookRecord,
+  handle: async ({ id, account, now }) => webhookOf(await account.webhooks.disable(id), now),
+});
+
+export const testWebhook = address({
+  method: 'POST',
+  path: '/account/webhooks/:id/test',
+  summary: {
+    pt: 'Uma tentativa com um exemplo, agora; nada é guardado',
+    en: 'One attempt with an example, now; nothing is stored',
+  },
+  body: v.object({ event: v.picklist(eventNames) }),
+  output: v.object({
+    delivered: v.boolean(),
+    delivery_id: v.string(),
+    event: v.picklist(eventNames),
+    url: v.string(),
+    status: v.nullable(v.number()),
+    duration_ms: v.number(),
+    error: v.nullable(v.string()),
+    signature: v.string(),
+  }),
+  errors: [422],
+  async handle({ id, body: { event }, principal, account, area }) {
+    found(await account.webhooks.get(id));
+    requireEvents(principal, [event]);
+    return area.testWebhook(id, event);
+  },
+});
+
+/** Before the operation, which says it in one language. */
+function requireEvents({ account, plan }: Principal, events: readonly EventName[]): void {
+  const missing = events.find((event) => !plan?.events.includes(event));
+  if (missing === undefined) return;
+  const { status, parts } = planLacks(account.plan, missing);
+  throw new ApiError(status, { ...parts, extra: { reason: 'plan' } });
+}

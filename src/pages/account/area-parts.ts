@@ -1,0 +1,22 @@
+import type { Access } from '../../contracts/access.ts';
+import type { Plans } from '../../contracts/plans.ts';
+import type { QuotaStore } from '../../contracts/quota-store.ts';
+import type { ToolHead } from '../../kit/tool.ts';
+import type { BodyLimits } from '../../pipeline/body.ts';
+import type { Webhooks } from '../../webhooks/webhooks.ts';
+import type { BoundAccount } from './bound.ts';
+import type { ExportParts } from './export.ts';
+import type { AccountSettings } from './settings.ts';
+
+/** What the addresses of an account are made from. */
+export interface AreaParts extends ExportParts {
+  readonly authenticate: Access['authenticate'];
+  readonly session: AccountSettings['session'] | undefined;
+  readonly burst: number;
+  readonly quotaStore: QuotaStore;
+  readonly plans: Plans;
+  readonly tools: readonly ToolHead[];
+  readonly limits: BodyLimits;
+  readonly bind: (accountId: string) => BoundAccount;
+  readonly testWebhook: Webhooks['testWebhook'];
+}

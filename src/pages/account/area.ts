@@ -1,0 +1,24 @@
+/** What the account area needs once one of its addresses is asked for. */
+import type { Access } from '../../contracts/access.ts';
+import type { Page } from '../../contracts/pages.ts';
+import * as addresses from './addresses/index.ts';
+import type { AreaParts } from './area-parts.ts';
+import { createWho } from './who.ts';
+
+export interface Area {
+  readonly authenticate: NonNullable<Access['authenticateAccount']>;
+  readonly pages: readonly Page[];
+}
+
+export function createArea(parts: AreaParts): Area {
+  return {
+    authenticate: createWho(parts),
+    pages: Object.values(addresses).map(({ method, path, access, describe, answer }) => ({
+      method,
+      path,
+      access,
+      describe: { [method]: describe },
+      handle: async (visit) => answer(visit, parts),
+    })),
+  };
+}

@@ -1,0 +1,109 @@
+import type { FavoriteOperations } from '../../access/favorites.ts';
+import type { KeyOperations } from '../../access/keys.ts';
+import type { Operations, Usage } from '../../access/operations.ts';
+import { orNotFound } from '../../contracts/records.ts';
+import type { Delivery } from '../../contracts/webhook-store.ts';
+import type { WebhookOperations } from '../../webhooks/operations.ts';
+
+/** An operation without its first argument. */
+type Bound<Operation> = Operation extends (first: string, ...rest: infer Rest) => infer Result
+  ? (...rest: Rest) => Result
+  : never;
+
+/** Operations that take an account's id first, bound to one account. */
+type OfAccount<Operations, Names extends keyof Operations> = {
+  readonly [Name in Names]: Bound<Operations[Name]>;
+};
+
+type ByAccount = 'create' | 'list';
+
+/**
+ * The operations of a service for one account, for pages of a host's own: an id that came from a browser may be another
+ * account's, and is then as one that does not exist. `get` gives null of it, all else rejects with a `ServiceError`
+ * `not_found`.
+ */
+export interface BoundAccount {
+  /** As `service.keys`; `max` is the option `account.maxKeys` unless another one is given. */
+  readonly keys: OfAccount<KeyOperations, ByAccount> & Omit<KeyOperations, ByAccount>;
+  readonly webhooks: OfAccount<WebhookOperations, ByAccount> &
+    Omit<WebhookOperations, ByAccount | 'delivery' | 'resend'>;
+  /** By their own ids, those of deleted webhooks too. */
+  readonly deliveries: {
+    get(id: string): Promise<Delivery | null>;
+    resend(id: string): Promise<Delivery>;
+  };
+  readonly favorites: OfAccount<FavoriteOperations, keyof FavoriteOperations>;
+  usage(month?: string): Promise<Usage>;
+}
+
+export interface BoundParts {
+  readonly keys: KeyOperations;
+  readonly webhooks: WebhookOperations;
+  readonly favorites: FavoriteOperations;
+  readonly usage: Operations['usage'];
+  readonly maxKeys: number;
+}
+
+/** What belongs to an account. */
+interface Owned {
+  readonly accountId: string;
+}
+
+export function bind(accountId: string, parts: BoundParts): BoundAccount {
+  const { keys, webhooks, favorites, usage, maxKeys: max } = parts;
+
+  /** A look-up that finds nothing of another account. */
+  const own =
+    <Found extends Owned>(get: (id: string) => Promise<Found | null>) =>
+    async (id: string) => {
+      const found = await get(id);
+      return found?.accountId === accountId ? found : null;
+    };
+
+  /** An operation that first looks whether the id is this account's. */
+  const guard =
+    (what: string, get: (id: string) => Promise<Owned | null>) =>
+    <Rest extends readonly unknown[], Result>(operation: (id: string, ...rest: Rest) => Promise<Result>) =>
+    async (id: string, ...rest: Rest): Promise<Result> => {
+      orNotFound(await get(id), `${what} "${id}"`);
+      return operation(id, ...rest);
+    };
+
+  const ownKey = own(keys.get);
+  const ofKey = guard('key', ownKey);
+  const ownWebhook = own(webhooks.get);
+  const ofWebhook = guard('webhook', ownWebhook);
+  const ownDelivery = own(webhooks.delivery);
+  const rotate = ofKey(keys.rotate);
+  return {
+    keys: {
+      create: async (options) => keys.create(accountId, { max, ...options }),
+      get: ownKey,
+      list: async () => keys.list(accountId),
+      update: ofKey(keys.update),
+      revoke: ofKey(keys.revoke),
+      rotate: async (id, options) => rotate(id, { max, ...options }),
+    },
+    webhooks: {
+      create: async (input) => webhooks.create(accountId, input),
+      get: ownWebhook,
+      list: async () => webhooks.list(accountId),
+      update: ofWebhook(webhooks.update),
+      disable: ofWebhook(webhooks.disable),
+      enable: ofWebhook(webhooks.enable),
+      delete: ofWebhook(webhooks.delete),
+      rotateSecret: ofWebhook(webhooks.rotateSecret),
+      commitSecret: ofWebhook(webhooks.commitSecret),
+      test: ofWebhook(webhooks.test),
+      deliveries: ofWebhook(webhooks.deliveries),
+      recover: ofWebhook(webhooks.recover),
+    },
+    deliveries: { get: ownDelivery, resend: guard('delivery', ownDelivery)(webhooks.resend) },
+    favorites: {
+      add: async (toolId) => favorites.add(accountId, toolId),
+      remove: async (toolId) => favorites.remove(accountId, toolId),
+      list: async () => favorites.list(accountId),
+    },
+    usage: async (month) => usage(accountId, month),
+  };
+}

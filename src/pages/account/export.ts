@@ -1,0 +1,96 @@
+import type { KeyOperations } from '../../access/keys.ts';
+import type { Account, ApiKey, Favorite, KeyStore } from '../../contracts/key-store.ts';
+import { requireAccount } from '../../contracts/records.ts';
+import { KEPT_DAYS, type UsageQuery, type UsageRow, usageDay } from '../../contracts/usage-store.ts';
+import type { Delivery, WebhookStore } from '../../contracts/webhook-store.ts';
+import { DAY } from '../../lib/dates/durations.ts';
+import type { WebhookOperations, WebhookRecord } from '../../webhooks/operations.ts';
+
+/** Everything that is kept of an account. Instants are milliseconds since 1970. */
+export interface AccountExport {
+  readonly exportedAt: number;
+  readonly account: Account;
+  /** Without their digests. */
+  readonly keys: readonly Omit<ApiKey, 'digest'>[];
+  readonly favorites: readonly Favorite[];
+  /** Without their secrets. */
+  readonly webhooks: readonly WebhookRecord[];
+  readonly usage: readonly UsageRow[];
+  /** Newest first, with their bodies, those of deleted webhooks too: as many as fit in 8 MiB, and one at least. */
+  readonly deliveries: readonly Delivery[];
+  /** Pass it as `before` for the rest of the deliveries; null at their end. */
+  readonly next: string | null;
+}
+
+export interface ExportParts {
+  readonly keys: KeyOperations;
+  readonly keyStore: KeyStore;
+  readonly webhooks: Pick<WebhookOperations, 'list'>;
+  readonly webhookStore: WebhookStore;
+  readonly readUsage: (query: UsageQuery) => Promise<readonly UsageRow[]>;
+  readonly clock: () => number;
+}
+
+/** The largest answer of a service, in bytes. */
+const MAX_BYTES = 8_388_608;
+const PAGE = 50;
+
+/** How an export is written, which is what its size goes by. */
+export interface Form<Written> {
+  /** All but the deliveries. */
+  whole(all: AccountExport): Written;
+  delivery(delivery: Delivery): unknown;
+}
+
+/**
+ * Exports an account, as it is written by `form` within 8 MiB. The deliveries are read by pages, so that never many more
+ * are in memory than fit. Rejects with a `ServiceError` `not_found`.
+ */
+export async function exportAccount<Written extends object>(
+  id: string,
+  before: string | undefined,
+  parts: ExportParts,
+  form: Form<Written>,
+): Promise<Written & { readonly deliveries: readonly unknown[]; readonly next: string | null }> {
+  const { keys, keyStore, webhooks, webhookStore, readUsage, clock } = parts;
+  const now = clock();
+  const account = await requireAccount(keyStore, id);
+  const usage = { accountId: id, from: usageDay(now - KEPT_DAYS * DAY), to: usageDay(now) };
+  const whole = form.whole({
+    exportedAt: now,
+    account,
+    keys: (await keys.list(id)).map(({ digest: _digest, ...key }) => key),
+    favorites: await keyStore.listFavorites(id),
+    webhooks: await webhooks.list(id),
+    usage: await readUsage(usage),
+    deliveries: [],
+    next: null,
+  });
+
+  const deliveries: unknown[] = [];
+  let left = MAX_BYTES - sizeOf(whole);
+  let last = before;
+  for (;;) {
+    const page = await webhookStore.listDeliveries({
+      accountId: id,
+      ...(last && { before: last }),
+      limit: PAGE,
+    });
+    for (const delivery of page) {
+      const written = form.delivery(delivery);
+      left -= sizeOf(written) + 1;
+      if (left < 0 && deliveries.length > 0) return { ...whole, deliveries, next: last ?? null };
+      deliveries.push(written);
+      last = delivery.id;
+    }
+    if (page.length < PAGE) return { ...whole, deliveries, next: null };
+  }
+}
+
+/** The bytes of a value as JSON. */
+function sizeOf(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).byteLength;
+}
+
+/** As the operations give records. */
+export const asRecords: Form<AccountExport> = { whole: (all) => all, delivery: (delivery) => delivery };

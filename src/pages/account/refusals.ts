@@ -1,0 +1,54 @@
+/** What operations refuse, as the account area answers it. */
+import { ApiError, ServiceError, type ServiceErrorCode } from '../../kit/errors.ts';
+import type { ErrorStatus, Text } from '../../kit/texts.ts';
+
+/** Why an address cannot do what it is asked, by the code of the operation. */
+export type Refusals = Readonly<Partial<Record<ServiceErrorCode, Text>>>;
+
+export const statuses: Readonly<Record<ServiceErrorCode, ErrorStatus>> = {
+  not_found: 404,
+  invalid_url: 400,
+  invalid_event: 400,
+  refused_url: 422,
+  plan: 403,
+  limit: 409,
+  state: 409,
+  exists: 409,
+};
+
+/** The field that an operation refuses. */
+const fields: Readonly<Partial<Record<ServiceErrorCode, string>>> = {
+  invalid_url: 'url',
+  refused_url: 'url',
+  invalid_event: 'events',
+};
+
+export const nothingOfThisId: Text = {
+  pt: 'A conta não tem nada com este id.',
+  en: 'The account has nothing of this id.',
+};
+
+/** An error of an operation as an answer; anything else as it is. */
+export function answerTo(error: unknown, refusals: Refusals): unknown {
+  if (!(error instanceof ServiceError)) return error;
+  const { code } = error;
+  const field = fields[code];
+  const text = error.text ?? refusals[code];
+  return new ApiError(statuses[code], {
+    ...(field !== undefined && text
+      ? { details: [{ field, message: text }] }
+      : { error: text ?? nothingOfThisId }),
+    extra: { reason: code },
+  });
+}
+
+/** The record of an id; else 404. */
+export function found<T>(record: T | null): T {
+  if (record === null) throw refusal('not_found', nothingOfThisId);
+  return record;
+}
+
+/** A refusal by what an operation would be refused, named by its code. */
+export function refusal(code: ServiceErrorCode, error: Text): ApiError {
+  return new ApiError(statuses[code], { error, extra: { reason: code } });
+}

@@ -1,0 +1,104 @@
+import type { Access, Principal } from '../../contracts/access.ts';
+import type { Call } from '../../contracts/call.ts';
+import type { KeyStore } from '../../contracts/key-store.ts';
+import { planOf, type Plans } from '../../contracts/plans.ts';
+import type { QuotaStore } from '../../contracts/quota-store.ts';
+import { unauthorized } from '../../access/authenticate.ts';
+import { ApiError } from '../../kit/errors.ts';
+import { accountSuspended, because } from '../../kit/forbidden.ts';
+import { limitReached } from '../../kit/texts.ts';
+import { isOriginOf } from '../../lib/origin.ts';
+import type { Session } from './settings.ts';
+
+/** Of a key that calls tools, in the account's area. */
+const opensNoAccount = () =>
+  because(
+    'O escopo tools não abre a área da conta; use uma chave do escopo account.',
+    'The scope tools does not open the account area; use a key of the scope account.',
+  );
+
+/** Of a change that a page of another origin asks for in the name of somebody who is logged in. */
+const notOfThisOrigin = () =>
+  because(
+    'Esta mudança só é aceita de uma página desta mesma origem.',
+    'This change is only taken from a page of this same origin.',
+  );
+
+export interface WhoParts {
+  readonly authenticate: Access['authenticate'];
+  readonly session: Session | undefined;
+  readonly burst: number;
+  readonly keyStore: KeyStore;
+  readonly quotaStore: QuotaStore;
+  readonly plans: Plans;
+  readonly clock: () => number;
+}
+
+const MINUTE = 60_000;
+
+/** Who speaks for an account: 401, then what they may do (403), then how often (429). */
+export function createWho(parts: WhoParts): NonNullable<Access['authenticateAccount']> {
+  const { authenticate, session, burst, keyStore, quotaStore, plans, clock } = parts;
+
+  async function byKey(call: Call): Promise<Principal> {
+    const principal = await authenticate(call);
+    if (principal.key?.scope !== 'account') throw opensNoAccount();
+    return principal;
+  }
+
+  async function bySession(call: Call): Promise<Principal> {
+    const request = call.request();
+    const id = session ? await ask(session, request) : null;
+    const account = typeof id === 'string' ? await keyStore.getAccount(id) : null;
+    if (!account) throw unauthorized();
+    if (changes(call) && !isOfThisOrigin(call, request)) throw notOfThisOrigin();
+    return { account, key: null, plan: planOf(plans, account) };
+  }
+
+  async function count(accountId: string): Promise<void> {
+    const now = clock();
+    const minute = Math.floor(now / MINUTE);
+    const bucket = `a:${accountId}:${minute}`;
+    const { admitted } = await quotaStore.consume({ bucket, limit: burst, cost: 1, keep: 2 * MINUTE });
+    if (admitted) return;
+    const end = (minute + 1) * MINUTE;
+    throw new ApiError(429, {
+      error: limitReached(
+        burst,
+        'requisições por minuto à área da conta',
+        'requests a minute to the account area',
+        end,
+      ),
+      headers: {
+        'retry-after': String(Math.ceil((end - now) / 1000)),
+        'ratelimit-policy': `"account";q=${burst};w=60`,
+      },
+    });
+  }
+
+  return async (call) => {
+    const principal = await (call.header('authorization') === null ? bySession(call) : byKey(call));
+    const { account } = principal;
+    if (account.status !== 'active' && changes(call)) throw accountSuspended(account.id);
+    await count(account.id);
+    return principal;
+  };
+}
+
+const changes = ({ method }: Call) => method !== 'GET' && method !== 'HEAD';
+
+/** What the host says. An `ApiError` of its own making is a failure too: no answer of this service is the host's to choose. */
+async function ask(session: Session, request: Request): Promise<unknown> {
+  try {
+    return await session(request);
+  } catch (error) {
+    throw error instanceof ApiError ? new Error('account.session failed', { cause: error }) : error;
+  }
+}
+
+/** Whether a page of this origin sends the request: a browser says so, or an older one names the page's origin. */
+function isOfThisOrigin(call: Call, request: Request): boolean {
+  const site = call.header('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  return isOriginOf(call.header('origin') ?? '', call.header('host') ?? new URL(request.url).host);
+}

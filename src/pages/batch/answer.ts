@@ -1,0 +1,118 @@
+import type { Answer } from '../../contracts/call.ts';
+import type { Visit } from '../../contracts/pages.ts';
+import { ApiError, invalidValue } from '../../kit/errors.ts';
+import type { Language } from '../../kit/texts.ts';
+import { joined } from '../../lib/bytes/chunks.ts';
+import { type BodyLimits, readBody } from '../../pipeline/body.ts';
+import { inWords } from '../../pipeline/refusal.ts';
+import { errorAnswer } from '../../pipeline/refusals/error-answer.ts';
+import { chooseLanguage, languageTags } from '../../pipeline/refusals/language.ts';
+import { validate } from '../../pipeline/validate.ts';
+import { type Envelope, envelopeOf } from './envelope.ts';
+import { roomFor } from './room.ts';
+
+/**
+ * Milliseconds of work after which other requests have their turn. A call that begins before holds them up for as long
+ * as it takes: they wait no longer than the dearest call and this.
+ */
+const TURN = 2;
+
+/** Bytes of an answer. */
+const MAX_ANSWER = 8_388_608;
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const START = bytesOf('{"results":[');
+const COMMA = bytesOf(',');
+const END = bytesOf(']}');
+
+type Request = Envelope['requests'][number];
+
+export interface BatchParts {
+  readonly limits: BodyLimits;
+  /** Calls that a batch may hold. */
+  readonly maxBatch: number;
+  /** Told of a call that failed for no fault of the caller's. */
+  readonly report: (error: unknown, visit: Visit) => void;
+}
+
+/**
+ * Answers batches. Each call is permitted, validated, run and told of as at its tool's own address; all are counted
+ * before the first one runs, in one step, so that a batch that does not fit changes nothing.
+ */
+export function createBatch({ limits, maxBatch, report }: BatchParts): (visit: Visit) => Promise<Answer> {
+  const envelope = envelopeOf(maxBatch);
+
+  /** The calls of a body. Their inputs stay as they were sent, since each tool reads its own. */
+  async function readRequests({ call }: Visit): Promise<readonly Request[]> {
+    const raw = await readBody(call, limits, envelope);
+    try {
+      const { requests } = validate({ input: envelope, examples: [] }, raw) as Envelope;
+      const sent = raw.sent['requests'] as readonly { readonly input?: Request['input'] | null }[];
+      return requests.map((request, i) => ({ ...request, input: sent[i]?.input ?? {} }));
+    } catch (error) {
+      throw await inWords(error);
+    }
+  }
+
+  async function resultOf(visit: Visit, { id, tool, input }: Request, language: Language): Promise<string> {
+    try {
+      return result(id, 200, JSON.stringify(await visit.use(tool, input, { isCounted: true })));
+    } catch (error) {
+      const known = error instanceof ApiError ? error : new ApiError(500);
+      if (known !== error) report(error, visit);
+      return refusal(id, known, language);
+    }
+  }
+
+  return async (visit) => {
+    let began = performance.now();
+    let requests: readonly Request[];
+    try {
+      requests = await readRequests(visit);
+    } catch (error) {
+      // What cannot be read is one request, as at every other address.
+      await visit.count();
+      throw error;
+    }
+    await visit.count(requests.length);
+
+    const language = chooseLanguage(visit.call.header('accept-language'));
+    const room = roomFor(MAX_ANSWER - START.length - END.length - requests.length, requests.length);
+    // In bytes from the first, because a text of megabytes takes longer to join and to encode than a call may take.
+    const pieces = [START];
+    for (const [i, request] of requests.entries()) {
+      if (performance.now() - began >= TURN) {
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        began = performance.now();
+      }
+      const answered = await resultOf(visit, request, language);
+      if (i > 0) pieces.push(COMMA);
+      pieces.push(room.take(answered, () => refusal(request.id, noRoom(i), language)));
+    }
+    pieces.push(END);
+    return {
+      status: 200,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-language': languageTags[language],
+        vary: 'Accept-Language',
+      },
+      body: joined(pieces),
+    };
+  };
+}
+
+/** A call's result, as JSON text. */
+function result(id: string | undefined, status: number, body: string): string {
+  return `{"id":${JSON.stringify(id ?? null)},"status":${status},"body":${body}}`;
+}
+
+function refusal(id: string | undefined, error: ApiError, language: Language): string {
+  return result(id, error.status, errorAnswer(error, language).body as string);
+}
+
+const noRoom = (i: number) =>
+  invalidValue(`requests[${i}]`, {
+    pt: 'não cabe na resposta, que tem até 8 MiB: peça em outro lote',
+    en: 'does not fit in the answer, which has up to 8 MiB: ask for it in another batch',
+  });

@@ -1,0 +1,70 @@
+import type { KeyStore } from '../../contracts/key-store.ts';
+import type { QuotaStore } from '../../contracts/quota-store.ts';
+import { type UsageStore, usageDay } from '../../contracts/usage-store.ts';
+import type { WebhookStore } from '../../contracts/webhook-store.ts';
+import { orTimeout } from '../../lib/promises.ts';
+import { version } from '../../lib/version.ts';
+
+/** What was asked of one store. */
+export interface Check {
+  readonly name: 'keyStore' | 'quotaStore' | 'webhookStore' | 'usageStore';
+  readonly status: 'ok' | 'failed';
+  /** Milliseconds until it answered, or was given up. */
+  readonly ms: number;
+}
+
+/** Whether a service can answer. */
+export interface Health {
+  readonly status: 'ok' | 'failed' | 'stopping';
+  readonly version: string;
+  readonly checks: readonly Check[];
+}
+
+export interface HealthParts {
+  readonly keyStore: Pick<KeyStore, 'getAccount'>;
+  readonly quotaStore: Pick<QuotaStore, 'read'>;
+  readonly webhookStore: Pick<WebhookStore, 'nextDue'>;
+  readonly usageStore: Pick<UsageStore, 'read'>;
+  readonly clock: () => number;
+  /** Whether the service was told to stop. */
+  readonly isStopping: () => boolean;
+  /** Told why a store failed, which no answer says. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Milliseconds after which a store counts as failed. */
+const PATIENCE = 2_000;
+
+/** The name of an account, and of a count, that there is not. */
+const NOBODY = 'health';
+
+/** Asks each store for something small that it does not have, so that nothing is written or counted. */
+export async function checkHealth(parts: HealthParts): Promise<Health> {
+  const { keyStore, quotaStore, webhookStore, usageStore, clock, isStopping, onError } = parts;
+  const today = usageDay(clock());
+  const questions: Readonly<Record<Check['name'], () => unknown>> = {
+    keyStore: () => keyStore.getAccount(NOBODY),
+    quotaStore: () => quotaStore.read(NOBODY),
+    webhookStore: () => webhookStore.nextDue(),
+    usageStore: () => usageStore.read({ accountId: NOBODY, from: today, to: today }),
+  };
+  const checks = await Promise.all(
+    Object.entries(questions).map(async ([name, ask]): Promise<Check> => {
+      const began = performance.now();
+      const status = await answers(ask, onError);
+      return { name: name as Check['name'], status, ms: Math.round(performance.now() - began) };
+    }),
+  );
+  const hasFailed = checks.some(({ status }) => status === 'failed');
+  return { status: isStopping() ? 'stopping' : hasFailed ? 'failed' : 'ok', version, checks };
+}
+
+async function answers(ask: () => unknown, onError: (error: unknown) => void): Promise<Check['status']> {
+  try {
+    await orTimeout(ask(), PATIENCE, 'a store');
+    return 'ok';
+  } catch (error) {
+    onError(error);
+    return 'failed';
+  }
+}

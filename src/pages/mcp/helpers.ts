@@ -1,0 +1,139 @@
+/** The three tools by which an agent finds, reads and uses all others, so that these do not fill its context. */
+import type { Tool } from '@modelcontextprotocol/server';
+import * as v from 'valibot';
+import type { Visit } from '../../contracts/pages.ts';
+import { describe } from '../../kit/fields/index.ts';
+import { descriptionOf } from '../../kit/fields/describe.ts';
+import type { InputSchema, OutputSchema } from '../../kit/tool.ts';
+import type { Language, Text } from '../../lib/languages.ts';
+import { categoryTexts } from '../openapi/categories.ts';
+import { inLanguage } from '../openapi/document.ts';
+import { jsonSchemaOf } from '../openapi/json-schema.ts';
+import { summarize } from '../openapi/tool-document.ts';
+import { searchTools } from '../openapi/tool-search.ts';
+import { fieldsOf } from '../../pipeline/raw-input.ts';
+import { unknownTool } from '../../pipeline/refusals/not-found.ts';
+import { validate } from '../../pipeline/validate.ts';
+import type { Documents } from './documents.ts';
+import { isPermitted } from './permitted.ts';
+
+/** Tools that a search gives at most. */
+const MOST_FOUND = 20;
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** What a helper answers from. */
+export interface HelperParts {
+  readonly visit: Visit;
+  readonly documents: Documents;
+}
+
+interface Helper {
+  readonly description: Text;
+  readonly input: InputSchema;
+  readonly output?: OutputSchema;
+  readonly isIdempotent: boolean;
+  /** Rejects with a refusal. `sent` are the arguments before they were read. */
+  run(parts: HelperParts, read: Arguments, sent: Arguments): Promise<unknown>;
+}
+
+const id = describe(v.pipe(v.string(), v.maxLength(128)), {
+  pt: 'Id da ferramenta, como calculadoras-ferias',
+  en: 'Id of the tool, such as calculadoras-ferias',
+});
+
+const find = v.object({
+  query: describe(v.optional(v.pipe(v.string(), v.maxLength(200)), ''), {
+    pt: 'Palavras, em qualquer ordem, como "férias" ou "validar cnpj"',
+    en: 'Words, in any order, such as "vacation" or "validate cnpj"',
+  }),
+  category: describe(v.optional(v.picklist(Object.keys(categoryTexts))), {
+    pt: 'Só desta categoria',
+    en: 'Of this category only',
+  }),
+});
+
+const found = v.object({
+  ferramentas: v.array(
+    v.object({ id: v.string(), name: v.string(), category: v.string(), summary: v.string() }),
+  ),
+});
+
+const helpers: Readonly<Record<string, Helper>> = {
+  buscar_ferramentas: {
+    description: {
+      pt: `Busca ferramentas por palavras do que se quer fazer, a melhor primeiro, até ${MOST_FOUND}.`,
+      en: `Searches tools by words of what is to be done, the best first, up to ${MOST_FOUND}.`,
+    },
+    input: find,
+    output: found,
+    isIdempotent: true,
+    async run({ visit, documents }, { query, category }) {
+      const open = visit.tools.filter(
+        (tool) => (category === undefined || tool.category === category) && isPermitted(visit, tool.id),
+      );
+      const best = searchTools(await Promise.all(open.map(summarize)), query as string);
+      return { ferramentas: best.slice(0, MOST_FOUND).map(documents.brief) };
+    },
+  },
+  descrever_ferramenta: {
+    description: {
+      pt: 'Entradas, resposta e exemplos de uma ferramenta. Chame antes de usá-la.',
+      en: 'Inputs, answer and examples of a tool. Call it before using the tool.',
+    },
+    input: v.object({ id }),
+    isIdempotent: true,
+    async run({ visit, documents }, { id: toolId }) {
+      // Of two tools of one id, at methods of one path, the one that a page uses by it.
+      const served = visit.tools.findLast((tool) => tool.id === toolId);
+      if (!served) {
+        const ids = visit.tools.map((tool) => tool.id);
+        throw unknownTool(toolId as string, ids);
+      }
+      visit.permit(served.id);
+      return documents.whole(served, visit.settings.unknownFields === 'refuse');
+    },
+  },
+  usar_ferramenta: {
+    description: {
+      pt: 'Chama uma ferramenta e dá a sua resposta. Um erro diz em "details" o que corrigir.',
+      en: 'Calls a tool and gives its answer. An error says in "details" what to mend.',
+    },
+    input: v.object({
+      id,
+      input: describe(v.optional(v.record(v.string(), v.unknown()), {}), {
+        pt: 'Os campos do inputSchema da ferramenta, como valores JSON',
+        en: 'The fields of the inputSchema of the tool, as JSON values',
+      }),
+    }),
+    isIdempotent: false,
+    // Each tool reads its own fields.
+    run: async ({ visit }, { id: toolId }, { input }) =>
+      visit.use(toolId as string, (input ?? {}) as Arguments),
+  },
+};
+
+/** What `tools/list` says of them. */
+export function listHelpers(language: Language): readonly Tool[] {
+  const schemaOf = (schema: object, of: 'input' | 'answer') =>
+    inLanguage(
+      jsonSchemaOf(schema, { of, describe: (_, field) => descriptionOf(field) }),
+      language,
+    ) as Tool['inputSchema'];
+  return Object.entries(helpers).map(([name, { description, input, output, isIdempotent }]) => ({
+    name,
+    description: description[language],
+    inputSchema: schemaOf(input, 'input'),
+    ...(output && { outputSchema: schemaOf(output, 'answer') }),
+    annotations: { readOnlyHint: true, idempotentHint: isIdempotent, openWorldHint: false },
+  }));
+}
+
+export const isHelper = (name: string) => Object.hasOwn(helpers, name);
+
+/** The answer of one of them. Rejects with a refusal: 400 of arguments that it does not take, or that of the tool. */
+export async function useHelper(name: string, sent: Arguments, parts: HelperParts): Promise<unknown> {
+  const { input, run } = helpers[name] as Helper;
+  const read = validate({ input, examples: [] }, fieldsOf(sent, input));
+  return run(parts, read, sent);
+}

@@ -1,0 +1,41 @@
+/**
+ * The tools for agents: a page that answers the Model Context Protocol at `/mcp` (Streamable HTTP, without sessions), with
+ * the keys, plans and quotas of the service. It needs `@modelcontextprotocol/server`, installed beside canivete.
+ *
+ * ```ts
+ * import { createService } from 'canivete';
+ * import { mcp } from 'canivete/mcp';
+ *
+ * export default { fetch: createService({ pages: [mcp()] }) };
+ * ```
+ * @module
+ */
+import type { Page } from '../../contracts/pages.ts';
+import type { Language } from '../../lib/languages.ts';
+import { lazyPromise } from '../../lib/lazy.ts';
+import { option, type OptionsOf, readOptions } from '../../lib/options.ts';
+import { mcpDescription } from './description.ts';
+
+const mcpOptions = {
+  /** The language of names, descriptions and refusals. Default `'pt'`. */
+  language: option<Language>((value) => value === 'pt' || value === 'en', 'pt'),
+};
+
+export type McpOptions = OptionsOf<typeof mcpOptions>;
+
+/** The page, of which only this file is loaded until somebody asks for it. Throws a `TypeError` that names a wrong option. */
+export function mcp(options: McpOptions = {}): Page {
+  const { language } = readOptions('mcp', options, mcpOptions);
+  const load = lazyPromise(async () => (await import('./answer.ts')).createAnswer(language));
+  return {
+    // Clients ask by GET and DELETE too, and know 405 alone for an answer that there is no such stream or session.
+    method: ['POST', 'GET', 'DELETE'],
+    path: '/mcp',
+    access: 'key',
+    restricted: true,
+    counts: false,
+    requestHeaders: ['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name'],
+    describe: mcpDescription,
+    handle: async (visit) => (await load())(visit),
+  };
+}

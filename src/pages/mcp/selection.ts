@@ -1,0 +1,68 @@
+import type * as v from 'valibot';
+import type { Call } from '../../contracts/call.ts';
+import { badParameter } from '../../kit/errors.ts';
+import { oneOf, type Text, withMore } from '../../kit/texts.ts';
+import type { ServedTool } from '../../kit/tool.ts';
+import { likelyMeant } from '../../lib/text/spelling.ts';
+import { readPageQuery } from '../../pipeline/page-query.ts';
+import { inWords } from '../../pipeline/refusal.ts';
+import { MOST, selectionQuery } from './query.ts';
+
+/** How many names a refusal tells: those that were probably meant, or else some. */
+const MOST_MEANT = 3;
+const MOST_SHOWN = 12;
+
+/** The tools that a request asks to be listed themselves; null where it names none. */
+export type Selection = readonly ServedTool[] | null;
+
+/** What `?tools=` and `?categories=` name, together, in the order of the service. Rejects with a 400. */
+export async function readSelection(call: Call, tools: readonly ServedTool[]): Promise<Selection> {
+  try {
+    return select(readPageQuery(selectionQuery, call).values, tools);
+  } catch (error) {
+    throw await inWords(error);
+  }
+}
+
+function select(named: v.InferOutput<typeof selectionQuery>, tools: readonly ServedTool[]): Selection {
+  if (named.tools === undefined && named.categories === undefined) return null;
+  const ids = namesIn(named.tools);
+  const categories = namesIn(named.categories);
+  const known = [...new Set<string>(tools.map(({ category }) => category))];
+  requireKnown(
+    'tools',
+    ids,
+    tools.map(({ id }) => id),
+  );
+  requireKnown('categories', categories, known);
+  const selected = tools.filter(({ id, category }) => ids.includes(id) || categories.includes(category));
+  if (selected.length > MOST)
+    throw badParameter(named.tools === undefined ? 'categories' : 'tools', tooMany(selected.length));
+  return selected;
+}
+
+function requireKnown(field: string, names: readonly string[], known: readonly string[]): void {
+  const wrong = names.find((name) => !known.includes(name));
+  if (wrong === undefined) return;
+  const near = likelyMeant(wrong, known).slice(0, MOST_MEANT);
+  throw badParameter(field, near.length > 0 ? meant(wrong, near) : oneOf(listed(known)));
+}
+
+const meant = (wrong: string, near: readonly string[]): Text => ({
+  pt: `não há "${wrong}". Você quis dizer ${near.join(' ou ')}?`,
+  en: `there is no "${wrong}". Did you mean ${near.join(' or ')}?`,
+});
+
+const listed = (names: readonly string[]): Text =>
+  withMore(names.slice(0, MOST_SHOWN), names.length - MOST_SHOWN);
+
+const namesIn = (list = ''): readonly string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+const tooMany = (count: number): Text => ({
+  pt: `são ${count} ferramentas: podem ser até ${MOST}`,
+  en: `are ${count} tools: there may be up to ${MOST}`,
+});

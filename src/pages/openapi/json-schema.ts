@@ -1,0 +1,208 @@
+/**
+ * JSON Schema (2020-12) of a valibot schema, with texts in both languages. Not every rule has a form there: what
+ * `v.check` asks of several fields is left out, and so are the accents and capitals that the service forgives in a choice.
+ */
+import { date } from '../../kit/fields/date.ts';
+import type { Description } from '../../kit/fields/describe.ts';
+import { uf } from '../../kit/fields/uf.ts';
+import type { Text } from '../../kit/texts.ts';
+import type { Unit } from '../../kit/units.ts';
+import { warningTexts } from '../../kit/warnings.ts';
+import { stateCodes } from '../../data/states.ts';
+import { type FieldFacts, type SchemaNode, shapeOf, stepsOf } from '../../pipeline/schema.ts';
+
+/** A schema whose `title` and `description` are texts in both languages. */
+export interface BilingualSchema {
+  readonly [keyword: string]: unknown;
+  readonly description?: Text;
+  readonly properties?: Readonly<Record<string, BilingualSchema>>;
+}
+
+/** The parts of valibot's schemas that the pipeline does not look at. */
+interface Node extends SchemaNode {
+  readonly options?: readonly unknown[];
+  readonly items?: readonly Node[];
+  readonly entries?: Readonly<Record<string, Node>>;
+  readonly wrapped?: Node;
+  readonly value?: Node;
+  readonly literal?: unknown;
+}
+
+export interface Conversion {
+  /** An answer may grow by fields, and its texts have no length of their own. */
+  readonly of: 'input' | 'answer';
+  /** Whether an input takes no other fields. Default true. */
+  readonly closed?: boolean;
+  /** What is said of a field; asked once for each, in the order of the schema. */
+  describe(field: string, schema: object): Description | undefined;
+  /** The codes that `avisos` or `warnings` may hold. */
+  readonly codes?: readonly string[];
+}
+
+const isOptional = ({ type }: SchemaNode) => type === 'optional' || type === 'nullish';
+
+/** Steps are compared as the objects that they are: a shared field is found in whatever is made of it. */
+const checkOf = (schema: unknown) => stepsOf(schema as SchemaNode).find(({ type }) => type === 'check');
+const ofDates = checkOf(date);
+const ofStates = checkOf(uf);
+
+/** The schema of a value. */
+export function jsonSchemaOf(schema: object, conversion: Conversion): BilingualSchema {
+  const node = schema as Node;
+  if (node.wrapped) {
+    const inner = jsonSchemaOf(node.wrapped, conversion);
+    const plain = node.type === 'optional' ? inner : nullable(inner);
+    return typeof node.default === 'function' || node.default === undefined
+      ? plain
+      : { ...plain, default: node.default };
+  }
+  const steps = stepsOf(node);
+  const [base] = steps as readonly [Node, ...SchemaNode[]];
+  const facts: FieldFacts = Object.assign({}, ...steps.map(({ metadata }) => metadata));
+  const ruled = { ...baseOf(base, conversion, facts), ...rulesOf(steps) };
+  return facts.unit ? { ...ruled, 'x-unit': unitText(facts.unit) } : ruled;
+}
+
+const unitText = ({ pt, en }: Unit): Text => ({ pt, en });
+
+function nullable(inner: BilingualSchema): BilingualSchema {
+  const { type } = inner;
+  return typeof type === 'string' && !('enum' in inner) && !('const' in inner)
+    ? { ...inner, type: [type, 'null'] }
+    : { anyOf: [inner, { type: 'null' }] };
+}
+
+function baseOf(node: Node, conversion: Conversion, { names }: FieldFacts): BilingualSchema {
+  const { type, options = [] } = node;
+  switch (type) {
+    case 'object':
+      return objectOf(node, conversion);
+    case 'array':
+      return { type: 'array', items: node.item ? jsonSchemaOf(node.item, conversion) : {} };
+    case 'record':
+      return {
+        type: 'object',
+        additionalProperties: node.value ? jsonSchemaOf(node.value, conversion) : true,
+      };
+    case 'union':
+      return { anyOf: options.map((option) => jsonSchemaOf(option as Node, conversion)) };
+    case 'literal':
+      return { const: node.literal };
+    case 'picklist':
+      return { type: typeOf(options), ...choicesOf(options, names) };
+    case 'string':
+      return conversion.of === 'input' ? { type, maxLength: shapeOf(node).max } : { type };
+    case 'number':
+    case 'boolean':
+      return { type };
+    default:
+      // What is unknown to the schema, or known to a rule alone.
+      return {};
+  }
+}
+
+function typeOf(options: readonly unknown[]): string | readonly string[] {
+  const types = [...new Set(options.map((option) => typeof option))];
+  return types.length === 1 ? (types[0] as string) : types;
+}
+
+const choicesOf = (options: readonly unknown[], names: FieldFacts['names']): BilingualSchema =>
+  names
+    ? { oneOf: options.map((value) => ({ const: value, title: names[String(value)] })) }
+    : { enum: [...options] };
+
+/** The fields of an answer that hold the codes of `warningTexts`. */
+const OF_CODES = new Set(['avisos', 'warnings']);
+
+function objectOf({ entries = {} }: Node, conversion: Conversion): BilingualSchema {
+  const properties = Object.entries(entries).map(([field, entry]) => {
+    const description = conversion.describe(field, entry);
+    const made = jsonSchemaOf(entry, conversion);
+    const schema =
+      OF_CODES.has(field) && conversion.codes ? { ...made, items: explained(conversion.codes) } : made;
+    return [field, described(schema, entry, description)] as const;
+  });
+  const required = Object.entries(entries).flatMap(([field, entry]) => (isOptional(entry) ? [] : [field]));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    ...(required.length > 0 && { required }),
+    ...(conversion.of === 'input' && conversion.closed !== false && { additionalProperties: false }),
+  };
+}
+
+/** Each code with its text. */
+const explained = (codes: readonly string[]) => ({
+  oneOf: codes.map((code) => ({ const: code, description: warningTexts[code] })),
+});
+
+const today: Text = { pt: 'Sem ele, hoje em Brasília', en: 'Without it, today in Brasília' };
+
+function described(
+  schema: BilingualSchema,
+  entry: Node,
+  { text, unit: said }: Partial<Description> = {},
+): BilingualSchema {
+  const unit = (said && unitText(said)) ?? (schema['x-unit'] as Text | undefined);
+  if (!text) return schema;
+  const more = typeof entry.default === 'function' ? [today] : [];
+  return {
+    description: { pt: sentences(text, unit, more, 'pt'), en: sentences(text, unit, more, 'en') },
+    ...schema,
+    ...(unit && { 'x-unit': unit }),
+  };
+}
+
+/** A description with its unit at the end of its first sentence, and a full stop at its own end. */
+function sentences(text: Text, unit: Text | undefined, more: readonly Text[], language: 'pt' | 'en'): string {
+  const [first = '', ...others] = text[language].split(/(?<=[^.][.]) (?=\p{Lu})/u);
+  const measured = unit
+    ? `${first.replace(/\.$/, '')}, ${language === 'pt' ? 'em' : 'in'} ${unit[language]}`
+    : first;
+  return [measured, ...others, ...more.map((one) => one[language])]
+    .map((sentence) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`))
+    .join(' ');
+}
+
+/** The keywords of what is piped after a schema. */
+function rulesOf(steps: readonly SchemaNode[]): BilingualSchema {
+  const isList = steps[0]?.type === 'array';
+  const found: Record<string, unknown> = {};
+  for (const step of steps) {
+    const { type, requirement } = step;
+    if (type === 'integer') found['type'] = 'integer';
+    else if (type === 'min_value') found['minimum'] = requirement;
+    else if (type === 'max_value') found['maximum'] = requirement;
+    else if (type === 'gt_value') found['exclusiveMinimum'] = requirement;
+    else if (type === 'min_length') {
+      if (requirement !== 0) found[isList ? 'minItems' : 'minLength'] = requirement;
+    } else if (type === 'max_length') found[isList ? 'maxItems' : 'maxLength'] = requirement;
+    else if (type === 'regex') Object.assign(found, patternOf(requirement as RegExp));
+    else if (step === ofDates) found['format'] = 'date';
+    else if (step === ofStates) found['enum'] = Object.keys(stateCodes);
+    // Not `multipleOf`: 19.99 is no multiple of 0.01 in binary arithmetic, which is what validators compute in.
+    else if (type === 'check' && step.places !== undefined) found['x-decimals'] = step.places;
+  }
+  return found;
+}
+
+/** JSON Schema has no flags: where case does not matter, each letter is written in both. */
+function patternOf({ source, ignoreCase }: RegExp): BilingualSchema {
+  return { pattern: ignoreCase ? inBothCases(source) : source };
+}
+
+/** A pattern in which letters stand for both cases, inside classes and outside; escapes stay. */
+function inBothCases(source: string): string {
+  return source.replace(/\\.|\[(?:\\.|[^\]])*\]|[a-z]/gi, (part) => {
+    if (part.startsWith('\\')) return part;
+    return part.startsWith('[') ? classInBothCases(part) : `[${bothCases(part)}]`;
+  });
+}
+
+function classInBothCases(source: string): string {
+  return source.replace(/\\.|[a-z]-[a-z]|[a-z]/gi, (part) =>
+    part.startsWith('\\') ? part : bothCases(part),
+  );
+}
+
+const bothCases = (letters: string) => letters.toLowerCase() + letters.toUpperCase();

@@ -1,0 +1,19 @@
+/** The errors of a page: those that follow from how it is called, and those that it names. */
+import type { Page, PageDescription } from '../../contracts/pages.ts';
+import type { ErrorStatus } from '../../kit/texts.ts';
+
+/** A page that counts by itself says whether it does, by a 429 of its own. */
+export function pageErrors(
+  { access, counts = true }: Pick<Page, 'access' | 'counts'>,
+  { query, body, errors = [] }: Partial<PageDescription>,
+): readonly ErrorStatus[] {
+  const isLimited = access === 'account' || (access === 'key' && counts);
+  const all: readonly ErrorStatus[] = [
+    ...errors,
+    ...((query ?? body) ? ([400] as const) : []),
+    ...(access === 'open' ? [] : ([401, 403] as const)),
+    ...(isLimited ? ([429] as const) : []),
+    500,
+  ];
+  return [...new Set(all)].toSorted((a, b) => a - b);
+}

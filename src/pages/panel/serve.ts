@@ -1,0 +1,18 @@
+import type { Page } from '../../contracts/pages.ts';
+import { filePages } from '../files.ts';
+import { files } from './files.ts';
+
+/**
+ * `hasSession`: whether the host tells who is logged in, so that the page asks before it shows its form. `hasDocs`: whether the
+ * docs page is served beside it.
+ */
+export function panelPages(hasSession: boolean, hasDocs: boolean): readonly Page[] {
+  const session = hasSession ? 'host' : 'none';
+  return filePages(
+    files.map((file) => ({
+      ...file,
+      text: file.text.replace('%session%', session).replace('%docs%', hasDocs ? 'docs' : ''),
+    })),
+    { pt: 'A página da área da conta', en: 'The page of the account area' },
+  );
+}

@@ -1,0 +1,31 @@
+/** What depends on the runtime that the service runs in: the scheduler and the egress of a host that names none. */
+import type { Scheduler } from '../contracts/scheduler.ts';
+import type { Egress } from '../egress/egress.ts';
+import { isWorker } from '../lib/runtime.ts';
+import { timers } from '../schedulers/timers.ts';
+
+const UNPINNED =
+  'webhooks leave by fetch, which may connect to private addresses, since this runtime has no node:http; hand in an "egress" that pins addresses';
+
+/** Looks at nothing by itself: `service.runDue` is called by a cron or a queue. */
+const none: Scheduler = {
+  async start() {},
+  async wake() {},
+  async stop() {},
+};
+
+/** Timers. On Workers none: a round that a timer began there would be cut off with the event that it began in. */
+export function schedulerByRuntime(): Scheduler {
+  return isWorker() ? none : timers();
+}
+
+/**
+ * Node's HTTP client where there is one. Elsewhere `fetch`: on Workers the platform reaches public addresses only; of
+ * any other runtime nothing is known, and the host is told so. Loaded when the first delivery leaves.
+ */
+export async function egressByRuntime(onError: (error: unknown) => void): Promise<Egress> {
+  const { canPinAddresses, nodeEgress } = await import('../egress/node.ts');
+  if (canPinAddresses()) return nodeEgress();
+  if (!isWorker()) onError(Object.assign(new Error(UNPINNED), { code: 'egress_unpinned' }));
+  return (await import('../egress/egress.ts')).fetchEgress();
+}

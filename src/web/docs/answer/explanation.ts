@@ -1,0 +1,86 @@
+/** The steps of a calculation, of the tools that explain theirs. */
+import { type Child, h, put } from '../../shared/dom.ts';
+import { message, table, waiting } from '../../shared/parts.ts';
+import type { Context } from '../context.ts';
+import type { Values, WholeTool } from '../types.ts';
+import type { Tab } from '../../shared/tabs.ts';
+import { scrolled } from '../parts/scrolled.ts';
+
+/** Steps that are shown at first: a loan of 50 years has thousands, which take a browser a second to draw. */
+const AT_ONCE = 500;
+
+interface Step {
+  readonly passo: string;
+  readonly descricao?: string;
+  readonly formula: string;
+  readonly resultado: unknown;
+  readonly fonte: string | null;
+}
+
+/** Whether a tool says how its number was made, and somebody may ask it. */
+export const canExplain = ({ keys }: Context, { inputSchema }: WholeTool): boolean =>
+  Object.hasOwn(inputSchema.properties ?? {}, 'explicar') && keys.current() !== null;
+
+/** Asks the same call to explain itself, when the tab is opened. */
+export function explanationTab(context: Context, tool: WholeTool, input: Values): Tab {
+  const { t, keys, service, language } = context;
+  const panel = h('div');
+  const open = async () => {
+    put(panel, waiting(language));
+    const { status, body } = await service.call(
+      tool,
+      { ...input, explicar: true },
+      keys.current() ?? '',
+      language,
+    );
+    const { explicacao, error = t.answer.noAnswer } = Object(body) as {
+      explicacao?: unknown;
+      error?: string;
+    };
+    const steps = Array.isArray(explicacao) ? (explicacao as readonly Step[]) : [];
+    put(panel, status === 200 ? foldedSteps(context, steps) : message('bad', [error]));
+  };
+  return { name: t.answer.explanation, panel, open: () => void open() };
+}
+
+/** The first steps, and all when they are asked for. */
+function foldedSteps(context: Context, steps: readonly Step[]): Child {
+  if (steps.length <= AT_ONCE) return stepsTable(context, steps);
+  const place = h('div', { class: 'folded' });
+  const all = () => {
+    const whole = stepsTable(context, steps);
+    put(place, whole);
+    whole.focus();
+  };
+  const more = h(
+    'button',
+    { type: 'button', class: 'button text', onclick: all },
+    context.t.answer.showLines(steps.length),
+  );
+  put(place, stepsTable(context, steps.slice(0, AT_ONCE)), h('div', { class: 'more' }, more));
+  return place;
+}
+
+function stepsTable({ t, f }: Context, steps: readonly Step[]): HTMLElement {
+  const { step, formula, result } = t.answer.stepHeads;
+  return scrolled(
+    t.answer.explained,
+    table(
+      t.answer.explained,
+      [{ head: step }, { head: formula }, { head: result, class: 'number' }],
+      steps.map(({ passo, descricao, formula, resultado, fonte }) => ({
+        cells: [
+          [
+            h('span', { class: 'strong block' }, descricao ?? passo),
+            h('code', { class: 'hint wrap' }, passo),
+          ],
+          [
+            h('code', { class: 'wrap' }, formula),
+            fonte !== null && h('span', { class: 'hint block' }, fonte),
+          ],
+          typeof resultado === 'number' ? f.number(resultado) : String(resultado),
+        ],
+      })),
+    ),
+  );
+}

@@ -1,0 +1,131 @@
+/** What every drawing is given, and the parts that they share. */
+import { type Child, h, svg } from '../../shared/dom.ts';
+import type { Language } from '../../shared/language.ts';
+import type { Numbers } from './numbers.ts';
+
+/** What a drawing is made of. */
+export interface Facts {
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly answer: unknown;
+  /** Answers of the addresses that `tablesFor` names, in any order. */
+  readonly tables: readonly unknown[];
+  readonly language: Language;
+  readonly n: Numbers;
+}
+
+/** Draws an answer, or gives null of one that lacks what it needs. */
+export type Drawing = (facts: Facts) => Element | null;
+
+/** The least width, in pixels, at which labels stand apart: a phone of 360 with its margins and some room. */
+export const NARROWEST = 320;
+
+/** The share of a whole in percent, between 0 and 100. */
+export function share(part: number, whole: number): number {
+  return whole > 0 ? Math.min(100, Math.max(0, (part / whole) * 100)) : 0;
+}
+
+/** A length or a place, for an attribute. */
+export function percent(value: number): string {
+  return `${Math.round(value * 1000) / 1000}%`;
+}
+
+export interface Label {
+  /** Percent of the width. */
+  readonly x: number;
+  /** Pixels from the top, of its base line. */
+  readonly y: number;
+  readonly text: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** Pixels to the right of `x`. */
+  readonly dx?: number;
+  readonly class?: string;
+}
+
+/** A guess, in pixels, that no face in use goes beyond by much. Letters of an axis are smaller, strong ones wider. */
+export function textWidth(text: string): number {
+  return text.length * 6.6 + 4;
+}
+
+/** The labels that stand inside and apart at the narrowest, the first ones before the others. */
+export function labelsThatFit(labels: readonly Label[]): readonly Label[] {
+  const kept: { readonly label: Label; readonly box: Box }[] = [];
+  for (const wanted of labels) {
+    const label = labelInside(wanted);
+    const box = boxOf(label);
+    if (box.left >= 0 && kept.every((other) => areApart(box, other.box))) kept.push({ label, box });
+  }
+  return kept.map(({ label }) => label);
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly y: number;
+}
+
+const LINE = 15;
+
+function areApart(a: Box, b: Box): boolean {
+  return Math.abs(a.y - b.y) >= LINE || a.right + 4 < b.left || b.right + 4 < a.left;
+}
+
+function boxOf({ x, y, text, anchor = 'middle', dx = 0, class: name }: Label): Box {
+  const width = textWidth(text) * (name?.includes('axis') ? 0.92 : 1) * (name?.includes('strong') ? 1.15 : 1);
+  const left = (x / 100) * NARROWEST + dx - { start: 0, middle: width / 2, end: width }[anchor];
+  return { left, right: left + width, y };
+}
+
+/** A label that would stick out stands at the edge. */
+export function labelInside(label: Label): Label {
+  const { left, right } = boxOf(label);
+  if (left < 0) return { ...label, x: 0, dx: 0, anchor: 'start' };
+  return right > NARROWEST ? { ...label, x: 100, dx: 0, anchor: 'end' } : label;
+}
+
+export function labelText({ x, y, text, anchor = 'middle', dx, class: name }: Label): SVGElement {
+  return svg('text', { class: name, x: percent(x), y, dx, 'text-anchor': anchor }, text);
+}
+
+/** An image with what it asks and what it says, as wide as its place. */
+export function image(
+  name: string,
+  height: number,
+  { title, desc }: { readonly title: string; readonly desc: string },
+  ...children: readonly Child[]
+): SVGElement {
+  return svg(
+    'svg',
+    { class: name, width: '100%', height, role: 'img' },
+    svg('title', null, title),
+    svg('desc', null, desc),
+    children,
+  );
+}
+
+/** A drawing with what is to be known of it below. */
+export function figure(name: string, drawn: Child, caption: Child = null): HTMLElement {
+  return h(
+    'figure',
+    { class: `drawing ${name}` },
+    drawn,
+    caption !== null && h('figcaption', { class: 'hint' }, caption),
+  );
+}
+
+/** A line through points in percent of the width and pixels of the height, which no width makes thicker. */
+export function curve(
+  name: string,
+  height: number,
+  points: readonly (readonly [x: number, y: number])[],
+): SVGElement {
+  const path = points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+  return svg(
+    'svg',
+    { width: '100%', height, viewBox: `0 0 100 ${height}`, preserveAspectRatio: 'none', overflow: 'visible' },
+    svg('path', { class: name, d: path, fill: 'none', 'vector-effect': 'non-scaling-stroke' }),
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,69 @@
+/** The drawings of answers, by tool. */
+import type { Language } from '../../shared/language.ts';
+import { inssBands, irrfBands } from './bands.ts';
+import { bmi } from './bmi.ts';
+import { checkDigits } from './check-digits.ts';
+import type { Drawing } from './drawing.ts';
+import { growth } from './growth.ts';
+import { instalments } from './instalments.ts';
+import { numbersOf } from './numbers.ts';
+import { payslip } from './payslip.ts';
+import { qrCode } from './qr-code.ts';
+import { simples } from './simples.ts';
+import { tablePath } from './tables.ts';
+import { zones } from './zones.ts';
+
+interface DrawnTool {
+  readonly draw: Drawing;
+  /** The legal table that it draws, of an answer. */
+  readonly table?: (answer: unknown) => string;
+}
+
+export const drawings: Readonly<Record<string, DrawnTool>> = {
+  'calculadoras-salario-liquido': { draw: payslip },
+  'calculadoras-ferias': { draw: payslip },
+  'calculadoras-decimo-terceiro': { draw: payslip },
+  'calculadoras-rescisao': { draw: payslip },
+  'calculadoras-pro-labore': { draw: payslip },
+  'calculadoras-inss': { draw: inssBands },
+  'calculadoras-irrf': {
+    draw: irrfBands,
+    table: (answer) => ((answer as { tipo?: unknown } | null)?.tipo === 'plr' ? 'plr' : 'irrf-mensal'),
+  },
+  'calculadoras-financiamento': { draw: instalments },
+  'calculadoras-juros-compostos': { draw: growth },
+  'calculadoras-simples-nacional': { draw: simples, table: () => 'simples-nacional' },
+  'calculadoras-frequencia-cardiaca': { draw: zones },
+  'calculadoras-imc': { draw: bmi },
+  'dev-qr': { draw: qrCode },
+  pix: { draw: qrCode },
+  cnpj: { draw: checkDigits },
+};
+
+/** What a drawing may need beside the answer. */
+export interface DrawingContext {
+  /** What the addresses of `tablesFor` answered. */
+  readonly tables: readonly unknown[];
+}
+
+/**
+ * The drawing of an answer of a tool to an input: a `figure`, whose styles are in `drawings.css`. Null where the tool
+ * has none, or the answer or a table lacks what it needs. Throws on no answer.
+ */
+export function drawingOf(
+  toolId: string,
+  input: Readonly<Record<string, unknown>>,
+  answer: unknown,
+  language: Language,
+  { tables }: DrawingContext = { tables: [] },
+): Element | null {
+  const draw = Object.hasOwn(drawings, toolId) ? drawings[toolId]?.draw : undefined;
+  return draw?.({ input, answer, tables, language, n: numbersOf(language) }) ?? null;
+}
+
+/** The addresses, below the base path, of the legal tables that the drawing of an answer needs. */
+export function tablesFor(toolId: string, answer: unknown): readonly string[] {
+  const table = Object.hasOwn(drawings, toolId) ? drawings[toolId]?.table : undefined;
+  const path = table && tablePath(table(answer), answer);
+  return path ? [path] : [];
+}

@@ -1,0 +1,198 @@
+/** The bands of an annex of Simples Nacional: nominal rates as steps, the effective rate as a line, a point for the company. */
+import * as v from 'valibot';
+import { svg } from '../../shared/dom.ts';
+import {
+  curve,
+  type Drawing,
+  figure,
+  image,
+  type Label,
+  labelsThatFit,
+  labelText,
+  NARROWEST,
+  percent,
+  share,
+  textWidth,
+} from './drawing.ts';
+import { entryOf } from './tables.ts';
+
+const answered = v.object({
+  rbt12: v.number(),
+  receitas: v.pipe(
+    v.array(
+      v.object({
+        anexo: v.string(),
+        faixa: v.number(),
+        aliquotaNominal: v.number(),
+        parcelaDeduzir: v.number(),
+        aliquotaEfetiva: v.number(),
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+
+const entry = v.object({
+  anexos: v.record(
+    v.string(),
+    v.object({
+      faixas: v.pipe(
+        v.array(v.object({ ate: v.number(), aliquota: v.number(), parcelaDeduzir: v.number() })),
+        v.minLength(1),
+      ),
+    }),
+  ),
+});
+
+type Answered = v.InferOutput<typeof answered>;
+
+export interface Step {
+  /** From 1. */
+  readonly number: number;
+  /** Percent. */
+  readonly rate: number;
+  /** Percent of the width. */
+  readonly x: number;
+  readonly width: number;
+  /** Pixels from the top. */
+  readonly y: number;
+  readonly isOwn: boolean;
+  /** Reais. */
+  readonly to: number;
+}
+
+export interface Steps {
+  readonly annex: string;
+  readonly steps: readonly Step[];
+  readonly line: readonly (readonly [x: number, y: number])[];
+  readonly point: { readonly x: number; readonly y: number; readonly rate: number };
+}
+
+const HEAD = 24;
+const PLOT = 130;
+const BOTTOM = HEAD + PLOT;
+
+const words = {
+  pt: {
+    title: 'Em que faixa do Simples está a empresa?',
+    band: (number: number) => `${number}ª`,
+    effective: (rate: string) => `${rate} efetiva`,
+    others: (list: string) => (list === '' ? '' : ` (${list})`),
+    about: (annex: string, others: string, revenue: string) =>
+      `Anexo ${annex}. Degraus: alíquota nominal${others}. Linha: efetiva. Ponto: receita de 12 meses de ${revenue}.`,
+    desc: (annex: string, band: string, nominal: string, revenue: string, rate: string) =>
+      `No Anexo ${annex}, a receita de 12 meses de ${revenue} está na ${band} faixa, de ${nominal}, com alíquota efetiva de ${rate}.`,
+  },
+  en: {
+    title: 'In which band of Simples is the company?',
+    band: (number: number) => `band ${number}`,
+    effective: (rate: string) => `${rate} effective`,
+    others: (list: string) => (list === '' ? '' : ` (${list})`),
+    about: (annex: string, others: string, revenue: string) =>
+      `Annex ${annex}. Steps: nominal rate${others}. Line: effective. Point: 12-month revenue of ${revenue}.`,
+    desc: (annex: string, band: string, nominal: string, revenue: string, rate: string) =>
+      `In Annex ${annex}, the 12-month revenue of ${revenue} is in ${band}, of ${nominal}, with an effective rate of ${rate}.`,
+  },
+};
+
+export const simples: Drawing = ({ answer, tables, language, n }) => {
+  const value = entryOf(tables, 'simples-nacional');
+  const drawn = v.is(answered, answer) ? stepsOf(answer, value) : null;
+  const own = drawn?.steps.find(({ isOwn }) => isOwn);
+  if (!v.is(answered, answer) || !drawn || !own) return null;
+  const t = words[language];
+  const { annex, steps, line, point } = drawn;
+  const nameOf = ({ number, rate }: Step) => `${t.band(number)} · ${n.percent(rate)}`;
+  const fits = (step: Step) => (step.width / 100) * NARROWEST > textWidth(nameOf(step));
+  const named = (step: Step): Label => ({
+    ...(fits(step) ? { x: step.x + step.width / 2 } : { x: step.x + step.width, anchor: 'end' }),
+    y: (step.isOwn ? Math.min(step.y, point.y - 4) : step.y) - 6,
+    text: nameOf(step),
+    class: step.isOwn ? 'strong' : 'muted',
+  });
+  const low = point.y + 20 > BOTTOM - 6;
+  const effective: Label = {
+    x: point.x,
+    dx: point.x > 55 ? -8 : 8,
+    y: low ? BOTTOM - 6 : point.y + 20,
+    text: t.effective(n.percent(point.rate)),
+    anchor: point.x > 55 ? 'end' : 'start',
+    class: 'strong',
+  };
+  const labels = labelsThatFit([
+    effective,
+    named(own),
+    ...steps.filter((step) => !step.isOwn && fits(step)).map(named),
+  ]);
+  const missing = steps.filter((step) => !labels.some(({ text }) => text === nameOf(step)));
+  const others = t.others(
+    missing.map(({ number, rate }) => `${t.band(number)} ${n.percent(rate)}`).join(', '),
+  );
+  const axis: readonly Label[] = [
+    { x: 0, to: 0 },
+    ...steps.toReversed().map(({ x, width, to }) => ({ x: x + width, to })),
+  ].map(({ x, to }) => ({ x, y: BOTTOM + 20, text: n.short(to), class: 'axis' }));
+  const revenue = n.amount(answer.rbt12);
+  return figure(
+    'simples',
+    image(
+      'plot',
+      BOTTOM + 26,
+      {
+        title: t.title,
+        desc: t.desc(annex, t.band(own.number), n.percent(own.rate), revenue, n.percent(point.rate)),
+      },
+      steps.map(({ x, width, y, isOwn }) => [
+        svg('rect', {
+          class: isOwn ? 'z2' : 'z1',
+          x: percent(x),
+          y,
+          width: percent(width),
+          height: BOTTOM - y,
+        }),
+        svg('line', { class: 'top', x1: percent(x), x2: percent(x + width), y1: y, y2: y }),
+      ]),
+      svg('line', { class: 'ground', x1: 0, x2: '100%', y1: BOTTOM, y2: BOTTOM }),
+      curve('sac-line', BOTTOM, line),
+      svg('circle', { class: 'point', cx: percent(point.x), cy: point.y, r: 4 }),
+      labels.map(labelText),
+      labelsThatFit(axis).map(labelText),
+    ),
+    t.about(annex, others, revenue),
+  );
+};
+
+/** Points of the line in each band: enough for its bend. */
+const POINTS = 16;
+
+/** Null where the table is not the one of the answer. */
+export function stepsOf({ rbt12, receitas }: Answered, value: unknown): Steps | null {
+  const [revenue] = receitas;
+  if (!revenue || !v.is(entry, value)) return null;
+  const bands = value.anexos[revenue.anexo]?.faixas ?? [];
+  const own = bands[revenue.faixa - 1];
+  if (own?.aliquota !== revenue.aliquotaNominal || own.parcelaDeduzir !== revenue.parcelaDeduzir) return null;
+  const end = bands.at(-1)?.ate ?? 0;
+  const highest = Math.max(...bands.map(({ aliquota }) => aliquota));
+  const x = (amount: number) => share(amount, end);
+  const y = (rate: number) => BOTTOM - share(rate, highest) * (PLOT / 100);
+  const line: (readonly [number, number])[] = [];
+  const steps = bands.map(({ ate, aliquota, parcelaDeduzir }, i): Step => {
+    const start = bands[i - 1]?.ate ?? 0;
+    for (let k = 0; k <= POINTS; k++) {
+      const at = start + ((ate - start) * k) / POINTS;
+      line.push([x(at), y(at === 0 ? aliquota : aliquota - (parcelaDeduzir / at) * 100)]);
+    }
+    return {
+      number: i + 1,
+      rate: aliquota,
+      x: x(start),
+      width: x(ate) - x(start),
+      y: y(aliquota),
+      isOwn: i === revenue.faixa - 1,
+      to: ate,
+    };
+  });
+  const rate = revenue.aliquotaEfetiva;
+  return { annex: revenue.anexo, steps, line, point: { x: x(rbt12), y: y(rate), rate } };
+}

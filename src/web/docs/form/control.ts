@@ -1,0 +1,94 @@
+/** A control of a form: what holds a value of one schema. */
+import { type Child, freshId, h } from '../../shared/dom.ts';
+import { noteFor } from '../../shared/field.ts';
+import type { Context } from '../context.ts';
+import type { Labels } from '../labels.ts';
+import type { Schema } from '../types.ts';
+
+/** A way into a value: names of fields and places in lists. */
+export type Path = readonly (string | number)[];
+
+export interface Control {
+  readonly element: HTMLElement;
+  /** Undefined where nothing is to be sent. */
+  get(): unknown;
+  set(value: unknown): void;
+  /** Says what is wrong at a place inside, at this control itself where there is no such place; null takes all back. */
+  fail(path: Path, message: string | null): void;
+  focus(path: Path): void;
+}
+
+export interface ControlParts {
+  readonly context: Context;
+  readonly labels: Labels;
+  readonly name: string;
+  readonly schema: Schema;
+  readonly label: string;
+  readonly hint: Child;
+  readonly isRequired: boolean;
+  /** Makes the controls inside one of several values. */
+  readonly create: (parts: ControlParts) => Control;
+}
+
+/** Tells the form that something changed that no keyboard changed. */
+export function changed(element: Element): void {
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export interface Framed {
+  readonly element: HTMLElement;
+  readonly fail: (message: string | null) => void;
+}
+
+/** A label at the left, the field's name at the right, a control, and one place for its hint or what is wrong. */
+export function framed(
+  { name, label, hint }: ControlParts,
+  control: HTMLElement,
+  body: HTMLElement = control,
+): Framed {
+  control.id ||= freshId();
+  const note = noteFor(control, hint);
+  return {
+    element: h(
+      'div',
+      { class: 'field' },
+      h(
+        'div',
+        { class: 'head' },
+        h('label', { for: control.id }, label),
+        name !== '' && h('code', { class: 'name' }, name),
+      ),
+      body,
+      note.element,
+    ),
+    fail: note.fail,
+  };
+}
+
+/** The same of several controls that are one. */
+export function grouped({ name, label, hint }: ControlParts, ...body: readonly Child[]): Framed {
+  const group = h('fieldset', { class: 'group' });
+  const note = noteFor(group, hint);
+  group.append(
+    h(
+      'legend',
+      { class: 'head' },
+      h('span', { class: 'legend' }, label),
+      name !== '' && h('code', { class: 'name' }, name),
+    ),
+    ...body.flat().filter((child): child is HTMLElement => child instanceof Node),
+    note.element,
+  );
+  return { element: group, fail: note.fail };
+}
+
+/** A control that holds one value, and no place inside. */
+export function plain(
+  { element, fail }: Framed,
+  focused: HTMLElement,
+  get: () => unknown,
+  set: (value: unknown) => void,
+): Control {
+  element.addEventListener('input', () => fail(null));
+  return { element, get, set, fail: (_path, message) => fail(message), focus: () => focused.focus() };
+}

@@ -1,0 +1,219 @@
+/** Controls of one value each: texts, numbers, choices, switches. */
+import { freshId, h } from '../../shared/dom.ts';
+import { isMoney } from '../money.ts';
+import { changed, type Control, type ControlParts, framed, grouped, plain } from './control.ts';
+import { readNumber, writeNumber } from './numbers.ts';
+import type { Schema } from '../types.ts';
+
+/** Texts from this length on are written in several lines. */
+const LONG = 5000;
+
+/** Choices up to this many stand side by side. */
+const SIDE_BY_SIDE = 4;
+/** Letters of all of them together that fit there. */
+const LETTERS = 34;
+
+export function textControl(parts: ControlParts): Control {
+  const { maxLength = 0, pattern, format, default: usual } = parts.schema;
+  const isLong = maxLength >= LONG && pattern === undefined && format === undefined;
+  const kept = { autocomplete: 'off', spellcheck: 'false', autocapitalize: 'off' };
+  const input = isLong
+    ? h('textarea', { class: 'input', rows: 3, ...kept })
+    : h('input', { class: 'input', type: format === 'date' ? 'date' : 'text', ...kept });
+  return plain(
+    framed(parts, input),
+    input,
+    () => (input.value === '' || input.value === usual ? undefined : input.value),
+    (value) => (input.value = textIn(value ?? usual ?? '')),
+  );
+}
+
+/** What has no form of its own: JSON, or else a text. */
+export function anyControl(parts: ControlParts): Control {
+  const input = h('input', { class: 'input mono', type: 'text', autocomplete: 'off', spellcheck: 'false' });
+  return plain(
+    framed(parts, input),
+    input,
+    () => {
+      const text = input.value.trim();
+      if (text === '') return undefined;
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        return text;
+      }
+    },
+    (value) => (input.value = value === undefined ? '' : textIn(value)),
+  );
+}
+
+export const textIn = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
+export function numberControl(parts: ControlParts): Control {
+  const { context, schema } = parts;
+  const { language } = context;
+  const unit = schema['x-unit'];
+  const inReais = isMoney(schema);
+  const input = h('input', {
+    class: 'bare',
+    type: 'text',
+    inputmode: 'decimal',
+    autocomplete: 'off',
+  });
+  const body = h(
+    'div',
+    { class: inReais ? 'input framed money' : 'input framed' },
+    inReais && h('span', { class: 'unit', 'aria-hidden': 'true' }, 'R$'),
+    input,
+    !inReais && unit !== undefined && h('span', { class: 'unit', 'aria-hidden': 'true' }, unit),
+  );
+  const set = (value: unknown) => {
+    input.value = typeof value === 'number' ? writeNumber(value, inReais, language) : textIn(value ?? '');
+  };
+  const get = () => readNumber(input.value, inReais, language);
+  input.addEventListener('blur', () => {
+    if (inReais) set(get());
+  });
+  const control = plain(framed(parts, input, body), input, get, set);
+  if (schema.type === 'integer') control.element.classList.add('short');
+  return control;
+}
+
+/** An integer of few steps. */
+export function stepperControl(parts: ControlParts): Control {
+  const { context, schema } = parts;
+  const { t, language } = context;
+  const { minimum = 0, maximum = 100, default: usual } = schema;
+  const input = h('input', { class: 'bare', type: 'text', inputmode: 'numeric', autocomplete: 'off' });
+  const get = () => readNumber(input.value, false, language);
+  const sent = () => (get() === usual ? undefined : get());
+  const step = (by: number) => {
+    const now = get();
+    const from = typeof now === 'number' ? now + by : typeof usual === 'number' ? usual + by : minimum;
+    input.value = String(Math.min(maximum, Math.max(minimum, from)));
+    changed(input);
+  };
+  const button = (sign: string, name: string, by: number) =>
+    h('button', { type: 'button', 'aria-label': name, tabindex: -1, onclick: () => step(by) }, sign);
+  const less = button('−', t.form.less(parts.label), -1);
+  const more = button('+', t.form.more(parts.label), 1);
+  const bound = () => {
+    const now = get();
+    less.disabled = typeof now === 'number' && now <= minimum;
+    more.disabled = typeof now === 'number' && now >= maximum;
+  };
+  input.addEventListener('input', bound);
+  input.addEventListener('keydown', (event) => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
+  });
+  const control = plain(
+    framed(parts, input, h('div', { class: 'input framed stepper' }, less, input, more)),
+    input,
+    sent,
+    (value) => {
+      input.value = textIn(value ?? usual ?? '');
+      bound();
+    },
+  );
+  control.element.classList.add('short');
+  return control;
+}
+
+export function switchControl(parts: ControlParts): Control {
+  const { name, label, hint, schema } = parts;
+  const input = h('input', { type: 'checkbox', role: 'switch', id: freshId() });
+  const made = framed({ ...parts, label: '', name: '', hint }, input);
+  made.element.replaceChildren(
+    h(
+      'div',
+      { class: 'head' },
+      h('label', { class: 'switch', for: input.id }, input, h('span', null, label)),
+      name !== '' && h('code', { class: 'name' }, name),
+    ),
+    made.element.lastElementChild as Element,
+  );
+  const usual = schema.default === true;
+  input.checked = usual;
+  return plain(
+    made,
+    input,
+    () => (input.checked === usual ? undefined : input.checked),
+    (value) => (input.checked = value === undefined ? usual : value === true || value === 'true'),
+  );
+}
+
+interface Choice {
+  readonly value: unknown;
+  readonly label: string;
+}
+
+export function choicesOf({ enum: values, oneOf }: Schema): readonly Choice[] | undefined {
+  if (oneOf) {
+    return oneOf.map(({ const: value, title }) => ({
+      value,
+      label: title === undefined ? String(value) : `${String(value)} · ${title}`,
+    }));
+  }
+  return values?.map((value) => ({ value, label: String(value) }));
+}
+
+export function choiceControl(parts: ControlParts, choices: readonly Choice[]): Control {
+  const { schema, isRequired } = parts;
+  const letters = choices.reduce((sum, { label }) => sum + label.length + 2, 0);
+  const hasValue = isRequired || schema.default !== undefined;
+  return hasValue && choices.length <= SIDE_BY_SIDE && letters <= LETTERS
+    ? segmentedControl(parts, choices)
+    : selectControl(parts, choices, hasValue);
+}
+
+/** What stands for a value in a form. */
+const keyOf = (value: unknown) => JSON.stringify(value) ?? '';
+
+function selectControl(parts: ControlParts, choices: readonly Choice[], hasValue: boolean): Control {
+  const { default: usual } = parts.schema;
+  const select = h(
+    'select',
+    { class: 'input' },
+    (!hasValue || usual === undefined) && h('option', { value: '' }, '–'),
+    choices.map(({ value, label }) => h('option', { value: keyOf(value) }, label)),
+  );
+  const set = (value: unknown) => {
+    const key = keyOf(value === undefined ? usual : value);
+    const isKnown = [...select.options].some((one) => one.value === key);
+    // What an address says stands in the form, and is refused by the service.
+    if (!isKnown && value !== undefined) select.append(h('option', { value: key }, textIn(value)));
+    select.value = key;
+  };
+  set(undefined);
+  return plain(framed(parts, select), select, () => valueIn(select.value, usual), set);
+}
+
+function segmentedControl(parts: ControlParts, choices: readonly Choice[]): Control {
+  const { default: usual } = parts.schema;
+  const name = freshId();
+  const radios = choices.map(({ value }) => h('input', { type: 'radio', name, value: keyOf(value) }));
+  const rows = h(
+    'div',
+    { class: 'segmented' },
+    choices.map(({ label }, i) => h('label', null, radios[i], h('span', null, label))),
+  );
+  const set = (value: unknown) => {
+    const key = keyOf(value === undefined ? usual : value);
+    for (const radio of radios) radio.checked = radio.value === key;
+  };
+  set(undefined);
+  const made = grouped(parts, rows);
+  return {
+    ...plain(made, rows, () => valueIn(radios.find(({ checked }) => checked)?.value ?? '', usual), set),
+    focus: () => (radios.find(({ checked }) => checked) ?? radios[0])?.focus(),
+  };
+}
+
+/** The value of a choice; undefined where it is what the service takes anyway. */
+function valueIn(key: string, usual: unknown): unknown {
+  return key === '' || key === keyOf(usual) ? undefined : (JSON.parse(key) as unknown);
+}

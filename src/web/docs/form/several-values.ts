@@ -1,0 +1,149 @@
+/** Controls of objects and lists. */
+import { h, put } from '../../shared/dom.ts';
+import { button } from '../../shared/parts.ts';
+import { hintOf } from '../labels.ts';
+import type { Schema, Values } from '../types.ts';
+import { changed, type Control, type ControlParts, grouped, type Path } from './control.ts';
+
+/** The fields of an object, in the order of its schema. */
+export function objectControl(parts: ControlParts): Control {
+  const { context, labels, schema, create } = parts;
+  const fields = new Map(
+    Object.entries(schema.properties ?? {}).map(([name, own]) => [
+      name,
+      create({
+        context,
+        labels,
+        name,
+        schema: own,
+        label: labels.of(name, own),
+        hint: hintOf(own),
+        isRequired: schema.required?.includes(name) ?? false,
+        create,
+      }),
+    ]),
+  );
+  const made = grouped(
+    parts,
+    h(
+      'div',
+      { class: 'inner' },
+      [...fields.values()].map(({ element }) => element),
+    ),
+  );
+  made.element.classList.add('object');
+  return {
+    element: made.element,
+    get() {
+      const values = [...fields]
+        .map(([name, control]) => [name, control.get()] as const)
+        .filter(([, value]) => value !== undefined);
+      return values.length > 0 ? Object.fromEntries(values) : undefined;
+    },
+    set(value) {
+      const own = typeof value === 'object' && value !== null ? (value as Values) : {};
+      for (const [name, control] of fields) control.set(own[name]);
+    },
+    fail([name, ...rest], message) {
+      const field = typeof name === 'string' ? fields.get(name) : undefined;
+      if (field) return field.fail(rest, message);
+      made.fail(message);
+      if (message === null) for (const control of fields.values()) control.fail([], null);
+    },
+    focus([name, ...rest]) {
+      const field = typeof name === 'string' ? fields.get(name) : undefined;
+      (field ?? [...fields.values()][0])?.focus(rest);
+    },
+  };
+}
+
+/** Rows that are added and taken away. */
+export function listControl(parts: ControlParts): Control {
+  const { context, label, schema, create } = parts;
+  const { t } = context;
+  const item: Schema = schema.items ?? {};
+  const rows = h('ol', { class: 'rows' });
+  let list: { readonly control: Control; readonly row: HTMLElement }[] = [];
+
+  const add = button('small', t.form.add, {
+    onclick: () => {
+      insert(undefined).control.focus([]);
+      changed(rows);
+    },
+  });
+  const made = grouped(parts, rows, h('div', { class: 'actions' }, add));
+
+  function insert(value: unknown) {
+    const number = list.length + 1;
+    const control = create({
+      ...parts,
+      name: '',
+      schema: item,
+      label: t.form.item(label, number),
+      hint: null,
+      isRequired: true,
+    });
+    control.set(value);
+    const remove = h(
+      'button',
+      {
+        type: 'button',
+        class: 'button text',
+        'aria-label': t.form.removeItem(label, number),
+        onclick: () => take(),
+      },
+      t.form.remove,
+    );
+    const entry = { control, row: h('li', null, control.element, remove) };
+    const take = () => {
+      list = list.filter((one) => one !== entry);
+      show();
+      add.focus();
+      changed(rows);
+    };
+    list.push(entry);
+    show();
+    return entry;
+  }
+
+  function show(): void {
+    put(
+      rows,
+      list.map(({ row }) => row),
+    );
+    add.disabled = list.length >= (schema.maxItems ?? Infinity);
+  }
+
+  function at([place]: Path) {
+    return typeof place === 'number' ? list[place]?.control : undefined;
+  }
+
+  const set = (value: unknown) => {
+    list = [];
+    const values: readonly unknown[] = Array.isArray(value) ? value : [undefined];
+    for (const one of values) insert(one);
+    show();
+  };
+  set(undefined);
+  return {
+    element: made.element,
+    get() {
+      const values = list.map(({ control }) => control.get());
+      const last = values.findLastIndex((value) => value !== undefined);
+      // An empty row between others is a null, which the service names by its place.
+      return last < 0 ? undefined : values.slice(0, last + 1).map((value) => value ?? null);
+    },
+    set,
+    fail(path, message) {
+      const inner = at(path);
+      if (inner) return inner.fail(path.slice(1), message);
+      made.fail(message);
+      if (message === null) for (const { control } of list) control.fail([], null);
+    },
+    focus(path) {
+      const inner = at(path) ?? list[0]?.control;
+      if (inner) inner.focus(path.slice(1));
+      else add.focus();
+    },
+  };
+}

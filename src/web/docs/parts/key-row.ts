@@ -1,0 +1,72 @@
+import { h, put } from '../../shared/dom.ts';
+import { textField } from '../../shared/field.ts';
+import { button } from '../../shared/parts.ts';
+import type { Context } from '../context.ts';
+
+export interface KeyRow {
+  readonly element: HTMLElement;
+  /** Asks for a key. */
+  ask(): void;
+  /** Draws it anew, when another form of the page took a key. */
+  draw(): void;
+}
+
+/** Which key calls the tool, and how another one does. */
+export function keyRow({ t, keys }: Context, onChange: () => void): KeyRow {
+  const element = h('div', { class: 'key-row' });
+
+  function draw(): void {
+    const current = keys.current();
+    if (current === null) return edit(false);
+    const text = keys.isDemo()
+      ? t.form.withDemo
+      : t.form.withOwn(`${current.slice(0, 8)}…${current.slice(-4)}`);
+    const other = keys.isDemo()
+      ? button('text', t.form.useOwnKey, { onclick: () => edit(true) })
+      : button('text', keys.hasDemo ? t.form.useDemo : t.form.forgetKey, { onclick: () => take(null) });
+    put(element, h('p', { class: 'hint line' }, h('span', null, text), other));
+  }
+
+  function edit(hasFocus: boolean): void {
+    const field = textField(
+      t.form.key,
+      { class: 'mono', placeholder: 'cnv_…', autocomplete: 'off', spellcheck: 'false' },
+      t.form.keyHint,
+    );
+    const use = () => {
+      const key = field.input.value.trim();
+      // What a header may hold.
+      if (!/^[\w-]+$/.test(key)) {
+        field.fail(t.form.keyRequired);
+        field.focus();
+        return;
+      }
+      take(key);
+    };
+    // It is no field of the tool.
+    field.element.addEventListener('input', (event) => event.stopPropagation());
+    field.input.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      use();
+    });
+    put(
+      element,
+      h('div', { class: 'key-field' }, field.element, button('', t.form.useKey, { onclick: use })),
+    );
+    if (hasFocus) field.focus();
+  }
+
+  function take(key: string | null): void {
+    keys.use(key);
+    draw();
+    onChange();
+  }
+
+  draw();
+  return {
+    element,
+    draw,
+    ask: () => element.querySelector('input')?.focus(),
+  };
+}

@@ -1,0 +1,47 @@
+/** What a schema says, in words. */
+import { type Child, h } from '../../shared/dom.ts';
+import type { Context } from '../context.ts';
+import { choicesOf } from '../form/one-value.ts';
+import type { Schema } from '../types.ts';
+
+/** Choices that are listed. */
+const LISTED = 12;
+
+export function typeName({ t }: Context, schema: Schema): string {
+  const { type, format } = schema;
+  if (choicesOf(schema)) return t.tool.types.choice;
+  if (format === 'date') return t.tool.types.date;
+  const unit = schema['x-unit'];
+  const kind = Array.isArray(type) ? type[0] : type;
+  if (unit !== undefined && (kind === 'number' || kind === 'integer')) return unit;
+  return t.tool.types[kind as keyof typeof t.tool.types] ?? t.tool.types.any;
+}
+
+export function limitsOf(context: Context, schema: Schema): Child {
+  const { t, f } = context;
+  const choices = choicesOf(schema);
+  if (choices) {
+    const more = choices.length - LISTED;
+    const values = choices.slice(0, LISTED).map(({ value }) => String(value));
+    return h('code', { class: 'wrap' }, `${values.join(' ')}${more > 0 ? ` … +${more}` : ''}`);
+  }
+  const { minimum, maximum, exclusiveMinimum, maxLength, maxItems, pattern } = schema;
+  const number = (value: number) => roundWords(context, value);
+  if (minimum !== undefined && maximum !== undefined) return t.tool.between(number(minimum), number(maximum));
+  if (exclusiveMinimum !== undefined) {
+    const above = t.tool.above(number(exclusiveMinimum));
+    return maximum === undefined ? above : `${above}, ${t.tool.upTo(number(maximum))}`;
+  }
+  if (maximum !== undefined) return t.tool.upTo(number(maximum));
+  if (minimum !== undefined) return t.tool.from(number(minimum));
+  if (pattern !== undefined && pattern.length <= 40) return h('code', { class: 'wrap' }, pattern);
+  if (maxItems !== undefined) return t.tool.items(f.number(maxItems));
+  return maxLength === undefined ? t.none : t.tool.letters(f.number(maxLength));
+}
+
+/** `1 bilhão` is read faster than its zeros. */
+function roundWords({ t, f }: Context, value: number): string {
+  if (value >= 1e9 && value % 1e9 === 0 && value < 1e12) return `${f.number(value / 1e9)} ${t.tool.billion}`;
+  if (value >= 1e6 && value % 1e6 === 0 && value < 1e9) return `${f.number(value / 1e6)} ${t.tool.million}`;
+  return f.number(value);
+}

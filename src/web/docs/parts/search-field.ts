@@ -1,0 +1,143 @@
+/** The search over all tools: a field with its list of what was found. */
+import { freshId, h, put, svg } from '../../shared/dom.ts';
+import type { Listed } from '../catalogue.ts';
+import type { Context } from '../context.ts';
+import { marked } from '../marked.ts';
+import { categoryName } from './tool-list.ts';
+
+const SHOWN = 12;
+
+/** `size`: the large one of the first page, or the small one of the header. */
+export function searchField(context: Context, size: 'large' | 'small'): HTMLElement {
+  const { t, catalogue } = context;
+  const list = h('ul', { class: 'found', role: 'listbox', id: freshId(), 'aria-label': t.search.label });
+  const input = h('input', {
+    class: 'bare',
+    type: 'search',
+    id: size === 'large' ? 'search' : 'search-top',
+    role: 'combobox',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    placeholder: size === 'large' ? t.search.examples : t.search.label,
+    'aria-label': t.search.label,
+    'aria-expanded': 'false',
+    'aria-controls': list.id,
+    'aria-autocomplete': 'list',
+  });
+  const clear = h('button', { type: 'button', class: 'button text', onclick: () => empty() }, t.search.clear);
+  const slash = h('kbd', { 'aria-hidden': 'true' }, '/');
+  const count = h('p', { class: 'hint', role: 'status' });
+  const results = h('div', { class: 'results' }, count, list);
+  let found: readonly Listed[] = [];
+  let active = -1;
+
+  function open(tool: Listed): void {
+    empty();
+    location.hash = tool.id;
+  }
+
+  function empty(): void {
+    input.value = '';
+    show();
+    input.focus();
+  }
+
+  function show(): void {
+    const query = input.value.trim();
+    const { tools, nearest } = query === '' ? { tools: [], nearest: undefined } : catalogue.search(query);
+    found = tools.slice(0, SHOWN);
+    active = found.length > 0 ? 0 : -1;
+    results.hidden = query === '';
+    clear.hidden = query === '';
+    slash.hidden = query !== '';
+    input.setAttribute('aria-expanded', String(found.length > 0));
+    put(
+      count,
+      query === ''
+        ? null
+        : tools.length > 0
+          ? t.search.found(tools.length)
+          : [
+              t.search.nothing(query),
+              nearest && [
+                ' ',
+                t.search.nearest,
+                h('a', { href: `#${nearest.id}`, onclick: empty }, nearest.short),
+              ],
+            ],
+    );
+    put(
+      list,
+      found.map((tool, i) =>
+        h(
+          'li',
+          {
+            role: 'option',
+            id: `${list.id}-${i}`,
+            // Before the field loses the focus.
+            onmousedown: (event) => {
+              event.preventDefault();
+              open(tool);
+            },
+          },
+          h(
+            'span',
+            { class: 'line' },
+            h('span', { class: 'strong' }, marked(tool.name, query)),
+            h('span', { class: 'hint push' }, categoryName(context, tool.category)),
+          ),
+          h('span', { class: 'hint block' }, marked(tool.summary, query)),
+        ),
+      ),
+    );
+    list.hidden = found.length === 0;
+    point();
+  }
+
+  function point(): void {
+    [...list.children].forEach((option, i) => option.setAttribute('aria-selected', String(i === active)));
+    if (active < 0) return input.removeAttribute('aria-activedescendant');
+    input.setAttribute('aria-activedescendant', `${list.id}-${active}`);
+    list.children[active]?.scrollIntoView({ block: 'nearest' });
+  }
+
+  input.addEventListener('input', show);
+  input.addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault();
+      active = (active + step + found.length) % found.length;
+      point();
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const tool = found[active];
+      if (tool) open(tool);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      empty();
+    }
+  });
+  const element = h(
+    'div',
+    { class: `search ${size}`, role: 'search' },
+    h('div', { class: 'input framed' }, glass(), input, clear, slash),
+    results,
+  );
+  if (size === 'small') {
+    // The list lies over the page, and goes when the focus does.
+    element.addEventListener('focusout', (event) => {
+      if (!element.contains((event as FocusEvent).relatedTarget as Node | null)) results.hidden = true;
+    });
+    input.addEventListener('focus', () => (results.hidden = input.value.trim() === ''));
+  }
+  show();
+  return element;
+}
+
+function glass(): SVGElement {
+  return svg(
+    'svg',
+    { class: 'glass', viewBox: '0 0 16 16', 'aria-hidden': 'true' },
+    svg('path', { d: 'M7 2.5A4.5 4.5 0 1 1 6.99 2.5ZM10.3 10.3 14 14' }),
+  );
+}

@@ -1,0 +1,196 @@
+/** A form with its answer and the call that it makes. */
+import { h, put } from '../../shared/dom.ts';
+import { button, message, waiting } from '../../shared/parts.ts';
+import { snippets } from '../../shared/snippets.ts';
+import { showAnswer, showRefusal, type Shown } from '../answer/answer.ts';
+import { callsOf } from '../calls.ts';
+import type { Context } from '../context.ts';
+import { createForm } from '../form/form.ts';
+import type { Labels } from '../labels.ts';
+import type { Fault, Refusal, Values, WholeTool } from '../types.ts';
+import { keyRow } from './key-row.ts';
+
+/** Between the last key and the call. */
+const REST = 250;
+/** Before an answer that takes its time is said to be coming. */
+const PATIENCE = 300;
+
+export interface TryItParts {
+  readonly tool: WholeTool;
+  readonly labels: Labels;
+  /** Of a tool that does several things: what this form does. */
+  readonly title: string | null;
+  /** What is sent besides the fields. */
+  readonly fixed: Values;
+  readonly fields: readonly string[];
+  readonly shown: readonly string[];
+  /** What the form begins with, and the answer to it where it is an example of the tool. */
+  readonly values: Values;
+  readonly example: unknown;
+  readonly verb: readonly [verb: string, doing: string];
+  readonly note: string | null;
+  /** Told of what the form holds when somebody filled it. */
+  readonly onFilled: (values: Values) => void;
+  /** Told of a key that was taken or forgotten. */
+  readonly onKey: () => void;
+}
+
+export interface TryIt {
+  readonly element: HTMLElement;
+  /** Goes by the key as it stands now. */
+  keyChanged(): void;
+  leave(): void;
+}
+
+export function tryIt(context: Context, parts: TryItParts): TryIt {
+  const { t, language, keys, service, say } = context;
+  const { tool, labels, fixed, verb, example } = parts;
+  const form = createForm(context, tool.inputSchema, labels, parts.fields, parts.shown);
+  const alert = h('div', { role: 'alert' });
+  const send = button('primary', verb[0], { type: 'submit' });
+  const beside = h('span', { class: 'hint' });
+  const calls = h('div', { class: 'calls' });
+  const top = h('div', { class: 'answer-top' });
+  const whole = h('div', { class: 'answer-whole' });
+  const spoken = h('p', { class: 'only-read', 'aria-live': 'polite' });
+  const key = keyRow(context, parts.onKey);
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let turn = 0;
+  let isLeft = false;
+
+  const input = (): Values => ({ ...fixed, ...form.values() });
+
+  function tellBeside(text?: string): void {
+    const usual = keys.current() === null ? t.form.needsKey : keys.isDemo() ? t.form.live : t.form.counts;
+    put(beside, text ?? usual);
+  }
+
+  function showCalls(): void {
+    put(
+      calls,
+      snippets(
+        t.answer.call,
+        callsOf(context, tool, input(), keys.isDemo() ? keys.current() : null),
+        language,
+        say,
+      ),
+    );
+  }
+
+  function show(shown: Shown): void {
+    put(top, shown.top);
+    put(whole, shown.whole);
+    put(spoken, shown.spoken);
+  }
+
+  /** Lists what is wrong, above the form, with a way to each field. */
+  function listFaults(faults: readonly Fault[], isAsked: boolean): void {
+    const fields = form.fail(faults);
+    const [first] = fields;
+    if (!first) return put(alert);
+    const links = fields.map(({ label, focus }, i) => [
+      i > 0 && (i === fields.length - 1 ? ` ${t.form.and} ` : ', '),
+      h('button', { type: 'button', class: 'link', onclick: focus }, label),
+    ]);
+    const text = [h('b', null, t.form.mend(fields.length)), ` ${t.form.nothingDone}: `, links, '.'];
+    const list = message('bad', text, null, { tabindex: -1 });
+    put(alert, list);
+    if (isAsked) list.focus();
+  }
+
+  /** `isAsked`: by the button, and not by a rest in typing. */
+  async function run(isAsked: boolean): Promise<void> {
+    clearTimeout(resting);
+    const own = keys.current();
+    if (own === null) {
+      if (isAsked) key.ask();
+      return;
+    }
+    turn++;
+    const mine = turn;
+    const values = input();
+    if (isAsked) {
+      parts.onFilled(values);
+      send.setAttribute('aria-busy', 'true');
+      put(send, verb[1]);
+    }
+    const late = setTimeout(() => {
+      const place = top.querySelector('.status .push');
+      if (place) put(place, t.answer.updating);
+    }, PATIENCE);
+    const answer = await service.call(tool, values, own, language);
+    clearTimeout(late);
+    send.removeAttribute('aria-busy');
+    put(send, verb[0]);
+    // A later call has been made, or the page was left.
+    if (mine !== turn || isLeft) return;
+    form.clear();
+    if (answer.status === 200) {
+      put(alert);
+      tellBeside();
+      show(showAnswer(context, tool, labels, values, answer.body, false));
+      return;
+    }
+    show(showRefusal(context, answer));
+    const { details = [] } = Object(answer.body) as Partial<Refusal>;
+    listFaults(details, isAsked);
+    const isCounted = answer.status === 400 || answer.status === 422;
+    tellBeside(isCounted && !keys.isDemo() ? t.form.countedToo : undefined);
+    if (answer.status === 401 || answer.status === 403) key.ask();
+  }
+
+  function typed(): void {
+    parts.onFilled(input());
+    showCalls();
+    clearTimeout(resting);
+    if (keys.isDemo()) resting = setTimeout(() => void run(false), REST);
+  }
+
+  form.fill(parts.values);
+  const element = h(
+    'section',
+    { class: 'try', 'aria-label': parts.title ?? t.form.fields },
+    h(
+      'div',
+      { class: 'asks' },
+      h(
+        'form',
+        {
+          class: 'stack',
+          novalidate: true,
+          oninput: typed,
+          onsubmit: (event) => {
+            event.preventDefault();
+            void run(true);
+          },
+        },
+        parts.title !== null && h('h2', null, parts.title),
+        alert,
+        form.element,
+        h('div', { class: 'ends' }, send, beside),
+        parts.note !== null && h('p', { class: 'hint' }, parts.note),
+        key.element,
+      ),
+      calls,
+    ),
+    h('div', { class: 'answers', role: 'region', 'aria-label': t.answer.region }, top, spoken, whole),
+  );
+  tellBeside();
+  showCalls();
+  if (example !== undefined) show(showAnswer(context, tool, labels, parts.values, example, true));
+  else put(top, keys.current() === null ? h('p', { class: 'hint' }, t.form.needsKey) : waiting(language));
+  if (keys.isDemo()) void run(false);
+  return {
+    element,
+    keyChanged() {
+      key.draw();
+      tellBeside();
+      showCalls();
+      if (keys.isDemo()) void run(false);
+    },
+    leave() {
+      isLeft = true;
+      clearTimeout(resting);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+/** The first page: the search, and an index of all tools. */
+import { type Child, h } from '../../shared/dom.ts';
+import { snippets } from '../../shared/snippets.ts';
+import { callsOf } from '../calls.ts';
+import { MOST_OPENED } from '../catalogue.ts';
+import type { Context, View } from '../context.ts';
+import { samples } from '../parts/samples.ts';
+import { searchField } from '../parts/search-field.ts';
+import { categoryLinks, categoryName } from '../parts/tool-list.ts';
+
+/** Below this width categories are folded. */
+const NARROW = '(max-width: 760px)';
+
+/** `category` is the one that an address asks for. */
+export function homeView(context: Context, category: string | undefined): View {
+  const { t, catalogue, keys } = context;
+  const { tools, groups } = catalogue;
+  const most = MOST_OPENED.flatMap((id) => catalogue.find(id) ?? []);
+  const isNarrow = matchMedia(NARROW).matches;
+  const index = groups.map((group, i) => {
+    const name = categoryName(context, group.category);
+    const isOpen = !isNarrow || (category === undefined ? i === 0 : group.category === category);
+    const fold = h(
+      'details',
+      { class: 'category', id: `category-${group.category}`, open: isOpen },
+      h(
+        'summary',
+        // Where there is room nothing is folded.
+        { tabindex: isNarrow ? null : -1, onclick: (event) => void (isNarrow || event.preventDefault()) },
+        h('h3', null, name),
+        h('span', { class: 'count' }, group.tools.length),
+      ),
+      h(
+        'ul',
+        { class: 'columns' },
+        group.tools.map(({ id, short }) => h('li', null, h('a', { href: `#${id}` }, short))),
+      ),
+    );
+    return fold;
+  });
+  return {
+    title: t.home.title(tools.length),
+    element: h(
+      'div',
+      { class: 'home' },
+      h(
+        'div',
+        { class: 'opening' },
+        h(
+          'div',
+          null,
+          h('h1', { tabindex: -1, class: 'answer' }, t.home.title(tools.length)),
+          h('p', { class: 'lead' }, t.home.about),
+          searchField(context, 'large'),
+          most.length > 0 &&
+            h(
+              'p',
+              { class: 'hint line most' },
+              h('span', null, t.home.mostOpened),
+              most.map(({ id, short }) => h('a', { class: 'quiet', href: `#${id}` }, lower(short))),
+            ),
+        ),
+        h('div', { class: 'first-call' }, firstCall(context), readFree(context)),
+      ),
+      samples(context),
+      h(
+        'div',
+        { class: 'index' },
+        h(
+          'nav',
+          { class: 'contents', 'aria-label': t.home.index },
+          h('h2', null, t.home.index),
+          categoryLinks(context, groups),
+        ),
+        h('div', { class: 'categories' }, index),
+      ),
+    ),
+  };
+
+  function readFree({ t }: Context): Child {
+    return h(
+      'p',
+      { class: 'hint' },
+      keys.hasDemo
+        ? t.home.readFreeDemo
+        : [t.home.readFree, h('a', { href: '#/guide/first' }, t.home.readFreeLink), '.'],
+    );
+  }
+}
+
+/** A name inside a line: its first letter is small, unless it is an abbreviation. */
+const lower = (name: string) =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
+function firstCall(context: Context): Child {
+  const { t, catalogue, language, say, keys } = context;
+  const tool = catalogue.find('cnpj') ?? catalogue.tools[0];
+  if (!tool) return null;
+  const values = tool.id === 'cnpj' ? { alphanumeric: true } : {};
+  const calls = callsOf(context, tool, values, keys.isDemo() ? keys.current() : null);
+  return snippets(t.home.call, calls, language, say);
+}

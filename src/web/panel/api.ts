@@ -1,0 +1,86 @@
+/** Calls of the service that the page was loaded from. */
+import type { Language } from '../shared/language.ts';
+import { tags } from '../shared/language.ts';
+
+/** An answer that is no success, or none at all. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  /** 0 where there was no answer. */
+  readonly status: number;
+  readonly details: readonly { readonly field: string; readonly message: string }[];
+  readonly requestId: string;
+
+  constructor(status: number, message: string, details: Refused['details'] = [], requestId = '') {
+    super(message);
+    this.status = status;
+    this.details = details;
+    this.requestId = requestId;
+  }
+}
+
+export interface ApiParts {
+  /** Where the addresses begin, as `/v1`. */
+  readonly base: string;
+  readonly language: () => Language;
+  readonly key: () => string | null;
+  readonly texts: () => { readonly noAnswer: string; readonly ended: string };
+  /** Waits until somebody has signed in again. */
+  readonly ended: () => Promise<void>;
+}
+
+export interface Api {
+  get<Answer>(path: string): Promise<Answer>;
+  /** Changes something. Where the session has ended it is not tried again by itself: a person decides. */
+  send<Answer>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer>;
+  /** Asks with a key that is not in use yet; null asks as whoever is logged in at the host. */
+  tryKey<Answer>(key: string | null, path: string): Promise<Answer>;
+}
+
+export function createApi({ base, language, key, texts, ended }: ApiParts): Api {
+  async function ask(
+    method: string,
+    path: string,
+    body: object | undefined,
+    key: string | null,
+  ): Promise<unknown> {
+    const response = await fetch(`${base}${path}`, {
+      method,
+      cache: 'no-store',
+      headers: {
+        'accept-language': tags[language()],
+        ...(key !== null && { authorization: `Bearer ${key}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch(() => null);
+    const answer: unknown = response && (await response.json().catch(() => null));
+    if (!response || answer === null) throw new Refused(response?.status ?? 0, texts().noAnswer);
+    if (response.ok) return answer;
+    const { error, details } = answer as { error: string; details?: Refused['details'] };
+    throw new Refused(response.status, error, details, response.headers.get('x-request-id') ?? '');
+  }
+
+  return {
+    async get<Answer>(path: string) {
+      for (;;) {
+        try {
+          return (await ask('GET', path, undefined, key())) as Answer;
+        } catch (error) {
+          if (!(error instanceof Refused && error.status === 401)) throw error;
+          await ended();
+        }
+      }
+    },
+    async send<Answer>(method: string, path: string, body?: object) {
+      try {
+        return (await ask(method, path, body, key())) as Answer;
+      } catch (error) {
+        if (!(error instanceof Refused && error.status === 401)) throw error;
+        await ended();
+        throw new Refused(401, texts().ended);
+      }
+    },
+    tryKey: async <Answer>(own: string | null, path: string) =>
+      (await ask('GET', path, undefined, own)) as Answer,
+  };
+}

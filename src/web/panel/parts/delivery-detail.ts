@@ -1,0 +1,101 @@
+import { type Child, h } from '../../shared/dom.ts';
+import { button, codeBlock, jsonCode, message, state, whileBusy } from '../../shared/parts.ts';
+import type { Context } from '../context.ts';
+import { type Loaded, loaded, whyOf } from '../loaded.ts';
+import type { Delivery, WholeDelivery } from '../types.ts';
+import { glyphs, outcomeOf } from './delivery-words.ts';
+
+interface Around {
+  /** Whether its webhook is active: another one is sent nothing. */
+  readonly isActive: () => boolean;
+  /** Opens another delivery. */
+  readonly opened: (id: string) => void;
+}
+
+/** One delivery: its attempts, and the body that was sent. */
+export function deliveryDetail(context: Context, id: string, around: Around): Loaded {
+  const { t, api } = context;
+  return loaded(
+    context,
+    t.deliveries.whatOne,
+    async () => api.get<WholeDelivery>(`/account/deliveries/${id}`),
+    (delivery) => [
+      h(
+        'div',
+        { class: 'line' },
+        h('h3', { class: 'mono wrap' }, id),
+        resendButton(context, delivery, around),
+      ),
+      h('p', null, state(glyphs[delivery.state], standing(context, delivery))),
+      delivery.resendOf !== null &&
+        h('p', { class: 'hint wrap' }, t.deliveries.ofResend, h('code', null, delivery.resendOf)),
+      attemptsOf(context, delivery),
+      h('h3', null, t.deliveries.body),
+      delivery.body === null
+        ? message('warned', [t.deliveries.noBody])
+        : codeBlock(t.deliveries.body, jsonCode(indented(delivery.body)), 'tall'),
+    ],
+  );
+}
+
+function standing({ t }: Context, { state, attempts }: Delivery): string {
+  if (state === 'failed') return t.deliveries.failedAfter(attempts.length);
+  if (state === 'skipped') return t.deliveries.skipped;
+  return state === 'canceled' ? t.deliveries.canceled : t.deliveries.states[state];
+}
+
+function resendButton(
+  { t, api, say, account }: Context,
+  delivery: WholeDelivery,
+  { isActive, opened }: Around,
+): Child {
+  const hasEnded = !['pending', 'delivering'].includes(delivery.state);
+  if (!hasEnded || delivery.body === null || account.status !== 'active') return null;
+  const resend = button('small push', t.deliveries.resend, {
+    disabled: !isActive(),
+    onclick: async () => {
+      try {
+        const next = await whileBusy(resend, t.deliveries.resending, async () =>
+          api.send<Delivery>('POST', `/account/deliveries/${delivery.id}/resend`),
+        );
+        say(t.deliveries.resent);
+        opened(next.id);
+      } catch (error) {
+        say(whyOf(error, t));
+      }
+    },
+  });
+  return resend;
+}
+
+function attemptsOf(context: Context, { attempts }: WholeDelivery): HTMLElement {
+  const { t, f } = context;
+  if (attempts.length === 0) return h('p', { class: 'muted' }, t.deliveries.noAttempts);
+  return h(
+    'ol',
+    { class: 'attempts', 'aria-label': t.deliveries.attemptsTitle },
+    attempts.map((attempt) =>
+      h(
+        'li',
+        null,
+        h('span', { class: 'muted' }, attempt.number),
+        h(
+          'span',
+          { class: 'wrap' },
+          outcomeOf(context, attempt),
+          h(
+            'span',
+            { class: 'hint block' },
+            t.deliveries.inMs(attempt.duration),
+            attempt.response !== '' && ` · “${attempt.response}”`,
+          ),
+        ),
+        h('span', { class: 'muted' }, f.time(attempt.at, f.clock(attempt.at))),
+      ),
+    ),
+  );
+}
+
+function indented(body: string): string {
+  return JSON.stringify(JSON.parse(body), null, 2);
+}

@@ -1,0 +1,109 @@
+/** Deliveries of all webhooks that failed lately, and webhooks that are disabled. */
+import { h } from '../../shared/dom.ts';
+import { button, message, state, table, whileBusy } from '../../shared/parts.ts';
+import type { Context } from '../context.ts';
+import { type Loaded, loaded, whyOf } from '../loaded.ts';
+import type { Delivery, Webhook } from '../types.ts';
+import { eventOf, lastAnswer } from './delivery-words.ts';
+import { enableAndRecover, type Missed, missedOf } from './missed.ts';
+import { nameOf } from './webhook-words.ts';
+
+const SHOWN = 5;
+const WEEK = 7 * 86_400_000;
+
+interface Failures {
+  readonly webhooks: readonly Webhook[];
+  readonly failed: readonly Delivery[];
+  readonly disabled: readonly (readonly [Webhook, Missed])[];
+}
+
+export function failedDeliveries(context: Context): Loaded {
+  const { t, f, api, say, go, account } = context;
+  const mayChange = account.status === 'active';
+
+  async function read(): Promise<Failures> {
+    const { webhooks } = await api.get<{ webhooks: readonly Webhook[] }>('/account/webhooks');
+    const pages = await Promise.all(
+      webhooks.map(async ({ id }) =>
+        api.get<{ deliveries: readonly Delivery[] }>(
+          `/account/webhooks/${id}/deliveries?state=failed&limit=${SHOWN}`,
+        ),
+      ),
+    );
+    const since = new Date(Date.now() - WEEK).toISOString();
+    const failed = pages
+      .flatMap(({ deliveries }) => deliveries)
+      .filter(({ at }) => at >= since)
+      .toSorted((a, b) => b.at.localeCompare(a.at))
+      .slice(0, SHOWN);
+    const off = webhooks.filter(({ state }) => state === 'disabled');
+    const disabled = await Promise.all(
+      off.map(async (webhook) => [webhook, await missedOf(context, webhook)] as const),
+    );
+    return { webhooks, failed, disabled };
+  }
+
+  const rowOf = (delivery: Delivery, webhooks: readonly Webhook[]) => {
+    const webhook = webhooks.find(({ id }) => id === delivery.webhookId);
+    const resend = button('text', t.deliveries.resend, {
+      onclick: async () => {
+        try {
+          await whileBusy(resend, t.deliveries.resending, async () =>
+            api.send('POST', `/account/deliveries/${delivery.id}/resend`),
+          );
+          say(t.deliveries.resent);
+        } catch (error) {
+          say(whyOf(error, t));
+        }
+      },
+    });
+    const see = button('text', t.overview.see, {
+      onclick: () => go(`/webhooks/${delivery.webhookId}/${delivery.id}`),
+    });
+    return {
+      cells: [
+        eventOf(delivery),
+        h('span', { class: 'wrap muted' }, webhook ? nameOf(webhook) : ''),
+        f.time(delivery.at, f.dateTime(delivery.at)),
+        state('bad', lastAnswer(context, delivery)),
+        h('span', { class: 'actions' }, see, mayChange && resend),
+      ],
+    };
+  };
+
+  const list: Loaded = loaded(context, t.overview.whatFailures, read, ({ webhooks, failed, disabled }) => [
+    h(
+      'div',
+      { class: 'line' },
+      h('h2', null, t.overview.failures),
+      h('span', { class: 'hint' }, t.overview.lastDays),
+      webhooks.length > 0 && h('a', { class: 'push small-link', href: '#/webhooks' }, t.overview.all),
+    ),
+    failed.length === 0
+      ? h('p', { class: 'muted' }, webhooks.length === 0 ? t.webhooks.empty : t.overview.noFailures)
+      : table(
+          t.overview.failures,
+          [t.overview.event, t.overview.webhook, t.overview.when, t.overview.lastAnswer, ''].map((head) => ({
+            head,
+          })),
+          failed.map((delivery) => rowOf(delivery, webhooks)),
+        ),
+    disabled.map(([webhook, missed]) => {
+      const enable = button('small', t.webhooks.enableAndRecover, {
+        onclick: () =>
+          void enableAndRecover(context, webhook, enable).then(async (done) => done && list.load()),
+      });
+      const { disabledAt, disabledReason } = webhook;
+      return message(
+        'warned',
+        [
+          h('b', null, nameOf(webhook)),
+          t.webhooks.wasDisabledOn(f.date(disabledAt ?? ''), disabledReason === 'failures'),
+          t.webhooks.waiting(missed.count, missed.hasMore),
+        ],
+        mayChange && enable,
+      );
+    }),
+  ]);
+  return list;
+}

@@ -1,0 +1,228 @@
+/** What is done with a key: making, renaming, rotating and revoking it. */
+import { openDialog, typedLoss } from '../../shared/dialog.ts';
+import { h, put } from '../../shared/dom.ts';
+import { radioField, selectField, textField } from '../../shared/field.ts';
+import { button, message } from '../../shared/parts.ts';
+import { snippets } from '../../shared/snippets.ts';
+import { words } from '../../shared/words.ts';
+import type { Context } from '../context.ts';
+import { shownHint } from '../session.ts';
+import type { Key } from '../types.ts';
+import { callsOf } from './calls.ts';
+import { ask, showOnce, submit } from './dialogs.ts';
+import { toolPicker } from './tool-picker.ts';
+
+const DAY = 86_400_000;
+
+interface NewKey {
+  readonly key: string;
+  readonly record: Key;
+}
+
+export function createKey(context: Context, done: () => void): void {
+  const { language, t, f, api } = context;
+  const name = textField(
+    t.keys.name,
+    { maxlength: 100, autocomplete: 'off', autofocus: true },
+    t.keys.nameHint,
+  );
+  const tools = toolPicker(context);
+  const may = radioField(
+    t.keys.may,
+    [
+      { value: 'all', label: t.keys.allTools },
+      { value: 'some', label: t.keys.onlyThese, more: tools.element },
+      { value: 'account', label: t.keys.theAccount, hint: t.keys.accountHint },
+    ],
+    'all',
+  );
+  const later = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+  const expiry = selectField(
+    t.keys.expiry,
+    [
+      ['0', t.keys.neverExpires],
+      ['30', t.keys.inDays(30, f.date(later(30)))],
+      ['90', t.keys.inDays(90, f.date(later(90)))],
+      ['365', t.keys.inYear(f.date(later(365)))],
+      ['day', t.keys.onDay],
+    ],
+    '0',
+  );
+  const day = textField(t.keys.dayLabel, { type: 'date' });
+  day.element.hidden = true;
+  expiry.select.addEventListener('change', () => (day.element.hidden = expiry.value() !== 'day'));
+
+  /** The instant at which it ends, undefined for never; null when no day is chosen yet. */
+  function expiresAt(): string | undefined | null {
+    const chosen = expiry.value();
+    if (chosen === '0') return undefined;
+    if (chosen !== 'day') return later(Number(chosen));
+    return day.input.value === '' ? null : new Date(`${day.input.value}T23:59:59`).toISOString();
+  }
+
+  let made: NewKey | undefined;
+  const go = h('button', { type: 'submit', class: 'button primary' }, t.keys.make);
+  openDialog({
+    language,
+    title: t.keys.create,
+    body: [
+      h('p', { class: 'hint' }, t.keys.emptyAbout),
+      name.element,
+      may.element,
+      expiry.element,
+      day.element,
+    ],
+    ends: (dialog) => [button('', words[language].cancel, { onclick: () => dialog.close() }), go],
+    holds: () => (name.input.value !== '' || tools.chosen().length > 0 ? typedLoss(language) : null),
+    onsubmit(dialog) {
+      const expires = expiresAt();
+      if (may.value() === 'some' && tools.chosen().length === 0) {
+        tools.fail(t.keys.chooseTools);
+        return tools.focus();
+      }
+      if (expires === null) {
+        day.fail(t.keys.chooseDay);
+        return day.focus();
+      }
+      const body = {
+        ...(name.input.value !== '' && { name: name.input.value }),
+        ...(may.value() === 'some' && { tools: tools.chosen() }),
+        ...(may.value() === 'account' && { scope: 'account' }),
+        ...(expires !== undefined && { expiresAt: expires }),
+      };
+      const act = async () => {
+        made = await api.send<NewKey>('POST', '/account/keys', body);
+      };
+      return void submit(context, dialog, go, t.keys.making, act, {
+        name,
+        tools,
+        expiresAt: day.element.hidden ? expiry : day,
+      });
+    },
+    onclosed() {
+      if (made) showKey(context, made, t.keys.made, done);
+    },
+  });
+}
+
+function showKey(context: Context, { key, record }: NewKey, said: string, done: () => void): void {
+  const { language, t, address, say } = context;
+  const path = record.scope === 'account' ? '/account' : callPath(context, record);
+  // What was made is in the list already while its key is being copied.
+  done();
+  showOnce(context, {
+    title: t.keys.copyNow,
+    about: t.keys.once,
+    secret: key,
+    notCopied: t.keys.notCopied,
+    more: snippets(t.keys.use, callsOf(address, key, path), language, say),
+    onclosed: () => say(said),
+  });
+}
+
+/** A call that the key may make without an input, or the address of its first tool. */
+function callPath({ tools }: Context, { tools: own }: Key): string {
+  if (own === null || own.includes('cpf')) return '/cpf';
+  return tools.find(({ id }) => id === own[0])?.path ?? '/cpf';
+}
+
+export function renameKey(context: Context, key: Key, done: () => void): void {
+  const { language, t, api, say } = context;
+  const before = key.name ?? '';
+  const name = textField(t.keys.name, {
+    maxlength: 100,
+    autocomplete: 'off',
+    value: before,
+    autofocus: true,
+  });
+  const go = h('button', { type: 'submit', class: 'button primary' }, t.save);
+  openDialog({
+    language,
+    title: t.keys.renameTitle(nameOfKey(context, key)),
+    body: [name.element],
+    ends: (dialog) => [button('', words[language].cancel, { onclick: () => dialog.close() }), go],
+    holds: () => (name.input.value === before ? null : typedLoss(language)),
+    onsubmit(dialog) {
+      const act = async () => {
+        await api.send('PATCH', `/account/keys/${key.id}`, { name: name.input.value || null });
+        say(t.keys.renamed);
+        done();
+      };
+      void submit(context, dialog, go, t.saving, act, { name });
+    },
+  });
+}
+
+export function rotateKey(context: Context, key: Key, done: () => void): void {
+  const { language, t, f, api } = context;
+  const overlap = selectField(
+    t.keys.overlap,
+    [
+      ['86400', t.keys.overlaps[86400]],
+      ['3600', t.keys.overlaps[3600]],
+      ['604800', t.keys.overlaps[604800]],
+      ['0', t.keys.overlaps[0]],
+    ],
+    '86400',
+  );
+  const then = h('p', { role: 'status' });
+  const tell = () => {
+    const chosen = overlap.value();
+    const until = new Date(Date.now() + Number(chosen) * 1000).toISOString();
+    put(
+      then,
+      chosen === '0'
+        ? message('warned', [t.keys.stopsNow])
+        : t.keys.until(t.keys.spans[chosen], f.dateTime(until)),
+    );
+  };
+  overlap.select.addEventListener('change', tell);
+  tell();
+  let made: NewKey | undefined;
+  const go = h('button', { type: 'submit', class: 'button primary' }, t.keys.doRotate);
+  openDialog({
+    language,
+    title: t.keys.rotateTitle(nameOfKey(context, key)),
+    body: [h('p', null, t.keys.rotateAbout), overlap.element, then],
+    ends: (dialog) => [button('', t.keys.keep, { autofocus: true, onclick: () => dialog.close() }), go],
+    onsubmit(dialog) {
+      const act = async () => {
+        made = await api.send<NewKey>('POST', `/account/keys/${key.id}/rotate`, {
+          overlap: Number(overlap.value()),
+        });
+      };
+      void submit(context, dialog, go, t.keys.rotating, act, { overlap });
+    },
+    onclosed() {
+      if (made) showKey(context, made, t.keys.rotated, done);
+    },
+  });
+}
+
+export function revokeKey(context: Context, key: Key, done: () => void): void {
+  const { t, f, api, say } = context;
+  ask(context, {
+    title: t.keys.revokeTitle(nameOfKey(context, key)),
+    about: [
+      t.keys.revokeWho,
+      h('code', null, shownHint(key.hint)),
+      t.keys.revokeThen,
+      key.lastUsedAt === null ? t.keys.notUsed : t.keys.usedAgo(f.ago(key.lastUsedAt)),
+      t.keys.noReturn,
+      context.isOwnKey(key.hint) && [' ', h('b', null, t.keys.thisTab)],
+    ],
+    name: key.name ?? key.hint,
+    keep: t.keys.keep,
+    does: t.keys.revoke,
+    doing: t.keys.revoking,
+    async act() {
+      await api.send('DELETE', `/account/keys/${key.id}`);
+      say(t.keys.wasRevoked);
+      done();
+    },
+  });
+}
+
+export function nameOfKey({ t }: Context, { name, hint }: Key): string {
+  return name ?? `${t.keys.noName} (${shownHint(hint)})`;
+}

@@ -1,0 +1,78 @@
+/** How much of the month's quota is used, and how long the rest lasts. */
+import { h, svg } from '../../shared/dom.ts';
+import { state } from '../../shared/parts.ts';
+import type { Context } from '../context.ts';
+import type { Counts, Usage } from '../types.ts';
+
+const DAY = 86_400_000;
+
+export const total = ({ ok, refused, failed }: Counts) => ok + refused + failed;
+
+export function quota({ t, f }: Context, usage: Usage): HTMLElement {
+  const { used, limit, remaining, resetsAt } = usage.month;
+  const days = Math.max(0, Math.floor((Date.parse(resetsAt) - Date.now()) / DAY));
+  const ends = h('span', { class: 'push' }, f.time(resetsAt, t.overview.ends(days)));
+  const number = h('span', { class: 'answer' }, f.number(used));
+  if (limit === null) {
+    return h(
+      'section',
+      { class: 'quota' },
+      h('p', { class: 'line' }, number, h('span', { class: 'of' }, t.overview.noLimit)),
+      h('p', { class: 'line below' }, ends),
+    );
+  }
+  const percent = limit === 0 ? 100 : Math.floor((used / limit) * 100);
+  const tone = percent >= 100 ? 'bad' : percent >= 80 ? 'warned' : 'good';
+  const word =
+    percent >= 100 ? t.overview.reached(f.day(new Date(resetsAt))) : t.overview.used(f.number(percent));
+  const last = percent < 100 ? endOfQuota(usage) : null;
+  return h(
+    'section',
+    { class: 'quota' },
+    h(
+      'p',
+      { class: 'line' },
+      number,
+      h('span', { class: 'of' }, t.overview.of(f.number(limit))),
+      h('span', { class: 'push strong' }, tone === 'good' ? word : state(tone, word)),
+    ),
+    bar(Math.min(percent, 100), tone),
+    h(
+      'p',
+      { class: 'line below' },
+      h(
+        'span',
+        null,
+        t.overview.left,
+        h('b', null, f.number(remaining as number)),
+        last ? [t.overview.pace(last.days), h('b', null, f.day(last.day)), '.'] : '.',
+      ),
+      ends,
+    ),
+  );
+}
+
+function bar(percent: number, tone: string): SVGElement {
+  const tick = (at: number) => [
+    svg('line', { class: 'tick', x1: `${at}%`, x2: `${at}%`, y1: 0, y2: 19 }),
+    svg('text', { x: `${at}%`, y: 33 }, `${at} %`),
+  ];
+  return svg(
+    'svg',
+    { class: `bar ${tone}`, width: '100%', height: 38, 'aria-hidden': 'true' },
+    svg('rect', { class: 'track', width: '100%', height: 14 }),
+    svg('rect', { class: 'fill', width: `${percent}%`, height: 14 }),
+    tick(80),
+    tick(90),
+  );
+}
+
+/** The day on which the quota ends at the pace of the last seven days, when that is within the month. */
+function endOfQuota({ days, to, month }: Usage): { readonly day: Date; readonly days: number } | null {
+  const last = days.filter(({ date }) => date <= to).slice(-7);
+  const pace = last.reduce((sum, day) => sum + total(day), 0) / last.length;
+  const left = Math.floor((month.remaining as number) / pace);
+  const day = Date.parse(`${to}T00:00:00Z`) + left * DAY;
+  // Where nothing was used it is no number, or has no end.
+  return day < Date.parse(month.resetsAt) ? { day: new Date(day), days: last.length } : null;
+}

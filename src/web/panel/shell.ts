@@ -1,0 +1,87 @@
+/** What stands around every view: who is signed in, the places, the foot. */
+import { type Child, h } from '../shared/dom.ts';
+import { mark } from '../shared/glyphs.ts';
+import type { Language } from '../shared/language.ts';
+import { languages, skipLink } from '../shared/languages.ts';
+import { button, message } from '../shared/parts.ts';
+import type { Context, View } from './context.ts';
+
+interface Does {
+  readonly speak: (language: Language) => void;
+  /** Null where it is the host that knows who is logged in. */
+  readonly signOut: (() => void) | null;
+}
+
+const PLACES = ['overview', 'keys', 'webhooks', 'favorites'] as const;
+
+export function drawShell({ language, t, account, tools }: Context, view: View, does: Does): Child {
+  const { speak, signOut } = does;
+  const [place = ''] = location.hash.replace(/^#\/?/, '').split('/');
+  const version = document.documentElement.dataset['version'] ?? '';
+  return [
+    skipLink(language),
+    h(
+      'header',
+      { class: 'top' },
+      h(
+        'div',
+        { class: 'frame' },
+        brand(t.panel),
+        h('span', { class: 'who push muted' }, `${account.name ?? account.id} · ${t.plan(account.plan)}`),
+        hasDocs() && h('a', { class: 'small-link', href: 'docs' }, t.docs),
+        languages(language, speak),
+        signOut && button('text', t.signOut, { onclick: signOut }),
+      ),
+    ),
+    h(
+      'nav',
+      { class: 'places', 'aria-label': t.panel },
+      h(
+        'ul',
+        { class: 'frame' },
+        PLACES.map((name) =>
+          h(
+            'li',
+            null,
+            h(
+              'a',
+              { href: `#/${name}`, 'aria-current': (place || 'overview') === name ? 'page' : null },
+              t.places[name],
+            ),
+          ),
+        ),
+      ),
+    ),
+    h(
+      'main',
+      { class: 'frame', id: 'main', tabindex: -1 },
+      account.status === 'suspended' && message('warned', [h('b', null, t.suspended), ' ', t.readsOnly]),
+      view.element,
+    ),
+    h(
+      'footer',
+      { class: 'foot' },
+      h(
+        'div',
+        { class: 'frame' },
+        h('span', null, t.license(version)),
+        tools.length > 0 && h('a', { href: `openapi.json?lang=${language}` }, 'OpenAPI 3.1'),
+        h('a', { href: 'tabelas' }, t.tables),
+        h('span', null, t.staysHere),
+      ),
+    ),
+  ];
+}
+
+/** Whether the docs page is served beside the panel. */
+export const hasDocs = () => document.documentElement.dataset['docs'] === 'docs';
+
+export function brand(panel: string): HTMLElement {
+  return h(
+    'a',
+    { class: 'brand', href: '#/' },
+    mark(26),
+    h('span', null, 'canivete'),
+    h('span', { class: 'muted' }, panel),
+  );
+}

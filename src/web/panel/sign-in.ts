@@ -1,0 +1,107 @@
+/** Signing in, as a page and, where a session ends, over what somebody was doing. */
+import { type Child, h, put } from '../shared/dom.ts';
+import { openDialog } from '../shared/dialog.ts';
+import { textField } from '../shared/field.ts';
+import { mark } from '../shared/glyphs.ts';
+import type { Language } from '../shared/language.ts';
+import { languages } from '../shared/languages.ts';
+import { button, message, whileBusy } from '../shared/parts.ts';
+import { Refused } from './api.ts';
+import { texts } from './texts/index.ts';
+
+interface Asked {
+  readonly language: Language;
+  /** Whether the host may know who is logged in. */
+  readonly hasHost: boolean;
+}
+
+/** Takes a key, or null for whoever is logged in at the host; rejects with what the service answered. */
+type Enter = (key: string | null) => Promise<void>;
+
+/** What a header may carry; anything else is no key. */
+const KEY = /^[\x21-\x7e]+$/;
+
+export function signInPage(
+  { language, hasHost, message: told }: Asked & { readonly message: string | null },
+  speak: (language: Language) => void,
+  enter: Enter,
+): Child {
+  const { signIn: t } = texts[language];
+  const form = signInForm({ language, hasHost: hasHost && told !== null }, enter);
+  return h(
+    'main',
+    { class: 'frame sign-in' },
+    h('div', { class: 'line' }, mark(32), h('span', { class: 'push' }, languages(language, speak))),
+    h('h1', { tabindex: -1 }, t.title),
+    told !== null && message('warned', [told], null, { role: 'alert' }),
+    h('p', { class: 'about' }, t.about),
+    form,
+  );
+}
+
+/** Waits until somebody has signed in again. What they were doing stays as it is below. */
+export async function askToSignIn(asked: Asked, enter: Enter): Promise<void> {
+  const { signIn: t } = texts[asked.language];
+  await new Promise<void>((resolve) => {
+    const dialog = openDialog({
+      language: asked.language,
+      title: t.title,
+      body: [
+        message('warned', [h('b', null, t.ended), ' ', t.again], null, { role: 'alert' }),
+        signInForm(asked, async (key) => {
+          await enter(key);
+          dialog.close();
+          resolve();
+        }),
+      ],
+      ends: () => [],
+      // There is nothing to go back to.
+      holds: () => 'stay',
+    });
+  });
+}
+
+function signInForm({ language, hasHost }: Asked, enter: Enter): HTMLElement {
+  const { signIn: t } = texts[language];
+  const field = textField(
+    t.key,
+    {
+      class: 'mono',
+      placeholder: 'cnv_…',
+      type: 'password',
+      autocomplete: 'off',
+      spellcheck: 'false',
+      autofocus: true,
+    },
+    h('span', null, t.hint, h('code', { class: 'whole' }, 'serve --account-key')),
+  );
+  const submit = h('button', { type: 'submit', class: 'button primary wide' }, t.enter);
+  const alert = h('div', { role: 'alert' });
+
+  async function go(pressed: HTMLButtonElement, key: string | null): Promise<void> {
+    put(alert);
+    try {
+      await whileBusy(pressed, t.entering, async () => enter(key));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const text = error.status === 403 && key !== null ? t.toolKey : error.message;
+      if (key === null) return put(alert, message('bad', [text]));
+      field.fail(text);
+      field.focus();
+    }
+  }
+
+  const onsubmit = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const key = field.input.value.trim();
+    if (KEY.test(key)) return void go(submit, key);
+    field.fail(t.required);
+    field.focus();
+  };
+  submit.addEventListener('click', onsubmit);
+  field.input.addEventListener('keydown', (event) => event.key === 'Enter' && onsubmit(event));
+
+  const again = button('', t.byHost, { onclick: () => void go(again, null) });
+  return h('div', { class: 'stack' }, field.element, submit, hasHost && again, alert);
+}

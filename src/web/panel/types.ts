@@ -1,0 +1,49 @@
+/** What the addresses of the account area answer. */
+import type { InferOutput } from 'valibot';
+import type { KeyRecord, deliveryRecord, webhookRecord, wholeDelivery } from '../../pages/account/records.ts';
+import type { EventName } from '../../contracts/event-names.ts';
+
+export type { EventName };
+export type Key = KeyRecord;
+export type Webhook = InferOutput<typeof webhookRecord>;
+export type Delivery = InferOutput<typeof deliveryRecord>;
+export type WholeDelivery = InferOutput<typeof wholeDelivery>;
+
+export interface Account {
+  readonly id: string;
+  readonly name: string | null;
+  readonly status: 'active' | 'suspended';
+  readonly plan: string;
+  readonly requestsPerMonth: number | null;
+  readonly events: readonly EventName[];
+  readonly counts: { readonly keys: number; readonly webhooks: number; readonly favorites: number };
+}
+
+export interface Counts {
+  readonly ok: number;
+  readonly refused: number;
+  readonly failed: number;
+}
+
+export interface Usage {
+  readonly month: {
+    readonly month: string;
+    readonly used: number;
+    readonly limit: number | null;
+    readonly remaining: number | null;
+    readonly resetsAt: string;
+  };
+  readonly from: string;
+  readonly to: string;
+  readonly days: readonly (Counts & { readonly date: string })[];
+  readonly tools: readonly (Counts & { readonly tool: string })[];
+}
+
+/** A tool in the list of the service's own. */
+export interface Tool {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+}

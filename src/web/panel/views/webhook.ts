@@ -1,0 +1,165 @@
+/** One webhook: how it is doing, what can be done with it, and its deliveries. */
+import { type Child, h, put } from '../../shared/dom.ts';
+import { button, message, state, whileBusy } from '../../shared/parts.ts';
+import type { Context, View } from '../context.ts';
+import { loaded, whyOf } from '../loaded.ts';
+import { deliveryLog } from '../parts/delivery-log.ts';
+import { enableAndRecover, missedOf } from '../parts/missed.ts';
+import * as dialogs from '../parts/webhook-dialogs.ts';
+import { nameOf } from '../parts/webhook-words.ts';
+import type { Webhook } from '../types.ts';
+
+const DAY = 86_400_000;
+/** Days of failures after which a webhook is disabled. */
+const PATIENCE = 7;
+
+export function webhookView(context: Context, id: string, deliveryId: string | undefined): View {
+  const { t, api } = context;
+  const title = h('h1', { tabindex: -1, class: 'wrap' }, t.overview.webhook);
+  const current = h('span', { class: 'wrap' });
+  const head = h('div', { class: 'line' }, title);
+  let isActive = true;
+  const log = deliveryLog(context, id, deliveryId, () => isActive);
+
+  const facts = loaded(
+    context,
+    t.webhooks.whatOne,
+    async () => {
+      const webhook = await api.get<Webhook>(`/account/webhooks/${id}`);
+      return { webhook, missed: webhook.state === 'disabled' ? await missedOf(context, webhook) : null };
+    },
+    ({ webhook, missed }) => {
+      const name = nameOf(webhook);
+      isActive = webhook.state === 'active';
+      put(title, name);
+      put(current, name);
+      // Another view may have taken its place meanwhile.
+      if (title.isConnected) document.title = `${name} · canivete`;
+      const changed = () => void Promise.all([facts.load(), log.load()]);
+      put(
+        head,
+        title,
+        isActive ? state('good', t.webhooks.active) : state('over', t.webhooks.disabled),
+        actions(context, webhook, changed),
+      );
+      return [
+        h('p', { class: 'mono wrap address' }, webhook.url),
+        missed && disabledMessage(context, webhook, missed, changed),
+        webhook.rotating && rotationMessage(context, webhook, changed),
+        factsOf(context, webhook),
+      ];
+    },
+  );
+
+  return {
+    title: t.places.webhooks,
+    element: h(
+      'div',
+      null,
+      h(
+        'nav',
+        { class: 'crumbs hint', 'aria-label': t.webhooks.whatOne },
+        h('a', { href: '#/webhooks' }, t.places.webhooks),
+        ' / ',
+        current,
+      ),
+      head,
+      facts.element,
+      log.element,
+    ),
+    leave: log.leave,
+  };
+}
+
+function actions(context: Context, webhook: Webhook, changed: () => void): Child {
+  const { t, account, api, say } = context;
+  if (account.status !== 'active') return null;
+  const enable = button('small', t.webhooks.enable, {
+    onclick: async () => {
+      try {
+        await whileBusy(enable, t.webhooks.enabling, async () =>
+          api.send('POST', `/account/webhooks/${webhook.id}/enable`),
+        );
+        say(t.webhooks.enabled);
+        changed();
+      } catch (error) {
+        say(whyOf(error, t));
+      }
+    },
+  });
+  const does = (label: string, act: () => void, kind = '') =>
+    button(`small ${kind}`, label, { onclick: act });
+  return h(
+    'div',
+    { class: 'actions push' },
+    does(t.webhooks.edit, () => dialogs.editWebhook(context, webhook, changed)),
+    !webhook.rotating && does(t.webhooks.rotate, () => dialogs.rotateSecret(context, webhook, changed)),
+    webhook.state === 'active'
+      ? does(t.webhooks.disable, () => dialogs.disableWebhook(context, webhook, changed))
+      : enable,
+    does(t.webhooks.remove, () => dialogs.removeWebhook(context, webhook), 'danger'),
+    account.events.length > 0 &&
+      does(t.webhooks.test, () => dialogs.testWebhook(context, webhook), 'primary'),
+  );
+}
+
+function disabledMessage(
+  context: Context,
+  webhook: Webhook,
+  { count, hasMore }: Awaited<ReturnType<typeof missedOf>>,
+  changed: () => void,
+): HTMLElement {
+  const { t, f, account } = context;
+  const recover = button('small', t.webhooks.enableAndRecover, {
+    onclick: () => void enableAndRecover(context, webhook, recover).then((done) => done && changed()),
+  });
+  const byFailures = webhook.disabledReason === 'failures';
+  return message(
+    byFailures ? 'bad' : 'warned',
+    [
+      h('b', null, t.webhooks.disabledOn(f.dateTime(webhook.disabledAt ?? ''))),
+      ' ',
+      byFailures ? t.webhooks.byFailures : t.webhooks.byRequest,
+      ' ',
+      t.webhooks.waiting(count, hasMore),
+    ],
+    account.status === 'active' && recover,
+  );
+}
+
+function rotationMessage(context: Context, webhook: Webhook, changed: () => void): HTMLElement {
+  const { t, f, account } = context;
+  const commit = button('small', t.webhooks.commit, {
+    onclick: () => dialogs.commitSecret(context, webhook, changed),
+  });
+  const until = f.dateTime(webhook.nextSecretUntil ?? '');
+  return message(
+    'warned',
+    [h('b', null, t.webhooks.underWay(until)), ' ', t.webhooks.bothSign],
+    account.status === 'active' && commit,
+  );
+}
+
+function factsOf({ t, f }: Context, webhook: Webhook): HTMLElement {
+  const { events, lastSuccessAt, failingSince, failedDeliveries, state } = webhook;
+  const fact = (name: string, value: Child) =>
+    h('div', null, h('dt', { class: 'hint' }, name), h('dd', null, value));
+  const days =
+    failingSince === null ? 0 : Math.ceil((Date.parse(failingSince) + PATIENCE * DAY - Date.now()) / DAY);
+  return h(
+    'dl',
+    { class: 'facts' },
+    fact(t.webhooks.events, h('code', null, events.join(', '))),
+    fact(
+      t.webhooks.lastSuccess,
+      lastSuccessAt === null ? t.never : f.time(lastSuccessAt, f.dateTime(lastSuccessAt)),
+    ),
+    fact(
+      t.webhooks.failures,
+      failingSince === null ? t.none : t.webhooks.failuresSince(failedDeliveries, f.dateTime(failingSince)),
+    ),
+    failingSince !== null &&
+      state === 'active' &&
+      fact(t.webhooks.disablesIn, t.webhooks.ifNothing(t.webhooks.days(Math.max(1, days)))),
+  );
+}

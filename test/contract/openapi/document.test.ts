@@ -1,0 +1,320 @@
+import { validate } from '@readme/openapi-parser';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as addresses from '../../../src/pages/account/addresses/index.ts';
+import type { Page } from '../../../src/contracts/pages.ts';
+import { createService } from '../../../src/index.ts';
+import { warningTexts } from '../../../src/kit/warnings.ts';
+import { mcp } from '../../../src/pages/mcp/index.ts';
+import { inLanguage } from '../../../src/pages/openapi/document.ts';
+import { documentTool } from '../../../src/pages/openapi/tool-document.ts';
+import { closed, type Document, documentAjv, type Operation } from '../../support/openapi.ts';
+import { sized } from '../../support/size.ts';
+import { tools } from '../../support/tools.ts';
+
+const health: Page = {
+  method: ['GET', 'DELETE'],
+  path: '/saude/:id',
+  access: 'key',
+  describe: { GET: { summary: { pt: 'Saúde', en: 'Health' }, output: v.object({ ok: v.boolean() }) } },
+  handle: () => ({ status: 200, headers: {}, body: '{"ok":true}' }),
+};
+const service = createService({ pages: [health] });
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  service(new Request(`http://localhost/v1${path}`, { headers }));
+
+const documents: Record<string, Document> = {};
+beforeAll(async () => {
+  for (const lang of ['pt', 'en'])
+    documents[lang] = (await (await get(`/openapi.json?lang=${lang}`)).json()) as Document;
+});
+
+const bodyOf = ({ requestBody }: Operation) =>
+  requestBody?.content['application/json'].schema as { properties: object };
+
+const inBraces = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
+const operationsOf = ({ paths }: Document) =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => method !== 'parameters')
+      .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+
+describe('the document', () => {
+  const lang = 'en';
+
+  it('is valid OpenAPI 3.1 to @readme/openapi-parser', async () => {
+    // It resolves references in place.
+    const result = await validate(structuredClone(documents[lang]) as never);
+    expect('errors' in result ? result.errors.map(({ message }) => message) : []).toEqual([]);
+    expect(result).toMatchObject({ valid: true, warnings: [] });
+  });
+
+  it.runIf(sized(false, true))('is valid OpenAPI 3.1 to @redocly/openapi-core', async () => {
+    const rules = {
+      struct: 'error',
+      'operation-operationId-unique': 'error',
+      'security-defined': 'error',
+      'path-parameters-defined': 'error',
+      'no-invalid-parameter-examples': 'error',
+      'no-invalid-media-type-examples': 'error',
+      'operation-tag-defined': 'error',
+    } as const;
+    const config = await createConfig({ rules } as never);
+    const problems = await lintFromString({ source: JSON.stringify(documents[lang]), config });
+    expect(problems.map(({ message, location }) => [message, location[0]?.pointer])).toEqual([]);
+  });
+
+  it('differs from the one in Portuguese in nothing but texts', () => {
+    const TEXTS = new Set(['description', 'summary', 'title', 'x-unit']);
+    const bare = (name: string) =>
+      JSON.stringify(documents[name], (key, value) =>
+        TEXTS.has(key) && typeof value === 'string' ? key : (value as unknown),
+      );
+    expect(bare('pt')).toBe(bare('en'));
+    expect(JSON.stringify(documents['pt'])).not.toMatch(/"pt":"[^"]*","en":/);
+  });
+});
+
+it.each(['pt', 'en'])('says what each address is for, and leaves no text empty: %s', async (lang) => {
+  const withAgents = createService({ pages: [mcp()] });
+  const reply = await withAgents(new Request(`http://localhost/v1/openapi.json?lang=${lang}`));
+  const document = (await reply.json()) as Document;
+  const mute = operationsOf(document).filter(
+    ({ operation }) => !/^[\p{Lu}\d].*[^.]$/su.test(operation.summary ?? ''),
+  );
+  expect(mute.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  expect(JSON.stringify(document)).not.toMatch(/"(description|summary|title|x-unit)":"[\s.]*"/);
+});
+
+describe('the document and the service', () => {
+  it('have the same addresses', async () => {
+    const own = ['/openapi.json', '/tools', '/tools/{id}', '/tabelas', '/tabelas/{id}', '/health'].map(
+      (path) => `GET ${path}`,
+    );
+    const served = [
+      ...tools.map(({ method, path }) => `${method} ${path}`),
+      ...own,
+      'POST /webhooks/test',
+      'POST /batch',
+      'GET /saude/{id}',
+      'DELETE /saude/{id}',
+      ...Object.values(addresses).map(({ method, path }) => `${method} ${inBraces(path)}`),
+    ];
+    const told = operationsOf(documents['pt'] as Document).map(({ path, method }) => `${method} ${path}`);
+    expect(told.toSorted()).toEqual(served.toSorted());
+    for (const { path, method, operation } of operationsOf(documents['pt'] as Document)) {
+      const url = `http://localhost/v1${path.replace('{id}', path.startsWith('/tabelas') ? 'inss' : 'cpf')}`;
+      const { status } = await service(new Request(url, { method }));
+      expect([method, path, status]).toEqual([method, path, operation.security?.length === 0 ? 200 : 401]);
+    }
+  });
+
+  it('have the same parameters', () => {
+    const { paths } = documents['pt'] as Document;
+    for (const { method, path, input } of tools) {
+      const operation = paths[path]?.[method.toLowerCase()] as Operation;
+      const names =
+        method === 'GET'
+          ? operation.parameters?.map(({ name }) => name)
+          : Object.keys(bodyOf(operation).properties);
+      expect([path, names]).toEqual([path, Object.keys(input.entries)]);
+    }
+  });
+
+  it('have the same parameters of an account', () => {
+    const { paths } = documents['pt'] as Document;
+    for (const { method, path, describe: told } of Object.values(addresses)) {
+      const operation = paths[inBraces(path)]?.[method.toLowerCase()] as Operation;
+      const named = (place: string) =>
+        (operation.parameters ?? []).flatMap((one) => (one.in === place ? [one.name] : []));
+      expect([method, path, named('query'), named('path')]).toEqual([
+        method,
+        path,
+        Object.keys(told.query?.entries ?? {}),
+        [...path.matchAll(/:(\w+)/g)].map(([, name]) => name),
+      ]);
+      const body = operation.requestBody && Object.keys(bodyOf(operation).properties);
+      expect([method, path, body]).toEqual([method, path, told.body && Object.keys(told.body.entries)]);
+    }
+  });
+
+  it('the tags are those of the operations', () => {
+    const { tags } = documents['pt'] as Document;
+    const used = operationsOf(documents['pt'] as Document).flatMap(({ operation }) => operation.tags);
+    expect(tags.map(({ name }) => name).toSorted()).toEqual([...new Set(used)].toSorted());
+  });
+
+  it('tells the text of every code of avisos and warnings', () => {
+    for (const language of ['pt', 'en'] as const) {
+      const text = JSON.stringify(documents[language]);
+      const untold = Object.entries(warningTexts).filter(
+        ([code, texts]) => !text.includes(JSON.stringify({ const: code, description: texts[language] })),
+      );
+      expect(untold).toEqual([]);
+    }
+  });
+
+  it('tells of the three events, with their headers and an example that fits', () => {
+    const { webhooks } = documents['en'] as Document;
+    expect(Object.keys(webhooks)).toEqual(['tool_used', 'result_generated', 'favorite_added']);
+    for (const { post } of Object.values(webhooks)) {
+      expect(post.parameters?.map(({ name }) => name)).toContain('X-Service-Signature');
+      const media = post.requestBody?.content['application/json'] as { schema: object; example: unknown };
+      expect(ajv.validate(media.schema, media.example)).toBe(true);
+    }
+  });
+});
+
+/** One for all: it learns JSON Schema's own schema only once. */
+const ajv = documentAjv();
+
+/** The schemas of a tool as documents hold them. */
+function schemasOf(tool: (typeof tools)[number]) {
+  const { input, output } = inLanguage(documentTool(tool), 'pt') as { input: object; output: object };
+  return { input, output };
+}
+
+describe('schemas', () => {
+  it.each(tools.map((tool) => [tool.id, tool] as const))('%s: fit its examples', (_, tool) => {
+    const { input, output } = schemasOf(tool);
+    const [accepts, answers] = [ajv.compile(input), ajv.compile(closed(output) as object)];
+    for (const example of tool.examples) {
+      expect([accepts(example.input), accepts.errors]).toEqual([true, null]);
+      expect([answers(example.output), answers.errors]).toEqual([true, null]);
+      expect(accepts({ ...(example.input as object), noSuchField: 1 })).toBe(false);
+    }
+  });
+
+  /** What the schemas of tools refuse, JSON Schema refuses too, but for what it has no words for. */
+  const UNSAID = {
+    check: 'a calculation, a relation between fields, or how a number is written',
+  };
+  /** A JWK, which only its rule can tell. */
+  const BY_RULE = new Set(['dev-jwt publicKey']);
+
+  it('refuse what the tools’ own refuse', () => {
+    const wrong = [
+      -1e300,
+      -1,
+      0,
+      0.5,
+      1e300,
+      '',
+      'x',
+      'x'.repeat(100_001),
+      '2026-1-1',
+      true,
+      [],
+      {},
+      [null],
+      [{}],
+    ];
+    let compared = 0;
+    for (const tool of tools) {
+      const { input } = schemasOf(tool) as { input: { properties: Record<string, object> } };
+      for (const [field, entry] of Object.entries(tool.input.entries)) {
+        const accepts = ajv.compile(input.properties[field] as object);
+        for (const value of wrong) {
+          const { issues } = v.safeParse(entry as v.GenericSchema, value, { abortPipeEarly: true });
+          if (BY_RULE.has(`${tool.id} ${field}`)) continue;
+          const said = issues?.filter(({ type }) => !Object.hasOwn(UNSAID, type)) ?? [];
+          if (said.length === 0) continue;
+          compared++;
+          expect([tool.id, field, String(value).slice(0, 20), accepts(value)]).toEqual([
+            tool.id,
+            field,
+            String(value).slice(0, 20),
+            false,
+          ]);
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(10_000);
+  });
+
+  it('name every type of a choice', () => {
+    const { input } = schemasOf(tools.find(({ id }) => id === 'dev-json') as (typeof tools)[number]);
+    expect(input).toMatchObject({ properties: { indent: { type: ['number', 'string'] } } });
+  });
+
+  it('accept what the fields of a tool accept, in its canonical spelling', () => {
+    const right = [0, 1, 2, 5, 12.5, 100, 2026, 'SP', 'a', '12:30', '2026-01-31', 'abcdefgh', true, false];
+    let compared = 0;
+    for (const tool of tools) {
+      const { input } = schemasOf(tool) as { input: { properties: Record<string, object> } };
+      for (const [field, entry] of Object.entries(tool.input.entries)) {
+        const accepts = ajv.compile(input.properties[field] as object);
+        for (const value of right) {
+          if (!v.safeParse(entry as v.GenericSchema, value, { abortPipeEarly: true }).success) continue;
+          compared++;
+          expect([tool.id, field, value, accepts(value)]).toEqual([tool.id, field, value, true]);
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(1_000);
+  });
+});
+
+describe('GET /openapi.json, /tools and /tools/:id', () => {
+  it('are revalidated by their ETag', async () => {
+    for (const path of ['/openapi.json', '/tools', '/tools/cpf', '/tools/cpf?lang=en']) {
+      const first = await get(path);
+      const etag = first.headers.get('etag') as string;
+      expect([first.status, etag]).toEqual([200, expect.stringMatching(/^"[0-9a-f]{32}"$/)]);
+      for (const sent of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await get(path, { 'if-none-match': sent });
+        expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+      }
+      expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+    }
+    const tags = await Promise.all(
+      ['pt', 'en'].map(async (lang) => (await get(`/tools?lang=${lang}`)).headers.get('etag')),
+    );
+    expect(tags[0]).not.toBe(tags[1]);
+  });
+
+  it('tell a short form, in either language', async () => {
+    const { tools: list } = (await (await get('/tools?lang=en')).json()) as {
+      tools: { id: string; name: string }[];
+    };
+    expect(list.map(({ id }) => id).toSorted()).toEqual(tools.map(({ id }) => id).toSorted());
+    expect(list.find(({ id }) => id === 'calculadoras-marketplace-alpha')?.name).toBe(
+      'Fees of the general retail marketplace',
+    );
+    expect(await (await get('/tools/calculadoras-marketplace-alpha')).json()).toMatchObject({
+      id: 'calculadoras-marketplace-alpha',
+      name: 'Taxas do marketplace de varejo geral',
+      inputSchema: {
+        properties: {
+          precoVenda: {
+            description: 'Preço de venda da unidade, em reais. Sem ele, custo e margemAlvo são obrigatórios.',
+            'x-unit': 'reais',
+          },
+        },
+      },
+      examples: [{ input: { precoVenda: 100 } }],
+    });
+  });
+
+  it.each([
+    ['/openapi.json?lang=fr', 400],
+    ['/tools?language=en', 400],
+    ['/tools/cpff', 404],
+  ])('%s gets %i', async (path, status) => {
+    expect((await get(path)).status).toBe(status);
+  });
+
+  it('read no request target that is too long', async () => {
+    const refused = await get(`/tools?${'x'.repeat(8_192)}`);
+    expect([refused.status, (await refused.json()).details[0].field]).toEqual([400, 'query']);
+  });
+
+  it('are left out with openapi: false', async () => {
+    const silent = createService({ openapi: false });
+    for (const path of ['/openapi.json', '/tools', '/tools/cpf'])
+      expect((await silent(new Request(`http://localhost/v1${path}`))).status).toBe(404);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { documentTool } from '../../../src/pages/openapi/tool-document.ts';
+import { lateRefusal } from '../../support/call-tool.ts';
+import { tools } from '../../support/tools.ts';
+
+/** The day on which an input is impossible, where it is possible by now: one before which no company was of that size. */
+const DAYS: Readonly<Record<string, string>> = { empresa: '2009-07-01T12:00:00Z' };
+
+/** Of every other test, `callTool` and the agreement of answers with the document fail where a tool answers an untold 422. */
+describe('what a tool calls impossible', () => {
+  it.each(tools.flatMap((tool) => (tool.impossible === undefined ? [] : [[tool.id, tool] as const])))(
+    '%s: is answered 422',
+    async (_, tool) => {
+      const now = DAYS[tool.id];
+      expect(
+        await lateRefusal(tool, tool.impossible as Record<string, unknown>, now === undefined ? {} : { now }),
+      ).toMatchObject({
+        status: 422,
+      });
+      expect(documentTool(tool).errors).toEqual([400, 401, 403, 422, 429, 500]);
+    },
+  );
+
+  it('is shown by every tool whose schema has a check of that status', () => {
+    const bare = tools.filter(({ impossible }) => impossible === undefined);
+    expect(bare.length).toBeGreaterThan(20);
+    for (const tool of bare)
+      expect([tool.id, documentTool(tool).errors]).toEqual([tool.id, [400, 401, 403, 429, 500]]);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { readAnswer } from '../../../src/web/docs/answer/reading.ts';
+import type { Schema, Values } from '../../../src/web/docs/types.ts';
+import { inLanguage } from '../../../src/pages/openapi/document.ts';
+import { documentTool } from '../../../src/pages/openapi/tool-document.ts';
+import type { AnyTool } from '../../../src/kit/tool.ts';
+import { tools } from '../../support/tools.ts';
+
+function shownOf(tool: AnyTool, k = 0) {
+  const { input, result } = documentTool(tool);
+  const inputSchema = inLanguage(input, 'pt') as Schema;
+  const example = tool.examples[k] as { readonly input: Values; readonly output: unknown };
+  return readAnswer({ inputSchema, result }, example.input, example.output);
+}
+
+it('every tool names a value that each of its examples has', () => {
+  const missing = tools.flatMap((tool) =>
+    tool.examples.flatMap((_, k) => {
+      const { hero, items } = shownOf(tool, k);
+      const paths = [tool.result ?? []].flat();
+      const isNamed = hero
+        ? paths.includes(hero.path?.join('.') as string)
+        : items !== null && paths.length > 0;
+      return isNamed ? [] : [[tool.id, k, hero]];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** What a path leads to, `*` to each item of a list. */
+function atPath(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
+  if (name === undefined) return value === undefined || value === null ? [] : [value];
+  if (name === '*') return (Array.isArray(value) ? value : []).flatMap((item) => atPath(item, rest));
+  return atPath(Object(value)[name], rest);
+}
+
+it('every path that a tool names leads to a value of one of its examples', () => {
+  const astray = tools.flatMap((tool) =>
+    [tool.result ?? []]
+      .flat()
+      .filter((path) => !tool.examples.some(({ output }) => atPath(output, path.split('.')).length > 0))
+      .map((path) => [tool.id, path]),
+  );
+  expect(astray).toEqual([]);
+});
+
+it('of a tool that names none, a list of texts that stands first is shown, or else the first number', () => {
+  const inputSchema = { properties: { sent: {} } } as Schema;
+  const read = (answer: object) => readAnswer({ inputSchema, result: [] }, {}, answer);
+  expect(read({ nomes: ['Ana', 'Bia'], total: 2 })).toMatchObject({ items: ['Ana', 'Bia'], hero: null });
+  expect(read({ sent: 1, label: 'x', total: 2 })).toMatchObject({ hero: { name: 'total', value: 2 } });
+  expect(read({ sent: 1, label: 'x' })).toMatchObject({ hero: { name: 'label', value: 'x' } });
+  expect(read({ rows: [{}] })).toMatchObject({ hero: null, items: null });
+});
+
+it.each([
+  ['calculadoras-salario-liquido', 4725.52],
+  ['calculadoras-custo-funcionario', 5586.16],
+  ['calculadoras-bhaskara', '2 · 3'],
+  ['cpf', '111.444.777-35'],
+  // What was sent is not shown back.
+  ['calculadoras-horas-centesimais', '08:19:48'],
+])('%s shows %s', (id, value) => {
+  expect(shownOf(tools.find((tool) => tool.id === id) as AnyTool).hero?.value).toBe(value);
+});

@@ -1,0 +1,312 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf } from '../../support/axe.ts';
+import { hasChromium, startChromium } from '../../support/chromium.ts';
+import { type DocsServed, serveDocs } from '../../support/docs.ts';
+import { newPage } from '../../support/panel.ts';
+
+const TOOL = 'calculadoras-salario-liquido';
+
+describe.skipIf(!hasChromium)('a person at the docs page', () => {
+  let browser: Browser;
+  let demo: DocsServed;
+  let closed: DocsServed;
+  beforeAll(async () => {
+    browser = await startChromium();
+    demo = await serveDocs();
+    closed = await serveDocs({ hasDemo: false });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await demo.close();
+    await closed.close();
+  });
+
+  async function at({ origin }: DocsServed, place = '', options: BrowserContextOptions = {}) {
+    const seen = await newPage(browser, options);
+    await seen.page.goto(`${origin}/v1/docs${place}`);
+    await seen.page.getByRole('heading', { level: 1 }).waitFor();
+    return {
+      ...seen,
+      isClean: () => expect([seen.complaints, elsewhere(seen.asked, origin)]).toEqual([[], []]),
+    };
+  }
+  const elsewhere = (asked: readonly string[], origin: string) =>
+    asked.filter((url) => !url.startsWith(`${origin}/v1/`));
+  const hero = (page: Page) => page.locator('.hero .answer').first();
+
+  it('searches without accents, fills the form, gets the number, and changes the language', async () => {
+    const { page, isClean } = await at(demo);
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox');
+    expect(await field.evaluate((one) => one.matches(':focus'))).toBe(true);
+    // Half of a name is no mistake of spelling.
+    expect(await field.evaluate((one) => (one as HTMLElement).spellcheck)).toBe(false);
+    await page.keyboard.type('salario liquido');
+    await page.getByText(/ferramentas · acentos e ordem não importam/).waitFor();
+    expect(await page.getByRole('option').first().locator('mark').allTextContents()).toEqual(
+      expect.arrayContaining(['salário', 'líquido']),
+    );
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Calculadora de salário líquido' }).waitFor();
+    await page.locator('.hero', { hasText: 'R$ 4.725,52' }).waitFor();
+    await page.getByRole('textbox', { name: 'Salário bruto' }).fill('10.000,00');
+    await page.locator('.hero', { hasNotText: '4.725,52' }).waitFor();
+    const inPortuguese = await hero(page).textContent();
+    expect(inPortuguese).toMatch(/^R\$ \d\.\d{3},\d{2}$/);
+    expect(await page.evaluate('location.hash')).toContain('salarioBruto=10000');
+    await page.getByRole('button', { name: 'EN', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Net salary calculator' }).waitFor();
+    await hero(page).waitFor();
+    expect(await page.evaluate('document.documentElement.lang')).toBe('en');
+    await page.waitForFunction(
+      (text) => document.querySelector('.hero .answer')?.textContent === text,
+      (inPortuguese as string).replace('.', '_').replace(',', '.').replace('_', ','),
+    );
+    isClean();
+  });
+
+  it('draws the answer in the page, with its title and its numbers, in either language and scheme', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, isClean } = await at(demo, '', { colorScheme });
+      await page.getByRole('combobox').fill('salario liquido');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('textbox', { name: 'Salário bruto' }).fill('10.000,00');
+      await page.locator('.hero', { hasNotText: '4.725,52' }).waitFor();
+      const drawn = page.locator('.drawn figure.payslip');
+      const number = async () => ((await hero(page).textContent()) ?? '').replace(/^R\$\s/, '');
+      // The drawing follows the answer, to the cent.
+      await drawn.getByText('10.000,00').first().waitFor();
+      await drawn
+        .getByText(await number())
+        .first()
+        .waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'EN', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Net salary calculator' }).waitFor();
+      await drawn.getByText('10,000.00').first().waitFor();
+      await drawn
+        .getByText(await number())
+        .first()
+        .waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      isClean();
+      await page.goto(`${demo.origin}/v1/docs#calculadoras-imc?weight=80&height=1.75`);
+      const image = page.locator('.drawn svg[role="img"]');
+      await image.waitFor();
+      expect(await image.locator('> title').textContent()).toMatch(/\S/);
+      expect(await image.locator('> desc').textContent()).toContain('26.12');
+      isClean();
+      await page.context().close();
+    }
+  });
+
+  it('asks by this or by that: the fields of the other way are hidden, and not sent', async () => {
+    const { page, isClean } = await at(demo, `#${TOOL}`);
+    const ways = page.getByRole('group', { name: 'Um destes dois' });
+    const [gross, net] = ['Salário bruto', 'Líquido desejado'].map((name) =>
+      ways.getByRole('textbox', { name }),
+    );
+    await gross?.waitFor();
+    expect(await net?.isVisible()).toBe(false);
+    await ways.getByRole('radio', { name: 'Salário bruto' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await net?.waitFor();
+    expect(await gross?.isVisible()).toBe(false);
+    // Nothing was asked of an empty field.
+    expect(await page.locator('.status .bad').count()).toBe(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('5000');
+    await page.waitForFunction(() => /liquidoDesejado=5000/.test(location.hash));
+    expect(await page.evaluate('location.hash')).not.toContain('salarioBruto');
+    await page.locator('.hero', { hasText: 'R$ 5.000,0' }).waitFor();
+    await page.reload();
+    await net?.waitFor();
+    isClean();
+  });
+
+  it.each([
+    ['salario liquido', TOOL],
+    ['gerar cpf', 'cpf'],
+    ['pis', 'pis'],
+    ['holerite', TOOL],
+    ['net pay', TOOL],
+    ['dias uteis', 'calculadoras-dias-uteis'],
+    ['demissão', 'calculadoras-rescisao'],
+  ])('finds by %j first %s', async (query, id) => {
+    const { page } = await at(demo);
+    await page.getByRole('combobox').fill(query);
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((id) => location.hash === `#${id}`, id);
+    await page.context().close();
+  });
+
+  it('says what is nearest to what there is not', async () => {
+    const { page } = await at(demo);
+    await page.getByRole('combobox').fill('salrio');
+    await page.getByText('Nada com “salrio”.').waitFor();
+    await page.getByRole('status').getByRole('link', { name: 'Salário líquido' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Calculadora de salário líquido' }).waitFor();
+  });
+
+  it('shows each fault at its field, with a list of links that has the focus', async () => {
+    const { page, isClean } = await at(demo, `#${TOOL}?dependentes=25&valeTransporte=300`);
+    await page.getByRole('button', { name: 'Calcular' }).click();
+    const list = page.getByRole('alert').filter({ hasText: 'Corrija 2 campos.' });
+    await list.waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes('Corrija 2 campos.'));
+    const field = page.getByRole('textbox', { name: 'Salário bruto' });
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    const note = await field.getAttribute('aria-describedby');
+    expect(await page.locator(`#${note}`).textContent()).toMatch(/^envie salarioBruto ou liquidoDesejado/);
+    await list.getByRole('button', { name: 'Salário bruto' }).click();
+    await page.waitForFunction(() => document.activeElement?.matches('input[aria-invalid]'));
+    expect(await page.locator('.answers').textContent()).toContain(`/v1/docs#${TOOL}`);
+    await field.fill('3000');
+    await page.getByLabel('Dependentes', { exact: true }).fill('2');
+    await page.locator('.hero').waitFor();
+    expect(await list.count()).toBe(0);
+    isClean();
+  });
+
+  it('leaves a person where they type when what stands there is refused meanwhile', async () => {
+    const { page, isClean } = await at(demo, `#${TOOL}`);
+    await page.locator('.hero', { hasText: 'R$ 4.725,52' }).waitFor();
+    const field = page.getByLabel('Dependentes', { exact: true });
+    await field.fill('25');
+    await page.getByRole('alert').filter({ hasText: 'Corrija 1 campo.' }).waitFor();
+    expect(await field.evaluate((one) => one.matches('[aria-invalid="true"]:focus'))).toBe(true);
+    isClean();
+  });
+
+  it('shows the example without a key, then calls with the key that a reader pastes, when asked to', async () => {
+    const { page, isClean, asked } = await at(closed, `#${TOOL}`);
+    await page.locator('.badge', { hasText: 'exemplo' }).waitFor();
+    await page.locator('.hero', { hasText: 'R$ 4.725,52' }).waitFor();
+    await page.getByRole('button', { name: 'Calcular' }).click();
+    await page.waitForFunction(() => document.activeElement?.matches('.key-field input'));
+    await page.keyboard.type(closed.key);
+    await page.keyboard.press('Enter');
+    await page.getByText('Cada cálculo conta 1 na sua cota').waitFor();
+    await page.getByRole('textbox', { name: 'Salário bruto' }).fill('3000');
+    await page.getByRole('button', { name: 'Calcular' }).click();
+    await page.locator('.status', { hasText: 'atualizado agora' }).waitFor();
+    expect(asked.filter((url) => url.includes('/calculadoras/')).length).toBe(1);
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(closed.key);
+    // The key of a reader stands in no text that is copied.
+    expect(await page.locator('.calls').textContent()).not.toContain(closed.key);
+    isClean();
+  });
+
+  it('says of a key that is none what is wrong, and asks for another', async () => {
+    const { page } = await at(closed, `#${TOOL}`);
+    await page.getByLabel('Sua chave').fill('cnv_nothing');
+    await page.getByRole('button', { name: 'Usar', exact: true }).click();
+    await page.getByRole('button', { name: 'Calcular' }).click();
+    await page.locator('.status', { hasText: '401' }).waitFor();
+  });
+
+  it('generates and validates a document on one page, and says why one is not valid', async () => {
+    const { page, isClean } = await at(demo, '#cnpj');
+    const [generate, validate] = [
+      page.getByRole('region', { name: 'Gerar' }),
+      page.getByRole('region', { name: 'Validar' }),
+    ];
+    await generate.locator('.items li').nth(1).waitFor();
+    await validate.getByText('Válido').waitFor();
+    await validate.getByText('12.ABC.345/01DE-35', { exact: true }).waitFor();
+    await validate.getByRole('textbox').first().fill('12abc34501de36');
+    await validate.getByText('Inválido · check-digit').waitFor();
+    expect(await page.evaluate('location.hash')).toBe('#cnpj?action=validate&value=12abc34501de36');
+    await page.reload();
+    await validate.getByText('Inválido · check-digit').waitFor();
+    isClean();
+  });
+
+  it('gives calls that are ready, of what the form holds', async () => {
+    const { page } = await at(demo, '#dev-hash?text=d%27%C3%A1gua&algorithm=sha512');
+    const calls = page.locator('.calls');
+    await calls.getByText(`-d '{"text":"d'\\''água","algorithm":"sha512"}'`).waitFor();
+    for (const [name, text] of [
+      ['fetch', `body: JSON.stringify({`],
+      ['cliente', `text: 'd\\'água',`],
+      ['CLI', `npx canivete call dev-hash 'text=d'\\''água' algorithm=sha512`],
+    ] as const) {
+      await calls.getByRole('tab', { name, exact: true }).click();
+      await calls.locator('[role="tabpanel"]:not([hidden])').getByText(text).waitFor();
+    }
+    // The choice is kept for other tools.
+    await page.goto(`${demo.origin}/v1/docs#cpf?count=3`);
+    await page.getByText('npx canivete call cpf count=3').waitFor();
+  });
+
+  it('shows the first steps of a long explanation, and all of them when asked to', async () => {
+    const { page, isClean } = await at(
+      demo,
+      '#calculadoras-juros-compostos?valorInicial=1000&taxa=1&prazo=600',
+    );
+    await page.getByRole('tab', { name: 'Explicação' }).click();
+    const steps = page.getByRole('region', { name: 'Como o número foi feito' });
+    await steps.waitFor();
+    expect(await steps.locator('tbody tr').count()).toBe(500);
+    await page.getByRole('button', { name: /^Mostrar as \d{4} linhas$/ }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.folded tbody tr').length > 2000);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('region');
+    isClean();
+  });
+
+  it('can be used by keyboard alone: skip link, search, form, tabs', async () => {
+    const { page, isClean } = await at(demo);
+    const focused = async () => page.evaluate(() => document.activeElement?.id ?? '');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('main');
+    await page.keyboard.press('/');
+    expect(await focused()).toBe('search');
+    await page.keyboard.type('inss');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    const second = await page.getByRole('option').nth(1).getAttribute('id');
+    expect(await page.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(second);
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('combobox').inputValue()).toBe('');
+    await page.keyboard.type('calculadora de inss');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Calculadora de INSS', exact: true }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    const pressUntil = async (selector: string) => {
+      for (let i = 0; i < 60; i++) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector)) return;
+      }
+      throw new Error(`no Tab leads to ${selector}`);
+    };
+    await pressUntil('.money input');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('3000');
+    await page.keyboard.press('Enter');
+    await page
+      .getByText(/^R\$ 2\d\d,\d\d$/)
+      .first()
+      .waitFor();
+    await pressUntil('.calls [role="tab"]');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'fetch');
+    isClean();
+  });
+
+  it('has pages of its own for the guide and the tables, and says of another that it is none', async () => {
+    const { page, isClean } = await at(demo, '#/guide/verify');
+    await page.getByRole('tab', { name: 'Python' }).click();
+    await page.getByText('hmac.compare_digest').waitFor();
+    await page.getByRole('navigation', { name: 'Guia' }).getByRole('link', { name: 'Erros' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Erros' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Tabelas' }).click();
+    await page.getByRole('cell', { name: 'Contribuição ao INSS' }).waitFor();
+    await page.goto(`${demo.origin}/v1/docs#calculadoras-nada`);
+    await page.getByText('Nenhuma ferramenta se chama “calculadoras-nada”').waitFor();
+    isClean();
+  });
+});

@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, startChromium } from '../../support/chromium.ts';
+import { type DocsServed, serveDocs } from '../../support/docs.ts';
+import { newPage } from '../../support/panel.ts';
+import { tools } from '../../support/tools.ts';
+
+const MARK = '4539578763621486';
+
+const sensitive = tools.flatMap(({ id, sensitive = {} }) => {
+  const names = [...(sensitive.inputs ?? []), ...Object.keys(sensitive.masked ?? {})];
+  return names.length > 0 ? [[id, names] as const] : [];
+});
+
+describe.skipIf(!hasChromium)('what is typed into sensitive fields', () => {
+  let browser: Browser;
+  let served: DocsServed;
+  beforeAll(async () => {
+    browser = await startChromium();
+    served = await serveDocs();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await served.close();
+  });
+
+  it('stands in no address, past or present, and in no storage', async () => {
+    expect(sensitive.map(([id]) => id)).toEqual(
+      expect.arrayContaining(['dev-jwt', 'dev-hash', 'dev-totp', 'cartao-credito']),
+    );
+    const { page, complaints } = await newPage(browser);
+    const devtools = await page.context().newCDPSession(page);
+    const remembered = async () =>
+      JSON.stringify([
+        await devtools.send('Page.getNavigationHistory'),
+        await page.evaluate('[location.href, history.state, { ...localStorage }, { ...sessionStorage }]'),
+      ]);
+    for (const [id, names] of sensitive) {
+      // Where only the fragment changes, the form of the tool before stands until the next is drawn.
+      await page.goto('about:blank');
+      await page.goto(`${served.origin}/v1/docs#${id}`);
+      await page.locator('.try').last().waitFor();
+      for (const name of names) {
+        await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
+        const label = page.locator('code.name', { hasText: new RegExp(`^${name}$`) });
+        const field = page.locator('.field', { has: label }).last().locator('input, textarea');
+        await field.fill(MARK);
+        expect([id, name, await field.inputValue()]).toEqual([id, name, MARK]);
+        expect([id, name, (await remembered()).includes(MARK)]).toEqual([id, name, false]);
+      }
+      await page
+        .getByRole('button', { name: /^(Executar|Validar)$/ })
+        .last()
+        .click();
+      expect([id, (await remembered()).includes(MARK)]).toEqual([id, false]);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('is there again in the other language, while what is not sensitive stays in the address', async () => {
+    const { page } = await newPage(browser);
+    await page.goto(`${served.origin}/v1/docs#dev-hash`);
+    const text = page.locator('.try textarea').first();
+    await text.fill(MARK);
+    await page.getByRole('button', { name: 'EN', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: /hash/i }).waitFor();
+    await page.waitForFunction((mark) => document.querySelector('textarea')?.value === mark, MARK);
+    expect(await page.evaluate('location.hash')).toBe('#dev-hash');
+  });
+
+  it('is taken out of an address that brings it along', async () => {
+    const { page } = await newPage(browser);
+    await page.goto(`${served.origin}/v1/docs#dev-hash?text=${MARK}&algorithm=sha512`);
+    await page.waitForFunction((mark) => document.querySelector('textarea')?.value === mark, MARK);
+    expect(await page.evaluate('location.hash')).toBe('#dev-hash?algorithm=sha512');
+    await page.reload();
+    // The text is that of the example, so that the rest of the address still has an answer.
+    await page.locator('.status .good').waitFor();
+    expect(await page.locator('textarea').first().inputValue()).not.toContain(MARK);
+  });
+});

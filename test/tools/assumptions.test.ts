@@ -1,0 +1,195 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../src/kit/errors.ts';
+import type { AnyTool } from '../../src/kit/tool.ts';
+import type { Random } from '../../src/lib/random.ts';
+import { seededRandom } from '../../src/lib/random-sources.ts';
+import type { SchemaNode } from '../../src/pipeline/schema.ts';
+import { callTool } from '../support/call-tool.ts';
+import { inputFor, valueFor } from '../support/hostile.ts';
+import { sized } from '../support/size.ts';
+import { tools } from '../support/tools.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Told {
+  readonly figures: Values;
+  readonly assumed: Values;
+}
+
+/** What a call answers, the assumptions apart; null when it is refused. */
+function answerTo(tool: AnyTool, input: Values): Told | null {
+  try {
+    const { premissas, assumptions, aviso: _, ...figures } = callTool(tool, input);
+    return { figures, assumed: premissas ?? assumptions };
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+const without = (values: Values, name: string): Values =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
+
+/** The fields that a figure may depend on: what asks for an explanation changes none, as `explanations.test.ts` sees. */
+const fieldsOf = ({ input }: AnyTool) =>
+  Object.entries(input.entries as unknown as Record<string, SchemaNode>).filter(
+    ([name]) => name !== 'explicar',
+  );
+
+/** Examples of a tool, and calls like them that it does not refuse. */
+function callsOf(random: Random, tool: AnyTool, count: number): Values[] {
+  const examples = tool.examples.map(({ input }) => input as Values);
+  const calls = [...examples, ...examples.map((example) => sentOf(tool, example))];
+  for (let tries = 0; calls.length < count && tries < 20 * count; tries++) {
+    calls.push(inputFor(random, Object.fromEntries(fieldsOf(tool)), examples[tries % examples.length]));
+  }
+  return calls.filter((call) => answerTo(tool, call) !== null);
+}
+
+/** What of an example has to be sent. */
+function sentOf(tool: AnyTool, example: Values): Values {
+  return fieldsOf(tool).reduce(
+    (input, [name, schema]) =>
+      'default' in schema && schema.default !== undefined ? without(input, name) : input,
+    example,
+  );
+}
+
+/** Other values for a field. */
+function valuesFor(random: Random, schema: SchemaNode): unknown[] {
+  return Array.from({ length: 12 }, () => valueFor(random, schema, undefined));
+}
+
+const isFlat = (value: unknown) => typeof value !== 'object' || value === null;
+const isRecord = (value: unknown) => !isFlat(value) && !Array.isArray(value);
+
+// Awaited, since what a tool loads by need must not still be loading when the process goes on to other tests.
+const answers = await Promise.all(
+  tools.map(async (tool) => callTool(tool, tool.examples[0]?.input as Values) as Values),
+);
+const calculators = tools.filter((_, i) => answers[i]?.['premissas'] ?? answers[i]?.['assumptions']);
+
+it('the calculators of these categories tell what they assume, and no other tool', () => {
+  const categories = new Set([
+    'trabalhista',
+    'tributario',
+    'financeiro',
+    'marketplace',
+    'construcao',
+    'saude',
+  ]);
+  expect(calculators.map(({ id }) => id)).toEqual(
+    tools.filter(({ category }) => categories.has(category)).map(({ id }) => id),
+  );
+});
+
+it('the answers of law and of fees carry a notice, and those of health a disclaimer', () => {
+  const last = new Map(
+    calculators.map((tool) => [tool.category, Object.keys(tool.examples[0]?.output as object).slice(-2)]),
+  );
+  expect(Object.fromEntries(last)).toEqual({
+    trabalhista: ['premissas', 'aviso'],
+    tributario: ['premissas', 'aviso'],
+    marketplace: ['premissas', 'aviso'],
+    financeiro: [expect.any(String), 'premissas'],
+    construcao: [expect.any(String), 'premissas'],
+    saude: ['disclaimer', 'assumptions'],
+  });
+});
+
+/** Inputs whose default is worked out, where an answer says that it was, or works it out again for other figures. */
+const WORKED_OUT = new Set([
+  'calculadoras-rescisao saldoFgts',
+  'calculadoras-energia adicionalBandeira',
+  'calculadoras-pj-vs-clt proLabore',
+]);
+
+/** What has to be sent beside the first example, and a value, for an input to change an answer where chance does not find it. */
+const PROBES: Readonly<Record<string, readonly [sent: Values, value: unknown]>> = {
+  'calculadoras-alcool-sangue method': [{ height: 1.8, age: 30 }, 'watson'],
+  'calculadoras-ciclo-menstrual referenceDate': [{ lastPeriod: '2026-11-01' }, '2026-11-20'],
+  'calculadoras-gestacional method': [
+    { lastPeriod: '2026-06-01', conceptionDate: '2026-06-20' },
+    'concepcao',
+  ],
+  'calculadoras-gestacional referenceDate': [{ lastPeriod: '2026-06-01' }, '2026-11-20'],
+  'calculadoras-licenca-paternidade dataInternacao': [{ dataAlta: '2027-03-20' }, '2027-03-15'],
+  'calculadoras-horas-extras horas': [{}, [{ percentual: 70, quantidade: 1 }]],
+  'calculadoras-iof aportesAno': [
+    { operacao: 'seguro', tipo: 'vgbl', valor: 100_000, prazoDias: undefined },
+    600_000,
+  ],
+  'calculadoras-irpf impostoOutros': [{ outrosRendimentos: 1_000_000 }, 1000],
+  'calculadoras-reajuste-salarial dependentes': [{ salarioAtual: 9000 }, 2],
+  'calculadoras-custo-funcionario fap': [{ regime: 'lucro-real' }, 2],
+  'calculadoras-custo-funcionario rat': [{ regime: 'lucro-real' }, 3],
+  'calculadoras-vale-transporte passagensPorDia': [{}, 4],
+  'calculadoras-vale-transporte diasUteis': [{}, 10],
+  'calculadoras-rescisao feriasEmDobro': [{ feriasVencidas: 1 }, 1],
+  'calculadoras-concreto traco': [{}, '1:2:2'],
+  'calculadoras-tinta aberturas': [{}, [{ largura: 1, altura: 1 }]],
+  'calculadoras-juros-cartao modo': [{ parcelas: 12 }, 'parcelamento'],
+};
+
+describe.each(calculators.map((tool) => [tool.id, tool] as const))('%s', (id, tool) => {
+  // Drawn by the tool's id, so that a new tool leaves what is tried of the others.
+  const random = seededRandom(id);
+  const calls = callsOf(random, tool, sized(12, 120));
+
+  it('assumes what was not sent: sent as it was told, it changes nothing and is told no more', () => {
+    for (const call of calls) {
+      const { figures, assumed } = answerTo(tool, call) as Told;
+      for (const [name] of fieldsOf(tool)) {
+        if (isFlat(call[name]) && call[name] !== undefined) expect(assumed).not.toHaveProperty(name);
+        if (!Object.hasOwn(assumed, name) || !isFlat(assumed[name]) || WORKED_OUT.has(`${id} ${name}`))
+          continue;
+        const again = answerTo(tool, { ...call, [name]: assumed[name] });
+        expect([call, name, again?.figures]).toEqual([call, name, figures]);
+        expect(again?.assumed).not.toHaveProperty(name);
+      }
+    }
+  });
+
+  it('leaves out only what was switched off', () => {
+    for (const call of calls) {
+      const { figures, assumed } = answerTo(tool, call) as Told;
+      for (const [name, schema] of fieldsOf(tool)) {
+        // `tabela` tells it.
+        if (name === 'estimativas') continue;
+        const isLeftOut = call[name] === undefined && 'default' in schema && !Object.hasOwn(assumed, name);
+        if (!isLeftOut || schema.default === undefined || !isFlat(schema.default)) continue;
+        for (const value of valuesFor(random, schema)) {
+          const other = answerTo(tool, { ...call, [name]: value });
+          if (other) expect([call, name, value, other.figures]).toEqual([call, name, value, figures]);
+        }
+      }
+    }
+  });
+
+  it('assumes nothing that cannot change an answer', () => {
+    const changes = (call: Values, name: string, value: unknown) => {
+      const [told, other] = [answerTo(tool, call), answerTo(tool, { ...call, [name]: value })];
+      return Boolean(told && other) && !isDeepStrictEqual(told?.figures, other?.figures);
+    };
+    const example = tool.examples[0]?.input as Values;
+    const [assumedOnce, changed] = [new Set<string>(), new Set<string>()];
+    for (const call of calls) {
+      const { assumed } = answerTo(tool, call) as Told;
+      for (const [name, schema] of fieldsOf(tool)) {
+        if (!Object.hasOwn(assumed, name) || isRecord(assumed[name]) || changed.has(name)) continue;
+        assumedOnce.add(name);
+        const values = [
+          ...valuesFor(random, schema),
+          ...tool.examples.map(({ input }) => (input as Values)[name]),
+        ];
+        if (values.some((value) => changes(call, name, value))) changed.add(name);
+      }
+    }
+    const unread = [...assumedOnce].filter((name) => {
+      const [sent, value] = PROBES[`${id} ${name}`] ?? [];
+      return !changed.has(name) && !changes({ ...without(example, name), ...sent }, name, value);
+    });
+    expect(unread).toEqual([]);
+  });
+});
