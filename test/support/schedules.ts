@@ -1,5 +1,6 @@
+import { amount, exact } from '../../src/lib/numbers/exact.ts';
 import { scheduleOf, type System } from '../../src/tools/financeiro/_amortization.ts';
-import { computedBy } from '../../src/tools/financeiro/_arithmetic.ts';
+import { toWholeCents } from '../../src/tools/financeiro/_interest.ts';
 
 interface LoanInCents {
   readonly principal: number;
@@ -11,16 +12,11 @@ interface LoanInCents {
 }
 
 /** The schedule of a loan, amounts in cents. */
-export function scheduleInCents(system: System, loan: LoanInCents) {
-  return computedBy({ relative: 2 ** -45 }, (a) =>
-    scheduleOf(a, system, {
-      ...loan,
-      principal: a.amount(loan.principal / 100),
-      rate: { value: a.of(loan.rate) },
-    }).map(({ interest, amortization, balance }) => ({
-      interest: a.inCents(interest),
-      amortization: a.inCents(amortization),
-      balance: a.inCents(balance),
-    })),
-  );
+export function scheduleInCents(system: System, { principal, rate, ...terms }: LoanInCents) {
+  const loan = { ...terms, principal: amount(principal / 100), rate: exact(rate) };
+  return scheduleOf(system, loan).map(({ interest, amortization, balance }) => ({
+    interest: toWholeCents(interest),
+    amortization: toWholeCents(amortization),
+    balance: toWholeCents(balance),
+  }));
 }

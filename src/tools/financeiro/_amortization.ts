@@ -1,13 +1,13 @@
 /** Schedules of loans, every amount in whole cents: they end at zero and their parts sum to the debt. */
-import type { Arithmetic } from './_arithmetic.ts';
+import { type Exact, exact, least, minus, over, rounded, times } from '../../lib/numbers/exact.ts';
 import { instalmentOf } from './_payments.ts';
-import type { MonthlyRate } from './_rates.ts';
 
 export type System = 'price' | 'sac';
 
-export interface Loan<N> {
-  readonly principal: N;
-  readonly rate: MonthlyRate<N>;
+export interface Loan {
+  readonly principal: Exact;
+  /** The fraction by which the balance grows in a period. */
+  readonly rate: Exact;
   /** Periods in which the debt is paid off, after the grace periods. */
   readonly instalments: number;
   readonly grace?: number;
@@ -16,43 +16,42 @@ export interface Loan<N> {
 }
 
 /** One period. What is paid is `interest + amortization`. */
-export interface ScheduleRow<N> {
-  readonly interest: N;
+export interface ScheduleRow {
+  readonly interest: Exact;
   /** Negative when interest joins the balance. */
-  readonly amortization: N;
+  readonly amortization: Exact;
   /** After the payment. */
-  readonly balance: N;
+  readonly balance: Exact;
 }
 
 /**
  * The schedule of a loan: equal payments (Price) or equal amortizations (SAC), rounded to the cent; the last
  * amortization is whatever is left.
  */
-export function scheduleOf<N>(a: Arithmetic<N>, system: System, loan: Loan<N>): ScheduleRow<N>[] {
+export function scheduleOf(system: System, loan: Loan): ScheduleRow[] {
   const { rate, instalments, grace = 0, capitalize = false } = loan;
-  const rows: ScheduleRow<N>[] = [];
-  const nothing = a.of(0);
+  const rows: ScheduleRow[] = [];
+  // Explanations link values by identity: a zero of its own keeps one schedule from naming a step of another.
+  const nothing = exact(0);
   let balance = loan.principal;
-  const pay = (interest: N, amortization: N) => {
-    balance = a.minus(balance, amortization);
+  const pay = (interest: Exact, amortization: Exact) => {
+    balance = minus(balance, amortization);
     rows.push({ interest, amortization, balance });
   };
 
   for (let k = 0; k < grace; k++) {
-    const interest = a.cents(a.times(balance, rate.value), rate.parts);
-    pay(interest, capitalize ? a.minus(nothing, interest) : nothing);
+    const interest = rounded(times(balance, rate));
+    pay(interest, capitalize ? minus(nothing, interest) : nothing);
   }
   const debt = balance;
   const equal = () =>
-    system === 'price'
-      ? instalmentOf(a, debt, rate.value, instalments)
-      : a.cents(a.over(debt, a.of(instalments)), instalments);
-  // A single one pays what is left, whatever an equal one would be.
+    system === 'price' ? instalmentOf(debt, rate, instalments) : rounded(over(debt, exact(instalments)));
+  // A single instalment pays the whole debt.
   const part = instalments === 1 ? debt : equal();
   for (let left = instalments; left > 0; left--) {
-    const interest = a.cents(a.times(balance, rate.value), rate.parts);
-    const share = system === 'price' ? a.minus(part, interest) : part;
-    pay(interest, left === 1 ? balance : a.least(share, balance));
+    const interest = rounded(times(balance, rate));
+    const share = system === 'price' ? minus(part, interest) : part;
+    pay(interest, left === 1 ? balance : least(share, balance));
   }
   return rows;
 }

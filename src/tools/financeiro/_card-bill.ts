@@ -10,12 +10,12 @@ import {
   percent,
   withExample,
 } from '../../kit/fields/index.ts';
+import { compare, type Exact, isPositive, plus, toMoney, toPercent, zero } from '../../lib/numbers/exact.ts';
 import { complete } from '../../kit/requirements.ts';
 import { months, percentage } from '../../kit/units.ts';
-import type { Arithmetic } from './_arithmetic.ts';
 import { creditTax, type CreditTax, payInInstalments, revolve, type RevolvingMonth } from './_card-debt.ts';
 import { amount, positiveAmount } from './_fields.ts';
-import { partsOfPercent } from './_rates.ts';
+import { toFraction, toPercentage } from './_interest.ts';
 
 /** Left for the next invoice, or paid by instalments. */
 export const modes = ['rotativo', 'parcelamento'] as const;
@@ -65,63 +65,61 @@ export const input = v.object({
 export type Input = v.InferOutput<typeof input>;
 
 /** A debt left for later invoices. */
-export function revolved<N>(a: Arithmetic<N>, debt: N, isLate: boolean, input: Input, tax: CreditTax) {
+export function revolved(debt: Exact, isLate: boolean, input: Input, tax: CreditTax) {
   const { meses } = input;
-  const nothing = a.of(0);
-  const isOwed = a.isBelow(nothing, debt);
+  const isOwed = isPositive(debt);
   const terms = {
     months: isOwed ? meses : 0,
     rate: input.taxaMensal,
     lateFee: isLate ? input.multaPercentual : 0,
     lateInterest: isLate ? input.jurosMoraPercentual : 0,
   };
-  const course = revolve(a, debt, terms, debt);
+  const course = revolve(debt, terms, debt);
   const sumOf = (key: 'interest' | 'lateFee' | 'lateInterest') =>
-    a.toMoney(course.reduce((sum, month) => a.plus(sum, month[key]), nothing));
-  const chargedIn = (months: readonly RevolvingMonth<N>[]) => months.at(-1)?.charged ?? nothing;
+    toMoney(course.reduce((sum, month) => plus(sum, month[key]), zero));
+  const chargedIn = (months: readonly RevolvingMonth[]) => months.at(-1)?.charged ?? zero;
   const charged = chargedIn(course);
-  const unlimited = chargedIn(revolve(a, debt, terms, undefined));
-  const isLimited = isOwed && !a.isBelow(charged, debt);
+  const unlimited = chargedIn(revolve(debt, terms, undefined));
+  const isLimited = isOwed && compare(charged, debt) >= 0;
   return {
     meses,
     juros: sumOf('interest'),
     multa: sumOf('lateFee'),
     jurosMora: sumOf('lateInterest'),
-    ...outcome(a, debt, charged, isLimited, unlimited, input.iof && [[debt, meses]], tax),
+    ...outcome(debt, charged, isLimited, unlimited, input.iof && [[debt, meses]], tax),
     evolucao: course.map(({ interest, lateFee, lateInterest, charged }, k) => ({
       mes: k + 1,
-      juros: a.toMoney(interest),
-      multa: a.toMoney(lateFee),
-      jurosMora: a.toMoney(lateInterest),
-      encargosAcumulados: a.toMoney(charged),
-      saldo: a.toMoney(a.plus(debt, charged)),
+      juros: toMoney(interest),
+      multa: toMoney(lateFee),
+      jurosMora: toMoney(lateInterest),
+      encargosAcumulados: toMoney(charged),
+      saldo: toMoney(plus(debt, charged)),
     })),
   };
 }
 
 /** A debt paid by instalments. */
-export function parted<N>(a: Arithmetic<N>, debt: N, input: Input, tax: CreditTax) {
+export function parted(debt: Exact, input: Input, tax: CreditTax) {
   const { parcelas } = complete(input);
   const { taxaMensal, taxaParcelamento } = input;
   const percent = taxaParcelamento ?? taxaMensal;
   const name = taxaParcelamento === undefined ? 'taxaMensal' : 'taxaParcelamento';
-  const rate = { value: a.over(a.of(percent, name), a.of(100)), parts: partsOfPercent(percent) };
-  const plan = payInInstalments(a, debt, parcelas, rate);
-  const rows = a.isBelow(a.of(0), debt) ? plan.rows : [];
+  const plan = payInInstalments(debt, parcelas, toFraction(percent, name));
+  const rows = isPositive(debt) ? plan.rows : [];
   const owed = rows.map(({ amortization }, k) => [amortization, k + 1] as const);
-  const isLimited = a.isBelow(debt, plan.unlimited);
+  const isLimited = compare(debt, plan.unlimited) < 0;
   return {
     parcelas,
-    valorParcela: a.toMoney(plan.payment),
-    taxaAplicada: a.toDecimal(a.times(plan.rate, a.of(100)), 4),
-    juros: a.toMoney(plan.interest),
-    ...outcome(a, debt, plan.interest, isLimited, plan.unlimited, input.iof && owed, tax),
+    valorParcela: toMoney(plan.payment),
+    taxaAplicada: toPercentage(plan.rate, 4),
+    juros: toMoney(plan.interest),
+    ...outcome(debt, plan.interest, isLimited, plan.unlimited, input.iof && owed, tax),
     evolucao: rows.map(({ payment, amortization, interest, balance }, k) => ({
       numero: k + 1,
-      valor: a.toMoney(payment),
-      amortizacao: a.toMoney(amortization),
-      juros: a.toMoney(interest),
-      saldoDevedor: a.toMoney(balance),
+      valor: toMoney(payment),
+      amortizacao: toMoney(amortization),
+      juros: toMoney(interest),
+      saldoDevedor: toMoney(balance),
     })),
   };
 }
@@ -130,25 +128,24 @@ export function parted<N>(a: Arithmetic<N>, debt: N, input: Input, tax: CreditTa
  * The part of the answer that both modes share. `taxed` holds each part of the principal and its months, when there is
  * IOF.
  */
-function outcome<N>(
-  a: Arithmetic<N>,
-  debt: N,
-  charged: N,
+function outcome(
+  debt: Exact,
+  charged: Exact,
   isLimited: boolean,
-  unlimited: N,
-  taxed: readonly (readonly [N, number])[] | false,
+  unlimited: Exact,
+  taxed: readonly (readonly [Exact, number])[] | false,
   tax: CreditTax,
 ) {
-  const { fixed, daily } = creditTax(a, taxed || [], tax);
-  const iof = a.plus(fixed, daily);
-  const cost = a.plus(charged, iof);
+  const { fixed, daily } = creditTax(taxed || [], tax);
+  const iof = plus(fixed, daily);
+  const cost = plus(charged, iof);
   return {
-    encargos: a.toMoney(charged),
-    limiteEncargos: a.toMoney(debt),
+    encargos: toMoney(charged),
+    limiteEncargos: toMoney(debt),
     limiteAtingido: isLimited,
-    encargosSemLimite: a.toMoney(unlimited),
-    iof: { fixo: a.toMoney(fixed), diario: a.toMoney(daily), total: a.toMoney(iof) },
-    totalDevido: a.toMoney(a.plus(debt, cost)),
-    custoEfetivo: a.toPercent(cost, debt),
+    encargosSemLimite: toMoney(unlimited),
+    iof: { fixo: toMoney(fixed), diario: toMoney(daily), total: toMoney(iof) },
+    totalDevido: toMoney(plus(debt, cost)),
+    custoEfetivo: toPercent(cost, debt),
   };
 }

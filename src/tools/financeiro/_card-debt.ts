@@ -1,24 +1,28 @@
 /**
- * What a card debt grows to, in cents. What is charged on it, other than tax, never exceeds the debt (Lei 14.690/2023,
+ * What a card debt grows to. What is charged on it, other than tax, never exceeds the debt (Lei 14.690/2023,
  * art. 28, § 1º; Resolução CMN 4.549/2017, arts. 2º-A to 2º-D, by Resolução CMN 5.112/2023).
  */
 import { scheduleOf } from './_amortization.ts';
-import type { Arithmetic } from './_arithmetic.ts';
-import { breakEvenFactor } from './_interest.ts';
-import { type MonthlyRate, partsOfPercent } from './_rates.ts';
+import {
+  exact,
+  type Exact,
+  compare,
+  least,
+  minus,
+  over,
+  percentOf,
+  plus,
+  rounded,
+  times,
+  zero,
+} from '../../lib/numbers/exact.ts';
+import { breakEvenFactor, growth, proveRoot } from './_interest.ts';
 
 const DAYS_A_MONTH = 30;
 
-/** So many percent of an amount, to the cent; they are of the call, or of the source that is named. */
-export function percentOfAmount<N>(
-  a: Arithmetic<N>,
-  amount: N,
-  percent: number,
-  name: string,
-  source?: string,
-): N {
-  const share = a.over(a.times(amount, a.of(percent, name, source)), a.of(100));
-  return a.cents(share, partsOfPercent(percent));
+/** A percentage of an amount, to the cent. Without a `source` the percentage is the caller's. */
+export function percentOfAmount(amount: Exact, percent: number, name: string, source?: string): Exact {
+  return rounded(percentOf(amount, percent, name, source));
 }
 
 export interface RevolvingTerms {
@@ -30,98 +34,87 @@ export interface RevolvingTerms {
   readonly lateInterest: number;
 }
 
-export interface RevolvingMonth<N> {
-  readonly interest: N;
-  readonly lateFee: N;
-  readonly lateInterest: N;
+export interface RevolvingMonth {
+  readonly interest: Exact;
+  readonly lateFee: Exact;
+  readonly lateInterest: Exact;
   /** All charges so far. */
-  readonly charged: N;
+  readonly charged: Exact;
 }
 
 /** A debt carried without payment, its charges cut where they reach `ceiling`, if there is one. */
-export function revolve<N>(
-  a: Arithmetic<N>,
-  debt: N,
-  terms: RevolvingTerms,
-  ceiling: N | undefined,
-): RevolvingMonth<N>[] {
-  const nothing = a.of(0);
-  let charged = nothing;
-  let interestSoFar = nothing;
-  const charge = (amount: N) => {
-    const due = ceiling === undefined ? amount : a.least(amount, a.minus(ceiling, charged));
-    charged = a.plus(charged, due);
+export function revolve(debt: Exact, terms: RevolvingTerms, ceiling: Exact | undefined): RevolvingMonth[] {
+  let charged = zero;
+  let interestSoFar = zero;
+  const charge = (amount: Exact) => {
+    const due = ceiling === undefined ? amount : least(amount, minus(ceiling, charged));
+    charged = plus(charged, due);
     return due;
   };
   return Array.from({ length: terms.months }, (_, k) => {
     const isFirst = k === 0 && terms.lateFee > 0;
-    const lateFee = isFirst ? charge(percentOfAmount(a, debt, terms.lateFee, 'multaPercentual')) : nothing;
+    const lateFee = isFirst ? charge(percentOfAmount(debt, terms.lateFee, 'multaPercentual')) : zero;
     const lateInterest =
       terms.lateInterest > 0
-        ? charge(percentOfAmount(a, debt, terms.lateInterest, 'jurosMoraPercentual'))
-        : nothing;
-    const interest = charge(percentOfAmount(a, a.plus(debt, interestSoFar), terms.rate, 'taxaMensal'));
-    interestSoFar = a.plus(interestSoFar, interest);
+        ? charge(percentOfAmount(debt, terms.lateInterest, 'jurosMoraPercentual'))
+        : zero;
+    const interest = charge(percentOfAmount(plus(debt, interestSoFar), terms.rate, 'taxaMensal'));
+    interestSoFar = plus(interestSoFar, interest);
     return { interest, lateFee, lateInterest, charged };
   });
 }
 
-export interface CardInstalment<N> {
-  readonly payment: N;
-  readonly amortization: N;
-  readonly interest: N;
-  readonly balance: N;
+export interface CardInstalment {
+  readonly payment: Exact;
+  readonly amortization: Exact;
+  readonly interest: Exact;
+  readonly balance: Exact;
 }
 
-export interface InstalmentPlan<N> {
-  readonly rows: readonly CardInstalment<N>[];
+export interface InstalmentPlan {
+  readonly rows: readonly CardInstalment[];
   /** Of all instalments but the last. */
-  readonly payment: N;
+  readonly payment: Exact;
   /** The rate applied, as a fraction a month. */
-  readonly rate: N;
-  readonly interest: N;
+  readonly rate: Exact;
+  readonly interest: Exact;
   /** Interest without the ceiling. */
-  readonly unlimited: N;
+  readonly unlimited: Exact;
 }
 
 /** A debt paid in equal instalments (Price), or in equal parts of its double where interest would exceed it. */
-export function payInInstalments<N>(
-  a: Arithmetic<N>,
-  debt: N,
-  count: number,
-  rate: MonthlyRate<N>,
-): InstalmentPlan<N> {
-  const rows = scheduleOf(a, 'price', { principal: debt, rate, instalments: count }).map(
+export function payInInstalments(debt: Exact, count: number, rate: Exact): InstalmentPlan {
+  const rows = scheduleOf('price', { principal: debt, rate, instalments: count }).map(
     ({ interest, amortization, balance }) => ({
-      payment: a.plus(interest, amortization),
+      payment: plus(interest, amortization),
       amortization,
       interest,
       balance,
     }),
   );
-  const interest = rows.reduce((sum, row) => a.plus(sum, row.interest), a.of(0));
-  const [{ payment }] = rows as [CardInstalment<N>];
-  return a.isBelow(debt, interest)
-    ? limitedPlan(a, debt, count, interest)
-    : { rows, payment, rate: rate.value, interest, unlimited: interest };
+  const interest = rows.reduce((sum, row) => plus(sum, row.interest), zero);
+  const [{ payment }] = rows as [CardInstalment];
+  return compare(debt, interest) < 0
+    ? limitedPlan(debt, count, interest)
+    : { rows, payment, rate, interest, unlimited: interest };
 }
 
-function limitedPlan<N>(a: Arithmetic<N>, debt: N, count: number, unlimited: N): InstalmentPlan<N> {
-  const double = a.times(a.of(2), debt);
-  const equal = a.cents(a.over(double, a.of(count)), count);
-  const rate = doublingRate(a, count);
+function limitedPlan(debt: Exact, count: number, unlimited: Exact): InstalmentPlan {
+  const double = times(exact(2), debt);
+  const equal = rounded(over(double, exact(count)));
+  const rate = doublingRate(count);
   let balance = debt;
   let unpaid = double;
   const rows = Array.from({ length: count }, (_, k) => {
     const isLast = k === count - 1;
-    const payment = isLast ? unpaid : a.least(equal, unpaid);
+    const payment = isLast ? unpaid : least(equal, unpaid);
     // The part unpaid above the principal is the most interest that the ceiling still allows.
-    const most = a.least(a.minus(unpaid, balance), payment);
-    const interest = a.least(a.cents(a.times(balance, rate)), most);
-    const amortization = isLast ? balance : a.least(a.minus(payment, interest), balance);
-    unpaid = a.minus(unpaid, payment);
-    balance = a.minus(balance, amortization);
-    return { payment, amortization, interest: a.minus(payment, amortization), balance };
+    const most = least(minus(unpaid, balance), payment);
+    const interest = least(rounded(times(balance, rate)), most);
+    const amortization = isLast ? balance : least(minus(payment, interest), balance);
+    unpaid = minus(unpaid, payment);
+    balance = minus(balance, amortization);
+    return { payment, amortization, interest: minus(payment, amortization), balance };
   });
   return { rows, payment: equal, rate, interest: debt, unlimited };
 }
@@ -130,12 +123,12 @@ function limitedPlan<N>(a: Arithmetic<N>, debt: N, count: number, unlimited: N):
  * The rate at which `count` equal instalments of the double of a debt are worth the debt; two or more of them sum to its
  * double, so that it lies above 0.
  */
-function doublingRate<N>(a: Arithmetic<N>, count: number): N {
+function doublingRate(count: number): Exact {
   const parts = Array.from({ length: count }, () => 2 / count);
   const found = 1 / (breakEvenFactor([-1, ...parts], 0, 1) as number) - 1;
-  return a.root(found, 'taxa', (rate) => {
-    const discounted = a.minus(a.of(0), a.growth(rate, a.of(-count)));
-    return a.minus(a.over(a.times(a.over(a.of(2), a.of(count)), discounted), rate), a.of(1));
+  return proveRoot(found, 'taxa', (rate) => {
+    const discounted = minus(zero, growth(rate, exact(-count)));
+    return minus(over(times(over(exact(2), exact(count)), discounted), rate), exact(1));
   });
 }
 
@@ -151,19 +144,17 @@ export interface CreditTax {
 }
 
 /** IOF of principal that is owed for so many months each. */
-export function creditTax<N>(
-  a: Arithmetic<N>,
-  parts: readonly (readonly [N, number])[],
+export function creditTax(
+  parts: readonly (readonly [Exact, number])[],
   { once, daily, days, source }: CreditTax,
 ) {
-  const nothing = a.of(0);
-  const debt = parts.reduce((sum, [part]) => a.plus(sum, part), nothing);
+  const debt = parts.reduce((sum, [part]) => plus(sum, part), zero);
   const weighted = parts.reduce(
-    (sum, [part, months]) => a.plus(sum, a.times(part, a.of(Math.min(DAYS_A_MONTH * months, days)))),
-    nothing,
+    (sum, [part, months]) => plus(sum, times(part, exact(Math.min(DAYS_A_MONTH * months, days)))),
+    zero,
   );
   return {
-    fixed: percentOfAmount(a, debt, once, 'adicional', source),
-    daily: percentOfAmount(a, weighted, daily, 'aliquotaDiaria', source),
+    fixed: percentOfAmount(debt, once, 'adicional', source),
+    daily: percentOfAmount(weighted, daily, 'aliquotaDiaria', source),
   };
 }

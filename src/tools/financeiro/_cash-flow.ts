@@ -1,79 +1,74 @@
 /** An investment and what comes back of it, period by period. */
-import type { Arithmetic, DoubleError } from './_arithmetic.ts';
-import { breakEvenFactor } from './_interest.ts';
+import {
+  amount,
+  compare,
+  exact,
+  type Exact,
+  minus,
+  over,
+  plus,
+  times,
+  toFigure,
+  zero,
+} from '../../lib/numbers/exact.ts';
+import { breakEvenFactor, proveRoot, toPercentage, toWholeCents, trim } from './_interest.ts';
 import { worthAt } from './_payments.ts';
 
 /** Rates of return that are looked for, as fractions. */
 const LOWEST_RATE = -0.5;
 const HIGHEST_RATE = 10;
 
-/** A balance of so many cents below zero is none: what is left of a discount rate with few digits. */
+/** A debt of fewer cents counts as paid: it is what a discount rate with few digits leaves. */
 const NOISE = 1e-7;
 
 /** A balance and the flows that move it. */
-export interface Course<N> {
-  /** Below zero by that. */
-  readonly invested: N;
-  readonly flows: readonly N[];
+export interface Course {
+  /** Amount invested in period 0; the balance starts at its negative. */
+  readonly invested: Exact;
+  readonly flows: readonly Exact[];
   /** After each flow. */
-  readonly balances: readonly N[];
+  readonly balances: readonly Exact[];
 }
 
-export function courseOf<N>(a: Arithmetic<N>, invested: N, flows: readonly N[]): Course<N> {
-  let balance = a.minus(a.of(0), invested);
-  return { invested, flows, balances: flows.map((flow) => (balance = a.plus(balance, flow))) };
+export function courseOf(invested: Exact, flows: readonly Exact[]): Course {
+  let balance = minus(zero, invested);
+  return { invested, flows, balances: flows.map((flow) => (balance = plus(balance, flow))) };
 }
 
-/** The flows at present value, by a rate in % a period. */
-export function discounted<N>(a: Arithmetic<N>, flows: readonly N[], rate: N): N[] {
-  const factor = a.plus(a.of(1), a.over(rate, a.of(100)));
-  let growth = a.of(1);
+/** The flows at present value, at a rate a period. */
+export function discount(flows: readonly Exact[], rate: Exact): Exact[] {
+  const factor = plus(exact(1), rate);
+  let growth = exact(1);
   return flows.map((flow) => {
-    growth = a.kept(a.times(growth, factor));
-    return a.kept(a.over(flow, growth));
+    growth = trim(times(growth, factor));
+    return trim(over(flow, growth));
   });
-}
-
-/** By how much doubles may be wrong of a course of discounted flows, each of which is as wrong as it is late. */
-export function errorOfDiscounted(invested: number, flows: readonly number[], rate: number): DoubleError {
-  const unit = 2 ** -52;
-  const count = flows.length;
-  const largest = flows.reduce((most, flow) => Math.max(most, Math.abs(flow)), 0);
-  // The sums of 1, v, v², … and of 1, 2v, 3v², …, v being the factor of a period.
-  const [sum, weighted] = [1, 2].map((order) => Math.min(count ** order, ((1 + rate) / rate) ** order)) as [
-    number,
-    number,
-  ];
-  return {
-    relative: (count + 2) * unit,
-    absolute: 100 * unit * (largest * (2 * weighted + count * sum) + invested * count),
-  };
 }
 
 /**
  * Periods until the balance reaches zero for good, linear within a period; null when it does not. A project that
  * goes negative again has not paid back yet.
  */
-export function recovery<N>(a: Arithmetic<N>, { invested, flows, balances }: Course<N>): number | null {
-  const noise = a.times(a.amount(-0.01), a.of(NOISE));
-  const last = balances.findLastIndex((balance) => a.isBelow(balance, noise));
+export function recovery({ invested, flows, balances }: Course): number | null {
+  const noise = times(amount(-0.01), exact(NOISE));
+  const last = balances.findLastIndex((balance) => compare(balance, noise) < 0);
   if (last === balances.length - 1) return null;
-  const owed = last === -1 ? invested : a.minus(a.of(0), balances[last] as N);
-  const flow = flows[last + 1] as N;
-  return a.toDecimal(a.plus(a.of(last + 1), a.over(owed, flow)), 2, a.over(a.of(1), flow));
+  const owed = last === -1 ? invested : minus(zero, balances[last] as Exact);
+  const flow = flows[last + 1] as Exact;
+  return toFigure(plus(exact(last + 1), over(owed, flow)), 2);
 }
 
 /** The internal rate of return in %; null when the flows have no such rate, or may have several. */
-export function internalRate<N>(a: Arithmetic<N>, invested: N, flows: readonly N[]): number | null {
-  const sent = [-a.inCents(invested), ...flows.map(a.inCents)];
+export function internalRate(invested: Exact, flows: readonly Exact[]): number | null {
+  const sent = [-toWholeCents(invested), ...flows.map(toWholeCents)];
   const factor = breakEvenFactor(sent, 1 / (1 + HIGHEST_RATE), 1 / (1 + LOWEST_RATE));
   if (factor === null) return null;
-  // The one change of sign is where what is paid out ends.
+  // The flows change their sign once: where the last payment out is.
   const paidIn = sent.findLastIndex((flow) => flow < 0);
-  const inflows = flows.map((flow, k) => (k < paidIn ? a.of(0) : flow));
-  const rate = a.root(1 / factor - 1, 'tir', (found) => {
-    const spent = a.minus(invested, worthAt(a, flows.slice(0, paidIn), found));
-    return a.minus(a.over(worthAt(a, inflows, found), spent), a.of(1));
+  const inflows = flows.map((flow, k) => (k < paidIn ? zero : flow));
+  const rate = proveRoot(1 / factor - 1, 'tir', (found) => {
+    const spent = minus(invested, worthAt(flows.slice(0, paidIn), found));
+    return minus(over(worthAt(inflows, found), spent), exact(1));
   });
-  return a.toDecimal(a.times(rate, a.of(100)), 2);
+  return toPercentage(rate, 2);
 }

@@ -1,14 +1,26 @@
-/** The fields and the rule of a loan in both systems, amounts in cents. */
+/** The fields and the rule of a loan in both systems. */
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors.ts';
 import { between, date, describe, explicar, flag, integer, inUnit } from '../../kit/fields/index.ts';
 import { months, percentage, reais } from '../../kit/units.ts';
+import {
+  amount,
+  compare,
+  exact,
+  type Exact,
+  isPositive,
+  minus,
+  plus,
+  times,
+  toMoney,
+  toPercent,
+} from '../../lib/numbers/exact.ts';
 import type { Loan, System } from './_amortization.ts';
 import { dueDates } from './_due-dates.ts';
-import type { Arithmetic } from './_arithmetic.ts';
+import { toPercentage } from './_interest.ts';
 import { optionalAmount, positiveAmount } from './_fields.ts';
 import { type Payment, type Payments, paymentsOf, totalEffectiveCost } from './_loan.ts';
-import { monthsOf, rateFields, roundedRate, termFields } from './_rates.ts';
+import { monthlyRate, monthsOf, rateFields, termFields } from './_rates.ts';
 
 const row = v.object({
   numero: describe(
@@ -173,15 +185,15 @@ export const input = v.object({
 
 type Input = v.InferOutput<typeof input>;
 
-export interface Terms<N> extends Loan<N> {
+export interface Terms extends Loan {
   /** What the borrower gets to use of it. */
-  readonly received: N;
-  readonly downPayment: N;
+  readonly received: Exact;
+  readonly downPayment: Exact;
   /** Paid once. */
-  readonly initialFees: N;
-  readonly insurance: N;
+  readonly initialFees: Exact;
+  readonly insurance: Exact;
   /** Per month. */
-  readonly fee: N;
+  readonly fee: Exact;
   /** Of each payment, when the first one was sent. */
   readonly dates?: readonly string[];
 }
@@ -192,15 +204,15 @@ export function monthsAsked(input: Input) {
 }
 
 /** The loan that was asked for; 422 when nothing is left to finance or to receive. */
-export function termsOf<N>(a: Arithmetic<N>, input: Input): Terms<N> {
-  const downPayment = a.amount(input.entrada, 'entrada');
-  const needed = a.minus(a.amount(input.valor, 'valor'), downPayment);
-  if (!a.isBelow(a.of(0), needed)) {
+export function termsOf(input: Input): Terms {
+  const downPayment = amount(input.entrada, 'entrada');
+  const needed = minus(amount(input.valor, 'valor'), downPayment);
+  if (!isPositive(needed)) {
     throw invalidValue('entrada', { pt: 'deve ser menor que valor', en: 'must be less than valor' });
   }
-  const initialFees = a.amount(input.tarifasIniciais, 'tarifasIniciais');
-  const received = input.financiarTarifas ? needed : a.minus(needed, initialFees);
-  if (!a.isBelow(a.of(0), received)) {
+  const initialFees = amount(input.tarifasIniciais, 'tarifasIniciais');
+  const received = input.financiarTarifas ? needed : minus(needed, initialFees);
+  if (!isPositive(received)) {
     throw invalidValue('tarifasIniciais', {
       pt: 'devem ser menores que o valor financiado',
       en: 'must be less than the amount financed',
@@ -209,13 +221,13 @@ export function termsOf<N>(a: Arithmetic<N>, input: Input): Terms<N> {
   const { dataPrimeiraParcela } = input;
   const { instalments, grace } = monthsAsked(input);
   return {
-    principal: input.financiarTarifas ? a.plus(needed, initialFees) : needed,
+    principal: input.financiarTarifas ? plus(needed, initialFees) : needed,
     received,
     downPayment,
     initialFees,
-    insurance: a.amount(input.seguroMensal, 'seguroMensal'),
-    fee: a.amount(input.tarifaMensal, 'tarifaMensal'),
-    rate: roundedRate(a, input),
+    insurance: amount(input.seguroMensal, 'seguroMensal'),
+    fee: amount(input.tarifaMensal, 'tarifaMensal'),
+    rate: monthlyRate(input),
     instalments,
     grace,
     capitalize: input.tipoCarencia === 'capitalizar',
@@ -226,72 +238,67 @@ export function termsOf<N>(a: Arithmetic<N>, input: Input): Terms<N> {
 }
 
 /** What is paid for the loan in a system. */
-export function paidFor<N>(a: Arithmetic<N>, system: System, terms: Terms<N>, input: Input): Payments<N> {
+export function paidFor(system: System, terms: Terms, input: Input): Payments {
   const { insurance, fee } = terms;
-  return paymentsOf(a, system, terms, { insurance, insurancePercent: input.seguroPercentual, fee });
+  return paymentsOf(system, terms, { insurance, insurancePercent: input.seguroPercentual, fee });
 }
 
 /** The same as it is answered. */
-export function answerOf<N>(
-  a: Arithmetic<N>,
-  paid: Payments<N>,
-  terms: Terms<N>,
-  input: Input,
-): v.InferOutput<typeof system> {
+export function answerOf(paid: Payments, terms: Terms, input: Input): v.InferOutput<typeof system> {
   const { payments, interest, insurance, total } = paid;
   const { dates, initialFees, fee } = terms;
   const { rendaMensal, detalhar, financiarTarifas } = input;
   // Two whole literals: a spread that is there only at times would take most of the time of a long schedule.
-  const numbered = (payment: Payment<N>, k: number) =>
+  const numbered = (payment: Payment, k: number) =>
     dates
-      ? { numero: k + 1, vencimento: dates[k] as string, ...rowOf(a, payment, fee) }
-      : { numero: k + 1, ...rowOf(a, payment, fee) };
-  const monthlyFees = a.times(fee, a.of(payments.length));
-  const cost = totalEffectiveCost(a, terms.received, paid);
-  const [first, last] = [payments[0], payments.at(-1)] as [Payment<N>, Payment<N>];
-  const spent = a.plus(terms.downPayment, total);
+      ? { numero: k + 1, vencimento: dates[k] as string, ...rowOf(payment, fee) }
+      : { numero: k + 1, ...rowOf(payment, fee) };
+  const monthlyFees = times(fee, exact(payments.length));
+  const cost = totalEffectiveCost(terms.received, paid);
+  const [first, last] = [payments[0], payments.at(-1)] as [Payment, Payment];
+  const spent = plus(terms.downPayment, total);
   return {
-    primeiraParcela: a.toMoney(first.total),
-    ultimaParcela: a.toMoney(last.total),
-    totalJuros: a.toMoney(interest),
-    totalSeguros: a.toMoney(insurance),
-    totalTarifas: a.toMoney(a.plus(monthlyFees, initialFees)),
-    totalPago: a.toMoney(total),
-    custoTotal: a.toMoney(financiarTarifas ? spent : a.plus(spent, initialFees)),
-    cetMensal: a.toDecimal(a.times(cost.monthly, a.of(100)), 4),
-    cetAnual: a.toDecimal(a.times(cost.yearly, a.of(100)), 2),
+    primeiraParcela: toMoney(first.total),
+    ultimaParcela: toMoney(last.total),
+    totalJuros: toMoney(interest),
+    totalSeguros: toMoney(insurance),
+    totalTarifas: toMoney(plus(monthlyFees, initialFees)),
+    totalPago: toMoney(total),
+    custoTotal: toMoney(financiarTarifas ? spent : plus(spent, initialFees)),
+    cetMensal: toPercentage(cost.monthly, 4),
+    cetAnual: toPercentage(cost.yearly, 2),
     ...(rendaMensal !== undefined && {
-      comprometimentoRenda: a.toPercent(largestOf(a, payments), a.amount(rendaMensal, 'rendaMensal')),
+      comprometimentoRenda: toPercent(largestOf(payments), amount(rendaMensal, 'rendaMensal')),
     }),
     ...(detalhar && { parcelas: payments.map(numbered) }),
   };
 }
 
-function largestOf<N>(a: Arithmetic<N>, payments: readonly Payment<N>[]): N {
+function largestOf(payments: readonly Payment[]): Exact {
   return payments
     .map(({ total }) => total)
-    .reduce((largest, total) => (a.isBelow(largest, total) ? total : largest));
+    .reduce((largest, total) => (compare(largest, total) < 0 ? total : largest));
 }
 
-function rowOf<N>(a: Arithmetic<N>, payment: Payment<N>, fee: N) {
+function rowOf(payment: Payment, fee: Exact) {
   return {
-    prestacao: a.toMoney(payment.instalment),
-    amortizacao: a.toMoney(payment.amortization),
-    juros: a.toMoney(payment.interest),
-    seguro: a.toMoney(payment.insurance),
-    tarifa: a.toMoney(fee),
-    total: a.toMoney(payment.total),
-    saldoDevedor: a.toMoney(payment.balance),
+    prestacao: toMoney(payment.instalment),
+    amortizacao: toMoney(payment.amortization),
+    juros: toMoney(payment.interest),
+    seguro: toMoney(payment.insurance),
+    tarifa: toMoney(fee),
+    total: toMoney(payment.total),
+    saldoDevedor: toMoney(payment.balance),
   };
 }
 
 /** SAC beside Price. */
-export function compareSystems<N>(a: Arithmetic<N>, sac: Payments<N>, price: Payments<N>) {
-  const [isLess, isMore] = [a.isBelow(sac.total, price.total), a.isBelow(price.total, sac.total)];
-  const [firstOfSac, firstOfPrice] = [sac, price].map(({ payments }) => payments[0]?.total) as [N, N];
+export function compareSystems(sac: Payments, price: Payments) {
+  const order = compare(sac.total, price.total);
+  const [firstOfSac, firstOfPrice] = [sac, price].map(({ payments }) => payments[0]?.total) as [Exact, Exact];
   return {
-    menorCusto: isLess ? 'sac' : isMore ? 'price' : 'igual',
-    diferencaTotal: a.toMoney(isLess ? a.minus(price.total, sac.total) : a.minus(sac.total, price.total)),
-    diferencaPrimeiraParcela: a.toMoney(a.minus(firstOfSac, firstOfPrice)),
+    menorCusto: order < 0 ? 'sac' : order > 0 ? 'price' : 'igual',
+    diferencaTotal: toMoney(order < 0 ? minus(price.total, sac.total) : minus(sac.total, price.total)),
+    diferencaPrimeiraParcela: toMoney(minus(firstOfSac, firstOfPrice)),
   } as const;
 }

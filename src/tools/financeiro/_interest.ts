@@ -1,10 +1,59 @@
 /** Compound interest. A rate is the fraction by which an amount grows in one period: 0.01 is 1 %. */
+import {
+  exact,
+  type Exact,
+  minus,
+  over,
+  plus,
+  power,
+  root,
+  rounded,
+  step,
+  times,
+  toFigure,
+} from '../../lib/numbers/exact.ts';
 
-/**
- * The growth over `periods` periods (fractions allowed) as one rate, (1 + rate)^periods − 1. Exact for tiny rates too.
- */
-export function compound(rate: number, periods: number): number {
-  return Math.expm1(periods * Math.log1p(rate));
+/** Decimals that a value keeps on its way through many periods. */
+const PRECISION = 50;
+
+/** Decimals to which the equation of a root holds: fewer than the double that was found by trial has. */
+const ROOT_PRECISION = 9;
+
+/** A rate in %, under a name in explanations, as a fraction. */
+export function toFraction(percent: number, name?: string): Exact {
+  return over(exact(percent, name), exact(100));
+}
+
+/** A fraction in %, as the answer has it. */
+export function toPercentage(fraction: Exact, decimals: number): number {
+  return toFigure(times(fraction, exact(100)), decimals);
+}
+
+/** Keeps the decimals that matter of a value that many periods lead to. */
+export function trim(value: Exact): Exact {
+  return rounded(value, PRECISION);
+}
+
+/** The growth of a rate over periods (fractions allowed) as one rate, (1 + rate)^periods − 1. */
+export function growth(rate: Exact, periods: Exact): Exact {
+  return minus(trim(power(plus(exact(1), rate), periods)), exact(1));
+}
+
+/** Whole cents of an amount in BRL, for a search by trial, which explanations leave out. */
+export function toWholeCents({ numerator, denominator }: Exact): number {
+  return Number((numerator * 100n) / denominator);
+}
+
+/** A rate that was found by trial. Explanations show that it solves its equation: `residual` is next to 0. */
+export function proveRoot(value: number, name: string, residual: (rate: Exact) => Exact): Exact {
+  return root(value, name, (rate) =>
+    step(
+      rounded(residual(rate), ROOT_PRECISION),
+      'raiz',
+      'O que a taxa encontrada deixa da sua equação',
+      'What the rate that was found leaves of its equation',
+    ),
+  );
 }
 
 /** The value at the time of the first flow of flows one period apart, discounted by a factor of 1/(1 + rate). */

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { badParameter } from '../../kit/errors.ts';
 import { between, describe, integer, inUnit } from '../../kit/fields/index.ts';
 import { inRange } from '../../kit/texts.ts';
+import { exact, type Exact, over } from '../../lib/numbers/exact.ts';
 import { monthsOrYears, percentage } from '../../kit/units.ts';
-import type { Arithmetic } from './_arithmetic.ts';
+import { growth, toFraction, toPercentage } from './_interest.ts';
 
 /** The fields that say a rate. */
 export const rateFields = {
@@ -35,44 +36,19 @@ interface QuotedRate {
 /** Whether a rate needs no conversion. */
 export const isMonthly = ({ periodoTaxa }: Pick<QuotedRate, 'periodoTaxa'>) => periodoTaxa === 'mensal';
 
-/** A rate of which amounts are taken to the cent. */
-export interface MonthlyRate<N> {
-  /** The fraction by which a balance grows in a month. */
-  readonly value: N;
-  /** Of how many parts of a cent that fraction of whole cents is a whole number; none where it has no end. */
-  readonly parts?: number | undefined;
-}
-
-/** Of how many parts of a cent so many percent of whole cents are a whole number. */
-export function partsOfPercent(percent: number): number | undefined {
-  const text = String(percent);
-  if (text.includes('e')) return undefined;
-  const [, decimals = ''] = text.split('.');
-  return 100 * 10 ** decimals.length;
-}
-
-/** The same rate for amounts that are taken to the cent. */
-export function roundedRate<N>(a: Arithmetic<N>, quoted: QuotedRate): MonthlyRate<N> {
-  const parts = partsOfPercent(quoted.taxa);
-  const value = monthlyRate(a, quoted);
-  if (quoted.periodoTaxa === 'mensal') return { value, parts };
-  return { value, parts: quoted.conversaoTaxa === 'nominal' && parts ? 12 * parts : undefined };
-}
-
 /** The fraction by which a balance grows in a month. */
-export function monthlyRate<N>(a: Arithmetic<N>, { taxa, periodoTaxa, conversaoTaxa }: QuotedRate): N {
-  const quoted = a.of(taxa, 'taxa');
-  if (periodoTaxa === 'mensal') return a.over(quoted, a.of(100));
+export function monthlyRate({ taxa, periodoTaxa, conversaoTaxa }: QuotedRate): Exact {
+  if (periodoTaxa === 'mensal') return toFraction(taxa, 'taxa');
   return conversaoTaxa === 'efetiva'
-    ? a.growth(a.over(quoted, a.of(100)), a.over(a.of(1), a.of(12)))
-    : a.over(quoted, a.of(1200));
+    ? growth(toFraction(taxa, 'taxa'), over(exact(1), exact(12)))
+    : over(exact(taxa, 'taxa'), exact(1200));
 }
 
 /** A monthly rate, and what it compounds to in a year, in %. */
-export function effectiveRates<N>(a: Arithmetic<N>, rate: N) {
+export function effectiveRates(rate: Exact) {
   return {
-    taxaMensalEfetiva: a.toDecimal(a.times(rate, a.of(100)), 4),
-    taxaAnualEfetiva: a.toDecimal(a.times(a.growth(rate, a.of(12)), a.of(100)), 4),
+    taxaMensalEfetiva: toPercentage(rate, 4),
+    taxaAnualEfetiva: toPercentage(growth(rate, exact(12)), 4),
   };
 }
 

@@ -2,12 +2,9 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { describe } from '../../kit/fields/index.ts';
 import { reais, percentage } from '../../kit/units.ts';
-import { computedBy } from './_arithmetic.ts';
+import { toMoney } from '../../lib/numbers/exact.ts';
 import { answerOf, compareSystems, input, monthsAsked, paidFor, system, termsOf } from './_financing.ts';
 import { effectiveRates, isMonthly } from './_rates.ts';
-
-/** Of doubles: the exponent of the growth of a year is below 100. */
-const ERROR = 2 ** -45;
 
 /** A loan in SAC and in Price, each amount to the cent, with its total effective cost (CET). */
 export const financiamento = defineCalculator({
@@ -154,19 +151,17 @@ export const financiamento = defineCalculator({
   },
   run(input) {
     const { instalments, grace } = monthsAsked(input);
-    return computedBy({ relative: ERROR }, (a) => {
-      const terms = termsOf(a, input);
-      const price = input.sistema === 'sac' ? undefined : paidFor(a, 'price', terms, input);
-      const sac = input.sistema === 'price' ? undefined : paidFor(a, 'sac', terms, input);
-      return {
-        valorFinanciado: a.toMoney(terms.principal),
-        prazoMeses: instalments + grace,
-        ...effectiveRates(a, terms.rate.value),
-        ...(price && { price: answerOf(a, price, terms, input) }),
-        ...(sac && { sac: answerOf(a, sac, terms, input) }),
-        ...(price && sac && { comparacao: compareSystems(a, sac, price) }),
-      };
-    });
+    const terms = termsOf(input);
+    const price = input.sistema === 'sac' ? undefined : paidFor('price', terms, input);
+    const sac = input.sistema === 'price' ? undefined : paidFor('sac', terms, input);
+    return {
+      valorFinanciado: toMoney(terms.principal),
+      prazoMeses: instalments + grace,
+      ...effectiveRates(terms.rate),
+      ...(price && { price: answerOf(price, terms, input) }),
+      ...(sac && { sac: answerOf(sac, terms, input) }),
+      ...(price && sac && { comparacao: compareSystems(sac, price) }),
+    };
   },
 });
 

@@ -5,14 +5,12 @@ import { describe } from '../../kit/fields/index.ts';
 import { reais, percentage } from '../../kit/units.ts';
 import type { DatedEntry } from '../../law/dated.ts';
 import { lawOfToday } from '../../law/in-force.ts';
-import { type Arithmetic, computedBy } from './_arithmetic.ts';
+import { amount, compare, exact, minus, toMoney } from '../../lib/numbers/exact.ts';
 import { dailyRate, type IofTable } from '../../law/taxes/iof.ts';
 import { iofTable } from '../../law/tables/iof.ts';
 import { type Input, input, modes, parted, revolved } from './_card-bill.ts';
 import { type CreditTax, percentOfAmount } from './_card-debt.ts';
-
-/** Of doubles: the exponent of the growth of a year is below 9. */
-const ERROR = 2 ** -47;
+import { growth, toFraction, toPercentage } from './_interest.ts';
 
 const figure = v.optional(v.number());
 
@@ -238,37 +236,37 @@ export const jurosCartao = defineCalculator({
   },
   run(input, context) {
     const { iof } = lawOfToday({ iof: iofTable }, context);
-    return computedBy({ relative: ERROR }, (a) => answerOf(a, input, iof));
+    return answerOf(input, iof);
   },
 });
 
-function answerOf<N>(a: Arithmetic<N>, input: Input, iof: DatedEntry<IofTable>) {
+function answerOf(input: Input, iof: DatedEntry<IofTable>) {
   const { taxaMensal, modo } = input;
-  const bill = a.amount(input.valorFatura, 'valorFatura');
-  const minimum = percentOfAmount(a, bill, input.pagamentoMinimoPercentual, 'pagamentoMinimoPercentual');
-  const paid = input.valorPago === undefined ? minimum : a.amount(input.valorPago, 'valorPago');
-  const debt = a.minus(bill, paid);
-  if (a.isBelow(debt, a.of(0))) {
+  const bill = amount(input.valorFatura, 'valorFatura');
+  const minimum = percentOfAmount(bill, input.pagamentoMinimoPercentual, 'pagamentoMinimoPercentual');
+  const paid = input.valorPago === undefined ? minimum : amount(input.valorPago, 'valorPago');
+  const debt = minus(bill, paid);
+  if (compare(bill, paid) < 0) {
     throw invalidValue('valorPago', {
       pt: 'não pode ser maior que valorFatura',
       en: 'cannot be more than valorFatura',
     });
   }
-  const isLate = modo === 'rotativo' && a.isBelow(paid, minimum);
-  const rate = a.over(a.of(taxaMensal, 'taxaMensal'), a.of(100));
+  const isLate = modo === 'rotativo' && compare(paid, minimum) < 0;
+  const rate = toFraction(taxaMensal, 'taxaMensal');
   const shown = {
     modo,
-    pagamentoMinimo: a.toMoney(minimum),
-    valorPago: a.toMoney(paid),
-    valorFinanciado: a.toMoney(debt),
+    pagamentoMinimo: toMoney(minimum),
+    valorPago: toMoney(paid),
+    valorFinanciado: toMoney(debt),
     emAtraso: isLate,
     taxaMensal,
-    taxaAnual: a.toDecimal(a.times(a.growth(rate, a.of(12)), a.of(100)), 2),
+    taxaAnual: toPercentage(growth(rate, exact(12)), 2),
   };
-  const tax = taxOn(a.toMoney(debt), iof);
+  const tax = taxOn(toMoney(debt), iof);
   return {
     ...shown,
-    ...(modo === 'rotativo' ? revolved(a, debt, isLate, input, tax) : parted(a, debt, input, tax)),
+    ...(modo === 'rotativo' ? revolved(debt, isLate, input, tax) : parted(debt, input, tax)),
   };
 }
 

@@ -3,8 +3,21 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors.ts';
 import { between, describe, explicar, inUnit } from '../../kit/fields/index.ts';
 import { percentage, reais } from '../../kit/units.ts';
-import { type Arithmetic, computedBy } from './_arithmetic.ts';
+import {
+  amount,
+  compare,
+  exact,
+  type Exact,
+  minus,
+  over,
+  plus,
+  rounded,
+  times,
+  toMoney,
+  zero,
+} from '../../lib/numbers/exact.ts';
 import { optionalAmount } from './_fields.ts';
+import { growth, toFraction, toPercentage, trim } from './_interest.ts';
 import { effectiveRates, isMonthly, monthlyRate, monthsOf, rateFields, termFields } from './_rates.ts';
 
 /** BRL. */
@@ -182,115 +195,105 @@ export const jurosCompostos = defineCalculator({
       });
     }
     const months = monthsOf(input, 100);
-    // Each month a product and a sum of positive numbers, with a rate of less than four roundings.
-    return computedBy({ relative: (months + 4) * 2 ** -50 }, (a) => answerOf(a, input, months));
+    return answerOf(input, months);
   },
 });
 
 type Input = v.InferOutput<typeof input>;
 
-function answerOf<N>(a: Arithmetic<N>, input: Input, months: number) {
+function answerOf(input: Input, months: number) {
   const { inflacaoAnual, evolucaoPor } = input;
-  const rate = monthlyRate(a, input);
-  const initial = a.amount(input.valorInicial, 'valorInicial');
-  const contribution = a.amount(input.aporte, 'aporte');
-  const course = courseOf(a, { ...input, initial, contribution, rate, months });
-  const { balance, contributions } = course.at(-1) as Month<N>;
-  if (a.isBelow(a.amount(LARGEST_RESULT), balance)) {
+  const rate = monthlyRate(input);
+  const initial = amount(input.valorInicial, 'valorInicial');
+  const contribution = amount(input.aporte, 'aporte');
+  const course = courseOf({ ...input, initial, contribution, rate, months });
+  const { balance, contributions } = course.at(-1) as Month;
+  if (compare(amount(LARGEST_RESULT), balance) < 0) {
     throw invalidValue('prazo', {
       pt: 'o montante passaria de R$ 1 quatrilhão; reduza o prazo ou a taxa',
       en: 'the result would be above 1 quadrillion BRL; reduce the term or the rate',
     });
   }
 
-  const montante = a.cents(balance);
-  const totalAportes = a.cents(a.times(a.of(contributions), contribution));
-  const totalInvestido = a.cents(a.plus(initial, totalAportes));
-  const totalJuros = a.cents(a.minus(montante, totalInvestido));
+  const montante = rounded(balance);
+  const totalAportes = rounded(times(exact(contributions), contribution));
+  const totalInvestido = rounded(plus(initial, totalAportes));
+  const totalJuros = rounded(minus(montante, totalInvestido));
   // Yearly contributions at the end of a year are none in a shorter term.
   const isInvested = input.valorInicial > 0 || contributions > 0;
   return {
-    montante: a.toMoney(montante),
-    totalInvestido: a.toMoney(totalInvestido),
-    totalAportes: a.toMoney(totalAportes),
-    totalJuros: a.toMoney(totalJuros),
-    rentabilidade: a.toDecimal(
-      isInvested ? a.times(a.over(totalJuros, totalInvestido), a.of(100)) : a.of(0),
-      2,
-    ),
-    ...effectiveRates(a, rate),
+    montante: toMoney(montante),
+    totalInvestido: toMoney(totalInvestido),
+    totalAportes: toMoney(totalAportes),
+    totalJuros: toMoney(totalJuros),
+    rentabilidade: toPercentage(isInvested ? over(totalJuros, totalInvestido) : zero, 2),
+    ...effectiveRates(rate),
     prazoMeses: months,
     ...(inflacaoAnual !== undefined && {
-      montanteReal: a.toMoney(a.over(montante, pricesAfter(a, inflacaoAnual, months))),
+      montanteReal: toMoney(over(montante, pricesAfter(inflacaoAnual, months))),
     }),
     ...(evolucaoPor !== 'nenhuma' && {
-      evolucao: rowsOf(a, course, evolucaoPor === 'ano' ? 12 : 1, initial, contribution),
+      evolucao: rowsOf(course, evolucaoPor === 'ano' ? 12 : 1, initial, contribution),
     }),
   };
 }
 
 /** How many times the prices of today those of then are. */
-function pricesAfter<N>(a: Arithmetic<N>, yearly: number, months: number): N {
-  const inflation = a.over(a.of(yearly, 'inflacaoAnual'), a.of(100));
-  return a.plus(a.growth(inflation, a.over(a.of(months), a.of(12))), a.of(1));
+function pricesAfter(yearly: number, months: number): Exact {
+  const years = over(exact(months), exact(12));
+  return plus(growth(toFraction(yearly, 'inflacaoAnual'), years), exact(1));
 }
 
-interface Month<N> {
+interface Month {
   /** At its end, in BRL with all its digits. */
-  readonly balance: N;
+  readonly balance: Exact;
   /** How many there were so far. */
   readonly contributions: number;
 }
 
-interface Plan<N> {
-  readonly initial: N;
-  readonly contribution: N;
-  readonly rate: N;
+interface Plan {
+  readonly initial: Exact;
+  readonly contribution: Exact;
+  readonly rate: Exact;
   readonly months: number;
   readonly frequenciaAporte: 'mensal' | 'anual';
   readonly momentoAporte: 'fim' | 'inicio';
 }
 
-function courseOf<N>(a: Arithmetic<N>, plan: Plan<N>): Month<N>[] {
+function courseOf(plan: Plan): Month[] {
   const atStart = plan.momentoAporte === 'inicio';
   const every = plan.frequenciaAporte === 'anual' ? 12 : 1;
-  const course: Month<N>[] = [];
-  const growth = a.plus(a.of(1), plan.rate);
+  const course: Month[] = [];
+  const factor = plus(exact(1), plan.rate);
   let balance = plan.initial;
   let contributions = 0;
   for (let month = 1; month <= plan.months; month++) {
     const due = (atStart ? month - 1 : month) % every === 0;
     if (due) contributions++;
-    if (due && atStart) balance = a.plus(balance, plan.contribution);
-    balance = a.kept(a.times(balance, growth));
-    if (due && !atStart) balance = a.plus(balance, plan.contribution);
+    if (due && atStart) balance = plus(balance, plan.contribution);
+    balance = trim(times(balance, factor));
+    if (due && !atStart) balance = plus(balance, plan.contribution);
     course.push({ balance, contributions });
   }
   return course;
 }
 
 /** Rows of so many months each. The interest of a row is the difference that makes it add up to the cent. */
-function rowsOf<N>(
-  a: Arithmetic<N>,
-  course: readonly Month<N>[],
-  length: number,
-  initial: N,
-  contribution: N,
-) {
+function rowsOf(course: readonly Month[], length: number, initial: Exact, contribution: Exact) {
   let before = { saldo: initial, contributions: 0 };
-  const paid = (times: number) => a.cents(a.times(a.of(times), contribution));
+  const paid = (count: number) => rounded(times(exact(count), contribution));
   return Array.from({ length: Math.ceil(course.length / length) }, (_, k) => {
-    const { balance, contributions } = course[Math.min((k + 1) * length, course.length) - 1] as Month<N>;
-    const saldo = a.cents(balance);
+    const { balance, contributions } = course[Math.min((k + 1) * length, course.length) - 1] as Month;
+    const saldo = rounded(balance);
     const aportes = paid(contributions - before.contributions);
-    const juros = a.minus(a.minus(saldo, before.saldo), aportes);
+    const juros = minus(minus(saldo, before.saldo), aportes);
     before = { saldo, contributions };
     return {
       periodo: k + 1,
-      aportes: a.toMoney(aportes),
-      juros: a.toMoney(juros),
-      totalInvestido: a.toMoney(a.plus(initial, paid(contributions))),
-      saldo: a.toMoney(saldo),
+      aportes: toMoney(aportes),
+      juros: toMoney(juros),
+      totalInvestido: toMoney(plus(initial, paid(contributions))),
+      saldo: toMoney(saldo),
     };
   });
 }

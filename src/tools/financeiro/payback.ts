@@ -3,16 +3,10 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { between, describe, explicar, integer, inUnit, withExample } from '../../kit/fields/index.ts';
 import { complete, exactlyOne } from '../../kit/requirements.ts';
 import { percentage, periods, reais } from '../../kit/units.ts';
-import { type Arithmetic, computedBy } from './_arithmetic.ts';
-import {
-  type Course,
-  courseOf,
-  discounted,
-  errorOfDiscounted,
-  internalRate,
-  recovery,
-} from './_cash-flow.ts';
+import { amount, type Exact, minus, over, plus, toFigure, toMoney, zero } from '../../lib/numbers/exact.ts';
+import { courseOf, discount, internalRate, recovery } from './_cash-flow.ts';
 import { flow, positiveAmount } from './_fields.ts';
+import { toFraction, trim } from './_interest.ts';
 
 const term = withExample(12, inUnit(periods, integer(1, 600)));
 
@@ -41,9 +35,6 @@ const input = v.object({
 });
 
 type Input = v.InferOutput<typeof input>;
-
-/** Of doubles: a quotient of two amounts. */
-const ERROR = 2 ** -51;
 
 /** When an investment is recovered, plainly and discounted, with its NPV, IRR and profitability index. */
 export const payback = defineCalculator({
@@ -200,13 +191,8 @@ export const payback = defineCalculator({
   run(input) {
     const { investimento, taxaDesconto } = input;
     const flows = flowsOf(input);
-    const plain = computedBy({ relative: ERROR }, (a) => plainly(a, investimento, flows));
-    const atRate =
-      taxaDesconto === undefined
-        ? undefined
-        : computedBy(errorOfDiscounted(investimento, flows, taxaDesconto / 100), (a) =>
-            discountedAt(a, investimento, flows, taxaDesconto),
-          );
+    const plain = plainly(investimento, flows);
+    const atRate = taxaDesconto === undefined ? undefined : discountedAt(investimento, flows, taxaDesconto);
     return {
       paybackSimples: plain.payback,
       ...(atRate && {
@@ -229,41 +215,37 @@ function flowsOf(input: Input): readonly number[] {
 }
 
 /** What the flows bring without a rate. */
-function plainly<N>(a: Arithmetic<N>, investimento: number, sent: readonly number[]) {
-  const invested = a.amount(investimento, 'investimento');
-  const flows = sent.map((flow) => a.amount(flow, 'fluxo'));
-  const course = courseOf(a, invested, flows);
-  const total = flows.reduce((sum, flow) => a.plus(sum, flow), a.of(0));
+function plainly(investimento: number, sent: readonly number[]) {
+  const invested = amount(investimento, 'investimento');
+  const flows = sent.map((flow) => amount(flow, 'fluxo'));
+  const course = courseOf(invested, flows);
+  const total = flows.reduce((sum, flow) => plus(sum, flow), zero);
   return {
-    payback: recovery(a, course),
-    tir: internalRate(a, invested, flows),
-    totalFluxos: a.toMoney(total),
-    lucro: a.toMoney(a.minus(total, invested)),
+    payback: recovery(course),
+    tir: internalRate(invested, flows),
+    totalFluxos: toMoney(total),
+    lucro: toMoney(minus(total, invested)),
     rows: flows.map((flow, k) => ({
       periodo: k + 1,
-      fluxo: a.toMoney(flow),
-      acumulado: a.toMoney(course.balances[k] as N),
+      fluxo: toMoney(flow),
+      acumulado: toMoney(course.balances[k] as Exact),
     })),
   };
 }
 
 /** What they bring at a rate, in %. */
-function discountedAt<N>(a: Arithmetic<N>, investimento: number, sent: readonly number[], rate: number) {
-  const invested = a.amount(investimento, 'investimento');
-  const flows = sent.map((flow) => a.amount(flow, 'fluxo'));
-  const course: Course<N> = courseOf(a, a.kept(invested), discounted(a, flows, a.of(rate, 'taxaDesconto')));
-  const netPresentValue = course.balances.at(-1) as N;
+function discountedAt(investimento: number, sent: readonly number[], rate: number) {
+  const invested = amount(investimento, 'investimento');
+  const flows = sent.map((flow) => amount(flow, 'fluxo'));
+  const course = courseOf(trim(invested), discount(flows, toFraction(rate, 'taxaDesconto')));
+  const netPresentValue = course.balances.at(-1) as Exact;
   return {
-    payback: recovery(a, course),
-    vpl: a.toMoney(netPresentValue),
-    indiceLucratividade: a.toDecimal(
-      a.over(a.plus(netPresentValue, invested), invested),
-      4,
-      a.over(a.of(1), invested),
-    ),
+    payback: recovery(course),
+    vpl: toMoney(netPresentValue),
+    indiceLucratividade: toFigure(over(plus(netPresentValue, invested), invested), 4),
     rows: course.flows.map((flow, k) => ({
-      fluxoDescontado: a.toMoney(flow),
-      acumuladoDescontado: a.toMoney(course.balances[k] as N),
+      fluxoDescontado: toMoney(flow),
+      acumuladoDescontado: toMoney(course.balances[k] as Exact),
     })),
   };
 }

@@ -3,16 +3,24 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { describe, explicar, inUnit } from '../../kit/fields/index.ts';
 import { invalidValue } from '../../kit/errors.ts';
 import { daysMonthsOrYears, percentage, reais } from '../../kit/units.ts';
-import { type Arithmetic, computedBy, inDoubles } from './_arithmetic.ts';
+import {
+  amount as inReais,
+  exact,
+  type Exact,
+  minus,
+  over,
+  rounded,
+  times,
+  toFigure,
+  toMoney,
+} from '../../lib/numbers/exact.ts';
 import { amount, positive, positiveAmount } from './_fields.ts';
+import { growth, toPercentage } from './_interest.ts';
 
 const PERIODS_A_YEAR = { dias: 365, meses: 12, anos: 1 } as const;
 
 /** %. */
 const LARGEST_YEARLY = 1e9;
-
-/** Of doubles: the exponent of a return up to that is below 24. */
-const ERROR = 2 ** -46;
 
 interface Held {
   readonly investimento: number;
@@ -102,42 +110,37 @@ export const roi = defineCalculator({
   run(input) {
     const { investimento, retorno, prazo } = input;
     requireBoundedYear(input);
-    return computedBy({ relative: ERROR }, (a) => {
-      const [invested, back] = [a.amount(investimento, 'investimento'), a.amount(retorno, 'retorno')];
-      const profit = a.cents(a.minus(back, invested));
-      return {
-        investimento,
-        retorno,
-        lucro: a.toMoney(profit),
-        roi: a.toDecimal(a.times(a.over(profit, invested), a.of(100)), 2),
-        multiplo: a.toDecimal(a.over(back, invested), 4),
-        ...(prazo !== undefined && {
-          roiMensal: a.toDecimal(perPeriod(a, input, prazo, 12), 4),
-          roiAnualizado: a.toDecimal(perPeriod(a, input, prazo, 1), 2),
-        }),
-      };
-    });
+    const [invested, back] = [inReais(investimento, 'investimento'), inReais(retorno, 'retorno')];
+    const profit = rounded(minus(back, invested));
+    return {
+      investimento,
+      retorno,
+      lucro: toMoney(profit),
+      roi: toPercentage(over(profit, invested), 2),
+      multiplo: toFigure(over(back, invested), 4),
+      ...(prazo !== undefined && {
+        roiMensal: toPercentage(perPeriod(input, prazo, 12), 4),
+        roiAnualizado: toPercentage(perPeriod(input, prazo, 1), 2),
+      }),
+    };
   },
 });
 
-/** The return of each of so many equal parts of a year, compounded, in %. */
-function perPeriod<N>(
-  a: Arithmetic<N>,
-  { investimento, retorno, unidadePrazo }: Held,
-  prazo: number,
-  partsOfYear: number,
-): N {
-  const invested = a.amount(investimento, 'investimento');
-  const profit = a.cents(a.minus(a.amount(retorno, 'retorno'), invested));
-  const parts = a.times(a.of(prazo, 'prazo'), a.of(partsOfYear));
-  const inverse = a.over(a.of(PERIODS_A_YEAR[unidadePrazo]), parts);
-  return a.times(a.growth(a.over(profit, invested), inverse), a.of(100));
+/** The return of each of so many equal parts of a year, compounded. */
+function perPeriod({ investimento, retorno, unidadePrazo }: Held, prazo: number, partsOfYear: number): Exact {
+  const invested = inReais(investimento, 'investimento');
+  const profit = rounded(minus(inReais(retorno, 'retorno'), invested));
+  const parts = times(exact(prazo, 'prazo'), exact(partsOfYear));
+  const inverse = over(exact(PERIODS_A_YEAR[unidadePrazo]), parts);
+  return growth(over(profit, invested), inverse);
 }
 
 /** 422 on a yearly return that is too large. */
-function requireBoundedYear(input: Held): void {
-  const { prazo } = input;
-  if (prazo === undefined || perPeriod(inDoubles({ relative: 0 }), input, prazo, 1) <= LARGEST_YEARLY) return;
+function requireBoundedYear({ investimento, retorno, prazo, unidadePrazo }: Held): void {
+  if (prazo === undefined) return;
+  // In doubles: the digits of the exact power could be millions.
+  const factor = (retorno / investimento) ** (PERIODS_A_YEAR[unidadePrazo] / prazo);
+  if (100 * (factor - 1) <= LARGEST_YEARLY) return;
   throw invalidValue('prazo', {
     pt: `é curto demais: o retorno anualizado passaria de ${LARGEST_YEARLY} %`,
     en: `is too short: the annualised return would be above ${LARGEST_YEARLY} %`,
