@@ -42,7 +42,7 @@ step npm run --silent test:mutations -- --tables --count 40
 step starts
 step npm run --silent typecheck
 step npm run --silent lint
-step node scripts/sync.mjs --check
+step node scripts/accept.mjs --check
 step npm run --silent check:package
 step npm run --silent bench:check
 step npm run runtimes

@@ -277,7 +277,10 @@ it('digits of a CNPJ: sums and remainders of the published example', () => {
 describe('drawings by tool', () => {
   it.each(Object.keys(drawings))('%s is a tool, and has the table that its drawing needs', (id) => {
     const tool = toolOf(id);
-    const answer = { ...(tool.examples[0]?.output as object), tabela: { vigencia: '2026-01-01' } };
+    const answer = {
+      ...(callTool(tool, tool.examples[0]?.input as Record<string, unknown>) as object),
+      tabela: { vigencia: '2026-01-01' },
+    };
     const held = new Set((tool.tables ?? []).map(({ id }) => `/tabelas/${id}?data=2026-01-01`));
     expect(tablesFor(id, answer).filter((path) => !held.has(path))).toEqual([]);
   });

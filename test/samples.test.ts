@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { AnyTool } from '../src/kit/tool.ts';
+import { callTool } from './support/call-tool.ts';
 import { type Made, makeElements } from './support/elements.ts';
 import { tools } from './support/tools.ts';
 import type { Context } from '../src/web/docs/context.ts';
@@ -23,7 +25,9 @@ const bars = (made: Made) => made.all('rect').map(({ attributes }) => Object.fro
 
 it('of a payslip: what is taken from the gross ends where the net does', async () => {
   const id = 'calculadoras-salario-liquido';
-  const drawn = bars(await sampleOf(id, tools.find((tool) => tool.id === id)?.examples[0]?.output));
+  const tool = tools.find((one) => one.id === id) as AnyTool;
+  const answer = callTool(tool, tool.examples[0]?.input as Record<string, unknown>);
+  const drawn = bars(await sampleOf(id, answer));
   const taken = drawn.filter((bar) => bar['class'] === 'taken');
   expect(drawn[0]).toMatchObject({ class: 'whole', x: '0.00%', width: '100.00%' });
   expect(taken.length).toBeGreaterThan(1);

@@ -4,13 +4,15 @@ import { load } from '../load.mjs';
 import { NOW } from './inputs.mjs';
 
 /**
- * The files of the vectors, by their paths: those that a tool has already as they are, or drawn anew. An answer that is
- * written down never follows the service by itself.
+ * The files of the vectors, by their paths. The vectors of a tool stay as they are written down, so that an answer never follows
+ * the service by itself; they are drawn for a tool that has none, and where `isAnew` is true.
  */
-export async function vectorFiles(root, tools, { anew = false } = {}) {
+export async function vectorFiles(root, tools, isAnew) {
   const pathOf = (category) => `vectors/${category}.json`;
   const categories = [...new Set(tools.map(({ category }) => category))];
-  const held = anew ? [] : categories.flatMap((category) => vectorsIn(join(root, pathOf(category))));
+  const held = categories
+    .flatMap((category) => vectorsIn(join(root, pathOf(category))))
+    .filter(({ tool }) => !isAnew(tool));
   const isHeld = new Set(held.map(({ tool }) => tool));
   const isComplete = tools.every(({ id }) => isHeld.has(id));
   const vectorsOf = isComplete ? null : await maker();

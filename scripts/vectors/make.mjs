@@ -22,7 +22,7 @@ const OF_A_DOCUMENT = 52;
 const TURNS = { draw: 2, right: 2, table: 4, wrong: 2 };
 /** Characters of an answer, beyond which only an example is kept. */
 const LONGEST = 1_000;
-const LONGEST_EXAMPLE = 4_000;
+const LONGEST_PUBLISHED = 4_000;
 /** The share of the vectors of a calculator that may be refusals. */
 const REFUSED = 0.25;
 
@@ -69,8 +69,8 @@ export function vectorMaker(sources) {
     if (expected) expectPublished(tool, input, outcome, expected);
     const text = JSON.stringify(outcome);
     if (outcome.result === 'drawn' || isOpen(text)) return null;
-    if (text.length > (origin === 'example' || origin === 'published' ? LONGEST_EXAMPLE : LONGEST))
-      return null;
+    const longest = origin === 'published' ? LONGEST_PUBLISHED : LONGEST;
+    if (origin !== 'example' && text.length > longest) return null;
     if (now && text === JSON.stringify(await call(tool, input))) return null;
     const { law, ...result } = outcome;
     const vector = {
@@ -124,6 +124,7 @@ export function vectorMaker(sources) {
         }
       }
     }
+    for (const example of inputs.example) await take(example, 'example');
     return [...found.values()];
   };
 }

@@ -106,16 +106,8 @@ export interface CalculatorDefinition<
   Output extends OutputSchema,
   Of extends CalculatorCategory,
   Verb extends Method,
-> extends Omit<
-  ToolDefinition<Path, Input, Output, Verb>,
-  'category' | 'examples' | 'byAction' | 'items' | 'run'
-> {
+> extends Omit<ToolDefinition<Path, Input, Output, Verb>, 'category' | 'byAction' | 'items' | 'run'> {
   readonly category: Of;
-  /** Its outputs are whole but for the notice of the category. */
-  readonly examples: readonly {
-    readonly input: v.InferInput<Input>;
-    readonly output: v.InferOutput<Output> & Omit<Told<Of>, 'aviso'>;
-  }[];
   readonly assumptions?: AssumptionRules<v.InferOutput<Input>, v.InferOutput<Output>>;
   run(input: v.InferOutput<Input>, context: Context): v.InferOutput<Output>;
 }
@@ -135,7 +127,7 @@ export interface Calculator<
   readonly assumptions?: AssumptionRules<v.InferOutput<Input>, v.InferOutput<Output>>;
 }
 
-/** Makes a tool whose answers tell what they assume: `output`, `run` and the outputs of `examples` leave the notice to it. */
+/** Makes a tool whose answers tell what they assume: `output` and `run` leave the notice to it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCalculator<
   const Path extends `/${string}`,
@@ -196,10 +188,6 @@ export function defineCalculator<
     output: isOfMonth
       ? withEntries(definition.output, { comparacao: v.optional(comparisonSchema(whole)), ...told })
       : whole,
-    examples: definition.examples.map(({ input, output }) => ({
-      input,
-      output: { ...(output as object), ...notice },
-    })),
     run(input: v.InferOutput<Input>, context: Context) {
       return (input as MayExplain).explicar === true
         ? explainedBy({ id: idOf(definition.path), output: definition.output }, context, (explain) =>

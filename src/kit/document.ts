@@ -72,7 +72,7 @@ interface DocumentDefinition<
   };
   /** How a generated value is made wrong for each of its reasons, where the common way does not do. */
   readonly wrong?: WrongWays<Input<GenerateInput>, Input<GenerateOutput>>;
-  readonly examples: readonly Example<unknown, unknown>[];
+  readonly examples: readonly Example<unknown>[];
   /** An input that is answered 422: a value that is refused for its content, unless every value of the shape is valid. */
   readonly impossible?: Readonly<Record<string, unknown>>;
 }

@@ -46,10 +46,9 @@ export interface Context {
   lastSent(...fields: [string, ...string[]]): string;
 }
 
-export interface Example<Input, Output> {
+/** A call that documents show. They show its answer too, which is computed when it is first asked for. */
+export interface Example<Input> {
   readonly input: Input;
-  /** The whole answer. For a generator it is one possible answer. */
-  readonly output: Output;
 }
 
 /** What never leaves the service in an event. */
@@ -106,7 +105,7 @@ export interface ToolDefinition<
    * form.
    */
   requires?(input: Partial<v.InferOutput<Input>>): readonly Need[];
-  readonly examples: readonly Example<v.InferInput<Input>, v.InferOutput<Output>>[];
+  readonly examples: readonly Example<v.InferInput<Input>>[];
   /**
    * The value of an answer that a page shows largest: its path, as `price.primeiraParcela`, or `roots.*.exact` of each item of
    * a list; of several paths the first that leads to more than a value that was sent. The build leaves it out of the tool.
@@ -145,9 +144,11 @@ export interface Tool<
 
 /** Any tool, without its own types. The service works with these. */
 export interface AnyTool extends Omit<Tool, 'run' | 'requires' | 'examples' | 'impossible' | 'either'> {
-  readonly examples: readonly Example<unknown, unknown>[];
+  readonly examples: readonly Example<unknown>[];
   readonly impossible?: unknown;
   readonly either?: Either | undefined;
+  /** The tool that this one stands in for: its own answers are the ones that documents show. */
+  readonly original?: AnyTool;
   // A method, so that tools of every input type fit.
   run(input: never, context: Context): unknown;
   requires?(input: never): readonly Need[];

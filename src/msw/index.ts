@@ -124,6 +124,8 @@ export function mockCanivete(options: MockOptions = {}): CaniveteMock {
   function overridable(tool: AnyTool): AnyTool {
     return {
       ...tool,
+      // What a document shows must not count as a call.
+      original: tool,
       run(input, context) {
         const seeded = draws ? draws.contextFor(tool.id, input, context) : context;
         return overrides.run(tool, input, seeded);

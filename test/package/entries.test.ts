@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { acceptedBy } from '../support/accepted.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
@@ -36,7 +37,7 @@ describe('the package', () => {
       `import('${specifier(entry)}').then((m) => console.log(JSON.stringify(Object.keys(m))))`,
       'module',
     );
-    expect(JSON.parse(printed).toSorted()).toEqual(names.get(specifier(entry)));
+    expect(JSON.parse(printed).toSorted(), acceptedBy('npm run sync')).toEqual(names.get(specifier(entry)));
   });
 
   it.each(entries)('%s can be required', (entry) => {

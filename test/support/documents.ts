@@ -75,8 +75,8 @@ export function describeDocument(tool: AnyTool, suite: DocumentSuite): void {
     it('validates the values of its examples of generation', () => {
       const generated = tool.examples.filter(({ input }) => (input as Input)['action'] !== 'validate');
       expect(generated.length).toBeGreaterThan(0);
-      for (const { input, output } of generated) {
-        const drawn = values(output as Input);
+      for (const { input } of generated) {
+        const drawn = values(callTool(tool, input as Input));
         expect(drawn.length).toBe((input as Input)['count'] ?? 1);
         for (const value of drawn) {
           const said = callTool(tool, { action: 'validate', value, ...validateWith(input as Input) });

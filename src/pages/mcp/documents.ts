@@ -1,7 +1,8 @@
 /** What agents are told of each tool, in one language. */
 import type { Tool } from '@modelcontextprotocol/server';
-import type { AnyTool, ServedTool } from '../../kit/tool.ts';
+import { type AnyTool, openTool, type ServedTool } from '../../kit/tool.ts';
 import type { Language } from '../../lib/languages.ts';
+import { answeredExamples } from '../openapi/answered-examples.ts';
 import { inLanguage } from '../openapi/document.ts';
 import type { BilingualSchema } from '../openapi/json-schema.ts';
 import { documentTool, type ToolDocument, type ToolSummary } from '../openapi/tool-document.ts';
@@ -20,7 +21,7 @@ export function createDocuments(language: Language): Documents {
   const kept = new WeakMap<AnyTool, Map<boolean, ToolDocument>>();
 
   async function documentOf(served: ServedTool, closed: boolean): Promise<ToolDocument> {
-    const tool = 'load' in served ? await served.load() : served;
+    const tool = await openTool(served);
     const made = kept.get(tool) ?? new Map<boolean, ToolDocument>();
     const document = made.get(closed) ?? documentTool(tool, closed);
     kept.set(tool, made.set(closed, document));
@@ -50,12 +51,13 @@ export function createDocuments(language: Language): Documents {
     },
     brief,
     async whole(served, closed) {
+      const tool = await openTool(served);
       const document = await documentOf(served, closed);
       return {
         ...brief(document),
         inputSchema: schemaOf(document.input),
         outputSchema: schemaOf(document.output),
-        examples: document.examples,
+        examples: await answeredExamples(tool),
       };
     },
   };

@@ -7,6 +7,7 @@ import { categoryTexts, pageTexts } from './categories.ts';
 import { type BilingualSchema, jsonSchemaOf } from './json-schema.ts';
 import { pageErrors } from './page-errors.ts';
 import * as texts from './texts.ts';
+import type { AnsweredExample } from './answered-examples.ts';
 import type { ToolDocument } from './tool-document.ts';
 
 /** An event, as a document tells of it. */
@@ -18,10 +19,15 @@ export interface DocumentedEvent {
   readonly example: unknown;
 }
 
+/** A tool as the whole document tells of it. */
+export interface DocumentedTool extends ToolDocument {
+  readonly examples: readonly AnsweredExample[];
+}
+
 export interface DocumentParts {
   readonly basePath: string;
   readonly version: string;
-  readonly tools: readonly ToolDocument[];
+  readonly tools: readonly DocumentedTool[];
   readonly pages: readonly Page[];
   readonly events: readonly DocumentedEvent[];
 }
@@ -90,7 +96,7 @@ function isText(value: object): value is Text {
   return typeof pt === 'string' && typeof en === 'string' && Object.keys(rest).length === 0;
 }
 
-function toolOperation(tool: ToolDocument): Json {
+function toolOperation(tool: DocumentedTool): Json {
   const { id, method, category, name, summary, about, input, output, examples, errors, validates } = tool;
   const named = (kind: 'input' | 'output') =>
     Object.fromEntries(examples.map((example, k) => [`${k + 1}`, { value: example[kind] }]));

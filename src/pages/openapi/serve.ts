@@ -9,9 +9,10 @@ import { languageTags } from '../../pipeline/refusals/language.ts';
 import { unknownTool } from '../../pipeline/refusals/not-found.ts';
 import { readPageQuery } from '../../pipeline/page-query.ts';
 import { taggedAnswer, unlessKnown } from '../../pipeline/tagged.ts';
-import { type DocumentedEvent, inLanguage, openApiDocument } from './document.ts';
+import { answeredExamples } from './answered-examples.ts';
+import { type DocumentedEvent, type DocumentedTool, inLanguage, openApiDocument } from './document.ts';
 import { languageInput, pageDescriptions } from './page-descriptions.ts';
-import { documentTool, summarize, type ToolDocument } from './tool-document.ts';
+import { documentTool, summarize } from './tool-document.ts';
 
 export interface ServeParts {
   readonly basePath: string;
@@ -53,10 +54,14 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
     }
     return answer();
   };
+  const documented = async (served: ServedTool): Promise<DocumentedTool> => {
+    const tool = await openTool(served);
+    return { ...documentTool(tool, closed), examples: await answeredExamples(tool) };
+  };
   const toolDocuments = lazyPromise(async () => {
-    const documents: ToolDocument[] = [];
+    const documents: DocumentedTool[] = [];
     // One after another, so that other requests are answered in between.
-    for (const served of tools) documents.push(documentTool(await openTool(served), closed));
+    for (const served of tools) documents.push(await documented(served));
     return documents;
   });
 
@@ -97,7 +102,7 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
           errors,
           validates: _,
           ...summary
-        } = documentTool(await openTool(served), closed);
+        } = await documented(served);
         return {
           ...summary,
           ...(about && { about }),

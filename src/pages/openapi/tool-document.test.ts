@@ -57,7 +57,6 @@ describe('the document of a tool of a host', () => {
         properties: { graus: { type: 'number', description: { pt: 'Celsius.', en: 'Celsius.' } } },
         required: ['graus'],
       },
-      examples: [],
       result: [],
       errors: [400, 401, 403, 429, 500],
       validates: false,

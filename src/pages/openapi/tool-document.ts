@@ -1,7 +1,7 @@
 /** What a document says of one tool, in both languages. */
 import { type Description, descriptionOf } from '../../kit/fields/describe.ts';
 import type { ErrorStatus, Text } from '../../kit/texts.ts';
-import type { AnyTool, Category, Example, Method, ServedTool } from '../../kit/tool.ts';
+import type { AnyTool, Category, Method, ServedTool } from '../../kit/tool.ts';
 import { crc32 } from '../../lib/bytes/crc32.ts';
 import { decodeMessage } from '../../pipeline/refusals/texts.ts';
 import { type SchemaNode, stepsOf } from '../../pipeline/schema.ts';
@@ -21,7 +21,6 @@ export interface ToolDocument extends ToolSummary {
   readonly about: Text | null;
   readonly input: BilingualSchema;
   readonly output: BilingualSchema;
-  readonly examples: readonly Example<unknown, unknown>[];
   /** The paths of the value that a page shows largest; empty where the tool names none. */
   readonly result: readonly string[];
   /** The statuses that it may answer beside 200. */
@@ -55,7 +54,6 @@ export function documentTool(tool: AnyTool, closed = true): ToolDocument {
       describe,
       ...(tool.warnings && { codes: tool.warnings }),
     }),
-    examples: tool.examples,
     result: [tool.result ?? kept?.result ?? []].flat(),
     errors: [400, 401, 403, ...(isRefusing(tool, kept) ? [422 as const] : []), 429, 500],
     validates: tool.byAction !== undefined && 'validate' in tool.byAction,

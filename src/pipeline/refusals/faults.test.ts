@@ -19,7 +19,7 @@ const input = v.object({
   nome: v.optional(text(1, 10)),
   partes: v.optional(v.array(v.object({ peso: integer(0, 10) }))),
 });
-const tool: ToolInput = { input, examples: [{ input: { meses: 6, par: 4, nome: 'Ana' }, output: {} }] };
+const tool: ToolInput = { input, examples: [{ input: { meses: 6, par: 4, nome: 'Ana' } }] };
 
 /** What is said of a body, each fault as its field and its message in Portuguese. */
 function toldOf(

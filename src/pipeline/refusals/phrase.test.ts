@@ -82,9 +82,7 @@ const tool: AnyTool = defineTool({
   summary: 'T',
   input: v.object(entries),
   output: v.object({}),
-  examples: [
-    { input: { dias: 12, nome: 'x\ny', sexo: 'feminino', lista: [{ nota: 7.5 }] } as never, output: {} },
-  ],
+  examples: [{ input: { dias: 12, nome: 'x\ny', sexo: 'feminino', lista: [{ nota: 7.5 }] } as never }],
   run: () => ({}),
 });
 const schema = tool.input;

@@ -161,35 +161,7 @@ export const concreto = defineCalculator({
     ),
   }),
   result: 'volumeTotal',
-  examples: [
-    {
-      input: { comprimento: 5, largura: 4, altura: 0.1 },
-      output: {
-        volume: 2,
-        volumeTotal: 2.1,
-        traco: '1:2:3',
-        relacaoAguaCimento: 0.61,
-        consumoCimento: 344,
-        cimentoKg: 722.4,
-        sacosCimento: 15,
-        areiaM3: 1.017,
-        areiaUmidaM3: 1.302,
-        britaM3: 1.526,
-        aguaLitros: 440.7,
-        areiaKg: 1556.7,
-        britaKg: 2121.4,
-        premissas: {
-          quantidade: 1,
-          uso: 'laje',
-          perda: 5,
-          pesoSaco: 50,
-          traco: '1:2:3',
-          relacaoAguaCimento: 0.61,
-          inchamentoAreia: 28,
-        },
-      },
-    },
-  ],
+  examples: [{ input: { comprimento: 5, largura: 4, altura: 0.1 } }],
   assumptions: {
     unused: {
       quantidade: ({ volume }) => volume !== undefined,

@@ -216,28 +216,6 @@ export const energia = defineCalculator({
         tarifa: 0.8,
         bandeira: 'amarela',
       },
-      output: {
-        consumoMensalKwh: 117.5,
-        consumoDiarioKwh: 3.92,
-        consumoAnualKwh: 1410,
-        consumoFaturadoKwh: 117.5,
-        custo: 96.21,
-        custos: { energia: 94, bandeira: 2.21, impostos: 0, iluminacaoPublica: 0 },
-        custoAnual: 1154.52,
-        precoMedioKwh: 0.8188,
-        tabela: {
-          vigencia: '2024-04-01',
-          fonte: 'ANEEL, adicionais das bandeiras tarifárias',
-          bandeira: 'amarela',
-          adicionalKwh: 0.01885,
-        },
-        aparelhos: [
-          { nome: 'Chuveiro', consumoMensalKwh: 82.5, participacao: 70.21, custoMensal: 67.55 },
-          { nome: 'Geladeira', consumoMensalKwh: 35, participacao: 29.79, custoMensal: 28.66 },
-        ],
-        maiorConsumidor: 'Chuveiro',
-        premissas: { icms: 0, pisCofins: 0, iluminacaoPublica: 0, adicionalBandeira: 0.01885 },
-      },
     },
   ],
   assumptions: {

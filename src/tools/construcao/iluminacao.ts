@@ -144,30 +144,7 @@ export const iluminacao = defineCalculator({
     ),
   }),
   result: 'lampadas',
-  examples: [
-    {
-      input: { comprimento: 4, largura: 3, ambiente: 'cozinha' },
-      output: {
-        area: 12,
-        iluminanciaAlvo: 150,
-        fluxoNecessario: 3750,
-        luminarias: 5,
-        lampadas: 5,
-        fluxoInstalado: 4050,
-        iluminanciaObtida: 162,
-        potenciaTotal: 45,
-        densidadePotencia: 3.75,
-        cargaMinimaVA: 160,
-        premissas: {
-          fatorUtilizacao: 0.6,
-          fatorManutencao: 0.8,
-          lumensLampada: 810,
-          potenciaLampada: 9,
-          lampadasPorLuminaria: 1,
-        },
-      },
-    },
-  ],
+  examples: [{ input: { comprimento: 4, largura: 3, ambiente: 'cozinha' } }],
   run(input) {
     const { lumensLampada, potenciaLampada, lampadasPorLuminaria } = input;
     const area = areaOrSides(input, 'comprimento', 'largura');

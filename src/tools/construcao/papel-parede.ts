@@ -112,29 +112,7 @@ export const papelParede = defineCalculator({
     ),
   }),
   result: 'rolos',
-  examples: [
-    {
-      input: { larguraParede: 4, altura: 2.6, rapport: 64 },
-      output: {
-        perimetro: 4,
-        areaParede: 10.4,
-        alturaFaixa: 3.2,
-        faixas: 8,
-        faixasPorRolo: 3,
-        rolos: 3,
-        sobraFaixas: 1,
-        desperdicio: 34.59,
-        premissas: {
-          larguraAberturas: 0,
-          larguraRolo: 0.53,
-          comprimentoRolo: 10,
-          margemCorte: 0.1,
-          rolosReserva: 0,
-          encaixe: 'reto',
-        },
-      },
-    },
-  ],
+  examples: [{ input: { larguraParede: 4, altura: 2.6, rapport: 64 } }],
   impossible: { larguraParede: 4, altura: 2.6, larguraAberturas: 4 },
   assumptions: {
     unused: { encaixe: ({ rapport }) => rapport === 0 },

@@ -144,34 +144,7 @@ export const pisos = defineCalculator({
     }),
   }),
   result: 'caixas',
-  examples: [
-    {
-      input: { comprimento: 5, largura: 4, pecasPorCaixa: 5 },
-      output: {
-        area: 20,
-        areaComPerda: 22,
-        perda: 10,
-        areaPeca: 0.36,
-        pecas: 62,
-        caixas: 13,
-        areaComprada: 23.4,
-        rejunteKg: 2.56,
-        argamassaKg: 170,
-        sacosArgamassa: 9,
-        duplaColagem: true,
-        premissas: {
-          comprimentoPeca: 60,
-          larguraPeca: 60,
-          paginacao: 'reto',
-          junta: 3,
-          espessura: 8,
-          pesoSaco: 20,
-          perda: 10,
-          argamassaPorM2Kg: 8.5,
-        },
-      },
-    },
-  ],
+  examples: [{ input: { comprimento: 5, largura: 4, pecasPorCaixa: 5 } }],
   requires: ({ pecasPorCaixa, m2PorCaixa, precoCaixa }) =>
     precoCaixa !== undefined && pecasPorCaixa === undefined && m2PorCaixa === undefined
       ? [{ field: 'pecasPorCaixa', message: neededByPrice }]

@@ -144,32 +144,7 @@ export const tinta = defineCalculator({
     ),
   }),
   result: 'litros',
-  examples: [
-    {
-      input: { comprimento: 4, largura: 3, altura: 2.7, portas: 1, janelas: 1 },
-      output: {
-        areaBruta: 37.8,
-        areaAberturas: 3.12,
-        areaPintura: 34.68,
-        litros: 7.63,
-        latas: [
-          { litros: 3.6, quantidade: 2 },
-          { litros: 0.9, quantidade: 1 },
-        ],
-        litrosComprados: 8.1,
-        sobra: 0.47,
-        premissas: {
-          teto: false,
-          aberturas: [],
-          demaos: 2,
-          rendimento: 10,
-          perda: 10,
-          areaPortaM2: 1.68,
-          areaJanelaM2: 1.44,
-        },
-      },
-    },
-  ],
+  examples: [{ input: { comprimento: 4, largura: 3, altura: 2.7, portas: 1, janelas: 1 } }],
   impossible: { area: 5, aberturas: [{ largura: 5, altura: 2 }] },
   assumptions: {
     unused: { teto: ({ area }) => area !== undefined },

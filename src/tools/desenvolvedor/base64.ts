@@ -58,12 +58,7 @@ export const base64 = defineTool({
     bytes: describe(v.number(), { pt: 'Tamanho dos dados', en: 'Size of the data' }, bytes),
   }),
   result: 'result',
-  examples: [
-    {
-      input: { text: 'Olá, mundo!' },
-      output: { action: 'encode', result: 'T2zDoSwgbXVuZG8h', urlSafe: false, bytes: 12 },
-    },
-  ],
+  examples: [{ input: { text: 'Olá, mundo!' } }],
   impossible: { text: 'a', action: 'decode' },
   run({ text, action, inputEncoding, urlSafe, padding = !urlSafe, outputEncoding }) {
     if (action === 'encode') {

@@ -47,18 +47,7 @@ export const crc32 = defineTool({
     bytes: describe(v.number(), { pt: 'Tamanho dos dados', en: 'Size of the data' }, bytes),
   }),
   result: 'crc32',
-  examples: [
-    {
-      input: { text: '123456789' },
-      output: {
-        variant: 'crc32',
-        crc32: 'cbf43926',
-        decimal: 3_421_780_262,
-        signed: -873_187_034,
-        bytes: 9,
-      },
-    },
-  ],
+  examples: [{ input: { text: '123456789' } }],
   impossible: { text: 'a b c', inputEncoding: 'hex' },
   run({ text, inputEncoding, variant }) {
     const bytes = readBytes('text', text, inputEncoding);

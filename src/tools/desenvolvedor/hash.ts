@@ -140,19 +140,7 @@ export const hash = defineTool({
     }),
   }),
   result: 'hash',
-  examples: [
-    {
-      input: { text: 'abc', algorithm: 'sha256' },
-      output: {
-        algorithm: 'sha256',
-        hash: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
-        encoding: 'hex',
-        bits: 256,
-        hmac: false,
-        weak: false,
-      },
-    },
-  ],
+  examples: [{ input: { text: 'abc', algorithm: 'sha256' } }],
   impossible: { text: '0g', inputEncoding: 'hex' },
   run({ text, inputEncoding, key, keyEncoding, outputEncoding: encoding, expected, ...input }, { lastSent }) {
     const name = nameOf(input.algorithm) as DigestName;

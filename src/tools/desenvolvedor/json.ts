@@ -90,24 +90,7 @@ export const json = defineTool({
     ),
   }),
   result: 'result',
-  examples: [
-    {
-      input: { text: '{"b":1,"a":[1,{"x":12345678901234567890}],"b":2}', sortKeys: true },
-      output: {
-        action: 'format',
-        result:
-          '{\n  "a": [\n    1,\n    {\n      "x": 12345678901234567890\n    }\n  ],\n  "b": 1,\n  "b": 2\n}',
-        bytesBefore: 48,
-        bytesAfter: 87,
-        depth: 3,
-        keys: 4,
-        duplicateKeys: [{ path: '/b', line: 1 }],
-        unsafeIntegers: [{ value: '12345678901234567890', path: '/a/1/x', line: 1 }],
-        duplicateKeyCount: 1,
-        unsafeIntegerCount: 1,
-      },
-    },
-  ],
+  examples: [{ input: { text: '{"b":1,"a":[1,{"x":12345678901234567890}],"b":2}', sortKeys: true } }],
   impossible: { text: '{' },
   run({ text, action, indent, sortKeys }) {
     const { root, facts } = read(text.startsWith('\uFEFF') ? text.slice(1) : text);

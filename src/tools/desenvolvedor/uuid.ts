@@ -109,30 +109,9 @@ export const uuid = defineTool({
   ]),
   result: ['uuids', 'uuid'],
   examples: [
-    {
-      input: { count: 2 },
-      output: {
-        uuids: ['0b0b6a3e-3f0c-4d3a-9f52-5c1d0a9f7e11', 'c2a7a0f4-6d8e-4f1b-8a43-9b1e6f3f2d70'],
-      },
-    },
-    {
-      input: { version: 7 },
-      output: { uuids: ['01a3c14a-9e00-7f6e-9a41-0c5d4d1f2b37'] },
-    },
-    {
-      input: { action: 'inspect', value: 'C232AB00-9414-11EC-B3C8-9F6BDECED846' },
-      output: {
-        action: 'inspect',
-        value: 'C232AB00-9414-11EC-B3C8-9F6BDECED846',
-        uuid: 'c232ab00-9414-11ec-b3c8-9f6bdeced846',
-        version: 1,
-        variant: 'rfc9562',
-        special: null,
-        timestamp: '2022-02-22T19:22:22.000Z',
-        clockSequence: 13_256,
-        node: '9f:6b:de:ce:d8:46',
-      },
-    },
+    { input: { count: 2 } },
+    { input: { version: 7 } },
+    { input: { action: 'inspect', value: 'C232AB00-9414-11EC-B3C8-9F6BDECED846' } },
   ],
   run({ action, version, count, uppercase, hyphens, seed, value = '' }, context) {
     if (action === 'inspect') return { action, value, ...inspectUuid(readUuid(value) as string) };

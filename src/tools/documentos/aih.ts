@@ -100,22 +100,8 @@ export const aih = defineDocument({
   },
   wrong: { parts: { 'state-code': [0, 2], year: [2, 4], type: [4, 5] } },
   examples: [
-    {
-      input: { action: 'validate', value: '3526100000016' },
-      output: {
-        valid: true,
-        value: '3526100000016',
-        formatted: '352610000001-6',
-        uf: 'SP',
-        year: 2026,
-        type: 'geral',
-        sequence: '0000001',
-      },
-    },
-    {
-      input: { uf: 'BA', year: 2025, month: 3 },
-      output: { aih: '292512550219-0', uf: 'BA', year: 2025, competence: '2025-03' },
-    },
+    { input: { action: 'validate', value: '3526100000016' } },
+    { input: { uf: 'BA', year: 2025, month: 3 } },
   ],
   impossible: { action: 'validate', value: '0000000000000' },
 });

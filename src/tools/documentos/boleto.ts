@@ -324,52 +324,9 @@ export const boleto = defineDocument({
   },
   result: 'boleto.line',
   examples: [
-    {
-      input: { action: 'validate', value: '23791234546789012345767890123457517000000102656' },
-      output: {
-        valid: true,
-        value: '23791234546789012345767890123457517000000102656',
-        formatted: '23791.23454 67890.123457 67890.123457 5 17000000102656',
-        type: 'bancario',
-        input: 'line',
-        line: '23791234546789012345767890123457517000000102656',
-        barcode: '23795170000001026561234567890123456789012345',
-        bankCode: '237',
-        bankName: 'Bradesco',
-        dueFactor: 1700,
-        dueDate: '2027-01-23',
-        dueDateCandidates: ['2002-06-03', '2027-01-23'],
-        amount: 1026.56,
-        freeField: '1234567890123456789012345',
-      },
-    },
-    {
-      input: { banco: '341', amount: 150.75, dueDate: '2027-03-31' },
-      output: {
-        boleto: {
-          type: 'bancario',
-          line: '34192.64282 10335.210026 81280.688912 6 17670000015075',
-          barcode: '34196176700000150752642810335210028128068891',
-          bankCode: '341',
-          bankName: 'Itaú',
-          amount: 150.75,
-          dueDate: '2027-03-31',
-        },
-      },
-    },
-    {
-      input: { type: 'arrecadacao', segment: 4 },
-      output: {
-        boleto: {
-          type: 'arrecadacao',
-          line: '84660000042-2 70195073352-0 38638850434-5 68808905578-6',
-          barcode: '84660000042701950733523863885043468808905578',
-          segment: 4,
-          segmentName: 'telecomunicacoes',
-          amount: 4270.19,
-        },
-      },
-    },
+    { input: { action: 'validate', value: '23791234546789012345767890123457517000000102656' } },
+    { input: { banco: '341', amount: 150.75, dueDate: '2027-03-31' } },
+    { input: { type: 'arrecadacao', segment: 4 } },
   ],
   impossible: { segment: 3 },
 });

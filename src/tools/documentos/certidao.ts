@@ -105,26 +105,8 @@ export const certidao = defineDocument({
     parts: { service: [8, 10], 'book-type': [14, 15, '0'], year: [10, 14] },
   },
   examples: [
-    {
-      input: { action: 'validate', value: '104539 01 55 2013 1 00012 021 0000123 21' },
-      output: {
-        valid: true,
-        value: '104539 01 55 2013 1 00012 021 0000123 21',
-        formatted: '104539 01 55 2013 1 00012 021 0000123 21',
-        registry: '104539',
-        collection: '01',
-        service: '55',
-        year: 2013,
-        type: 'nascimento',
-        book: '00012',
-        page: '021',
-        term: '0000123',
-      },
-    },
-    {
-      input: { type: 'casamento', year: 2024 },
-      output: { certidao: '549832 01 55 2024 2 93461 104 0723345 60', type: 'casamento', year: 2024 },
-    },
+    { input: { action: 'validate', value: '104539 01 55 2013 1 00012 021 0000123 21' } },
+    { input: { type: 'casamento', year: 2024 } },
   ],
   impossible: { action: 'validate', value: '22222222222222222222222222222222' },
 });

@@ -121,15 +121,6 @@ export const chavePix = defineDocument({
       return phone.startsWith('+') ? phone : `+55${phone}`;
     },
   },
-  examples: [
-    {
-      input: { action: 'validate', value: '+55 61 91234-5678' },
-      output: { valid: true, value: '+55 61 91234-5678', formatted: '+5561912345678', type: 'telefone' },
-    },
-    {
-      input: { type: 'telefone' },
-      output: { chavesPix: ['+5595973744975'], type: 'telefone' },
-    },
-  ],
+  examples: [{ input: { action: 'validate', value: '+55 61 91234-5678' } }, { input: { type: 'telefone' } }],
   impossible: { action: 'validate', value: 'a@example' },
 });

@@ -31,12 +31,6 @@ export const cnh = defineDocument({
     isValid: isCnh,
   },
   wrong: { checkDigits: [-2] },
-  examples: [
-    {
-      input: { action: 'validate', value: '98765432109' },
-      output: { valid: true, value: '98765432109', formatted: '98765432109' },
-    },
-    { input: {}, output: { cnh: '86254983207' } },
-  ],
+  examples: [{ input: { action: 'validate', value: '98765432109' } }, { input: {} }],
   impossible: { action: 'validate', value: '00000000000' },
 });

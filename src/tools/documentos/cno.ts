@@ -36,12 +36,6 @@ export const cno = defineDocument({
     shape: { pattern: /^\d{12}$/, says: { pt: 'deve ter 12 dígitos', en: 'must have 12 digits' } },
     run: (value) => checkCno(value) ?? { formatted: formatCno(value) },
   },
-  examples: [
-    {
-      input: { action: 'validate', value: '115830024985' },
-      output: { valid: true, value: '115830024985', formatted: '11.583.00249/85' },
-    },
-    { input: { count: 2 }, output: { cnos: ['25.461.98741/10', '58.313.58977/50'] } },
-  ],
+  examples: [{ input: { action: 'validate', value: '115830024985' } }, { input: { count: 2 } }],
   impossible: { action: 'validate', value: '071928277157' },
 });

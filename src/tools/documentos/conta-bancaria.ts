@@ -158,36 +158,8 @@ export const contaBancaria = defineDocument({
   },
   result: 'contaBancaria.formatted',
   examples: [
-    {
-      input: { action: 'validate', banco: '001', value: '1584/210169-6' },
-      output: {
-        valid: true,
-        value: '1584/210169-6',
-        formatted: '1584-9 / 00210169-6',
-        bankCode: '001',
-        bankName: 'Banco do Brasil',
-        agency: '1584',
-        agencyDigit: '9',
-        account: '00210169',
-        accountDigit: '6',
-        verifiable: true,
-      },
-    },
-    {
-      input: { banco: '341' },
-      output: {
-        contaBancaria: {
-          bankCode: '341',
-          bankName: 'Itaú',
-          agency: '2545',
-          agencyDigit: null,
-          account: '02366',
-          accountDigit: '1',
-          verifiable: true,
-          formatted: '2545 / 02366-1',
-        },
-      },
-    },
+    { input: { action: 'validate', banco: '001', value: '1584/210169-6' } },
+    { input: { banco: '341' } },
   ],
   impossible: { action: 'validate', value: '4159/19825-1', banco: '341' },
 });

@@ -178,28 +178,9 @@ export const inscricaoEstadual = defineDocument({
     }),
   },
   examples: [
-    {
-      input: { action: 'validate', state: 'SP', value: '110042490114' },
-      output: {
-        valid: true,
-        value: '110042490114',
-        formatted: '110.042.490.114',
-        state: 'SP',
-        legacy: false,
-        rural: false,
-      },
-    },
-    {
-      input: { action: 'validate', value: '062.307.904/0081' },
-      output: {
-        valid: true,
-        value: '062.307.904/0081',
-        formatted: '062.307.904/0081',
-        states: ['MG'],
-        state: 'MG',
-      },
-    },
-    { input: { state: 'RJ' }, output: { inscricaoEstadual: '78.045.30-2', state: 'RJ' } },
+    { input: { action: 'validate', state: 'SP', value: '110042490114' } },
+    { input: { action: 'validate', value: '062.307.904/0081' } },
+    { input: { state: 'RJ' } },
   ],
   impossible: { action: 'validate', value: '000000000' },
 });

@@ -131,29 +131,8 @@ export const processo = defineDocument({
   },
   wrong: { checkDigits: [7, 9], parts: { segment: [13, 14, '0'], court: [14, 16], year: [9, 13] } },
   examples: [
-    {
-      input: { action: 'validate', value: '0002080-25.2012.5.15.0049' },
-      output: {
-        valid: true,
-        value: '0002080-25.2012.5.15.0049',
-        formatted: '0002080-25.2012.5.15.0049',
-        sequencial: '0002080',
-        digito: '25',
-        ano: 2012,
-        justica: { codigo: 5, sigla: 'trabalho', nome: 'Justiça do Trabalho' },
-        tribunal: {
-          codigo: '15',
-          sigla: 'TRT15',
-          nome: 'Tribunal Regional do Trabalho da 15ª Região',
-          uf: null,
-        },
-        origem: '0049',
-      },
-    },
-    {
-      input: { tribunal: 26, ano: 2024 },
-      output: { processo: '4620100-21.2024.8.26.5011', justica: 'estadual', tribunal: 'TJSP' },
-    },
+    { input: { action: 'validate', value: '0002080-25.2012.5.15.0049' } },
+    { input: { tribunal: 26, ano: 2024 } },
   ],
   impossible: { tribunal: 28 },
 });

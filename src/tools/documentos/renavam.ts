@@ -34,12 +34,6 @@ export const renavam = defineDocument({
     },
     run: (value) => checkRenavam(value) ?? { formatted: formatRenavam(value) },
   },
-  examples: [
-    {
-      input: { action: 'validate', value: '3607626105' },
-      output: { valid: true, value: '3607626105', formatted: '03607626105' },
-    },
-    { input: {}, output: { renavam: '86254983283' } },
-  ],
+  examples: [{ input: { action: 'validate', value: '3607626105' } }, { input: {} }],
   impossible: { action: 'validate', value: '895878549' },
 });

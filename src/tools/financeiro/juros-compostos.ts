@@ -151,33 +151,7 @@ export const jurosCompostos = defineCalculator({
     ),
   }),
   result: 'montante',
-  examples: [
-    {
-      input: { valorInicial: 1000, aporte: 100, taxa: 1, prazo: 3 },
-      output: {
-        montante: 1333.31,
-        totalInvestido: 1300,
-        totalAportes: 300,
-        totalJuros: 33.31,
-        rentabilidade: 2.56,
-        taxaMensalEfetiva: 1,
-        taxaAnualEfetiva: 12.6825,
-        prazoMeses: 3,
-        evolucao: [
-          { periodo: 1, aportes: 100, juros: 10, totalInvestido: 1100, saldo: 1110 },
-          { periodo: 2, aportes: 100, juros: 11.1, totalInvestido: 1200, saldo: 1221.1 },
-          { periodo: 3, aportes: 100, juros: 12.21, totalInvestido: 1300, saldo: 1333.31 },
-        ],
-        premissas: {
-          frequenciaAporte: 'mensal',
-          momentoAporte: 'fim',
-          periodoTaxa: 'mensal',
-          unidadePrazo: 'meses',
-          evolucaoPor: 'mes',
-        },
-      },
-    },
-  ],
+  examples: [{ input: { valorInicial: 1000, aporte: 100, taxa: 1, prazo: 3 } }],
   impossible: { valorInicial: 1000, taxa: 1000, prazo: 1200 },
   assumptions: {
     unused: {

@@ -134,24 +134,7 @@ export const ltv = defineCalculator({
   requires: (input) => exactlyOne(input, 'churn', 'tempoRetencao'),
   result: 'ltv',
   either: [['churn'], ['tempoRetencao']],
-  examples: [
-    {
-      input: { ticketMedio: 120, margemBruta: 60, churn: 4, cac: 450 },
-      output: {
-        receitaPorPeriodo: 120,
-        margemPorPeriodo: 72,
-        churn: 4,
-        tempoVida: 25,
-        ltvReceita: 3000,
-        ltv: 1800,
-        ltvCac: 4,
-        paybackCac: 6.25,
-        cacMaximo: 600,
-        classificacao: 'saudavel',
-        premissas: { frequenciaCompra: 1, taxaDesconto: 0 },
-      },
-    },
-  ],
+  examples: [{ input: { ticketMedio: 120, margemBruta: 60, churn: 4, cac: 450 } }],
   run(input) {
     const { churn, taxaDesconto, cac } = input;
     const life =

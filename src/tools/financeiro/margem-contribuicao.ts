@@ -91,24 +91,7 @@ export const margemContribuicao = defineCalculator({
   result: 'margemUnitaria',
   examples: [
     {
-      input: {
-        precoVenda: 80,
-        custoVariavel: 32,
-        despesasVariaveis: 15,
-        quantidade: 500,
-        custosFixos: 9000,
-      },
-      output: {
-        despesasVariaveisUnitarias: 12,
-        margemUnitaria: 36,
-        margemPercentual: 45,
-        receitaTotal: 40000,
-        custosVariaveisTotais: 22000,
-        margemTotal: 18000,
-        resultado: 9000,
-        pontoEquilibrio: 250,
-        premissas: {},
-      },
+      input: { precoVenda: 80, custoVariavel: 32, despesasVariaveis: 15, quantidade: 500, custosFixos: 9000 },
     },
   ],
   run({ precoVenda, custoVariavel, despesasVariaveis, quantidade, custosFixos }) {

@@ -143,51 +143,7 @@ export const payback = defineCalculator({
   ],
   result: 'paybackSimples',
   either: [['fluxo'], ['fluxos']],
-  examples: [
-    {
-      input: { investimento: 10000, fluxos: [3000, 4000, 5000, 2000], taxaDesconto: 10 },
-      output: {
-        paybackSimples: 2.6,
-        paybackDescontado: 3.15,
-        vpl: 1155.66,
-        indiceLucratividade: 1.1156,
-        tir: 15.32,
-        totalFluxos: 14000,
-        lucro: 4000,
-        fluxos: [
-          {
-            periodo: 1,
-            fluxo: 3000,
-            acumulado: -7000,
-            fluxoDescontado: 2727.27,
-            acumuladoDescontado: -7272.73,
-          },
-          {
-            periodo: 2,
-            fluxo: 4000,
-            acumulado: -3000,
-            fluxoDescontado: 3305.79,
-            acumuladoDescontado: -3966.94,
-          },
-          {
-            periodo: 3,
-            fluxo: 5000,
-            acumulado: 2000,
-            fluxoDescontado: 3756.57,
-            acumuladoDescontado: -210.37,
-          },
-          {
-            periodo: 4,
-            fluxo: 2000,
-            acumulado: 4000,
-            fluxoDescontado: 1366.03,
-            acumuladoDescontado: 1155.66,
-          },
-        ],
-        premissas: {},
-      },
-    },
-  ],
+  examples: [{ input: { investimento: 10000, fluxos: [3000, 4000, 5000, 2000], taxaDesconto: 10 } }],
   run(input) {
     const { investimento, taxaDesconto } = input;
     const flows = flowsOf(input);

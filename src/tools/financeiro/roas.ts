@@ -143,20 +143,7 @@ export const roas = defineCalculator({
   }),
   result: 'roas',
   examples: [
-    {
-      input: { investimento: 2000, receita: 9000, margemContribuicao: 40, cliques: 4000, conversoes: 90 },
-      output: {
-        roas: 4.5,
-        acos: 22.22,
-        lucro: 1600,
-        retornoLiquido: 80,
-        roasEquilibrio: 2.5,
-        receitaEquilibrio: 5000,
-        lucrativa: true,
-        metricas: { cpc: 0.5, cpa: 22.22, ticketMedio: 100, taxaConversao: 2.25 },
-        premissas: {},
-      },
-    },
+    { input: { investimento: 2000, receita: 9000, margemContribuicao: 40, cliques: 4000, conversoes: 90 } },
   ],
   run(input) {
     const { investimento, receita, margemContribuicao } = input;

@@ -88,21 +88,7 @@ export const roi = defineCalculator({
     ),
   }),
   result: 'roi',
-  examples: [
-    {
-      input: { investimento: 1000, retorno: 1300, prazo: 6 },
-      output: {
-        investimento: 1000,
-        retorno: 1300,
-        lucro: 300,
-        roi: 30,
-        multiplo: 1.3,
-        roiMensal: 4.4698,
-        roiAnualizado: 69,
-        premissas: { unidadePrazo: 'meses' },
-      },
-    },
-  ],
+  examples: [{ input: { investimento: 1000, retorno: 1300, prazo: 6 } }],
   impossible: { investimento: 1, retorno: 2, prazo: 1, unidadePrazo: 'dias' },
   assumptions: {
     unused: { unidadePrazo: ({ prazo }) => prazo === undefined },

@@ -88,22 +88,6 @@ export const cep = defineDocument({
     },
   },
   wrong: { parts: { prefix: [0, 2, '00'] } },
-  examples: [
-    {
-      input: { action: 'validate', value: '01310-100' },
-      output: {
-        valid: true,
-        value: '01310-100',
-        formatted: '01310-100',
-        state: 'SP',
-        city: 'São Paulo',
-        kind: 'logradouro',
-      },
-    },
-    {
-      input: { state: 'RR' },
-      output: { ceps: ['69305-120'], items: [{ cep: '69305-120', state: 'RR', city: 'Boa Vista' }] },
-    },
-  ],
+  examples: [{ input: { action: 'validate', value: '01310-100' } }, { input: { state: 'RR' } }],
   impossible: { action: 'validate', value: '00130-318' },
 });

@@ -110,20 +110,8 @@ export const email = defineDocument({
     replace: (value, reason, random) => wrongEmail(value, reason as EmailReason, random),
   },
   examples: [
-    {
-      input: { action: 'validate', value: 'Ana.Souza+loja@gmial.com' },
-      output: {
-        valid: true,
-        value: 'Ana.Souza+loja@gmial.com',
-        formatted: 'Ana.Souza+loja@gmial.com',
-        local: 'Ana.Souza+loja',
-        domain: 'gmial.com',
-        subaddress: 'loja',
-        role: false,
-        suggestion: 'Ana.Souza+loja@gmail.com',
-      },
-    },
-    { input: { domain: 'teste.com.br' }, output: { emails: ['renata.coutinho7@teste.com.br'] } },
+    { input: { action: 'validate', value: 'Ana.Souza+loja@gmial.com' } },
+    { input: { domain: 'teste.com.br' } },
   ],
   impossible: { action: 'validate', value: 'a@b' },
 });

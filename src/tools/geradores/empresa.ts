@@ -39,43 +39,7 @@ export const empresa = defineTool({
     empresas: describe(v.array(company), { pt: 'Empresas geradas', en: 'Companies generated' }),
   }),
   result: 'empresas.0.legalName',
-  examples: [
-    {
-      input: { state: 'PR', size: 'me' },
-      output: {
-        empresas: [
-          {
-            legalName: 'Panificadora Serra Azul LTDA',
-            tradeName: 'Pães Serra Azul',
-            cnpj: '48.291.357/0001-00',
-            stateRegistration: '904.12370-63',
-            cnae: '1091-1/02',
-            cnaeDescription:
-              'Fabricação de produtos de padaria e confeitaria com predominância de produção própria',
-            legalNature: { code: '206-2', description: 'Sociedade Empresária Limitada' },
-            size: 'me',
-            openedOn: '2017-03-09',
-            age: 9,
-            shareCapital: 40000,
-            partners: [{ name: 'Rita Moura Bastos', cpf: '312.456.709-99' }],
-            email: 'contato@paesserraazul.example.com',
-            website: 'https://www.paesserraazul.example.com',
-            phone: '(41) 3317-2204',
-            address: {
-              cep: '80240-110',
-              street: 'Avenida Iguaçu',
-              number: '1890',
-              complement: null,
-              district: 'Água Verde',
-              city: 'Curitiba',
-              state: 'PR',
-              ibgeCode: '4106902',
-            },
-          },
-        ],
-      },
-    },
-  ],
+  examples: [{ input: { state: 'PR', size: 'me' } }],
   impossible: { size: 'mei' },
   run({ count, state, size, alphanumeric, formatted }, { random, today }) {
     const empresas = Array.from({ length: count }, () =>

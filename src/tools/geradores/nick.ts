@@ -45,7 +45,7 @@ export const nick = defineTool({
     }),
   }),
   result: 'nicks',
-  examples: [{ input: { style: 'gamer', includeNumbers: true }, output: { nicks: ['LoboFantasma77'] } }],
+  examples: [{ input: { style: 'gamer', includeNumbers: true } }],
   run({ count, style, includeNumbers }, { random }) {
     const parts = partsOf(style);
     return { nicks: distinct(count, () => drawNick(random, style, parts, includeNumbers)) };

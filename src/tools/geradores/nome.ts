@@ -37,9 +37,7 @@ export const nome = defineTool({
     }),
   }),
   result: 'nomes',
-  examples: [
-    { input: { count: 2, gender: 'feminino' }, output: { nomes: ['Beatriz Carvalho', 'Luana de Andrade'] } },
-  ],
+  examples: [{ input: { count: 2, gender: 'feminino' } }],
   run({ count, gender, includeMiddleName }, { random }) {
     const draw = includeMiddleName ? drawLongName : drawShortName;
     return { nomes: distinct(count, () => draw(random, gender ?? pick(random, genders))) };

@@ -212,31 +212,7 @@ export const pix = defineTool({
   requires: (input) => (input.action === 'create' ? formFaults(input) : []),
   warnings: ['accents-removed', 'key-invalid', 'name-long', 'city-long', 'txid-invalid'],
   result: ['payload', 'name'],
-  examples: [
-    {
-      input: { key: '+5561912345678', name: 'José da Silva', city: 'São Paulo', amount: 10 },
-      output: {
-        action: 'create',
-        payload:
-          '00020126360014br.gov.bcb.pix0114+5561912345678520400005303986540510.005802BR5913Jose da Silva6009Sao Paulo62070503***63042458',
-        type: 'static',
-        singleUse: false,
-        key: '+5561912345678',
-        keyType: 'telefone',
-        url: null,
-        recurrenceUrl: null,
-        withdrawalIspb: null,
-        description: null,
-        name: 'Jose da Silva',
-        city: 'Sao Paulo',
-        postalCode: null,
-        amount: 10,
-        txid: null,
-        crc: '2458',
-        warnings: ['accents-removed'],
-      },
-    },
-  ],
+  examples: [{ input: { key: '+5561912345678', name: 'José da Silva', city: 'São Paulo', amount: 10 } }],
   impossible: { action: 'read', payload: '000201630' },
   run(input) {
     const { action, qr } = input;

@@ -126,22 +126,8 @@ export const placa = defineDocument({
     write: (answer, value) => ({ ...answer, placa: formatOldPlate(value), mercosul: toMercosul(value) }),
   },
   examples: [
-    {
-      input: { action: 'validate', value: 'abc1234' },
-      output: {
-        valid: true,
-        value: 'abc1234',
-        formatted: 'ABC-1234',
-        format: 'antiga',
-        antiga: 'ABC-1234',
-        mercosul: 'ABC1C34',
-        state: 'PR',
-      },
-    },
-    {
-      input: { format: 'antiga', state: 'PR' },
-      output: { placa: 'AZT-4071', format: 'antiga', mercosul: 'AZT4A71', state: 'PR' },
-    },
+    { input: { action: 'validate', value: 'abc1234' } },
+    { input: { format: 'antiga', state: 'PR' } },
   ],
   impossible: { format: 'mercosul', state: 'SP' },
 });

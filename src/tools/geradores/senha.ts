@@ -94,18 +94,7 @@ export const senha = defineTool({
     }),
   }),
   result: 'senhas',
-  examples: [
-    {
-      input: {},
-      output: {
-        senhas: ['k:7Rz@wT2p{QmU9d'],
-        length: 16,
-        poolSize: 85,
-        entropyBits: 102.32,
-        strength: 'muito-forte',
-      },
-    },
-  ],
+  examples: [{ input: {} }],
   impossible: { uppercase: false, lowercase: false, numbers: false, symbols: false },
   run({ count, length, excludeAmbiguous, seed, ...chosen }, { random, lastSent }) {
     const sets = classNames

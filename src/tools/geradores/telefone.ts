@@ -138,26 +138,8 @@ export const telefone = defineDocument({
     },
   },
   examples: [
-    {
-      input: { action: 'validate', value: '+55 (11) 98765-4321' },
-      output: {
-        valid: true,
-        value: '+55 (11) 98765-4321',
-        formatted: '(11) 98765-4321',
-        number: '11987654321',
-        type: 'celular',
-        ddd: '11',
-        state: 'SP',
-        e164: '+5511987654321',
-      },
-    },
-    {
-      input: { state: 'AC', formatted: false },
-      output: {
-        telefones: ['68996120453'],
-        items: [{ number: '68996120453', ddd: '68', state: 'AC', type: 'celular', e164: '+5568996120453' }],
-      },
-    },
+    { input: { action: 'validate', value: '+55 (11) 98765-4321' } },
+    { input: { state: 'AC', formatted: false } },
   ],
   impossible: { action: 'validate', value: '+1587507277' },
 });

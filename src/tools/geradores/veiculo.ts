@@ -94,28 +94,7 @@ export const veiculo = defineTool({
     ),
   }),
   result: 'veiculo.model',
-  examples: [
-    {
-      input: { type: 'carro', state: 'SP' },
-      output: {
-        veiculo: {
-          type: 'carro',
-          make: 'Volkswagen',
-          model: 'Polo',
-          manufactureYear: 2023,
-          modelYear: 2024,
-          color: 'prata',
-          fuel: 'flex',
-          plate: 'RHK4E21',
-          plateFormat: 'mercosul',
-          renavam: '01274389159',
-          chassi: '9BWAB45U5RT004371',
-          state: 'SP',
-          city: 'Sorocaba',
-        },
-      },
-    },
-  ],
+  examples: [{ input: { type: 'carro', state: 'SP' } }],
   run(input, { random, today }) {
     const thisYear = yearOf(today);
     const type = input.type ?? pickWeighted(random, vehicleTypes, (type) => shares[type]);

@@ -48,50 +48,7 @@ export const marketplaceAlpha = defineCalculator({
     tabela: usedRates(rateEntries),
   }),
   result: 'valorLiquido',
-  examples: [
-    {
-      input: { precoVenda: 100, custo: 40, aliquotaImpostos: 6, margemAlvo: 25 },
-      output: {
-        precoVenda: 100,
-        taxas: { comissao: 12, tarifaFixa: 0, frete: 21.5, total: 33.5, percentual: 33.5 },
-        valorLiquido: 66.5,
-        impostos: 6,
-        custos: 40,
-        lucro: 20.5,
-        margem: 20.5,
-        precoSugerido: {
-          precoVenda: 107.9,
-          taxas: { comissao: 12.95, tarifaFixa: 0, frete: 21.5, total: 34.45, percentual: 31.93 },
-          valorLiquido: 73.45,
-          impostos: 6.47,
-          custos: 40,
-          lucro: 26.98,
-          margem: 25,
-        },
-        totais: { quantidade: 1, receita: 100, taxas: 33.5, valorLiquido: 66.5, lucro: 20.5 },
-        tabela: {
-          vigencia: '2026-01-01',
-          fonte: 'Tabela de referência do serviço',
-          comissao: 12,
-          faixasTarifaFixa: [
-            { abaixoDe: 12.5, percentual: 50 },
-            { abaixoDe: 29, valor: 6.25 },
-            { abaixoDe: 50, valor: 6.5 },
-            { abaixoDe: 79, valor: 6.75 },
-          ],
-          freteGratisAPartirDe: 79,
-          custoFrete: 21.5,
-        },
-        premissas: {
-          outrosCustos: 0,
-          quantidade: 1,
-          tipoAnuncio: 'classico',
-          categoria: 'outros',
-          pesoKg: 0.5,
-        },
-      },
-    },
-  ],
+  examples: [{ input: { precoVenda: 100, custo: 40, aliquotaImpostos: 6, margemAlvo: 25 } }],
   impossible: { custo: 10, margemAlvo: 95, aliquotaImpostos: 5 },
   assumptions: {
     unused: {

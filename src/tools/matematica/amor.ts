@@ -65,19 +65,7 @@ export const amor = defineTool({
     }),
   }),
   result: 'percentage',
-  examples: [
-    {
-      input: { name1: 'Maria', name2: 'João' },
-      output: {
-        name1: 'Maria',
-        name2: 'João',
-        percentage: 99,
-        level: 'altissima',
-        message: 'Almas gêmeas!',
-        disclaimer: DISCLAIMER,
-      },
-    },
-  ],
+  examples: [{ input: { name1: 'Maria', name2: 'João' } }],
   run({ name1, name2 }) {
     const pair = [lettersOf(name1), lettersOf(name2)].toSorted().join('&');
     const percentage = fnv1a(new TextEncoder().encode(pair)) % 101;

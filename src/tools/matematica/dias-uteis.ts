@@ -152,43 +152,7 @@ export const diasUteis = defineTool({
     }),
   ]),
   result: 'businessDays',
-  examples: [
-    {
-      input: { startDate: '2026-11-01', endDate: '2026-11-30' },
-      output: {
-        action: 'count',
-        startDate: '2026-11-01',
-        endDate: '2026-11-30',
-        businessDays: 19,
-        calendarDays: 30,
-        restDays: 9,
-        holidayDays: 2,
-        holidays: [
-          {
-            date: '2026-11-02',
-            name: 'Finados',
-            type: 'nacional',
-            weekday: 'segunda-feira',
-            onRestDay: false,
-          },
-          {
-            date: '2026-11-15',
-            name: 'Proclamação da República',
-            type: 'nacional',
-            weekday: 'domingo',
-            onRestDay: true,
-          },
-          {
-            date: '2026-11-20',
-            name: 'Dia da Consciência Negra',
-            type: 'nacional',
-            weekday: 'sexta-feira',
-            onRestDay: false,
-          },
-        ],
-      },
-    },
-  ],
+  examples: [{ input: { startDate: '2026-11-01', endDate: '2026-11-30' } }],
   impossible: { startDate: '2026-02-30', days: 1 },
   run({ action, startDate, endDate, includeStart, days, ...choice }, context) {
     const extraHolidays = datesIn(choice.extraHolidays ?? '');

@@ -119,22 +119,7 @@ export const feriados = defineTool({
     }),
   ]),
   result: ['nome', 'diaSemana'],
-  examples: [
-    {
-      input: { data: '2026-02-17', uf: 'RJ' },
-      output: {
-        data: '2026-02-17',
-        uf: 'RJ',
-        diaSemana: 'terça-feira',
-        feriado: true,
-        nome: 'Carnaval (terça-feira)',
-        tipo: 'estadual',
-        lei: 'Lei RJ 5.243/2008',
-        diaUtil: false,
-        proximoDiaUtil: '2026-02-18',
-      },
-    },
-  ],
+  examples: [{ input: { data: '2026-02-17', uf: 'RJ' } }],
   impossible: { ano: 2002 },
   run({ ano: sent, data, uf: state, bancario, facultativo }, context) {
     const calendar = workCalendar(

@@ -58,19 +58,7 @@ export const horasCentesimais = defineTool({
     ),
   }),
   result: ['centesimal', 'hours'],
-  examples: [
-    {
-      input: { value: '8.33' },
-      output: {
-        direction: 'centesimal-horas',
-        value: '8.33',
-        hours: '08:19:48',
-        hoursRounded: '08:20',
-        centesimal: 8.33,
-        totalMinutes: 499.8,
-      },
-    },
-  ],
+  examples: [{ input: { value: '8.33' } }],
   impossible: { value: '8:75' },
   run({ value }) {
     const isCentesimal = CENTESIMAL.test(value);

@@ -94,26 +94,7 @@ export const caloriasExercicio = defineCalculator({
   }),
   result: 'calories',
   either: [['activity'], ['met']],
-  examples: [
-    {
-      input: { weight: 70, activity: 'corrida-10', duration: 30 },
-      output: {
-        activity: 'corrida-10',
-        label: 'Corrida, 10 km/h (6 min/km)',
-        compendiumCode: '12050',
-        met: 9.3,
-        intensity: 'vigorosa',
-        duration: 30,
-        calories: 326,
-        netCalories: 291,
-        caloriesPerMinute: 10.85,
-        caloriesPerHour: 651,
-        fatEquivalentGrams: 42,
-        disclaimer: STANDARD_DISCLAIMER,
-        assumptions: {},
-      },
-    },
-  ],
+  examples: [{ input: { weight: 70, activity: 'corrida-10', duration: 30 } }],
   run({ weight, duration, activity, met: ownMet }) {
     if (activity !== undefined && ownMet !== undefined) throw badParameter('activity', excludes('met'));
     const known = activity && metActivities[activity];

@@ -139,43 +139,7 @@ export const cicloMenstrual = defineCalculator({
   requires: ({ shortestCycle, longestCycle }) =>
     shortestCycle === undefined && longestCycle === undefined ? [] : ['shortestCycle', 'longestCycle'],
   result: 'cycles.0.nextPeriod',
-  examples: [
-    {
-      input: { lastPeriod: '2026-11-01', cycles: 2, referenceDate: '2026-11-21' },
-      output: {
-        method: 'ciclo-regular',
-        cycles: [
-          {
-            number: 1,
-            periodStart: '2026-11-01',
-            periodEnd: '2026-11-05',
-            fertileStart: '2026-11-10',
-            fertileEnd: '2026-11-15',
-            ovulation: '2026-11-15',
-            nextPeriod: '2026-11-29',
-          },
-          {
-            number: 2,
-            periodStart: '2026-11-29',
-            periodEnd: '2026-12-03',
-            fertileStart: '2026-12-08',
-            fertileEnd: '2026-12-13',
-            ovulation: '2026-12-13',
-            nextPeriod: '2026-12-27',
-          },
-        ],
-        current: {
-          referenceDate: '2026-11-21',
-          cycleNumber: 1,
-          cycleDay: 21,
-          phase: 'lutea',
-          daysToNextPeriod: 8,
-        },
-        disclaimer: DISCLAIMER,
-        assumptions: { cycleLength: 28, periodLength: 5, lutealPhase: 14 },
-      },
-    },
-  ],
+  examples: [{ input: { lastPeriod: '2026-11-01', cycles: 2, referenceDate: '2026-11-21' } }],
   impossible: { lastPeriod: '2026-02-30' },
   assumptions: {
     constants: (_, { current }) => ({ cycleLength: current.cycleDay - 1 + current.daysToNextPeriod }),

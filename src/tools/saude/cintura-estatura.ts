@@ -96,20 +96,7 @@ export const cinturaEstatura = defineCalculator({
     disclaimer,
   }),
   result: 'ratio',
-  examples: [
-    {
-      input: { waist: 90, height: 1.75, sex: 'masculino' },
-      output: {
-        ratio: 0.514,
-        classification: { id: 'aumentado', label: 'Risco aumentado' },
-        maxHealthyWaist: 87.5,
-        waistToReduce: 2.5,
-        waistRisk: { id: 'normal', increasedFrom: 94, highFrom: 102 },
-        disclaimer: STANDARD_DISCLAIMER,
-        assumptions: {},
-      },
-    },
-  ],
+  examples: [{ input: { waist: 90, height: 1.75, sex: 'masculino' } }],
   impossible: { waist: 20, height: 1.7 },
   run({ waist, height, sex }, { lastSent }) {
     const centimetres = height * 100;

@@ -119,19 +119,7 @@ export const creatina = defineCalculator({
     disclaimer,
   }),
   result: 'maintenance.dailyGrams',
-  examples: [
-    {
-      input: { weight: 80, packageGrams: 300 },
-      output: {
-        loading: { dailyGrams: 24, dosesPerDay: 4, gramsPerDose: 6, days: 7, totalGrams: 168 },
-        maintenance: { dailyGrams: 3, monthlyGrams: 90 },
-        withoutLoading: { dailyGrams: 3, daysToSaturation: 28 },
-        package: { grams: 300, daysWithLoading: 51, daysWithoutLoading: 100 },
-        disclaimer: DISCLAIMER,
-        assumptions: { athlete: false, loadingDays: 7 },
-      },
-    },
-  ],
+  examples: [{ input: { weight: 80, packageGrams: 300 } }],
   run({ weight, athlete, loadingDays, packageGrams }) {
     const loading = LOADING_PER_KG * weight;
     const totalGrams = roundTo(roundTo(loading, 1) * loadingDays, 1);

@@ -122,37 +122,7 @@ export const gestacional = defineCalculator({
   }),
   requires: ({ method }) => (method ? datingFields[method] : []),
   result: 'dueDate',
-  examples: [
-    {
-      input: { lastPeriod: '2026-06-10', referenceDate: '2026-11-21' },
-      output: {
-        method: 'dum',
-        gestationalAge: { weeks: 23, days: 3, totalDays: 164, text: '23 semanas e 3 dias' },
-        trimester: 2,
-        dueDate: '2027-03-17',
-        dueDateNaegele: '2027-03-17',
-        estimatedLastPeriod: '2026-06-10',
-        estimatedConception: '2026-06-24',
-        daysRemaining: 116,
-        progress: 58.6,
-        term: 'pre-termo',
-        milestones: [
-          {
-            label: 'Ultrassom do primeiro trimestre (translucência nucal)',
-            from: '2026-08-26',
-            to: '2026-09-15',
-          },
-          { label: 'Ultrassom morfológico do segundo trimestre', from: '2026-10-28', to: '2026-11-25' },
-          { label: 'Teste de tolerância à glicose', from: '2026-11-25', to: '2026-12-23' },
-          { label: 'Termo (37 semanas)', from: '2027-02-24', to: '2027-02-24' },
-          { label: 'Data provável do parto (40 semanas)', from: '2027-03-17', to: '2027-03-17' },
-          { label: 'Pós-termo (42 semanas)', from: '2027-03-31', to: '2027-03-31' },
-        ],
-        disclaimer: STANDARD_DISCLAIMER,
-        assumptions: { method: 'dum', cycleLength: 28 },
-      },
-    },
-  ],
+  examples: [{ input: { lastPeriod: '2026-06-10', referenceDate: '2026-11-21' } }],
   impossible: { lastPeriod: '2026-02-30' },
   assumptions: {
     unused: {

@@ -131,21 +131,7 @@ export const gorduraCorporal = defineCalculator({
   }),
   requires: needs,
   result: 'bodyFat',
-  examples: [
-    {
-      input: { sex: 'masculino', height: 1.78, waist: 85, neck: 38, weight: 80 },
-      output: {
-        method: 'marinha',
-        bodyFat: 16.4,
-        bodyDensity: 1.0612,
-        category: { id: 'boa-forma', label: 'Boa forma' },
-        fatMass: 13.1,
-        leanMass: 66.9,
-        disclaimer: STANDARD_DISCLAIMER,
-        assumptions: { method: 'marinha' },
-      },
-    },
-  ],
+  examples: [{ input: { sex: 'masculino', height: 1.78, waist: 85, neck: 38, weight: 80 } }],
   impossible: { sex: 'masculino', height: 1.78, waist: 38, neck: 38 },
   run(input, context) {
     const { sex, method, height, weight } = input;

@@ -115,25 +115,7 @@ export const ingestaoAgua = defineCalculator({
   }),
   warnings: ['hyponatremia-risk'],
   result: 'totalMl',
-  examples: [
-    {
-      input: { weight: 70, exerciseMinutes: 60 },
-      output: {
-        totalMl: 3050,
-        liters: 3.05,
-        glasses: 13,
-        mlPerKg: 35,
-        breakdown: [
-          { item: 'base', ml: 2450 },
-          { item: 'exercicio', ml: 600 },
-        ],
-        reminderEveryMinutes: 73,
-        warnings: [],
-        disclaimer: DISCLAIMER,
-        assumptions: { age: 30, climate: 'ameno', condition: 'nenhuma' },
-      },
-    },
-  ],
+  examples: [{ input: { weight: 70, exerciseMinutes: 60 } }],
   run({ weight, age, exerciseMinutes, climate, condition }) {
     const base = baseOf(age, weight);
     const breakdown: { item: v.InferOutput<typeof item>; ml: number }[] = [

@@ -129,24 +129,7 @@ export const macros = defineCalculator({
   ],
   result: 'targetCalories',
   either: [['adjustment'], ['calories']],
-  examples: [
-    {
-      input: { calories: 2000, weight: 70 },
-      output: {
-        goal: 'manter',
-        targetCalories: 2000,
-        distribution: 'equilibrada',
-        protein: { grams: 100, calories: 400, percent: 20, gramsPerKg: 1.43, gramsPerMeal: 25 },
-        carbs: { grams: 250, calories: 1000, percent: 50, gramsPerKg: 3.57, gramsPerMeal: 62.5 },
-        fat: { grams: 66.7, calories: 600, percent: 30, gramsPerKg: 0.95, gramsPerMeal: 16.7 },
-        fiberGrams: 28,
-        meals: 4,
-        warnings: [],
-        disclaimer: STANDARD_DISCLAIMER,
-        assumptions: { goal: 'manter', distribution: 'equilibrada', meals: 4 },
-      },
-    },
-  ],
+  examples: [{ input: { calories: 2000, weight: 70 } }],
   impossible: { weight: 10, height: 1.8, age: 30, sex: 'masculino', activityLevel: 'moderado' },
   assumptions: {
     unused: {

@@ -119,45 +119,7 @@ export const oneRm = defineCalculator({
     disclaimer,
   }),
   result: 'oneRepMax',
-  examples: [
-    {
-      input: { weight: 100, reps: 5 },
-      output: {
-        weight: 100,
-        reps: 5,
-        formula: 'epley',
-        oneRepMax: 116.7,
-        byFormula: {
-          epley: 116.7,
-          brzycki: 112.5,
-          lombardi: 117.5,
-          mayhew: 119,
-          oconner: 112.5,
-          wathan: 116.6,
-          lander: 113.7,
-          media: 115.5,
-        },
-        percentages: [
-          { percent: 100, reps: 1, load: 116.5, goal: 'forca' },
-          { percent: 95, reps: 2, load: 111, goal: 'forca' },
-          { percent: 93, reps: 3, load: 108.5, goal: 'forca' },
-          { percent: 90, reps: 4, load: 105, goal: 'forca' },
-          { percent: 87, reps: 5, load: 101.5, goal: 'forca' },
-          { percent: 85, reps: 6, load: 99, goal: 'forca' },
-          { percent: 83, reps: 7, load: 97, goal: 'hipertrofia' },
-          { percent: 80, reps: 8, load: 93.5, goal: 'hipertrofia' },
-          { percent: 77, reps: 9, load: 90, goal: 'hipertrofia' },
-          { percent: 75, reps: 10, load: 87.5, goal: 'hipertrofia' },
-          { percent: 70, reps: 11, load: 81.5, goal: 'hipertrofia' },
-          { percent: 67, reps: 12, load: 78, goal: 'hipertrofia' },
-          { percent: 65, reps: 15, load: 76, goal: 'resistencia' },
-        ],
-        reliability: 'alta',
-        disclaimer: STANDARD_DISCLAIMER,
-        assumptions: { formula: 'epley', increment: 0.5 },
-      },
-    },
-  ],
+  examples: [{ input: { weight: 100, reps: 5 } }],
   run({ weight, reps, formula, increment }) {
     const estimates = oneRepMax(weight, reps);
     const max = estimates[formula];

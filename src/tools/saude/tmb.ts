@@ -129,31 +129,7 @@ export const tmb = defineCalculator({
   }),
   requires: ({ formula }) => (formula === 'katch-mcardle' || formula === 'cunningham' ? ['bodyFat'] : []),
   result: 'bmr',
-  examples: [
-    {
-      input: { weight: 70, height: 1.75, age: 30, sex: 'masculino', activityLevel: 'moderado' },
-      output: {
-        formula: 'mifflin-st-jeor',
-        bmr: 1649,
-        activityLevel: 'moderado',
-        activityFactor: 1.55,
-        tdee: 2556,
-        byFormula: [
-          { formula: 'mifflin-st-jeor', bmr: 1649 },
-          { formula: 'harris-benedict', bmr: 1696 },
-        ],
-        byActivity: [
-          { level: 'sedentario', label: 'Sedentário', factor: 1.2, tdee: 1979 },
-          { level: 'leve', label: 'Levemente ativo', factor: 1.375, tdee: 2267 },
-          { level: 'moderado', label: 'Moderadamente ativo', factor: 1.55, tdee: 2556 },
-          { level: 'intenso', label: 'Muito ativo', factor: 1.725, tdee: 2844 },
-          { level: 'muito-intenso', label: 'Extremamente ativo', factor: 1.9, tdee: 3133 },
-        ],
-        disclaimer: STANDARD_DISCLAIMER,
-        assumptions: { formula: 'mifflin-st-jeor' },
-      },
-    },
-  ],
+  examples: [{ input: { weight: 70, height: 1.75, age: 30, sex: 'masculino', activityLevel: 'moderado' } }],
   impossible: { weight: 15, height: 1.7, age: 40, sex: 'feminino' },
   run(input, { lastSent }) {
     const { formula, bodyFat, activityLevel } = input;

@@ -136,32 +136,7 @@ export const analisar = defineTool({
     }),
   }),
   result: 'characters',
-  examples: [
-    {
-      input: { text: 'O Dr. Silva chegou às 9h. Ele trouxe pão, café etc. e saiu!\n\nFim.' },
-      output: {
-        characters: 65,
-        charactersNoSpaces: 51,
-        letters: 44,
-        digits: 1,
-        punctuation: 6,
-        spaces: 14,
-        codePoints: 65,
-        bytes: 68,
-        words: 14,
-        uniqueWords: 14,
-        sentences: 3,
-        paragraphs: 2,
-        lines: 3,
-        nonEmptyLines: 2,
-        averageWordLength: 3.2,
-        averageSentenceLength: 4.7,
-        longestWord: 'chegou',
-        readingTime: { seconds: 4, text: '4 s' },
-        speakingTime: { seconds: 6, text: '6 s' },
-      },
-    },
-  ],
+  examples: [{ input: { text: 'O Dr. Silva chegou às 9h. Ele trouxe pão, café etc. e saiu!\n\nFim.' } }],
   run({ text: sent, wordsPerMinute }) {
     const text = unixLines(sent);
     const ends = endsOfGraphemes(text);

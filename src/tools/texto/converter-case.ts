@@ -124,12 +124,7 @@ export const converterCase = defineTool({
     result: describe(v.string(), { pt: 'O texto convertido', en: 'The text converted' }),
   }),
   result: 'result',
-  examples: [
-    {
-      input: { text: 'Número do pedido HTTPServer', style: 'camelCase' },
-      output: { style: 'camelCase', result: 'numeroDoPedidoHttpServer' },
-    },
-  ],
+  examples: [{ input: { text: 'Número do pedido HTTPServer', style: 'camelCase' } }],
   run({ text, style: written, removeAccents }) {
     const name = nameOf(written) as string;
     const style = styles[name] as Style;

@@ -87,12 +87,7 @@ export const transformar = defineTool({
     ),
   }),
   result: 'result',
-  examples: [
-    {
-      input: { text: 'Olá mundo!', action: 'upsideDown' },
-      output: { action: 'upsideDown', result: '¡opunɯ ɐlO' },
-    },
-  ],
+  examples: [{ input: { text: 'Olá mundo!', action: 'upsideDown' } }],
   run({ text: sent, action, unit, order, caseSensitive, keepParagraphs }, { random }) {
     const text = unixLines(sent);
     switch (action) {

@@ -96,26 +96,7 @@ export const abonoPis = defineCalculator({
     tabela,
   }),
   result: 'valor',
-  examples: [
-    {
-      input: { mesesTrabalhados: 8, remuneracaoMedia: 2100, ano: 2026 },
-      output: {
-        elegivel: true,
-        motivos: [],
-        anoBase: 2024,
-        limiteRemuneracao: 2766,
-        mesesTrabalhados: 8,
-        valorPorMes: 135.08,
-        valor: 1081,
-        tabela: {
-          ano: 2026,
-          vigencia: '2026-01-01',
-          fonte: 'CF, art. 239, § 3º; EC nº 135/2024; Lei nº 7.998/1990; Decreto nº 12.797/2025',
-        },
-        premissas: { anosInscricao: 5, dadosInformados: true },
-      },
-    },
-  ],
+  examples: [{ input: { mesesTrabalhados: 8, remuneracaoMedia: 2100, ano: 2026 } }],
   impossible: { mesesTrabalhados: 12, remuneracaoMedia: 2000, ano: 2024 },
   run(input, context) {
     const { mesesTrabalhados, remuneracaoMedia, anosInscricao, dadosInformados } = input;

@@ -71,21 +71,7 @@ export const adicionalInsalubridade = defineCalculator({
     tabela,
   }),
   result: 'valor',
-  examples: [
-    {
-      input: { grau: 'medio', salarioBase: 2500, ano: 2026 },
-      output: {
-        grau: 'medio',
-        percentual: 20,
-        baseCalculo: 1621,
-        valor: 324.2,
-        remuneracao: 2824.2,
-        reflexos: { decimoTerceiro: 27.02, ferias: 36.02, fgts: { base: 324.2, valor: 25.94 } },
-        tabela: { ano: 2026, vigencia: '2026-01-01', fonte: 'Decreto nº 12.797/2025' },
-        premissas: { base: 'salario-minimo' },
-      },
-    },
-  ],
+  examples: [{ input: { grau: 'medio', salarioBase: 2500, ano: 2026 } }],
   impossible: { grau: 'medio', ano: 2024 },
   run(input, context) {
     const { grau, base, salarioBase } = input;

@@ -134,21 +134,6 @@ export const adicionalNoturno = defineCalculator({
   examples: [
     {
       input: { salarioBruto: 2200, inicio: '22:00', fim: '06:00', dias: 20, diasUteis: 26, diasDescanso: 4 },
-      output: {
-        tipo: 'urbano',
-        percentual: 20,
-        horasRelogio: 160,
-        horasProrrogadas: 20,
-        horasNoturnas: 182.86,
-        valorHoraNormal: 10,
-        valorAdicionalHora: 2,
-        adicional: 365.71,
-        dsr: { diasUteis: 26, diasDescanso: 4, valor: 56.26 },
-        total: 421.97,
-        remuneracao: 2621.97,
-        fgts: { base: 421.97, valor: 33.76 },
-        premissas: { adicionais: 0, jornadaMensal: 220, tipo: 'urbano', prorrogacao: true, percentual: 20 },
-      },
     },
   ],
   impossible: { salarioBruto: 2200, inicio: '22:00', fim: '22:00' },

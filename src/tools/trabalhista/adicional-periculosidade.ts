@@ -91,22 +91,7 @@ export const adicionalPericulosidade = defineCalculator({
     tabela,
   }),
   result: 'valor',
-  examples: [
-    {
-      input: { salarioBase: 3000, ano: 2026 },
-      output: {
-        salarioBase: 3000,
-        percentual: 30,
-        valor: 900,
-        remuneracao: 3900,
-        reflexos: { decimoTerceiro: 75, ferias: 100, fgts: { base: 900, valor: 72 } },
-        insalubridade: { minimo: 162.1, medio: 324.2, maximo: 648.4 },
-        maisVantajoso: 'periculosidade',
-        tabela: { ano: 2026, vigencia: '2026-01-01', fonte: 'Decreto nº 12.797/2025' },
-        premissas: {},
-      },
-    },
-  ],
+  examples: [{ input: { salarioBase: 3000, ano: 2026 } }],
   impossible: { salarioBase: 3000, ano: 2024 },
   run(input, context) {
     const { salarioBase } = input;

@@ -174,32 +174,7 @@ export const contribuicaoAutonomo = defineCalculator({
   }),
   requires: ({ plano }) => (plano && PLANS[plano].byIncome ? ['rendimento'] : []),
   result: 'valor',
-  examples: [
-    {
-      input: { rendimento: 5000, ano: 2026 },
-      output: {
-        plano: 'normal',
-        categoria: 'individual',
-        baseCalculo: 5000,
-        aliquota: 20,
-        valor: 1000,
-        complementacao: 0,
-        valorAnual: 12_000,
-        percentualRendimento: 20,
-        codigoGps: 1007,
-        recolhimento: 'gps',
-        vencimento: 15,
-        aposentadoriaPorTempo: true,
-        limites: { minimo: 1621, teto: 8475.55 },
-        tabela: {
-          ano: 2026,
-          vigencia: '2026-01-01',
-          fonte: 'Portaria Interministerial MPS/MF nº 13/2026; Decreto nº 12.797/2025',
-        },
-        premissas: { plano: 'normal', categoria: 'individual', baseOutrosVinculos: 0 },
-      },
-    },
-  ],
+  examples: [{ input: { rendimento: 5000, ano: 2026 } }],
   impossible: { rendimento: 1000, ano: 2024 },
   assumptions: {
     unused: {

@@ -174,58 +174,7 @@ export const custoFuncionario = defineCalculator({
   }),
   result: 'custoMes',
   examples: [
-    {
-      input: { salarioBruto: 3000, regime: 'lucro-presumido', valeTransporte: 300, valeRefeicao: 600 },
-      output: {
-        regime: 'lucro-presumido',
-        remuneracao: 3000,
-        encargos: [
-          { codigo: 'inss-patronal', descricao: 'INSS patronal', referencia: '20%', valor: 600 },
-          { codigo: 'rat', descricao: 'RAT ajustado (RAT × FAP)', referencia: '2%', valor: 60 },
-          {
-            codigo: 'terceiros',
-            descricao: 'Terceiros (Sistema S, salário-educação, Incra)',
-            referencia: '5,8%',
-            valor: 174,
-          },
-          { codigo: 'fgts', descricao: 'FGTS', referencia: '8%', valor: 240 },
-        ],
-        totalEncargos: 1074,
-        percentualEncargos: 35.8,
-        provisoes: [
-          { codigo: 'decimo-terceiro', descricao: '13º salário', valor: 250 },
-          { codigo: 'ferias', descricao: 'Férias', valor: 250 },
-          { codigo: 'terco-ferias', descricao: 'Terço de férias', valor: 83.33 },
-          { codigo: 'encargos-provisoes', descricao: 'Encargos sobre as provisões', valor: 208.83 },
-        ],
-        totalProvisoes: 792.16,
-        beneficios: [
-          {
-            codigo: 'vale-transporte',
-            descricao: 'Vale-transporte (parte da empresa)',
-            valor: 120,
-          },
-          { codigo: 'vale-refeicao', descricao: 'Vale-refeição ou alimentação', valor: 600 },
-        ],
-        totalBeneficios: 720,
-        custoMes: 5586.16,
-        custoAnual: 62_239.92,
-        custoMedioMensal: 5186.66,
-        multiplicador: 1.7289,
-        custoHora: 23.58,
-        premissas: {
-          adicionais: 0,
-          rat: 2,
-          fap: 1,
-          terceiros: 5.8,
-          planoSaude: 0,
-          outrosBeneficios: 0,
-          provisaoMultaFgts: false,
-          jornadaMensal: 220,
-          aliquotaPatronal: 20,
-        },
-      },
-    },
+    { input: { salarioBruto: 3000, regime: 'lucro-presumido', valeTransporte: 300, valeRefeicao: 600 } },
   ],
   assumptions: {
     unused: {

@@ -148,25 +148,7 @@ export const fgts = defineCalculator({
     ),
   }),
   result: 'saldo',
-  examples: [
-    {
-      input: { salarioBruto: 3000, meses: 24, saldoAtual: 1000 },
-      output: {
-        salarioBruto: 3000,
-        aliquota: 8,
-        depositoMensal: 240,
-        meses: 24,
-        saldoAnterior: 1000,
-        depositos: 5760,
-        rendimentos: 227.25,
-        saldo: 6987.25,
-        multa: { percentual: 40, valor: 2794.9 },
-        saque: { percentual: 100, saldo: 6987.25, total: 9782.15 },
-        saqueAniversario: { aliquota: 20, parcelaAdicional: 650, valor: 2047.45 },
-        premissas: { tipo: 'clt', motivo: 'sem-justa-causa', trMensal: 0, incluirDecimoTerceiro: false },
-      },
-    },
-  ],
+  examples: [{ input: { salarioBruto: 3000, meses: 24, saldoAtual: 1000 } }],
   run({ salarioBruto, meses, saldoAtual, tipo, motivo, trMensal, incluirDecimoTerceiro }) {
     const salary = exact(salarioBruto, 'salarioBruto');
     /** An account that receives this percent of the pay each month. */

@@ -97,24 +97,7 @@ export const horasExtras = defineCalculator({
     ...restOutput,
   }),
   result: 'total',
-  examples: [
-    {
-      input: { salarioBruto: 2200, horas50: 10, horas100: 4, diasUteis: 26, diasDescanso: 5 },
-      output: {
-        valorHoraNormal: 10,
-        itens: [
-          { percentual: 50, horas: 10, valorHora: 15, valor: 150 },
-          { percentual: 100, horas: 4, valorHora: 20, valor: 80 },
-        ],
-        totalHorasExtras: 230,
-        dsr: { diasUteis: 26, diasDescanso: 5, valor: 44.23 },
-        total: 274.23,
-        remuneracao: 2474.23,
-        fgts: { base: 274.23, valor: 21.94 },
-        premissas: { adicionais: 0, jornadaMensal: 220, horas: [] },
-      },
-    },
-  ],
+  examples: [{ input: { salarioBruto: 2200, horas50: 10, horas100: 4, diasUteis: 26, diasDescanso: 5 } }],
   run(input) {
     const worked = [
       { percentual: 50, quantidade: input.horas50 },

@@ -197,40 +197,7 @@ export const licencaPaternidade = defineCalculator({
   ],
   warnings: ['duracao-depende-de-meta-fiscal', 'terco-arredondado', 'regra-so-desde-2027'],
   result: 'dias',
-  examples: [
-    {
-      input: { salarioBruto: 4500, dataNascimento: '2026-03-10', empresaCidada: true },
-      output: {
-        categoria: 'empregado',
-        evento: 'nascimento',
-        dias: 20,
-        diasBase: 5,
-        diasDeficiencia: 0,
-        diasInternacao: 0,
-        diasProrrogacao: 15,
-        dataInicio: '2026-03-10',
-        dataFim: '2026-03-29',
-        dataRetorno: '2026-03-30',
-        valorMensal: 4500,
-        valorDia: 150,
-        valorTotal: 3000,
-        valorInss: 0,
-        valorEmpregador: 3000,
-        descontoInssMensal: 431.51,
-        pagador: 'empregador',
-        comunicarAte: null,
-        estabilidadeAte: null,
-        avisos: [],
-        tabela: {
-          ano: 2026,
-          vigencia: '2026-01-01',
-          fonte:
-            'CF, ADCT, art. 10, § 1º; Lei nº 11.770/2008; Portaria Interministerial MPS/MF nº 13/2026; Decreto nº 12.797/2025',
-        },
-        premissas: { evento: 'nascimento', categoria: 'empregado', deficiencia: false },
-      },
-    },
-  ],
+  examples: [{ input: { salarioBruto: 4500, dataNascimento: '2026-03-10', empresaCidada: true } }],
   impossible: { salarioBruto: 1, dataNascimento: '2024-12-31' },
   assumptions: {
     unused: {

@@ -113,29 +113,7 @@ export const precificacaoHora = defineCalculator({
     ),
   }),
   result: 'valorHora',
-  examples: [
-    {
-      input: { rendaDesejada: 8000, custosMensais: 1500, margemLucro: 10, horasProjeto: 40 },
-      output: {
-        horasAno: 1920,
-        horasFaturaveisAno: 1344,
-        horasFaturaveisMes: 112,
-        faturamentoMensal: 11117.02,
-        composicao: { renda: 8000, custos: 1500, lucro: 950, impostos: 667.02 },
-        valorHora: 99.26,
-        valorDia: 794.08,
-        valorHoraMinimo: 90.24,
-        valorProjeto: 3970.4,
-        premissas: {
-          horasPorDia: 8,
-          diasPorSemana: 5,
-          semanasFerias: 4,
-          percentualFaturavel: 70,
-          impostos: 6,
-        },
-      },
-    },
-  ],
+  examples: [{ input: { rendaDesejada: 8000, custosMensais: 1500, margemLucro: 10, horasProjeto: 40 } }],
   run(input) {
     const { rendaDesejada, custosMensais, horasPorDia, horasProjeto } = input;
     const weeks = minus(exact(WEEKS_OF_A_YEAR), exact(input.semanasFerias, 'semanasFerias'));

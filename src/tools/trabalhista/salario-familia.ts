@@ -77,26 +77,7 @@ export const salarioFamilia = defineCalculator({
     tabela,
   }),
   result: 'valor',
-  examples: [
-    {
-      input: { salarioBruto: 1800, filhos: 2, ano: 2026 },
-      output: {
-        direito: true,
-        limite: 1980.38,
-        cota: 67.54,
-        cotaProporcional: 67.54,
-        filhos: 2,
-        valor: 135.08,
-        valorAnual: 1620.96,
-        tabela: {
-          ano: 2026,
-          vigencia: '2026-01-01',
-          fonte: 'Portaria Interministerial MPS/MF nº 13/2026',
-        },
-        premissas: { diasTrabalhados: 30 },
-      },
-    },
-  ],
+  examples: [{ input: { salarioBruto: 1800, filhos: 2, ano: 2026 } }],
   impossible: { salarioBruto: 1000, ano: 2024 },
   run(input, context) {
     const { salarioBruto, filhos, diasTrabalhados } = input;

@@ -149,31 +149,7 @@ export const salarioProporcional = defineCalculator({
     tabela,
   }),
   result: 'salarioProporcional',
-  examples: [
-    {
-      input: { salarioBruto: 3000, dataInicio: '2026-03-10', dataFim: '2026-03-31' },
-      output: {
-        salarioBruto: 3000,
-        criterio: '30-dias',
-        divisor: 30,
-        diasTrabalhados: 22,
-        faltas: 0,
-        diasPagos: 22,
-        valorDia: 100,
-        salarioProporcional: 2200,
-        inss: { base: 2200, valor: 173.69 },
-        irrf: { base: 1592.8, valor: 0 },
-        liquido: 2026.31,
-        fgts: { base: 2200, valor: 176 },
-        tabela: {
-          ano: 2026,
-          vigencia: '2026-01-01',
-          fonte: 'Portaria Interministerial MPS/MF nº 13/2026; Lei nº 15.191/2025 e Lei nº 15.270/2025',
-        },
-        premissas: { criterio: '30-dias', faltas: 0, dependentes: 0 },
-      },
-    },
-  ],
+  examples: [{ input: { salarioBruto: 3000, dataInicio: '2026-03-10', dataFim: '2026-03-31' } }],
   impossible: { salarioBruto: 3000, diasTrabalhados: 10, ano: 2024 },
   run(input, context) {
     const { salarioBruto, criterio, faltas, dependentes } = input;

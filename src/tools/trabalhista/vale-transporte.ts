@@ -88,21 +88,7 @@ export const valeTransporte = defineCalculator({
     }),
   }),
   result: 'descontoEmpregado',
-  examples: [
-    {
-      input: { salarioBase: 2500, valorPassagem: 5.3, passagensPorDia: 2, diasUteis: 22 },
-      output: {
-        custoMensal: 233.2,
-        limiteDesconto: 150,
-        descontoEmpregado: 150,
-        custeioEmpregador: 83.2,
-        percentualEmpregado: 64.32,
-        percentualSalario: 6,
-        vantajoso: true,
-        premissas: { percentual: 6 },
-      },
-    },
-  ],
+  examples: [{ input: { salarioBase: 2500, valorPassagem: 5.3, passagensPorDia: 2, diasUteis: 22 } }],
   assumptions: {
     unused: { passagensPorDia: hasCost, diasUteis: hasCost },
   },

@@ -121,32 +121,7 @@ export const fatorR = defineCalculator({
     tabela,
   }),
   result: 'fatorR',
-  examples: [
-    {
-      input: { folha12: 60_000, rbt12: 240_000, receitaMes: 20_000, ano: 2026 },
-      output: {
-        folha12: 60_000,
-        rbt12: 240_000,
-        fatorR: 25,
-        anexo: 'V',
-        folhaMinima: 67_200,
-        faltaAnual: 7200,
-        faltaMensal: 600,
-        folga: 0,
-        comparativo: {
-          anexoIII: { faixa: 2, aliquotaEfetiva: 7.3, das: 1460 },
-          anexoV: { faixa: 2, aliquotaEfetiva: 16.125, das: 3225 },
-          economiaMensal: 1765,
-        },
-        tabela: {
-          ano: 2026,
-          vigencia: '2018-01-01',
-          fonte: 'LC nº 123/2006, art. 18, §§ 5º-J, 5º-M e 24; Resolução CGSN nº 140/2018, art. 26',
-        },
-        premissas: {},
-      },
-    },
-  ],
+  examples: [{ input: { folha12: 60_000, rbt12: 240_000, receitaMes: 20_000, ano: 2026 } }],
   impossible: { folha12: 1, rbt12: 1, ano: 2024 },
   run(input, context) {
     const { folha12, rbt12, receitaMes } = input;

@@ -129,29 +129,7 @@ export const iof = defineCalculator({
   ]),
   requires: fieldsFor,
   result: 'iof',
-  examples: [
-    {
-      input: { operacao: 'credito-pf', valor: 10_000, prazoDias: 365, ano: 2026 },
-      output: {
-        operacao: 'credito-pf',
-        valor: 10_000,
-        aliquotaDiaria: 0.0082,
-        aliquotaAdicional: 0.38,
-        diasConsiderados: 365,
-        iofDiario: 299.3,
-        iofAdicional: 38,
-        iof: 337.3,
-        aliquotaEfetiva: 3.373,
-        valorTotal: 10_337.3,
-        tabela: {
-          ano: 2026,
-          vigencia: '2025-06-11',
-          fonte: 'Decreto nº 6.306/2007, na redação do Decreto nº 12.499/2025',
-        },
-        premissas: { parcelas: 1 },
-      },
-    },
-  ],
+  examples: [{ input: { operacao: 'credito-pf', valor: 10_000, prazoDias: 365, ano: 2026 } }],
   impossible: { operacao: 'fidc', valor: 1, ano: 2024 },
   assumptions: {
     unused: {

@@ -197,39 +197,7 @@ export const mei = defineCalculator({
     tabela,
   }),
   result: 'das',
-  examples: [
-    {
-      input: { atividade: 'comercio-servicos', faturamento: 85_000, ano: 2026 },
-      output: {
-        atividade: 'comercio-servicos',
-        caminhoneiro: false,
-        inss: { base: 1621, aliquota: 5, valor: 81.05 },
-        icms: 1,
-        iss: 5,
-        das: 87.05,
-        dasPeriodo: 1044.6,
-        vencimento: 20,
-        limite: {
-          anual: 81_000,
-          proporcional: 81_000,
-          mediaMensal: 6750,
-          faturamento: 85_000,
-          percentualUsado: 104.94,
-          disponivel: 0,
-          excesso: 4000,
-          situacao: 'excesso-ate-20',
-          tributoSobreExcesso: 160,
-        },
-        cargaEfetiva: 1.23,
-        tabela: {
-          ano: 2026,
-          vigencia: '2026-01-01',
-          fonte: 'LC nº 123/2006, art. 18-A; Decreto nº 12.797/2025',
-        },
-        premissas: { caminhoneiro: false, mesesAtividade: 12 },
-      },
-    },
-  ],
+  examples: [{ input: { atividade: 'comercio-servicos', faturamento: 85_000, ano: 2026 } }],
   impossible: { ano: 2024 },
   run(input, context) {
     const { atividade, caminhoneiro, faturamento, mesesAtividade } = input;

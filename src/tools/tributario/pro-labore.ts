@@ -154,45 +154,7 @@ export const proLabore = defineCalculator({
   }),
   warnings: ['abaixo-do-salario-minimo'],
   result: 'liquido',
-  examples: [
-    {
-      input: { proLabore: 6000, regime: 'lucro-presumido', ano: 2026 },
-      output: {
-        proLabore: 6000,
-        regime: 'lucro-presumido',
-        descontos: [
-          { codigo: 'inss', descricao: 'INSS (11%)', valor: 660 },
-          { codigo: 'irrf', descricao: 'IRRF', valor: 380.02 },
-        ],
-        totalDescontos: 1040.02,
-        liquido: 4959.98,
-        inss: { base: 6000, aliquota: 11, valor: 660, tetoAtingido: false },
-        irrf: {
-          base: 5340,
-          valor: 380.02,
-          deducaoUtilizada: 'legal',
-          baseCalculo: 5340,
-          aliquota: 27.5,
-          parcelaDeduzir: 908.73,
-          impostoTabela: 559.77,
-          reducao: 179.75,
-          irrf: 380.02,
-          retencaoDispensada: false,
-          irrfRetido: 380.02,
-        },
-        empresa: { cppAliquota: 20, cpp: 1200, custoTotal: 7200 },
-        aliquotaEfetiva: 17.33,
-        cargaTotal: 31.11,
-        avisos: [],
-        tabela: {
-          ano: 2026,
-          vigencia: '2026-01-01',
-          fonte: 'Portaria Interministerial MPS/MF nº 13/2026; Lei nº 15.191/2025 e Lei nº 15.270/2025',
-        },
-        premissas: { dependentes: 0, pensaoAlimenticia: 0, baseOutrosVinculos: 0 },
-      },
-    },
-  ],
+  examples: [{ input: { proLabore: 6000, regime: 'lucro-presumido', ano: 2026 } }],
   impossible: { proLabore: 1, ano: 2024 },
   run(input, context) {
     const { proLabore, regime, dependentes, pensaoAlimenticia, baseOutrosVinculos } = input;

@@ -7,6 +7,7 @@ import type { Page } from '../../../src/contracts/pages.ts';
 import { createService } from '../../../src/index.ts';
 import { warningTexts } from '../../../src/kit/warnings.ts';
 import { mcp } from '../../../src/pages/mcp/index.ts';
+import { answeredExamples } from '../../../src/pages/openapi/answered-examples.ts';
 import { inLanguage } from '../../../src/pages/openapi/document.ts';
 import { documentTool } from '../../../src/pages/openapi/tool-document.ts';
 import { closed, type Document, documentAjv, type Operation } from '../../support/openapi.ts';
@@ -178,15 +179,20 @@ function schemasOf(tool: (typeof tools)[number]) {
 }
 
 describe('schemas', () => {
-  it.each(tools.map((tool) => [tool.id, tool] as const))('%s: fit its examples', (_, tool) => {
-    const { input, output } = schemasOf(tool);
-    const [accepts, answers] = [ajv.compile(input), ajv.compile(closed(output) as object)];
-    for (const example of tool.examples) {
-      expect([accepts(example.input), accepts.errors]).toEqual([true, null]);
-      expect([answers(example.output), answers.errors]).toEqual([true, null]);
-      expect(accepts({ ...(example.input as object), noSuchField: 1 })).toBe(false);
-    }
-  });
+  it.each(tools.map((tool) => [tool.id, tool] as const))(
+    '%s: fit its examples and their answers',
+    async (_, tool) => {
+      const { input, output } = schemasOf(tool);
+      const [accepts, answers] = [ajv.compile(input), ajv.compile(closed(output) as object)];
+      const examples = await answeredExamples(tool);
+      expect(examples.length).toBe(tool.examples.length);
+      for (const example of examples) {
+        expect([accepts(example.input), accepts.errors]).toEqual([true, null]);
+        expect([answers(example.output), answers.errors]).toEqual([true, null]);
+        expect(accepts({ ...(example.input as object), noSuchField: 1 })).toBe(false);
+      }
+    },
+  );
 
   /** What the schemas of tools refuse, JSON Schema refuses too, but for what it has no words for. */
   const UNSAID = {

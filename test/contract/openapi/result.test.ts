@@ -2,28 +2,30 @@ import { expect, it } from 'vitest';
 import { readAnswer } from '../../../src/web/docs/answer/reading.ts';
 import type { Schema, Values } from '../../../src/web/docs/types.ts';
 import { inLanguage } from '../../../src/pages/openapi/document.ts';
+import { type AnsweredExample, answeredExamples } from '../../../src/pages/openapi/answered-examples.ts';
 import { documentTool } from '../../../src/pages/openapi/tool-document.ts';
 import type { AnyTool } from '../../../src/kit/tool.ts';
 import { tools } from '../../support/tools.ts';
 
-function shownOf(tool: AnyTool, k = 0) {
+async function shownOf(tool: AnyTool, k = 0) {
   const { input, result } = documentTool(tool);
   const inputSchema = inLanguage(input, 'pt') as Schema;
-  const example = tool.examples[k] as { readonly input: Values; readonly output: unknown };
-  return readAnswer({ inputSchema, result }, example.input, example.output);
+  const example = (await answeredExamples(tool))[k] as AnsweredExample;
+  return readAnswer({ inputSchema, result }, example.input as Values, example.output);
 }
 
-it('every tool names a value that each of its examples has', () => {
-  const missing = tools.flatMap((tool) =>
-    tool.examples.flatMap((_, k) => {
-      const { hero, items } = shownOf(tool, k);
+it('every tool names a value that each of its examples has', async () => {
+  const missing: unknown[] = [];
+  for (const tool of tools) {
+    for (const k of tool.examples.keys()) {
+      const { hero, items } = await shownOf(tool, k);
       const paths = [tool.result ?? []].flat();
       const isNamed = hero
         ? paths.includes(hero.path?.join('.') as string)
         : items !== null && paths.length > 0;
-      return isNamed ? [] : [[tool.id, k, hero]];
-    }),
-  );
+      if (!isNamed) missing.push([tool.id, k, hero]);
+    }
+  }
   expect(missing).toEqual([]);
 });
 
@@ -34,13 +36,14 @@ function atPath(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
   return atPath(Object(value)[name], rest);
 }
 
-it('every path that a tool names leads to a value of one of its examples', () => {
-  const astray = tools.flatMap((tool) =>
-    [tool.result ?? []]
-      .flat()
-      .filter((path) => !tool.examples.some(({ output }) => atPath(output, path.split('.')).length > 0))
-      .map((path) => [tool.id, path]),
-  );
+it('every path that a tool names leads to a value of one of its examples', async () => {
+  const astray: unknown[] = [];
+  for (const tool of tools) {
+    const examples = await answeredExamples(tool);
+    const isFound = (path: string) =>
+      examples.some(({ output }) => atPath(output, path.split('.')).length > 0);
+    for (const path of [tool.result ?? []].flat()) if (!isFound(path)) astray.push([tool.id, path]);
+  }
   expect(astray).toEqual([]);
 });
 
@@ -60,6 +63,7 @@ it.each([
   ['cpf', '111.444.777-35'],
   // What was sent is not shown back.
   ['calculadoras-horas-centesimais', '08:19:48'],
-])('%s shows %s', (id, value) => {
-  expect(shownOf(tools.find((tool) => tool.id === id) as AnyTool).hero?.value).toBe(value);
+])('%s shows %s', async (id, value) => {
+  const { hero } = await shownOf(tools.find((tool) => tool.id === id) as AnyTool);
+  expect(hero?.value).toBe(value);
 });

@@ -25,7 +25,7 @@ const hostile = defineTool({
     escolha: describeField(v.optional(v.picklist([SCRIPT, IMAGE])), both(SCRIPT)),
   }),
   output: v.object({ texto: describeField(v.string(), both(SCRIPT)) }),
-  examples: [{ input: { texto: IMAGE }, output: { texto: IMAGE } }],
+  examples: [{ input: { texto: IMAGE } }],
   run: ({ texto }) => ({ texto }),
 });
 

@@ -1,0 +1,78 @@
+// Writes what is derived from the sources: pages, the list of exported names, vectors, digests of seeds, records of tests. It reads the
+// sources, so that no old build can mislead it.
+//
+//   npm run accept            everything, after a change on purpose; only what a seed gives stays as it is
+//   npm run accept -- TOOL    the same, but vectors and records of that tool alone, and what its seeds give too
+//   accept.mjs --missing      the pages and the names, and what a new tool lacks: a part of `npm run sync`
+//   accept.mjs --check        writes nothing, and fails where `--missing` would write
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { explainedPage } from './explained-page.mjs';
+import { exportedNames } from './exported-names.mjs';
+import { fieldsPage } from './fields-page.mjs';
+import { load } from './load.mjs';
+import { optionsPage } from './options-page.mjs';
+import { seedsFile } from './seeds-file.mjs';
+import { toolsPage } from './tools-page.mjs';
+import { vectorFiles } from './vectors/files.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** Tests that hold a record of their own, and write it where `ACCEPT` is set. */
+const RECORDS = [
+  'test/contract/account/fields.test.ts',
+  'test/contract/openapi/written.test.ts',
+  'test/package/option-tables.test.ts',
+  'test/tools/explained.test.ts',
+];
+
+const [asked] = process.argv.slice(2);
+const isCheck = asked === '--check';
+const isMissing = isCheck || asked === '--missing';
+
+const tools = Object.values(await load('src/tools/all.ts'));
+const { warningTexts } = await load('src/kit/warnings.ts');
+const { run } = await load('src/pipeline/in-code.ts');
+
+if (asked !== undefined && !isMissing && !tools.some(({ id }) => id === asked)) {
+  console.error(`no tool has the id ${asked}`);
+  process.exit(1);
+}
+
+const derived = {
+  'docs/explicar.md': await explainedPage(tools, run),
+  'docs/fields.md': fieldsPage(tools),
+  'docs/options.md': optionsPage(root),
+  'docs/tools.md': toolsPage(tools, warningTexts),
+  'test/package/names.txt': await exportedNames(root, manifest),
+  'test/tools/seeds.json': await seedsFile(root, tools, (id) => id === asked),
+  ...(await vectorFiles(root, tools, (id) => !isMissing && (asked === undefined || id === asked))),
+};
+
+const textOf = (path) => {
+  try {
+    return readFileSync(join(root, path), 'utf8');
+  } catch {
+    return null;
+  }
+};
+const stale = Object.keys(derived).filter((path) => textOf(path) !== derived[path]);
+if (!isCheck) {
+  for (const path of stale) {
+    writeFileSync(join(root, path), derived[path]);
+    console.log(`wrote ${path}`);
+  }
+} else if (stale.length > 0) {
+  console.error(`not up to date: ${stale.join(', ')}. \`npm run sync\` writes them.`);
+  process.exitCode = 1;
+}
+if (!isMissing) {
+  // The name of such a test begins with the tool that its record is about.
+  const only = asked === undefined ? [] : ['-t', `^${asked} `];
+  const env = { ...process.env, ACCEPT: '1' };
+  const vitest = ['vitest', 'run', '--project', 'sources', '--reporter', 'dot', ...RECORDS, ...only];
+  process.exitCode = spawnSync('npx', vitest, { cwd: root, env, stdio: 'inherit' }).status;
+}
