@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createService } from '../../src/pipeline/service.ts';
+import { createHandler } from '../../src/pipeline/handler.ts';
 import { seedDigests } from '../runtimes/seed-digests.mjs';
 import { tools } from '../support/tools.ts';
 
@@ -7,6 +7,6 @@ import { tools } from '../support/tools.ts';
 // held as it was first released, for many inputs with a few seeds and for one with a thousand; `npx vitest run test/tools/seeds.test.ts --update` writes it down when it changes on purpose,
 // which the changelog then says.
 it('a seed gives what it gave before, of every tool that draws', async () => {
-  const digests = await seedDigests(createService, tools);
+  const digests = await seedDigests(createHandler, tools);
   await expect(`${JSON.stringify(digests, null, 2)}\n`).toMatchFileSnapshot('seeds.json');
 });
