@@ -26,8 +26,6 @@ const config: KnipConfig = {
   ],
   project: ['src/**/*.ts', 'adapters/**/*.ts', 'test/**/*.ts'],
   ignoreExportsUsedInFile: true,
-  // A refusal picks its text from the module that it is handed, which knip cannot follow.
-  ignoreIssues: { 'src/pipeline/refusals/{texts,request-texts}.ts': ['exports'] },
   // The last one is a name that `scripts/mutations/tables.mjs` gives vitest.
   ignoreDependencies: ['@cloudflare/vitest-pool-workers', 'bun-types', 'cloudflare', 'vitest-itself'],
   ignoreBinaries: ['mkfifo', 'openssl', 'patch'],

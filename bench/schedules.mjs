@@ -1,5 +1,5 @@
 // CPU of one answer of 420 months in both systems, request to JSON text: `npm run build && node bench/schedules.mjs`.
-import { createService } from '../dist/core.js';
+import { createHandler } from '../dist/core.js';
 import { financiamento } from '../dist/tools.js';
 import { median } from './lib/stats.mjs';
 
@@ -7,7 +7,7 @@ const ROUNDS = 300;
 const WARM_UP = 100;
 const BUDGET_MS = 2;
 
-const service = createService({ tools: [financiamento], access: null });
+const service = createHandler({ tools: [financiamento], access: null });
 const body = JSON.stringify({
   valor: 500_000,
   entrada: 100_000,

@@ -15,7 +15,7 @@ import { memoryOf } from './lib/memory.mjs';
 const root = new URL('../', import.meta.url);
 const { exports } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 const load = (entry) => import(new URL(exports[entry].default, root));
-const { createService } = await load('./core');
+const { createHandler } = await load('./core');
 const tools = Object.values(await load('./tools')).filter(({ path }) => path);
 
 const MAX_MS = 50;
@@ -23,7 +23,7 @@ const MAX_ANSWER = 8 * 2 ** 20;
 const MAX_MEMORY = 64 * 2 ** 20;
 /** Calls of a tool whose memory is looked at: the dearest, if they are at all dear. Each is a process. */
 const LOOKED_AT = 2;
-const service = createService({ tools, access: null, onError: (error) => console.error(error) });
+const service = createHandler({ tools, access: null, onError: (error) => console.error(error) });
 
 const stepsOf = (schema) =>
   schema.wrapped ? stepsOf(schema.wrapped) : (schema.pipe?.flatMap(stepsOf) ?? [schema]);

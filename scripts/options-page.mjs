@@ -9,7 +9,7 @@ const tables = [
   { name: 'docs', file: 'src/pages/docs/docs.ts', table: 'docsOptions' },
   { name: 'webhooks', file: 'src/webhooks/settings.ts', table: 'webhookOptions' },
   { name: 'webhooks.url', file: 'src/egress/url-options.ts', table: 'urlOptions' },
-  { name: 'core', file: 'src/pipeline/service.ts', table: 'coreOptions' },
+  { name: 'core', file: 'src/pipeline/options.ts', table: 'coreOptions' },
   { name: 'apiKeys', file: 'src/access/api-keys.ts', table: 'apiKeyOptions' },
   { name: 'node', file: 'adapters/node.ts', table: 'serveOptions' },
   { name: 'timers', file: 'src/schedulers/timers.ts', table: 'timerOptions' },

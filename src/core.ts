@@ -2,10 +2,10 @@
  * The engine without tools, stores or defaults, for a service that you put together yourself.
  *
  * ```ts
- * import { createService } from 'canivete/core';
+ * import { createHandler } from 'canivete/core';
  * import { cpf } from 'canivete/tools';
  *
- * export default { fetch: createService({ tools: [cpf], access: null }) };
+ * export default { fetch: createHandler({ tools: [cpf], access: null }) };
  * ```
  * @module
  */
@@ -25,8 +25,7 @@ export { describe } from './kit/fields/describe.ts';
 export type { Answer, Awaitable, Call, Headers } from './contracts/call.ts';
 export { run } from './pipeline/in-code.ts';
 export type { RunOptions } from './contracts/run-options.ts';
-export type { FieldFault, RefusalBody } from './pipeline/refusal-body.ts';
-export { ToolError } from './pipeline/tool-error.ts';
+export { type FieldFault, type RefusalBody, ToolError } from './pipeline/errors/tool-error.ts';
 export type { CorsOptions } from './pipeline/cors.ts';
 export {
   ApiError,
@@ -39,7 +38,8 @@ export {
 export { type EventSink, type FavoriteAdded, type ToolCall } from './contracts/events.ts';
 export { type EventName, eventNames } from './contracts/event-names.ts';
 export type { Page, Visit } from './contracts/pages.ts';
-export { type CoreOptions, createService } from './pipeline/service.ts';
+export { createHandler } from './pipeline/handler.ts';
+export type { CoreOptions } from './pipeline/options.ts';
 export type { FailureContext, Service } from './contracts/service.ts';
 export { seededRandom } from './lib/random-sources.ts';
 export type {

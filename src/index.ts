@@ -43,7 +43,7 @@ import { safeRandom } from './lib/random-sources.ts';
 import { finiteClock } from './lib/time-source.ts';
 import { createDocumentPages } from './pages/openapi/pages.ts';
 import { panelGroup } from './pages/panel/panel.ts';
-import { createHandler, type HandlerParts } from './pipeline/service.ts';
+import { assembleHandler, type HandlerParts } from './pipeline/handler.ts';
 import { toolSpans } from './pipeline/tool-spans.ts';
 import { type ServiceOptions, serviceOptions } from './service/options.ts';
 import { memoryKeys } from './stores/memory/keys.ts';
@@ -254,7 +254,7 @@ export function createService(options: ServiceOptions = {}): Service {
     });
     pages.push(...documents);
   }
-  const handler = createHandler({
+  const handler = assembleHandler({
     ...read,
     ...shared,
     access: { ...access, ...(accountArea && { authenticateAccount: accountArea.authenticateAccount }) },

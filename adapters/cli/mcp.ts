@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { mcp as mcpPage } from '../../src/pages/mcp/index.ts';
-import { createService } from '../../src/pipeline/service.ts';
+import { createHandler } from '../../src/pipeline/handler.ts';
 import { tools } from '../../src/tools/registry.ts';
 import { readArgs } from './args.ts';
 import { UsageError } from './usage.ts';
@@ -86,7 +86,7 @@ async function open(args: readonly string[]): Promise<Send> {
 function inProcess(): (request: Request) => Promise<Response> {
   const pages = pagesForAgents();
   if (pages.length === 0) throw new UsageError(`canivete mcp needs ${SDK}: npm install ${SDK}`);
-  return createService({
+  return createHandler({
     tools,
     access: null,
     pages,

@@ -19,9 +19,9 @@ export function memoryOf(call) {
 if (process.argv[1] === here) {
   const { exports } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
   const load = (entry) => import(new URL(exports[entry].default, root));
-  const { createService } = await load('./core');
+  const { createHandler } = await load('./core');
   const tools = Object.values(await load('./tools')).filter(({ path }) => path);
-  const service = createService({ tools, access: null });
+  const service = createHandler({ tools, access: null });
   const call = JSON.parse(readFileSync(0, 'utf8'));
   // What is loaded once, by the first request and by the tool, is no part of it.
   const { path, method, examples } = tools.find((tool) => new URL(call[0]).pathname === `/v1${tool.path}`);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFrom, tests } from 'vitest';
 import { expect, it } from 'vitest-itself';
 import { outcomeOf, saidBy } from '../vectors/outcome.mjs';
-import { createService } from '../../src/pipeline/service.ts';
+import { createHandler } from '../../src/pipeline/handler.ts';
 import { allTables } from '../../test/support/legal-tables.ts';
 import { tools } from '../../test/support/tools.ts';
 
@@ -46,7 +46,7 @@ const vectorsOf = (tool) =>
         name: `vector ${vector.id}`,
         body: async () => {
           const clock = () => Date.parse(vector.now ?? file.now);
-          const service = createService({ tools: [tool], access: null, clock });
+          const service = createHandler({ tools: [tool], access: null, clock });
           expect(await outcomeOf(service, tool, vector.input)).toEqual(saidBy(vector));
         },
       })),

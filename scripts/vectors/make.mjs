@@ -38,7 +38,7 @@ const idOf = (tool, input, now = '') =>
 
 /** What makes the vectors of a tool, by its id. */
 export function vectorMaker(sources) {
-  const { createService, seededRandom, tools } = sources;
+  const { createHandler, seededRandom, tools } = sources;
   let time = 0;
   let isDrawn = false;
   const source = seededRandom('canivete');
@@ -46,7 +46,7 @@ export function vectorMaker(sources) {
     isDrawn = true;
     return source();
   };
-  const service = createService({ tools, access: null, clock: () => time, random });
+  const service = createHandler({ tools, access: null, clock: () => time, random });
 
   async function call(tool, input, now = NOW) {
     time = Date.parse(now);

@@ -2,7 +2,7 @@
 export { tools } from '#test/support/tools.ts';
 export { readByBoth, valuesOf, wrongCases } from '#test/support/wrong-values.ts';
 export { jsonSchemaOf } from '../../src/pages/openapi/json-schema.ts';
-export { createService } from '../../src/pipeline/service.ts';
+export { createHandler } from '../../src/pipeline/handler.ts';
 export { seededRandom } from '../../src/lib/random-sources.ts';
 export { between, below, pick } from '../../src/lib/random.ts';
 export { states } from '../../src/data/states.ts';

@@ -129,7 +129,7 @@ it('an explanation is in Portuguese where nobody chose a language', async () => 
     run: ({ lado }) => ({ dobro: toMoney(times(exact(lado, 'lado'), exact(2))) }),
   });
   const saidIn = async (language?: 'pt' | 'en') => {
-    const options = language && { language: async () => language };
+    const options = language && { language: () => language };
     const { explicacao } = await callTool(tool, { lado: 3, explicar: true }, options);
     return explicacao.map(({ descricao, formula }: Record<string, string>) => [descricao, formula]);
   };

@@ -205,14 +205,17 @@ interface MayExplain {
   readonly explicar?: boolean;
 }
 
-/** What is made with explanations, which the first call that asks for one loads. */
+/**
+ * Makes an answer with explanations. The explainer is loaded by the first call that asks for one: it brings the texts of all
+ * calculators along, which the build keeps there.
+ */
 async function explainedBy<Answer>(
   tool: { readonly id: string; readonly output: OutputSchema },
   { language }: Context,
   make: (explain: Explain) => Answer,
 ): Promise<Answer> {
-  const [{ createExplainer }, chosen] = await Promise.all([import('./explained.ts'), language?.()]);
-  const { explain, finish } = createExplainer(tool, chosen ?? 'pt');
+  const { createExplainer } = await import('./explained.ts');
+  const { explain, finish } = createExplainer(tool, language?.() ?? 'pt');
   const answer = make(explain);
   await finish();
   return answer;

@@ -8,6 +8,7 @@ import { todayAt } from '../lib/dates/today.ts';
 import { isPunctuation } from '../lib/text/punctuation.ts';
 import { type Category, type Context, defineTool, type Tool } from './tool.ts';
 import type { EnglishTexts, Example, Sensitive } from './tool.ts';
+import { wrongAnswer } from './wrong/index.ts';
 import type { WrongWays } from './wrong/ways.ts';
 
 type Entries = v.ObjectEntries;
@@ -226,9 +227,7 @@ export function defineDocument<
           return generate.run(input as never, context) as never;
         }
         const document = { ...definition, reasons: codes, maxLength, clean: cleaned, judge };
-        return import('./wrong/index.ts').then(({ wrongAnswer }) =>
-          wrongAnswer(document as never, input, context),
-        ) as never;
+        return wrongAnswer(document as never, input, context) as never;
       }
       const { value } = input;
       const said = judge(value as string, input as never, context);

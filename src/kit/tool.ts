@@ -39,7 +39,7 @@ export interface Context {
   /** Told of each legal table that is used though it should have been held against its sources again. */
   readonly onDue?: ((table: DatedTable<unknown>) => void) | undefined;
   /** The language of the texts that an answer holds. */
-  readonly language?: (() => Promise<Language>) | undefined;
+  readonly language?: (() => Language) | undefined;
   /** The caller's own fields as they were sent, without the defaults of the schema. */
   readonly sent: Readonly<Record<string, unknown>>;
   /** The one of these fields that the caller sent last, or the first of them when the caller sent none. */

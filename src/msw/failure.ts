@@ -4,7 +4,7 @@ import { monthAt, overLimit, type Standing } from '../access/admission.ts';
 import { ApiError, type ErrorParts } from '../kit/errors.ts';
 import { planLacks } from '../kit/forbidden.ts';
 import type { ErrorStatus, Text } from '../kit/texts.ts';
-import { statusTexts } from '../pipeline/refusals/request-texts.ts';
+import { statusTexts } from '../kit/errors/texts.ts';
 
 export interface FailureParts {
   /** The faulty fields, which a 400 and a 422 always have. A message may be in both languages. */

@@ -2,7 +2,7 @@ import { isValidCpf } from '@brazilian-utils/brazilian-utils';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createService as createCore } from '../pipeline/service.ts';
+import { createHandler } from '../pipeline/handler.ts';
 import { createService } from '../index.ts';
 import { cpf } from '../tools/documentos/cpf.ts';
 import { tools } from '../tools/registry.ts';
@@ -515,7 +515,7 @@ describe('a service of one’s own', () => {
   });
 
   it('may be one of a few tools, at no base path', async () => {
-    mocked({ service: createCore({ tools: [cpf], access: null, basePath: '' }) });
+    mocked({ service: createHandler({ tools: [cpf], access: null, basePath: '' }) });
     expect((await ask('/cpf')).status).toBe(200);
     expect((await ask('/cnpj')).status).toBe(404);
     expect((await ask('/')).status).toBe(404);

@@ -19,7 +19,7 @@
  */
 import { http, type HttpHandler } from 'msw';
 import { type Check, checkOptions, isFunction, isObject, isText } from '../lib/options.ts';
-import { createService } from '../pipeline/service.ts';
+import { createHandler } from '../pipeline/handler.ts';
 import type { Service } from '../contracts/service.ts';
 import { cryptoRandom } from '../lib/random-sources.ts';
 import { type AnyTool, type LazyTool, openTool } from '../kit/tool.ts';
@@ -107,7 +107,7 @@ export function mockCanivete(options: MockOptions = {}): CaniveteMock {
   const mocked = tools.map((served): LazyTool => {
     return { ...served, load: async () => overridable(await openTool(served)) };
   });
-  const open = createService({
+  const open = createHandler({
     ...omitUndefined<{ basePath: string }>({ basePath: service?.basePath }),
     tools: mocked,
     access: mockAccess(overrides.refusalOf),

@@ -9,7 +9,7 @@ export async function readCall(
   request: Request,
   prefix: string,
 ): Promise<{ readonly call: Call; readonly text: string }> {
-  const call = callOf(request, undefined);
+  const call = callOf(request);
   // The body is read first, so that a refused request is recorded with its body.
   const bytes = new Uint8Array(await request.arrayBuffer());
   const path = call.path.slice(prefix.length);

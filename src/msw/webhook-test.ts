@@ -1,4 +1,4 @@
-import { coreOptions } from '../pipeline/service.ts';
+import { coreOptions } from '../pipeline/options.ts';
 import type { Page } from '../contracts/pages.ts';
 import { toMilliseconds } from '../lib/duration.ts';
 import type { Random } from '../lib/random.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CallInit, startService } from '#test/support/service.ts';
 import { readJsonObject, readStream } from './body.ts';
 import { fieldsOf } from './raw-input.ts';
-import { createService } from './service.ts';
+import { createHandler } from './handler.ts';
 import { echoPost } from '#test/support/service.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -216,7 +216,7 @@ describe('members that no object has', () => {
 });
 
 describe('the limits of a body', () => {
-  const service = createService({ tools: [echoPost], access: null });
+  const service = createHandler({ tools: [echoPost], access: null });
   const asked = (body: (maxBytes: number, signal: AbortSignal) => Promise<Uint8Array | null>) =>
     service.dispatch({
       method: 'POST',

@@ -1,10 +1,11 @@
 import type { Call } from '../contracts/call.ts';
-import { joined } from '../lib/bytes/chunks.ts';
-import { namesIn } from './query.ts';
-import { inWords, Refusal, refuse, refuseRequest } from './refusal.ts';
+import { badParameter } from '../kit/errors.ts';
 import { required } from '../kit/texts.ts';
-import { MAX_DEPTH, MAX_ELEMENTS } from './limits.ts';
 import type { InputSchema } from '../kit/tool.ts';
+import { joined } from '../lib/bytes/chunks.ts';
+import * as texts from './errors/texts.ts';
+import { MAX_DEPTH, MAX_ELEMENTS } from './limits.ts';
+import { namesIn } from './query.ts';
 import { fieldsOf, type RawInput } from './raw-input.ts';
 
 export interface BodyLimits {
@@ -13,7 +14,7 @@ export interface BodyLimits {
   readonly bodyTimeout: number;
 }
 
-/** What a JSON body has: the tool's own fields, and all of it as it was sent. */
+/** The tool's own fields of a JSON body, and all of it as it was sent. */
 export interface ReadBody extends RawInput {
   readonly sent: Readonly<Record<string, unknown>>;
 }
@@ -39,23 +40,19 @@ export async function readJsonObject(
   limits: BodyLimits,
   isOptional = false,
 ): Promise<Record<string, unknown>> {
-  try {
-    requireJson(call);
-    const text = decode(await readWhole(call, limits));
-    return text === '' && isOptional ? {} : objectIn(text);
-  } catch (error) {
-    throw await inWords(error);
-  }
+  requireJson(call);
+  const text = decode(await readWhole(call, limits));
+  return text === '' && isOptional ? {} : objectIn(text);
 }
 
 function objectIn(text: string): Record<string, unknown> {
-  if (text.trim() === '') throw refuse('body', () => required);
+  if (text.trim() === '') throw badParameter('body', required);
   const { depth, elements } = measureOf(text);
-  if (depth > MAX_DEPTH) throw refuse('body', ({ tooDeep }) => tooDeep);
-  if (elements > MAX_ELEMENTS) throw refuse('body', ({ tooManyElements }) => tooManyElements);
+  if (depth > MAX_DEPTH) throw badParameter('body', texts.tooDeep);
+  if (elements > MAX_ELEMENTS) throw badParameter('body', texts.tooManyElements);
   const value = parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw refuse('body', ({ notAnObject }) => notAnObject);
+    throw badParameter('body', texts.notAnObject);
   }
   return value as Record<string, unknown>;
 }
@@ -68,26 +65,27 @@ function requireJson(call: Call): void {
   const isJson = type === '' || type === 'application/json';
   const isUtf8 = parameters.every((parameter) => /^(?:charset="?utf-8"?)?$/.test(parameter));
   if (!isJson || !isUtf8 || call.header('content-encoding') !== null) {
-    throw refuseRequest('content-type', ({ jsonOnly }) => jsonOnly);
+    throw badParameter('content-type', texts.jsonOnly);
   }
 }
 
 async function readWhole(call: Call, { maxBodyBytes, bodyTimeout }: BodyLimits): Promise<Uint8Array> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), bodyTimeout);
+  let body: Uint8Array | null;
   try {
     const aborted = new Promise<never>((_, reject) => {
       late.signal.addEventListener('abort', () => reject(new Error('late')), { once: true });
     });
-    const body = await Promise.race([call.body(maxBodyBytes, late.signal), aborted]);
-    if (body === null) throw refuseRequest('body', ({ bodyTooLarge }) => bodyTooLarge(maxBodyBytes));
-    return body;
-  } catch (error) {
+    body = await Promise.race([call.body(maxBodyBytes, late.signal), aborted]);
+  } catch {
     // A broken connection is a fault of the caller's side, and nobody reads the answer.
-    throw error instanceof Refusal ? error : refuseRequest('body', ({ bodyIncomplete }) => bodyIncomplete);
+    throw badParameter('body', texts.bodyIncomplete);
   } finally {
     clearTimeout(timer);
   }
+  if (body === null) throw badParameter('body', texts.bodyTooLarge(maxBodyBytes));
+  return body;
 }
 
 /** The bytes of a stream, or null when they are more than `maxBytes`. An abort tells the sender to stop. */
@@ -100,7 +98,7 @@ export async function readStream(
   const reader = stream.getReader();
   // The close tells the sender to stop. Its failure changes nothing here.
   const close = () => void reader.cancel().catch(() => undefined);
-  // The abort may have come while this file was being loaded.
+  // An abort that has happened already raises no event.
   if (signal.aborted) close();
   signal.addEventListener('abort', close, { once: true });
   const chunks: Uint8Array[] = [];
@@ -122,7 +120,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refuseRequest('body', ({ notJson }) => notJson);
+    throw badParameter('body', texts.notJson);
   }
 }
 
@@ -130,11 +128,11 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw refuseRequest('body', ({ notJson }) => notJson);
+    throw badParameter('body', texts.notJson);
   }
 }
 
-/** What is known of a JSON text before it is parsed, since what it makes may be many times larger than the text. */
+/** The size of a JSON text, measured before it is parsed: its value may be many times larger than the text. */
 interface Measure {
   /** How deep arrays and objects nest. */
   readonly depth: number;

@@ -1,5 +1,6 @@
-import type { Call, Headers } from '../contracts/call.ts';
-import type { Duration } from '../lib/duration.ts';
+import type { Answer, Call, Headers } from '../contracts/call.ts';
+import { type Duration, toMilliseconds } from '../lib/duration.ts';
+import type { Found } from './found.ts';
 
 export interface CorsOptions {
   readonly origins: readonly string[] | '*';
@@ -20,7 +21,7 @@ const EXPOSED = [
   'X-Seed-Version',
 ].join(', ');
 
-/** What every answer tells a browser of this origin. */
+/** The headers by which every answer lets a browser of this origin read it. */
 export function corsHeaders({ origins }: CorsOptions, origin: string | null): Headers {
   if (origins === '*')
     return { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED };
@@ -36,4 +37,22 @@ export function corsHeaders({ origins }: CorsOptions, origin: string | null): He
 
 export function isPreflight(call: Call): boolean {
   return call.method === 'OPTIONS' && call.header('access-control-request-method') !== null;
+}
+
+/** Headers that a page of another origin may send to every address. */
+const EVERYWHERE = ['Authorization', 'Content-Type', 'Accept-Language', 'X-Request-Id', 'traceparent'];
+
+/** The answer to a preflight of a path with these methods; `found` is what the first of them leads to. */
+export function preflight({ maxAge = '10m' }: CorsOptions, methods: readonly string[], found: Found): Answer {
+  const seconds = typeof maxAge === 'number' ? maxAge : Math.floor(toMilliseconds(maxAge) / 1_000);
+  const more = found.is === 'page' ? (found.page.requestHeaders ?? []) : [];
+  return {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': methods.join(', '),
+      'access-control-allow-headers': [...EVERYWHERE, ...more].join(', '),
+      'access-control-max-age': String(seconds),
+    },
+    body: null,
+  };
 }

@@ -8,7 +8,7 @@ import { salarioLiquido } from '../tools/trabalhista/salario-liquido.ts';
 import { inss } from '../tools/trabalhista/inss.ts';
 import { totp } from '../tools/desenvolvedor/totp.ts';
 import { run } from './in-code.ts';
-import { ToolError } from './tool-error.ts';
+import { ToolError } from './errors/tool-error.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -6,11 +6,11 @@ import { type Instant, millisecondsAt } from '../lib/dates/instant.ts';
 import { readOptions } from '../lib/options.ts';
 import type { Random } from '../lib/random.ts';
 import { cryptoRandom, safeRandom, seededRandom } from '../lib/random-sources.ts';
-import { fieldsOf } from './raw-input.ts';
+import { errorBody } from './errors/answer-error.ts';
+import { ToolError } from './errors/tool-error.ts';
 import { objectOf } from './json-value.ts';
-import { inWords } from './refusal.ts';
+import { fieldsOf } from './raw-input.ts';
 import { type Environment, run as runRaw } from './run.ts';
-import { toolErrorOf } from './tool-error.ts';
 
 /** Characters. */
 const LONG_TEXT = 1e6;
@@ -36,7 +36,7 @@ export async function run<Tool extends AnyTool, const Action extends ActionOf<To
   return (await runIn(world, tool, input, options)) as AnswerOf<Tool, Action>;
 }
 
-/** The same in a world of its own, where the options leave it so. */
+/** Runs a tool in a given world: the options that are sent stand in place of its members. */
 export async function runIn(
   world: Environment,
   tool: AnyTool,
@@ -53,7 +53,7 @@ export async function runIn(
     ...(at !== undefined && { clock: () => at }),
     ...(own && { random: own }),
     ...(tables && { tables }),
-    language: async () => language,
+    language: () => language,
   };
   try {
     const answer = await runRaw(tool, fieldsOf(objectOf(input), tool.input), environment);
@@ -63,8 +63,7 @@ export async function runIn(
     if (text.length > LONG_TEXT) await new Promise((resolve) => setTimeout(resolve, 0));
     return JSON.parse(text);
   } catch (error) {
-    const worded = await inWords(error);
-    throw worded instanceof ApiError ? await toolErrorOf(worded, language) : worded;
+    throw error instanceof ApiError ? new ToolError(errorBody(error, language)) : error;
   }
 }
 

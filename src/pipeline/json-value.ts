@@ -1,20 +1,21 @@
+import { badParameter } from '../kit/errors.ts';
 import { isObject } from '../lib/options.ts';
+import { notAnObject, tooDeep, tooManyElements } from './errors/texts.ts';
 import { MAX_DEPTH, MAX_ELEMENTS } from './limits.ts';
-import { refuse } from './refusal.ts';
 
 /**
- * A copy of an object of values, as its JSON would hold it: a member that is undefined is none. A number that JSON does
- * not have stays no number, where JSON would make null, and so nothing, of it. Throws 400 of the field `body` of what is
- * no object, or deeper or larger than a body may be.
+ * Copies an object as `JSON.stringify` would: it drops undefined members. NaN and the infinities become NaN, which
+ * validation refuses, and not null, which would count as absent. Throws 400 of the field `body` for anything but an
+ * object, and for one that is deeper or larger than a body may be.
  */
 export function objectOf(value: unknown): Record<string, unknown> {
-  if (!isObject(value) || Array.isArray(value)) throw refuse('body', ({ notAnObject }) => notAnObject);
+  if (!isObject(value) || Array.isArray(value)) throw badParameter('body', notAnObject);
   let elements = 0;
 
   function copy(one: unknown, depth: number): unknown {
     if (typeof one === 'number') return Number.isFinite(one) ? one : NaN;
     if (typeof one !== 'object' || one === null) return one;
-    if (depth > MAX_DEPTH) throw refuse('body', ({ tooDeep }) => tooDeep);
+    if (depth > MAX_DEPTH) throw badParameter('body', tooDeep);
     if (Array.isArray(one)) {
       count(one.length);
       return Array.from(one as readonly unknown[], (item) => copy(item, depth + 1) ?? null);
@@ -34,7 +35,7 @@ export function objectOf(value: unknown): Record<string, unknown> {
 
   function count(more: number): void {
     elements += more;
-    if (elements > MAX_ELEMENTS) throw refuse('body', ({ tooManyElements }) => tooManyElements);
+    if (elements > MAX_ELEMENTS) throw badParameter('body', tooManyElements);
   }
 
   return copyMembers(value as object, 1);

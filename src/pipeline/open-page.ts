@@ -6,6 +6,7 @@ import type { ServedTool } from '../kit/tool.ts';
 import { count, type Progress } from './progress.ts';
 import { type PageUseParts, usePageTool } from './page-use.ts';
 import type { Found } from './found.ts';
+import type { ReportFailure } from './report-failure.ts';
 
 const noAccountScope = () =>
   because('Este serviço não tem chaves do escopo account.', 'This service has no keys of the scope account.');
@@ -13,10 +14,10 @@ const noAccountScope = () =>
 export interface PageParts extends PageUseParts {
   readonly tools: readonly ServedTool[];
   readonly settings: PageSettings;
-  readonly report: (error: unknown, progress: Progress) => void;
+  readonly report: ReportFailure;
 }
 
-/** Lets a call into a page, with what the page may use. Loaded when a page is first asked for. */
+/** Lets a call into a page, with what the page may use. */
 export async function openPage(
   { page, params }: Extract<Found, { is: 'page' }>,
   progress: Progress,
@@ -45,7 +46,7 @@ export async function openPage(
   return page.handle(visit);
 }
 
-/** Who calls a page that is not open, once that is allowed and counted. */
+/** The caller of a page that is not open, once that is allowed and counted. */
 async function admit(page: Page, progress: Progress, access: Access): Promise<Principal | null> {
   if (page.access === 'open') return null;
   if (page.access === 'account') {

@@ -1,11 +1,12 @@
-/** How a page uses tools. Nothing here is loaded before a page is asked for. */
+/** How a page uses tools. */
 import type { Access, Principal } from '../contracts/access.ts';
 import type { UsageObserver } from '../contracts/usage-observer.ts';
 import { ApiError } from '../kit/errors.ts';
-import { fieldsOf } from './raw-input.ts';
-import { count, type Progress } from './progress.ts';
-import { inWords } from './refusal.ts';
+import { addDocs } from './errors/answer-error.ts';
+import { unknownTool } from './errors/not-found.ts';
 import type { Routes } from './found.ts';
+import { count, type Progress } from './progress.ts';
+import { fieldsOf } from './raw-input.ts';
 import type { ToolUser } from './use-tool.ts';
 
 export interface PageUseParts {
@@ -17,7 +18,7 @@ export interface PageUseParts {
   readonly docsPath: string | undefined;
 }
 
-/** What one use of a tool goes by. */
+/** One use of a tool. */
 export interface PageUse {
   readonly toolId: string;
   readonly input: Readonly<Record<string, unknown>>;
@@ -25,35 +26,31 @@ export interface PageUse {
   readonly isCounted: boolean;
 }
 
-/** The answer of a tool that a page uses: permitted, counted and told of as at the tool's own address. */
+/** The answer of a tool that a page uses: permitted, counted and observed as at the tool's own address. */
 export async function usePageTool(parts: PageUseParts, progress: Progress, use: PageUse): Promise<unknown> {
   const accountId = use.principal?.account.id;
   const note = (status: number) => {
-    // What names no tool stands in no statistic.
+    // An id of no tool stands in no statistic.
     if (parts.usage && accountId !== undefined && parts.routes.byId(use.toolId)) {
       parts.usage(accountId, use.toolId, status, progress.call.waitUntil);
     }
   };
   try {
-    const result = await callOf(parts, progress, use);
+    const result = await callTool(parts, progress, use);
     note(200);
     return result;
-  } catch (refused) {
-    const { withDocs } = await import('./refusals/answers.ts');
-    const error = withDocs(await inWords(refused), parts.docsPath, use.toolId);
+  } catch (thrown) {
+    const error = addDocs(thrown, parts.docsPath, use.toolId);
     note(error instanceof ApiError ? error.status : 500);
     throw error;
   }
 }
 
-async function callOf({ access, routes, toolUser }: PageUseParts, progress: Progress, use: PageUse) {
+async function callTool({ access, routes, toolUser }: PageUseParts, progress: Progress, use: PageUse) {
   const { toolId, input, principal, isCounted } = use;
   if (access && !principal) throw new ApiError(401);
   const route = routes.byId(toolId);
-  if (!route) {
-    const { unknownTool } = await import('./refusals/not-found.ts');
-    throw unknownTool(toolId, routes.ids);
-  }
+  if (!route) throw unknownTool(toolId, routes.ids);
   if (access && principal) access.permit(principal, toolId);
   if (access && principal && !isCounted) await count(progress, access, principal);
   return toolUser.call(progress, principal, route, {

@@ -1,4 +1,7 @@
-import { MAX_FAULTS } from './limits.ts';
+import type { Call } from '../contracts/call.ts';
+import { badParameter } from '../kit/errors.ts';
+import { queryTooLong } from './errors/texts.ts';
+import { MAX_FAULTS, MAX_TARGET } from './limits.ts';
 import { SENT_TWICE } from './markers.ts';
 import type { Path } from './path.ts';
 import { readText } from './read-value.ts';
@@ -17,6 +20,11 @@ export const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['false', false],
   ['0', false],
 ]);
+
+/** Refuses a request target, path and query together, that is too long to be read. */
+export function checkTarget({ path, query }: Call): void {
+  if (path.length + query.length + 1 > MAX_TARGET) throw badParameter('query', queryTooLong);
+}
 
 /** The known fields of a query, converted; an empty value is absent, and a field sent twice is faulty. */
 export function readQuery(query: string, { entries = new Map() }: Shape): RawInput {

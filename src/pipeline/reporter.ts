@@ -1,14 +1,14 @@
 import type { AnswerReport } from '../contracts/reports.ts';
 import { isWorker } from '../lib/runtime.ts';
 import { callQuietly } from '../lib/promises.ts';
-import { knownMethod } from './known-method.ts';
+import { knownMethod } from './call-facts.ts';
 import type { Progress } from './progress.ts';
 
 export interface Reporter {
-  /** Tells of an answer once it has left, so that whoever listens makes no caller wait. */
-  tellOf(progress: Progress, status: number, ended: number): Promise<void>;
-  /** The same where nothing waits for it. */
-  tellLater(progress: Progress, status: number, ended: number): void;
+  /** Reports an answer once it has left, so that no caller waits for the listener. Resolves after the report. */
+  report(progress: Progress, status: number, ended: number): Promise<void>;
+  /** Reports an answer where nothing waits for the report. */
+  reportLater(progress: Progress, status: number, ended: number): void;
 }
 
 /** Reports that wait for a turn at most: a loop of requests that gives none would gather them without end. */
@@ -16,22 +16,22 @@ const MOST_WAITING = 64;
 
 export function createReporter(onAnswer: (report: AnswerReport) => unknown): Reporter {
   let waiting: AnswerReport[] = [];
-  const tellAll = () => {
+  const reportAll = () => {
     const reports = waiting;
     waiting = [];
     for (const report of reports) callQuietly(onAnswer, report);
   };
   return {
-    async tellOf(...answered) {
-      const report = reportOf(...answered);
+    async report(...answer) {
+      const made = reportOf(...answer);
       await new Promise<void>((resolve) => afterAnswers(resolve));
-      callQuietly(onAnswer, report);
+      callQuietly(onAnswer, made);
     },
-    // One turn for all that were answered meanwhile: a turn costs more than what is told in it.
-    tellLater(...answered) {
-      const count = waiting.push(reportOf(...answered));
-      if (count === 1) afterAnswers(tellAll);
-      else if (count === MOST_WAITING) queueMicrotask(tellAll);
+    // All answers of one turn are reported together: a turn costs more than the reports in it.
+    reportLater(...answer) {
+      const count = waiting.push(reportOf(...answer));
+      if (count === 1) afterAnswers(reportAll);
+      else if (count === MOST_WAITING) queueMicrotask(reportAll);
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { Answer } from '../contracts/call.ts';
 import type { Spans } from '../contracts/spans.ts';
-import { knownMethod } from './known-method.ts';
+import { knownMethod, traceOf } from './call-facts.ts';
 import type { Progress } from './progress.ts';
-import { traceOf } from './trace.ts';
 
 /** The spans of requests, named and described as OpenTelemetry's conventions for HTTP servers have it. */
 export interface RequestSpans {
@@ -22,7 +21,7 @@ export function requestSpans(spans: Spans): RequestSpans {
     within(progress, toolId, answer) {
       const { call } = progress;
       const { method } = call;
-      // What is known from the start is told then: a sampler goes by it, and a span that grows is dearer.
+      // The span starts with all that is known: a sampler goes by it, and a span that grows is dearer.
       const attributes: Attributes =
         toolId === undefined
           ? { 'http.request.method': knownOr('_OTHER', method) }
@@ -38,14 +37,14 @@ export function requestSpans(spans: Spans): RequestSpans {
     end(progress, status) {
       const { call, span, isSpanNamed, path, toolId, caller, failure } = progress;
       if (!span) return;
-      const told: Attributes = { 'http.response.status_code': status };
-      if (caller) told['canivete.account'] = caller.account.id;
+      const attributes: Attributes = { 'http.response.status_code': status };
+      if (caller) attributes['canivete.account'] = caller.account.id;
       if (path !== undefined && !isSpanNamed) {
         span.rename(`${knownOr('HTTP', call.method)} ${path}`);
-        told['http.route'] = path;
-        if (toolId !== undefined) told['canivete.tool'] = toolId;
+        attributes['http.route'] = path;
+        if (toolId !== undefined) attributes['canivete.tool'] = toolId;
       }
-      span.add(told);
+      span.add(attributes);
       // A refusal is the caller's mistake, and no failure of a server.
       if (status >= 500) span.fail(failure ?? String(status));
       span.end();
@@ -53,7 +52,7 @@ export function requestSpans(spans: Spans): RequestSpans {
   };
 }
 
-/** A method as the conventions have it, which call one that HTTP does not have differently in each place. */
+/** The method as the conventions name it; they name an unknown one differently in each place. */
 function knownOr(other: string, method: string): string {
   const known = knownMethod(method);
   return known === 'OTHER' ? other : known;

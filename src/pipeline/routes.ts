@@ -1,9 +1,10 @@
 import type { Page, PageGroup } from '../contracts/pages.ts';
 import type { AnyTool, LazyTool, ServedTool } from '../kit/tool.ts';
-import { lazyPromise } from '../lib/lazy.ts';
+import { lazy } from '../lib/lazy.ts';
 import type { FoundTool, Routes, ToolRoute } from './found.ts';
+import { createPageRouter } from './page-router.ts';
 
-/** Tools by one exact map; behind it a router of pages, loaded by the first address that is no tool's. */
+/** Finds tools by one exact map; behind it stands a router of pages, made for the first address that is no tool's. */
 export function createRoutes(
   basePath: string,
   tools: readonly ServedTool[],
@@ -16,7 +17,7 @@ export function createRoutes(
     const path = basePath + tool.path;
     const methods = exact.get(path) ?? new Map();
     if (methods.has(tool.method))
-      throw new TypeError(`createService: two tools at ${tool.method} ${tool.path}`);
+      throw new TypeError(`option "tools" has two tools at ${tool.method} ${tool.path}`);
     const route = routeOf(tool);
     byId.set(tool.id, route);
     exact.set(path, methods.set(tool.method, { is: 'tool', route }));
@@ -24,10 +25,9 @@ export function createRoutes(
 
   const served = [...pages];
   const waiting = new Set(groups);
-  const router = lazyPromise(async () => {
-    const { createPageRouter } = await import('./pages.ts');
-    return createPageRouter(basePath, served, waiting, (path) => exact.get(path)?.keys() ?? []);
-  });
+  const router = lazy(() =>
+    createPageRouter(basePath, served, waiting, (path) => exact.get(path)?.keys() ?? []),
+  );
 
   const askedBy = (method: string) => (method === 'HEAD' ? 'GET' : method);
 
@@ -38,7 +38,7 @@ export function createRoutes(
       const found = methods?.get(asked);
       if (found) return found;
       if (pages.length + groups.length > 0 && path.startsWith(`${basePath}/`))
-        return router().then((pageRouter) => pageRouter.find(asked, path));
+        return router().find(asked, path);
       return { is: 'nothing', allow: [...(methods?.keys() ?? [])] };
     },
     findTool: (method, path) => exact.get(path)?.get(askedBy(method))?.route,

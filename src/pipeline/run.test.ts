@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { wordedAtOnce } from '#test/support/call-tool.ts';
 import { ApiError } from '../kit/errors.ts';
 import { integer } from '../kit/fields/index.ts';
 import { required } from '../kit/texts.ts';
@@ -53,9 +52,9 @@ it('a rule that names one of several fields names the last one that was sent, el
   expect(ran({ other: 'x', one: 'x' })).toMatchObject({ last: 'other' });
 });
 
-it('a rule gets what tells of a due table, and the language in which it answers', async () => {
+it('a rule gets the listener for due tables, and the language in which it answers', () => {
   const onDue = () => undefined;
-  const english = async () => 'en' as const;
+  const english = () => 'en' as const;
   const asked = { ...tool, run: (_: unknown, context: Context) => [context.onDue, context.language] };
   const world = { random: () => 7, clock: () => NOW, tables, onDue };
   const raw = { values: {}, unknown: [] };
@@ -114,10 +113,10 @@ it('a rule that misses a field need not say what it is: its schema does', () => 
       throw new ApiError(400, { details: [{ field: 'lista[1].dias', message: required }] });
     },
   });
-  expect(() => wordedAtOnce(() => run(alone, { values: {}, unknown: [] }, world))).toThrow(
+  expect(() => run(alone, { values: {}, unknown: [] }, world)).toThrow(
     'lista[1].dias: is required: integer from 1 to 30, for example 1',
   );
-  const call = () => wordedAtOnce(() => run(strict, { values: {}, unknown: [] }, world));
+  const call = () => run(strict, { values: {}, unknown: [] }, world);
   expect(call).toThrow(
     new ApiError(400, {
       details: [

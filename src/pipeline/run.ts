@@ -1,15 +1,12 @@
-import { badParameter } from '../kit/errors.ts';
+import { ApiError, badParameter } from '../kit/errors.ts';
 import { CURRENT_SEED_VERSION, seedVersions } from '../kit/fields/seed.ts';
-import { oneOf } from '../kit/texts.ts';
-import type { AddedEntries } from '../kit/tool.ts';
+import type { Day } from '../kit/fields/today.ts';
+import { oneOf, required } from '../kit/texts.ts';
+import type { AddedEntries, AnyTool, Context } from '../kit/tool.ts';
+import { todayAt } from '../lib/dates/today.ts';
 import type { Random } from '../lib/random.ts';
 import { seededRandom } from '../lib/random-sources.ts';
-import type { Day } from '../kit/fields/today.ts';
-import { todayAt } from '../lib/dates/today.ts';
-import type { AnyTool, Context } from '../kit/tool.ts';
-import { ApiError } from '../kit/errors.ts';
-import { required } from '../kit/texts.ts';
-import { Refusal } from './refusal.ts';
+import { addWanted } from './errors/faults.ts';
 import type { RawInput } from './raw-input.ts';
 import { schemaFor, validate } from './validate.ts';
 
@@ -45,7 +42,7 @@ export function run(
       new RuleContext(environment, { random, now, day, language, sent: values }),
     );
   } catch (error) {
-    throw taught(error, tool);
+    throw addFieldHint(error, tool);
   }
 }
 
@@ -84,11 +81,11 @@ class RuleContext implements Context {
   }
 }
 
-/** What a rule throws; of a field that it misses, with what is wanted there. */
-function taught(error: unknown, tool: AnyTool): unknown {
+/** Adds what the field accepts to a rule's error about a missing field. Any other error stays as it is. */
+function addFieldHint(error: unknown, tool: AnyTool): unknown {
   const isTerse =
     error instanceof ApiError && error.parts.details?.some(({ message }) => message === required);
-  return isTerse ? new Refusal(({ withWanted }) => withWanted(error, tool)) : error;
+  return isTerse ? addWanted(error, tool) : error;
 }
 
 function requireHeld(version: unknown): void {

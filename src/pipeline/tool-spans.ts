@@ -1,12 +1,13 @@
 import type { Spans, SpanStart } from '../contracts/spans.ts';
-import { isRefusal } from './refusal.ts';
+import { ApiError } from '../kit/errors.ts';
 
 /** Does work in the span of a tool. */
 export type ToolSpans = <T>(toolId: string, work: () => T) => T;
 
-const isFailure = (error: unknown) => !isRefusal(error);
+/** An `ApiError` is the answer to a caller's mistake. */
+const isFailure = (error: unknown) => !(error instanceof ApiError);
 
-/** The spans of tools. What that begins with is put together once for each. */
+/** Makes the spans of tools. The name and the attributes of each one are put together once. */
 export function toolSpans(spans: Spans): ToolSpans {
   const known = new Map<string, { readonly name: string; readonly start: SpanStart }>();
   return <T>(id: string, work: () => T): T => {

@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../kit/errors.ts';
 import { say } from '../kit/texts.ts';
 import { defineTool, type ToolInput } from '../kit/tool.ts';
-import { wordedAtOnce } from '#test/support/call-tool.ts';
 import type { Path } from './path.ts';
-import { nodeAt } from './refusals/node-at.ts';
-import { type SchemaNode, stepsOf } from './schema.ts';
+import { nodeAt, type SchemaNode, stepsOf } from './schema.ts';
 import { SENT_TWICE, TOO_LONG, TOO_MARKED } from './markers.ts';
 import { schemaFor, validate } from './validate.ts';
 
@@ -44,7 +42,7 @@ const toolOf = (entries: v.ObjectEntries) =>
 /** The status and the details, in English, with which an input is refused. */
 function refusalOf(values: Record<string, unknown>, unknown: Path[] = [], entries: v.ObjectEntries = fields) {
   try {
-    wordedAtOnce(() => validate(toolOf(entries), { values, unknown }));
+    validate(toolOf(entries), { values, unknown });
   } catch (error) {
     const { status, parts } = error as ApiError;
     return [status, (parts.details ?? []).map(({ field, message }) => [field, message.en])];
@@ -109,7 +107,7 @@ describe('an input that is refused', () => {
     const tool = { ...toolOf(fields), requires: () => ['code', 'low'] };
     const lacking = (values: object) => {
       try {
-        wordedAtOnce(() => validate(tool, { values: { ...values }, unknown: [] }));
+        validate(tool, { values: { ...values }, unknown: [] });
         return [];
       } catch (error) {
         return (error as ApiError).parts.details?.map(({ field }) => field);

@@ -1,12 +1,10 @@
-import { ApiError } from '../kit/errors.ts';
 import type { Day } from '../kit/fields/today.ts';
 import type { InputSchema, ToolInput } from '../kit/tool.ts';
-import { actionsReading } from './actions.ts';
+import { inputError } from './errors/faults.ts';
+import { actionsReading, unmetNeeds } from './needs.ts';
 import type { RawInput } from './raw-input.ts';
-import { Refusal } from './refusal.ts';
-import { unmetNeeds } from './requires.ts';
 
-/** The input that a rule gets, defaults added. Throws a refusal: 400, or 422 when only meanings are wrong, with every fault. */
+/** The input that a rule gets, defaults added. Throws 400, or 422 when only meanings are wrong, with every fault. */
 export function validate(
   tool: ToolInput,
   raw: RawInput,
@@ -18,10 +16,7 @@ export function validate(
   const input = value as Readonly<Record<string, unknown>>;
   if (!issues && (ignoreUnknown || hasOwnFieldsOnly(raw)) && isComplete(tool, schema, raw, input))
     return input;
-  throw new Refusal(({ faultsOf }) => {
-    const { status, faults } = faultsOf({ tool, schema, raw, issues: issues ?? [], input, ignoreUnknown });
-    return new ApiError(status, { details: faults });
-  });
+  throw inputError({ tool, schema, raw, issues: issues ?? [], input, ignoreUnknown });
 }
 
 /** Whether an input has no field that its tool does not have there. */

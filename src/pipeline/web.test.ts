@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callOf, responseOf } from './web.ts';
 
-const callTo = (url: string, init?: RequestInit) => callOf(new Request(url, init), undefined);
+const callTo = (url: string, init?: RequestInit) => callOf(new Request(url, init));
 const endless = new AbortController().signal;
 
 describe('the call of a request', () => {
@@ -19,7 +19,7 @@ describe('the call of a request', () => {
   ])('to %s has the path and the query as they were sent, without a fragment', (url, path, query) => {
     // What a runtime hands in may hold the fragment, which `Request` of Node leaves out.
     const request = { url, method: 'GET', headers: new Headers(), body: null } as Request;
-    for (const call of [callTo(url), ...(url === 'http://h' ? [] : [callOf(request, undefined)])]) {
+    for (const call of [callTo(url), ...(url === 'http://h' ? [] : [callOf(request)])]) {
       expect([call.path, call.query]).toEqual([path, query]);
     }
   });

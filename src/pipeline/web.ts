@@ -1,9 +1,18 @@
 import type { Answer, Call } from '../contracts/call.ts';
+import { isFunction } from '../lib/options.ts';
+import { readStream } from './body.ts';
 
 const textless = new Set([204, 304]);
 
-/** A call of a Web `Request`, read no further than it is asked for. */
-export function callOf(request: Request, waitUntil: Call['waitUntil']): Call {
+interface Host {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/**
+ * A call of a Web `Request`, read no further than it is asked for. Of the further arguments that a runtime hands over, the
+ * first with a `waitUntil` is told of work that goes on after the answer.
+ */
+export function callOf(request: Request, rest: readonly unknown[] = []): Call {
   const { url } = request;
   const start = url.indexOf('/', url.indexOf('://') + 3);
   const hash = url.indexOf('#', start);
@@ -15,14 +24,12 @@ export function callOf(request: Request, waitUntil: Call['waitUntil']): Call {
     path: url.slice(start, pathEnd),
     query: url.slice(pathEnd + 1, end),
     header: (name) => request.headers.get(name),
-    body: async (maxBytes, signal) => {
-      const { readStream } = await import('./body.ts');
-      return readStream(request.body, maxBytes, signal);
-    },
+    body: (maxBytes, signal) => readStream(request.body, maxBytes, signal),
     // A new request, because the body of this one may be under way already.
     request: () => new Request(url, { method: request.method, headers: request.headers }),
   };
-  return waitUntil ? { ...call, waitUntil } : call;
+  const host = rest.find((value): value is Host => isFunction((value as Partial<Host> | null)?.waitUntil));
+  return host ? { ...call, waitUntil: (work) => host.waitUntil(work) } : call;
 }
 
 export function responseOf({ status, headers, body }: Answer): Response {

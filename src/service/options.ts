@@ -20,7 +20,7 @@ import {
   option,
   type OptionsOf,
 } from '../lib/options.ts';
-import { coreOptions } from '../pipeline/service.ts';
+import { coreOptions } from '../pipeline/options.ts';
 import type { Logger } from './telemetry/logger.ts';
 import type { Meter } from './telemetry/meter.ts';
 import { isLogger, isMeter, isTracer } from './telemetry/telemetry.ts';

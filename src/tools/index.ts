@@ -2,10 +2,10 @@
  * The tools one by one, to build a service of a few, or to call their rules in process.
  *
  * ```ts
- * import { createService } from 'canivete/core';
+ * import { createHandler } from 'canivete/core';
  * import { cpf, cnpj } from 'canivete/tools';
  *
- * const service = createService({ tools: [cpf, cnpj], access: null });
+ * const service = createHandler({ tools: [cpf, cnpj], access: null });
  * ```
  * @module
  */

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createService, type ServiceOptions } from '../../src/index.ts';
-import { apiKeys, createService as createCore, jsonAnswer } from '../../src/core.ts';
+import { apiKeys, createHandler, jsonAnswer } from '../../src/core.ts';
 import { leased } from '../../src/stores/leased.ts';
 import { memoryStore, memoryStores } from '../../src/stores/memory/index.ts';
 import { postgresStores } from '../../src/stores/postgres/index.ts';
@@ -218,7 +218,10 @@ describe('a random source', () => {
       },
       onError: (error: unknown) => errors.push(error),
     };
-    for (const service of [createService(options), createCore({ ...options, tools: [cpf], access: null })]) {
+    for (const service of [
+      createService(options),
+      createHandler({ ...options, tools: [cpf], access: null }),
+    ]) {
       const reply = await service(new Request('http://x/v1/cpf'));
       expect(reply.status).toBe(500);
       expect(reply.headers.get('x-request-id')).toMatch(/^req_[0-9a-z]{26}$/);
@@ -230,7 +233,7 @@ describe('a random source', () => {
 
 describe('the core alone', () => {
   it('answers everybody without access control', async () => {
-    const service = createCore({ tools: [cpf], access: null });
+    const service = createHandler({ tools: [cpf], access: null });
     const reply = await service(new Request('http://x/v1/cpf'));
     expect(reply.status).toBe(200);
     expect(reply.headers.get('ratelimit')).toBeNull();
@@ -239,7 +242,7 @@ describe('the core alone', () => {
   it('takes the access that it is given', async () => {
     const store = memoryStore();
     const { access, accounts, keys } = apiKeys({ tools: [cpf], keyStore: store, quotaStore: store });
-    const service = createCore({ tools: [cpf], access });
+    const service = createHandler({ tools: [cpf], access });
     await accounts.create({ id: 'a', plan: 'free' });
     const { key } = await keys.create('a');
     expect((await service(new Request('http://x/v1/cpf'))).status).toBe(401);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createService } from '../../src/core.ts';
+import { createHandler } from '../../src/core.ts';
 import type { ServiceEvent } from '../../src/contracts/events.ts';
 import type { Page, Visit } from '../../src/contracts/pages.ts';
 import { ApiError } from '../../src/kit/errors.ts';
@@ -52,7 +52,7 @@ describe('a page', () => {
     expect((await service.usage('acc_pro')).used).toBe(0);
 
     const account = { id: 'acc_1', plan: 'pro', status: 'active', createdAt: 0 } as const;
-    const open = createService({
+    const open = createHandler({
       tools: [cpf],
       pages,
       access: {
@@ -168,7 +168,7 @@ describe('a page that uses a tool', () => {
   });
 
   it('needs no caller in a service without access control', async () => {
-    const service = createService({
+    const service = createHandler({
       tools: [cpf],
       access: null,
       pages: [page(async (visit) => answer(await visit.use('cpf', { seed: 'a', count: 2 })))],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createService } from '../../src/pipeline/service.ts';
+import { createHandler } from '../../src/pipeline/handler.ts';
 import { tools } from '../support/tools.ts';
 
-const service = createService({ tools, access: null });
+const service = createHandler({ tools, access: null });
 
 async function get(path: string, init?: RequestInit) {
   const response = await service(new Request(`http://localhost/v1${path}`, init));

@@ -16,9 +16,9 @@ const isAsked = process.env['REQUIRE_ALL'] === '1' || process.env['INSTALL'] ===
 /** Of what downloads; a registry may be slow. */
 const TIMEOUT = 900_000;
 
-const PROGRAM = `import { createService } from 'canivete/core';
+const PROGRAM = `import { createHandler } from 'canivete/core';
 import { cpf } from 'canivete/tools';
-console.log(await (await createService({ tools: [cpf], access: null })(new Request('http://localhost/v1/cpf'))).text());
+console.log(await (await createHandler({ tools: [cpf], access: null })(new Request('http://localhost/v1/cpf'))).text());
 `;
 const WHOLE = `import { createService } from 'canivete';
 const service = createService();

@@ -6,7 +6,7 @@ import { runOptions } from '../../src/contracts/run-options.ts';
 import { docsOptions } from '../../src/pages/docs/docs.ts';
 import { urlOptions } from '../../src/egress/url-options.ts';
 import type { OptionTable, Rule } from '../../src/lib/options.ts';
-import { coreOptions } from '../../src/pipeline/service.ts';
+import { coreOptions } from '../../src/pipeline/options.ts';
 import { bullmqScheduler } from '../../src/schedulers/bullmq.ts';
 import { queueScheduler } from '../../src/schedulers/cloudflare.ts';
 import { pgBossScheduler } from '../../src/schedulers/pg-boss.ts';

@@ -10,9 +10,9 @@ import { tools } from '../support/tools.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The core and one tool, as a bundle of its own. */
-const ONE = `import { createService } from 'canivete/core';
+const ONE = `import { createHandler } from 'canivete/core';
 import { cpf } from 'canivete/tools';
-export default { fetch: createService({ tools: [cpf], access: null }) };`;
+export default { fetch: createHandler({ tools: [cpf], access: null }) };`;
 
 /** One tool in code, without a service. */
 const IN_CODE = `import { run } from 'canivete/core';
@@ -201,13 +201,13 @@ describe('size', () => {
     ['the core and one tool, without access control', ONE, TEACHING],
     [
       'the core and one tool, with keys, plans and quotas in memory',
-      `import { apiKeys, createService } from 'canivete/core';
+      `import { apiKeys, createHandler } from 'canivete/core';
        import { memoryStore } from 'canivete/stores/memory';
        import { cpf } from 'canivete/tools';
        const [tools, store] = [[cpf], memoryStore()];
        const { access, ...operations } = apiKeys({ tools, keyStore: store, quotaStore: store });
        export { operations };
-       export default { fetch: createService({ tools, access }) };`,
+       export default { fetch: createHandler({ tools, access }) };`,
       // The same, a memory store with a bound and a fourth interface, and keys and accounts that can be changed.
       // And `service.run`, documents wrong on purpose, what is wrapped, CPFs as numbers, and durations as texts.
       { minified: 94_500, gzip: 38_800 },

@@ -100,7 +100,7 @@ const MAIN = `
 import * as v from 'valibot';
 import { createService, ServiceError, type Account, type ApiKey, type Delivery, type Egress, type EventName } from 'canivete';
 import type { KeyStore, NewKey, Plan, QuotaStore, Scheduler, Service, ServiceOptions, Usage, WebhookStore } from 'canivete';
-import { apiKeys, createService as createCore, defineTool } from 'canivete/core';
+import { apiKeys, createHandler, defineTool } from 'canivete/core';
 import { memoryStore } from 'canivete/stores/memory';
 import { timers } from 'canivete/schedulers/timers';
 import * as tools from 'canivete/tools';
@@ -126,7 +126,7 @@ export const angles = defineTool({
   examples: [{ input: { lados: 4 }, output: { soma: 360 } }],
   run: ({ lados }) => ({ soma: (lados - 2) * 180 }),
 });
-export const small = createCore({ tools: [angles, tools.cpf], access: null });
+export const small = createHandler({ tools: [angles, tools.cpf], access: null });
 export const { access } = apiKeys({ tools: [angles], keyStore: store, quotaStore: store });
 export const all = tools;
 

@@ -2,8 +2,8 @@ import { seededInputs } from './seeded-inputs.mjs';
 
 const clock = () => Date.UTC(2026, 10, 21, 12);
 
-export async function seedDigests(createService, tools) {
-  const service = createService({ tools, access: null, clock });
+export async function seedDigests(createHandler, tools) {
+  const service = createHandler({ tools, access: null, clock });
   const digests = {};
   for (const tool of tools.filter(({ input }) => 'seed' in input.entries)) {
     const texts = [];

@@ -4,6 +4,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { seedDigests } from './seed-digests.mjs';
 
 const home = pathToFileURL(process.argv[2] ?? fileURLToPath(new URL('../..', import.meta.url)));
-const { createService } = await import(`${home}/dist/core.js`);
+const { createHandler } = await import(`${home}/dist/core.js`);
 const tools = await import(`${home}/dist/tools.js`);
-console.log(JSON.stringify(await seedDigests(createService, Object.values(tools))));
+console.log(JSON.stringify(await seedDigests(createHandler, Object.values(tools))));

@@ -53,9 +53,9 @@ describe.skipIf(!isInstalled('miniflare'))('Workers, without what Node has', () 
 
   it('serve a few tools, open to everybody', async () => {
     const [pis] = await ask(
-      `import { createService } from 'canivete/core';
+      `import { createHandler } from 'canivete/core';
        import { pis } from 'canivete/tools';
-       export default { fetch: createService({ tools: [pis], access: null }) };`,
+       export default { fetch: createHandler({ tools: [pis], access: null }) };`,
       '/v1/pis?action=validate&value=12038619494',
     );
     expect(pis).toMatchObject({ valid: true });

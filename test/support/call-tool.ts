@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { Refusal } from '../../src/pipeline/refusal.ts';
-import * as words from '../../src/pipeline/refusals/index.ts';
 import { run } from '../../src/pipeline/run.ts';
 import { cryptoRandom } from '../../src/lib/random-sources.ts';
 import { ApiError } from '../../src/kit/errors.ts';
@@ -33,7 +31,7 @@ export function callTool(tool: AnyTool, values: Record<string, unknown>, options
   const { tables = {}, language, onDue } = options;
   const world = { random, clock: () => now, tables, language, onDue };
   try {
-    const answer = wordedAtOnce(() => run(tool, { values, unknown: [] }, world));
+    const answer = run(tool, { values, unknown: [] }, world);
     if (!(answer instanceof Promise)) return checked(tool, answer);
     return answer.then(
       (late) => checked(tool, late),
@@ -41,15 +39,6 @@ export function callTool(tool: AnyTool, values: Record<string, unknown>, options
     );
   } catch (error) {
     throw told(tool, error);
-  }
-}
-
-/** What a call gives; a refusal that it throws in words, which the service would load. */
-export function wordedAtOnce<T>(call: () => T): T {
-  try {
-    return call();
-  } catch (error) {
-    throw error instanceof Refusal ? error.worded(words) : error;
   }
 }
 

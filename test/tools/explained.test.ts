@@ -28,7 +28,7 @@ const lineOf = ({ passo, formula, valores, arredondamento, fonte, campo, descric
   ].join(' | ');
 
 const explained = async (tool: AnyTool, input: object, language: 'pt' | 'en') => {
-  const answer = await callTool(tool, { ...input, explicar: true }, { language: async () => language });
+  const answer = await callTool(tool, { ...input, explicar: true }, { language: () => language });
   return (answer as { explicacao: readonly AnsweredStep[] }).explicacao;
 };
 

@@ -3,12 +3,11 @@ import { ApiError } from '../../src/kit/errors.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import { fieldsOf as rawOf } from '../../src/pipeline/raw-input.ts';
 import type { Path } from '../../src/pipeline/path.ts';
-import { areSynonyms, synonymsOf } from '../../src/pipeline/refusals/synonyms.ts';
+import { areSynonyms, synonymsOf } from '../../src/pipeline/errors/synonyms.ts';
 import { shapeOf, type Shape } from '../../src/pipeline/schema.ts';
 import { run } from '../../src/pipeline/run.ts';
 import { foldName } from '../../src/lib/text/folded.ts';
 import { distance } from '../../src/lib/text/spelling.ts';
-import { wordedAtOnce } from '../support/call-tool.ts';
 import { sized } from '../support/size.ts';
 import { tools } from '../support/tools.ts';
 
@@ -47,7 +46,7 @@ function saidOf(tool: AnyTool, parent: Path, name: string): string {
     .join('')
     .slice(1);
   try {
-    wordedAtOnce(() => run(tool, rawOf(input, tool.input), environment));
+    run(tool, rawOf(input, tool.input), environment);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     expect(error.status).toBe(400);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createService } from '../../src/pipeline/service.ts';
+import { createHandler } from '../../src/pipeline/handler.ts';
 import { seedDigests } from '../runtimes/seed-digests.mjs';
 import { acceptedBy } from '../support/accepted.ts';
 import { tools } from '../support/tools.ts';
@@ -11,5 +11,5 @@ const held: unknown = JSON.parse(readFileSync(new URL('seeds.json', import.meta.
 // held as it was first released, for many inputs with a few seeds and for one with a thousand. When a tool's changes on
 // purpose, the changelog says so.
 it('a seed gives what it gave before, of every tool that draws', async () => {
-  expect(await seedDigests(createService, tools), acceptedBy('npm run accept TOOL')).toEqual(held);
+  expect(await seedDigests(createHandler, tools), acceptedBy('npm run accept TOOL')).toEqual(held);
 });

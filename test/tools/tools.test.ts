@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/kit/errors.ts';
 import { isObject } from '../../src/lib/options.ts';
 import { type SchemaNode, stepsOf } from '../../src/pipeline/schema.ts';
-import { createService } from '../../src/pipeline/service.ts';
+import { createHandler } from '../../src/pipeline/handler.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import { warningTexts } from '../../src/kit/warnings.ts';
 import * as all from '../../src/tools/all.ts';
@@ -45,7 +45,7 @@ function arraysForObjects(schema: SchemaNode, path: string): Misplaced[] {
 
 /** The faults of a body, by field. */
 async function faultsOf(tool: AnyTool, body: object): Promise<ReadonlyMap<string, string>> {
-  const service = createService({ tools: [tool], access: null });
+  const service = createHandler({ tools: [tool], access: null });
   const request = new Request(`http://localhost/v1${tool.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import { ToolError } from '../../../src/pipeline/tool-error.ts';
+import { ToolError } from '../../../src/pipeline/errors/tool-error.ts';
 import { createService } from '../../../src/index.ts';
 import type { Fields } from './answer-rows.ts';
 import { bodyOf, type Caller, type CallerOptions } from './caller.ts';

@@ -4,9 +4,8 @@ import { ApiError, invalidValue } from '../../kit/errors.ts';
 import type { Language } from '../../kit/texts.ts';
 import { joined } from '../../lib/bytes/chunks.ts';
 import { type BodyLimits, readBody } from '../../pipeline/body.ts';
-import { inWords } from '../../pipeline/refusal.ts';
-import { errorAnswer } from '../../pipeline/refusals/error-answer.ts';
-import { chooseLanguage, languageTags } from '../../pipeline/refusals/language.ts';
+import { errorBody } from '../../pipeline/errors/answer-error.ts';
+import { chooseLanguage, languageTags } from '../../pipeline/errors/language.ts';
 import { validate } from '../../pipeline/validate.ts';
 import { type Envelope, envelopeOf } from './envelope.ts';
 import { roomFor } from './room.ts';
@@ -45,13 +44,9 @@ export function createBatch({ limits, maxBatch, report }: BatchParts): (visit: V
   /** The calls of a body. Their inputs stay as they were sent, since each tool reads its own. */
   async function readRequests({ call }: Visit): Promise<readonly Request[]> {
     const raw = await readBody(call, limits, envelope);
-    try {
-      const { requests } = validate({ input: envelope, examples: [] }, raw) as Envelope;
-      const sent = raw.sent['requests'] as readonly { readonly input?: Request['input'] | null }[];
-      return requests.map((request, i) => ({ ...request, input: sent[i]?.input ?? {} }));
-    } catch (error) {
-      throw await inWords(error);
-    }
+    const { requests } = validate({ input: envelope, examples: [] }, raw) as Envelope;
+    const sent = raw.sent['requests'] as readonly { readonly input?: Request['input'] | null }[];
+    return requests.map((request, i) => ({ ...request, input: sent[i]?.input ?? {} }));
   }
 
   async function resultOf(visit: Visit, { id, tool, input }: Request, language: Language): Promise<string> {
@@ -108,7 +103,7 @@ function result(id: string | undefined, status: number, body: string): string {
 }
 
 function refusal(id: string | undefined, error: ApiError, language: Language): string {
-  return result(id, error.status, errorAnswer(error, language).body as string);
+  return result(id, error.status, JSON.stringify(errorBody(error, language)));
 }
 
 const noRoom = (i: number) =>

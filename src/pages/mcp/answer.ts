@@ -8,7 +8,7 @@ import type { Language } from '../../lib/languages.ts';
 import { isOriginOf } from '../../lib/origin.ts';
 import { jsonAnswer } from '../../pipeline/answer.ts';
 import { readJsonObject } from '../../pipeline/body.ts';
-import { loadWords } from '../../pipeline/refusal.ts';
+import { notAnObject } from '../../pipeline/errors/texts.ts';
 import { createDocuments } from './documents.ts';
 import { readSelection } from './selection.ts';
 import { createServer } from './server.ts';
@@ -34,7 +34,7 @@ export function createAnswer(language: Language): (visit: Visit) => Promise<Answ
     if (call.method !== 'POST') return failure(405, SERVER_ERROR, 'Method not allowed.', { allow: 'POST' });
     const request = call.request();
     requireOrigin(visit, request);
-    const selection = await readSelection(call, visit.tools);
+    const selection = readSelection(call, visit.tools);
     let body: Readonly<Record<string, unknown>>;
     try {
       body = await readJsonObject(call, visit.settings);
@@ -66,12 +66,11 @@ function requireOrigin({ call, settings: { cors } }: Visit, request: Request): v
 }
 
 /** A body that is refused, in the words of the protocol. */
-async function unreadable(error: unknown): Promise<Answer> {
+function unreadable(error: unknown): Answer {
   const fault = error instanceof ApiError ? error.parts.details?.[0] : undefined;
   if (!fault) throw error;
   const said = `${fault.field} ${fault.message.en}`;
   if (fault.field === 'content-type') return failure(415, SERVER_ERROR, said);
-  const { notAnObject } = await loadWords();
   const isJson = fault.message === notAnObject;
   return failure(400, isJson ? INVALID_REQUEST : PARSE_ERROR, said);
 }

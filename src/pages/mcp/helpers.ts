@@ -12,7 +12,7 @@ import { jsonSchemaOf } from '../openapi/json-schema.ts';
 import { summarize } from '../openapi/tool-document.ts';
 import { searchTools } from '../openapi/tool-search.ts';
 import { fieldsOf } from '../../pipeline/raw-input.ts';
-import { unknownTool } from '../../pipeline/refusals/not-found.ts';
+import { unknownTool } from '../../pipeline/errors/not-found.ts';
 import { validate } from '../../pipeline/validate.ts';
 import type { Documents } from './documents.ts';
 import { isPermitted } from './permitted.ts';
@@ -33,7 +33,7 @@ interface Helper {
   readonly input: InputSchema;
   readonly output?: OutputSchema;
   readonly isIdempotent: boolean;
-  /** Rejects with a refusal. `sent` are the arguments before they were read. */
+  /** Rejects with an `ApiError`. `sent` are the arguments before they were read. */
   run(parts: HelperParts, read: Arguments, sent: Arguments): Promise<unknown>;
 }
 
@@ -131,7 +131,7 @@ export function listHelpers(language: Language): readonly Tool[] {
 
 export const isHelper = (name: string) => Object.hasOwn(helpers, name);
 
-/** The answer of one of them. Rejects with a refusal: 400 of arguments that it does not take, or that of the tool. */
+/** The answer of a helper. Rejects with an `ApiError`: 400 for arguments that it does not take, or the tool's error. */
 export async function useHelper(name: string, sent: Arguments, parts: HelperParts): Promise<unknown> {
   const { input, run } = helpers[name] as Helper;
   const read = validate({ input, examples: [] }, fieldsOf(sent, input));

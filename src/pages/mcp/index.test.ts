@@ -471,8 +471,8 @@ describe('a key and its plan', () => {
   });
 
   it('are not asked for where the service asks for none', async () => {
-    const { createService: createCore } = await import('../../core.ts');
-    const service = createCore({ tools: [echoGet], access: null, pages: [mcp()] });
+    const { createHandler } = await import('../../core.ts');
+    const service = createHandler({ tools: [echoGet], access: null, pages: [mcp()] });
     const response = await service(
       new Request('http://localhost/v1/mcp', {
         method: 'POST',

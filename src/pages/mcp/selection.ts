@@ -4,8 +4,7 @@ import { badParameter } from '../../kit/errors.ts';
 import { oneOf, type Text, withMore } from '../../kit/texts.ts';
 import type { ServedTool } from '../../kit/tool.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';
-import { readPageQuery } from '../../pipeline/page-query.ts';
-import { inWords } from '../../pipeline/refusal.ts';
+import { readPageQuery } from '../../pipeline/page-input.ts';
 import { MOST, selectionQuery } from './query.ts';
 
 /** How many names a refusal tells: those that were probably meant, or else some. */
@@ -15,13 +14,9 @@ const MOST_SHOWN = 12;
 /** The tools that a request asks to be listed themselves; null where it names none. */
 export type Selection = readonly ServedTool[] | null;
 
-/** What `?tools=` and `?categories=` name, together, in the order of the service. Rejects with a 400. */
-export async function readSelection(call: Call, tools: readonly ServedTool[]): Promise<Selection> {
-  try {
-    return select(readPageQuery(selectionQuery, call).values, tools);
-  } catch (error) {
-    throw await inWords(error);
-  }
+/** The tools that `?tools=` and `?categories=` name, together, in the order of the service. Throws 400. */
+export function readSelection(call: Call, tools: readonly ServedTool[]): Selection {
+  return select(readPageQuery(selectionQuery, call).values, tools);
 }
 
 function select(named: v.InferOutput<typeof selectionQuery>, tools: readonly ServedTool[]): Selection {

@@ -4,8 +4,7 @@ import type { Visit } from '../../contracts/pages.ts';
 import { ApiError } from '../../kit/errors.ts';
 import type { Language } from '../../lib/languages.ts';
 import { version } from '../../lib/version.ts';
-import { inWords } from '../../pipeline/refusal.ts';
-import { errorAnswerBody } from '../../pipeline/refusals/error-answer.ts';
+import { errorBody } from '../../pipeline/errors/answer-error.ts';
 import type { Documents } from './documents.ts';
 import { isHelper, listHelpers, useHelper } from './helpers.ts';
 import { isPermitted } from './permitted.ts';
@@ -58,10 +57,9 @@ const unknownName = (name: string, { tools }: Visit): string =>
     ? `Tool ${name} is not listed here: call usar_ferramenta with its id, or list it with ?tools=${name}`
     : `Unknown tool: ${name}`;
 
-/** What the address would answer with an error status, from which an agent learns to mend its call. */
+/** The body that the address would answer with an error status: an agent learns from it to mend its call. */
 async function refusalOf(error: unknown, visit: Visit, language: Language): Promise<CallToolResult> {
-  const told = await inWords(error);
-  const known = told instanceof ApiError ? told : new ApiError(500);
-  if (known !== told) visit.report(told);
-  return { ...(await resultOf(errorAnswerBody(known, language), language)), isError: true };
+  const known = error instanceof ApiError ? error : new ApiError(500);
+  if (known !== error) visit.report(error);
+  return { ...(await resultOf(errorBody(known, language), language)), isError: true };
 }

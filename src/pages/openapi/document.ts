@@ -2,7 +2,7 @@
 import { descriptionOf } from '../../kit/fields/describe.ts';
 import { methodsOf, type Page, type PageDescription, type PageMethod } from '../../contracts/pages.ts';
 import type { ErrorStatus, Language, Text } from '../../kit/texts.ts';
-import { statusTexts } from '../../pipeline/refusals/request-texts.ts';
+import { statusTexts } from '../../kit/errors/texts.ts';
 import { categoryTexts, pageTexts } from './categories.ts';
 import { type BilingualSchema, jsonSchemaOf } from './json-schema.ts';
 import { pageErrors } from './page-errors.ts';

@@ -1,7 +1,7 @@
 /** What a document says beyond its tools and pages. */
 import type { ErrorStatus, Text } from '../../kit/texts.ts';
 import { MAX_FAULTS } from '../../pipeline/limits.ts';
-import { statusTexts } from '../../pipeline/refusals/request-texts.ts';
+import { statusTexts } from '../../kit/errors/texts.ts';
 
 export const aboutService: Text = {
   pt: [

@@ -3,7 +3,7 @@ import { type Description, descriptionOf } from '../../kit/fields/describe.ts';
 import type { ErrorStatus, Text } from '../../kit/texts.ts';
 import type { AnyTool, Category, Method, ServedTool } from '../../kit/tool.ts';
 import { crc32 } from '../../lib/bytes/crc32.ts';
-import { decodeMessage } from '../../pipeline/refusals/texts.ts';
+import { decodeMessage } from '../../pipeline/errors/texts.ts';
 import { type SchemaNode, stepsOf } from '../../pipeline/schema.ts';
 import { type BilingualSchema, jsonSchemaOf } from './json-schema.ts';
 import { type KeptTool, keptTexts, keptTools } from './kept-texts.ts';

@@ -1,4 +1,4 @@
-import { synonymsOf } from '../../pipeline/refusals/synonyms.ts';
+import { synonymsOf } from '../../pipeline/errors/synonyms.ts';
 import { searchWords } from '../../lib/text/search.ts';
 import type { ToolSummary } from './tool-document.ts';
 

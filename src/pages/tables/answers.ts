@@ -11,7 +11,7 @@ import { yearOf } from '../../lib/dates/civil-date.ts';
 import { type LazyPromise, lazyPromise } from '../../lib/lazy.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';
 import { jsonAnswer } from '../../pipeline/answer.ts';
-import { readPageQuery } from '../../pipeline/page-query.ts';
+import { readPageQuery } from '../../pipeline/page-input.ts';
 import { todayAt } from '../../lib/dates/today.ts';
 import { noQuery, tableQuery } from './queries.ts';
 import { stretchesOf } from './timeline.ts';

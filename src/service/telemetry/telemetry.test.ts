@@ -111,11 +111,11 @@ describe('onAnswer', () => {
 
   it('hears of a loop of requests that gives no turn, before it ends', async () => {
     const told: string[] = [];
-    const { tellLater } = createReporter(({ requestId }) => told.push(requestId));
+    const { reportLater } = createReporter(({ requestId }) => told.push(requestId));
     const progress = begin({ method: 'GET' } as Call);
     for (let i = 0; i < 200; i++) {
       progress.requestId = `req-${i}`;
-      tellLater(progress, 200, 1);
+      reportLater(progress, 200, 1);
       await Promise.resolve();
     }
     expect(told).toEqual(Array.from({ length: 192 }, (_, i) => `req-${i}`));

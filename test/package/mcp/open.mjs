@@ -1,9 +1,9 @@
 /** A service that asks for no key, on a free port, for programs that send none. Prints where it answers agents. */
-import { createService } from 'canivete/core';
+import { createHandler } from 'canivete/core';
 import { mcp } from 'canivete/mcp';
 import { serve } from 'canivete/node';
 import * as tools from 'canivete/tools';
 
-const service = createService({ tools: Object.values(tools), access: null, pages: [mcp()] });
+const service = createHandler({ tools: Object.values(tools), access: null, pages: [mcp()] });
 const { origin } = await serve(service, { port: 0 });
 console.log(`${origin}/v1/mcp`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createService as createCore } from '../../../src/core.ts';
+import { createHandler } from '../../../src/core.ts';
 import { createService } from '../../../src/index.ts';
 import { cpf } from '../../../src/tools/documentos/cpf.ts';
 import { verifyWebhook } from '../../../src/verify.ts';
@@ -19,7 +19,7 @@ it('the tests run in the runtime that the table names', () => {
 
 const entries: [string, () => unknown][] = [
   ['the root entry', () => createService({ basePath: 1 } as never)],
-  ['the core', () => createCore({ basePath: 1 } as never)],
+  ['the core', () => createHandler({ basePath: 1 } as never)],
   ['the tools', () => cpf.run({ count: 1 } as never, null as never)],
   ['verify', () => verifyWebhook(null as never, '')],
 ];

@@ -10,10 +10,11 @@ import { cpf } from '../tools/documentos/cpf.ts';
 import { echoGet, echoPost, failing } from '#test/support/service.ts';
 import { jsonAnswer } from './answer.ts';
 import type { RequestSpans } from './request-span.ts';
-import { coreOptions, type CoreOptions, createHandler, createService } from './service.ts';
+import { assembleHandler, createHandler } from './handler.ts';
+import { type CoreOptions, coreOptions } from './options.ts';
 
 const made = (options: Partial<CoreOptions> = {}) =>
-  createService({ tools: [echoGet, echoPost, failing], access: null, ...options });
+  createHandler({ tools: [echoGet, echoPost, failing], access: null, ...options });
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Request(`http://localhost${path}`, { headers, method });
 
@@ -57,7 +58,7 @@ describe('options', () => {
     ['onError', {}, 'is not valid'],
   ])('%s: %j is refused by its name', (name, value, message) => {
     expect(() => made({ [name]: value })).toThrow(
-      new TypeError(`createService: option "${name}" ${message}`),
+      new TypeError(`createHandler: option "${name}" ${message}`),
     );
   });
 
@@ -86,7 +87,7 @@ describe('options', () => {
 
   it('two tools of one method and path are refused, of two methods not', () => {
     expect(() => made({ tools: [echoGet, echoGet] })).toThrow(
-      new TypeError('createService: two tools at GET /echo'),
+      new TypeError('option "tools" has two tools at GET /echo'),
     );
   });
 });
@@ -277,7 +278,7 @@ describe('an answer', () => {
       },
       end,
     };
-    const service = createHandler({
+    const service = assembleHandler({
       ...readOptions('', { tools: [echoGet], access: null }, coreOptions),
       requestSpans,
     });
@@ -349,7 +350,7 @@ describe('an answer', () => {
       { ...page, path: '/page' },
       { ...page, path: '/counted', usageId: 'mcp' },
     ] as const;
-    const service = createHandler({
+    const service = assembleHandler({
       ...readOptions('', { tools: [echoGet], access, pages }, coreOptions),
       usage,
     });

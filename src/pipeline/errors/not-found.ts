@@ -1,12 +1,12 @@
 import { ApiError } from '../../kit/errors.ts';
+import { statusTexts } from '../../kit/errors/texts.ts';
 import type { Text } from '../../kit/texts.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';
-import { statusTexts } from './request-texts.ts';
 
 /** Characters of a path for which a near address is looked for. */
 const LONGEST_PATH = 100;
 
-/** 404 of an address, which tells the methods that it has, or the nearest address. */
+/** The 404 of an address: it names the methods that the address has, or else the nearest address. */
 export function notFound(path: string, allow: readonly string[], paths: readonly string[]): ApiError {
   if (allow.length > 0) {
     const methods = allow.join(', ');
@@ -16,7 +16,7 @@ export function notFound(path: string, allow: readonly string[], paths: readonly
   return near === undefined ? new ApiError(404) : new ApiError(404, { error: didYouMean(near) });
 }
 
-/** 404 of a tool's id, which tells the nearest one. */
+/** The 404 of a tool's id: it names the nearest id. */
 export function unknownTool(id: string, ids: readonly string[]): ApiError {
   const [near] = likelyMeant(id, ids);
   if (near === undefined) return new ApiError(404);

@@ -1,12 +1,6 @@
-/** Every text of the pipeline's own that a refused input may carry, in both languages. A message names what is allowed. */
+/** The messages of the pipeline on the fields of a request, in both languages. Each one names what is allowed. */
 import { type Language, required, SEPARATOR, type Text, withMore } from '../../kit/texts.ts';
-import { MAX_DEPTH, MAX_ELEMENTS } from '../limits.ts';
-
-/** What is said of an input whose faulty fields are not told. */
-export const inputTexts = {
-  400: { pt: 'Parâmetros inválidos.', en: 'Invalid parameters.' },
-  422: { pt: 'Valor impossível.', en: 'Impossible value.' },
-};
+import { MAX_DEPTH, MAX_ELEMENTS, MAX_TARGET } from '../limits.ts';
 
 /** How many names a message lists at most. */
 export const MAX_LISTED = 12;
@@ -80,6 +74,21 @@ export const tooManyElements: Text = {
   pt: `tem mais de ${MAX_ELEMENTS} elementos`,
   en: `has more than ${MAX_ELEMENTS} elements`,
 };
+
+export const queryTooLong: Text = {
+  pt: `o endereço pedido pode ter até ${MAX_TARGET} caracteres`,
+  en: `the request target may have up to ${MAX_TARGET} characters`,
+};
+export const jsonOnly: Text = {
+  pt: 'deve ser application/json, em UTF-8 e sem Content-Encoding',
+  en: 'must be application/json, in UTF-8 and without Content-Encoding',
+};
+export const bodyTooLarge = (bytes: number): Text => ({
+  pt: `deve ter no máximo ${bytes} bytes`,
+  en: `must have at most ${bytes} bytes`,
+});
+export const bodyIncomplete: Text = { pt: 'não chegou inteiro a tempo', en: 'did not arrive whole in time' };
+export const notJson: Text = { pt: 'não é JSON válido em UTF-8', en: 'is not valid JSON in UTF-8' };
 
 /** What a rule says of a value that it refuses. */
 export interface Said {

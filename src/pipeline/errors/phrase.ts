@@ -1,4 +1,4 @@
-/** What a field accepts, in words, read off its own schema. Only refusals come here. */
+/** Phrases for what a field accepts, read off its own schema. Only errors need them. */
 import type * as v from 'valibot';
 import { areSynonyms } from './synonyms.ts';
 import type { Language, Text } from '../../kit/texts.ts';
@@ -6,9 +6,8 @@ import { withMore } from '../../kit/texts.ts';
 import type { ToolInput } from '../../kit/tool.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';
 import type { Path } from '../path.ts';
-import { valueAt } from '../requires.ts';
-import { type FieldFacts, shapeOf, type SchemaNode, stepsOf } from '../schema.ts';
-import { nodeAt } from './node-at.ts';
+import { valueAt } from '../needs.ts';
+import { type FieldFacts, nodeAt, shapeOf, type SchemaNode, stepsOf } from '../schema.ts';
 import { MAX_LISTED } from './texts.ts';
 
 /** Characters of an example that a message shows. */

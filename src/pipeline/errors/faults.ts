@@ -1,19 +1,17 @@
-/** What is wrong with an input that is refused, in words. Nothing here runs for an input that is accepted. */
+/** Finds what is wrong with an input that was refused, and describes it. An accepted input never comes here. */
 import type * as v from 'valibot';
 import { ApiError, type Fault } from '../../kit/errors.ts';
 import { areSynonyms } from './synonyms.ts';
 import { oneOf, required, type Text } from '../../kit/texts.ts';
 import type { InputSchema, ToolInput } from '../../kit/tool.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';
-import { actionsReading } from '../actions.ts';
 import { SENT_TWICE, TOO_LONG, TOO_MARKED } from '../markers.ts';
 import { accepted, choicesFor, withExampleAt, wanted } from './phrase.ts';
 import type { RawInput } from '../raw-input.ts';
 import { MAX_FAULTS } from '../limits.ts';
 import { nameOf, type Path } from '../path.ts';
-import { unmetNeeds } from '../requires.ts';
-import { type Shape, shapeOf, stepsOf } from '../schema.ts';
-import { nodeAt } from './node-at.ts';
+import { actionsReading, unmetNeeds } from '../needs.ts';
+import { nodeAt, type Shape, shapeOf, stepsOf } from '../schema.ts';
 import * as texts from './texts.ts';
 
 type Issue = v.BaseIssue<unknown>;
@@ -35,19 +33,16 @@ interface Finding {
   fault(field: string): Fault;
 }
 
-/** The first faults, unknown fields before the others, and the status of them all: 400 when any fault is one. */
-export function faultsOf(refused: Refused): {
-  readonly status: 400 | 422;
-  readonly faults: readonly Fault[];
-} {
+/** The error of a refused input: its first faults, unknown fields before the others. It is a 400 when any fault is. */
+export function inputError(refused: Refused): ApiError {
   const { tool, ignoreUnknown } = refused;
   const order = Object.keys(tool.input.entries);
   const known = knownFindings(refused).toSorted((a, b) => placeOf(a, order) - placeOf(b, order));
   const findings = ignoreUnknown ? known : [...unknownFindings(refused), ...known];
-  return {
-    status: findings.some(({ status }) => status === 400) ? 400 : 422,
-    faults: findings.slice(0, MAX_FAULTS).map(({ path, fault }) => fault(nameOf(path))),
-  };
+  const status = findings.some((one) => one.status === 400) ? 400 : 422;
+  return new ApiError(status, {
+    details: findings.slice(0, MAX_FAULTS).map(({ path, fault }) => fault(nameOf(path))),
+  });
 }
 
 function placeOf({ path }: Finding, order: readonly string[]): number {
@@ -152,8 +147,8 @@ function hasForm(value: unknown, { entries, item }: Shape): boolean {
   return [...entries].every(([key, shape]) => members[key] === undefined || hasForm(members[key], shape));
 }
 
-/** An error in which every field that is missing is told with what is wanted there. */
-export function withWanted({ status, parts }: ApiError, tool: ToolInput): ApiError {
+/** Adds what is wanted to a rule's bare `required` on a missing field. */
+export function addWanted({ status, parts }: ApiError, tool: ToolInput): ApiError {
   const details = parts.details?.map((fault) =>
     fault.message === required
       ? { ...fault, message: texts.requiredAs(wanted(tool, tool.input, pathOf(fault.field))) }
@@ -162,7 +157,7 @@ export function withWanted({ status, parts }: ApiError, tool: ToolInput): ApiErr
   return new ApiError(status, { ...parts, ...(details && { details }) });
 }
 
-/** The path that a name of `details` tells. */
+/** The path that a name of `details` stands for. */
 function pathOf(name: string): Path {
   const keys = name.match(/[^.[\]]+/g) ?? [];
   return keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));

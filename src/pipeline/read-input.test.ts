@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { ignoredFields } from './ignored-fields.ts';
+import { listIgnored } from './read-input.ts';
 
 const listed = (...names: readonly string[]) =>
-  ignoredFields({ unknown: names.map((name) => [name]) } as never);
+  listIgnored({ unknown: names.map((name) => [name]) } as never);
 
 it('ignored fields of a query come before those of a body, and half a character is none', () => {
-  expect(ignoredFields({ values: {}, unknown: [['b', 1]], misplaced: ['a'] })).toBe('a,b%5B1%5D');
+  expect(listIgnored({ values: {}, unknown: [['b', 1]], misplaced: ['a'] })).toBe('a,b%5B1%5D');
   expect(listed('\ud800a\udc00')).toBe('%EF%BF%BDa%EF%BF%BD');
 });
 

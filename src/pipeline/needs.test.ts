@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { AnyTool } from '../kit/tool.ts';
-import { unmetNeeds, valueAt } from './requires.ts';
+import { actionsReading, unmetNeeds, valueAt } from './needs.ts';
 
 const message = { pt: 'um dos dois', en: 'one of the two' };
 const toolOf = (requires?: AnyTool['requires']) => ({ requires }) as AnyTool;
@@ -25,4 +26,26 @@ it('what lies at a path is found, or nothing', () => {
   expect(valueAt({ a: [{ b: 1 }] }, ['a', 0, 'b'])).toBe(1);
   expect(valueAt({ a: [{ b: 1 }] }, ['a', 1, 'b'])).toBeUndefined();
   expect(valueAt({ a: 1 }, [])).toEqual({ a: 1 });
+});
+
+const generate = v.object({ count: v.optional(v.number()), state: v.optional(v.string()) });
+const validate = v.object({ value: v.string(), state: v.optional(v.string()) });
+const format = v.object({ value: v.string() });
+const withActions = { byAction: { generate, validate, format } } as unknown as AnyTool;
+
+it.each([
+  // Two actions have no sense without it.
+  ['value', generate, ['validate', 'format']],
+  ['value', validate, []],
+  // Another action may do without it: a form may send it along.
+  ['count', validate, []],
+  ['state', format, []],
+  ['none', generate, []],
+  ['constructor', generate, []],
+])('%s, sent to an action that does not read it, is read by others', (field, schema, actions) => {
+  expect(actionsReading(withActions, schema as never, field)).toEqual(actions);
+});
+
+it('no field of a tool without actions is of another action', () => {
+  expect(actionsReading({} as AnyTool, generate as never, 'value')).toEqual([]);
 });

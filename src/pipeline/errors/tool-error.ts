@@ -1,7 +1,17 @@
-import type { ApiError } from '../kit/errors.ts';
-import type { Language } from '../kit/texts.ts';
-import type { FieldFault, RefusalBody } from './refusal-body.ts';
-import { loadWords } from './refusal.ts';
+/** What a 400 or 422 says: the fields of every refusal, and those that a tool's page adds, such as `reason` or `line`. */
+export interface RefusalBody {
+  readonly error: string;
+  readonly code: number;
+  readonly details?: readonly FieldFault[];
+  readonly reason?: string;
+  readonly [field: string]: unknown;
+}
+
+/** One faulty field, by its name or path (`canais[0].nome`), and what is allowed there. */
+export interface FieldFault {
+  readonly field: string;
+  readonly message: string;
+}
 
 /** An input that a tool refuses: what its address would answer with 400 or 422. The message is the answer's `error`. */
 export class ToolError extends Error {
@@ -21,10 +31,4 @@ export class ToolError extends Error {
     this.reason = body.reason;
     this.body = body;
   }
-}
-
-/** A refusal as the error of a call in code. */
-export async function toolErrorOf(error: ApiError, language: Language): Promise<ToolError> {
-  const { errorBody } = await loadWords();
-  return new ToolError(errorBody(error, language));
 }

@@ -6,8 +6,7 @@ import { say } from '../../kit/texts.ts';
 import { type AnyTool, defineTool } from '../../kit/tool.ts';
 import { cm } from '../../kit/units.ts';
 import { accepted, choicesFor, wanted, withExampleAt } from './phrase.ts';
-import { nodeAt } from './node-at.ts';
-import type { SchemaNode } from '../schema.ts';
+import { nodeAt, type SchemaNode } from '../schema.ts';
 
 // Keys that look like numbers stand first, in their order.
 const banks = { '001': 'Banco do Brasil', '341': 'Itaú', '237': 'Bradesco' };

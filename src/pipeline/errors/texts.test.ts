@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Text } from '../../lib/languages.ts';
 import { say } from '../../kit/texts.ts';
-import * as requestTexts from './request-texts.ts';
-import * as inputTexts from './texts.ts';
+import { statusTexts } from '../../kit/errors/texts.ts';
+import * as texts from './texts.ts';
 
-const texts = { ...inputTexts, ...requestTexts };
-const { decodeMessage, inputTexts: _, sentenceOf, statusTexts, ...others } = texts;
+const { decodeMessage, sentenceOf, ...others } = texts;
 
 /** Every text that is one as it stands, by name. */
 const plain = Object.entries(others).filter((entry): entry is [string, Text] => typeof entry[1] === 'object');

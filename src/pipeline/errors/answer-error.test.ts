@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../kit/errors.ts';
-import { errorAnswer, errorAnswerBody } from './error-answer.ts';
+import type { ErrorStatus } from '../../kit/texts.ts';
+import { addDocs, errorAnswer, errorBody } from './answer-error.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -24,9 +25,29 @@ it('a text of its own stands before what the details say, and the page of the to
   expect(errorAnswer(error, 'pt').body).toBe(
     '{"error":"Não há.","code":404,"details":[{"field":"a","message":"é"}],"docs":"/docs#cpf"}',
   );
-  expect(errorAnswerBody(error, 'en')).toMatchObject({ error: 'None.', docs: '/docs#cpf' });
+  expect(errorBody(error, 'en')).toMatchObject({ error: 'None.', docs: '/docs#cpf' });
 });
 
 it('an error without a page of docs has no member for it', () => {
-  expect(Object.keys(errorAnswerBody(new ApiError(500), 'pt'))).toEqual(['error', 'code']);
+  expect(Object.keys(errorBody(new ApiError(500), 'pt'))).toEqual(['error', 'code']);
+});
+
+const parts = { details: [{ field: 'a', message: { pt: 'é', en: 'is' } }] };
+
+it.each<ErrorStatus>([400, 422])('a refused input (%i) tells where the docs page has its tool', (status) => {
+  expect(addDocs(new ApiError(status, parts), '/docs', 'cpf')).toEqual(
+    new ApiError(status, { ...parts, docs: '/docs#cpf' }),
+  );
+});
+
+it.each<ErrorStatus>([401, 403, 404, 409, 429, 500])('an error of status %i stays as it is', (status) => {
+  const error = new ApiError(status);
+  expect(addDocs(error, '/docs', 'cpf')).toBe(error);
+});
+
+it('a failure stays as it is, and so does a refused input where there is no docs page', () => {
+  const bug = new TypeError('x is not a function');
+  const refused = new ApiError(400, parts);
+  expect(addDocs(bug, '/docs', 'cpf')).toBe(bug);
+  expect(addDocs(refused, undefined, 'cpf')).toBe(refused);
 });

@@ -7,7 +7,7 @@ import type { InputSchema, ToolInput } from '../../kit/tool.ts';
 import { SENT_TWICE, TOO_LONG, TOO_MARKED } from '../markers.ts';
 import { fieldsOf } from '../raw-input.ts';
 import { schemaFor } from '../validate.ts';
-import { faultsOf, unknownFault, withWanted } from './faults.ts';
+import { addWanted, inputError, unknownFault } from './faults.ts';
 
 const even = v.pipe(
   integer(0, 100),
@@ -32,11 +32,12 @@ function toldOf(
   const schema = schemaFor(of, raw);
   const { issues = [], value } = schema['~run']({ value: raw.values }, { abortPipeEarly: true });
   const refused = { tool: of, schema, raw, issues, input: value as Record<string, unknown> };
-  const { status, faults } = faultsOf({ ...refused, ignoreUnknown });
-  return { status, told: faults.map(({ field, message }) => `${field}: ${message.pt}`) };
+  const { status, parts } = inputError({ ...refused, ignoreUnknown });
+  const { details = [] } = parts;
+  return { status, told: details.map(({ field, message }) => `${field}: ${message.pt}`) };
 }
 
-describe('faultsOf', () => {
+describe('inputError', () => {
   it('tells unknown fields first, as sent, then the others in the order of the schema', () => {
     const { status, told } = toldOf({ par: 'x', zz: 1, partes: [{ pezo: 1, peso: 'x' }], aa: null });
     expect(status).toBe(400);
@@ -270,8 +271,8 @@ describe('unknownFault', () => {
   });
 });
 
-describe('withWanted', () => {
-  const told = (error: ApiError) => withWanted(error, tool).parts.details?.map(({ message }) => message.pt);
+describe('addWanted', () => {
+  const told = (error: ApiError) => addWanted(error, tool).parts.details?.map(({ message }) => message.pt);
 
   it('tells what is wanted of a field that a rule misses', () => {
     expect(told(badParameter('meses', required))).toEqual([
@@ -284,7 +285,7 @@ describe('withWanted', () => {
 
   it.each(['lado2', '2x'])('takes %s for a name, which is no place in a list', (field) => {
     const digits: ToolInput = { input: v.object({ [field]: integer(1, 3) }), examples: [] };
-    expect(withWanted(badParameter(field, required), digits).parts.details?.[0]?.message.pt).toBe(
+    expect(addWanted(badParameter(field, required), digits).parts.details?.[0]?.message.pt).toBe(
       'é obrigatório: número inteiro de 1 a 3, por exemplo 1',
     );
   });
@@ -296,6 +297,6 @@ describe('withWanted', () => {
     ['what cannot be', invalidValue('meses', inRange(1, 10))],
     ['a field that the tool does not have', badParameter('outro', inRange(1, 10))],
   ])('leaves alone %s', (_, error) => {
-    expect(withWanted(error, tool)).toEqual(error);
+    expect(addWanted(error, tool)).toEqual(error);
   });
 });

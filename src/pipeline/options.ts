@@ -1,0 +1,71 @@
+import type { Access } from '../contracts/access.ts';
+import type { EventSink } from '../contracts/events.ts';
+import { isPage, type Page } from '../contracts/pages.ts';
+import type { AnswerReport } from '../contracts/reports.ts';
+import type { FailureContext } from '../contracts/service.ts';
+import { isServedTool } from '../kit/tool-checks.ts';
+import type { AddedEntries, ServedTool } from '../kit/tool.ts';
+import { durationOption, isSpan } from '../lib/duration.ts';
+import {
+  hasMethods,
+  isFunction,
+  isObject,
+  isText,
+  isTextList,
+  isWhole,
+  listOf,
+  option,
+  type OptionsOf,
+  required,
+} from '../lib/options.ts';
+import type { Random } from '../lib/random.ts';
+import type { CorsOptions } from './cors.ts';
+
+export const coreOptions = {
+  /** The tools to serve. */
+  tools: required<readonly ServedTool[]>(listOf('tool', isServedTool)),
+  /** Who may call; null for a service that answers everybody. */
+  access: required<Access | null>((value) => value === null || isAccess(value)),
+  /** The version segment, in front of every path; may be empty. */
+  basePath: option<string>((value) => isText(value) && /^(?:\/[\w.~-]+)*$/.test(value as string), '/v1'),
+  /** `{ origins, maxAge }`: pages of which origins may read answers, a list or `'*'`. */
+  cors: option<false | CorsOptions>((value) => value === false || isCors(value), false),
+  /** The largest body that is read, in bytes. */
+  maxBodyBytes: option<number>(isWhole(1), 1_048_576),
+  /** In which time a body must arrive. */
+  bodyTimeout: durationOption(1, '30s'),
+  /** The time, in milliseconds since 1970. Default `Date.now`. */
+  clock: option<() => number>(isFunction),
+  /** Whole numbers from 0 to 2^32 − 1, each as likely. Default Web Crypto's. */
+  random: option<Random>(isFunction),
+  /** Entries to add to the legal tables, by table: a new year, before a version of the package holds it. */
+  tables: option<AddedEntries>(
+    (value) => isObject(value) && Object.values(value as object).every(Array.isArray),
+    {},
+  ),
+  /** Addresses of your own, beside the tools'. */
+  pages: option<readonly Page[]>(listOf('page', isPage), []),
+  /** A sink of your own for events, beside the webhooks. */
+  events: option<EventSink>(hasMethods(['emit'])),
+  /**
+   * What becomes of a call with fields that its tool does not have: 400, which names what was probably meant, or an
+   * answer whose header `X-Ignored-Fields` names them. Default `'refuse'`.
+   */
+  unknownFields: option<'refuse' | 'ignore'>((value) => value === 'refuse' || value === 'ignore', 'refuse'),
+  /** Called before each request. */
+  onRequest: option<() => void>(isFunction),
+  /** Told of every answer, after it has left. What it throws is dropped. */
+  onAnswer: option<(report: AnswerReport) => unknown>(isFunction),
+  /** Told of every failure that the caller did not cause. Not awaited; what it throws is dropped. */
+  onError: option<(error: unknown, context: FailureContext) => void>(isFunction),
+};
+
+export type CoreOptions = OptionsOf<typeof coreOptions>;
+
+const isAccess = hasMethods(['authenticate', 'permit', 'count', 'standing']);
+
+function isCors(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { origins, maxAge = 0 } = value as Partial<CorsOptions>;
+  return (origins === '*' || isTextList(origins)) && isSpan(maxAge) === true;
+}
