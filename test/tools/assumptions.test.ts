@@ -79,9 +79,15 @@ it('the calculators of these categories tell what they assume, and no other tool
     'construcao',
     'saude',
   ]);
-  expect(calculators.map(({ id }) => id)).toEqual(
-    tools.filter(({ category }) => categories.has(category)).map(({ id }) => id),
-  );
+  const wrong = tools.flatMap((tool) => {
+    const isCalculator = calculators.includes(tool);
+    if (categories.has(tool.category) === isCalculator) return [];
+    const definer = isCalculator
+      ? 'defineTool of src/kit/tool.ts'
+      : 'defineCalculator of src/kit/assumptions.ts';
+    return [`${tool.id}: a tool of ${tool.category} is made with ${definer}`];
+  });
+  expect(wrong).toEqual([]);
 });
 
 it('the answers of law and of fees carry a notice, and those of health a disclaimer', () => {
