@@ -10,7 +10,7 @@ import {
   percent,
   withExample,
 } from '../../kit/fields/index.ts';
-import { complete } from '../../kit/requirements.ts';
+import { complete } from '../../kit/errors/requirements.ts';
 import { months, percentage } from '../../kit/units.ts';
 import type { Arithmetic } from './_arithmetic.ts';
 import { creditTax, type CreditTax, payInInstalments, revolve, type RevolvingMonth } from './_card-debt.ts';
