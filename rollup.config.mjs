@@ -21,30 +21,17 @@ const external = (id) =>
 // What every service loads stands in one file: each further one costs its start a millisecond. Not the root entry with
 // what it alone uses: it imports tools when they are called, which must not reach a bundle of `canivete/core`.
 const CORE =
-  /\/src\/(?:access|contracts|egress\/(?:ip-ranges|url-options)|kit\/(?!answer-texts|comparison|contact-reasons|dates|explained|keep-answer-texts|fields\/(?:explicar|legal|time)|legal-tables|qr-code|tool-names|warnings|wrong)|lib\/(?:bytes\/chunks|runtime)|pipeline(?!\/(?:body|ignored-fields|known-method|open-page|page-input|page-router|page-use|pages|preflight|reporter|request-span|tagged|tool-spans))|schedulers\/timers|stores\/memory\/(?!heap|index|log|row|webhooks\.)|webhooks\/test-address)\b/;
+  /\/src\/(?:access|contracts|egress\/(?:ip-ranges|url-options)|kit\/(?!answer-texts|comparison|dates|explained|keep-answer-texts|fields\/(?:explicar|legal|time)|legal-tables|qr-code|warnings)|lib\/(?:bytes\/chunks|runtime|text\/spelling)|pipeline(?!\/(?:request-span|tagged|tool-spans))|schedulers\/timers|stores\/memory\/(?!heap|index|log|row|webhooks\.)|webhooks\/test-address)\b/;
 // What knows who calls, and brings digests along. A file of its own, for bundlers that cut at files: a service without keys
 // and a call in code need none of it.
 const ACCESS = /\/src\/access\//;
-// What a name was probably meant to be: for refusals, and for options that name tools.
-const SPELLING = /\/src\/(?:kit\/tool-names|lib\/text\/spelling)\.ts$/;
 // What calculators share, and few other tools need: loaded with the first of them.
 const CALCULATORS =
-  /\/src\/(?:kit\/(?:assumptions|comparison|requirements|units|fields\/(?:explicar|legal|money|percent|unit))|lib\/numbers\/(?:money|ratios|rounding|rounding-up))\.ts$/;
+  /\/src\/(?:kit\/(?:assumptions|comparison|errors\/requirements|units|fields\/(?:explicar|legal|money|percent|unit))|lib\/numbers\/(?:money|ratios|rounding|rounding-up))\.ts$/;
 // What works with days, months and times of day. No start needs more of them than the form of a date.
 const DATES = /\/src\/(?:kit\/(?:dates|fields\/time)|lib\/dates\/(?:clock|dates))\.ts$/;
 // What documents share.
 const NUMBERS = /\/src\/documents\/(?:check-digits|numbering)\.ts$/;
-// What the first refusal loads. It is nothing that the start needs, and the core loads it by itself.
-const REFUSALS = /\/src\/pipeline\/refusals\//;
-// What the first refusal over HTTP loads beside.
-const REFUSED_REQUESTS =
-  /\/src\/pipeline\/refusals\/(?:answers|error-answer|language|not-found|request-texts|with-docs)\.ts$/;
-// What the first body that is read loads.
-const BODY = /\/src\/pipeline\/body\.ts$/;
-// What the first request of a page loads.
-const PAGES = /\/src\/pipeline\/(?:open-page|page-router|page-use|pages)\.ts$/;
-// What the first document that is to be wrong on purpose loads.
-const WRONG = /\/src\/kit\/wrong\//;
 // What only the root entry loads at once.
 const ROOT =
   /\/src\/(?:index|service\/(?:by-runtime|options)|pages\/(?:account\/(?:account|bound|gatherer|settings|usage-counts)|docs\/docs|panel\/panel|tables\/pages)|webhooks\/(?:settings|start|webhooks))\.ts$/;
@@ -53,11 +40,7 @@ const DELIVERY =
   /\/src\/(?:egress\/(?:addresses|egress|url-policy)|webhooks\/(?!description|settings|start|webhooks))\b/;
 
 // What is loaded when the account area is first asked for.
-const AREA =
-  /\/src\/(?:pages\/account\/(?!account|bound|gatherer|settings|usage-counts)|pipeline\/page-input)/;
-
-// What `run` of a tool in code needs, with a service or without one.
-const IN_CODE = /\/src\/(?:contracts\/run-options|pipeline\/(?:in-code|json-value|tool-error))\.ts$/;
+const AREA = /\/src\/(?:pages\/account\/(?!account|bound|gatherer|settings|usage-counts))/;
 
 const PART = 'tools/';
 const all = fileURLToPath(new URL('src/tools/all.ts', import.meta.url));
@@ -131,16 +114,9 @@ function chunkOf(id, { getModuleInfo }) {
   const isLoaded = (module) => CORE.test(module) || ROOT.test(module) || isCore(module);
   const isCore = (module) =>
     CORE.test(module) || (/\/src\/lib\//.test(module) && getModuleInfo(module).importers.some(isLoaded));
-  if (REFUSED_REQUESTS.test(id)) return 'refused-requests';
-  if (REFUSALS.test(id)) return 'refusals';
-  if (PAGES.test(id)) return 'pages';
-  if (BODY.test(id)) return 'body';
-  if (WRONG.test(id)) return 'wrong';
   if (CALCULATORS.test(id)) return 'calculators';
   if (DATES.test(id)) return 'dates';
   if (NUMBERS.test(id)) return 'numbering';
-  if (IN_CODE.test(id)) return 'in-code';
-  if (SPELLING.test(id)) return 'spelling';
   if (ACCESS.test(id)) return 'access';
   if (isCore(id)) return 'core';
   if (AREA.test(id)) return 'account';

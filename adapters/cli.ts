@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The command line: calls of tools, `canivete serve` and `listen`, and the commands on what a store keeps. */
 import { readFileSync } from 'node:fs';
-import { ServiceError } from '../src/kit/errors.ts';
+import { ServiceError } from '../src/kit/errors/service-error.ts';
 import { BrokenPipe, print } from './cli/call/output.ts';
 import { Failure, UsageError } from './cli/usage.ts';
 

@@ -27,14 +27,8 @@ export { run } from './pipeline/in-code.ts';
 export type { RunOptions } from './contracts/run-options.ts';
 export { type FieldFault, type RefusalBody, ToolError } from './pipeline/errors/tool-error.ts';
 export type { CorsOptions } from './pipeline/cors.ts';
-export {
-  ApiError,
-  badParameter,
-  type Fault,
-  invalidValue,
-  ServiceError,
-  type ServiceErrorCode,
-} from './kit/errors.ts';
+export { ApiError, badParameter, type Fault, invalidValue } from './kit/errors/api-error.ts';
+export { ServiceError, type ServiceErrorCode } from './kit/errors/service-error.ts';
 export { type EventSink, type FavoriteAdded, type ToolCall } from './contracts/events.ts';
 export { type EventName, eventNames } from './contracts/event-names.ts';
 export type { Page, Visit } from './contracts/pages.ts';
@@ -51,7 +45,8 @@ export type {
   KeyStore,
 } from './contracts/key-store.ts';
 export type { Consumption, QuotaStore } from './contracts/quota-store.ts';
-export { type ErrorStatus, say, type Text } from './kit/texts.ts';
+export type { ErrorStatus } from './kit/errors/texts.ts';
+export { say, type Text } from './kit/texts.ts';
 export {
   type AnyTool,
   type Category,

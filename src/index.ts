@@ -68,7 +68,7 @@ export type { AccountSettings } from './pages/account/settings.ts';
 export type { DocsSettings } from './pages/docs/docs.ts';
 export type { KeyOptions, NewKey, RotationOptions } from './access/keys.ts';
 export type { Usage } from './access/operations.ts';
-export { ServiceError, type ServiceErrorCode } from './kit/errors.ts';
+export { ServiceError, type ServiceErrorCode } from './kit/errors/service-error.ts';
 export type { Check, Health } from './pages/health/check.ts';
 export type { Duration } from './lib/duration.ts';
 export type { EventName } from './contracts/event-names.ts';

@@ -5,7 +5,7 @@ import type { Account, KeyScope, KeyStore } from '../../src/contracts/key-store.
 import { builtInPlans } from '../../src/contracts/plans.ts';
 import { isLive } from '../../src/contracts/records.ts';
 import type { Service } from '../../src/index.ts';
-import { ServiceError } from '../../src/kit/errors.ts';
+import { ServiceError } from '../../src/kit/errors/service-error.ts';
 import { cryptoRandom } from '../../src/lib/random-sources.ts';
 import { UsageError } from './usage.ts';
 

@@ -5,7 +5,7 @@ import type { Awaitable } from '../contracts/call.ts';
 import type { Account, AccountPatch, AccountStatus, KeyStore } from '../contracts/key-store.ts';
 import type { Plans } from '../contracts/plans.ts';
 import { orNotFound } from '../contracts/records.ts';
-import { ServiceError } from '../kit/errors.ts';
+import { ServiceError } from '../kit/errors/service-error.ts';
 
 /**
  * Accounts. `get` of one that does not exist gives null, other operations on it reject with a `ServiceError`

@@ -3,8 +3,8 @@ import { DAY } from '../lib/dates/durations.ts';
 import { isPromise } from '../lib/promises.ts';
 import type { Access, Principal } from '../contracts/access.ts';
 import type { Awaitable, Headers } from '../contracts/call.ts';
-import { ApiError } from '../kit/errors.ts';
-import { limitReached } from '../kit/texts.ts';
+import { ApiError } from '../kit/errors/api-error.ts';
+import { limitReached } from '../kit/errors/texts.ts';
 import type { QuotaStore } from '../contracts/quota-store.ts';
 
 /** A fixed window for each account, on top of the quota. */

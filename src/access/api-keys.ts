@@ -10,7 +10,7 @@ import {
   keyLacks,
   planLacks,
   unknownPlan,
-} from '../kit/forbidden.ts';
+} from '../kit/errors/forbidden.ts';
 import { isToolHead } from '../kit/tool-checks.ts';
 import { hintAt } from '../kit/tool-names.ts';
 import type { ToolHead } from '../kit/tool.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Call } from '../contracts/call.ts';
 import type { Account, ApiKey, KeyStore } from '../contracts/key-store.ts';
 import { builtInPlans } from '../contracts/plans.ts';
-import { ApiError } from '../kit/errors.ts';
+import { ApiError } from '../kit/errors/api-error.ts';
 import { seededRandom } from '../lib/random-sources.ts';
 import { createAuthenticator } from './authenticate.ts';
 import { digestOf, drawKey } from './key-format.ts';

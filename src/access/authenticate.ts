@@ -1,7 +1,7 @@
 import type { Principal } from '../contracts/access.ts';
 import { isPromise } from '../lib/promises.ts';
 import type { Awaitable, Call } from '../contracts/call.ts';
-import { ApiError } from '../kit/errors.ts';
+import { ApiError } from '../kit/errors/api-error.ts';
 import type { ApiKey, KeyStore } from '../contracts/key-store.ts';
 import type { Duration } from '../lib/duration.ts';
 import { isLive } from '../contracts/records.ts';

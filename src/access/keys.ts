@@ -4,7 +4,7 @@ import { omitUndefined } from '../lib/omit-undefined.ts';
 import { randomId } from '../lib/ids.ts';
 import type { Random } from '../lib/random.ts';
 import type { Awaitable } from '../contracts/call.ts';
-import { ServiceError } from '../kit/errors.ts';
+import { ServiceError } from '../kit/errors/service-error.ts';
 import { checkOptions, described, isText, isTextList, isWhole, orNull, type Rule } from '../lib/options.ts';
 import type { ApiKey, KeyPatch, KeyScope, KeyStore } from '../contracts/key-store.ts';
 import { isLive, orNotFound, requireAccount } from '../contracts/records.ts';

@@ -1,5 +1,6 @@
 /** Addresses that are no tool's: pages of the service, and routes that a host adds. */
-import type { ErrorStatus, Text } from '../kit/texts.ts';
+import type { ErrorStatus } from '../kit/errors/texts.ts';
+import type { Text } from '../kit/texts.ts';
 import type { AddedEntries, InputSchema, OutputSchema, ServedTool } from '../kit/tool.ts';
 import { isPath } from '../kit/tool-checks.ts';
 import { type Check, isBoolean, isFunction, isObject } from '../lib/options.ts';

@@ -1,5 +1,5 @@
 /** What operations name by an id, or the error of an id that nothing has. */
-import { ServiceError } from '../kit/errors.ts';
+import { ServiceError } from '../kit/errors/service-error.ts';
 import type { Account, ApiKey, KeyStore } from './key-store.ts';
 
 /** The record; else a `ServiceError` `not_found` that says what there is not: `webhook "wh_1"`. */

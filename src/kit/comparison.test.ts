@@ -7,7 +7,7 @@ import { irrf } from '../tools/trabalhista/irrf.ts';
 import { salarioProporcional } from '../tools/trabalhista/salario-proporcional.ts';
 import { simplesNacional } from '../tools/tributario/simples-nacional.ts';
 import { compareWith, differences } from './comparison.ts';
-import { invalidValue } from './errors.ts';
+import { invalidValue } from './errors/api-error.ts';
 
 it('the differences are the leaves that are not equal, in the order of the answer, null where there is none', () => {
   const one = { a: 1, list: [{ b: 'x', c: true }, { b: 'y' }], gone: null, same: 2, tabela: { ano: 1 } };

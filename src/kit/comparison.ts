@@ -1,6 +1,6 @@
 /** An answer beside that of another month: `comparar=2026-01` of a tool whose tables are of a month. */
 import * as v from 'valibot';
-import { ApiError } from './errors.ts';
+import { ApiError } from './errors/api-error.ts';
 import { describe } from './fields/describe.ts';
 
 /** A leaf that differs; null where an answer has none. */

@@ -1,6 +1,6 @@
 /** Dates that a rule works out from a date of the input. */
 import { addDays } from '../lib/dates/dates.ts';
-import { invalidValue } from './errors.ts';
+import { invalidValue } from './errors/api-error.ts';
 
 /**
  * The date so many days after `date` (before it, when negative), all dates `YYYY-MM-DD`. 422 on `field` when the result

@@ -4,7 +4,7 @@ import { aih } from '../tools/documentos/aih.ts';
 import { cpf } from '../tools/documentos/cpf.ts';
 import { rg } from '../tools/documentos/rg.ts';
 import { clean } from './document.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from './errors/api-error.ts';
 
 /** What validation throws of a number with a wrong check digit. */
 function thrown(): unknown {

@@ -1,8 +1,8 @@
 /** What tools that generate and validate share: the two actions, cleaning, and the answers to valid and rejected values. */
 import * as v from 'valibot';
-import { ApiError } from './errors.ts';
+import { ApiError } from './errors/api-error.ts';
 import { describe, flag, seeded, text } from './fields/index.ts';
-import { commonReasons, type ReasonTexts } from './reasons.ts';
+import { commonReasons, type ReasonTexts } from './errors/reasons.ts';
 import { excludes, type Text } from './texts.ts';
 import { todayAt } from '../lib/dates/today.ts';
 import { isPunctuation } from '../lib/text/punctuation.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { silent } from '#test/support/told.ts';
 import type { DatedTable } from '../law/dated.ts';
 import { recordedBy } from '../lib/numbers/recording.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from './errors/api-error.ts';
 import { lawOf, lawOn } from './legal-tables.ts';
 
 const budget = {

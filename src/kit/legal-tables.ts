@@ -9,7 +9,7 @@ import {
   type NotHeld,
 } from '../law/in-force.ts';
 import { recorder } from '../lib/numbers/recording.ts';
-import { invalidValue } from './errors.ts';
+import { invalidValue } from './errors/api-error.ts';
 import { oneOf, type Text } from './texts.ts';
 
 type Tables = Readonly<Record<string, DatedTable<unknown>>>;

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { invalidValue } from './errors.ts';
+import { invalidValue } from './errors/api-error.ts';
 
 export type ErrorCorrection = 'L' | 'M' | 'Q' | 'H';
 

@@ -4,11 +4,6 @@ import * as texts from './texts.ts';
 
 it.each<[Text, string, string]>([
   [texts.required, 'é obrigatório', 'is required'],
-  [
-    texts.limitReached(10, 'testes', 'tests', 0),
-    'Limite de 10 testes atingido; termina em 1970-01-01T00:00:00.000Z.',
-    'The limit of 10 tests is reached; it ends at 1970-01-01T00:00:00.000Z.',
-  ],
   [texts.withMore(['x', 7]), 'x, 7', 'x, 7'],
   [texts.withMore(['x', 7], 0), 'x, 7', 'x, 7'],
   [texts.withMore(['x', 7], 1), 'x, 7 e mais 1', 'x, 7 and 1 more'],

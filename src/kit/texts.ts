@@ -3,8 +3,6 @@ import type { Text } from '../lib/languages.ts';
 
 export type { Language, Text } from '../lib/languages.ts';
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500;
-
 export const required: Text = { pt: 'é obrigatório', en: 'is required' };
 
 /** Names, and how many more there are. */
@@ -31,15 +29,6 @@ export const inRange = (min: unknown, max: unknown): Text =>
     : max === undefined
       ? { pt: `deve ser no mínimo ${min}`, en: `must be at least ${min}` }
       : { pt: `deve estar entre ${min} e ${max}`, en: `must be between ${min} and ${max}` };
-
-/** 429: the limit, what it counts, and the instant at which it ends, in milliseconds since 1970. */
-export function limitReached(limit: number, pt: string, en: string, end: number): Text {
-  const until = new Date(end).toISOString();
-  return {
-    pt: `Limite de ${limit} ${pt} atingido; termina em ${until}.`,
-    en: `The limit of ${limit} ${en} is reached; it ends at ${until}.`,
-  };
-}
 
 /**
  * How a message is encoded: valibot keeps the message of a check as one string, so that the status and the text in both

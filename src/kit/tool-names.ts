@@ -1,4 +1,4 @@
-import { ServiceError } from './errors.ts';
+import { ServiceError } from './errors/service-error.ts';
 import { likelyMeant } from '../lib/text/spelling.ts';
 import type { ToolHead } from './tool.ts';
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { AddedEntries, DatedTable } from '../law/dated.ts';
 
-import type { Fault } from './errors.ts';
+import type { Fault } from './errors/api-error.ts';
 import type { Random } from '../lib/random.ts';
 import type { Language, Text } from './texts.ts';
 

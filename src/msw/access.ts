@@ -1,6 +1,6 @@
 import { builtInPlans } from '../contracts/plans.ts';
 import type { Access, Principal } from '../contracts/access.ts';
-import type { ApiError } from '../kit/errors.ts';
+import type { ApiError } from '../kit/errors/api-error.ts';
 
 /** The caller of every request. */
 const caller: Principal = {

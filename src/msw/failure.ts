@@ -1,9 +1,10 @@
 import { unauthorized } from '../access/authenticate.ts';
 import { builtInPlans } from '../contracts/plans.ts';
 import { monthAt, overLimit, type Standing } from '../access/admission.ts';
-import { ApiError, type ErrorParts } from '../kit/errors.ts';
-import { planLacks } from '../kit/forbidden.ts';
-import type { ErrorStatus, Text } from '../kit/texts.ts';
+import { ApiError, type ErrorParts } from '../kit/errors/api-error.ts';
+import { planLacks } from '../kit/errors/forbidden.ts';
+import type { ErrorStatus } from '../kit/errors/texts.ts';
+import type { Text } from '../kit/texts.ts';
 import { statusTexts } from '../kit/errors/texts.ts';
 
 export interface FailureParts {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { hintAt } from '../kit/tool-names.ts';
-import { ApiError } from '../kit/errors.ts';
+import { ApiError } from '../kit/errors/api-error.ts';
 import { isFunction, isObject } from '../lib/options.ts';
 import type { AnyTool, Context } from '../kit/tool.ts';
 import { tools } from '../tools/registry.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '../contracts/call.ts';
-import { badParameter } from '../kit/errors.ts';
+import { badParameter } from '../kit/errors/api-error.ts';
 import { required } from '../kit/texts.ts';
 import type { InputSchema } from '../kit/tool.ts';
 import { joined } from '../lib/bytes/chunks.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Call } from '../contracts/call.ts';
-import { ApiError } from '../kit/errors.ts';
+import { ApiError } from '../kit/errors/api-error.ts';
 import { randomId } from '../lib/ids.ts';
 import type { Random } from '../lib/random.ts';
 import { jsonAnswer } from './answer.ts';

@@ -3,7 +3,7 @@ import type { Access } from '../contracts/access.ts';
 import type { Call } from '../contracts/call.ts';
 import type { AnswerReport } from '../contracts/reports.ts';
 import type { Context, LazyTool } from '../kit/tool.ts';
-import { ApiError } from '../kit/errors.ts';
+import { ApiError } from '../kit/errors/api-error.ts';
 import type { Duration } from '../lib/duration.ts';
 import { readOptions } from '../lib/options.ts';
 import { cpf } from '../tools/documentos/cpf.ts';

@@ -1,5 +1,5 @@
 import { type RunOptions, runOptions } from '../contracts/run-options.ts';
-import { ApiError } from '../kit/errors.ts';
+import { ApiError } from '../kit/errors/api-error.ts';
 import type { AnyTool } from '../kit/tool.ts';
 import type { ActionOf, AnswerOf, DefaultActionOf, InputOf } from '../kit/tool-types.ts';
 import { type Instant, millisecondsAt } from '../lib/dates/instant.ts';

@@ -1,4 +1,4 @@
-import { badParameter } from '../kit/errors.ts';
+import { badParameter } from '../kit/errors/api-error.ts';
 import { isObject } from '../lib/options.ts';
 import { notAnObject, tooDeep, tooManyElements } from './errors/texts.ts';
 import { MAX_DEPTH, MAX_ELEMENTS } from './limits.ts';

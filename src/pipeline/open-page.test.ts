@@ -3,7 +3,7 @@ import { cpf } from '../tools/documentos/cpf.ts';
 import type { Access, Principal } from '../contracts/access.ts';
 import type { Call } from '../contracts/call.ts';
 import type { Page, Visit } from '../contracts/pages.ts';
-import { ApiError } from '../kit/errors.ts';
+import { ApiError } from '../kit/errors/api-error.ts';
 import { jsonAnswer } from './answer.ts';
 import { openPage, type PageParts } from './open-page.ts';
 import { type PageUseParts, usePageTool } from './page-use.ts';

@@ -1,7 +1,7 @@
 import type { Access, Principal } from '../contracts/access.ts';
 import type { Answer } from '../contracts/call.ts';
 import type { Page, PageSettings, Visit } from '../contracts/pages.ts';
-import { because } from '../kit/forbidden.ts';
+import { because } from '../kit/errors/forbidden.ts';
 import type { ServedTool } from '../kit/tool.ts';
 import { count, type Progress } from './progress.ts';
 import { type PageUseParts, usePageTool } from './page-use.ts';

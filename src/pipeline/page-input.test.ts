@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { Call } from '../contracts/call.ts';
-import type { ApiError } from '../kit/errors.ts';
+import type { ApiError } from '../kit/errors/api-error.ts';
 import { readPageInput } from './page-input.ts';
 
 const limits = { maxBodyBytes: 1_000, bodyTimeout: 1_000 };

@@ -1,7 +1,7 @@
 /** How a page uses tools. */
 import type { Access, Principal } from '../contracts/access.ts';
 import type { UsageObserver } from '../contracts/usage-observer.ts';
-import { ApiError } from '../kit/errors.ts';
+import { ApiError } from '../kit/errors/api-error.ts';
 import { addDocs } from './errors/answer-error.ts';
 import { unknownTool } from './errors/not-found.ts';
 import type { Routes } from './found.ts';

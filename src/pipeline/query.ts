@@ -1,5 +1,5 @@
 import type { Call } from '../contracts/call.ts';
-import { badParameter } from '../kit/errors.ts';
+import { badParameter } from '../kit/errors/api-error.ts';
 import { queryTooLong } from './errors/texts.ts';
 import { MAX_FAULTS, MAX_TARGET } from './limits.ts';
 import { SENT_TWICE } from './markers.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { ApiError } from '../kit/errors.ts';
+import { ApiError } from '../kit/errors/api-error.ts';
 import { integer } from '../kit/fields/index.ts';
 import { required } from '../kit/texts.ts';
 import { type Context, defineTool } from '../kit/tool.ts';

@@ -1,4 +1,4 @@
-import { ApiError, badParameter } from '../kit/errors.ts';
+import { ApiError, badParameter } from '../kit/errors/api-error.ts';
 import { CURRENT_SEED_VERSION, seedVersions } from '../kit/fields/seed.ts';
 import type { Day } from '../kit/fields/today.ts';
 import { oneOf, required } from '../kit/texts.ts';

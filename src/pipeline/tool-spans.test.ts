@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { SpanStart } from '../contracts/spans.ts';
-import { ApiError } from '../kit/errors.ts';
+import { ApiError } from '../kit/errors/api-error.ts';
 import { toolSpans } from './tool-spans.ts';
 
 it('a tool’s span is described once for all calls, and no refusal is a failure of it', () => {

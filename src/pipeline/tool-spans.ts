@@ -1,5 +1,5 @@
 import type { Spans, SpanStart } from '../contracts/spans.ts';
-import { ApiError } from '../kit/errors.ts';
+import { ApiError } from '../kit/errors/api-error.ts';
 
 /** Does work in the span of a tool. */
 export type ToolSpans = <T>(toolId: string, work: () => T) => T;

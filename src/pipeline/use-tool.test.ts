@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Access, Principal } from '../contracts/access.ts';
 import type { Call } from '../contracts/call.ts';
 import type { CallSink, ToolCall } from '../contracts/events.ts';
-import { ApiError } from '../kit/errors.ts';
+import { ApiError } from '../kit/errors/api-error.ts';
 import { type AnyTool, type Context, defineTool } from '../kit/tool.ts';
 import { seeded } from '../kit/fields/index.ts';
 import { begin, type Progress } from './progress.ts';

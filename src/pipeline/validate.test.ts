@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { ApiError } from '../kit/errors.ts';
+import type { ApiError } from '../kit/errors/api-error.ts';
 import { say } from '../kit/texts.ts';
 import { defineTool, type ToolInput } from '../kit/tool.ts';
 import type { Path } from './path.ts';

@@ -1,5 +1,5 @@
 import { DAY } from '../lib/dates/durations.ts';
-import { ServiceError } from '../kit/errors.ts';
+import { ServiceError } from '../kit/errors/service-error.ts';
 import type { Text } from '../kit/texts.ts';
 import { type EventName, eventNames } from '../contracts/event-names.ts';
 import { type Duration, isSpan, toMilliseconds } from '../lib/duration.ts';

@@ -1,8 +1,8 @@
 import { type BodyLimits, readJsonObject } from '../pipeline/body.ts';
 import type { Principal } from '../contracts/access.ts';
 import type { Call } from '../contracts/call.ts';
-import { ApiError, type Fault, invalidValue } from '../kit/errors.ts';
-import { planLacks } from '../kit/forbidden.ts';
+import { ApiError, type Fault, invalidValue } from '../kit/errors/api-error.ts';
+import { planLacks } from '../kit/errors/forbidden.ts';
 import { type EventName, eventNames } from '../contracts/event-names.ts';
 import type { Page } from '../contracts/pages.ts';
 import { oneOf, required, type Text } from '../kit/texts.ts';

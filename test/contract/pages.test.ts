@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createHandler } from '../../src/core.ts';
 import type { ServiceEvent } from '../../src/contracts/events.ts';
 import type { Page, Visit } from '../../src/contracts/pages.ts';
-import { ApiError } from '../../src/kit/errors.ts';
+import { ApiError } from '../../src/kit/errors/api-error.ts';
 import { jsonAnswer } from '../../src/pipeline/answer.ts';
 import { cpf } from '../../src/tools/documentos/cpf.ts';
 import { echoGet, failing, startService } from '../support/service.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { states } from '../../src/data/states.ts';
-import { ApiError } from '../../src/kit/errors.ts';
+import { ApiError } from '../../src/kit/errors/api-error.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import { seededRandom } from '../../src/lib/random-sources.ts';
 import type { SchemaNode } from '../../src/pipeline/schema.ts';

@@ -138,7 +138,11 @@ describe('imports', () => {
       to: 'src/pipeline/validate.ts',
       typeOnly: false,
     });
-    expect(imports).toContainEqual({ from: 'src/kit/errors.ts', to: 'src/kit/texts.ts', typeOnly: true });
+    expect(imports).toContainEqual({
+      from: 'src/kit/errors/api-error.ts',
+      to: 'src/kit/texts.ts',
+      typeOnly: true,
+    });
   });
 
   it('stay in their room or go to one that it may use', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { run } from '../../src/pipeline/run.ts';
 import { cryptoRandom } from '../../src/lib/random-sources.ts';
-import { ApiError } from '../../src/kit/errors.ts';
+import { ApiError } from '../../src/kit/errors/api-error.ts';
 import type { Text } from '../../src/kit/texts.ts';
 import type { AnyTool, Context } from '../../src/kit/tool.ts';
 import type { AddedEntries } from '../../src/law/dated.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DocumentTool } from '../../src/kit/document.ts';
-import { ApiError } from '../../src/kit/errors.ts';
+import { ApiError } from '../../src/kit/errors/api-error.ts';
 import { seededRandom } from '../../src/lib/random-sources.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import { between, pick, type Random } from '../../src/lib/random.ts';

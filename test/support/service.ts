@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../src/kit/errors.ts';
+import { invalidValue } from '../../src/kit/errors/api-error.ts';
 import { count, flag, integer, seeded, text, uf } from '../../src/kit/fields/index.ts';
 import { type AnyTool, defineTool } from '../../src/kit/tool.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/index.ts';

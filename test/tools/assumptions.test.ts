@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../src/kit/errors.ts';
+import { ApiError } from '../../src/kit/errors/api-error.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import type { Random } from '../../src/lib/random.ts';
 import { seededRandom } from '../../src/lib/random-sources.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { it } from 'vitest';
-import { ApiError } from '../../src/kit/errors.ts';
+import { ApiError } from '../../src/kit/errors/api-error.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import { acceptTool, expectRecord } from '../support/accepted.ts';
 import { callTool } from '../support/call-tool.ts';

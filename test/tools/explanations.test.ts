@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/explain/index.ts';
-import { ApiError } from '../../src/kit/errors.ts';
+import { ApiError } from '../../src/kit/errors/api-error.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import { tools } from '../../src/tools/registry.ts';
 import { callTool } from '../support/call-tool.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../src/kit/errors.ts';
+import { ApiError } from '../../src/kit/errors/api-error.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import { fieldsOf as rawOf } from '../../src/pipeline/raw-input.ts';
 import type { Path } from '../../src/pipeline/path.ts';

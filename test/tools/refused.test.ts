@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { drawQr } from '../../src/kit/qr-code.ts';
 import { dateAfter } from '../../src/kit/dates.ts';
-import { ApiError, type Fault } from '../../src/kit/errors.ts';
+import { ApiError, type Fault } from '../../src/kit/errors/api-error.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import { type SchemaNode, stepsOf } from '../../src/pipeline/schema.ts';
 import { schemaFor } from '../../src/pipeline/validate.ts';

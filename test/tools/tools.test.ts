@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../src/kit/errors.ts';
+import { ApiError } from '../../src/kit/errors/api-error.ts';
 import { isObject } from '../../src/lib/options.ts';
 import { type SchemaNode, stepsOf } from '../../src/pipeline/schema.ts';
 import { createHandler } from '../../src/pipeline/handler.ts';

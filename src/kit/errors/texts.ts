@@ -1,6 +1,9 @@
-import type { ErrorStatus, Text } from '../texts.ts';
+/** The sentences of errors, in both languages. */
+import type { Text } from '../texts.ts';
 
-/** The text of every error status, for an error that says nothing of its own. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500;
+
+/** The text of each error status, for an error that says nothing of its own. */
 export const statusTexts: Readonly<Record<ErrorStatus, Text>> = {
   400: { pt: 'Parâmetros inválidos.', en: 'Invalid parameters.' },
   401: { pt: 'Chave de API ausente ou inválida.', en: 'Missing or invalid API key.' },
@@ -14,3 +17,12 @@ export const statusTexts: Readonly<Record<ErrorStatus, Text>> = {
   429: { pt: 'Limite de requisições atingido.', en: 'Request limit reached.' },
   500: { pt: 'Erro interno.', en: 'Internal error.' },
 };
+
+/** The text of a 429: the limit, what it counts, and the instant at which it ends, in milliseconds since 1970. */
+export function limitReached(limit: number, pt: string, en: string, end: number): Text {
+  const until = new Date(end).toISOString();
+  return {
+    pt: `Limite de ${limit} ${pt} atingido; termina em ${until}.`,
+    en: `The limit of ${limit} ${en} is reached; it ends at ${until}.`,
+  };
+}

@@ -1,7 +1,7 @@
 /** Values that validation refuses for a reason that the caller chooses. */
 import { below, digits, pick, type Random } from '../../lib/random.ts';
 import type { Context } from '../tool.ts';
-import { badParameter } from '../errors.ts';
+import { badParameter } from '../errors/api-error.ts';
 import { oneOf } from '../texts.ts';
 import {
   drawing,

@@ -1,6 +1,8 @@
 /** What operations refuse, as the account area answers it. */
-import { ApiError, ServiceError, type ServiceErrorCode } from '../../kit/errors.ts';
-import type { ErrorStatus, Text } from '../../kit/texts.ts';
+import { ApiError } from '../../kit/errors/api-error.ts';
+import { ServiceError, type ServiceErrorCode } from '../../kit/errors/service-error.ts';
+import type { ErrorStatus } from '../../kit/errors/texts.ts';
+import type { Text } from '../../kit/texts.ts';
 
 /** Why an address cannot do what it is asked, by the code of the operation. */
 export type Refusals = Readonly<Partial<Record<ServiceErrorCode, Text>>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ORIGIN, startAccounts } from '#test/support/account.ts';
-import { ApiError } from '../../kit/errors.ts';
+import { ApiError } from '../../kit/errors/api-error.ts';
 import { memoryStores } from '../../stores/memory/index.ts';
 
 const KEYS = '/account/keys';

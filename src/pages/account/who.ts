@@ -4,9 +4,9 @@ import type { KeyStore } from '../../contracts/key-store.ts';
 import { planOf, type Plans } from '../../contracts/plans.ts';
 import type { QuotaStore } from '../../contracts/quota-store.ts';
 import { unauthorized } from '../../access/authenticate.ts';
-import { ApiError } from '../../kit/errors.ts';
-import { accountSuspended, because } from '../../kit/forbidden.ts';
-import { limitReached } from '../../kit/texts.ts';
+import { ApiError } from '../../kit/errors/api-error.ts';
+import { accountSuspended, because } from '../../kit/errors/forbidden.ts';
+import { limitReached } from '../../kit/errors/texts.ts';
 import { isOriginOf } from '../../lib/origin.ts';
 import type { Session } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import type { Answer } from '../../contracts/call.ts';
 import type { Visit } from '../../contracts/pages.ts';
-import { ApiError, invalidValue } from '../../kit/errors.ts';
+import { ApiError, invalidValue } from '../../kit/errors/api-error.ts';
 import type { Language } from '../../kit/texts.ts';
 import { joined } from '../../lib/bytes/chunks.ts';
 import { type BodyLimits, readBody } from '../../pipeline/body.ts';

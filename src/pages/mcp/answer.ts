@@ -2,8 +2,8 @@
 import { createMcpHandler, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
 import type { Answer, Headers } from '../../contracts/call.ts';
 import type { Visit } from '../../contracts/pages.ts';
-import { ApiError } from '../../kit/errors.ts';
-import { because } from '../../kit/forbidden.ts';
+import { ApiError } from '../../kit/errors/api-error.ts';
+import { because } from '../../kit/errors/forbidden.ts';
 import type { Language } from '../../lib/languages.ts';
 import { isOriginOf } from '../../lib/origin.ts';
 import { jsonAnswer } from '../../pipeline/answer.ts';

@@ -1,7 +1,7 @@
 /** The legal tables as resources: `canivete://tabelas/{id}`, what `GET /tabelas/{id}` says today. */
 import { ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
 import type { Visit } from '../../contracts/pages.ts';
-import { ApiError } from '../../kit/errors.ts';
+import { ApiError } from '../../kit/errors/api-error.ts';
 import { tableList, tableOn } from '../tables/answers.ts';
 
 const START = 'canivete://tabelas/';

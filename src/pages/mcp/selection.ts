@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Call } from '../../contracts/call.ts';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { oneOf, type Text, withMore } from '../../kit/texts.ts';
 import type { ServedTool } from '../../kit/tool.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';

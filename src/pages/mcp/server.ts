@@ -1,7 +1,7 @@
 /** The protocol's side: which requests are answered with what. */
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import type { Visit } from '../../contracts/pages.ts';
-import { ApiError } from '../../kit/errors.ts';
+import { ApiError } from '../../kit/errors/api-error.ts';
 import type { Language } from '../../lib/languages.ts';
 import { version } from '../../lib/version.ts';
 import { errorBody } from '../../pipeline/errors/answer-error.ts';

@@ -1,7 +1,8 @@
 /** The OpenAPI 3.1 document of a service. */
 import { descriptionOf } from '../../kit/fields/describe.ts';
 import { methodsOf, type Page, type PageDescription, type PageMethod } from '../../contracts/pages.ts';
-import type { ErrorStatus, Language, Text } from '../../kit/texts.ts';
+import type { ErrorStatus } from '../../kit/errors/texts.ts';
+import type { Language, Text } from '../../kit/texts.ts';
 import { statusTexts } from '../../kit/errors/texts.ts';
 import { categoryTexts, pageTexts } from './categories.ts';
 import { type BilingualSchema, jsonSchemaOf } from './json-schema.ts';

@@ -1,6 +1,6 @@
 /** The errors of a page: those that follow from how it is called, and those that it names. */
 import type { Page, PageDescription } from '../../contracts/pages.ts';
-import type { ErrorStatus } from '../../kit/texts.ts';
+import type { ErrorStatus } from '../../kit/errors/texts.ts';
 
 /** A page that counts by itself says whether it does, by a 429 of its own. */
 export function pageErrors(

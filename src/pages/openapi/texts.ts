@@ -1,5 +1,6 @@
 /** What a document says beyond its tools and pages. */
-import type { ErrorStatus, Text } from '../../kit/texts.ts';
+import type { ErrorStatus } from '../../kit/errors/texts.ts';
+import type { Text } from '../../kit/texts.ts';
 import { MAX_FAULTS } from '../../pipeline/limits.ts';
 import { statusTexts } from '../../kit/errors/texts.ts';
 

@@ -1,6 +1,7 @@
 /** What a document says of one tool, in both languages. */
 import { type Description, descriptionOf } from '../../kit/fields/describe.ts';
-import type { ErrorStatus, Text } from '../../kit/texts.ts';
+import type { ErrorStatus } from '../../kit/errors/texts.ts';
+import type { Text } from '../../kit/texts.ts';
 import type { AnyTool, Category, Method, ServedTool } from '../../kit/tool.ts';
 import { crc32 } from '../../lib/bytes/crc32.ts';
 import { decodeMessage } from '../../pipeline/errors/texts.ts';

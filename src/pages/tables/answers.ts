@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import type { Answer } from '../../contracts/call.ts';
 import type { Visit } from '../../contracts/pages.ts';
-import { ApiError, invalidValue } from '../../kit/errors.ts';
+import { ApiError, invalidValue } from '../../kit/errors/api-error.ts';
 import { inRange } from '../../kit/texts.ts';
 import { openTool, type ServedTool } from '../../kit/tool.ts';
 import { type AddedEntries, type DatedTable, isDue, yearsHeld } from '../../law/dated.ts';

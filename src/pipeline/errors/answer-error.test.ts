@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../../kit/errors.ts';
-import type { ErrorStatus } from '../../kit/texts.ts';
+import { ApiError } from '../../kit/errors/api-error.ts';
+import type { ErrorStatus } from '../../kit/errors/texts.ts';
 import { addDocs, errorAnswer, errorBody } from './answer-error.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };

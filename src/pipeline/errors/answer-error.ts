@@ -1,5 +1,5 @@
 import type { Answer } from '../../contracts/call.ts';
-import { ApiError, type ErrorParts } from '../../kit/errors.ts';
+import { ApiError, type ErrorParts } from '../../kit/errors/api-error.ts';
 import { statusTexts } from '../../kit/errors/texts.ts';
 import type { Language } from '../../kit/texts.ts';
 import { jsonAnswer } from '../answer.ts';

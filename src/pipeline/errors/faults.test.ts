@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type ApiError, badParameter, invalidValue } from '../../kit/errors.ts';
+import { type ApiError, badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { between, flag, integer, text } from '../../kit/fields/index.ts';
 import { excludes, inRange, oneOf, required, say } from '../../kit/texts.ts';
 import type { InputSchema, ToolInput } from '../../kit/tool.ts';

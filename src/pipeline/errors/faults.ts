@@ -1,6 +1,6 @@
 /** Finds what is wrong with an input that was refused, and describes it. An accepted input never comes here. */
 import type * as v from 'valibot';
-import { ApiError, type Fault } from '../../kit/errors.ts';
+import { ApiError, type Fault } from '../../kit/errors/api-error.ts';
 import { areSynonyms } from './synonyms.ts';
 import { oneOf, required, type Text } from '../../kit/texts.ts';
 import type { InputSchema, ToolInput } from '../../kit/tool.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../kit/errors.ts';
+import { ApiError } from '../../kit/errors/api-error.ts';
 import { statusTexts } from '../../kit/errors/texts.ts';
 import type { Text } from '../../kit/texts.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Text } from '../../lib/languages.ts';
 import { say } from '../../kit/texts.ts';
-import { statusTexts } from '../../kit/errors/texts.ts';
 import * as texts from './texts.ts';
 
 const { decodeMessage, sentenceOf, ...others } = texts;
@@ -10,13 +9,9 @@ const { decodeMessage, sentenceOf, ...others } = texts;
 const plain = Object.entries(others).filter((entry): entry is [string, Text] => typeof entry[1] === 'object');
 
 describe('texts', () => {
-  it.each([...plain, ...Object.entries(statusTexts)])('%s is said in both languages', (_, text) => {
+  it.each(plain)('%s is said in both languages', (_, text) => {
     for (const said of [text.pt, text.en]) expect(said).toMatch(/^\p{L}.{4,}$/u);
     expect(text.pt).not.toBe(text.en);
-  });
-
-  it('of a status are each its own', () => {
-    expect(new Set(Object.values(statusTexts).flatMap(Object.values)).size).toBe(16);
   });
 
   const seven = { pt: 'um 7', en: 'a 7' };

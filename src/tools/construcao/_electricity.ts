@@ -1,6 +1,6 @@
 /** Consumption of appliances, and the bill of a home or shop at low voltage. */
 import * as v from 'valibot';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { between, describe, inUnit, text } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
 import { daysPerMonth, hoursPerDay, kWh, W } from '../../kit/units.ts';

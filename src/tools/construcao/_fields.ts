@@ -1,6 +1,6 @@
 /** Fields and quantities that the construction tools share. */
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import {
   describe,
   integer,

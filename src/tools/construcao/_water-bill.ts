@@ -1,6 +1,6 @@
 /** A water bill by tiers: each m³ costs what its own tier says. */
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { between, describe, inUnit } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { m3, percentage } from '../../kit/units.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { between, describe, integer, inUnit, percent } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { hours, kg, litres, people, reais } from '../../kit/units.ts';

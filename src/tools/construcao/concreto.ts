@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { between, describe, integer, inUnit } from '../../kit/fields/index.ts';
 import { kg, kgPerM3, litres, litresPerKg, m3, pieces, reais } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { between, describe, inUnit, tableEntries } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';

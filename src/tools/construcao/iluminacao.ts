@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { between, describe, integer, inUnit } from '../../kit/fields/index.ts';
 import { lumens, lux, m2, VA, W, WPerM2 } from '../../kit/units.ts';
 import { roundDown, roundUp } from '../../lib/numbers/rounding-up.ts';

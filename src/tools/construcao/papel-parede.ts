@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { between, describe, integer, inUnit } from '../../kit/fields/index.ts';
 import { cm, m, m2, percentage, reais } from '../../kit/units.ts';
 import { roundDown, roundUp, roundUpTo, withoutNoise } from '../../lib/numbers/rounding-up.ts';

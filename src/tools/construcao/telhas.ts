@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { between, describe, inUnit } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
 import { kg, m, m2, percentage, reais, unitsPerM2 } from '../../kit/units.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { between, describe, inUnit, withExample } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
 import { cm, m2, m3, reais, unitsPerM2 } from '../../kit/units.ts';

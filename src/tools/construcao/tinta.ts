@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { between, describe, flag, integer, inUnit } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { litres, m2, m2PerLitre, reais } from '../../kit/units.ts';

@@ -1,6 +1,6 @@
 /** What the tools that work on bytes share: the encodings of their input, and how it is refused. */
 import * as v from 'valibot';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { describe } from '../../kit/fields/index.ts';
 import type { Text } from '../../kit/texts.ts';
 import { encodeUtf8, fromBase64, fromHex } from '../../lib/bytes/bytes.ts';

@@ -1,7 +1,7 @@
 /** The comparison of two texts. It has a file of its own because it imports the `diff` package. */
 import { diffArrays } from 'diff';
 import { align, commonEnds, type Run, runsOf } from './_diff/align.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import type { Match } from './_diff/lcs.ts';
 import { keyOf, type Leniency, tokensOf } from './_diff/tokens.ts';
 import { type Lines, linesOf, unified } from './_diff/unified.ts';

@@ -1,5 +1,5 @@
 /** The five fields of a cron expression: crontab(5) of Vixie cron, without its extensions. */
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { daysInMonth } from '../../lib/dates/civil-date.ts';
 
 export interface CronField {

@@ -1,5 +1,5 @@
 /** A JWT taken apart (RFC 7519, in the compact form of RFC 7515), without any judgement of its signature. */
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { decodeUtf8, fromBase64, toBase64Url } from '../../lib/bytes/bytes.ts';
 
 export type JsonObject = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import type { Text } from '../../kit/texts.ts';
 import { writeJson } from './_json/write.ts';
 import { YamlError, type YamlReason } from './_yaml-error.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { describe, flag, rawText } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { bytes } from '../../kit/units.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { describe, integer, text } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { describe, flag, integer, inUnit, text } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { lines, percentage } from '../../kit/units.ts';

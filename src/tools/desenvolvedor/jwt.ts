@@ -1,6 +1,6 @@
 import type { CryptoKey } from 'jose';
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { describe, rawText } from '../../kit/fields/index.ts';
 import { say, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';

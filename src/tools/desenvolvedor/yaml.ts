@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { describe, integer, rawText } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 

@@ -1,5 +1,5 @@
 /** Years whose upper bound is the clock's: the schema states the lower bound, the rule the upper one. */
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { inRange } from '../../kit/texts.ts';
 
 /** Throws 400 on the field of the year when it is past `max`. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { describe, integer, integerFrom, uf, upperUf } from '../../kit/fields/index.ts';
 import { states } from '../../data/states.ts';
 import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
 import { checkAih, drawAih, formatAih, readAih } from '../../documents/aih.ts';
 import { pick } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
-import { checkDigits, repeatedDigits } from '../../kit/reasons.ts';
+import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { impossibleYear, stateCode, typeCode } from './_reasons.ts';
 import { requireYearUpTo } from './_years.ts';
 

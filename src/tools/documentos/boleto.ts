@@ -19,10 +19,10 @@ import {
   readBoleto,
 } from '../../documents/boleto.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { codes, date, describe, integer, positiveMoney } from '../../kit/fields/index.ts';
-import { checkDigits, repeatedDigits } from '../../kit/reasons.ts';
-import { requireAbsent } from '../../kit/requirements.ts';
+import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
+import { requireAbsent } from '../../kit/errors/requirements.ts';
 import { inRange } from '../../kit/texts.ts';
 import { reais } from '../../kit/units.ts';
 import { addDays } from '../../lib/dates/dates.ts';

@@ -3,7 +3,7 @@ import { checkCaepf, drawCaepf, formatCaepf, readCaepf } from '../../documents/c
 import { formatCpf } from '../../documents/cpf.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { count, describe } from '../../kit/fields/index.ts';
-import { commonReasons } from '../../kit/reasons.ts';
+import { commonReasons } from '../../kit/errors/reasons.ts';
 import { distinct } from '../../lib/random.ts';
 
 const noActivity = {

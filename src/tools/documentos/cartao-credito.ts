@@ -5,7 +5,7 @@ import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
 import { brandOf, checkCard, drawCard, drawOtherLength, formatCard } from '../../documents/cartao-credito.ts';
 import { between, digits, distinct, pick, type Random } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
-import { commonReasons } from '../../kit/reasons.ts';
+import { commonReasons } from '../../kit/errors/reasons.ts';
 
 const lengthOfBrand = {
   pt: 'tem um número de dígitos que a bandeira não usa',

@@ -11,7 +11,7 @@ import {
 } from '../../documents/certidao.ts';
 import { between } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
-import { commonReasons } from '../../kit/reasons.ts';
+import { commonReasons } from '../../kit/errors/reasons.ts';
 import { impossibleYear } from './_reasons.ts';
 import { requireYearUpTo } from './_years.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '../../documents/chassi.ts';
 import { between, distinct, pick } from '../../lib/random.ts';
 import { defineDocument } from '../../kit/document.ts';
-import { checkDigits, repeatedDigits } from '../../kit/reasons.ts';
+import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { requireYearUpTo } from './_years.ts';
 
 const serialEnd = { pt: 'deve terminar em quatro algarismos', en: 'must end in four digits' };

@@ -10,9 +10,9 @@ import {
 } from '../../documents/chave-acesso.ts';
 import { checkCnpj, drawCnpj } from '../../documents/cnpj.ts';
 import { clean, defineDocument, formatted } from '../../kit/document.ts';
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { describe, flag, integer, integerFrom, text, uf, upperUf } from '../../kit/fields/index.ts';
-import { commonReasons } from '../../kit/reasons.ts';
+import { commonReasons } from '../../kit/errors/reasons.ts';
 import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
 import { pick } from '../../lib/random.ts';
 import { stateCode } from './_reasons.ts';

@@ -15,8 +15,8 @@ import { type EmailReason, wrongEmail } from '../../documents/email.ts';
 import { drawMobile, type PhoneReason, wrongPhone } from '../../documents/telefone.ts';
 import { defineDocument } from '../../kit/document.ts';
 import { count, describe, flag } from '../../kit/fields/index.ts';
-import { emailReasons, phoneReasons } from '../../kit/contact-reasons.ts';
-import { commonReasons, type ReasonTexts } from '../../kit/reasons.ts';
+import { emailReasons, phoneReasons } from '../../kit/errors/reasons.ts';
+import { commonReasons, type ReasonTexts } from '../../kit/errors/reasons.ts';
 import { randomUuid } from '../../lib/ids.ts';
 import { digits, distinct, pick, type Random } from '../../lib/random.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { count, describe, flag } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import {

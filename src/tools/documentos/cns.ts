@@ -10,7 +10,7 @@ import {
 } from '../../documents/cns.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { describe } from '../../kit/fields/index.ts';
-import { checkDigits, repeatedDigits } from '../../kit/reasons.ts';
+import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { unknownPrefix } from './_reasons.ts';
 
 /** Cartão Nacional de Saúde: generates and validates. Source: Datasus; rule in `documents/cns.ts`. */

@@ -14,7 +14,7 @@ import {
 } from '../../documents/conta-bancaria.ts';
 import { digits, pick } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
-import { checkDigits } from '../../kit/reasons.ts';
+import { checkDigits } from '../../kit/errors/reasons.ts';
 
 const agencyCheckDigit = {
   pt: 'o dígito da agência não confere',

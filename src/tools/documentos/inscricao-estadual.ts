@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { describe, flag, uf, upperUf } from '../../kit/fields/index.ts';
 import type { Text } from '../../kit/texts.ts';
 import { states, type Uf } from '../../data/states.ts';
@@ -14,7 +14,7 @@ import {
 import type { Form } from '../../documents/inscricao-estadual/form.ts';
 import { digits, pick, type Random } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
-import { checkDigits, repeatedDigits } from '../../kit/reasons.ts';
+import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { typeCode, unknownPrefix } from './_reasons.ts';
 
 const EXEMPT = 'ISENTO';

@@ -3,7 +3,7 @@ import { count, describe } from '../../kit/fields/index.ts';
 import { checkNif, drawNif, typeOfNif } from '../../documents/nif.ts';
 import { distinct } from '../../lib/random.ts';
 import { clean, defineDocument } from '../../kit/document.ts';
-import { checkDigits, repeatedDigits } from '../../kit/reasons.ts';
+import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { unknownPrefix } from './_reasons.ts';
 
 /** Portuguese tax number: generates and validates. Rule and its source in `documents/nif.ts`. */

@@ -16,7 +16,7 @@ import {
 } from '../../documents/titulo-eleitor.ts';
 import { pick } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
-import { checkDigits, repeatedDigits } from '../../kit/reasons.ts';
+import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { stateCode } from './_reasons.ts';
 
 const voterState = v.pipe(

@@ -11,7 +11,7 @@ import {
   withExample,
 } from '../../kit/fields/index.ts';
 import { compare, type Exact, isPositive, plus, toMoney, toPercent, zero } from '../../lib/numbers/exact.ts';
-import { complete } from '../../kit/requirements.ts';
+import { complete } from '../../kit/errors/requirements.ts';
 import { months, percentage } from '../../kit/units.ts';
 import { creditTax, type CreditTax, payInInstalments, revolve, type RevolvingMonth } from './_card-debt.ts';
 import { amount, positiveAmount } from './_fields.ts';

@@ -1,6 +1,6 @@
 /** The fields and the rule of a loan in both systems. */
 import * as v from 'valibot';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, date, describe, explicar, flag, integer, inUnit } from '../../kit/fields/index.ts';
 import { months, percentage, reais } from '../../kit/units.ts';
 import {

@@ -1,5 +1,5 @@
 /** A loan as its borrower pays it: schedule, insurance, fees, and what all of it costs. */
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { type Loan, scheduleOf, type System } from './_amortization.ts';
 import {
   amount,

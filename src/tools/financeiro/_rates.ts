@@ -1,6 +1,6 @@
 /** Interest rates as contracts quote them, and terms in months or years. */
 import * as v from 'valibot';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { between, describe, integer, inUnit } from '../../kit/fields/index.ts';
 import { inRange } from '../../kit/texts.ts';
 import { exact, type Exact, over } from '../../lib/numbers/exact.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { describe, integer, text, explicar } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
 import { reais, percentage } from '../../kit/units.ts';

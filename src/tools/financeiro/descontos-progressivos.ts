@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { describe, percent, explicar } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { reais, percentage } from '../../kit/units.ts';

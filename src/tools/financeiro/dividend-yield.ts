@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { describe, percent, explicar } from '../../kit/fields/index.ts';
-import { exactlyOne } from '../../kit/requirements.ts';
+import { exactlyOne } from '../../kit/errors/requirements.ts';
 import { reais, percentage } from '../../kit/units.ts';
 import { lawOfToday } from '../../law/in-force.ts';
 import { equityInterestTax } from '../../law/tables/jcp.ts';

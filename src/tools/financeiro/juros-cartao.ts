@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { describe } from '../../kit/fields/index.ts';
 import { reais, percentage } from '../../kit/units.ts';
 import type { DatedEntry } from '../../law/dated.ts';

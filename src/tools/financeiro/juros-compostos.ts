@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { between, describe, explicar, inUnit } from '../../kit/fields/index.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { describe, inUnit, optionalPercent, explicar } from '../../kit/fields/index.ts';
-import { exactlyOne } from '../../kit/requirements.ts';
+import { exactlyOne } from '../../kit/errors/requirements.ts';
 import { percentage, periods, purchasesPerPeriod, reais } from '../../kit/units.ts';
 import { positive, positiveAmount, positivePercent } from './_fields.ts';
 import {

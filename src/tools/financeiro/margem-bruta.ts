@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, describe, inUnit, explicar } from '../../kit/fields/index.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { amount, optionalAmount, positiveAmount } from './_fields.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { describe, optionalPercent, percent, explicar } from '../../kit/fields/index.ts';
 import { reais, percentage } from '../../kit/units.ts';
 import { positiveAmount } from './_fields.ts';

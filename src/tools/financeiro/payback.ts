@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { between, describe, explicar, integer, inUnit, withExample } from '../../kit/fields/index.ts';
-import { complete, exactlyOne } from '../../kit/requirements.ts';
+import { complete, exactlyOne } from '../../kit/errors/requirements.ts';
 import { percentage, periods, reais } from '../../kit/units.ts';
 import { amount, type Exact, minus, over, plus, toFigure, toMoney, zero } from '../../lib/numbers/exact.ts';
 import { courseOf, discount, internalRate, recovery } from './_cash-flow.ts';

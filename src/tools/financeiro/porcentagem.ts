@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, describe, explicar, inUnit, withExample } from '../../kit/fields/index.ts';
-import { complete } from '../../kit/requirements.ts';
+import { complete } from '../../kit/errors/requirements.ts';
 import { percentage } from '../../kit/units.ts';
 import {
   type Exact,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { above, date, describe, inUnit, withExample, explicar } from '../../kit/fields/index.ts';
-import { exactlyOne } from '../../kit/requirements.ts';
+import { exactlyOne } from '../../kit/errors/requirements.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { endOfTerm } from '../../lib/dates/dates.ts';
 import { positiveAmount } from './_fields.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { describe, explicar, inUnit } from '../../kit/fields/index.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { daysMonthsOrYears, percentage, reais } from '../../kit/units.ts';
 import {
   amount as inReais,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { describe, integer, withExample, explicar } from '../../kit/fields/index.ts';
-import { complete } from '../../kit/requirements.ts';
+import { complete } from '../../kit/errors/requirements.ts';
 import type { Need } from '../../kit/tool.ts';
 import { reais, percentage } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';

@@ -1,6 +1,6 @@
 /** A company: every part is drawn so that it agrees with the others. */
 import * as v from 'valibot';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import type { Uf } from '../../data/states.ts';
 import { applyMask } from '../../documents/check-digits.ts';
 import { describe } from '../../kit/fields/index.ts';

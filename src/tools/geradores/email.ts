@@ -10,7 +10,7 @@ import {
 } from '../../documents/email.ts';
 import { defineDocument } from '../../kit/document.ts';
 import { count, describe } from '../../kit/fields/index.ts';
-import { emailReasons } from '../../kit/contact-reasons.ts';
+import { emailReasons } from '../../kit/errors/reasons.ts';
 import { say } from '../../kit/texts.ts';
 import { below, digits, distinct, pick, type Random } from '../../lib/random.ts';
 import { drawGivenName, drawSurname, genders, plainLetters } from './_people.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { count, describe, flag, integer, seeded } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { between, sample } from '../../lib/random.ts';

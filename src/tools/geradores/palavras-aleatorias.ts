@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { count, describe, seeded } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { sample } from '../../lib/random.ts';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { brField, PIX_GUI, sealBrCode } from '../../documents/br-code.ts';
 import { canonicalPixKey, checkPixKey, pixKeyTypes, readPixKey } from '../../documents/chave-pix.ts';
-import { ApiError, type Fault, invalidValue } from '../../kit/errors.ts';
+import { ApiError, type Fault, invalidValue } from '../../kit/errors/api-error.ts';
 import { describe, flag, positiveMoney, text, withExample } from '../../kit/fields/index.ts';
-import { emailReasons, phoneReasons } from '../../kit/contact-reasons.ts';
-import { commonReasons, type ReasonTexts } from '../../kit/reasons.ts';
-import { needless } from '../../kit/requirements.ts';
+import { emailReasons, phoneReasons } from '../../kit/errors/reasons.ts';
+import { commonReasons, type ReasonTexts } from '../../kit/errors/reasons.ts';
+import { needless } from '../../kit/errors/requirements.ts';
 import { say, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { reais } from '../../kit/units.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineDocument } from '../../kit/document.ts';
 import { describe, upperUf } from '../../kit/fields/index.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { state } from './_fields.ts';
 import {
   drawMercosulPlate,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { count, describe, flag, integer, inUnit, seeded } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { bits, characters } from '../../kit/units.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineDocument } from '../../kit/document.ts';
 import { count, describe, upperUf } from '../../kit/fields/index.ts';
-import { phoneReasons } from '../../kit/contact-reasons.ts';
+import { phoneReasons } from '../../kit/errors/reasons.ts';
 import { areaCodes } from '../../data/area-codes.ts';
 import { states, type Uf } from '../../data/states.ts';
 import { distinctBy, pick, type Random } from '../../lib/random.ts';

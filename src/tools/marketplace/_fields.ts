@@ -1,6 +1,6 @@
 /** Fields that the marketplace tools share. */
 import * as v from 'valibot';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import {
   between,
   describe,

@@ -1,6 +1,6 @@
 /** The fields and the fees of the delivery platform, amounts in cents. */
 import * as v from 'valibot';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { describe, flag, integer, percent } from '../../kit/fields/index.ts';
 import { type Cents, percentOfCents, roundCents, toCents, toReais } from '../../lib/numbers/money.ts';
 import type { DeliveryRates } from '../../law/tables/marketplace-gamma.ts';

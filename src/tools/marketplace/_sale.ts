@@ -1,6 +1,6 @@
 /** What a sale leaves after fees, tax and costs, in cents, and the least price that leaves a margin. */
 import * as v from 'valibot';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { describe } from '../../kit/fields/index.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { type DatedTable, reportTable } from '../../law/dated.ts';

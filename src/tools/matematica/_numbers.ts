@@ -1,5 +1,5 @@
 /** What the exact calculators share: how they write and round their numbers. */
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { decimalExpansion } from './_decimal-expansion.ts';
 import { type Rational, toNumber } from '../../lib/numbers/rational.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { between, describe, integer, inUnit, withExample } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { describe, integer, withExample } from '../../kit/fields/index.ts';
 import { required, say, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';

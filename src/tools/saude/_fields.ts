@@ -1,6 +1,6 @@
 /** Fields and checks that the health tools share, and their common disclaimer. */
 import * as v from 'valibot';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, describe, inUnit, withExample } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { kg, m } from '../../kit/units.ts';

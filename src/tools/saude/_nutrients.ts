@@ -1,8 +1,8 @@
 /** The three nutrients that give energy: their grams and how a target splits among them. */
 import * as v from 'valibot';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, describe, inUnit, percent, withExample } from '../../kit/fields/index.ts';
-import { complete } from '../../kit/requirements.ts';
+import { complete } from '../../kit/errors/requirements.ts';
 import type { Context } from '../../kit/tool.ts';
 import { gPerKg } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';

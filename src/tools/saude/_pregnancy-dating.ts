@@ -3,7 +3,7 @@
  */
 import * as v from 'valibot';
 import { date, describe, integer, inUnit, todayByDefault, withExample } from '../../kit/fields/index.ts';
-import { complete } from '../../kit/requirements.ts';
+import { complete } from '../../kit/errors/requirements.ts';
 import { days, weeks } from '../../kit/units.ts';
 
 /** Days from the first day of the last period to the due date: 40 weeks (ACOG Committee Opinion 700, 2017). */

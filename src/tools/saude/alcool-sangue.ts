@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, describe, integer, inUnit } from '../../kit/fields/index.ts';
-import { complete } from '../../kit/requirements.ts';
+import { complete } from '../../kit/errors/requirements.ts';
 import { g, gPerL, gPerLHour, hours, kg, mgPerL, minutes, ml, percentage, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { between, describe, inUnit } from '../../kit/fields/index.ts';
 import { excludes, required } from '../../kit/texts.ts';
 import { g, kcal, kg, MET, minutes } from '../../kit/units.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { describe, integer, inUnit, time } from '../../kit/fields/index.ts';
 import { excludes } from '../../kit/texts.ts';
 import { hours, minutes, years } from '../../kit/units.ts';

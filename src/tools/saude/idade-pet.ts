@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { between, date, describe, inUnit, todayByDefault, withExample } from '../../kit/fields/index.ts';
 import { excludes, required } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';

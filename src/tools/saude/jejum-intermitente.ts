@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { describe, integer, inUnit, time, withExample } from '../../kit/fields/index.ts';
-import { complete } from '../../kit/requirements.ts';
+import { complete } from '../../kit/errors/requirements.ts';
 import { excludes } from '../../kit/texts.ts';
 import { hours, minutes } from '../../kit/units.ts';
 import { clockMinutes, DAY_MINUTES, formatClock } from '../../lib/dates/clock.ts';

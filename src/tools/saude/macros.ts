@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { between, describe, integer, inUnit, withExample } from '../../kit/fields/index.ts';
-import { complete } from '../../kit/requirements.ts';
+import { complete } from '../../kit/errors/requirements.ts';
 import { excludes } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { g, gPerDay, gPerKg, kcal, kcalPerDay, percentage, years } from '../../kit/units.ts';

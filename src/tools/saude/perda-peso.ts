@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { between, describe, integer, inUnit, todayByDefault } from '../../kit/fields/index.ts';
 import { excludes } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, describe, integer, inUnit, withExample } from '../../kit/fields/index.ts';
 import { kcalPerDay, kg, percentage, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';

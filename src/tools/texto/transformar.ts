@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { describe, flag, seeded, text } from '../../kit/fields/index.ts';
 import { oneOf } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';

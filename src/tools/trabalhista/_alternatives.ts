@@ -1,5 +1,5 @@
 /** Fields where a call needs either a pair or a single one. */
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { required } from '../../kit/texts.ts';
 
 /**

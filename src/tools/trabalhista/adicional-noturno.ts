@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, describe, flag, integer, inUnit, time, explicar } from '../../kit/fields/index.ts';
 import { days, hours, percentage, reais } from '../../kit/units.ts';
 import {

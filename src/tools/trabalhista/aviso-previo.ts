@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { baseAndValue, date, describe, explicar } from '../../kit/fields/index.ts';
 import { days, hoursPerDay, reais, years } from '../../kit/units.ts';
 import { exact, plus, share, toMoney, zero } from '../../lib/numbers/exact.ts';

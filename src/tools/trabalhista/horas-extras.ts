@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { between, describe, inUnit, withExample, explicar } from '../../kit/fields/index.ts';
 import { hours, percentage, reais } from '../../kit/units.ts';
 import { exact, given, percentOf, plus, rounded, sum, times, toMoney } from '../../lib/numbers/exact.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { date, describe, estimativas, flag, tabela, explicar } from '../../kit/fields/index.ts';
 import { lawOn } from '../../kit/legal-tables.ts';
 import { reais } from '../../kit/units.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { avisos, date, describe, estimativas, flag, tabela, explicar } from '../../kit/fields/index.ts';
 import { lawOn } from '../../kit/legal-tables.ts';
-import { needless } from '../../kit/requirements.ts';
+import { needless } from '../../kit/errors/requirements.ts';
 import { oneOf } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { days, reais } from '../../kit/units.ts';

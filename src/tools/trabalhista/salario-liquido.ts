@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { exactlyOne } from '../../kit/requirements.ts';
+import { exactlyOne } from '../../kit/errors/requirements.ts';
 import {
   baseAndValue,
   dependentes,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { describe, integer, inUnit, explicar } from '../../kit/fields/index.ts';
 import { days, percentage, reais } from '../../kit/units.ts';
 import {

@@ -1,6 +1,6 @@
 /** An operation with goods: the fields that describe it, and the taxes of a sale within a state or to another one. */
 import * as v from 'valibot';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import {
   describe,
   explicar,

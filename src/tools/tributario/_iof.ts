@@ -1,6 +1,6 @@
 /** The IOF of each operation: the fields that describe it, and its answer. */
 import * as v from 'valibot';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import {
   describe,
   explicar,
@@ -10,7 +10,7 @@ import {
   optionalPercent,
   withExample,
 } from '../../kit/fields/index.ts';
-import { complete } from '../../kit/requirements.ts';
+import { complete } from '../../kit/errors/requirements.ts';
 import { oneOf, required } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { reportTable } from '../../law/dated.ts';

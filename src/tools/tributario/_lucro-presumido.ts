@@ -1,6 +1,6 @@
 /** A quarter on presumed profit: the fields that describe it, and the lines and warnings of its answer. */
 import * as v from 'valibot';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import {
   describe,
   integer,

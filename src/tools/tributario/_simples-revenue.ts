@@ -1,6 +1,6 @@
 /** The revenue of a company in the Simples Nacional: its fields and their meaning. */
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { describe, flag, integer, inUnit, legalYear, withExample, explicar } from '../../kit/fields/index.ts';
 import { excludes, inRange, required } from '../../kit/texts.ts';
 import { months } from '../../kit/units.ts';

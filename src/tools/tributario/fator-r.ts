@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { describe, legalYear, tabela, explicar } from '../../kit/fields/index.ts';
 import { inRange } from '../../kit/texts.ts';
 import { reportTable } from '../../law/dated.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { describe, tabela, upperUf } from '../../kit/fields/index.ts';
 import { reportTable } from '../../law/dated.ts';
 import { compare, exact, toMoney, toPercent } from '../../lib/numbers/exact.ts';

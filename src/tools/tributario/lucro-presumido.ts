@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { invalidValue } from '../../kit/errors.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { avisos, describe, tabela } from '../../kit/fields/index.ts';
 import { reportTable } from '../../law/dated.ts';
 import { exact, given, minus, notNegative, share, sum, toMoney, toPercent } from '../../lib/numbers/exact.ts';

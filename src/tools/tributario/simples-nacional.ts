@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { sumOfClosed } from '../../law/largest-remainder.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter, invalidValue } from '../../kit/errors.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { avisos, describe, tabela } from '../../kit/fields/index.ts';
 import { required, type Text } from '../../kit/texts.ts';
 import { reportTable } from '../../law/dated.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { KeyOptions, RotationOptions } from '../../../access/keys.ts';
-import { ApiError, badParameter, invalidValue } from '../../../kit/errors.ts';
+import { ApiError, badParameter, invalidValue } from '../../../kit/errors/api-error.ts';
 import { excludes } from '../../../kit/texts.ts';
 import type { ToolHead } from '../../../kit/tool.ts';
 import { omitUndefined } from '../../../lib/omit-undefined.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { monthAt } from '../../../access/admission.ts';
 import { type UsageRow, usageDay } from '../../../contracts/usage-store.ts';
-import { invalidValue } from '../../../kit/errors.ts';
+import { invalidValue } from '../../../kit/errors/api-error.ts';
 import { date } from '../../../kit/fields/date.ts';
 import { byText } from '../../../lib/text/order.ts';
 import { addDays, daysBetween } from '../../../lib/dates/dates.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Principal } from '../../../contracts/access.ts';
 import { type EventName, eventNames } from '../../../contracts/event-names.ts';
-import { ApiError } from '../../../kit/errors.ts';
-import { planLacks } from '../../../kit/forbidden.ts';
+import { ApiError } from '../../../kit/errors/api-error.ts';
+import { planLacks } from '../../../kit/errors/forbidden.ts';
 import { omitUndefined } from '../../../lib/omit-undefined.ts';
 import type { WebhookInput } from '../../../webhooks/operations.ts';
 import { address } from '../address.ts';

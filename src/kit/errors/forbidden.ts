@@ -1,5 +1,5 @@
 /** 403 of a call of a tool, in words: each names what is not allowed. */
-import { ApiError } from './errors.ts';
+import { ApiError } from './api-error.ts';
 
 /** 403 for this reason. One that a single page gives stands with the page, so that no start loads it. */
 export const because = (pt: string, en: string) => new ApiError(403, { error: { pt, en } });

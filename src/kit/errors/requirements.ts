@@ -1,5 +1,5 @@
 /** Rules that a schema cannot state: fields that are required or refused because of the other fields sent. */
-import { ApiError, type Fault } from './errors.ts';
+import { ApiError, type Fault } from './api-error.ts';
 
 type Complete<Input> = { readonly [Field in keyof Input]-?: NonNullable<Input[Field]> };
 

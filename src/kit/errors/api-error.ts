@@ -1,4 +1,5 @@
-import type { ErrorStatus, Text } from './texts.ts';
+import type { Text } from '../texts.ts';
+import type { ErrorStatus } from './texts.ts';
 
 /** One faulty field of a request: its name or path (`canais[0].nome`) and what is allowed. */
 export interface Fault {
@@ -43,29 +44,4 @@ export function badParameter(field: string, message: Text, extra?: ErrorParts['e
 /** 422: `field` has the right format and a value that cannot be. */
 export function invalidValue(field: string, message: Text, extra?: ErrorParts['extra']): ApiError {
   return new ApiError(422, { details: [{ field, message }], ...(extra && { extra }) });
-}
-
-/** Why an operation of the service (`service.keys.revoke`, …) could not be done. */
-export type ServiceErrorCode =
-  | 'not_found'
-  | 'exists'
-  | 'invalid_url'
-  | 'refused_url'
-  | 'invalid_event'
-  | 'plan'
-  | 'limit'
-  | 'state';
-
-/** Thrown by the service's operations; requests see it only as the account area answers it. */
-export class ServiceError extends Error {
-  readonly code: ServiceErrorCode;
-  /** What is wrong of a field, in both languages, where an address says it. */
-  readonly text: Text | undefined;
-
-  constructor(code: ServiceErrorCode, message: string, text?: Text) {
-    super(message);
-    this.name = 'ServiceError';
-    this.code = code;
-    this.text = text;
-  }
 }
