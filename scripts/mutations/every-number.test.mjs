@@ -1,11 +1,10 @@
-// Changes each number of each legal table in turn, where it stands in memory, and asks whether a test or an example fails.
-// Run by `npm run test:mutations -- --tables`, which puts `collected.mjs` in the place of vitest for the tests read here.
+// Changes each number of each legal table in turn, in memory, and fails when no test or vector notices. It is run by
+// `node scripts/mutations/run.mjs --tables`, which puts `collected.mjs` in the place of vitest for the tests read here.
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFrom, tests } from 'vitest';
 import { expect, it } from 'vitest-itself';
 import { outcomeOf, saidBy } from '../vectors/outcome.mjs';
 import { createService } from '../../src/pipeline/service.ts';
-import { callTool } from '../../test/support/call-tool.ts';
 import { allTables } from '../../test/support/legal-tables.ts';
 import { tools } from '../../test/support/tools.ts';
 
@@ -31,13 +30,6 @@ function* numbersIn(holder, key, path, seen) {
 
 /** Another number of as many decimals. */
 const other = (number) => (Number.isInteger(number) ? number + 1 : Number((number + 0.01).toFixed(4)));
-
-const examplesOf = (tool) =>
-  tool.examples.map(({ input, output }, i) => ({
-    file: tool.id,
-    name: `example ${i + 1}`,
-    body: async () => expect(await callTool(tool, input)).toEqual(output),
-  }));
 
 const folder = new URL('../../vectors/', import.meta.url);
 const vectorFiles = readdirSync(folder)
@@ -69,15 +61,15 @@ async function passes({ body }) {
   }
 }
 
-/** The tests of a table: those beside the tables, the examples, tests and vectors of its tools. Those that caught one come first. */
+/** The tests beside the tables, and the tests and vectors of the tools that use this one. */
 function testsOf({ id }, read) {
   const own = users.filter(({ tables }) => tables.some((table) => table.id === id));
   const isOwn = ({ file }) => own.some(({ path }) => file.endsWith(`/${path.split('/').at(-1)}.test.ts`));
   const beside = read.filter(({ file }) => file.includes('/src/law/'));
-  return [...beside, ...own.flatMap(examplesOf), ...read.filter(isOwn), ...own.flatMap(vectorsOf)];
+  return [...beside, ...read.filter(isOwn), ...own.flatMap(vectorsOf)];
 }
 
-it('a change of any number of a table makes a test or an example fail', async () => {
+it('a change of any number of a table makes a test or a vector fail', async () => {
   for (const file of chosen) {
     readFrom(file);
     await files[file]();
