@@ -65,7 +65,7 @@ describe('vectors', () => {
     expect(new Set(all.map(({ tool }) => tool)).size).toBe(tools.length);
   });
 
-  // A changed answer is told in the changelog; `npm run vectors` writes it down.
+  // A changed answer is told in the changelog; `npm run accept` writes it down.
   it.each(files)('of $category are what the service answers', async (file) => {
     await expectReproduced(file);
   });
