@@ -19,6 +19,7 @@ const vitest = await createVitest(
     maxWorkers: 1,
     bail: 1,
     silent: true,
+    update: 'none',
     reporters: [{}],
     testTimeout: 180_000,
     hookTimeout: 60_000,
