@@ -2,7 +2,7 @@
  * How long another client of `canivete serve` waits while batches of the dearest calls run: a hundred calls, as many of
  * the dearest requests known as fit in a body of 1 MiB. Fails where 99 % of its answers take more than 50 ms.
  *
- *   node bench/batch.mjs
+ *   npm run bench -- batch
  *
  * `RATIO=2` compares half of its answers with what the same server takes for the dearest of these calls alone, and not 99 %
  * with a time: for a machine that is busy. Without turns for others in a batch, all would wait for the whole of it.

@@ -5,7 +5,7 @@
  *   are broken off: every request of a healthy client must be answered, and the memory be given back after them;
  * - the dearest requests known, one after the other: 99 % of a healthy client's requests must be answered within 100 ms.
  *
- *   node bench/crowd.mjs
+ *   npm run bench -- crowd
  *
  * `CONNECTIONS=1000` opens fewer, for which `ulimit -n` must have room; `DURATION=60` lets each part last so many seconds.
  */

@@ -3,7 +3,7 @@
  * all of them. Every service is a copy of the package that is loaded apart, because the engine compiles one program for all
  * who call it, and all take their turns. A row says which share of the requests of a service without any it answers.
  *
- *   node bench/hooks.mjs
+ *   npm run bench -- hooks
  *
  * There are two tracers, whose spans end in a ring of fixed size: a plain one, of objects and an `AsyncLocalStorage`, and
  * OpenTelemetry's own. `by hand` makes the same spans with it around a request of a service without any: so much is the host's tracer

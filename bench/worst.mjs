@@ -4,7 +4,7 @@
  * one turn of the event loop, 8 MiB of answer, 64 MiB of memory. Time is the best of several calls, so that other work on the
  * machine counts as little as may be; what a first call takes to load a library is told apart, since a process pays it once.
  *
- *   node bench/worst.mjs [part of a tool id]
+ *   npm run bench -- worst [part of a tool id]
  */
 import { readFileSync } from 'node:fs';
 import { explained, known } from './lib/dearest.mjs';

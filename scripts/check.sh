@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What a change must pass: all that the README tells a person to run, every test, and the package's own checks. Properties
-# run at their whole size, the faults of processes and servers at a small one: `npm run test:faults` takes an hour. Nothing
+# run at their whole size, the faults of processes and servers at a small one: `test/faults/run.mjs` takes an hour. Nothing
 # is skipped: what a test needs and does not find is a failure.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -36,15 +36,15 @@ export NOTHING_NEW=1
 step chromium
 step npm ci --no-audit --no-fund
 step npm test
-step npm run --silent test:ages
-step npm run --silent test:january
-step npm run --silent test:mutations -- --tables --count 40
+AGES=1 step npm test -- test/law/ages.test.ts
+JANUARIES=1 step npm test
+step node scripts/mutations/run.mjs --tables --count 40
 step starts
 step npm run --silent typecheck
 step npm run --silent lint
 step node scripts/accept.mjs --check
 step npm run --silent check:package
-step npm run --silent bench:check
+step npm run --silent bench -- check
 step npm run runtimes
 export REQUIRE_ALL=1
 # What has one size alone was run by `npm test`.

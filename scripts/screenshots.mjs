@@ -1,4 +1,4 @@
-// Takes the pictures of the panel and of the docs page in docs/screenshots, of the built package: `npm run screenshots`.
+// Takes the pictures of the panel and of the docs page in docs/screenshots, of the built package: `npm run build && node scripts/screenshots.mjs`.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createService } from 'canivete';

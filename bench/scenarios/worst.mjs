@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const title = 'The dearest requests';
 export const about =
-  'Every text of every tool at its limit with many kinds of content, every list at its limit, every choice, as `npm run bench:worst` looks for them: no request may take more than 50 ms of processor time, 8 MiB of answer or 64 MiB of memory.';
+  'Every text of every tool at its limit with many kinds of content, every list at its limit, every choice, as `npm run bench -- worst` looks for them: no request may take more than 50 ms of processor time, 8 MiB of answer or 64 MiB of memory.';
 export const runtimes = ['Node 20'];
 /** It takes long, and finds the same each time. */
 export const isNamed = true;

@@ -1,5 +1,5 @@
-// Changes each number of each legal table in turn, where it stands in memory, and asks whether a test or a vector fails.
-// Run by `npm run test:mutations -- --tables`, which puts `collected.mjs` in the place of vitest for the tests read here.
+// Changes each number of each legal table in turn, in memory, and fails when no test or vector notices. It is run by
+// `node scripts/mutations/run.mjs --tables`, which puts `collected.mjs` in the place of vitest for the tests read here.
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFrom, tests } from 'vitest';
 import { expect, it } from 'vitest-itself';
@@ -61,7 +61,7 @@ async function passes({ body }) {
   }
 }
 
-/** The tests of a table: those beside the tables, the tests and vectors of its tools. Those that caught one come first. */
+/** The tests beside the tables, and the tests and vectors of the tools that use this one. */
 function testsOf({ id }, read) {
   const own = users.filter(({ tables }) => tables.some((table) => table.id === id));
   const isOwn = ({ file }) => own.some(({ path }) => file.endsWith(`/${path.split('/').at(-1)}.test.ts`));

@@ -1,22 +1,15 @@
-// A process that runs tests against changed sources. It is ended with a change that never ends, and started again.
+// Starts the process of `tester.mjs`, ends it with a change that never ends, and starts it again.
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 /** @param {string} root */
 export function createTester(root) {
-  /** Where the process puts compiled sources. */
-  let folder = '';
   let child = null;
 
   async function start() {
-    folder = mkdtempSync(join(tmpdir(), 'canivete-mutations-'));
     child = fork(new URL('tester.mjs', import.meta.url), {
       cwd: root,
-      env: { ...process.env, MUTATIONS_FOLDER: folder },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // A group of its own, which is killed with all that tests have started.
+      // A group of its own, so that what tests have started is killed with it.
       detached: true,
     });
     await new Promise((resolve, reject) => child.once('message', resolve).once('exit', reject));
@@ -31,11 +24,10 @@ export function createTester(root) {
       // It had ended by itself.
     }
     child = null;
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
   return {
-    /** What the tests said, or `null` when they did not end, or ended the process. */
+    /** What the tests report, or `null` when they did not end in time, or ended the process. */
     async ask(file, text, tests, limit) {
       if (child === null) await start();
       let timer;

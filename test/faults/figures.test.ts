@@ -45,7 +45,7 @@ describe('the figures of fault tests', () => {
 });
 
 describe('docs/faults.md', () => {
-  it('is what the kept figures make (npm run test:faults writes it)', () => {
+  it('is what the kept figures make (test/faults/run.mjs writes it)', () => {
     expect(readFileSync(`${root}docs/faults.md`, 'utf8')).toBe(page(readFigures()));
   });
 

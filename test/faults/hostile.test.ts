@@ -14,7 +14,7 @@ import { faultSized, report, sized } from '../support/size.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What `npm run test:hostile` asks for: how many requests, drawn by which seed. */
+    /** How many requests `HOSTILE` asks `npm run test:runtimes` for, and the seed that draws them. */
     readonly hostile?: { readonly requests: number; readonly seed: string } | undefined;
   }
   interface TaskMeta {

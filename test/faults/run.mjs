@@ -1,5 +1,6 @@
-// Runs the fault tests at their whole size, or those that it is told (`npm run test:faults -- backends/quotas`), and writes
-// docs/faults.md with what each has come to.
+// Runs the fault tests at their whole size, on the built package, and writes docs/faults.md with the figures of each:
+//
+//   npm run build && node test/faults/run.mjs [backends/quotas …]
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

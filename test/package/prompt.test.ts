@@ -21,7 +21,7 @@ const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'canivete-prompt-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Rows of the file of payslips: `npm run test:prompt` has all of them. */
+/** Rows of the file of payslips. `PROMPT=100000 npm run test:package -- test/package/prompt.test.ts` tries many. */
 const ROWS = Number(process.env['PROMPT'] ?? 2_000);
 /** Bytes of memory that no command may pass, however many rows there are. */
 const MOST = 200 * 2 ** 20;

@@ -1,6 +1,8 @@
 // Runs the tests in every runtime, on the package as its tarball installs it, and writes docs/runtimes.md; or in those
 // runtimes alone that are named, and writes nothing. With HOSTILE=250000 it sends each that is named so many hostile requests
-// and runs nothing else; SEED draws others than the last time.
+// and runs nothing else; SEED draws others than the last time:
+//
+//   HOSTILE=250000 npm run test:runtimes -- 'Node 24' Bun Deno workerd
 import { execFile } from 'node:child_process';
 import {
   cpSync,
@@ -110,7 +112,7 @@ async function test({ name, command, args, config = 'vitest.config.mjs', version
     RUNTIME: JSON.stringify({ name, label, folder, digests, ...(hostileRequests > 0 && { hostile }) }),
     PACKAGE_FOLDER: folder,
     REQUIRE_ALL: '1',
-    // Properties at their whole size: engines differ where values are rare. In this Node `npm run test:full` has it.
+    // Properties at their whole size: engines differ where values are rare. In this Node `FULL=1 npm test` has it.
     FULL: name === 'Node' ? '0' : '1',
   };
   let report;

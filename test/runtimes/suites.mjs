@@ -56,7 +56,7 @@ export const gaps = [
   {
     in: ['Node', 'Node 24', 'Bun', 'Deno', 'workerd'],
     files: filesOf([{ paths: ['test/faults/backends'] }]),
-    why: 'they start processes of Node, from the sources, and servers (`npm run test:faults`)',
+    why: 'they start processes of Node, from the sources, and servers (`test/faults/run.mjs`)',
   },
   {
     in: ['Bun', 'Deno', 'workerd'],

@@ -1,4 +1,7 @@
-/** What `npm run test:january` does to the tables: as many years of the minimum wage and the INSS as `JANUARIES` says. */
+/**
+ * Adds made-up years of the minimum wage and the INSS to the tables, as many as `JANUARIES` says: `JANUARIES=1 npm test` shows
+ * that no test notices a new year.
+ */
 import type { DatedEntry, DatedTable } from '../../src/law/dated.ts';
 import { inssTable } from '../../src/law/tables/inss.ts';
 import { minimumWage } from '../../src/law/tables/salario-minimo.ts';

@@ -4,14 +4,14 @@ const isFull = !process?.env || process.env['FULL'] === '1';
 const areFaultsFull = process?.env?.['FAULTS'] === 'full';
 
 /**
- * How much a test tries: little in `npm test`, for an answer while one works, and all of it with `FULL=1`
- * (`npm run test:full`), as `.ci/run` has it.
+ * How much a test tries: little in `npm test`, for an answer while one works, and all of it with `FULL=1`, as
+ * `.ci/run` has it.
  */
 export function sized<T>(quick: T, full: T): T {
   return isFull ? full : quick;
 }
 
-/** The same for the fault tests, which take minutes: all of it with `FAULTS=full` (`npm run test:faults`). */
+/** The same for the fault tests, which take minutes: all of it with `FAULTS=full`, as `test/faults/run.mjs` runs them. */
 export function faultSized<T>(quick: T, full: T): T {
   return areFaultsFull ? full : quick;
 }
@@ -20,7 +20,7 @@ type Keep = (name: string, figures: Readonly<Record<string, unknown>>) => void;
 
 let keep: Keep | undefined;
 
-/** Has what tests report kept: `npm run test:faults` makes its page of it. */
+/** Keeps what tests report: `test/faults/run.mjs` makes its page of it. */
 export function keepReports(by: Keep): void {
   keep = by;
 }

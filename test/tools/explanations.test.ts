@@ -11,7 +11,7 @@ import { sized } from '../support/size.ts';
 
 type Values = Record<string, unknown>;
 
-/** Random calls of each tool: `npm run test:explanations` takes ten thousand, which lasts half an hour. */
+/** Random calls of each tool. `FULL=1 CALLS=10000` before `npx vitest run` with this file takes half an hour. */
 const CALLS = Number(process.env['CALLS'] ?? 500);
 
 /** Milliseconds for explanations of thousands of steps on a busy machine. */

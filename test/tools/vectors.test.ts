@@ -72,7 +72,7 @@ describe('vectors', () => {
     expect(new Set(all.map(({ tool }) => tool)).size, acceptedBy('npm run sync')).toBe(tools.length);
   });
 
-  // A changed answer is told in the changelog.
+  // A changed answer is told in the changelog; `npm run accept` writes it down.
   it.each(files)('of $category are what the service answers', async (file) => {
     await expectReproduced(file);
   });

@@ -2,8 +2,8 @@
  * Amounts and rates as exact fractions, rounded only where a rule says so.
  *
  * For the law: a payslip or a tax multiplies rates with six decimals and rounds at the places that the law or the form
- * names, and a cent more or less is a wrong answer. Schedules whose every step is a whole number of cents are faster in
- * `money.ts`; estimates need no more than `rounding.ts`.
+ * names, and a cent more or less is a wrong answer. Loans and investments, whose cents add up over hundreds of periods,
+ * need it too. Sums of whole cents are faster in `money.ts`; estimates need no more than `rounding.ts`.
  *
  * An `Exact` is a `Rational` that need not be in lowest terms: the chains of a payslip are short, and reducing each of
  * their fractions costs more than it saves.

@@ -1,8 +1,8 @@
 /**
  * Amounts as integer cents in a double, rounded after each step.
  *
- * For rules whose every step is an amount that somebody pays, so that each is a whole number of cents: schedules of
- * loans, card bills, fees of a sale. Sums and differences are exact up to 2^53 cents. A rule that multiplies before it
+ * For rules whose every step is an amount that somebody pays, so that each is a whole number of cents: fees of a sale,
+ * bills of water and electricity. Sums and differences are exact up to 2^53 cents. A rule that multiplies before it
  * rounds, as those of the law do, uses `exact.ts`; one that estimates uses `rounding.ts`.
  */
 import { exact, minus, sum, toMoney } from './exact.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { defineTool, type Context } from '../../kit/tool.ts';
-import { badParameter } from '../../kit/errors.ts';
+import { badParameter } from '../../kit/errors/api-error.ts';
 import { answeredExamples } from './answered-examples.ts';
 
 const tool = (run: (input: { dia?: string | undefined }, context: Context) => unknown, examples = [{}]) =>
