@@ -5,7 +5,7 @@
  * import { createService } from 'canivete/core';
  * import { cpf } from 'canivete/tools';
  *
- * export default { fetch: createService({ tools: [cpf], access: null }) };
+ * export default { fetch: createService({ tools: [cpf], access: false }) };
  * ```
  * @module
  */

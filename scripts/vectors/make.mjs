@@ -46,7 +46,7 @@ export function vectorMaker(sources) {
     isDrawn = true;
     return source();
   };
-  const service = createService({ tools, access: null, clock: () => time, random });
+  const service = createService({ tools, access: false, clock: () => time, random });
 
   async function call(tool, input, now = NOW) {
     time = Date.parse(now);

@@ -35,7 +35,7 @@ it('a refusal for which no words are found is a failure of the service, and is t
     },
   });
   const told: unknown[] = [];
-  const service = createService({ tools: [tool], access: null, onError: (error) => void told.push(error) });
+  const service = createService({ tools: [tool], access: false, onError: (error) => void told.push(error) });
   const response = await service(new Request(`http://localhost/v1${echoGet.path}?name=a`));
   expect([response.status, await response.json(), told]).toEqual([
     500,

@@ -17,11 +17,15 @@ import {
   isText,
   isTextList,
   isWhole,
+  described,
+  group,
   hasMethods,
   listOf,
   option,
+  orFalse,
   type OptionsOf,
   readOptions,
+  refuseRenamed,
   required,
   type Resolved,
 } from '../lib/options.ts';
@@ -40,19 +44,32 @@ import type { ToolSpans } from './tool-spans.ts';
 import { createToolUser } from './use-tool.ts';
 import { callOf, responseOf } from './web.ts';
 
-export const coreOptions = {
-  /** The tools to serve. */
-  tools: required<readonly ServedTool[]>(listOf('tool', isServedTool)),
-  /** Who may call; null for a service that answers everybody. */
-  access: required<Access | null>((value) => value === null || isAccess(value)),
+/** Options of the way in: where the service is, and what it takes. */
+export const httpOptions = {
   /** The version segment, in front of every path; may be empty. */
   basePath: option<string>((value) => isText(value) && /^(?:\/[\w.~-]+)*$/.test(value as string), '/v1'),
   /** `{ origins, maxAge }`: pages of which origins may read answers, a list or `'*'`. */
-  cors: option<false | CorsOptions>((value) => value === false || isCors(value), false),
+  cors: option<false | CorsOptions>(orFalse(described('{ origins, maxAge }', isCors)), false),
   /** The largest body that is read, in bytes. */
   maxBodyBytes: option<number>(isWhole(1), 1_048_576),
   /** In which time a body must arrive. */
   bodyTimeout: durationOption(1, '30s'),
+  /**
+   * What becomes of a call with fields that its tool does not have: 400, which names what was probably meant, or an
+   * answer whose header `X-Ignored-Fields` names them. Default `'refuse'`.
+   */
+  unknownFields: option<'refuse' | 'ignore'>((value) => value === 'refuse' || value === 'ignore', 'refuse'),
+  /** Called before each request. */
+  onRequest: option<() => void>(isFunction),
+};
+
+export const coreOptions = {
+  /** The tools to serve. */
+  tools: required<readonly ServedTool[]>(listOf('tool', isServedTool)),
+  /** Who may call; false for a service that answers everybody. */
+  access: required<Access | false>(orFalse(hasMethods(['authenticate', 'permit', 'count', 'standing']))),
+  /** Where the service is, and what it takes. */
+  http: group(httpOptions),
   /** The time, in milliseconds since 1970. Default `Date.now`. */
   clock: option<() => number>(isFunction),
   /** Whole numbers from 0 to 2^32 − 1, each as likely. Default Web Crypto's. */
@@ -66,23 +83,27 @@ export const coreOptions = {
   pages: option<readonly Page[]>(listOf('page', isPage), []),
   /** A sink of your own for events, beside the webhooks. */
   events: option<EventSink>(hasMethods(['emit'])),
-  /**
-   * What becomes of a call with fields that its tool does not have: 400, which names what was probably meant, or an
-   * answer whose header `X-Ignored-Fields` names them. Default `'refuse'`.
-   */
-  unknownFields: option<'refuse' | 'ignore'>((value) => value === 'refuse' || value === 'ignore', 'refuse'),
-  /** Called before each request. */
-  onRequest: option<() => void>(isFunction),
   /** Told of every answer, after it has left. What it throws is dropped. */
   onAnswer: option<(report: AnswerReport) => unknown>(isFunction),
   /** Told of every failure that the caller did not cause. Not awaited; what it throws is dropped. */
   onError: option<(error: unknown, context: FailureContext) => void>(isFunction),
 };
 
+/** Options of `coreOptions` that have another name now. */
+export const renamedCoreOptions: Readonly<Record<string, string>> = {
+  basePath: 'http.basePath',
+  cors: 'http.cors',
+  maxBodyBytes: 'http.maxBodyBytes',
+  bodyTimeout: 'http.bodyTimeout',
+  unknownFields: 'http.unknownFields',
+  onRequest: 'http.onRequest',
+};
+
 export type CoreOptions = OptionsOf<typeof coreOptions>;
 
 /** A service of these tools. Throws a `TypeError` that names a wrong option. */
 export function createService(options: CoreOptions): Service {
+  refuseRenamed('createService', options, renamedCoreOptions);
   return createHandler(readOptions('createService', options, coreOptions));
 }
 
@@ -103,8 +124,10 @@ export type HandlerParts = Resolved<typeof coreOptions> & {
 };
 
 export function createHandler(options: HandlerParts): Service {
-  const { tools, access, basePath, cors, maxBodyBytes, bodyTimeout, tables, pages, groups, events } = options;
-  const { usage, onAnswer, unknownFields, docsPath, inToolSpan, requestSpans } = options;
+  const { tools, http, tables, pages, groups, events } = options;
+  const access = options.access || null;
+  const { basePath, cors, maxBodyBytes, bodyTimeout, unknownFields } = http;
+  const { usage, onAnswer, docsPath, inToolSpan, requestSpans } = options;
   const { random = cryptoRandom() } = options;
   const clock = finiteClock(options.clock ?? Date.now);
   const routes = createRoutes(basePath, tools, pages, groups);
@@ -163,7 +186,7 @@ export function createHandler(options: HandlerParts): Service {
 
   async function answered(progress: Progress): Promise<Answer> {
     try {
-      options.onRequest?.();
+      http.onRequest?.();
       progress.requestId = requestIdOf(progress.call);
       return finish(progress, await answer(progress));
     } catch (error) {
@@ -264,8 +287,6 @@ function waitUntilOf(rest: readonly unknown[]): Call['waitUntil'] {
   const host = rest.find((value): value is Host => isFunction((value as Partial<Host> | null)?.waitUntil));
   return host && ((work) => host.waitUntil(work));
 }
-
-const isAccess = hasMethods(['authenticate', 'permit', 'count', 'standing']);
 
 function isCors(value: unknown): boolean {
   if (!isObject(value)) return false;

@@ -5,7 +5,7 @@
  * import { createService } from 'canivete/core';
  * import { cpf, cnpj } from 'canivete/tools';
  *
- * const service = createService({ tools: [cpf, cnpj], access: null });
+ * const service = createService({ tools: [cpf, cnpj], access: false });
  * ```
  * @module
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createService } from '../../src/pipeline/service.ts';
 import { tools } from '../support/tools.ts';
 
-const service = createService({ tools, access: null });
+const service = createService({ tools, access: false });
 
 async function get(path: string, init?: RequestInit) {
   const response = await service(new Request(`http://localhost/v1${path}`, init));

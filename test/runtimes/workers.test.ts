@@ -55,7 +55,7 @@ describe.skipIf(!isInstalled('miniflare'))('Workers, without what Node has', () 
     const [pis] = await ask(
       `import { createService } from 'canivete/core';
        import { pis } from 'canivete/tools';
-       export default { fetch: createService({ tools: [pis], access: null }) };`,
+       export default { fetch: createService({ tools: [pis], access: false }) };`,
       '/v1/pis?action=validate&value=12038619494',
     );
     expect(pis).toMatchObject({ valid: true });

@@ -46,7 +46,7 @@ function arraysForObjects(schema: SchemaNode, path: string): Misplaced[] {
 
 /** The faults of a body, by field. */
 async function faultsOf(tool: AnyTool, body: object): Promise<ReadonlyMap<string, string>> {
-  const service = createService({ tools: [tool], access: null });
+  const service = createService({ tools: [tool], access: false });
   const request = new Request(`http://localhost/v1${tool.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

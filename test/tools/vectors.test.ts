@@ -37,7 +37,7 @@ const toolOf = ({ tool }: Vector) => tools.find(({ id }) => id === tool) as AnyT
 /** Expects of a service what the vectors of a file say, or those of them that are chosen. */
 async function expectReproduced(file: File, tables: AddedEntries = {}, chosen = file.vectors) {
   let time = 0;
-  const service = createService({ tools, access: null, clock: () => time, tables });
+  const service = createService({ tools, access: false, clock: () => time, tables });
   for (const vector of chosen) {
     time = Date.parse(vector.now ?? file.now);
     const { id, input } = vector;
@@ -119,7 +119,7 @@ describe('flags', () => {
   // A tool may get an explanation after its vectors were drawn, and its flags come from the steps of that.
   it('of wrong readings are those that the steps of explained answers tell', async () => {
     let time = 0;
-    const service = createService({ tools, access: null, clock: () => time });
+    const service = createService({ tools, access: false, clock: () => time });
     for (const { now, vectors } of files) {
       for (const vector of vectors) {
         const tool = toolOf(vector);
