@@ -27,7 +27,7 @@ const serveOptions = {
   hostname: option<string>(isText, '127.0.0.1'),
   /** In which time the headers of a request must arrive, from the start of its connection; 0 for any. */
   headersTimeout: durationOption(0, '15s'),
-  /** In which time a whole request must arrive: more than the service's `bodyTimeout`, which answers. 0 for any. */
+  /** In which time a whole request must arrive: more than the service's `http.bodyTimeout`, which answers. 0 for any. */
   requestTimeout: durationOption(0, '60s'),
   /** How long a connection may wait for its next request: more than a proxy keeps one, which would send into its end. */
   keepAliveTimeout: durationOption(0, '75s'),

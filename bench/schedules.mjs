@@ -7,7 +7,7 @@ const ROUNDS = 300;
 const WARM_UP = 100;
 const BUDGET_MS = 2;
 
-const service = createHandler({ tools: [financiamento], access: null });
+const service = createHandler({ tools: [financiamento], access: false });
 const body = JSON.stringify({
   valor: 500_000,
   entrada: 100_000,

@@ -23,7 +23,7 @@ const MAX_ANSWER = 8 * 2 ** 20;
 const MAX_MEMORY = 64 * 2 ** 20;
 /** Calls of a tool whose memory is looked at: the dearest, if they are at all dear. Each is a process. */
 const LOOKED_AT = 2;
-const service = createHandler({ tools, access: null, onError: (error) => console.error(error) });
+const service = createHandler({ tools, access: false, onError: (error) => console.error(error) });
 
 const stepsOf = (schema) =>
   schema.wrapped ? stepsOf(schema.wrapped) : (schema.pipe?.flatMap(stepsOf) ?? [schema]);

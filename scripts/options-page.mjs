@@ -5,15 +5,17 @@ import ts from 'typescript';
 /** Where each table of the page comes from: a table of options, or the help of a command. */
 const tables = [
   { name: 'createService', file: 'src/service/options.ts', table: 'serviceOptions' },
+  { name: 'keys', file: 'src/access/api-keys.ts', table: 'keyOptions' },
+  { name: 'http', file: 'src/service/options.ts', table: 'serviceHttpOptions' },
   { name: 'account', file: 'src/pages/account/settings.ts', table: 'accountOptions' },
   { name: 'docs', file: 'src/pages/docs/docs.ts', table: 'docsOptions' },
   { name: 'webhooks', file: 'src/webhooks/settings.ts', table: 'webhookOptions' },
   { name: 'webhooks.url', file: 'src/egress/url-options.ts', table: 'urlOptions' },
   { name: 'core', file: 'src/pipeline/options.ts', table: 'coreOptions' },
+  { name: 'core.http', file: 'src/pipeline/options.ts', table: 'httpOptions' },
   { name: 'apiKeys', file: 'src/access/api-keys.ts', table: 'apiKeyOptions' },
   { name: 'node', file: 'adapters/node.ts', table: 'serveOptions' },
   { name: 'timers', file: 'src/schedulers/timers.ts', table: 'timerOptions' },
-  { name: 'poller', file: 'src/schedulers/poller.ts', table: 'pollerOptions' },
   { name: 'notifyScheduler', file: 'src/schedulers/postgres.ts', table: 'notifyOptions' },
   { name: 'bullmqScheduler', file: 'src/schedulers/bullmq.ts', table: 'bullmqOptions' },
   { name: 'pgBossScheduler', file: 'src/schedulers/pg-boss.ts', table: 'pgBossOptions' },
@@ -25,6 +27,9 @@ const tables = [
   { name: 'listen', file: 'adapters/cli.ts', command: 'listen' },
   { name: 'mcp', file: 'adapters/cli.ts', command: 'mcp' },
 ];
+
+/** Where the page has the options of a group: `webhooks.url` is under its own heading. */
+const headingOf = (group) => (group === 'url' ? 'webhooksurl' : group);
 
 /** The page with the tables between its markers written anew. */
 export function optionsPage(root) {
@@ -89,11 +94,16 @@ function rowOf(property) {
   const [, meaning = '', told] = /^(.*?)(?: Default (.*?)\.)?$/s.exec(comment.replaceAll(/\s+/g, ' ').trim());
   if (meaning === '') throw new Error(`the option ${name.getText()} has no comment`);
   const [, fallback] = initializer.arguments;
-  const isRequired = initializer.expression.getText() === 'required';
   const value = fallback?.getText();
-  const shown = isRequired ? 'required' : (told ?? (value === undefined ? 'none' : `\`${value}\``));
-  const kind = initializer.expression.getText() === 'durationOption' ? ' A [duration](#durations).' : '';
-  return [`\`${name.getText()}\``, shown, meaning + kind];
+  const ends = {
+    required: ['required', ''],
+    durationOption: [`\`${value}\``, ' A [duration](#durations).'],
+    group: ['its defaults', ` [A group](#${headingOf(name.getText())}).`],
+    switchedGroup: ['its defaults', ` [A group](#${headingOf(name.getText())}).`],
+  };
+  const [shown = value === undefined ? 'none' : `\`${value}\``, kind = ''] =
+    ends[initializer.expression.getText()] ?? [];
+  return [`\`${name.getText()}\``, told ?? shown, meaning + kind];
 }
 
 /** The options of a command as its help says them. */

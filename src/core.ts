@@ -5,7 +5,7 @@
  * import { createHandler } from 'canivete/core';
  * import { cpf } from 'canivete/tools';
  *
- * export default { fetch: createHandler({ tools: [cpf], access: null }) };
+ * export default { fetch: createHandler({ tools: [cpf], access: false }) };
  * ```
  * @module
  */

@@ -35,7 +35,12 @@ describe('options', () => {
     ['scheduler', { wake() {}, stop() {} }, 'must have the methods start, wake, stop'],
     ['scheduler', { start() {}, wake() {} }, 'must have the methods start, wake, stop'],
     ['egress', {}, 'must have the methods send'],
-    ['webhooks', 7, 'is not valid'],
+    ['webhooks', 7, 'must be an object'],
+    ['webhooks', false, 'must be an object'],
+    ['keys', null, 'must be an object'],
+    ['http', 7, 'must be an object'],
+    ['account', 7, 'must be an object, or false'],
+    ['docs', null, 'must be an object, or false'],
     ['autoStart', 'yes', 'is not valid'],
     ['onWebhookDisabled', {}, 'is not valid'],
     ['tools', [{}], 'has an entry [0] that is not a tool'],
@@ -45,8 +50,30 @@ describe('options', () => {
     );
   });
 
-  it.each(['access', 'onRequest'])('%s is of the core alone', (name) => {
-    expect(() => made({ [name]: () => undefined } as never)).toThrow(`there is no option "${name}"`);
+  it.each<[object, string]>([
+    [{ access: false }, 'access'],
+    [{ http: { onRequest: () => undefined } }, 'http.onRequest'],
+  ])('%j is for the core alone', (options, name) => {
+    expect(() => made(options as never)).toThrow(`createService: there is no option "${name}"; there are `);
+  });
+
+  it.each([
+    ['keyPrefix', 'keys.prefix'],
+    ['keyCache', 'keys.cache'],
+    ['plans', 'keys.plans'],
+    ['burst', 'keys.burst'],
+    ['quotaAlerts', 'keys.quotaAlerts'],
+    ['onQuota', 'keys.onQuota'],
+    ['basePath', 'http.basePath'],
+    ['cors', 'http.cors'],
+    ['maxBodyBytes', 'http.maxBodyBytes'],
+    ['bodyTimeout', 'http.bodyTimeout'],
+    ['unknownFields', 'http.unknownFields'],
+    ['maxBatch', 'http.maxBatch'],
+  ])('the old name %s is refused with the new one, %s', (old, name) => {
+    expect(() => made({ [old]: undefined } as never)).toThrow(
+      new TypeError(`createService: ${old} is now ${name}`),
+    );
   });
 
   it('a store lacks no method that its interface has', () => {
@@ -69,12 +96,12 @@ describe('options', () => {
 
   it('a plan of the host is known to keys and webhooks alike', async () => {
     const plans = { gold: { requestsPerMonth: 7, tools: '*', events: ['tool_used'] } } as const;
-    const service = made({ plans, autoStart: false });
+    const service = made({ keys: { plans }, autoStart: false });
     const { id } = await service.accounts.create({ plan: 'gold' });
     expect((await service.usage(id)).limit).toBe(7);
     const input = { url: 'https://hooks.example.com', events: ['tool_used'] } as const;
     const egress = { pinned: false, send: async () => ({ status: 200, body: new Uint8Array() }) };
-    const other = made({ plans, egress, autoStart: false });
+    const other = made({ keys: { plans }, egress, autoStart: false });
     const account = await other.accounts.create({ plan: 'gold' });
     expect((await other.webhooks.create(account.id, input)).webhook.accountId).toBe(account.id);
     const pro = await other.accounts.create({ plan: 'pro' });
@@ -196,16 +223,16 @@ describe('the addresses of a service', () => {
     expect(await statuses(options)).toEqual({ ...all, ...other });
   });
 
-  it('account is false or an object', () => {
-    for (const account of [true, 'no', 1] as unknown[]) {
-      expect(() => made({ account } as never)).toThrow('option "account" is not valid');
+  it('account is an object, or switched off or on', () => {
+    for (const account of ['no', 1, null] as unknown[]) {
+      expect(() => made({ account } as never)).toThrow('option "account" must be an object, or false');
     }
   });
 
   it.each(['refuse', 'ignore'] as const)(
     'stand in its document, with what they take (%s)',
     async (unknownFields) => {
-      const service = made({ autoStart: false, unknownFields });
+      const service = made({ autoStart: false, http: { unknownFields } });
       const { paths: described } = await (
         await service(new Request('http://localhost/v1/openapi.json'))
       ).json();

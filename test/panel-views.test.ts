@@ -34,7 +34,7 @@ afterEach(() => void vi.useRealTimers());
 // What the panel draws and does for an account of three weeks, step by step. It is right as far as somebody has read it:
 // `npx vitest run --project sources test/panel-views.test.ts --update` writes it anew, and the difference is for reading.
 async function openPanel(language: Language, prepare: (sample: Sample) => Promise<string> = async () => '') {
-  const options = { tools, random: seededRandom('views'), account: { burst: 10_000 }, took: 0 };
+  const options = { tools, random: seededRandom('views'), account: { burst: false as const }, took: 0 };
   const sample = await sampleAccount({ createService, memoryStores }, options);
   const key = (await prepare(sample)) || sample.key;
   const state = { answer: null as null | (() => Response) };

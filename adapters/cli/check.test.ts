@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { memoryStores } from '../../src/stores/memory/index.ts';
-import { poller } from '../../src/schedulers/poller.ts';
+import { timers } from '../../src/schedulers/timers.ts';
 import { version } from '../../src/lib/version.ts';
 import { check } from './check.ts';
 import { UsageError } from './usage.ts';
@@ -12,7 +12,7 @@ async function checked(args: readonly string[], stores = memoryStores()) {
   const seen = { said: '', opened: [] as string[], closed: 0 };
   const open = async (address: string) => {
     seen.opened.push(address);
-    return { stores, scheduler: poller(), close: async () => void seen.closed++ };
+    return { stores, scheduler: timers({ sweep: '1s' }), close: async () => void seen.closed++ };
   };
   await check(args, (text) => (seen.said += text), open).catch((error: unknown) => {
     throw Object.assign(error as Error, { seen });
@@ -85,7 +85,7 @@ it('fails, and closes the store, where one does not answer', async () => {
 
 it('a wrong option of the file is told as serve tells it', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'canivete-check-')), 'wrong.mjs');
-  await writeFile(file, "export default { basePath: 'v1' };\n");
+  await writeFile(file, "export default { http: { basePath: 'v1' } };\n");
   const refusal: unknown = await checked(['--config', file, '--store', 'sqlite:x']).catch(
     (error: unknown) => error,
   );
@@ -95,12 +95,12 @@ it('a wrong option of the file is told as serve tells it', async () => {
 
 it('says what the file has, what is allowed and what was given', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'canivete-check-')), 'own.mjs');
-  await writeFile(file, "export default { basePath: '/api', cors: { origins: '*' } };\n");
+  await writeFile(file, "export default { http: { basePath: '/api', cors: { origins: '*' } } };\n");
   const key = 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda:pro';
   const { said } = await checked(['--config', file, '--key', key, '--webhooks-dev', '--log', 'off']);
   expect(said).toBe(`version  ${version}
 address  http://127.0.0.1:8787/api
-config   ${file}: basePath, cors
+config   ${file}: http
 store    memory
 health   ok
 keys     1 given

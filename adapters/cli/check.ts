@@ -33,7 +33,7 @@ export async function check(
           : given.webhooks?.encryptionKey !== undefined
             ? 'encrypted as the file says'
             : `stored as they are, without ${ENCRYPTION_KEY}`,
-      cors: cors ? [cors.origins].flat().join(', ') : given.cors ? 'as the file says' : 'off',
+      cors: cors ? [cors.origins].flat().join(', ') : given.http?.cors ? 'as the file says' : 'off',
       log,
       metrics: metrics === undefined ? 'off' : `http://${host}:${metrics}/metrics`,
       webhook:

@@ -37,7 +37,7 @@ describe('a command on a store', () => {
     const [right, wrong] = [join(folder, 'right.mjs'), join(folder, 'wrong.mjs')];
     const { run, record, seen } = onStores();
     const mine = { requestsPerMonth: 7, tools: '*', events: ['tool_used'] };
-    writeFileSync(right, `export default { plans: { mine: ${JSON.stringify(mine)} } };\n`);
+    writeFileSync(right, `export default { keys: { plans: { mine: ${JSON.stringify(mine)} } } };\n`);
     expect(await run('accounts', 'create', '--plan', 'mine', '--id', 'acme', '--config', right)).toBe(
       'acme\n',
     );
@@ -46,7 +46,7 @@ describe('a command on a store', () => {
     vi.stubEnv('CANIVETE_CONFIG', right);
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(await run('accounts', 'create', '--plan', 'mine', '--id', 'emca')).toBe('emca\n');
-    writeFileSync(wrong, "export default { basePath: 'v1' };\n");
+    writeFileSync(wrong, "export default { http: { basePath: 'v1' } };\n");
     await expect(run('accounts', 'list', '--config', wrong)).rejects.toThrow(UsageError);
     expect(seen.closed).toBe(4);
   });

@@ -45,7 +45,7 @@ export async function manage(
     const options = rest as Given['options'];
     const { lines, record } = await command.run({
       service,
-      plans: config.plans ?? builtInPlans,
+      plans: config.keys?.plans ?? builtInPlans,
       operands,
       options,
     });

@@ -88,7 +88,7 @@ function inProcess(): (request: Request) => Promise<Response> {
   if (pages.length === 0) throw new UsageError(`canivete mcp needs ${SDK}: npm install ${SDK}`);
   return createHandler({
     tools,
-    access: null,
+    access: false,
     pages,
     onError: (error) => void process.stderr.write(`${error instanceof Error ? error.stack : error}\n`),
   });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStores } from '../../src/stores/memory/index.ts';
-import { poller } from '../../src/schedulers/poller.ts';
+import { timers } from '../../src/schedulers/timers.ts';
 import { serve, startServing } from './serve.ts';
 import { UsageError } from './usage.ts';
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 function lasting() {
   const stores = memoryStores();
   const seen = { opened: [] as string[], closed: 0, runs: 0, stops: 0 };
-  const scheduler = poller();
+  const scheduler = timers({ sweep: '1s' });
   const open = async (address: string) => {
     seen.opened.push(address);
     const watched = {
@@ -191,8 +191,7 @@ describe('serve with a configuration', () => {
     const config = file(
       'own.mjs',
       `export default {
-        basePath: '/api',
-        cors: { origins: ['https://file.example'] },
+        http: { basePath: '/api', cors: { origins: ['https://file.example'] } },
         pages: [{ method: 'GET', path: '/own', access: 'open', handle: () => ({ status: 200, headers: {}, body: 'own' }) }],
       };`,
     );

@@ -21,7 +21,7 @@ if (process.argv[1] === here) {
   const load = (entry) => import(new URL(exports[entry].default, root));
   const { createHandler } = await load('./core');
   const tools = Object.values(await load('./tools')).filter(({ path }) => path);
-  const service = createHandler({ tools, access: null });
+  const service = createHandler({ tools, access: false });
   const call = JSON.parse(readFileSync(0, 'utf8'));
   // What is loaded once, by the first request and by the tool, is no part of it.
   const { path, method, examples } = tools.find((tool) => new URL(call[0]).pathname === `/v1${tool.path}`);

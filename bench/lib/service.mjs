@@ -8,7 +8,7 @@ export const plans = { pro: { ...builtInPlans.pro, requestsPerMonth: LIMIT } };
 
 /** A service, an account of it, and the headers of its key. */
 export async function serviceOf(options) {
-  const service = createService({ plans, autoStart: false, ...options });
+  const service = createService({ keys: { plans }, autoStart: false, ...options });
   const { id: accountId } = await service.accounts.create({ plan: 'pro' });
   const { key } = await service.keys.create(accountId);
   return { service, accountId, headers: { authorization: `Bearer ${key}` } };

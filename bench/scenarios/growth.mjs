@@ -60,7 +60,7 @@ async function compare(name, little, much, against, { rounds, times, clock = pro
 
 /** A service that remembers so many keys, each of an account of its own, and a hundred requests of random ones. */
 async function withKeys(count) {
-  const { service } = await serviceOf({ keyCache: { size: 2 * count } });
+  const { service } = await serviceOf({ keys: { cache: { size: 2 * count } } });
   const keys = [];
   for (let i = 0; i < count; i++) {
     const { id } = await service.accounts.create({ plan: 'pro' });

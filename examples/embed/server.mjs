@@ -13,9 +13,11 @@ const userOf = (cookies) => users.get(sessionIn(cookies));
 
 const onThisMachine = { http: true, ports: 'any', ipLiterals: true, allowAddresses: ['127.0.0.0/8'] };
 const service = createService({
-  plans: {
-    trial: { requestsPerMonth: 3, tools: { allow: ['cpf', 'cnpj'] }, events: [] },
-    paid: { requestsPerMonth: 10_000, tools: '*', events: ['tool_used'] },
+  keys: {
+    plans: {
+      trial: { requestsPerMonth: 3, tools: { allow: ['cpf', 'cnpj'] }, events: [] },
+      paid: { requestsPerMonth: 10_000, tools: '*', events: ['tool_used'] },
+    },
   },
   // Whoever is logged in here sees and changes an account at /v1/account: usage, keys, webhooks, favorites.
   account: { session: async ({ headers }) => userOf(headers.get('cookie'))?.accountId ?? null },

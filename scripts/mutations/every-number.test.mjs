@@ -46,7 +46,7 @@ const vectorsOf = (tool) =>
         name: `vector ${vector.id}`,
         body: async () => {
           const clock = () => Date.parse(vector.now ?? file.now);
-          const service = createHandler({ tools: [tool], access: null, clock });
+          const service = createHandler({ tools: [tool], access: false, clock });
           expect(await outcomeOf(service, tool, vector.input)).toEqual(saidBy(vector));
         },
       })),

@@ -46,7 +46,7 @@ export function vectorMaker(sources) {
     isDrawn = true;
     return source();
   };
-  const service = createHandler({ tools, access: null, clock: () => time, random });
+  const service = createHandler({ tools, access: false, clock: () => time, random });
 
   async function call(tool, input, now = NOW) {
     time = Date.parse(now);

@@ -8,7 +8,7 @@ import { type Burst, createCounter, monthAt, type MonthlyCount } from './admissi
 const NOON = Date.UTC(2026, 10, 21, 12);
 const DAY = 86_400_000;
 
-function counter({ burst = null, isAsync = false }: { burst?: Burst | null; isAsync?: boolean } = {}) {
+function counter({ burst = false, isAsync = false }: { burst?: Burst | false; isAsync?: boolean } = {}) {
   const time = { now: NOON };
   const store = memoryStore({ clock: () => time.now });
   const consumed: Consumption[] = [];

@@ -1,5 +1,6 @@
 import { BoundedMap } from '../lib/bounded-map.ts';
 import { DAY } from '../lib/dates/durations.ts';
+import { described, isWhole } from '../lib/options.ts';
 import { isPromise } from '../lib/promises.ts';
 import type { Access, Principal } from '../contracts/access.ts';
 import type { Awaitable, Headers } from '../contracts/call.ts';
@@ -13,9 +14,15 @@ export interface Burst {
   readonly seconds: number;
 }
 
+/** The rule of an option that is a `Burst`. */
+export const isBurst = described('{ requests, seconds }', (value) => {
+  const { requests, seconds } = Object(value) as Partial<Burst>;
+  return isWhole(1)(requests) && isWhole(1)(seconds);
+});
+
 export interface CounterParts {
   readonly quotaStore: QuotaStore;
-  readonly burst: Burst | null;
+  readonly burst: Burst | false;
   readonly clock: () => number;
   /** Told of each admitted request of an account with a limit, with what is used after it. */
   readonly counted?: ((count: MonthlyCount) => void) | undefined;

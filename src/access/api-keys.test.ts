@@ -37,25 +37,27 @@ describe('options', () => {
     apiKeys({ tools, keyStore: memoryStore(), quotaStore: memoryStore(), ...options });
 
   it.each<[string, unknown]>([
-    ['keyPrefix', 'a'],
-    ['keyPrefix', 'abcdefghijklm'],
-    ['keyPrefix', '1abc'],
-    ['keyPrefix', 'ab-'],
-    ['keyPrefix', '-ab'],
-    ['keyPrefix', 'aB'],
-    ['keyPrefix', ['ab']],
+    ['prefix', 'a'],
+    ['prefix', 'abcdefghijklm'],
+    ['prefix', '1abc'],
+    ['prefix', 'ab-'],
+    ['prefix', '-ab'],
+    ['prefix', 'aB'],
+    ['prefix', ['ab']],
     ['burst', {}],
     ['burst', { requests: 1 }],
     ['burst', { seconds: 1 }],
     ['burst', { requests: 1, seconds: 0 }],
     ['burst', { requests: 0, seconds: 1 }],
     ['burst', { requests: 0.5, seconds: 1 }],
+    ['burst', null],
+    ['burst', true],
     ['burst', 7],
     ['burst', '7'],
-    ['keyCache', null],
-    ['keyCache', { size: -1 }],
-    ['keyCache', { ttl: -1 }],
-    ['keyCache', { ttl: 0.5 }],
+    ['cache', null],
+    ['cache', { size: -1 }],
+    ['cache', { ttl: -1 }],
+    ['cache', { ttl: 0.5 }],
     ['quotaAlerts', [0]],
     ['quotaAlerts', [100.5]],
     ['quotaAlerts', ['50']],
@@ -78,12 +80,12 @@ describe('options', () => {
   });
 
   it.each<[string, unknown]>([
-    ['keyPrefix', 'a1'],
-    ['keyPrefix', 'abcdefghijkl'],
-    ['burst', null],
+    ['prefix', 'a1'],
+    ['prefix', 'abcdefghijkl'],
+    ['burst', false],
     ['burst', { requests: 1, seconds: 1 }],
-    ['keyCache', {}],
-    ['keyCache', { size: 0, ttl: 0 }],
+    ['cache', {}],
+    ['cache', { size: 0, ttl: 0 }],
     ['quotaAlerts', []],
     ['quotaAlerts', [0.5, 100]],
     ['storeTimeout', 1],
@@ -93,6 +95,13 @@ describe('options', () => {
     ['plans', { gold: { requestsPerMonth: 1, tools: { deny: ['cpf'] }, events: [] } }],
   ])('%s: %j is accepted', (name, value) => {
     expect(wrong({ [name]: value })).not.toThrow();
+  });
+
+  it.each([
+    ['keyPrefix', 'prefix'],
+    ['keyCache', 'cache'],
+  ])('the old name %s is refused with the new one, %s', (old, name) => {
+    expect(wrong({ [old]: 'acme' })).toThrow(new TypeError(`apiKeys: ${old} is now ${name}`));
   });
 
   it('tools and stores must be there', () => {
@@ -122,7 +131,7 @@ describe('options', () => {
 
   it('keys begin with "cnv" unless another prefix is given', async () => {
     expect(await (await started()).newKey()).toMatch(/^cnv_/);
-    expect(await (await started({ keyPrefix: 'acme' })).newKey()).toMatch(/^acme_/);
+    expect(await (await started({ prefix: 'acme' })).newKey()).toMatch(/^acme_/);
   });
 
   it('a store call counts as rejected after 5 seconds unless another time is given', async () => {
@@ -225,7 +234,7 @@ describe('the last use of a key', () => {
       [4, 6],
       [5, 5],
     ] as const) {
-      const { use, newKey, keyStore } = await started({ keyCache: { size } });
+      const { use, newKey, keyStore } = await started({ cache: { size } });
       const keys: string[] = [];
       for (let i = 0; i < 5; i++) keys.push(await newKey());
       const touchKey = vi.spyOn(keyStore, 'touchKey');
@@ -293,12 +302,12 @@ describe('permission', () => {
 
 it('a store that other processes write to is read at every request, unless a key may be believed for a time', async () => {
   const { revision: _none, ...shared } = memoryStore();
-  for (const [keyCache, reads] of [
+  for (const [cache, reads] of [
     [{}, 2],
     [{ ttl: 1 }, 1],
   ] as const) {
     const findKey = vi.fn<KeyStore['findKey']>((digest) => shared.findKey(digest));
-    const { use, keys } = await started({ keyStore: { ...shared, findKey }, keyCache });
+    const { use, keys } = await started({ keyStore: { ...shared, findKey }, cache });
     const { key } = await keys.create('a');
     for (let i = 0; i < 2; i++) await use(key);
     expect(findKey).toHaveBeenCalledTimes(reads);

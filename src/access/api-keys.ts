@@ -25,19 +25,36 @@ import {
   listOf,
   option,
   type OptionsOf,
-  orNull,
+  orFalse,
   readOptions,
+  refuseRenamed,
   required,
   type Resolved,
 } from '../lib/options.ts';
 import type { Random } from '../lib/random.ts';
 import { safeRandom } from '../lib/random-sources.ts';
 import { finiteClock } from '../lib/time-source.ts';
-import { type Burst, createCounter } from './admission.ts';
+import { type Burst, createCounter, isBurst } from './admission.ts';
 import { type QuotaAlert, quotaAlerts } from './alerts.ts';
 import { createAuthenticator, type KeyCacheOptions } from './authenticate.ts';
 import { createOperations, type Operations } from './operations.ts';
 import { arePlans } from './plans.ts';
+
+/** Options of keys, and of what accounts may do with them. */
+export const keyOptions = {
+  /** What every key begins with: a lower-case letter, then 1 to 11 letters or digits. */
+  prefix: option<string>((value) => isText(value) && /^[a-z][a-z0-9]{1,11}$/.test(value as string), 'cnv'),
+  /** `{ size, ttl }`: how many keys are remembered, 10,000, and for how long where other processes write, 0. */
+  cache: option<KeyCacheOptions>(isKeyCache, {}),
+  /** Plans by name, added to `free`, `pro` and `enterprise`, or in their place. */
+  plans: option<Plans>(arePlans, {}),
+  /** `{ requests, seconds }`: a fixed window for each account, on top of its quota. */
+  burst: option<Burst | false>(orFalse(isBurst), false),
+  /** Percents of the monthly limit, above 0 and up to 100, that `onQuota` is told of. */
+  quotaAlerts: option<readonly number[]>(listOf('percentage', isPercent), [80, 90, 100]),
+  /** Told when an account has used a share of its month: once for each share, whatever processes there are. Not awaited. */
+  onQuota: option<(alert: QuotaAlert) => unknown>(isFunction),
+};
 
 export const apiKeyOptions = {
   /** The tools of the service, so that a plan or a key cannot name one that does not exist. */
@@ -46,18 +63,7 @@ export const apiKeyOptions = {
   keyStore: required<KeyStore>(hasMethods(keyStoreMethods)),
   /** What accounts have used. */
   quotaStore: required<QuotaStore>(hasMethods(quotaStoreMethods)),
-  /** Plans by name, added to `free`, `pro` and `enterprise`, or in their place. */
-  plans: option<Plans>(arePlans, {}),
-  /** `{ requests, seconds }`: a fixed window for each account, on top of its quota. */
-  burst: option<Burst | null>(orNull(isBurst), null),
-  /** What every key begins with: a lower-case letter, then 1 to 11 letters or digits. */
-  keyPrefix: option<string>((value) => isText(value) && /^[a-z][a-z0-9]{1,11}$/.test(value as string), 'cnv'),
-  /** Percents of the monthly limit, above 0 and up to 100, that `onQuota` is told of. */
-  quotaAlerts: option<readonly number[]>(listOf('percentage', isPercent), [80, 90, 100]),
-  /** Told when an account has used a share of its month: once for each share, whatever processes there are. Not awaited. */
-  onQuota: option<(alert: QuotaAlert) => unknown>(isFunction),
-  /** `{ size, ttl }`: how many keys are remembered, 10,000, and for how long where other processes write, 0. */
-  keyCache: option<KeyCacheOptions>(isKeyCache, {}),
+  ...keyOptions,
   /** After which time a store call that is still open counts as rejected. */
   storeTimeout: durationOption(1, '5s'),
   /** The time, in milliseconds since 1970. Default `Date.now`. */
@@ -71,6 +77,9 @@ export const apiKeyOptions = {
   onError: option<(error: unknown) => void>(isFunction),
 };
 
+/** Options of `apiKeyOptions` that have another name now. */
+const renamedApiKeyOptions = { keyPrefix: 'prefix', keyCache: 'cache' };
+
 export type ApiKeyOptions = OptionsOf<typeof apiKeyOptions>;
 
 /** Access by API keys, with the operations on them. */
@@ -82,6 +91,7 @@ const MINUTE = 60_000;
 
 /** Access control by API keys, plans and quotas. Throws a `TypeError` that names a wrong option. */
 export function apiKeys(options: ApiKeyOptions): ApiKeys {
+  refuseRenamed('apiKeys', options, renamedApiKeyOptions);
   const read = readOptions('apiKeys', options, apiKeyOptions);
   return createApiKeys({
     ...read,
@@ -103,9 +113,9 @@ export type ApiKeyParts = Omit<Resolved<typeof apiKeyOptions>, 'storeTimeout' | 
 const nothingElse = async () => undefined;
 
 export function createApiKeys(parts: ApiKeyParts): ApiKeys {
-  const { tools, keyStore, quotaStore, burst, keyPrefix, clock, random, onError } = parts;
+  const { tools, keyStore, quotaStore, burst, prefix: keyPrefix, clock, random, onError } = parts;
   const { eraseElsewhere = nothingElse } = parts;
-  const { size = 10_000, ttl = 0 } = parts.keyCache;
+  const { size = 10_000, ttl = 0 } = parts.cache;
   const plans: Plans = { ...builtInPlans, ...parts.plans };
   requireKnownTools(plans, tools);
 
@@ -176,12 +186,6 @@ function requireKnownTools(plans: Plans, tools: readonly ToolHead[]): void {
     const hint = hintAt(unknown, tools);
     throw new TypeError(`plan "${name}" names no tool of this service: "${unknown}"${hint}`);
   }
-}
-
-/** Of anything but null. */
-function isBurst(value: unknown): boolean {
-  const { requests, seconds } = value as Partial<Burst>;
-  return isWhole(1)(requests) && isWhole(1)(seconds);
 }
 
 function isPercent(value: unknown): boolean {

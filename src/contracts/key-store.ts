@@ -123,7 +123,7 @@ export interface KeyStore {
   /**
    * A number that changes with every change of an account or a key that can reach this store, `touchKey` apart.
    * Only a store that no other process writes to can have one. With it, what was read is kept until it changes;
-   * without it, every request reads the store, unless the host allows keys to be remembered (`keyCache.ttl`).
+   * without it, every request reads the store, unless the host allows keys to be remembered (`keys.cache.ttl`).
    */
   readonly revision?: number;
 }

@@ -9,14 +9,13 @@ export interface FailureContext {
   readonly path?: string;
 }
 
-/**
- * The handler: `(request) => Promise<Response>`, which never rejects. Of its further arguments the first that has a
- * `waitUntil` is used.
- */
-export interface Service {
-  (request: Request, ...rest: readonly unknown[]): Promise<Response>;
+/** Answers a request, and never rejects. The first further argument with a `waitUntil` is used, the others are ignored. */
+export type Handler = (request: Request, ...rest: readonly unknown[]) => Promise<Response>;
+
+/** A handler with what adapters need beside it. */
+export interface Service extends Handler {
   /** The service itself, where an object with `fetch` is wanted. */
-  readonly fetch: Service;
+  readonly fetch: Handler;
   /** What every path of the service begins with, such as `/v1`. */
   readonly basePath: string;
   /** A plain call to a plain answer, for adapters. Never rejects. */

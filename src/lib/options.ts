@@ -14,6 +14,8 @@ export interface Option<Value, Default = undefined, IsRequired extends boolean =
   readonly isRequired: IsRequired;
   /** What those who work with the option get in place of its value, or of its default. */
   read?(value: Value): Read;
+  /** The options of a group. */
+  readonly table?: OptionTable;
   /** Always absent: it carries the type of the value. */
   readonly value?: Value;
 }
@@ -63,23 +65,58 @@ export function required<Value>(check: Rule): Option<Value, undefined, true> {
   return { check, default: undefined, isRequired: true };
 }
 
-/** The options with their defaults. Throws a `TypeError` at the first one that is unknown, wrong or missing. */
+/** Options that belong together, `keys: { prefix: 'abc' }`. */
+export function group<Table extends OptionTable>(
+  table: Table,
+): Option<OptionsOf<Table>, OptionsOf<Table>, false, Resolved<Table>> {
+  const check = described('an object', isObject);
+  return { check, default: {} as OptionsOf<Table>, isRequired: false, table };
+}
+
+/** A group that `false` turns off as a whole. With `true` each of its options has its default. */
+export function switchedGroup<Table extends OptionTable>(
+  table: Table,
+): Option<boolean | OptionsOf<Table>, true, false, false | Resolved<Table>> {
+  const check = described('an object, or false', (value) => isBoolean(value) || isObject(value));
+  return { check, default: true, isRequired: false, table };
+}
+
+/**
+ * The options with their defaults. Throws a `TypeError` at the first one that is unknown, wrong or missing; `path` is
+ * `keys.` for the options of the group `keys`.
+ */
 export function readOptions<Table extends OptionTable>(
   owner: string,
   given: OptionsOf<Table>,
   table: Table,
+  path = '',
 ): Resolved<Table> {
-  checkOptions(owner, given, table);
+  checkOptions(owner, given, table, path);
   const values = given as Readonly<Record<string, unknown>>;
   const resolved: Record<string, unknown> = {};
   for (const [name, one] of Object.entries(table)) {
     const value = values[name] === undefined ? one.default : values[name];
     if (one.isRequired && value === undefined) {
-      throw new TypeError(`${owner}: option "${name}" is required`);
+      throw new TypeError(`${owner}: option "${path}${name}" is required`);
     }
-    resolved[name] = one.read ? one.read(value) : value;
+    if (one.table && value !== false) {
+      const options = value === true ? {} : (value as object);
+      resolved[name] = readOptions(owner, options, one.table, `${path}${name}.`);
+    } else {
+      resolved[name] = one.read ? one.read(value) : value;
+    }
   }
   return resolved as Resolved<Table>;
+}
+
+/** Throws at the first option that has another name now. `renamed` maps old names to new ones. */
+export function refuseRenamed(
+  owner: string,
+  options: object,
+  renamed: Readonly<Record<string, string>>,
+): void {
+  const old = Object.keys(Object(options)).find((name) => Object.hasOwn(renamed, name));
+  if (old !== undefined) throw new TypeError(`${owner}: ${old} is now ${renamed[old]}`);
 }
 
 /** Throws at the first option that is unknown or not as its rule has it; an undefined one counts as left out. */
@@ -87,16 +124,18 @@ export function checkOptions(
   owner: string,
   options: object,
   rules: Readonly<Record<string, Rule | { readonly check: Rule }>>,
+  path = '',
 ): void {
   if (!isObject(options)) throw new TypeError(`${owner}: the options must be an object`);
   for (const [name, value] of Object.entries(options)) {
     const rule = Object.hasOwn(rules, name) && rules[name];
     if (!rule) {
       const known = Object.keys(rules).join(', ');
-      throw new TypeError(`${owner}: there is no option "${name}"; there are ${known}`);
+      throw new TypeError(`${owner}: there is no option "${path}${name}"; there are ${known}`);
     }
     const verdict = value === undefined || (typeof rule === 'function' ? rule : rule.check)(value);
-    if (verdict !== true) throw new TypeError(`${owner}: option "${name}" ${verdict || 'is not valid'}`);
+    if (verdict !== true)
+      throw new TypeError(`${owner}: option "${path}${name}" ${verdict || 'is not valid'}`);
   }
 }
 
@@ -124,6 +163,15 @@ export const described =
   (wanted: string, check: Check): Rule =>
   (value) =>
     check(value) || `must be ${wanted}`;
+
+/** A rule of an option that `false` turns off. */
+export const orFalse =
+  (rule: Rule): Rule =>
+  (value) => {
+    if (value === false) return true;
+    const verdict = rule(value);
+    return typeof verdict === 'string' ? `${verdict}, or be false` : verdict;
+  };
 
 /** A list whose entries pass a check; the refusal names the first entry that does not. */
 export const listOf =

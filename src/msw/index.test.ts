@@ -399,7 +399,7 @@ describe('a failure', () => {
   it('is the very answer of a service with keys and quotas', async () => {
     const service = createService({
       clock: () => Date.parse(month.now),
-      plans: { free: { requestsPerMonth: 100, tools: { deny: ['cnpj'] }, events: [] } },
+      keys: { plans: { free: { requestsPerMonth: 100, tools: { deny: ['cnpj'] }, events: [] } } },
     });
     const { id } = await service.accounts.create({ plan: 'free' });
     const { key } = await service.keys.create(id);
@@ -499,7 +499,7 @@ describe('the calls', () => {
 
 describe('a service of one’s own', () => {
   it('answers with its keys and quotas, but for what is overridden', async () => {
-    const service = createService({ basePath: '/tools/v2', autoStart: false });
+    const service = createService({ http: { basePath: '/tools/v2' }, autoStart: false });
     const { id } = await service.accounts.create({ plan: 'free' });
     const { key } = await service.keys.create(id);
     const authorization = `Bearer ${key}`;
@@ -515,7 +515,7 @@ describe('a service of one’s own', () => {
   });
 
   it('may be one of a few tools, at no base path', async () => {
-    mocked({ service: createHandler({ tools: [cpf], access: null, basePath: '' }) });
+    mocked({ service: createHandler({ tools: [cpf], access: false, http: { basePath: '' } }) });
     expect((await ask('/cpf')).status).toBe(200);
     expect((await ask('/cnpj')).status).toBe(404);
     expect((await ask('/')).status).toBe(404);

@@ -108,7 +108,7 @@ export function mockCanivete(options: MockOptions = {}): CaniveteMock {
     return { ...served, load: async () => overridable(await openTool(served)) };
   });
   const open = createHandler({
-    ...omitUndefined<{ basePath: string }>({ basePath: service?.basePath }),
+    http: omitUndefined<{ basePath: string }>({ basePath: service?.basePath }),
     tools: mocked,
     access: mockAccess(overrides.refusalOf),
     pages: [webhookTestPage(clock, random)],

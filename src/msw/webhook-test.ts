@@ -1,11 +1,10 @@
-import { coreOptions } from '../pipeline/options.ts';
+import { httpOptions } from '../pipeline/options.ts';
 import type { Page } from '../contracts/pages.ts';
 import { toMilliseconds } from '../lib/duration.ts';
 import type { Random } from '../lib/random.ts';
 import { memoryStore } from '../stores/memory/index.ts';
 import { openVault } from '../webhooks/secrets.ts';
-import { createTestHandler } from '../webhooks/test-page.ts';
-import { testAddress } from '../webhooks/test-address.ts';
+import { createTestPage } from '../webhooks/test-page.ts';
 import { createTester } from '../webhooks/tester.ts';
 import { createUrlPolicy } from '../egress/url-options.ts';
 
@@ -13,23 +12,22 @@ import { createUrlPolicy } from '../egress/url-options.ts';
 export function webhookTestPage(clock: () => number, random: Random): Page {
   const policy = createUrlPolicy();
   const egress = { pinned: false, send: async () => ({ status: 200, body: new Uint8Array() }) };
-  const handle = createTestHandler({
+  return createTestPage({
     store: memoryStore({ clock }),
     vault: openVault,
     policy,
     tester: createTester({
       // A test suite may make any number of tests.
       quotaStore: { consume: () => ({ admitted: true, used: 0 }), read: () => 0 },
-      sender: async () => ({ egress, policy, timeout: 10_000, clock }),
+      sender: () => ({ egress, policy, timeout: 10_000, clock }),
       clock,
       random,
     }),
     limits: {
-      maxBodyBytes: coreOptions.maxBodyBytes.default,
-      bodyTimeout: toMilliseconds(coreOptions.bodyTimeout.default),
+      maxBodyBytes: httpOptions.maxBodyBytes.default,
+      bodyTimeout: toMilliseconds(httpOptions.bodyTimeout.default),
     },
     clock,
     random,
   });
-  return { ...testAddress, handle };
 }

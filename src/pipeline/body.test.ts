@@ -26,7 +26,7 @@ describe('a body that is refused', () => {
   });
 
   it('says whether it is too large, broken off or not UTF-8', async () => {
-    const { post, call } = await startService({ maxBodyBytes: 20 });
+    const { post, call } = await startService({ http: { maxBodyBytes: 20 } });
     const messageOf = async (body: BodyInit) => {
       const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
       return (await call('/v1/echo', init)).body.details[0].message;
@@ -216,7 +216,7 @@ describe('members that no object has', () => {
 });
 
 describe('the limits of a body', () => {
-  const service = createHandler({ tools: [echoPost], access: null });
+  const service = createHandler({ tools: [echoPost], access: false });
   const asked = (body: (maxBytes: number, signal: AbortSignal) => Promise<Uint8Array | null>) =>
     service.dispatch({
       method: 'POST',

@@ -14,34 +14,42 @@ import { assembleHandler, createHandler } from './handler.ts';
 import { type CoreOptions, coreOptions } from './options.ts';
 
 const made = (options: Partial<CoreOptions> = {}) =>
-  createHandler({ tools: [echoGet, echoPost, failing], access: null, ...options });
+  createHandler({ tools: [echoGet, echoPost, failing], access: false, ...options });
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Request(`http://localhost${path}`, { headers, method });
 
 afterEach(() => void vi.restoreAllMocks());
 
+/** `http.cors` is in the group `http`. */
+function optionOf(path: string, value: unknown): object {
+  const [name, inner] = path.split('.') as [string, string?];
+  return { [name]: inner === undefined ? value : { [inner]: value } };
+}
+
 describe('options', () => {
   it.each<[string, unknown, string]>([
     ['tools', undefined, 'is required'],
     ['access', undefined, 'is required'],
-    ['access', {}, 'must have the methods authenticate, permit, count, standing'],
-    ['basePath', '/v1/', 'is not valid'],
-    ['basePath', 'v1', 'is not valid'],
-    ['basePath', '//', 'is not valid'],
-    ['basePath', '/é', 'is not valid'],
-    ['basePath', '/v1?', 'is not valid'],
-    ['basePath', ['/v1'], 'is not valid'],
-    ['cors', null, 'is not valid'],
-    ['cors', true, 'is not valid'],
-    ['cors', {}, 'is not valid'],
-    ['cors', { origins: 'https://a.example' }, 'is not valid'],
-    ['cors', { origins: [1] }, 'is not valid'],
-    ['cors', { origins: '*', maxAge: 0.5 }, 'is not valid'],
-    ['cors', { origins: '*', maxAge: -1 }, 'is not valid'],
-    ['maxBodyBytes', 0, 'is not valid'],
-    ['maxBodyBytes', 0.5, 'is not valid'],
+    ['access', {}, 'must have the methods authenticate, permit, count, standing, or be false'],
+    ['access', null, 'must have the methods authenticate, permit, count, standing, or be false'],
+    ['http', false, 'must be an object'],
+    ['http.basePath', '/v1/', 'is not valid'],
+    ['http.basePath', 'v1', 'is not valid'],
+    ['http.basePath', '//', 'is not valid'],
+    ['http.basePath', '/é', 'is not valid'],
+    ['http.basePath', '/v1?', 'is not valid'],
+    ['http.basePath', ['/v1'], 'is not valid'],
+    ['http.cors', null, 'must be { origins, maxAge }, or be false'],
+    ['http.cors', true, 'must be { origins, maxAge }, or be false'],
+    ['http.cors', {}, 'must be { origins, maxAge }, or be false'],
+    ['http.cors', { origins: 'https://a.example' }, 'must be { origins, maxAge }, or be false'],
+    ['http.cors', { origins: [1] }, 'must be { origins, maxAge }, or be false'],
+    ['http.cors', { origins: '*', maxAge: 0.5 }, 'must be { origins, maxAge }, or be false'],
+    ['http.cors', { origins: '*', maxAge: -1 }, 'must be { origins, maxAge }, or be false'],
+    ['http.maxBodyBytes', 0, 'is not valid'],
+    ['http.maxBodyBytes', 0.5, 'is not valid'],
     [
-      'bodyTimeout',
+      'http.bodyTimeout',
       0,
       'must be a duration from 1ms to 24d: milliseconds, or a text such as "15s" (ms, s, m, h, d)',
     ],
@@ -52,15 +60,23 @@ describe('options', () => {
     ['tables', 'inss', 'is not valid'],
     ['pages', [{}], 'has an entry [0] that is not a page'],
     ['events', {}, 'must have the methods emit'],
-    ['unknownFields', 'pass', 'is not valid'],
-    ['unknownFields', true, 'is not valid'],
-    ['onRequest', {}, 'is not valid'],
+    ['http.unknownFields', 'pass', 'is not valid'],
+    ['http.unknownFields', true, 'is not valid'],
+    ['http.onRequest', {}, 'is not valid'],
     ['onError', {}, 'is not valid'],
   ])('%s: %j is refused by its name', (name, value, message) => {
-    expect(() => made({ [name]: value })).toThrow(
+    expect(() => made(optionOf(name, value))).toThrow(
       new TypeError(`createHandler: option "${name}" ${message}`),
     );
   });
+
+  it.each(['basePath', 'cors', 'maxBodyBytes', 'bodyTimeout', 'unknownFields', 'onRequest'])(
+    '%s is refused with its new name',
+    (name) => {
+      const renamed = new TypeError(`createHandler: ${name} is now http.${name}`);
+      expect(() => made({ [name]: undefined })).toThrow(renamed);
+    },
+  );
 
   it.each(['authenticate', 'permit', 'count', 'standing'])('access has %s', (method) => {
     const access = { authenticate: made, permit: made, count: made, standing: made, [method]: undefined };
@@ -68,21 +84,21 @@ describe('options', () => {
   });
 
   it.each<[string, unknown]>([
-    ['basePath', ''],
-    ['basePath', '/a.b~c-d_e/9'],
-    ['cors', false],
-    ['cors', { origins: [] }],
-    ['cors', { origins: '*', maxAge: 0 }],
-    ['maxBodyBytes', 1],
-    ['bodyTimeout', 1],
+    ['http.basePath', ''],
+    ['http.basePath', '/a.b~c-d_e/9'],
+    ['http.cors', false],
+    ['http.cors', { origins: [] }],
+    ['http.cors', { origins: '*', maxAge: 0 }],
+    ['http.maxBodyBytes', 1],
+    ['http.bodyTimeout', 1],
     ['tables', { inss: [] }],
     ['tables', {}],
     ['pages', []],
-    ['unknownFields', 'refuse'],
-    ['unknownFields', 'ignore'],
+    ['http.unknownFields', 'refuse'],
+    ['http.unknownFields', 'ignore'],
     ['events', { emit: () => undefined }],
   ])('%s: %j is accepted', (name, value) => {
-    expect(() => made({ [name]: value })).not.toThrow();
+    expect(() => made(optionOf(name, value))).not.toThrow();
   });
 
   it('two tools of one method and path are refused, of two methods not', () => {
@@ -96,8 +112,8 @@ describe('a request', () => {
   it('is at `/v1` unless another base path is given', async () => {
     expect((await made()(get('/v1/echo'))).status).toBe(200);
     expect(made().basePath).toBe('/v1');
-    expect((await made({ basePath: '/api' })(get('/api/echo'))).status).toBe(200);
-    expect(made({ basePath: '/api' }).basePath).toBe('/api');
+    expect((await made({ http: { basePath: '/api' } })(get('/api/echo'))).status).toBe(200);
+    expect(made({ http: { basePath: '/api' } }).basePath).toBe('/api');
   });
 
   it('has its own id, or one of the form `req_…`', async () => {
@@ -115,7 +131,10 @@ describe('a request', () => {
     const onRequest = () => {
       throw new Error('host');
     };
-    const service = made({ onRequest, onError: (error, context) => reported.push(String(error), context) });
+    const service = made({
+      http: { onRequest },
+      onError: (error, context) => reported.push(String(error), context),
+    });
     const reply = await service(get('/v1/echo?count=1'));
     expect(reply.status).toBe(500);
     const requestId = 'req_00000000000000000000000000';
@@ -125,7 +144,7 @@ describe('a request', () => {
 
   it('is told to the host before anything else, once', async () => {
     const onRequest = vi.fn();
-    await made({ onRequest })(get('/v1/nothing'));
+    await made({ http: { onRequest } })(get('/v1/nothing'));
     expect(onRequest).toHaveBeenCalledTimes(1);
   });
 
@@ -279,7 +298,7 @@ describe('an answer', () => {
       end,
     };
     const service = assembleHandler({
-      ...readOptions('', { tools: [echoGet], access: null }, coreOptions),
+      ...readOptions('', { tools: [echoGet], access: false }, coreOptions),
       requestSpans,
     });
     const { status, headers } = await service.dispatch(sent('/v1/echo'));
@@ -293,14 +312,14 @@ describe('an answer', () => {
   });
 
   it('names the fields that were let pass, and has no such header without any', async () => {
-    const service = made({ unknownFields: 'ignore' });
+    const service = made({ http: { unknownFields: 'ignore' } });
     const named = async (path: string, of = service) => {
       const { status, headers } = await of(get(path));
       return [status, headers.get('x-ignored-fields')];
     };
     expect(await named('/v1/echo?x=1&count=2')).toEqual([200, 'x']);
     expect(await named('/v1/echo?count=2')).toEqual([200, null]);
-    for (const refusing of [made(), made({ unknownFields: 'refuse' })])
+    for (const refusing of [made(), made({ http: { unknownFields: 'refuse' } })])
       expect(await named('/v1/echo?x=1', refusing)).toEqual([400, null]);
     expect('x-ignored-fields' in (await service.dispatch(sent('/v1/echo'))).headers).toBe(false);
   });
@@ -384,11 +403,11 @@ describe('an answer', () => {
 describe('CORS', () => {
   const origin = 'https://app.example.com';
   const asked = async (
-    cors: NonNullable<CoreOptions['cors']>,
+    cors: NonNullable<NonNullable<CoreOptions['http']>['cors']>,
     path: string,
     headers: Record<string, string>,
     method = 'GET',
-  ) => Object.fromEntries((await made({ cors })(get(path, headers, method))).headers);
+  ) => Object.fromEntries((await made({ http: { cors } })(get(path, headers, method))).headers);
   const preflight = { origin, 'access-control-request-method': 'GET' };
   const exposed =
     'X-Request-Id, RateLimit, RateLimit-Policy, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Content-Language, X-Ignored-Fields, X-Seed-Version';
@@ -422,7 +441,9 @@ describe('CORS', () => {
   });
 
   it('answers a preflight of a known path with its methods, for 10 minutes', async () => {
-    const reply = await made({ cors: { origins: [origin] } })(get('/v1/echo', preflight, 'OPTIONS'));
+    const reply = await made({ http: { cors: { origins: [origin] } } })(
+      get('/v1/echo', preflight, 'OPTIONS'),
+    );
     expect([reply.status, await reply.text()]).toEqual([204, '']);
     expect(Object.fromEntries(reply.headers)).toMatchObject({
       'access-control-allow-methods': 'GET, HEAD, POST',
@@ -448,7 +469,7 @@ describe('CORS', () => {
       { ...page, path: '/with', method: 'POST', requestHeaders: ['X-Own', 'X-Other'] },
       { ...page, path: '/without' },
     ] as const;
-    const service = made({ cors: { origins: '*' }, pages });
+    const service = made({ http: { cors: { origins: '*' } }, pages });
     const allowed = async (path: string) =>
       (await service(get(path, preflight, 'OPTIONS'))).headers.get('access-control-allow-headers');
     const everywhere = 'Authorization, Content-Type, Accept-Language, X-Request-Id, traceparent';
@@ -458,7 +479,7 @@ describe('CORS', () => {
   });
 
   it('a preflight is OPTIONS with a method asked for; anything else is 404', async () => {
-    const service = made({ cors: { origins: [origin] } });
+    const service = made({ http: { cors: { origins: [origin] } } });
     expect((await service(get('/v1/echo', { origin }, 'OPTIONS'))).status).toBe(404);
     expect((await service(get('/v1/echo', preflight, 'DELETE'))).status).toBe(404);
     expect((await service(get('/v1/nothing', preflight, 'OPTIONS'))).status).toBe(404);

@@ -7,6 +7,8 @@ import { isServedTool } from '../kit/tool-checks.ts';
 import type { AddedEntries, ServedTool } from '../kit/tool.ts';
 import { durationOption, isSpan } from '../lib/duration.ts';
 import {
+  described,
+  group,
   hasMethods,
   isFunction,
   isObject,
@@ -16,24 +18,38 @@ import {
   listOf,
   option,
   type OptionsOf,
+  orFalse,
   required,
 } from '../lib/options.ts';
 import type { Random } from '../lib/random.ts';
 import type { CorsOptions } from './cors.ts';
 
-export const coreOptions = {
-  /** The tools to serve. */
-  tools: required<readonly ServedTool[]>(listOf('tool', isServedTool)),
-  /** Who may call; null for a service that answers everybody. */
-  access: required<Access | null>((value) => value === null || isAccess(value)),
+/** Options of the way in: where the service is, and what it takes. */
+export const httpOptions = {
   /** The version segment, in front of every path; may be empty. */
   basePath: option<string>((value) => isText(value) && /^(?:\/[\w.~-]+)*$/.test(value as string), '/v1'),
   /** `{ origins, maxAge }`: pages of which origins may read answers, a list or `'*'`. */
-  cors: option<false | CorsOptions>((value) => value === false || isCors(value), false),
+  cors: option<false | CorsOptions>(orFalse(described('{ origins, maxAge }', isCors)), false),
   /** The largest body that is read, in bytes. */
   maxBodyBytes: option<number>(isWhole(1), 1_048_576),
   /** In which time a body must arrive. */
   bodyTimeout: durationOption(1, '30s'),
+  /**
+   * What becomes of a call with fields that its tool does not have: 400, which names what was probably meant, or an
+   * answer whose header `X-Ignored-Fields` names them. Default `'refuse'`.
+   */
+  unknownFields: option<'refuse' | 'ignore'>((value) => value === 'refuse' || value === 'ignore', 'refuse'),
+  /** Called before each request. */
+  onRequest: option<() => void>(isFunction),
+};
+
+export const coreOptions = {
+  /** The tools to serve. */
+  tools: required<readonly ServedTool[]>(listOf('tool', isServedTool)),
+  /** Who may call; false for a service that answers everybody. */
+  access: required<Access | false>(orFalse(hasMethods(['authenticate', 'permit', 'count', 'standing']))),
+  /** Where the service is, and what it takes. */
+  http: group(httpOptions),
   /** The time, in milliseconds since 1970. Default `Date.now`. */
   clock: option<() => number>(isFunction),
   /** Whole numbers from 0 to 2^32 − 1, each as likely. Default Web Crypto's. */
@@ -47,22 +63,23 @@ export const coreOptions = {
   pages: option<readonly Page[]>(listOf('page', isPage), []),
   /** A sink of your own for events, beside the webhooks. */
   events: option<EventSink>(hasMethods(['emit'])),
-  /**
-   * What becomes of a call with fields that its tool does not have: 400, which names what was probably meant, or an
-   * answer whose header `X-Ignored-Fields` names them. Default `'refuse'`.
-   */
-  unknownFields: option<'refuse' | 'ignore'>((value) => value === 'refuse' || value === 'ignore', 'refuse'),
-  /** Called before each request. */
-  onRequest: option<() => void>(isFunction),
   /** Told of every answer, after it has left. What it throws is dropped. */
   onAnswer: option<(report: AnswerReport) => unknown>(isFunction),
   /** Told of every failure that the caller did not cause. Not awaited; what it throws is dropped. */
   onError: option<(error: unknown, context: FailureContext) => void>(isFunction),
 };
 
-export type CoreOptions = OptionsOf<typeof coreOptions>;
+/** Options of `coreOptions` that have another name now. */
+export const renamedCoreOptions: Readonly<Record<string, string>> = {
+  basePath: 'http.basePath',
+  cors: 'http.cors',
+  maxBodyBytes: 'http.maxBodyBytes',
+  bodyTimeout: 'http.bodyTimeout',
+  unknownFields: 'http.unknownFields',
+  onRequest: 'http.onRequest',
+};
 
-const isAccess = hasMethods(['authenticate', 'permit', 'count', 'standing']);
+export type CoreOptions = OptionsOf<typeof coreOptions>;
 
 function isCors(value: unknown): boolean {
   if (!isObject(value)) return false;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { bullmqScheduler } from './bullmq.ts';
 import { queueScheduler } from './cloudflare.ts';
 import { pgBossScheduler } from './pg-boss.ts';
-import { poller } from './poller.ts';
 import { notifyScheduler } from './postgres.ts';
 import { timers } from './timers.ts';
 
@@ -11,7 +10,6 @@ const client = { on: () => undefined } as never;
 describe('the time between two looks', () => {
   it.each<[string, string, (value: number) => unknown]>([
     ['timers', 'sweep', (sweep) => timers({ sweep })],
-    ['poller', 'poll', (poll) => poller({ poll })],
     ['notifyScheduler', 'sweep', (sweep) => notifyScheduler(client, { sweep })],
     ['pgBossScheduler', 'sweep', (sweep) => pgBossScheduler(client, { sweep })],
     ['bullmqScheduler', 'sweep', (sweep) => bullmqScheduler(client, undefined, { sweep })],

@@ -8,6 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const sleep = async (milliseconds: number) => void (await vi.advanceTimersByTimeAsync(milliseconds));
 
 schedulerSuite({ describe, it, expect }, () => timers(), { sleep });
+schedulerSuite({ describe, it, expect }, () => timers({ sweep: '1s' }), { sleep, sweep: 1_000 });
 
 describe('timers', () => {
   it('looks every sweep, not more often, when nothing is due', async () => {

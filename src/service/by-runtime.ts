@@ -1,6 +1,7 @@
 /** What depends on the runtime that the service runs in: the scheduler and the egress of a host that names none. */
 import type { Scheduler } from '../contracts/scheduler.ts';
-import type { Egress } from '../egress/egress.ts';
+import { type Egress, fetchEgress } from '../egress/egress.ts';
+import { canPinAddresses, nodeEgress } from '../egress/node.ts';
 import { isWorker } from '../lib/runtime.ts';
 import { timers } from '../schedulers/timers.ts';
 
@@ -20,12 +21,11 @@ export function schedulerByRuntime(): Scheduler {
 }
 
 /**
- * Node's HTTP client where there is one. Elsewhere `fetch`: on Workers the platform reaches public addresses only; of
- * any other runtime nothing is known, and the host is told so. Loaded when the first delivery leaves.
+ * Node's HTTP client where there is one. Elsewhere `fetch`: on Workers the platform reaches public addresses only; on
+ * any other runtime nothing is known of that, and the host is told so.
  */
-export async function egressByRuntime(onError: (error: unknown) => void): Promise<Egress> {
-  const { canPinAddresses, nodeEgress } = await import('../egress/node.ts');
+export function egressByRuntime(onError: (error: unknown) => void): Egress {
   if (canPinAddresses()) return nodeEgress();
   if (!isWorker()) onError(Object.assign(new Error(UNPINNED), { code: 'egress_unpinned' }));
-  return (await import('../egress/egress.ts')).fetchEgress();
+  return fetchEgress();
 }

@@ -1,41 +1,47 @@
-import { apiKeyOptions } from '../access/api-keys.ts';
-import type { AccountSettings } from '../pages/account/settings.ts';
+import { keyOptions } from '../access/api-keys.ts';
+import { accountOptions } from '../pages/account/settings.ts';
 import { type KeyStore, keyStoreMethods } from '../contracts/key-store.ts';
 import { type QuotaStore, quotaStoreMethods } from '../contracts/quota-store.ts';
 import type { AttemptReport } from '../contracts/reports.ts';
 import type { Scheduler } from '../contracts/scheduler.ts';
 import { type UsageStore, usageStoreMethods } from '../contracts/usage-store.ts';
 import { type WebhookStore, webhookStoreMethods } from '../contracts/webhook-store.ts';
-import type { DocsSettings } from '../pages/docs/docs.ts';
+import { docsOptions } from '../pages/docs/docs.ts';
 import type { Egress } from '../egress/egress.ts';
 import type { ServedTool } from '../kit/tool.ts';
 import { isServedTool } from '../kit/tool-checks.ts';
+import { durationOption } from '../lib/duration.ts';
 import {
+  group,
   hasMethods,
   isBoolean,
   isFunction,
-  isObject,
   isWhole,
   listOf,
   option,
   type OptionsOf,
+  type Resolved,
+  switchedGroup,
 } from '../lib/options.ts';
-import { coreOptions } from '../pipeline/options.ts';
+import { coreOptions, httpOptions, renamedCoreOptions } from '../pipeline/options.ts';
 import type { Logger } from './telemetry/logger.ts';
 import type { Meter } from './telemetry/meter.ts';
 import { isLogger, isMeter, isTracer } from './telemetry/telemetry.ts';
 import type { Tracer } from './telemetry/tracer.ts';
 import { tools as allTools } from '../tools/registry.ts';
 import type { WebhookRecord } from '../webhooks/operations.ts';
-import type { WebhookSettings } from '../webhooks/settings.ts';
+import { webhookOptions } from '../webhooks/settings.ts';
 
-const { access: _access, onRequest: _onRequest, ...handlerOptions } = coreOptions;
+const { onRequest: _onRequest, ...sharedHttpOptions } = httpOptions;
+const { access: _access, http: _http, ...sharedOptions } = coreOptions;
+
+export const serviceHttpOptions = {
+  ...sharedHttpOptions,
+  /** How many calls a `POST /batch` may hold. */
+  maxBatch: option<number>(isWhole(1), 100),
+};
 
 export const serviceOptions = {
-  ...apiKeyOptions,
-  ...handlerOptions,
-  /** The tools to serve. Default all. */
-  tools: option<readonly ServedTool[]>(listOf('tool', isServedTool), allTools),
   /** Accounts, keys and favorites. Default in memory. */
   keyStore: option<KeyStore>(hasMethods(keyStoreMethods)),
   /** What accounts have used. Default in memory. */
@@ -44,38 +50,62 @@ export const serviceOptions = {
   webhookStore: option<WebhookStore>(hasMethods(webhookStoreMethods)),
   /** What accounts called, by day and tool. Default in memory. */
   usageStore: option<UsageStore>(hasMethods(usageStoreMethods)),
+  /** After which time a store call that is still open counts as rejected. */
+  storeTimeout: durationOption(1, '5s'),
   /** Says when to look for due deliveries. Default `timers()`; on Workers nothing does. */
   scheduler: option<Scheduler>(hasMethods(['start', 'wake', 'stop'])),
+  /** Whether the first request starts the scheduler; else `start` does. */
+  autoStart: option<boolean>(isBoolean, true),
   /** Makes the requests of deliveries. Default by runtime: one that pins addresses, or `fetch`. */
   egress: option<Egress>(hasMethods(['send'])),
+  /** Keys, plans and limits. */
+  keys: group(keyOptions),
+  /** Where the service is, and what it takes. */
+  http: group(serviceHttpOptions),
   /** How webhooks are delivered, and where to. */
-  webhooks: option<WebhookSettings>(isObject, {}),
+  webhooks: group(webhookOptions),
   /** What accounts see and change by themselves, over HTTP; false leaves it out. */
-  account: option<false | AccountSettings>((value) => value === false || isObject(value), {}),
-  /** Whether `GET /health` tells anyone if the service can answer. */
-  health: option<boolean>(isBoolean, true),
-  /** How many calls a `POST /batch` may hold. */
-  maxBatch: option<number>(isWhole(1), 100),
-  /** Whether the service tells of itself, to anyone: `GET /openapi.json`, `GET /tools` and `GET /tools/:id`. */
-  openapi: option<boolean>(isBoolean, true),
+  account: switchedGroup(accountOptions),
   /**
    * The docs page, `GET /docs`, for anyone: all tools with a form for each, and the guide. It reads what `openapi` gives,
    * and is not there without it; false leaves it out.
    */
-  docs: option<boolean | DocsSettings>((value) => isBoolean(value) || isObject(value), true),
-  /** Whether the first request starts the scheduler; else `start` does. */
-  autoStart: option<boolean>(isBoolean, true),
+  docs: switchedGroup(docsOptions),
+  /** Whether the service describes itself, to anyone: `GET /openapi.json`, `GET /tools` and `GET /tools/:id`. */
+  openapi: option<boolean>(isBoolean, true),
+  /** Whether `GET /health` tells anyone if the service can answer. */
+  health: option<boolean>(isBoolean, true),
+  ...sharedOptions,
+  /** The tools to serve. Default all. */
+  tools: option<readonly ServedTool[]>(listOf('tool', isServedTool), allTools),
   /** Told of every attempt to deliver a webhook, once it is stored. Not awaited; what it throws is dropped. */
   onAttempt: option<(report: AttemptReport) => unknown>(isFunction),
+  /** Told of a webhook that its failures disabled. Not awaited. */
+  onWebhookDisabled: option<(webhook: WebhookRecord) => void>(isFunction),
   /** Gets a line for each answer, attempt and failure: pino, winston, the console. */
   logger: option<Logger>(isLogger),
   /** Measures answers and attempts: a meter of OpenTelemetry. */
   meter: option<Meter>(isMeter),
   /** Makes a span of each request, tool, store call and attempt to deliver: a tracer of OpenTelemetry. */
   tracer: option<Tracer>(isTracer),
-  /** Told of a webhook that its failures disabled. Not awaited. */
-  onWebhookDisabled: option<(webhook: WebhookRecord) => void>(isFunction),
 };
+
+const { onRequest: _was, ...renamedHttpOptions } = renamedCoreOptions;
+
+/** Options of `serviceOptions` that have another name now. */
+export const renamedOptions: Readonly<Record<string, string>> = {
+  ...renamedHttpOptions,
+  maxBatch: 'http.maxBatch',
+  keyPrefix: 'keys.prefix',
+  keyCache: 'keys.cache',
+  plans: 'keys.plans',
+  burst: 'keys.burst',
+  quotaAlerts: 'keys.quotaAlerts',
+  onQuota: 'keys.onQuota',
+};
+
+/** The options that were checked, with their defaults. */
+export type ReadOptions = Resolved<typeof serviceOptions>;
 
 /** All are optional: `createService()` alone is a whole service. */
 export type ServiceOptions = OptionsOf<typeof serviceOptions>;

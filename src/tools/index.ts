@@ -5,7 +5,7 @@
  * import { createHandler } from 'canivete/core';
  * import { cpf, cnpj } from 'canivete/tools';
  *
- * const service = createHandler({ tools: [cpf, cnpj], access: null });
+ * const service = createHandler({ tools: [cpf, cnpj], access: false });
  * ```
  * @module
  */

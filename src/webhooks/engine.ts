@@ -15,7 +15,7 @@ export interface EngineParts {
   readonly scheduler: Scheduler;
   readonly vault: Vault;
   /** The sender's parts, made when the first delivery leaves. */
-  readonly sender: () => Promise<SenderParts>;
+  readonly sender: () => SenderParts;
   readonly clock: () => number;
   readonly random: Random;
   /** Attempts under way at a time in this process. */
@@ -93,7 +93,7 @@ export function createEngine(parts: EngineParts): Engine {
       const secrets = await openSecrets(vault, webhook, clock());
       const sent = await send(
         { url: webhook.url, event, deliveryId: id, body: body ?? '', secrets, trace, number: attempt },
-        await parts.sender(),
+        parts.sender(),
         stop,
       );
       const next = nextOf(sent, attempt);

@@ -98,7 +98,7 @@ export interface WebhookOperationParts {
   readonly keyStore: KeyStore;
   readonly plans: Plans;
   readonly vault: Vault;
-  readonly sender: () => Promise<SenderParts>;
+  readonly sender: () => SenderParts;
   readonly maxWebhooks: number;
   readonly maxPending: number;
   readonly clock: () => number;
@@ -130,7 +130,7 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
 
   /** The url as it is stored. */
   async function checkUrl(text: string): Promise<string> {
-    const { policy, egress, timeout } = await sender();
+    const { policy, egress, timeout } = sender();
     const verdict = judgeUrl(text, policy);
     if (verdict.refused) {
       const code = verdict.refused.status === 400 ? 'invalid_url' : 'refused_url';
@@ -275,10 +275,7 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       const delivery = deliveryId(now, random);
       const { body } = examplePayload(event, now);
       const secrets = await openSecrets(vault, webhook, clock());
-      const sent = await send(
-        { url: webhook.url, event, deliveryId: delivery, body, secrets },
-        await sender(),
-      );
+      const sent = await send({ url: webhook.url, event, deliveryId: delivery, body, secrets }, sender());
       return { ...sent, deliveryId: delivery };
     },
     async deliveries(id, { state, before, limit = 50 } = {}) {

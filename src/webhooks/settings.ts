@@ -1,11 +1,11 @@
-import type { UrlOptions } from '../egress/url-options.ts';
+import { urlOptions } from '../egress/url-options.ts';
 import { fromBase64 } from '../lib/bytes/bytes.ts';
 import { durationOption } from '../lib/duration.ts';
 import {
   described,
+  group,
   isBetween,
   isFunction,
-  isObject,
   isText,
   isWhole,
   option,
@@ -36,7 +36,7 @@ export const webhookOptions = {
   /** `(toolId, parameters) => parameters | null`: takes out of events what must not leave. */
   redact: option<Redact>(isFunction),
   /** Where webhooks may go. */
-  url: option<UrlOptions>(isObject, {}),
+  url: group(urlOptions),
   /** `strict`: a call whose event could not be stored is answered 500. */
   enqueue: option<'lenient' | 'strict'>((value) => value === 'lenient' || value === 'strict', 'lenient'),
 };

@@ -1,10 +1,10 @@
 import { type BodyLimits, readJsonObject } from '../pipeline/body.ts';
 import type { Principal } from '../contracts/access.ts';
-import type { Call } from '../contracts/call.ts';
+import type { Answer, Call } from '../contracts/call.ts';
 import { ApiError, type Fault, invalidValue } from '../kit/errors/api-error.ts';
 import { planLacks } from '../kit/errors/forbidden.ts';
 import { type EventName, eventNames } from '../contracts/event-names.ts';
-import type { Page } from '../contracts/pages.ts';
+import type { Page, Visit } from '../contracts/pages.ts';
 import { oneOf, required, type Text } from '../kit/texts.ts';
 import { MAX_FAULTS } from '../pipeline/limits.ts';
 import { unknownFault } from '../pipeline/errors/faults.ts';
@@ -36,8 +36,11 @@ interface Asked {
   readonly event: EventName;
 }
 
-/** `POST /webhooks/test`: one attempt with an example, now; nothing is stored. */
-export function createTestHandler(parts: TestPageParts): Page['handle'] {
+/**
+ * `POST /webhooks/test`: one attempt with an example, now; nothing is stored. Tests have a limit of their own, which
+ * refuses before the quota counts.
+ */
+export function createTestPage(parts: TestPageParts): Page {
   const { store, vault, policy, tester, limits, clock, random } = parts;
 
   /** The secrets of the account's webhook with this url, or one made for the test, which the answer shows. */
@@ -53,7 +56,7 @@ export function createTestHandler(parts: TestPageParts): Page['handle'] {
     return { secrets: await openSecrets(vault, webhook, clock()) };
   }
 
-  return async (visit) => {
+  async function handle(visit: Visit): Promise<Answer> {
     const { call } = visit;
     // Nobody gets here without a key.
     const principal = visit.principal as Principal;
@@ -71,6 +74,15 @@ export function createTestHandler(parts: TestPageParts): Page['handle'] {
     }
     await visit.count();
     throw error;
+  }
+
+  return {
+    method: 'POST',
+    path: '/webhooks/test',
+    access: 'key',
+    counts: false,
+    usageId: 'webhooks-test',
+    handle,
   };
 }
 

@@ -14,7 +14,7 @@ import { bodySignature, deliveryId, type SigningSecrets } from './signature.ts';
 
 export interface TesterParts {
   readonly quotaStore: QuotaStore;
-  readonly sender: () => Promise<SenderParts>;
+  readonly sender: () => SenderParts;
   readonly clock: () => number;
   readonly random: Random;
 }
@@ -61,7 +61,7 @@ export function createTester({ quotaStore, sender, clock, random }: TesterParts)
     const id = deliveryId(now, random);
     const { body } = examplePayload(event, now);
     const { secrets, shown } = await test.secrets();
-    const sent = await send({ url, event, deliveryId: id, body, secrets }, await sender());
+    const sent = await send({ url, event, deliveryId: id, body, secrets }, sender());
     // Refused before anything was sent.
     if (sent.error === 'blocked_address') throw invalidValue('url', notPublic);
     return jsonAnswer(200, {

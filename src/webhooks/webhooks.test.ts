@@ -6,11 +6,12 @@ import type { Scheduler } from '../contracts/scheduler.ts';
 import type { Delivery, Webhook, WebhookStore } from '../contracts/webhook-store.ts';
 import type { Egress } from '../egress/egress.ts';
 import type { AnyTool } from '../kit/tool.ts';
+import { readOptions } from '../lib/options.ts';
 import { seededRandom } from '../lib/random-sources.ts';
 import { memoryStore } from '../stores/memory/index.ts';
 import { cpf } from '../tools/documentos/cpf.ts';
 import { deliveryId } from './signature.ts';
-import type { WebhookSettings } from './settings.ts';
+import { webhookOptions, type WebhookSettings } from './settings.ts';
 import { createWebhooks } from './webhooks.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
@@ -41,13 +42,13 @@ async function started(
     stop: async () => undefined,
   };
   const webhooks = createWebhooks({
-    settings,
+    settings: readOptions('webhooks', settings, webhookOptions),
     store,
     keyStore: store,
     quotaStore: store,
     patience,
     scheduler,
-    egress: async () => ({
+    egress: () => ({
       pinned: false,
       send: egress ?? (async () => ({ status: 200, body: new Uint8Array() })),
     }),

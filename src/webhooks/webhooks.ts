@@ -1,21 +1,58 @@
-import type { Awaitable } from '../contracts/call.ts';
-import type { CallSink, EventSink, ServiceEvent } from '../contracts/events.ts';
+import type { Answer, Awaitable } from '../contracts/call.ts';
+import type { EventName } from '../contracts/event-names.ts';
+import type { CallSink, EventSink, ServiceEvent, ToolCall } from '../contracts/events.ts';
+import type { KeyStore } from '../contracts/key-store.ts';
 import type { Page } from '../contracts/pages.ts';
-import type { Webhook } from '../contracts/webhook-store.ts';
+import type { Plans } from '../contracts/plans.ts';
+import { orNotFound } from '../contracts/records.ts';
+import type { QuotaStore } from '../contracts/quota-store.ts';
+import type { AttemptReport } from '../contracts/reports.ts';
+import type { Scheduler } from '../contracts/scheduler.ts';
+import type { Spans } from '../contracts/spans.ts';
+import type { Webhook, WebhookStore } from '../contracts/webhook-store.ts';
+import type { Egress } from '../egress/egress.ts';
 import { createUrlPolicy } from '../egress/url-options.ts';
-import { HOUR } from '../lib/dates/durations.ts';
-import { lazyPromise } from '../lib/lazy.ts';
+import { DAY } from '../lib/dates/durations.ts';
 import { type Duration, isSpan, toMilliseconds } from '../lib/duration.ts';
-import { type Check, checkOptions, readOptions, type Rule } from '../lib/options.ts';
+import { lazy } from '../lib/lazy.ts';
+import { type Check, checkOptions, type Resolved, type Rule } from '../lib/options.ts';
 import { isPromise } from '../lib/promises.ts';
-import type { Delivery, DeliveryParts } from './delivery.ts';
-import type { RoundResult } from './engine.ts';
-import type { WebhookOperations } from './operations.ts';
-import { webhookOptions, type WebhookSettings } from './settings.ts';
-import { testAddress } from './test-address.ts';
+import type { Random } from '../lib/random.ts';
+import type { BodyLimits } from '../pipeline/body.ts';
+import { createEngine, type RoundResult } from './engine.ts';
+import {
+  createWebhookOperations,
+  toRecord,
+  type WebhookOperations,
+  type WebhookRecord,
+} from './operations.ts';
+import { encryptingVault, openSecrets, openVault } from './secrets.ts';
+import type { SenderParts } from './send.ts';
+import type { webhookOptions } from './settings.ts';
+import { createSink } from './sink.ts';
+import { createTestPage } from './test-page.ts';
+import { createTester } from './tester.ts';
 
-export interface WebhookParts extends Omit<DeliveryParts, 'settings' | 'policy'> {
-  readonly settings: WebhookSettings;
+export interface WebhookParts {
+  readonly settings: Resolved<typeof webhookOptions>;
+  readonly store: WebhookStore;
+  readonly keyStore: KeyStore;
+  readonly quotaStore: QuotaStore;
+  /** Milliseconds after which a call that is still open is not waited for any longer. */
+  readonly patience: number;
+  readonly scheduler: Scheduler;
+  /** Makes the egress when the first request leaves. */
+  readonly egress: () => Egress;
+  readonly plans: Plans;
+  readonly limits: BodyLimits;
+  readonly clock: () => number;
+  readonly random: Random;
+  readonly onError: (error: unknown) => void;
+  /** Told of every attempt that was stored. */
+  readonly onAttempt?: ((report: AttemptReport) => unknown) | undefined;
+  readonly onWebhookDisabled?: ((webhook: WebhookRecord) => void) | undefined;
+  /** Gives attempts spans. */
+  readonly spans?: Spans | undefined;
 }
 
 /** Webhooks, as a service is put together from them. */
@@ -25,8 +62,8 @@ export interface Webhooks {
   readonly calls: CallSink;
   readonly page: Page;
   readonly operations: WebhookOperations;
-  /** Tests a stored webhook as its page does, under the same limit. */
-  readonly testWebhook: Delivery['testWebhook'];
+  /** Tests a stored webhook as the page does, without using quota. Rejects with `not_found` for an unknown id. */
+  testWebhook(id: string, event: EventName): Promise<Answer>;
   start(): Promise<void>;
   stop(options?: {
     readonly drain?: Duration;
@@ -40,59 +77,57 @@ const DRAIN = '15s';
 const anyLength: Rule = (value) => value === Infinity || isSpan(value);
 const isCount: Check = (value) => typeof value === 'number' && value >= 0;
 
-// A record, so that the compiler misses an operation that is not in it.
-const operationNames: Readonly<Record<keyof WebhookOperations, true>> = {
-  create: true,
-  get: true,
-  list: true,
-  update: true,
-  disable: true,
-  enable: true,
-  delete: true,
-  rotateSecret: true,
-  commitSecret: true,
-  test: true,
-  deliveries: true,
-  delivery: true,
-  resend: true,
-  recover: true,
-};
-
-/**
- * Webhooks of which only this file is loaded until an account has one: most processes start, and many live, without.
- * Throws a `TypeError` that names a wrong setting.
- */
+/** Throws a `TypeError` where the settings contradict each other. */
 export function createWebhooks(parts: WebhookParts): Webhooks {
-  const { store, scheduler, clock, onError } = parts;
-  const settings = readOptions('webhooks', parts.settings, webhookOptions);
+  const { settings, store, keyStore, quotaStore, patience, scheduler, plans, limits } = parts;
+  const { clock, random, onError } = parts;
+  const { timeout, lease, maxPending, encryptionKey } = settings;
   // A lease that ends before its attempt would let two processes send the same delivery.
-  if (settings.lease < 2 * settings.timeout + 5_000)
+  if (lease < 2 * timeout + 5_000)
     throw new TypeError('webhooks: "lease" must be at least 2 × timeout + 5 s');
+
   const policy = createUrlPolicy(settings.url);
+  const vault = encryptionKey === undefined ? openVault : encryptingVault(encryptionKey);
+  const sender = lazy((): SenderParts => ({
+    egress: parts.egress(),
+    policy,
+    timeout,
+    clock,
+    spans: parts.spans,
+  }));
+  const shared = { store, keyStore, plans, vault, policy, sender, maxPending, clock, random };
 
-  const load = lazyPromise(async () =>
-    (await import('./delivery.ts')).createDelivery({ ...parts, settings, policy }),
-  );
-  let startedAt = -Infinity;
+  const engine = createEngine({
+    ...shared,
+    scheduler,
+    concurrency: settings.concurrency,
+    perWebhook: settings.perWebhook,
+    lease,
+    patience,
+    retryJitter: settings.retryJitter,
+    retention: settings.retentionDays * DAY,
+    onError,
+    onAttempt: parts.onAttempt,
+    // It is not awaited; an async callback may still fail later.
+    onWebhookDisabled(webhook: Webhook) {
+      const report = async () => parts.onWebhookDisabled?.(toRecord(webhook));
+      report().catch(onError);
+    },
+  });
 
-  /** One look of the scheduler. After an hour it also deletes old deliveries, which may be all there is to do. */
-  async function run(): Promise<{ readonly nextDue: number | null }> {
-    const isIdle = !load.begun() && clock() - startedAt < HOUR && (await store.nextDue()) === null;
-    return isIdle ? { nextDue: null } : (await load()).run();
+  /** The scheduler looks; where a process may end with its request, the first attempts are made before it does. */
+  async function stored(count: number, waitUntil?: ToolCall['waitUntil']): Promise<void> {
+    const woken = engine.wake(0);
+    waitUntil?.(Promise.all([woken, engine.runDue({ limit: count, budget: timeout }).catch(onError)]));
+    await woken;
   }
 
-  const operation =
-    (name: keyof WebhookOperations) =>
-    async (...given: readonly unknown[]) => {
-      const { operations } = await load();
-      return (operations[name] as (...given: readonly unknown[]) => unknown)(...given);
-    };
-  const names = Object.keys(operationNames) as readonly (keyof WebhookOperations)[];
-
+  const sink = createSink({ ...shared, redact: settings.redact, stored });
+  const tester = createTester({ quotaStore, sender, clock, random });
   const strict = settings.enqueue === 'strict';
 
   async function raise(event: ServiceEvent, webhooks: readonly Webhook[]): Promise<void> {
-    if (webhooks.length > 0) await (await load()).raise(event, webhooks);
+    if (webhooks.length > 0) await sink(event, webhooks);
   }
 
   function emit(accountId: string, make: () => ServiceEvent): Awaitable<void> {
@@ -107,28 +142,26 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
   return {
     events: { strict, emit: (event) => emit(event.accountId, () => event) },
     calls: { strict, emit },
-    page: { ...testAddress, handle: async (visit) => (await load()).test(visit) },
-    operations: Object.fromEntries(
-      names.map((name) => [name, operation(name)]),
-    ) as unknown as WebhookOperations,
-    testWebhook: async (id, event) => (await load()).testWebhook(id, event),
+    page: createTestPage({ ...shared, tester, limits }),
+    operations: createWebhookOperations({ ...shared, maxWebhooks: settings.maxWebhooks, stored }),
+    async testWebhook(id, event) {
+      const webhook = orNotFound(await store.getWebhook(id), `webhook "${id}"`);
+      const { accountId, url } = webhook;
+      const secrets = async () => ({ secrets: await openSecrets(vault, webhook, clock()) });
+      return tester({ accountId, url, event, secrets });
+    },
     async start() {
-      startedAt = clock();
-      const delivery = load.begun();
-      if (delivery) (await delivery).resume();
-      await scheduler.start(run, onError);
+      engine.resume();
+      await scheduler.start(engine.run, onError);
     },
     async stop(options = {}) {
       checkOptions('stop', options, { drain: anyLength });
-      const delivery = load.begun();
-      if (delivery) return (await delivery).stop(toMilliseconds(options.drain ?? DRAIN));
-      await scheduler.stop();
-      return { drained: 0, released: 0 };
+      return engine.stop(toMilliseconds(options.drain ?? DRAIN));
     },
     async runDue(options = {}) {
       checkOptions('runDue', options, { limit: isCount, budget: anyLength });
       const { limit = Infinity, budget = Infinity } = options;
-      return (await load()).runDue({ limit, budget: toMilliseconds(budget) });
+      return engine.runDue({ limit, budget: toMilliseconds(budget) });
     },
   };
 }

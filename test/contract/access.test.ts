@@ -16,7 +16,7 @@ describe('the form of a key', () => {
   });
 
   it('is the prefix, 32 characters and the checksum', async () => {
-    const { service, keys } = await startService({ keyPrefix: 'acme2' });
+    const { service, keys } = await startService({ keys: { prefix: 'acme2' } });
     expect(keys.pro).toMatch(/^acme2_[0-9A-Za-z]{38}$/);
     const { key, record } = await service.keys.create('acc_pro', { name: 'CI' });
     expect(record).toMatchObject({ accountId: 'acc_pro', hint: key.slice(0, 8) + key.slice(-4), name: 'CI' });
@@ -162,7 +162,7 @@ describe('authentication', () => {
     const sometimes = shared();
     const { call, service, keyIds } = await startService({
       keyStore: sometimes,
-      keyCache: { ttl: 1_000 },
+      keys: { cache: { ttl: 1_000 } },
       clock: () => now,
     });
     for (let i = 0; i < 3; i++) await call('/v1/cpf');
@@ -177,7 +177,7 @@ describe('authentication', () => {
   it('remembers a bounded number of keys, and those in use before the others', async () => {
     const store = memoryStore();
     const findKey = vi.spyOn(store, 'findKey');
-    const { call, service } = await startService({ keyStore: store, keyCache: { size: 20 } });
+    const { call, service } = await startService({ keyStore: store, keys: { cache: { size: 20 } } });
     const others: string[] = [];
     for (let i = 0; i < 100; i++) others.push((await service.keys.create('acc_free')).key);
     const readsOf = async (text: string) => {
@@ -234,9 +234,11 @@ describe('permission', () => {
     const store = memoryStore();
     const { service, call } = await startService({
       keyStore: store,
-      plans: {
-        few: { requestsPerMonth: 5, tools: { allow: ['cpf'] }, events: [] },
-        most: { requestsPerMonth: 5, tools: { deny: ['cpf'] }, events: [] },
+      keys: {
+        plans: {
+          few: { requestsPerMonth: 5, tools: { allow: ['cpf'] }, events: [] },
+          most: { requestsPerMonth: 5, tools: { deny: ['cpf'] }, events: [] },
+        },
       },
     });
     const keyOf = async (plan: string, tools?: string[]) => {
@@ -334,7 +336,10 @@ describe('quota', () => {
 
   it('has a burst window in front, whose refusals the month does not count', async () => {
     let now = NOW;
-    const { call, service } = await startService({ clock: () => now, burst: { requests: 2, seconds: 10 } });
+    const { call, service } = await startService({
+      clock: () => now,
+      keys: { burst: { requests: 2, seconds: 10 } },
+    });
     const first = await call('/v1/cpf', { key: 'free' });
     expect(first.headers.get('ratelimit-policy')).toBe('"burst";q=2;w=10, "monthly";q=100;w=2592000');
     expect(first.headers.get('ratelimit')).toBe('"burst";r=1;t=10, "monthly";r=99;t=820800');

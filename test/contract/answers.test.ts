@@ -141,7 +141,7 @@ describe('CORS', () => {
   });
 
   it('a preflight of a known path is 204, without a key and without counting', async () => {
-    const { call, service } = await startService({ cors: { origins: [origin] } });
+    const { call, service } = await startService({ http: { cors: { origins: [origin] } } });
     const reply = await call('/v1/echo', preflight);
     expect(reply.status).toBe(204);
     expect(reply.body).toBeNull();
@@ -160,7 +160,7 @@ describe('CORS', () => {
   });
 
   it('lets listed origins read answers, errors included, never with credentials', async () => {
-    const { call } = await startService({ cors: { origins: [origin] } });
+    const { call } = await startService({ http: { cors: { origins: [origin] } } });
     for (const path of ['/v1/cpf', '/v1/cpf?count=0', '/v1/nao-existe']) {
       const { headers } = await call(path, { headers: { origin } });
       expect(headers.get('access-control-allow-origin')).toBe(origin);
@@ -174,7 +174,7 @@ describe('CORS', () => {
   });
 
   it('for all origins does not vary with them', async () => {
-    const { call } = await startService({ cors: { origins: '*', maxAge: 5 } });
+    const { call } = await startService({ http: { cors: { origins: '*', maxAge: 5 } } });
     const reply = await call('/v1/cpf', preflight);
     expect(reply.headers.get('access-control-allow-origin')).toBe('*');
     expect(reply.headers.get('access-control-max-age')).toBe('5');

@@ -81,7 +81,7 @@ describe('POST /batch', () => {
   });
 
   it('names what was probably meant, and its bounds', async () => {
-    const { post } = await startService({ maxBatch: 3 });
+    const { post } = await startService({ http: { maxBatch: 3 } });
     const unknown = await post('/v1/batch', lot(1, { tool: 'cpf', inputs: {} }));
     expect(unknown.body.details[0].message).toContain('"input"');
     const many = await post('/v1/batch', lot(4));
@@ -113,7 +113,7 @@ describe('POST /batch', () => {
   });
 
   it('counts all of its calls against the burst too', async () => {
-    const { post, service } = await startService({ burst: { requests: 10, seconds: 60 } });
+    const { post, service } = await startService({ keys: { burst: { requests: 10, seconds: 60 } } });
     expect((await post('/v1/batch', lot(11))).status).toBe(429);
     expect((await post('/v1/batch', lot(10))).status).toBe(200);
     expect((await post('/v1/batch', lot(1))).status).toBe(429);
@@ -187,7 +187,7 @@ describe('POST /batch', () => {
     const sizes = [5_000_000, 5_000_000, 3_000_000, 500_000, 10];
     const { post } = await startService({
       tools: [worker(() => 'x'.repeat(sizes[nth++] as number))],
-      maxBodyBytes: 10_000_000,
+      http: { maxBodyBytes: 10_000_000 },
     });
     const { body } = await post('/v1/batch', lot(5, { tool: 'work' }));
     expect(body.results.map(({ status }: { status: number }) => status)).toEqual([200, 422, 200, 422, 200]);

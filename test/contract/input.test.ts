@@ -124,7 +124,7 @@ describe('fields that the tool does not have', () => {
   const namedIn = (headers: Headers) => headers.get('x-ignored-fields');
 
   it('pass where the host lets them, and are named in a header', async () => {
-    const { call, post } = await startService({ unknownFields: 'ignore' });
+    const { call, post } = await startService({ http: { unknownFields: 'ignore' } });
     const query = await call('/v1/echo?zz%20z=1&count=2&%C3%A9,=&zz+z=3');
     expect([query.body, namedIn(query.headers)]).toEqual([{ count: 2, formatted: true }, 'zz%20z,%C3%A9%2C']);
     const body = await post('/v1/echo?q=1', {
@@ -139,7 +139,7 @@ describe('fields that the tool does not have', () => {
   });
 
   it('are named 20 at most, in 1,024 characters', async () => {
-    const { post } = await startService({ unknownFields: 'ignore' });
+    const { post } = await startService({ http: { unknownFields: 'ignore' } });
     const named = async (name: string) => {
       const names = Array.from({ length: 50 }, (_, i) => [`${name}${i}`, 1]);
       return namedIn((await post('/v1/echo', { text: 'a', ...Object.fromEntries(names) })).headers) as string;
@@ -253,7 +253,7 @@ describe('body', () => {
   });
 
   it('has at most as many bytes as allowed, counted as they come', async () => {
-    const { post, call } = await startService({ maxBodyBytes: 100 });
+    const { post, call } = await startService({ http: { maxBodyBytes: 100 } });
     const sized = (bytes: number) => `${' '.repeat(bytes - '{"text":""}'.length)}{"text":""}`;
     expect((await post('/v1/echo', sized(100))).status).toBe(200);
     expect(fieldsOf(await post('/v1/echo', sized(101)))).toEqual(['body']);
@@ -279,7 +279,7 @@ describe('body', () => {
   });
 
   it('must arrive in time', async () => {
-    const { call } = await startService({ bodyTimeout: 20 });
+    const { call } = await startService({ http: { bodyTimeout: 20 } });
     const silent = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new Uint8Array([0x7b])),
     });

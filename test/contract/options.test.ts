@@ -15,30 +15,36 @@ const page = {
   handle: () => jsonAnswer(200, {}),
 } as const;
 
+/** `keys.prefix` is in the group `keys`. */
+function optionOf(path: string, value: unknown): ServiceOptions {
+  const [name, inner] = path.split('.') as [string, string?];
+  return { [name]: inner === undefined ? value : { [inner]: value } };
+}
+
 describe('options', () => {
   it.each<[string, unknown]>([
     ['keyStore', {}],
     ['keyStore', null],
     ['quotaStore', { consume: 1 }],
-    ['basePath', 'v1'],
-    ['basePath', '/v1/'],
-    ['basePath', '/a b'],
-    ['plans', { gold: { requestsPerMonth: -1, tools: '*', events: [] } }],
-    ['plans', { gold: { requestsPerMonth: 1.5, tools: '*', events: [] } }],
-    ['plans', { gold: { requestsPerMonth: 1, tools: ['cpf'], events: [] } }],
-    ['plans', { gold: { requestsPerMonth: 1, tools: { allow: [], deny: [] }, events: [] } }],
-    ['plans', { gold: { requestsPerMonth: 1, tools: '*', events: ['nothing'] } }],
-    ['cors', true],
-    ['cors', { origins: 'https://a.example' }],
-    ['cors', { origins: ['a'], maxAge: -1 }],
-    ['maxBodyBytes', 0],
-    ['bodyTimeout', '30'],
+    ['http.basePath', 'v1'],
+    ['http.basePath', '/v1/'],
+    ['http.basePath', '/a b'],
+    ['keys.plans', { gold: { requestsPerMonth: -1, tools: '*', events: [] } }],
+    ['keys.plans', { gold: { requestsPerMonth: 1.5, tools: '*', events: [] } }],
+    ['keys.plans', { gold: { requestsPerMonth: 1, tools: ['cpf'], events: [] } }],
+    ['keys.plans', { gold: { requestsPerMonth: 1, tools: { allow: [], deny: [] }, events: [] } }],
+    ['keys.plans', { gold: { requestsPerMonth: 1, tools: '*', events: ['nothing'] } }],
+    ['http.cors', true],
+    ['http.cors', { origins: 'https://a.example' }],
+    ['http.cors', { origins: ['a'], maxAge: -1 }],
+    ['http.maxBodyBytes', 0],
+    ['http.bodyTimeout', '30'],
     ['storeTimeout', Infinity],
-    ['burst', { requests: 0, seconds: 1 }],
-    ['burst', 5],
-    ['keyPrefix', 'CNV'],
-    ['keyPrefix', 'c'],
-    ['keyCache', { size: -1 }],
+    ['keys.burst', { requests: 0, seconds: 1 }],
+    ['keys.burst', 5],
+    ['keys.prefix', 'CNV'],
+    ['keys.prefix', 'c'],
+    ['keys.cache', { size: -1 }],
     ['clock', 0],
     ['random', 1],
     ['tables', { inss: {} }],
@@ -47,8 +53,8 @@ describe('options', () => {
     ['onError', {}],
     ['events', 1],
   ])('%s: %j is a TypeError that names it', (name, value) => {
-    expect(() => createService({ [name]: value } as ServiceOptions)).toThrow(TypeError);
-    expect(() => createService({ [name]: value } as ServiceOptions)).toThrow(`"${name}"`);
+    expect(() => createService(optionOf(name, value))).toThrow(TypeError);
+    expect(() => createService(optionOf(name, value))).toThrow(`"${name}"`);
   });
 
   it.each<[string, unknown, string]>([
@@ -61,57 +67,75 @@ describe('options', () => {
     ['pages', ['/saude'], 'has an entry [0] that is not a page'],
     ['pages', [{ ...page, method: 'get' }], 'has an entry [0] that is not a page'],
     ['pages', [page, { ...page, access: 'all' }], 'has an entry [1] that is not a page'],
-    ['plans', [], 'must be an object of plans by name'],
-    ['plans', { gold: null }, 'has a plan "gold" that is not an object'],
+    ['keys.plans', [], 'must be an object of plans by name'],
+    ['keys.plans', { gold: null }, 'has a plan "gold" that is not an object'],
     [
-      'plans',
+      'keys.plans',
       { ok: plan, gold: { ...plan, requestsPerMonth: '100' } },
       'has a plan "gold" whose "requestsPerMonth" must be a whole number, 0 or more, or null',
     ],
     [
-      'plans',
+      'keys.plans',
       { gold: { ...plan, tools: ['cpf'] } },
       'has a plan "gold" whose "tools" must be "*", { allow } or { deny }, with a list of tool ids',
     ],
     [
-      'plans',
+      'keys.plans',
       { gold: { requestsPerMonth: 1, tools: '*' } },
       'has a plan "gold" whose "events" must be a list of some of tool_used, result_generated, favorite_added',
     ],
   ])('%s: %j is refused with what is wrong in it', (name, value, message) => {
-    expect(() => createService({ [name]: value } as ServiceOptions)).toThrow(
+    expect(() => createService(optionOf(name, value))).toThrow(
       new TypeError(`createService: option "${name}" ${message}`),
     );
   });
 
   it.each<[object, string]>([
-    [{ account: { burst: 0 } }, 'account: option "burst" must be a whole number, 1 or more'],
-    [{ account: { maxKeys: -1 } }, 'account: option "maxKeys" must be a whole number, 0 or more'],
-    [{ account: { keys: 5 } }, 'account: there is no option "keys"; there are session, burst, maxKeys'],
-    [{ docs: { demoKey: 'a b' } }, 'docs: option "demoKey" is not valid'],
-  ])('%j is refused by the name of its group', (options, message) => {
-    expect(() => createService(options as ServiceOptions)).toThrow(new TypeError(message));
+    [{ account: { burst: 120 } }, 'option "account.burst" must be { requests, seconds }, or be false'],
+    [{ account: { maxKeys: -1 } }, 'option "account.maxKeys" must be a whole number, 0 or more'],
+    [{ account: { keys: 5 } }, 'there is no option "account.keys"; there are session, burst, maxKeys'],
+    [{ docs: { demoKey: 'a b' } }, 'option "docs.demoKey" is not valid'],
+    [{ webhooks: { url: { ports: [0] } } }, 'option "webhooks.url.ports" is not valid'],
+  ])('%j is refused with the name of its group', (options, message) => {
+    expect(() => createService(options as ServiceOptions)).toThrow(
+      new TypeError(`createService: ${message}`),
+    );
   });
 
   it.each<[object, string]>([
-    [{ bodyTimeout: '30' }, 'createService: option "bodyTimeout" must be a duration from 1ms to 24d'],
-    [{ bodyTimeout: 0 }, 'createService: option "bodyTimeout" must be a duration from 1ms to 24d'],
-    [{ webhooks: { timeout: 0 } }, 'webhooks: option "timeout" must be a duration from 1ms to 24d'],
-    [{ webhooks: { lease: 0 } }, 'webhooks: option "lease" must be a duration from 1ms to 365d'],
+    [
+      { http: { bodyTimeout: '30' } },
+      'createService: option "http.bodyTimeout" must be a duration from 1ms to 24d',
+    ],
+    [
+      { http: { bodyTimeout: 0 } },
+      'createService: option "http.bodyTimeout" must be a duration from 1ms to 24d',
+    ],
+    [
+      { webhooks: { timeout: 0 } },
+      'createService: option "webhooks.timeout" must be a duration from 1ms to 24d',
+    ],
+    [
+      { webhooks: { lease: 0 } },
+      'createService: option "webhooks.lease" must be a duration from 1ms to 365d',
+    ],
     [{ storeTimeout: '0s' }, 'createService: option "storeTimeout" must be a duration from 1ms to 24d'],
     [{ storeTimeout: '25d' }, 'createService: option "storeTimeout" must be a duration from 1ms to 24d'],
-    [{ webhooks: { timeout: '10 s' } }, 'webhooks: option "timeout" must be a duration from 1ms to 24d'],
+    [
+      { webhooks: { timeout: '10 s' } },
+      'createService: option "webhooks.timeout" must be a duration from 1ms to 24d',
+    ],
     [{ webhooks: { timeout: '1m', lease: '2m' } }, 'webhooks: "lease" must be at least 2 × timeout + 5 s'],
   ])('%j is a duration that is refused', (options, message) => {
     expect(() => createService(options as ServiceOptions)).toThrow(message);
   });
 
   it.each<[least: object, less: object]>([
-    [{ maxBodyBytes: 1 }, { maxBodyBytes: 0 }],
-    [{ maxBatch: 1 }, { maxBatch: 0 }],
-    [{ burst: { requests: 1, seconds: 1 } }, { burst: { requests: 1, seconds: 0 } }],
-    [{ keyCache: { size: 0, ttl: 0 } }, { keyCache: { size: 0, ttl: -1 } }],
-    [{ account: { burst: 1, maxKeys: 0 } }, { account: { burst: 1, maxKeys: -1 } }],
+    [{ http: { maxBodyBytes: 1 } }, { http: { maxBodyBytes: 0 } }],
+    [{ http: { maxBatch: 1 } }, { http: { maxBatch: 0 } }],
+    [{ keys: { burst: { requests: 1, seconds: 1 } } }, { keys: { burst: { requests: 1, seconds: 0 } } }],
+    [{ keys: { cache: { size: 0, ttl: 0 } } }, { keys: { cache: { size: 0, ttl: -1 } } }],
+    [{ account: { burst: false, maxKeys: 0 } }, { account: { burst: false, maxKeys: -1 } }],
     [{ webhooks: { concurrency: 1 } }, { webhooks: { concurrency: 0 } }],
     [{ webhooks: { perWebhook: 1 } }, { webhooks: { perWebhook: 0 } }],
     [{ webhooks: { maxWebhooks: 0 } }, { webhooks: { maxWebhooks: -1 } }],
@@ -141,14 +165,15 @@ describe('options', () => {
 
   it('a duration is milliseconds, or a text with its unit', () => {
     const options: ServiceOptions = {
-      bodyTimeout: '500ms',
       storeTimeout: '2s',
-      keyCache: { ttl: '1m' },
-      cors: { origins: '*', maxAge: '1h' },
+      keys: { cache: { ttl: '1m' } },
+      http: { bodyTimeout: '500ms', cors: { origins: '*', maxAge: '1h' } },
       webhooks: { timeout: '15s', lease: '1m' },
     };
     expect(() => createService(options)).not.toThrow();
-    expect(() => createService({ bodyTimeout: 1, storeTimeout: 1, webhooks: { timeout: 1 } })).not.toThrow();
+    expect(() =>
+      createService({ http: { bodyTimeout: 1 }, storeTimeout: 1, webhooks: { timeout: 1 } }),
+    ).not.toThrow();
     expect(() => createService({ webhooks: { timeout: 15_000, lease: 60_000 } })).not.toThrow();
   });
 
@@ -164,19 +189,19 @@ describe('options', () => {
 
   it('one that does not exist is named too', () => {
     expect(() => createService({ keystore: {} } as ServiceOptions)).toThrow('there is no option "keystore"');
-    expect(() => createService({ access: null } as ServiceOptions)).toThrow('there is no option "access"');
+    expect(() => createService({ access: false } as ServiceOptions)).toThrow('there is no option "access"');
     expect(() => createService(null as never)).toThrow(TypeError);
   });
 
   it('a plan that names a tool which does not exist would forbid nothing', () => {
     const plans = { gold: { requestsPerMonth: 1, tools: { deny: ['renavan'] }, events: [] } };
-    expect(() => createService({ plans })).toThrow(
+    expect(() => createService({ keys: { plans } })).toThrow(
       'plan "gold" names no tool of this service: "renavan"; did you mean "renavam"?',
     );
   });
 
   it('an undefined one is as good as absent', () => {
-    expect(() => createService({ basePath: undefined, clock: undefined } as never)).not.toThrow();
+    expect(() => createService({ http: { basePath: undefined }, clock: undefined } as never)).not.toThrow();
   });
 
   it('none is needed', async () => {
@@ -220,7 +245,7 @@ describe('a random source', () => {
     };
     for (const service of [
       createService(options),
-      createHandler({ ...options, tools: [cpf], access: null }),
+      createHandler({ ...options, tools: [cpf], access: false }),
     ]) {
       const reply = await service(new Request('http://x/v1/cpf'));
       expect(reply.status).toBe(500);
@@ -233,7 +258,7 @@ describe('a random source', () => {
 
 describe('the core alone', () => {
   it('answers everybody without access control', async () => {
-    const service = createHandler({ tools: [cpf], access: null });
+    const service = createHandler({ tools: [cpf], access: false });
     const reply = await service(new Request('http://x/v1/cpf'));
     expect(reply.status).toBe(200);
     expect(reply.headers.get('ratelimit')).toBeNull();

@@ -108,7 +108,7 @@ describe('a page', () => {
         { counts: false },
       ),
     ];
-    const { service, post } = await startService({ pages, burst: { requests: 5, seconds: 60 } });
+    const { service, post } = await startService({ pages, keys: { burst: { requests: 5, seconds: 60 } } });
     expect((await post('/v1/page', {}, { key: 'free' })).status).toBe(200);
     expect((await post('/v1/page', {}, { key: 'free' })).status).toBe(429);
     expect((await service.usage('acc_free')).used).toBe(3);
@@ -160,7 +160,7 @@ describe('a page that uses a tool', () => {
       page(async (visit) => echoOf(visit, {}), { path: '/open', access: 'open' }),
     ];
     const plans = { pro: { requestsPerMonth: 10, tools: { deny: ['echo'] }, events: [] } } as const;
-    const { service, post } = await startService({ tools, pages, plans });
+    const { service, post } = await startService({ tools, pages, keys: { plans } });
     expect((await post('/v1/page', {}, { key: 'pro' })).status).toBe(403);
     expect((await post('/v1/page', {}, { key: 'enterprise' })).status).toBe(200);
     expect((await post('/v1/open', {}, { key: 'enterprise' })).status).toBe(401);
@@ -170,7 +170,7 @@ describe('a page that uses a tool', () => {
   it('needs no caller in a service without access control', async () => {
     const service = createHandler({
       tools: [cpf],
-      access: null,
+      access: false,
       pages: [page(async (visit) => answer(await visit.use('cpf', { seed: 'a', count: 2 })))],
     });
     const reply = await service(new Request('http://localhost/v1/page', { method: 'POST' }));

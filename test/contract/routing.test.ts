@@ -63,7 +63,7 @@ describe('path and method', () => {
 
   it('takes another base path, also none', async () => {
     for (const basePath of ['', '/api/v2']) {
-      const { call } = await startService({ basePath });
+      const { call } = await startService({ http: { basePath } });
       expect((await call(`${basePath}/cpf`)).status).toBe(200);
       expect((await call('/v1/cpf')).status).toBe(404);
     }

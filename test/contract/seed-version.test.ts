@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createHandler } from '../../src/pipeline/handler.ts';
 import { tools } from '../support/tools.ts';
 
-const service = createHandler({ tools, access: null });
+const service = createHandler({ tools, access: false });
 
 async function get(path: string, init?: RequestInit) {
   const response = await service(new Request(`http://localhost/v1${path}`, init));

@@ -132,7 +132,7 @@ describe('canivete serve', () => {
   it('takes options from a module of the user', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'canivete-cli-'));
     const config = join(folder, 'config.mjs');
-    writeFileSync(config, `export default { basePath: '/v1/tools', docs: false };`);
+    writeFileSync(config, `export default { http: { basePath: '/v1/tools' }, docs: false };`);
     const { address } = await serve('--key', `${KEY}:pro`, '--config', config);
     const ask = (path: string) => fetch(address + path, { headers: { authorization: `Bearer ${KEY}` } });
     expect((await ask('/v1/tools/cpf')).status).toBe(200);

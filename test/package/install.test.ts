@@ -18,7 +18,7 @@ const TIMEOUT = 900_000;
 
 const PROGRAM = `import { createHandler } from 'canivete/core';
 import { cpf } from 'canivete/tools';
-console.log(await (await createHandler({ tools: [cpf], access: null })(new Request('http://localhost/v1/cpf'))).text());
+console.log(await (await createHandler({ tools: [cpf], access: false })(new Request('http://localhost/v1/cpf'))).text());
 `;
 const WHOLE = `import { createService } from 'canivete';
 const service = createService();

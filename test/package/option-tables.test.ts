@@ -1,33 +1,31 @@
 import { it } from 'vitest';
 import { toWorker } from '../../adapters/cloudflare.ts';
-import { apiKeyOptions } from '../../src/access/api-keys.ts';
+import { apiKeyOptions, keyOptions } from '../../src/access/api-keys.ts';
 import { accountOptions } from '../../src/pages/account/settings.ts';
 import { runOptions } from '../../src/contracts/run-options.ts';
 import { docsOptions } from '../../src/pages/docs/docs.ts';
 import { urlOptions } from '../../src/egress/url-options.ts';
 import type { OptionTable, Rule } from '../../src/lib/options.ts';
-import { coreOptions } from '../../src/pipeline/options.ts';
+import { coreOptions, httpOptions } from '../../src/pipeline/options.ts';
 import { bullmqScheduler } from '../../src/schedulers/bullmq.ts';
 import { queueScheduler } from '../../src/schedulers/cloudflare.ts';
 import { pgBossScheduler } from '../../src/schedulers/pg-boss.ts';
-import { poller } from '../../src/schedulers/poller.ts';
 import { notifyScheduler } from '../../src/schedulers/postgres.ts';
 import { timers } from '../../src/schedulers/timers.ts';
-import { serviceOptions } from '../../src/service/options.ts';
+import { serviceHttpOptions, serviceOptions } from '../../src/service/options.ts';
 import { webhookOptions } from '../../src/webhooks/settings.ts';
 import { expectRecord } from '../support/accepted.ts';
 
 const nothing = () => undefined;
 
 const tables: Readonly<Record<string, OptionTable>> = {
-  ...{ accountOptions, apiKeyOptions, coreOptions, docsOptions, runOptions, serviceOptions, urlOptions },
-  webhookOptions,
+  ...{ accountOptions, apiKeyOptions, coreOptions, docsOptions, httpOptions, keyOptions, runOptions },
+  ...{ serviceHttpOptions, serviceOptions, urlOptions, webhookOptions },
 };
 
 /** Whose tables are their own: their options, and what takes them. */
 const owners: Readonly<Record<string, readonly [names: string, make: (options: object) => unknown]>> = {
   timers: ['sweep', (options) => timers(options)],
-  poller: ['poll', (options) => poller(options)],
   notifyScheduler: ['sweep channel', (options) => notifyScheduler({} as never, options)],
   pgBossScheduler: ['queue sweep clock', (options) => pgBossScheduler({} as never, options)],
   bullmqScheduler: [

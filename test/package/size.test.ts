@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The core and one tool, as a bundle of its own. */
 const ONE = `import { createHandler } from 'canivete/core';
 import { cpf } from 'canivete/tools';
-export default { fetch: createHandler({ tools: [cpf], access: null }) };`;
+export default { fetch: createHandler({ tools: [cpf], access: false }) };`;
 
 /** One tool in code, without a service. */
 const IN_CODE = `import { run } from 'canivete/core';

@@ -111,9 +111,10 @@ const store = memoryStore();
 export const stores: KeyStore & QuotaStore & WebhookStore = store;
 export const scheduler: Scheduler = timers();
 export const egress: Egress = { pinned: false, send: async () => ({ status: 200, body: new Uint8Array() }) };
-export const options: ServiceOptions = { plans: { school }, keyStore: store, scheduler, egress, cors: { origins: '*' } };
+export const options: ServiceOptions = { keys: { plans: { school } }, keyStore: store, scheduler, egress, http: { cors: { origins: '*' } } };
 export const service = createService(options);
-export const same: Service = service.fetch;
+export const served: { fetch(request: Request): Promise<Response> } = service;
+export const handler: (request: Request, ...rest: unknown[]) => Promise<Response> = service.fetch;
 
 export const angles = defineTool({
   method: 'GET',
@@ -126,7 +127,7 @@ export const angles = defineTool({
   examples: [{ input: { lados: 4 }, output: { soma: 360 } }],
   run: ({ lados }) => ({ soma: (lados - 2) * 180 }),
 });
-export const small = createHandler({ tools: [angles, tools.cpf], access: null });
+export const small = createHandler({ tools: [angles, tools.cpf], access: false });
 export const { access } = apiKeys({ tools: [angles], keyStore: store, quotaStore: store });
 export const all = tools;
 
@@ -152,7 +153,9 @@ export async function use(request: Request): Promise<Response> {
 
 // What is wrong is refused: the types are there.
 // @ts-expect-error -- no path
-createService({ basePath: 1 });
+createService({ http: { basePath: 1 } });
+// @ts-expect-error -- an option that has another place now
+createService({ basePath: '/v1' });
 // @ts-expect-error -- no such tool
 tools.cpff;
 // @ts-expect-error -- a length, not a text

@@ -49,7 +49,7 @@ describe.skipIf(!hasChromium)('the client in a page of Chromium', () => {
       '/index.html': '<!doctype html><title>client</title><script type="module" src="/page.js"></script>',
       '/page.js': await bundled(),
     });
-    const service = createService({ cors: { origins: [files.origin] }, autoStart: false });
+    const service = createService({ http: { cors: { origins: [files.origin] } }, autoStart: false });
     const { id } = await service.accounts.create({ plan: 'free' });
     const { key } = await service.keys.create(id);
     const { origin, close } = await serve(service, { port: 0 });

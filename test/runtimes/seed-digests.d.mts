@@ -4,6 +4,6 @@ type Handler = (request: Request) => Promise<Response>;
 
 /** By tool, a digest of its answers to fixed seeds: the same on every runtime. */
 export function seedDigests(
-  createHandler: (options: { tools: readonly AnyTool[]; access: null; clock: () => number }) => Handler,
+  createHandler: (options: { tools: readonly AnyTool[]; access: false; clock: () => number }) => Handler,
   tools: readonly AnyTool[],
 ): Promise<Record<string, string>>;

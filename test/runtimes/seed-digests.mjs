@@ -3,7 +3,7 @@ import { seededInputs } from './seeded-inputs.mjs';
 const clock = () => Date.UTC(2026, 10, 21, 12);
 
 export async function seedDigests(createHandler, tools) {
-  const service = createHandler({ tools, access: null, clock });
+  const service = createHandler({ tools, access: false, clock });
   const digests = {};
   for (const tool of tools.filter(({ input }) => 'seed' in input.entries)) {
     const texts = [];

@@ -55,7 +55,7 @@ describe.skipIf(!isInstalled('miniflare'))('Workers, without what Node has', () 
     const [pis] = await ask(
       `import { createHandler } from 'canivete/core';
        import { pis } from 'canivete/tools';
-       export default { fetch: createHandler({ tools: [pis], access: null }) };`,
+       export default { fetch: createHandler({ tools: [pis], access: false }) };`,
       '/v1/pis?action=validate&value=12038619494',
     );
     expect(pis).toMatchObject({ valid: true });

@@ -32,7 +32,7 @@ export async function startAccounts(options: ServiceOptions = {}, stores: Stores
       resolve: async () => ['93.184.216.34'],
       send: async () => ({ status: answers.shift()?.status ?? 200, body: new Uint8Array([111, 107]) }),
     },
-    account: account === false ? false : { burst: 1_000_000, session: sessionOf, ...account },
+    account: account !== false && { burst: false, session: sessionOf, ...Object(account) },
     ...others,
   });
 

@@ -2,7 +2,6 @@
 import { createService } from '../../src/index.ts';
 import type { WebhookStore } from '../../src/contracts/webhook-store.ts';
 import { seededRandom } from '../../src/lib/random-sources.ts';
-import { poller } from '../../src/schedulers/poller.ts';
 import { timers } from '../../src/schedulers/timers.ts';
 import { openPlace, type Place } from './backends.ts';
 import { newDeliveryFor } from './faults.ts';
@@ -34,7 +33,7 @@ async function deliver({ lease, timeout, diesIn }: Work & { do: 'deliver' }): Pr
     ...opened.stores,
     webhookStore: diesIn ? dyingIn(webhookStore, diesIn) : webhookStore,
     // One of each: what wakes is no part of what must hold.
-    scheduler: place.backend.startsWith('PostgreSQL') ? poller() : timers(),
+    scheduler: place.backend.startsWith('PostgreSQL') ? timers({ sweep: '1s' }) : timers(),
     autoStart: false,
     webhooks: {
       lease,

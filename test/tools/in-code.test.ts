@@ -15,7 +15,7 @@ type Input = Readonly<Record<string, unknown>>;
 /** What the address of a tool answers. */
 async function overHttp(tool: AnyTool, input: Input, language: 'pt' | 'en'): Promise<unknown> {
   const random = seededRandom('same');
-  const service = createHandler({ tools: [tool], access: null, clock: () => NOW, random });
+  const service = createHandler({ tools: [tool], access: false, clock: () => NOW, random });
   const isGet = tool.method === 'GET';
   // An id of its own, because the service would draw one.
   const headers = { 'x-request-id': 'test', 'accept-language': language, 'content-type': 'application/json' };
@@ -79,7 +79,7 @@ describe('service.run', () => {
 
   it('the time and the draws are the service’s, where the call names no others', async () => {
     const random = seededRandom('own');
-    const service = createHandler({ tools: [cpf, idade], access: null, clock: () => NOW, random });
+    const service = createHandler({ tools: [cpf, idade], access: false, clock: () => NOW, random });
     expect(await service.run('cpf', {})).toEqual(await run(cpf, {}, { seed: 'own' }));
     const ages = [{}, { now: '2027-11-21' }].map(async (options) =>
       service.run('calculadoras-idade', { birthDate: '2000-11-21' }, options),
@@ -88,14 +88,14 @@ describe('service.run', () => {
   });
 
   it('refuses as the address does, and as the service treats unknown fields', async () => {
-    const strict = createHandler({ tools: [cpf], access: null });
-    const loose = createHandler({ tools: [cpf], access: null, unknownFields: 'ignore' });
+    const strict = createHandler({ tools: [cpf], access: false });
+    const loose = createHandler({ tools: [cpf], access: false, http: { unknownFields: 'ignore' } });
     await expect(strict.run('cpf', { quantity: 1 })).rejects.toBeInstanceOf(ToolError);
     expect(await loose.run('cpf', { quantity: 1 })).toHaveProperty('cpfs');
   });
 
   it('an id of no tool is not found, and told the nearest', async () => {
-    const service = createHandler({ tools: [cpf], access: null });
+    const service = createHandler({ tools: [cpf], access: false });
     await expect(service.run('cfp', {})).rejects.toMatchObject({
       name: 'ServiceError',
       code: 'not_found',

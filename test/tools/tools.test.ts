@@ -45,7 +45,7 @@ function arraysForObjects(schema: SchemaNode, path: string): Misplaced[] {
 
 /** The faults of a body, by field. */
 async function faultsOf(tool: AnyTool, body: object): Promise<ReadonlyMap<string, string>> {
-  const service = createHandler({ tools: [tool], access: null });
+  const service = createHandler({ tools: [tool], access: false });
   const request = new Request(`http://localhost/v1${tool.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -44,7 +44,7 @@ function exampleOf({ seed, seedVersion, ...input }: Vector['input']): string {
 /** Expects of a service what the vectors of a file say, or those of them that are chosen. */
 async function expectReproduced(file: File, tables: AddedEntries = {}, chosen = file.vectors) {
   let time = 0;
-  const service = createHandler({ tools, access: null, clock: () => time, tables });
+  const service = createHandler({ tools, access: false, clock: () => time, tables });
   for (const vector of chosen) {
     time = Date.parse(vector.now ?? file.now);
     const { id, input } = vector;
@@ -137,7 +137,7 @@ describe('flags', () => {
   // A tool may get an explanation after its vectors were drawn, and its flags come from the steps of that.
   it('of wrong readings are those that the steps of explained answers tell', async () => {
     let time = 0;
-    const service = createHandler({ tools, access: null, clock: () => time });
+    const service = createHandler({ tools, access: false, clock: () => time });
     for (const { now, vectors } of files) {
       for (const vector of vectors) {
         const tool = toolOf(vector);

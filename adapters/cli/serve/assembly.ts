@@ -40,7 +40,7 @@ export function assemble(
     clock,
     scheduler,
     pages: [...(config.pages ?? []), ...pagesForAgents()],
-    ...(cors && { cors }),
+    http: { ...config.http, ...(cors && { cors }) },
     ...(logger ? { logger } : { onError: config.onError ?? printError }),
     ...webhookOptions(config, settings),
     ...more,

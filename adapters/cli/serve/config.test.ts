@@ -13,11 +13,11 @@ async function loaded(text: string) {
 }
 
 it.each([
-  ['an object', "export default { basePath: '/api' };"],
-  ['a function', "export default () => ({ basePath: '/api' });"],
-  ['a function that waits', "export default async () => ({ basePath: '/api' });"],
+  ['an object', "export default { http: { basePath: '/api' } };"],
+  ['a function', "export default () => ({ http: { basePath: '/api' } });"],
+  ['a function that waits', "export default async () => ({ http: { basePath: '/api' } });"],
 ])('options may be those of %s', async (_, text) => {
-  expect(await loaded(text)).toEqual({ basePath: '/api' });
+  expect(await loaded(text)).toEqual({ http: { basePath: '/api' } });
 });
 
 it.each(['null', "'/api'", '() => null', 'async () => 7'])('%s is no object of options', async (text) => {
@@ -29,8 +29,10 @@ it.each(['null', "'/api'", '() => null', 'async () => 7'])('%s is no object of o
 it('a fault while options are read is not taken for a mistake in them', () => {
   const fault = new RangeError('no such region');
   const options = {
-    get basePath(): string {
-      throw fault;
+    http: {
+      get basePath(): string {
+        throw fault;
+      },
     },
   };
   expect(() => serviceOf(options)).toThrow(fault);

@@ -1,4 +1,4 @@
-import { poller } from '../../../src/schedulers/poller.ts';
+import { timers } from '../../../src/schedulers/timers.ts';
 import { type IoRedisClient, type NodeRedisClient, redisStores } from '../../../src/stores/redis/index.ts';
 import type { Drivers } from '../drivers.ts';
 import type { Opened } from './opened.ts';
@@ -41,7 +41,11 @@ async function byIoRedis({ Redis }: IoRedis, address: string): Promise<Opened> {
     // What it rejects with says that the connection is closed, and not why.
     throw last ?? error;
   }
-  return { stores: redisStores(client), scheduler: poller(), close: async () => client.disconnect() };
+  return {
+    stores: redisStores(client),
+    scheduler: timers({ sweep: '1s' }),
+    close: async () => client.disconnect(),
+  };
 }
 
 async function byNodeRedis({ createClient }: NodeRedis, address: string): Promise<Opened> {
@@ -57,5 +61,9 @@ async function byNodeRedis({ createClient }: NodeRedis, address: string): Promis
   client.on('error', () => undefined);
   await client.connect();
   isOpen = true;
-  return { stores: redisStores(client), scheduler: poller(), close: async () => client.destroy() };
+  return {
+    stores: redisStores(client),
+    scheduler: timers({ sweep: '1s' }),
+    close: async () => client.destroy(),
+  };
 }

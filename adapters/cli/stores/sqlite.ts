@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { poller } from '../../../src/schedulers/poller.ts';
+import { timers } from '../../../src/schedulers/timers.ts';
 import { sqliteStores, type SqliteDatabase } from '../../../src/stores/sqlite/index.ts';
 import type { Drivers } from '../drivers.ts';
 import type { Opened } from './opened.ts';
@@ -18,7 +18,7 @@ export function openSqlite(address: string, drivers: Drivers): Opened {
   return {
     stores: sqliteStores(database),
     // No other process can wake this one through a file.
-    scheduler: poller(),
+    scheduler: timers({ sweep: '1s' }),
     close: async () => void database.close(),
   };
 }

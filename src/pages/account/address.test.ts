@@ -24,7 +24,7 @@ it('takes each state that is recovered, lists that name something, and no item t
 });
 
 it('tells how many requests a minute an account may make, and when there are more', async () => {
-  const { ask, open } = await startAccounts({ account: { burst: 2 } });
+  const { ask, open } = await startAccounts({ account: { burst: { requests: 2, seconds: 60 } } });
   const { key } = await open('a');
   for (const status of [200, 200, 429]) {
     const reply = await ask({ key }, '/account');

@@ -1,3 +1,4 @@
+import type { Burst } from '../../access/admission.ts';
 import type { Access } from '../../contracts/access.ts';
 import type { Plans } from '../../contracts/plans.ts';
 import type { QuotaStore } from '../../contracts/quota-store.ts';
@@ -12,7 +13,7 @@ import type { AccountSettings } from './settings.ts';
 export interface AreaParts extends ExportParts {
   readonly authenticate: Access['authenticate'];
   readonly session: AccountSettings['session'] | undefined;
-  readonly burst: number;
+  readonly burst: Burst | false;
   readonly quotaStore: QuotaStore;
   readonly plans: Plans;
   readonly tools: readonly ToolHead[];

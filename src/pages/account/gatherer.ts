@@ -1,5 +1,11 @@
 import type { UsageObserver } from '../../contracts/usage-observer.ts';
-import { KEPT_DAYS, type UsageStore, usageDay } from '../../contracts/usage-store.ts';
+import {
+  KEPT_DAYS,
+  type UsageQuery,
+  type UsageRow,
+  type UsageStore,
+  usageDay,
+} from '../../contracts/usage-store.ts';
 import { DAY } from '../../lib/dates/durations.ts';
 import { type Counts, usageCounts } from './usage-counts.ts';
 
@@ -15,6 +21,8 @@ export interface Gatherer {
   readonly observe: UsageObserver;
   /** Resolves once all that was gathered before the call is stored; rejects when the store failed, and keeps the rows. */
   flush(): Promise<void>;
+  /** What is stored, with all that was gathered before the call. */
+  read(query: UsageQuery): Promise<readonly UsageRow[]>;
   /** After a stop: gathers again. */
   start(): void;
   /** Adds what is gathered, and from then on each answer soon after it: a process that stops may end at any time. */
@@ -113,6 +121,10 @@ export function createGatherer({ store, clock, onError }: GathererParts): Gather
       else arm();
     },
     flush,
+    async read(query) {
+      await flush();
+      return store.read(query);
+    },
     start() {
       isStopped = false;
     },

@@ -1,5 +1,6 @@
+import { type Burst, isBurst } from '../../access/admission.ts';
 import type { Awaitable } from '../../contracts/call.ts';
-import { described, isFunction, isWhole, option, type OptionsOf } from '../../lib/options.ts';
+import { described, isFunction, isWhole, option, type OptionsOf, orFalse } from '../../lib/options.ts';
 
 /** Tells whose account a request of a host's own user speaks for: its id, or null of one who is not logged in. */
 export type Session = (request: Request) => Awaitable<string | null>;
@@ -8,8 +9,8 @@ export type Session = (request: Request) => Awaitable<string | null>;
 export const accountOptions = {
   /** `(request) => account id | null`: who is logged in at the host. Default nobody: account keys alone open the area. */
   session: option<Session>(isFunction),
-  /** Requests of an account to its area in a minute of the clock. */
-  burst: option<number>(described('a whole number, 1 or more', isWhole(1)), 120),
+  /** `{ requests, seconds }`: how many requests an account may make to its area in a window of the clock. */
+  burst: option<Burst | false>(orFalse(isBurst), { requests: 120, seconds: 60 }),
   /** Live keys that an account may make for itself, of both scopes. */
   maxKeys: option<number>(described('a whole number, 0 or more', isWhole(0)), 50),
 };

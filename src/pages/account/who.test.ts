@@ -100,7 +100,10 @@ describe('the requests of a minute', () => {
   it('are counted for each account, from the beginning of the minute to its end', async () => {
     const stores = memoryStores();
     const consume = vi.spyOn(stores.quotaStore, 'consume');
-    const { ask, open, time } = await startAccounts({ account: { burst: 2 } }, stores);
+    const { ask, open, time } = await startAccounts(
+      { account: { burst: { requests: 2, seconds: 60 } } },
+      stores,
+    );
     const [a, b] = [await open('a'), await open('b')];
     const start = time.now;
     const statusOf = async ({ key }: { key: string }) => (await ask({ key }, '/account')).status;
@@ -128,7 +131,7 @@ describe('the requests of a minute', () => {
   ])(
     'that are too many are told when there may be more: %d ms after its start, %s s',
     async (after, wait) => {
-      const { ask, open, time } = await startAccounts({ account: { burst: 1 } });
+      const { ask, open, time } = await startAccounts({ account: { burst: { requests: 1, seconds: 60 } } });
       const { key } = await open('a');
       time.now += after;
       await ask({ key }, '/account');

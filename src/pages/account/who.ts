@@ -3,6 +3,7 @@ import type { Call } from '../../contracts/call.ts';
 import type { KeyStore } from '../../contracts/key-store.ts';
 import { planOf, type Plans } from '../../contracts/plans.ts';
 import type { QuotaStore } from '../../contracts/quota-store.ts';
+import type { Burst } from '../../access/admission.ts';
 import { unauthorized } from '../../access/authenticate.ts';
 import { ApiError } from '../../kit/errors/api-error.ts';
 import { accountSuspended, because } from '../../kit/errors/forbidden.ts';
@@ -27,14 +28,12 @@ const notOfThisOrigin = () =>
 export interface WhoParts {
   readonly authenticate: Access['authenticate'];
   readonly session: Session | undefined;
-  readonly burst: number;
+  readonly burst: Burst | false;
   readonly keyStore: KeyStore;
   readonly quotaStore: QuotaStore;
   readonly plans: Plans;
   readonly clock: () => number;
 }
-
-const MINUTE = 60_000;
 
 /** Who speaks for an account: 401, then what they may do (403), then how often (429). */
 export function createWho(parts: WhoParts): NonNullable<Access['authenticateAccount']> {
@@ -55,23 +54,26 @@ export function createWho(parts: WhoParts): NonNullable<Access['authenticateAcco
     return { account, key: null, plan: planOf(plans, account) };
   }
 
-  async function count(accountId: string): Promise<void> {
+  async function count({ requests, seconds }: Burst, accountId: string): Promise<void> {
     const now = clock();
-    const minute = Math.floor(now / MINUTE);
-    const bucket = `a:${accountId}:${minute}`;
-    const { admitted } = await quotaStore.consume({ bucket, limit: burst, cost: 1, keep: 2 * MINUTE });
+    const length = seconds * 1_000;
+    const index = Math.floor(now / length);
+    const bucket = `a:${accountId}:${index}`;
+    const { admitted } = await quotaStore.consume({ bucket, limit: requests, cost: 1, keep: 2 * length });
     if (admitted) return;
-    const end = (minute + 1) * MINUTE;
+    const end = (index + 1) * length;
+    const [pt, en] =
+      seconds === 60 ? ['por minuto', 'a minute'] : [`a cada ${seconds} s`, `every ${seconds} s`];
     throw new ApiError(429, {
       error: limitReached(
-        burst,
-        'requisições por minuto à área da conta',
-        'requests a minute to the account area',
+        requests,
+        `requisições ${pt} à área da conta`,
+        `requests ${en} to the account area`,
         end,
       ),
       headers: {
-        'retry-after': String(Math.ceil((end - now) / 1000)),
-        'ratelimit-policy': `"account";q=${burst};w=60`,
+        'retry-after': String(Math.ceil((end - now) / 1_000)),
+        'ratelimit-policy': `"account";q=${requests};w=${seconds}`,
       },
     });
   }
@@ -80,7 +82,7 @@ export function createWho(parts: WhoParts): NonNullable<Access['authenticateAcco
     const principal = await (call.header('authorization') === null ? bySession(call) : byKey(call));
     const { account } = principal;
     if (account.status !== 'active' && changes(call)) throw accountSuspended(account.id);
-    await count(account.id);
+    if (burst) await count(burst, account.id);
     return principal;
   };
 }

@@ -30,15 +30,13 @@ export interface BatchParts {
   readonly limits: BodyLimits;
   /** Calls that a batch may hold. */
   readonly maxBatch: number;
-  /** Told of a call that failed for no fault of the caller's. */
-  readonly report: (error: unknown, visit: Visit) => void;
 }
 
 /**
  * Answers batches. Each call is permitted, validated, run and told of as at its tool's own address; all are counted
  * before the first one runs, in one step, so that a batch that does not fit changes nothing.
  */
-export function createBatch({ limits, maxBatch, report }: BatchParts): (visit: Visit) => Promise<Answer> {
+export function createBatch({ limits, maxBatch }: BatchParts): (visit: Visit) => Promise<Answer> {
   const envelope = envelopeOf(maxBatch);
 
   /** The calls of a body. Their inputs stay as they were sent, since each tool reads its own. */
@@ -54,7 +52,7 @@ export function createBatch({ limits, maxBatch, report }: BatchParts): (visit: V
       return result(id, 200, JSON.stringify(await visit.use(tool, input, { isCounted: true })));
     } catch (error) {
       const known = error instanceof ApiError ? error : new ApiError(500);
-      if (known !== error) report(error, visit);
+      if (known !== error) visit.report(error);
       return refusal(id, known, language);
     }
   }

@@ -6,7 +6,7 @@ import { orTimeout } from '../../lib/promises.ts';
 import { version } from '../../lib/version.ts';
 
 /** What was asked of one store. */
-export interface Check {
+export interface HealthCheck {
   readonly name: 'keyStore' | 'quotaStore' | 'webhookStore' | 'usageStore';
   readonly status: 'ok' | 'failed';
   /** Milliseconds until it answered, or was given up. */
@@ -17,7 +17,7 @@ export interface Check {
 export interface Health {
   readonly status: 'ok' | 'failed' | 'stopping';
   readonly version: string;
-  readonly checks: readonly Check[];
+  readonly checks: readonly HealthCheck[];
 }
 
 export interface HealthParts {
@@ -42,24 +42,27 @@ const NOBODY = 'health';
 export async function checkHealth(parts: HealthParts): Promise<Health> {
   const { keyStore, quotaStore, webhookStore, usageStore, clock, isStopping, onError } = parts;
   const today = usageDay(clock());
-  const questions: Readonly<Record<Check['name'], () => unknown>> = {
+  const questions: Readonly<Record<HealthCheck['name'], () => unknown>> = {
     keyStore: () => keyStore.getAccount(NOBODY),
     quotaStore: () => quotaStore.read(NOBODY),
     webhookStore: () => webhookStore.nextDue(),
     usageStore: () => usageStore.read({ accountId: NOBODY, from: today, to: today }),
   };
   const checks = await Promise.all(
-    Object.entries(questions).map(async ([name, ask]): Promise<Check> => {
+    Object.entries(questions).map(async ([name, ask]): Promise<HealthCheck> => {
       const began = performance.now();
       const status = await answers(ask, onError);
-      return { name: name as Check['name'], status, ms: Math.round(performance.now() - began) };
+      return { name: name as HealthCheck['name'], status, ms: Math.round(performance.now() - began) };
     }),
   );
   const hasFailed = checks.some(({ status }) => status === 'failed');
   return { status: isStopping() ? 'stopping' : hasFailed ? 'failed' : 'ok', version, checks };
 }
 
-async function answers(ask: () => unknown, onError: (error: unknown) => void): Promise<Check['status']> {
+async function answers(
+  ask: () => unknown,
+  onError: (error: unknown) => void,
+): Promise<HealthCheck['status']> {
   try {
     await orTimeout(ask(), PATIENCE, 'a store');
     return 'ok';

@@ -345,7 +345,7 @@ describe('tools/list', () => {
   );
 
   it('leaves open what a service lets pass', async () => {
-    const { connect } = await startAgents({ tools: [echoGet], unknownFields: 'ignore' });
+    const { connect } = await startAgents({ tools: [echoGet], http: { unknownFields: 'ignore' } });
     const [echo] = (await (await connect('auto', '?tools=echo')).listTools()).tools;
     expect(echo?.inputSchema).not.toHaveProperty('additionalProperties');
   });
@@ -353,7 +353,7 @@ describe('tools/list', () => {
   it.each(['refuse', 'ignore'] as const)(
     'and so does the description of a tool: %s',
     async (unknownFields) => {
-      const { connect } = await startAgents({ tools: [echoGet], unknownFields });
+      const { connect } = await startAgents({ tools: [echoGet], http: { unknownFields } });
       const { body } = await answerOf(await connect(), 'descrever_ferramenta', { id: 'echo' });
       expect(body.inputSchema.additionalProperties).toBe(unknownFields === 'refuse' ? false : undefined);
     },
@@ -384,7 +384,7 @@ describe('tools/list', () => {
 describe('a key and its plan', () => {
   it('limit what is listed, found, described and called', async () => {
     const plans = { slim: { requestsPerMonth: null, tools: { allow: ['cpf', 'cnpj'] }, events: [] } };
-    const { service, connect } = await startAgents({ tools, plans });
+    const { service, connect } = await startAgents({ tools, keys: { plans } });
     const account = await service.accounts.create({ plan: 'slim' });
     const { key } = await service.keys.create(account.id, { tools: ['cpf'] });
     const client = await connect('auto', '', key);
@@ -446,7 +446,7 @@ describe('a key and its plan', () => {
 
   it('are told by the headers of what is left, and by a 429 in the answer when nothing is', async () => {
     const plans = { two: { requestsPerMonth: 1, tools: '*', events: [] } } as const;
-    const { service, ask } = await startAgents({ plans });
+    const { service, ask } = await startAgents({ keys: { plans } });
     const account = await service.accounts.create({ plan: 'two' });
     const { key } = await service.keys.create(account.id);
     const use = rpc('tools/call', { name: 'usar_ferramenta', arguments: { id: 'cpf' } });
@@ -472,7 +472,7 @@ describe('a key and its plan', () => {
 
   it('are not asked for where the service asks for none', async () => {
     const { createHandler } = await import('../../core.ts');
-    const service = createHandler({ tools: [echoGet], access: null, pages: [mcp()] });
+    const service = createHandler({ tools: [echoGet], access: false, pages: [mcp()] });
     const response = await service(
       new Request('http://localhost/v1/mcp', {
         method: 'POST',
@@ -616,7 +616,7 @@ describe('the transport', () => {
   });
 
   it('reads no more of a body than the service does', async () => {
-    const { ask } = await startAgents({ maxBodyBytes: 200 });
+    const { ask } = await startAgents({ http: { maxBodyBytes: 200 } });
     expect((await ask(rpc('ping', { a: 'a'.repeat(200) }))).status).toBe(400);
     expect((await ask(rpc('ping'))).status).toBe(200);
   });
@@ -660,7 +660,7 @@ describe('the transport', () => {
 
   it('answers pages of its own origin and those of cors', async () => {
     const status = async (origin: string, cors: false | { origins: readonly string[] | '*' } = false) =>
-      (await (await startAgents({ cors })).ask(rpc('ping'), { headers: { origin } })).status;
+      (await (await startAgents({ http: { cors } })).ask(rpc('ping'), { headers: { origin } })).status;
     expect(await status('http://localhost')).toBe(200);
     expect(await status('https://localhost')).toBe(200);
     expect(await status('http://localhost:81')).toBe(403);
@@ -672,7 +672,7 @@ describe('the transport', () => {
   });
 
   it('tells a browser that it may send the headers of the protocol, there alone', async () => {
-    const { call } = await startAgents({ cors: { origins: '*' } });
+    const { call } = await startAgents({ http: { cors: { origins: '*' } } });
     const allowed = async (path: string) => {
       const headers = { origin: 'https://app.example', 'access-control-request-method': 'POST' };
       const { headers: given } = await call(path, { method: 'OPTIONS', headers, key: null });

@@ -19,7 +19,7 @@ export interface ServeParts {
   readonly tools: readonly ServedTool[];
   /** Every address that is no tool's, these ones included. */
   readonly pages: () => Promise<readonly Page[]>;
-  readonly events: () => Promise<readonly DocumentedEvent[]>;
+  readonly events: readonly DocumentedEvent[];
   /** Whether fields that a tool does not have are refused. */
   readonly closed: boolean;
 }
@@ -70,7 +70,7 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
       const language = languageOf(call);
       const answer = await kept('document', language, async () =>
         openApiDocument(
-          { basePath, version, tools: await toolDocuments(), pages: await pages(), events: await events() },
+          { basePath, version, tools: await toolDocuments(), pages: await pages(), events },
           language,
         ),
       );

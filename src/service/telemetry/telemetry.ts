@@ -1,11 +1,11 @@
 /** One listener of each kind, of the several that a host may have. */
 import type { AnswerReport, AttemptReport } from '../../contracts/reports.ts';
 import type { FailureContext } from '../../contracts/service.ts';
-import { lazyPromise } from '../../lib/lazy.ts';
+import { lazy } from '../../lib/lazy.ts';
 import { hasMethods } from '../../lib/options.ts';
 import { callQuietly } from '../../lib/promises.ts';
-import type { Logger } from './logger.ts';
-import type { Meter } from './meter.ts';
+import { logAnswer, logAttempt, logError, type Logger } from './logger.ts';
+import { createMeasures, type Meter } from './meter.ts';
 
 type Listener<Given extends readonly unknown[]> = (...given: Given) => unknown;
 
@@ -24,42 +24,22 @@ export const isTracer = hasMethods(['startActiveSpan']);
 /** Undefined where nobody listens, so that nothing is gathered. */
 export type Telemetry = Pick<TelemetryParts, 'onAnswer' | 'onAttempt' | 'onError'>;
 
-/** What logs and measures is loaded when there is first something to tell. */
 export function createTelemetry(parts: TelemetryParts): Telemetry {
   const { logger, meter } = parts;
-  const log = lazyPromise(async () => import('./logger.ts'));
-  const measures = lazyPromise(async () => (await import('./meter.ts')).createMeasures(meter as Meter));
+  const measures = lazy(() => createMeasures(meter as Meter));
   return {
     onAnswer: together(
       parts.onAnswer,
-      logger && onceLoaded(log, ({ logAnswer }, report) => logAnswer(logger, report)),
-      meter && onceLoaded(measures, ({ answer }, report) => answer(report)),
+      logger && ((report) => logAnswer(logger, report)),
+      meter && ((report) => measures().answer(report)),
     ),
     onAttempt: together(
       parts.onAttempt,
-      logger && onceLoaded(log, ({ logAttempt }, report) => logAttempt(logger, report)),
-      meter && onceLoaded(measures, ({ attempt }, report) => attempt(report)),
+      logger && ((report) => logAttempt(logger, report)),
+      meter && ((report) => measures().attempt(report)),
     ),
-    onError: together(
-      parts.onError,
-      logger && onceLoaded(log, ({ logError }, error, context) => logError(logger, error, context)),
-    ),
+    onError: together(parts.onError, logger && ((error, context) => logError(logger, error, context))),
   };
-}
-
-/** A listener of which the first call loads what it needs; those after it wait for nothing. */
-function onceLoaded<Loaded, Given extends readonly unknown[]>(
-  load: () => Promise<Loaded>,
-  tell: (loaded: Loaded, ...given: Given) => void,
-): Listener<Given> {
-  let known: Loaded | undefined;
-  return (...given) =>
-    known
-      ? tell(known, ...given)
-      : load().then((loaded) => {
-          known = loaded;
-          tell(loaded, ...given);
-        });
 }
 
 /** Each is called, whatever another does. */

@@ -2,8 +2,10 @@
 import type { ServiceOptions } from 'canivete';
 
 const options: ServiceOptions = {
-  // Told once when an account has used 80, 90 and 100 % of its month.
-  onQuota: ({ accountId, percent }) => console.warn(`${accountId} has used ${percent} % of its month`),
+  keys: {
+    // Told once when an account has used 80, 90 and 100 % of its month.
+    onQuota: ({ accountId, percent }) => console.warn(`${accountId} has used ${percent} % of its month`),
+  },
 };
 
 export default options;

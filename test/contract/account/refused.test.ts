@@ -7,7 +7,7 @@ const HOOK = { url: 'https://hooks.exemplo.com.br/in', events: ['tool_used'] };
 async function started() {
   const plans = { few: { requestsPerMonth: null, tools: '*', events: ['tool_used'] } } as const;
   const { service, ask, open } = await startAccounts({
-    plans,
+    keys: { plans },
     account: { maxKeys: 2 },
     webhooks: { maxWebhooks: 2 },
   });

@@ -22,8 +22,10 @@ const service = createService({
   ...stores, tools: [cpf], autoStart: false,
   // A machine that is busy with other tests may leave a store without a turn for seconds.
   storeTimeout: '5m',
-  plans: { few: { requestsPerMonth: Number(limit), tools: '*', events: [] } },
-  onQuota: ({ percent }) => void told.push(percent),
+  keys: {
+    plans: { few: { requestsPerMonth: Number(limit), tools: '*', events: [] } },
+    onQuota: ({ percent }) => void told.push(percent),
+  },
 });
 const statuses = {};
 const headers = { authorization: 'Bearer ' + key };
@@ -71,7 +73,7 @@ async function expectAll(
   // A tenth of the requests is refused.
   const limit = Math.round(requests * 0.9);
   const plans = { few: { requestsPerMonth: limit, tools: '*', events: [] } } as const;
-  const { service, ask, open } = await startAccounts({ plans, clock: Date.now }, stores);
+  const { service, ask, open } = await startAccounts({ keys: { plans }, clock: Date.now }, stores);
   const account = await open('conta', 'few');
   const calls = Array.from({ length: PROCESSES }, () => [
     place,
@@ -114,7 +116,7 @@ describe('requests of four processes on one limit tell of each share once, and s
 describe('the usage', () => {
   it('counts the answers of tools, wherever they are called, and of the test of webhooks', async () => {
     const { ask, open } = await startAccounts({
-      plans: { few: { requestsPerMonth: 6, tools: { allow: ['cpf'] }, events: ['tool_used'] } },
+      keys: { plans: { few: { requestsPerMonth: 6, tools: { allow: ['cpf'] }, events: ['tool_used'] } } },
       pages: [
         {
           method: 'POST',

@@ -164,7 +164,10 @@ async function answersAt(
     for (const value of VALUES)
       await ask(world, opened, byRight(opened), {}, `?${name}=${encodeURIComponent(String(value))}`);
 
-  const full = await start({ account: { maxKeys: 0, burst: 1 }, webhooks: { maxWebhooks: 1 } });
+  const full = await start({
+    account: { maxKeys: 0, burst: { requests: 1, seconds: 60 } },
+    webhooks: { maxWebhooks: 1 },
+  });
   const there = await open(full);
   for (let i = 0; i < 2; i++) await ask(full, there, byRight(there));
 
@@ -183,7 +186,7 @@ async function answersAt(
   await ask(inward, moved, byRight(moved));
 
   const spent = await start({
-    plans: { enterprise: { requestsPerMonth: 1, tools: '*', events: [...HOOK.events] } },
+    keys: { plans: { enterprise: { requestsPerMonth: 1, tools: '*', events: [...HOOK.events] } } },
   });
   const poor = await open(spent);
   await ask(spent, poor, byRight(poor));

@@ -210,7 +210,7 @@ describe('POST /webhooks/test: how often', () => {
 
   it('an account at the end of its month is 429 and nothing is sent', async () => {
     const plans = { pro: { requestsPerMonth: 1, tools: '*', events: ['tool_used'] } } as const;
-    const { test, arrivals } = await started({ plans });
+    const { test, arrivals } = await started({ keys: { plans } });
     const first = await test(GOOD, { key: 'pro' });
     expect(first.headers.get('x-ratelimit-remaining')).toBe('0');
     const second = await test(GOOD, { key: 'pro' });

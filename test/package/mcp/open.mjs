@@ -4,6 +4,6 @@ import { mcp } from 'canivete/mcp';
 import { serve } from 'canivete/node';
 import * as tools from 'canivete/tools';
 
-const service = createHandler({ tools: Object.values(tools), access: null, pages: [mcp()] });
+const service = createHandler({ tools: Object.values(tools), access: false, pages: [mcp()] });
 const { origin } = await serve(service, { port: 0 });
 console.log(`${origin}/v1/mcp`);

@@ -77,7 +77,7 @@ it('refusals of a tool name the page, by batches too, where it is served', async
     return [((await one.json()) as { docs?: string }).docs, results[0]?.body.docs];
   };
   expect(await refusalOf({})).toEqual(['/v1/docs#cpf', '/v1/docs#cpf']);
-  expect(await refusalOf({ basePath: '/api' })).toEqual(['/api/docs#cpf', '/api/docs#cpf']);
+  expect(await refusalOf({ http: { basePath: '/api' } })).toEqual(['/api/docs#cpf', '/api/docs#cpf']);
   expect(await refusalOf({ docs: false })).toEqual([undefined, undefined]);
   expect(await refusalOf({ openapi: false })).toEqual([undefined, undefined]);
 });

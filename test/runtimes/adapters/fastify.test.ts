@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { toFastify } from '../../../adapters/fastify.ts';
+import type { ServiceOptions } from '../../../src/index.ts';
 import { isExpected, runtimes } from '../runtimes.ts';
 import { startService } from '../../support/service.ts';
 import { startProgram } from './start.ts';
@@ -28,7 +29,7 @@ adapterSuite(
 );
 
 describe('the plugin', () => {
-  const start = async (options: { basePath?: string } = {}) => {
+  const start = async (options: ServiceOptions = {}) => {
     const { service, keys } = await startService(options);
     return { service, init: { headers: { authorization: `Bearer ${keys.pro}` } } };
   };
@@ -88,7 +89,7 @@ describe('the plugin', () => {
 
   it('answers every path for a service without a base path', async () => {
     const app = Fastify();
-    const { service, init } = await start({ basePath: '' });
+    const { service, init } = await start({ http: { basePath: '' } });
     app.register(toFastify(service));
     expect((await app.inject({ url: '/echo', ...init })).statusCode).toBe(200);
     expect((await app.inject('/')).json()).toMatchObject({ code: 404 });

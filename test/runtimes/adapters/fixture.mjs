@@ -28,7 +28,7 @@ const echoGet = defineTool({
 const echoPost = defineTool({ ...echo, method: 'POST', input: v.object({ text: v.string() }) });
 
 /** What `canivete` is told of as a failure is printed, and fails the suite. */
-export async function fixture(options = {}) {
+export async function fixture({ http, ...options } = {}) {
   const store = memoryStore();
   await store.createAccount({ id: 'acc_suite', plan: 'enterprise', status: 'active', createdAt: 0 });
   await store.createKey({
@@ -48,9 +48,7 @@ export async function fixture(options = {}) {
     keyStore: store,
     quotaStore: store,
     webhookStore: store,
-    cors: { origins: ['https://app.example'] },
-    maxBodyBytes: 1000,
-    bodyTimeout: 200,
+    http: { cors: { origins: ['https://app.example'] }, maxBodyBytes: 1000, bodyTimeout: 200, ...http },
     onError: (error) => console.error('failure:', error),
     ...options,
   });

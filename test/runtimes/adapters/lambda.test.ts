@@ -59,7 +59,7 @@ describe('a function', () => {
   });
 
   it('takes a body as text or in base 64, within the limit of its bytes', async () => {
-    const { call } = await start({ maxBodyBytes: 20 });
+    const { call } = await start({ http: { maxBodyBytes: 20 } });
     const requestContext = { stage: '$default', http: { method: 'POST' } };
     const post = async (body: string, isBase64Encoded: boolean) =>
       (await call({ requestContext, rawQueryString: '', body, isBase64Encoded })).body;

@@ -113,7 +113,7 @@ describe('serve', () => {
 describe('what a connection may take', () => {
   const START = 'POST /v1/echo HTTP/1.1\r\nHost: x\r\n';
   const start = async (options: ServeOptions = {}) => {
-    const { service, keys } = await startService({ maxBodyBytes: 1_000 });
+    const { service, keys } = await startService({ http: { maxBodyBytes: 1_000 } });
     const { origin, close } = await serve(service, { port: 0, ...options });
     const open = (text: string) => {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text));
@@ -193,7 +193,7 @@ describe('what a connection may take', () => {
 
 describe('a body that a framework took before', () => {
   const answers = async (parsed: unknown, read: boolean): Promise<unknown> => {
-    const { service, keys } = await startService({ maxBodyBytes: 1_000 });
+    const { service, keys } = await startService({ http: { maxBodyBytes: 1_000 } });
     const listener = toNodeListener(service);
     const server = createServer(async (request, response) => {
       if (read) for await (const _ of request);

@@ -18,8 +18,8 @@ it('the tests run in the runtime that the table names', () => {
 });
 
 const entries: [string, () => unknown][] = [
-  ['the root entry', () => createService({ basePath: 1 } as never)],
-  ['the core', () => createHandler({ basePath: 1 } as never)],
+  ['the root entry', () => createService({ http: { basePath: 1 } } as never)],
+  ['the core', () => createHandler({ http: { basePath: 1 } } as never)],
   ['the tools', () => cpf.run({ count: 1 } as never, null as never)],
   ['verify', () => verifyWebhook(null as never, '')],
 ];

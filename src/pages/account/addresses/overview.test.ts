@@ -7,7 +7,7 @@ const plans = {
 } as const;
 
 it('the account has what its plan has', async () => {
-  const { ask, open } = await startAccounts({ plans });
+  const { ask, open } = await startAccounts({ keys: { plans } });
   const { key } = await open('a', 'few');
   expect((await ask({ key }, '/account')).body).toEqual({
     id: 'a',
@@ -36,7 +36,7 @@ it('the account of a plan that is no more may do nothing, and counts the keys th
 });
 
 it('the plans say how many tools they open, and of which events they tell', async () => {
-  const { ask } = await startAccounts({ plans });
+  const { ask } = await startAccounts({ keys: { plans } });
   const { body } = await ask(null, '/plans');
   expect(body.plans.find(({ name }: { name: string }) => name === 'few')).toEqual({
     name: 'few',

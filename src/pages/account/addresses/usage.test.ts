@@ -5,7 +5,7 @@ import { memoryStores } from '../../../stores/memory/index.ts';
 async function started() {
   const stores = memoryStores();
   const plans = { ten: { requestsPerMonth: 10, tools: '*', events: [] } } as const;
-  const { ask, open } = await startAccounts({ plans }, stores);
+  const { ask, open } = await startAccounts({ keys: { plans } }, stores);
   const { key, tools } = await open('a', 'ten');
   const use = async () => ask({ key: tools }, '/cpf');
   const read = async (query = '') => ask({ key }, `/account/usage${query}`);

@@ -7,7 +7,7 @@ const nothing = { error: 'A conta não tem nada com este id.', code: 404, reason
 /** An account whose plan has one event, with a webhook. */
 async function started() {
   const plans = { few: { requestsPerMonth: null, tools: '*', events: ['tool_used'] } } as const;
-  const { ask, open, time, service } = await startAccounts({ plans });
+  const { ask, open, time, service } = await startAccounts({ keys: { plans } });
   const { key, tools } = await open('a', 'few');
   const send = async (method: string, path: string, body?: object) => ask({ key }, path, { method, body });
   const { body } = await send('POST', '/account/webhooks', { url: HOOK, events: ['tool_used'] });

@@ -7,7 +7,7 @@ const app = express();
 const prefix = variant === 'prefix' ? '/api' : '';
 
 if (variant === 'parsed') app.use(express.json());
-if (prefix) app.use(prefix, toExpress(await fixture({ basePath: `${prefix}/v1` })));
+if (prefix) app.use(prefix, toExpress(await fixture({ http: { basePath: `${prefix}/v1` } })));
 else app.use(toExpress(await fixture()));
 
 app.get('/health', (_request, response) => response.send('ok'));

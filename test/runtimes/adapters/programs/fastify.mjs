@@ -6,7 +6,7 @@ const [variant] = process.argv.slice(2);
 const app = Fastify();
 const prefix = variant === 'prefix' ? '/api' : '';
 
-if (prefix) await app.register(toFastify(await fixture({ basePath: `${prefix}/v1` })), { prefix });
+if (prefix) await app.register(toFastify(await fixture({ http: { basePath: `${prefix}/v1` } })), { prefix });
 else await app.register(toFastify(await fixture()));
 
 app.get('/health', async () => 'ok');

@@ -13,7 +13,7 @@ if (variant === 'parsed') {
     await next();
   });
 }
-if (prefix) app.basePath(prefix).use(toHono(await fixture({ basePath: `${prefix}/v1` })));
+if (prefix) app.basePath(prefix).use(toHono(await fixture({ http: { basePath: `${prefix}/v1` } })));
 else app.use(toHono(await fixture()));
 
 app.get('/health', (context) => context.text('ok'));

@@ -34,7 +34,7 @@ const mounted = (middleware) => async (context, next) => {
 };
 
 if (variant === 'parsed') app.use(parseBody());
-if (prefix) app.use(mounted(toKoa(await fixture({ basePath: `${prefix}/v1` }))));
+if (prefix) app.use(mounted(toKoa(await fixture({ http: { basePath: `${prefix}/v1` } }))));
 else app.use(toKoa(await fixture()));
 
 app.use(async (context, next) => {

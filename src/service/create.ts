@@ -1,0 +1,119 @@
+import { createApiKeys } from '../access/api-keys.ts';
+import { createFavorites } from '../access/favorites.ts';
+import { combineSinks } from '../contracts/events.ts';
+import { builtInPlans } from '../contracts/plans.ts';
+import { readOptions, refuseRenamed } from '../lib/options.ts';
+import { callQuietly } from '../lib/promises.ts';
+import { safeRandom } from '../lib/random-sources.ts';
+import { finiteClock } from '../lib/time-source.ts';
+import { bind } from '../pages/account/bound.ts';
+import { asRecords, exportAccount } from '../pages/account/export.ts';
+import { createGatherer } from '../pages/account/gatherer.ts';
+import { accountOptions } from '../pages/account/settings.ts';
+import { requestSpans } from '../pipeline/request-span.ts';
+import { assembleHandler } from '../pipeline/handler.ts';
+import { toolSpans } from '../pipeline/tool-spans.ts';
+import { createWebhooks } from '../webhooks/webhooks.ts';
+import { egressByRuntime, schedulerByRuntime } from './by-runtime.ts';
+import { createLifecycle } from './lifecycle.ts';
+import { renamedOptions, type ServiceOptions, serviceOptions } from './options.ts';
+import { createPages } from './pages.ts';
+import type { Service } from './service.ts';
+import { createStores } from './stores.ts';
+import { createTelemetry } from './telemetry/telemetry.ts';
+import { createSpans } from './telemetry/tracer.ts';
+
+/** Makes the service. Throws a `TypeError` that names a wrong option. */
+export function createService(options: ServiceOptions = {}): Service {
+  refuseRenamed('createService', options, renamedOptions);
+  const read = readOptions('createService', options, serviceOptions);
+  const { onAnswer, onAttempt, onError } = createTelemetry(read);
+  const spans = read.tracer && createSpans(read.tracer);
+  const report = (error: unknown) => callQuietly(() => onError?.(error, {}));
+
+  const clock = finiteClock(read.clock ?? Date.now);
+  const stores = createStores(read, clock, spans);
+  const { keyStore, quotaStore, webhookStore, usageStore } = stores;
+  const gatherer = createGatherer({ store: usageStore, clock, onError: report });
+  const plans = { ...builtInPlans, ...read.keys.plans };
+  const random = safeRandom(read.random);
+  const shared = { tools: read.tools, keyStore, quotaStore, plans, clock, random, onError: report };
+
+  const { access, ...operations } = createApiKeys({
+    ...read.keys,
+    ...shared,
+    async eraseElsewhere(accountId) {
+      await webhookStore.eraseAccount(accountId);
+      await gatherer.erase(accountId);
+    },
+  });
+  const webhooks = createWebhooks({
+    ...shared,
+    settings: read.webhooks,
+    store: webhookStore,
+    patience: read.storeTimeout,
+    scheduler: read.scheduler ?? schedulerByRuntime(),
+    egress: () => read.egress ?? egressByRuntime(report),
+    limits: read.http,
+    onAttempt,
+    onWebhookDisabled: read.onWebhookDisabled,
+    spans,
+  });
+  const events = read.events ? combineSinks([webhooks.events, read.events], report) : webhooks.events;
+  const favorites = createFavorites({ ...shared, events });
+
+  const { maxKeys } = read.account || { maxKeys: accountOptions.maxKeys.default };
+  const bound = { ...operations, webhooks: webhooks.operations, favorites, maxKeys };
+  const account = (id: string) => bind(id, bound);
+  const exported = {
+    ...shared,
+    keys: operations.keys,
+    webhooks: webhooks.operations,
+    webhookStore,
+    readUsage: gatherer.read,
+  };
+  const { onRequest, ...lifecycle } = createLifecycle({
+    webhooks,
+    gatherer,
+    stores,
+    warnings: read.webhookStore?.warnings?.bind(read.webhookStore),
+    patience: read.storeTimeout,
+    autoStart: read.autoStart,
+    clock,
+    onError: report,
+  });
+  const { authenticate } = access;
+  const { testWebhook } = webhooks;
+  const { accountAccess, ...pages } = createPages({
+    read,
+    area: { ...exported, authenticate, limits: read.http, bind: account, testWebhook },
+    webhookTest: webhooks.page,
+    health: lifecycle.health,
+    clock,
+  });
+
+  const handler = assembleHandler({
+    ...read,
+    ...shared,
+    ...pages,
+    http: { ...read.http, onRequest },
+    access: { ...access, ...accountAccess },
+    events,
+    // Where the host has no sink, the webhooks alone are told of calls, which saves most of the events.
+    ...(!read.events && { calls: webhooks.calls }),
+    onAnswer,
+    onError,
+    usage: gatherer.observe,
+    inToolSpan: spans && toolSpans(spans),
+    requestSpans: spans && requestSpans(spans),
+  });
+  return Object.assign(handler, operations, lifecycle, {
+    accounts: {
+      ...operations.accounts,
+      export: async (id, { before } = {}) => exportAccount(id, before, exported, asRecords),
+    } satisfies Service['accounts'],
+    favorites,
+    webhooks: webhooks.operations,
+    account,
+  }) as Service;
+}

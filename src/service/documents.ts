@@ -1,0 +1,48 @@
+/** What the service's documents (OpenAPI, the list of tools) say of its own addresses. Loaded with the first of them. */
+import type { Page, PageGroup } from '../contracts/pages.ts';
+import { describeBatch } from '../pages/batch/description.ts';
+import { healthDescription } from '../pages/health/description.ts';
+import { createServe, type Serve } from '../pages/openapi/serve.ts';
+import { tableDescriptions } from '../pages/tables/description.ts';
+import { eventDescriptions, testDescription } from '../webhooks/description.ts';
+import type { ReadOptions } from './options.ts';
+
+/** The addresses that documents tell of. */
+export interface DocumentedPages {
+  /** Those of the host, which describe themselves. */
+  readonly host: readonly Page[];
+  /** Those of the service, described here by their paths. */
+  readonly own: readonly Page[];
+  /** Those of the documents. */
+  readonly documents: readonly Page[];
+  readonly groups: readonly PageGroup[];
+}
+
+export function createDocuments(
+  { http, tools }: Pick<ReadOptions, 'http' | 'tools'>,
+  { host, own, documents, groups }: DocumentedPages,
+): Serve {
+  const descriptions: Readonly<Record<string, Page['describe']>> = {
+    '/webhooks/test': testDescription,
+    '/batch': describeBatch(http.maxBatch),
+    '/health': healthDescription,
+    ...tableDescriptions,
+  };
+  const described = own.map((page): Page => {
+    const describe = descriptions[page.path];
+    return describe ? { ...page, describe } : page;
+  });
+  return createServe(
+    {
+      basePath: http.basePath,
+      tools,
+      closed: http.unknownFields === 'refuse',
+      async pages() {
+        const grouped = await Promise.all(groups.map(async (group) => group.load()));
+        return [...host, ...described, ...documents, ...grouped.flat()];
+      },
+      events: eventDescriptions,
+    },
+    documents,
+  );
+}

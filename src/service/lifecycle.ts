@@ -1,0 +1,83 @@
+/** The life of a service: when it begins to deliver, whether it can answer, and how it ends. */
+import type { Stores } from '../contracts/stores.ts';
+import type { WebhookStore } from '../contracts/webhook-store.ts';
+import { orTimeout } from '../lib/promises.ts';
+import type { Gatherer } from '../pages/account/gatherer.ts';
+import { checkHealth, type Health } from '../pages/health/check.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
+
+export interface LifecycleParts {
+  readonly webhooks: Pick<Webhooks, 'start' | 'stop' | 'runDue'>;
+  readonly gatherer: Pick<Gatherer, 'start' | 'stop'>;
+  readonly stores: Stores;
+  /** Says what the settings of a store's server may lose. */
+  readonly warnings: WebhookStore['warnings'];
+  /** Milliseconds after which the warnings are not waited for any longer. */
+  readonly patience: number;
+  /** Whether the first request starts the deliveries. */
+  readonly autoStart: boolean;
+  readonly clock: () => number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The members of a service that start, watch and end it. */
+export interface Lifecycle extends Pick<Webhooks, 'start' | 'stop' | 'runDue'> {
+  health(): Promise<Health>;
+  announceStop(): void;
+  isStopping(): boolean;
+  /** Called before each request. */
+  onRequest(): void;
+}
+
+export function createLifecycle(parts: LifecycleParts): Lifecycle {
+  const { webhooks, gatherer, stores, warnings, patience, clock, onError } = parts;
+  let isStopping = false;
+  let hasWarned = false;
+  /** Whether the next request starts the deliveries: not once the host has started or stopped them. */
+  let startsByRequest = parts.autoStart;
+
+  async function reportWarnings(): Promise<void> {
+    try {
+      const texts = (await orTimeout(warnings?.(), patience, 'warnings')) ?? [];
+      for (const text of texts) onError(Object.assign(new Error(text), { code: 'store_settings' }));
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  /** The first start also reports what the store's server may lose, and does not wait for it. */
+  async function startDeliveries(): Promise<void> {
+    startsByRequest = false;
+    if (!hasWarned) void reportWarnings();
+    hasWarned = true;
+    await webhooks.start();
+  }
+
+  return {
+    onRequest() {
+      if (startsByRequest) startDeliveries().catch(onError);
+    },
+    async start() {
+      isStopping = false;
+      gatherer.start();
+      await startDeliveries();
+    },
+    announceStop() {
+      isStopping = true;
+    },
+    isStopping: () => isStopping,
+    async stop(options) {
+      isStopping = true;
+      startsByRequest = false;
+      void gatherer.stop();
+      try {
+        return await webhooks.stop(options);
+      } finally {
+        // Once more, for what was answered while the deliveries drained; it waits for the stop above.
+        await gatherer.stop();
+      }
+    },
+    runDue: webhooks.runDue,
+    health: async () => checkHealth({ ...stores, clock, isStopping: () => isStopping, onError }),
+  };
+}

@@ -1,0 +1,65 @@
+/** The addresses of a service beside its tools. What answers at one of them is loaded when it is first asked for. */
+import type { Access } from '../contracts/access.ts';
+import type { Page, PageGroup } from '../contracts/pages.ts';
+import { lazyPromise } from '../lib/lazy.ts';
+import { createAccountArea } from '../pages/account/account.ts';
+import type { AreaParts } from '../pages/account/area-parts.ts';
+import { batchPage } from '../pages/batch/page.ts';
+import { docsGroup } from '../pages/docs/docs.ts';
+import type { Health } from '../pages/health/check.ts';
+import { healthPage } from '../pages/health/page.ts';
+import { createDocumentPages } from '../pages/openapi/pages.ts';
+import type { Serve } from '../pages/openapi/serve.ts';
+import { panelGroup } from '../pages/panel/panel.ts';
+import { tablePages } from '../pages/tables/pages.ts';
+import type { ReadOptions } from './options.ts';
+
+export interface PageParts {
+  readonly read: ReadOptions;
+  /** What the account area is made from, beside its options. */
+  readonly area: Omit<AreaParts, 'session' | 'burst'>;
+  /** `POST /webhooks/test`. */
+  readonly webhookTest: Page;
+  readonly health: () => Promise<Health>;
+  readonly clock: () => number;
+}
+
+/** The parts of a handler that are about addresses. */
+export interface ServicePages {
+  readonly pages: readonly Page[];
+  readonly groups: readonly PageGroup[];
+  /** Where the docs page is served, if it is. */
+  readonly docsPath: string | undefined;
+  /** Who speaks for an account at its area, if there is one. */
+  readonly accountAccess: Pick<Access, 'authenticateAccount'>;
+}
+
+export function createPages({ read, area, webhookTest, health, clock }: PageParts): ServicePages {
+  const { account, docs, http, openapi, tables, pages: host } = read;
+  const own = [
+    webhookTest,
+    batchPage({ limits: http, maxBatch: http.maxBatch }),
+    ...tablePages({ tables, clock }),
+  ];
+  if (read.health) own.push(healthPage(health));
+
+  const accountArea = account && createAccountArea({ ...area, ...account });
+  const hasDocs = docs !== false && openapi;
+  const groups: PageGroup[] = [];
+  if (accountArea) groups.push(accountArea.group, panelGroup(account.session !== undefined, hasDocs));
+  // The docs page shows what the documents say.
+  if (hasDocs) groups.push(docsGroup({ demoKey: docs.demoKey, hasPanel: account !== false }));
+
+  const load = lazyPromise(async (): Promise<Serve> => {
+    const { createDocuments } = await import('./documents.ts');
+    return createDocuments(read, { host, own, documents, groups });
+  });
+  const documents: readonly Page[] = openapi ? createDocumentPages(load) : [];
+
+  return {
+    pages: [...host, ...own, ...documents],
+    groups,
+    docsPath: hasDocs ? `${http.basePath}/docs` : undefined,
+    accountAccess: accountArea ? { authenticateAccount: accountArea.authenticateAccount } : {},
+  };
+}

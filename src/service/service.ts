@@ -1,0 +1,50 @@
+/** The service, as those who run it hold it. */
+import type { AccountOperations } from '../access/accounts.ts';
+import type { FavoriteOperations } from '../access/favorites.ts';
+import type { Operations } from '../access/operations.ts';
+import type { RunOptions } from '../contracts/run-options.ts';
+import type { Service as CoreService } from '../contracts/service.ts';
+import type { Duration } from '../lib/duration.ts';
+import type { BoundAccount } from '../pages/account/bound.ts';
+import type { AccountExport } from '../pages/account/export.ts';
+import type { Health } from '../pages/health/check.ts';
+import type { ActionById, AnswerById, DefaultActionById, InputById, ToolId } from '../tools/types.ts';
+import type { RoundResult } from '../webhooks/engine.ts';
+import type { WebhookOperations } from '../webhooks/operations.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
+
+/** The handler, and the operations for those who run it. */
+export interface Service extends CoreService, Operations {
+  readonly accounts: AccountOperations & {
+    /**
+     * Everything that is kept of an account, for a request under the LGPD, with as many deliveries as fit in 8 MiB; `next`
+     * passed as `before` gives the rest.
+     */
+    export(id: string, page?: { readonly before?: string }): Promise<AccountExport>;
+  };
+  readonly favorites: FavoriteOperations;
+  readonly webhooks: WebhookOperations;
+  /** As of every service, with the types of the tools of the package by their ids. */
+  run<Id extends ToolId | (string & {}), const Action extends ActionById<Id> = DefaultActionById<Id>>(
+    toolId: Id,
+    input: InputById<Id> & { readonly action?: Action },
+    options?: RunOptions,
+  ): Promise<AnswerById<Id, Action>>;
+  /** The operations for one account, to which every other account's ids are unknown: for pages of your own. */
+  account(id: string): BoundAccount;
+  /** Whether it can answer: asks each store, and waits 2 seconds at most. Never rejects. */
+  health(): Promise<Health>;
+  /** Starts to look for due deliveries. */
+  start(): Promise<void>;
+  /**
+   * From now on `GET /health` answers 503, so that balancers send no more requests; all else goes on until `stop`, as
+   * `start` takes it back.
+   */
+  announceStop(): void;
+  /** Whether `announceStop` or `stop` was called, and not `start` after it. `canivete/node` closes connections then. */
+  isStopping(): boolean;
+  /** Claims nothing more, waits as long as `drain` at most for attempts under way (default `'15s'`), releases the rest. */
+  stop: Webhooks['stop'];
+  /** Does what is due and waits for it: for a cron, a queue consumer or a test. */
+  runDue(options?: { readonly limit?: number; readonly budget?: Duration }): Promise<RoundResult>;
+}

@@ -1,0 +1,24 @@
+/** The stores of a service: those of the host, else in memory; each call is timed, and traced where there is a tracer. */
+import { timedKeyStore } from '../contracts/key-store.ts';
+import { timedQuotaStore } from '../contracts/quota-store.ts';
+import type { Spans } from '../contracts/spans.ts';
+import type { Stores } from '../contracts/stores.ts';
+import { timedUsageStore } from '../contracts/usage-store.ts';
+import { timedWebhookStore } from '../contracts/webhook-store.ts';
+import { memoryKeys } from '../stores/memory/keys.ts';
+import { memoryQuota } from '../stores/memory/quota.ts';
+import { memoryUsage } from '../stores/memory/usage.ts';
+import { memoryWebhooks } from '../stores/memory/webhooks.ts';
+import type { ReadOptions } from './options.ts';
+import { tracedStores } from './telemetry/stores.ts';
+
+export function createStores(read: ReadOptions, clock: () => number, spans: Spans | undefined): Stores {
+  const { storeTimeout } = read;
+  const stores = {
+    keyStore: timedKeyStore(read.keyStore ?? memoryKeys(), storeTimeout),
+    quotaStore: timedQuotaStore(read.quotaStore ?? memoryQuota(clock), storeTimeout),
+    webhookStore: timedWebhookStore(read.webhookStore ?? memoryWebhooks(clock), storeTimeout),
+    usageStore: timedUsageStore(read.usageStore ?? memoryUsage(), storeTimeout),
+  };
+  return spans ? tracedStores(stores, spans) : stores;
+}
