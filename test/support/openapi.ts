@@ -22,6 +22,7 @@ interface Content {
 export interface Operation {
   readonly operationId: string;
   readonly summary?: string;
+  readonly description?: string;
   readonly tags: readonly string[];
   readonly security?: readonly object[];
   readonly parameters?: readonly Parameter[];

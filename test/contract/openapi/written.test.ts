@@ -1,12 +1,28 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createService } from '../../../src/index.ts';
+import type { AnyTool } from '../../../src/kit/tool.ts';
 import { mcp } from '../../../src/pages/mcp/index.ts';
 import { json } from '../../../src/tools/desenvolvedor/json.ts';
 import { cpf } from '../../../src/tools/documentos/cpf.ts';
-import { mediaEscolar } from '../../../src/tools/matematica/media-escolar.ts';
 import { caloriasExercicio } from '../../../src/tools/saude/calorias-exercicio.ts';
+import { acceptTool, expectRecord } from '../../support/accepted.ts';
+import type { Document, Operation } from '../../support/openapi.ts';
 
-const WIDTH = 140;
+/** A tool of each kind. */
+const TOOLS: readonly AnyTool[] = [caloriasExercicio, cpf, json];
+
+/** The documents of a service with these tools and every page that it can have. */
+let pt: Document;
+let en: Document;
+beforeAll(async () => {
+  const service = createService({
+    tools: TOOLS,
+    pages: [mcp(), { method: 'POST', path: '/saude/:id', access: 'key', handle: () => null as never }],
+  });
+  const documentIn = async (lang: string) =>
+    (await service(new Request(`http://localhost/v1/openapi.json?lang=${lang}`))).json() as Promise<Document>;
+  [pt, en] = await Promise.all([documentIn('pt'), documentIn('en')]);
+});
 
 /** A value in both languages: a text stands once where it is the same. */
 function inBoth(pt: unknown, en: unknown): unknown {
@@ -16,6 +32,8 @@ function inBoth(pt: unknown, en: unknown): unknown {
     Object.entries(pt).map(([key, one]) => [key, inBoth(one, (en as Record<string, unknown>)[key])]),
   );
 }
+
+const WIDTH = 140;
 
 /** A value in lines, each as far in as it is deep; what fits in a line stands in one, and so does a list of words. */
 function linesOf(value: unknown, name: string, depth: number): string[] {
@@ -27,19 +45,39 @@ function linesOf(value: unknown, name: string, depth: number): string[] {
   return [start, ...Object.entries(value).flatMap(([key, one]) => linesOf(one, key, depth + 1))];
 }
 
-// It is right as far as somebody has read it: `--update` writes it anew, and the difference is for reading.
-it('the document says of pages, events and errors, and of some tools, what it did', async () => {
-  const service = createService({
-    tools: [caloriasExercicio, cpf, json, mediaEscolar],
-    pages: [mcp(), { method: 'POST', path: '/saude/:id', access: 'key', handle: () => null as never }],
+/** What an operation says that no other does: its refusals and headers are those of every tool. */
+function ownPartsOf({ summary, description, parameters, requestBody, responses }: Operation) {
+  return { summary, description, parameters, requestBody, answer: responses[200]?.content };
+}
+
+it.each(TOOLS.map((tool) => [tool.id, tool] as const))('%s is documented as it was', (id, tool) => {
+  const [ofPt, ofEn] = [pt, en].map(({ paths }) => {
+    const operation = paths[tool.path]?.[tool.method.toLowerCase()] as Operation;
+    return ownPartsOf(operation);
   });
-  const [pt, en] = await Promise.all(
-    ['pt', 'en'].map(async (lang) => {
-      const answer = await service(new Request(`http://localhost/v1/openapi.json?lang=${lang}`));
-      const { info, ...document } = (await answer.json()) as { info: Record<string, unknown> };
-      return { info: { ...info, version: null }, ...document };
-    }),
+  const lines = linesOf(inBoth(ofPt, ofEn), id, 0);
+  expectRecord(`contract/openapi/${id}.txt`, `${lines.join('\n')}\n`, acceptTool(id));
+});
+
+/** The texts of a document, by where they stand. */
+function* textsIn(value: unknown, at: string): Generator<readonly [at: string, text: string]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, one] of Object.entries(value)) {
+    const isText = /^(?:description|summary|title)$/.test(key) && typeof one === 'string';
+    if (isText) yield [`${at}/${key}`, one];
+    else yield* textsIn(one, `${at}/${key}`);
+  }
+}
+
+it('every text of a page, an event or an error is translated', () => {
+  const [inPt, inEn] = [pt, en].map((document) => new Map(textsIn(document, '')));
+  const isOfTool = (at: string) => TOOLS.some(({ path }) => at.startsWith(`/paths/${path}/`));
+  const untranslated = [...(inPt as Map<string, string>)].filter(
+    ([at, text]) => !isOfTool(at) && inEn?.get(at) === text,
   );
-  const lines = Object.entries(inBoth(pt, en) as object).flatMap(([key, one]) => linesOf(one, key, 0));
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('document.txt');
+  // The name of the service, and a page of a host that describes nothing.
+  expect(untranslated).toEqual([
+    ['/info/title', 'canivete'],
+    ['/paths//saude/{id}/post/summary', 'POST /saude/:id'],
+  ]);
 });
