@@ -11,7 +11,7 @@ import type { RequestSpans } from './request-span.ts';
 
 export interface DispatchParts {
   readonly onRequest: (() => void) | undefined;
-  /** Whether reports want the time at which a request began. */
+  /** True where reports need the time at which a request began. */
   readonly isTimed: boolean;
   readonly random: Random;
   /** Answers a request, or throws: an `ApiError` is the caller's mistake, anything else a failure. */

@@ -1,4 +1,4 @@
-/** What the addresses of a service lead to. */
+/** The types of routes: the addresses of a service, and the tools and pages that they lead to. */
 import type { Awaitable } from '../contracts/call.ts';
 import type { Page } from '../contracts/pages.ts';
 import type { AnyTool } from '../kit/tool.ts';
@@ -14,7 +14,7 @@ export interface FoundTool {
   readonly route: ToolRoute;
 }
 
-/** What lies at an address. */
+/** The tool or the page at an address, or nothing. */
 export type Found =
   | FoundTool
   | { readonly is: 'page'; readonly page: Page; readonly params: Readonly<Record<string, string>> }

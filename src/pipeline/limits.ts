@@ -1,4 +1,4 @@
-/** What a request may hold, and an answer tell. */
+/** Limits of a request, and of what an answer lists. */
 
 /** How many faults an answer describes at most. */
 export const MAX_FAULTS = 20;

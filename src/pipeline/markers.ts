@@ -1,4 +1,4 @@
-/** What stands for a value that is refused before anything looks inside it. No schema accepts a symbol. */
+/** Symbols in the place of values that are refused before anything looks inside them. No schema accepts a symbol. */
 
 import { isStreamSafe } from '../lib/text/normalize.ts';
 

@@ -7,30 +7,30 @@ import { isPromise } from '../lib/promises.ts';
 export interface Progress {
   readonly call: Call;
   requestId: string;
-  /** What the answer tells of the quota, once the request has been counted. */
+  /** The headers about the quota, once the request has been counted. */
   quota: Headers | undefined;
   /** When it began, by `performance.now`. */
   started: number | undefined;
   /** Its own span, where it has one. */
   span: OpenSpan | undefined;
-  /** Whether that began with the name and the address of a tool. */
+  /** True where the span began with the name and the address of a tool. */
   isSpanNamed: boolean;
   /** The address that was found, as the service has it. */
   path: string | undefined;
-  /** Who calls, once that is known. */
+  /** The caller, once that is known. */
   caller: Principal | undefined;
   /** The tool at the address, or what counts as one. */
   toolId: string | undefined;
-  /** What failed that the caller did not cause. */
+  /** The failure that the caller did not cause. */
   failure: unknown;
-  /** Names of fields that were let pass though the tool does not have them, as a header lists them. */
+  /** The header that lists the ignored fields, which the tool does not have. */
   ignored: string | undefined;
 }
 
 /** The id of a request that fails before it has one. */
 const NO_ID = 'req_00000000000000000000000000';
 
-/** A request of which nothing is known yet. All is named from the start: an object that grows on its way is slower. */
+/** The progress of a request at its start. It has all members at once, because an object that grows is slower. */
 export function begin(call: Call): Progress {
   return {
     call,
@@ -47,7 +47,7 @@ export function begin(call: Call): Progress {
   };
 }
 
-/** Counts requests of a caller: from here on the answer tells of the quota. */
+/** Counts requests of a caller. The answer has the headers about the quota from then on. */
 export function count(
   progress: Progress,
   access: Access,

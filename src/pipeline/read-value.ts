@@ -13,7 +13,7 @@ export interface Unknowns {
 /** The longest choice of any tool is shorter. */
 const LONGEST_CHOICE = 64;
 
-/** Of a value that its schema leaves open. */
+/** The shape of a value that its schema leaves open. */
 const ANYTHING: Shape = {
   kind: 'other',
   entries: undefined,

@@ -10,7 +10,7 @@ import { addWanted } from './errors/faults.ts';
 import type { RawInput } from './raw-input.ts';
 import { schemaFor, validate } from './validate.ts';
 
-/** What the service gives every rule. */
+/** The parts of the service that every rule gets. */
 export interface Environment {
   readonly random: Random;
   readonly clock: () => number;
@@ -18,7 +18,7 @@ export interface Environment {
   readonly onDue?: Context['onDue'];
   /** The language of the texts that an answer holds; without it Portuguese. */
   readonly language?: Context['language'];
-  /** Whether fields that a tool does not have are let pass. */
+  /** True where fields that a tool does not have are ignored. */
   readonly ignoreUnknown?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the core reads off a valibot schema: its steps, and how a value is read. */
+/** Reads a valibot schema: its steps, and how its values are read. */
 import type * as v from 'valibot';
 import { foldChoice } from '../lib/text/folded.ts';
 import type { Text } from '../kit/texts.ts';
@@ -8,32 +8,32 @@ import type { Unit } from '../kit/units.ts';
 export interface SchemaNode {
   readonly type: string;
   readonly requirement?: unknown;
-  /** Of a rule: what it says, where it says something of its own. */
+  /** The message of a rule that has one of its own. */
   readonly message?: unknown;
   readonly options?: readonly unknown[];
   readonly wrapped?: SchemaNode;
-  /** Of a schema that may be absent. */
+  /** The default of a schema that may be absent. */
   readonly default?: unknown;
   readonly pipe?: readonly SchemaNode[];
   readonly entries?: Readonly<Record<string, SchemaNode>>;
   readonly item?: SchemaNode;
-  /** Of a check of how many decimals a number is written with. */
+  /** The decimals that a check of decimals allows. */
   readonly places?: number;
-  /** Of a `v.metadata` step. */
+  /** The facts of a `v.metadata` step. */
   readonly metadata?: FieldFacts;
 }
 
-/** What `v.metadata` may tell of a field beyond its rules. */
+/** The facts of a field beyond its rules, in `v.metadata`. */
 export interface FieldFacts {
   readonly kind?: Kind;
   readonly unit?: Unit;
-  /** What the field holds, with its article, in place of the name of its type: `uma data AAAA-MM-DD`. */
+  /** A noun for the value, with its article, in place of the name of its type: `uma data AAAA-MM-DD`. */
   readonly noun?: Text;
   /** A value that the field accepts, for a message where neither the tool nor the schema shows one. */
   readonly example?: unknown;
   /** A text in which combining marks are not limited. */
   readonly isRaw?: true;
-  /** What the codes of a picklist stand for. */
+  /** The names of a picklist's codes. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
@@ -73,13 +73,13 @@ export interface Shape {
   /** The shapes of an object's fields. */
   readonly entries: ReadonlyMap<string, Shape> | undefined;
   readonly item: Shape | undefined;
-  /** Whether it is an object, whose fields may be open. */
+  /** True for an object, whose fields may be open. */
   readonly isObject: boolean;
   /** UTF-16 units of a text, or items of a list. */
   readonly max: number;
-  /** Whether combining marks are not limited. */
+  /** True where combining marks are not limited. */
   readonly isRaw: boolean;
-  /** Whether null is a value of its own, and not as good as none. */
+  /** True where null is a value of its own; elsewhere it counts as absent. */
   readonly isNullable: boolean;
   /** The words that may be chosen, by their folded spelling. */
   readonly choices: ReadonlyMap<string, unknown> | undefined;

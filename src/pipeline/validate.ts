@@ -19,7 +19,7 @@ export function validate(
   throw inputError({ tool, schema, raw, issues: issues ?? [], input, ignoreUnknown });
 }
 
-/** Whether an input has no field that its tool does not have there. */
+/** True for an input without unknown or misplaced fields. */
 export function hasOwnFieldsOnly({ unknown, misplaced }: RawInput): boolean {
   return unknown.length === 0 && (misplaced === undefined || misplaced.length === 0);
 }

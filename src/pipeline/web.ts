@@ -10,7 +10,7 @@ interface Host {
 
 /**
  * A call of a Web `Request`, read no further than it is asked for. Of the further arguments that a runtime hands over, the
- * first with a `waitUntil` is told of work that goes on after the answer.
+ * first with a `waitUntil` keeps the process alive for work that goes on after the answer.
  */
 export function callOf(request: Request, rest: readonly unknown[] = []): Call {
   const { url } = request;

@@ -54,34 +54,6 @@ async function bundle(program: string) {
   return { text, ...sizeOf(contents) };
 }
 
-/** Files that calls in code load by need: by the first refusal, and by the first document that is to be wrong on purpose. */
-const BY_CALLS = ['refusals', 'wrong'];
-
-/** And those that a service loads by need: by the first request that is refused, that has a body, or that is of a page. */
-const BY_REQUESTS = [...BY_CALLS, 'refused-requests', 'body', 'pages'];
-
-/** The same, with what is loaded by need in files of their own: what good requests load. */
-async function loadedAtOnce(program: string, byNeed: readonly string[]): Promise<Size> {
-  // What those files take from the core is in the core's file, whoever else uses it.
-  const shared = byNeed.flatMap((name) => {
-    const text = readFileSync(`${root}dist/shared/${name}.js`, 'utf8');
-    const taken = /import\{([^}]*)\}from"\.\/core\.js"/.exec(text);
-    if (!taken) throw new Error(`the file of ${name} takes nothing from the core`);
-    return (taken[1] as string).split(',').map((one) => one.trim());
-  });
-  const { outputFiles } = await build({
-    ...settings(`${program}\nexport { ${[...new Set(shared)].join(',')} } from './dist/shared/core.js';`),
-    plugins: [
-      {
-        name: 'by-need',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /./ }, ({ kind }) => (kind === 'dynamic-import' ? { external: true } : null)),
-      },
-    ],
-  });
-  return sizeOf((outputFiles as [(typeof outputFiles)[0]])[0].contents);
-}
-
 /** The same program by another bundler, our own modules alone. */
 const rolledUp = async (program: string) =>
   rollup({
@@ -110,43 +82,6 @@ async function bundleByRollup(program: string): Promise<string> {
 
 /** Whether code has a path as a text, which a long line may end in. */
 const isHeld = (code: string, path: string) => code.replaceAll('\\\n', '').includes(JSON.stringify(path));
-
-/** The files that Rollup makes of it, and Vite by it, with the packages that each needs: at the start, and later by need. */
-async function splitByRollup(
-  program: string,
-): Promise<{ readonly atOnce: Size; readonly later: readonly Size[] }> {
-  const { output } = await (await rolledUp(program)).generate({ format: 'es' });
-  const codes = new Map(
-    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : [])),
-  );
-  const bundled = async (name: string, isStart: boolean) => {
-    const { outputFiles } = await build({
-      ...settings(codes.get(name) as string),
-      plugins: [
-        {
-          name: 'chunks',
-          setup({ onLoad, onResolve }) {
-            onResolve({ filter: /^\.\// }, ({ path, kind }) =>
-              isStart && kind === 'import-statement'
-                ? { path: path.slice(2), namespace: 'chunk' }
-                : { path, external: true },
-            );
-            onLoad({ filter: /./, namespace: 'chunk' }, ({ path }) => ({
-              contents: codes.get(path) as string,
-              resolveDir: root,
-            }));
-          },
-        },
-      ],
-    });
-    return sizeOf((outputFiles as [(typeof outputFiles)[0]])[0].contents);
-  };
-  const byNeed = new Set(output.flatMap((file) => (file.type === 'chunk' ? file.dynamicImports : [])));
-  return {
-    atOnce: await bundled(output[0].fileName, true),
-    later: await Promise.all([...byNeed].map(async (name) => bundled(name, false))),
-  };
-}
 
 /** The files that esbuild's own splitting makes of it, which cuts at files: those that the start loads. */
 async function splitByEsbuild(program: string): Promise<readonly Size[]> {
@@ -183,22 +118,18 @@ function loadedBy(program: string): string[] {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/**
- * In one file, with what the first refusal loads: what a field takes, in two languages, and which name was probably meant.
- * A bundler wraps what is imported by need, which adds 1 kB. And pages that are loaded by need, calls that are told of, and
- * `service.run` with its options, which its first call loads, and what makes documents that are wrong on purpose (4 kB), and `onAnswer`, and what pages
- * learn of their service. Then bodies, pages and answers that refuse, which are loaded by need too: wrapped, they are larger in one file, and absent from the start.
- * The last to come in were spans of tools, and CPFs that are numbers until they are written, which makes them twice as fast; then
- * durations as texts, and what says which are taken.
- */
-const TEACHING = { minified: 63_100, gzip: 25_900 };
-
 // Each limit is 2 % above what was measured when it was set. Raising one takes a reason, written beside it. The last one of
 // most was that many small things came together: the age of tables, versions of seeds, scopes of keys. Then `isValid` of documents,
 // of which the reading of a number in one go is most: 0.2 kB.
 describe('size', () => {
   it.each([
-    ['the core and one tool, without access control', ONE, TEACHING],
+    [
+      'the core and one tool, without access control',
+      ONE,
+      // The core is one piece: it has the texts of errors in both languages, bodies, pages, reports and documents that are
+      // wrong on purpose, whether a service uses them or not. A fifth is valibot and the tool.
+      { minified: 60_600, gzip: 25_000 },
+    ],
     [
       'the core and one tool, with keys, plans and quotas in memory',
       `import { apiKeys, createHandler } from 'canivete/core';
@@ -210,7 +141,7 @@ describe('size', () => {
        export default { fetch: createHandler({ tools, access }) };`,
       // The same, a memory store with a bound and a fourth interface, and keys and accounts that can be changed.
       // And `service.run`, documents wrong on purpose, what is wrapped, CPFs as numbers, and durations as texts.
-      { minified: 94_500, gzip: 38_800 },
+      { minified: 91_800, gzip: 38_000 },
     ],
     [
       'one tool in code, with what refuses and what makes it wrong on purpose',
@@ -249,44 +180,14 @@ describe('size', () => {
     expect(gzip).toBeLessThanOrEqual(budget.gzip);
   });
 
-  it('the core and one tool load no more than good requests need', async () => {
-    const { minified, gzip } = await loadedAtOnce(ONE, BY_REQUESTS);
-    console.log(
-      `the core and one tool, without what is loaded by need: ${kilobytes(minified)} minified, ${kilobytes(gzip)} gzip`,
-    );
-    // A fifth is valibot. Numbers written by looking three digits up, up to four times as fast, are 0.6 kB.
-    expect(minified).toBeLessThanOrEqual(34_500);
-    expect(gzip).toBeLessThanOrEqual(14_200);
-  });
-
-  it('one tool in code loads no more than good calls need', async () => {
-    const { minified, gzip } = await loadedAtOnce(IN_CODE, BY_CALLS);
-    console.log(
-      `one tool in code, without refusals: ${kilobytes(minified)} minified, ${kilobytes(gzip)} gzip`,
-    );
-    expect(minified).toBeLessThanOrEqual(24_600);
-    expect(gzip).toBeLessThanOrEqual(10_000);
-  });
-
-  it('one tool in code is no more than 12 kB for a call, where a bundler splits at dynamic imports', async () => {
-    const { atOnce, later } = await splitByRollup(IN_CODE);
-    const sum = later.reduce((all, { gzip }) => all + gzip, 0);
-    console.log(
-      `one tool in code, split by Rollup: ${kilobytes(atOnce.gzip)} gzip at once, ${kilobytes(sum)} by need, in ${later.length} files`,
-    );
-    expect(later).toHaveLength(BY_CALLS.length);
-    expect(atOnce.gzip).toBeLessThanOrEqual(9_600);
-    expect(sum).toBeLessThanOrEqual(7_800);
-  });
-
-  it('one tool in code is no more than 12 kB for a call, where a bundler cuts at the files of the package', async () => {
+  it('one tool in code brings no more than 18 kB along, where a bundler cuts at the files of the package', async () => {
     const files = await splitByEsbuild(IN_CODE);
     const sum = files.reduce((all, { gzip }) => all + gzip, 0);
     console.log(
       `one tool in code, split by esbuild: ${kilobytes(sum)} gzip at once, in ${files.length} files`,
     );
     expect(files.length).toBeGreaterThan(1);
-    expect(sum).toBeLessThanOrEqual(11_950);
+    expect(sum).toBeLessThanOrEqual(17_500);
   });
 
   it('one tool in code brings nothing of HTTP along, and no other tool', async () => {
@@ -318,7 +219,6 @@ describe('size', () => {
       if (status !== 200) throw new Error(String(status));
     `);
     expect(files).toContain('index.js');
-    for (const name of BY_REQUESTS) expect(files).not.toContain(`shared/${name}.js`);
     expect(files).not.toContain('shared/webhooks.js');
     expect(files).not.toContain('shared/delivery.js');
     expect(files.filter((file) => file.startsWith('tools/'))).toEqual([
@@ -327,8 +227,8 @@ describe('size', () => {
     const gzip = files.map((file) => gzipSync(readFileSync(`${root}dist/${file}`)).byteLength);
     const sum = gzip.reduce((all, one) => all + one, 0);
     console.log(`the first request loads ${files.join(', ')}: ${kilobytes(sum)} gzip`);
-    // Three stores in memory, half as many document tools again, the operations of one account, what gathers its usage,
-    // how each document is made wrong, and who listens to answers and attempts. Then the way to a tracer, and durations as texts.
-    expect(sum).toBeLessThanOrEqual(42_900);
+    // Three stores in memory, the operations of one account, what gathers its usage, the whole core with the texts of its errors,
+    // and half of the document tools.
+    expect(sum).toBeLessThanOrEqual(55_500);
   });
 });

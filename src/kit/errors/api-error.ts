@@ -9,10 +9,10 @@ export interface Fault {
   readonly sentence?: Text;
 }
 
-/** What an error may carry in addition to its status. */
+/** Parts that an error may carry in addition to its status. */
 export interface ErrorParts {
   readonly details?: readonly Fault[];
-  /** What `error` says, where the details do not say it. */
+  /** The sentence in `error`, where the details do not make it. */
   readonly error?: Text;
   /** Fields that a tool's page adds to the error's body, such as `reason`. */
   readonly extra?: Readonly<Record<string, unknown>>;

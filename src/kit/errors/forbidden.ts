@@ -1,7 +1,7 @@
-/** 403 of a call of a tool, in words: each names what is not allowed. */
+/** The 403 errors of calls. Each names what is not allowed. */
 import { ApiError } from './api-error.ts';
 
-/** 403 for this reason. One that a single page gives stands with the page, so that no start loads it. */
+/** A 403 for a reason. One that a single page gives stands with that page. */
 export const because = (pt: string, en: string) => new ApiError(403, { error: { pt, en } });
 
 export const accountSuspended = (id: string) =>
@@ -16,14 +16,14 @@ export const planLacks = (plan: string, thing: string) =>
 export const keyLacks = (toolId: string) =>
   because(`Esta chave não permite ${toolId}.`, `This key does not allow ${toolId}.`);
 
-/** Of a key with a list of tools, at a page that is no tool. */
+/** The 403 of a key with a list of tools, at a page that is no tool. */
 export const keyIsForTools = () =>
   because(
     'Esta chave só permite as ferramentas da sua lista.',
     'This key only allows the tools of its list.',
   );
 
-/** Of who speaks for an account, by a key for that or a login at the host. */
+/** The 403 of a caller with the scope account, by a key or a login at the host, at a tool. */
 export const callsNoTool = () =>
   because(
     'O escopo account não chama ferramentas; use uma chave do escopo tools.',

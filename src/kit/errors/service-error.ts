@@ -14,7 +14,7 @@ export type ServiceErrorCode =
 /** Thrown by the service's operations; requests see it only as the account area answers it. */
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;
-  /** What is wrong of a field, in both languages, where an address says it. */
+  /** The message on a field, in both languages, where an address answers one. */
   readonly text: Text | undefined;
 
   constructor(code: ServiceErrorCode, message: string, text?: Text) {

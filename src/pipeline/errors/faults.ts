@@ -22,7 +22,7 @@ export interface Refused {
   readonly schema: InputSchema;
   readonly raw: RawInput;
   readonly issues: readonly Issue[];
-  /** What the schema made of the input. */
+  /** The value that the schema made of the input. */
   readonly input: Readonly<Record<string, unknown>>;
   readonly ignoreUnknown: boolean;
 }
@@ -87,7 +87,7 @@ function finding(path: Path, describe: () => Text, status: 400 | 422 = 400): Fin
   return { path, status, fault: (field) => ({ field, message: describe() }) };
 }
 
-/** Whether one path is the start of the other. */
+/** True where one path is the start of the other. */
 function overlap(a: Path, b: Path): boolean {
   const length = Math.min(a.length, b.length);
   return a.slice(0, length).every((key, i) => key === b[i]);
@@ -99,7 +99,7 @@ function findingOf(issue: Issue, refused: Refused): Finding {
   return finding(path, () => describe(issue, path, own, refused), own?.status);
 }
 
-/** What is allowed in place of what was sent, read off the field's own schema. */
+/** Describes what is allowed in place of the value sent, by the field's own schema. */
 function describe(issue: Issue, path: Path, own: texts.Said | null, refused: Refused): Text {
   const { tool, schema } = refused;
   const { input } = issue;

@@ -15,7 +15,7 @@ const LONGEST_EXAMPLE = 60;
 
 const both = (make: (language: Language) => string): Text => ({ pt: make('pt'), en: make('en') });
 
-/** What is accepted at a path of a tool's input, with an article: `um número de 30 a 300, em cm, por exemplo 85`. */
+/** Describes what a path of a tool's input accepts, with an article: `um número de 30 a 300, em cm, por exemplo 85`. */
 export function accepted(tool: ToolInput, schema: v.GenericSchema, path: Path): Text | null {
   const node = nodeAt(schema, path);
   if (!node) return null;
@@ -24,7 +24,7 @@ export function accepted(tool: ToolInput, schema: v.GenericSchema, path: Path): 
   return noun && withExample(noun, example);
 }
 
-/** The same of a field that is missing, without its article: `valor em reais, por exemplo 3500`. */
+/** Describes what a missing field accepts, without an article: `valor em reais, por exemplo 3500`. */
 export function wanted(tool: ToolInput, schema: v.GenericSchema, path: Path): Text | null {
   const node = nodeAt(schema, path);
   if (!node) return null;
@@ -73,7 +73,7 @@ function factsOf(node: SchemaNode): FieldFacts {
   return Object.assign({}, ...stepsOf(node).map(({ metadata }) => metadata));
 }
 
-/** What a rule of a kind allows: the last of several, since a field that is piped further is made narrower. */
+/** The limit of the last rule of a kind: a field that is piped further is made narrower. */
 function limitOf(steps: readonly SchemaNode[], type: string): number | undefined {
   return steps.findLast((step) => step.type === type)?.requirement as number | undefined;
 }

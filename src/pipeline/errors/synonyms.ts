@@ -1,6 +1,6 @@
 /**
  * Names and choices that mean the same, in both languages, as `foldName` writes them. Only messages read this: a synonym
- * is never accepted, and is told the name that is.
+ * is never accepted; the message names the word that is.
  */
 const groups: readonly string[] = [
   'quantidade count quantity qtd qtde quantos numero number',
@@ -98,7 +98,7 @@ const groups: readonly string[] = [
   'intenso intense active ativo',
 ];
 
-/** Whether two folded names mean the same. */
+/** True for two folded names that mean the same. */
 export function areSynonyms(a: string, b: string): boolean {
   return synonymsOf(a).has(b);
 }

@@ -42,7 +42,7 @@ export const requiredAs = (wanted: Text | null): Text =>
 export const mustBe = (accepted: Text | null): Text =>
   accepted ? { pt: `deve ser ${accepted.pt}`, en: `must be ${accepted.en}` } : invalid;
 
-/** The same for a number that was written with a comma. */
+/** The message on a number that was written with a comma. */
 export const withDot = ({ pt, en }: Text, written: string): Text => ({
   pt: `${pt}; os decimais se separam com ponto, como ${written}`,
   en: `${en}; decimals are separated by a dot, as in ${written}`,
@@ -90,7 +90,7 @@ export const bodyTooLarge = (bytes: number): Text => ({
 export const bodyIncomplete: Text = { pt: 'não chegou inteiro a tempo', en: 'did not arrive whole in time' };
 export const notJson: Text = { pt: 'não é JSON válido em UTF-8', en: 'is not valid JSON in UTF-8' };
 
-/** What a rule says of a value that it refuses. */
+/** The message of a rule on a value that it refuses. */
 export interface Said {
   readonly status: 400 | 422;
   readonly text: Text;

@@ -1,4 +1,4 @@
-/** What a 400 or 422 says: the fields of every refusal, and those that a tool's page adds, such as `reason` or `line`. */
+/** The body of a 400 or 422: the fields that each of them has, and those that a tool adds, such as `reason` or `line`. */
 export interface RefusalBody {
   readonly error: string;
   readonly code: number;
