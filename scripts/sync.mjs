@@ -8,17 +8,20 @@ import { exportedNames } from './exported-names.mjs';
 import { fieldsPage } from './fields-page.mjs';
 import { load } from './load.mjs';
 import { optionsPage } from './options-page.mjs';
+import { textsIndexes } from './texts-index.mjs';
 import { toolsPage } from './tools-page.mjs';
 import { vectorFiles } from './vectors/files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-const tools = Object.values(await load('src/tools/all.ts'));
+const byName = await load('src/tools/all.ts');
+const tools = Object.values(byName);
 const { warningTexts } = await load('src/kit/warnings.ts');
 const { run } = await load('src/pipeline/in-code.ts');
 
 const derived = {
+  ...textsIndexes(readFileSync(join(root, 'src/tools/all.ts'), 'utf8'), byName),
   'docs/explicar.md': await explainedPage(tools, run),
   'docs/fields.md': fieldsPage(tools),
   'docs/options.md': optionsPage(root),

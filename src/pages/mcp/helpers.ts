@@ -116,10 +116,7 @@ const helpers: Readonly<Record<string, Helper>> = {
 /** What `tools/list` says of them. */
 export function listHelpers(language: Language): readonly Tool[] {
   const schemaOf = (schema: object, of: 'input' | 'answer') =>
-    inLanguage(
-      jsonSchemaOf(schema, { of, describe: (_, field) => descriptionOf(field) }),
-      language,
-    ) as Tool['inputSchema'];
+    inLanguage(jsonSchemaOf(schema, { of }), language) as Tool['inputSchema'];
   return Object.entries(helpers).map(([name, { description, input, output, isIdempotent }]) => ({
     name,
     description: description[language],

@@ -56,7 +56,7 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
   const toolDocuments = lazyPromise(async () => {
     const documents: ToolDocument[] = [];
     // One after another, so that other requests are answered in between.
-    for (const served of tools) documents.push(documentTool(await openTool(served), closed));
+    for (const served of tools) documents.push(await documentTool(await openTool(served), closed));
     return documents;
   });
 
@@ -97,7 +97,7 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
           errors,
           validates: _,
           ...summary
-        } = documentTool(await openTool(served), closed);
+        } = await documentTool(await openTool(served), closed);
         return {
           ...summary,
           ...(about && { about }),
