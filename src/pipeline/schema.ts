@@ -26,7 +26,8 @@ export interface SchemaNode {
 /** What `v.metadata` may tell of a field beyond its rules. */
 export interface FieldFacts {
   readonly kind?: Kind;
-  readonly unit?: Unit;
+  /** Null of a pure number, which has none. */
+  readonly unit?: Unit | null;
   /** What the field holds, with its article, in place of the name of its type: `uma data AAAA-MM-DD`. */
   readonly noun?: Text;
   /** A value that the field accepts, for a message where neither the tool nor the schema shows one. */

@@ -34,8 +34,8 @@ type Step = v.GenericPipeItem & { readonly pipe?: readonly Step[] };
 function withMetadata(schema: v.GenericSchema, metadata: Metadata): v.GenericSchema {
   if (schema.type === 'optional' || schema.type === 'nullable') {
     const { wrapped, default: byDefault } = schema as unknown as Optional;
-    const wrap = schema.type === 'optional' ? v.optional : v.nullable;
-    return wrap(withMetadata(wrapped, metadata), byDefault);
+    const inner = withMetadata(wrapped, metadata);
+    return schema.type === 'optional' ? v.optional(inner, byDefault) : v.nullable(inner, byDefault);
   }
   const steps = [...flat(schema), v.metadata(metadata)] as unknown;
   return v.pipe(...(steps as readonly [v.GenericSchema, ...v.GenericPipeItem[]])) as v.GenericSchema;
