@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createExplainer } from '../kit/explained.ts';
 import type { FieldsTexts } from '../kit/tool-texts.ts';

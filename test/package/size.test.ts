@@ -189,9 +189,10 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
  * `service.run` with its options, which its first call loads, and what makes documents that are wrong on purpose (4 kB), and `onAnswer`, and what pages
  * learn of their service. Then bodies, pages and answers that refuse, which are loaded by need too: wrapped, they are larger in one file, and absent from the start.
  * The last to come in were spans of tools, and CPFs that are numbers until they are written, which makes them twice as fast; then
- * durations as texts, and what says which are taken.
+ * durations as texts, and what says which are taken. Then the units of all numbers, which stand in their schemas, and what a tool
+ * tells of itself to documents beside its texts: its result, and an input that is impossible.
  */
-const TEACHING = { minified: 63_100, gzip: 25_900 };
+const TEACHING = { minified: 64_900, gzip: 26_600 };
 
 // Each limit is 2 % above what was measured when it was set. Raising one takes a reason, written beside it. The last one of
 // most was that many small things came together: the age of tables, versions of seeds, scopes of keys. Then `isValid` of documents,
@@ -215,7 +216,7 @@ describe('size', () => {
     [
       'one tool in code, with what refuses and what makes it wrong on purpose',
       IN_CODE,
-      { minified: 40_500, gzip: 16_650 },
+      { minified: 41_800, gzip: 17_100 },
     ],
     [
       'the client, which has the tools as types alone',
@@ -226,8 +227,8 @@ describe('size', () => {
       'the page for agents, without the SDK that it needs',
       `export { mcp } from 'canivete/mcp';`,
       // Nearly all of it is what documents say of each field, in two languages; of late, of each step of an interest too. Then
-      // the result of every tool by name.
-      { minified: 452_000, gzip: 148_400 },
+      // the result of every tool by name. Then a label of each field and a name of each choice.
+      { minified: 651_000, gzip: 180_000 },
     ],
     [
       'everything',
@@ -240,7 +241,8 @@ describe('size', () => {
       // Then the files of the page of docs with its drawings, the explanations, and parts of two tools each.
       // Then the docs page with its samples and explanations. Then spans, choices of a form, powers with fractions, and the
       // tables of what characters are. Then the result of every tool by name, and what documents say of each page and table.
-      { minified: 1_827_000, gzip: 642_000 },
+      // Then a label of each field and a name of each choice.
+      { minified: 1_964_000, gzip: 658_000 },
     ],
   ])('%s stays within its budget', async (name, program, budget) => {
     const { minified, gzip } = await bundle(program);

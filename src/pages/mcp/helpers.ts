@@ -3,7 +3,6 @@ import type { Tool } from '@modelcontextprotocol/server';
 import * as v from 'valibot';
 import type { Visit } from '../../contracts/pages.ts';
 import { describe } from '../../kit/fields/index.ts';
-import { descriptionOf } from '../../kit/fields/describe.ts';
 import type { InputSchema, OutputSchema } from '../../kit/tool.ts';
 import type { Language, Text } from '../../lib/languages.ts';
 import { categoryTexts } from '../openapi/categories.ts';

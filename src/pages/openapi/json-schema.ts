@@ -9,7 +9,8 @@ import type { Text } from '../../kit/texts.ts';
 import type { FieldsTexts, FieldTexts } from '../../kit/tool-texts.ts';
 import type { Unit } from '../../kit/units.ts';
 import { warningTexts } from '../../kit/warnings.ts';
-import { stateCodes } from '../../data/states.ts';
+import { ofStates } from '../../data/state-names.ts';
+import { stateCodes, type Uf } from '../../data/states.ts';
 import { type FieldFacts, type SchemaNode, shapeOf, stepsOf } from '../../pipeline/schema.ts';
 
 /** A schema whose `title`, `description` and `x-enumNames` are texts in both languages. */
@@ -43,7 +44,13 @@ const isOptional = ({ type }: SchemaNode) => type === 'optional' || type === 'nu
 /** Steps are compared as the objects that they are: a shared field is found in whatever is made of it. */
 const checkOf = (schema: unknown) => stepsOf(schema as SchemaNode).find(({ type }) => type === 'check');
 const ofDates = checkOf(date);
-const ofStates = checkOf(uf);
+const isState = checkOf(uf);
+
+/** The names of the states stand after a preposition in their set. */
+const states: BilingualSchema = {
+  enum: Object.keys(stateCodes),
+  'x-enumNames': Object.keys(stateCodes).map((code) => plainName(ofStates[code as Uf].replace(/^\S+ /, ''))),
+};
 
 /** What is said of what is inside a field, where its texts stand apart from its schema. */
 type Said = Pick<FieldTexts, 'fields' | 'choices'>;
@@ -119,7 +126,9 @@ function namesOf(options: readonly unknown[], { choices }: Said): BilingualSchem
   return { 'x-enumNames': options.map((option) => choices[String(option)] ?? plainName(option)) };
 }
 
-const plainName = (option: unknown): Text => ({ pt: String(option), en: String(option) });
+function plainName(option: unknown): Text {
+  return { pt: String(option), en: String(option) };
+}
 
 /** The texts of an alternative are those of its place, where the alternatives have texts of their own. */
 function alternativesOf(options: readonly Node[], conversion: Conversion, said: Said): BilingualSchema[] {
@@ -212,7 +221,7 @@ function rulesOf(steps: readonly SchemaNode[]): BilingualSchema {
     } else if (type === 'max_length') found[isList ? 'maxItems' : 'maxLength'] = requirement;
     else if (type === 'regex') Object.assign(found, patternOf(requirement as RegExp));
     else if (step === ofDates) found['format'] = 'date';
-    else if (step === ofStates) found['enum'] = Object.keys(stateCodes);
+    else if (step === isState) Object.assign(found, states);
     // Not `multipleOf`: 19.99 is no multiple of 0.01 in binary arithmetic, which is what validators compute in.
     else if (type === 'check' && step.places !== undefined) found['x-decimals'] = step.places;
   }
