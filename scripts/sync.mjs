@@ -18,6 +18,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const byName = await load('src/tools/all.ts');
 const tools = Object.values(byName);
 const { warningTexts } = await load('src/kit/warnings.ts');
+const { textsOf } = await load('src/tools/texts.ts');
 const { run } = await load('src/pipeline/in-code.ts');
 
 const derived = {
@@ -25,7 +26,7 @@ const derived = {
   'docs/explicar.md': await explainedPage(tools, run),
   'docs/fields.md': fieldsPage(tools),
   'docs/options.md': optionsPage(root),
-  'docs/tools.md': toolsPage(tools, warningTexts),
+  'docs/tools.md': await toolsPage(tools, textsOf, warningTexts),
   'test/package/names.txt': await exportedNames(root, manifest),
   ...(await vectorFiles(root, tools)),
 };
