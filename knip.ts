@@ -11,9 +11,6 @@ const config: KnipConfig = {
   entry: [
     ...entries,
     'adapters/cli.ts',
-    // Of the build.
-    'src/pages/openapi/keep-texts.ts',
-    'src/kit/keep-answer-texts.ts',
     'src/web/*/app.ts',
     // Of the fault tests at their whole size.
     'test/support/figures.ts',

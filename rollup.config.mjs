@@ -5,10 +5,9 @@ import typescript from '@rollup/plugin-typescript';
 import { build, transform } from 'esbuild';
 import { annotatePure } from './scripts/annotate-pure.mjs';
 import { declarations } from './scripts/declarations.mjs';
-import { dropDescriptions } from './scripts/drop-descriptions.mjs';
-import { keptTexts } from './scripts/kept-texts.mjs';
 import { pageFiles } from './scripts/page-files.mjs';
 import { sourceOf } from './scripts/source-of.mjs';
+import { toolComments } from './scripts/tool-comments.mjs';
 
 const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 const entries = Object.values(manifest.exports).filter((entry) => typeof entry === 'object');
@@ -21,13 +20,13 @@ const external = (id) =>
 // What every service loads stands in one file: each further one costs its start a millisecond. Not the root entry with
 // what it alone uses: it imports tools when they are called, which must not reach a bundle of `canivete/core`.
 const CORE =
-  /\/src\/(?:access|contracts|egress\/(?:ip-ranges|url-options)|kit\/(?!answer-texts|comparison|dates|explained|keep-answer-texts|fields\/(?:explicar|legal|time)|legal-tables|qr-code|warnings)|lib\/(?:bytes\/chunks|runtime|text\/spelling)|pipeline(?!\/(?:request-span|tagged|tool-spans))|schedulers\/timers|stores\/memory\/(?!heap|index|log|row|webhooks\.)|webhooks\/test-address)\b/;
+  /\/src\/(?:access|contracts|egress\/(?:ip-ranges|url-options)|kit\/(?![\w/-]+(?:\.|-)texts|comparison|dates|explained|fields\/(?:explicar|legal|time)|legal-tables|qr-code|warnings)|lib\/(?:bytes\/chunks|runtime|text\/spelling)|pipeline(?!\/(?:request-span|tagged|tool-spans))|schedulers\/timers|stores\/memory\/(?!heap|index|log|row|webhooks\.)|webhooks\/test-address)\b/;
 // What knows who calls, and brings digests along. A file of its own, for bundlers that cut at files: a service without keys
 // and a call in code need none of it.
 const ACCESS = /\/src\/access\//;
 // What calculators share, and few other tools need: loaded with the first of them.
 const CALCULATORS =
-  /\/src\/(?:kit\/(?:assumptions|comparison|errors\/requirements|units|fields\/(?:explicar|legal|money|percent|unit))|lib\/numbers\/(?:money|ratios|rounding|rounding-up))\.ts$/;
+  /\/src\/(?:kit\/(?:assumptions|comparison|errors\/requirements|units|fields\/(?:explicar|legal|money|percent))|lib\/numbers\/(?:money|ratios|rounding|rounding-up))\.ts$/;
 // What works with days, months and times of day. No start needs more of them than the form of a date.
 const DATES = /\/src\/(?:kit\/(?:dates|fields\/time)|lib\/dates\/(?:clock|dates))\.ts$/;
 // What documents share.
@@ -66,7 +65,7 @@ function groups(rows) {
   return found;
 }
 
-const kept = keptTexts(manifest.version);
+const comments = await toolComments();
 
 export default {
   // The exports map is the only list of entries: what it names is what gets built. Each part of the tools is a file too.
@@ -82,16 +81,15 @@ export default {
   treeshake: { moduleSideEffects: false },
   plugins: [
     toolsByPart(),
-    kept,
+    version(),
     pageFiles(manifest.version),
     typescript({ tsconfig: './tsconfig.build.json' }),
     withoutRewriting(),
-    dropDescriptions(),
     compact(),
     annotatePure(),
     declarations(
       entries.map(({ types }) => types),
-      kept.api.fieldsOf,
+      (name) => comments[name],
     ),
   ],
   output: {
@@ -169,6 +167,17 @@ function toolsByPart() {
       });
       return `${HEADS_OF_PART}\nexport const tools = [\n${heads.join(',\n')}\n];`;
     },
+  };
+}
+
+/** The version of the package, where the service tells it. */
+function version() {
+  return {
+    name: 'version',
+    load: (id) =>
+      id.endsWith('/src/lib/version.ts')
+        ? `export const version = ${JSON.stringify(manifest.version)};`
+        : null,
   };
 }
 

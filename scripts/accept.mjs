@@ -15,6 +15,7 @@ import { fieldsPage } from './fields-page.mjs';
 import { load } from './load.mjs';
 import { optionsPage } from './options-page.mjs';
 import { seedsFile } from './seeds-file.mjs';
+import { textsIndexes } from './texts-index.mjs';
 import { toolsPage } from './tools-page.mjs';
 import { vectorFiles } from './vectors/files.mjs';
 
@@ -33,8 +34,10 @@ const [asked] = process.argv.slice(2);
 const isCheck = asked === '--check';
 const isMissing = isCheck || asked === '--missing';
 
-const tools = Object.values(await load('src/tools/all.ts'));
+const byName = await load('src/tools/all.ts');
+const tools = Object.values(byName);
 const { warningTexts } = await load('src/kit/warnings.ts');
+const { textsOf } = await load('src/tools/texts.ts');
 const { run } = await load('src/pipeline/in-code.ts');
 
 if (asked !== undefined && !isMissing && !tools.some(({ id }) => id === asked)) {
@@ -43,10 +46,11 @@ if (asked !== undefined && !isMissing && !tools.some(({ id }) => id === asked)) 
 }
 
 const derived = {
+  ...textsIndexes(readFileSync(join(root, 'src/tools/all.ts'), 'utf8'), byName),
   'docs/explicar.md': await explainedPage(tools, run),
   'docs/fields.md': fieldsPage(tools),
   'docs/options.md': optionsPage(root),
-  'docs/tools.md': toolsPage(tools, warningTexts),
+  'docs/tools.md': await toolsPage(tools, textsOf, warningTexts),
   'test/package/names.txt': await exportedNames(root, manifest),
   'test/tools/seeds.json': await seedsFile(root, tools, (id) => id === asked),
   ...(await vectorFiles(root, tools, (id) => !isMissing && (asked === undefined || id === asked))),

@@ -1,11 +1,14 @@
-/** The page of all tools, by category, and of the codes that their answers may hold. */
-export function toolsPage(tools, warningTexts) {
+/** The page of all tools, by category, and of the codes that their answers may hold. `textsOf` gives the texts of a tool. */
+export async function toolsPage(tools, textsOf, warningTexts) {
+  const texts = new Map(await Promise.all(tools.map(async (tool) => [tool.id, await textsOf(tool)])));
   const categories = [...new Set(tools.map(({ category }) => category))].toSorted();
   const sections = categories.map((category) => {
     const rows = tools
       .filter((tool) => tool.category === category)
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-      .map(({ method, path, name, summary }) => `| \`${method} ${path}\` | ${name} | ${summary} |`);
+      .map(
+        ({ id, method, path, name }) => `| \`${method} ${path}\` | ${name} | ${texts.get(id).summary.pt} |`,
+      );
     return [`## ${category}`, '', '| call | name | what it does |', '|---|---|---|', ...rows, ''].join('\n');
   });
   const codes = Object.keys(warningTexts)

@@ -22,6 +22,7 @@ export type { Burst } from './access/admission.ts';
 export type { QuotaAlert } from './access/alerts.ts';
 export { commonHeaders, jsonAnswer } from './pipeline/answer.ts';
 export { describe } from './kit/fields/describe.ts';
+export { inUnit } from './kit/fields/unit.ts';
 export type { Answer, Awaitable, Call, Headers } from './contracts/call.ts';
 export { run } from './pipeline/in-code.ts';
 export type { RunOptions } from './contracts/run-options.ts';

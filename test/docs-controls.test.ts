@@ -3,7 +3,6 @@ import type { Context } from '../src/web/docs/context.ts';
 import type { Control, ControlParts, Path } from '../src/web/docs/form/control.ts';
 import { createControl } from '../src/web/docs/form/create.ts';
 import { createForm, type ToolForm } from '../src/web/docs/form/form.ts';
-import { createLabels } from '../src/web/docs/labels.ts';
 import { texts } from '../src/web/docs/texts/index.ts';
 import type { Schema, Values } from '../src/web/docs/types.ts';
 import { createFormat } from '../src/web/shared/format.ts';
@@ -12,14 +11,13 @@ import { makeDocument } from './support/document.ts';
 const language = 'pt';
 const t = texts[language];
 const context = { t, language, f: createFormat(language) } as Context;
-const labels = createLabels([], []);
 
 const { document, all, one, textsAt, press } = makeDocument();
 type Part = HTMLInputElement & HTMLButtonElement;
 
 function made(schema: Schema, parts: Partial<ControlParts> = {}) {
   const control = createControl({
-    ...{ context, labels, name: 'campo', label: 'Campo', hint: 'Dica', isRequired: false },
+    ...{ context, name: 'campo', label: 'Campo', hint: 'Dica', isRequired: false },
     ...parts,
     schema,
   });
@@ -384,7 +382,7 @@ describe('a form', () => {
     Object.fromEntries(names.split('').map((name) => [name, text])) as Record<string, Schema>;
 
   function form(schema: Schema, shown: readonly string[] = [], names = Object.keys(schema.properties ?? {})) {
-    const one = createForm(context, schema, labels, names, shown);
+    const one = createForm(context, schema, names, shown);
     document.body.replaceChildren(one.element);
     return one;
   }

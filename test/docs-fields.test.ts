@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { partOf, placeOf, toolAddress, valuesOf } from '../src/web/docs/address.ts';
 import type { Context } from '../src/web/docs/context.ts';
 import { readNumber, writeNumber } from '../src/web/docs/form/numbers.ts';
-import { createLabels, hintOf, type Labels, namesIn, textsIn } from '../src/web/docs/labels.ts';
+import { hintOf, labelOf } from '../src/web/docs/labels.ts';
 import { limitsOf, typeName } from '../src/web/docs/parts/schema-words.ts';
 import { texts } from '../src/web/docs/texts/index.ts';
 import { createFormat } from '../src/web/shared/format.ts';
@@ -11,54 +11,12 @@ import { Made, makeElements } from './support/elements.ts';
 makeElements();
 
 describe('what a field is called', () => {
-  const prose = 'Salário bruto do mês. Dígito-verificador, dia 13 e RG. Veja salarioBruto.';
-  const of: Labels['of'] = (...field) =>
-    createLabels([prose, 'Dia do mês bruto'], ['salarioBruto', 'veja']).of(...field);
-
-  it.each([
-    ['salarioBruto', 'Salário bruto'],
-    ['salario_bruto', 'Salário bruto'],
-    ['salario-bruto', 'Salário bruto'],
-    ['digitoVerificador', 'Dígito-verificador'],
-    ['mesBruto', 'Mês bruto'],
-    ['dia13', 'Dia 13'],
-    ['dia14', 'Dia 14'],
-    ['rg', 'Rg'],
-    ['mes', 'Mês'],
-    // Parts of words, names of fields and words that nobody says are no words of the texts.
-    ['me', 'Me'],
-    ['es', 'Es'],
-    ['veja', 'Veja'],
-    ['count', 'Count'],
-    ['diaDoMes', 'Dia do mês'],
-    ['mes.bruto', 'Mes.bruto'],
-    ['mes.bruto_dia', 'Mes.bruto_dia'],
-    ['.mes', '.mes'],
-    ['mes.', 'Mes.'],
-    ['mes_', 'Mes_'],
-  ])('%s: %s', (name, label) => {
-    expect(of(name, undefined)).toBe(label);
+  it('is its label', () => {
+    expect(labelOf('mes', { title: 'Mês do pagamento', description: 'Mês' })).toBe('Mês do pagamento');
   });
 
-  it.each([
-    ['24h', 'Horas'],
-    ['A1', 'Horas'],
-    ['mesbruto', 'Horas'],
-    ['x', 'Horas'],
-  ])('%s, which no text has, is by its description', (name, label) => {
-    const { of: labelOf } = createLabels(['1 h', 'veja 24 h, mes', 'bruto'], ['veja']);
-    expect(labelOf(name, { description: 'Horas' })).toBe(label);
-  });
-
-  it('goes by the places of letters whose accents stand by themselves', () => {
-    expect(createLabels(['\u0301 me\u0302s bruto'], []).of('mes', undefined)).toBe('Mês');
-  });
-
-  it('is as the texts write it, not as a field of that name', () => {
-    expect(createLabels(['use salario bruto ou salarioBruto'], []).of('salarioBruto', undefined)).toBe(
-      'Salario bruto',
-    );
-    expect(createLabels(['use acao=x'], ['acao']).of('acao', { description: 'Ação' })).toBe('Ação');
+  it('is its name where nothing is said of it', () => {
+    expect(labelOf('mes', undefined)).toBe('Mes');
   });
 
   it.each([
@@ -76,7 +34,7 @@ describe('what a field is called', () => {
     [', nada', 'Xyz'],
     ['', 'Xyz'],
   ])('by the first phrase of %j: %s', (description, label) => {
-    expect(of('xyz', { description })).toBe(label);
+    expect(labelOf('xyz', { description })).toBe(label);
   });
 
   it.each([
@@ -91,19 +49,6 @@ describe('what a field is called', () => {
     [{ description: 'O peso, em undefined' }, 'O peso, em undefined'],
   ])('%j is explained by: %s', (schema, hint) => {
     expect(hintOf(schema)).toBe(hint);
-  });
-
-  it('takes the names and texts of fields inside fields, lists and choices', () => {
-    const schema = {
-      description: 'A',
-      properties: {
-        a: { description: 'B', properties: { b: { description: 'C' } } },
-        c: { items: { description: 'D', properties: { d: {} } } },
-      },
-      anyOf: [{ description: 'E', properties: { e: {} } }],
-    };
-    expect(namesIn(schema)).toEqual(['a', 'c', 'b', 'd', 'e']);
-    expect(textsIn(schema)).toEqual(['A', 'B', 'C', '', 'D', '', 'E', '']);
   });
 });
 

@@ -548,21 +548,10 @@ describe('a tool', () => {
     expect(textsAt(page, '.where code')).toEqual(['GET', address]);
   });
 
-  it('calls its fields by the words of its name, its summary, what is said about it, and its schemas', async () => {
-    const names = ['calculo', 'area', 'mes', 'previa', 'epoca'];
-    const fields = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
-    const properties = { ...fields, x: { type: 'string', description: 'Outro nome' } };
-    const parts: Partial<WholeTool> = {
-      ...{ name: 'Cálculo', summary: 'Área', about: 'Mês' },
-      inputSchema: { description: 'Prévia', properties },
-      outputSchema: { description: 'Época' },
-    };
-    const { about: _, ...others } = parts;
-    const page = await open('#a', { tools: [tool('a', parts), tool('b', others)] });
-    const said = ['Cálculo', 'Área', 'Mês', 'Prévia', 'Época', 'Outro nome'];
-    expect(textsAt(page, '.fields label')).toEqual(said);
-    await page.go('#b');
-    expect(textsAt(page, '.fields label')).toEqual(said.with(2, 'Mes'));
+  it('calls its fields by their labels', async () => {
+    const properties = { mes: { type: 'string', title: 'Mês', description: 'O mês do pagamento' } };
+    const page = await open('#a', { tools: [tool('a', { inputSchema: { properties } })] });
+    expect(textsAt(page, '.fields label')).toEqual(['Mês']);
   });
 
   it('copies all its items, one of them, or its whole answer', async () => {

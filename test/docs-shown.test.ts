@@ -4,7 +4,6 @@ import type { Context } from '../src/web/docs/context.ts';
 import { drawn } from '../src/web/docs/drawn.ts';
 import type { Drawing } from '../src/web/docs/drawings/drawing.ts';
 import { drawings } from '../src/web/docs/drawings/index.ts';
-import { createLabels } from '../src/web/docs/labels.ts';
 import { marked } from '../src/web/docs/marked.ts';
 import { inlineCode } from '../src/web/docs/parts/inline-code.ts';
 import { keyRow } from '../src/web/docs/parts/key-row.ts';
@@ -36,10 +35,9 @@ const made = (parts: Partial<WholeTool> = {}): WholeTool => ({
   ...{ inputSchema: {}, outputSchema: {}, examples: [], result: [], errors: [] },
   ...parts,
 });
-const labels = createLabels([], []);
 
 function show(answer: unknown, parts: Partial<WholeTool> = {}, isExample = false) {
-  const shown = showAnswer(context, made(parts), labels, { x: 1 }, answer, isExample);
+  const shown = showAnswer(context, made(parts), { x: 1 }, answer, isExample);
   put(document.body, shown.top, shown.whole);
   return shown.spoken;
 }

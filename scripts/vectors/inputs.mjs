@@ -82,7 +82,6 @@ export function inputMaker({ jsonSchemaOf, addDays, states, ...draws }, random) 
   return function inputsOf(tool) {
     const { properties, required = [] } = jsonSchemaOf(tool.input, {
       of: 'input',
-      describe: () => undefined,
     });
     const fields = Object.entries(properties).filter(([name]) => !NOT_VARIED.has(name));
     const examples = tool.examples.map(({ input }) => input);

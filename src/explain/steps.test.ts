@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createExplainer } from '../kit/explained.ts';
-import { describe as describeField } from '../kit/fields/index.ts';
+import type { FieldsTexts } from '../kit/tool-texts.ts';
 import {
   amount,
   exact,
@@ -22,19 +21,15 @@ import { recorder } from '../lib/numbers/recording.ts';
 import { replay } from './index.ts';
 import { STEPS_A_TURN } from './steps.ts';
 
-const number = (pt: string, en: string) => describeField(v.number(), { pt, en });
-const tool = {
-  id: 'of-this-test',
-  output: v.object({
-    valor: number('Valor', 'Value'),
-    outro: number('Outro', 'Other'),
-    mais: number('Mais', 'More'),
-  }),
+const texts: FieldsTexts = {
+  valor: { pt: ['Valor', 'Valor'], en: ['Value', 'Value'] },
+  outro: { pt: ['Outro', 'Outro'], en: ['Other', 'Other'] },
+  mais: { pt: ['Mais', 'Mais'], en: ['More', 'More'] },
 };
 
 /** The steps of an answer, which give it when they are computed again. */
 async function explained(rule: () => Record<string, number>, language: 'pt' | 'en' = 'pt') {
-  const { explain, finish } = createExplainer(tool, language);
+  const { explain, finish } = createExplainer(texts, language);
   const { answer, explicacao } = explain(rule);
   await finish();
   const { campos, passos } = replay(explicacao);
@@ -400,7 +395,7 @@ describe('the steps of an answer', () => {
   });
 
   it('are made in turns of a thousand, with one before and one after them', async () => {
-    const { explain, finish } = createExplainer(tool, 'pt');
+    const { explain, finish } = createExplainer(texts, 'pt');
     const { explicacao } = explain(() => {
       let value = a();
       for (let i = 0; i < 2 * STEPS_A_TURN + 1; i++) value = rounded(plus(value, b()));

@@ -4,7 +4,7 @@ import { callTool } from '#test/support/call-tool.ts';
 import { run } from '../pipeline/run.ts';
 import { defineCalculator } from './assumptions.ts';
 import { exact, times, toMoney } from '../lib/numbers/exact.ts';
-import { describe as describeField, explicar, todayByDefault } from './fields/index.ts';
+import { explicarBy, todayByDefault } from './fields/index.ts';
 
 const room = v.object({
   largura: v.number(),
@@ -117,14 +117,18 @@ it.each([
 });
 
 it('an explanation is in Portuguese where nobody chose a language', async () => {
+  const dobro = { pt: ['Dobro', 'O dobro'], en: ['Double', 'The double'] } as const;
+  const summary = { pt: 'O dobro', en: 'The double' };
+  const texts = {
+    'calculadoras-dobro': { englishName: 'Double', summary, input: {}, output: { dobro } },
+  };
   const tool = defineCalculator({
     method: 'POST',
     path: '/calculadoras/dobro',
     name: 'Dobro',
-    summary: 'O dobro',
     category: 'construcao',
-    input: v.object({ lado: v.number(), explicar }),
-    output: v.object({ dobro: describeField(v.number(), { pt: 'O dobro', en: 'The double' }) }),
+    input: v.object({ lado: v.number(), explicar: explicarBy(async () => ({ texts })) }),
+    output: v.object({ dobro: v.number() }),
     examples: [],
     run: ({ lado }) => ({ dobro: toMoney(times(exact(lado, 'lado'), exact(2))) }),
   });

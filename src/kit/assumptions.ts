@@ -1,8 +1,7 @@
 /** Calculators: tools whose answers end with the assumptions behind their figures and, where the law asks for care, a notice. */
 import * as v from 'valibot';
 import { compareWith, type Comparison, comparisonSchema } from './comparison.ts';
-import { describe } from './fields/describe.ts';
-import { explicacao } from './fields/explicar.ts';
+import { explicacao, loadOf } from './fields/explicar.ts';
 import { excludes } from './texts.ts';
 import { type Category, type Context, defineTool, idOf, type InputSchema, type Need } from './tool.ts';
 import type { Method, OutputSchema, Tool, ToolDefinition } from './tool.ts';
@@ -145,15 +144,9 @@ export function defineCalculator<
   const explains = 'explicar' in definition.input.entries;
   const told = {
     ...(explains && { explicacao }),
-    [name]: describe(v.record(v.string(), v.unknown()), {
-      pt: 'O que a resposta supôs: por nome, os campos opcionais que não foram enviados e cujo padrão entrou na conta, e as constantes do método',
-      en: 'What the answer assumed: by name, the optional fields that were not sent and whose default entered it, and the constants of the method',
-    }),
+    [name]: v.record(v.string(), v.unknown()),
     ...(aviso !== undefined && {
-      aviso: describe(v.string(), {
-        pt: 'Até onde vai a resposta, em uma frase',
-        en: 'How far the answer goes, in one sentence (in Portuguese)',
-      }),
+      aviso: v.string(),
     }),
   };
   const whole = withEntries(definition.output, told);
@@ -190,9 +183,7 @@ export function defineCalculator<
       : whole,
     run(input: v.InferOutput<Input>, context: Context) {
       return (input as MayExplain).explicar === true
-        ? explainedBy({ id: idOf(definition.path), output: definition.output }, context, (explain) =>
-            wholeAnswerTo(input, context, explain),
-          )
+        ? explainedBy(definition, context, (explain) => wholeAnswerTo(input, context, explain))
         : wholeAnswerTo(input, context);
     },
   } as never) as never;
@@ -210,12 +201,16 @@ interface MayExplain {
  * calculators along, which the build keeps there.
  */
 async function explainedBy<Answer>(
-  tool: { readonly id: string; readonly output: OutputSchema },
+  { path, input }: { readonly path: string; readonly input: InputSchema },
   { language }: Context,
   make: (explain: Explain) => Answer,
 ): Promise<Answer> {
-  const { createExplainer } = await import('./explained.ts');
-  const { explain, finish } = createExplainer(tool, language?.() ?? 'pt');
+  const [{ createExplainer }, { texts }, chosen] = await Promise.all([
+    import('./explained.ts'),
+    loadOf(input.entries['explicar'] as object)(),
+    language?.(),
+  ]);
+  const { explain, finish } = createExplainer(texts[idOf(path)]?.output ?? {}, chosen ?? 'pt');
   const answer = make(explain);
   await finish();
   return answer;

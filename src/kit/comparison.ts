@@ -1,7 +1,6 @@
 /** An answer beside that of another month: `comparar=2026-01` of a tool whose tables are of a month. */
 import * as v from 'valibot';
 import { ApiError } from './errors/api-error.ts';
-import { describe } from './fields/describe.ts';
 
 /** A leaf that differs; null where an answer has none. */
 export interface Difference {
@@ -23,37 +22,19 @@ export interface Comparison<Answer> {
 const NOT_COMPARED = new Set(['tabela', 'premissas', 'aviso', 'explicacao']);
 
 const difference = v.object({
-  campo: describe(v.string(), {
-    pt: 'O caminho do valor, como descontos[0].valor',
-    en: 'The path of the value, such as descontos[0].valor',
-  }),
-  de: describe(v.unknown(), {
-    pt: 'O valor desta resposta; null se ela não o tem',
-    en: 'The value of this answer; null where it has none',
-  }),
-  para: describe(v.unknown(), {
-    pt: 'O valor da outra resposta; null se ela não o tem',
-    en: 'The value of the other answer; null where it has none',
-  }),
+  campo: v.string(),
+  de: v.unknown(),
+  para: v.unknown(),
 });
 
 /** The schema of a comparison, by that of the answer. */
 /* @__NO_SIDE_EFFECTS__ */
 export function comparisonSchema(answer: v.GenericSchema) {
-  return describe(
-    v.object({
-      competencia: describe(v.string(), { pt: 'O outro mês (AAAA-MM)', en: 'The other month (YYYY-MM)' }),
-      resposta: describe(answer, { pt: 'A resposta do outro mês', en: 'The answer of the other month' }),
-      diferencas: describe(v.array(difference), {
-        pt: 'Os valores que diferem, na ordem da resposta',
-        en: 'The values that differ, in the order of the answer',
-      }),
-    }),
-    {
-      pt: 'Só com comparar: a resposta do outro mês',
-      en: 'Only with comparar: the answer of the other month',
-    },
-  );
+  return v.object({
+    competencia: v.string(),
+    resposta: answer,
+    diferencas: v.array(difference),
+  });
 }
 
 /** Compares an answer with that of a month; what is wrong with the month is told of `comparar`. */

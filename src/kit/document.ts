@@ -1,13 +1,13 @@
 /** What tools that generate and validate share: the two actions, cleaning, and the answers to valid and rejected values. */
 import * as v from 'valibot';
 import { ApiError } from './errors/api-error.ts';
-import { describe, flag, seeded, text } from './fields/index.ts';
+import { flag, seeded, text } from './fields/index.ts';
 import { commonReasons, type ReasonTexts } from './errors/reasons.ts';
 import { excludes, type Text } from './texts.ts';
 import { todayAt } from '../lib/dates/today.ts';
 import { isPunctuation } from '../lib/text/punctuation.ts';
 import { type Category, type Context, defineTool, type Tool } from './tool.ts';
-import type { EnglishTexts, Example, Sensitive } from './tool.ts';
+import type { Example, Sensitive } from './tool.ts';
 import { wrongAnswer } from './wrong/index.ts';
 import type { WrongWays } from './wrong/ways.ts';
 
@@ -37,9 +37,6 @@ interface DocumentDefinition<
   readonly name: string;
   /** What an error says of a value that is refused. Default the name, as of a masculine noun: `CPF inválido`. */
   readonly invalid?: Text;
-  readonly summary: string;
-  readonly en?: EnglishTexts;
-  readonly about?: Text;
   /** The key of the answer that holds the generated documents, when it is an array. */
   readonly items?: string;
   /** The path of what is generated, where it is not the first value of that answer. */
@@ -114,29 +111,14 @@ type Verdict<ValidFacts> =
       readonly message: Text;
     };
 
-const variant = describe(v.optional(v.picklist(['mask', 'spaces', 'fullwidth', 'letters'])), {
-  pt: 'Outro modo de escrever um valor válido: com a pontuação deslocada, repetida ou sem ela (mask), com espaços (spaces), em caracteres de largura inteira (fullwidth), com O no lugar de 0 (letters). Não vai com invalid',
-  en: 'Another way to write a valid value: with its punctuation moved, doubled or left out (mask), with spaces, in full-width characters (fullwidth), with O in place of 0 (letters). It does not go with invalid',
-});
+const variant = v.optional(v.picklist(['mask', 'spaces', 'fullwidth', 'letters']));
 
 /** What an answer tells of values that are wrong on purpose, or look it. */
 const wrongFacts = {
-  invalid: describe(v.optional(v.string()), {
-    pt: 'O que invalid pediu. Só com ele',
-    en: 'What invalid asked for. Only with it',
-  }),
-  reasons: describe(v.optional(v.array(v.string())), {
-    pt: 'Motivo sorteado para cada valor. Só com invalid=any',
-    en: 'Reason drawn for each value. Only with invalid=any',
-  }),
-  variant: describe(v.optional(v.string()), {
-    pt: 'O que variant pediu. Só com ele',
-    en: 'What variant asked for. Only with it',
-  }),
-  accepted: describe(v.optional(v.array(v.boolean())), {
-    pt: 'Se action=validate aceita cada valor, assim escrito. Só com variant',
-    en: 'Whether action=validate accepts each value, so written. Only with variant',
-  }),
+  invalid: v.optional(v.string()),
+  reasons: v.optional(v.array(v.string())),
+  variant: v.optional(v.string()),
+  accepted: v.optional(v.array(v.boolean())),
 };
 
 /** A document tool: `action=generate` (the default) or `action=validate`. */
@@ -151,20 +133,11 @@ export function defineDocument<
   const { generate, validate, invalid = invalidOf(definition.name) } = definition;
   const { maxLength = MAX_LENGTH } = validate;
   const reasons: ReasonTexts = validate.reasons ?? commonReasons;
-  const value = describe(text(1, maxLength), {
-    pt: 'O que validar, com ou sem a pontuação. Só é lido, e então obrigatório, com action=validate',
-    en: 'What to validate, with or without its punctuation. Only read, and then required, with action=validate',
-  });
-  const action = describe(v.optional(v.picklist(['generate', 'validate']), 'generate'), {
-    pt: 'O que fazer: gerar, ou validar o que está em value',
-    en: 'What to do: generate, or validate what stands in value',
-  });
+  const value = text(1, maxLength);
+  const action = v.optional(v.picklist(['generate', 'validate']), 'generate');
   const codes = Object.keys(reasons);
   const onPurpose = {
-    invalid: describe(v.optional(codes.length > 0 ? v.picklist([...codes, 'any']) : v.string()), {
-      pt: 'Motivo pelo qual action=validate deve recusar o que é gerado; com any, um sorteado para cada valor. O que está ao lado do valor é do válido de que ele foi feito',
-      en: 'Reason for which action=validate is to refuse what is generated; with any, one drawn for each value. What stands beside the value is of the valid one that it was made from',
-    }),
+    invalid: v.optional(codes.length > 0 ? v.picklist([...codes, 'any']) : v.string()),
     variant,
   };
   const generateEntries = { action, ...generate.input, ...onPurpose, ...seeded };
@@ -173,15 +146,9 @@ export function defineDocument<
   const entries = { ...generateEntries, value: v.optional(value) };
   const generatedEntries = { ...generate.output, ...wrongFacts };
   const validatedEntries = {
-    valid: describe(v.literal(true), {
-      pt: 'Que o valor é válido; um que não é recebe um erro, com o motivo em reason',
-      en: 'That the value is valid; one that is not gets an error, with its reason in reason',
-    }),
-    value: describe(v.string(), { pt: 'O valor, como foi enviado', en: 'The value, as it was sent' }),
-    formatted: describe(v.string(), {
-      pt: 'O valor na forma canônica, com a pontuação',
-      en: 'The value in its canonical form, with the punctuation',
-    }),
+    valid: v.literal(true),
+    value: v.string(),
+    formatted: v.string(),
     ...validate.output,
   };
   const answers = { generate: v.object(generatedEntries), validate: v.object(validatedEntries) };
@@ -206,9 +173,6 @@ export function defineDocument<
     path: definition.path,
     category: definition.category ?? 'documentos',
     name: definition.name,
-    summary: definition.summary,
-    en: definition.en,
-    about: definition.about,
     impossible: definition.impossible as never,
     result: ['formatted', definition.result ?? (Object.keys(generate.output)[0] as string)],
     ...(definition.items !== undefined && { items: definition.items }),
@@ -309,7 +273,4 @@ export function clean(value: string): string {
   return hasSmall ? bare.replace(/[a-z]/g, (letter) => letter.toUpperCase()) : bare;
 }
 
-export const formatted = describe(flag(true), {
-  pt: 'Se a pontuação do documento é escrita',
-  en: 'Whether the punctuation of the document is written',
-});
+export const formatted = flag(true);

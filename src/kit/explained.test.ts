@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   type Exact,
@@ -21,9 +20,9 @@ import {
 import { STEPS_A_TURN } from '../explain/steps.ts';
 import { replay } from '../explain/index.ts';
 import { createExplainer } from './explained.ts';
-import { describe as describeField } from './fields/describe.ts';
+import type { FieldsTexts, FieldTexts } from './tool-texts.ts';
 
-const tool = { id: 'of-this-test', output: v.object({ saldos: v.array(v.number()) }) };
+const texts: FieldsTexts = { saldos: { pt: ['Saldos', 'Saldos'], en: ['Balances', 'Balances'] } };
 
 /** Balances that grow by a percent each, to the cent: a step for each product, and one for each place. */
 const growing = (start: number, rows: number) => () => {
@@ -36,7 +35,7 @@ const growing = (start: number, rows: number) => () => {
 };
 
 async function explainedRows(start: number, rows: number) {
-  const { explain, finish } = createExplainer(tool, 'pt');
+  const { explain, finish } = createExplainer(texts, 'pt');
   const told = explain(growing(start, rows));
   await finish();
   return told;
@@ -107,7 +106,7 @@ describe('an explanation', () => {
     };
     const formulas = [];
     for (let call = 0; call < 2; call++) {
-      const { explain, finish } = createExplainer(tool, 'pt');
+      const { explain, finish } = createExplainer(texts, 'pt');
       const { explicacao } = explain(rule);
       await finish();
       formulas.push(explicacao.map(({ formula }) => formula));
@@ -117,15 +116,13 @@ describe('an explanation', () => {
 });
 
 describe('a number of an answer', () => {
-  const amount = () => describeField(v.number(), { pt: 'Valor', en: 'Amount' });
-  const byMonth = () => v.record(v.string(), describeField(v.number(), { pt: 'Do mês', en: 'Of the month' }));
-  const listed = {
-    id: 'lists-of-this-test',
-    output: v.object({
-      linhas: v.array(v.object({ valor: amount() })),
-      meses: byMonth(),
-      dentro: v.object({ meses: byMonth(), lista: v.array(v.nullable(amount())) }),
-    }),
+  const amount: FieldTexts = { pt: ['Valor', 'Valor'], en: ['Amount', 'Amount'] };
+  const byMonth: FieldTexts = { pt: ['Mês', 'Do mês'], en: ['Month', 'Of the month'] };
+  const rows: FieldTexts = { pt: ['Linhas', 'As linhas'], en: ['Rows', 'The rows'] };
+  const fields = {
+    linhas: { ...rows, fields: { valor: amount } },
+    meses: byMonth,
+    dentro: { ...rows, fields: { meses: byMonth, lista: amount } },
   };
   const shown = () => toMoney(times(exact(7, 'a'), exact(2, 'b')));
   const answer = () => ({
@@ -143,9 +140,9 @@ describe('a number of an answer', () => {
     ['pt', ['Aluguel: Valor', 'Luz: Valor', 'Valor', 'Do mês', 'Do mês', 'Valor', 'outro']],
     ['en', ['Aluguel: Amount', 'Luz: Amount', 'Amount', 'Of the month', 'Of the month', 'Amount', 'outro']],
   ] as const)(
-    'is called as its line is, and as documents say, or else by its path: %s',
+    'is called as its line is, and as documents say, or else by its name: %s',
     async (language, texts) => {
-      const { explain, finish } = createExplainer(listed, language);
+      const { explain, finish } = createExplainer(fields, language);
       const told = explain(answer);
       await finish();
       expect(told.explicacao.map(({ descricao }) => descricao)).toEqual(texts);
@@ -165,7 +162,7 @@ describe('a number of an answer', () => {
 
 /** The steps of a rule that gives one amount, computed again by them alone. */
 async function stepsOfRule(rule: () => Exact) {
-  const { explain, finish } = createExplainer(tool, 'pt');
+  const { explain, finish } = createExplainer(texts, 'pt');
   const { answer, explicacao } = explain(() => ({ saldos: [toMoney(rule())] }));
   await finish();
   expect(replay(explicacao).campos['saldos[0]']).toBe(answer.saldos[0]);

@@ -1,19 +1,9 @@
 /** Makes the explanation of a calculator's answer; loaded by the first call that asks for one. */
-import type { OutputSchema } from './tool.ts';
 import { createRecord, Shown } from '../explain/recorder.ts';
 import { type Place, type Step, stepsOf } from '../explain/steps.ts';
 import type { Language, Text } from '../lib/languages.ts';
 import { recordedBy } from '../lib/numbers/recording.ts';
-import { answerTexts } from './answer-texts.ts';
-import { textsOf } from './keep-answer-texts.ts';
-
-type AnswerTexts = ReturnType<typeof textsOf>;
-
-/** A tool whose answers are explained. */
-export interface Explained {
-  readonly id: string;
-  readonly output: OutputSchema;
-}
+import type { FieldsTexts, FieldTexts, ToolTexts } from './tool-texts.ts';
 
 export interface Explainer {
   /** The answer of a rule, and the steps of what it computed for it: there once the explainer has finished. */
@@ -22,9 +12,9 @@ export interface Explainer {
   finish(): Promise<void>;
 }
 
-/** Explains the answers of a tool. */
-export function createExplainer(tool: Explained, language: Language): Explainer {
-  const root = createField(answerTexts[tool.id] ?? textsOf(tool.output), '');
+/** Explains the answers of a tool, in the words of its texts. */
+export function createExplainer(output: ToolTexts['output'], language: Language): Explainer {
+  const root = createField({ fields: output }, '');
   const unfinished: (() => Promise<void>)[] = [];
   return {
     explain(rule) {
@@ -52,7 +42,7 @@ function settled<Answer>(shown: Answer, root: Field): { answer: Answer; places: 
       return value.number;
     }
     if (Array.isArray(value)) {
-      const item = field.inside('[]');
+      const item = field.inside(ITEMS);
       return value.map((one, i) => (isObject(one) ? settle(one, `${path}[${i}]`, item, undefined) : one));
     }
     const name = nameIn(value);
@@ -60,7 +50,7 @@ function settled<Answer>(shown: Answer, root: Field): { answer: Answer; places: 
     for (const key of Object.keys(own)) {
       const member = own[key];
       if (!isObject(member)) continue;
-      const inside = field.inside(path === '' ? key : `.${key}`);
+      const inside = field.inside(key);
       own[key] = settle(member, path === '' ? key : `${path}.${key}`, inside, name);
     }
     return own;
@@ -76,26 +66,33 @@ function nameIn(value: object): string | undefined {
   return [descricao, nome].find((text) => typeof text === 'string');
 }
 
-/** A field of an answer, which is the same in all rows of a list: `descontos[].valor`. */
+/** A field of an answer, which is the same in all rows of a list. */
 interface Field {
   /** What documents say of it. */
   readonly text: Text;
-  /** The field that is inside it by so many more characters of the path: `.valor`, `[]`. */
-  inside(more: string): Field;
+  /** The field of that name inside it, or the items of a list. */
+  inside(name: string | typeof ITEMS): Field;
 }
 
-function createField(texts: AnswerTexts, path: string): Field {
-  const [pt, en] = texts[path] ?? texts[path.replace(/\.[^.]+$/, '.*')] ?? [path, path];
-  const known = new Map<string, Field>();
+const ITEMS = Symbol('items');
+
+/** The items of a list, and the values of a record, have the text of what holds them. */
+function createField(said: Partial<FieldTexts>, path: string): Field {
+  const { pt, en, fields } = said;
+  const known = new Map<string | symbol, Field>();
   return {
-    text: { pt, en },
-    inside(more) {
-      const field = known.get(more) ?? createField(texts, path + more);
-      known.set(more, field);
+    text: { pt: pt?.[1] ?? path, en: en?.[1] ?? path },
+    inside(name) {
+      const own = name === ITEMS || !fields ? said : fieldOf(fields, name);
+      const field = known.get(name) ?? createField(own, name === ITEMS ? path : name);
+      known.set(name, field);
       return field;
     },
   };
 }
+
+const fieldOf = (fields: FieldsTexts | readonly FieldsTexts[], name: string): Partial<FieldTexts> =>
+  [fields].flat().find((one) => Object.hasOwn(one, name))?.[name] ?? {};
 
 /** What a number of an answer is: its line's name, and what documents say of the field. */
 function textOf({ text }: Field, said: string | undefined): Text {

@@ -80,15 +80,18 @@ export interface ToolDefinition<
   readonly method: Verb;
   readonly path: Path;
   readonly category: Category;
-  /** Display name in Portuguese, in sentence case. */
+  /** Display name in Portuguese, in sentence case. Events and errors say it. */
   readonly name: string;
-  /** One line in Portuguese for lists and documentation. */
-  readonly summary: string;
+  /**
+   * One line in Portuguese for lists and documentation. A tool with a summary has its texts inline, as those of a host;
+   * the texts of the tools of the package stand beside them, in `x.texts.ts`.
+   */
+  readonly summary?: string | undefined;
   /** Name and summary in English; those in Portuguese stand in for them. */
   readonly en?: EnglishTexts | undefined;
   /**
    * What documents say below the summary: the law or the method behind the answer, and what it leaves out. Whole
-   * sentences. The build keeps it and `en` apart from the tool.
+   * sentences.
    */
   readonly about?: Text | undefined;
   readonly input: Input;
@@ -108,17 +111,17 @@ export interface ToolDefinition<
   readonly examples: readonly Example<v.InferInput<Input>>[];
   /**
    * The value of an answer that a page shows largest: its path, as `price.primeiraParcela`, or `roots.*.exact` of each item of
-   * a list; of several paths the first that leads to more than a value that was sent. The build leaves it out of the tool.
+   * a list; of several paths the first that leads to more than a value that was sent.
    */
   readonly result?: string | readonly string[] | undefined;
   /**
    * Two ways to send one thing, each with its fields, where a call that has fields of both is refused. Documents say so, and
-   * a form offers the choice. The build leaves it out of the tool.
+   * a form offers the choice.
    */
   readonly either?: Either<keyof Input['entries'] & string> | undefined;
   /**
    * An input that is answered 422: right in form, with a value that cannot be. Documents tell of 422 for the tools that have
-   * one, and for those whose schema has a check of that status. The build leaves it out of the tool.
+   * one, and for those whose schema has a check of that status.
    */
   readonly impossible?: v.InferInput<Input> | undefined;
   /** The output key that holds the generated items, counted for webhooks. */

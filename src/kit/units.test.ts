@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import * as units from './units.ts';
 import type { Unit } from './units.ts';
 
-const byName = new Map(Object.entries<Unit>(units));
+const { pure, ...measures } = units;
+const byName = new Map(Object.entries<Unit>(measures));
 
 // As messages and documents say them after a number: symbols of the SI as they are, other units in words.
 it.each([
@@ -85,4 +86,8 @@ it('of money alone a value is an amount', () => {
     ['reais', noun],
     ['reaisPerKWh', noun],
   ]);
+});
+
+it('a pure number has none', () => {
+  expect(pure).toBeNull();
 });

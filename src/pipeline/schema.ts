@@ -26,8 +26,9 @@ export interface SchemaNode {
 /** The facts of a field beyond its rules, in `v.metadata`. */
 export interface FieldFacts {
   readonly kind?: Kind;
-  readonly unit?: Unit;
-  /** A noun for the value, with its article, in place of the name of its type: `uma data AAAA-MM-DD`. */
+  /** Null of a pure number, which has none. */
+  readonly unit?: Unit | null;
+  /** What the field holds, with its article, in place of the name of its type: `uma data AAAA-MM-DD`. */
   readonly noun?: Text;
   /** A value that the field accepts, for a message where neither the tool nor the schema shows one. */
   readonly example?: unknown;

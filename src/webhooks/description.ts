@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { type EventName, eventNames } from '../contracts/event-names.ts';
 import type { Page } from '../contracts/pages.ts';
-import { describe, text as textField } from '../kit/fields/index.ts';
+import { describe, num, text as textField } from '../kit/fields/index.ts';
 import type { Text } from '../kit/texts.ts';
-import { milliseconds } from '../kit/units.ts';
+import { milliseconds, pure } from '../kit/units.ts';
 import { examplePayload } from './payload.ts';
 
 export interface EventDescription {
@@ -185,19 +185,14 @@ export const testDescription: NonNullable<Page['describe']> = {
       delivery_id: describe(v.string(), { pt: 'A identificação da entrega', en: 'The id of the delivery' }),
       event: describe(event, { pt: 'O evento mandado', en: 'The event that was sent' }),
       url,
-      status: describe(
-        v.nullable(v.number()),
-        {
-          pt: 'O status da resposta; null se não houve nenhuma',
-          en: 'The status of the answer; null when there was none',
-        },
-        null,
-      ),
-      duration_ms: describe(
-        v.number(),
-        { pt: 'Quanto a tentativa levou', en: 'How long the attempt took' },
-        milliseconds,
-      ),
+      status: describe(v.nullable(num(pure)), {
+        pt: 'O status da resposta; null se não houve nenhuma',
+        en: 'The status of the answer; null when there was none',
+      }),
+      duration_ms: describe(num(milliseconds), {
+        pt: 'Quanto a tentativa levou',
+        en: 'How long the attempt took',
+      }),
       error: describe(v.nullable(v.string()), {
         pt: 'Por que não foi recebido; null quando foi',
         en: 'Why it was not received; null when it was',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import { callTool } from '../support/call-tool.ts';
 import { createService } from '../../src/index.ts';
-import { descriptionsOf } from '../support/descriptions.ts';
+import { inputsOf, outputsOf, wholeTextsOf } from '../support/descriptions.ts';
 import { tools } from '../support/tools.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -22,9 +22,14 @@ function filesOfTools(): string[] {
   return [...files];
 }
 
-it('tools are loaded without what only documents say of them', () => {
-  const phrases = tools
-    .flatMap((tool) => [...descriptionsOf(tool).map(({ text }) => text.en), tool.en?.summary, tool.about?.en])
+it('tools are loaded without what only documents say of them', async () => {
+  const texts = await Promise.all(tools.map(async (tool) => [tool, await wholeTextsOf(tool)] as const));
+  const phrases = texts
+    .flatMap(([tool, own]) => [
+      ...[...inputsOf(tool, own), ...outputsOf(tool, own)].map(({ texts }) => texts?.en[1]),
+      own.summary.en,
+      own.about?.en,
+    ])
     // The files are in ASCII, and so are most of the phrases.
     .filter((phrase): phrase is string => /^[ -~]{10,}$/.test(phrase ?? ''))
     .map((phrase) => JSON.stringify(phrase));

@@ -1,40 +1,15 @@
-import { descriptionOf } from '../../src/kit/fields/describe.ts';
+import { describedFields } from '../../scripts/described-fields.mjs';
+import { withSharedTexts } from '../../src/kit/shared-texts.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
-import type { SchemaNode } from '../../src/pipeline/schema.ts';
+import type { ToolTexts } from '../../src/kit/tool-texts.ts';
+import { textsOf } from '../../src/tools/texts.ts';
 
-/** A field by its path: `parcelas[].valor`. */
-interface Field {
-  readonly path: string;
-  readonly schema: SchemaNode;
+/** The texts of a tool of the package, with those that it shares with others. */
+export async function wholeTextsOf(tool: AnyTool): Promise<ToolTexts> {
+  return withSharedTexts(tool, (await textsOf(tool)) as ToolTexts);
 }
 
-interface Node extends SchemaNode {
-  readonly items?: readonly Node[];
-  readonly value?: Node;
-}
-
-/** Every field of a schema, also those inside objects, lists, records and alternatives. */
-function fieldsOf(schema: Node, path = ''): Field[] {
-  if (schema.wrapped) return fieldsOf(schema.wrapped, path);
-  const { type, entries = {}, item, items = [], value, options = [] } = schema;
-  const own = Object.entries(entries).flatMap(([key, entry]) => {
-    const at = path === '' ? key : `${path}.${key}`;
-    return [{ path: at, schema: entry }, ...fieldsOf(entry, at)];
-  });
-  const inside = [...items, item, type === 'record' ? value : undefined].flatMap((node) =>
-    node ? fieldsOf(node, `${path}[]`) : [],
-  );
-  const alternatives = type === 'picklist' ? [] : (options as readonly Node[]);
-  return [...own, ...inside, ...alternatives.flatMap((option) => fieldsOf(option, path))];
-}
-
-export const inputsOf = ({ input, byAction = {} }: AnyTool) =>
-  [input, ...Object.values(byAction)].flatMap((schema) => fieldsOf(schema as unknown as Node));
-export const outputsOf = ({ output }: AnyTool) => fieldsOf(output as unknown as Node);
-
-/** What is said of the fields of a tool. */
-export const descriptionsOf = (tool: AnyTool) =>
-  [...inputsOf(tool), ...outputsOf(tool)].flatMap(({ path, schema }) => {
-    const description = descriptionOf(schema);
-    return description ? [{ at: `${tool.id} ${path}`, ...description }] : [];
-  });
+export const inputsOf = ({ input }: AnyTool, texts?: ToolTexts) =>
+  describedFields(input, texts && { fields: texts.input });
+export const outputsOf = ({ output }: AnyTool, texts?: ToolTexts) =>
+  describedFields(output, texts && { fields: texts.output });

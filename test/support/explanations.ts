@@ -1,5 +1,5 @@
 /** Reads and computes the steps of `explicacao` by itself: none of this is the project's own arithmetic. */
-import { descriptionOf } from '../../src/kit/fields/describe.ts';
+import type { Unit } from '../../src/kit/units.ts';
 
 /** A step as an answer has it. */
 export interface AnsweredStep {
@@ -234,7 +234,10 @@ interface Node {
   readonly item?: Node;
   readonly value?: Node;
   readonly wrapped?: Node;
+  readonly pipe?: readonly { readonly metadata?: { readonly unit?: Unit | null } }[];
 }
+
+const unitOf = ({ pipe = [] }: Node) => pipe.findLast(({ metadata }) => metadata?.unit)?.metadata?.unit?.en;
 
 /** What an answer has beside its own figures. */
 const BESIDE = new Set(['explicacao', 'comparacao', 'premissas', 'tabela', 'aviso']);
@@ -245,7 +248,7 @@ export function amountsOf(schema: unknown, answer: object): Map<string, number> 
   const walk = (nodes: readonly Node[], value: unknown, path: string): void => {
     const inside = nodes.flatMap(unwrapped);
     if (typeof value === 'number') {
-      const units = nodes.flatMap(described).map((node) => descriptionOf(node)?.unit?.en);
+      const units = nodes.flatMap(described).map(unitOf);
       if (units.some((unit) => unit === 'BRL' || unit === '%')) found.set(path, value);
     } else if (Array.isArray(value)) {
       const items = inside.flatMap(({ item }) => item ?? []);

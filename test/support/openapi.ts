@@ -46,7 +46,7 @@ export function documentAjv(options: Options = {}): Ajv2020 {
   return new Ajv2020({
     strict: true,
     strictTypes: false,
-    keywords: ['x-unit', 'x-decimals', 'x-sensitive', 'x-either', 'components', 'paths'],
+    keywords: ['x-unit', 'x-enumNames', 'x-decimals', 'x-sensitive', 'x-either', 'components', 'paths'],
     formats: { date: true, 'date-time': true },
     ...options,
   });

@@ -40,8 +40,8 @@ const FINE = /^(?:proventosLiquidosPorAcao|precoMedioKwh|tabela\.adicionalKwh)$/
 /** Decimals that a number of an answer may have; one of mathematics has as many digits as its rule gives. */
 const MOST = 5;
 
-it.each(tools.map((tool) => [tool.id, tool] as const))('%s answers rounded numbers', (id, tool) => {
-  const schema = inLanguage(documentTool(tool).output, 'en') as Schema;
+it.each(tools.map((tool) => [tool.id, tool] as const))('%s answers rounded numbers', async (id, tool) => {
+  const schema = inLanguage((await documentTool(tool)).output, 'en') as Schema;
   const unrounded = new Set<string>();
   for (const { output } of vectors.filter((vector) => vector.tool === id && vector.result === 'valid')) {
     for (const [path, unit, number] of numbersIn(output, schema)) {

@@ -28,40 +28,6 @@ const valueAt = (value: unknown, path: Field['path']) =>
 
 const accepts = ({ schema }: Field, value: unknown) => v.is(schema as unknown as v.GenericSchema, value);
 
-/** Numbers in no unit, by the reason why their name is enough. */
-const PURE: Readonly<Record<string, readonly string[]>> = {
-  'counts of what the name says': [
-    ...['aparelhos', 'bytes', 'clientes', 'cliques', 'conversoes', 'count', 'cycles', 'decimals', 'demaos'],
-    ...['dependentes', 'digits', 'faltas', 'filhos', 'impressoes', 'indent', 'itens', 'janelas', 'lados'],
-    ...['lampadasPorLuminaria', 'limit', 'meals', 'ngram', 'novosClientes', 'parcelas', 'passagensPorDia'],
-    ...['pecasPorCaixa', 'pedidosMes', 'portas', 'quantidade', 'quantity', 'reps', 'rolosReserva', 'socios'],
-    ...['vendas', 'window'],
-  ],
-  'parts of a date': ['ano', 'mes', 'month', 'trimestre', 'year'],
-  'numbers of a document, a version or a place in an order': [
-    ...['model', 'number', 'seedVersion', 'segment', 'series', 'solicitacao', 'tribunal', 'version'],
-  ],
-  'factors and ratios': ['fap', 'fatorManutencao', 'fatorUtilizacao'],
-  'numbers of mathematics': ['a', 'b', 'base', 'c', 'd', 'exponent', 'max', 'min', 'shift'],
-  'quantities of any kind, of which only percentages are computed': [
-    ...['parte', 'total', 'valor', 'valorFinal', 'valorInicial'],
-  ],
-  'grades and their weights, on the scale of the school': [
-    ...['examPassingGrade', 'maxGrade', 'passingGrade', 'value', 'weight'],
-  ],
-};
-
-/** Names that are pure in these tools alone, and measured in others. */
-const ONLY_IN: Readonly<Record<string, string>> = {
-  valor: 'calculadoras-porcentagem',
-  valorInicial: 'calculadoras-porcentagem',
-  value: 'calculadoras-media-escolar',
-  weight: 'calculadoras-media-escolar',
-};
-
-const pure = new Set(Object.values(PURE).flat());
-const isPure = (id: string, name: string) => pure.has(name) && (ONLY_IN[name] ?? id) === id;
-
 const numbers = tools.flatMap(({ id, input }) =>
   fieldsOf(input as unknown as SchemaNode)
     .filter(({ isNumber }) => isNumber)
@@ -69,17 +35,12 @@ const numbers = tools.flatMap(({ id, input }) =>
 );
 
 describe('units', () => {
-  it('are told of every number that is measured', () => {
-    const silent = numbers.filter(({ id, name, facts }) => !facts.unit && !isPure(id, name));
+  it('stand in the schema of every number, which may say that it has none', () => {
+    const silent = numbers.filter(({ facts }) => facts.unit === undefined);
     expect(
       silent.map(({ id, path }) => `${id} ${path.join('.')}`),
-      'a number is measured by a unit of src/kit/units.ts, with inUnit; the name of a mere count goes to PURE in this test',
+      'a number is measured by a unit of src/kit/units.ts: inUnit(reais, …), or num(pure) for a mere count',
     ).toEqual([]);
-  });
-
-  it('are missing where the list of pure numbers says so, which names no others', () => {
-    const without = new Set(numbers.filter(({ facts }) => !facts.unit).map(({ name }) => name));
-    expect([...pure].filter((name) => !without.has(name))).toEqual([]);
   });
 
   it('have a symbol or a word in both languages', () => {

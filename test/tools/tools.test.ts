@@ -7,6 +7,7 @@ import { createHandler } from '../../src/pipeline/handler.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import { warningTexts } from '../../src/kit/warnings.ts';
 import * as all from '../../src/tools/all.ts';
+import { textsOf } from '../../src/tools/texts.ts';
 import { callTool } from '../support/call-tool.ts';
 import { tools } from '../support/tools.ts';
 
@@ -60,7 +61,7 @@ async function faultsOf(tool: AnyTool, body: object): Promise<ReadonlyMap<string
 describe('the registry', () => {
   it('holds every tool file, under the camelCase of its name and in the folder of its category', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /^[a-z]+\/[a-z0-9-]+\.ts$/.test(file))
+      .filter((file) => /^[a-z]+\/(?!texts\.)[a-z0-9-]+\.ts$/.test(file))
       .map((file) => {
         const [category, name] = file.replace(/\.ts$/, '').split('/') as [string, string];
         return `${category} ${camelCase(name)}`;
@@ -139,10 +140,10 @@ describe('events', () => {
 });
 
 describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) => {
-  it('has an id that follows from its path, a display name and a summary', () => {
+  it('has an id that follows from its path, a display name and a summary', async () => {
     expect(id).toBe(tool.path.slice(1).replaceAll('/', '-'));
     expect(tool.name).toMatch(/^\p{Lu}/u);
-    expect(tool.summary).toMatch(/^\p{Lu}.*[^.]$/u);
+    expect((await textsOf(tool))?.summary.pt).toMatch(/^\p{Lu}.*[^.]$/u);
   });
 
   it('answers its examples: in the shape that it declares, and without an empty text', async () => {

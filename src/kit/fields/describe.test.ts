@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe as suite, expect, it } from 'vitest';
-import { cm, reais } from '../units.ts';
+import { cm } from '../units.ts';
 import { describe, descriptionOf } from './describe.ts';
 import { between } from './numbers.ts';
 import { inUnit } from './unit.ts';
@@ -17,15 +17,15 @@ suite('describe', () => {
   });
 
   it('is read through what makes a field optional, and the outer description counts', () => {
-    const inner = describe(v.number(), text, reais);
-    expect(descriptionOf(v.nullable(v.optional(inner)))).toEqual({ text, unit: reais });
+    const inner = describe(v.number(), text);
+    expect(descriptionOf(v.nullable(v.optional(inner)))).toEqual(text);
     const outer = { pt: 'Cintura de quem paga', en: 'Waist of who pays' };
-    expect(descriptionOf(describe(v.optional(inner), outer))).toEqual({ text: outer, unit: undefined });
+    expect(descriptionOf(describe(v.optional(inner), outer))).toEqual(outer);
   });
 
   it('stays on a schema that is piped further, and on the entries of an object', () => {
-    const piped = v.pipe(describe(v.number(), text, null), v.integer());
-    expect(descriptionOf(piped)).toEqual({ text, unit: null });
-    expect(descriptionOf(v.partial(v.object({ piped })).entries.piped)).toEqual({ text, unit: null });
+    const piped = v.pipe(describe(v.number(), text), v.integer());
+    expect(descriptionOf(piped)).toEqual(text);
+    expect(descriptionOf(v.partial(v.object({ piped })).entries.piped)).toEqual(text);
   });
 });

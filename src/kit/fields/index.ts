@@ -6,7 +6,7 @@ export { codes } from './codes.ts';
 export { date } from './date.ts';
 export { decimals } from './decimals.ts';
 export { describe } from './describe.ts';
-export { explicar } from './explicar.ts';
+export { explicarBy } from './explicar.ts';
 export { flag } from './flag.ts';
 export {
   avisos,
@@ -29,4 +29,4 @@ export { rawText, text } from './texts.ts';
 export { time } from './time.ts';
 export { todayByDefault } from './today.ts';
 export { uf, upperUf } from './uf.ts';
-export { inUnit, withExample } from './unit.ts';
+export { inUnit, num, withExample } from './unit.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { decimals } from './decimals.ts';
-import { describe } from './describe.ts';
+import { inUnit } from './unit.ts';
 
 /** A number from `min` to `max`, both included; written with at most so many decimals where `places` is given. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -43,8 +43,5 @@ export function scientific(min: number, max: number) {
 /** How many items to generate. */
 /* @__NO_SIDE_EFFECTS__ */
 export function count(max = 100, byDefault = 1) {
-  return describe(v.optional(integer(1, max), byDefault), {
-    pt: 'Quantos itens gerar',
-    en: 'How many items to generate',
-  });
+  return v.optional(inUnit(null, integer(1, max)), byDefault);
 }

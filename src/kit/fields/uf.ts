@@ -1,25 +1,21 @@
 import * as v from 'valibot';
 import { stateCodes, type Uf } from '../../data/states.ts';
 import { say } from '../texts.ts';
-import { describe } from './describe.ts';
 
 /** A unit of the federation in any case; a rule takes it through `upperUf`. */
-export const uf = describe(
-  v.pipe(
-    v.string(),
-    v.check(
-      (value) => Object.hasOwn(stateCodes, value.toUpperCase()),
-      say({
-        pt: 'deve ser a sigla de uma das 27 unidades da federação',
-        en: 'must be the code of one of the 27 Brazilian states',
-      }),
-    ),
-    v.metadata({
-      noun: { pt: 'uma sigla de unidade da federação', en: 'a code of a Brazilian state' },
-      example: 'SP',
+export const uf = v.pipe(
+  v.string(),
+  v.check(
+    (value) => Object.hasOwn(stateCodes, value.toUpperCase()),
+    say({
+      pt: 'deve ser a sigla de uma das 27 unidades da federação',
+      en: 'must be the code of one of the 27 Brazilian states',
     }),
   ),
-  { pt: 'Unidade da federação, em duas letras', en: 'Brazilian state, in two letters' },
+  v.metadata({
+    noun: { pt: 'uma sigla de unidade da federação', en: 'a code of a Brazilian state' },
+    example: 'SP',
+  }),
 );
 
 export function upperUf(value: string): Uf {

@@ -23,7 +23,7 @@ export function createDocuments(language: Language): Documents {
   async function documentOf(served: ServedTool, closed: boolean): Promise<ToolDocument> {
     const tool = await openTool(served);
     const made = kept.get(tool) ?? new Map<boolean, ToolDocument>();
-    const document = made.get(closed) ?? documentTool(tool, closed);
+    const document = made.get(closed) ?? (await documentTool(tool, closed));
     kept.set(tool, made.set(closed, document));
     return document;
   }

@@ -3,7 +3,6 @@ import type { Tool } from '@modelcontextprotocol/server';
 import * as v from 'valibot';
 import type { Visit } from '../../contracts/pages.ts';
 import { describe } from '../../kit/fields/index.ts';
-import { descriptionOf } from '../../kit/fields/describe.ts';
 import type { InputSchema, OutputSchema } from '../../kit/tool.ts';
 import type { Language, Text } from '../../lib/languages.ts';
 import { categoryTexts } from '../openapi/categories.ts';
@@ -116,10 +115,7 @@ const helpers: Readonly<Record<string, Helper>> = {
 /** What `tools/list` says of them. */
 export function listHelpers(language: Language): readonly Tool[] {
   const schemaOf = (schema: object, of: 'input' | 'answer') =>
-    inLanguage(
-      jsonSchemaOf(schema, { of, describe: (_, field) => descriptionOf(field) }),
-      language,
-    ) as Tool['inputSchema'];
+    inLanguage(jsonSchemaOf(schema, { of }), language) as Tool['inputSchema'];
   return Object.entries(helpers).map(([name, { description, input, output, isIdempotent }]) => ({
     name,
     description: description[language],

@@ -7,7 +7,7 @@ import { echoGet } from '#test/support/service.ts';
 import { tools } from '#test/support/tools.ts';
 import type { ServiceEvent } from '../../contracts/events.ts';
 import { createService } from '../../index.ts';
-import { describe as describeField } from '../../kit/fields/index.ts';
+import { describe as describeField, num } from '../../kit/fields/index.ts';
 import { type AnyTool, defineTool, type LazyTool } from '../../kit/tool.ts';
 import { cpf } from '../../tools/documentos/cpf.ts';
 import { categoryTexts } from '../openapi/categories.ts';
@@ -196,12 +196,8 @@ describe('tools/list', () => {
   ] as const)(
     'says what a tool does, by what, and in which units, as sentences (%s)',
     async (language, first, second, third) => {
-      const days = describeField(
-        v.optional(v.number()),
-        { pt: 'Dias', en: 'Days' },
-        { pt: 'dias', en: 'days' },
-      );
-      const cost = describeField(v.number(), { pt: 'Custo', en: 'Cost' }, { pt: 'reais', en: 'BRL' });
+      const days = describeField(v.optional(num({ pt: 'dias', en: 'days' })), { pt: 'Dias', en: 'Days' });
+      const cost = describeField(num({ pt: 'reais', en: 'BRL' }), { pt: 'Custo', en: 'Cost' });
       const units = defineTool({
         method: 'GET',
         path: '/units',

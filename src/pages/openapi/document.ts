@@ -1,5 +1,4 @@
 /** The OpenAPI 3.1 document of a service. */
-import { descriptionOf } from '../../kit/fields/describe.ts';
 import { methodsOf, type Page, type PageDescription, type PageMethod } from '../../contracts/pages.ts';
 import type { ErrorStatus } from '../../kit/errors/texts.ts';
 import type { Language, Text } from '../../kit/texts.ts';
@@ -167,8 +166,7 @@ function pageOperation(page: Page, method: PageMethod): Json {
     revalidates,
     unavailable,
   } = description;
-  const converted = (schema: object, of: 'input' | 'answer' = 'input') =>
-    jsonSchemaOf(schema, { of, describe: (_, field) => descriptionOf(field) });
+  const converted = (schema: object, of: 'input' | 'answer' = 'input') => jsonSchemaOf(schema, { of });
   const [tag = ''] = path.slice(1).split('/');
   const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const inPath = params

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { describe, num } from '../../kit/fields/index.ts';
+import type { FieldTexts } from '../../kit/tool-texts.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
-const describe = () => undefined;
 const schemas = (schema: object) => ({
-  input: jsonSchemaOf(schema, { of: 'input', describe }),
-  answer: jsonSchemaOf(schema, { of: 'answer', describe }),
+  input: jsonSchemaOf(schema, { of: 'input' }),
+  answer: jsonSchemaOf(schema, { of: 'answer' }),
 });
 
 it('a text that is sent has a most of characters, that of an answer has none', () => {
@@ -31,7 +32,7 @@ it.each([
 
 it.each(['avisos', 'warnings'])('the codes of %s are told with their texts', (field) => {
   const schema = v.object({ [field]: v.array(v.string()), others: v.array(v.string()) });
-  const { properties } = jsonSchemaOf(schema, { of: 'answer', describe, codes: ['accents-removed'] });
+  const { properties } = jsonSchemaOf(schema, { of: 'answer', codes: ['accents-removed'] });
   expect(properties?.[field]).toEqual({
     type: 'array',
     items: {
@@ -47,9 +48,14 @@ it.each(['avisos', 'warnings'])('the codes of %s are told with their texts', (fi
 });
 
 it('a date that is today unless it is sent says so, in both languages', () => {
-  const schema = v.object({ day: v.optional(v.string(), () => '2026-11-21') });
   const text = { pt: 'O dia', en: 'The day' };
-  const { properties } = jsonSchemaOf(schema, { of: 'input', describe: () => ({ text, unit: null }) });
+  const schema = v.object({
+    day: describe(
+      v.optional(v.string(), () => '2026-11-21'),
+      text,
+    ),
+  });
+  const { properties } = jsonSchemaOf(schema, { of: 'input' });
   expect(properties?.['day']?.description).toEqual({
     pt: 'O dia. Sem ele, hoje em Brasília.',
     en: 'The day. Without it, today in Brasília.',
@@ -59,8 +65,8 @@ it('a date that is today unless it is sent says so, in both languages', () => {
 it('a unit stands at the end of the first sentence', () => {
   const unit = { pt: 'reais', en: 'BRL' };
   const text = { pt: 'O preço. Veja a lei', en: 'The price. See the law!' };
-  const schema = v.object({ price: v.number() });
-  const { properties } = jsonSchemaOf(schema, { of: 'input', describe: () => ({ text, unit }) });
+  const schema = v.object({ price: describe(num(unit), text) });
+  const { properties } = jsonSchemaOf(schema, { of: 'input' });
   expect(properties?.['price']).toMatchObject({
     description: { pt: 'O preço, em reais. Veja a lei.', en: 'The price, in BRL. See the law!' },
     'x-unit': unit,
@@ -71,7 +77,7 @@ it.each([
   [/^[a-f]\d{2}(?:x|Y)[k-]$/i, String.raw`^[a-fA-F]\d{2}(?:[xX]|[yY])[kK-]$`],
   [/^[a-f]x$/, '^[a-f]x$'],
 ])('the pattern of %s is one without flags', (pattern, said) => {
-  expect(jsonSchemaOf(v.pipe(v.string(), v.regex(pattern)), { of: 'answer', describe })).toEqual({
+  expect(jsonSchemaOf(v.pipe(v.string(), v.regex(pattern)), { of: 'answer' })).toEqual({
     type: 'string',
     pattern: said,
   });
@@ -85,4 +91,49 @@ it.each([
 ])('pattern %s is written without its flag', (pattern, written) => {
   const { answer } = schemas(v.pipe(v.string(), v.regex(pattern)));
   expect(answer).toEqual({ type: 'string', pattern: written });
+});
+
+const said = (pt: string, en: string): FieldTexts => ({ pt: [pt, `${pt}.`], en: [en, `${en}.`] });
+
+it('texts that stand apart give each field a label, and its choices their names', () => {
+  const kinds = {
+    ...said('Tipo', 'Kind'),
+    choices: { auto: { pt: 'Automático', en: 'Automatic' } },
+  };
+  const schema = v.object({ rows: v.array(v.object({ kind: v.picklist([2, 'auto']) })) });
+  const fields = { rows: { ...said('Linhas', 'Rows'), fields: { kind: kinds } } };
+  const { properties } = jsonSchemaOf(schema, { of: 'answer' }, { fields });
+  expect(properties?.['rows']).toEqual({
+    title: { pt: 'Linhas', en: 'Rows' },
+    description: { pt: 'Linhas.', en: 'Rows.' },
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        kind: {
+          title: { pt: 'Tipo', en: 'Kind' },
+          description: { pt: 'Tipo.', en: 'Kind.' },
+          type: ['number', 'string'],
+          enum: [2, 'auto'],
+          'x-enumNames': [
+            { pt: '2', en: '2' },
+            { pt: 'Automático', en: 'Automatic' },
+          ],
+        },
+      },
+      required: ['kind'],
+    },
+  });
+});
+
+it('alternatives may have texts of their own, each at its place', () => {
+  const schema = v.union([v.object({ a: v.string() }), v.object({ a: v.string() })]);
+  const fields = [{ a: said('Um', 'One') }, { a: said('Outro', 'Other') }];
+  const { anyOf } = jsonSchemaOf(schema, { of: 'answer' }, { fields }) as {
+    anyOf: readonly { properties: { a: { title: object } } }[];
+  };
+  expect(anyOf.map(({ properties }) => properties.a.title)).toEqual([
+    { pt: 'Um', en: 'One' },
+    { pt: 'Outro', en: 'Other' },
+  ]);
 });

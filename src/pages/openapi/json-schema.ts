@@ -3,15 +3,17 @@
  * `v.check` asks of several fields is left out, and so are the accents and capitals that the service forgives in a choice.
  */
 import { date } from '../../kit/fields/date.ts';
-import type { Description } from '../../kit/fields/describe.ts';
+import { descriptionOf } from '../../kit/fields/describe.ts';
 import { uf } from '../../kit/fields/uf.ts';
 import type { Text } from '../../kit/texts.ts';
+import type { FieldsTexts, FieldTexts } from '../../kit/tool-texts.ts';
 import type { Unit } from '../../kit/units.ts';
 import { warningTexts } from '../../kit/warnings.ts';
-import { stateCodes } from '../../data/states.ts';
+import { ofStates } from '../../data/state-names.ts';
+import { stateCodes, type Uf } from '../../data/states.ts';
 import { type FieldFacts, type SchemaNode, shapeOf, stepsOf } from '../../pipeline/schema.ts';
 
-/** A schema whose `title` and `description` are texts in both languages. */
+/** A schema whose `title`, `description` and `x-enumNames` are texts in both languages. */
 export interface BilingualSchema {
   readonly [keyword: string]: unknown;
   readonly description?: Text;
@@ -33,8 +35,6 @@ export interface Conversion {
   readonly of: 'input' | 'answer';
   /** Whether an input takes no other fields. Default true. */
   readonly closed?: boolean;
-  /** What is said of a field; asked once for each, in the order of the schema. */
-  describe(field: string, schema: object): Description | undefined;
   /** The codes that `avisos` or `warnings` may hold. */
   readonly codes?: readonly string[];
 }
@@ -44,13 +44,22 @@ const isOptional = ({ type }: SchemaNode) => type === 'optional' || type === 'nu
 /** Steps are compared as the objects that they are: a shared field is found in whatever is made of it. */
 const checkOf = (schema: unknown) => stepsOf(schema as SchemaNode).find(({ type }) => type === 'check');
 const ofDates = checkOf(date);
-const ofStates = checkOf(uf);
+const isState = checkOf(uf);
+
+/** The names of the states stand after a preposition in their set. */
+const states: BilingualSchema = {
+  enum: Object.keys(stateCodes),
+  'x-enumNames': Object.keys(stateCodes).map((code) => plainName(ofStates[code as Uf].replace(/^\S+ /, ''))),
+};
+
+/** What is said of what is inside a field, where its texts stand apart from its schema. */
+type Said = Pick<FieldTexts, 'fields' | 'choices'>;
 
 /** The schema of a value. */
-export function jsonSchemaOf(schema: object, conversion: Conversion): BilingualSchema {
+export function jsonSchemaOf(schema: object, conversion: Conversion, said: Said = {}): BilingualSchema {
   const node = schema as Node;
   if (node.wrapped) {
-    const inner = jsonSchemaOf(node.wrapped, conversion);
+    const inner = jsonSchemaOf(node.wrapped, conversion, said);
     const plain = node.type === 'optional' ? inner : nullable(inner);
     return typeof node.default === 'function' || node.default === undefined
       ? plain
@@ -59,7 +68,7 @@ export function jsonSchemaOf(schema: object, conversion: Conversion): BilingualS
   const steps = stepsOf(node);
   const [base] = steps as readonly [Node, ...SchemaNode[]];
   const facts: FieldFacts = Object.assign({}, ...steps.map(({ metadata }) => metadata));
-  const ruled = { ...baseOf(base, conversion, facts), ...rulesOf(steps) };
+  const ruled = { ...baseOf(base, conversion, facts, said), ...rulesOf(steps) };
   return facts.unit ? { ...ruled, 'x-unit': unitText(facts.unit) } : ruled;
 }
 
@@ -72,24 +81,24 @@ function nullable(inner: BilingualSchema): BilingualSchema {
     : { anyOf: [inner, { type: 'null' }] };
 }
 
-function baseOf(node: Node, conversion: Conversion, { names }: FieldFacts): BilingualSchema {
+function baseOf(node: Node, conversion: Conversion, { names }: FieldFacts, said: Said): BilingualSchema {
   const { type, options = [] } = node;
   switch (type) {
     case 'object':
-      return objectOf(node, conversion);
+      return objectOf(node, conversion, said);
     case 'array':
-      return { type: 'array', items: node.item ? jsonSchemaOf(node.item, conversion) : {} };
+      return { type: 'array', items: node.item ? jsonSchemaOf(node.item, conversion, said) : {} };
     case 'record':
       return {
         type: 'object',
-        additionalProperties: node.value ? jsonSchemaOf(node.value, conversion) : true,
+        additionalProperties: node.value ? jsonSchemaOf(node.value, conversion, said) : true,
       };
     case 'union':
-      return { anyOf: options.map((option) => jsonSchemaOf(option as Node, conversion)) };
+      return { anyOf: alternativesOf(options as readonly Node[], conversion, said) };
     case 'literal':
-      return { const: node.literal };
+      return { const: node.literal, ...namesOf([node.literal], said) };
     case 'picklist':
-      return { type: typeOf(options), ...choicesOf(options, names) };
+      return { type: typeOf(options), ...choicesOf(options, names), ...namesOf(options, said) };
     case 'string':
       return conversion.of === 'input' ? { type, maxLength: shapeOf(node).max } : { type };
     case 'number':
@@ -111,16 +120,36 @@ const choicesOf = (options: readonly unknown[], names: FieldFacts['names']): Bil
     ? { oneOf: options.map((value) => ({ const: value, title: names[String(value)] })) }
     : { enum: [...options] };
 
+/** What the choices are called, in their order. */
+function namesOf(options: readonly unknown[], { choices }: Said): BilingualSchema {
+  if (!choices || !options.some((option) => Object.hasOwn(choices, String(option)))) return {};
+  return { 'x-enumNames': options.map((option) => choices[String(option)] ?? plainName(option)) };
+}
+
+function plainName(option: unknown): Text {
+  return { pt: String(option), en: String(option) };
+}
+
+/** The texts of an alternative are those of its place, where the alternatives have texts of their own. */
+function alternativesOf(options: readonly Node[], conversion: Conversion, said: Said): BilingualSchema[] {
+  const { fields } = said;
+  return options.map((option, place) =>
+    jsonSchemaOf(option, conversion, isList(fields) ? { ...said, fields: fields[place] ?? {} } : said),
+  );
+}
+
+const isList = (fields: Said['fields']): fields is readonly FieldsTexts[] => Array.isArray(fields);
+
 /** The fields of an answer that hold the codes of `warningTexts`. */
 const OF_CODES = new Set(['avisos', 'warnings']);
 
-function objectOf({ entries = {} }: Node, conversion: Conversion): BilingualSchema {
+function objectOf({ entries = {} }: Node, conversion: Conversion, { fields = {} }: Said): BilingualSchema {
   const properties = Object.entries(entries).map(([field, entry]) => {
-    const description = conversion.describe(field, entry);
-    const made = jsonSchemaOf(entry, conversion);
+    const own = isList(fields) ? undefined : fields[field];
+    const made = jsonSchemaOf(entry, conversion, own);
     const schema =
       OF_CODES.has(field) && conversion.codes ? { ...made, items: explained(conversion.codes) } : made;
-    return [field, described(schema, entry, description)] as const;
+    return [field, described(schema, entry, own ? textsIn(own) : { text: inlineText(entry) })] as const;
   });
   const required = Object.entries(entries).flatMap(([field, entry]) => (isOptional(entry) ? [] : [field]));
   return {
@@ -138,18 +167,31 @@ const explained = (codes: readonly string[]) => ({
 
 const today: Text = { pt: 'Sem ele, hoje em Brasília', en: 'Without it, today in Brasília' };
 
-function described(
-  schema: BilingualSchema,
-  entry: Node,
-  { text, unit: said }: Partial<Description> = {},
-): BilingualSchema {
-  const unit = (said && unitText(said)) ?? (schema['x-unit'] as Text | undefined);
+interface Words {
+  readonly label?: Text;
+  readonly text: Text | undefined;
+}
+
+const textsIn = ({ pt, en }: FieldTexts): Words => ({
+  label: { pt: pt[0], en: en[0] },
+  text: { pt: pt[1], en: en[1] },
+});
+
+/** What a schema says of itself: by `describe`, or in valibot's own way, where a tool knows one language. */
+function inlineText(schema: object): Text | undefined {
+  const { pipe } = schema as { pipe?: readonly { type: string; description?: string }[] };
+  const plain = pipe?.findLast(({ type }) => type === 'description')?.description;
+  return descriptionOf(schema) ?? (plain === undefined ? undefined : { pt: plain, en: plain });
+}
+
+function described(schema: BilingualSchema, entry: Node, { label, text }: Words): BilingualSchema {
   if (!text) return schema;
+  const unit = schema['x-unit'] as Text | undefined;
   const more = typeof entry.default === 'function' ? [today] : [];
   return {
+    ...(label && { title: label }),
     description: { pt: sentences(text, unit, more, 'pt'), en: sentences(text, unit, more, 'en') },
     ...schema,
-    ...(unit && { 'x-unit': unit }),
   };
 }
 
@@ -179,7 +221,7 @@ function rulesOf(steps: readonly SchemaNode[]): BilingualSchema {
     } else if (type === 'max_length') found[isList ? 'maxItems' : 'maxLength'] = requirement;
     else if (type === 'regex') Object.assign(found, patternOf(requirement as RegExp));
     else if (step === ofDates) found['format'] = 'date';
-    else if (step === ofStates) found['enum'] = Object.keys(stateCodes);
+    else if (step === isState) Object.assign(found, states);
     // Not `multipleOf`: 19.99 is no multiple of 0.01 in binary arithmetic, which is what validators compute in.
     else if (type === 'check' && step.places !== undefined) found['x-decimals'] = step.places;
   }

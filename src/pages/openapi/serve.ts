@@ -56,7 +56,7 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
   };
   const documented = async (served: ServedTool): Promise<DocumentedTool> => {
     const tool = await openTool(served);
-    return { ...documentTool(tool, closed), examples: await answeredExamples(tool) };
+    return { ...(await documentTool(tool, closed)), examples: await answeredExamples(tool) };
   };
   const toolDocuments = lazyPromise(async () => {
     const documents: DocumentedTool[] = [];

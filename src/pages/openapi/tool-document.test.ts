@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { tools } from '#test/support/tools.ts';
+import { count } from '../../kit/fields/numbers.texts.ts';
 import { say } from '../../kit/texts.ts';
 import type { AnyTool } from '../../kit/tool.ts';
-import { type KeptText, type KeptTool, keptTexts, keptTools } from './kept-texts.ts';
-import { documentTool, fingerprintOf, summarize } from './tool-document.ts';
+import { cpfTexts } from '../../tools/documentos/cpf.texts.ts';
+import { documentTool, summarize } from './tool-document.ts';
 
 /** A tool as a host writes it, in one language. */
 const tool = (parts: Partial<AnyTool> = {}): AnyTool =>
@@ -42,8 +44,8 @@ const heads = {
 };
 
 describe('the document of a tool of a host', () => {
-  it('has its last description of a field in both languages, and nothing that it does not have', () => {
-    expect(documentTool(tool())).toEqual({
+  it('has its last description of a field in both languages, and nothing that it does not have', async () => {
+    expect(await documentTool(tool())).toEqual({
       ...heads,
       about: null,
       input: {
@@ -61,15 +63,15 @@ describe('the document of a tool of a host', () => {
       errors: [400, 401, 403, 429, 500],
       validates: false,
     });
-    expect(documentTool(tool(), false).input).not.toHaveProperty('additionalProperties');
+    expect((await documentTool(tool(), false)).input).not.toHaveProperty('additionalProperties');
   });
 
-  it('has what it says of itself', () => {
+  it('has what it says of itself', async () => {
     const en = { name: 'Weather', summary: 'Tells the weather' };
     const about = { pt: 'Só hoje.', en: 'Today alone.' };
     const sensitive = { inputs: ['cidade'], masked: { dia: () => '…' } };
     const either = [['cidade'], ['dia']];
-    const said = documentTool(tool({ en, about, sensitive, either, result: 'graus' } as never));
+    const said = await documentTool(tool({ en, about, sensitive, either, result: 'graus' } as never));
     expect(said).toMatchObject({
       name: { pt: 'Clima', en: 'Weather' },
       summary: { pt: 'Diz o clima', en: 'Tells the weather' },
@@ -82,7 +84,7 @@ describe('the document of a tool of a host', () => {
     });
   });
 
-  it('tells of values that cannot be where a field at any depth, an action or the tool itself refuses them', () => {
+  it('tells of values that cannot be where a field at any depth, an action or the tool itself refuses them', async () => {
     const impossible = v.pipe(
       v.string(),
       v.check((text) => text !== 'x', say({ pt: 'não existe', en: 'does not exist' }, 422)),
@@ -91,19 +93,21 @@ describe('the document of a tool of a host', () => {
       v.string(),
       v.check((text) => text !== 'x', say({ pt: 'a', en: 'b' })),
     );
-    const errorsOf = (parts: object) => documentTool(tool(parts as never)).errors;
+    const errorsOf = async (parts: object) => (await documentTool(tool(parts as never))).errors;
     const refusing = [400, 401, 403, 422, 429, 500];
-    expect(errorsOf({ input: v.object({ a: v.string(), b: impossible }) })).toEqual(refusing);
-    expect(errorsOf({ input: v.object({ a: v.array(v.object({ b: impossible })) }) })).toEqual(refusing);
-    expect(errorsOf({ byAction: { read: v.object({ b: impossible }) } })).toEqual(refusing);
-    expect(errorsOf({ impossible: { cidade: 'x' } })).toEqual(refusing);
-    expect(errorsOf({ input: v.object({ a: malformed, b: v.array(v.string()) }) })).not.toContain(422);
+    expect(await errorsOf({ input: v.object({ a: v.string(), b: impossible }) })).toEqual(refusing);
+    expect(await errorsOf({ input: v.object({ a: v.array(v.object({ b: impossible })) }) })).toEqual(
+      refusing,
+    );
+    expect(await errorsOf({ byAction: { read: v.object({ b: impossible }) } })).toEqual(refusing);
+    expect(await errorsOf({ impossible: { cidade: 'x' } })).toEqual(refusing);
+    expect(await errorsOf({ input: v.object({ a: malformed, b: v.array(v.string()) }) })).not.toContain(422);
   });
 
-  it('says whether it validates documents', () => {
-    const validates = (byAction: object) => documentTool(tool({ byAction } as never)).validates;
-    expect(validates({ validate: v.object({}) })).toBe(true);
-    expect(validates({ generate: v.object({}) })).toBe(false);
+  it('says whether it validates documents', async () => {
+    const validates = async (byAction: object) => (await documentTool(tool({ byAction } as never))).validates;
+    expect(await validates({ validate: v.object({}) })).toBe(true);
+    expect(await validates({ generate: v.object({}) })).toBe(false);
   });
 });
 
@@ -119,80 +123,37 @@ describe('the summary of a tool', () => {
   });
 });
 
-describe('what the build took out of a tool of the package and kept', () => {
-  const texts = keptTexts as KeptText[];
-  const own = keptTools as Record<string, KeptTool>;
-  const about = { pt: 'Só hoje.', en: 'Today alone.' };
-  const kept: KeptTool = {
-    ...{ summary: 'Diz o tempo', en: { name: 'Weather', summary: 'Tells the weather' }, about },
-    ...{ either: [['cidade'], ['dia']], result: 'graus', impossible: true },
-    ...{ names: fingerprintOf(['cidade', 'dia', 'graus']), fields: [-1, 1, 2] },
-  };
-  const bare = (parts: Partial<AnyTool> = {}) =>
-    tool({
-      input: v.object({ cidade: v.string(), dia: v.string() }),
-      output: v.object({ graus: v.number() }),
-      ...parts,
-    } as never);
+describe('the texts that stand beside a tool of the package', () => {
+  const own = tools.find(({ id }) => id === 'cpf') as AnyTool;
 
-  beforeEach(() => {
-    texts.push(['Nada', 'Nothing'], ['O dia', 'The day'], ['Quanto', 'How much', 'graus', 'degrees']);
-    own['clima'] = kept;
-  });
-  afterEach(() => {
-    texts.length = 0;
-    delete own['clima'];
-  });
-
-  it('is in its document, each text at its field', () => {
-    const { name, summary, input, output, errors, ...said } = documentTool(bare());
-    expect([name, summary]).toEqual([
-      { pt: 'Clima', en: 'Weather' },
-      { pt: 'Diz o clima', en: 'Tells the weather' },
+  it('are in its document, with those that it shares with others', async () => {
+    const { name, summary, input, output } = await documentTool(own);
+    expect([name.pt, name.en]).toEqual([own.name, cpfTexts.englishName]);
+    expect(summary).toEqual(cpfTexts.summary);
+    expect(input.properties?.['count']).toMatchObject({
+      title: { pt: count.pt[0], en: count.en[0] },
+      description: { pt: `${count.pt[1]}.`, en: `${count.en[1]}.` },
+    });
+    expect(input.properties?.['seed']).toHaveProperty('title');
+    expect(output['anyOf']).toMatchObject([
+      { properties: { cpfs: { title: expect.anything() } } },
+      { properties: { formatted: { title: expect.anything() } } },
     ]);
-    expect(said).toMatchObject({ about, result: ['graus'] });
-    expect(input['x-either']).toEqual(kept.either);
-    expect(input.properties?.['cidade']).not.toHaveProperty('description');
-    expect(input.properties?.['dia']?.description).toEqual({ pt: 'O dia.', en: 'The day.' });
-    expect(output.properties?.['graus']).toMatchObject({
-      description: { pt: 'Quanto, em graus.', en: 'How much, in degrees.' },
-      'x-unit': { pt: 'graus', en: 'degrees' },
-    });
-    expect(input.properties?.['dia']).not.toHaveProperty('x-unit');
-    expect(errors).toContain(422);
-    own['clima'] = { ...kept, impossible: false };
-    expect(documentTool(bare()).errors).not.toContain(422);
   });
 
-  it('comes after what the tool says itself', () => {
-    const said = { en: { name: 'Sky', summary: 'Tells the sky' }, about: { pt: 'a', en: 'b' } };
-    const input = v.object({ cidade: v.string(), dia: v.pipe(v.string(), v.description('Quando')) });
-    const parts = { ...said, input, either: [['dia'], ['cidade']], result: 'outro' };
-    const document = documentTool(bare(parts as never));
-    expect(document).toMatchObject({
-      ...{ name: { en: 'Sky' }, summary: { en: 'Tells the sky' }, about: said.about, result: ['outro'] },
-      input: {
-        'x-either': parts.either,
-        properties: { dia: { description: { pt: 'Quando.', en: 'Quando.' } } },
-      },
-      output: { properties: { graus: { 'x-unit': { pt: 'graus', en: 'degrees' } } } },
+  it('are of no tool of a host, which has a summary and may have the id of one of ours', async () => {
+    expect(await documentTool(tool({ id: 'cpf', category: 'documentos' }))).toMatchObject({
+      ...{ id: 'cpf', about: null, result: [], errors: [400, 401, 403, 429, 500] },
+      ...{ name: heads.name, summary: heads.summary },
     });
   });
 
-  it('is of no other tool, which has other fields under its id', () => {
-    expect(documentTool(tool({ output: v.object({ outro: v.number() }) }))).toMatchObject({
-      ...heads,
-      ...{ about: null, result: [], errors: [400, 401, 403, 429, 500] },
-    });
-  });
-
-  it('is its summary, for which it is not loaded', async () => {
-    const { id, method, path, category, name } = tool();
+  it('are its summary, for which it is not loaded', async () => {
+    const { id, method, path, category, name } = own;
     const load = vi.fn();
-    expect(await summarize({ id, method, path, category, name, load } as never)).toEqual({
-      ...heads,
-      name: { pt: 'Clima', en: 'Weather' },
-      summary: { pt: 'Diz o tempo', en: 'Tells the weather' },
+    expect(await summarize({ id, method, path, category, name, load })).toEqual({
+      ...{ id, method, path, category },
+      ...{ name: { pt: name, en: cpfTexts.englishName }, summary: cpfTexts.summary },
     });
     expect(load).not.toHaveBeenCalled();
   });

@@ -1,13 +1,13 @@
 /** What a document says of one tool, in both languages. */
-import { type Description, descriptionOf } from '../../kit/fields/describe.ts';
 import type { ErrorStatus } from '../../kit/errors/texts.ts';
 import type { Text } from '../../kit/texts.ts';
-import type { AnyTool, Category, Method, ServedTool } from '../../kit/tool.ts';
-import { crc32 } from '../../lib/bytes/crc32.ts';
+import type { AnyTool, Category, Method, ServedTool, ToolHead } from '../../kit/tool.ts';
 import { decodeMessage } from '../../pipeline/errors/texts.ts';
+import { withSharedTexts } from '../../kit/shared-texts.ts';
+import type { ToolTexts } from '../../kit/tool-texts.ts';
 import { type SchemaNode, stepsOf } from '../../pipeline/schema.ts';
+import { textsOf } from '../../tools/texts.ts';
 import { type BilingualSchema, jsonSchemaOf } from './json-schema.ts';
-import { type KeptTool, keptTexts, keptTools } from './kept-texts.ts';
 
 export interface ToolSummary {
   readonly id: string;
@@ -31,41 +31,34 @@ export interface ToolDocument extends ToolSummary {
 }
 
 /** The document of a tool, as the service answers it: `closed` where fields that it does not have are refused. */
-export function documentTool(tool: AnyTool, closed = true): ToolDocument {
-  const kept = keptOf(tool);
-  const either = tool.either ?? kept?.either;
-  let place = 0;
-  const describe = (_field: string, schema: object): Description | undefined => {
-    const number = kept?.fields[place++];
-    return (
-      descriptionOf(schema) ??
-      plainDescription(schema) ??
-      (number === undefined ? undefined : keptText(number))
-    );
-  };
+export async function documentTool(tool: AnyTool, closed = true): Promise<ToolDocument> {
+  const own = await textsOf(tool);
+  const texts = own && withSharedTexts(tool, own);
+  const { either, warnings } = tool;
   return {
-    ...summaryOf(tool),
-    about: tool.about ?? kept?.about ?? null,
+    ...summaryOf(tool, own),
+    about: texts?.about ?? tool.about ?? null,
     input: {
-      ...withSensitive(tool, jsonSchemaOf(tool.input, { of: 'input', closed, describe })),
+      ...withSensitive(
+        tool,
+        jsonSchemaOf(tool.input, { of: 'input', closed }, texts ? { fields: texts.input } : {}),
+      ),
       ...(either && { 'x-either': either }),
     },
-    output: jsonSchemaOf(tool.output, {
-      of: 'answer',
-      describe,
-      ...(tool.warnings && { codes: tool.warnings }),
-    }),
-    result: [tool.result ?? kept?.result ?? []].flat(),
-    errors: [400, 401, 403, ...(isRefusing(tool, kept) ? [422 as const] : []), 429, 500],
+    output: jsonSchemaOf(
+      tool.output,
+      { of: 'answer', ...(warnings && { codes: warnings }) },
+      texts ? { fields: texts.output } : {},
+    ),
+    result: [tool.result ?? []].flat(),
+    errors: [400, 401, 403, ...(isRefusing(tool) ? [422 as const] : []), 429, 500],
     validates: tool.byAction !== undefined && 'validate' in tool.byAction,
   };
 }
 
 /** Whether a value that is right in form may be impossible: what the schema does not say, the definition does. */
-const isRefusing = (tool: AnyTool, kept: KeptTool | undefined): boolean =>
-  tool.impossible !== undefined ||
-  kept?.impossible === true ||
-  [tool.input, ...Object.values(tool.byAction ?? {})].some(hasImpossible);
+const isRefusing = (tool: AnyTool): boolean =>
+  tool.impossible !== undefined || [tool.input, ...Object.values(tool.byAction ?? {})].some(hasImpossible);
 
 /** Whether a schema has a check of status 422. */
 function hasImpossible(schema: SchemaNode): boolean {
@@ -88,55 +81,21 @@ function withSensitive({ sensitive }: AnyTool, schema: BilingualSchema): Bilingu
 
 /** What a list says of a tool; it is loaded only where it is no tool of the package. */
 export async function summarize(served: ServedTool): Promise<ToolSummary> {
-  if (!('load' in served)) return summaryOf(served);
-  const kept = Object.hasOwn(keptTools, served.id) ? keptTools[served.id] : undefined;
-  const { id, method, path, category, name } = served;
-  return kept
-    ? { id, method, path, category, ...namesOf(name, kept.summary, kept.en) }
-    : summaryOf(await served.load());
+  const texts = await textsOf(served);
+  return summaryOf(texts || !('load' in served) ? served : await served.load(), texts);
 }
 
-function summaryOf(tool: AnyTool): ToolSummary {
-  const { id, method, path, category, name, summary } = tool;
-  return { id, method, path, category, ...namesOf(name, summary, tool.en ?? keptOf(tool)?.en) };
-}
-
-function namesOf(name: string, summary: string, en: KeptTool['en'] | undefined) {
+function summaryOf(
+  tool: ToolHead & Partial<Pick<AnyTool, 'summary' | 'en'>>,
+  texts: ToolTexts | null,
+): ToolSummary {
+  const { id, method, path, category, name, summary = name, en } = tool;
   return {
-    name: { pt: name, en: en?.name ?? name },
-    summary: { pt: summary, en: en?.summary ?? summary },
+    id,
+    method,
+    path,
+    category,
+    name: { pt: name, en: texts?.englishName ?? en?.name ?? name },
+    summary: texts?.summary ?? { pt: summary, en: en?.summary ?? summary },
   };
 }
-
-/** What the build kept of a tool: of that very tool, and not of another with its id. */
-function keptOf(tool: AnyTool): KeptTool | undefined {
-  const kept = Object.hasOwn(keptTools, tool.id) ? keptTools[tool.id] : undefined;
-  return kept?.names === fingerprintOf(fieldNames(tool)) ? kept : undefined;
-}
-
-function keptText(number: number): Description | undefined {
-  const text = keptTexts[number];
-  if (!text) return undefined;
-  const [pt, en, unitPt, unitEn] = text;
-  return { text: { pt, en }, unit: unitPt === undefined ? null : { pt: unitPt, en: unitEn as string } };
-}
-
-/** A description in valibot's own way, of a tool that knows one language. */
-function plainDescription(schema: object): Description | undefined {
-  const { pipe } = schema as { pipe?: readonly { type: string; description?: string }[] };
-  const said = pipe?.findLast(({ type }) => type === 'description')?.description;
-  return said === undefined ? undefined : { text: { pt: said, en: said } };
-}
-
-/** The fields of a tool in the order in which they are described. */
-export function describedFields(tool: AnyTool): readonly (readonly [field: string, schema: object])[] {
-  const found: [string, object][] = [];
-  const describe = (field: string, schema: object) => void found.push([field, schema]);
-  jsonSchemaOf(tool.input, { of: 'input', describe });
-  jsonSchemaOf(tool.output, { of: 'answer', describe });
-  return found;
-}
-
-const fieldNames = (tool: AnyTool) => describedFields(tool).map(([field]) => field);
-
-export const fingerprintOf = (names: readonly string[]) => crc32(new TextEncoder().encode(names.join()));

@@ -1,7 +1,5 @@
 /** What a barbecue costs at the prices that the caller knows. */
 import * as v from 'valibot';
-import { describe } from '../../kit/fields/index.ts';
-import type { Unit } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { roundMoney } from '../../lib/numbers/rounding.ts';
 import type { drinks, supplies } from './_barbecue.ts';
@@ -12,38 +10,20 @@ export const KINDS = ['bovina', 'frango', 'linguica', 'suina', 'cordeiro'] as co
 
 export type Kind = (typeof KINDS)[number];
 
-/** A field of that schema for each meat, with the unit of a number of an answer. */
+/** A field of that schema for each meat. */
 /* @__NO_SIDE_EFFECTS__ */
-export function byKind<Schema extends v.GenericSchema<number>>(schema: Schema, unit?: Unit) {
+export function byKind<Schema extends v.GenericSchema<number>>(schema: Schema) {
   const field = v.optional(schema);
-  return {
-    bovina: describe(field, { pt: 'Carne bovina', en: 'Beef' }, unit),
-    frango: describe(field, { pt: 'Frango', en: 'Chicken' }, unit),
-    linguica: describe(field, { pt: 'Linguiça', en: 'Sausage' }, unit),
-    suina: describe(field, { pt: 'Carne suína', en: 'Pork' }, unit),
-    cordeiro: describe(field, { pt: 'Cordeiro', en: 'Lamb' }, unit),
-  };
+  return { bovina: field, frango: field, linguica: field, suina: field, cordeiro: field };
 }
 
 /** R$ per kg, can, litre and kg. */
 export const prices = v.object({
-  carnes: describe(v.optional(v.object(byKind(unitPrice)), {}), {
-    pt: 'Preço do kg de cada carne; sem preço, ela não custa nada',
-    en: 'Price per kg of each meat; without one it costs nothing',
-  }),
-  cervejaLata: describe(v.optional(amount), {
-    pt: 'Preço da lata de cerveja de 350 ml',
-    en: 'Price of a beer can of 350 ml',
-  }),
-  refrigeranteLitro: describe(v.optional(unitPrice), {
-    pt: 'Preço do litro de refrigerante',
-    en: 'Price of a litre of soft drink',
-  }),
-  aguaLitro: describe(v.optional(unitPrice), {
-    pt: 'Preço do litro de água',
-    en: 'Price of a litre of water',
-  }),
-  carvaoKg: describe(v.optional(unitPrice), { pt: 'Preço do kg de carvão', en: 'Price of a kg of charcoal' }),
+  carnes: v.optional(v.object(byKind(unitPrice)), {}),
+  cervejaLata: v.optional(amount),
+  refrigeranteLitro: v.optional(unitPrice),
+  aguaLitro: v.optional(unitPrice),
+  carvaoKg: v.optional(unitPrice),
 });
 
 interface Bought extends ReturnType<typeof drinks>, ReturnType<typeof supplies> {

@@ -1,39 +1,21 @@
 /** Consumption of appliances, and the bill of a home or shop at low voltage. */
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { between, describe, inUnit, text } from '../../kit/fields/index.ts';
+import { between, inUnit, text } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
-import { daysPerMonth, hoursPerDay, kWh, W } from '../../kit/units.ts';
+import { daysPerMonth, hoursPerDay, kWh, pure, W } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { roundMoney } from '../../lib/numbers/rounding.ts';
 import { pieces, quantity } from './_fields.ts';
 
 /** An appliance by its power in W and hours, or by the monthly kWh of its label (Inmetro). */
 export const appliance = v.object({
-  nome: describe(v.optional(text(1, 60)), {
-    pt: 'Nome do aparelho. Sem ele, Aparelho e seu número',
-    en: 'Name of the appliance. Without it, Aparelho and its number',
-  }),
-  quantidade: describe(v.optional(pieces, 1), {
-    pt: 'Quantos aparelhos iguais',
-    en: 'How many such appliances',
-  }),
-  potencia: describe(inUnit(W, v.optional(quantity)), {
-    pt: 'Potência de um aparelho, com horasPorDia. Este campo ou consumoMensalKwh, e só um deles',
-    en: 'Power of one appliance, with horasPorDia. This field or consumoMensalKwh, and only one of them',
-  }),
-  horasPorDia: describe(inUnit(hoursPerDay, v.optional(between(0, 24))), {
-    pt: 'Uso por dia; obrigatório com potencia',
-    en: 'Use per day; required with potencia',
-  }),
-  diasPorMes: describe(inUnit(daysPerMonth, v.optional(between(0, 31), 30)), {
-    pt: 'Dias de uso, com potencia',
-    en: 'Days of use, with potencia',
-  }),
-  consumoMensalKwh: describe(inUnit(kWh, v.optional(quantity)), {
-    pt: 'Consumo de um aparelho por mês, como na etiqueta do Inmetro. Este campo ou potencia, e só um deles',
-    en: 'Consumption of one appliance per month, as on the label of Inmetro. This field or potencia, and only one of them',
-  }),
+  nome: v.optional(text(1, 60)),
+  quantidade: v.optional(inUnit(pure, pieces), 1),
+  potencia: inUnit(W, v.optional(quantity)),
+  horasPorDia: inUnit(hoursPerDay, v.optional(between(0, 24))),
+  diasPorMes: inUnit(daysPerMonth, v.optional(between(0, 31), 30)),
+  consumoMensalKwh: inUnit(kWh, v.optional(quantity)),
 });
 
 type Appliance = v.InferOutput<typeof appliance>;

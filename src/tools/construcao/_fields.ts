@@ -1,16 +1,8 @@
 /** Fields and quantities that the construction tools share. */
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import {
-  describe,
-  integer,
-  inUnit,
-  money,
-  optionalMoney,
-  percent,
-  withExample,
-} from '../../kit/fields/index.ts';
-import { cm, m, m2, m3 } from '../../kit/units.ts';
+import { integer, inUnit, money, optionalMoney, percent, withExample } from '../../kit/fields/index.ts';
+import { cm, m, m2, m3, pure } from '../../kit/units.ts';
 import { withoutNoise } from '../../lib/numbers/rounding-up.ts';
 
 /** The least and the greatest length, area, volume or power that a caller may send: no result overflows. */
@@ -47,19 +39,13 @@ export function waste(byDefault: number) {
 }
 
 const opening = v.object({
-  largura: describe(withExample(0.8, metres), { pt: 'Largura de uma abertura', en: 'Width of one opening' }),
-  altura: describe(withExample(2.1, metres), { pt: 'Altura de uma abertura', en: 'Height of one opening' }),
-  quantidade: describe(v.optional(pieces, 1), {
-    pt: 'Quantas aberturas iguais',
-    en: 'How many such openings',
-  }),
+  largura: withExample(0.8, metres),
+  altura: withExample(2.1, metres),
+  quantidade: v.optional(inUnit(pure, pieces), 1),
 });
 
 /** Doors and windows of a wall, in metres. */
-export const openings = describe(v.optional(v.pipe(v.array(opening), v.maxLength(50)), []), {
-  pt: 'Portas e janelas, cuja área se desconta da superfície',
-  en: 'Doors and windows, whose area is taken off the surface',
-});
+export const openings = v.optional(v.pipe(v.array(opening), v.maxLength(50)), []);
 
 /** m² of openings. */
 export function areaOf(openings: readonly v.InferOutput<typeof opening>[]): number {

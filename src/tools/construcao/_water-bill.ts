@@ -1,7 +1,7 @@
 /** A water bill by tiers: each m³ costs what its own tier says. */
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { between, describe, inUnit } from '../../kit/fields/index.ts';
+import { between, inUnit } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { m3, percentage } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
@@ -9,18 +9,9 @@ import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, cubicMetres, optionalAmount, unitPrice } from './_fields.ts';
 
 const tier = v.object({
-  ateM3: describe(v.optional(cubicMetres), {
-    pt: 'Último m³ da faixa; só a última pode não ter',
-    en: 'Last m³ of the tier; only the last tier may lack it',
-  }),
-  valorM3: describe(v.optional(unitPrice), {
-    pt: 'Preço do m³ da faixa. Este campo ou valorFixo, e só um deles',
-    en: 'Price of a m³ of the tier. This field or valorFixo, and only one of them',
-  }),
-  valorFixo: describe(v.optional(amount), {
-    pt: 'Valor único da faixa, cobrado quando ela é alcançada. Este campo ou valorM3, e só um deles',
-    en: 'Single amount of the tier, charged when it is reached. This field or valorM3, and only one of them',
-  }),
+  ateM3: v.optional(cubicMetres),
+  valorM3: v.optional(unitPrice),
+  valorFixo: v.optional(amount),
 });
 
 type Tier = v.InferOutput<typeof tier>;
@@ -29,33 +20,24 @@ type Tier = v.InferOutput<typeof tier>;
 const endOf = ({ ateM3 }: Tier) => ateM3 ?? Infinity;
 
 export const tariff = v.object({
-  faixas: describe(
-    v.pipe(
-      v.array(tier),
-      v.minLength(1),
-      v.maxLength(20),
-      v.check(
-        (tiers) => tiers.every((tier, i) => i === 0 || endOf(tiers[i - 1] as Tier) < endOf(tier)),
-        say(
-          {
-            pt: 'deve estar em ordem crescente de ateM3, que só a última pode não ter',
-            en: 'must be in ascending order of ateM3, which only the last may lack',
-          },
-          422,
-        ),
+  faixas: v.pipe(
+    v.array(tier),
+    v.minLength(1),
+    v.maxLength(20),
+    v.check(
+      (tiers) => tiers.every((tier, i) => i === 0 || endOf(tiers[i - 1] as Tier) < endOf(tier)),
+      say(
+        {
+          pt: 'deve estar em ordem crescente de ateM3, que só a última pode não ter',
+          en: 'must be in ascending order of ateM3, which only the last may lack',
+        },
+        422,
       ),
     ),
-    { pt: 'Faixas de consumo, em ordem crescente', en: 'Tiers of consumption, in ascending order' },
   ),
-  consumoMinimoM3: describe(inUnit(m3, v.optional(between(0, 1e6), 0)), {
-    pt: 'Consumo mínimo que a conta cobra',
-    en: 'Least consumption that the bill charges',
-  }),
-  esgoto: describe(inUnit(percentage, v.optional(between(0, 200), 0)), {
-    pt: 'Esgoto, sobre o valor da água',
-    en: 'Sewage, on the amount of the water',
-  }),
-  tarifaFixa: describe(optionalAmount, { pt: 'Tarifa fixa da conta', en: 'Fixed fee of the bill' }),
+  consumoMinimoM3: inUnit(m3, v.optional(between(0, 1e6), 0)),
+  esgoto: inUnit(percentage, v.optional(between(0, 200), 0)),
+  tarifaFixa: optionalAmount,
 });
 
 /** The bill of a consumption in m³. 400 on a tier without one price; 422 on the tiers when they end below it. */

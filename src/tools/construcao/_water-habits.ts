@@ -1,6 +1,6 @@
 /** Litres of water that a household uses, by its habits. */
 import * as v from 'valibot';
-import { between, describe, inUnit } from '../../kit/fields/index.ts';
+import { between, inUnit, num } from '../../kit/fields/index.ts';
 import {
   litres,
   litresPerDay,
@@ -24,47 +24,20 @@ function habit(unit: Unit, byDefault: number) {
 
 /** Per person, unless a field says that it is for the house. */
 export const habits = v.object({
-  banhosPorDia: describe(habit(timesPerDay, 1), {
-    pt: 'Banhos de cada pessoa',
-    en: 'Showers of each person',
-  }),
-  minutosBanho: describe(habit(minutes, 8), { pt: 'Duração de um banho', en: 'Duration of a shower' }),
-  vazaoChuveiro: describe(habit(litresPerMinute, 9), { pt: 'Vazão do chuveiro', en: 'Flow of the shower' }),
-  descargasPorDia: describe(habit(timesPerDay, 4), {
-    pt: 'Descargas de cada pessoa',
-    en: 'Toilet flushes of each person',
-  }),
-  litrosDescarga: describe(habit(litres, 6), { pt: 'Água de uma descarga', en: 'Water of one flush' }),
-  minutosPia: describe(habit(minutesPerDay, 5), {
-    pt: 'Torneira do banheiro aberta, por pessoa',
-    en: 'Bathroom tap running, per person',
-  }),
-  vazaoTorneira: describe(habit(litresPerMinute, 6), {
-    pt: 'Vazão das torneiras do banheiro e da cozinha',
-    en: 'Flow of the taps of bathroom and kitchen',
-  }),
-  litrosBebidaPreparo: describe(habit(litresPerDay, 4), {
-    pt: 'Água para beber e cozinhar, por pessoa',
-    en: 'Water to drink and to cook with, per person',
-  }),
+  banhosPorDia: habit(timesPerDay, 1),
+  minutosBanho: habit(minutes, 8),
+  vazaoChuveiro: habit(litresPerMinute, 9),
+  descargasPorDia: habit(timesPerDay, 4),
+  litrosDescarga: habit(litres, 6),
+  minutosPia: habit(minutesPerDay, 5),
+  vazaoTorneira: habit(litresPerMinute, 6),
+  litrosBebidaPreparo: habit(litresPerDay, 4),
   // Of the house, from here on.
-  minutosLouca: describe(habit(minutesPerDay, 15), {
-    pt: 'Torneira da cozinha aberta, na casa toda',
-    en: 'Kitchen tap running, for the whole house',
-  }),
-  lavagensSemana: describe(habit(timesPerWeek, 3), {
-    pt: 'Lavagens de roupa da casa',
-    en: 'Loads of laundry of the house',
-  }),
-  litrosLavagem: describe(habit(litres, 120), {
-    pt: 'Água de uma lavagem de roupa',
-    en: 'Water of one load of laundry',
-  }),
-  minutosMangueiraSemana: describe(habit(minutesPerWeek, 0), {
-    pt: 'Mangueira aberta, na casa toda',
-    en: 'Hose running, for the whole house',
-  }),
-  vazaoMangueira: describe(habit(litresPerMinute, 18), { pt: 'Vazão da mangueira', en: 'Flow of the hose' }),
+  minutosLouca: habit(minutesPerDay, 15),
+  lavagensSemana: habit(timesPerWeek, 3),
+  litrosLavagem: habit(litres, 120),
+  minutosMangueiraSemana: habit(minutesPerWeek, 0),
+  vazaoMangueira: habit(litresPerMinute, 18),
 });
 
 type Habits = v.InferOutput<typeof habits>;
@@ -83,27 +56,19 @@ export function litresByUse(people: number, habits: Habits) {
 }
 
 const share = v.object({
-  litrosPorDia: describe(
-    v.number(),
-    { pt: 'Água que o uso leva por dia', en: 'Water that the use takes a day' },
-    litres,
-  ),
-  participacao: describe(
-    v.number(),
-    { pt: 'Parte do uso no consumo da casa', en: 'Share of the use in the consumption of the house' },
-    percentage,
-  ),
+  litrosPorDia: num(litres),
+  participacao: num(percentage),
 });
 
 /** What each use takes a day, and its share in %. */
 export const shares = v.object({
-  banho: describe(share, { pt: 'Banho', en: 'Showers' }),
-  descarga: describe(share, { pt: 'Descarga', en: 'Toilet' }),
-  pia: describe(share, { pt: 'Torneira do banheiro', en: 'Bathroom tap' }),
-  cozinha: describe(share, { pt: 'Louça', en: 'Dishes' }),
-  bebidaPreparo: describe(share, { pt: 'Beber e cozinhar', en: 'Drinking and cooking' }),
-  roupa: describe(share, { pt: 'Lavagem de roupa', en: 'Laundry' }),
-  externo: describe(share, { pt: 'Mangueira', en: 'Hose' }),
+  banho: share,
+  descarga: share,
+  pia: share,
+  cozinha: share,
+  bebidaPreparo: share,
+  roupa: share,
+  externo: share,
 });
 
 export function sharesOf(uses: ReturnType<typeof litresByUse>, all: number): v.InferOutput<typeof shares> {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { between, describe, integer, inUnit, percent } from '../../kit/fields/index.ts';
+import { between, integer, inUnit, percent, num } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
-import { hours, kg, litres, people, reais } from '../../kit/units.ts';
+import { hours, kg, litres, people, pure, reais } from '../../kit/units.ts';
 import { withoutNoise } from '../../lib/numbers/rounding-up.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { adultsOf, appetite, BEER_CANS, drinks, MEAT, meats, otherFood, supplies } from './_barbecue.ts';
@@ -26,30 +26,15 @@ const sharesSent = v.pipe(
 );
 
 const input = v.object({
-  homens: describe(guests, { pt: 'Homens que comem carne', en: 'Men who eat meat' }),
-  mulheres: describe(guests, { pt: 'Mulheres que comem carne', en: 'Women who eat meat' }),
-  criancas: describe(guests, { pt: 'Crianças', en: 'Children' }),
-  vegetarianos: describe(guests, { pt: 'Adultos que não comem carne', en: 'Adults who eat no meat' }),
-  duracaoHoras: describe(inUnit(hours, v.optional(between(1, 24), 4)), {
-    pt: 'Duração do churrasco',
-    en: 'Duration of the barbecue',
-  }),
-  perfil: describe(v.optional(v.picklist(['economico', 'padrao', 'farto']), 'padrao'), {
-    pt: 'Quanto se come: economico 15 % a menos que o padrao, farto 20 % a mais',
-    en: 'How much is eaten: economico 15 % less than padrao (usual), farto 20 % more',
-  }),
-  divisaoCarnes: describe(v.optional(sharesSent, USUAL_SHARES), {
-    pt: 'Parte de cada carne no total; deve somar 100',
-    en: 'Share of each meat in the total; must sum to 100',
-  }),
-  bebemAlcool: describe(inUnit(people, v.optional(integer(0, 30_000))), {
-    pt: 'Adultos que bebem cerveja. Sem ele, todos os adultos',
-    en: 'Adults who drink beer. Without it, all adults',
-  }),
-  precos: describe(v.optional(prices), {
-    pt: 'Preços, para acrescentar os custos; o que não tem preço não custa nada',
-    en: 'Prices, to add the costs; what has no price costs nothing',
-  }),
+  homens: guests,
+  mulheres: guests,
+  criancas: guests,
+  vegetarianos: guests,
+  duracaoHoras: inUnit(hours, v.optional(between(1, 24), 4)),
+  perfil: v.optional(v.picklist(['economico', 'padrao', 'farto']), 'padrao'),
+  divisaoCarnes: v.optional(sharesSent, USUAL_SHARES),
+  bebemAlcool: inUnit(people, v.optional(integer(0, 30_000))),
+  precos: v.optional(prices),
 });
 
 /** Meat, sides, drinks and charcoal of a barbecue, and what they cost. */
@@ -58,93 +43,41 @@ export const churrasco = defineCalculator({
   path: '/calculadoras/churrasco',
   category: 'construcao',
   name: 'Churrasco',
-  summary: 'Carnes, acompanhamentos, bebidas e carvão de um churrasco',
-  en: { name: 'Barbecue', summary: 'Meats, sides, drinks and charcoal of a barbecue' },
-  about: {
-    pt: 'As quantidades são regras práticas de quem faz churrascos no Brasil: 400 g de carne por homem, 300 g por mulher e 200 g por criança, e mais a cada hora depois da quarta.',
-    en: 'The quantities are rules of thumb of Brazilian caterers: 400 g of meat per man, 300 g per woman and 200 g per child, and more for each hour after the fourth.',
-  },
   input,
   output: v.object({
-    pessoas: describe(v.number(), { pt: 'Todas as pessoas', en: 'All people' }, people),
-    carnePorTipoKg: describe(v.object(byKind(v.number(), kg)), {
-      pt: 'O que comprar de cada carne',
-      en: 'What to buy of each meat',
+    pessoas: num(people),
+    carnePorTipoKg: v.object(byKind(num(kg))),
+    carneTotalKg: num(kg),
+    opcaoVegetarianaKg: num(kg),
+    paoDeAlho: num(pure),
+    acompanhamentos: v.object({
+      arrozKg: num(kg),
+      farofaKg: num(kg),
+      vinagreteKg: num(kg),
+      saladaKg: num(kg),
     }),
-    carneTotalKg: describe(v.number(), { pt: 'Soma das carnes', en: 'Sum of the meats' }, kg),
-    opcaoVegetarianaKg: describe(
-      v.number(),
-      { pt: 'Prato sem carne para quem não a come', en: 'Dish without meat for those who eat none' },
-      kg,
-    ),
-    paoDeAlho: describe(v.number(), { pt: 'Pães de alho', en: 'Garlic breads' }, null),
-    acompanhamentos: describe(
+    bebidas: v.object({
+      cervejaLatas350: num(pure),
+      cervejaLitros: num(litres),
+      refrigeranteLitros: num(litres),
+      aguaLitros: num(litres),
+    }),
+    carvaoKg: num(kg),
+    sacosCarvao5Kg: num(pure),
+    salGrossoKg: num(kg),
+    geloKg: num(kg),
+    custo: v.optional(num(reais)),
+    custos: v.optional(
       v.object({
-        arrozKg: describe(v.number(), { pt: 'Arroz', en: 'Rice' }, kg),
-        farofaKg: describe(v.number(), { pt: 'Farofa', en: 'Farofa (toasted cassava flour)' }, kg),
-        vinagreteKg: describe(v.number(), { pt: 'Vinagrete', en: 'Vinagrete (tomato and onion salsa)' }, kg),
-        saladaKg: describe(v.number(), { pt: 'Salada', en: 'Salad' }, kg),
+        carnes: num(reais),
+        cerveja: num(reais),
+        refrigerante: num(reais),
+        agua: num(reais),
+        carvao: num(reais),
       }),
-      { pt: 'Acompanhamentos', en: 'Sides' },
     ),
-    bebidas: describe(
-      v.object({
-        cervejaLatas350: describe(
-          v.number(),
-          { pt: 'Latas de cerveja de 350 ml', en: 'Beer cans of 350 ml' },
-          null,
-        ),
-        cervejaLitros: describe(v.number(), { pt: 'A mesma cerveja', en: 'The same beer' }, litres),
-        refrigeranteLitros: describe(v.number(), { pt: 'Refrigerante', en: 'Soft drink' }, litres),
-        aguaLitros: describe(v.number(), { pt: 'Água', en: 'Water' }, litres),
-      }),
-      { pt: 'Bebidas', en: 'Drinks' },
-    ),
-    carvaoKg: describe(v.number(), { pt: 'Carvão', en: 'Charcoal' }, kg),
-    sacosCarvao5Kg: describe(
-      v.number(),
-      { pt: 'Sacos de carvão de 5 kg', en: 'Charcoal bags of 5 kg' },
-      null,
-    ),
-    salGrossoKg: describe(v.number(), { pt: 'Sal grosso', en: 'Coarse salt' }, kg),
-    geloKg: describe(v.number(), { pt: 'Gelo', en: 'Ice' }, kg),
-    custo: describe(
-      v.optional(v.number()),
-      { pt: 'Soma dos custos; só com algum preço', en: 'Sum of the costs; only with some price' },
-      reais,
-    ),
-    custos: describe(
-      v.optional(
-        v.object({
-          carnes: describe(v.number(), { pt: 'Custo das carnes', en: 'Cost of the meats' }, reais),
-          cerveja: describe(v.number(), { pt: 'Custo da cerveja', en: 'Cost of the beer' }, reais),
-          refrigerante: describe(
-            v.number(),
-            { pt: 'Custo do refrigerante', en: 'Cost of the soft drink' },
-            reais,
-          ),
-          agua: describe(v.number(), { pt: 'Custo da água', en: 'Cost of the water' }, reais),
-          carvao: describe(v.number(), { pt: 'Custo do carvão', en: 'Cost of the charcoal' }, reais),
-        }),
-      ),
-      { pt: 'Os custos por item; só com algum preço', en: 'The costs by item; only with some price' },
-    ),
-    custoPorPessoa: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Custo dividido por todas as pessoas; só com algum preço',
-        en: 'Cost divided by all people; only with some price',
-      },
-      reais,
-    ),
-    custoPorAdulto: describe(
-      v.optional(v.nullable(v.number())),
-      {
-        pt: 'Custo dividido pelos adultos; null sem adultos, e só com algum preço',
-        en: 'Cost divided by the adults; null without adults, and only with some price',
-      },
-      reais,
-    ),
+    custoPorPessoa: v.optional(num(reais)),
+    custoPorAdulto: v.optional(v.nullable(num(reais))),
   }),
   result: 'carneTotalKg',
   examples: [{ input: { homens: 10, mulheres: 8, criancas: 4 } }],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { between, describe, inUnit, tableEntries } from '../../kit/fields/index.ts';
+import { between, inUnit, tableEntries, num } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { kWh, percentage, reais, reaisPerKWh } from '../../kit/units.ts';
@@ -34,42 +34,15 @@ const taxRate = inUnit(
 );
 
 const input = v.object({
-  aparelhos: describe(v.optional(v.pipe(v.array(appliance), v.maxLength(100))), {
-    pt: 'Aparelhos da casa; obrigatório sem consumoKwh',
-    en: 'Appliances of the home; required without consumoKwh',
-  }),
-  consumoKwh: describe(inUnit(kWh, v.optional(between(0, 1e9))), {
-    pt: 'Consumo do mês, quando já conhecido; vale sobre o dos aparelhos',
-    en: 'Consumption of the month, where known; wins over that of the appliances',
-  }),
-  tarifa: describe(inUnit(reaisPerKWh, v.optional(unitPrice)), {
-    pt: 'Tarifa da distribuidora: acrescenta os custos',
-    en: 'Tariff of the utility: adds the costs',
-  }),
-  bandeira: describe(v.optional(flags, 'verde'), {
-    pt: 'Bandeira tarifária do mês',
-    en: 'Tariff flag of the month: green, yellow, red 1 or red 2',
-  }),
-  adicionalBandeira: describe(inUnit(reaisPerKWh, v.optional(unitPrice)), {
-    pt: 'Adicional da bandeira, no lugar do da tabela',
-    en: 'Surcharge of the flag, in place of that of the table',
-  }),
-  icms: describe(taxRate, {
-    pt: 'Alíquota do ICMS, quando a tarifa é a da ANEEL, sem impostos',
-    en: 'Rate of ICMS, where the tariff is that of ANEEL, without taxes',
-  }),
-  pisCofins: describe(taxRate, {
-    pt: 'Alíquota de PIS e COFINS somados, quando a tarifa é sem impostos',
-    en: 'Rate of PIS and COFINS together, where the tariff is without taxes',
-  }),
-  iluminacaoPublica: describe(optionalAmount, {
-    pt: 'Contribuição de iluminação pública (COSIP) do município',
-    en: 'Public lighting contribution (COSIP) of the municipality',
-  }),
-  ligacao: describe(v.optional(v.picklist(['monofasica', 'bifasica', 'trifasica'])), {
-    pt: 'Ligação da casa, que fixa o consumo mínimo faturado: 30, 50 ou 100 kWh. Sem ela, não há mínimo',
-    en: 'Connection of the home, which sets the least consumption billed: 30, 50 or 100 kWh. Without it, there is no least',
-  }),
+  aparelhos: v.optional(v.pipe(v.array(appliance), v.maxLength(100))),
+  consumoKwh: inUnit(kWh, v.optional(between(0, 1e9))),
+  tarifa: inUnit(reaisPerKWh, v.optional(unitPrice)),
+  bandeira: v.optional(flags, 'verde'),
+  adicionalBandeira: inUnit(reaisPerKWh, v.optional(unitPrice)),
+  icms: taxRate,
+  pisCofins: taxRate,
+  iluminacaoPublica: optionalAmount,
+  ligacao: v.optional(v.picklist(['monofasica', 'bifasica', 'trifasica'])),
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -82,128 +55,42 @@ export const energia = defineCalculator({
   path: '/calculadoras/energia',
   category: 'construcao',
   name: 'Consumo de energia elétrica',
-  summary: 'Consumo dos aparelhos em kWh e o valor da conta de luz',
-  en: {
-    name: 'Electricity consumption',
-    summary: 'Consumption of the appliances in kWh and the amount of the bill',
-  },
-  about: {
-    pt: 'A tarifa vem de quem chama: sem ela não há custo. Os adicionais das bandeiras são os da ANEEL, sem impostos. PIS e COFINS não incidem sobre o ICMS (STF, RE 574.706), e o faturamento mínimo é o da Resolução Normativa ANEEL 1.000/2021, art. 291.',
-    en: 'The tariff comes from the caller: without it there is no cost. The flag surcharges are those of ANEEL, without taxes. PIS and COFINS are not levied on ICMS (STF, RE 574.706), and the least billed is that of ANEEL Resolution 1.000/2021, art. 291.',
-  },
   tables: [tariffFlags],
   input,
   output: v.object({
-    consumoMensalKwh: describe(v.number(), { pt: 'Consumo por mês', en: 'Consumption per month' }, kWh),
-    consumoDiarioKwh: describe(
-      v.number(),
-      { pt: 'Consumo por dia, de um mês de 30 dias', en: 'Consumption per day, of a month of 30 days' },
-      kWh,
+    consumoMensalKwh: num(kWh),
+    consumoDiarioKwh: num(kWh),
+    consumoAnualKwh: num(kWh),
+    consumoFaturadoKwh: num(kWh),
+    custo: v.optional(num(reais)),
+    custos: v.optional(
+      v.object({
+        energia: num(reais),
+        bandeira: num(reais),
+        impostos: num(reais),
+        iluminacaoPublica: num(reais),
+      }),
     ),
-    consumoAnualKwh: describe(
-      v.number(),
-      { pt: 'Doze vezes o consumo do mês', en: 'Twelve times the consumption of the month' },
-      kWh,
+    custoAnual: v.optional(num(reais)),
+    precoMedioKwh: v.optional(num(reaisPerKWh)),
+    tabela: v.optional(
+      v.object({
+        ...tableEntries,
+        bandeira: flags,
+        adicionalKwh: num(reaisPerKWh),
+      }),
     ),
-    consumoFaturadoKwh: describe(
-      v.number(),
-      {
-        pt: 'Consumo que a conta cobra, já com o mínimo da ligação',
-        en: 'Consumption that the bill charges, the least of the connection included',
-      },
-      kWh,
-    ),
-    custo: describe(
-      v.optional(v.number()),
-      { pt: 'Valor da conta do mês; só com tarifa', en: 'Amount of the bill of the month; only with tarifa' },
-      reais,
-    ),
-    custos: describe(
-      v.optional(
+    aparelhos: v.optional(
+      v.array(
         v.object({
-          energia: describe(v.number(), { pt: 'Energia pela tarifa', en: 'Energy at the tariff' }, reais),
-          bandeira: describe(v.number(), { pt: 'Adicional da bandeira', en: 'Surcharge of the flag' }, reais),
-          impostos: describe(v.number(), { pt: 'ICMS, PIS e COFINS', en: 'ICMS, PIS and COFINS' }, reais),
-          iluminacaoPublica: describe(
-            v.number(),
-            { pt: 'Contribuição de iluminação pública', en: 'Public lighting contribution' },
-            reais,
-          ),
+          nome: v.string(),
+          consumoMensalKwh: num(kWh),
+          participacao: num(percentage),
+          custoMensal: v.optional(num(reais)),
         }),
       ),
-      { pt: 'As partes da conta; só com tarifa', en: 'The parts of the bill; only with tarifa' },
     ),
-    custoAnual: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Doze vezes a conta do mês; só com tarifa',
-        en: 'Twelve times the bill of the month; only with tarifa',
-      },
-      reais,
-    ),
-    precoMedioKwh: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Preço médio da energia faturada, com bandeira e impostos, sem a iluminação pública; só com tarifa',
-        en: 'Mean price of the energy billed, flag and taxes included, without public lighting; only with tarifa',
-      },
-      reaisPerKWh,
-    ),
-    tabela: describe(
-      v.optional(
-        v.object({
-          ...tableEntries,
-          bandeira: describe(flags, { pt: 'Bandeira tarifária', en: 'Tariff flag' }),
-          adicionalKwh: describe(
-            v.number(),
-            { pt: 'Adicional da bandeira, sem impostos', en: 'Surcharge of the flag, without taxes' },
-            reaisPerKWh,
-          ),
-        }),
-      ),
-      {
-        pt: 'Os adicionais das bandeiras por trás da resposta; ausente sem tarifa ou com adicionalBandeira',
-        en: 'The flag surcharges behind the answer; absent without tarifa or with adicionalBandeira',
-      },
-    ),
-    aparelhos: describe(
-      v.optional(
-        v.array(
-          v.object({
-            nome: describe(v.string(), { pt: 'Nome do aparelho', en: 'Name of the appliance' }),
-            consumoMensalKwh: describe(
-              v.number(),
-              { pt: 'Consumo do aparelho por mês', en: 'Consumption of the appliance per month' },
-              kWh,
-            ),
-            participacao: describe(
-              v.number(),
-              {
-                pt: 'Parte do aparelho no consumo do mês',
-                en: 'Share of the appliance in the consumption of the month',
-              },
-              percentage,
-            ),
-            custoMensal: describe(
-              v.optional(v.number()),
-              {
-                pt: 'Custo do aparelho por mês, pelo preço médio; só com tarifa',
-                en: 'Cost of the appliance per month, at the mean price; only with tarifa',
-              },
-              reais,
-            ),
-          }),
-        ),
-      ),
-      {
-        pt: 'O que cada aparelho consome, na ordem enviada; só com aparelhos',
-        en: 'What each appliance consumes, in the order sent; only with aparelhos',
-      },
-    ),
-    maiorConsumidor: describe(v.optional(v.string()), {
-      pt: 'Aparelho que mais consome, o primeiro em caso de empate; só com aparelhos',
-      en: 'Appliance that consumes the most, the first on a tie; only with aparelhos',
-    }),
+    maiorConsumidor: v.optional(v.string()),
   }),
   result: 'custo',
   examples: [

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { between, describe, integer, inUnit } from '../../kit/fields/index.ts';
-import { lumens, lux, m2, VA, W, WPerM2 } from '../../kit/units.ts';
+import { between, integer, inUnit, num } from '../../kit/fields/index.ts';
+import { lumens, lux, m2, VA, W, WPerM2, pure } from '../../kit/units.ts';
 import { roundDown, roundUp } from '../../lib/numbers/rounding-up.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { areaOrSides, metres, quantity, squareMetres } from './_fields.ts';
@@ -49,44 +49,17 @@ const FIRST_LOAD = { upTo: 6, va: 100 } as const;
 const FURTHER_LOAD = { each: 4, va: 60 } as const;
 
 const input = v.object({
-  area: describe(v.optional(squareMetres), {
-    pt: 'Área do ambiente. Sem ela, comprimento e largura',
-    en: 'Area of the room. Without it, comprimento and largura',
-  }),
-  comprimento: describe(v.optional(metres), { pt: 'Comprimento do ambiente', en: 'Length of the room' }),
-  largura: describe(v.optional(metres), { pt: 'Largura do ambiente', en: 'Width of the room' }),
-  ambiente: describe(v.optional(v.picklist(Object.keys(LUX) as (keyof typeof LUX)[])), {
-    pt: 'Ambiente, que escolhe a iluminância; obrigatório sem lux',
-    en: 'Kind of room, which picks the illuminance; required without lux',
-  }),
-  lux: describe(inUnit(lux, v.optional(between(1, 5000))), {
-    pt: 'Iluminância desejada, no lugar da do ambiente',
-    en: 'Illuminance wanted, in place of that of ambiente',
-  }),
-  fatorUtilizacao: describe(v.optional(between(0.1, 1), 0.6), {
-    pt: 'Parte da luz das lâmpadas que chega ao plano de trabalho',
-    en: 'Part of the light of the lamps that reaches the work plane',
-  }),
-  fatorManutencao: describe(v.optional(between(0.3, 1), 0.8), {
-    pt: 'Parte da luz que resta com o uso e a sujeira',
-    en: 'Part of the light that is left with age and dirt',
-  }),
-  lumensLampada: describe(inUnit(lumens, v.optional(quantity, 810)), {
-    pt: 'Fluxo luminoso de uma lâmpada',
-    en: 'Luminous flux of one lamp',
-  }),
-  potenciaLampada: describe(inUnit(W, v.optional(quantity, 9)), {
-    pt: 'Potência de uma lâmpada',
-    en: 'Power of one lamp',
-  }),
-  lampadasPorLuminaria: describe(v.optional(integer(1, 20), 1), {
-    pt: 'Lâmpadas de uma luminária',
-    en: 'Lamps in one luminaire',
-  }),
-  alturaUtil: describe(v.optional(metres), {
-    pt: 'Distância da luminária ao plano de trabalho: acrescenta indiceLocal, com comprimento e largura',
-    en: 'Distance from the luminaire to the work plane: adds indiceLocal, with comprimento and largura',
-  }),
+  area: v.optional(squareMetres),
+  comprimento: v.optional(metres),
+  largura: v.optional(metres),
+  ambiente: v.optional(v.picklist(Object.keys(LUX) as (keyof typeof LUX)[])),
+  lux: inUnit(lux, v.optional(between(1, 5000))),
+  fatorUtilizacao: v.optional(inUnit(pure, between(0.1, 1)), 0.6),
+  fatorManutencao: v.optional(inUnit(pure, between(0.3, 1)), 0.8),
+  lumensLampada: inUnit(lumens, v.optional(quantity, 810)),
+  potenciaLampada: inUnit(W, v.optional(quantity, 9)),
+  lampadasPorLuminaria: v.optional(inUnit(pure, integer(1, 20)), 1),
+  alturaUtil: v.optional(metres),
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -97,51 +70,19 @@ export const iluminacao = defineCalculator({
   path: '/calculadoras/iluminacao',
   category: 'construcao',
   name: 'Iluminação',
-  summary: 'Luminárias de um ambiente pelo método dos lúmens',
-  en: { name: 'Lighting', summary: 'Luminaires of a room by the lumen method' },
-  about: {
-    pt: 'A iluminância vem da ABNT NBR ISO/CIE 8995-1:2013 e, em residências, da NBR 5413:1992; a carga mínima, da ABNT NBR 5410.',
-    en: 'The illuminance is that of ABNT NBR ISO/CIE 8995-1:2013 and, for homes, of NBR 5413:1992; the least load is that of ABNT NBR 5410.',
-  },
   input,
   output: v.object({
-    area: describe(v.number(), { pt: 'Área do ambiente', en: 'Area of the room' }, m2),
-    iluminanciaAlvo: describe(v.number(), { pt: 'Iluminância que se quer', en: 'Illuminance aimed at' }, lux),
-    fluxoNecessario: describe(
-      v.number(),
-      { pt: 'Fluxo luminoso necessário', en: 'Luminous flux needed' },
-      lumens,
-    ),
-    luminarias: describe(v.number(), { pt: 'Número de luminárias', en: 'Number of luminaires' }, null),
-    lampadas: describe(v.number(), { pt: 'Número de lâmpadas', en: 'Number of lamps' }, null),
-    fluxoInstalado: describe(
-      v.number(),
-      { pt: 'Fluxo luminoso de todas as lâmpadas', en: 'Luminous flux of all lamps' },
-      lumens,
-    ),
-    iluminanciaObtida: describe(
-      v.number(),
-      { pt: 'Iluminância que elas dão', en: 'Illuminance that they give' },
-      lux,
-    ),
-    potenciaTotal: describe(v.number(), { pt: 'Potência de todas as lâmpadas', en: 'Power of all lamps' }, W),
-    densidadePotencia: describe(v.number(), { pt: 'Potência por área', en: 'Power per area' }, WPerM2),
-    indiceLocal: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Índice do local (k), pelo qual o fabricante tabela o fator de utilização; só com alturaUtil, comprimento e largura',
-        en: 'Room index (k), by which makers tabulate the utilisation factor; only with alturaUtil, comprimento and largura',
-      },
-      null,
-    ),
-    cargaMinimaVA: describe(
-      v.number(),
-      {
-        pt: 'Carga mínima de iluminação do circuito, pela NBR 5410',
-        en: 'Least lighting load of the circuit, by NBR 5410',
-      },
-      VA,
-    ),
+    area: num(m2),
+    iluminanciaAlvo: num(lux),
+    fluxoNecessario: num(lumens),
+    luminarias: num(pure),
+    lampadas: num(pure),
+    fluxoInstalado: num(lumens),
+    iluminanciaObtida: num(lux),
+    potenciaTotal: num(W),
+    densidadePotencia: num(WPerM2),
+    indiceLocal: v.optional(num(pure)),
+    cargaMinimaVA: num(VA),
   }),
   result: 'lampadas',
   examples: [{ input: { comprimento: 4, largura: 3, ambiente: 'cozinha' } }],

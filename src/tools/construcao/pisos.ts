@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { between, describe, inUnit, percent } from '../../kit/fields/index.ts';
-import { kg, m2, mm, percentage, reais } from '../../kit/units.ts';
+import { between, inUnit, num, percent } from '../../kit/fields/index.ts';
+import { kg, m2, mm, percentage, pure, reais } from '../../kit/units.ts';
 import { roundUp, withoutNoise } from '../../lib/numbers/rounding-up.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import {
@@ -32,55 +32,19 @@ const MORTAR = [
 const DOUBLE_SPREADING_FROM = 900;
 
 const input = v.object({
-  area: describe(v.optional(squareMetres), {
-    pt: 'Área a revestir. Sem ela, comprimento e largura',
-    en: 'Area to cover. Without it, comprimento and largura',
-  }),
-  comprimento: describe(v.optional(metres), {
-    pt: 'Comprimento da área; não conta com area',
-    en: 'Length of the area; does not count with area',
-  }),
-  largura: describe(v.optional(metres), {
-    pt: 'Largura da área; não conta com area',
-    en: 'Width of the area; does not count with area',
-  }),
-  comprimentoPeca: describe(v.optional(centimetres, 60), {
-    pt: 'Comprimento da peça',
-    en: 'Length of a piece',
-  }),
-  larguraPeca: describe(v.optional(centimetres, 60), { pt: 'Largura da peça', en: 'Width of a piece' }),
-  paginacao: describe(v.optional(v.picklist(['reto', 'diagonal', 'espinha-de-peixe']), 'reto'), {
-    pt: 'Como as peças são assentadas, de que depende a perda',
-    en: 'How the pieces are laid, on which the waste depends: straight (reto), diagonal or herringbone (espinha-de-peixe)',
-  }),
-  perda: describe(v.optional(percent()), {
-    pt: 'Perda, sobre a área. Sem ela, a da paginação: 10 para reto, 15 para diagonal, 20 para espinha-de-peixe',
-    en: 'Waste, on the area. Without it, that of the layout: 10 for reto, 15 for diagonal, 20 for espinha-de-peixe',
-  }),
-  pecasPorCaixa: describe(v.optional(pieces), {
-    pt: 'Peças de uma caixa: acrescenta caixas. Vale sobre m2PorCaixa',
-    en: 'Pieces in a box: adds caixas. Wins over m2PorCaixa',
-  }),
-  m2PorCaixa: describe(v.optional(squareMetres), {
-    pt: 'Área que uma caixa cobre: acrescenta caixas',
-    en: 'Area that a box covers: adds caixas',
-  }),
-  precoCaixa: describe(v.optional(amount), {
-    pt: 'Preço de uma caixa: acrescenta custo, com pecasPorCaixa ou m2PorCaixa',
-    en: 'Price of a box: adds custo, with pecasPorCaixa or m2PorCaixa',
-  }),
-  junta: describe(inUnit(mm, v.optional(between(0, 20), 3)), {
-    pt: 'Largura da junta',
-    en: 'Width of the joint',
-  }),
-  espessura: describe(inUnit(mm, v.optional(quantity, 8)), {
-    pt: 'Espessura da peça, que é a fundura da junta',
-    en: 'Thickness of the piece, which is the depth of the joint',
-  }),
-  pesoSaco: describe(inUnit(kg, v.optional(quantity, 20)), {
-    pt: 'Peso do saco de argamassa',
-    en: 'Weight of a bag of mortar',
-  }),
+  area: v.optional(squareMetres),
+  comprimento: v.optional(metres),
+  largura: v.optional(metres),
+  comprimentoPeca: v.optional(centimetres, 60),
+  larguraPeca: v.optional(centimetres, 60),
+  paginacao: v.optional(v.picklist(['reto', 'diagonal', 'espinha-de-peixe']), 'reto'),
+  perda: v.optional(percent()),
+  pecasPorCaixa: v.optional(inUnit(pure, pieces)),
+  m2PorCaixa: v.optional(squareMetres),
+  precoCaixa: v.optional(amount),
+  junta: inUnit(mm, v.optional(between(0, 20), 3)),
+  espessura: inUnit(mm, v.optional(quantity, 8)),
+  pesoSaco: inUnit(kg, v.optional(quantity, 20)),
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -96,52 +60,20 @@ export const pisos = defineCalculator({
   path: '/calculadoras/pisos',
   category: 'construcao',
   name: 'Pisos e revestimentos',
-  summary:
-    'Peças de um piso ou revestimento, com rejunte e argamassa; as caixas, com pecasPorCaixa ou m2PorCaixa',
-  en: {
-    name: 'Floors and coverings',
-    summary:
-      'Pieces of a floor or covering, with grout and mortar; the boxes, with pecasPorCaixa or m2PorCaixa',
-  },
   input,
   output: v.object({
-    area: describe(v.number(), { pt: 'Área a revestir', en: 'Area to cover' }, m2),
-    areaComPerda: describe(v.number(), { pt: 'Área com a perda', en: 'Area with the waste' }, m2),
-    perda: describe(v.number(), { pt: 'Perda usada', en: 'Waste used' }, percentage),
-    areaPeca: describe(v.number(), { pt: 'Área de uma peça', en: 'Area of one piece' }, m2),
-    pecas: describe(
-      v.number(),
-      { pt: 'Peças a comprar, com a perda', en: 'Pieces to buy, waste included' },
-      null,
-    ),
-    caixas: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Caixas a comprar; só com pecasPorCaixa ou m2PorCaixa',
-        en: 'Boxes to buy; only with pecasPorCaixa or m2PorCaixa',
-      },
-      null,
-    ),
-    areaComprada: describe(
-      v.optional(v.number()),
-      { pt: 'Área que as caixas cobrem; só com caixas', en: 'Area that the boxes cover; only with caixas' },
-      m2,
-    ),
-    custo: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Custo das caixas; só com caixas e precoCaixa',
-        en: 'Cost of the boxes; only with caixas and precoCaixa',
-      },
-      reais,
-    ),
-    rejunteKg: describe(v.number(), { pt: 'Rejunte', en: 'Grout' }, kg),
-    argamassaKg: describe(v.number(), { pt: 'Argamassa colante', en: 'Adhesive mortar' }, kg),
-    sacosArgamassa: describe(v.number(), { pt: 'Sacos de argamassa', en: 'Bags of mortar' }, null),
-    duplaColagem: describe(v.boolean(), {
-      pt: 'Se a argamassa vai também no verso da peça, que tem 900 cm² ou mais',
-      en: 'Whether mortar goes on the back of the piece too, which has 900 cm² or more',
-    }),
+    area: num(m2),
+    areaComPerda: num(m2),
+    perda: num(percentage),
+    areaPeca: num(m2),
+    pecas: num(pure),
+    caixas: v.optional(num(pure)),
+    areaComprada: v.optional(num(m2)),
+    custo: v.optional(num(reais)),
+    rejunteKg: num(kg),
+    argamassaKg: num(kg),
+    sacosArgamassa: num(pure),
+    duplaColagem: v.boolean(),
   }),
   result: 'caixas',
   examples: [{ input: { comprimento: 5, largura: 4, pecasPorCaixa: 5 } }],

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { between, describe, inUnit } from '../../kit/fields/index.ts';
+import { between, inUnit, num } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
-import { kg, m, m2, percentage, reais, unitsPerM2 } from '../../kit/units.ts';
+import { kg, m, m2, percentage, pure, reais, unitsPerM2 } from '../../kit/units.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, areaOrSides, metres, quantity, squareMetres, waste, withWaste } from './_fields.ts';
@@ -34,43 +34,16 @@ const RIDGE_TILES_PER_M = 3;
 const SLOPE_BELOW_MINIMUM = 'inclinacao-abaixo-da-minima';
 
 const input = v.object({
-  area: describe(v.optional(squareMetres), {
-    pt: 'Área em planta, com os beirais. Sem ela, comprimento e largura',
-    en: 'Area in plan, eaves included. Without it, comprimento and largura',
-  }),
-  comprimento: describe(v.optional(metres), {
-    pt: 'Comprimento da construção; não conta com area',
-    en: 'Length of the building; does not count with area',
-  }),
-  largura: describe(v.optional(metres), {
-    pt: 'Largura da construção; não conta com area',
-    en: 'Width of the building; does not count with area',
-  }),
-  beiral: describe(inUnit(m, v.optional(between(0, 3), 0)), {
-    pt: 'Beiral, somado aos quatro lados; não conta com area',
-    en: 'Eaves, added on the four sides; do not count with area',
-  }),
-  tipo: describe(v.optional(v.picklist(kinds), 'romana'), {
-    pt: 'Tipo de telha; personalizada pede telhasPorM2',
-    en: 'Kind of tile; personalizada (custom) takes telhasPorM2',
-  }),
-  telhasPorM2: describe(inUnit(unitsPerM2, v.optional(quantity)), {
-    pt: 'Rendimento da telha, por área de telhado. Sem ele, o do tipo',
-    en: 'Yield of the tile, per area of roof. Without it, that of the kind',
-  }),
-  inclinacao: describe(inUnit(percentage, v.optional(between(0, 200))), {
-    pt: 'Inclinação do telhado. Sem ela, a mínima do tipo',
-    en: 'Slope of the roof. Without it, the least of the kind',
-  }),
-  perda: describe(waste(10), { pt: 'Perda, sobre as quantidades', en: 'Waste, on the quantities' }),
-  cumeeira: describe(v.optional(metres), {
-    pt: 'Comprimento da cumeeira: acrescenta pecasCumeeira',
-    en: 'Length of the ridge: adds pecasCumeeira',
-  }),
-  precoTelha: describe(v.optional(amount), {
-    pt: 'Preço de uma telha: acrescenta custo',
-    en: 'Price of one tile: adds custo',
-  }),
+  area: v.optional(squareMetres),
+  comprimento: v.optional(metres),
+  largura: v.optional(metres),
+  beiral: inUnit(m, v.optional(between(0, 3), 0)),
+  tipo: v.optional(v.picklist(kinds), 'romana'),
+  telhasPorM2: inUnit(unitsPerM2, v.optional(quantity)),
+  inclinacao: inUnit(percentage, v.optional(between(0, 200))),
+  perda: waste(10),
+  cumeeira: v.optional(metres),
+  precoTelha: v.optional(amount),
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -81,67 +54,18 @@ export const telhas = defineCalculator({
   path: '/calculadoras/telhas',
   category: 'construcao',
   name: 'Telhas',
-  summary: 'Telhas de um telhado, pela área, o tipo e a inclinação',
-  en: { name: 'Roof tiles', summary: 'Tiles of a roof, by its area, kind and slope' },
-  about: {
-    pt: 'Rendimentos, inclinações mínimas e pesos são médias do mercado: os do fabricante prevalecem.',
-    en: 'Yields, least slopes and weights are averages of the market: those of the maker prevail.',
-  },
   input,
   output: v.object({
-    areaPlana: describe(
-      v.number(),
-      { pt: 'Área em planta, com os beirais', en: 'Area in plan, eaves included' },
-      m2,
-    ),
-    inclinacao: describe(v.number(), { pt: 'Inclinação usada', en: 'Slope used' }, percentage),
-    fatorInclinacao: describe(
-      v.number(),
-      {
-        pt: 'Quantas vezes o telhado é maior que a planta',
-        en: 'How many times the roof is as large as the plan',
-      },
-      null,
-    ),
-    areaTelhado: describe(v.number(), { pt: 'Área do telhado inclinado', en: 'Area of the sloped roof' }, m2),
-    telhasPorM2: describe(
-      v.number(),
-      { pt: 'Rendimento usado, sem a perda', en: 'Yield used, without waste' },
-      unitsPerM2,
-    ),
-    telhas: describe(
-      v.number(),
-      { pt: 'Telhas a comprar, com a perda', en: 'Tiles to buy, waste included' },
-      null,
-    ),
-    pesoKg: describe(
-      v.nullable(v.number()),
-      {
-        pt: 'Peso das telhas assentadas, que a estrutura sustenta; null com tipo personalizada',
-        en: 'Weight of the tiles laid, which the structure carries; null with tipo personalizada',
-      },
-      kg,
-    ),
-    pecasCumeeira: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Peças de cumeeira, três por metro e a perda; só com cumeeira',
-        en: 'Ridge tiles, three per metre and the waste; only with cumeeira',
-      },
-      null,
-    ),
-    custo: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Custo das telhas, sem a cumeeira; só com precoTelha',
-        en: 'Cost of the tiles, without the ridge; only with precoTelha',
-      },
-      reais,
-    ),
-    avisos: describe(v.array(v.string()), {
-      pt: 'Aviso quando a inclinação é menor que a mínima do tipo',
-      en: 'Warning when the slope is below the least of the kind',
-    }),
+    areaPlana: num(m2),
+    inclinacao: num(percentage),
+    fatorInclinacao: num(pure),
+    areaTelhado: num(m2),
+    telhasPorM2: num(unitsPerM2),
+    telhas: num(pure),
+    pesoKg: v.nullable(num(kg)),
+    pecasCumeeira: v.optional(num(pure)),
+    custo: v.optional(num(reais)),
+    avisos: v.array(v.string()),
   }),
   warnings: [SLOPE_BELOW_MINIMUM],
   result: 'telhas',

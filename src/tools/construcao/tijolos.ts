@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { between, describe, inUnit, withExample } from '../../kit/fields/index.ts';
+import { between, inUnit, withExample, num } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
-import { cm, m2, m3, reais, unitsPerM2 } from '../../kit/units.ts';
+import { cm, m2, m3, pure, reais, unitsPerM2 } from '../../kit/units.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import {
@@ -45,55 +45,22 @@ const BRICKS = {
 const kinds = [...(Object.keys(BRICKS) as (keyof typeof BRICKS)[]), 'personalizado'] as const;
 
 const input = v.object({
-  area: describe(v.optional(squareMetres), {
-    pt: 'Área da parede, com as aberturas. Sem ela, comprimento e altura',
-    en: 'Area of the wall, openings included. Without it, comprimento and altura',
-  }),
-  comprimento: describe(v.optional(metres), {
-    pt: 'Comprimento da parede; não conta com area',
-    en: 'Length of the wall; does not count with area',
-  }),
-  altura: describe(v.optional(metres), {
-    pt: 'Altura da parede; não conta com area',
-    en: 'Height of the wall; does not count with area',
-  }),
-  tipo: describe(v.optional(v.picklist(kinds), 'ceramico-8-furos'), {
-    pt: 'Tipo de tijolo ou bloco; personalizado pede dimensoes',
-    en: 'Kind of brick or block; personalizado (custom) takes dimensoes',
-  }),
-  dimensoes: describe(
-    v.optional(
-      v.object({
-        comprimento: describe(withExample(19, centimetres), {
-          pt: 'Comprimento do tijolo',
-          en: 'Length of the brick',
-        }),
-        altura: describe(withExample(19, centimetres), { pt: 'Altura do tijolo', en: 'Height of the brick' }),
-        largura: describe(withExample(9, centimetres), {
-          pt: 'Largura (espessura) do tijolo',
-          en: 'Width (thickness) of the brick',
-        }),
-      }),
-    ),
-    {
-      pt: 'Medidas do tijolo; obrigatório com tipo personalizado, e só vale com ele',
-      en: 'Size of the brick; required with tipo personalizado, and counts only with it',
-    },
+  area: v.optional(squareMetres),
+  comprimento: v.optional(metres),
+  altura: v.optional(metres),
+  tipo: v.optional(v.picklist(kinds), 'ceramico-8-furos'),
+  dimensoes: v.optional(
+    v.object({
+      comprimento: withExample(19, centimetres),
+      altura: withExample(19, centimetres),
+      largura: withExample(9, centimetres),
+    }),
   ),
-  assentamento: describe(v.optional(v.picklist(['meia-vez', 'uma-vez']), 'meia-vez'), {
-    pt: 'Se a parede tem a espessura da largura do tijolo (meia-vez) ou a dele atravessado (uma-vez)',
-    en: 'Whether the wall is as thick as the width of the brick (meia-vez) or has it laid across (uma-vez)',
-  }),
-  junta: describe(inUnit(cm, v.optional(between(0, 5), 1)), {
-    pt: 'Espessura da junta de argamassa',
-    en: 'Thickness of the mortar joint',
-  }),
+  assentamento: v.optional(v.picklist(['meia-vez', 'uma-vez']), 'meia-vez'),
+  junta: inUnit(cm, v.optional(between(0, 5), 1)),
   aberturas: openings,
-  perda: describe(waste(10), { pt: 'Perda, sobre as quantidades', en: 'Waste, on the quantities' }),
-  precoMilheiro: describe(v.optional(amount), {
-    pt: 'Preço de mil tijolos: acrescenta custo',
-    en: 'Price of a thousand bricks: adds custo',
-  }),
+  perda: waste(10),
+  precoMilheiro: v.optional(amount),
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -104,50 +71,16 @@ export const tijolos = defineCalculator({
   path: '/calculadoras/tijolos',
   category: 'construcao',
   name: 'Tijolos e blocos',
-  summary: 'Tijolos ou blocos de uma parede, e a argamassa das juntas',
-  en: { name: 'Bricks and blocks', summary: 'Bricks or blocks of a wall, and the mortar of its joints' },
-  about: {
-    pt: 'As medidas de cada tipo são as nominais do comércio (blocos cerâmicos: ABNT NBR 15270; de concreto: ABNT NBR 6136).',
-    en: 'The sizes of each kind are the nominal ones of the trade (ceramic blocks: ABNT NBR 15270; concrete: ABNT NBR 6136).',
-  },
   input,
   output: v.object({
-    areaBruta: describe(
-      v.number(),
-      { pt: 'Área da parede, com as aberturas', en: 'Area of the wall, openings included' },
-      m2,
-    ),
-    areaAberturas: describe(v.number(), { pt: 'Área das aberturas', en: 'Area of the openings' }, m2),
-    areaLiquida: describe(
-      v.number(),
-      { pt: 'Área da parede, sem as aberturas', en: 'Area of the wall, openings left out' },
-      m2,
-    ),
-    tijolosPorM2: describe(
-      v.number(),
-      { pt: 'Tijolos por área, sem a perda', en: 'Bricks per area, without waste' },
-      unitsPerM2,
-    ),
-    tijolos: describe(
-      v.number(),
-      { pt: 'Tijolos a comprar, com a perda', en: 'Bricks to buy, waste included' },
-      null,
-    ),
-    espessuraParede: describe(
-      v.number(),
-      { pt: 'Espessura da parede, sem revestimento', en: 'Thickness of the wall, without plaster' },
-      cm,
-    ),
-    argamassaM3: describe(
-      v.number(),
-      { pt: 'Argamassa das juntas, com a perda', en: 'Mortar of the joints, waste included' },
-      m3,
-    ),
-    custo: describe(
-      v.optional(v.number()),
-      { pt: 'Custo dos tijolos; só com precoMilheiro', en: 'Cost of the bricks; only with precoMilheiro' },
-      reais,
-    ),
+    areaBruta: num(m2),
+    areaAberturas: num(m2),
+    areaLiquida: num(m2),
+    tijolosPorM2: num(unitsPerM2),
+    tijolos: num(pure),
+    espessuraParede: num(cm),
+    argamassaM3: num(m3),
+    custo: v.optional(num(reais)),
   }),
   result: 'tijolos',
   examples: [{ input: { comprimento: 5, altura: 2.8, aberturas: [{ largura: 0.8, altura: 2.1 }] } }],

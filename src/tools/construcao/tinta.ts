@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { between, describe, flag, integer, inUnit } from '../../kit/fields/index.ts';
+import { between, flag, integer, inUnit, num } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
-import { litres, m2, m2PerLitre, reais } from '../../kit/units.ts';
+import { litres, m2, m2PerLitre, pure, reais } from '../../kit/units.ts';
 import { cheapestPacks } from './_cheapest-packs.ts';
 import { toCents, toReais } from '../../lib/numbers/money.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
@@ -27,71 +27,32 @@ const CANS = [
 ] as const;
 
 const input = v.object({
-  area: describe(inUnit(m2, v.optional(v.pipe(quantity, v.maxValue(LARGEST_AREA)))), {
-    pt: 'Área a pintar, com as aberturas. Sem ela, comprimento, largura e altura',
-    en: 'Area to paint, openings included. Without it, comprimento, largura and altura',
-  }),
-  comprimento: describe(v.optional(metres), {
-    pt: 'Comprimento do ambiente; não conta com area',
-    en: 'Length of the room; does not count with area',
-  }),
-  largura: describe(v.optional(metres), {
-    pt: 'Largura do ambiente; não conta com area',
-    en: 'Width of the room; does not count with area',
-  }),
-  altura: describe(v.optional(metres), {
-    pt: 'Altura das paredes; não conta com area',
-    en: 'Height of the walls; does not count with area',
-  }),
-  teto: describe(flag(false), {
-    pt: 'Se o teto também é pintado; não conta com area',
-    en: 'Whether the ceiling is painted too; does not count with area',
-  }),
-  portas: describe(v.optional(integer(0, 10_000), 0), {
-    pt: 'Portas de 0,80 × 2,10 m, que se descontam',
-    en: 'Doors of 0.80 × 2.10 m, which are taken off',
-  }),
-  janelas: describe(v.optional(integer(0, 10_000), 0), {
-    pt: 'Janelas de 1,20 × 1,20 m, que se descontam',
-    en: 'Windows of 1.20 × 1.20 m, which are taken off',
-  }),
+  area: inUnit(m2, v.optional(v.pipe(quantity, v.maxValue(LARGEST_AREA)))),
+  comprimento: v.optional(metres),
+  largura: v.optional(metres),
+  altura: v.optional(metres),
+  teto: flag(false),
+  portas: v.optional(inUnit(pure, integer(0, 10_000)), 0),
+  janelas: v.optional(inUnit(pure, integer(0, 10_000)), 0),
   aberturas: openings,
-  demaos: describe(v.optional(integer(1, 6), 2), { pt: 'Número de demãos', en: 'Number of coats' }),
-  rendimento: describe(inUnit(m2PerLitre, v.optional(between(1, 50), 10)), {
-    pt: 'Rendimento da tinta por demão',
-    en: 'Coverage of the paint per coat',
-  }),
-  perda: describe(waste(10), { pt: 'Perda, sobre a tinta', en: 'Waste, on the paint' }),
-  precos: describe(
-    v.optional(
-      v.pipe(
-        v.object({
-          lata: describe(v.optional(amount), {
-            pt: 'Preço da lata de 18 litros',
-            en: 'Price of the can of 18 litres',
-          }),
-          galao: describe(v.optional(amount), {
-            pt: 'Preço do galão de 3,6 litros',
-            en: 'Price of the can of 3.6 litres',
-          }),
-          quarto: describe(v.optional(amount), {
-            pt: 'Preço do quarto, de 0,9 litro',
-            en: 'Price of the can of 0.9 litre',
-          }),
+  demaos: v.optional(inUnit(pure, integer(1, 6)), 2),
+  rendimento: inUnit(m2PerLitre, v.optional(between(1, 50), 10)),
+  perda: waste(10),
+  precos: v.optional(
+    v.pipe(
+      v.object({
+        lata: v.optional(amount),
+        galao: v.optional(amount),
+        quarto: v.optional(amount),
+      }),
+      v.check(
+        (prices) => CANS.some(({ key }) => prices[key] !== undefined),
+        say({
+          pt: 'deve ter o preço de ao menos um tamanho: lata, galao, quarto',
+          en: 'must hold the price of at least one size: lata, galao, quarto',
         }),
-        v.check(
-          (prices) => CANS.some(({ key }) => prices[key] !== undefined),
-          say({
-            pt: 'deve ter o preço de ao menos um tamanho: lata, galao, quarto',
-            en: 'must hold the price of at least one size: lata, galao, quarto',
-          }),
-        ),
       ),
     ),
-    {
-      pt: 'Preço de cada tamanho de lata, ao menos um; o que falta não entra na compra. Acrescenta custo',
-      en: 'Price of each size of can, at least one; a size left out is not bought. Adds custo',
-    },
   ),
 });
 
@@ -103,45 +64,21 @@ export const tinta = defineCalculator({
   path: '/calculadoras/tinta',
   category: 'construcao',
   name: 'Tinta',
-  summary: 'Litros de tinta de uma pintura e a combinação de latas mais barata',
-  en: { name: 'Paint', summary: 'Litres of paint for a room and the cheapest combination of cans' },
   input,
   output: v.object({
-    areaBruta: describe(v.number(), { pt: 'Área com as aberturas', en: 'Area, openings included' }, m2),
-    areaAberturas: describe(
-      v.number(),
-      { pt: 'Área de portas, janelas e outras aberturas', en: 'Area of doors, windows and other openings' },
-      m2,
+    areaBruta: num(m2),
+    areaAberturas: num(m2),
+    areaPintura: num(m2),
+    litros: num(litres),
+    latas: v.array(
+      v.object({
+        litros: num(litres),
+        quantidade: num(pure),
+      }),
     ),
-    areaPintura: describe(v.number(), { pt: 'Área a pintar', en: 'Area to paint' }, m2),
-    litros: describe(
-      v.number(),
-      {
-        pt: 'Tinta necessária, com todas as demãos e a perda',
-        en: 'Paint needed, with all coats and the waste',
-      },
-      litres,
-    ),
-    latas: describe(
-      v.array(
-        v.object({
-          litros: describe(v.number(), { pt: 'Tamanho da lata', en: 'Size of the can' }, litres),
-          quantidade: describe(
-            v.number(),
-            { pt: 'Quantas latas desse tamanho', en: 'How many cans of that size' },
-            null,
-          ),
-        }),
-      ),
-      { pt: 'As latas a comprar, que custam o menos', en: 'The cans to buy, which cost the least' },
-    ),
-    litrosComprados: describe(v.number(), { pt: 'Tinta de todas as latas', en: 'Paint of all cans' }, litres),
-    sobra: describe(v.number(), { pt: 'O que sobra das latas', en: 'What is left of the cans' }, litres),
-    custo: describe(
-      v.optional(v.number()),
-      { pt: 'Custo das latas; só com precos', en: 'Cost of the cans; only with precos' },
-      reais,
-    ),
+    litrosComprados: num(litres),
+    sobra: num(litres),
+    custo: v.optional(num(reais)),
   }),
   result: 'litros',
   examples: [{ input: { comprimento: 4, largura: 3, altura: 2.7, portas: 1, janelas: 1 } }],

@@ -1,16 +1,12 @@
 /** What the tools that work on bytes share: the encodings of their input, and how it is refused. */
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { describe } from '../../kit/fields/index.ts';
 import type { Text } from '../../kit/texts.ts';
 import { encodeUtf8, fromBase64, fromHex } from '../../lib/bytes/bytes.ts';
 
 export type ByteEncoding = 'utf8' | 'hex' | 'base64';
 
-export const byteEncoding = describe(v.optional(v.picklist(['utf8', 'hex', 'base64']), 'utf8'), {
-  pt: 'Como os bytes estão escritos: texto em UTF-8, hexadecimal ou Base64',
-  en: 'How the bytes are written: UTF-8 text, hexadecimal or Base64',
-});
+export const byteEncoding = v.optional(v.picklist(['utf8', 'hex', 'base64']), 'utf8');
 
 const readers = { utf8: encodeUtf8, hex: fromHex, base64: fromBase64 } as const;
 

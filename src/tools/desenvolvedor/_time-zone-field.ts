@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, text } from '../../kit/fields/index.ts';
+import { text } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { isTimeZone } from './_time-zones.ts';
 
@@ -18,7 +18,4 @@ const zone = v.pipe(
 );
 
 /** A zone of the IANA database; one that the runtime does not know is 422. */
-export const timezone = describe(v.optional(zone, 'America/Sao_Paulo'), {
-  pt: 'Fuso horário, pelo nome da IANA',
-  en: 'Time zone, by its IANA name',
-});
+export const timezone = v.optional(zone, 'America/Sao_Paulo');

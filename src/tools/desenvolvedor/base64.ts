@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, flag, rawText } from '../../kit/fields/index.ts';
+import { flag, rawText, num } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { bytes } from '../../kit/units.ts';
 import { decodeUtf8, toBase64, toHex } from '../../lib/bytes/bytes.ts';
@@ -12,50 +12,20 @@ export const base64 = defineTool({
   path: '/dev/base64',
   category: 'desenvolvedor',
   name: 'Base64',
-  summary: 'Codifica e decodifica Base64, também na forma para URL',
-  en: { name: 'Base64', summary: 'Encodes and decodes Base64, also in the form for URLs' },
-  about: {
-    pt: 'RFC 4648, seções 4 e 5. A leitura aceita os dois alfabetos, com ou sem preenchimento.',
-    en: 'RFC 4648, sections 4 and 5. Decoding takes both alphabets, with or without padding.',
-  },
   sensitive: { result: true, inputs: ['text'] },
   input: v.object({
-    text: describe(rawText(0, 100_000), {
-      pt: 'Dados a codificar, ou Base64 a decodificar',
-      en: 'Data to encode, or Base64 to decode',
-    }),
-    action: describe(v.optional(v.picklist(['encode', 'decode']), 'encode'), {
-      pt: 'O que fazer: codificar ou decodificar',
-      en: 'What to do: encode or decode',
-    }),
-    inputEncoding: describe(byteEncoding, {
-      pt: 'Como os bytes de text estão escritos, ao codificar: texto em UTF-8, hexadecimal ou Base64',
-      en: 'How the bytes of text are written, when encoding: UTF-8 text, hexadecimal or Base64',
-    }),
-    urlSafe: describe(flag(false), {
-      pt: 'Se o alfabeto é o de URLs, com - e _. Só ao codificar',
-      en: 'Whether the alphabet is that of URLs, with - and _. Only when encoding',
-    }),
-    padding: describe(v.optional(v.boolean()), {
-      pt: 'Se o preenchimento com = é escrito. Sem ele, é, salvo com urlSafe. Só ao codificar',
-      en: 'Whether the = padding is written. Without it, it is, except with urlSafe. Only when encoding',
-    }),
-    outputEncoding: describe(v.optional(v.picklist(['utf8', 'hex']), 'utf8'), {
-      pt: 'Como escrever os bytes decodificados: texto em UTF-8 ou hexadecimal',
-      en: 'How to write the bytes decoded: UTF-8 text or hexadecimal',
-    }),
+    text: rawText(0, 100_000),
+    action: v.optional(v.picklist(['encode', 'decode']), 'encode'),
+    inputEncoding: byteEncoding,
+    urlSafe: flag(false),
+    padding: v.optional(v.boolean()),
+    outputEncoding: v.optional(v.picklist(['utf8', 'hex']), 'utf8'),
   }),
   output: v.object({
-    action: describe(v.string(), { pt: 'O que foi feito', en: 'What was done' }),
-    result: describe(v.string(), {
-      pt: 'Base64, ou os dados decodificados',
-      en: 'Base64, or the data decoded',
-    }),
-    urlSafe: describe(v.optional(v.boolean()), {
-      pt: 'Se o alfabeto é o de URLs. Só ao codificar',
-      en: 'Whether the alphabet is that of URLs. Only when encoding',
-    }),
-    bytes: describe(v.number(), { pt: 'Tamanho dos dados', en: 'Size of the data' }, bytes),
+    action: v.string(),
+    result: v.string(),
+    urlSafe: v.optional(v.boolean()),
+    bytes: num(bytes),
   }),
   result: 'result',
   examples: [{ input: { text: 'Olá, mundo!' } }],

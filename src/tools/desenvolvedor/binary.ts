@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, rawText } from '../../kit/fields/index.ts';
+import { rawText, inUnit, num } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { bytes } from '../../kit/units.ts';
+import { bytes, pure } from '../../kit/units.ts';
 import { decodeUtf8 } from '../../lib/bytes/bytes.ts';
 import { readBytes } from './_bytes.ts';
 
@@ -24,39 +24,18 @@ export const binary = defineTool({
   path: '/dev/binary',
   category: 'desenvolvedor',
   name: 'Texto em binário',
-  summary: 'Escreve os bytes de um texto em binário, octal, decimal ou hexadecimal, e os lê de volta',
-  en: {
-    name: 'Text in binary',
-    summary: 'Writes the bytes of a text in binary, octal, decimal or hexadecimal, and reads them back',
-  },
-  about: { pt: 'Os bytes são os do texto em UTF-8.', en: 'The bytes are those of the text in UTF-8.' },
   sensitive: { result: true, inputs: ['text'] },
   input: v.object({
-    text: describe(rawText(0, 100_000), {
-      pt: 'Texto a codificar, ou números a decodificar',
-      en: 'Text to encode, or numbers to decode',
-    }),
-    action: describe(v.optional(v.picklist(['encode', 'decode']), 'encode'), {
-      pt: 'O que fazer: codificar ou decodificar',
-      en: 'What to do: encode or decode',
-    }),
-    base: describe(v.optional(v.picklist([2, 8, 10, 16]), 2), {
-      pt: 'Base dos números',
-      en: 'Base of the numbers',
-    }),
-    separator: describe(v.optional(rawText(0, 5), ' '), {
-      pt: 'O que separa os números. Só ao codificar',
-      en: 'What separates the numbers. Only when encoding',
-    }),
+    text: rawText(0, 100_000),
+    action: v.optional(v.picklist(['encode', 'decode']), 'encode'),
+    base: v.optional(inUnit(pure, v.picklist([2, 8, 10, 16])), 2),
+    separator: v.optional(rawText(0, 5), ' '),
   }),
   output: v.object({
-    action: describe(v.string(), { pt: 'O que foi feito', en: 'What was done' }),
-    base: describe(v.number(), { pt: 'Base dos números', en: 'Base of the numbers' }, null),
-    result: describe(v.string(), {
-      pt: 'Os números, ou o texto decodificado',
-      en: 'The numbers, or the text decoded',
-    }),
-    bytes: describe(v.number(), { pt: 'Tamanho do texto', en: 'Size of the text' }, bytes),
+    action: v.string(),
+    base: num(pure),
+    result: v.string(),
+    bytes: num(bytes),
   }),
   result: 'result',
   examples: [{ input: { text: 'Olá' } }],

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { count, describe, text } from '../../kit/fields/index.ts';
+import { count, inUnit, text } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { describeCron } from './_cron-description.ts';
 import { readFields, splitExpression } from './_cron-fields.ts';
 import { instant, readInstant } from './_instant.ts';
 import { timezone } from './_time-zone-field.ts';
 import { offsetAt, writeOffset } from './_time-zones.ts';
+import { pure } from '../../kit/units.ts';
 
 /** What a cron expression means, and when it runs next, by `croner`. */
 export const cron = defineTool({
@@ -13,45 +14,21 @@ export const cron = defineTool({
   path: '/dev/cron',
   category: 'desenvolvedor',
   name: 'Expressões cron',
-  summary: 'Descreve uma expressão cron e mostra as próximas execuções',
-  en: { name: 'Cron expressions', summary: 'Describes a cron expression and shows its next runs' },
-  about: {
-    pt: 'Cinco campos, como no cron de Vixie: com dia do mês e dia da semana limitados, basta um deles. Segundos, L, W, # e ? não são aceitos.',
-    en: 'Five fields, as in Vixie cron: where day of month and day of week are both restricted, either is enough. Seconds, L, W, # and ? are not accepted.',
-  },
   input: v.object({
-    expression: describe(text(1, 200), {
-      pt: 'Expressão de cinco campos (minuto, hora, dia do mês, mês e dia da semana) ou um nome, como @daily',
-      en: 'Expression of five fields (minute, hour, day of month, month and day of week) or a name, such as @daily',
-    }),
+    expression: text(1, 200),
     timezone,
-    from: describe(v.optional(instant), {
-      pt: 'Instante depois do qual procurar as execuções. Sem ele, agora',
-      en: 'Instant after which to look for runs. Without it, now',
-    }),
-    count: describe(count(100, 5), { pt: 'Quantas execuções mostrar', en: 'How many runs to show' }),
+    from: v.optional(instant),
+    count: inUnit(pure, count(100, 5)),
   }),
   output: v.object({
-    expression: describe(v.string(), {
-      pt: 'A expressão em cinco campos, com os nomes por extenso',
-      en: 'The expression in five fields, with names written out',
-    }),
-    timezone: describe(v.string(), { pt: 'Fuso horário usado', en: 'Time zone used' }),
-    description: describe(v.string(), {
-      pt: 'O que a expressão quer dizer, em português',
-      en: 'What the expression means, in Portuguese',
-    }),
-    next: describe(
-      v.array(
-        v.object({
-          utc: describe(v.string(), { pt: 'Instante em UTC (ISO 8601)', en: 'Instant in UTC (ISO 8601)' }),
-          local: describe(v.string(), {
-            pt: 'O mesmo no fuso, com a diferença para UTC',
-            en: 'The same in the time zone, with its offset from UTC',
-          }),
-        }),
-      ),
-      { pt: 'Próximas execuções', en: 'Next runs' },
+    expression: v.string(),
+    timezone: v.string(),
+    description: v.string(),
+    next: v.array(
+      v.object({
+        utc: v.string(),
+        local: v.string(),
+      }),
     ),
   }),
   result: 'description',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, rawText } from '../../kit/fields/index.ts';
+import { rawText, num } from '../../kit/fields/index.ts';
 import { oneOf, say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { bits } from '../../kit/units.ts';
@@ -78,66 +78,30 @@ export const hash = defineTool({
   path: '/dev/hash',
   category: 'desenvolvedor',
   name: 'Gerador de hash',
-  summary: 'Calcula o hash de um texto, com chave (HMAC) ou sem ela',
-  en: { name: 'Hash generator', summary: 'Computes the hash of a text, with a key (HMAC) or without one' },
-  about: {
-    pt: 'HMAC pela RFC 2104. MD5 e SHA-1 estão quebrados, e nenhum destes hashes serve sozinho para guardar senhas.',
-    en: 'HMAC by RFC 2104. MD5 and SHA-1 are broken, and none of these hashes alone is fit for storing passwords.',
-  },
   sensitive: { result: true, inputs: ['text', 'key', 'expected'] },
   input: v.object({
-    text: describe(rawText(0, 100_000), { pt: 'Dados', en: 'Data' }),
-    algorithm: describe(
-      v.optional(
-        v.pipe(
-          v.string(),
-          v.check((name) => nameOf(name) !== undefined, say(oneOf(names))),
-        ),
-        'sha256',
+    text: rawText(0, 100_000),
+    algorithm: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((name) => nameOf(name) !== undefined, say(oneOf(names))),
       ),
-      {
-        pt: 'Algoritmo, como sha256 ou SHA-256: maiúsculas e hifens não contam',
-        en: 'Algorithm, such as sha256 or SHA-256: capitals and hyphens do not count',
-      },
+      'sha256',
     ),
-    inputEncoding: describe(byteEncoding, {
-      pt: 'Como os bytes de text estão escritos: texto em UTF-8, hexadecimal ou Base64',
-      en: 'How the bytes of text are written: UTF-8 text, hexadecimal or Base64',
-    }),
-    key: describe(v.optional(rawText(1, 100_000)), {
-      pt: 'Chave: pede o HMAC',
-      en: 'Key: asks for the HMAC',
-    }),
-    keyEncoding: describe(byteEncoding, {
-      pt: 'Como os bytes de key estão escritos: texto em UTF-8, hexadecimal ou Base64',
-      en: 'How the bytes of key are written: UTF-8 text, hexadecimal or Base64',
-    }),
-    outputEncoding: describe(v.optional(v.picklist(['hex', 'base64', 'base64url']), 'hex'), {
-      pt: 'Como escrever o hash',
-      en: 'How to write the hash',
-    }),
-    expected: describe(v.optional(rawText(0, 100_000)), {
-      pt: 'Hash a comparar: acrescenta matches',
-      en: 'Hash to compare: adds matches',
-    }),
+    inputEncoding: byteEncoding,
+    key: v.optional(rawText(1, 100_000)),
+    keyEncoding: byteEncoding,
+    outputEncoding: v.optional(v.picklist(['hex', 'base64', 'base64url']), 'hex'),
+    expected: v.optional(rawText(0, 100_000)),
   }),
   output: v.object({
-    algorithm: describe(v.string(), {
-      pt: 'Algoritmo, pelo nome canônico',
-      en: 'Algorithm, by its canonical name',
-    }),
-    hash: describe(v.string(), { pt: 'Hash, ou HMAC', en: 'Hash, or HMAC' }),
-    encoding: describe(v.string(), { pt: 'Como o hash está escrito', en: 'How the hash is written' }),
-    bits: describe(v.number(), { pt: 'Tamanho do hash', en: 'Size of the hash' }, bits),
-    hmac: describe(v.boolean(), { pt: 'Se é um HMAC', en: 'Whether it is an HMAC' }),
-    weak: describe(v.boolean(), {
-      pt: 'Se o algoritmo está quebrado para fins de segurança',
-      en: 'Whether the algorithm is broken for purposes of security',
-    }),
-    matches: describe(v.optional(v.boolean()), {
-      pt: 'Se o hash é o de expected. Só com ele',
-      en: 'Whether the hash is that of expected. Only with it',
-    }),
+    algorithm: v.string(),
+    hash: v.string(),
+    encoding: v.string(),
+    bits: num(bits),
+    hmac: v.boolean(),
+    weak: v.boolean(),
+    matches: v.optional(v.boolean()),
   }),
   result: 'hash',
   examples: [{ input: { text: 'abc', algorithm: 'sha256' } }],

@@ -1,7 +1,7 @@
 import type { CryptoKey } from 'jose';
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, rawText } from '../../kit/fields/index.ts';
+import { rawText, num } from '../../kit/fields/index.ts';
 import { say, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { seconds } from '../../kit/units.ts';
@@ -64,79 +64,27 @@ export const jwt = defineTool({
   path: '/dev/jwt',
   category: 'desenvolvedor',
   name: 'Decodificador de JWT',
-  summary: 'Decodifica um JWT e, com uma chave, confere a assinatura',
-  en: { name: 'JWT decoder', summary: 'Decodes a JWT and, with a key, verifies its signature' },
-  about: {
-    pt: 'RFC 7519 e 7515. Sem secret nem publicKey a assinatura não é conferida: o conteúdo pode ter sido forjado.',
-    en: 'RFC 7519 and 7515. Without secret and publicKey the signature is not verified: the content may be forged.',
-  },
   sensitive: { result: true, inputs: ['token', 'secret', 'publicKey'] },
   warnings: ['alg-none', 'exp-in-milliseconds', 'exp-missing', 'not-verified'],
   input: v.object({
-    token: describe(rawText(1, 100_000), {
-      pt: 'JWT, com ou sem "Bearer" na frente',
-      en: 'JWT, with or without "Bearer" before it',
-    }),
-    secret: describe(v.optional(rawText(1, 100_000)), {
-      pt: 'Segredo de uma assinatura HS256, HS384 ou HS512. Não vai junto com publicKey',
-      en: 'Secret of an HS256, HS384 or HS512 signature. It does not go together with publicKey',
-    }),
-    secretEncoding: describe(byteEncoding, {
-      pt: 'Como os bytes de secret estão escritos: texto em UTF-8, hexadecimal ou Base64',
-      en: 'How the bytes of secret are written: UTF-8 text, hexadecimal or Base64',
-    }),
-    publicKey: describe(v.optional(publicKey), {
-      pt: 'Chave pública, em PEM (SPKI) ou JWK, de uma assinatura RSA, ECDSA ou EdDSA',
-      en: 'Public key, as PEM (SPKI) or JWK, of an RSA, ECDSA or EdDSA signature',
-    }),
+    token: rawText(1, 100_000),
+    secret: v.optional(rawText(1, 100_000)),
+    secretEncoding: byteEncoding,
+    publicKey: v.optional(publicKey),
   }),
   output: v.object({
-    header: describe(v.record(v.string(), v.unknown()), { pt: 'Cabeçalho', en: 'Header' }),
-    payload: describe(v.record(v.string(), v.unknown()), { pt: 'Conteúdo', en: 'Payload' }),
-    signature: describe(v.string(), {
-      pt: 'Assinatura, como está no token',
-      en: 'Signature, as the token has it',
-    }),
-    algorithm: describe(v.nullable(v.string()), {
-      pt: 'Algoritmo que o cabeçalho diz, ou null',
-      en: 'Algorithm that the header names, or null',
-    }),
-    signatureStatus: describe(v.picklist(['nao-verificada', 'valida', 'invalida']), {
-      pt: 'Se a assinatura é valida ou invalida; nao-verificada sem chave',
-      en: 'Whether the signature is valid (valida) or invalid (invalida); not verified (nao-verificada) without a key',
-    }),
-    issuedAt: describe(instant, {
-      pt: 'Instante da emissão (iat), em UTC, ou null',
-      en: 'Instant of issue (iat), in UTC, or null',
-    }),
-    notBefore: describe(instant, {
-      pt: 'Instante a partir do qual vale (nbf), em UTC, ou null',
-      en: 'Instant from which it holds (nbf), in UTC, or null',
-    }),
-    expiresAt: describe(instant, {
-      pt: 'Instante em que expira (exp), em UTC, ou null',
-      en: 'Instant at which it expires (exp), in UTC, or null',
-    }),
-    expired: describe(judgement, {
-      pt: 'Se já expirou, ou null sem exp',
-      en: 'Whether it has expired, or null without exp',
-    }),
-    notYetValid: describe(judgement, {
-      pt: 'Se ainda não vale, ou null sem nbf',
-      en: 'Whether it does not hold yet, or null without nbf',
-    }),
-    secondsToExpiry: describe(
-      v.nullable(v.number()),
-      {
-        pt: 'Quanto falta para expirar, negativo depois disso, ou null sem exp',
-        en: 'What is left until it expires, negative after that, or null without exp',
-      },
-      seconds,
-    ),
-    warnings: describe(v.array(v.string()), {
-      pt: 'Alertas: alg-none, token sem assinatura; exp-in-milliseconds; exp-missing; not-verified, assinatura não conferida',
-      en: 'Warnings: alg-none, a token without signature; exp-in-milliseconds; exp-missing; not-verified, signature not verified',
-    }),
+    header: v.record(v.string(), v.unknown()),
+    payload: v.record(v.string(), v.unknown()),
+    signature: v.string(),
+    algorithm: v.nullable(v.string()),
+    signatureStatus: v.picklist(['nao-verificada', 'valida', 'invalida']),
+    issuedAt: instant,
+    notBefore: instant,
+    expiresAt: instant,
+    expired: judgement,
+    notYetValid: judgement,
+    secondsToExpiry: v.nullable(num(seconds)),
+    warnings: v.array(v.string()),
   }),
   result: 'signatureStatus',
   examples: [

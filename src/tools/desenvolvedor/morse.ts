@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, flag, text } from '../../kit/fields/index.ts';
+import { flag, text } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { unixLines } from '../../lib/text/lines.ts';
 import { decodeMorse, encodeMorse } from './_morse.ts';
@@ -11,36 +11,15 @@ export const morse = defineTool({
   path: '/dev/morse',
   category: 'desenvolvedor',
   name: 'Código Morse',
-  summary: 'Escreve texto em código Morse e o lê de volta',
-  en: { name: 'Morse code', summary: 'Writes text in Morse code and reads it back' },
-  about: {
-    pt: 'Código internacional da recomendação ITU-R M.1677-1. Sinais de serviço vão entre < e >, como <SK>.',
-    en: 'International code of recommendation ITU-R M.1677-1. Prosigns stand in angle brackets, such as <SK>.',
-  },
   input: v.object({
-    text: describe(text(1, 100_000), {
-      pt: 'Texto a codificar, ou código a decodificar',
-      en: 'Text to encode, or code to decode',
-    }),
-    action: describe(v.optional(v.picklist(['encode', 'decode']), 'encode'), {
-      pt: 'O que fazer: codificar ou decodificar',
-      en: 'What to do: encode or decode',
-    }),
-    extended: describe(flag(false), {
-      pt: 'Se valem as letras acentuadas de uso nacional; sem elas, o acento cai',
-      en: 'Whether accented letters of national use count; without them, the accent is dropped',
-    }),
-    ignoreUnknown: describe(flag(false), {
-      pt: 'Se o que não existe no código é deixado de fora, em vez de recusado',
-      en: 'Whether what the code does not have is left out, instead of refused',
-    }),
+    text: text(1, 100_000),
+    action: v.optional(v.picklist(['encode', 'decode']), 'encode'),
+    extended: flag(false),
+    ignoreUnknown: flag(false),
   }),
   output: v.object({
-    action: describe(v.string(), { pt: 'O que foi feito', en: 'What was done' }),
-    result: describe(v.string(), {
-      pt: 'Código, com espaço entre letras e / entre palavras, ou o texto em maiúsculas',
-      en: 'Code, with a space between letters and / between words, or the text in capitals',
-    }),
+    action: v.string(),
+    result: v.string(),
   }),
   result: 'result',
   examples: [{ input: { text: 'SOS São Paulo <SK>' } }],

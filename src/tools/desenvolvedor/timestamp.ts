@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, text } from '../../kit/fields/index.ts';
+import { text, num } from '../../kit/fields/index.ts';
 import { say, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { milliseconds, seconds } from '../../kit/units.ts';
+import { milliseconds, pure, seconds } from '../../kit/units.ts';
 import { parseDate, yearOf } from '../../lib/dates/civil-date.ts';
 import { dateOfDay, daysBetween, dayNumber, weekdayName } from '../../lib/dates/dates.ts';
 import { DAY } from '../../lib/dates/durations.ts';
@@ -25,41 +25,26 @@ const noSuchTime: Text = {
   en: 'is a date or time that does not exist, or of a year outside 0001 to 9999',
 };
 
-const number = describe(
-  v.pipe(
-    text(1, 100),
-    v.regex(
-      UNIX_NUMBER,
-      say({ pt: 'deve ser um número, como 1700000000', en: 'must be a number, such as 1700000000' }),
-    ),
+const number = v.pipe(
+  text(1, 100),
+  v.regex(
+    UNIX_NUMBER,
+    say({ pt: 'deve ser um número, como 1700000000', en: 'must be a number, such as 1700000000' }),
   ),
-  { pt: 'Timestamp a converter, na unidade de unit', en: 'Timestamp to convert, in the unit of unit' },
 );
-const moment = describe(
-  v.pipe(
-    text(1, 100),
-    v.check(
-      (value) => ISO.test(value) || BRAZILIAN.test(value),
-      say({
-        pt: 'deve ter a forma AAAA-MM-DD, AAAA-MM-DDTHH:mm:ss±HH:mm ou DD/MM/AAAA HH:mm:ss',
-        en: 'must have the form YYYY-MM-DD, YYYY-MM-DDTHH:mm:ss±HH:mm or DD/MM/YYYY HH:mm:ss',
-      }),
-    ),
-    v.metadata({ example: '2023-11-14T22:13:20Z' }),
+const moment = v.pipe(
+  text(1, 100),
+  v.check(
+    (value) => ISO.test(value) || BRAZILIAN.test(value),
+    say({
+      pt: 'deve ter a forma AAAA-MM-DD, AAAA-MM-DDTHH:mm:ss±HH:mm ou DD/MM/AAAA HH:mm:ss',
+      en: 'must have the form YYYY-MM-DD, YYYY-MM-DDTHH:mm:ss±HH:mm or DD/MM/YYYY HH:mm:ss',
+    }),
   ),
-  {
-    pt: 'Data a converter, em ISO 8601 ou DD/MM/AAAA HH:mm:ss. Sem a diferença para UTC, é a hora de timezone',
-    en: 'Date to convert, in ISO 8601 or DD/MM/YYYY HH:mm:ss. Without an offset, it is the time of timezone',
-  },
+  v.metadata({ example: '2023-11-14T22:13:20Z' }),
 );
-const action = describe(v.optional(v.picklist(['now', 'toDate', 'toTimestamp']), 'now'), {
-  pt: 'O que fazer: dizer a hora de agora, ou converter value em data (toDate) ou em timestamp (toTimestamp)',
-  en: 'What to do: tell the time now, or convert value into a date (toDate) or a timestamp (toTimestamp)',
-});
-const unit = describe(v.optional(v.picklist(['auto', 's', 'ms', 'us', 'ns']), 'auto'), {
-  pt: 'Unidade do timestamp, com toDate; auto a deduz da grandeza',
-  en: 'Unit of the timestamp, with toDate; auto works it out from the magnitude',
-});
+const action = v.optional(v.picklist(['now', 'toDate', 'toTimestamp']), 'now');
+const unit = v.optional(v.picklist(['auto', 's', 'ms', 'us', 'ns']), 'auto');
 
 /** Unix time (POSIX: days of 86,400 seconds) from and to the civil time of a zone. */
 export const timestamp = defineTool({
@@ -67,21 +52,9 @@ export const timestamp = defineTool({
   path: '/dev/timestamp',
   category: 'desenvolvedor',
   name: 'Conversor de timestamp',
-  summary: 'Converte timestamps Unix em datas e datas em timestamps',
-  en: {
-    name: 'Timestamp converter',
-    summary: 'Converts Unix timestamps into dates and dates into timestamps',
-  },
-  about: {
-    pt: 'Tempo Unix, em dias de 86.400 segundos, sem segundos intercalares (POSIX).',
-    en: 'Unix time, in days of 86,400 seconds, without leap seconds (POSIX).',
-  },
   input: v.object({
     action,
-    value: describe(v.optional(text(1, 100)), {
-      pt: 'O que converter: um timestamp com toDate, uma data com toTimestamp',
-      en: 'What to convert: a timestamp with toDate, a date with toTimestamp',
-    }),
+    value: v.optional(text(1, 100)),
     unit,
     timezone,
   }),
@@ -91,36 +64,16 @@ export const timestamp = defineTool({
     toTimestamp: v.object({ action, value: moment, timezone }),
   },
   output: v.object({
-    action: describe(v.string(), { pt: 'O que foi feito', en: 'What was done' }),
-    unit: describe(v.optional(v.string()), {
-      pt: 'Unidade em que value foi lido. Só com toDate',
-      en: 'Unit that value was read in. Only with toDate',
-    }),
-    timestamp: describe(v.number(), { pt: 'Tempo Unix, desde 1970', en: 'Unix time, since 1970' }, seconds),
-    milliseconds: describe(
-      v.number(),
-      { pt: 'Tempo Unix, desde 1970', en: 'Unix time, since 1970' },
-      milliseconds,
-    ),
-    iso: describe(v.string(), { pt: 'Instante em UTC (ISO 8601)', en: 'Instant in UTC (ISO 8601)' }),
-    local: describe(v.string(), {
-      pt: 'O mesmo no fuso, com a diferença para UTC',
-      en: 'The same in the time zone, with its offset from UTC',
-    }),
-    timezone: describe(v.string(), { pt: 'Fuso horário usado', en: 'Time zone used' }),
-    weekday: describe(v.string(), {
-      pt: 'Dia da semana no fuso',
-      en: 'Day of the week in the time zone, in Portuguese',
-    }),
-    dayOfYear: describe(
-      v.number(),
-      { pt: 'Dia do ano no fuso, a partir de 1', en: 'Day of the year in the time zone, from 1 on' },
-      null,
-    ),
-    isoWeek: describe(v.string(), {
-      pt: 'Semana do ano no fuso (ISO 8601), como 2026-W47',
-      en: 'Week of the year in the time zone (ISO 8601), such as 2026-W47',
-    }),
+    action: v.string(),
+    unit: v.optional(v.string()),
+    timestamp: num(seconds),
+    milliseconds: num(milliseconds),
+    iso: v.string(),
+    local: v.string(),
+    timezone: v.string(),
+    weekday: v.string(),
+    dayOfYear: num(pure),
+    isoWeek: v.string(),
   }),
   result: ['timestamp', 'iso'],
   examples: [{ input: { action: 'toDate', value: '1700000000' } }],

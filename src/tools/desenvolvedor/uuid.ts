@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, describe, flag, seeded, text } from '../../kit/fields/index.ts';
+import { count, flag, inUnit, num, seeded, text } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { type Context, defineTool } from '../../kit/tool.ts';
 import { dayNumber } from '../../lib/dates/dates.ts';
@@ -7,40 +7,26 @@ import { DAY } from '../../lib/dates/durations.ts';
 import { distinct } from '../../lib/random.ts';
 import { instantOf } from './_time-zones.ts';
 import { inspectUuid, readUuid, VARIANTS } from './_uuid.ts';
+import { pure } from '../../kit/units.ts';
 
-const action = describe(v.optional(v.picklist(['generate', 'inspect']), 'generate'), {
-  pt: 'O que fazer: gerar, ou mostrar as partes do UUID em value',
-  en: 'What to do: generate, or show the parts of the UUID in value',
-});
+const action = v.optional(v.picklist(['generate', 'inspect']), 'generate');
 const generateEntries = {
   action,
-  version: describe(v.optional(v.picklist([4, 7]), 4), {
-    pt: 'Versão: 4, aleatória, ou 7, que começa pelo instante e se ordena no tempo',
-    en: 'Version: 4, random, or 7, which starts with the instant and sorts by time',
-  }),
+  version: v.optional(inUnit(pure, v.picklist([4, 7])), 4),
   count: count(),
-  uppercase: describe(flag(false), {
-    pt: 'Se as letras são maiúsculas',
-    en: 'Whether the letters are capitals',
-  }),
-  hyphens: describe(flag(true), { pt: 'Se os hifens são escritos', en: 'Whether the hyphens are written' }),
+  uppercase: flag(false),
+  hyphens: flag(true),
   ...seeded,
 };
-const value = describe(
-  v.pipe(
-    text(1, 200),
-    v.check(
-      (value) => readUuid(value) !== null,
-      say({
-        pt: 'deve ter 32 dígitos hexadecimais, ou a forma 8-4-4-4-12, também entre {} ou depois de urn:uuid:',
-        en: 'must have 32 hexadecimal digits, or the form 8-4-4-4-12, in {} or after urn:uuid: too',
-      }),
-    ),
+const value = v.pipe(
+  text(1, 200),
+  v.check(
+    (value) => readUuid(value) !== null,
+    say({
+      pt: 'deve ter 32 dígitos hexadecimais, ou a forma 8-4-4-4-12, também entre {} ou depois de urn:uuid:',
+      en: 'must have 32 hexadecimal digits, or the form 8-4-4-4-12, in {} or after urn:uuid: too',
+    }),
   ),
-  {
-    pt: 'UUID a mostrar, com ou sem hifens. Só lido, e então obrigatório, com action=inspect',
-    en: 'UUID to show, with or without hyphens. Only read, and then required, with action=inspect',
-  },
 );
 
 /** UUIDs of RFC 9562: drawn (version 4), ordered by time (version 7), or taken apart. */
@@ -49,62 +35,26 @@ export const uuid = defineTool({
   path: '/dev/uuid',
   category: 'desenvolvedor',
   name: 'Gerador de UUID',
-  summary: 'Gera UUIDs aleatórios (versão 4) ou ordenados no tempo (versão 7), e mostra as partes de um UUID',
-  en: {
-    name: 'UUID generator',
-    summary:
-      'Generates random UUIDs (version 4) or ones ordered in time (version 7), and shows the parts of a UUID',
-  },
-  about: { pt: 'RFC 9562.', en: 'RFC 9562.' },
   items: 'uuids',
   input: v.object({
     ...generateEntries,
-    value: describe(v.optional(text(1, 200)), {
-      pt: 'UUID a mostrar, com ou sem hifens. Só lido, e então obrigatório, com action=inspect',
-      en: 'UUID to show, with or without hyphens. Only read, and then required, with action=inspect',
-    }),
+    value: v.optional(text(1, 200)),
   }),
   byAction: { generate: v.object(generateEntries), inspect: v.object({ action, value }) },
   output: v.union([
     v.object({
-      uuids: describe(v.array(v.string()), {
-        pt: 'UUIDs gerados, todos diferentes',
-        en: 'UUIDs generated, all different',
-      }),
+      uuids: v.array(v.string()),
     }),
     v.object({
-      action: describe(v.literal('inspect'), { pt: 'O que foi feito', en: 'What was done' }),
-      value: describe(v.string(), { pt: 'O valor, como foi enviado', en: 'The value, as it was sent' }),
-      uuid: describe(v.string(), { pt: 'O UUID na forma canônica', en: 'The UUID in its canonical form' }),
-      version: describe(
-        v.nullable(v.number()),
-        { pt: 'Versão, ou null se a variante não tem', en: 'Version, or null if the variant has none' },
-        null,
-      ),
-      variant: describe(v.picklist(VARIANTS), {
-        pt: 'Variante, isto é, a família de UUIDs; a da RFC 9562 é a de uso geral',
-        en: 'Variant, that is, the family of UUIDs; that of RFC 9562 is the one in general use',
-      }),
-      special: describe(v.nullable(v.picklist(['nil', 'max'])), {
-        pt: 'O UUID nulo (nil) ou o máximo (max), ou null',
-        en: 'The nil or the max UUID, or null',
-      }),
-      timestamp: describe(v.nullable(v.string()), {
-        pt: 'Instante gravado, em UTC, nas versões que o têm; senão null',
-        en: 'Instant that it holds, in UTC, of versions that have one; otherwise null',
-      }),
-      clockSequence: describe(
-        v.nullable(v.number()),
-        {
-          pt: 'Sequência do relógio, nas versões 1 e 6; senão null',
-          en: 'Clock sequence, of versions 1 and 6; otherwise null',
-        },
-        null,
-      ),
-      node: describe(v.nullable(v.string()), {
-        pt: 'Nó, em hexadecimal, nas versões 1 e 6; senão null',
-        en: 'Node, in hexadecimal, of versions 1 and 6; otherwise null',
-      }),
+      action: v.literal('inspect'),
+      value: v.string(),
+      uuid: v.string(),
+      version: v.nullable(num(pure)),
+      variant: v.picklist(VARIANTS),
+      special: v.nullable(v.picklist(['nil', 'max'])),
+      timestamp: v.nullable(v.string()),
+      clockSequence: v.nullable(num(pure)),
+      node: v.nullable(v.string()),
     }),
   ]),
   result: ['uuids', 'uuid'],

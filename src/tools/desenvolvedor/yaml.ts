@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { describe, integer, rawText } from '../../kit/fields/index.ts';
+import { integer, rawText, inUnit } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
+import { pure } from '../../kit/units.ts';
 
 /** YAML 1.2.2 (core schema) to JSON and back, by `yaml`. */
 export const yaml = defineTool({
@@ -9,29 +10,14 @@ export const yaml = defineTool({
   path: '/dev/yaml',
   category: 'desenvolvedor',
   name: 'Conversor de YAML',
-  summary: 'Converte YAML em JSON e JSON em YAML',
-  en: { name: 'YAML converter', summary: 'Converts YAML into JSON and JSON into YAML' },
-  about: {
-    pt: 'YAML 1.2.2, esquema core: yes e no são textos. Comentários se perdem, e inteiros ficam exatos.',
-    en: 'YAML 1.2.2, core schema: yes and no are strings. Comments are lost, and integers stay exact.',
-  },
   input: v.object({
-    text: describe(rawText(1, 100_000), {
-      pt: 'YAML, ou JSON com action=toYaml',
-      en: 'YAML, or JSON with action=toYaml',
-    }),
-    action: describe(v.optional(v.picklist(['toJson', 'toYaml']), 'toJson'), {
-      pt: 'Para onde converter: JSON ou YAML',
-      en: 'What to convert into: JSON or YAML',
-    }),
-    indent: describe(v.optional(integer(0, 8), 2), {
-      pt: 'Espaços por nível; 0 deixa o JSON em uma linha',
-      en: 'Spaces for each level; 0 leaves the JSON on one line',
-    }),
+    text: rawText(1, 100_000),
+    action: v.optional(v.picklist(['toJson', 'toYaml']), 'toJson'),
+    indent: v.optional(inUnit(pure, integer(0, 8)), 2),
   }),
   output: v.object({
-    action: describe(v.string(), { pt: 'O que foi feito', en: 'What was done' }),
-    result: describe(v.string(), { pt: 'JSON ou YAML', en: 'JSON or YAML' }),
+    action: v.string(),
+    result: v.string(),
   }),
   result: 'result',
   examples: [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, integer, integerFrom, uf, upperUf } from '../../kit/fields/index.ts';
+import { integer, integerFrom, uf, upperUf, inUnit, num } from '../../kit/fields/index.ts';
 import { states } from '../../data/states.ts';
 import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
 import { checkAih, drawAih, formatAih, readAih } from '../../documents/aih.ts';
@@ -9,6 +9,7 @@ import { defineDocument, formatted } from '../../kit/document.ts';
 import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { impossibleYear, stateCode, typeCode } from './_reasons.ts';
 import { requireYearUpTo } from './_years.ts';
+import { pure } from '../../kit/units.ts';
 
 /** The states number the authorisations themselves since January 2006 (Portaria SAS/MS 567/2005). */
 const FIRST_YEAR = 2006;
@@ -18,37 +19,18 @@ export const aih = defineDocument({
   path: '/aih',
   name: 'Gerador de AIH',
   invalid: { pt: 'AIH inválida', en: 'Invalid AIH' },
-  summary: 'Gera e valida números de autorização de internação hospitalar do SUS',
-  en: {
-    name: 'AIH generator',
-    summary:
-      'Generates and validates numbers of the hospital admission authorisation of the SUS, the Brazilian public health system',
-  },
-  about: {
-    pt: 'Portarias SAS/MS nº 567/2005, 492/2008 e 735/2008. Os números são fictícios e podem coincidir com os de uma internação real.',
-    en: 'Ordinances SAS/MS 567/2005, 492/2008 and 735/2008. The numbers are fictitious and may coincide with those of a real admission.',
-  },
   generate: {
     input: {
-      uf: describe(v.optional(uf), {
-        pt: 'Unidade da federação, em duas letras. Sem ela, sorteada',
-        en: 'Brazilian state, in two letters. Without it, drawn',
-      }),
-      year: describe(v.optional(integerFrom(FIRST_YEAR)), {
-        pt: 'Ano da autorização. Sem ele, o atual',
-        en: 'Year of the authorisation. Without it, the current one',
-      }),
-      month: describe(v.optional(integer(1, 12)), {
-        pt: 'Mês da competência, que não entra no número. Sem ele, o atual, ou dezembro de um ano passado',
-        en: 'Month of the billing period, which is not in the number. Without it, the current one, or December of a past year',
-      }),
+      uf: v.optional(uf),
+      year: v.optional(inUnit(pure, integerFrom(FIRST_YEAR))),
+      month: v.optional(inUnit(pure, integer(1, 12))),
       formatted,
     },
     output: {
-      aih: describe(v.string(), { pt: 'AIH gerada', en: 'AIH generated' }),
-      uf: describe(v.string(), { pt: 'Sigla da unidade da federação', en: 'Code of the state' }),
-      year: describe(v.number(), { pt: 'Ano da autorização', en: 'Year of the authorisation' }, null),
-      competence: describe(v.string(), { pt: 'Competência (AAAA-MM)', en: 'Billing period (YYYY-MM)' }),
+      aih: v.string(),
+      uf: v.string(),
+      year: num(pure),
+      competence: v.string(),
     },
     run({ uf: sent, year: sentYear, month: sentMonth, formatted }, { random, today }) {
       const current = yearOf(today);
@@ -76,19 +58,10 @@ export const aih = defineDocument({
       'check-digit': checkDigits,
     },
     output: {
-      uf: describe(v.string(), {
-        pt: 'Sigla da unidade da federação, ou BR na central nacional (CNRAC)',
-        en: 'Code of the state, or BR for the national centre (CNRAC)',
-      }),
-      year: describe(v.number(), { pt: 'Ano da autorização', en: 'Year of the authorisation' }, null),
-      type: describe(v.string(), {
-        pt: 'Tipo: geral, cnrac (alta complexidade) ou eletiva',
-        en: 'Kind: general (geral), cnrac (high complexity) or elective (eletiva)',
-      }),
-      sequence: describe(v.string(), {
-        pt: 'Número sequencial, de 7 dígitos',
-        en: 'Sequence number, of 7 digits',
-      }),
+      uf: v.string(),
+      year: num(pure),
+      type: v.string(),
+      sequence: v.string(),
     },
     shape: { pattern: /^\d{13}$/, says: { pt: 'deve ter 13 dígitos', en: 'must have 13 digits' } },
     run(value, _, { today }) {

@@ -20,11 +20,11 @@ import {
 } from '../../documents/boleto.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { codes, date, describe, integer, positiveMoney } from '../../kit/fields/index.ts';
+import { codes, date, integer, positiveMoney, inUnit, num } from '../../kit/fields/index.ts';
 import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { requireAbsent } from '../../kit/errors/requirements.ts';
 import { inRange } from '../../kit/texts.ts';
-import { reais } from '../../kit/units.ts';
+import { pure, reais } from '../../kit/units.ts';
 import { addDays } from '../../lib/dates/dates.ts';
 import { between, digits, pick, type Random } from '../../lib/random.ts';
 import { unknownSegment } from './_reasons.ts';
@@ -39,10 +39,7 @@ const valueIdentifier = {
   en: 'has a value identifier other than 6, 7, 8 or 9',
 };
 
-const type = describe(v.picklist(['bancario', 'arrecadacao']), {
-  pt: 'Boleto bancário (de cobrança) ou guia de arrecadação (contas e tributos)',
-  en: 'Bank slip (bancario) or collection slip (arrecadacao), of utilities and taxes',
-});
+const type = v.picklist(['bancario', 'arrecadacao']);
 
 /** What a slip is drawn for when no amount was sent, in cents. */
 const DRAWN_CENTS = [1000, 500_000] as const;
@@ -85,76 +82,27 @@ function withOtherDigit(random: Random, code: string, at: number): string {
 export const boleto = defineDocument({
   path: '/boleto',
   name: 'Gerador de boleto',
-  summary: 'Gera e valida linhas digitáveis e códigos de barras de boletos bancários e de arrecadação',
-  en: {
-    name: 'Boleto generator',
-    summary: 'Generates and validates typeable lines and barcodes of bank slips and collection slips',
-  },
-  about: {
-    pt: 'Carta-Circular BCB nº 2.926/2000 e leiaute de arrecadação da FEBRABAN. O que se gera é fictício, para testes, e não paga nada; a validação confere os dígitos, e não se a cobrança existe.',
-    en: 'Circular letter 2,926/2000 of the Central Bank of Brazil and collection layout of FEBRABAN. What is generated is fictitious, for tests, and pays nothing; validation checks the digits, not whether the charge exists.',
-  },
   generate: {
     input: {
       type: v.optional(type, 'bancario'),
-      banco: describe(v.optional(codes(banks)), {
-        pt: 'Código COMPE do banco, de 3 dígitos. Sem ele, sorteado. Só com type=bancario',
-        en: 'COMPE code of the bank, of 3 digits. Without it, drawn. Only with type=bancario',
-      }),
-      amount: describe(v.optional(positiveMoney(99_999_999.99)), {
-        pt: 'Valor. Sem ele, sorteado',
-        en: 'Amount. Without it, drawn',
-      }),
-      dueDate: describe(v.optional(date), {
-        pt: 'Vencimento. Sem ele, um dos próximos 60 dias. Só com type=bancario',
-        en: 'Due date. Without it, one of the next 60 days. Only with type=bancario',
-      }),
-      segment: describe(v.optional(integer(1, 7)), {
-        pt: 'Segmento do recebedor, como 1 (prefeituras) e 3 (energia e gás). Sem ele, sorteado. Só com type=arrecadacao',
-        en: 'Segment of the payee, such as 1 (municipalities) and 3 (power and gas). Without it, drawn. Only with type=arrecadacao',
-      }),
-      formatted: describe(formatted, {
-        pt: 'Se a linha digitável traz a pontuação',
-        en: 'Whether the typeable line has its punctuation',
-      }),
+      banco: v.optional(codes(banks)),
+      amount: v.optional(positiveMoney(99_999_999.99)),
+      dueDate: v.optional(date),
+      segment: v.optional(inUnit(pure, integer(1, 7))),
+      formatted: formatted,
     },
     output: {
-      boleto: describe(
-        v.object({
-          type,
-          line: describe(v.string(), { pt: 'Linha digitável', en: 'Typeable line' }),
-          barcode: describe(v.string(), {
-            pt: 'Código de barras, de 44 dígitos',
-            en: 'Barcode, of 44 digits',
-          }),
-          bankCode: describe(v.optional(v.string()), {
-            pt: 'Código do banco. Só de boleto bancário',
-            en: 'Code of the bank. Of a bank slip only',
-          }),
-          bankName: describe(v.optional(v.nullable(v.string())), {
-            pt: 'Nome do banco, ou null se não é conhecido. Só de boleto bancário',
-            en: 'Name of the bank, or null if it is not known. Of a bank slip only',
-          }),
-          segment: describe(
-            v.optional(v.number()),
-            {
-              pt: 'Segmento do recebedor. Só de arrecadação',
-              en: 'Segment of the payee. Of a collection slip only',
-            },
-            null,
-          ),
-          segmentName: describe(v.optional(v.string()), {
-            pt: 'Nome do segmento. Só de arrecadação',
-            en: 'Name of the segment, in Portuguese. Of a collection slip only',
-          }),
-          amount: describe(v.nullable(v.number()), { pt: 'Valor', en: 'Amount' }, reais),
-          dueDate: describe(v.optional(v.string()), {
-            pt: 'Vencimento (AAAA-MM-DD). Só de boleto bancário',
-            en: 'Due date (YYYY-MM-DD). Of a bank slip only',
-          }),
-        }),
-        { pt: 'Boleto gerado', en: 'Slip generated' },
-      ),
+      boleto: v.object({
+        type,
+        line: v.string(),
+        barcode: v.string(),
+        bankCode: v.optional(v.string()),
+        bankName: v.optional(v.nullable(v.string())),
+        segment: v.optional(num(pure)),
+        segmentName: v.optional(v.string()),
+        amount: v.nullable(num(reais)),
+        dueDate: v.optional(v.string()),
+      }),
     },
     run(input, { random, today }) {
       const { type, amount, formatted } = input;
@@ -180,80 +128,22 @@ export const boleto = defineDocument({
     },
     output: {
       type,
-      input: describe(v.picklist(['line', 'barcode']), {
-        pt: 'O que foi enviado: a linha digitável ou o código de barras',
-        en: 'What was sent: the typeable line or the barcode',
-      }),
-      line: describe(v.string(), { pt: 'Linha digitável, só os dígitos', en: 'Typeable line, digits alone' }),
-      barcode: describe(v.string(), { pt: 'Código de barras, de 44 dígitos', en: 'Barcode, of 44 digits' }),
-      bankCode: describe(v.optional(v.string()), {
-        pt: 'Código do banco. Só de boleto bancário',
-        en: 'Code of the bank. Of a bank slip only',
-      }),
-      bankName: describe(v.optional(v.nullable(v.string())), {
-        pt: 'Nome do banco, ou null se não é conhecido. Só de boleto bancário',
-        en: 'Name of the bank, or null if it is not known. Of a bank slip only',
-      }),
-      dueFactor: describe(
-        v.optional(v.nullable(v.number())),
-        {
-          pt: 'Fator de vencimento, ou null se não há vencimento. Só de boleto bancário',
-          en: 'Due factor, or null if there is no due date. Of a bank slip only',
-        },
-        null,
-      ),
-      dueDate: describe(v.optional(v.nullable(v.string())), {
-        pt: 'Vencimento (AAAA-MM-DD), o mais plausível dos candidatos hoje, ou null. Só de boleto bancário',
-        en: 'Due date (YYYY-MM-DD), the most plausible of the candidates today, or null. Of a bank slip only',
-      }),
-      dueDateCandidates: describe(v.optional(v.array(v.string())), {
-        pt: 'As datas que o fator pode dizer: a contagem recomeçou em 22/02/2025. Só de boleto bancário',
-        en: 'The dates that the factor may stand for: the count started again on 2025-02-22. Of a bank slip only',
-      }),
-      segment: describe(
-        v.optional(v.number()),
-        {
-          pt: 'Segmento do recebedor. Só de arrecadação',
-          en: 'Segment of the payee. Of a collection slip only',
-        },
-        null,
-      ),
-      segmentName: describe(v.optional(v.string()), {
-        pt: 'Nome do segmento. Só de arrecadação',
-        en: 'Name of the segment, in Portuguese. Of a collection slip only',
-      }),
-      valueType: describe(v.optional(v.picklist(['real', 'referencia'])), {
-        pt: 'Se o campo de valor traz reais ou uma referência. Só de arrecadação',
-        en: 'Whether the value field holds an amount (real) or a reference. Of a collection slip only',
-      }),
-      modulus: describe(
-        v.optional(v.picklist([10, 11])),
-        {
-          pt: 'Módulo dos dígitos verificadores. Só de arrecadação',
-          en: 'Modulus of the check digits. Of a collection slip only',
-        },
-        null,
-      ),
-      amount: describe(
-        v.nullable(v.number()),
-        {
-          pt: 'Valor, ou null se quem paga o preenche ou o campo é uma referência',
-          en: 'Amount, or null if the payer fills it in or the field is a reference',
-        },
-        reais,
-      ),
-      reference: describe(v.optional(v.nullable(v.string())), {
-        pt: 'Os 11 dígitos da referência, ou null. Só de arrecadação',
-        en: 'The 11 digits of the reference, or null. Of a collection slip only',
-      }),
-      company: describe(v.optional(v.string()), {
-        pt: 'Código do recebedor, ou a raiz do seu CNPJ. Só de arrecadação',
-        en: 'Code of the payee, or the root of its CNPJ. Of a collection slip only',
-      }),
-      freeField: describe(v.string(), {
-        pt: 'Campo livre, que o banco ou o recebedor define',
-        en: 'Free field, which the bank or the payee defines',
-      }),
+      input: v.picklist(['line', 'barcode']),
+      line: v.string(),
+      barcode: v.string(),
+      bankCode: v.optional(v.string()),
+      bankName: v.optional(v.nullable(v.string())),
+      dueFactor: v.optional(v.nullable(num(pure))),
+      dueDate: v.optional(v.nullable(v.string())),
+      dueDateCandidates: v.optional(v.array(v.string())),
+      segment: v.optional(num(pure)),
+      segmentName: v.optional(v.string()),
+      valueType: v.optional(v.picklist(['real', 'referencia'])),
+      modulus: v.optional(inUnit(pure, v.picklist([10, 11]))),
+      amount: v.nullable(num(reais)),
+      reference: v.optional(v.nullable(v.string())),
+      company: v.optional(v.string()),
+      freeField: v.string(),
     },
     shape: {
       pattern: /^(?:\d{44}|\d{47}|8\d{47})$/,

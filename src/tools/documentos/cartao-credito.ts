@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { count, describe } from '../../kit/fields/index.ts';
+import { count, num } from '../../kit/fields/index.ts';
 import { type CardBrand, type CardBrandName, cardBrands } from '../../data/card-brands.ts';
 import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
 import { brandOf, checkCard, drawCard, drawOtherLength, formatCard } from '../../documents/cartao-credito.ts';
 import { between, digits, distinct, pick, type Random } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { commonReasons } from '../../kit/errors/reasons.ts';
+import { pure } from '../../kit/units.ts';
 
 const lengthOfBrand = {
   pt: 'tem um número de dígitos que a bandeira não usa',
@@ -35,40 +36,22 @@ export const cartaoCredito = defineDocument({
   path: '/cartao-credito',
   name: 'Gerador de cartão de crédito',
   invalid: { pt: 'Cartão de crédito inválido', en: 'Invalid credit card number' },
-  summary: 'Gera e valida números de cartão para testes, com a bandeira',
-  en: {
-    name: 'Credit card generator',
-    summary: 'Generates and validates card numbers for tests, with their brand',
-  },
-  about: {
-    pt: 'Números só para testes, com o dígito verificador de Luhn: não pertencem a uma conta conhecida, mas podem coincidir com o de um cartão real. A validação não verifica se o cartão existe ou está ativo.',
-    en: 'Numbers for tests only, with the Luhn check digit: they belong to no known account, but may coincide with that of a real card. Validation does not check whether the card exists or is active.',
-  },
   items: 'cartoes',
   sensitive: { result: true, masked: { value: maskNumber } },
   generate: {
     input: {
       count: count(),
       formatted,
-      brand: describe(brand, {
-        pt: 'Bandeira. Sem ela, sorteada entre as mais comuns',
-        en: 'Brand. Without it, drawn among the most common ones',
-      }),
+      brand: brand,
     },
     output: {
-      cartoes: describe(
-        v.array(
-          v.object({
-            number: describe(v.string(), { pt: 'Número do cartão', en: 'Number of the card' }),
-            brand: describe(v.string(), { pt: 'Bandeira', en: 'Brand' }),
-            cvv: describe(v.string(), { pt: 'Código de segurança fictício', en: 'Fictitious security code' }),
-            expiry: describe(v.string(), {
-              pt: 'Validade fictícia (MM/AA)',
-              en: 'Fictitious expiry date (MM/YY)',
-            }),
-          }),
-        ),
-        { pt: 'Cartões gerados', en: 'Cards generated' },
+      cartoes: v.array(
+        v.object({
+          number: v.string(),
+          brand: v.string(),
+          cvv: v.string(),
+          expiry: v.string(),
+        }),
       ),
     },
     run({ count, formatted, brand: wanted }, { random, today }) {
@@ -91,26 +74,13 @@ export const cartaoCredito = defineDocument({
   validate: {
     reasons: { ...commonReasons, length: lengthOfBrand, brand: otherBrand },
     input: {
-      brand: describe(brand, {
-        pt: 'Bandeira que o número deve ter. Sem ela, qualquer uma',
-        en: 'Brand that the number must be of. Without it, any',
-      }),
+      brand: brand,
     },
     output: {
-      brand: describe(v.nullable(v.string()), {
-        pt: 'Bandeira, ou null se o prefixo não é de uma conhecida',
-        en: 'Brand, or null if the prefix is of none that is known',
-      }),
-      iin: describe(v.string(), {
-        pt: 'Identificação do emissor: os primeiros dígitos (IIN, ou BIN)',
-        en: 'Issuer identification: the first digits (IIN, or BIN)',
-      }),
-      last4: describe(v.string(), { pt: 'Quatro últimos dígitos', en: 'Last four digits' }),
-      length: describe(
-        v.number(),
-        { pt: 'Quantos dígitos o número tem', en: 'How many digits the number has' },
-        null,
-      ),
+      brand: v.nullable(v.string()),
+      iin: v.string(),
+      last4: v.string(),
+      length: num(pure),
     },
     shape: {
       pattern: /^\d{12,19}$/,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, integerFrom } from '../../kit/fields/index.ts';
+import { integerFrom, inUnit, num } from '../../kit/fields/index.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import {
   type BookType,
@@ -14,6 +14,7 @@ import { defineDocument, formatted } from '../../kit/document.ts';
 import { commonReasons } from '../../kit/errors/reasons.ts';
 import { impossibleYear } from './_reasons.ts';
 import { requireYearUpTo } from './_years.ts';
+import { pure } from '../../kit/units.ts';
 
 const bookType = {
   pt: 'tem um tipo de livro que não existe',
@@ -34,31 +35,16 @@ export const certidao = defineDocument({
   path: '/certidao',
   name: 'Gerador de certidão',
   invalid: { pt: 'Certidão inválida', en: 'Invalid certificate number' },
-  summary: 'Gera e valida matrículas de certidões de nascimento, casamento e óbito',
-  en: {
-    name: 'Certificate generator',
-    summary: 'Generates and validates registration numbers of birth, marriage and death certificates',
-  },
-  about: {
-    pt: 'Matrícula nacional do Provimento CNJ nº 149/2023, art. 473. Os números são fictícios e podem coincidir com os de um registro real.',
-    en: 'National registration number of Provimento CNJ 149/2023, art. 473. The numbers are fictitious and may coincide with those of a real record.',
-  },
   generate: {
     input: {
       formatted,
-      type: describe(v.optional(v.picklist(bookTypes), 'nascimento'), {
-        pt: 'Livro do registro, que diz o tipo da certidão',
-        en: 'Book of the record, which tells the kind of certificate: birth (nascimento), marriage (casamento), death (obito) and others',
-      }),
-      year: describe(v.optional(integerFrom(FIRST_YEAR)), {
-        pt: 'Ano do registro. Sem ele, sorteado',
-        en: 'Year of the record. Without it, drawn',
-      }),
+      type: v.optional(v.picklist(bookTypes), 'nascimento'),
+      year: v.optional(inUnit(pure, integerFrom(FIRST_YEAR))),
     },
     output: {
-      certidao: describe(v.string(), { pt: 'Matrícula gerada', en: 'Registration number generated' }),
-      type: describe(v.string(), { pt: 'Livro do registro', en: 'Book of the record' }),
-      year: describe(v.number(), { pt: 'Ano do registro', en: 'Year of the record' }, null),
+      certidao: v.string(),
+      type: v.string(),
+      year: num(pure),
     },
     run({ formatted, type, year: sent }, { random, today }) {
       const current = yearOf(today);
@@ -71,26 +57,14 @@ export const certidao = defineDocument({
   validate: {
     reasons: { ...commonReasons, service: otherService, 'book-type': bookType, year: impossibleYear },
     output: {
-      registry: describe(v.string(), {
-        pt: 'Código Nacional da Serventia (CNS), de 6 dígitos',
-        en: 'National code of the registry office (CNS), of 6 digits',
-      }),
-      collection: describe(v.string(), {
-        pt: 'Acervo: 01 o próprio, os seguintes de serventias incorporadas',
-        en: 'Collection: 01 its own, the next ones of offices that it took over',
-      }),
-      service: describe(v.string(), {
-        pt: 'Serviço: 55, registro civil das pessoas naturais',
-        en: 'Service: 55, civil registry of natural persons',
-      }),
-      year: describe(v.number(), { pt: 'Ano do registro', en: 'Year of the record' }, null),
-      type: describe(v.string(), {
-        pt: 'Livro do registro, que diz o tipo da certidão',
-        en: 'Book of the record, which tells the kind of certificate, in Portuguese',
-      }),
-      book: describe(v.string(), { pt: 'Número do livro', en: 'Number of the book' }),
-      page: describe(v.string(), { pt: 'Número da folha', en: 'Number of the page' }),
-      term: describe(v.string(), { pt: 'Número do termo', en: 'Number of the entry' }),
+      registry: v.string(),
+      collection: v.string(),
+      service: v.string(),
+      year: num(pure),
+      type: v.string(),
+      book: v.string(),
+      page: v.string(),
+      term: v.string(),
     },
     shape: { pattern: /^\d{32}$/, says: { pt: 'deve ter 32 dígitos', en: 'must have 32 digits' } },
     run(value, _, { today }) {

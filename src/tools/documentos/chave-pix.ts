@@ -14,16 +14,12 @@ import { drawCpf } from '../../documents/cpf.ts';
 import { type EmailReason, wrongEmail } from '../../documents/email.ts';
 import { drawMobile, type PhoneReason, wrongPhone } from '../../documents/telefone.ts';
 import { defineDocument } from '../../kit/document.ts';
-import { count, describe, flag } from '../../kit/fields/index.ts';
-import { emailReasons, phoneReasons } from '../../kit/errors/reasons.ts';
-import { commonReasons, type ReasonTexts } from '../../kit/errors/reasons.ts';
+import { count, flag } from '../../kit/fields/index.ts';
+import { emailReasons, phoneReasons, commonReasons, type ReasonTexts } from '../../kit/errors/reasons.ts';
 import { randomUuid } from '../../lib/ids.ts';
 import { digits, distinct, pick, type Random } from '../../lib/random.ts';
 
-const type = describe(v.picklist(pixKeyTypes), {
-  pt: 'Tipo da chave; evp é a aleatória',
-  en: 'Kind of key; evp is the random one',
-});
+const type = v.picklist(pixKeyTypes);
 
 const reasonsOf: Readonly<Record<PixKeyType, ReasonTexts>> = {
   cpf: commonReasons,
@@ -56,30 +52,15 @@ export const chavePix = defineDocument({
   path: '/chave-pix',
   name: 'Gerador de chave Pix',
   invalid: { pt: 'Chave Pix inválida', en: 'Invalid Pix key' },
-  summary: 'Gera e valida chaves Pix: CPF, CNPJ, telefone, e-mail e aleatória',
-  en: {
-    name: 'Pix key generator',
-    summary: 'Generates and validates Pix keys: CPF, CNPJ, telephone, e-mail and random',
-  },
-  about: {
-    pt: 'Formas das chaves do DICT, do Banco Central do Brasil. As chaves são fictícias, e as de CPF, CNPJ e telefone podem coincidir com as de alguém; a validação não consulta o DICT.',
-    en: "Forms of the keys of the DICT, of the Central Bank of Brazil. The keys are fictitious, and those of CPF, CNPJ and telephone may coincide with somebody's; validation does not look them up in the DICT.",
-  },
   items: 'chavesPix',
   generate: {
     input: {
       count: count(),
       type: v.optional(type, 'evp'),
-      alphanumeric: describe(flag(false), {
-        pt: 'Se uma chave CNPJ tem letras. Só lido com type=cnpj',
-        en: 'Whether a CNPJ key has letters. Only read with type=cnpj',
-      }),
+      alphanumeric: flag(false),
     },
     output: {
-      chavesPix: describe(v.array(v.string()), {
-        pt: 'Chaves geradas, sem repetição',
-        en: 'Keys generated, none twice',
-      }),
+      chavesPix: v.array(v.string()),
       type,
     },
     run({ count, type, alphanumeric }, { random }) {
@@ -90,10 +71,7 @@ export const chavePix = defineDocument({
     maxLength: 400,
     reasons: { ...commonReasons, ...phoneReasons, ...emailReasons },
     input: {
-      type: describe(v.optional(type), {
-        pt: 'Tipo que a chave deve ter. Sem ele, é reconhecido',
-        en: 'Kind that the key must be of. Without it, it is recognised',
-      }),
+      type: v.optional(type),
     },
     output: { type },
     // What is cleaned depends on the type.

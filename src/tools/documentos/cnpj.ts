@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { count, describe, flag } from '../../kit/fields/index.ts';
+import { count, flag } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import {
   checkCnpj,
@@ -35,31 +35,16 @@ const branch = v.pipe(
 export const cnpj = defineDocument({
   path: '/cnpj',
   name: 'Gerador de CNPJ',
-  summary: 'Gera e valida CNPJs numéricos e alfanuméricos',
-  en: { name: 'CNPJ generator', summary: 'Generates and validates numeric and alphanumeric CNPJs' },
-  about: {
-    pt: 'Cadastro Nacional da Pessoa Jurídica, da Receita Federal; os CNPJs com letras seguem a Instrução Normativa RFB nº 2.229/2024. Os números são fictícios e podem coincidir com o de uma empresa real; a validação não diz se a inscrição existe.',
-    en: 'National registry of companies, of the Receita Federal, the Brazilian tax office; CNPJs with letters follow Instrução Normativa RFB 2,229/2024. The numbers are fictitious and may coincide with that of a real company; validation does not tell whether the registration exists.',
-  },
   items: 'cnpjs',
   generate: {
     input: {
       count: count(),
       formatted,
-      alphanumeric: describe(flag(false), {
-        pt: 'Se os CNPJs têm letras',
-        en: 'Whether the CNPJs have letters',
-      }),
-      branch: describe(v.optional(branch, HEAD_OFFICE), {
-        pt: 'Ordem do estabelecimento, de 4 caracteres: 0001 é a matriz',
-        en: 'Order of the establishment, of 4 characters: 0001 is the head office',
-      }),
+      alphanumeric: flag(false),
+      branch: v.optional(branch, HEAD_OFFICE),
     },
     output: {
-      cnpjs: describe(v.array(v.string()), {
-        pt: 'CNPJs gerados, sem repetição',
-        en: 'CNPJs generated, none twice',
-      }),
+      cnpjs: v.array(v.string()),
     },
     run({ count, formatted, alphanumeric, branch }, { random }) {
       const order = branch.toUpperCase();
@@ -80,16 +65,10 @@ export const cnpj = defineDocument({
   },
   validate: {
     output: {
-      root: describe(v.string(), {
-        pt: 'Raiz, os 8 primeiros caracteres, que a empresa tem em todos os estabelecimentos',
-        en: 'Root, the first 8 characters, which all establishments of the company share',
-      }),
-      branch: describe(v.string(), { pt: 'Ordem do estabelecimento', en: 'Order of the establishment' }),
-      headOffice: describe(v.boolean(), {
-        pt: 'Se a ordem é 0001, que costuma ser a da matriz',
-        en: 'Whether the order is 0001, which usually is that of the head office',
-      }),
-      alphanumeric: describe(v.boolean(), { pt: 'Se o CNPJ tem letras', en: 'Whether the CNPJ has letters' }),
+      root: v.string(),
+      branch: v.string(),
+      headOffice: v.boolean(),
+      alphanumeric: v.boolean(),
     },
     shape: {
       pattern: /^[0-9A-Z]{12}\d{2}$/,

@@ -9,7 +9,6 @@ import {
   typeOfCns,
 } from '../../documents/cns.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
-import { describe } from '../../kit/fields/index.ts';
 import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { unknownPrefix } from './_reasons.ts';
 
@@ -17,27 +16,14 @@ import { unknownPrefix } from './_reasons.ts';
 export const cns = defineDocument({
   path: '/cns',
   name: 'Gerador de CNS',
-  summary: 'Gera e valida números do Cartão Nacional de Saúde, definitivos e provisórios',
-  en: {
-    name: 'CNS generator',
-    summary:
-      'Generates and validates numbers of the Cartão Nacional de Saúde, the Brazilian health card, definitive and provisional',
-  },
-  about: {
-    pt: 'Rotina de validação do Datasus. Os números são fictícios e podem coincidir com o de uma pessoa real.',
-    en: 'Validation routine of Datasus. The numbers are fictitious and may coincide with that of a real person.',
-  },
   generate: {
     input: {
-      type: describe(v.optional(v.picklist(cnsTypes), 'definitivo'), {
-        pt: 'Definitivo, feito de um PIS, ou provisório',
-        en: 'Definitive (definitivo), made of a PIS, or provisional (provisorio)',
-      }),
+      type: v.optional(v.picklist(cnsTypes), 'definitivo'),
       formatted,
     },
     output: {
-      cns: describe(v.string(), { pt: 'Número gerado', en: 'Number generated' }),
-      type: describe(v.string(), { pt: 'Definitivo ou provisório', en: 'Definitive or provisional' }),
+      cns: v.string(),
+      type: v.string(),
     },
     run({ type, formatted }, { random }) {
       const cns = drawCns(random, type);
@@ -47,11 +33,8 @@ export const cns = defineDocument({
   validate: {
     reasons: { 'repeated-digits': repeatedDigits, prefix: unknownPrefix, 'check-digit': checkDigits },
     output: {
-      type: describe(v.string(), { pt: 'Definitivo ou provisório', en: 'Definitive or provisional' }),
-      pis: describe(v.optional(v.string()), {
-        pt: 'PIS de que o número foi feito. Só de um definitivo',
-        en: 'PIS that the number was made of. Of a definitive one only',
-      }),
+      type: v.string(),
+      pis: v.optional(v.string()),
     },
     shape: { pattern: /^\d{15}$/, says: { pt: 'deve ter 15 dígitos', en: 'must have 15 digits' } },
     run(value) {

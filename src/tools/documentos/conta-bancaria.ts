@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { codes, describe } from '../../kit/fields/index.ts';
+import { codes } from '../../kit/fields/index.ts';
 import type { Text } from '../../kit/texts.ts';
 import { banks } from '../../data/banks.ts';
 import {
@@ -24,19 +24,13 @@ const agencyCheckDigit = {
 const banco = codes(banks);
 
 const facts = {
-  bankCode: describe(v.string(), { pt: 'Código COMPE do banco', en: 'COMPE code of the bank' }),
-  bankName: describe(v.string(), { pt: 'Nome do banco', en: 'Name of the bank' }),
-  agency: describe(v.string(), { pt: 'Agência, sem o dígito', en: 'Branch, without its digit' }),
-  agencyDigit: describe(v.nullable(v.string()), {
-    pt: 'Dígito da agência, ou null em um banco que não o usa',
-    en: 'Digit of the branch, or null at a bank that has none',
-  }),
-  account: describe(v.string(), { pt: 'Conta, sem o dígito', en: 'Account, without its digit' }),
-  accountDigit: describe(v.string(), { pt: 'Dígito da conta', en: 'Digit of the account' }),
-  verifiable: describe(v.boolean(), {
-    pt: 'Se a regra do banco é conhecida; sem ela, só a forma é conferida',
-    en: 'Whether the rule of the bank is known; without it, only the form is checked',
-  }),
+  bankCode: v.string(),
+  bankName: v.string(),
+  agency: v.string(),
+  agencyDigit: v.nullable(v.string()),
+  account: v.string(),
+  accountDigit: v.string(),
+  verifiable: v.boolean(),
 };
 
 /** The banks whose rule is known. */
@@ -79,34 +73,16 @@ export const contaBancaria = defineDocument({
   path: '/conta-bancaria',
   name: 'Gerador de conta bancária',
   invalid: { pt: 'Conta bancária inválida', en: 'Invalid bank account' },
-  summary: 'Gera e valida agência e conta com os dígitos verificadores do banco',
-  en: {
-    name: 'Bank account generator',
-    summary: 'Generates and validates branch and account with the check digits of the bank',
-  },
-  about: {
-    pt: 'As regras são as dos manuais dos bancos: nenhuma norma as unifica. As contas são fictícias e podem coincidir com a de alguém; a validação não diz se a conta existe.',
-    en: "The rules are those of the banks' manuals: no norm unifies them. The accounts are fictitious and may coincide with somebody's; validation does not tell whether the account exists.",
-  },
   generate: {
     input: {
-      banco: describe(v.optional(banco), {
-        pt: 'Código COMPE do banco, de 3 dígitos. Sem ele, sorteado entre os que têm regra',
-        en: 'COMPE code of the bank, of 3 digits. Without it, drawn among those with a rule',
-      }),
+      banco: v.optional(banco),
       formatted,
     },
     output: {
-      contaBancaria: describe(
-        v.object({
-          ...facts,
-          formatted: describe(v.string(), {
-            pt: 'Agência e conta, com os dígitos',
-            en: 'Branch and account, with their digits',
-          }),
-        }),
-        { pt: 'Conta gerada', en: 'Account generated' },
-      ),
+      contaBancaria: v.object({
+        ...facts,
+        formatted: v.string(),
+      }),
     },
     run({ banco, formatted }, { random }) {
       const code = banco ?? pick(random, withRule()).code;
@@ -117,10 +93,7 @@ export const contaBancaria = defineDocument({
   validate: {
     reasons: { 'agency-check-digit': agencyCheckDigit, 'check-digit': checkDigits },
     input: {
-      banco: describe(banco, {
-        pt: 'Código COMPE do banco, de 3 dígitos',
-        en: 'COMPE code of the bank, of 3 digits',
-      }),
+      banco: banco,
     },
     output: facts,
     clean,

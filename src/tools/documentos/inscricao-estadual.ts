@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { describe, flag, uf, upperUf } from '../../kit/fields/index.ts';
+import { flag, uf, upperUf } from '../../kit/fields/index.ts';
 import type { Text } from '../../kit/texts.ts';
 import { states, type Uf } from '../../data/states.ts';
 import {
@@ -60,31 +60,15 @@ export const inscricaoEstadual = defineDocument({
   path: '/inscricao-estadual',
   name: 'Gerador de inscrição estadual',
   invalid: { pt: 'Inscrição estadual inválida', en: 'Invalid state registration' },
-  summary: 'Gera e valida inscrições estaduais dos 26 estados e do Distrito Federal',
-  en: {
-    name: 'State registration generator',
-    summary:
-      'Generates and validates state taxpayer registrations of the 26 states and of the Federal District',
-  },
-  about: {
-    pt: 'Roteiros de crítica do Sintegra e normas das secretarias de fazenda. Os números são fictícios e podem coincidir com o de uma empresa real; a validação não consulta o cadastro do estado.',
-    en: 'Rules of Sintegra and norms of the state tax offices. The numbers are fictitious and may coincide with that of a real company; validation does not look them up in the registry of the state.',
-  },
   generate: {
     input: {
-      state: describe(v.optional(uf), {
-        pt: 'Unidade da federação, em duas letras. Sem ela, sorteada',
-        en: 'Brazilian state, in two letters. Without it, drawn',
-      }),
+      state: v.optional(uf),
       formatted,
-      rural: describe(flag(false), {
-        pt: 'Se é a de um produtor rural, que só em São Paulo tem forma própria',
-        en: 'Whether it is that of a rural producer, which has a form of its own in São Paulo only',
-      }),
+      rural: flag(false),
     },
     output: {
-      inscricaoEstadual: describe(v.string(), { pt: 'Inscrição gerada', en: 'Registration generated' }),
-      state: describe(v.string(), { pt: 'Sigla da unidade da federação', en: 'Code of the state' }),
+      inscricaoEstadual: v.string(),
+      state: v.string(),
     },
     run({ state: sent, formatted, rural }, { random }) {
       const state = drawState(sent, rural, random);
@@ -100,32 +84,14 @@ export const inscricaoEstadual = defineDocument({
       'check-digit': checkDigits,
     },
     input: {
-      state: describe(v.optional(uf), {
-        pt: 'Unidade da federação, em duas letras. Sem ela, a resposta diz em quais o número é válido',
-        en: 'Brazilian state, in two letters. Without it, the answer tells where the number is valid',
-      }),
+      state: v.optional(uf),
     },
     output: {
-      exempt: describe(v.optional(v.literal(true)), {
-        pt: 'Presente quando o valor é ISENTO',
-        en: 'Present when the value is ISENTO (exempt)',
-      }),
-      states: describe(v.optional(v.array(v.string())), {
-        pt: 'Siglas de todos os estados em que o número é válido. Só sem state',
-        en: 'Codes of all states where the number is valid. Only without state',
-      }),
-      state: describe(v.optional(v.string()), {
-        pt: 'Sigla do estado enviado, ou do único em que o número é válido',
-        en: 'Code of the state sent, or of the only one where the number is valid',
-      }),
-      legacy: describe(v.optional(v.boolean()), {
-        pt: 'Se a numeração é uma antiga, ainda aceita. Só quando o estado é um só',
-        en: 'Whether the numbering is an old one, still accepted. Only with a single state',
-      }),
-      rural: describe(v.optional(v.boolean()), {
-        pt: 'Se é a de um produtor rural. Só em São Paulo',
-        en: 'Whether it is that of a rural producer. In São Paulo only',
-      }),
+      exempt: v.optional(v.literal(true)),
+      states: v.optional(v.array(v.string())),
+      state: v.optional(v.string()),
+      legacy: v.optional(v.boolean()),
+      rural: v.optional(v.boolean()),
     },
     shape: {
       pattern: /^(?:\d{8,14}|P\d{12}|ISENTO)$/,

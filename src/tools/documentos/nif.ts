@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, describe } from '../../kit/fields/index.ts';
+import { count } from '../../kit/fields/index.ts';
 import { checkNif, drawNif, typeOfNif } from '../../documents/nif.ts';
 import { distinct } from '../../lib/random.ts';
 import { clean, defineDocument } from '../../kit/document.ts';
@@ -11,34 +11,19 @@ export const nif = defineDocument({
   path: '/nif',
   name: 'Gerador de NIF (Portugal)',
   invalid: { pt: 'NIF inválido', en: 'Invalid NIF' },
-  summary: 'Gera e valida números de identificação fiscal de Portugal',
-  en: {
-    name: 'NIF generator (Portugal)',
-    summary: 'Generates and validates tax identification numbers of Portugal',
-  },
-  about: {
-    pt: 'Número de Identificação Fiscal de Portugal (Decreto-Lei nº 14/2013). Os números são fictícios e podem coincidir com o de um contribuinte real.',
-    en: 'Tax number of Portugal (Decreto-Lei 14/2013). The numbers are fictitious and may coincide with that of a real taxpayer.',
-  },
   items: 'nifs',
   generate: {
     input: { count: count() },
     output: {
-      nifs: describe(v.array(v.string()), {
-        pt: 'Números gerados, de pessoa singular, sem repetição',
-        en: 'Numbers generated, of natural persons, none twice',
-      }),
+      nifs: v.array(v.string()),
     },
     run: ({ count }, { random }) => ({ nifs: distinct(count, () => drawNif(random)) }),
   },
   validate: {
     reasons: { 'repeated-digits': repeatedDigits, prefix: unknownPrefix, 'check-digit': checkDigits },
     output: {
-      country: describe(v.literal('PT'), { pt: 'País do número', en: 'Country of the number' }),
-      type: describe(v.string(), {
-        pt: 'Tipo de contribuinte, pelo prefixo',
-        en: 'Kind of taxpayer, by the prefix, in Portuguese',
-      }),
+      country: v.literal('PT'),
+      type: v.string(),
     },
     clean: (value) => clean(value).replace(/^PT/, ''),
     shape: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, describe } from '../../kit/fields/index.ts';
+import { count } from '../../kit/fields/index.ts';
 import { checkPis, drawPisBase, formatPis, formattedPisOf, isPis, pisOf } from '../../documents/pis.ts';
 import { distinctNumbers } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
@@ -8,20 +8,11 @@ import { defineDocument, formatted } from '../../kit/document.ts';
 export const pis = defineDocument({
   path: '/pis',
   name: 'Gerador de PIS/PASEP',
-  summary: 'Gera e valida números de PIS, PASEP, NIT e NIS',
-  en: { name: 'PIS/PASEP generator', summary: 'Generates and validates numbers of PIS, PASEP, NIT and NIS' },
-  about: {
-    pt: 'As quatro inscrições do trabalhador e do contribuinte têm a mesma numeração. Os números são fictícios e podem coincidir com o de uma pessoa real.',
-    en: 'The four registrations of workers and contributors share one numbering. The numbers are fictitious and may coincide with that of a real person.',
-  },
   items: 'pis',
   generate: {
     input: { count: count(), formatted },
     output: {
-      pis: describe(v.array(v.string()), {
-        pt: 'Números gerados, sem repetição',
-        en: 'Numbers generated, none twice',
-      }),
+      pis: v.array(v.string()),
     },
     run({ count, formatted }, { random }) {
       const bases = distinctNumbers(count, () => drawPisBase(random));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, describe, uf, upperUf } from '../../kit/fields/index.ts';
+import { count, uf, upperUf } from '../../kit/fields/index.ts';
 import { checkCpf, formatCpf } from '../../documents/cpf.ts';
 import { checkRg, drawRg, formatRg, isVerifiable, rgIssuer } from '../../documents/rg.ts';
 import { distinct } from '../../lib/random.ts';
@@ -53,33 +53,17 @@ function shapeIn(state: string | undefined): Shape {
 export const rg = defineDocument({
   path: '/rg',
   name: 'Gerador de RG',
-  summary: 'Gera e valida RGs por estado, e o número da Carteira de Identidade Nacional',
-  en: {
-    name: 'RG generator',
-    summary:
-      'Generates and validates RGs (identity cards) by state, and the number of the national identity card',
-  },
-  about: {
-    pt: 'Só São Paulo e Rio de Janeiro têm um dígito verificador conhecido; dos outros estados só a forma é conferida. A Carteira de Identidade Nacional tem o número do CPF. Os números são fictícios e podem coincidir com o de uma pessoa real.',
-    en: 'Only São Paulo and Rio de Janeiro have a check digit that is known; of the other states only the form is checked. The national identity card has the number of the CPF. The numbers are fictitious and may coincide with that of a real person.',
-  },
   items: 'rgs',
   generate: {
     input: {
       count: count(),
       formatted,
-      state: describe(v.optional(uf, 'SP'), {
-        pt: 'Unidade da federação que emite, em duas letras',
-        en: 'Brazilian state that issues it, in two letters',
-      }),
+      state: v.optional(uf, 'SP'),
     },
     output: {
-      rgs: describe(v.array(v.string()), {
-        pt: 'RGs gerados, sem repetição',
-        en: 'RGs generated, none twice',
-      }),
-      state: describe(v.string(), { pt: 'Sigla da unidade da federação', en: 'Code of the state' }),
-      issuer: describe(v.string(), { pt: 'Órgão emissor, como SSP/SP', en: 'Issuer, such as SSP/SP' }),
+      rgs: v.array(v.string()),
+      state: v.string(),
+      issuer: v.string(),
     },
     run({ count, formatted, state: sent }, { random }) {
       const state = upperUf(sent);
@@ -93,24 +77,12 @@ export const rg = defineDocument({
   },
   validate: {
     input: {
-      state: describe(v.optional(uf), {
-        pt: 'Unidade da federação que emitiu, em duas letras. Sem ela, o número deve ser de São Paulo ou um CPF',
-        en: 'Brazilian state that issued it, in two letters. Without it, the number must be of São Paulo or a CPF',
-      }),
+      state: v.optional(uf),
     },
     output: {
-      state: describe(v.optional(v.string()), {
-        pt: 'Sigla da unidade da federação. Ausente de um CPF',
-        en: 'Code of the state. Absent of a CPF',
-      }),
-      cin: describe(v.boolean(), {
-        pt: 'Se é o número de uma Carteira de Identidade Nacional, o do CPF',
-        en: 'Whether it is the number of a national identity card, that of the CPF',
-      }),
-      verifiable: describe(v.boolean(), {
-        pt: 'Se há um dígito verificador conhecido; sem ele, só a forma foi conferida',
-        en: 'Whether there is a check digit that is known; without one, only the form was checked',
-      }),
+      state: v.optional(v.string()),
+      cin: v.boolean(),
+      verifiable: v.boolean(),
     },
     clean(value, { state }) {
       const cleaned = clean(value);

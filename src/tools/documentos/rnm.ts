@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, describe } from '../../kit/fields/index.ts';
+import { count } from '../../kit/fields/index.ts';
 import { drawRnm, formatRnm } from '../../documents/rnm.ts';
 import { distinct } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
@@ -8,23 +8,11 @@ import { defineDocument, formatted } from '../../kit/document.ts';
 export const rnm = defineDocument({
   path: '/rnm',
   name: 'Gerador de RNM',
-  summary: 'Gera números do Registro Nacional Migratório e confere a sua forma',
-  en: {
-    name: 'RNM generator',
-    summary: 'Generates numbers of the national migration registry and checks their form',
-  },
-  about: {
-    pt: 'Registro Nacional Migratório, o antigo RNE. A Polícia Federal não publica a regra do último caractere: a validação confere só a forma. Os números são fictícios e podem coincidir com o de uma pessoa real.',
-    en: 'Registro Nacional Migratório, formerly RNE. The Polícia Federal does not publish the rule of the last character: validation checks the form alone. The numbers are fictitious and may coincide with that of a real person.',
-  },
   items: 'rnms',
   generate: {
     input: { count: count(), formatted },
     output: {
-      rnms: describe(v.array(v.string()), {
-        pt: 'Números gerados, sem repetição',
-        en: 'Numbers generated, none twice',
-      }),
+      rnms: v.array(v.string()),
     },
     run({ count, formatted }, { random }) {
       const rnms = distinct(count, () => drawRnm(random));
@@ -34,10 +22,7 @@ export const rnm = defineDocument({
   validate: {
     reasons: {},
     output: {
-      verifiable: describe(v.literal(false), {
-        pt: 'Sempre false: a regra do último caractere não é pública',
-        en: 'Always false: the rule of the last character is not public',
-      }),
+      verifiable: v.literal(false),
     },
     shape: {
       pattern: /^[A-Z]\d{6}[0-9A-Z]$/,

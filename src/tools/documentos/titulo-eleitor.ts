@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { describe } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { states } from '../../data/states.ts';
 import {
@@ -35,29 +34,14 @@ export const tituloEleitor = defineDocument({
   path: '/titulo-eleitor',
   name: 'Gerador de título de eleitor',
   invalid: { pt: 'Título de eleitor inválido', en: 'Invalid voter registration number' },
-  summary: 'Gera e valida números de título de eleitor, por estado',
-  en: {
-    name: 'Voter card generator',
-    summary: 'Generates and validates numbers of the voter card, by state',
-  },
-  about: {
-    pt: 'Numeração do Tribunal Superior Eleitoral. Os números são fictícios e podem coincidir com o de um eleitor real.',
-    en: 'Numbering of the Tribunal Superior Eleitoral, the electoral court. The numbers are fictitious and may coincide with that of a real voter.',
-  },
   generate: {
     input: {
       formatted,
-      state: describe(v.optional(voterState), {
-        pt: 'Sigla da unidade da federação, ou ZZ para o exterior. Sem ela, sorteada',
-        en: 'Code of the Brazilian state, or ZZ for abroad. Without it, drawn',
-      }),
+      state: v.optional(voterState),
     },
     output: {
-      tituloEleitor: describe(v.string(), { pt: 'Número gerado', en: 'Number generated' }),
-      state: describe(v.string(), {
-        pt: 'Sigla da unidade da federação, ou ZZ',
-        en: 'Code of the state, or ZZ',
-      }),
+      tituloEleitor: v.string(),
+      state: v.string(),
     },
     run({ formatted, state: sent }, { random }) {
       const state = sent ? (sent.toUpperCase() as VoterState) : pick(random, states);
@@ -68,14 +52,8 @@ export const tituloEleitor = defineDocument({
   validate: {
     reasons: { 'repeated-digits': repeatedDigits, 'state-code': stateCode, 'check-digit': checkDigits },
     output: {
-      stateCode: describe(v.string(), {
-        pt: 'Código do estado no TSE, de 2 dígitos',
-        en: 'Code of the state at the TSE, of 2 digits',
-      }),
-      state: describe(v.string(), {
-        pt: 'Sigla da unidade da federação, ou ZZ para o exterior',
-        en: 'Code of the state, or ZZ for abroad',
-      }),
+      stateCode: v.string(),
+      state: v.string(),
     },
     shape: { pattern: /^\d{12}$/, says: { pt: 'deve ter 12 dígitos', en: 'must have 12 digits' } },
     run: (value) =>

@@ -1,18 +1,10 @@
 /** The fields of a card invoice, and what is answered of its debt. */
 import * as v from 'valibot';
-import {
-  between,
-  describe,
-  explicar,
-  flag,
-  integer,
-  inUnit,
-  percent,
-  withExample,
-} from '../../kit/fields/index.ts';
+import { between, flag, integer, inUnit, percent, withExample } from '../../kit/fields/index.ts';
 import { compare, type Exact, isPositive, plus, toMoney, toPercent, zero } from '../../lib/numbers/exact.ts';
 import { complete } from '../../kit/errors/requirements.ts';
-import { months, percentage } from '../../kit/units.ts';
+import { months, percentage, pure } from '../../kit/units.ts';
+import { explicar } from './_explicar.ts';
 import { creditTax, type CreditTax, payInInstalments, revolve, type RevolvingMonth } from './_card-debt.ts';
 import { amount, positiveAmount } from './_fields.ts';
 import { toFraction, toPercentage } from './_interest.ts';
@@ -21,44 +13,17 @@ import { toFraction, toPercentage } from './_interest.ts';
 export const modes = ['rotativo', 'parcelamento'] as const;
 
 export const input = v.object({
-  valorFatura: describe(positiveAmount, { pt: 'Valor da fatura', en: 'Amount of the bill' }),
-  valorPago: describe(v.optional(amount), {
-    pt: 'O que se pagou até o vencimento. Sem ele, o pagamento mínimo',
-    en: 'What was paid by the due date. Without it, the minimum payment',
-  }),
-  pagamentoMinimoPercentual: describe(v.optional(percent(), 15), {
-    pt: 'Pagamento mínimo do cartão, sobre a fatura',
-    en: 'Minimum payment of the card, on the bill',
-  }),
-  taxaMensal: describe(percent(), {
-    pt: 'Juros do rotativo ao mês',
-    en: 'Interest of the revolving credit per month',
-  }),
-  modo: describe(v.optional(v.picklist(modes), 'rotativo'), {
-    pt: 'Se o que falta fica para as próximas faturas (rotativo) ou é parcelado (parcelamento)',
-    en: 'Whether what is left goes to the next bills (rotativo) or is paid by instalments (parcelamento)',
-  }),
-  meses: describe(inUnit(months, v.optional(integer(1, 60), 1)), {
-    pt: 'Meses de 30 dias em aberto, sem pagamento; só no rotativo',
-    en: 'Months of 30 days left open, without payment; only in rotativo',
-  }),
-  multaPercentual: describe(inUnit(percentage, v.optional(between(0, 2), 2)), {
-    pt: 'Multa por atraso, cobrada uma vez; só quando se paga menos que o mínimo no rotativo',
-    en: 'Late fee, charged once; only when less than the minimum is paid in rotativo',
-  }),
-  jurosMoraPercentual: describe(inUnit(percentage, v.optional(between(0, 1), 1)), {
-    pt: 'Juros de mora simples ao mês; só quando se paga menos que o mínimo no rotativo',
-    en: 'Simple default interest per month; only when less than the minimum is paid in rotativo',
-  }),
-  parcelas: describe(withExample(12, v.optional(integer(2, 60))), {
-    pt: 'Número de parcelas; obrigatório com modo parcelamento',
-    en: 'Number of instalments; required with modo parcelamento',
-  }),
-  taxaParcelamento: describe(v.optional(percent()), {
-    pt: 'Juros do parcelamento ao mês. Sem ele, taxaMensal',
-    en: 'Interest of the instalment plan per month. Without it, taxaMensal',
-  }),
-  iof: describe(flag(true), { pt: 'Se o IOF entra na conta', en: 'Whether IOF (tax on credit) is counted' }),
+  valorFatura: positiveAmount,
+  valorPago: v.optional(amount),
+  pagamentoMinimoPercentual: v.optional(percent(), 15),
+  taxaMensal: percent(),
+  modo: v.optional(v.picklist(modes), 'rotativo'),
+  meses: inUnit(months, v.optional(integer(1, 60), 1)),
+  multaPercentual: inUnit(percentage, v.optional(between(0, 2), 2)),
+  jurosMoraPercentual: inUnit(percentage, v.optional(between(0, 1), 1)),
+  parcelas: inUnit(pure, withExample(12, v.optional(integer(2, 60)))),
+  taxaParcelamento: v.optional(percent()),
+  iof: flag(true),
   explicar,
 });
 

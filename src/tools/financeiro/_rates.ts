@@ -1,7 +1,7 @@
 /** Interest rates as contracts quote them, and terms in months or years. */
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { between, describe, integer, inUnit } from '../../kit/fields/index.ts';
+import { between, integer, inUnit } from '../../kit/fields/index.ts';
 import { inRange } from '../../kit/texts.ts';
 import { exact, type Exact, over } from '../../lib/numbers/exact.ts';
 import { monthsOrYears, percentage } from '../../kit/units.ts';
@@ -9,18 +9,9 @@ import { growth, toFraction, toPercentage } from './_interest.ts';
 
 /** The fields that say a rate. */
 export const rateFields = {
-  taxa: describe(inUnit(percentage, between(0, 1000)), {
-    pt: 'Taxa de juros do período que periodoTaxa diz',
-    en: 'Interest rate for the period that periodoTaxa says',
-  }),
-  periodoTaxa: describe(v.optional(v.picklist(['mensal', 'anual']), 'mensal'), {
-    pt: 'Se a taxa é ao mês ou ao ano',
-    en: 'Whether the rate is monthly or yearly',
-  }),
-  conversaoTaxa: describe(v.optional(v.picklist(['efetiva', 'nominal']), 'efetiva'), {
-    pt: 'Como a taxa anual vira mensal: a efetiva por juros compostos, a nominal dividida por 12',
-    en: 'How a yearly rate becomes monthly: an effective one by compounding, a nominal one divided by 12',
-  }),
+  taxa: inUnit(percentage, between(0, 1000)),
+  periodoTaxa: v.optional(v.picklist(['mensal', 'anual']), 'mensal'),
+  conversaoTaxa: v.optional(v.picklist(['efetiva', 'nominal']), 'efetiva'),
 };
 
 interface QuotedRate {
@@ -56,14 +47,8 @@ export function effectiveRates(rate: Exact) {
 /* @__NO_SIDE_EFFECTS__ */
 export function termFields(months: number) {
   return {
-    prazo: describe(inUnit(monthsOrYears, integer(1, months)), {
-      pt: 'Prazo, na unidade que unidadePrazo diz',
-      en: 'Term, in the unit that unidadePrazo says',
-    }),
-    unidadePrazo: describe(v.optional(v.picklist(['meses', 'anos']), 'meses'), {
-      pt: 'Se o prazo conta meses ou anos',
-      en: 'Whether the term counts months or years',
-    }),
+    prazo: inUnit(monthsOrYears, integer(1, months)),
+    unidadePrazo: v.optional(v.picklist(['meses', 'anos']), 'meses'),
   };
 }
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, optionalPercent, explicar } from '../../kit/fields/index.ts';
+import { optionalPercent, num } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
-import { reais, percentage } from '../../kit/units.ts';
+import { reais, percentage, pure } from '../../kit/units.ts';
+import { explicar } from './_explicar.ts';
 import { amount, optionalAmount, positiveAmount, positivePercent } from './_fields.ts';
 import {
   type Exact,
@@ -21,54 +22,20 @@ import {
 } from '../../lib/numbers/exact.ts';
 
 const point = v.object({
-  unidades: describe(
-    v.optional(v.number()),
-    {
-      pt: 'Unidades a vender; ausente com margemContribuicao',
-      en: 'Units to sell; absent with margemContribuicao',
-    },
-    null,
-  ),
-  receita: describe(v.number(), { pt: 'Receita necessária', en: 'Revenue needed' }, reais),
+  unidades: v.optional(num(pure)),
+  receita: num(reais),
 });
 
 const input = v.object({
-  custosFixos: describe(amount, {
-    pt: 'Custos fixos do período, com a depreciação',
-    en: 'Fixed costs of the period, depreciation included',
-  }),
-  precoVenda: describe(v.optional(positiveAmount), {
-    pt: 'Preço de venda da unidade; obrigatório sem margemContribuicao',
-    en: 'Selling price of the unit; required without margemContribuicao',
-  }),
-  custoVariavel: describe(v.optional(amount), {
-    pt: 'Custo variável da unidade; obrigatório sem margemContribuicao',
-    en: 'Variable cost of the unit; required without margemContribuicao',
-  }),
-  despesasVariaveis: describe(optionalPercent(), {
-    pt: 'Despesas variáveis sobre o preço: impostos, comissão, cartão',
-    en: 'Variable expenses on the price: taxes, commission, card',
-  }),
-  margemContribuicao: describe(v.optional(positivePercent), {
-    pt: 'Índice de margem de contribuição, para quem não vende por unidade. Não vale com precoVenda',
-    en: 'Contribution margin ratio, for those who do not sell by the unit. Not allowed with precoVenda',
-  }),
-  depreciacao: describe(optionalAmount, {
-    pt: 'Parte dos custos fixos que não sai do caixa',
-    en: 'Part of the fixed costs that is no cash outlay',
-  }),
-  amortizacaoDividas: describe(optionalAmount, {
-    pt: 'Principal de dívidas a pagar no período',
-    en: 'Principal of debts to pay in the period',
-  }),
-  lucroDesejado: describe(optionalAmount, {
-    pt: 'Lucro desejado no período',
-    en: 'Profit wanted in the period',
-  }),
-  receitaAtual: describe(v.optional(amount), {
-    pt: 'Receita atual do período: acrescenta resultadoAtual e margemSeguranca',
-    en: 'Current revenue of the period: adds resultadoAtual and margemSeguranca',
-  }),
+  custosFixos: amount,
+  precoVenda: v.optional(positiveAmount),
+  custoVariavel: v.optional(amount),
+  despesasVariaveis: optionalPercent(),
+  margemContribuicao: v.optional(positivePercent),
+  depreciacao: optionalAmount,
+  amortizacaoDividas: optionalAmount,
+  lucroDesejado: optionalAmount,
+  receitaAtual: v.optional(amount),
   explicar,
 });
 
@@ -80,71 +47,19 @@ export const breakEven = defineCalculator({
   path: '/calculadoras/break-even',
   category: 'financeiro',
   name: 'Ponto de equilíbrio',
-  summary: 'Vendas que cobrem os custos: equilíbrio contábil, financeiro e econômico',
-  en: {
-    name: 'Break-even point',
-    summary: 'Sales that cover the costs: accounting, financial and economic break-even',
-  },
   input,
   output: v.object({
-    margemUnitaria: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Margem de contribuição da unidade; ausente com margemContribuicao',
-        en: 'Contribution margin of the unit; absent with margemContribuicao',
-      },
-      reais,
-    ),
-    margemPercentual: describe(
-      v.number(),
-      { pt: 'Margem de contribuição sobre a receita', en: 'Contribution margin on the revenue' },
-      percentage,
-    ),
-    contabil: describe(point, {
-      pt: 'Vendas que cobrem os custos fixos',
-      en: 'Sales that cover the fixed costs',
-    }),
-    financeiro: describe(point, {
-      pt: 'Vendas que cobrem o que sai do caixa: custos fixos menos depreciação, mais amortização de dívidas',
-      en: 'Sales that cover what is paid in cash: fixed costs less depreciation, plus repayment of debts',
-    }),
-    economico: describe(point, {
-      pt: 'Vendas que cobrem os custos fixos e o lucro desejado',
-      en: 'Sales that cover the fixed costs and the profit wanted',
-    }),
-    resultadoAtual: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Resultado com a receita atual; só com receitaAtual',
-        en: 'Result at the current revenue; only with receitaAtual',
-      },
-      reais,
-    ),
-    margemSeguranca: describe(
-      v.optional(
-        v.object({
-          valor: describe(
-            v.number(),
-            {
-              pt: 'Diferença; negativa quando a receita não o alcança',
-              en: 'Difference; negative when the revenue does not reach it',
-            },
-            reais,
-          ),
-          percentual: describe(
-            v.nullable(v.number()),
-            {
-              pt: 'A diferença sobre a receita atual; null sem receita',
-              en: 'The difference on the current revenue; null without revenue',
-            },
-            percentage,
-          ),
-        }),
-      ),
-      {
-        pt: 'Quanto a receita atual está acima do equilíbrio contábil; só com receitaAtual',
-        en: 'How far the current revenue is above the accounting break-even; only with receitaAtual',
-      },
+    margemUnitaria: v.optional(num(reais)),
+    margemPercentual: num(percentage),
+    contabil: point,
+    financeiro: point,
+    economico: point,
+    resultadoAtual: v.optional(num(reais)),
+    margemSeguranca: v.optional(
+      v.object({
+        valor: num(reais),
+        percentual: v.nullable(num(percentage)),
+      }),
     ),
   }),
   requires: ({ margemContribuicao }) =>

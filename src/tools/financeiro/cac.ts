@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, integer, text, explicar } from '../../kit/fields/index.ts';
+import { integer, text, inUnit, num } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
-import { reais, percentage } from '../../kit/units.ts';
+import { percentage, pure, reais } from '../../kit/units.ts';
+import { explicar } from './_explicar.ts';
 import { amount, optionalAmount, positiveAmount } from './_fields.ts';
 import {
   exact,
@@ -19,15 +20,9 @@ import {
 const MOST_CUSTOMERS = 1e9;
 
 const channel = v.object({
-  nome: describe(text(1, 60), { pt: 'Nome do canal', en: 'Name of the channel' }),
-  investimento: describe(amount, {
-    pt: 'O que se investiu no canal',
-    en: 'What was invested in the channel',
-  }),
-  novosClientes: describe(integer(0, MOST_CUSTOMERS), {
-    pt: 'Clientes que o canal trouxe',
-    en: 'Customers that the channel brought',
-  }),
+  nome: text(1, 60),
+  investimento: amount,
+  novosClientes: inUnit(pure, integer(0, MOST_CUSTOMERS)),
 });
 
 type Channel = v.InferOutput<typeof channel>;
@@ -38,114 +33,34 @@ export const cac = defineCalculator({
   path: '/calculadoras/cac',
   category: 'financeiro',
   name: 'CAC – custo de aquisição de clientes',
-  summary: 'Quanto custa cada novo cliente, no total e por canal',
-  en: {
-    name: 'CAC – customer acquisition cost',
-    summary: 'What each new customer costs, in all and by channel',
-  },
   input: v.object({
-    investimentoMarketing: describe(optionalAmount, {
-      pt: 'Marketing que não é de um canal',
-      en: 'Marketing that belongs to no channel',
-    }),
-    investimentoVendas: describe(optionalAmount, {
-      pt: 'Vendas que não são de um canal: equipe, comissões, ferramentas',
-      en: 'Sales effort that belongs to no channel: team, commissions, tools',
-    }),
-    outrosCustos: describe(optionalAmount, {
-      pt: 'Outros custos de aquisição',
-      en: 'Other costs of acquisition',
-    }),
-    canais: describe(v.optional(v.pipe(v.array(channel), v.maxLength(50)), []), {
-      pt: 'Canais de aquisição, com o que cada um custou e trouxe',
-      en: 'Channels of acquisition, with what each one cost and brought',
-    }),
-    novosClientes: describe(v.optional(integer(1, MOST_CUSTOMERS)), {
-      pt: 'Clientes novos, também os que não vieram de um canal. Sem ele, a soma dos canais; obrigatório sem canais',
-      en: 'New customers, those of no channel included. Without it, the sum of the channels; required without canais',
-    }),
-    ltv: describe(v.optional(positiveAmount), {
-      pt: 'Valor de um cliente (LTV): acrescenta ltvCac',
-      en: 'Value of a customer (LTV): adds ltvCac',
-    }),
+    investimentoMarketing: optionalAmount,
+    investimentoVendas: optionalAmount,
+    outrosCustos: optionalAmount,
+    canais: v.optional(v.pipe(v.array(channel), v.maxLength(50)), []),
+    novosClientes: v.optional(inUnit(pure, integer(1, MOST_CUSTOMERS))),
+    ltv: v.optional(positiveAmount),
     explicar,
   }),
   output: v.object({
-    investimentoTotal: describe(
-      v.number(),
-      {
-        pt: 'Canais mais os custos que não são de um canal',
-        en: 'Channels plus the costs that belong to no channel',
-      },
-      reais,
-    ),
-    novosClientes: describe(v.number(), { pt: 'Clientes novos', en: 'New customers' }, null),
-    cac: describe(
-      v.number(),
-      { pt: 'Investimento total por cliente novo', en: 'Total investment per new customer' },
-      reais,
-    ),
-    clientesSemCanal: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Clientes novos que não vieram de um canal; só com canais',
-        en: 'New customers of no channel; only with canais',
-      },
-      null,
-    ),
-    canais: describe(
-      v.optional(
-        v.array(
-          v.object({
-            nome: describe(v.string(), { pt: 'Nome do canal', en: 'Name of the channel' }),
-            investimento: describe(
-              v.number(),
-              { pt: 'O que se investiu no canal', en: 'What was invested in the channel' },
-              reais,
-            ),
-            novosClientes: describe(
-              v.number(),
-              { pt: 'Clientes que o canal trouxe', en: 'Customers that the channel brought' },
-              null,
-            ),
-            cac: describe(
-              v.nullable(v.number()),
-              {
-                pt: 'Investimento por cliente do canal; null quando ele não trouxe nenhum',
-                en: 'Investment per customer of the channel; null when it brought none',
-              },
-              reais,
-            ),
-            participacaoInvestimento: describe(
-              v.number(),
-              {
-                pt: 'Parte do canal no investimento total',
-                en: 'Share of the channel in the total investment',
-              },
-              percentage,
-            ),
-            participacaoClientes: describe(
-              v.number(),
-              { pt: 'Parte do canal nos clientes novos', en: 'Share of the channel in the new customers' },
-              percentage,
-            ),
-          }),
-        ),
+    investimentoTotal: num(reais),
+    novosClientes: num(pure),
+    cac: num(reais),
+    clientesSemCanal: v.optional(num(pure)),
+    canais: v.optional(
+      v.array(
+        v.object({
+          nome: v.string(),
+          investimento: num(reais),
+          novosClientes: num(pure),
+          cac: v.nullable(num(reais)),
+          participacaoInvestimento: num(percentage),
+          participacaoClientes: num(percentage),
+        }),
       ),
-      {
-        pt: 'O resultado de cada canal, na ordem enviada; só com canais',
-        en: 'The result of each channel, in the order sent; only with canais',
-      },
     ),
-    melhorCanal: describe(v.optional(v.nullable(v.string())), {
-      pt: 'Canal de menor CAC, o primeiro em caso de empate; null quando nenhum trouxe clientes, e só com canais',
-      en: 'Channel of the lowest CAC, the first on a tie; null when none brought customers, and only with canais',
-    }),
-    ltvCac: describe(
-      v.optional(v.number()),
-      { pt: 'LTV dividido pelo CAC; só com ltv', en: 'LTV divided by CAC; only with ltv' },
-      null,
-    ),
+    melhorCanal: v.optional(v.nullable(v.string())),
+    ltvCac: v.optional(num(pure)),
   }),
   result: 'cac',
   examples: [

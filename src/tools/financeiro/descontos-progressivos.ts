@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, percent, explicar } from '../../kit/fields/index.ts';
+import { percent, num } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
-import { reais, percentage } from '../../kit/units.ts';
+import { percentage, pure, reais } from '../../kit/units.ts';
+import { explicar } from './_explicar.ts';
 import { amount, positiveAmount } from './_fields.ts';
 import {
   compare,
@@ -22,14 +23,8 @@ const discount = v.union(
     percent(),
     v.pipe(
       v.object({
-        percentual: describe(v.optional(percent()), {
-          pt: 'Desconto sobre o que resta. Este campo ou valor, e só um deles',
-          en: 'Discount on what is left. This field or valor, and only one of them',
-        }),
-        valor: describe(v.optional(amount), {
-          pt: 'Desconto fixo. Este campo ou percentual, e só um deles',
-          en: 'Fixed discount. This field or percentual, and only one of them',
-        }),
+        percentual: v.optional(percent()),
+        valor: v.optional(amount),
       }),
       v.check(
         ({ percentual, valor }) => (percentual === undefined) !== (valor === undefined),
@@ -54,82 +49,26 @@ export const descontosProgressivos = defineCalculator({
   path: '/calculadoras/descontos-progressivos',
   category: 'financeiro',
   name: 'Descontos em cascata',
-  summary: 'Descontos aplicados um sobre o outro, passo a passo, com o desconto efetivo',
-  en: {
-    name: 'Discounts in a row',
-    summary: 'Discounts applied one on the other, step by step, with the effective discount',
-  },
   input: v.object({
-    valor: describe(positiveAmount, { pt: 'Preço antes dos descontos', en: 'Price before the discounts' }),
-    descontos: describe(v.pipe(v.array(discount), v.minLength(1), v.maxLength(20)), {
-      pt: 'Descontos na ordem em que se aplicam: um número é um percentual, um objeto diz percentual ou valor',
-      en: 'Discounts in the order in which they apply: a number is a percentage, an object says percentual or valor',
-    }),
+    valor: positiveAmount,
+    descontos: v.pipe(v.array(discount), v.minLength(1), v.maxLength(20)),
     explicar,
   }),
   output: v.object({
-    valorOriginal: describe(
-      v.number(),
-      { pt: 'Preço antes dos descontos', en: 'Price before the discounts' },
-      reais,
-    ),
-    valorFinal: describe(
-      v.number(),
-      { pt: 'Preço depois de todos os descontos', en: 'Price after all discounts' },
-      reais,
-    ),
-    descontoTotal: describe(
-      v.number(),
-      { pt: 'Soma do que foi descontado', en: 'Sum of what was taken off' },
-      reais,
-    ),
-    descontoEfetivo: describe(
-      v.number(),
-      { pt: 'Desconto total sobre o preço original', en: 'Total discount on the original price' },
-      percentage,
-    ),
-    somaDescontos: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Soma simples dos percentuais, para comparar; só quando todos são percentuais',
-        en: 'Plain sum of the percentages, to compare; only when all are percentages',
-      },
-      percentage,
-    ),
-    etapas: describe(
-      v.array(
-        v.object({
-          ordem: describe(v.number(), { pt: 'Número do desconto', en: 'Number of the discount' }, null),
-          tipo: describe(v.picklist(['percentual', 'valor']), {
-            pt: 'Se o desconto é um percentual ou um valor fixo',
-            en: 'Whether the discount is a percentage or a fixed amount',
-          }),
-          desconto: describe(
-            v.number(),
-            {
-              pt: 'O desconto enviado, em reais ou percentual, como tipo diz',
-              en: 'The discount sent, as an amount or a percentage, as tipo says',
-            },
-            null,
-          ),
-          valorAntes: describe(
-            v.number(),
-            { pt: 'Preço antes deste desconto', en: 'Price before this discount' },
-            reais,
-          ),
-          valorDesconto: describe(
-            v.number(),
-            { pt: 'O que este desconto tira', en: 'What this discount takes off' },
-            reais,
-          ),
-          valorDepois: describe(
-            v.number(),
-            { pt: 'Preço depois deste desconto', en: 'Price after this discount' },
-            reais,
-          ),
-        }),
-      ),
-      { pt: 'O que cada desconto faz', en: 'What each discount does' },
+    valorOriginal: num(reais),
+    valorFinal: num(reais),
+    descontoTotal: num(reais),
+    descontoEfetivo: num(percentage),
+    somaDescontos: v.optional(num(percentage)),
+    etapas: v.array(
+      v.object({
+        ordem: num(pure),
+        tipo: v.picklist(['percentual', 'valor']),
+        desconto: num(pure),
+        valorAntes: num(reais),
+        valorDesconto: num(reais),
+        valorDepois: num(reais),
+      }),
     ),
   }),
   result: 'valorFinal',

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, percent, explicar } from '../../kit/fields/index.ts';
+import { percent, inUnit, num } from '../../kit/fields/index.ts';
 import { exactlyOne } from '../../kit/errors/requirements.ts';
-import { reais, percentage } from '../../kit/units.ts';
+import { reais, percentage, pure } from '../../kit/units.ts';
 import { lawOfToday } from '../../law/in-force.ts';
 import { equityInterestTax } from '../../law/tables/jcp.ts';
+import { explicar } from './_explicar.ts';
 import {
   LARGEST,
   positive,
@@ -32,11 +33,8 @@ import {
 } from '../../lib/numbers/exact.ts';
 
 const earning = v.object({
-  valor: describe(unitPrice, { pt: 'Valor por ação ou cota', en: 'Amount per share or fund unit' }),
-  tipo: describe(v.optional(v.picklist(['dividendo', 'jcp', 'rendimento']), 'dividendo'), {
-    pt: 'Dividendo, juros sobre o capital próprio (jcp) ou rendimento de fundo; só jcp paga imposto aqui',
-    en: 'Dividend, interest on equity (jcp) or income of a fund (rendimento); only jcp is taxed here',
-  }),
+  valor: unitPrice,
+  tipo: v.optional(v.picklist(['dividendo', 'jcp', 'rendimento']), 'dividendo'),
 });
 
 const figure = v.optional(v.number());
@@ -47,135 +45,32 @@ export const dividendYield = defineCalculator({
   path: '/calculadoras/dividend-yield',
   category: 'financeiro',
   name: 'Dividend yield',
-  summary: 'Rendimento em proventos de uma ação ou cota, preço-teto e renda',
-  en: {
-    name: 'Dividend yield',
-    summary: 'Yield in earnings of a share or fund unit, ceiling price and income',
-  },
-  about: {
-    pt: 'Sobre JCP incide o imposto de renda na fonte (Lei 9.249/1995, art. 9º, § 2º). Dividendos e rendimentos de fundos contam como isentos: a retenção da Lei 15.270/2025 sobre dividendos acima de R$ 50 mil por mês fica de fora.',
-    en: 'JCP (interest on equity) bears income tax at source (Law 9.249/1995, art. 9, § 2). Dividends and income of funds count as exempt: the withholding of Law 15.270/2025 on dividends above BRL 50,000 a month is left out.',
-  },
   tables: [equityInterestTax],
   input: v.object({
-    precoAtual: describe(positiveUnitPrice, {
-      pt: 'Preço atual da ação ou cota',
-      en: 'Current price of the share or fund unit',
-    }),
-    dividendos: describe(v.optional(unitPrice), {
-      pt: 'Dividendos por ação nos últimos 12 meses. Este campo ou proventos, e só um deles',
-      en: 'Dividends per share of the last 12 months. This field or proventos, and only one of them',
-    }),
-    proventos: describe(v.optional(v.pipe(v.array(earning), v.maxLength(60))), {
-      pt: 'Cada provento dos últimos 12 meses. Este campo ou dividendos, e só um deles',
-      en: 'Each earning of the last 12 months. This field or dividendos, and only one of them',
-    }),
-    aliquotaJcp: describe(v.optional(percent()), {
-      pt: 'Imposto retido sobre JCP. Sem ele, a alíquota da lei de hoje',
-      en: 'Tax withheld on JCP. Without it, the rate of the law of today',
-    }),
-    quantidade: describe(v.optional(positive(LARGEST)), {
-      pt: 'Ações ou cotas que se tem: acrescenta valorPosicao, rendaAnual e rendaMensalMedia',
-      en: 'Shares or units held: adds valorPosicao, rendaAnual and rendaMensalMedia',
-    }),
-    precoMedio: describe(v.optional(positiveUnitPrice), {
-      pt: 'Preço médio de compra: acrescenta yieldOnCost',
-      en: 'Average purchase price: adds yieldOnCost',
-    }),
-    rendaMensalDesejada: describe(v.optional(positiveAmount), {
-      pt: 'Renda mensal desejada: acrescenta acoesNecessarias e investimentoNecessario',
-      en: 'Monthly income wanted: adds acoesNecessarias and investimentoNecessario',
-    }),
-    yieldAlvo: describe(v.optional(positivePercent, 6), {
-      pt: 'Yield ao ano que o preço-teto deve dar',
-      en: 'Yearly yield that the ceiling price should give',
-    }),
+    precoAtual: positiveUnitPrice,
+    dividendos: v.optional(unitPrice),
+    proventos: v.optional(v.pipe(v.array(earning), v.maxLength(60))),
+    aliquotaJcp: v.optional(percent()),
+    quantidade: v.optional(inUnit(pure, positive(LARGEST))),
+    precoMedio: v.optional(positiveUnitPrice),
+    rendaMensalDesejada: v.optional(positiveAmount),
+    yieldAlvo: v.optional(positivePercent, 6),
     explicar,
   }),
   output: v.object({
-    proventosPorAcao: describe(
-      v.number(),
-      { pt: 'Proventos de 12 meses por ação, brutos', en: 'Earnings of 12 months per share, gross' },
-      reais,
-    ),
-    proventosLiquidosPorAcao: describe(
-      v.number(),
-      { pt: 'O mesmo, já sem o imposto sobre JCP', en: 'The same, after the tax on JCP' },
-      reais,
-    ),
-    dividendYield: describe(
-      v.number(),
-      { pt: 'Proventos brutos sobre o preço atual', en: 'Gross earnings on the current price' },
-      percentage,
-    ),
-    dividendYieldLiquido: describe(
-      v.number(),
-      { pt: 'Proventos líquidos sobre o preço atual', en: 'Net earnings on the current price' },
-      percentage,
-    ),
-    yieldMensalMedio: describe(
-      v.number(),
-      { pt: 'Um doze avos do yield líquido', en: 'A twelfth of the net yield' },
-      percentage,
-    ),
-    precoTeto: describe(
-      v.number(),
-      { pt: 'Preço em que o yield líquido é yieldAlvo', en: 'Price at which the net yield is yieldAlvo' },
-      reais,
-    ),
-    aliquotaJcp: describe(
-      figure,
-      { pt: 'Imposto retido sobre JCP; só quando há JCP', en: 'Tax withheld on JCP; only when there is JCP' },
-      percentage,
-    ),
-    yieldOnCost: describe(
-      figure,
-      {
-        pt: 'Proventos líquidos sobre o preço médio de compra; só com precoMedio',
-        en: 'Net earnings on the average purchase price; only with precoMedio',
-      },
-      percentage,
-    ),
-    valorPosicao: describe(
-      figure,
-      {
-        pt: 'Valor das ações ao preço atual; só com quantidade',
-        en: 'Value of the shares at the current price; only with quantidade',
-      },
-      reais,
-    ),
-    rendaAnual: describe(
-      figure,
-      {
-        pt: 'Proventos líquidos de todas as ações por ano; só com quantidade',
-        en: 'Net earnings of all shares per year; only with quantidade',
-      },
-      reais,
-    ),
-    rendaMensalMedia: describe(
-      figure,
-      {
-        pt: 'Um doze avos da renda anual; só com quantidade',
-        en: 'A twelfth of the yearly income; only with quantidade',
-      },
-      reais,
-    ),
-    acoesNecessarias: describe(
-      figure,
-      {
-        pt: 'Ações que dão a renda desejada; só com rendaMensalDesejada',
-        en: 'Shares that give the income wanted; only with rendaMensalDesejada',
-      },
-      null,
-    ),
-    investimentoNecessario: describe(
-      figure,
-      {
-        pt: 'O que essas ações custam ao preço atual; só com rendaMensalDesejada',
-        en: 'What these shares cost at the current price; only with rendaMensalDesejada',
-      },
-      reais,
-    ),
+    proventosPorAcao: num(reais),
+    proventosLiquidosPorAcao: num(reais),
+    dividendYield: num(percentage),
+    dividendYieldLiquido: num(percentage),
+    yieldMensalMedio: num(percentage),
+    precoTeto: num(reais),
+    aliquotaJcp: inUnit(percentage, figure),
+    yieldOnCost: inUnit(percentage, figure),
+    valorPosicao: inUnit(reais, figure),
+    rendaAnual: inUnit(reais, figure),
+    rendaMensalMedia: inUnit(reais, figure),
+    acoesNecessarias: inUnit(pure, figure),
+    investimentoNecessario: inUnit(reais, figure),
   }),
   requires: (input) => exactlyOne(input, 'dividendos', 'proventos'),
   result: 'dividendYield',

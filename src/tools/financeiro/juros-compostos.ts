@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { between, describe, explicar, inUnit } from '../../kit/fields/index.ts';
-import { percentage, reais } from '../../kit/units.ts';
+import { between, inUnit, num } from '../../kit/fields/index.ts';
+import { percentage, reais, pure } from '../../kit/units.ts';
 import {
   amount,
   compare,
@@ -16,6 +16,7 @@ import {
   toMoney,
   zero,
 } from '../../lib/numbers/exact.ts';
+import { explicar } from './_explicar.ts';
 import { optionalAmount } from './_fields.ts';
 import { growth, toFraction, toPercentage, trim } from './_interest.ts';
 import { effectiveRates, isMonthly, monthlyRate, monthsOf, rateFields, termFields } from './_rates.ts';
@@ -24,32 +25,14 @@ import { effectiveRates, isMonthly, monthlyRate, monthsOf, rateFields, termField
 const LARGEST_RESULT = 1e15;
 
 const input = v.object({
-  valorInicial: describe(optionalAmount, {
-    pt: 'Valor investido no começo. Ele ou aporte deve ser maior que 0',
-    en: 'Amount invested at the start. It or aporte must be above 0',
-  }),
-  aporte: describe(optionalAmount, {
-    pt: 'Aporte de cada mês ou ano',
-    en: 'Contribution of each month or year',
-  }),
-  frequenciaAporte: describe(v.optional(v.picklist(['mensal', 'anual']), 'mensal'), {
-    pt: 'Se o aporte é feito todo mês ou uma vez por ano',
-    en: 'Whether the contribution is made every month or once a year',
-  }),
-  momentoAporte: describe(v.optional(v.picklist(['fim', 'inicio']), 'fim'), {
-    pt: 'Se o aporte entra antes (inicio) ou depois (fim) dos juros do mês',
-    en: 'Whether the contribution enters before (inicio) or after (fim) the interest of the month',
-  }),
+  valorInicial: optionalAmount,
+  aporte: optionalAmount,
+  frequenciaAporte: v.optional(v.picklist(['mensal', 'anual']), 'mensal'),
+  momentoAporte: v.optional(v.picklist(['fim', 'inicio']), 'fim'),
   ...rateFields,
   ...termFields(1200),
-  inflacaoAnual: describe(inUnit(percentage, v.optional(between(-50, 1000))), {
-    pt: 'Inflação esperada ao ano: acrescenta montanteReal',
-    en: 'Inflation expected per year: adds montanteReal',
-  }),
-  evolucaoPor: describe(v.optional(v.picklist(['mes', 'ano', 'nenhuma']), 'mes'), {
-    pt: 'Se evolucao traz uma linha por mês, uma por ano ou não vem',
-    en: 'Whether evolucao has a row per month, one per year, or is left out',
-  }),
+  inflacaoAnual: inUnit(percentage, v.optional(between(-50, 1000))),
+  evolucaoPor: v.optional(v.picklist(['mes', 'ano', 'nenhuma']), 'mes'),
   explicar,
 });
 
@@ -59,95 +42,27 @@ export const jurosCompostos = defineCalculator({
   path: '/calculadoras/juros-compostos',
   category: 'financeiro',
   name: 'Juros compostos',
-  summary: 'Montante de um valor inicial com aportes, mês a mês',
-  en: {
-    name: 'Compound interest',
-    summary: 'Future value of an initial amount with contributions, month by month',
-  },
-  about: {
-    pt: 'Os juros são capitalizados a cada mês, sem arredondamento entre os meses. A resposta não desconta imposto de renda, IOF nem taxas.',
-    en: 'Interest is compounded every month, without rounding between months. The answer takes off no income tax, no IOF and no fees.',
-  },
   input,
   output: v.object({
-    montante: describe(
-      v.number(),
-      { pt: 'Saldo ao fim do prazo', en: 'Balance at the end of the term' },
-      reais,
-    ),
-    totalInvestido: describe(
-      v.number(),
-      { pt: 'Valor inicial mais os aportes', en: 'Initial amount plus the contributions' },
-      reais,
-    ),
-    totalAportes: describe(v.number(), { pt: 'Soma dos aportes', en: 'Sum of the contributions' }, reais),
-    totalJuros: describe(v.number(), { pt: 'Juros do prazo todo', en: 'Interest of the whole term' }, reais),
-    rentabilidade: describe(
-      v.number(),
-      { pt: 'Juros sobre o total investido', en: 'Interest on the total invested' },
-      percentage,
-    ),
-    taxaMensalEfetiva: describe(
-      v.number(),
-      { pt: 'Taxa efetiva ao mês', en: 'Effective rate per month' },
-      percentage,
-    ),
-    taxaAnualEfetiva: describe(
-      v.number(),
-      { pt: 'Taxa efetiva ao ano', en: 'Effective rate per year' },
-      percentage,
-    ),
-    prazoMeses: describe(
-      v.number(),
-      { pt: 'Prazo em número de meses', en: 'Term as a number of months' },
-      null,
-    ),
-    montanteReal: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Montante em dinheiro de hoje, descontada a inflação; só com inflacaoAnual',
-        en: 'Future value in money of today, inflation taken off; only with inflacaoAnual',
-      },
-      reais,
-    ),
-    evolucao: describe(
-      v.optional(
-        v.array(
-          v.object({
-            periodo: describe(
-              v.number(),
-              {
-                pt: 'Número do mês ou do ano; o último ano pode ser incompleto',
-                en: 'Number of the month or year; the last year may be incomplete',
-              },
-              null,
-            ),
-            aportes: describe(
-              v.number(),
-              { pt: 'Aportes do período', en: 'Contributions of the period' },
-              reais,
-            ),
-            juros: describe(v.number(), { pt: 'Juros do período', en: 'Interest of the period' }, reais),
-            totalInvestido: describe(
-              v.number(),
-              {
-                pt: 'Valor inicial mais os aportes até aqui',
-                en: 'Initial amount plus the contributions so far',
-              },
-              reais,
-            ),
-            saldo: describe(
-              v.number(),
-              { pt: 'Saldo ao fim do período', en: 'Balance at the end of the period' },
-              reais,
-            ),
-          }),
-        ),
+    montante: num(reais),
+    totalInvestido: num(reais),
+    totalAportes: num(reais),
+    totalJuros: num(reais),
+    rentabilidade: num(percentage),
+    taxaMensalEfetiva: num(percentage),
+    taxaAnualEfetiva: num(percentage),
+    prazoMeses: num(pure),
+    montanteReal: v.optional(num(reais)),
+    evolucao: v.optional(
+      v.array(
+        v.object({
+          periodo: num(pure),
+          aportes: num(reais),
+          juros: num(reais),
+          totalInvestido: num(reais),
+          saldo: num(reais),
+        }),
       ),
-      {
-        pt: 'O caminho até o montante; ausente com evolucaoPor nenhuma',
-        en: 'The way to the future value; absent with evolucaoPor nenhuma',
-      },
     ),
   }),
   result: 'montante',

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, inUnit, optionalPercent, explicar } from '../../kit/fields/index.ts';
+import { inUnit, optionalPercent, num } from '../../kit/fields/index.ts';
 import { exactlyOne } from '../../kit/errors/requirements.ts';
-import { percentage, periods, purchasesPerPeriod, reais } from '../../kit/units.ts';
+import { percentage, periods, purchasesPerPeriod, reais, pure } from '../../kit/units.ts';
+import { explicar } from './_explicar.ts';
 import { positive, positiveAmount, positivePercent } from './_fields.ts';
 import {
   compare,
@@ -30,106 +31,28 @@ export const ltv = defineCalculator({
   path: '/calculadoras/ltv',
   category: 'financeiro',
   name: 'LTV – valor do cliente',
-  summary: 'Valor de um cliente ao longo da sua vida, comparado ao custo de aquisição',
-  en: {
-    name: 'LTV – customer lifetime value',
-    summary: 'Value of a customer over the whole relation, compared with the acquisition cost',
-  },
   input: v.object({
-    ticketMedio: describe(positiveAmount, {
-      pt: 'Valor médio de uma compra',
-      en: 'Average amount of a purchase',
-    }),
-    frequenciaCompra: describe(inUnit(purchasesPerPeriod, v.optional(positive(1e6), 1)), {
-      pt: 'Compras do cliente no período, que pode ser mês ou ano',
-      en: 'Purchases of the customer in the period, which may be a month or a year',
-    }),
-    margemBruta: describe(v.optional(positivePercent, 100), {
-      pt: 'Margem bruta sobre a receita',
-      en: 'Gross margin on the revenue',
-    }),
-    churn: describe(v.optional(positivePercent), {
-      pt: 'Clientes perdidos por período. Este campo ou tempoRetencao, e só um deles',
-      en: 'Customers lost per period. This field or tempoRetencao, and only one of them',
-    }),
-    tempoRetencao: describe(inUnit(periods, v.optional(positive(1e6))), {
-      pt: 'Tempo médio que um cliente fica. Este campo ou churn, e só um deles',
-      en: 'Average time that a customer stays. This field or churn, and only one of them',
-    }),
-    taxaDesconto: describe(optionalPercent(), {
-      pt: 'Taxa de desconto por período: acrescenta ltvDescontado',
-      en: 'Discount rate per period: adds ltvDescontado',
-    }),
-    cac: describe(v.optional(positiveAmount), {
-      pt: 'Custo de aquisição de um cliente: acrescenta a comparação com ele',
-      en: 'Cost of acquiring a customer: adds the comparison with it',
-    }),
+    ticketMedio: positiveAmount,
+    frequenciaCompra: inUnit(purchasesPerPeriod, v.optional(positive(1e6), 1)),
+    margemBruta: v.optional(positivePercent, 100),
+    churn: v.optional(positivePercent),
+    tempoRetencao: inUnit(periods, v.optional(positive(1e6))),
+    taxaDesconto: optionalPercent(),
+    cac: v.optional(positiveAmount),
     explicar,
   }),
   output: v.object({
-    receitaPorPeriodo: describe(
-      v.number(),
-      { pt: 'Receita de um cliente por período', en: 'Revenue of a customer per period' },
-      reais,
-    ),
-    margemPorPeriodo: describe(
-      v.number(),
-      { pt: 'Margem de um cliente por período', en: 'Margin of a customer per period' },
-      reais,
-    ),
-    churn: describe(
-      v.number(),
-      { pt: 'Clientes perdidos por período', en: 'Customers lost per period' },
-      percentage,
-    ),
-    tempoVida: describe(
-      v.number(),
-      { pt: 'Tempo médio que um cliente fica', en: 'Average time that a customer stays' },
-      periods,
-    ),
-    ltvReceita: describe(
-      v.number(),
-      { pt: 'Receita de um cliente no tempo todo', en: 'Revenue of a customer over the whole time' },
-      reais,
-    ),
-    ltv: describe(
-      v.number(),
-      { pt: 'Margem de um cliente no tempo todo', en: 'Margin of a customer over the whole time' },
-      reais,
-    ),
-    ltvDescontado: describe(
-      v.optional(v.number()),
-      {
-        pt: 'O mesmo em valor presente; só com taxaDesconto maior que 0',
-        en: 'The same at present value; only with taxaDesconto above 0',
-      },
-      reais,
-    ),
-    ltvCac: describe(
-      v.optional(v.number()),
-      { pt: 'LTV dividido pelo CAC; só com cac', en: 'LTV divided by CAC; only with cac' },
-      null,
-    ),
-    paybackCac: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Tempo até a margem pagar o CAC; só com cac',
-        en: 'Time until the margin pays for the CAC; only with cac',
-      },
-      periods,
-    ),
-    cacMaximo: describe(
-      v.optional(v.number()),
-      {
-        pt: 'CAC de um terço do LTV, o maior tido como saudável; só com cac',
-        en: 'CAC of a third of the LTV, the greatest held to be healthy; only with cac',
-      },
-      reais,
-    ),
-    classificacao: describe(v.optional(v.picklist(classes)), {
-      pt: 'O que ltvCac diz: insustentavel abaixo de 1, atencao abaixo de 3, saudavel até 5, subinvestido acima; só com cac',
-      en: 'What ltvCac says: insustentavel (unsustainable) below 1, atencao (attention) below 3, saudavel (healthy) up to 5, subinvestido (underinvested) above; only with cac',
-    }),
+    receitaPorPeriodo: num(reais),
+    margemPorPeriodo: num(reais),
+    churn: num(percentage),
+    tempoVida: num(periods),
+    ltvReceita: num(reais),
+    ltv: num(reais),
+    ltvDescontado: v.optional(num(reais)),
+    ltvCac: v.optional(num(pure)),
+    paybackCac: v.optional(num(periods)),
+    cacMaximo: v.optional(num(reais)),
+    classificacao: v.optional(v.picklist(classes)),
   }),
   requires: (input) => exactlyOne(input, 'churn', 'tempoRetencao'),
   result: 'ltv',

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { between, describe, inUnit, explicar } from '../../kit/fields/index.ts';
+import { between, inUnit, num } from '../../kit/fields/index.ts';
 import { percentage, reais } from '../../kit/units.ts';
+import { explicar } from './_explicar.ts';
 import { amount, optionalAmount, positiveAmount } from './_fields.ts';
 import { type Exact, exact, minus, over, share, times, toMoney, toPercent } from '../../lib/numbers/exact.ts';
 
@@ -12,68 +13,20 @@ export const margemBruta = defineCalculator({
   path: '/calculadoras/margem-bruta',
   category: 'financeiro',
   name: 'Margem bruta',
-  summary: 'Lucro bruto e margem sobre a receita líquida, com a receita ou o custo de uma margem-alvo',
-  en: {
-    name: 'Gross margin',
-    summary:
-      'Gross profit and margin on net revenue, with the revenue or the cost that a target margin takes',
-  },
   input: v.object({
-    receita: describe(positiveAmount, { pt: 'Receita bruta das vendas', en: 'Gross revenue of the sales' }),
-    custo: describe(amount, {
-      pt: 'Custo das mercadorias ou dos serviços vendidos',
-      en: 'Cost of the goods or services sold',
-    }),
-    deducoes: describe(optionalAmount, {
-      pt: 'O que se deduz da receita bruta: impostos sobre vendas, devoluções, descontos',
-      en: 'What is deducted from gross revenue: taxes on sales, returns, discounts',
-    }),
-    margemAlvo: describe(inUnit(percentage, v.optional(between(0, 99.99))), {
-      pt: 'Margem bruta desejada: acrescenta receitaParaMargemAlvo e custoMaximo',
-      en: 'Gross margin wanted: adds receitaParaMargemAlvo and custoMaximo',
-    }),
+    receita: positiveAmount,
+    custo: amount,
+    deducoes: optionalAmount,
+    margemAlvo: inUnit(percentage, v.optional(between(0, 99.99))),
     explicar,
   }),
   output: v.object({
-    receitaLiquida: describe(
-      v.number(),
-      { pt: 'Receita menos deduções', en: 'Revenue less deductions' },
-      reais,
-    ),
-    lucroBruto: describe(
-      v.number(),
-      { pt: 'Receita líquida menos custo', en: 'Net revenue less cost' },
-      reais,
-    ),
-    margemBruta: describe(
-      v.number(),
-      { pt: 'Lucro bruto sobre a receita líquida', en: 'Gross profit on net revenue' },
-      percentage,
-    ),
-    markup: describe(
-      v.nullable(v.number()),
-      {
-        pt: 'Lucro bruto sobre o custo; null com custo 0',
-        en: 'Gross profit on the cost; null with a cost of 0',
-      },
-      percentage,
-    ),
-    receitaParaMargemAlvo: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Receita líquida que dá a margem desejada com este custo; só com margemAlvo',
-        en: 'Net revenue that gives the margin wanted at this cost; only with margemAlvo',
-      },
-      reais,
-    ),
-    custoMaximo: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Maior custo que dá a margem desejada com esta receita; só com margemAlvo',
-        en: 'Greatest cost that gives the margin wanted at this revenue; only with margemAlvo',
-      },
-      reais,
-    ),
+    receitaLiquida: num(reais),
+    lucroBruto: num(reais),
+    margemBruta: num(percentage),
+    markup: v.nullable(num(percentage)),
+    receitaParaMargemAlvo: v.optional(num(reais)),
+    custoMaximo: v.optional(num(reais)),
   }),
   result: 'margemBruta',
   examples: [{ input: { receita: 10000, custo: 5400, deducoes: 1000, margemAlvo: 45 } }],

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { between, describe, explicar, inUnit, withExample } from '../../kit/fields/index.ts';
+import { between, inUnit, withExample, num } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
-import { percentage } from '../../kit/units.ts';
+import { percentage, pure } from '../../kit/units.ts';
 import {
   type Exact,
   exact,
@@ -16,6 +16,7 @@ import {
   toFigure,
   zero,
 } from '../../lib/numbers/exact.ts';
+import { explicar } from './_explicar.ts';
 
 const operations = ['percentual-de', 'que-percentual', 'aumento', 'desconto', 'variacao'] as const;
 
@@ -34,34 +35,13 @@ const TOO_LARGE = 1e100;
 const number = v.optional(between(-1e15, 1e15));
 
 const input = v.object({
-  operacao: describe(v.optional(v.picklist(operations), 'percentual-de'), {
-    pt: 'A conta: percentual de um valor, que percentual uma parte é do total, aumento, desconto ou variação entre dois valores',
-    en: 'The operation: percentage of a value (percentual-de), what percentage a part is of a total (que-percentual), increase (aumento), discount (desconto) or change (variacao)',
-  }),
-  percentual: describe(inUnit(percentage, number), {
-    pt: 'Percentual; para percentual-de, aumento e desconto',
-    en: 'Percentage; for percentual-de, aumento and desconto',
-  }),
-  valor: describe(number, {
-    pt: 'Valor de base; para percentual-de, aumento e desconto',
-    en: 'Base value; for percentual-de, aumento and desconto',
-  }),
-  parte: describe(withExample(30, number), {
-    pt: 'Parte do total; para que-percentual',
-    en: 'Part of the total; for que-percentual',
-  }),
-  total: describe(withExample(200, number), {
-    pt: 'Total, diferente de 0; para que-percentual',
-    en: 'Total, other than 0; for que-percentual',
-  }),
-  valorInicial: describe(withExample(80, number), {
-    pt: 'Valor de partida, diferente de 0; para variacao',
-    en: 'Value at the start, other than 0; for variacao',
-  }),
-  valorFinal: describe(withExample(60, number), {
-    pt: 'Valor de chegada; para variacao',
-    en: 'Value at the end; for variacao',
-  }),
+  operacao: v.optional(v.picklist(operations), 'percentual-de'),
+  percentual: inUnit(percentage, number),
+  valor: inUnit(pure, number),
+  parte: inUnit(pure, withExample(30, number)),
+  total: inUnit(pure, withExample(200, number)),
+  valorInicial: inUnit(pure, withExample(80, number)),
+  valorFinal: inUnit(pure, withExample(60, number)),
   explicar,
 });
 
@@ -79,37 +59,12 @@ export const porcentagem = defineCalculator({
   path: '/calculadoras/porcentagem',
   category: 'financeiro',
   name: 'Porcentagem',
-  summary: 'Percentual de um valor, aumento, desconto e variação, com a fórmula',
-  en: {
-    name: 'Percentage',
-    summary: 'Percentage of a value, increase, discount and change, with the formula',
-  },
   input,
   output: v.object({
-    operacao: describe(v.picklist(operations), {
-      pt: 'A conta que foi feita',
-      en: 'The operation that was done',
-    }),
-    resultado: describe(
-      v.number(),
-      {
-        pt: 'O resultado: um percentual com que-percentual e variacao, senão um valor',
-        en: 'The result: a percentage with que-percentual and variacao, else a value',
-      },
-      null,
-    ),
-    diferenca: describe(
-      v.optional(v.number()),
-      {
-        pt: 'O que o valor aumentou, negativo quando diminuiu; só com aumento, desconto e variacao',
-        en: 'By how much the value rose, negative when it fell; only with aumento, desconto and variacao',
-      },
-      null,
-    ),
-    formula: describe(v.string(), {
-      pt: 'A conta com os números enviados',
-      en: 'The calculation with the numbers sent',
-    }),
+    operacao: v.picklist(operations),
+    resultado: num(pure),
+    diferenca: v.optional(num(pure)),
+    formula: v.string(),
   }),
   requires: ({ operacao }) => (operacao ? FIELDS[operacao] : []),
   result: 'resultado',

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { above, date, describe, inUnit, withExample, explicar } from '../../kit/fields/index.ts';
+import { above, date, inUnit, withExample, num } from '../../kit/fields/index.ts';
 import { exactlyOne } from '../../kit/errors/requirements.ts';
-import { percentage, reais } from '../../kit/units.ts';
+import { percentage, reais, pure } from '../../kit/units.ts';
 import { endOfTerm } from '../../lib/dates/dates.ts';
+import { explicar } from './_explicar.ts';
 import { positiveAmount } from './_fields.ts';
 import {
   compare,
@@ -34,96 +35,28 @@ export const reajusteAluguel = defineCalculator({
   path: '/calculadoras/reajuste-aluguel',
   category: 'financeiro',
   name: 'Reajuste de aluguel',
-  summary: 'Novo aluguel pela variação acumulada do índice do contrato',
-  en: { name: 'Rent adjustment', summary: 'New rent by the accumulated change of the index of the contract' },
-  about: {
-    pt: 'O serviço não guarda séries de índices: a variação vem de quem chama. O contrato escolhe o índice (Lei 8.245/1991, art. 18), e reajustes a menos de 12 meses um do outro são nulos (Lei 10.192/2001, art. 2º, § 1º).',
-    en: 'The service holds no series of indexes: the change comes from the caller. The contract chooses the index (Law 8.245/1991, art. 18), and adjustments less than 12 months apart are void (Law 10.192/2001, art. 2, § 1).',
-  },
   input: v.object({
-    valorAluguel: describe(positiveAmount, { pt: 'Aluguel atual', en: 'Current rent' }),
-    percentual: describe(v.optional(variation), {
-      pt: 'Variação acumulada do índice. Este campo ou variacoes, e só um deles',
-      en: 'Accumulated change of the index. This field or variacoes, and only one of them',
-    }),
-    variacoes: describe(v.optional(v.pipe(v.array(variation), v.minLength(1), v.maxLength(60))), {
-      pt: 'Variação do índice em cada mês. Este campo ou percentual, e só um deles',
-      en: 'Change of the index in each month. This field or percentual, and only one of them',
-    }),
-    indice: describe(v.optional(v.picklist(indexes), 'igp-m'), {
-      pt: 'Índice do contrato; só identifica o cálculo, sem mudar o resultado',
-      en: 'Index of the contract; it only labels the calculation, without changing the result',
-    }),
-    indiceNegativo: describe(v.optional(v.picklist(['manter', 'reduzir']), 'manter'), {
-      pt: 'O que uma variação negativa faz: manter o aluguel ou reduzi-lo',
-      en: 'What a negative change does: keep the rent (manter) or reduce it (reduzir)',
-    }),
-    dataUltimoReajuste: describe(v.optional(date), {
-      pt: 'Data do último reajuste ou do início do contrato, para conferir o intervalo de 12 meses',
-      en: 'Date of the last adjustment or of the start of the contract, to check the interval of 12 months',
-    }),
-    dataReajuste: describe(v.optional(date), {
-      pt: 'Data deste reajuste: acrescenta proximoReajuste',
-      en: 'Date of this adjustment: adds proximoReajuste',
-    }),
+    valorAluguel: positiveAmount,
+    percentual: v.optional(variation),
+    variacoes: v.optional(v.pipe(v.array(variation), v.minLength(1), v.maxLength(60))),
+    indice: v.optional(v.picklist(indexes), 'igp-m'),
+    indiceNegativo: v.optional(v.picklist(['manter', 'reduzir']), 'manter'),
+    dataUltimoReajuste: v.optional(date),
+    dataReajuste: v.optional(date),
     explicar,
   }),
   output: v.object({
-    indice: describe(v.picklist(indexes), { pt: 'Índice do contrato', en: 'Index of the contract' }),
-    percentualAcumulado: describe(
-      v.number(),
-      { pt: 'Variação acumulada do índice', en: 'Accumulated change of the index' },
-      percentage,
-    ),
-    fator: describe(
-      v.number(),
-      { pt: 'Fator que multiplica o aluguel', en: 'Factor by which the rent is multiplied' },
-      null,
-    ),
-    percentualAplicado: describe(
-      v.number(),
-      {
-        pt: 'Reajuste aplicado; 0 quando um índice negativo mantém o aluguel',
-        en: 'Adjustment applied; 0 when a negative index keeps the rent',
-      },
-      percentage,
-    ),
-    valorAtual: describe(
-      v.number(),
-      { pt: 'Aluguel antes do reajuste', en: 'Rent before the adjustment' },
-      reais,
-    ),
-    novoAluguel: describe(
-      v.number(),
-      { pt: 'Aluguel depois do reajuste', en: 'Rent after the adjustment' },
-      reais,
-    ),
-    diferencaMensal: describe(
-      v.number(),
-      { pt: 'O que o aluguel muda por mês', en: 'What the rent changes per month' },
-      reais,
-    ),
-    diferencaAnual: describe(
-      v.number(),
-      { pt: 'Doze vezes a diferença mensal', en: 'Twelve times the monthly difference' },
-      reais,
-    ),
-    mesesConsiderados: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Quantas variações foram enviadas; só com variacoes',
-        en: 'How many changes were sent; only with variacoes',
-      },
-      null,
-    ),
-    proximoReajuste: describe(v.optional(v.string()), {
-      pt: 'Primeira data do reajuste seguinte (AAAA-MM-DD); só com dataReajuste',
-      en: 'First date of the next adjustment (YYYY-MM-DD); only with dataReajuste',
-    }),
-    avisos: describe(v.array(v.picklist(warnings)), {
-      pt: 'Avisos: variações que não somam 12 meses, índice negativo que manteve o aluguel',
-      en: 'Warnings: changes of other than 12 months, a negative index that kept the rent',
-    }),
+    indice: v.picklist(indexes),
+    percentualAcumulado: num(percentage),
+    fator: num(pure),
+    percentualAplicado: num(percentage),
+    valorAtual: num(reais),
+    novoAluguel: num(reais),
+    diferencaMensal: num(reais),
+    diferencaAnual: num(reais),
+    mesesConsiderados: v.optional(num(pure)),
+    proximoReajuste: v.optional(v.string()),
+    avisos: v.array(v.picklist(warnings)),
   }),
   warnings,
   requires: (input) => exactlyOne(input, 'percentual', 'variacoes'),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, integer, explicar } from '../../kit/fields/index.ts';
-import { percentage, reais } from '../../kit/units.ts';
+import { integer, inUnit, num } from '../../kit/fields/index.ts';
+import { percentage, pure, reais } from '../../kit/units.ts';
+import { explicar } from './_explicar.ts';
 import { amount, LARGEST, positiveAmount, positivePercent } from './_fields.ts';
 import {
   exact,
@@ -20,21 +21,12 @@ const events = v.optional(integer(1, LARGEST));
 const metric = v.optional(v.number());
 
 const input = v.object({
-  investimento: describe(positiveAmount, { pt: 'Gasto em anúncios', en: 'Ad spend' }),
-  receita: describe(amount, { pt: 'Receita que os anúncios trouxeram', en: 'Revenue that the ads brought' }),
-  margemContribuicao: describe(v.optional(positivePercent, 100), {
-    pt: 'Margem de contribuição sobre a receita, antes dos anúncios',
-    en: 'Contribution margin on the revenue, before ads',
-  }),
-  impressoes: describe(events, {
-    pt: 'Vezes que os anúncios foram exibidos',
-    en: 'Times that the ads were shown',
-  }),
-  cliques: describe(events, { pt: 'Cliques nos anúncios', en: 'Clicks on the ads' }),
-  conversoes: describe(events, {
-    pt: 'Vendas, ou outras ações contadas como conversão',
-    en: 'Sales, or other actions that count as conversions',
-  }),
+  investimento: positiveAmount,
+  receita: amount,
+  margemContribuicao: v.optional(positivePercent, 100),
+  impressoes: inUnit(pure, events),
+  cliques: inUnit(pure, events),
+  conversoes: inUnit(pure, events),
   explicar,
 });
 
@@ -44,101 +36,24 @@ export const roas = defineCalculator({
   path: '/calculadoras/roas',
   category: 'financeiro',
   name: 'ROAS – retorno sobre gasto em anúncios',
-  summary: 'Receita por real gasto em anúncios, lucro e ponto de equilíbrio da campanha',
-  en: {
-    name: 'ROAS – return on ad spend',
-    summary: 'Revenue per real spent on ads, profit and break-even of the campaign',
-  },
   input,
   output: v.object({
-    roas: describe(
-      v.number(),
-      { pt: 'Receita por real gasto em anúncios', en: 'Revenue per real of ad spend' },
-      null,
-    ),
-    acos: describe(
-      v.nullable(v.number()),
-      {
-        pt: 'Gasto em anúncios sobre a receita; null sem receita',
-        en: 'Ad spend on the revenue; null without revenue',
-      },
-      percentage,
-    ),
-    lucro: describe(
-      v.number(),
-      {
-        pt: 'Margem de contribuição da receita, menos o gasto em anúncios',
-        en: 'Contribution margin of the revenue, less the ad spend',
-      },
-      reais,
-    ),
-    retornoLiquido: describe(
-      v.number(),
-      { pt: 'Lucro sobre o gasto em anúncios', en: 'Profit on the ad spend' },
-      percentage,
-    ),
-    roasEquilibrio: describe(
-      v.number(),
-      { pt: 'ROAS em que o lucro é 0', en: 'ROAS at which the profit is 0' },
-      null,
-    ),
-    receitaEquilibrio: describe(
-      v.number(),
-      { pt: 'Receita em que o lucro é 0', en: 'Revenue at which the profit is 0' },
-      reais,
-    ),
-    lucrativa: describe(v.boolean(), {
-      pt: 'Se a campanha dá lucro',
-      en: 'Whether the campaign makes a profit',
-    }),
-    metricas: describe(
-      v.optional(
-        v.object({
-          cpm: describe(
-            metric,
-            {
-              pt: 'Custo por mil impressões; só com impressoes',
-              en: 'Cost per thousand impressions; only with impressoes',
-            },
-            reais,
-          ),
-          cpc: describe(
-            metric,
-            { pt: 'Custo por clique; só com cliques', en: 'Cost per click; only with cliques' },
-            reais,
-          ),
-          ctr: describe(
-            metric,
-            {
-              pt: 'Cliques sobre impressões (taxa de cliques); só com ambos',
-              en: 'Clicks on impressions (click-through rate); only with both',
-            },
-            percentage,
-          ),
-          cpa: describe(
-            metric,
-            { pt: 'Custo por conversão; só com conversoes', en: 'Cost per conversion; only with conversoes' },
-            reais,
-          ),
-          ticketMedio: describe(
-            metric,
-            {
-              pt: 'Receita por conversão; só com conversoes',
-              en: 'Revenue per conversion; only with conversoes',
-            },
-            reais,
-          ),
-          taxaConversao: describe(
-            metric,
-            { pt: 'Conversões sobre cliques; só com ambos', en: 'Conversions on clicks; only with both' },
-            percentage,
-          ),
-        }),
-      ),
-      {
-        pt: 'As métricas que os dados enviados permitem; ausente sem nenhuma',
-        en: 'The metrics that the data sent allow; absent with none',
-      },
+    roas: num(pure),
+    acos: v.nullable(num(percentage)),
+    lucro: num(reais),
+    retornoLiquido: num(percentage),
+    roasEquilibrio: num(pure),
+    receitaEquilibrio: num(reais),
+    lucrativa: v.boolean(),
+    metricas: v.optional(
+      v.object({
+        cpm: inUnit(reais, metric),
+        cpc: inUnit(reais, metric),
+        ctr: inUnit(percentage, metric),
+        cpa: inUnit(reais, metric),
+        ticketMedio: inUnit(reais, metric),
+        taxaConversao: inUnit(percentage, metric),
+      }),
     ),
   }),
   result: 'roas',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, explicar, inUnit } from '../../kit/fields/index.ts';
+import { inUnit, num } from '../../kit/fields/index.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { daysMonthsOrYears, percentage, reais } from '../../kit/units.ts';
+import { daysMonthsOrYears, percentage, reais, pure } from '../../kit/units.ts';
 import {
   amount as inReais,
   exact,
@@ -14,6 +14,7 @@ import {
   toFigure,
   toMoney,
 } from '../../lib/numbers/exact.ts';
+import { explicar } from './_explicar.ts';
 import { amount, positive, positiveAmount } from './_fields.ts';
 import { growth, toPercentage } from './_interest.ts';
 
@@ -35,57 +36,21 @@ export const roi = defineCalculator({
   path: '/calculadoras/roi',
   category: 'financeiro',
   name: 'ROI – retorno sobre investimento',
-  summary: 'Lucro sobre o valor investido, total, ao mês e ao ano',
-  en: {
-    name: 'ROI – return on investment',
-    summary: 'Profit on the amount invested, in all, per month and per year',
-  },
   input: v.object({
-    investimento: describe(positiveAmount, { pt: 'Valor investido', en: 'Amount invested' }),
-    retorno: describe(amount, {
-      pt: 'Tudo o que voltou do investimento, e não só o lucro',
-      en: 'All that came back of the investment, not the profit alone',
-    }),
-    prazo: describe(inUnit(daysMonthsOrYears, v.optional(positive(1e5))), {
-      pt: 'Tempo do investimento: acrescenta roiMensal e roiAnualizado',
-      en: 'Holding time: adds roiMensal and roiAnualizado',
-    }),
-    unidadePrazo: describe(v.optional(v.picklist(['dias', 'meses', 'anos']), 'meses'), {
-      pt: 'Unidade do prazo: um ano são 12 meses ou 365 dias',
-      en: 'Unit of prazo: a year is 12 months or 365 days',
-    }),
+    investimento: positiveAmount,
+    retorno: amount,
+    prazo: inUnit(daysMonthsOrYears, v.optional(positive(1e5))),
+    unidadePrazo: v.optional(v.picklist(['dias', 'meses', 'anos']), 'meses'),
     explicar,
   }),
   output: v.object({
-    investimento: describe(v.number(), { pt: 'Valor investido', en: 'Amount invested' }, reais),
-    retorno: describe(v.number(), { pt: 'Valor recebido de volta', en: 'Amount that came back' }, reais),
-    lucro: describe(v.number(), { pt: 'Retorno menos investimento', en: 'Return less investment' }, reais),
-    roi: describe(
-      v.number(),
-      { pt: 'Lucro sobre o investimento', en: 'Profit on the investment' },
-      percentage,
-    ),
-    multiplo: describe(
-      v.number(),
-      { pt: 'Quantas vezes o investimento voltou', en: 'How many times the investment came back' },
-      null,
-    ),
-    roiMensal: describe(
-      v.optional(v.number()),
-      {
-        pt: 'ROI ao mês, por juros compostos; só com prazo',
-        en: 'ROI per month, compounded; only with prazo',
-      },
-      percentage,
-    ),
-    roiAnualizado: describe(
-      v.optional(v.number()),
-      {
-        pt: 'ROI ao ano, por juros compostos; só com prazo',
-        en: 'ROI per year, compounded; only with prazo',
-      },
-      percentage,
-    ),
+    investimento: num(reais),
+    retorno: num(reais),
+    lucro: num(reais),
+    roi: num(percentage),
+    multiplo: num(pure),
+    roiMensal: v.optional(num(percentage)),
+    roiAnualizado: v.optional(num(percentage)),
   }),
   result: 'roi',
   examples: [{ input: { investimento: 1000, retorno: 1300, prazo: 6 } }],

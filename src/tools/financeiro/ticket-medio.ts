@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, integer, withExample, explicar } from '../../kit/fields/index.ts';
+import { integer, withExample, inUnit, num } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import type { Need } from '../../kit/tool.ts';
-import { reais, percentage } from '../../kit/units.ts';
+import { percentage, pure, reais } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
+import { explicar } from './_explicar.ts';
 import { amount, LARGEST, positiveAmount } from './_fields.ts';
 import {
   type Exact,
@@ -24,44 +25,17 @@ import {
 const times = integer(1, LARGEST);
 
 const input = v.object({
-  faturamento: describe(v.optional(amount), {
-    pt: 'Faturamento do período. Este campo com vendas, ou então valores',
-    en: 'Revenue of the period. This field with vendas, or else valores',
-  }),
-  vendas: describe(v.optional(times), {
-    pt: 'Número de vendas do período. Este campo com faturamento, ou então valores',
-    en: 'Number of sales of the period. This field with faturamento, or else valores',
-  }),
-  valores: describe(
-    v.optional(v.pipe(v.array(withExample(150, amount)), v.minLength(1), v.maxLength(10_000))),
-    {
-      pt: 'Valor de cada venda, no lugar de faturamento e vendas',
-      en: 'Amount of each sale, in place of faturamento and vendas',
-    },
-  ),
-  clientes: describe(v.optional(times), {
-    pt: 'Clientes que compraram no período',
-    en: 'Customers who bought in the period',
-  }),
-  itens: describe(v.optional(times), { pt: 'Itens vendidos no período', en: 'Items sold in the period' }),
-  metaFaturamento: describe(v.optional(positiveAmount), {
-    pt: 'Meta de faturamento: acrescenta o que falta para ela',
-    en: 'Revenue goal: adds what it takes',
-  }),
-  periodoAnterior: describe(
-    v.optional(
-      v.object({
-        faturamento: describe(withExample(40_000, amount), {
-          pt: 'Faturamento do período anterior',
-          en: 'Revenue of the earlier period',
-        }),
-        vendas: describe(withExample(280, times), {
-          pt: 'Número de vendas do período anterior',
-          en: 'Number of sales of the earlier period',
-        }),
-      }),
-    ),
-    { pt: 'Período anterior: acrescenta variacao', en: 'Earlier period: adds variacao' },
+  faturamento: v.optional(amount),
+  vendas: v.optional(inUnit(pure, times)),
+  valores: v.optional(v.pipe(v.array(withExample(150, amount)), v.minLength(1), v.maxLength(10_000))),
+  clientes: v.optional(inUnit(pure, times)),
+  itens: v.optional(inUnit(pure, times)),
+  metaFaturamento: v.optional(positiveAmount),
+  periodoAnterior: v.optional(
+    v.object({
+      faturamento: withExample(40_000, amount),
+      vendas: inUnit(pure, withExample(280, times)),
+    }),
   ),
   explicar,
 });
@@ -77,102 +51,27 @@ export const ticketMedio = defineCalculator({
   path: '/calculadoras/ticket-medio',
   category: 'financeiro',
   name: 'Ticket médio',
-  summary: 'Valor médio das vendas, por cliente e por item, meta e variação',
-  en: {
-    name: 'Average ticket',
-    summary: 'Average amount of the sales, per customer and per item, goal and change',
-  },
   input,
   output: v.object({
-    faturamento: describe(v.number(), { pt: 'Faturamento do período', en: 'Revenue of the period' }, reais),
-    vendas: describe(v.number(), { pt: 'Número de vendas', en: 'Number of sales' }, null),
-    ticketMedio: describe(v.number(), { pt: 'Faturamento por venda', en: 'Revenue per sale' }, reais),
-    mediana: describe(
-      figure,
-      { pt: 'Mediana das vendas; só com valores', en: 'Median of the sales; only with valores' },
-      reais,
-    ),
-    menor: describe(
-      figure,
-      { pt: 'Menor venda; só com valores', en: 'Smallest sale; only with valores' },
-      reais,
-    ),
-    maior: describe(
-      figure,
-      { pt: 'Maior venda; só com valores', en: 'Largest sale; only with valores' },
-      reais,
-    ),
-    ticketPorCliente: describe(
-      figure,
-      { pt: 'Faturamento por cliente; só com clientes', en: 'Revenue per customer; only with clientes' },
-      reais,
-    ),
-    comprasPorCliente: describe(
-      figure,
-      { pt: 'Vendas por cliente; só com clientes', en: 'Sales per customer; only with clientes' },
-      null,
-    ),
-    itensPorVenda: describe(
-      figure,
-      { pt: 'Itens por venda; só com itens', en: 'Items per sale; only with itens' },
-      null,
-    ),
-    precoMedioItem: describe(
-      figure,
-      { pt: 'Faturamento por item; só com itens', en: 'Revenue per item; only with itens' },
-      reais,
-    ),
-    vendasParaMeta: describe(
-      v.optional(v.nullable(v.number())),
-      {
-        pt: 'Vendas que alcançam a meta com este ticket; null com ticket 0, e só com metaFaturamento',
-        en: 'Sales that reach the goal at this ticket; null at a ticket of 0, and only with metaFaturamento',
-      },
-      null,
-    ),
-    ticketParaMeta: describe(
-      figure,
-      {
-        pt: 'Ticket médio que alcança a meta com estas vendas; só com metaFaturamento',
-        en: 'Average ticket that reaches the goal with these sales; only with metaFaturamento',
-      },
-      reais,
-    ),
-    variacao: describe(
-      v.optional(
-        v.object({
-          ticketMedioAnterior: describe(
-            v.number(),
-            { pt: 'Ticket médio do período anterior', en: 'Average ticket of the earlier period' },
-            reais,
-          ),
-          ticketMedio: describe(
-            change,
-            {
-              pt: 'Variação do ticket médio; null quando ele era 0',
-              en: 'Change of the average ticket; null when it was 0',
-            },
-            percentage,
-          ),
-          faturamento: describe(
-            change,
-            {
-              pt: 'Variação do faturamento; null quando ele era 0',
-              en: 'Change of the revenue; null when it was 0',
-            },
-            percentage,
-          ),
-          vendas: describe(
-            change,
-            { pt: 'Variação do número de vendas', en: 'Change of the number of sales' },
-            percentage,
-          ),
-        }),
-      ),
-      {
-        pt: 'O que mudou desde o período anterior; só com periodoAnterior',
-        en: 'What has changed since the earlier period; only with periodoAnterior',
-      },
+    faturamento: num(reais),
+    vendas: num(pure),
+    ticketMedio: num(reais),
+    mediana: inUnit(reais, figure),
+    menor: inUnit(reais, figure),
+    maior: inUnit(reais, figure),
+    ticketPorCliente: inUnit(reais, figure),
+    comprasPorCliente: inUnit(pure, figure),
+    itensPorVenda: inUnit(pure, figure),
+    precoMedioItem: inUnit(reais, figure),
+    vendasParaMeta: v.optional(v.nullable(num(pure))),
+    ticketParaMeta: inUnit(reais, figure),
+    variacao: v.optional(
+      v.object({
+        ticketMedioAnterior: num(reais),
+        ticketMedio: inUnit(percentage, change),
+        faturamento: inUnit(percentage, change),
+        vendas: inUnit(percentage, change),
+      }),
     ),
   }),
   requires: needs,

@@ -2,30 +2,20 @@
 import * as v from 'valibot';
 import { neighborhoods } from '../../data/neighborhoods.ts';
 import { streets } from '../../data/streets.ts';
-import { describe } from '../../kit/fields/index.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { splitItems } from './_lists.ts';
 import { between, chance, pick, type Random } from '../../lib/random.ts';
 import { type City, drawCep, formatCep } from './_places.ts';
 
 export const address = v.object({
-  cep: describe(v.string(), {
-    pt: 'CEP, da faixa da cidade',
-    en: 'Postal code (CEP), of the range of the city',
-  }),
-  street: describe(v.string(), { pt: 'Logradouro, com o tipo', en: 'Street, with its kind' }),
-  number: describe(v.string(), { pt: 'Número do imóvel', en: 'Number of the building' }),
-  complement: describe(v.nullable(v.string()), {
-    pt: 'Complemento, ou null',
-    en: 'Complement, such as a flat, or null',
-  }),
-  district: describe(v.string(), { pt: 'Bairro', en: 'District' }),
-  city: describe(v.string(), { pt: 'Município', en: 'Municipality' }),
-  state: describe(v.string(), { pt: 'Sigla da unidade da federação', en: 'Code of the state' }),
-  ibgeCode: describe(v.string(), {
-    pt: 'Código do município no IBGE, de 7 dígitos',
-    en: 'Code of the municipality at IBGE, of 7 digits',
-  }),
+  cep: v.string(),
+  street: v.string(),
+  number: v.string(),
+  complement: v.nullable(v.string()),
+  district: v.string(),
+  city: v.string(),
+  state: v.string(),
+  ibgeCode: v.string(),
 });
 
 export type Address = v.InferOutput<typeof address>;

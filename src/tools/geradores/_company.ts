@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import type { Uf } from '../../data/states.ts';
 import { applyMask } from '../../documents/check-digits.ts';
-import { describe } from '../../kit/fields/index.ts';
-import { reais } from '../../kit/units.ts';
+import { pure, reais } from '../../kit/units.ts';
 import { addDays, daysBetween, elapsed } from '../../lib/dates/dates.ts';
 import { drawCnpj, formatCnpj } from '../../documents/cnpj.ts';
 import { drawCpf, formatCpf } from '../../documents/cpf.ts';
@@ -15,79 +14,37 @@ import { drawFullName } from './_people.ts';
 import { drawLandline, formatPhone } from '../../documents/telefone.ts';
 import { drawCity } from './_places.ts';
 import { drawTrade, drawTradeNames, slugOf } from './_trades.ts';
+import { num } from '../../kit/fields/index.ts';
 
 export const sizes = ['mei', 'me', 'epp', 'demais'] as const;
 
 export type Size = (typeof sizes)[number];
 
 const partner = v.object({
-  name: describe(v.string(), { pt: 'Nome do sócio', en: 'Name of the partner' }),
-  cpf: describe(v.string(), { pt: 'CPF do sócio', en: 'CPF of the partner' }),
+  name: v.string(),
+  cpf: v.string(),
 });
 
 export const company = v.object({
-  legalName: describe(v.string(), { pt: 'Razão social', en: 'Legal name' }),
-  tradeName: describe(v.string(), {
-    pt: 'Nome fantasia, de acordo com a atividade',
-    en: 'Trade name, which fits the activity',
+  legalName: v.string(),
+  tradeName: v.string(),
+  cnpj: v.string(),
+  stateRegistration: v.string(),
+  cnae: v.string(),
+  cnaeDescription: v.string(),
+  legalNature: v.object({
+    code: v.string(),
+    description: v.string(),
   }),
-  cnpj: describe(v.string(), { pt: 'CNPJ da matriz', en: 'CNPJ of the head office' }),
-  stateRegistration: describe(v.string(), {
-    pt: 'Inscrição estadual da UF do endereço, ou ISENTO para um MEI',
-    en: 'State registration of the state of the address, or ISENTO (exempt) for a MEI',
-  }),
-  cnae: describe(v.string(), {
-    pt: 'Código da atividade principal na CNAE (0000-0/00)',
-    en: 'Code of the main activity in the CNAE (0000-0/00)',
-  }),
-  cnaeDescription: describe(v.string(), {
-    pt: 'Descrição da atividade, do IBGE',
-    en: 'Description of the activity, of IBGE, in Portuguese',
-  }),
-  legalNature: describe(
-    v.object({
-      code: describe(v.string(), {
-        pt: 'Código da natureza jurídica na Concla',
-        en: 'Code of the legal nature in the Concla table',
-      }),
-      description: describe(v.string(), {
-        pt: 'Nome da natureza jurídica',
-        en: 'Name of the legal nature, in Portuguese',
-      }),
-    }),
-    { pt: 'Natureza jurídica', en: 'Legal nature' },
-  ),
-  size: describe(v.picklist(sizes), {
-    pt: 'Porte: MEI, microempresa (me), empresa de pequeno porte (epp) ou demais',
-    en: 'Size: individual microentrepreneur (mei), micro (me), small (epp) or other (demais)',
-  }),
-  openedOn: describe(v.string(), {
-    pt: 'Data de abertura (AAAA-MM-DD)',
-    en: 'Day on which it opened (YYYY-MM-DD)',
-  }),
-  age: describe(
-    v.number(),
-    { pt: 'Anos completos desde a abertura', en: 'Whole years since it opened' },
-    null,
-  ),
-  shareCapital: describe(v.number(), { pt: 'Capital social', en: 'Share capital' }, reais),
-  partners: describe(v.array(partner), {
-    pt: 'Sócios, ou o titular de um MEI',
-    en: 'Partners, or the owner of a MEI',
-  }),
-  email: describe(v.string(), {
-    pt: 'E-mail, em um domínio reservado (RFC 2606), que não é de ninguém',
-    en: "E-mail address, in a reserved domain (RFC 2606), which is nobody's",
-  }),
-  website: describe(v.string(), {
-    pt: 'Site, em um domínio reservado (RFC 2606)',
-    en: 'Website, in a reserved domain (RFC 2606)',
-  }),
-  phone: describe(v.string(), {
-    pt: 'Telefone fixo, com o DDD da cidade',
-    en: 'Landline, with the area code of the city',
-  }),
-  address: describe(address, { pt: 'Endereço', en: 'Address' }),
+  size: v.picklist(sizes),
+  openedOn: v.string(),
+  age: num(pure),
+  shareCapital: num(reais),
+  partners: v.array(partner),
+  email: v.string(),
+  website: v.string(),
+  phone: v.string(),
+  address: address,
 });
 
 export type Company = v.InferOutput<typeof company>;

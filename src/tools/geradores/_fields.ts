@@ -1,25 +1,16 @@
 /** Fields that several generators share. */
 import * as v from 'valibot';
-import { describe, flag, uf } from '../../kit/fields/index.ts';
+import { flag, uf } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { parseDate } from '../../lib/dates/civil-date.ts';
 
-export const gender = describe(v.picklist(['masculino', 'feminino']), {
-  pt: 'Gênero do nome',
-  en: 'Gender of the name',
-});
+export const gender = v.picklist(['masculino', 'feminino']);
 
 /** Drawn when absent. */
-export const state = describe(v.optional(uf), {
-  pt: 'Unidade da federação, em duas letras. Sem ela, sorteada',
-  en: 'Brazilian state, in two letters. Without it, drawn',
-});
+export const state = v.optional(uf);
 
 /** Punctuation of documents, phones and CEP. */
-export const formatted = describe(flag(true), {
-  pt: 'Se documentos, telefones e CEP trazem a pontuação',
-  en: 'Whether documents, telephones and postal codes have their punctuation',
-});
+export const formatted = flag(true);
 
 /** An absolute address of the web. */
 export const url = v.pipe(

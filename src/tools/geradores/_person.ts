@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { colors } from '../../data/colors.ts';
 import type { Uf } from '../../data/states.ts';
 import { zodiac } from '../../data/zodiac.ts';
-import { describe } from '../../kit/fields/index.ts';
-import { kg, m } from '../../kit/units.ts';
+import { kg, m, pure } from '../../kit/units.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import { addDays, addMonths, daysBetween, elapsed } from '../../lib/dates/dates.ts';
 import { cpfOf, drawCpfBase, fiscalRegionOf, formattedCpfOf } from '../../documents/cpf.ts';
@@ -25,78 +24,32 @@ import { drawGivenName, drawSurname, type Gender, plainLetters } from './_people
 import { drawLandline, drawMobile, formatPhone } from '../../documents/telefone.ts';
 import { drawCity } from './_places.ts';
 import { professionsOf } from './_professions.ts';
+import { num } from '../../kit/fields/index.ts';
 
 export const person = v.object({
-  name: describe(v.string(), {
-    pt: 'Nome completo: prenome, sobrenome da mãe e sobrenome do pai',
-    en: 'Full name: given name, surname of the mother and surname of the father',
-  }),
-  shortName: describe(v.string(), {
-    pt: 'Primeiro nome e último sobrenome',
-    en: 'First name and last surname',
-  }),
+  name: v.string(),
+  shortName: v.string(),
   gender,
-  birthDate: describe(v.string(), {
-    pt: 'Data de nascimento (AAAA-MM-DD)',
-    en: 'Date of birth (YYYY-MM-DD)',
-  }),
-  age: describe(v.number(), { pt: 'Idade hoje, em anos completos', en: 'Age today, in whole years' }, null),
-  zodiacSign: describe(v.string(), {
-    pt: 'Signo do zodíaco, em minúsculas e sem acentos',
-    en: 'Zodiac sign, in Portuguese, small letters without accents',
-  }),
-  motherName: describe(v.string(), { pt: 'Nome da mãe', en: 'Name of the mother' }),
-  fatherName: describe(v.string(), { pt: 'Nome do pai', en: 'Name of the father' }),
-  cpf: describe(v.string(), {
-    pt: 'CPF, da região fiscal do estado',
-    en: 'CPF, of the tax region of the state',
-  }),
-  rg: describe(v.string(), {
-    pt: 'RG, no formato do estado',
-    en: 'RG (identity card), in the form of the state',
-  }),
-  rgIssuer: describe(v.string(), {
-    pt: 'Órgão emissor do RG, como SSP/SP',
-    en: 'Issuer of the RG, such as SSP/SP',
-  }),
-  pis: describe(v.string(), { pt: 'PIS/PASEP', en: 'PIS/PASEP' }),
-  tituloEleitor: describe(v.nullable(v.string()), {
-    pt: 'Título de eleitor, do estado. É null antes dos 16 anos',
-    en: 'Voter card, of the state. It is null below 16 years',
-  }),
-  email: describe(v.string(), {
-    pt: 'E-mail em example.com, domínio reservado (RFC 2606)',
-    en: 'E-mail address in example.com, a reserved domain (RFC 2606)',
-  }),
-  username: describe(v.string(), { pt: 'Nome de usuário, feito do nome', en: 'User name, made of the name' }),
-  phone: describe(v.string(), {
-    pt: 'Telefone fixo, com o DDD da cidade',
-    en: 'Landline, with the area code of the city',
-  }),
-  mobile: describe(v.string(), {
-    pt: 'Celular, com o DDD da cidade',
-    en: 'Mobile telephone, with the area code of the city',
-  }),
-  address: describe(address, { pt: 'Endereço', en: 'Address' }),
-  height: describe(
-    v.nullable(v.number()),
-    { pt: 'Estatura. É null antes dos 18 anos', en: 'Body height. It is null below 18 years' },
-    m,
-  ),
-  weight: describe(
-    v.nullable(v.number()),
-    { pt: 'Peso. É null antes dos 18 anos', en: 'Body weight. It is null below 18 years' },
-    kg,
-  ),
-  bloodType: describe(v.string(), {
-    pt: 'Tipo sanguíneo, com a frequência da população brasileira',
-    en: 'Blood type, as frequent as in the Brazilian population',
-  }),
-  favoriteColor: describe(v.string(), { pt: 'Cor favorita', en: 'Favourite colour, in Portuguese' }),
-  profession: describe(v.nullable(v.string()), {
-    pt: 'Profissão. É null antes dos 16 anos',
-    en: 'Profession, in Portuguese. It is null below 16 years',
-  }),
+  birthDate: v.string(),
+  age: num(pure),
+  zodiacSign: v.string(),
+  motherName: v.string(),
+  fatherName: v.string(),
+  cpf: v.string(),
+  rg: v.string(),
+  rgIssuer: v.string(),
+  pis: v.string(),
+  tituloEleitor: v.nullable(v.string()),
+  email: v.string(),
+  username: v.string(),
+  phone: v.string(),
+  mobile: v.string(),
+  address: address,
+  height: v.nullable(num(m)),
+  weight: v.nullable(num(kg)),
+  bloodType: v.string(),
+  favoriteColor: v.string(),
+  profession: v.nullable(v.string()),
 });
 
 export type Person = v.InferOutput<typeof person>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineDocument } from '../../kit/document.ts';
-import { count, describe, flag, upperUf } from '../../kit/fields/index.ts';
+import { count, flag, upperUf } from '../../kit/fields/index.ts';
 import { states } from '../../data/states.ts';
 import { distinctBy, pick } from '../../lib/random.ts';
 import { formatted, state } from './_fields.ts';
@@ -13,43 +13,22 @@ export const cep = defineDocument({
   path: '/cep',
   category: 'geradores',
   name: 'Gerador de CEP',
-  summary: 'Gera e valida CEPs, pela faixa do estado e da cidade',
-  en: {
-    name: 'CEP generator',
-    summary: 'Generates and validates CEPs (postal codes), by the range of the state and of the city',
-  },
-  about: {
-    pt: 'Os números são sorteados nas faixas de CEP dos Correios; que exista um logradouro com eles não é garantido.',
-    en: 'The numbers are drawn from the ranges of the Correios, the Brazilian post; that a street has one is not promised.',
-  },
   items: 'ceps',
   generate: {
     input: {
       count: count(),
       formatted,
       state,
-      capitalOnly: describe(flag(false), {
-        pt: 'Se só vale a faixa da capital do estado',
-        en: 'Whether only the range of the state capital counts',
-      }),
+      capitalOnly: flag(false),
     },
     output: {
-      ceps: describe(v.array(v.string()), { pt: 'CEPs gerados', en: 'Postal codes generated' }),
-      items: describe(
-        v.array(
-          v.object({
-            cep: describe(v.string(), { pt: 'CEP', en: 'Postal code' }),
-            state: describe(v.string(), { pt: 'Sigla da unidade da federação', en: 'Code of the state' }),
-            city: describe(v.string(), {
-              pt: 'Município em cuja faixa o CEP está',
-              en: 'Municipality whose range holds the postal code',
-            }),
-          }),
-        ),
-        {
-          pt: 'Os mesmos CEPs, na mesma ordem, com seu lugar',
-          en: 'The same postal codes, in the same order, with their place',
-        },
+      ceps: v.array(v.string()),
+      items: v.array(
+        v.object({
+          cep: v.string(),
+          state: v.string(),
+          city: v.string(),
+        }),
       ),
     },
     run({ count, formatted, state, capitalOnly }, { random }) {
@@ -69,15 +48,9 @@ export const cep = defineDocument({
   validate: {
     reasons: { prefix: noCepRange },
     output: {
-      state: describe(v.string(), { pt: 'Sigla da unidade da federação', en: 'Code of the state' }),
-      city: describe(v.nullable(v.string()), {
-        pt: 'Município, quando a faixa é de um conhecido; senão null',
-        en: 'Municipality, when the range is of a known one; otherwise null',
-      }),
-      kind: describe(v.string(), {
-        pt: 'O que o sufixo identifica: logradouro, grande-usuario, promocional, unidade-dos-correios ou caixa-postal-comunitaria',
-        en: 'What the suffix identifies: street (logradouro), large user, promotion, post office or community P.O. box',
-      }),
+      state: v.string(),
+      city: v.nullable(v.string()),
+      kind: v.string(),
     },
     shape: { pattern: /^\d{8}$/, says: { pt: 'deve ter 8 dígitos', en: 'must have 8 digits' } },
     run(value) {

@@ -9,7 +9,7 @@ import {
   wrongEmail,
 } from '../../documents/email.ts';
 import { defineDocument } from '../../kit/document.ts';
-import { count, describe } from '../../kit/fields/index.ts';
+import { count } from '../../kit/fields/index.ts';
 import { emailReasons } from '../../kit/errors/reasons.ts';
 import { say } from '../../kit/texts.ts';
 import { below, digits, distinct, pick, type Random } from '../../lib/random.ts';
@@ -33,42 +33,27 @@ export const email = defineDocument({
   category: 'geradores',
   name: 'Gerador de e-mails',
   invalid: { pt: 'E-mail inválido', en: 'Invalid e-mail address' },
-  summary: 'Gera e valida endereços de e-mail, em example.com ou no domínio pedido',
-  en: {
-    name: 'E-mail generator',
-    summary: 'Generates and validates e-mail addresses, in example.com or in the domain asked for',
-  },
-  about: {
-    pt: 'O domínio padrão, example.com, é reservado (RFC 2606): nada chega a um desconhecido. A validação segue a forma da RFC 5321, e não verifica se o domínio ou a caixa existem.',
-    en: 'The default domain, example.com, is reserved (RFC 2606): nothing reaches a stranger. Validation follows the form of RFC 5321, and does not check whether the domain or the mailbox exists.',
-  },
   items: 'emails',
   generate: {
     input: {
       count: count(),
-      domain: describe(
-        v.optional(
-          v.pipe(
-            v.string(),
-            v.maxLength(253),
-            v.regex(
-              HOST,
-              say({
-                pt: 'deve ser um nome de domínio de duas ou mais partes, com letras, dígitos e hifens',
-                en: 'must be a host name of two or more labels, of letters, digits and hyphens',
-              }),
-            ),
+      domain: v.optional(
+        v.pipe(
+          v.string(),
+          v.maxLength(253),
+          v.regex(
+            HOST,
+            say({
+              pt: 'deve ser um nome de domínio de duas ou mais partes, com letras, dígitos e hifens',
+              en: 'must be a host name of two or more labels, of letters, digits and hyphens',
+            }),
           ),
-          'example.com',
         ),
-        { pt: 'Domínio dos endereços', en: 'Domain of the addresses' },
+        'example.com',
       ),
     },
     output: {
-      emails: describe(v.array(v.string()), {
-        pt: 'Endereços gerados, sem repetição',
-        en: 'Addresses generated, none twice',
-      }),
+      emails: v.array(v.string()),
     },
     run({ count, domain }, { random }) {
       const host = domain.toLowerCase();
@@ -79,20 +64,11 @@ export const email = defineDocument({
     maxLength: 400,
     reasons: emailReasons,
     output: {
-      local: describe(v.string(), { pt: 'Parte antes do @', en: 'Part before the @' }),
-      domain: describe(v.string(), { pt: 'Domínio, em minúsculas', en: 'Domain, in small letters' }),
-      subaddress: describe(v.nullable(v.string()), {
-        pt: 'O que segue o + na parte local, ou null',
-        en: 'What follows the + in the local part, or null',
-      }),
-      role: describe(v.boolean(), {
-        pt: 'Se o endereço é de uma função, como contato ou suporte, e não de uma pessoa',
-        en: 'Whether the address is of a role, such as contact or support, and not of a person',
-      }),
-      suggestion: describe(v.nullable(v.string()), {
-        pt: 'O endereço que se quis escrever, se o domínio parece um erro de digitação; senão null',
-        en: 'The address that was probably meant, if the domain looks like a typing error; otherwise null',
-      }),
+      local: v.string(),
+      domain: v.string(),
+      subaddress: v.nullable(v.string()),
+      role: v.boolean(),
+      suggestion: v.nullable(v.string()),
     },
     clean: (value) => value.trim(),
     shape: {

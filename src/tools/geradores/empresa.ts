@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, describe, flag, seeded, upperUf } from '../../kit/fields/index.ts';
+import { count, flag, seeded, upperUf } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { company, drawCompany, drawSize, sizes } from './_company.ts';
 import { formatted, state } from './_fields.ts';
@@ -11,32 +11,17 @@ export const empresa = defineTool({
   path: '/empresa',
   category: 'geradores',
   name: 'Gerador de empresas',
-  summary: 'Gera empresas fictícias completas, com dados que combinam entre si',
-  en: {
-    name: 'Company generator',
-    summary: 'Generates complete fictitious companies, whose data agree with each other',
-  },
-  about: {
-    pt: 'As empresas são fictícias, para testes. Os documentos têm dígitos verificadores corretos, e podem coincidir com os de uma empresa ou pessoa real.',
-    en: 'The companies are fictitious, for tests. Their documents have the right check digits, and may coincide with those of a real company or person.',
-  },
   items: 'empresas',
   input: v.object({
     count: count(10),
     state,
-    size: describe(v.optional(v.picklist(sizes)), {
-      pt: 'Porte. Sem ele, sorteado',
-      en: 'Size. Without it, drawn',
-    }),
-    alphanumeric: describe(flag(false), {
-      pt: 'Se o CNPJ é do tipo com letras, emitido desde julho de 2026',
-      en: 'Whether the CNPJ is of the kind with letters, issued since July 2026',
-    }),
+    size: v.optional(v.picklist(sizes)),
+    alphanumeric: flag(false),
     formatted,
     ...seeded,
   }),
   output: v.object({
-    empresas: describe(v.array(company), { pt: 'Empresas geradas', en: 'Companies generated' }),
+    empresas: v.array(company),
   }),
   result: 'empresas.0.legalName',
   examples: [{ input: { state: 'PR', size: 'me' } }],

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { describe, flag, integer, seeded } from '../../kit/fields/index.ts';
+import { flag, integer, seeded, inUnit, num } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { loremStart, loremWords } from '../../data/lorem-words.ts';
-import { characters } from '../../kit/units.ts';
+import { characters, pure } from '../../kit/units.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { splitWords } from './_lists.ts';
 import { between, chance, pick, type Random } from '../../lib/random.ts';
@@ -23,34 +23,20 @@ export const loremIpsum = defineTool({
   path: '/lorem-ipsum',
   category: 'geradores',
   name: 'Gerador de lorem ipsum',
-  summary: 'Gera texto de preenchimento em parágrafos, frases ou palavras',
-  en: { name: 'Lorem ipsum generator', summary: 'Generates filler text in paragraphs, sentences or words' },
   items: 'items',
   input: v.object({
-    type: describe(v.optional(v.picklist(['paragraphs', 'words', 'sentences']), 'paragraphs'), {
-      pt: 'Em que unidades gerar: parágrafos, palavras ou frases',
-      en: 'What to generate: paragraphs, words or sentences',
-    }),
-    count: describe(v.optional(integer(1, 1000)), {
-      pt: 'Quantos itens. Sem ele, 3 parágrafos, 5 frases ou 50 palavras',
-      en: 'How many items. Without it, 3 paragraphs, 5 sentences or 50 words',
-    }),
-    startWithLorem: describe(flag(true), {
-      pt: 'Se o texto começa por "Lorem ipsum dolor sit amet"',
-      en: 'Whether the text starts with "Lorem ipsum dolor sit amet"',
-    }),
+    type: v.optional(v.picklist(['paragraphs', 'words', 'sentences']), 'paragraphs'),
+    count: v.optional(inUnit(pure, integer(1, 1000))),
+    startWithLorem: flag(true),
     ...seeded,
   }),
   output: v.object({
-    type: describe(v.string(), { pt: 'A unidade pedida', en: 'The unit asked for' }),
-    count: describe(v.number(), { pt: 'Quantos itens há', en: 'How many items there are' }, null),
-    items: describe(v.array(v.string()), {
-      pt: 'Parágrafos, frases ou palavras',
-      en: 'Paragraphs, sentences or words',
-    }),
-    text: describe(v.string(), { pt: 'Os itens em um só texto', en: 'The items as a single text' }),
-    words: describe(v.number(), { pt: 'Palavras do texto', en: 'Words of the text' }, null),
-    characters: describe(v.number(), { pt: 'Comprimento do texto', en: 'Length of the text' }, characters),
+    type: v.string(),
+    count: num(pure),
+    items: v.array(v.string()),
+    text: v.string(),
+    words: num(pure),
+    characters: num(characters),
   }),
   result: 'text',
   examples: [{ input: { type: 'words', count: 5 } }],

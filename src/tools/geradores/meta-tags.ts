@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { describe } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { basicTags, openGraphTags, structuredData, twitterTags } from './_meta-tags.ts';
 import { type Page, page } from './_page.ts';
+import { num } from '../../kit/fields/index.ts';
+import { pure } from '../../kit/units.ts';
 
 /** Lengths in code points that search results and link previews show whole. */
 const LONG_TITLE = 60;
@@ -15,15 +16,6 @@ export const metaTags = defineTool({
   path: '/meta-tags',
   category: 'geradores',
   name: 'Gerador de meta tags',
-  summary: 'Gera as meta tags de uma página, com Open Graph, Twitter e JSON-LD',
-  en: {
-    name: 'Meta tag generator',
-    summary: 'Generates the meta tags of a page, with Open Graph, Twitter and JSON-LD',
-  },
-  about: {
-    pt: 'Todos os valores saem escapados, e nenhum rompe o HTML ou o JSON-LD.',
-    en: 'All values come escaped, and none breaks out of the HTML or the JSON-LD.',
-  },
   warnings: [
     'title-long',
     'description-missing',
@@ -34,30 +26,15 @@ export const metaTags = defineTool({
   ],
   input: page,
   output: v.object({
-    html: describe(v.string(), {
-      pt: 'Todas as linhas, para o head da página',
-      en: 'All lines, for the head of the page',
+    html: v.string(),
+    tagCount: num(pure),
+    groups: v.object({
+      basic: v.string(),
+      openGraph: v.string(),
+      twitter: v.string(),
+      structuredData: v.string(),
     }),
-    tagCount: describe(v.number(), { pt: 'Quantas tags há', en: 'How many tags there are' }, null),
-    groups: describe(
-      v.object({
-        basic: describe(v.string(), {
-          pt: 'Título, descrição, robots e ícone',
-          en: 'Title, description, robots and icon',
-        }),
-        openGraph: describe(v.string(), { pt: 'Open Graph', en: 'Open Graph' }),
-        twitter: describe(v.string(), { pt: 'Cartão do Twitter', en: 'Twitter card' }),
-        structuredData: describe(v.string(), {
-          pt: 'Dados estruturados (JSON-LD)',
-          en: 'Structured data (JSON-LD)',
-        }),
-      }),
-      { pt: 'As mesmas linhas, por grupo', en: 'The same lines, by group' },
-    ),
-    warnings: describe(v.array(v.string()), {
-      pt: 'Alertas: title-long, acima de 60 caracteres; description-long e description-short, acima de 160 e abaixo de 50; e o que falta, como image-missing',
-      en: 'Warnings: title-long, above 60 characters; description-long and description-short, above 160 and below 50; and what is missing, such as image-missing',
-    }),
+    warnings: v.array(v.string()),
   }),
   result: 'tagCount',
   examples: [{ input: { title: 'Café & Cia', basics: false, jsonLd: false } }],

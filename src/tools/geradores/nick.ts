@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, describe, flag, seeded } from '../../kit/fields/index.ts';
+import { count, flag, seeded } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { nickWords } from '../../data/nick-words.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
@@ -23,26 +23,15 @@ export const nick = defineTool({
   path: '/nick',
   category: 'geradores',
   name: 'Gerador de nicks',
-  summary: 'Gera apelidos para jogos e redes, em seis estilos',
-  en: { name: 'Nickname generator', summary: 'Generates nicknames for games and networks, in six styles' },
   items: 'nicks',
   input: v.object({
     count: count(),
-    style: describe(v.optional(v.picklist(styles), 'divertido'), {
-      pt: 'Estilo das palavras: divertido, gamer, fofo, sombrio, de fantasia ou minimalista',
-      en: 'Style of the words: fun (divertido), gamer, cute (fofo), dark (sombrio), fantasy or minimal',
-    }),
-    includeNumbers: describe(flag(false), {
-      pt: 'Se o apelido termina em dígitos',
-      en: 'Whether the nickname ends in digits',
-    }),
+    style: v.optional(v.picklist(styles), 'divertido'),
+    includeNumbers: flag(false),
     ...seeded,
   }),
   output: v.object({
-    nicks: describe(v.array(v.string()), {
-      pt: 'Apelidos gerados, sem repetição',
-      en: 'Nicknames generated, none twice',
-    }),
+    nicks: v.array(v.string()),
   }),
   result: 'nicks',
   examples: [{ input: { style: 'gamer', includeNumbers: true } }],

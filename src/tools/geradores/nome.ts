@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, describe, flag, seeded } from '../../kit/fields/index.ts';
+import { count, flag, seeded } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { chance, distinct, pick, type Random } from '../../lib/random.ts';
 import { gender } from './_fields.ts';
@@ -11,30 +11,15 @@ export const nome = defineTool({
   path: '/nome',
   category: 'geradores',
   name: 'Gerador de nomes',
-  summary: 'Gera nomes brasileiros completos, com a frequência do censo',
-  en: { name: 'Name generator', summary: 'Generates full Brazilian names, as frequent as in the census' },
-  about: {
-    pt: 'Os nomes são fictícios e podem coincidir com os de pessoas reais. As frequências são as do Censo do IBGE.',
-    en: 'The names are fictitious and may coincide with those of real people. The frequencies are those of the census of IBGE.',
-  },
   items: 'nomes',
   input: v.object({
     count: count(),
-    gender: describe(v.optional(gender), {
-      pt: 'Gênero dos nomes. Sem ele, sorteado a cada um',
-      en: 'Gender of the names. Without it, drawn for each',
-    }),
-    includeMiddleName: describe(flag(false), {
-      pt: 'Se há um segundo prenome ou mais um sobrenome',
-      en: 'Whether there is a second given name or one more surname',
-    }),
+    gender: v.optional(gender),
+    includeMiddleName: flag(false),
     ...seeded,
   }),
   output: v.object({
-    nomes: describe(v.array(v.string()), {
-      pt: 'Nomes gerados, sem repetição',
-      en: 'Names generated, none twice',
-    }),
+    nomes: v.array(v.string()),
   }),
   result: 'nomes',
   examples: [{ input: { count: 2, gender: 'feminino' } }],

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { count, describe, flag, integer, seeded } from '../../kit/fields/index.ts';
+import { count, flag, integer, seeded, inUnit, num } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { between, sample } from '../../lib/random.ts';
+import { pure } from '../../kit/units.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
 
@@ -14,34 +15,20 @@ export const numerosAleatorios = defineTool({
   path: '/numeros-aleatorios',
   category: 'geradores',
   name: 'Números aleatórios',
-  summary: 'Sorteia números inteiros de um intervalo, com ou sem repetição',
-  en: { name: 'Random numbers', summary: 'Draws whole numbers of a range, with or without repetition' },
   items: 'numeros',
   input: v.object({
-    min: describe(v.optional(bound, 1), {
-      pt: 'Menor número do intervalo, inclusive',
-      en: 'Lowest number of the range, included',
-    }),
-    max: describe(v.optional(bound, 100), {
-      pt: 'Maior número do intervalo, inclusive',
-      en: 'Highest number of the range, included',
-    }),
+    min: v.optional(inUnit(pure, bound), 1),
+    max: v.optional(inUnit(pure, bound), 100),
     count: count(1000),
-    allowDuplicates: describe(flag(true), {
-      pt: 'Se um número pode sair mais de uma vez',
-      en: 'Whether a number may come more than once',
-    }),
-    sort: describe(v.optional(v.picklist(['none', 'asc', 'desc']), 'none'), {
-      pt: 'Ordem da resposta: a do sorteio (none), crescente ou decrescente',
-      en: 'Order of the answer: as drawn (none), ascending or descending',
-    }),
+    allowDuplicates: flag(true),
+    sort: v.optional(v.picklist(['none', 'asc', 'desc']), 'none'),
     ...seeded,
   }),
   output: v.object({
-    numeros: describe(v.array(v.number()), { pt: 'Números sorteados', en: 'Numbers drawn' }, null),
-    min: describe(v.number(), { pt: 'Menor número do intervalo', en: 'Lowest number of the range' }, null),
-    max: describe(v.number(), { pt: 'Maior número do intervalo', en: 'Highest number of the range' }, null),
-    sum: describe(v.number(), { pt: 'Soma dos números', en: 'Sum of the numbers' }, null),
+    numeros: inUnit(pure, v.array(v.number())),
+    min: num(pure),
+    max: num(pure),
+    sum: num(pure),
   }),
   result: 'numeros',
   examples: [{ input: { min: 7, max: 7, count: 3 } }],

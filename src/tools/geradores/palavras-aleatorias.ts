@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { count, describe, seeded } from '../../kit/fields/index.ts';
+import { count, seeded } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { sample } from '../../lib/random.ts';
 import { categories, wordsOfCategory } from './_words.ts';
@@ -11,20 +11,15 @@ export const palavrasAleatorias = defineTool({
   path: '/palavras-aleatorias',
   category: 'geradores',
   name: 'Palavras aleatórias',
-  summary: 'Sorteia palavras em português, de uma categoria, sem repetição',
-  en: { name: 'Random words', summary: 'Draws words in Portuguese, of a category, without repetition' },
   items: 'palavras',
   input: v.object({
     count: count(100, 5),
-    category: describe(v.optional(v.picklist(categories), 'geral'), {
-      pt: 'Categoria das palavras',
-      en: 'Category of the words',
-    }),
+    category: v.optional(v.picklist(categories), 'geral'),
     ...seeded,
   }),
   output: v.object({
-    palavras: describe(v.array(v.string()), { pt: 'Palavras sorteadas', en: 'Words drawn' }),
-    category: describe(v.string(), { pt: 'Categoria das palavras', en: 'Category of the words' }),
+    palavras: v.array(v.string()),
+    category: v.string(),
   }),
   result: 'palavras',
   examples: [{ input: { count: 3, category: 'frutas' } }],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { count, describe, integer, inUnit, seeded, upperUf } from '../../kit/fields/index.ts';
+import { count, integer, inUnit, seeded, upperUf } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { years } from '../../kit/units.ts';
 import { pick } from '../../lib/random.ts';
@@ -18,35 +18,17 @@ export const pessoa = defineTool({
   path: '/pessoa',
   category: 'geradores',
   name: 'Gerador de pessoas',
-  summary: 'Gera pessoas fictícias completas, com dados que combinam entre si',
-  en: {
-    name: 'Person generator',
-    summary: 'Generates complete fictitious people, whose data agree with each other',
-  },
-  about: {
-    pt: 'As pessoas são fictícias, para testes. Os documentos têm dígitos verificadores corretos, e eles e os telefones podem coincidir com os de pessoas reais.',
-    en: 'The people are fictitious, for tests. Their documents have the right check digits, and they and the telephone numbers may coincide with those of real people.',
-  },
   items: 'pessoas',
   input: v.object({
     count: count(10),
-    gender: describe(v.optional(gender), {
-      pt: 'Gênero. Sem ele, sorteado a cada pessoa',
-      en: 'Gender. Without it, drawn for each person',
-    }),
+    gender: v.optional(gender),
     state,
-    minAge: describe(inUnit(years, v.optional(integer(0, 110))), {
-      pt: 'Menor idade. Sem ela, 18, ou 0 se maxAge é menor',
-      en: 'Lowest age. Without it, 18, or 0 if maxAge is below that',
-    }),
-    maxAge: describe(inUnit(years, v.optional(integer(0, 110))), {
-      pt: 'Maior idade. Sem ela, 75, ou 110 se minAge é maior',
-      en: 'Highest age. Without it, 75, or 110 if minAge is above that',
-    }),
+    minAge: inUnit(years, v.optional(integer(0, 110))),
+    maxAge: inUnit(years, v.optional(integer(0, 110))),
     formatted,
     ...seeded,
   }),
-  output: v.object({ pessoas: describe(v.array(person), { pt: 'Pessoas geradas', en: 'People generated' }) }),
+  output: v.object({ pessoas: v.array(person) }),
   result: 'pessoas.0.name',
   examples: [{ input: { gender: 'feminino', state: 'SP' } }],
   impossible: { minAge: 30, maxAge: 29 },

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { brField, PIX_GUI, sealBrCode } from '../../documents/br-code.ts';
 import { canonicalPixKey, checkPixKey, pixKeyTypes, readPixKey } from '../../documents/chave-pix.ts';
 import { ApiError, type Fault, invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, flag, positiveMoney, text, withExample } from '../../kit/fields/index.ts';
-import { emailReasons, phoneReasons } from '../../kit/errors/reasons.ts';
-import { commonReasons, type ReasonTexts } from '../../kit/errors/reasons.ts';
+import { flag, positiveMoney, text, withExample, num } from '../../kit/fields/index.ts';
+import { emailReasons, phoneReasons, commonReasons, type ReasonTexts } from '../../kit/errors/reasons.ts';
 import { needless } from '../../kit/errors/requirements.ts';
 import { say, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
@@ -36,90 +35,45 @@ const location = v.pipe(
 );
 
 const createEntries = {
-  key: describe(v.optional(text(1, 400)), {
-    pt: 'Chave Pix de quem recebe, para um código estático. Não vai junto com url e recurrenceUrl',
-    en: 'Pix key of the receiver, for a static code. It does not go together with url and recurrenceUrl',
-  }),
-  url: describe(v.optional(location), {
-    pt: 'Endereço da cobrança, sem https://, para um código dinâmico',
-    en: 'Address of the charge, without https://, for a dynamic code',
-  }),
-  recurrenceUrl: describe(v.optional(location), {
-    pt: 'Endereço da recorrência do Pix Automático, sem https://',
-    en: 'Address of the recurrence of Pix Automático (direct debit), without https://',
-  }),
-  name: describe(text(1, 400), {
-    pt: 'Nome de quem recebe; os acentos caem',
-    en: 'Name of the receiver; accents are dropped',
-  }),
-  city: describe(text(1, 400), {
-    pt: 'Cidade de quem recebe; os acentos caem',
-    en: 'City of the receiver; accents are dropped',
-  }),
-  amount: describe(v.optional(positiveMoney(9_999_999_999.99)), {
-    pt: 'Valor. Sem ele, quem paga o escolhe. Só com key',
-    en: 'Amount. Without it, the payer chooses it. Only with key',
-  }),
-  txid: describe(
-    v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(
-          /^(?:\*{3}|[A-Za-z\d]{1,25})$/,
-          say({
-            pt: 'deve ter de 1 a 25 letras e dígitos, ou ser ***',
-            en: 'must have 1 to 25 letters and digits, or be ***',
-          }),
-        ),
+  key: v.optional(text(1, 400)),
+  url: v.optional(location),
+  recurrenceUrl: v.optional(location),
+  name: text(1, 400),
+  city: text(1, 400),
+  amount: v.optional(positiveMoney(9_999_999_999.99)),
+  txid: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:\*{3}|[A-Za-z\d]{1,25})$/,
+        say({
+          pt: 'deve ter de 1 a 25 letras e dígitos, ou ser ***',
+          en: 'must have 1 to 25 letters and digits, or be ***',
+        }),
       ),
     ),
-    {
-      pt: 'Identificador da transação, para a conciliação; *** não identifica. Só com key',
-      en: 'Identifier of the transaction, for reconciliation; *** identifies none. Only with key',
-    },
   ),
-  description: describe(v.optional(text(1, 400)), {
-    pt: 'Mensagem a quem paga, quando cabe junto da chave. Só com key',
-    en: 'Message to the payer, when it fits beside the key. Only with key',
-  }),
-  withdrawalIspb: describe(
-    v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(
-          /^[\dA-Z]{8}$/,
-          say({ pt: 'deve ter 8 dígitos ou letras maiúsculas', en: 'must have 8 digits or capital letters' }),
-        ),
+  description: v.optional(text(1, 400)),
+  withdrawalIspb: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\dA-Z]{8}$/,
+        say({ pt: 'deve ter 8 dígitos ou letras maiúsculas', en: 'must have 8 digits or capital letters' }),
       ),
     ),
-    {
-      pt: 'ISPB do facilitador de um Pix Saque, em 8 caracteres. Só com key',
-      en: 'ISPB (8 characters) of the facilitator of a Pix Saque (cash withdrawal). Only with key',
-    },
   ),
-  qr: describe(flag(false), {
-    pt: 'Se a resposta traz o QR Code em SVG',
-    en: 'Whether the answer has the QR code as SVG',
-  }),
+  qr: flag(false),
 };
 /** The static code of the manual of the BR Code (Banco Central do Brasil). */
 const MANUAL =
   '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';
 
 const readEntries = {
-  payload: describe(withExample(MANUAL, text(1, 1_000)), {
-    pt: 'Código copia e cola a ler. Só lido, e então obrigatório, com action=read',
-    en: 'Copy-and-paste code to read. Only read, and then required, with action=read',
-  }),
-  qr: describe(flag(false), {
-    pt: 'Se a resposta traz o QR Code em SVG',
-    en: 'Whether the answer has the QR code as SVG',
-  }),
+  payload: withExample(MANUAL, text(1, 1_000)),
+  qr: flag(false),
 };
-const action = describe(v.optional(v.picklist(['create', 'read']), 'create'), {
-  pt: 'O que fazer: criar um código, ou ler o que está em payload',
-  en: 'What to do: create a code, or read the one in payload',
-});
+const action = v.optional(v.picklist(['create', 'read']), 'create');
 
 type Create = v.InferOutput<v.ObjectSchema<typeof createEntries, undefined>>;
 
@@ -129,15 +83,6 @@ export const pix = defineTool({
   path: '/pix',
   category: 'geradores',
   name: 'Pix copia e cola',
-  summary: 'Cria e lê códigos Pix copia e cola (BR Code), com o QR Code em SVG',
-  en: {
-    name: 'Pix copy and paste',
-    summary: 'Creates and reads Pix copy-and-paste codes (BR Code), with the QR code as SVG',
-  },
-  about: {
-    pt: 'Manual do BR Code e Manual de Padrões para Iniciação do Pix, do Banco Central do Brasil. O código é só texto: a resposta não consulta a chave no DICT nem o endereço de uma cobrança.',
-    en: 'Manual do BR Code and Manual de Padrões para Iniciação do Pix, of the Central Bank of Brazil. The code is text alone: the answer looks up neither the key in the DICT nor the address of a charge.',
-  },
   input: v.object({
     action,
     ...createEntries,
@@ -150,64 +95,24 @@ export const pix = defineTool({
     read: v.object({ action, ...readEntries }),
   },
   output: v.object({
-    action: describe(v.picklist(['create', 'read']), { pt: 'O que foi feito', en: 'What was done' }),
-    payload: describe(v.string(), { pt: 'O código copia e cola', en: 'The copy-and-paste code' }),
-    type: describe(v.picklist(['static', 'dynamic', 'recurrence', 'composite']), {
-      pt: 'Tipo: estático (chave), dinâmico (endereço de cobrança), recorrência ou os dois últimos juntos (composite)',
-      en: 'Kind: static (key), dynamic (address of a charge), recurrence or the last two together (composite)',
-    }),
-    singleUse: describe(v.boolean(), {
-      pt: 'Se o código vale para um só pagamento',
-      en: 'Whether the code is good for a single payment',
-    }),
-    key: describe(nullableText, { pt: 'Chave Pix, ou null', en: 'Pix key, or null' }),
-    keyType: describe(v.nullable(v.picklist(pixKeyTypes)), {
-      pt: 'Tipo da chave, ou null sem chave',
-      en: 'Kind of the key, or null without one',
-    }),
-    url: describe(nullableText, {
-      pt: 'Endereço da cobrança, ou null',
-      en: 'Address of the charge, or null',
-    }),
-    recurrenceUrl: describe(nullableText, {
-      pt: 'Endereço da recorrência, ou null',
-      en: 'Address of the recurrence, or null',
-    }),
-    withdrawalIspb: describe(nullableText, {
-      pt: 'ISPB do facilitador de um Pix Saque, ou null',
-      en: 'ISPB of the facilitator of a Pix Saque (cash withdrawal), or null',
-    }),
-    description: describe(nullableText, {
-      pt: 'Mensagem a quem paga, ou null',
-      en: 'Message to the payer, or null',
-    }),
-    name: describe(v.string(), { pt: 'Nome de quem recebe', en: 'Name of the receiver' }),
-    city: describe(v.string(), { pt: 'Cidade de quem recebe', en: 'City of the receiver' }),
-    postalCode: describe(nullableText, {
-      pt: 'CEP de quem recebe, ou null',
-      en: 'Postal code of the receiver, or null',
-    }),
-    amount: describe(
-      v.nullable(v.number()),
-      { pt: 'Valor, ou null se quem paga o escolhe', en: 'Amount, or null if the payer chooses it' },
-      reais,
-    ),
-    txid: describe(nullableText, {
-      pt: 'Identificador da transação, ou null',
-      en: 'Identifier of the transaction, or null',
-    }),
-    crc: describe(v.string(), {
-      pt: 'CRC-16 do código, em hexadecimal',
-      en: 'CRC-16 of the code, in hexadecimal',
-    }),
-    warnings: describe(v.array(v.string()), {
-      pt: 'Alertas: accents-removed, ao criar; ao ler, o que foge do manual, como name-long e key-invalid',
-      en: 'Warnings: accents-removed, when creating; when reading, what departs from the manual, such as name-long and key-invalid',
-    }),
-    qr: describe(v.optional(v.string()), {
-      pt: 'QR Code em SVG. Só com qr',
-      en: 'QR code as SVG. Only with qr',
-    }),
+    action: v.picklist(['create', 'read']),
+    payload: v.string(),
+    type: v.picklist(['static', 'dynamic', 'recurrence', 'composite']),
+    singleUse: v.boolean(),
+    key: nullableText,
+    keyType: v.nullable(v.picklist(pixKeyTypes)),
+    url: nullableText,
+    recurrenceUrl: nullableText,
+    withdrawalIspb: nullableText,
+    description: nullableText,
+    name: v.string(),
+    city: v.string(),
+    postalCode: nullableText,
+    amount: v.nullable(num(reais)),
+    txid: nullableText,
+    crc: v.string(),
+    warnings: v.array(v.string()),
+    qr: v.optional(v.string()),
   }),
   requires: (input) => (input.action === 'create' ? formFaults(input) : []),
   warnings: ['accents-removed', 'key-invalid', 'name-long', 'city-long', 'txid-invalid'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineDocument } from '../../kit/document.ts';
-import { describe, upperUf } from '../../kit/fields/index.ts';
+import { upperUf } from '../../kit/fields/index.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { state } from './_fields.ts';
 import {
@@ -24,38 +24,16 @@ export const placa = defineDocument({
   category: 'geradores',
   name: 'Gerador de placas',
   invalid: { pt: 'Placa inválida', en: 'Invalid plate' },
-  summary: 'Gera e valida uma placa Mercosul ou antiga, da primeira série de um estado',
-  en: {
-    name: 'Plate generator',
-    summary:
-      'Generates and validates a vehicle plate of the Mercosul or of the old kind, of the first series of a state',
-  },
-  about: {
-    pt: 'Forma e conversão da Resolução CONTRAN nº 780/2019; séries por estado da numeração antiga. Uma placa gerada pode coincidir com a de um veículo real.',
-    en: 'Form and conversion of CONTRAN Resolution 780/2019; series by state of the old numbering. A generated plate may coincide with that of a real vehicle.',
-  },
   generate: {
     input: {
-      format: describe(v.optional(v.picklist(['mercosul', 'antiga'])), {
-        pt: 'Tipo da placa. Sem ele, antiga quando há state, senão Mercosul',
-        en: 'Kind of plate. Without it, the old one (antiga) when there is a state, otherwise Mercosul',
-      }),
-      state: describe(state, {
-        pt: 'Estado de cuja primeira série sai a placa antiga. Não vai com format=mercosul',
-        en: 'State whose first series the old plate is drawn from. It does not go with format=mercosul',
-      }),
+      format: v.optional(v.picklist(['mercosul', 'antiga'])),
+      state: state,
     },
     output: {
-      placa: describe(v.string(), { pt: 'Placa gerada', en: 'Plate generated' }),
-      format: describe(v.picklist(['mercosul', 'antiga']), { pt: 'Tipo da placa', en: 'Kind of plate' }),
-      mercosul: describe(v.string(), {
-        pt: 'A mesma placa na forma do Mercosul',
-        en: 'The same plate in the form of the Mercosul',
-      }),
-      state: describe(v.nullable(v.string()), {
-        pt: 'Estado da série antiga, ou null',
-        en: 'State of the old series, or null',
-      }),
+      placa: v.string(),
+      format: v.picklist(['mercosul', 'antiga']),
+      mercosul: v.string(),
+      state: v.nullable(v.string()),
     },
     run({ format, state }, { random }) {
       if (format === 'mercosul' && state !== undefined) {
@@ -80,19 +58,10 @@ export const placa = defineDocument({
   validate: {
     reasons: { serial: zeroPlate },
     output: {
-      format: describe(v.picklist(['mercosul', 'antiga']), { pt: 'Tipo da placa', en: 'Kind of plate' }),
-      antiga: describe(v.nullable(v.string()), {
-        pt: 'A mesma placa na forma antiga, ou null se não há',
-        en: 'The same plate in the old form, or null if there is none',
-      }),
-      mercosul: describe(v.string(), {
-        pt: 'A mesma placa na forma do Mercosul',
-        en: 'The same plate in the form of the Mercosul',
-      }),
-      state: describe(v.nullable(v.string()), {
-        pt: 'Estado cuja primeira série tem a placa antiga, ou null. O veículo pode estar em outro',
-        en: 'State whose first series has the old plate, or null. The vehicle may be in another',
-      }),
+      format: v.picklist(['mercosul', 'antiga']),
+      antiga: v.nullable(v.string()),
+      mercosul: v.string(),
+      state: v.nullable(v.string()),
     },
     shape: {
       pattern: /^[A-Z]{3}\d[A-Z\d]\d{2}$/,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { count, describe, flag, integer, inUnit, seeded } from '../../kit/fields/index.ts';
+import { count, flag, integer, inUnit, seeded, num } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { bits, characters } from '../../kit/units.ts';
+import { bits, characters, pure } from '../../kit/units.ts';
 import { log2 } from './_big-integers.ts';
 import { pick, type Random } from '../../lib/random.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -34,64 +34,25 @@ export const senha = defineTool({
   path: '/senha',
   category: 'geradores',
   name: 'Gerador de senhas',
-  summary: 'Gera senhas uniformes com as classes escolhidas e a entropia exata',
-  en: {
-    name: 'Password generator',
-    summary: 'Generates uniform passwords with the classes chosen and the exact entropy',
-  },
-  about: {
-    pt: 'As senhas são uniformes entre todas as que têm o comprimento e cada classe escolhida, por um gerador criptográfico. Com seed, qualquer um que a conheça refaz a senha: não serve de segredo.',
-    en: 'The passwords are uniform over all that have the length and each class chosen, by a cryptographic generator. With seed, whoever knows it makes the password again: it is no secret.',
-  },
   items: 'senhas',
   sensitive: { result: true },
   input: v.object({
     count: count(),
-    length: describe(inUnit(characters, v.optional(integer(4, 128), 16)), {
-      pt: 'Comprimento de cada senha',
-      en: 'Length of each password',
-    }),
-    uppercase: describe(flag(true), {
-      pt: 'Se há letras maiúsculas',
-      en: 'Whether there are capital letters',
-    }),
-    lowercase: describe(flag(true), { pt: 'Se há letras minúsculas', en: 'Whether there are small letters' }),
-    numbers: describe(flag(true), { pt: 'Se há dígitos', en: 'Whether there are digits' }),
-    symbols: describe(flag(true), { pt: 'Se há símbolos', en: 'Whether there are symbols' }),
-    excludeAmbiguous: describe(flag(false), {
-      pt: 'Se ficam de fora os caracteres parecidos: I, O, l, o, 0 e 1',
-      en: 'Whether characters that look alike are left out: I, O, l, o, 0 and 1',
-    }),
+    length: inUnit(characters, v.optional(integer(4, 128), 16)),
+    uppercase: flag(true),
+    lowercase: flag(true),
+    numbers: flag(true),
+    symbols: flag(true),
+    excludeAmbiguous: flag(false),
     ...seeded,
   }),
   output: v.object({
-    senhas: describe(v.array(v.string()), { pt: 'Senhas geradas', en: 'Passwords generated' }),
-    length: describe(
-      v.number(),
-      { pt: 'Comprimento de cada senha', en: 'Length of each password' },
-      characters,
-    ),
-    poolSize: describe(
-      v.number(),
-      { pt: 'Quantos caracteres diferentes podem aparecer', en: 'How many different characters may appear' },
-      null,
-    ),
-    entropyBits: describe(
-      v.number(),
-      {
-        pt: 'Entropia: log2 de quantas senhas são possíveis',
-        en: 'Entropy: log2 of how many passwords are possible',
-      },
-      bits,
-    ),
-    strength: describe(v.picklist(strengths.map(([, strength]) => strength)), {
-      pt: 'Força pela entropia: fraca abaixo de 40 bits, media abaixo de 60, forte abaixo de 90, muito-forte daí em diante',
-      en: 'Strength by the entropy: weak (fraca) below 40 bits, medium (media) below 60, strong (forte) below 90, very strong (muito-forte) from there on',
-    }),
-    seeded: describe(v.optional(v.literal(true)), {
-      pt: 'Presente quando a senha veio de seed, e não é um segredo',
-      en: 'Present when the password came from seed, and is no secret',
-    }),
+    senhas: v.array(v.string()),
+    length: num(characters),
+    poolSize: num(pure),
+    entropyBits: num(bits),
+    strength: v.picklist(strengths.map(([, strength]) => strength)),
+    seeded: v.optional(v.literal(true)),
   }),
   result: 'senhas',
   examples: [{ input: {} }],

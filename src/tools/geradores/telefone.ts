@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineDocument } from '../../kit/document.ts';
-import { count, describe, upperUf } from '../../kit/fields/index.ts';
+import { count, upperUf } from '../../kit/fields/index.ts';
 import { phoneReasons } from '../../kit/errors/reasons.ts';
 import { areaCodes } from '../../data/area-codes.ts';
 import { states, type Uf } from '../../data/states.ts';
@@ -26,51 +26,24 @@ export const telefone = defineDocument({
   category: 'geradores',
   name: 'Gerador de telefones',
   invalid: { pt: 'Telefone inválido', en: 'Invalid telephone number' },
-  summary: 'Gera e valida telefones celulares e fixos, com o DDD do estado',
-  en: {
-    name: 'Telephone generator',
-    summary: 'Generates and validates mobile and landline telephone numbers, with the area code of the state',
-  },
-  about: {
-    pt: 'Os DDDs são os da Anatel. O Brasil não reserva números para ficção: um número gerado pode ser de alguém. A validação não verifica se a linha existe.',
-    en: "The area codes are those of Anatel. Brazil reserves no numbers for fiction: a generated one may be somebody's. Validation does not check whether the line exists.",
-  },
   items: 'telefones',
   generate: {
     input: {
       count: count(),
-      type: describe(v.optional(type, 'celular'), {
-        pt: 'Celular ou fixo',
-        en: 'Mobile (celular) or landline (fixo)',
-      }),
+      type: v.optional(type, 'celular'),
       state,
       formatted,
     },
     output: {
-      telefones: describe(v.array(v.string()), {
-        pt: 'Telefones gerados, sem repetição',
-        en: 'Telephone numbers generated, none twice',
-      }),
-      items: describe(
-        v.array(
-          v.object({
-            number: describe(v.string(), { pt: 'Telefone', en: 'Telephone number' }),
-            ddd: describe(v.string(), { pt: 'DDD', en: 'Area code' }),
-            state: describe(v.string(), {
-              pt: 'Sigla do estado do DDD',
-              en: 'Code of the state of the area code',
-            }),
-            type: describe(type, { pt: 'Celular ou fixo', en: 'Mobile (celular) or landline (fixo)' }),
-            e164: describe(v.string(), {
-              pt: 'O número na forma internacional (E.164)',
-              en: 'The number in the international form (E.164)',
-            }),
-          }),
-        ),
-        {
-          pt: 'Os mesmos telefones, na mesma ordem, com suas partes',
-          en: 'The same numbers, in the same order, with their parts',
-        },
+      telefones: v.array(v.string()),
+      items: v.array(
+        v.object({
+          number: v.string(),
+          ddd: v.string(),
+          state: v.string(),
+          type: type,
+          e164: v.string(),
+        }),
       ),
     },
     run({ count, type, state, formatted }, { random }) {
@@ -97,26 +70,11 @@ export const telefone = defineDocument({
   validate: {
     reasons: phoneReasons,
     output: {
-      number: describe(v.string(), {
-        pt: 'Só os dígitos, com o DDD',
-        en: 'The digits alone, with the area code',
-      }),
-      type: describe(v.picklist(['celular', 'fixo', 'nao-geografico', 'numero-unico']), {
-        pt: 'Celular, fixo, não geográfico (como 0800) ou número único (como 4004)',
-        en: 'Mobile (celular), landline (fixo), non-geographic (such as 0800) or single number (such as 4004)',
-      }),
-      ddd: describe(v.nullable(v.string()), {
-        pt: 'DDD, ou null em um número que não tem',
-        en: 'Area code, or null in a number that has none',
-      }),
-      state: describe(v.nullable(v.string()), {
-        pt: 'Sigla do estado do DDD, ou null',
-        en: 'Code of the state of the area code, or null',
-      }),
-      e164: describe(v.nullable(v.string()), {
-        pt: 'O número na forma internacional (E.164), ou null se não é alcançado de fora',
-        en: 'The number in the international form (E.164), or null if it is not reached from abroad',
-      }),
+      number: v.string(),
+      type: v.picklist(['celular', 'fixo', 'nao-geografico', 'numero-unico']),
+      ddd: v.nullable(v.string()),
+      state: v.nullable(v.string()),
+      e164: v.nullable(v.string()),
     },
     clean: cleanPhone,
     shape: {

@@ -1,11 +1,11 @@
 /** The fields and the fees of the marketplace of general retail, amounts in cents. */
 import * as v from 'valibot';
-import { above, describe, inUnit, percent, withExample } from '../../kit/fields/index.ts';
+import { above, inUnit, percent, withExample } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { kg } from '../../kit/units.ts';
 import { type Cents, percentOfCents, toCents } from '../../lib/numbers/money.ts';
 import type { FixedFee, GeneralRetailRates } from '../../law/tables/marketplace-alpha.ts';
-import { amount, ownRates, positiveAmount, priceEntry, saleFields, unitsSold } from './_fields.ts';
+import { amount, positiveAmount, priceEntry, saleFields, unitsSold } from './_fields.ts';
 import { costsOf, saleOf } from './_sale.ts';
 
 const categories = [
@@ -30,15 +30,9 @@ const categories = [
 
 /** A band of the fixed fee. */
 export const bandEntries = {
-  abaixoDe: describe(withExample(12.5, positiveAmount), {
-    pt: 'Preço abaixo do qual a faixa vale',
-    en: 'Price below which the band holds',
-  }),
-  valor: describe(v.optional(amount), { pt: 'Tarifa fixa da faixa', en: 'Fixed fee of the band' }),
-  percentual: describe(v.optional(percent()), {
-    pt: 'Tarifa da faixa sobre o preço, em vez de valor',
-    en: 'Fee of the band on the price, in place of valor',
-  }),
+  abaixoDe: withExample(12.5, positiveAmount),
+  valor: v.optional(amount),
+  percentual: v.optional(percent()),
 };
 
 const fixedFees = v.pipe(
@@ -66,38 +60,20 @@ const fixedFees = v.pipe(
 
 /** The rates that a call may replace. */
 export const rateEntries = {
-  comissao: describe(percent(), { pt: 'Comissão sobre o preço', en: 'Commission on the price' }),
-  faixasTarifaFixa: describe(fixedFees, {
-    pt: 'Tarifa fixa por faixa de preço, em ordem crescente; acima da última não há tarifa, e uma lista vazia não tem nenhuma',
-    en: 'Fixed fee by price, in ascending order; above the last one there is none, and an empty list has none',
-  }),
-  freteGratisAPartirDe: describe(amount, {
-    pt: 'Preço a partir do qual o vendedor paga o frete',
-    en: 'Price from which the seller pays the freight',
-  }),
-  custoFrete: describe(amount, {
-    pt: 'O que o vendedor paga de frete por unidade',
-    en: 'What the seller pays of freight per unit',
-  }),
+  comissao: percent(),
+  faixasTarifaFixa: fixedFees,
+  freteGratisAPartirDe: amount,
+  custoFrete: amount,
 };
 
 export const input = v.object({
   ...priceEntry,
   ...saleFields,
-  tabela: describe(v.optional(v.partial(v.object(rateEntries)), {}), ownRates),
+  tabela: v.optional(v.partial(v.object(rateEntries)), {}),
   quantidade: unitsSold,
-  tipoAnuncio: describe(v.optional(v.picklist(['classico', 'premium']), 'classico'), {
-    pt: 'Tipo do anúncio: o premium paga mais comissão',
-    en: 'Kind of the listing: premium pays more commission',
-  }),
-  categoria: describe(v.optional(v.picklist(categories), 'outros'), {
-    pt: 'Categoria do produto, de que depende a comissão',
-    en: 'Category of the product, on which the commission depends',
-  }),
-  pesoKg: describe(inUnit(kg, v.optional(above(0, 30), 0.5)), {
-    pt: 'Peso da unidade com a embalagem, de que depende o frete',
-    en: 'Weight of the unit with its packaging, on which the freight depends',
-  }),
+  tipoAnuncio: v.optional(v.picklist(['classico', 'premium']), 'classico'),
+  categoria: v.optional(v.picklist(categories), 'outros'),
+  pesoKg: inUnit(kg, v.optional(above(0, 30), 0.5)),
 });
 
 type Input = v.InferOutput<typeof input>;

@@ -1,34 +1,19 @@
 /** The fields and the fees of the marketplace with a ceiling, amounts in cents. */
 import * as v from 'valibot';
-import { describe, flag, percent } from '../../kit/fields/index.ts';
+import { flag, percent } from '../../kit/fields/index.ts';
 import { type Cents, percentOfCents, toCents } from '../../lib/numbers/money.ts';
 import type { CappedRetailRates } from '../../law/tables/marketplace-beta.ts';
-import { amount, ownRates, priceEntry, saleFields, unitsSold } from './_fields.ts';
+import { amount, priceEntry, saleFields, unitsSold } from './_fields.ts';
 import { costsOf, saleOf } from './_sale.ts';
 
 export const rateEntries = {
-  comissao: describe(percent(), { pt: 'Comissão sobre o preço', en: 'Commission on the price' }),
-  taxaTransacao: describe(percent(), {
-    pt: 'Taxa de transação sobre o preço, fora do teto',
-    en: 'Transaction fee on the price, outside the ceiling',
-  }),
-  programaFreteGratis: describe(percent(), {
-    pt: 'Taxa do programa de frete grátis, sobre o preço',
-    en: 'Fee of the free-shipping programme, on the price',
-  }),
-  tetoComissao: describe(amount, {
-    pt: 'O mais que comissão e programa de frete grátis somam por unidade',
-    en: 'The most that commission and free-shipping programme add up to per unit',
-  }),
-  tarifaFixa: describe(amount, { pt: 'Tarifa fixa por unidade', en: 'Fixed fee per unit' }),
-  tarifaReduzidaAbaixoDe: describe(amount, {
-    pt: 'Preço abaixo do qual a tarifa fixa é a metade dele',
-    en: 'Price below which the fixed fee is half of it',
-  }),
-  adicionalPessoaFisica: describe(amount, {
-    pt: 'Adicional por unidade de quem vende sem CNPJ',
-    en: 'Surcharge per unit for those who sell without a CNPJ',
-  }),
+  comissao: percent(),
+  taxaTransacao: percent(),
+  programaFreteGratis: percent(),
+  tetoComissao: amount,
+  tarifaFixa: amount,
+  tarifaReduzidaAbaixoDe: amount,
+  adicionalPessoaFisica: amount,
 };
 
 /** Of the price, where the fixed fee is reduced. */
@@ -37,16 +22,10 @@ const REDUCED_FEE_PERCENT = 50;
 export const input = v.object({
   ...priceEntry,
   ...saleFields,
-  tabela: describe(v.optional(v.partial(v.object(rateEntries)), {}), ownRates),
+  tabela: v.optional(v.partial(v.object(rateEntries)), {}),
   quantidade: unitsSold,
-  freteGratis: describe(flag(true), {
-    pt: 'Se o vendedor participa do programa de frete grátis',
-    en: 'Whether the seller takes part in the free-shipping programme',
-  }),
-  pessoaFisica: describe(flag(false), {
-    pt: 'Se o vendedor não tem CNPJ',
-    en: 'Whether the seller has no CNPJ',
-  }),
+  freteGratis: flag(true),
+  pessoaFisica: flag(false),
 });
 
 type Input = v.InferOutput<typeof input>;

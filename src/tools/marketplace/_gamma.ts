@@ -1,59 +1,30 @@
 /** The fields and the fees of the delivery platform, amounts in cents. */
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, flag, integer, percent } from '../../kit/fields/index.ts';
+import { flag, integer, percent, inUnit } from '../../kit/fields/index.ts';
 import { type Cents, percentOfCents, roundCents, toCents, toReais } from '../../lib/numbers/money.ts';
 import type { DeliveryRates } from '../../law/tables/marketplace-gamma.ts';
-import { amount, optionalAmount, ownRates, positiveAmount, saleFields } from './_fields.ts';
+import { amount, optionalAmount, positiveAmount, saleFields } from './_fields.ts';
 import { costsOf, type Sale, saleOf } from './_sale.ts';
+import { pure } from '../../kit/units.ts';
 
 export const rateEntries = {
-  comissao: describe(percent(), {
-    pt: 'Comissão sobre o valor dos itens',
-    en: 'Commission on the price of the items',
-  }),
-  taxaPagamentoOnline: describe(percent(), {
-    pt: 'Taxa do pagamento online, sobre itens e entrega',
-    en: 'Fee of the online payment, on items and delivery',
-  }),
-  mensalidade: describe(amount, { pt: 'Mensalidade do plano', en: 'Monthly fee of the plan' }),
-  limiteMensalidade: describe(amount, {
-    pt: 'Faturamento do mês acima do qual a mensalidade é cobrada',
-    en: 'Revenue of a month above which the monthly fee is charged',
-  }),
+  comissao: percent(),
+  taxaPagamentoOnline: percent(),
+  mensalidade: amount,
+  limiteMensalidade: amount,
 };
 
 export const input = v.object({
-  valorPedido: describe(v.optional(positiveAmount), {
-    pt: 'Preço dos itens de um pedido. Sem ele, custo e margemAlvo são obrigatórios',
-    en: 'Price of the items of an order. Without it, custo and margemAlvo are required',
-  }),
+  valorPedido: v.optional(positiveAmount),
   ...saleFields,
-  tabela: describe(v.optional(v.partial(v.object(rateEntries)), {}), ownRates),
-  plano: describe(v.optional(v.picklist(['entrega', 'basico']), 'entrega'), {
-    pt: 'Plano da loja: em entrega é a plataforma que entrega; em basico, a loja',
-    en: 'Plan of the store: in entrega the platform delivers; in basico, the store',
-  }),
-  pagamentoOnline: describe(flag(true), {
-    pt: 'Se o cliente paga pela plataforma',
-    en: 'Whether the customer pays through the platform',
-  }),
-  cupomLoja: describe(optionalAmount, {
-    pt: 'Desconto do cupom que a loja banca; menor que valorPedido',
-    en: 'Discount of a coupon that the store bears; less than valorPedido',
-  }),
-  taxaEntregaCliente: describe(optionalAmount, {
-    pt: 'Taxa de entrega que o cliente paga à loja; só no plano basico',
-    en: 'Delivery fee that the customer pays to the store; only in the plan basico',
-  }),
-  custoEntrega: describe(optionalAmount, {
-    pt: 'O que a entrega custa à loja',
-    en: 'What the delivery costs the store',
-  }),
-  pedidosMes: describe(v.optional(integer(1, 1e6)), {
-    pt: 'Pedidos iguais em um mês: pede os valores do mês e reparte a mensalidade',
-    en: 'Orders like this one in a month: asks for the figures of the month and divides the monthly fee',
-  }),
+  tabela: v.optional(v.partial(v.object(rateEntries)), {}),
+  plano: v.optional(v.picklist(['entrega', 'basico']), 'entrega'),
+  pagamentoOnline: flag(true),
+  cupomLoja: optionalAmount,
+  taxaEntregaCliente: optionalAmount,
+  custoEntrega: optionalAmount,
+  pedidosMes: v.optional(inUnit(pure, integer(1, 1e6))),
 });
 
 type Input = v.InferOutput<typeof input>;

@@ -1,8 +1,7 @@
 /** What a sale leaves after fees, tax and costs, in cents, and the least price that leaves a margin. */
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { describe } from '../../kit/fields/index.ts';
-import { percentage, reais } from '../../kit/units.ts';
+import { percentage, reais, pure } from '../../kit/units.ts';
 import { type DatedTable, reportTable } from '../../law/dated.ts';
 import { type Clock, lawOfToday } from '../../law/in-force.ts';
 import { leastPrice, type PriceBand } from './_least-price.ts';
@@ -10,6 +9,7 @@ import { type Cents, percentOfCents, toCents, toReais } from '../../lib/numbers/
 import { inPercent } from './_ratios.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import type { SaleInput } from './_fields.ts';
+import { num } from '../../kit/fields/index.ts';
 
 /** Up to this a price is looked for. */
 export const HIGHEST_PRICE: Cents = 100_000_000;
@@ -53,53 +53,28 @@ export function saleOf<Fees>(
 /* @__NO_SIDE_EFFECTS__ */
 export function saleEntries<Fees extends Readonly<Record<string, v.NumberSchema<undefined>>>>(fees: Fees) {
   return {
-    taxas: describe(
-      v.object({
-        ...fees,
-        total: describe(v.number(), { pt: 'Soma das taxas', en: 'Sum of the fees' }, reais),
-        percentual: describe(
-          v.number(),
-          { pt: 'Soma das taxas, sobre a receita', en: 'Sum of the fees, on the revenue' },
-          percentage,
-        ),
-      }),
-      { pt: 'O que a plataforma cobra', en: 'What the platform charges' },
-    ),
-    valorLiquido: describe(
-      v.number(),
-      { pt: 'O que o vendedor recebe, já sem as taxas', en: 'What the seller receives, after the fees' },
-      reais,
-    ),
-    impostos: describe(v.number(), { pt: 'Impostos do vendedor', en: 'Taxes of the seller' }, reais),
-    custos: describe(v.number(), { pt: 'Soma dos custos', en: 'Sum of the costs' }, reais),
-    lucro: describe(
-      v.number(),
-      {
-        pt: 'O que sobra depois de taxas, impostos e custos',
-        en: 'What is left after fees, taxes and costs',
-      },
-      reais,
-    ),
-    margem: describe(v.number(), { pt: 'Lucro sobre a receita', en: 'Profit on the revenue' }, percentage),
+    taxas: v.object({
+      ...fees,
+      total: num(reais),
+      percentual: num(percentage),
+    }),
+    valorLiquido: num(reais),
+    impostos: num(reais),
+    custos: num(reais),
+    lucro: num(reais),
+    margem: num(percentage),
   };
 }
 
 /** The price of one unit, in an answer. */
 export const soldAt = {
-  precoVenda: describe(
-    v.number(),
-    { pt: 'Preço de venda da unidade', en: 'Selling price of the unit' },
-    reais,
-  ),
+  precoVenda: num(reais),
 };
 
 /** The price at which a sale leaves the margin that is asked for, with that sale. */
 /* @__NO_SIDE_EFFECTS__ */
 export function suggestedEntry<Entries extends v.ObjectEntries>(entries: Entries) {
-  return describe(v.optional(v.object(entries)), {
-    pt: 'O menor preço, em centavos inteiros, que deixa a margem desejada, e a venda por ele; só com margemAlvo',
-    en: 'The least price, in whole cents, that leaves the margin wanted, and the sale at it; only with margemAlvo',
-  });
+  return v.optional(v.object(entries));
 }
 
 /** A sale as it is answered. */
@@ -118,23 +93,13 @@ export function reportSale<Fee extends string>(sale: Sale<Readonly<Record<Fee, C
 }
 
 /** `totais` of an answer. */
-export const totals = describe(
-  v.object({
-    quantidade: describe(v.number(), { pt: 'Unidades vendidas', en: 'Units sold' }, null),
-    receita: describe(v.number(), { pt: 'Preço de todas as unidades', en: 'Price of all units' }, reais),
-    taxas: describe(v.number(), { pt: 'Taxas de todas as unidades', en: 'Fees of all units' }, reais),
-    valorLiquido: describe(
-      v.number(),
-      { pt: 'O que o vendedor recebe por todas', en: 'What the seller receives for all' },
-      reais,
-    ),
-    lucro: describe(v.number(), { pt: 'Lucro de todas as unidades', en: 'Profit of all units' }, reais),
-  }),
-  {
-    pt: 'O resultado de todas as unidades; só quando há preço',
-    en: 'The result of all units; only when there is a price',
-  },
-);
+export const totals = v.object({
+  quantidade: num(pure),
+  receita: num(reais),
+  taxas: num(reais),
+  valorLiquido: num(reais),
+  lucro: num(reais),
+});
 
 /** The amounts of one sale as often as it was made. */
 export function totalsOf({ base, total, net, profit }: Sale<unknown>, quantidade: number) {

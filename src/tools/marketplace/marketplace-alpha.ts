@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe } from '../../kit/fields/index.ts';
 import { reais } from '../../kit/units.ts';
 import { toReais } from '../../lib/numbers/money.ts';
 import { generalRetailRates } from '../../law/tables/marketplace-alpha.ts';
 import { bandsOf, input, rateEntries, ratesOf, saleAt } from './_alpha.ts';
-import { priceOf, referenceRates, usedRates } from './_fields.ts';
+import { priceOf, usedRates } from './_fields.ts';
 import {
   ratesOn,
   reportSale,
@@ -16,15 +15,12 @@ import {
   totals,
   totalsOf,
 } from './_sale.ts';
+import { num } from '../../kit/fields/index.ts';
 
 const sale = saleEntries({
-  comissao: describe(v.number(), { pt: 'Comissão', en: 'Commission' }, reais),
-  tarifaFixa: describe(
-    v.number(),
-    { pt: 'Tarifa fixa da faixa de preço', en: 'Fixed fee of the price' },
-    reais,
-  ),
-  frete: describe(v.number(), { pt: 'Frete pago pelo vendedor', en: 'Freight paid by the seller' }, reais),
+  comissao: num(reais),
+  tarifaFixa: num(reais),
+  frete: num(reais),
 });
 
 /** Fees of a marketplace of general retail: commission, a fixed fee on low prices, freight from a price on. */
@@ -33,12 +29,6 @@ export const marketplaceAlpha = defineCalculator({
   path: '/calculadoras/marketplace-alpha',
   category: 'marketplace',
   name: 'Taxas do marketplace de varejo geral',
-  summary: 'Taxas, lucro e preço sugerido em um marketplace com tarifa fixa e frete por faixa de preço',
-  en: {
-    name: 'Fees of the general retail marketplace',
-    summary: 'Fees, profit and suggested price in a marketplace with a fixed fee and freight by price',
-  },
-  about: referenceRates,
   tables: [generalRetailRates],
   input,
   output: v.object({

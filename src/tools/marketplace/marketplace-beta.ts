@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe } from '../../kit/fields/index.ts';
 import { reais } from '../../kit/units.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { toReais } from '../../lib/numbers/money.ts';
 import { cappedRetailRates, type CappedRetailRates } from '../../law/tables/marketplace-beta.ts';
 import { bandsOf, input, rateEntries, saleAt } from './_beta.ts';
-import { priceOf, referenceRates, usedRates } from './_fields.ts';
+import { priceOf, usedRates } from './_fields.ts';
 import {
   ratesOn,
   reportSale,
@@ -17,29 +16,15 @@ import {
   totals,
   totalsOf,
 } from './_sale.ts';
+import { num } from '../../kit/fields/index.ts';
 
 const sale = saleEntries({
-  comissao: describe(v.number(), { pt: 'Comissão', en: 'Commission' }, reais),
-  programaFreteGratis: describe(
-    v.number(),
-    { pt: 'Taxa do programa de frete grátis', en: 'Fee of the free-shipping programme' },
-    reais,
-  ),
-  descontoTeto: describe(
-    v.number(),
-    {
-      pt: 'O que comissão e programa passam do teto, que é descontado da soma',
-      en: 'What commission and programme are above the ceiling, which is subtracted from the sum',
-    },
-    reais,
-  ),
-  taxaTransacao: describe(v.number(), { pt: 'Taxa de transação', en: 'Transaction fee' }, reais),
-  tarifaFixa: describe(v.number(), { pt: 'Tarifa fixa', en: 'Fixed fee' }, reais),
-  adicionalPessoaFisica: describe(
-    v.number(),
-    { pt: 'Adicional de quem vende sem CNPJ', en: 'Surcharge for those who sell without a CNPJ' },
-    reais,
-  ),
+  comissao: num(reais),
+  programaFreteGratis: num(reais),
+  descontoTeto: num(reais),
+  taxaTransacao: num(reais),
+  tarifaFixa: num(reais),
+  adicionalPessoaFisica: num(reais),
 });
 
 /** Fees of a marketplace of retail with a ceiling on the commission and a fixed fee per item. */
@@ -48,13 +33,6 @@ export const marketplaceBeta = defineCalculator({
   path: '/calculadoras/marketplace-beta',
   category: 'marketplace',
   name: 'Taxas do segundo marketplace de varejo',
-  summary: 'Taxas, lucro e preço sugerido em um marketplace com teto de comissão e programa de frete grátis',
-  en: {
-    name: 'Fees of the second retail marketplace',
-    summary:
-      'Fees, profit and suggested price in a marketplace with a ceiling on the commission and a free-shipping programme',
-  },
-  about: referenceRates,
   tables: [cappedRetailRates],
   input,
   output: v.object({

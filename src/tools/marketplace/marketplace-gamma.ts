@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe } from '../../kit/fields/index.ts';
-import { reais } from '../../kit/units.ts';
+import { pure, reais } from '../../kit/units.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { toCents, toReais } from '../../lib/numbers/money.ts';
 import { deliveryRates, type DeliveryRates } from '../../law/tables/marketplace-gamma.ts';
-import { priceOf, referenceRates, usedRates } from './_fields.ts';
+import { priceOf, usedRates } from './_fields.ts';
 import {
   bandsOf,
   input,
@@ -17,25 +16,14 @@ import {
   requirePossible,
 } from './_gamma.ts';
 import { HIGHEST_PRICE, ratesOn, reportSale, saleEntries, suggestedEntry, suggestedSale } from './_sale.ts';
+import { num } from '../../kit/fields/index.ts';
 
 const orderEntries = {
-  valorPedido: describe(
-    v.number(),
-    { pt: 'Preço dos itens do pedido', en: 'Price of the items of the order' },
-    reais,
-  ),
+  valorPedido: num(reais),
   ...saleEntries({
-    comissao: describe(v.number(), { pt: 'Comissão', en: 'Commission' }, reais),
-    pagamentoOnline: describe(
-      v.number(),
-      { pt: 'Taxa do pagamento online', en: 'Fee of the online payment' },
-      reais,
-    ),
-    mensalidadePorPedido: describe(
-      v.number(),
-      { pt: 'Parte da mensalidade que cabe ao pedido', en: 'Share of the order in the monthly fee' },
-      reais,
-    ),
+    comissao: num(reais),
+    pagamentoOnline: num(reais),
+    mensalidadePorPedido: num(reais),
   }),
 };
 
@@ -45,44 +33,20 @@ export const marketplaceGamma = defineCalculator({
   path: '/calculadoras/marketplace-gamma',
   category: 'marketplace',
   name: 'Taxas do marketplace de delivery',
-  summary: 'Taxas, lucro e preço sugerido de um pedido em uma plataforma de delivery, com mensalidade',
-  en: {
-    name: 'Fees of the delivery marketplace',
-    summary: 'Fees, profit and suggested price of an order in a delivery platform, with its monthly fee',
-  },
-  about: referenceRates,
   tables: [deliveryRates],
   input,
   output: v.object({
     ...v.partial(v.object(orderEntries)).entries,
     precoSugerido: suggestedEntry(orderEntries),
-    mensal: describe(
-      v.optional(
-        v.object({
-          pedidos: describe(v.number(), { pt: 'Pedidos do mês', en: 'Orders of the month' }, null),
-          faturamento: describe(
-            v.number(),
-            { pt: 'Receita dos itens, já sem os cupons', en: 'Revenue of the items, coupons taken off' },
-            reais,
-          ),
-          mensalidade: describe(v.number(), { pt: 'Mensalidade devida', en: 'Monthly fee due' }, reais),
-          taxas: describe(
-            v.number(),
-            { pt: 'Todas as taxas, com a mensalidade', en: 'All fees, the monthly one included' },
-            reais,
-          ),
-          valorLiquido: describe(
-            v.number(),
-            { pt: 'O que o vendedor recebe no mês', en: 'What the seller receives in the month' },
-            reais,
-          ),
-          lucro: describe(v.number(), { pt: 'Lucro do mês', en: 'Profit of the month' }, reais),
-        }),
-      ),
-      {
-        pt: 'O resultado do mês; só com preço e pedidosMes',
-        en: 'The result of the month; only with a price and pedidosMes',
-      },
+    mensal: v.optional(
+      v.object({
+        pedidos: num(pure),
+        faturamento: num(reais),
+        mensalidade: num(reais),
+        taxas: num(reais),
+        valorLiquido: num(reais),
+        lucro: num(reais),
+      }),
     ),
     tabela: usedRates(rateEntries),
   }),

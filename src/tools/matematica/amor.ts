@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, text } from '../../kit/fields/index.ts';
+import { num, text } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { percentage } from '../../kit/units.ts';
@@ -31,38 +31,17 @@ export const amor = defineTool({
   path: '/calculadoras/amor',
   category: 'matematica',
   name: 'Calculadora do amor',
-  summary: 'Brincadeira: a compatibilidade de dois nomes',
-  en: { name: 'Love calculator', summary: 'A joke: the compatibility of two names' },
-  about: {
-    pt: 'É uma brincadeira: o resultado depende só das letras dos nomes, e é sempre o mesmo para os mesmos nomes, em qualquer ordem.',
-    en: 'It is a joke: the result depends only on the letters of the names, and is always the same for the same names, in any order.',
-  },
   input: v.object({
-    name1: describe(name, {
-      pt: 'Um nome; acentos, espaços e maiúsculas não contam',
-      en: 'One name; accents, spaces and case do not count',
-    }),
-    name2: describe(name, { pt: 'O outro nome', en: 'The other name' }),
+    name1: name,
+    name2: name,
   }),
   output: v.object({
-    name1: describe(v.string(), {
-      pt: 'Um nome, sem espaços em volta',
-      en: 'One name, without blanks around it',
-    }),
-    name2: describe(v.string(), {
-      pt: 'O outro nome, sem espaços em volta',
-      en: 'The other name, without blanks around it',
-    }),
-    percentage: describe(v.number(), { pt: 'Compatibilidade', en: 'Compatibility' }, percentage),
-    level: describe(v.picklist(levels.map(({ level }) => level)), {
-      pt: 'A faixa da compatibilidade: baixa abaixo de 20, morna de 40, boa de 60, alta de 80',
-      en: 'The band of the compatibility: baixa below 20, morna below 40, boa below 60, alta below 80',
-    }),
-    message: describe(v.string(), { pt: 'Uma frase sobre ela', en: 'A sentence on it (in Portuguese)' }),
-    disclaimer: describe(v.string(), {
-      pt: 'O aviso de que é uma brincadeira',
-      en: 'The notice that it is a joke (in Portuguese)',
-    }),
+    name1: v.string(),
+    name2: v.string(),
+    percentage: num(percentage),
+    level: v.picklist(levels.map(({ level }) => level)),
+    message: v.string(),
+    disclaimer: v.string(),
   }),
   result: 'percentage',
   examples: [{ input: { name1: 'Maria', name2: 'João' } }],

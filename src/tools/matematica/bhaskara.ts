@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, scientific } from '../../kit/fields/index.ts';
+import { scientific, inUnit, num } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { decimalExpansion } from './_decimal-expansion.ts';
 import { discriminantOf, linearRoot, quadraticRoots, type Root } from './_quadratic.ts';
@@ -15,6 +15,7 @@ import {
   rational,
 } from '../../lib/numbers/rational.ts';
 import { result, tooLarge } from './_numbers.ts';
+import { pure } from '../../kit/units.ts';
 
 const coefficient = scientific(-1e9, 1e9);
 
@@ -24,97 +25,36 @@ export const bhaskara = defineTool({
   path: '/calculadoras/bhaskara',
   category: 'matematica',
   name: 'Equação do 2º grau (Bhaskara)',
-  summary: 'Raízes reais ou complexas de ax² + bx + c = 0, exatas e passo a passo',
-  en: {
-    name: 'Quadratic equation (Bhaskara)',
-    summary: 'Real or complex roots of ax² + bx + c = 0, exact and step by step',
-  },
   input: v.object({
-    a: describe(coefficient, {
-      pt: 'Coeficiente de x². Com 0, a equação é do 1º grau',
-      en: 'Coefficient of x². With 0, the equation is of degree 1',
-    }),
-    b: describe(coefficient, {
-      pt: 'Coeficiente de x. Não pode ser 0 junto com a',
-      en: 'Coefficient of x. Must not be 0 together with a',
-    }),
-    c: describe(coefficient, { pt: 'Termo independente', en: 'Constant term' }),
+    a: inUnit(pure, coefficient),
+    b: inUnit(pure, coefficient),
+    c: inUnit(pure, coefficient),
   }),
   output: v.object({
-    equation: describe(v.string(), { pt: 'A equação como se escreve', en: 'The equation as it is written' }),
-    a: describe(v.number(), { pt: 'Coeficiente de x²', en: 'Coefficient of x²' }, null),
-    b: describe(v.number(), { pt: 'Coeficiente de x', en: 'Coefficient of x' }, null),
-    c: describe(v.number(), { pt: 'Termo independente', en: 'Constant term' }, null),
-    degree: describe(
-      v.picklist([1, 2]),
-      { pt: 'Grau da equação; 1 quando a é 0', en: 'Degree of the equation; 1 when a is 0' },
-      null,
+    equation: v.string(),
+    a: num(pure),
+    b: num(pure),
+    c: num(pure),
+    degree: inUnit(pure, v.picklist([1, 2])),
+    discriminant: v.nullable(num(pure)),
+    kind: v.picklist(['reais-distintas', 'real-dupla', 'complexas', 'primeiro-grau']),
+    roots: v.array(
+      v.object({
+        re: num(pure),
+        im: num(pure),
+        exact: v.nullable(v.string()),
+      }),
     ),
-    discriminant: describe(
-      v.nullable(v.number()),
-      {
-        pt: 'Discriminante (Δ = b² − 4ac); null no 1º grau',
-        en: 'Discriminant (Δ = b² − 4ac); null for degree 1',
-      },
-      null,
+    vertex: v.nullable(
+      v.object({
+        x: num(pure),
+        y: num(pure),
+      }),
     ),
-    kind: describe(v.picklist(['reais-distintas', 'real-dupla', 'complexas', 'primeiro-grau']), {
-      pt: 'Que raízes há: duas reais, uma real dupla, duas complexas ou a do 1º grau',
-      en: 'Which roots there are: two real (reais-distintas), one double (real-dupla), two complex (complexas) or that of degree 1 (primeiro-grau)',
-    }),
-    roots: describe(
-      v.array(
-        v.object({
-          re: describe(v.number(), { pt: 'Parte real', en: 'Real part' }, null),
-          im: describe(
-            v.number(),
-            { pt: 'Parte imaginária; 0 numa raiz real', en: 'Imaginary part; 0 in a real root' },
-            null,
-          ),
-          exact: describe(v.nullable(v.string()), {
-            pt: 'A raiz exata, como fração ou radical; null quando o radical é grande demais para simplificar',
-            en: 'The exact root, as a fraction or radical; null when the radical is too large to simplify',
-          }),
-        }),
-      ),
-      {
-        pt: 'As raízes em ordem crescente; das complexas, primeiro a de parte imaginária negativa',
-        en: 'The roots in ascending order; of complex ones, that of negative imaginary part first',
-      },
-    ),
-    vertex: describe(
-      v.nullable(
-        v.object({
-          x: describe(v.number(), { pt: 'Abscissa do vértice', en: 'Abscissa of the vertex' }, null),
-          y: describe(v.number(), { pt: 'Ordenada do vértice', en: 'Ordinate of the vertex' }, null),
-        }),
-      ),
-      { pt: 'Vértice da parábola; null no 1º grau', en: 'Vertex of the parabola; null for degree 1' },
-    ),
-    concavity: describe(v.optional(v.picklist(['cima', 'baixo'])), {
-      pt: 'Se a parábola se abre para cima ou para baixo; ausente no 1º grau',
-      en: 'Whether the parabola opens upwards (cima) or downwards (baixo); absent for degree 1',
-    }),
-    sum: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Soma das raízes (−b/a); ausente no 1º grau',
-        en: 'Sum of the roots (−b/a); absent for degree 1',
-      },
-      null,
-    ),
-    product: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Produto das raízes (c/a); ausente no 1º grau',
-        en: 'Product of the roots (c/a); absent for degree 1',
-      },
-      null,
-    ),
-    steps: describe(v.array(v.string()), {
-      pt: 'A resolução passo a passo',
-      en: 'The solution step by step (in Portuguese)',
-    }),
+    concavity: v.optional(v.picklist(['cima', 'baixo'])),
+    sum: v.optional(num(pure)),
+    product: v.optional(num(pure)),
+    steps: v.array(v.string()),
   }),
   result: 'roots.*.exact',
   examples: [{ input: { a: 1, b: -5, c: 6 } }],

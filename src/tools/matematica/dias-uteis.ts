@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { date, describe, flag, integer, inUnit, uf, withExample } from '../../kit/fields/index.ts';
+import { date, flag, integer, inUnit, uf, withExample, num } from '../../kit/fields/index.ts';
 import { required, say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { businessDays } from '../../kit/units.ts';
+import { businessDays, pure } from '../../kit/units.ts';
 import { addBusinessDays } from './_business-days.ts';
 import { parseDate, yearOf } from '../../lib/dates/civil-date.ts';
 import { addDays, dateOfDay, dayNumber, daysBetween, weekdayName } from '../../lib/dates/dates.ts';
@@ -21,17 +21,11 @@ import {
 
 const holidays = v.array(
   v.object({
-    date: describe(v.string(), { pt: 'Data (AAAA-MM-DD)', en: 'Date (YYYY-MM-DD)' }),
-    name: describe(v.string(), { pt: 'Nome do feriado', en: 'Name of the holiday (in Portuguese)' }),
-    type: describe(v.picklist(holidayTypes), {
-      pt: 'De que calendário o feriado é; extra são os enviados',
-      en: 'Of which calendar the holiday is; extra are those sent',
-    }),
-    weekday: describe(v.string(), { pt: 'Dia da semana', en: 'Weekday (in Portuguese)' }),
-    onRestDay: describe(v.boolean(), {
-      pt: 'Se cai em dia de descanso: domingo ou, salvo com saturday, sábado',
-      en: 'Whether it falls on a day of rest: Sunday or, unless saturday is set, Saturday',
-    }),
+    date: v.string(),
+    name: v.string(),
+    type: v.picklist(holidayTypes),
+    weekday: v.string(),
+    onRestDay: v.boolean(),
   }),
 );
 
@@ -56,99 +50,38 @@ export const diasUteis = defineTool({
   path: '/calculadoras/dias-uteis',
   category: 'matematica',
   name: 'Dias úteis',
-  summary: 'Conta ou soma dias úteis, com feriados nacionais, estaduais e bancários',
-  en: {
-    name: 'Business days',
-    summary: 'Counts or adds business days, with national, state and bank holidays',
-  },
-  about: {
-    pt: 'Feriados nacionais e estaduais são os das leis, de 2003 a 2099; os do calendário bancário, os da Resolução CMN 4.880/2020. Feriados municipais vão em extraHolidays.',
-    en: 'National and state holidays are those of the laws, from 2003 to 2099; those of the bank calendar are of Resolution CMN 4.880/2020. Municipal holidays go into extraHolidays.',
-  },
   tables: calendarTables(),
   input: v.object({
-    action: describe(v.optional(v.picklist(['count', 'add'])), {
-      pt: 'Contar os dias úteis até endDate (count) ou somar days a startDate (add). Sem ele, add quando há days',
-      en: 'To count the business days until endDate (count) or to add days to startDate (add). Without it, add when days is there',
-    }),
-    startDate: describe(date, { pt: 'Data inicial', en: 'Start date' }),
-    endDate: describe(v.optional(date), {
-      pt: 'Data final, que também conta; obrigatório em count',
-      en: 'End date, which counts too; required by count',
-    }),
-    includeStart: describe(flag(true), {
-      pt: 'Se a data inicial conta, em count; em prazos processuais ela não conta (CPC, art. 224)',
-      en: 'Whether the start date counts, with count; in terms of the courts it does not (CPC, art. 224)',
-    }),
-    days: describe(withExample(10, inUnit(businessDays, v.optional(integer(-2500, 2500)))), {
-      pt: 'Quantos dias somar, negativo para voltar; a data inicial não conta. Obrigatório em add',
-      en: 'How many days to add, negative to go back; the start date does not count. Required by add',
-    }),
-    state: describe(v.optional(uf), {
-      pt: 'Unidade da federação, em duas letras: acrescenta os feriados dela',
-      en: 'Brazilian state, in two letters: adds its holidays',
-    }),
-    calendar: describe(v.optional(v.picklist(['nacional', 'bancario']), 'nacional'), {
-      pt: 'Calendário dos feriados: o bancario acrescenta Carnaval e Corpus Christi ao nacional',
-      en: 'Calendar of the holidays: bancario (banks) adds Carnival and Corpus Christi to nacional',
-    }),
-    includeOptional: describe(flag(false), {
-      pt: 'Se os pontos facultativos federais de dia inteiro contam como feriados',
-      en: 'Whether full-day optional days of the federal government count as holidays',
-    }),
-    saturday: describe(flag(false), { pt: 'Se sábado é dia útil', en: 'Whether Saturday is a business day' }),
-    extraHolidays: describe(v.optional(extraHolidays), {
-      pt: 'Outros feriados, como os municipais: datas separadas por vírgula',
-      en: 'Further holidays, such as municipal ones: dates separated by commas',
-    }),
+    action: v.optional(v.picklist(['count', 'add'])),
+    startDate: date,
+    endDate: v.optional(date),
+    includeStart: flag(true),
+    days: withExample(10, inUnit(businessDays, v.optional(integer(-2500, 2500)))),
+    state: v.optional(uf),
+    calendar: v.optional(v.picklist(['nacional', 'bancario']), 'nacional'),
+    includeOptional: flag(false),
+    saturday: flag(false),
+    extraHolidays: v.optional(extraHolidays),
   }),
   output: v.union([
     v.object({
-      action: describe(v.literal('count'), { pt: 'O que foi feito', en: 'What was done' }),
-      startDate: describe(v.string(), { pt: 'Data inicial (AAAA-MM-DD)', en: 'Start date (YYYY-MM-DD)' }),
-      endDate: describe(v.string(), { pt: 'Data final (AAAA-MM-DD)', en: 'End date (YYYY-MM-DD)' }),
-      businessDays: describe(v.number(), { pt: 'Número de dias úteis', en: 'Number of business days' }, null),
-      calendarDays: describe(
-        v.number(),
-        { pt: 'Número de dias corridos', en: 'Number of calendar days' },
-        null,
-      ),
-      restDays: describe(
-        v.number(),
-        {
-          pt: 'Domingos e, salvo com saturday, sábados',
-          en: 'Sundays and, unless saturday is set, Saturdays',
-        },
-        null,
-      ),
-      holidayDays: describe(
-        v.number(),
-        { pt: 'Feriados que não caem em dia de descanso', en: 'Holidays that do not fall on a day of rest' },
-        null,
-      ),
-      holidays: describe(holidays, { pt: 'Todos os feriados do período', en: 'All holidays of the period' }),
+      action: v.literal('count'),
+      startDate: v.string(),
+      endDate: v.string(),
+      businessDays: num(pure),
+      calendarDays: num(pure),
+      restDays: num(pure),
+      holidayDays: num(pure),
+      holidays: holidays,
     }),
     v.object({
-      action: describe(v.literal('add'), { pt: 'O que foi feito', en: 'What was done' }),
-      startDate: describe(v.string(), { pt: 'Data inicial (AAAA-MM-DD)', en: 'Start date (YYYY-MM-DD)' }),
-      days: describe(v.number(), { pt: 'Dias úteis somados', en: 'Business days added' }, null),
-      date: describe(v.string(), {
-        pt: 'Data a que se chega (AAAA-MM-DD)',
-        en: 'Date that is reached (YYYY-MM-DD)',
-      }),
-      weekday: describe(v.string(), { pt: 'Dia da semana dela', en: 'Weekday of it (in Portuguese)' }),
-      calendarDays: describe(
-        v.number(),
-        {
-          pt: 'Dias corridos entre as duas datas, negativo para trás',
-          en: 'Calendar days between the two dates, negative when going back',
-        },
-        null,
-      ),
-      holidays: describe(holidays, {
-        pt: 'Os feriados pulados, que não caem em dia de descanso',
-        en: 'The holidays skipped, which do not fall on a day of rest',
-      }),
+      action: v.literal('add'),
+      startDate: v.string(),
+      days: num(pure),
+      date: v.string(),
+      weekday: v.string(),
+      calendarDays: num(pure),
+      holidays: holidays,
     }),
   ]),
   result: 'businessDays',

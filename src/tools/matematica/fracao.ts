@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, integer, withExample } from '../../kit/fields/index.ts';
+import { integer, withExample, inUnit, num } from '../../kit/fields/index.ts';
 import { required, say, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { decimalExpansion } from './_decimal-expansion.ts';
 import { FRACTION, mixedText, readFraction, type WrittenFraction } from './_fraction-notation.ts';
 import { abs, isZero, type Rational, rational, toNumber, toText } from '../../lib/numbers/rational.ts';
 import { operations, power, simplify, type Worked } from './_fractions.ts';
+import { pure } from '../../kit/units.ts';
 
 /** The most digits of `decimalText` after the point. */
 const MAX_DECIMALS = 100;
@@ -26,19 +27,12 @@ const fraction = v.pipe(
 );
 
 const shape = v.object({
-  numerator: describe(v.number(), { pt: 'Numerador, com o sinal', en: 'Numerator, with the sign' }, null),
-  denominator: describe(v.number(), { pt: 'Denominador, maior que 0', en: 'Denominator, above 0' }, null),
-  text: describe(v.string(), { pt: 'A fração simplificada', en: 'The fraction in lowest terms' }),
-  mixed: describe(v.string(), { pt: 'A fração como número misto', en: 'The fraction as a mixed number' }),
-  decimal: describe(
-    v.number(),
-    { pt: 'O valor decimal, arredondado', en: 'The decimal value, rounded' },
-    null,
-  ),
-  decimalText: describe(v.string(), {
-    pt: 'O valor decimal exato, com o período entre parênteses; depois de 100 dígitos, reticências',
-    en: 'The exact decimal value, its period in parentheses; after 100 digits, an ellipsis',
-  }),
+  numerator: num(pure),
+  denominator: num(pure),
+  text: v.string(),
+  mixed: v.string(),
+  decimal: num(pure),
+  decimalText: v.string(),
 });
 
 /** Arithmetic of fractions in exact integers. */
@@ -47,59 +41,20 @@ export const fracao = defineTool({
   path: '/calculadoras/fracao',
   category: 'matematica',
   name: 'Calculadora de frações',
-  summary: 'Soma, subtrai, multiplica, divide, eleva, simplifica e compara frações',
-  en: {
-    name: 'Fraction calculator',
-    summary: 'Adds, subtracts, multiplies, divides, raises, simplifies and compares fractions',
-  },
   input: v.object({
-    operation: describe(
-      v.picklist(['add', 'subtract', 'multiply', 'divide', 'power', 'simplify', 'compare']),
-      {
-        pt: 'Somar, subtrair, multiplicar, dividir, elevar a uma potência, simplificar ou comparar',
-        en: 'To add, subtract, multiply, divide, raise to a power, simplify or compare',
-      },
-    ),
-    fraction1: describe(fraction, {
-      pt: 'Primeira fração: 3/4, número misto (1 3/4), decimal (0.75) ou dízima (0.1(6))',
-      en: 'First fraction: 3/4, mixed number (1 3/4), decimal (0.75) or repeating decimal (0.1(6))',
-    }),
-    fraction2: describe(v.optional(fraction), {
-      pt: 'Segunda fração, nas mesmas formas; não entra em power e simplify',
-      en: 'Second fraction, in the same forms; takes no part in power and simplify',
-    }),
-    exponent: describe(withExample(2, v.optional(integer(-20, 20))), {
-      pt: 'Expoente; obrigatório em power',
-      en: 'Exponent; required by power',
-    }),
+    operation: v.picklist(['add', 'subtract', 'multiply', 'divide', 'power', 'simplify', 'compare']),
+    fraction1: fraction,
+    fraction2: v.optional(fraction),
+    exponent: inUnit(pure, withExample(2, v.optional(integer(-20, 20)))),
   }),
   output: v.object({
-    operation: describe(v.string(), { pt: 'A operação feita', en: 'The operation done' }),
-    fraction1: describe(shape, {
-      pt: 'A primeira fração, simplificada',
-      en: 'The first fraction, in lowest terms',
-    }),
-    fraction2: describe(v.optional(shape), {
-      pt: 'A segunda fração, simplificada; ausente em power e simplify',
-      en: 'The second fraction, in lowest terms; absent with power and simplify',
-    }),
-    exponent: describe(
-      v.optional(v.number()),
-      { pt: 'O expoente; só em power', en: 'The exponent; only with power' },
-      null,
-    ),
-    result: describe(shape, {
-      pt: 'O resultado; em compare, a diferença entre as duas',
-      en: 'The result; with compare, the difference between the two',
-    }),
-    comparison: describe(v.optional(v.picklist(['maior', 'menor', 'igual'])), {
-      pt: 'Se a primeira fração é maior, menor ou igual à segunda; só em compare',
-      en: 'Whether the first fraction is greater than (maior), less than (menor) or equal to (igual) the second; only with compare',
-    }),
-    steps: describe(v.array(v.string()), {
-      pt: 'A resolução passo a passo',
-      en: 'The solution step by step',
-    }),
+    operation: v.string(),
+    fraction1: shape,
+    fraction2: v.optional(shape),
+    exponent: v.optional(num(pure)),
+    result: shape,
+    comparison: v.optional(v.picklist(['maior', 'menor', 'igual'])),
+    steps: v.array(v.string()),
   }),
   result: 'result.text',
   examples: [{ input: { operation: 'add', fraction1: '1/2', fraction2: '1 1/3' } }],

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { describe } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { minutes } from '../../kit/units.ts';
+import { minutes, pure } from '../../kit/units.ts';
 import { DURATION, formatDuration, parseDuration } from './_duration-notation.ts';
 import { divide, multiply, type Rational, rational, roundRational } from '../../lib/numbers/rational.ts';
 import { above59 } from './_durations.ts';
+import { num } from '../../kit/fields/index.ts';
 
 const CENTESIMAL = /^-?\d{1,5}(?:\.\d{1,10})?$/;
 
@@ -15,47 +15,26 @@ export const horasCentesimais = defineTool({
   path: '/calculadoras/horas-centesimais',
   category: 'matematica',
   name: 'Horas centesimais',
-  summary: 'Converte horas e minutos em horas centesimais, e o contrário',
-  en: { name: 'Decimal hours', summary: 'Converts hours and minutes to decimal hours, and back' },
   input: v.object({
-    value: describe(
-      v.pipe(
-        v.string(),
-        v.check(
-          (value) => DURATION.test(value) || CENTESIMAL.test(value),
-          say({
-            pt: 'deve ter a forma HH:mm, HH:mm:ss ou 8.33, com até 5 dígitos de horas e 10 decimais',
-            en: 'must have the form HH:mm, HH:mm:ss or 8.33, with up to 5 digits of hours and 10 decimals',
-          }),
-        ),
-        v.check((value) => CENTESIMAL.test(value) || parseDuration(value) !== null, say(above59, 422)),
+    value: v.pipe(
+      v.string(),
+      v.check(
+        (value) => DURATION.test(value) || CENTESIMAL.test(value),
+        say({
+          pt: 'deve ter a forma HH:mm, HH:mm:ss ou 8.33, com até 5 dígitos de horas e 10 decimais',
+          en: 'must have the form HH:mm, HH:mm:ss or 8.33, with up to 5 digits of hours and 10 decimals',
+        }),
       ),
-      {
-        pt: 'Horas e minutos (HH:mm ou HH:mm:ss), ou horas centesimais com ponto (8.33)',
-        en: 'Hours and minutes (HH:mm or HH:mm:ss), or decimal hours with a point (8.33)',
-      },
+      v.check((value) => CENTESIMAL.test(value) || parseDuration(value) !== null, say(above59, 422)),
     ),
   }),
   output: v.object({
-    direction: describe(v.picklist(['horas-centesimal', 'centesimal-horas']), {
-      pt: 'De onde para onde se converteu, pelo valor enviado',
-      en: 'From what to what it was converted, by the value sent',
-    }),
-    value: describe(v.string(), { pt: 'O valor enviado', en: 'The value sent' }),
-    hours: describe(v.string(), {
-      pt: 'Horas e minutos, com segundos quando há',
-      en: 'Hours and minutes, with seconds where there are any',
-    }),
-    hoursRounded: describe(v.string(), {
-      pt: 'Horas e minutos, ao minuto mais próximo',
-      en: 'Hours and minutes, to the nearest minute',
-    }),
-    centesimal: describe(v.number(), { pt: 'Horas centesimais', en: 'Decimal hours' }, null),
-    totalMinutes: describe(
-      v.number(),
-      { pt: 'O mesmo tempo todo, como um número', en: 'The same time as one number' },
-      minutes,
-    ),
+    direction: v.picklist(['horas-centesimal', 'centesimal-horas']),
+    value: v.string(),
+    hours: v.string(),
+    hoursRounded: v.string(),
+    centesimal: num(pure),
+    totalMinutes: num(minutes),
   }),
   result: ['centesimal', 'hours'],
   examples: [{ input: { value: '8.33' } }],

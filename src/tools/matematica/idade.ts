@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { date, describe, todayByDefault } from '../../kit/fields/index.ts';
+import { date, todayByDefault, num } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { years, days } from '../../kit/units.ts';
+import { days, pure, years } from '../../kit/units.ts';
 import { daysBetween, elapsed, endOfTerm, weekdayName } from '../../lib/dates/dates.ts';
 import { elapsedText } from './_elapsed.ts';
 
@@ -20,94 +20,30 @@ export const idade = defineTool({
   path: '/calculadoras/idade',
   category: 'matematica',
   name: 'Calculadora de idade',
-  summary: 'Idade exata em anos, meses e dias, e o próximo aniversário',
-  en: { name: 'Age calculator', summary: 'Exact age in years, months and days, and the next birthday' },
-  about: {
-    pt: 'Meses e anos se contam como na lei (Código Civil, art. 132, § 3º, e Lei 810/1949): quando o mês não tem o dia, vale o seguinte. Quem nasceu em 29 de fevereiro completa anos em 1º de março dos anos comuns.',
-    en: 'Months and years count as the law counts them (Civil Code, art. 132, § 3, and Law 810/1949): where a month lacks the day, the next one holds. Those born on 29 February have their birthday on 1 March in common years.',
-  },
   input: v.object({
-    birthDate: describe(date, { pt: 'Data de nascimento', en: 'Date of birth' }),
-    referenceDate: describe(todayByDefault, {
-      pt: 'Dia em que a idade é contada. Sem ele, hoje em Brasília',
-      en: 'Day on which the age is counted. Without it, today in Brasília',
-    }),
+    birthDate: date,
+    referenceDate: todayByDefault,
   }),
   output: v.object({
-    birthDate: describe(v.string(), {
-      pt: 'Data de nascimento (AAAA-MM-DD)',
-      en: 'Date of birth (YYYY-MM-DD)',
+    birthDate: v.string(),
+    referenceDate: v.string(),
+    years: num(pure),
+    months: num(pure),
+    days: num(pure),
+    text: v.string(),
+    totalMonths: num(pure),
+    totalWeeks: num(pure),
+    totalDays: num(pure),
+    birthWeekday: v.string(),
+    birthdayToday: v.boolean(),
+    nextBirthday: v.object({
+      date: v.string(),
+      weekday: v.string(),
+      age: num(years),
+      daysLeft: num(days),
     }),
-    referenceDate: describe(v.string(), {
-      pt: 'Dia em que a idade foi contada (AAAA-MM-DD)',
-      en: 'Day on which the age was counted (YYYY-MM-DD)',
-    }),
-    years: describe(v.number(), { pt: 'Anos completos', en: 'Completed years' }, null),
-    months: describe(
-      v.number(),
-      { pt: 'Meses completos depois dos anos', en: 'Completed months after the years' },
-      null,
-    ),
-    days: describe(v.number(), { pt: 'Dias depois dos meses', en: 'Days after the months' }, null),
-    text: describe(v.string(), {
-      pt: 'A idade por extenso: anos, meses e dias',
-      en: 'The age in words: years, months and days (in Portuguese)',
-    }),
-    totalMonths: describe(
-      v.number(),
-      {
-        pt: 'A idade toda, em número de meses completos',
-        en: 'The whole age as a number of completed months',
-      },
-      null,
-    ),
-    totalWeeks: describe(
-      v.number(),
-      {
-        pt: 'A idade toda, em número de semanas completas',
-        en: 'The whole age as a number of completed weeks',
-      },
-      null,
-    ),
-    totalDays: describe(
-      v.number(),
-      { pt: 'A idade toda, em número de dias', en: 'The whole age as a number of days' },
-      null,
-    ),
-    birthWeekday: describe(v.string(), {
-      pt: 'Dia da semana do nascimento',
-      en: 'Weekday of the birth (in Portuguese)',
-    }),
-    birthdayToday: describe(v.boolean(), {
-      pt: 'Se o dia da contagem é o do aniversário',
-      en: 'Whether the day of the count is the birthday',
-    }),
-    nextBirthday: describe(
-      v.object({
-        date: describe(v.string(), {
-          pt: 'Data do aniversário (AAAA-MM-DD)',
-          en: 'Date of the birthday (YYYY-MM-DD)',
-        }),
-        weekday: describe(v.string(), {
-          pt: 'Dia da semana do aniversário',
-          en: 'Weekday of the birthday (in Portuguese)',
-        }),
-        age: describe(v.number(), { pt: 'Idade que se completa', en: 'Age that is reached' }, years),
-        daysLeft: describe(v.number(), { pt: 'O que falta até lá', en: 'What is left until then' }, days),
-      }),
-      {
-        pt: 'O próximo aniversário, depois do dia da contagem',
-        en: 'The next birthday, after the day of the count',
-      },
-    ),
-    isAdult: describe(v.boolean(), {
-      pt: 'Se tem 18 anos ou mais (Código Civil, art. 5º)',
-      en: 'Whether the age is 18 or more (Civil Code, art. 5)',
-    }),
-    isElderly: describe(v.boolean(), {
-      pt: 'Se tem 60 anos ou mais (Lei 10.741/2003)',
-      en: 'Whether the age is 60 or more (Law 10.741/2003)',
-    }),
+    isAdult: v.boolean(),
+    isElderly: v.boolean(),
   }),
   result: 'text',
   examples: [{ input: { birthDate: '2000-02-29', referenceDate: '2026-11-21' } }],

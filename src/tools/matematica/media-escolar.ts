@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { above, atLeast, between, describe, integer, text } from '../../kit/fields/index.ts';
+import { above, atLeast, between, integer, text, inUnit, num } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import {
   compare,
@@ -14,6 +14,7 @@ import {
   toNumber,
 } from '../../lib/numbers/rational.ts';
 import { type Grade, sumsOf, withExam, withPending } from './_grades.ts';
+import { pure } from '../../kit/units.ts';
 
 const TEXT_MAX = 100_000;
 
@@ -22,15 +23,9 @@ const status = v.picklist(['aprovado', 'recuperacao', 'reprovado', 'em-andamento
 const points = atLeast(0);
 
 const grade = v.object({
-  value: describe(v.nullish(points), {
-    pt: 'A nota; null ou ausente quando ainda não saiu',
-    en: 'The grade; null or absent while it is still to come',
-  }),
-  weight: describe(v.optional(above(0, 1000), 1), { pt: 'Peso da nota', en: 'Weight of the grade' }),
-  name: describe(v.optional(text(0, TEXT_MAX)), {
-    pt: 'Nome da avaliação, que não muda o resultado',
-    en: 'Name of the assessment, which does not change the result',
-  }),
+  value: v.nullish(inUnit(pure, points)),
+  weight: v.optional(inUnit(pure, above(0, 1000)), 1),
+  name: v.optional(text(0, TEXT_MAX)),
 });
 
 /** Weighted average of grades, and what is still needed to pass. Exact on the decimals as they were sent. */
@@ -39,125 +34,36 @@ export const mediaEscolar = defineTool({
   path: '/calculadoras/media-escolar',
   category: 'matematica',
   name: 'Média escolar',
-  summary: 'Média ponderada, situação e a nota que falta para passar',
-  en: {
-    name: 'School average',
-    summary: 'Weighted average, standing and the grade that is still needed to pass',
-  },
-  about: {
-    pt: 'A média mínima e a regra da recuperação variam com a escola: aqui, a nota final é a média entre a média do ano e a da prova de recuperação.',
-    en: 'The passing average and the rule of the final exam vary with the school: here, the final grade is the mean of the average of the year and the exam.',
-  },
   input: v.object({
-    grades: describe(v.pipe(v.array(grade), v.minLength(1), v.maxLength(100)), {
-      pt: 'As notas, também as que ainda não saíram',
-      en: 'The grades, those still to come included',
-    }),
-    maxGrade: describe(v.optional(between(1, 1000), 10), {
-      pt: 'Maior nota possível',
-      en: 'Highest grade possible',
-    }),
-    passingGrade: describe(v.optional(points), {
-      pt: 'Média para passar. Sem ela, 60 % da maior nota',
-      en: 'Average needed to pass. Without it, 60 % of the highest grade',
-    }),
-    examPassingGrade: describe(v.optional(points), {
-      pt: 'Média final para passar depois da recuperação. Sem ela, 50 % da maior nota',
-      en: 'Final average needed to pass after the final exam. Without it, 50 % of the highest grade',
-    }),
-    decimals: describe(v.optional(integer(0, 4), 2), {
-      pt: 'Casas decimais das médias e notas',
-      en: 'Decimals of averages and grades',
-    }),
+    grades: v.pipe(v.array(grade), v.minLength(1), v.maxLength(100)),
+    maxGrade: v.optional(inUnit(pure, between(1, 1000)), 10),
+    passingGrade: v.optional(inUnit(pure, points)),
+    examPassingGrade: v.optional(inUnit(pure, points)),
+    decimals: v.optional(inUnit(pure, integer(0, 4)), 2),
   }),
   output: v.object({
-    average: describe(
-      v.nullable(v.number()),
-      {
-        pt: 'Média das notas que saíram; null quando nenhuma saiu',
-        en: 'Average of the grades held; null when there are none',
-      },
-      null,
+    average: v.nullable(num(pure)),
+    weightedSum: num(pure),
+    totalWeight: num(pure),
+    gradedWeight: num(pure),
+    passingGrade: num(pure),
+    maxGrade: num(pure),
+    status: status,
+    pending: v.optional(
+      v.object({
+        weight: num(pure),
+        neededGrade: num(pure),
+        possible: v.boolean(),
+        minFinalAverage: num(pure),
+        maxFinalAverage: num(pure),
+      }),
     ),
-    weightedSum: describe(
-      v.number(),
-      { pt: 'Soma das notas vezes os pesos', en: 'Sum of the grades times their weights' },
-      null,
-    ),
-    totalWeight: describe(v.number(), { pt: 'Soma de todos os pesos', en: 'Sum of all weights' }, null),
-    gradedWeight: describe(
-      v.number(),
-      { pt: 'Soma dos pesos das notas que saíram', en: 'Sum of the weights of the grades held' },
-      null,
-    ),
-    passingGrade: describe(v.number(), { pt: 'Média para passar', en: 'Average needed to pass' }, null),
-    maxGrade: describe(v.number(), { pt: 'Maior nota possível', en: 'Highest grade possible' }, null),
-    status: describe(status, {
-      pt: 'Situação: aprovado, em recuperação, reprovado ou em andamento',
-      en: 'Standing: passed (aprovado), final exam (recuperacao), failed (reprovado) or under way (em-andamento)',
-    }),
-    pending: describe(
-      v.optional(
-        v.object({
-          weight: describe(
-            v.number(),
-            { pt: 'Soma dos pesos das notas por sair', en: 'Sum of the weights of the grades to come' },
-            null,
-          ),
-          neededGrade: describe(
-            v.number(),
-            {
-              pt: 'Nota necessária em todas as que faltam, arredondada para cima',
-              en: 'Grade needed in all of them, rounded up',
-            },
-            null,
-          ),
-          possible: describe(v.boolean(), {
-            pt: 'Se a nota necessária não passa da maior',
-            en: 'Whether the grade needed is not above the highest',
-          }),
-          minFinalAverage: describe(
-            v.number(),
-            { pt: 'Média final com 0 em todas as que faltam', en: 'Final average with 0 in all of them' },
-            null,
-          ),
-          maxFinalAverage: describe(
-            v.number(),
-            {
-              pt: 'Média final com a maior nota em todas as que faltam',
-              en: 'Final average with the highest grade in all of them',
-            },
-            null,
-          ),
-        }),
-      ),
-      { pt: 'O que falta; só quando há notas por sair', en: 'What is left; only with grades still to come' },
-    ),
-    finalExam: describe(
-      v.optional(
-        v.object({
-          neededGrade: describe(
-            v.number(),
-            {
-              pt: 'Nota necessária na prova, arredondada para cima',
-              en: 'Grade needed in the exam, rounded up',
-            },
-            null,
-          ),
-          possible: describe(v.boolean(), {
-            pt: 'Se a nota necessária não passa da maior',
-            en: 'Whether the grade needed is not above the highest',
-          }),
-          rule: describe(v.string(), {
-            pt: 'A regra usada, por extenso',
-            en: 'The rule used, in words (in Portuguese)',
-          }),
-        }),
-      ),
-      {
-        pt: 'A recuperação; só com todas as notas e média abaixo da que passa',
-        en: 'The final exam; only with all grades held and an average below the passing one',
-      },
+    finalExam: v.optional(
+      v.object({
+        neededGrade: num(pure),
+        possible: v.boolean(),
+        rule: v.string(),
+      }),
     ),
   }),
   result: 'average',

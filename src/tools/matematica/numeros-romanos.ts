@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { describe } from '../../kit/fields/index.ts';
 import { inRange, say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
+import { num } from '../../kit/fields/index.ts';
+import { pure } from '../../kit/units.ts';
 
 /** Of the subtractive notation: one place of a decimal numeral at a time, greatest first. */
 const symbols = [
@@ -31,44 +32,27 @@ export const numerosRomanos = defineTool({
   path: '/calculadoras/numeros-romanos',
   category: 'matematica',
   name: 'Números romanos',
-  summary: 'Converte números de 1 a 3999 em romanos e romanos em números',
-  en: { name: 'Roman numerals', summary: 'Converts numbers from 1 to 3999 to Roman numerals and back' },
   input: v.object({
-    value: describe(
-      v.pipe(
-        v.string(),
-        v.regex(
-          /^(?:\d+|[IVXLCDM]+)$/i,
-          say({
-            pt: 'deve ser um número de 1 a 3999 ou um numeral com as letras I, V, X, L, C, D e M',
-            en: 'must be a number from 1 to 3999 or a numeral of the letters I, V, X, L, C, D and M',
-          }),
-        ),
+    value: v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:\d+|[IVXLCDM]+)$/i,
+        say({
+          pt: 'deve ser um número de 1 a 3999 ou um numeral com as letras I, V, X, L, C, D e M',
+          en: 'must be a number from 1 to 3999 or a numeral of the letters I, V, X, L, C, D and M',
+        }),
       ),
-      {
-        pt: 'Número de 1 a 3999, ou um numeral romano na forma canônica, em maiúsculas ou minúsculas',
-        en: 'Number from 1 to 3999, or a Roman numeral in canonical form, in upper or lower case',
-      },
     ),
   }),
   output: v.object({
-    direction: describe(v.picklist(['decimal-romano', 'romano-decimal']), {
-      pt: 'De onde para onde se converteu, pelo valor enviado',
-      en: 'From what to what it was converted, by the value sent',
-    }),
-    decimal: describe(v.number(), { pt: 'O número', en: 'The number' }, null),
-    roman: describe(v.string(), {
-      pt: 'O numeral romano, em maiúsculas',
-      en: 'The Roman numeral, in upper case',
-    }),
-    breakdown: describe(
-      v.array(
-        v.object({
-          roman: describe(v.string(), { pt: 'Símbolos da parcela', en: 'Symbols of the term' }),
-          decimal: describe(v.number(), { pt: 'Valor da parcela', en: 'Value of the term' }, null),
-        }),
-      ),
-      { pt: 'As parcelas do numeral, da maior à menor', en: 'The terms of the numeral, the greatest first' },
+    direction: v.picklist(['decimal-romano', 'romano-decimal']),
+    decimal: num(pure),
+    roman: v.string(),
+    breakdown: v.array(
+      v.object({
+        roman: v.string(),
+        decimal: num(pure),
+      }),
     ),
   }),
   result: ['decimal', 'roman'],

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { describe } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { divide, fromDecimal, isZero, multiply, type Rational, toText } from '../../lib/numbers/rational.ts';
 import { factor, result } from './_numbers.ts';
+import { num } from '../../kit/fields/index.ts';
+import { pure } from '../../kit/units.ts';
 
 const terms = ['a', 'b', 'c', 'd'] as const;
 
@@ -31,56 +32,26 @@ export const regraDe3 = defineTool({
   path: '/calculadoras/regra-de-3',
   category: 'matematica',
   name: 'Regra de três',
-  summary: 'Quarto termo de uma proporção direta ou inversa, exato e passo a passo',
-  en: {
-    name: 'Rule of three',
-    summary: 'Fourth term of a direct or inverse proportion, exact and step by step',
-  },
   input: v.object({
-    a: describe(v.optional(v.number()), {
-      pt: 'Termo a, que está para b como c para d. Três dos quatro são obrigatórios, e o que falta é achado',
-      en: 'Term a, which is to b as c is to d. Three of the four are required, and the missing one is found',
-    }),
-    b: describe(v.optional(v.number()), { pt: 'Termo b, o par de a', en: 'Term b, the pair of a' }),
-    c: describe(v.optional(v.number()), { pt: 'Termo c, o par de d', en: 'Term c, the pair of d' }),
-    d: describe(v.optional(v.number()), { pt: 'Termo d, o par de c', en: 'Term d, the pair of c' }),
-    type: describe(v.optional(v.picklist(['direta', 'inversa']), 'direta'), {
-      pt: 'Se as grandezas crescem juntas (direta) ou uma cresce quando a outra diminui (inversa)',
-      en: 'Whether the quantities grow together (direta) or one grows as the other falls (inversa)',
-    }),
+    a: v.optional(num(pure)),
+    b: v.optional(num(pure)),
+    c: v.optional(num(pure)),
+    d: v.optional(num(pure)),
+    type: v.optional(v.picklist(['direta', 'inversa']), 'direta'),
   }),
   output: v.object({
-    type: describe(v.picklist(['direta', 'inversa']), {
-      pt: 'Tipo da proporção',
-      en: 'Kind of the proportion',
+    type: v.picklist(['direta', 'inversa']),
+    missing: v.picklist(terms),
+    result: num(pure),
+    exact: v.string(),
+    values: v.object({
+      a: num(pure),
+      b: num(pure),
+      c: num(pure),
+      d: num(pure),
     }),
-    missing: describe(v.picklist(terms), { pt: 'O termo que faltava', en: 'The term that was missing' }),
-    result: describe(
-      v.number(),
-      { pt: 'Valor do termo que faltava', en: 'Value of the term that was missing' },
-      null,
-    ),
-    exact: describe(v.string(), {
-      pt: 'O mesmo valor exato, como fração',
-      en: 'The same value exact, as a fraction',
-    }),
-    values: describe(
-      v.object({
-        a: describe(v.number(), { pt: 'Termo a', en: 'Term a' }, null),
-        b: describe(v.number(), { pt: 'Termo b', en: 'Term b' }, null),
-        c: describe(v.number(), { pt: 'Termo c', en: 'Term c' }, null),
-        d: describe(v.number(), { pt: 'Termo d', en: 'Term d' }, null),
-      }),
-      { pt: 'Os quatro termos', en: 'The four terms' },
-    ),
-    proportion: describe(v.string(), {
-      pt: 'A proporção escrita com letras',
-      en: 'The proportion written with letters',
-    }),
-    steps: describe(v.array(v.string()), {
-      pt: 'A resolução passo a passo',
-      en: 'The solution step by step (in Portuguese)',
-    }),
+    proportion: v.string(),
+    steps: v.array(v.string()),
   }),
   result: 'result',
   examples: [{ input: { a: 2, b: 10, c: 5 } }],

@@ -1,7 +1,7 @@
 /** Ethanol in drinks and the room that a body has for it. */
 import * as v from 'valibot';
-import { between, describe, inUnit } from '../../kit/fields/index.ts';
-import { ml, percentage } from '../../kit/units.ts';
+import { between, inUnit } from '../../kit/fields/index.ts';
+import { ml, percentage, pure } from '../../kit/units.ts';
 import { type Sex } from './_fields.ts';
 
 /** g/ml at 20 °C. */
@@ -45,26 +45,14 @@ const DRINKS = {
   caipirinha: { volumeMl: 60, abv: 40 },
 } as const;
 
-export const drinkType = describe(
-  v.picklist(['cerveja', 'chope', 'vinho', 'espumante', 'destilado', 'caipirinha']),
-  {
-    pt: 'Bebida conhecida, cuja dose e cujo teor alcoólico valem onde não são enviados',
-    en: 'Known drink, whose serving and alcohol content hold where they are not sent',
-  },
-);
+export const drinkType = v.picklist(['cerveja', 'chope', 'vinho', 'espumante', 'destilado', 'caipirinha']);
 
 /** A drink as sent: its type fills in what the caller leaves out. */
 export const drinkInput = v.object({
   type: v.optional(drinkType),
-  volumeMl: describe(inUnit(ml, v.optional(between(1, 5000))), {
-    pt: 'Volume de uma dose. Obrigatório sem type',
-    en: 'Volume of one serving. Required without type',
-  }),
-  abv: describe(inUnit(percentage, v.optional(between(0, 96))), {
-    pt: 'Teor alcoólico em volume. Obrigatório sem type',
-    en: 'Alcohol by volume. Required without type',
-  }),
-  quantity: describe(v.optional(between(0.1, 50), 1), { pt: 'Quantas doses', en: 'How many servings' }),
+  volumeMl: inUnit(ml, v.optional(between(1, 5000))),
+  abv: inUnit(percentage, v.optional(between(0, 96))),
+  quantity: v.optional(inUnit(pure, between(0.1, 50)), 1),
 });
 
 type DrinkInput = v.InferOutput<typeof drinkInput>;

@@ -1,6 +1,5 @@
 /** Energy spent by a body at rest and over the day, in kcal/day. */
 import * as v from 'valibot';
-import { describe } from '../../kit/fields/index.ts';
 import type { Sex } from './_fields.ts';
 
 /** The usual multipliers of the basal metabolic rate, for the energy spent in a day. */
@@ -19,10 +18,7 @@ export const activityLevelIds: readonly ActivityLevel[] = /* @__PURE__ */ Object
   activityLevels,
 ) as ActivityLevel[];
 
-export const activityLevel = describe(v.picklist(activityLevelIds), {
-  pt: 'Nível de atividade física, de sedentario (fator 1,2) a muito-intenso (1,9), que multiplica a taxa basal',
-  en: 'Level of physical activity, from sedentario (factor 1.2) to muito-intenso (1.9), which multiplies the basal rate',
-});
+export const activityLevel = v.picklist(activityLevelIds);
 
 export interface Body {
   /** Kilograms. */

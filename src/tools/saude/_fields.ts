@@ -1,7 +1,7 @@
 /** Fields and checks that the health tools share, and their common disclaimer. */
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { between, describe, inUnit, withExample } from '../../kit/fields/index.ts';
+import { between, inUnit, withExample } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { kg, m } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -10,10 +10,7 @@ export const STANDARD_DISCLAIMER =
   'Estimativa informativa; não substitui avaliação de profissional de saúde.';
 
 /** What each answer says of its own limits. */
-export const disclaimer = describe(v.string(), {
-  pt: 'Até onde vai a resposta, e quando procurar um profissional de saúde',
-  en: 'How far the answer goes, and when to see a health professional (in Portuguese)',
-});
+export const disclaimer = v.string();
 
 /** A height in metres. A value that can only be centimetres gets a message that names the unit. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -33,30 +30,18 @@ export function metres(field: string, min: number, max: number) {
 }
 
 /** Body weight in kilograms. */
-export const weight = describe(withExample(70, inUnit(kg, between(1, 650))), {
-  pt: 'Peso corporal',
-  en: 'Body weight',
-});
+export const weight = withExample(70, inUnit(kg, between(1, 650)));
 
 /** Body height in metres. */
-export const height = describe(withExample(1.75, metres('height', 0.3, 2.8)), {
-  pt: 'Estatura',
-  en: 'Body height',
-});
+export const height = withExample(1.75, metres('height', 0.3, 2.8));
 
-export const sex = describe(v.picklist(['masculino', 'feminino']), {
-  pt: 'Sexo biológico, pelo qual mudam a fórmula ou os limites',
-  en: 'Biological sex, by which the formula or the limits change',
-});
+export const sex = v.picklist(['masculino', 'feminino']);
 export type Sex = v.InferOutput<typeof sex>;
 
 /** A class of a table: a stable id and its name in Portuguese. */
 export const category = v.object({
-  id: describe(v.string(), {
-    pt: 'Código da classe, que não muda',
-    en: 'Code of the class, which does not change',
-  }),
-  label: describe(v.string(), { pt: 'Nome da classe, em português', en: 'Name of the class, in Portuguese' }),
+  id: v.string(),
+  label: v.string(),
 });
 
 /** Body mass index in kg/m², of kilograms and metres. */

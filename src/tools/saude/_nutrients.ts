@@ -1,7 +1,7 @@
 /** The three nutrients that give energy: their grams and how a target splits among them. */
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { between, describe, inUnit, percent, withExample } from '../../kit/fields/index.ts';
+import { between, inUnit, percent, withExample } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import type { Context } from '../../kit/tool.ts';
 import { gPerKg } from '../../kit/units.ts';
@@ -58,43 +58,26 @@ const DISTRIBUTIONS = {
 
 export const FAT_PER_KG = 0.9;
 
-export const goal = describe(v.picklist(['perder', 'manter', 'ganhar']), {
-  pt: 'Objetivo: sem adjustment, perder tira 20% do gasto diário, manter o repete e ganhar soma 10%',
-  en: 'Goal: without adjustment, perder (lose) takes 20% off the daily expenditure, manter (keep) repeats it and ganhar (gain) adds 10%',
-});
-export const distribution = describe(
-  v.picklist(['equilibrada', 'low-carb', 'alta-proteina', 'cetogenica', 'personalizada', 'por-kg']),
-  {
-    pt: 'Como as calorias se dividem: uma das divisões prontas, personalizada (as três porcentagens) ou por-kg (gramas por kg de peso, o resto em carboidrato)',
-    en: 'How the calories are split: one of the ready splits, personalizada (the three percentages) or por-kg (grams per kg of weight, the rest in carbohydrate)',
-  },
-);
+export const goal = v.picklist(['perder', 'manter', 'ganhar']);
+export const distribution = v.picklist([
+  'equilibrada',
+  'low-carb',
+  'alta-proteina',
+  'cetogenica',
+  'personalizada',
+  'por-kg',
+]);
 /** % of the calories. */
 const share = v.optional(percent());
 
 /** The fields that say how a target splits. */
 export const splitEntries = {
   distribution: v.optional(distribution, 'equilibrada'),
-  carbsPercent: describe(withExample(50, share), {
-    pt: 'Parte das calorias em carboidrato. Só lida, e então obrigatória, com distribution=personalizada',
-    en: 'Share of the calories from carbohydrate. Only read, and then required, with distribution=personalizada',
-  }),
-  proteinPercent: describe(withExample(20, share), {
-    pt: 'Parte das calorias em proteína. Só lida, e então obrigatória, com distribution=personalizada',
-    en: 'Share of the calories from protein. Only read, and then required, with distribution=personalizada',
-  }),
-  fatPercent: describe(withExample(30, share), {
-    pt: 'Parte das calorias em gordura. Só lida, e então obrigatória, com distribution=personalizada',
-    en: 'Share of the calories from fat. Only read, and then required, with distribution=personalizada',
-  }),
-  proteinPerKg: describe(inUnit(gPerKg, v.optional(between(0.5, 4))), {
-    pt: 'Proteína por kg de peso, com distribution=por-kg. Sem ela, a do objetivo',
-    en: 'Protein per kg of weight, with distribution=por-kg. Without it, that of the goal',
-  }),
-  fatPerKg: describe(inUnit(gPerKg, v.optional(between(0.3, 3))), {
-    pt: 'Gordura por kg de peso, com distribution=por-kg',
-    en: 'Fat per kg of weight, with distribution=por-kg',
-  }),
+  carbsPercent: withExample(50, share),
+  proteinPercent: withExample(20, share),
+  fatPercent: withExample(30, share),
+  proteinPerKg: inUnit(gPerKg, v.optional(between(0.5, 4))),
+  fatPerKg: inUnit(gPerKg, v.optional(between(0.3, 3))),
 };
 
 type SplitInput = v.InferOutput<v.ObjectSchema<typeof splitEntries, undefined>> & {

@@ -2,7 +2,7 @@
  * The ways to date a pregnancy. Each gives the first day of the last period, or the day on which it would have begun.
  */
 import * as v from 'valibot';
-import { date, describe, integer, inUnit, todayByDefault, withExample } from '../../kit/fields/index.ts';
+import { date, integer, inUnit, todayByDefault, withExample } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { days, weeks } from '../../kit/units.ts';
 
@@ -12,54 +12,21 @@ export const PREGNANCY_DAYS = 280;
 /** Days from the first day of the last period to conception, in a cycle of 28 days. */
 export const CONCEPTION_DAY = 14;
 
-export const datingMethod = describe(v.picklist(['dum', 'ultrassom', 'concepcao', 'fiv', 'dpp']), {
-  pt: 'De onde parte a conta: última menstruação (dum), ultrassom, concepção, fertilização in vitro (fiv) ou data provável do parto já conhecida (dpp)',
-  en: 'Where the count starts: last period (dum), ultrasound (ultrassom), conception (concepcao), in vitro fertilisation (fiv) or a due date already known (dpp)',
-});
+export const datingMethod = v.picklist(['dum', 'ultrassom', 'concepcao', 'fiv', 'dpp']);
 
 /** Each method reads the fields that its name suggests; `cycleLength` goes with `lastPeriod`. */
 export const datingInput = v.object({
   method: v.optional(datingMethod, 'dum'),
-  lastPeriod: describe(v.optional(date), {
-    pt: 'Primeiro dia da última menstruação. Obrigatório com method=dum',
-    en: 'First day of the last period. Required with method=dum',
-  }),
-  cycleLength: describe(inUnit(days, v.optional(integer(20, 45), 28)), {
-    pt: 'Duração do ciclo, com method=dum: o que passa de 28 adia as datas',
-    en: 'Length of the cycle, with method=dum: what exceeds 28 delays the dates',
-  }),
-  ultrasoundDate: describe(v.optional(date), {
-    pt: 'Dia do ultrassom. Obrigatório com method=ultrassom',
-    en: 'Day of the ultrasound. Required with method=ultrassom',
-  }),
-  ultrasoundWeeks: describe(withExample(12, inUnit(weeks, v.optional(integer(4, 42)))), {
-    pt: 'Semanas completas que o ultrassom mediu. Obrigatório com method=ultrassom',
-    en: 'Completed weeks that the ultrasound measured. Required with method=ultrassom',
-  }),
-  ultrasoundDays: describe(inUnit(days, v.optional(integer(0, 6), 0)), {
-    pt: 'Dias além das semanas que o ultrassom mediu',
-    en: 'Days beyond the weeks that the ultrasound measured',
-  }),
-  conceptionDate: describe(v.optional(date), {
-    pt: 'Dia da concepção. Obrigatório com method=concepcao',
-    en: 'Day of conception. Required with method=concepcao',
-  }),
-  transferDate: describe(v.optional(date), {
-    pt: 'Dia da transferência do embrião. Obrigatório com method=fiv',
-    en: 'Day of the embryo transfer. Required with method=fiv',
-  }),
-  embryoAge: describe(inUnit(days, v.optional(v.picklist([2, 3, 5, 6]), 5)), {
-    pt: 'Idade do embrião na transferência, com method=fiv',
-    en: 'Age of the embryo at the transfer, with method=fiv',
-  }),
-  dueDate: describe(v.optional(date), {
-    pt: 'Data provável do parto já conhecida. Obrigatória com method=dpp',
-    en: 'Due date already known. Required with method=dpp',
-  }),
-  referenceDate: describe(todayByDefault, {
-    pt: 'Dia em que se quer saber a idade. Sem ele, hoje em Brasília',
-    en: 'Day on which the age is wanted. Without it, today in Brasília',
-  }),
+  lastPeriod: v.optional(date),
+  cycleLength: inUnit(days, v.optional(integer(20, 45), 28)),
+  ultrasoundDate: v.optional(date),
+  ultrasoundWeeks: withExample(12, inUnit(weeks, v.optional(integer(4, 42)))),
+  ultrasoundDays: inUnit(days, v.optional(integer(0, 6), 0)),
+  conceptionDate: v.optional(date),
+  transferDate: v.optional(date),
+  embryoAge: inUnit(days, v.optional(v.picklist([2, 3, 5, 6]), 5)),
+  dueDate: v.optional(date),
+  referenceDate: todayByDefault,
 });
 
 type Input = v.InferOutput<typeof datingInput>;

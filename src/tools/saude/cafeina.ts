@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { between, describe, integer, inUnit, time } from '../../kit/fields/index.ts';
-import { kg, mg, ml, percentage, years } from '../../kit/units.ts';
+import { between, integer, inUnit, num, time } from '../../kit/fields/index.ts';
+import { kg, mg, ml, percentage, pure, years } from '../../kit/units.ts';
 import { clockMinutes, formatClock } from '../../lib/dates/clock.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { ADULT_AGE, caffeineOf, DRINK_TYPES, DRINKS, type DrinkType, limitsOf } from './_caffeine.ts';
@@ -10,54 +10,27 @@ import { disclaimer, STANDARD_DISCLAIMER } from './_fields.ts';
 /** Caffeine taken six hours before bed still disturbs sleep (Drake et al., J Clin Sleep Med 2013;9:1195–1200). */
 const HOURS_BEFORE_BED = 6;
 
-const drinkType = describe(v.picklist(DRINK_TYPES), {
-  pt: 'Bebida conhecida, com teor e dose típicos',
-  en: 'Known drink, with its typical content and serving',
-});
+const drinkType = v.picklist(DRINK_TYPES);
 
 const input = v.object({
-  age: describe(inUnit(years, v.optional(integer(4, 120), 30)), { pt: 'Idade', en: 'Age' }),
-  weight: describe(inUnit(kg, v.optional(between(10, 650))), {
-    pt: 'Peso corporal. Obrigatório antes dos 18 anos; depois, pode baixar os limites',
-    en: 'Body weight. Required below 18 years; from then on, it may lower the limits',
-  }),
-  condition: describe(v.optional(v.picklist(['nenhuma', 'gestante', 'lactante']), 'nenhuma'), {
-    pt: 'Gestação ou amamentação, que baixam os limites',
-    en: 'Pregnancy (gestante) or breastfeeding (lactante), which lower the limits',
-  }),
-  drinks: describe(
-    v.optional(
-      v.pipe(
-        v.array(
-          v.object({
-            type: describe(v.optional(drinkType), {
-              pt: 'Bebida. Obrigatória sem mg',
-              en: 'Drink. Required without mg',
-            }),
-            quantity: describe(v.optional(between(0.1, 50), 1), {
-              pt: 'Quantas doses',
-              en: 'How many servings',
-            }),
-            volumeMl: describe(inUnit(ml, v.optional(between(1, 5000))), {
-              pt: 'Volume de uma dose. Sem ele, o típico da bebida',
-              en: 'Volume of one serving. Without it, that typical of the drink',
-            }),
-            mg: describe(inUnit(mg, v.optional(between(0, 2000))), {
-              pt: 'Cafeína de uma dose, como diz o rótulo, no lugar da típica',
-              en: 'Caffeine of one serving, as its label says, in place of the typical one',
-            }),
-          }),
-        ),
-        v.maxLength(50),
+  age: inUnit(years, v.optional(integer(4, 120), 30)),
+  weight: inUnit(kg, v.optional(between(10, 650))),
+  condition: v.optional(v.picklist(['nenhuma', 'gestante', 'lactante']), 'nenhuma'),
+  drinks: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          type: v.optional(drinkType),
+          quantity: v.optional(inUnit(pure, between(0.1, 50)), 1),
+          volumeMl: inUnit(ml, v.optional(between(1, 5000))),
+          mg: inUnit(mg, v.optional(between(0, 2000))),
+        }),
       ),
-      [],
+      v.maxLength(50),
     ),
-    { pt: 'O que já foi bebido no dia', en: 'What has been drunk in the day' },
+    [],
   ),
-  bedTime: describe(v.optional(time), {
-    pt: 'Hora de deitar: acrescenta lastIntakeTime',
-    en: 'Bedtime: adds lastIntakeTime',
-  }),
+  bedTime: v.optional(time),
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -68,85 +41,31 @@ export const cafeina = defineCalculator({
   path: '/calculadoras/cafeina',
   category: 'saude',
   name: 'Limite diário de cafeína',
-  summary: 'Limite diário de cafeína, o que já foi consumido e o horário da última dose',
-  en: {
-    name: 'Daily caffeine limit',
-    summary: 'Daily limit of caffeine, what has been taken of it and the time of the last dose',
-  },
-  about: {
-    pt: 'Limites da EFSA (2015): adultos, 400 mg por dia e 200 mg por dose, ou menos pelo peso; gestantes e lactantes, 200 mg; menores de 18 anos, 3 mg por kg. Teores típicos, do USDA FoodData Central e de rótulos. A última dose vem 6 horas antes de deitar (Drake, 2013).',
-    en: 'Limits of the EFSA (2015): adults, 400 mg a day and 200 mg a dose, or less by their weight; pregnant and breastfeeding women, 200 mg; minors, 3 mg per kg. Typical contents, of the USDA FoodData Central and of labels. The last dose is 6 hours before bed (Drake, 2013).',
-  },
   input,
   output: v.object({
-    dailyLimitMg: describe(v.number(), { pt: 'Limite do dia', en: 'Limit of the day' }, mg),
-    singleDoseLimitMg: describe(
-      v.number(),
-      { pt: 'Limite de uma só dose', en: 'Limit of a single dose' },
-      mg,
+    dailyLimitMg: num(mg),
+    singleDoseLimitMg: num(mg),
+    consumedMg: num(mg),
+    remainingMg: num(mg),
+    percentOfLimit: num(percentage),
+    exceeded: v.boolean(),
+    drinks: v.array(
+      v.object({
+        type: v.optional(drinkType),
+        quantity: num(pure),
+        caffeineMg: num(mg),
+      }),
     ),
-    consumedMg: describe(v.number(), { pt: 'Cafeína já consumida', en: 'Caffeine taken so far' }, mg),
-    remainingMg: describe(
-      v.number(),
-      {
-        pt: 'O que resta do limite do dia, nunca abaixo de 0',
-        en: 'What is left of the limit of the day, never below 0',
-      },
-      mg,
+    equivalents: v.array(
+      v.object({
+        type: drinkType,
+        label: v.string(),
+        volumeMl: num(ml),
+        mgPerServing: num(mg),
+        servings: num(pure),
+      }),
     ),
-    percentOfLimit: describe(
-      v.number(),
-      { pt: 'Parte do limite já consumida', en: 'Share of the limit taken so far' },
-      percentage,
-    ),
-    exceeded: describe(v.boolean(), {
-      pt: 'Se o consumo passou do limite do dia',
-      en: 'Whether the intake is above the limit of the day',
-    }),
-    drinks: describe(
-      v.array(
-        v.object({
-          type: v.optional(drinkType),
-          quantity: describe(v.number(), { pt: 'Quantas doses', en: 'How many servings' }, null),
-          caffeineMg: describe(
-            v.number(),
-            { pt: 'Cafeína dessas doses', en: 'Caffeine of these servings' },
-            mg,
-          ),
-        }),
-      ),
-      { pt: 'O consumo, bebida a bebida', en: 'The intake, drink by drink' },
-    ),
-    equivalents: describe(
-      v.array(
-        v.object({
-          type: drinkType,
-          label: describe(v.string(), {
-            pt: 'Nome da bebida, em português',
-            en: 'Name of the drink, in Portuguese',
-          }),
-          volumeMl: describe(v.number(), { pt: 'Volume de uma dose', en: 'Volume of one serving' }, ml),
-          mgPerServing: describe(
-            v.number(),
-            { pt: 'Cafeína de uma dose', en: 'Caffeine of one serving' },
-            mg,
-          ),
-          servings: describe(
-            v.number(),
-            { pt: 'Doses inteiras dentro do limite', en: 'Whole servings within the limit' },
-            null,
-          ),
-        }),
-      ),
-      {
-        pt: 'Quantas doses inteiras de cada bebida cabem no limite do dia',
-        en: 'How many whole servings of each drink fit into the limit of the day',
-      },
-    ),
-    lastIntakeTime: describe(v.optional(v.string()), {
-      pt: 'Hora da última dose (HH:mm), 6 horas antes de bedTime. Só com ele',
-      en: 'Time of the last dose (HH:mm), 6 hours before bedTime. Only with it',
-    }),
+    lastIntakeTime: v.optional(v.string()),
     disclaimer,
   }),
   requires: ({ age, drinks = [] }) => [

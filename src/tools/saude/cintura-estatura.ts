@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { between, describe, inUnit } from '../../kit/fields/index.ts';
-import { cm } from '../../kit/units.ts';
+import { between, inUnit, num } from '../../kit/fields/index.ts';
+import { cm, pure } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { category, disclaimer, height, sex, type Sex, STANDARD_DISCLAIMER } from './_fields.ts';
 
@@ -29,69 +29,22 @@ export const cinturaEstatura = defineCalculator({
   path: '/calculadoras/cintura-estatura',
   category: 'saude',
   name: 'Relação cintura-estatura',
-  summary: 'Relação entre a cintura e a estatura, com a faixa de risco',
-  en: { name: 'Waist-to-height ratio', summary: 'Ratio of the waist to the height, with the range of risk' },
-  about: {
-    pt: 'Classes da diretriz NG246 do NICE (2025): a cintura não deve chegar à metade da estatura. Com sex, também o risco pela cintura da OMS (TRS 894, 2000). É um sinal de risco cardiometabólico, e não um diagnóstico.',
-    en: 'Classes of the NICE guideline NG246 (2025): the waist should stay below half the height. With sex, also the risk by waist of the WHO (TRS 894, 2000). It is a sign of cardiometabolic risk, and no diagnosis.',
-  },
   input: v.object({
-    waist: describe(inUnit(cm, between(20, 300)), { pt: 'Circunferência da cintura', en: 'Waist girth' }),
+    waist: inUnit(cm, between(20, 300)),
     height,
-    sex: describe(v.optional(sex), {
-      pt: 'Sexo biológico: acrescenta waistRisk, cujos limites dependem dele',
-      en: 'Biological sex: adds waistRisk, whose limits depend on it',
-    }),
+    sex: v.optional(sex),
   }),
   output: v.object({
-    ratio: describe(
-      v.number(),
-      { pt: 'Cintura dividida pela estatura', en: 'Waist divided by the height' },
-      null,
-    ),
-    classification: describe(category, { pt: 'Classe da relação', en: 'Class of the ratio' }),
-    maxHealthyWaist: describe(
-      v.number(),
-      {
-        pt: 'Metade da estatura, que a cintura não deve alcançar',
-        en: 'Half the height, which the waist should not reach',
-      },
-      cm,
-    ),
-    waistToReduce: describe(
-      v.number(),
-      { pt: 'O que a cintura passa disso, ou 0', en: 'What the waist exceeds it by, or 0' },
-      cm,
-    ),
-    waistRisk: describe(
-      v.optional(
-        v.object({
-          id: describe(v.picklist(['normal', 'aumentado', 'muito-aumentado']), {
-            pt: 'Grau do risco',
-            en: 'Degree of the risk: normal, increased (aumentado) or greatly increased (muito-aumentado)',
-          }),
-          increasedFrom: describe(
-            v.number(),
-            {
-              pt: 'Cintura a partir da qual o risco é aumentado',
-              en: 'Waist from which the risk is increased',
-            },
-            cm,
-          ),
-          highFrom: describe(
-            v.number(),
-            {
-              pt: 'Cintura a partir da qual o risco é muito aumentado',
-              en: 'Waist from which the risk is greatly increased',
-            },
-            cm,
-          ),
-        }),
-      ),
-      {
-        pt: 'Risco de complicações metabólicas pela cintura (OMS). Só com sex',
-        en: 'Risk of metabolic complications by the waist (WHO). Only with sex',
-      },
+    ratio: num(pure),
+    classification: category,
+    maxHealthyWaist: num(cm),
+    waistToReduce: num(cm),
+    waistRisk: v.optional(
+      v.object({
+        id: v.picklist(['normal', 'aumentado', 'muito-aumentado']),
+        increasedFrom: num(cm),
+        highFrom: num(cm),
+      }),
     ),
     disclaimer,
   }),

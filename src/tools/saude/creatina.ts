@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { between, describe, flag, integer, inUnit } from '../../kit/fields/index.ts';
-import { days, g, gPerDay, kg } from '../../kit/units.ts';
+import { between, flag, integer, inUnit, num } from '../../kit/fields/index.ts';
+import { days, g, gPerDay, kg, pure } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { disclaimer } from './_fields.ts';
 
@@ -31,90 +31,34 @@ export const creatina = defineCalculator({
   path: '/calculadoras/creatina',
   category: 'saude',
   name: 'Dose de creatina',
-  summary: 'Dose de creatina na saturação e na manutenção, e a duração do pote',
-  en: {
-    name: 'Creatine dose',
-    summary: 'Creatine dose in loading and maintenance, and how long a package lasts',
-  },
-  about: {
-    pt: 'Doses da posição oficial da ISSN (Kreider et al., 2017); sem saturação, Hultman et al. (1996). Para adultos saudáveis: quem tem doença renal, é menor de 18 anos, gestante ou lactante deve consultar um médico antes.',
-    en: 'Doses of the position stand of the ISSN (Kreider et al., 2017); without loading, Hultman et al. (1996). For healthy adults: whoever has kidney disease, is below 18 years, pregnant or breastfeeding should see a doctor first.',
-  },
   input: v.object({
-    weight: describe(inUnit(kg, between(30, 300)), { pt: 'Peso corporal', en: 'Body weight' }),
-    athlete: describe(flag(false), {
-      pt: 'Se é um atleta de grande porte, cuja manutenção é maior',
-      en: 'Whether it is a large athlete, whose maintenance dose is higher',
-    }),
-    loadingDays: describe(inUnit(days, v.optional(integer(5, 7), 7)), {
-      pt: 'Duração da saturação',
-      en: 'Length of the loading phase',
-    }),
-    packageGrams: describe(inUnit(g, v.optional(between(50, 5000))), {
-      pt: 'Peso do pote: acrescenta quanto ele dura',
-      en: 'Weight of the package: adds how long it lasts',
-    }),
+    weight: inUnit(kg, between(30, 300)),
+    athlete: flag(false),
+    loadingDays: inUnit(days, v.optional(integer(5, 7), 7)),
+    packageGrams: inUnit(g, v.optional(between(50, 5000))),
   }),
   output: v.object({
-    loading: describe(
+    loading: v.object({
+      dailyGrams: num(gPerDay),
+      dosesPerDay: num(pure),
+      gramsPerDose: num(g),
+      days: num(days),
+      totalGrams: num(g),
+    }),
+    maintenance: v.object({
+      dailyGrams: num(gPerDay),
+      monthlyGrams: num(g),
+    }),
+    withoutLoading: v.object({
+      dailyGrams: num(gPerDay),
+      daysToSaturation: num(days),
+    }),
+    package: v.optional(
       v.object({
-        dailyGrams: describe(v.number(), { pt: 'Dose diária', en: 'Daily dose' }, gPerDay),
-        dosesPerDay: describe(
-          v.number(),
-          { pt: 'Em quantas tomadas dividir a dose', en: 'How many servings to split the dose into' },
-          null,
-        ),
-        gramsPerDose: describe(
-          v.number(),
-          { pt: 'Quantidade de cada tomada', en: 'Amount of each serving' },
-          g,
-        ),
-        days: describe(v.number(), { pt: 'Duração da fase', en: 'Length of the phase' }, days),
-        totalGrams: describe(v.number(), { pt: 'Total da fase', en: 'Total of the phase' }, g),
+        grams: num(g),
+        daysWithLoading: num(days),
+        daysWithoutLoading: num(days),
       }),
-      { pt: 'Fase de saturação', en: 'Loading phase' },
-    ),
-    maintenance: describe(
-      v.object({
-        dailyGrams: describe(v.number(), { pt: 'Dose diária', en: 'Daily dose' }, gPerDay),
-        monthlyGrams: describe(v.number(), { pt: 'Total de 30 dias', en: 'Total of 30 days' }, g),
-      }),
-      { pt: 'Manutenção, depois da saturação', en: 'Maintenance, after the loading phase' },
-    ),
-    withoutLoading: describe(
-      v.object({
-        dailyGrams: describe(v.number(), { pt: 'Dose diária', en: 'Daily dose' }, gPerDay),
-        daysToSaturation: describe(
-          v.number(),
-          { pt: 'Tempo até os músculos ficarem saturados', en: 'Time until the muscles are saturated' },
-          days,
-        ),
-      }),
-      {
-        pt: 'Começo sem saturação, direto na dose de manutenção',
-        en: 'A start without loading, at the maintenance dose',
-      },
-    ),
-    package: describe(
-      v.optional(
-        v.object({
-          grams: describe(v.number(), { pt: 'Peso do pote', en: 'Weight of the package' }, g),
-          daysWithLoading: describe(
-            v.number(),
-            { pt: 'Dias inteiros com saturação e manutenção', en: 'Whole days with loading and maintenance' },
-            days,
-          ),
-          daysWithoutLoading: describe(
-            v.number(),
-            { pt: 'Dias inteiros só com manutenção', en: 'Whole days with maintenance alone' },
-            days,
-          ),
-        }),
-      ),
-      {
-        pt: 'Quanto o pote dura. Só com packageGrams',
-        en: 'How long the package lasts. Only with packageGrams',
-      },
     ),
     disclaimer,
   }),

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, integer, inUnit } from '../../kit/fields/index.ts';
-import { bpm, percentage, years } from '../../kit/units.ts';
+import { integer, inUnit, num } from '../../kit/fields/index.ts';
+import { bpm, percentage, years, pure } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { disclaimer, sex, STANDARD_DISCLAIMER } from './_fields.ts';
 import { INTENSITIES, MAX_HEART_RATES, ZONES } from './_heart-rate.ts';
 
 const bpmRange = v.object({
-  minBpm: describe(v.number(), { pt: 'Menor frequência da faixa', en: 'Lowest rate of the range' }, bpm),
-  maxBpm: describe(v.number(), { pt: 'Maior frequência da faixa', en: 'Highest rate of the range' }, bpm),
+  minBpm: num(bpm),
+  maxBpm: num(bpm),
 });
 
 /**
@@ -21,142 +21,41 @@ export const frequenciaCardiaca = defineCalculator({
   path: '/calculadoras/frequencia-cardiaca',
   category: 'saude',
   name: 'Frequência cardíaca máxima e zonas de treino',
-  summary: 'Frequência cardíaca máxima por cinco fórmulas e as zonas de treino',
-  en: {
-    name: 'Maximum heart rate and training zones',
-    summary: 'Maximum heart rate by five formulas and the training zones',
-  },
-  about: {
-    pt: 'Fórmulas de Tanaka (2001), Fox (1971), Gellish (2007), Nes (2013) e Gulati (2010, para mulheres); com a frequência de repouso, as zonas são de Karvonen (1957). A frequência máxima real varia de pessoa para pessoa, e só um teste de esforço a mede.',
-    en: 'Formulas of Tanaka (2001), Fox (1971), Gellish (2007), Nes (2013) and Gulati (2010, for women); with the resting rate, the zones are those of Karvonen (1957). The true maximum varies from person to person, and only an exercise test measures it.',
-  },
   input: v.object({
-    age: describe(inUnit(years, integer(5, 110)), { pt: 'Idade', en: 'Age' }),
-    formula: describe(v.optional(v.picklist(['tanaka', 'fox', 'gellish', 'nes', 'gulati']), 'tanaka'), {
-      pt: 'Fórmula da frequência máxima, pelo autor; gulati é só para mulheres. Não é usada com maxHeartRate',
-      en: 'Formula of the maximum heart rate, by its author; gulati is for women only. Not used with maxHeartRate',
-    }),
-    restingHeartRate: describe(inUnit(bpm, v.optional(integer(25, 130))), {
-      pt: 'Frequência em repouso: com ela as zonas são as de Karvonen, pela reserva',
-      en: 'Resting heart rate: with it the zones are those of Karvonen, by the reserve',
-    }),
-    maxHeartRate: describe(inUnit(bpm, v.optional(integer(100, 230))), {
-      pt: 'Frequência máxima medida, no lugar da fórmula',
-      en: 'Maximum heart rate as measured, in place of the formula',
-    }),
+    age: inUnit(years, integer(5, 110)),
+    formula: v.optional(v.picklist(['tanaka', 'fox', 'gellish', 'nes', 'gulati']), 'tanaka'),
+    restingHeartRate: inUnit(bpm, v.optional(integer(25, 130))),
+    maxHeartRate: inUnit(bpm, v.optional(integer(100, 230))),
     sex: v.optional(sex),
   }),
   output: v.object({
-    maxHeartRate: describe(
-      v.number(),
-      { pt: 'Frequência cardíaca máxima usada nas zonas', en: 'Maximum heart rate that the zones use' },
-      bpm,
-    ),
-    formula: describe(v.picklist(['tanaka', 'fox', 'gellish', 'nes', 'gulati', 'medida']), {
-      pt: 'Fórmula usada, ou medida com maxHeartRate',
-      en: 'Formula used, or medida (measured) with maxHeartRate',
+    maxHeartRate: num(bpm),
+    formula: v.picklist(['tanaka', 'fox', 'gellish', 'nes', 'gulati', 'medida']),
+    byFormula: v.object({
+      tanaka: num(bpm),
+      fox: num(bpm),
+      gellish: num(bpm),
+      nes: num(bpm),
+      gulati: v.optional(num(bpm)),
     }),
-    byFormula: describe(
+    restingHeartRate: v.optional(num(bpm)),
+    heartRateReserve: v.optional(num(bpm)),
+    zoneMethod: v.picklist(['karvonen', 'percentual-maxima']),
+    zones: v.array(
       v.object({
-        tanaka: describe(
-          v.number(),
-          { pt: 'Tanaka (2001): 208 − 0,7 × idade', en: 'Tanaka (2001): 208 − 0.7 × age' },
-          bpm,
-        ),
-        fox: describe(v.number(), { pt: 'Fox (1971): 220 − idade', en: 'Fox (1971): 220 − age' }, bpm),
-        gellish: describe(
-          v.number(),
-          { pt: 'Gellish (2007): 207 − 0,7 × idade', en: 'Gellish (2007): 207 − 0.7 × age' },
-          bpm,
-        ),
-        nes: describe(
-          v.number(),
-          { pt: 'Nes (2013): 211 − 0,64 × idade', en: 'Nes (2013): 211 − 0.64 × age' },
-          bpm,
-        ),
-        gulati: describe(
-          v.optional(v.number()),
-          {
-            pt: 'Gulati (2010), de mulheres: 206 − 0,88 × idade. Ausente com sex=masculino',
-            en: 'Gulati (2010), of women: 206 − 0.88 × age. Absent with sex=masculino',
-          },
-          bpm,
-        ),
+        zone: num(pure),
+        label: v.string(),
+        minPercent: num(percentage),
+        maxPercent: num(percentage),
+        minBpm: num(bpm),
+        maxBpm: num(bpm),
+        purpose: v.string(),
       }),
-      { pt: 'Frequência máxima por cada fórmula', en: 'Maximum heart rate by each formula' },
     ),
-    restingHeartRate: describe(
-      v.optional(v.number()),
-      { pt: 'Frequência em repouso, como foi enviada', en: 'Resting heart rate, as it was sent' },
-      bpm,
-    ),
-    heartRateReserve: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Reserva: máxima menos repouso. Só com restingHeartRate',
-        en: 'Reserve: maximum minus resting. Only with restingHeartRate',
-      },
-      bpm,
-    ),
-    zoneMethod: describe(v.picklist(['karvonen', 'percentual-maxima']), {
-      pt: 'Do que as zonas são porcentagem: da reserva (karvonen) ou da máxima (percentual-maxima)',
-      en: 'What the zones are a percentage of: the reserve (karvonen) or the maximum (percentual-maxima)',
+    intensity: v.object({
+      moderate: bpmRange,
+      vigorous: bpmRange,
     }),
-    zones: describe(
-      v.array(
-        v.object({
-          zone: describe(v.number(), { pt: 'Número da zona', en: 'Number of the zone' }, null),
-          label: describe(v.string(), {
-            pt: 'Nome da zona, em português',
-            en: 'Name of the zone, in Portuguese',
-          }),
-          minPercent: describe(
-            v.number(),
-            {
-              pt: 'Onde a zona começa, da reserva ou da máxima',
-              en: 'Where the zone starts, of the reserve or of the maximum',
-            },
-            percentage,
-          ),
-          maxPercent: describe(
-            v.number(),
-            {
-              pt: 'Onde a zona termina, da reserva ou da máxima',
-              en: 'Where the zone ends, of the reserve or of the maximum',
-            },
-            percentage,
-          ),
-          minBpm: describe(
-            v.number(),
-            { pt: 'Menor frequência da zona', en: 'Lowest rate of the zone' },
-            bpm,
-          ),
-          maxBpm: describe(
-            v.number(),
-            { pt: 'Maior frequência da zona', en: 'Highest rate of the zone' },
-            bpm,
-          ),
-          purpose: describe(v.string(), {
-            pt: 'O que a zona treina, em português',
-            en: 'What the zone trains, in Portuguese',
-          }),
-        }),
-      ),
-      {
-        pt: 'As cinco zonas de treino, da mais leve à mais intensa',
-        en: 'The five training zones, from the lightest to the hardest',
-      },
-    ),
-    intensity: describe(
-      v.object({
-        moderate: describe(bpmRange, { pt: 'Exercício moderado', en: 'Moderate exercise' }),
-        vigorous: describe(bpmRange, { pt: 'Exercício vigoroso', en: 'Vigorous exercise' }),
-      }),
-      {
-        pt: 'Faixas de intensidade do ACSM (American College of Sports Medicine)',
-        en: 'Ranges of intensity of the ACSM (American College of Sports Medicine)',
-      },
-    ),
     disclaimer,
   }),
   result: 'maxHeartRate',

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { describe } from '../../kit/fields/index.ts';
-import { days, percentage, weeks } from '../../kit/units.ts';
+import { days, percentage, weeks, pure } from '../../kit/units.ts';
 import { addDays, addMonths, daysBetween } from '../../lib/dates/dates.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { disclaimer, STANDARD_DISCLAIMER } from './_fields.ts';
@@ -15,6 +14,7 @@ import {
   datingOf,
   PREGNANCY_DAYS,
 } from './_pregnancy-dating.ts';
+import { num } from '../../kit/fields/index.ts';
 
 /** 44 weeks. A longer pregnancy means that the date sent is wrong. */
 const LONGEST_DAYS = 308;
@@ -44,79 +44,29 @@ export const gestacional = defineCalculator({
   path: '/calculadoras/gestacional',
   category: 'saude',
   name: 'Idade gestacional e data provável do parto',
-  summary: 'Idade gestacional, data provável do parto e marcos da gestação',
-  en: {
-    name: 'Gestational age and due date',
-    summary: 'Gestational age, due date and milestones of the pregnancy',
-  },
-  about: {
-    pt: 'A gestação conta 280 dias do primeiro dia da última menstruação, ou do dia equivalente nos outros métodos; a classificação do termo é a do ACOG (Committee Opinion 579, 2013). Só o pré-natal confirma as datas.',
-    en: 'A pregnancy counts 280 days from the first day of the last period, or from the equivalent day of the other methods; the classes of term are those of ACOG (Committee Opinion 579, 2013). Only antenatal care confirms the dates.',
-  },
   input: datingInput,
   output: v.object({
     method: datingMethod,
-    gestationalAge: describe(
+    gestationalAge: v.object({
+      weeks: num(weeks),
+      days: num(days),
+      totalDays: num(days),
+      text: v.string(),
+    }),
+    trimester: num(pure),
+    dueDate: v.string(),
+    dueDateNaegele: v.optional(v.string()),
+    estimatedLastPeriod: v.string(),
+    estimatedConception: v.string(),
+    daysRemaining: num(days),
+    progress: num(percentage),
+    term: v.picklist(['pre-termo', 'termo-precoce', 'termo', 'termo-tardio', 'pos-termo']),
+    milestones: v.array(
       v.object({
-        weeks: describe(v.number(), { pt: 'Semanas completas', en: 'Completed weeks' }, weeks),
-        days: describe(v.number(), { pt: 'Dias além das semanas', en: 'Days beyond the weeks' }, days),
-        totalDays: describe(v.number(), { pt: 'A idade toda', en: 'The whole age' }, days),
-        text: describe(v.string(), {
-          pt: 'A idade por extenso, em português',
-          en: 'The age as text, in Portuguese',
-        }),
+        label: v.string(),
+        from: v.string(),
+        to: v.string(),
       }),
-      { pt: 'Idade gestacional em referenceDate', en: 'Gestational age on referenceDate' },
-    ),
-    trimester: describe(v.number(), { pt: 'Trimestre, de 1 a 3', en: 'Trimester, from 1 to 3' }, null),
-    dueDate: describe(v.string(), {
-      pt: 'Data provável do parto, com 40 semanas',
-      en: 'Due date, at 40 weeks',
-    }),
-    dueDateNaegele: describe(v.optional(v.string()), {
-      pt: 'Data pela regra de Naegele: última menstruação mais 7 dias e 9 meses. Só com method=dum',
-      en: "Date by Naegele's rule: last period plus 7 days and 9 months. Only with method=dum",
-    }),
-    estimatedLastPeriod: describe(v.string(), {
-      pt: 'Última menstruação, ou o dia que lhe equivale nos outros métodos',
-      en: 'Last period, or the day that stands for it in the other methods',
-    }),
-    estimatedConception: describe(v.string(), {
-      pt: 'Dia provável da concepção',
-      en: 'Likely day of conception',
-    }),
-    daysRemaining: describe(
-      v.number(),
-      {
-        pt: 'Quanto falta para a data provável do parto; negativo depois dela',
-        en: 'What is left until the due date; negative after it',
-      },
-      days,
-    ),
-    progress: describe(
-      v.number(),
-      {
-        pt: 'Quanto já passou dos 280 dias, no máximo 100',
-        en: 'How much of the 280 days has passed, at most 100',
-      },
-      percentage,
-    ),
-    term: describe(v.picklist(['pre-termo', 'termo-precoce', 'termo', 'termo-tardio', 'pos-termo']), {
-      pt: 'Classe pelas semanas completas: pré-termo até 36, termo precoce até 38, termo até 40, termo tardio na 41, pós-termo depois',
-      en: 'Class by completed weeks: preterm up to 36, early term up to 38, full term up to 40, late term in week 41, post-term beyond',
-    }),
-    milestones: describe(
-      v.array(
-        v.object({
-          label: describe(v.string(), {
-            pt: 'Nome do marco, em português',
-            en: 'Name of the milestone, in Portuguese',
-          }),
-          from: describe(v.string(), { pt: 'Primeiro dia', en: 'First day' }),
-          to: describe(v.string(), { pt: 'Último dia', en: 'Last day' }),
-        }),
-      ),
-      { pt: 'Marcos da gestação, com suas datas', en: 'Milestones of the pregnancy, with their dates' },
     ),
     disclaimer,
   }),

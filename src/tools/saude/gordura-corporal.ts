@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { between, describe, integer, inUnit, withExample } from '../../kit/fields/index.ts';
+import { between, integer, inUnit, withExample, num } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import type { Context, Need } from '../../kit/tool.ts';
 import { cm, gPerCm3, kg, mm, percentage, years } from '../../kit/units.ts';
@@ -27,13 +27,7 @@ import {
   weight,
 } from './_fields.ts';
 
-const method = describe(
-  v.picklist(['marinha', 'jackson-pollock-3', 'jackson-pollock-7', 'deurenberg', 'rfm']),
-  {
-    pt: 'Equação: circunferências (marinha), três ou sete dobras cutâneas (jackson-pollock), IMC e idade (deurenberg) ou cintura e altura (rfm)',
-    en: 'Equation: girths (marinha, U.S. Navy), three or seven skinfolds (jackson-pollock), BMI and age (deurenberg) or waist and height (rfm)',
-  },
-);
+const method = v.picklist(['marinha', 'jackson-pollock-3', 'jackson-pollock-7', 'deurenberg', 'rfm']);
 
 /** Centimetres. */
 const girth = inUnit(cm, v.optional(between(10, 300)));
@@ -44,47 +38,23 @@ const fold = withExample(15, inUnit(mm, v.optional(between(1, 100))));
 const input = v.object({
   sex,
   method: v.optional(method, 'marinha'),
-  height: describe(v.optional(height), {
-    pt: 'Estatura. Obrigatória com marinha, deurenberg e rfm',
-    en: 'Body height. Required with marinha, deurenberg and rfm',
-  }),
-  waist: describe(girth, {
-    pt: 'Circunferência da cintura. Obrigatória com marinha e rfm',
-    en: 'Waist girth. Required with marinha and rfm',
-  }),
-  neck: describe(girth, {
-    pt: 'Circunferência do pescoço. Obrigatória com marinha',
-    en: 'Neck girth. Required with marinha',
-  }),
-  hip: describe(withExample(100, girth), {
-    pt: 'Circunferência do quadril. Obrigatória com marinha, para mulheres',
-    en: 'Hip girth. Required with marinha, for women',
-  }),
-  age: describe(withExample(40, inUnit(years, v.optional(integer(15, 100)))), {
-    pt: 'Idade. Obrigatória com jackson-pollock e deurenberg',
-    en: 'Age. Required with jackson-pollock and deurenberg',
-  }),
-  skinfolds: describe(
-    v.optional(
-      v.object({
-        chest: describe(fold, { pt: 'Dobra peitoral', en: 'Chest fold' }),
-        midaxillary: describe(fold, { pt: 'Dobra axilar média', en: 'Midaxillary fold' }),
-        triceps: describe(fold, { pt: 'Dobra tricipital', en: 'Triceps fold' }),
-        subscapular: describe(fold, { pt: 'Dobra subescapular', en: 'Subscapular fold' }),
-        abdomen: describe(fold, { pt: 'Dobra abdominal', en: 'Abdominal fold' }),
-        suprailiac: describe(fold, { pt: 'Dobra supra-ilíaca', en: 'Suprailiac fold' }),
-        thigh: describe(fold, { pt: 'Dobra da coxa', en: 'Thigh fold' }),
-      }),
-    ),
-    {
-      pt: 'Dobras cutâneas. Com jackson-pollock-7, as sete; com jackson-pollock-3, peitoral, abdominal e coxa de homens, tríceps, supra-ilíaca e coxa de mulheres',
-      en: 'Skinfolds. With jackson-pollock-7, all seven; with jackson-pollock-3, chest, abdomen and thigh of men, triceps, suprailiac and thigh of women',
-    },
+  height: v.optional(height),
+  waist: girth,
+  neck: girth,
+  hip: withExample(100, girth),
+  age: withExample(40, inUnit(years, v.optional(integer(15, 100)))),
+  skinfolds: v.optional(
+    v.object({
+      chest: fold,
+      midaxillary: fold,
+      triceps: fold,
+      subscapular: fold,
+      abdomen: fold,
+      suprailiac: fold,
+      thigh: fold,
+    }),
   ),
-  weight: describe(v.optional(weight), {
-    pt: 'Peso corporal. Obrigatório com deurenberg; com os outros, acrescenta as massas à resposta',
-    en: 'Body weight. Required with deurenberg; with the others, it adds the masses to the answer',
-  }),
+  weight: v.optional(weight),
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -95,38 +65,14 @@ export const gorduraCorporal = defineCalculator({
   path: '/calculadoras/gordura-corporal',
   category: 'saude',
   name: 'Percentual de gordura corporal',
-  summary: 'Percentual de gordura corporal por circunferências, dobras cutâneas ou IMC',
-  en: { name: 'Body fat percentage', summary: 'Body fat percentage by girths, skinfolds or BMI' },
-  about: {
-    pt: 'Equações da Marinha dos EUA (Hodgdon e Beckett, 1984), de Jackson e Pollock (1978 e 1980), de Deurenberg (1991) e RFM (Woolcott e Bergman, 2018); da densidade à gordura, Siri (1961). As classes são as do American Council on Exercise. Estimativas por medidas erram alguns pontos percentuais em relação a métodos de laboratório.',
-    en: 'Equations of the U.S. Navy (Hodgdon and Beckett, 1984), of Jackson and Pollock (1978 and 1980), of Deurenberg (1991) and RFM (Woolcott and Bergman, 2018); from density to fat, Siri (1961). The classes are those of the American Council on Exercise. Estimates by measures are some percentage points off those of a laboratory.',
-  },
   input,
   output: v.object({
     method,
-    bodyFat: describe(v.number(), { pt: 'Gordura corporal', en: 'Body fat' }, percentage),
-    bodyDensity: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Densidade corporal. Só com marinha e jackson-pollock',
-        en: 'Body density. Only with marinha and jackson-pollock',
-      },
-      gPerCm3,
-    ),
-    category: describe(category, {
-      pt: 'Classe da gordura corporal, pelo sexo',
-      en: 'Class of the body fat, by sex',
-    }),
-    fatMass: describe(
-      v.optional(v.number()),
-      { pt: 'Massa gorda. Só com weight', en: 'Fat mass. Only with weight' },
-      kg,
-    ),
-    leanMass: describe(
-      v.optional(v.number()),
-      { pt: 'Massa magra. Só com weight', en: 'Lean mass. Only with weight' },
-      kg,
-    ),
+    bodyFat: num(percentage),
+    bodyDensity: v.optional(num(gPerCm3)),
+    category: category,
+    fatMass: v.optional(num(kg)),
+    leanMass: v.optional(num(kg)),
     disclaimer,
   }),
   requires: needs,

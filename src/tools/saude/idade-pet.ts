@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { between, date, describe, inUnit, todayByDefault, withExample } from '../../kit/fields/index.ts';
+import { between, date, inUnit, todayByDefault, withExample, num } from '../../kit/fields/index.ts';
 import { excludes, required } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { years } from '../../kit/units.ts';
@@ -28,34 +28,16 @@ const LEAST_EPIGENETIC_AGE = 0.15;
 
 const DISCLAIMER = 'Equivalência aproximada, por porte; a raça e a saúde do animal contam mais.';
 
-const species = describe(v.picklist(['cao', 'gato']), {
-  pt: 'Espécie: cão ou gato',
-  en: 'Species: dog (cao) or cat (gato)',
-});
+const species = v.picklist(['cao', 'gato']);
 const size = v.picklist(['pequeno', 'medio', 'grande', 'gigante']);
-const method = describe(v.picklist(['tabela', 'epigenetico']), {
-  pt: 'Como converter: pela tabela da espécie, ou pela idade epigenética, só para cães',
-  en: 'How to convert: by the chart of the species (tabela), or by the epigenetic age, for dogs only',
-});
+const method = v.picklist(['tabela', 'epigenetico']);
 
 const input = v.object({
-  age: describe(withExample(5, inUnit(years, v.optional(between(0, MAX_AGE)))), {
-    pt: 'Idade do animal. Obrigatória sem birthDate, e não vai junto com ela',
-    en: 'Age of the animal. Required without birthDate, and does not go together with it',
-  }),
-  birthDate: describe(v.optional(date), {
-    pt: 'Data de nascimento, no lugar de age',
-    en: 'Date of birth, in place of age',
-  }),
-  referenceDate: describe(todayByDefault, {
-    pt: 'Dia em que se conta a idade, com birthDate. Sem ele, hoje em Brasília',
-    en: 'Day on which the age counts, with birthDate. Without it, today in Brasília',
-  }),
+  age: withExample(5, inUnit(years, v.optional(between(0, MAX_AGE)))),
+  birthDate: v.optional(date),
+  referenceDate: todayByDefault,
   species: v.optional(species, 'cao'),
-  size: describe(v.optional(size, 'medio'), {
-    pt: 'Porte do cão adulto, para a tabela',
-    en: 'Size of the grown dog, for the chart: small (pequeno), medium, large (grande) or giant',
-  }),
+  size: v.optional(size, 'medio'),
   method: v.optional(method, 'tabela'),
 });
 
@@ -67,34 +49,14 @@ export const idadePet = defineCalculator({
   path: '/calculadoras/idade-pet',
   category: 'saude',
   name: 'Idade do pet em anos humanos',
-  summary: 'Idade de cães, por porte, e de gatos em anos humanos',
-  en: { name: 'Age of a pet in human years', summary: 'Age of dogs, by size, and of cats in human years' },
-  about: {
-    pt: 'Cães pela tabela do American Kennel Club, por porte, ou pela metilação do DNA (Wang et al., 2020, medida em labradores); gatos pelas fases da AAFP/AAHA. É uma equivalência aproximada: a raça e a saúde contam mais.',
-    en: 'Dogs by the chart of the American Kennel Club, by size, or by DNA methylation (Wang et al., 2020, measured in Labradors); cats by the life stages of the AAFP/AAHA. It is a rough equivalence: breed and health count more.',
-  },
   input,
   output: v.object({
     species,
-    size: describe(v.optional(size), {
-      pt: 'Porte, quando a tabela o usa',
-      en: 'Size, when the chart uses it',
-    }),
+    size: v.optional(size),
     method,
-    age: describe(v.number(), { pt: 'Idade do animal', en: 'Age of the animal' }, years),
-    humanAge: describe(
-      v.number(),
-      { pt: 'Idade equivalente de uma pessoa', en: 'Equivalent age of a person' },
-      years,
-    ),
-    sevenYearRule: describe(
-      v.number(),
-      {
-        pt: 'Idade pela regra popular de 7 por 1, para comparar',
-        en: 'Age by the popular rule of 7 to 1, to compare',
-      },
-      years,
-    ),
+    age: num(years),
+    humanAge: num(years),
+    sevenYearRule: num(years),
     disclaimer,
   }),
   result: 'humanAge',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { adultClasses, elderClasses } from '../../data/bmi-classes.ts';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, integer, inUnit } from '../../kit/fields/index.ts';
+import { integer, inUnit, num } from '../../kit/fields/index.ts';
 import { kg, kgPerM2, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import {
@@ -28,57 +28,22 @@ export const imc = defineCalculator({
   path: '/calculadoras/imc',
   category: 'saude',
   name: 'Calculadora de IMC',
-  summary: 'Índice de massa corporal, com a classificação e a faixa de peso saudável',
-  en: { name: 'BMI calculator', summary: 'Body mass index, with its class and the range of healthy weight' },
-  about: {
-    pt: 'Adultos de 20 a 59 anos pela classificação da OMS (TRS 854, 1995, e 894, 2000); a partir de 60, pela do SISVAN, do Ministério da Saúde (Lipschitz, 1994). Abaixo de 20 anos valem as curvas de crescimento da OMS, e a resposta traz só o índice. O IMC não distingue gordura de músculo, e não é um diagnóstico.',
-    en: 'Adults from 20 to 59 years by the classes of the WHO (TRS 854, 1995, and 894, 2000); from 60 on, by those of SISVAN, of the Brazilian Ministry of Health (Lipschitz, 1994). Below 20 years the growth curves of the WHO apply, and the answer has the index alone. The BMI does not tell fat from muscle, and is no diagnosis.',
-  },
   input: v.object({
     weight,
     height,
-    age: describe(inUnit(years, v.optional(integer(2, 120))), {
-      pt: 'Idade, que escolhe o critério. Sem ela, o de adultos',
-      en: 'Age, which chooses the criteria. Without it, those of adults',
-    }),
+    age: inUnit(years, v.optional(integer(2, 120))),
   }),
   output: v.object({
-    bmi: describe(
-      v.number(),
-      {
-        pt: 'Índice de massa corporal: peso sobre o quadrado da altura',
-        en: 'Body mass index: weight over the square of the height',
-      },
-      kgPerM2,
+    bmi: num(kgPerM2),
+    criteria: criteria,
+    classification: v.nullable(category),
+    healthyWeight: v.nullable(
+      v.object({
+        min: num(kg),
+        max: num(kg),
+      }),
     ),
-    criteria: describe(criteria, {
-      pt: 'Critério da classificação: o da OMS para adultos, o do SISVAN para idosos, ou nenhum antes dos 20 anos',
-      en: 'Criteria of the classes: those of the WHO for adults, those of SISVAN for elders, or none below 20 years',
-    }),
-    classification: describe(v.nullable(category), {
-      pt: 'Classe do IMC, ou null antes dos 20 anos',
-      en: 'Class of the BMI, or null below 20 years',
-    }),
-    healthyWeight: describe(
-      v.nullable(
-        v.object({
-          min: describe(v.number(), { pt: 'Menor peso da faixa', en: 'Lowest weight of the range' }, kg),
-          max: describe(v.number(), { pt: 'Maior peso da faixa', en: 'Highest weight of the range' }, kg),
-        }),
-      ),
-      {
-        pt: 'Faixa de peso saudável para a altura, ou null antes dos 20 anos',
-        en: 'Range of healthy weight for the height, or null below 20 years',
-      },
-    ),
-    weightDifference: describe(
-      v.nullable(v.number()),
-      {
-        pt: 'Quanto falta até a faixa saudável: negativo é peso a perder, 0 é dentro dela. É null antes dos 20 anos',
-        en: 'What is missing to the healthy range: negative is weight to lose, 0 is inside it. It is null below 20 years',
-      },
-      kg,
-    ),
+    weightDifference: v.nullable(num(kg)),
     disclaimer,
   }),
   result: 'bmi',

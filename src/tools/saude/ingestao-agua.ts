@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { between, describe, integer, inUnit } from '../../kit/fields/index.ts';
-import { kg, litres, minutes, minutesPerDay, ml, years } from '../../kit/units.ts';
+import { between, integer, inUnit, num } from '../../kit/fields/index.ts';
+import { kg, litres, minutes, minutesPerDay, ml, pure, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { disclaimer } from './_fields.ts';
 
@@ -49,68 +49,26 @@ export const ingestaoAgua = defineCalculator({
   path: '/calculadoras/ingestao-agua',
   category: 'saude',
   name: 'Ingestão diária de água',
-  summary: 'Quanta água beber por dia, pelo peso, a idade, o exercício e o clima',
-  en: {
-    name: 'Daily water intake',
-    summary: 'How much water to drink in a day, by weight, age, exercise and climate',
-  },
-  about: {
-    pt: 'Até 17 anos, Holliday e Segar (1957); adultos, a regra usual da nutrição clínica de 25 a 35 ml por kg; exercício pelo ACSM (2007), gestação e amamentação pela EFSA (2010). Para pessoas saudáveis: quem tem doença renal ou cardíaca segue a orientação do médico.',
-    en: 'Up to 17 years, Holliday and Segar (1957); adults, the usual rule of clinical nutrition of 25 to 35 ml per kg; exercise by the ACSM (2007), pregnancy and breastfeeding by the EFSA (2010). For healthy people: whoever has kidney or heart disease follows the advice of a doctor.',
-  },
   input: v.object({
-    weight: describe(inUnit(kg, between(3, 400)), { pt: 'Peso corporal', en: 'Body weight' }),
-    age: describe(inUnit(years, v.optional(integer(1, 120), 30)), { pt: 'Idade', en: 'Age' }),
-    exerciseMinutes: describe(inUnit(minutesPerDay, v.optional(integer(0, 600), 0)), {
-      pt: 'Exercício no dia',
-      en: 'Exercise in the day',
-    }),
-    climate: describe(v.optional(v.picklist(['ameno', 'quente']), 'ameno'), {
-      pt: 'Clima: quente acrescenta 500 ml',
-      en: 'Climate: mild (ameno) or hot (quente), which adds 500 ml',
-    }),
-    condition: describe(v.optional(v.picklist(['nenhuma', 'gestante', 'lactante']), 'nenhuma'), {
-      pt: 'Gestação, que acrescenta 300 ml, ou amamentação, 700 ml',
-      en: 'Pregnancy (gestante), which adds 300 ml, or breastfeeding (lactante), 700 ml',
-    }),
+    weight: inUnit(kg, between(3, 400)),
+    age: inUnit(years, v.optional(integer(1, 120), 30)),
+    exerciseMinutes: inUnit(minutesPerDay, v.optional(integer(0, 600), 0)),
+    climate: v.optional(v.picklist(['ameno', 'quente']), 'ameno'),
+    condition: v.optional(v.picklist(['nenhuma', 'gestante', 'lactante']), 'nenhuma'),
   }),
   output: v.object({
-    totalMl: describe(v.number(), { pt: 'Água no dia', en: 'Water in the day' }, ml),
-    liters: describe(v.number(), { pt: 'A mesma quantidade', en: 'The same amount' }, litres),
-    glasses: describe(
-      v.number(),
-      { pt: 'Copos de 250 ml, arredondados para cima', en: 'Glasses of 250 ml, rounded up' },
-      null,
+    totalMl: num(ml),
+    liters: num(litres),
+    glasses: num(pure),
+    mlPerKg: num(ml),
+    breakdown: v.array(
+      v.object({
+        item: item,
+        ml: num(ml),
+      }),
     ),
-    mlPerKg: describe(
-      v.number(),
-      { pt: 'Base por kg de peso, sem os acréscimos', en: 'Base per kg of weight, without the additions' },
-      ml,
-    ),
-    breakdown: describe(
-      v.array(
-        v.object({
-          item: describe(item, {
-            pt: 'A base, ou o que se acrescenta por exercício, clima, gestação ou amamentação',
-            en: 'The base, or what is added for exercise, climate, pregnancy or breastfeeding',
-          }),
-          ml: describe(v.number(), { pt: 'Quantidade da parcela', en: 'Amount of the part' }, ml),
-        }),
-      ),
-      { pt: 'As parcelas da soma; só as que há', en: 'The parts of the sum; only those that there are' },
-    ),
-    reminderEveryMinutes: describe(
-      v.number(),
-      {
-        pt: 'De quanto em quanto tempo beber um copo, em 16 horas acordado',
-        en: 'How often to drink a glass, over 16 waking hours',
-      },
-      minutes,
-    ),
-    warnings: describe(v.array(v.string()), {
-      pt: 'Alertas: hyponatremia-risk, mais de 6000 ml no dia',
-      en: 'Warnings: hyponatremia-risk, more than 6000 ml in the day',
-    }),
+    reminderEveryMinutes: num(minutes),
+    warnings: v.array(v.string()),
     disclaimer,
   }),
   warnings: ['hyponatremia-risk'],

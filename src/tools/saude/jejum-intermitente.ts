@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { describe, integer, inUnit, time, withExample } from '../../kit/fields/index.ts';
+import { integer, inUnit, time, withExample, num } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { excludes } from '../../kit/texts.ts';
-import { hours, minutes } from '../../kit/units.ts';
+import { hours, minutes, pure } from '../../kit/units.ts';
 import { clockMinutes, DAY_MINUTES, formatClock } from '../../lib/dates/clock.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { disclaimer } from './_fields.ts';
@@ -24,37 +24,19 @@ const FIRST_MEAL = '12:00';
 const DISCLAIMER =
   'Não indicado sem orientação para gestantes, lactantes, menores de 18 anos, diabéticos em uso de medicação e pessoas com histórico de transtorno alimentar.';
 
-const protocol = describe(v.picklist(['12-12', '14-10', '16-8', '18-6', '20-4', '23-1', 'personalizado']), {
-  pt: 'Horas de jejum e de alimentação, como 16-8, ou personalizado, com fastingHours',
-  en: 'Hours of fasting and of eating, such as 16-8, or personalizado (custom), with fastingHours',
-});
+const protocol = v.picklist(['12-12', '14-10', '16-8', '18-6', '20-4', '23-1', 'personalizado']);
 const window = v.object({
-  start: describe(v.string(), { pt: 'Início (HH:mm)', en: 'Start (HH:mm)' }),
-  end: describe(v.string(), { pt: 'Fim (HH:mm)', en: 'End (HH:mm)' }),
+  start: v.string(),
+  end: v.string(),
 });
 
 const input = v.object({
   protocol: v.optional(protocol, '16-8'),
-  fastingHours: describe(withExample(16, inUnit(hours, v.optional(integer(10, 23)))), {
-    pt: 'Jejum. Só lido, e então obrigatório, com protocol=personalizado',
-    en: 'Fasting. Only read, and then required, with protocol=personalizado',
-  }),
-  firstMeal: describe(v.optional(time), {
-    pt: 'Início da janela de alimentação. Sem ele e sem lastMeal, meio-dia',
-    en: 'Start of the eating window. Without it and lastMeal, noon',
-  }),
-  lastMeal: describe(v.optional(time), {
-    pt: 'Fim da janela de alimentação, no lugar de firstMeal',
-    en: 'End of the eating window, in place of firstMeal',
-  }),
-  meals: describe(v.optional(integer(1, 6), 3), {
-    pt: 'Refeições a distribuir na janela',
-    en: 'Meals to spread over the window',
-  }),
-  currentTime: describe(v.optional(time), {
-    pt: 'Hora atual: acrescenta status',
-    en: 'Current time: adds status',
-  }),
+  fastingHours: withExample(16, inUnit(hours, v.optional(integer(10, 23)))),
+  firstMeal: v.optional(time),
+  lastMeal: v.optional(time),
+  meals: v.optional(inUnit(pure, integer(1, 6)), 3),
+  currentTime: v.optional(time),
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -65,43 +47,20 @@ export const jejumIntermitente = defineCalculator({
   path: '/calculadoras/jejum-intermitente',
   category: 'saude',
   name: 'Jejum intermitente',
-  summary: 'Janelas de alimentação e de jejum, com o horário das refeições',
-  en: { name: 'Intermittent fasting', summary: 'Eating and fasting windows, with the times of the meals' },
-  about: {
-    pt: 'Só distribui as horas do dia; não recomenda o jejum. Não é indicado sem orientação para gestantes, lactantes, menores de 18 anos, diabéticos que tomam medicação e quem tem histórico de transtorno alimentar.',
-    en: 'It only lays out the hours of the day; it does not recommend fasting. Without guidance it is not for pregnant or breastfeeding women, minors, diabetics on medication or people with a history of eating disorders.',
-  },
   input,
   output: v.object({
     protocol,
-    fastingHours: describe(v.number(), { pt: 'Jejum', en: 'Fasting' }, hours),
-    eatingHours: describe(v.number(), { pt: 'Janela de alimentação', en: 'Eating window' }, hours),
-    eatingWindow: describe(window, { pt: 'Janela de alimentação', en: 'Eating window' }),
-    fastingWindow: describe(window, { pt: 'Janela de jejum', en: 'Fasting window' }),
-    meals: describe(v.array(v.string()), {
-      pt: 'Horários das refeições (HH:mm), a espaços iguais do início ao fim da janela',
-      en: 'Times of the meals (HH:mm), evenly spread from the start to the end of the window',
-    }),
-    status: describe(
-      v.optional(
-        v.object({
-          phase: describe(v.picklist(['alimentacao', 'jejum']), {
-            pt: 'Janela em curso: alimentação ou jejum',
-            en: 'Window in course: eating (alimentacao) or fasting (jejum)',
-          }),
-          elapsedMinutes: describe(
-            v.number(),
-            { pt: 'Tempo desde o início dela', en: 'Time since its start' },
-            minutes,
-          ),
-          remainingMinutes: describe(
-            v.number(),
-            { pt: 'Tempo até o fim dela', en: 'Time until its end' },
-            minutes,
-          ),
-        }),
-      ),
-      { pt: 'Onde se está em currentTime. Só com ele', en: 'Where currentTime falls. Only with it' },
+    fastingHours: num(hours),
+    eatingHours: num(hours),
+    eatingWindow: window,
+    fastingWindow: window,
+    meals: v.array(v.string()),
+    status: v.optional(
+      v.object({
+        phase: v.picklist(['alimentacao', 'jejum']),
+        elapsedMinutes: num(minutes),
+        remainingMinutes: num(minutes),
+      }),
     ),
     disclaimer,
   }),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { between, describe, integer, inUnit, withExample } from '../../kit/fields/index.ts';
+import { between, integer, inUnit, withExample, num } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { excludes } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
-import { g, gPerDay, gPerKg, kcal, kcalPerDay, percentage, years } from '../../kit/units.ts';
+import { g, gPerDay, gPerKg, kcal, kcalPerDay, percentage, pure, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import {
   type ActivityLevel,
@@ -32,43 +32,26 @@ import {
 const FIBER_PER_1000_KCAL = 14;
 
 const input = v.object({
-  calories: describe(inUnit(kcalPerDay, v.optional(between(500, 10_000))), {
-    pt: 'Meta de calorias. Sem ela, weight, height, age, sex e activityLevel são obrigatórios, e a meta é calculada',
-    en: 'Calorie target. Without it, weight, height, age, sex and activityLevel are required, and the target is computed',
-  }),
+  calories: inUnit(kcalPerDay, v.optional(between(500, 10_000))),
   weight: v.optional(weight),
   height: v.optional(height),
-  age: describe(withExample(30, inUnit(years, v.optional(integer(15, 100)))), { pt: 'Idade', en: 'Age' }),
+  age: withExample(30, inUnit(years, v.optional(integer(15, 100)))),
   sex: v.optional(sex),
   activityLevel: v.optional(activityLevel),
   goal: v.optional(goal, 'manter'),
-  adjustment: describe(inUnit(percentage, v.optional(between(-40, 40))), {
-    pt: 'Ajuste sobre o gasto diário, no lugar do que o objetivo traz. Negativo é déficit; não vai junto com calories',
-    en: 'Adjustment of the daily expenditure, in place of that of the goal. Negative is a deficit; it does not go together with calories',
-  }),
+  adjustment: inUnit(percentage, v.optional(between(-40, 40))),
   ...splitEntries,
-  meals: describe(v.optional(integer(1, 8), 4), {
-    pt: 'Em quantas refeições dividir o dia',
-    en: 'How many meals to split the day into',
-  }),
+  meals: v.optional(inUnit(pure, integer(1, 8)), 4),
 });
 
 type Input = v.InferOutput<typeof input>;
 
 const nutrient = v.object({
-  grams: describe(v.number(), { pt: 'Quantidade no dia', en: 'Amount in the day' }, g),
-  calories: describe(v.number(), { pt: 'Calorias dessa quantidade', en: 'Calories of that amount' }, kcal),
-  percent: describe(
-    v.number(),
-    { pt: 'Parte das calorias da meta', en: 'Share of the target calories' },
-    percentage,
-  ),
-  gramsPerKg: describe(
-    v.optional(v.number()),
-    { pt: 'Quantidade por kg de peso. Só com weight', en: 'Amount per kg of weight. Only with weight' },
-    gPerKg,
-  ),
-  gramsPerMeal: describe(v.number(), { pt: 'Quantidade em cada refeição', en: 'Amount in each meal' }, g),
+  grams: num(g),
+  calories: num(kcal),
+  percent: num(percentage),
+  gramsPerKg: v.optional(num(gPerKg)),
+  gramsPerMeal: num(g),
 });
 
 /** Grams of protein, carbohydrate and fat for a calorie target in kcal/day, given or computed by Mifflin–St Jeor. */
@@ -77,49 +60,19 @@ export const macros = defineCalculator({
   path: '/calculadoras/macros',
   category: 'saude',
   name: 'Calculadora de macronutrientes',
-  summary: 'Gramas de proteína, carboidrato e gordura para uma meta de calorias',
-  en: {
-    name: 'Macronutrient calculator',
-    summary: 'Grams of protein, carbohydrate and fat for a calorie target',
-  },
-  about: {
-    pt: 'A meta é a enviada em calories ou a taxa basal de Mifflin–St Jeor (1990) vezes o fator de atividade, com o ajuste do objetivo. Fatores de Atwater: 4 kcal por grama de proteína e de carboidrato e 9 por grama de gordura; fibras pelo Institute of Medicine (2005). Não substitui a avaliação de um nutricionista.',
-    en: 'The target is the one sent in calories, or the basal rate of Mifflin–St Jeor (1990) times the activity factor, with the adjustment of the goal. Atwater factors: 4 kcal per gram of protein and of carbohydrate and 9 per gram of fat; fibre by the Institute of Medicine (2005). It does not replace the assessment of a dietitian.',
-  },
   input,
   output: v.object({
     goal,
-    bmr: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Taxa metabólica basal. Só quando a meta é calculada',
-        en: 'Basal metabolic rate. Only when the target is computed',
-      },
-      kcalPerDay,
-    ),
-    tdee: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Gasto energético diário. Só quando a meta é calculada',
-        en: 'Total daily energy expenditure. Only when the target is computed',
-      },
-      kcalPerDay,
-    ),
-    targetCalories: describe(v.number(), { pt: 'Meta de calorias', en: 'Calorie target' }, kcalPerDay),
+    bmr: v.optional(num(kcalPerDay)),
+    tdee: v.optional(num(kcalPerDay)),
+    targetCalories: num(kcalPerDay),
     distribution,
-    protein: describe(nutrient, { pt: 'Proteína', en: 'Protein' }),
-    carbs: describe(nutrient, { pt: 'Carboidrato', en: 'Carbohydrate' }),
-    fat: describe(nutrient, { pt: 'Gordura', en: 'Fat' }),
-    fiberGrams: describe(
-      v.number(),
-      { pt: 'Fibras: 14 g a cada 1000 kcal', en: 'Fibre: 14 g for each 1000 kcal' },
-      gPerDay,
-    ),
-    meals: describe(v.number(), { pt: 'Refeições por dia', en: 'Meals a day' }, null),
-    warnings: describe(v.array(v.string()), {
-      pt: 'Alertas: calories-below-floor, meta abaixo do mínimo usual sem acompanhamento (1200 kcal para mulheres, 1500 para homens)',
-      en: 'Warnings: calories-below-floor, a target below the usual floor without supervision (1200 kcal for women, 1500 for men)',
-    }),
+    protein: nutrient,
+    carbs: nutrient,
+    fat: nutrient,
+    fiberGrams: num(gPerDay),
+    meals: num(pure),
+    warnings: v.array(v.string()),
     disclaimer,
   }),
   warnings: ['calories-below-floor'],

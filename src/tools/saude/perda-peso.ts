@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { between, describe, integer, inUnit, todayByDefault } from '../../kit/fields/index.ts';
+import { between, integer, inUnit, todayByDefault, num } from '../../kit/fields/index.ts';
 import { excludes } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
-import { kcalPerDay, kg, kgPerM2, weeks, years } from '../../kit/units.ts';
+import { kcalPerDay, kg, kgPerM2, pure, weeks, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { activityLevel, activityLevels, calorieFloors, mifflinStJeor } from './_energy.ts';
 import {
@@ -30,27 +30,15 @@ const LEAST_ROOM = 100;
 const FAST_LOSS = 0.01;
 
 const input = v.object({
-  weight: describe(inUnit(kg, between(30, 650)), { pt: 'Peso atual', en: 'Current weight' }),
-  targetWeight: describe(inUnit(kg, between(20, 650)), {
-    pt: 'Peso desejado, abaixo do atual e com IMC de 18,5 ou mais',
-    en: 'Weight wanted, below the current one and with a BMI of 18.5 or more',
-  }),
+  weight: inUnit(kg, between(30, 650)),
+  targetWeight: inUnit(kg, between(20, 650)),
   height,
   sex,
-  age: describe(inUnit(years, integer(18, 100)), { pt: 'Idade', en: 'Age' }),
+  age: inUnit(years, integer(18, 100)),
   activityLevel: v.optional(activityLevel, 'sedentario'),
-  deficit: describe(inUnit(kcalPerDay, v.optional(between(100, 1000))), {
-    pt: 'Déficit desejado. Não vai junto com weeks',
-    en: 'Deficit wanted. It does not go together with weeks',
-  }),
-  weeks: describe(inUnit(weeks, v.optional(integer(1, 260))), {
-    pt: 'Prazo desejado, do qual sai o déficit, no lugar de deficit',
-    en: 'Time wanted, which the deficit follows from, in place of deficit',
-  }),
-  startDate: describe(todayByDefault, {
-    pt: 'Primeiro dia da dieta. Sem ele, hoje em Brasília',
-    en: 'First day of the diet. Without it, today in Brasília',
-  }),
+  deficit: inUnit(kcalPerDay, v.optional(between(100, 1000))),
+  weeks: inUnit(weeks, v.optional(integer(1, 260))),
+  startDate: todayByDefault,
 });
 
 type Input = v.InferOutput<typeof input>;
@@ -64,112 +52,34 @@ export const perdaPeso = defineCalculator({
   path: '/calculadoras/perda-peso',
   category: 'saude',
   name: 'Déficit calórico e perda de peso',
-  summary: 'Calorias por dia e semanas até o peso desejado',
-  en: { name: 'Calorie deficit and weight loss', summary: 'Calories a day and weeks to the weight wanted' },
-  about: {
-    pt: 'Taxa basal de Mifflin–St Jeor (1990) vezes o fator de atividade, e 7700 kcal por kg (Wishnofsky, 1958). Ao lado da conta linear, a adaptativa refaz o gasto a cada semana, já que um corpo mais leve gasta menos. Não substitui acompanhamento profissional.',
-    en: 'Basal rate of Mifflin–St Jeor (1990) times the activity factor, and 7700 kcal per kg (Wishnofsky, 1958). Beside the linear figure, the adaptive one computes the expenditure anew each week, since a lighter body spends less. It does not replace professional care.',
-  },
   input,
   output: v.object({
-    bmr: describe(v.number(), { pt: 'Taxa metabólica basal', en: 'Basal metabolic rate' }, kcalPerDay),
-    tdee: describe(
-      v.number(),
-      { pt: 'Gasto energético diário', en: 'Total daily energy expenditure' },
-      kcalPerDay,
-    ),
-    dailyCalories: describe(
-      v.number(),
-      {
-        pt: 'O que comer por dia, nunca abaixo do mínimo',
-        en: 'What to eat in a day, never below the floor',
-      },
-      kcalPerDay,
-    ),
-    dailyDeficit: describe(v.number(), { pt: 'Déficit que resulta', en: 'Deficit that results' }, kcalPerDay),
-    weightToLose: describe(v.number(), { pt: 'Peso a perder', en: 'Weight to lose' }, kg),
-    weeklyLossKg: describe(
-      v.number(),
-      { pt: 'Perda por semana, pela conta linear', en: 'Loss in a week, by the linear figure' },
-      kg,
-    ),
-    floorCalories: describe(
-      v.number(),
-      {
-        pt: 'Mínimo usual sem acompanhamento médico: 1200 para mulheres, 1500 para homens',
-        en: 'Usual floor without medical supervision: 1200 for women, 1500 for men',
-      },
-      kcalPerDay,
-    ),
-    floorApplied: describe(v.boolean(), {
-      pt: 'Se o mínimo entrou no lugar do que o déficit pedia',
-      en: 'Whether the floor replaced what the deficit asked for',
+    bmr: num(kcalPerDay),
+    tdee: num(kcalPerDay),
+    dailyCalories: num(kcalPerDay),
+    dailyDeficit: num(kcalPerDay),
+    weightToLose: num(kg),
+    weeklyLossKg: num(kg),
+    floorCalories: num(kcalPerDay),
+    floorApplied: v.boolean(),
+    linear: v.object({
+      weeks: num(weeks),
+      date: v.string(),
     }),
-    linear: describe(
-      v.object({
-        weeks: describe(
-          v.number(),
-          { pt: 'Tempo até o peso desejado', en: 'Time to the weight wanted' },
-          weeks,
-        ),
-        date: describe(v.string(), { pt: 'Dia em que se chega a ele', en: 'Day on which it is reached' }),
-      }),
-      { pt: 'Previsão com gasto constante', en: 'Prediction with a constant expenditure' },
-    ),
-    adaptive: describe(
-      v.object({
-        reached: describe(v.boolean(), {
-          pt: 'Se o peso desejado é alcançado',
-          en: 'Whether the weight wanted is reached',
-        }),
-        weeks: describe(
-          v.number(),
-          { pt: 'Tempo até ele, ou até o peso estacionar', en: 'Time to it, or until the weight levels off' },
-          weeks,
-        ),
-        date: describe(v.optional(v.string()), {
-          pt: 'Dia em que se chega a ele. Só com reached',
-          en: 'Day on which it is reached. Only with reached',
-        }),
-        plateauWeight: describe(
-          v.optional(v.number()),
-          {
-            pt: 'Peso em que a perda estaciona. Só sem reached',
-            en: 'Weight at which the loss levels off. Only without reached',
-          },
-          kg,
-        ),
-      }),
-      {
-        pt: 'Previsão com o gasto refeito a cada semana',
-        en: 'Prediction with the expenditure computed anew each week',
-      },
-    ),
-    projection: describe(
-      v.array(
-        v.object({
-          week: describe(
-            v.number(),
-            { pt: 'Semana, a partir de startDate', en: 'Week, from startDate on' },
-            null,
-          ),
-          weight: describe(
-            v.number(),
-            { pt: 'Peso ao fim da semana', en: 'Weight at the end of the week' },
-            kg,
-          ),
-        }),
-      ),
-      {
-        pt: 'Curso da previsão adaptativa, a cada quatro semanas e na última',
-        en: 'Course of the adaptive prediction, every four weeks and in the last one',
-      },
-    ),
-    targetBmi: describe(v.number(), { pt: 'IMC no peso desejado', en: 'BMI at the weight wanted' }, kgPerM2),
-    warnings: describe(v.array(v.string()), {
-      pt: 'Alertas: floor-applied, o mínimo entrou; fast-loss, a primeira semana perde mais de 1% do peso',
-      en: 'Warnings: floor-applied, the floor holds; fast-loss, the first week loses more than 1% of the weight',
+    adaptive: v.object({
+      reached: v.boolean(),
+      weeks: num(weeks),
+      date: v.optional(v.string()),
+      plateauWeight: v.optional(num(kg)),
     }),
+    projection: v.array(
+      v.object({
+        week: num(pure),
+        weight: num(kg),
+      }),
+    ),
+    targetBmi: num(kgPerM2),
+    warnings: v.array(v.string()),
     disclaimer,
   }),
   warnings: ['floor-applied', 'fast-loss'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { describe, integer, inUnit, text } from '../../kit/fields/index.ts';
+import { integer, inUnit, num, text } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { seconds, wordsPerMinute } from '../../kit/units.ts';
+import { pure, seconds, wordsPerMinute } from '../../kit/units.ts';
 import { countsOfGraphemes, endsOfGraphemes } from '../../lib/text/graphemes.ts';
 import { blocksOf, unixLines } from '../../lib/text/lines.ts';
 import { DIGIT, LETTER, propertiesOf, SIGN, SPACE } from '../../lib/text/properties.ts';
@@ -14,11 +14,8 @@ import { normalize } from '../../lib/text/normalize.ts';
 const SPOKEN = 130;
 
 const time = v.object({
-  seconds: describe(v.number(), { pt: 'O tempo, como um número', en: 'The time, as a number' }, seconds),
-  text: describe(v.string(), {
-    pt: 'O tempo por extenso, como 3 min 5 s',
-    en: 'The time as a text, such as 3 min 5 s',
-  }),
+  seconds: num(seconds),
+  text: v.string(),
 });
 
 /** Counts of a text: characters, words, sentences and the time it takes to read. */
@@ -27,113 +24,30 @@ export const analisar = defineTool({
   path: '/texto/analisar',
   category: 'texto',
   name: 'Analisador de texto',
-  summary: 'Conta caracteres, palavras, frases e parágrafos e estima o tempo de leitura',
-  en: {
-    name: 'Text analyser',
-    summary: 'Counts characters, words, sentences and paragraphs and estimates the reading time',
-  },
-  about: {
-    pt: 'Um caractere é o que se vê como um (grafema): um emoji composto conta como um. Palavras com hífen ou apóstrofo, e números com pontos, contam como uma.',
-    en: 'A character is what is seen as one (grapheme): a composed emoji counts as one. Words with a hyphen or apostrophe, and numbers with points, count as one.',
-  },
   input: v.object({
-    text: describe(text(0, 100_000), { pt: 'O texto; pode ser vazio', en: 'The text; may be empty' }),
-    wordsPerMinute: describe(inUnit(wordsPerMinute, v.optional(integer(50, 1000), 200)), {
-      pt: 'Velocidade de leitura',
-      en: 'Reading speed',
-    }),
+    text: text(0, 100_000),
+    wordsPerMinute: inUnit(wordsPerMinute, v.optional(integer(50, 1000), 200)),
   }),
   output: v.object({
-    characters: describe(
-      v.number(),
-      { pt: 'Caracteres, com espaços', en: 'Characters, white space included' },
-      null,
-    ),
-    charactersNoSpaces: describe(
-      v.number(),
-      {
-        pt: 'Caracteres, sem espaços e quebras de linha',
-        en: 'Characters, without white space and line breaks',
-      },
-      null,
-    ),
-    letters: describe(v.number(), { pt: 'Letras', en: 'Letters' }, null),
-    digits: describe(v.number(), { pt: 'Dígitos', en: 'Digits' }, null),
-    punctuation: describe(
-      v.number(),
-      { pt: 'Sinais de pontuação e símbolos', en: 'Punctuation marks and symbols' },
-      null,
-    ),
-    spaces: describe(
-      v.number(),
-      { pt: 'Espaços e quebras de linha', en: 'White space and line breaks' },
-      null,
-    ),
-    codePoints: describe(v.number(), { pt: 'Pontos de código Unicode', en: 'Unicode code points' }, null),
-    bytes: describe(
-      v.number(),
-      {
-        pt: 'Tamanho do texto codificado como UTF-8, em número de bytes',
-        en: 'Size of the text encoded as UTF-8, as a number of bytes',
-      },
-      null,
-    ),
-    words: describe(v.number(), { pt: 'Palavras', en: 'Words' }, null),
-    uniqueWords: describe(
-      v.number(),
-      { pt: 'Palavras diferentes, sem distinguir maiúsculas', en: 'Different words, case disregarded' },
-      null,
-    ),
-    sentences: describe(
-      v.number(),
-      {
-        pt: 'Frases; o ponto de uma abreviatura não termina uma',
-        en: 'Sentences; the point of an abbreviation does not end one',
-      },
-      null,
-    ),
-    paragraphs: describe(
-      v.number(),
-      {
-        pt: 'Parágrafos: blocos separados por linha em branco ou, quando só há um bloco, as linhas dele',
-        en: 'Paragraphs: blocks apart by a blank line or, where there is only one block, its lines',
-      },
-      null,
-    ),
-    lines: describe(
-      v.number(),
-      { pt: 'Linhas; a quebra final não faz outra', en: 'Lines; a final break does not make another' },
-      null,
-    ),
-    nonEmptyLines: describe(v.number(), { pt: 'Linhas com algum texto', en: 'Lines with some text' }, null),
-    averageWordLength: describe(
-      v.number(),
-      {
-        pt: 'Caracteres por palavra, em média; 0 sem palavras',
-        en: 'Characters per word, on average; 0 without words',
-      },
-      null,
-    ),
-    averageSentenceLength: describe(
-      v.number(),
-      {
-        pt: 'Palavras por frase, em média; 0 sem palavras',
-        en: 'Words per sentence, on average; 0 without words',
-      },
-      null,
-    ),
-    longestWord: describe(v.nullable(v.string()), {
-      pt: 'A palavra mais longa, a primeira em caso de empate; null sem palavras',
-      en: 'The longest word, the first on a tie; null without words',
-    }),
-    readingTime: describe(time, {
-      pt: 'Tempo de leitura, à velocidade de wordsPerMinute',
-      en: 'Reading time, at the speed of wordsPerMinute',
-    }),
-    speakingTime: describe(time, {
-      pt: 'Tempo de fala, a 130 palavras por minuto',
-      en: 'Speaking time, at 130 words a minute',
-    }),
+    characters: num(pure),
+    charactersNoSpaces: num(pure),
+    letters: num(pure),
+    digits: num(pure),
+    punctuation: num(pure),
+    spaces: num(pure),
+    codePoints: num(pure),
+    bytes: num(pure),
+    words: num(pure),
+    uniqueWords: num(pure),
+    sentences: num(pure),
+    paragraphs: num(pure),
+    lines: num(pure),
+    nonEmptyLines: num(pure),
+    averageWordLength: num(pure),
+    averageSentenceLength: num(pure),
+    longestWord: v.nullable(v.string()),
+    readingTime: time,
+    speakingTime: time,
   }),
   result: 'characters',
   examples: [{ input: { text: 'O Dr. Silva chegou às 9h. Ele trouxe pão, café etc. e saiu!\n\nFim.' } }],

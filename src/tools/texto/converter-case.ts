@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, text } from '../../kit/fields/index.ts';
+import { text } from '../../kit/fields/index.ts';
 import { oneOf, say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { smallWords } from '../../data/small-words.ts';
@@ -94,34 +94,17 @@ export const converterCase = defineTool({
   path: '/texto/converter-case',
   category: 'texto',
   name: 'Conversor de maiúsculas e minúsculas',
-  summary: 'Converte um texto em camelCase, snake_case, Título e mais 13 estilos',
-  en: {
-    name: 'Case converter',
-    summary: 'Converts a text to camelCase, snake_case, Title Case and 13 more styles',
-  },
   input: v.object({
-    text: describe(text(1, 100_000), { pt: 'O texto', en: 'The text' }),
-    style: describe(
-      v.pipe(
-        v.string(),
-        v.check((style) => nameOf(style) !== undefined, say(oneOf(names))),
-      ),
-      {
-        pt: 'O estilo, por um nome em que só as letras contam: titleCase, title_case e Title Case são o mesmo. São 16: nove de identificadores e sete de textos',
-        en: 'The style, by a name of which only letters count: titleCase, title_case and Title Case are the same. There are 16: nine for identifiers and seven for texts',
-      },
+    text: text(1, 100_000),
+    style: v.pipe(
+      v.string(),
+      v.check((style) => nameOf(style) !== undefined, say(oneOf(names))),
     ),
-    removeAccents: describe(v.optional(v.boolean()), {
-      pt: 'Se os acentos são tirados. Sem ele, sim nos estilos de identificadores e não nos outros',
-      en: 'Whether accents are removed. Without it, yes in the styles of identifiers and no in the others',
-    }),
+    removeAccents: v.optional(v.boolean()),
   }),
   output: v.object({
-    style: describe(v.string(), {
-      pt: 'Nome do estilo, como se escreve',
-      en: 'Name of the style, as it is written',
-    }),
-    result: describe(v.string(), { pt: 'O texto convertido', en: 'The text converted' }),
+    style: v.string(),
+    result: v.string(),
   }),
   result: 'result',
   examples: [{ input: { text: 'Número do pedido HTTPServer', style: 'camelCase' } }],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, text } from '../../kit/fields/index.ts';
+import { text, num } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { htmlEntities } from '../../data/html-entities.ts';
 import { categoryLabels } from '../../data/unicode-categories.ts';
@@ -9,6 +9,7 @@ import { graphemes } from '../../lib/text/graphemes.ts';
 import { unixLines } from '../../lib/text/lines.ts';
 import { percentEncode } from '../../lib/text/percent-encoding.ts';
 import { normalize } from '../../lib/text/normalize.ts';
+import { pure } from '../../kit/units.ts';
 
 const MAX_CHARACTERS = 100;
 /** Code points: a character may hold any number of them, and the answer tells some 160 bytes of each. */
@@ -24,94 +25,34 @@ export const infoCaractere = defineTool({
   path: '/texto/info-caractere',
   category: 'texto',
   name: 'Informações do caractere',
-  summary: 'Mostra os códigos de cada caractere em Unicode, HTML, URL, JavaScript e CSS',
-  en: {
-    name: 'Character information',
-    summary: 'Shows the codes of each character in Unicode, HTML, URL, JavaScript and CSS',
-  },
   input: v.object({
-    text: describe(text(1, 100_000), {
-      pt: 'Os caracteres; um emoji composto é um só',
-      en: 'The characters; a composed emoji is one',
-    }),
+    text: text(1, 100_000),
   }),
   output: v.object({
-    count: describe(v.number(), { pt: 'Número de caracteres', en: 'Number of characters' }, null),
-    characters: describe(
-      v.array(
-        v.object({
-          character: describe(v.string(), { pt: 'O caractere', en: 'The character' }),
-          codePoints: describe(
-            v.array(
-              v.object({
-                codePoint: describe(v.string(), {
-                  pt: 'Ponto de código (U+00E1)',
-                  en: 'Code point (U+00E1)',
-                }),
-                decimal: describe(
-                  v.number(),
-                  { pt: 'O ponto de código como número decimal', en: 'The code point as a decimal number' },
-                  null,
-                ),
-                category: describe(v.string(), {
-                  pt: 'Categoria geral do Unicode, em duas letras',
-                  en: 'General category of Unicode, in two letters',
-                }),
-                categoryLabel: describe(v.string(), {
-                  pt: 'Nome da categoria',
-                  en: 'Name of the category (in Portuguese)',
-                }),
-                block: describe(v.nullable(v.string()), {
-                  pt: 'Bloco do Unicode; null fora de todos',
-                  en: 'Block of Unicode; null outside of all',
-                }),
-              }),
-            ),
-            { pt: 'Os pontos de código de que ele é feito', en: 'The code points that it is made of' },
-          ),
-          htmlEntity: describe(v.nullable(v.string()), {
-            pt: 'Entidade do HTML 4.01 com nome; null sem uma',
-            en: 'Named entity of HTML 4.01; null without one',
+    count: num(pure),
+    characters: v.array(
+      v.object({
+        character: v.string(),
+        codePoints: v.array(
+          v.object({
+            codePoint: v.string(),
+            decimal: num(pure),
+            category: v.string(),
+            categoryLabel: v.string(),
+            block: v.nullable(v.string()),
           }),
-          htmlDecimal: describe(v.string(), {
-            pt: 'Referência decimal do HTML',
-            en: 'Decimal reference of HTML',
-          }),
-          htmlHex: describe(v.string(), {
-            pt: 'Referência hexadecimal do HTML',
-            en: 'Hexadecimal reference of HTML',
-          }),
-          utf8: describe(v.string(), {
-            pt: 'Bytes da codificação UTF-8, como hexadecimais',
-            en: 'Bytes of the UTF-8 encoding, as hexadecimals',
-          }),
-          utf16: describe(v.string(), {
-            pt: 'Unidades da codificação UTF-16, como hexadecimais',
-            en: 'Units of the UTF-16 encoding, as hexadecimals',
-          }),
-          urlEncoded: describe(v.string(), {
-            pt: 'O caractere como se escreve numa URL',
-            en: 'The character as it is written in a URL',
-          }),
-          javascript: describe(v.string(), {
-            pt: 'Escape do JavaScript, por unidade UTF-16',
-            en: 'Escape of JavaScript, by UTF-16 unit',
-          }),
-          css: describe(v.string(), {
-            pt: 'Escape do CSS, por ponto de código',
-            en: 'Escape of CSS, by code point',
-          }),
-          decomposition: describe(v.nullable(v.string()), {
-            pt: 'Pontos de código da forma decomposta (NFD); null quando não muda',
-            en: 'Code points of the decomposed form (NFD); null where it does not change',
-          }),
-          emoji: describe(v.boolean(), {
-            pt: 'Se o caractere é mostrado como emoji',
-            en: 'Whether the character is shown as an emoji',
-          }),
-        }),
-      ),
-      { pt: 'Os caracteres, na ordem do texto', en: 'The characters, in the order of the text' },
+        ),
+        htmlEntity: v.nullable(v.string()),
+        htmlDecimal: v.string(),
+        htmlHex: v.string(),
+        utf8: v.string(),
+        utf16: v.string(),
+        urlEncoded: v.string(),
+        javascript: v.string(),
+        css: v.string(),
+        decomposition: v.nullable(v.string()),
+        emoji: v.boolean(),
+      }),
     ),
   }),
   result: 'count',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { describe, flag, seeded, text } from '../../kit/fields/index.ts';
+import { flag, seeded, text, num } from '../../kit/fields/index.ts';
 import { oneOf } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
@@ -17,6 +17,7 @@ import {
   type Unit,
   upsideDown,
 } from './_transformations.ts';
+import { pure } from '../../kit/units.ts';
 
 const LISTS: readonly string[] = ['auto', 'lines', 'words'];
 const ORDERS: readonly string[] = ['characters', 'words', 'lines'];
@@ -27,64 +28,31 @@ export const transformar = defineTool({
   path: '/texto/transformar',
   category: 'texto',
   name: 'Transformador de texto',
-  summary: 'Inverte, ordena, embaralha, limpa e converte textos em dez ações',
-  en: {
-    name: 'Text transformer',
-    summary: 'Reverses, sorts, scrambles, cleans and converts texts in ten actions',
-  },
   input: v.object({
-    text: describe(text(1, 100_000), { pt: 'O texto', en: 'The text' }),
-    action: describe(
-      v.picklist([
-        'removeAccents',
-        'reverse',
-        'sort',
-        'upsideDown',
-        'stacked',
-        'scramble',
-        'escapeHtml',
-        'textToHtml',
-        'removeDuplicates',
-        'removeLineBreaks',
-      ]),
-      {
-        pt: 'O que fazer: tirar acentos, inverter, ordenar, virar de cabeça para baixo, empilhar, embaralhar o meio das palavras, escapar HTML, virar HTML, tirar repetidos ou juntar linhas',
-        en: 'What to do: remove accents, reverse, sort, turn upside down, stack, scramble the inside of words, escape HTML, make HTML, remove duplicates or join lines',
-      },
-    ),
-    unit: describe(v.optional(v.picklist(['auto', 'characters', 'words', 'lines'])), {
-      pt: 'O que se inverte, ordena ou tira: linhas ou palavras, ou caracteres em reverse. Com auto, linhas quando há mais de uma',
-      en: 'What is reversed, sorted or removed: lines or words, or characters in reverse. With auto, lines when there is more than one',
-    }),
-    order: describe(v.optional(v.picklist(['asc', 'desc']), 'asc'), {
-      pt: 'Ordem crescente ou decrescente; só em sort',
-      en: 'Ascending or descending order; only for sort',
-    }),
-    caseSensitive: describe(flag(false), {
-      pt: 'Se maiúsculas e minúsculas fazem itens diferentes; só em removeDuplicates',
-      en: 'Whether upper and lower case make different items; only for removeDuplicates',
-    }),
-    keepParagraphs: describe(flag(false), {
-      pt: 'Se as linhas em branco continuam a separar blocos; só em removeLineBreaks',
-      en: 'Whether blank lines still separate blocks; only for removeLineBreaks',
-    }),
+    text: text(1, 100_000),
+    action: v.picklist([
+      'removeAccents',
+      'reverse',
+      'sort',
+      'upsideDown',
+      'stacked',
+      'scramble',
+      'escapeHtml',
+      'textToHtml',
+      'removeDuplicates',
+      'removeLineBreaks',
+    ]),
+    unit: v.optional(v.picklist(['auto', 'characters', 'words', 'lines'])),
+    order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
+    caseSensitive: flag(false),
+    keepParagraphs: flag(false),
     ...seeded,
   }),
   output: v.object({
-    action: describe(v.string(), { pt: 'O que foi feito', en: 'What was done' }),
-    result: describe(v.string(), { pt: 'O texto transformado', en: 'The text transformed' }),
-    unit: describe(v.optional(v.string()), {
-      pt: 'O que foi ordenado ou tirado: linhas ou palavras; só em sort e removeDuplicates',
-      en: 'What was sorted or removed: lines or words; only for sort and removeDuplicates',
-    }),
-    removed: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Itens tirados ou quebras de linha achadas; só em removeDuplicates e removeLineBreaks',
-        en: 'Items removed or line breaks found; only for removeDuplicates and removeLineBreaks',
-      },
-      null,
-    ),
+    action: v.string(),
+    result: v.string(),
+    unit: v.optional(v.string()),
+    removed: v.optional(num(pure)),
   }),
   result: 'result',
   examples: [{ input: { text: 'Olá mundo!', action: 'upsideDown' } }],

@@ -1,6 +1,6 @@
 /** What overtime and night work have in common: the pay of an hour, and of the weekly rest on top of it. */
 import * as v from 'valibot';
-import { baseAndValue, describe, integer, inUnit } from '../../kit/fields/index.ts';
+import { baseAndValue, integer, inUnit, num } from '../../kit/fields/index.ts';
 import { days, reais } from '../../kit/units.ts';
 import { type Exact, exact, over, plus, share, step, toMoney } from '../../lib/numbers/exact.ts';
 import { fgtsShown } from '../../law/fgts.ts';
@@ -9,23 +9,14 @@ import { monthlyHours, optionalAmount, salarioBruto } from './_fields.ts';
 /** The pay of the month and its hours: CLT, art. 64. */
 export const hourEntries = {
   salarioBruto,
-  adicionais: describe(optionalAmount, {
-    pt: 'Adicionais que entram no valor da hora (TST, Súmulas 132, 139 e 264)',
-    en: 'Premiums that enter the pay of the hour (TST, Súmulas 132, 139 and 264)',
-  }),
+  adicionais: optionalAmount,
   jornadaMensal: monthlyHours,
 };
 
 /** Working days of the month, Saturdays among them, and its Sundays and holidays. */
 export const restEntries = {
-  diasUteis: describe(inUnit(days, v.optional(integer(1, 31), 25)), {
-    pt: 'Dias úteis do mês, com os sábados',
-    en: 'Working days of the month, Saturdays among them',
-  }),
-  diasDescanso: describe(inUnit(days, v.optional(integer(0, 31), 5)), {
-    pt: 'Domingos e feriados do mês',
-    en: 'Sundays and holidays of the month',
-  }),
+  diasUteis: inUnit(days, v.optional(integer(1, 31), 25)),
+  diasDescanso: inUnit(days, v.optional(integer(0, 31), 5)),
 };
 
 type HourInput = v.InferOutput<v.ObjectSchema<typeof hourEntries, undefined>>;
@@ -49,35 +40,14 @@ export function hourOf(input: HourInput): Exact {
 
 /** The end of an answer: the weekly rest and what it adds up to. */
 export const restOutput = {
-  dsr: describe(
-    v.object({
-      diasUteis: describe(v.number(), { pt: 'Dias úteis do mês', en: 'Working days of the month' }, days),
-      diasDescanso: describe(
-        v.number(),
-        { pt: 'Domingos e feriados do mês', en: 'Sundays and holidays of the month' },
-        days,
-      ),
-      valor: describe(v.number(), { pt: 'Valor do descanso', en: 'Amount of the rest' }, reais),
-    }),
-    {
-      pt: 'Descanso semanal remunerado sobre o que se paga a mais',
-      en: 'Paid weekly rest on what is paid on top',
-    },
-  ),
-  total: describe(
-    v.number(),
-    { pt: 'O que se paga a mais, com o descanso semanal', en: 'What is paid on top, weekly rest included' },
-    reais,
-  ),
-  remuneracao: describe(
-    v.number(),
-    { pt: 'Salário, adicionais e o total', en: 'Salary, premiums and the total' },
-    reais,
-  ),
-  fgts: describe(baseAndValue, {
-    pt: 'Depósito do FGTS sobre o total',
-    en: 'Deposit of the FGTS on the total',
+  dsr: v.object({
+    diasUteis: num(days),
+    diasDescanso: num(days),
+    valor: num(reais),
   }),
+  total: num(reais),
+  remuneracao: num(reais),
+  fgts: baseAndValue,
 };
 
 /**

@@ -1,6 +1,6 @@
 /** The premiums of unhealthy and of dangerous work: rates, and what they add to other pay. */
 import * as v from 'valibot';
-import { baseAndValue, describe } from '../../kit/fields/index.ts';
+import { baseAndValue, num } from '../../kit/fields/index.ts';
 import { reais } from '../../kit/units.ts';
 import { type Exact, percentOf, share, step, toMoney } from '../../lib/numbers/exact.ts';
 import { fgtsShown } from '../../law/fgts.ts';
@@ -22,20 +22,9 @@ export function unhealthyPremium(base: Exact, grau: Grau): Exact {
 
 /** The part of a month in what else is paid on a premium. */
 export const reflexes = v.object({
-  decimoTerceiro: describe(
-    v.number(),
-    { pt: 'Um doze avos, no 13º salário', en: 'A twelfth, in the 13th salary' },
-    reais,
-  ),
-  ferias: describe(
-    v.number(),
-    { pt: 'Um doze avos com o terço, nas férias', en: 'A twelfth with its third, in the vacation' },
-    reais,
-  ),
-  fgts: describe(baseAndValue, {
-    pt: 'Depósito do FGTS sobre o adicional',
-    en: 'Deposit of the FGTS on the premium',
-  }),
+  decimoTerceiro: num(reais),
+  ferias: num(reais),
+  fgts: baseAndValue,
 });
 
 /** A twelfth of it in the 13th pay, a twelfth and its third in vacation, and the deposit of the FGTS. */

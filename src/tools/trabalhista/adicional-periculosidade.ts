@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, legalYear, tabela, explicar } from '../../kit/fields/index.ts';
+import { legalYear, num, tabela } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -15,6 +15,7 @@ import {
   toMoney,
 } from '../../lib/numbers/exact.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
+import { explicar } from './_explicar.ts';
 import { positiveAmount } from './_fields.ts';
 import { reflexes, reflexesOf, unhealthyPremium } from './_premiums.ts';
 
@@ -38,56 +39,24 @@ export const adicionalPericulosidade = defineCalculator({
   path: '/calculadoras/adicional-periculosidade',
   category: 'trabalhista',
   name: 'Calculadora de periculosidade',
-  summary: 'Adicional de periculosidade, comparado ao de insalubridade',
-  en: {
-    name: 'Dangerous work premium calculator',
-    summary: 'Premium of dangerous work, compared with that of unhealthy work',
-  },
-  about: {
-    pt: 'CLT, art. 193; TST, Súmula 191. Quem tem direito aos dois adicionais escolhe um (art. 193, § 2º).',
-    en: 'CLT, art. 193; TST, Súmula 191. Who has a right to both premiums chooses one (art. 193, § 2).',
-  },
   tables: [minimumWage],
   input: v.object({
-    salarioBase: describe(positiveAmount, {
-      pt: 'Salário-base, sem outros adicionais',
-      en: 'Base salary, without other premiums',
-    }),
+    salarioBase: positiveAmount,
     ...legalYear,
     explicar,
   }),
   output: v.object({
-    salarioBase: describe(v.number(), { pt: 'Salário-base', en: 'Base salary' }, reais),
-    percentual: describe(
-      v.number(),
-      { pt: 'Percentual do adicional', en: 'Percentage of the premium' },
-      percentage,
-    ),
-    valor: describe(v.number(), { pt: 'Adicional do mês', en: 'Premium of the month' }, reais),
-    remuneracao: describe(
-      v.number(),
-      { pt: 'Salário-base mais o adicional', en: 'Base salary plus the premium' },
-      reais,
-    ),
-    reflexos: describe(reflexes, {
-      pt: 'O que o adicional acrescenta por mês a outras verbas',
-      en: 'What the premium adds to other pay in a month',
+    salarioBase: num(reais),
+    percentual: num(percentage),
+    valor: num(reais),
+    remuneracao: num(reais),
+    reflexos: reflexes,
+    insalubridade: v.object({
+      minimo: num(reais),
+      medio: num(reais),
+      maximo: num(reais),
     }),
-    insalubridade: describe(
-      v.object({
-        minimo: describe(v.number(), { pt: 'Grau mínimo, 10 %', en: 'Minimum degree, 10 %' }, reais),
-        medio: describe(v.number(), { pt: 'Grau médio, 20 %', en: 'Medium degree, 20 %' }, reais),
-        maximo: describe(v.number(), { pt: 'Grau máximo, 40 %', en: 'Maximum degree, 40 %' }, reais),
-      }),
-      {
-        pt: 'Adicional de insalubridade de cada grau, sobre o salário mínimo',
-        en: 'Premium of unhealthy work of each degree, on the minimum wage',
-      },
-    ),
-    maisVantajoso: describe(maisVantajoso, {
-      pt: 'O adicional de maior valor, ou que isso depende do grau da insalubridade',
-      en: 'The premium that pays more, or that this depends on the degree of the unhealthy work',
-    }),
+    maisVantajoso: maisVantajoso,
     tabela,
   }),
   result: 'valor',

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { baseAndValue, date, describe, explicar } from '../../kit/fields/index.ts';
+import { baseAndValue, date, num } from '../../kit/fields/index.ts';
 import { days, hoursPerDay, reais, years } from '../../kit/units.ts';
 import { exact, plus, share, toMoney, zero } from '../../lib/numbers/exact.ts';
 import { fgtsShown } from '../../law/fgts.ts';
 import { noticeDays, serviceTime } from '../../law/service-time.ts';
+import { explicar } from './_explicar.ts';
 import { dataAdmissao, mediaVariaveis, salarioBruto } from './_fields.ts';
 
 /** Days of notice without the increase for years of service (CF, art. 7º, XXI): all that is worked, or that an employee owes. */
@@ -18,14 +19,8 @@ const DAYS_TO_PAY = 10;
 /** What an employee who was given notice may choose between: CLT, art. 488. */
 const REDUCED_HOURS = { horasPorDia: 2, diasCorridos: 7 };
 
-const iniciativa = describe(v.picklist(['empregador', 'empregado', 'acordo']), {
-  pt: 'Quem encerra o contrato: o empregador, o empregado ou os dois, por acordo (CLT, art. 484-A)',
-  en: 'Who ends the contract: the employer, the employee or both, by agreement (CLT, art. 484-A)',
-});
-const tipo = describe(v.picklist(['indenizado', 'trabalhado']), {
-  pt: 'Aviso indenizado ou trabalhado. O do empregado que ele não cumpre é indenizado: um desconto',
-  en: 'Notice paid (indenizado) or worked (trabalhado). That of an employee who does not work it is indenizado: a deduction',
-});
+const iniciativa = v.picklist(['empregador', 'empregado', 'acordo']);
+const tipo = v.picklist(['indenizado', 'trabalhado']);
 
 /**
  * Notice of dismissal: its days, dates and pay (CLT, arts. 487 to 491 and 484-A; Lei 12.506/2011). The increase is the
@@ -37,16 +32,10 @@ export const avisoPrevio = defineCalculator({
   path: '/calculadoras/aviso-previo',
   category: 'trabalhista',
   name: 'Calculadora de aviso prévio',
-  summary: 'Dias, datas e valor do aviso prévio proporcional',
-  en: { name: 'Notice calculator', summary: 'Days, dates and amount of the proportional notice' },
-  about: {
-    pt: 'CLT, arts. 487 a 491 e 484-A; Lei 12.506/2011. O acréscimo por ano é direito só do empregado: trabalham-se no máximo 30 dias, e o resto é pago (TST, SDI-1, E-RR-1964-73.2013.5.09.0009).',
-    en: 'CLT, arts. 487 to 491 and 484-A; Law 12.506/2011. The increase for years of service is the employee’s right alone: nobody works more than 30 days, and the rest is paid (TST, SDI-1, E-RR-1964-73.2013.5.09.0009).',
-  },
   input: v.object({
     salarioBruto,
     dataAdmissao,
-    dataAviso: describe(date, { pt: 'Dia em que o aviso é dado', en: 'Day on which the notice is given' }),
+    dataAviso: date,
     iniciativa: v.optional(iniciativa, 'empregador'),
     tipo: v.optional(tipo, 'indenizado'),
     mediaVariaveis,
@@ -55,81 +44,25 @@ export const avisoPrevio = defineCalculator({
   output: v.object({
     iniciativa,
     tipo,
-    anosCompletos: describe(
-      v.number(),
-      {
-        pt: 'Tempo de serviço completo no dia do aviso',
-        en: 'Whole time of service on the day of the notice',
-      },
-      years,
+    anosCompletos: num(years),
+    diasAcrescimo: num(days),
+    diasAviso: num(days),
+    dataInicio: v.string(),
+    dataFim: v.string(),
+    valorDia: num(reais),
+    diasTrabalhados: num(days),
+    diasIndenizados: num(days),
+    reducaoJornada: v.optional(
+      v.object({
+        horasPorDia: num(hoursPerDay),
+        diasCorridos: num(days),
+      }),
     ),
-    diasAcrescimo: describe(
-      v.number(),
-      { pt: 'Acréscimo de 3 por ano completo', en: 'Increase of 3 for each whole year' },
-      days,
-    ),
-    diasAviso: describe(v.number(), { pt: 'Duração do aviso', en: 'Length of the notice' }, days),
-    dataInicio: describe(v.string(), { pt: 'Primeiro dia do aviso', en: 'First day of the notice' }),
-    dataFim: describe(v.string(), {
-      pt: 'Último dia do aviso: a projeção do contrato',
-      en: 'Last day of the notice: the projected end of the contract',
-    }),
-    valorDia: describe(
-      v.number(),
-      { pt: 'Um trinta avos da remuneração', en: 'A thirtieth of the monthly pay' },
-      reais,
-    ),
-    diasTrabalhados: describe(
-      v.number(),
-      { pt: 'Parte trabalhada do aviso', en: 'Part of the notice that is worked' },
-      days,
-    ),
-    diasIndenizados: describe(
-      v.number(),
-      { pt: 'Parte do aviso que não é trabalhada', en: 'Part of the notice that is not worked' },
-      days,
-    ),
-    reducaoJornada: describe(
-      v.optional(
-        v.object({
-          horasPorDia: describe(
-            v.number(),
-            { pt: 'Redução da jornada diária', en: 'Reduction of each day’s work' },
-            hoursPerDay,
-          ),
-          diasCorridos: describe(
-            v.number(),
-            { pt: 'Ou ausência do trabalho', en: 'Or absence from work' },
-            days,
-          ),
-        }),
-      ),
-      {
-        pt: 'Redução a escolher no aviso trabalhado (CLT, art. 488); ausente no indenizado e no do empregado',
-        en: 'Reduction to choose in a worked notice (CLT, art. 488); absent in a paid one and in that of the employee',
-      },
-    ),
-    valor: describe(
-      v.number(),
-      {
-        pt: 'Valor da parte não trabalhada; metade no acordo',
-        en: 'Amount of the part that is not worked; half by agreement',
-      },
-      reais,
-    ),
-    natureza: describe(v.picklist(['provento', 'desconto']), {
-      pt: 'Se o valor é pago ao empregado (provento) ou descontado dele (desconto)',
-      en: 'Whether the amount is paid to the employee (provento) or deducted (desconto)',
-    }),
-    fgts: describe(baseAndValue, {
-      pt: 'Depósito do FGTS sobre o valor; 0 no desconto',
-      en: 'Deposit of the FGTS on the amount; 0 on a deduction',
-    }),
-    dataDesligamento: describe(v.string(), { pt: 'Último dia de trabalho', en: 'Last day of work' }),
-    prazoPagamento: describe(v.string(), {
-      pt: 'Último dia para pagar as verbas (CLT, art. 477, § 6º)',
-      en: 'Last day to pay what is due (CLT, art. 477, § 6)',
-    }),
+    valor: num(reais),
+    natureza: v.picklist(['provento', 'desconto']),
+    fgts: baseAndValue,
+    dataDesligamento: v.string(),
+    prazoPagamento: v.string(),
   }),
   result: 'valor',
   examples: [{ input: { salarioBruto: 3000, dataAdmissao: '2021-02-01', dataAviso: '2026-06-10' } }],

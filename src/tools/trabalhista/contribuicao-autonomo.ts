@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, legalYear, tabela, explicar } from '../../kit/fields/index.ts';
+import { legalYear, num, tabela } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
-import { percentage, reais } from '../../kit/units.ts';
+import { percentage, pure, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
 import {
   compare,
@@ -25,12 +25,10 @@ import { inssCeiling } from '../../law/inss.ts';
 import { ceilingLeft, CONTRIBUTOR_RATE } from '../../law/pro-labore.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
+import { explicar } from './_explicar.ts';
 import { baseOutrosVinculos, positiveAmount } from './_fields.ts';
 
-const categoria = describe(v.picklist(['individual', 'facultativo']), {
-  pt: 'Contribuinte individual ou facultativo',
-  en: 'Individual (self-employed) or optional contributor',
-});
+const categoria = v.picklist(['individual', 'facultativo']);
 type Category = v.InferOutput<typeof categoria>;
 
 interface Plan {
@@ -83,10 +81,7 @@ const PLANS = {
   mei: { aliquota: 5, recolhimento: 'das', vencimento: 20, only: 'individual', byIncome: false },
 } as const satisfies Readonly<Record<string, Plan>>;
 
-const plano = describe(v.picklist(['normal', 'prestador-pj', 'simplificado', 'baixa-renda', 'mei']), {
-  pt: 'Plano: normal (20 %), prestador-pj (11 %, retidos pela empresa), simplificado (11 % do salário mínimo), baixa-renda (5 % dele) ou mei (5 % dele)',
-  en: 'Plan: normal (20 %), prestador-pj (11 %, withheld by the company), simplificado (11 % of the minimum wage), baixa-renda (5 % of it) or mei (5 % of it)',
-});
+const plano = v.picklist(['normal', 'prestador-pj', 'simplificado', 'baixa-renda', 'mei']);
 
 /** The contribution of a self-employed or optional contributor to the INSS, in its five plans. */
 export const contribuicaoAutonomo = defineCalculator({
@@ -94,22 +89,10 @@ export const contribuicaoAutonomo = defineCalculator({
   path: '/calculadoras/contribuicao-autonomo',
   category: 'trabalhista',
   name: 'Calculadora de INSS autônomo',
-  summary: 'Contribuição ao INSS de autônomos, facultativos e MEI',
-  en: {
-    name: 'Self-employed INSS calculator',
-    summary: 'Contribution to the INSS of the self-employed, of optional contributors and of the MEI',
-  },
-  about: {
-    pt: 'Lei 8.212/1991, arts. 21 e 30, II; Lei 10.666/2003, art. 4º; LC 123/2006, art. 18-A. Os planos sobre o salário mínimo não contam para a aposentadoria por tempo de contribuição, salvo complementação.',
-    en: 'Law 8.212/1991, arts. 21 and 30, II; Law 10.666/2003, art. 4; LC 123/2006, art. 18-A. The plans on the minimum wage do not count towards a pension by time of contribution, unless they are complemented.',
-  },
   tables: [inssTable, minimumWage],
   input: v.object({
     plano: v.optional(plano, 'normal'),
-    rendimento: describe(v.optional(positiveAmount), {
-      pt: 'Remuneração do mês. Obrigatória nos planos normal e prestador-pj',
-      en: 'Pay of the month. Required in the plans normal and prestador-pj',
-    }),
+    rendimento: v.optional(positiveAmount),
     categoria: v.optional(categoria, 'individual'),
     baseOutrosVinculos,
     ...legalYear,
@@ -118,58 +101,20 @@ export const contribuicaoAutonomo = defineCalculator({
   output: v.object({
     plano,
     categoria,
-    baseCalculo: describe(v.number(), { pt: 'Base da contribuição', en: 'Base of the contribution' }, reais),
-    aliquota: describe(v.number(), { pt: 'Alíquota do plano', en: 'Rate of the plan' }, percentage),
-    valor: describe(v.number(), { pt: 'Contribuição do mês', en: 'Contribution of the month' }, reais),
-    complementacao: describe(
-      v.number(),
-      {
-        pt: 'Complementação até o salário mínimo, de 20 % do que falta, paga pelo segurado. Só no plano prestador-pj; nos demais, 0',
-        en: 'Complement up to the minimum wage, 20 % of what is missing, paid by the insured. Only in the plan prestador-pj; in others 0',
-      },
-      reais,
-    ),
-    valorAnual: describe(
-      v.number(),
-      { pt: 'Doze contribuições do mês', en: 'Twelve contributions of the month' },
-      reais,
-    ),
-    percentualRendimento: describe(
-      v.nullable(v.number()),
-      {
-        pt: 'Contribuição sobre o rendimento; null sem ele',
-        en: 'Contribution over the income; null without it',
-      },
-      percentage,
-    ),
-    codigoGps: describe(
-      v.nullable(v.number()),
-      {
-        pt: 'Código de pagamento da GPS; null quando não se paga por ela',
-        en: 'Payment code of the GPS; null where it is not used',
-      },
-      null,
-    ),
-    recolhimento: describe(v.picklist(['gps', 'das', 'retido-pela-empresa']), {
-      pt: 'Como se recolhe: por GPS, no DAS ou pela empresa, que retém',
-      en: 'How it is paid: by GPS, in the DAS, or by the company, which withholds it',
+    baseCalculo: num(reais),
+    aliquota: num(percentage),
+    valor: num(reais),
+    complementacao: num(reais),
+    valorAnual: num(reais),
+    percentualRendimento: v.nullable(num(percentage)),
+    codigoGps: v.nullable(num(pure)),
+    recolhimento: v.picklist(['gps', 'das', 'retido-pela-empresa']),
+    vencimento: num(pure),
+    aposentadoriaPorTempo: v.boolean(),
+    limites: v.object({
+      minimo: num(reais),
+      teto: num(reais),
     }),
-    vencimento: describe(
-      v.number(),
-      { pt: 'Dia do mês seguinte em que vence', en: 'Day of the next month on which it is due' },
-      null,
-    ),
-    aposentadoriaPorTempo: describe(v.boolean(), {
-      pt: 'Se conta para a aposentadoria por tempo de contribuição',
-      en: 'Whether it counts towards a pension by time of contribution',
-    }),
-    limites: describe(
-      v.object({
-        minimo: describe(v.number(), { pt: 'Salário mínimo', en: 'Minimum wage' }, reais),
-        teto: describe(v.number(), { pt: 'Teto do INSS', en: 'Ceiling of the INSS' }, reais),
-      }),
-      { pt: 'Limites da base', en: 'Limits of the base' },
-    ),
     tabela,
   }),
   requires: ({ plano }) => (plano && PLANS[plano].byIncome ? ['rendimento'] : []),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { between, describe, flag, percent, explicar } from '../../kit/fields/index.ts';
-import { percentage, reais } from '../../kit/units.ts';
+import { between, flag, inUnit, num, percent } from '../../kit/fields/index.ts';
+import { percentage, pure, reais } from '../../kit/units.ts';
 import {
   type Exact,
   exact,
@@ -20,6 +20,7 @@ import {
 import { fareDiscount } from '../../law/fares.ts';
 import { FGTS_RATE } from '../../law/fgts.ts';
 import { payslipLine, payslipLines, percentText, totalOf } from '../../law/payslip.ts';
+import { explicar } from './_explicar.ts';
 import { line, monthlyHours, optionalAmount, rate, salarioBruto } from './_fields.ts';
 
 interface Regime {
@@ -47,10 +48,7 @@ const FINE = 40;
 /** Months of work in a year: in the twelfth the vacation is paid, out of what was set aside for it. */
 const MONTHS_WORKED = 11;
 
-const regime = describe(v.picklist(['simples', 'simples-anexo-iv', 'lucro-presumido', 'lucro-real', 'mei']), {
-  pt: 'Regime da empresa: em simples, dos anexos I, II, III e V, a contribuição patronal já está no DAS',
-  en: 'Regime of the company: in simples, of annexes I, II, III and V, the employer contribution already is in the DAS',
-});
+const regime = v.picklist(['simples', 'simples-anexo-iv', 'lucro-presumido', 'lucro-real', 'mei']);
 
 /** What an employee costs in a month and in a year. */
 export const custoFuncionario = defineCalculator({
@@ -58,119 +56,38 @@ export const custoFuncionario = defineCalculator({
   path: '/calculadoras/custo-funcionario',
   category: 'trabalhista',
   name: 'Calculadora de custo de funcionário',
-  summary: 'Custo mensal e anual de um empregado: encargos, provisões e benefícios',
-  en: {
-    name: 'Employee cost calculator',
-    summary: 'Monthly and yearly cost of an employee: charges, provisions and benefits',
-  },
-  about: {
-    pt: 'Lei 8.212/1991, art. 22; LC 123/2006, arts. 13 e 18-C; Lei 8.036/1990. O ano tem 11 meses de trabalho e um de férias, pago com a provisão. Que a desoneração parcial da folha poupe o 13º salário fica de fora.',
-    en: 'Law 8.212/1991, art. 22; LC 123/2006, arts. 13 and 18-C; Law 8.036/1990. The year has 11 months of work and one of vacation, paid out of its provision. That the partial payroll relief spares the 13th salary is left out.',
-  },
   input: v.object({
     salarioBruto,
-    adicionais: describe(optionalAmount, {
-      pt: 'Adicionais do mês sobre os quais há encargos',
-      en: 'Premiums of the month, with charges on them',
-    }),
+    adicionais: optionalAmount,
     regime: v.optional(regime, 'simples'),
-    rat: describe(v.optional(rate(1, 3), 2), {
-      pt: 'Alíquota do RAT, pelo risco da atividade. Não incide em simples e mei',
-      en: 'Rate of the RAT, by the risk of the activity. There is none in simples and mei',
-    }),
-    fap: describe(v.optional(between(0.5, 2, 4), 1), {
-      pt: 'Fator acidentário de prevenção (FAP), que multiplica o RAT',
-      en: 'Accident prevention factor (FAP), which multiplies the RAT',
-    }),
-    terceiros: describe(v.optional(percent(4), 5.8), {
-      pt: 'Alíquota de terceiros (Sistema S, salário-educação, Incra). Só no lucro presumido e no lucro real',
-      en: 'Rate of contributions to third parties (Sistema S, salário-educação, Incra). Only in lucro-presumido and lucro-real',
-    }),
+    rat: v.optional(rate(1, 3), 2),
+    fap: v.optional(inUnit(pure, between(0.5, 2, 4)), 1),
+    terceiros: v.optional(percent(4), 5.8),
     // Lei 12.546/2011, art. 9º-A, by Lei 14.973/2024.
-    aliquotaPatronal: describe(v.optional(percent(4)), {
-      pt: 'Alíquota patronal, no lugar da do regime. Na desoneração parcial da folha, 5 em 2025, 10 em 2026, 15 em 2027 e depois 20',
-      en: 'Rate of the employer, in place of that of the regime. Under the partial payroll relief 5 in 2025, 10 in 2026, 15 in 2027, then 20',
-    }),
-    valeTransporte: describe(optionalAmount, {
-      pt: 'Custo das passagens do mês, de que o empregado paga até 6 % do salário',
-      en: 'Cost of the fares of the month, of which the employee pays up to 6 % of the salary',
-    }),
-    valeRefeicao: describe(optionalAmount, {
-      pt: 'Vale-refeição ou alimentação do mês',
-      en: 'Meal or food vouchers of the month',
-    }),
-    planoSaude: describe(optionalAmount, {
-      pt: 'Plano de saúde do mês, parte da empresa',
-      en: 'Health plan of the month, part of the company',
-    }),
-    outrosBeneficios: describe(optionalAmount, {
-      pt: 'Outros benefícios do mês',
-      en: 'Other benefits of the month',
-    }),
-    provisaoMultaFgts: describe(flag(false), {
-      pt: 'Se a multa de 40 % do FGTS também é provisionada',
-      en: 'Whether the fine of 40 % of the FGTS is set aside too',
-    }),
+    aliquotaPatronal: v.optional(percent(4)),
+    valeTransporte: optionalAmount,
+    valeRefeicao: optionalAmount,
+    planoSaude: optionalAmount,
+    outrosBeneficios: optionalAmount,
+    provisaoMultaFgts: flag(false),
     jornadaMensal: monthlyHours,
     explicar,
   }),
   output: v.object({
     regime,
-    remuneracao: describe(v.number(), { pt: 'Salário mais adicionais', en: 'Salary plus premiums' }, reais),
-    encargos: describe(v.array(line), {
-      pt: 'Encargos sobre a remuneração; os de valor 0 ficam de fora',
-      en: 'Charges on the pay; those of 0 are left out',
-    }),
-    totalEncargos: describe(v.number(), { pt: 'Soma dos encargos', en: 'Sum of the charges' }, reais),
-    percentualEncargos: describe(
-      v.number(),
-      { pt: 'Soma das alíquotas dos encargos', en: 'Sum of the rates of the charges' },
-      percentage,
-    ),
-    provisoes: describe(v.array(line), {
-      pt: 'O que se reserva por mês para 13º salário, férias, o terço e os encargos deles',
-      en: 'What is set aside in a month for the 13th salary, vacation, its third and their charges',
-    }),
-    totalProvisoes: describe(v.number(), { pt: 'Soma das provisões', en: 'Sum of the provisions' }, reais),
-    beneficios: describe(v.array(line), {
-      pt: 'Benefícios, a parte da empresa; os de valor 0 ficam de fora',
-      en: 'Benefits, the part of the company; those of 0 are left out',
-    }),
-    totalBeneficios: describe(v.number(), { pt: 'Soma dos benefícios', en: 'Sum of the benefits' }, reais),
-    custoMes: describe(
-      v.number(),
-      {
-        pt: 'Custo de um mês de trabalho: remuneração, encargos, provisões e benefícios',
-        en: 'Cost of a month of work: pay, charges, provisions and benefits',
-      },
-      reais,
-    ),
-    custoAnual: describe(
-      v.number(),
-      { pt: 'Custo do ano, com o mês de férias', en: 'Cost of the year, the month of vacation included' },
-      reais,
-    ),
-    custoMedioMensal: describe(
-      v.number(),
-      { pt: 'Custo do ano dividido por 12', en: 'Cost of the year divided by 12' },
-      reais,
-    ),
-    multiplicador: describe(
-      v.number(),
-      {
-        pt: 'Custo médio mensal sobre a remuneração: 1.7 é 1,7 vez',
-        en: 'Mean monthly cost over the pay: 1.7 is 1.7 times',
-      },
-      null,
-    ),
-    custoHora: describe(
-      v.number(),
-      {
-        pt: 'Custo médio mensal dividido pela jornada',
-        en: 'Mean monthly cost divided by the hours of work',
-      },
-      reais,
-    ),
+    remuneracao: num(reais),
+    encargos: v.array(line),
+    totalEncargos: num(reais),
+    percentualEncargos: num(percentage),
+    provisoes: v.array(line),
+    totalProvisoes: num(reais),
+    beneficios: v.array(line),
+    totalBeneficios: num(reais),
+    custoMes: num(reais),
+    custoAnual: num(reais),
+    custoMedioMensal: num(reais),
+    multiplicador: num(pure),
+    custoHora: num(reais),
   }),
   result: 'custoMes',
   examples: [

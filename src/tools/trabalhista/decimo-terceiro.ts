@@ -5,16 +5,15 @@ import {
   baseAndValue,
   date,
   dependentes,
-  describe,
   fullIrrf,
   integer,
   inUnit,
   legalYear,
+  num,
   tabela,
-  explicar,
 } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
-import { months, percentage, reais } from '../../kit/units.ts';
+import { months, percentage, pure, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import { addDays, dayNumber, weekdayOf } from '../../lib/dates/dates.ts';
@@ -37,6 +36,7 @@ import { withholdFrom } from '../../law/payroll.ts';
 import { thirteenthTwelfths } from '../../law/service-time.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
+import { explicar } from './_explicar.ts';
 import { mediaVariaveis, pensaoAlimenticia, positiveAmount } from './_fields.ts';
 
 /** Last days of the two instalments (Lei 4.749/1965, arts. 1º and 2º). */
@@ -55,96 +55,42 @@ export const decimoTerceiro = defineCalculator({
   path: '/calculadoras/decimo-terceiro',
   category: 'trabalhista',
   name: 'Calculadora de 13º salário',
-  summary: 'Décimo terceiro em duas parcelas, com descontos e prazos',
-  en: {
-    name: '13th salary calculator',
-    summary: '13th salary in two instalments, with deductions and due dates',
-  },
-  about: {
-    pt: 'Lei 4.090/1962; Lei 4.749/1965. INSS e IRRF incidem sobre o total, e o IRRF é exclusivo. Um prazo no fim de semana recua para a sexta-feira.',
-    en: 'Law 4.090/1962; Law 4.749/1965. INSS and IRRF fall on the total, and the IRRF is exclusive. A due date on a weekend moves back to Friday.',
-  },
   tables: [inssTable, irrfTable],
   input: v.object({
-    salarioBruto: describe(positiveAmount, {
-      pt: 'Salário bruto de dezembro',
-      en: 'Gross salary of December',
-    }),
+    salarioBruto: positiveAmount,
     mediaVariaveis,
     pensaoAlimenticia,
-    mesesTrabalhados: describe(inUnit(months, v.optional(integer(1, 12), 12)), {
-      pt: 'Tempo de trabalho no ano. Ignorado com dataAdmissao',
-      en: 'Time worked in the year. Ignored with dataAdmissao',
-    }),
-    dataAdmissao: describe(v.optional(date), {
-      pt: 'Dia da admissão: conta os doze avos até 31 de dezembro, um por mês com 15 dias ou mais',
-      en: 'Day of the admission: counts the twelfths up to 31 December, one for each month with 15 days or more',
-    }),
+    mesesTrabalhados: inUnit(months, v.optional(integer(1, 12), 12)),
+    dataAdmissao: v.optional(date),
     dependentes,
     ...legalYear,
     explicar,
   }),
   output: v.object({
-    avos: describe(v.number(), { pt: 'Doze avos devidos', en: 'Twelfths due' }, null),
-    valorBruto: describe(v.number(), { pt: '13º salário bruto', en: 'Gross 13th salary' }, reais),
-    primeiraParcela: describe(
-      v.object({
-        valor: describe(v.number(), { pt: 'Valor da parcela', en: 'Amount of the instalment' }, reais),
-        prazo: describe(v.string(), { pt: 'Último dia do pagamento', en: 'Last day of the payment' }),
-      }),
-      {
-        pt: 'Primeira parcela: metade do bruto, sem descontos',
-        en: 'First instalment: half of the gross, without deductions',
-      },
-    ),
-    segundaParcela: describe(
-      v.object({
-        bruto: describe(v.number(), { pt: 'O que resta do bruto', en: 'What is left of the gross' }, reais),
-        inss: describe(baseAndValue, { pt: 'INSS sobre o total', en: 'INSS on the total' }),
-        irrf: describe(baseAndValue, { pt: 'IRRF sobre o total', en: 'IRRF on the total' }),
-        pensaoAlimenticia: describe(
-          v.number(),
-          { pt: 'Pensão alimentícia descontada', en: 'Alimony deducted' },
-          reais,
-        ),
-        liquido: describe(
-          v.number(),
-          { pt: 'O que resta, menos os descontos', en: 'What is left, less the deductions' },
-          reais,
-        ),
-        prazo: describe(v.string(), { pt: 'Último dia do pagamento', en: 'Last day of the payment' }),
-      }),
-      { pt: 'Segunda parcela, com todos os descontos', en: 'Second instalment, with all deductions' },
-    ),
-    totalDescontos: describe(v.number(), { pt: 'Soma dos descontos', en: 'Sum of the deductions' }, reais),
-    totalLiquido: describe(
-      v.number(),
-      { pt: 'As duas parcelas, líquidas', en: 'Both instalments, net' },
-      reais,
-    ),
+    avos: num(pure),
+    valorBruto: num(reais),
+    primeiraParcela: v.object({
+      valor: num(reais),
+      prazo: v.string(),
+    }),
+    segundaParcela: v.object({
+      bruto: num(reais),
+      inss: baseAndValue,
+      irrf: baseAndValue,
+      pensaoAlimenticia: num(reais),
+      liquido: num(reais),
+      prazo: v.string(),
+    }),
+    totalDescontos: num(reais),
+    totalLiquido: num(reais),
     irrf: fullIrrf,
-    fgts: describe(
-      v.object({
-        base: describe(v.number(), { pt: 'Base dos depósitos', en: 'Base of the deposits' }, reais),
-        valor: describe(v.number(), { pt: 'Soma dos depósitos', en: 'Sum of the deposits' }, reais),
-        primeira: describe(
-          v.number(),
-          { pt: 'Depósito da primeira parcela', en: 'Deposit of the first instalment' },
-          reais,
-        ),
-        segunda: describe(
-          v.number(),
-          { pt: 'Depósito da segunda parcela', en: 'Deposit of the second instalment' },
-          reais,
-        ),
-      }),
-      { pt: 'Depósitos do FGTS, pagos pelo empregador', en: 'Deposits of the FGTS, paid by the employer' },
-    ),
-    aliquotaEfetiva: describe(
-      v.number(),
-      { pt: 'INSS e IRRF sobre o bruto', en: 'INSS and IRRF over the gross' },
-      percentage,
-    ),
+    fgts: v.object({
+      base: num(reais),
+      valor: num(reais),
+      primeira: num(reais),
+      segunda: num(reais),
+    }),
+    aliquotaEfetiva: num(percentage),
     tabela,
   }),
   result: 'totalLiquido',

@@ -6,13 +6,12 @@ import {
   baseAndValue,
   date,
   dependentes,
-  describe,
-  explicar,
   flag,
   fullIrrf,
   integer,
   inUnit,
   legalMonth,
+  num,
   tabela,
 } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
@@ -28,6 +27,7 @@ import { countOf, payslipLine, payslipLines, totalsOf } from '../../law/payslip.
 import { vacationDays } from '../../law/service-time.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
+import { explicar } from './_explicar.ts';
 import {
   descontos,
   faltas,
@@ -56,79 +56,36 @@ export const ferias = defineCalculator({
   path: '/calculadoras/ferias',
   category: 'trabalhista',
   name: 'Calculadora de férias',
-  summary: 'Férias com o terço, abono pecuniário, descontos e datas',
-  en: {
-    name: 'Vacation pay calculator',
-    summary: 'Vacation pay with its third, days sold, deductions and dates',
-  },
-  about: {
-    pt: 'CLT, arts. 129 a 145; CF, art. 7º, XVII. O abono pecuniário e o seu terço não pagam INSS, IRRF nem FGTS. A metade do 13º salário adiantada não tem descontos.',
-    en: 'CLT, arts. 129 to 145; CF, art. 7, XVII. Days sold and their third pay no INSS, IRRF or FGTS. The half of the 13th salary paid in advance has no deductions.',
-  },
   tables: [inssTable, irrfTable],
   input: v.object({
     salarioBruto,
     mediaVariaveis,
     pensaoAlimenticia,
     faltas,
-    abonoPecuniario: describe(flag(false), {
-      pt: 'Se um terço do direito é vendido (abono pecuniário, CLT, art. 143)',
-      en: 'Whether a third of the right is sold (abono pecuniário, CLT, art. 143)',
-    }),
-    diasFerias: describe(inUnit(days, v.optional(integer(1, 30))), {
-      pt: 'Descanso a gozar. Sem ele, o direito menos os dias vendidos',
-      en: 'Rest to take. Without it, the right less the days sold',
-    }),
-    adiantarDecimoTerceiro: describe(flag(false), {
-      pt: 'Se metade do 13º salário é paga com as férias',
-      en: 'Whether half of the 13th salary is paid with the vacation',
-    }),
-    dataInicio: describe(v.optional(date), {
-      pt: 'Primeiro dia das férias: acrescenta as datas',
-      en: 'First day of the vacation: adds the dates',
-    }),
+    abonoPecuniario: flag(false),
+    diasFerias: inUnit(days, v.optional(integer(1, 30))),
+    adiantarDecimoTerceiro: flag(false),
+    dataInicio: v.optional(date),
     dependentes,
     ...legalMonth,
     explicar,
   }),
   output: v.object({
-    diasDireito: describe(
-      v.number(),
-      { pt: 'Direito, pelas faltas (CLT, art. 130)', en: 'Right, by the absences (CLT, art. 130)' },
-      days,
-    ),
-    diasGozo: describe(v.number(), { pt: 'Descanso', en: 'Rest' }, days),
-    diasAbono: describe(v.number(), { pt: 'Parte vendida', en: 'Part that is sold' }, days),
+    diasDireito: num(days),
+    diasGozo: num(days),
+    diasAbono: num(days),
     proventos,
     descontos,
     totalProventos,
     totalDescontos,
-    liquido: describe(v.number(), { pt: 'Proventos menos descontos', en: 'Earnings less deductions' }, reais),
-    inss: describe(baseAndValue, {
-      pt: 'INSS sobre as férias e o terço',
-      en: 'INSS on the vacation and its third',
-    }),
+    liquido: num(reais),
+    inss: baseAndValue,
     irrf: fullIrrf,
-    fgts: describe(baseAndValue, {
-      pt: 'Depósito do FGTS sobre férias, terço e o 13º adiantado',
-      en: 'Deposit of the FGTS on vacation, its third and the 13th salary paid in advance',
-    }),
-    dataInicio: describe(v.optional(v.string()), {
-      pt: 'Primeiro dia das férias. Só com dataInicio',
-      en: 'First day of the vacation. Only with dataInicio',
-    }),
-    dataFim: describe(v.optional(v.string()), {
-      pt: 'Último dia das férias. Só com dataInicio',
-      en: 'Last day of the vacation. Only with dataInicio',
-    }),
-    dataRetorno: describe(v.optional(v.string()), {
-      pt: 'Dia seguinte, útil ou não. Só com dataInicio',
-      en: 'The day after it, working day or not. Only with dataInicio',
-    }),
-    prazoPagamento: describe(v.optional(v.string()), {
-      pt: 'Último dia do pagamento, dois dias antes do início (CLT, art. 145). Só com dataInicio',
-      en: 'Last day of the payment, two days before the start (CLT, art. 145). Only with dataInicio',
-    }),
+    fgts: baseAndValue,
+    dataInicio: v.optional(v.string()),
+    dataFim: v.optional(v.string()),
+    dataRetorno: v.optional(v.string()),
+    prazoPagamento: v.optional(v.string()),
     tabela,
   }),
   result: 'liquido',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { describe, flag, integer, inUnit, optionalPercent, explicar } from '../../kit/fields/index.ts';
+import { flag, integer, inUnit, num, optionalPercent } from '../../kit/fields/index.ts';
 import { months, percentage, reais } from '../../kit/units.ts';
 import {
   exact,
@@ -14,6 +14,7 @@ import {
   zero,
 } from '../../lib/numbers/exact.ts';
 import { FGTS_RATE } from '../../law/fgts.ts';
+import { explicar } from './_explicar.ts';
 import { anniversaryWithdrawal, growBalance } from './_fgts-account.ts';
 import { motivo, optionalAmount, salarioBruto } from './_fields.ts';
 import { terminations } from './_terminations.ts';
@@ -33,119 +34,45 @@ export const fgts = defineCalculator({
   path: '/calculadoras/fgts',
   category: 'trabalhista',
   name: 'Calculadora de FGTS',
-  summary: 'Saldo do FGTS com rendimentos, multa rescisória e saques',
-  en: {
-    name: 'FGTS calculator',
-    summary: 'Balance of the FGTS with its yields, termination fine and withdrawals',
-  },
-  about: {
-    pt: 'Lei 8.036/1990; LC 150/2015, arts. 22 e 34. O saldo rende a TR mais 3 % ao ano. Quem optou pelo saque-aniversário recebe só a multa na dispensa.',
-    en: 'Law 8.036/1990; LC 150/2015, arts. 22 and 34. The balance earns the TR plus 3 % a year. Who chose the yearly withdrawal (saque-aniversário) gets only the fine on a dismissal.',
-  },
   input: v.object({
     salarioBruto,
-    meses: describe(inUnit(months, v.optional(integer(0, 600), 12)), {
-      pt: 'Tempo de depósitos',
-      en: 'Time of deposits',
-    }),
-    saldoAtual: describe(optionalAmount, {
-      pt: 'Saldo antes desses depósitos',
-      en: 'Balance before these deposits',
-    }),
-    tipo: describe(v.optional(v.picklist(['clt', 'aprendiz', 'domestico']), 'clt'), {
-      pt: 'Contrato: CLT ou doméstico, 8 %, ou aprendiz, 2 %. No doméstico, um depósito de 3,2 % substitui a multa',
-      en: 'Contract: employee (clt) or domestic worker, 8 %, or apprentice, 2 %. Of a domestic worker a deposit of 3.2 % takes the place of the fine',
-    }),
+    meses: inUnit(months, v.optional(integer(0, 600), 12)),
+    saldoAtual: optionalAmount,
+    tipo: v.optional(v.picklist(['clt', 'aprendiz', 'domestico']), 'clt'),
     motivo: v.optional(motivo, 'sem-justa-causa'),
-    trMensal: describe(optionalPercent(4), { pt: 'TR de cada mês', en: 'TR of each month' }),
-    incluirDecimoTerceiro: describe(flag(false), {
-      pt: 'Se o depósito do 13º salário, proporcional aos meses, entra no fim',
-      en: 'Whether the deposit of the 13th salary, in proportion to the months, is added at the end',
-    }),
+    trMensal: optionalPercent(4),
+    incluirDecimoTerceiro: flag(false),
     explicar,
   }),
   output: v.object({
-    salarioBruto: describe(v.number(), { pt: 'Salário bruto mensal', en: 'Gross monthly salary' }, reais),
-    aliquota: describe(v.number(), { pt: 'Alíquota do depósito', en: 'Rate of the deposit' }, percentage),
-    depositoMensal: describe(v.number(), { pt: 'Depósito do mês', en: 'Deposit of the month' }, reais),
-    meses: describe(v.number(), { pt: 'Tempo de depósitos', en: 'Time of deposits' }, months),
-    saldoAnterior: describe(
-      v.number(),
-      { pt: 'Saldo antes dos depósitos', en: 'Balance before the deposits' },
-      reais,
-    ),
-    depositos: describe(v.number(), { pt: 'Soma dos depósitos', en: 'Sum of the deposits' }, reais),
-    rendimentos: describe(v.number(), { pt: 'Soma dos rendimentos', en: 'Sum of the yields' }, reais),
-    saldo: describe(v.number(), { pt: 'Saldo no fim', en: 'Balance at the end' }, reais),
-    multa: describe(
+    salarioBruto: num(reais),
+    aliquota: num(percentage),
+    depositoMensal: num(reais),
+    meses: num(months),
+    saldoAnterior: num(reais),
+    depositos: num(reais),
+    rendimentos: num(reais),
+    saldo: num(reais),
+    multa: v.object({
+      percentual: num(percentage),
+      valor: num(reais),
+    }),
+    depositoCompensatorio: v.optional(
       v.object({
-        percentual: describe(
-          v.number(),
-          { pt: 'Parte do saldo; 0 no doméstico', en: 'Part of the balance; 0 of a domestic worker' },
-          percentage,
-        ),
-        valor: describe(v.number(), { pt: 'Valor da multa', en: 'Amount of the fine' }, reais),
+        mensal: num(reais),
+        saque: num(reais),
       }),
-      { pt: 'Multa rescisória', en: 'Termination fine' },
     ),
-    depositoCompensatorio: describe(
-      v.optional(
-        v.object({
-          mensal: describe(v.number(), { pt: 'Depósito do mês', en: 'Deposit of the month' }, reais),
-          saque: describe(
-            v.number(),
-            { pt: 'O que o empregado saca deles', en: 'What the employee withdraws of them' },
-            reais,
-          ),
-        }),
-      ),
-      {
-        pt: 'Depósitos no lugar da multa; só no doméstico',
-        en: 'Deposits in place of the fine; only of a domestic worker',
-      },
-    ),
-    saque: describe(
-      v.object({
-        percentual: describe(
-          v.number(),
-          { pt: 'Parte do saldo que se saca', en: 'Part of the balance that is withdrawn' },
-          percentage,
-        ),
-        saldo: describe(
-          v.number(),
-          { pt: 'O que se saca do saldo', en: 'What is withdrawn of the balance' },
-          reais,
-        ),
-        total: describe(
-          v.number(),
-          {
-            pt: 'Saque do saldo, multa e depósitos compensatórios',
-            en: 'Withdrawal of the balance, fine and compensatory deposits',
-          },
-          reais,
-        ),
-      }),
-      { pt: 'Saque no fim do contrato', en: 'Withdrawal at the end of the contract' },
-    ),
-    saqueAniversario: describe(
-      v.object({
-        aliquota: describe(
-          v.number(),
-          { pt: 'Alíquota da faixa do saldo', en: 'Rate of the band of the balance' },
-          percentage,
-        ),
-        parcelaAdicional: describe(
-          v.number(),
-          { pt: 'Parcela adicional da faixa', en: 'Additional amount of the band' },
-          reais,
-        ),
-        valor: describe(v.number(), { pt: 'Valor do saque', en: 'Amount of the withdrawal' }, reais),
-      }),
-      {
-        pt: 'Saque-aniversário sobre o saldo no fim',
-        en: 'Yearly withdrawal (saque-aniversário) of the balance at the end',
-      },
-    ),
+    saque: v.object({
+      percentual: num(percentage),
+      saldo: num(reais),
+      total: num(reais),
+    }),
+    saqueAniversario: v.object({
+      aliquota: num(percentage),
+      parcelaAdicional: num(reais),
+      valor: num(reais),
+    }),
   }),
   result: 'saldo',
   examples: [{ input: { salarioBruto: 3000, meses: 24, saldoAtual: 1000 } }],

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { between, describe, inUnit, withExample, explicar } from '../../kit/fields/index.ts';
+import { between, inUnit, withExample, num } from '../../kit/fields/index.ts';
 import { hours, percentage, reais } from '../../kit/units.ts';
 import { exact, given, percentOf, plus, rounded, sum, times, toMoney } from '../../lib/numbers/exact.ts';
+import { explicar } from './_explicar.ts';
 import { hourEntries, hourOf, restEntries, restOutput, withRest } from './_hourly.ts';
 import { rate } from './_fields.ts';
 
@@ -18,82 +19,36 @@ export const horasExtras = defineCalculator({
   path: '/calculadoras/horas-extras',
   category: 'trabalhista',
   name: 'Calculadora de horas extras',
-  summary: 'Horas extras por percentual, com o descanso semanal remunerado',
-  en: { name: 'Overtime calculator', summary: 'Overtime by its rates, with the paid weekly rest' },
-  about: {
-    pt: 'CF, art. 7º, XVI; CLT, arts. 59 e 64. O descanso semanal segue a Lei 605/1949 e a Súmula 172 do TST, com o sábado entre os dias úteis.',
-    en: 'CF, art. 7, XVI; CLT, arts. 59 and 64. The weekly rest follows Law 605/1949 and Súmula 172 of the TST, with Saturday among the working days.',
-  },
   input: v.object({
     ...hourEntries,
-    horas50: describe(v.optional(overtime, 0), {
-      pt: 'Tempo extra com 50 % a mais',
-      en: 'Overtime at 50 % more',
-    }),
-    horas100: describe(v.optional(overtime, 0), {
-      pt: 'Tempo extra com 100 % a mais',
-      en: 'Overtime at 100 % more',
-    }),
-    horas: describe(
-      v.optional(
-        v.pipe(
-          v.array(
-            v.object({
-              percentual: describe(withExample(60, rate(0, 500)), {
-                pt: 'Acréscimo sobre a hora normal',
-                en: 'Raise of the pay of an hour',
-              }),
-              quantidade: describe(withExample(2, overtime), {
-                pt: 'Tempo extra com esse acréscimo',
-                en: 'Overtime at this rate',
-              }),
-            }),
-          ),
-          v.maxLength(20),
+    horas50: v.optional(overtime, 0),
+    horas100: v.optional(overtime, 0),
+    horas: v.optional(
+      v.pipe(
+        v.array(
+          v.object({
+            percentual: withExample(60, rate(0, 500)),
+            quantidade: withExample(2, overtime),
+          }),
         ),
-        [],
+        v.maxLength(20),
       ),
-      {
-        pt: 'Tempo extra com outros acréscimos. Ao menos um dos três campos tem tempo',
-        en: 'Overtime at other rates. At least one of the three fields has some',
-      },
+      [],
     ),
     ...restEntries,
     explicar,
   }),
   output: v.object({
-    valorHoraNormal: describe(
-      v.number(),
-      { pt: 'Valor de uma hora normal', en: 'Pay of an hour without overtime' },
-      reais,
+    valorHoraNormal: num(reais),
+    itens: v.array(
+      v.object({
+        percentual: num(percentage),
+        horas: num(hours),
+        valorHora: num(reais),
+        valor: num(reais),
+      }),
     ),
-    itens: describe(
-      v.array(
-        v.object({
-          percentual: describe(
-            v.number(),
-            { pt: 'Acréscimo sobre a hora normal', en: 'Raise of the pay of an hour' },
-            percentage,
-          ),
-          horas: describe(v.number(), { pt: 'Tempo extra', en: 'Overtime' }, hours),
-          valorHora: describe(
-            v.number(),
-            { pt: 'Valor de uma hora extra', en: 'Pay of an hour of overtime' },
-            reais,
-          ),
-          valor: describe(v.number(), { pt: 'Valor do tempo extra', en: 'Pay of the overtime' }, reais),
-        }),
-      ),
-      {
-        pt: 'Cada acréscimo com o seu tempo: 50 %, 100 %, e os outros na ordem enviada',
-        en: 'Each rate with its time: 50 %, 100 %, and the others in the order sent',
-      },
-    ),
-    totalHorasExtras: describe(
-      v.number(),
-      { pt: 'Soma das horas extras, sem o descanso', en: 'Sum of the overtime, without the rest' },
-      reais,
-    ),
+    totalHorasExtras: num(reais),
     ...restOutput,
   }),
   result: 'total',

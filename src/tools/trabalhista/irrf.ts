@@ -1,13 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import {
-  dependentes,
-  describe,
-  explicar,
-  irrfStepEntries,
-  legalMonth,
-  tabela,
-} from '../../kit/fields/index.ts';
+import { dependentes, irrfStepEntries, legalMonth, num, tabela } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import type { Context } from '../../kit/tool.ts';
 import { percentage, reais } from '../../kit/units.ts';
@@ -18,29 +11,18 @@ import { irrfOf, irrfSteps, type IrrfTable } from '../../law/irrf.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
 import { plrTable } from '../../law/tables/plr.ts';
+import { explicar } from './_explicar.ts';
 import { amount, pensaoAlimenticia, positiveAmount, previdenciaPrivada } from './_fields.ts';
 
-const tipo = describe(v.picklist(['mensal', 'ferias', 'decimo-terceiro', 'plr']), {
-  pt: 'Pagamento: salário do mês, férias, 13º salário ou participação nos lucros (PLR), cada um tributado à parte',
-  en: 'Payment: salary of the month, vacation, 13th salary or profit share (PLR), each taxed alone',
-});
+const tipo = v.picklist(['mensal', 'ferias', 'decimo-terceiro', 'plr']);
 
 const input = v.object({
-  salarioBruto: describe(positiveAmount, {
-    pt: 'Rendimento tributável bruto do pagamento; na PLR, o acumulado do ano',
-    en: 'Gross taxable income of the payment; of the PLR, what was paid in the year so far',
-  }),
+  salarioBruto: positiveAmount,
   tipo: v.optional(tipo, 'mensal'),
-  inss: describe(v.optional(amount), {
-    pt: 'Contribuição ao INSS a deduzir. Sem ela, a da tabela do empregado; da PLR não se deduz',
-    en: 'Contribution to the INSS to deduct. Without it, that of the employee’s table; none is deducted from the PLR',
-  }),
+  inss: v.optional(amount),
   pensaoAlimenticia,
   previdenciaPrivada,
-  deducao: describe(v.optional(v.picklist(['auto', 'legal', 'simplificada']), 'auto'), {
-    pt: 'Dedução: as legais, o desconto simplificado ou, com auto, a maior das duas',
-    en: 'Deduction: the legal ones, the simplified discount or, with auto, the larger of both',
-  }),
+  deducao: v.optional(v.picklist(['auto', 'legal', 'simplificada']), 'auto'),
   dependentes,
   ...legalMonth,
   explicar,
@@ -80,61 +62,22 @@ export const irrf = defineCalculator({
   path: '/calculadoras/irrf',
   category: 'trabalhista',
   name: 'Calculadora de IRRF',
-  summary: 'Imposto de renda retido de um salário, férias, 13º ou PLR',
-  en: {
-    name: 'Withheld income tax calculator',
-    summary: 'Income tax withheld from a salary, vacation, 13th salary or profit share',
-  },
-  about: {
-    pt: 'Lei 7.713/1988, art. 7º; Lei 9.250/1995, arts. 3º-A e 4º, com a redução da Lei 15.270/2025 desde 2026. A PLR segue a Lei 10.101/2000, art. 3º.',
-    en: 'Law 7.713/1988, art. 7; Law 9.250/1995, arts. 3-A and 4, with the reduction of Law 15.270/2025 since 2026. The PLR follows Law 10.101/2000, art. 3.',
-  },
   tables: [irrfTable, inssTable, plrTable],
   input,
   output: v.object({
     tipo,
-    rendimentoTributavel: describe(
-      v.number(),
-      { pt: 'Rendimento tributável bruto', en: 'Gross taxable income' },
-      reais,
-    ),
-    deducoesLegais: describe(
-      v.object({
-        inss: describe(v.number(), { pt: 'Contribuição ao INSS', en: 'Contribution to the INSS' }, reais),
-        dependentes: describe(
-          v.number(),
-          { pt: 'Dedução por dependentes', en: 'Deduction for dependents' },
-          reais,
-        ),
-        pensaoAlimenticia: describe(v.number(), { pt: 'Pensão alimentícia', en: 'Alimony' }, reais),
-        previdenciaPrivada: describe(v.number(), { pt: 'Previdência privada', en: 'Private pension' }, reais),
-        total: describe(
-          v.number(),
-          { pt: 'Soma das deduções legais', en: 'Sum of the legal deductions' },
-          reais,
-        ),
-      }),
-      { pt: 'Deduções legais', en: 'Legal deductions' },
-    ),
-    descontoSimplificado: describe(
-      v.number(),
-      {
-        pt: 'Desconto simplificado, no lugar das deduções legais',
-        en: 'Simplified discount, in place of the legal deductions',
-      },
-      reais,
-    ),
+    rendimentoTributavel: num(reais),
+    deducoesLegais: v.object({
+      inss: num(reais),
+      dependentes: num(reais),
+      pensaoAlimenticia: num(reais),
+      previdenciaPrivada: num(reais),
+      total: num(reais),
+    }),
+    descontoSimplificado: num(reais),
     ...irrfStepEntries,
-    aliquotaEfetiva: describe(
-      v.number(),
-      { pt: 'Imposto retido sobre o rendimento', en: 'Tax withheld over the income' },
-      percentage,
-    ),
-    valor: describe(
-      v.number(),
-      { pt: 'Imposto retido, o mesmo que irrfRetido', en: 'Tax withheld, the same as irrfRetido' },
-      reais,
-    ),
+    aliquotaEfetiva: num(percentage),
+    valor: num(reais),
     tabela,
   }),
   result: 'irrf',

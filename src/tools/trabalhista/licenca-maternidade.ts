@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { date, describe, estimativas, flag, tabela, explicar } from '../../kit/fields/index.ts';
+import { date, estimativas, flag, tabela, num } from '../../kit/fields/index.ts';
 import { lawOn } from '../../kit/legal-tables.ts';
 import { reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -19,29 +19,21 @@ import {
 import { inssCeiling, inssOf } from '../../law/inss.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
+import { explicar } from './_explicar.ts';
 import { positiveAmount } from './_fields.ts';
 import { leaveBaseEntries, leaveEntries } from './_leave.ts';
 
-const categoria = describe(
-  v.picklist([
-    'empregada',
-    'domestica',
-    'avulsa',
-    'individual',
-    'facultativa',
-    'facultativa-simplificada',
-    'mei',
-  ]),
-  {
-    pt: 'Categoria de segurada',
-    en: 'Kind of insured person: employee, domestic worker, casual worker, individual contributor, optional contributor (in the full or the simplified plan), or MEI',
-  },
-);
+const categoria = v.picklist([
+  'empregada',
+  'domestica',
+  'avulsa',
+  'individual',
+  'facultativa',
+  'facultativa-simplificada',
+  'mei',
+]);
 type Category = v.InferOutput<typeof categoria>;
-const evento = describe(v.picklist(['parto', 'adocao', 'natimorto', 'aborto']), {
-  pt: 'O que dá direito à licença; no aborto não criminoso, de 14 dias',
-  en: 'What gives the right to the leave: birth, adoption, stillbirth, or miscarriage, with 14 days',
-});
+const evento = v.picklist(['parto', 'adocao', 'natimorto', 'aborto']);
 
 /** Percent of the benefit; null by the bands of employees (Lei 8.212/1991, arts. 20, 21 and 28, § 2º). */
 const CONTRIBUTION: Readonly<Record<Category, number | null>> = {
@@ -67,28 +59,13 @@ const STAY = 14;
 const STABILITY = 5;
 
 const input = v.object({
-  salarioBruto: describe(positiveAmount, {
-    pt: 'Remuneração mensal; de individual, facultativa e mei, a média das 12 últimas contribuições',
-    en: 'Monthly pay; of individual, facultativa and mei, the mean of the last 12 contributions',
-  }),
-  dataInicio: describe(date, {
-    pt: 'Primeiro dia da licença: decide as tabelas',
-    en: 'First day of the leave: it decides the tables',
-  }),
-  dataParto: describe(v.optional(date), {
-    pt: 'Dia do parto ou da adoção, de dataInicio a 28 dias depois. Sem ele, dataInicio',
-    en: 'Day of the birth or the adoption, from dataInicio to 28 days after it. Without it, dataInicio',
-  }),
-  dataAlta: describe(v.optional(date), {
-    pt: 'Alta da mãe e da criança, a que for depois',
-    en: 'Discharge of mother and child, the later one',
-  }),
+  salarioBruto: positiveAmount,
+  dataInicio: date,
+  dataParto: v.optional(date),
+  dataAlta: v.optional(date),
   categoria: v.optional(categoria, 'empregada'),
   evento: v.optional(evento, 'parto'),
-  empresaCidada: describe(flag(false), {
-    pt: 'Se o empregador é do programa Empresa Cidadã: mais 60 dias à empregada, em parto e adoção',
-    en: 'Whether the employer is in the Empresa Cidadã program: 60 days more for an employee, on birth and adoption',
-  }),
+  empresaCidada: flag(false),
   estimativas,
   explicar,
 });
@@ -134,15 +111,6 @@ export const licencaMaternidade = defineCalculator({
   path: '/calculadoras/licenca-maternidade',
   category: 'trabalhista',
   name: 'Calculadora de licença-maternidade',
-  summary: 'Datas e valores da licença-maternidade e do salário-maternidade',
-  en: {
-    name: 'Maternity leave calculator',
-    summary: 'Dates and amounts of the maternity leave and the maternity pay',
-  },
-  about: {
-    pt: 'CLT, arts. 391-A a 396; Lei 8.213/1991, arts. 71 a 73; Lei 11.770/2008; Lei 15.222/2025. Uma internação de mais de 14 dias depois do parto leva o fim da licença a 120 dias da alta, menos os tirados antes do parto.',
-    en: 'CLT, arts. 391-A to 396; Law 8.213/1991, arts. 71 to 73; Law 11.770/2008; Law 15.222/2025. A stay in hospital of more than 14 days after the birth moves the end of the leave to 120 days from the discharge, less those taken before the birth.',
-  },
   tables: [inssTable, minimumWage],
   input,
   output: v.object({
@@ -150,38 +118,11 @@ export const licencaMaternidade = defineCalculator({
     evento,
     ...leaveBaseEntries,
     ...leaveEntries,
-    valorInss: describe(
-      v.number(),
-      {
-        pt: 'Parte da Previdência, que o empregador compensa quando paga',
-        en: 'Part of social security, which an employer who pays offsets',
-      },
-      reais,
-    ),
-    valorEmpregador: describe(
-      v.number(),
-      {
-        pt: 'Parte do empregador: os dias da Empresa Cidadã',
-        en: 'Part of the employer: the days of Empresa Cidadã',
-      },
-      reais,
-    ),
-    descontoInssMensal: describe(
-      v.number(),
-      {
-        pt: 'Contribuição da segurada sobre o valor de um mês',
-        en: 'Contribution of the insured on the amount of a month',
-      },
-      reais,
-    ),
-    pagador: describe(v.picklist(['empregador', 'inss']), {
-      pt: 'Quem paga à pessoa',
-      en: 'Who pays the person',
-    }),
-    estabilidadeAte: describe(v.nullable(v.string()), {
-      pt: 'Até quando não pode ser dispensada sem justa causa. De empregada e doméstica, em parto e adoção; senão null',
-      en: 'Until when dismissal without cause is barred. Of an employee or a domestic worker, on birth and adoption; else null',
-    }),
+    valorInss: num(reais),
+    valorEmpregador: num(reais),
+    descontoInssMensal: num(reais),
+    pagador: v.picklist(['empregador', 'inss']),
+    estabilidadeAte: v.nullable(v.string()),
     tabela,
   }),
   result: 'dias',

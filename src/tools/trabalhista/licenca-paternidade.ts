@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { avisos, date, describe, estimativas, flag, tabela, explicar } from '../../kit/fields/index.ts';
+import { avisos, date, estimativas, flag, tabela, num } from '../../kit/fields/index.ts';
 import { lawOn } from '../../kit/legal-tables.ts';
 import { needless } from '../../kit/errors/requirements.ts';
 import { oneOf } from '../../kit/texts.ts';
@@ -24,6 +24,7 @@ import {
   toMoney,
   zero,
 } from '../../lib/numbers/exact.ts';
+import { explicar } from './_explicar.ts';
 import { positiveAmount } from './_fields.ts';
 import { leaveBaseEntries, leaveEntries } from './_leave.ts';
 
@@ -53,38 +54,14 @@ const CONTRIBUTION: Readonly<Record<Category, number | null>> = {
 };
 
 const input = v.object({
-  salarioBruto: describe(positiveAmount, {
-    pt: 'Salário mensal ou base do salário-paternidade',
-    en: 'Monthly salary, or base of the paternity pay',
-  }),
-  dataNascimento: describe(date, {
-    pt: 'Dia do nascimento, da adoção ou da guarda: decide a lei e as tabelas',
-    en: 'Day of the birth, the adoption or the guardianship: it decides the law and the tables',
-  }),
-  evento: describe(v.optional(evento, 'nascimento'), {
-    pt: 'O que dá direito à licença',
-    en: 'What gives the right to the leave',
-  }),
-  categoria: describe(v.optional(categoria, 'empregado'), {
-    pt: 'Categoria de segurado. Até 2026 só empregado e doméstico têm a licença',
-    en: 'Kind of insured person. Until 2026 only employees and domestic workers have the leave',
-  }),
-  empresaCidada: describe(flag(false), {
-    pt: 'Se o empregador é do programa Empresa Cidadã',
-    en: 'Whether the employer is in the Empresa Cidadã program',
-  }),
-  deficiencia: describe(flag(false), {
-    pt: 'Se a criança tem deficiência: um terço a mais, desde 2027',
-    en: 'Whether the child has a disability: a third more, since 2027',
-  }),
-  dataInternacao: describe(v.optional(date), {
-    pt: 'Início da internação da mãe ou da criança ligada ao parto. Sem ela, o nascimento; precisa de dataAlta',
-    en: 'Start of the stay in hospital of mother or child by the birth. Without it, the birth; it needs dataAlta',
-  }),
-  dataAlta: describe(v.optional(date), {
-    pt: 'Alta da internação, a última das duas: a contagem continua dela',
-    en: 'Discharge from the stay, the last of the two: the count goes on from it',
-  }),
+  salarioBruto: positiveAmount,
+  dataNascimento: date,
+  evento: v.optional(evento, 'nascimento'),
+  categoria: v.optional(categoria, 'empregado'),
+  empresaCidada: flag(false),
+  deficiencia: flag(false),
+  dataInternacao: v.optional(date),
+  dataAlta: v.optional(date),
   estimativas,
   explicar,
 });
@@ -136,56 +113,20 @@ export const licencaPaternidade = defineCalculator({
   path: '/calculadoras/licenca-paternidade',
   category: 'trabalhista',
   name: 'Calculadora de licença-paternidade',
-  summary: 'Datas e valores da licença-paternidade e do salário-paternidade',
-  en: {
-    name: 'Paternity leave calculator',
-    summary: 'Dates and amounts of the paternity leave and the paternity pay',
-  },
-  about: {
-    pt: 'Lei nº 15.371/2026, de janeiro de 2027 em diante; antes, ADCT, art. 10, § 1º. Não trata da licença igual à da mãe (CLT, art. 392-D), da indenização em dobro nem da estabilidade de domésticos.',
-    en: 'Law 15.371/2026, from January 2027 on; before it, ADCT, art. 10, § 1. It leaves out the leave equal to the mother’s (CLT, art. 392-D), the double indemnity and the stability of domestic workers.',
-  },
   tables: [paternityLeave, inssTable, minimumWage],
   input,
   output: v.object({
-    categoria: describe(categoria, { pt: 'Categoria de segurado', en: 'Kind of insured person' }),
-    evento: describe(evento, { pt: 'O que dá direito à licença', en: 'What gives the right to the leave' }),
+    categoria: categoria,
+    evento: evento,
     ...leaveBaseEntries,
-    diasDeficiencia: describe(
-      v.number(),
-      { pt: 'Dias a mais pela deficiência da criança', en: 'Days more for the disability of the child' },
-      days,
-    ),
+    diasDeficiencia: num(days),
     ...leaveEntries,
-    valorInss: describe(
-      v.number(),
-      {
-        pt: 'Parte da Previdência, reembolsada a quem paga',
-        en: 'Part of social security, reimbursed to who pays',
-      },
-      reais,
-    ),
-    valorEmpregador: describe(v.number(), { pt: 'Parte do empregador', en: 'Part of the employer' }, reais),
-    descontoInssMensal: describe(
-      v.number(),
-      {
-        pt: 'Contribuição do segurado sobre o valor de um mês',
-        en: 'Contribution of the insured on the amount of a month',
-      },
-      reais,
-    ),
-    pagador: describe(v.picklist(['empregador', 'inss']), {
-      pt: 'Quem paga à pessoa',
-      en: 'Who pays the person',
-    }),
-    comunicarAte: describe(v.nullable(v.string()), {
-      pt: 'Último dia para avisar o empregador. Do empregado, desde 2027; senão null',
-      en: 'Last day to tell the employer. Of an employee, since 2027; else null',
-    }),
-    estabilidadeAte: describe(v.nullable(v.string()), {
-      pt: 'Até quando não pode ser dispensado sem justa causa. Do empregado, desde 2027; senão null',
-      en: 'Until when dismissal without cause is barred. Of an employee, since 2027; else null',
-    }),
+    valorInss: num(reais),
+    valorEmpregador: num(reais),
+    descontoInssMensal: num(reais),
+    pagador: v.picklist(['empregador', 'inss']),
+    comunicarAte: v.nullable(v.string()),
+    estabilidadeAte: v.nullable(v.string()),
     avisos,
     tabela,
   }),

@@ -5,9 +5,8 @@ import {
   avisos,
   baseAndValue,
   dependentes,
-  describe,
-  explicar,
   legalYear,
+  num,
   percent,
   tabela,
 } from '../../kit/fields/index.ts';
@@ -27,6 +26,7 @@ import { presumedTable } from '../../law/tables/lucro-presumido.ts';
 import { meiTable } from '../../law/tables/mei.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { simplesTable } from '../../law/tables/simples-nacional.ts';
+import { explicar } from './_explicar.ts';
 import { amount, optionalAmount, positiveAmount } from './_fields.ts';
 import { contractorMonth, employeeYear, equivalentRevenue } from './_pj-vs-clt.ts';
 
@@ -41,10 +41,7 @@ const tables = {
   dividends: dividendTax,
 };
 
-const regimePj = describe(v.picklist(['fator-r', 'III', 'IV', 'V', 'lucro-presumido', 'mei']), {
-  pt: 'Tributação da empresa: fator-r (anexo III com folha de 28 % da receita ou mais, senão V), um anexo do Simples Nacional, o lucro presumido ou MEI',
-  en: 'Taxation of the company: fator-r (annex III with a payroll of 28 % of the revenue or more, else V), an annex of the Simples Nacional, presumed profit or MEI',
-});
+const regimePj = v.picklist(['fator-r', 'III', 'IV', 'V', 'lucro-presumido', 'mei']);
 
 /** The better side of a difference below 0, of 0 and above it. */
 const BETTER = ['clt', 'igual', 'pj'] as const;
@@ -56,178 +53,58 @@ export const pjVsClt = defineCalculator({
   path: '/calculadoras/pj-vs-clt',
   category: 'trabalhista',
   name: 'Comparador PJ x CLT',
-  summary: 'Compara um ano de emprego CLT com um ano de empresa prestadora de serviços',
-  en: {
-    name: 'Employment or own company (PJ or CLT)',
-    summary: 'Compares a year of employment (CLT) with a year of a service company (PJ)',
-  },
-  about: {
-    pt: 'O ano da CLT soma salários, 13º, férias, FGTS e benefícios; o da empresa, o que sobra ao dono depois de tributos, INSS, IRRF e custos. O que depende da dispensa, como a multa do FGTS e o seguro-desemprego, fica de fora.',
-    en: 'The CLT year adds salaries, 13th salary, vacation, FGTS and benefits; that of the company what is left to its owner after taxes, INSS, IRRF and costs. What depends on a dismissal, such as the fine of the FGTS and the unemployment insurance, is left out.',
-  },
   tables: Object.values(tables),
   input: v.object({
-    salarioClt: describe(positiveAmount, {
-      pt: 'Salário bruto mensal do emprego',
-      en: 'Gross monthly salary of the employment',
-    }),
-    faturamentoPj: describe(positiveAmount, {
-      pt: 'Receita bruta mensal da empresa',
-      en: 'Gross monthly revenue of the company',
-    }),
-    beneficiosClt: describe(optionalAmount, {
-      pt: 'Benefícios mensais do emprego, sem tributos',
-      en: 'Monthly benefits of the employment, free of tax',
-    }),
-    valeTransporte: describe(optionalAmount, {
-      pt: 'Custo das passagens do mês no emprego, de que se descontam até 6 % do salário',
-      en: 'Cost of the fares of the month in the employment, of which up to 6 % of the salary is deducted',
-    }),
+    salarioClt: positiveAmount,
+    faturamentoPj: positiveAmount,
+    beneficiosClt: optionalAmount,
+    valeTransporte: optionalAmount,
     regimePj: v.optional(regimePj, 'fator-r'),
-    proLabore: describe(v.optional(amount), {
-      pt: 'Pró-labore mensal. Sem ele, o salário mínimo ou, com fator-r, o que leva ao anexo III; no MEI não há',
-      en: 'Monthly pro-labore. Without it, the minimum wage or, with fator-r, what leads to annex III; a MEI has none',
-    }),
-    contador: describe(v.optional(amount), {
-      pt: 'Contador, por mês. Sem ele, R$ 300, e nada no MEI',
-      en: 'Accountant, per month. Without it, BRL 300, and nothing for a MEI',
-    }),
-    outrosCustos: describe(optionalAmount, {
-      pt: 'Outros custos mensais da empresa',
-      en: 'Other monthly costs of the company',
-    }),
-    aliquotaIss: describe(v.optional(percent(4), 5), {
-      pt: 'Alíquota do ISS. Só no lucro presumido',
-      en: 'Rate of ISS. Only in presumed profit',
-    }),
+    proLabore: v.optional(amount),
+    contador: v.optional(amount),
+    outrosCustos: optionalAmount,
+    aliquotaIss: v.optional(percent(4), 5),
     dependentes,
     ...legalYear,
     explicar,
   }),
   output: v.object({
-    clt: describe(
-      v.object({
-        salarioBruto: describe(v.number(), { pt: 'Salário bruto mensal', en: 'Gross monthly salary' }, reais),
-        inss: describe(baseAndValue, { pt: 'INSS do mês', en: 'INSS of the month' }),
-        irrf: describe(baseAndValue, { pt: 'IRRF do mês', en: 'IRRF of the month' }),
-        liquidoMensal: describe(
-          v.number(),
-          { pt: 'Salário líquido do mês', en: 'Net salary of the month' },
-          reais,
-        ),
-        salariosAno: describe(v.number(), { pt: 'Doze salários líquidos', en: 'Twelve net salaries' }, reais),
-        decimoTerceiroLiquido: describe(
-          v.number(),
-          { pt: '13º salário líquido', en: 'Net 13th salary' },
-          reais,
-        ),
-        tercoFeriasLiquido: describe(
-          v.number(),
-          { pt: 'O que o mês de férias tem a mais, líquido', en: 'What the month of vacation has more, net' },
-          reais,
-        ),
-        fgtsAno: describe(
-          v.number(),
-          {
-            pt: 'Depósitos do FGTS no ano, com os do 13º e do terço',
-            en: 'Deposits of the FGTS in the year, with those on the 13th salary and the third',
-          },
-          reais,
-        ),
-        beneficiosAno: describe(v.number(), { pt: 'Benefícios do ano', en: 'Benefits of the year' }, reais),
-        totalAnual: describe(v.number(), { pt: 'Soma do ano', en: 'Sum of the year' }, reais),
-        mediaMensal: describe(
-          v.number(),
-          { pt: 'Soma do ano dividida por 12', en: 'Sum of the year divided by 12' },
-          reais,
-        ),
-      }),
-      { pt: 'O emprego', en: 'The employment' },
-    ),
-    pj: describe(
-      v.object({
-        faturamento: describe(v.number(), { pt: 'Receita bruta mensal', en: 'Gross monthly revenue' }, reais),
-        regime: regimePj,
-        anexo: describe(v.nullable(v.string()), {
-          pt: 'Anexo aplicado; null fora dos anexos do Simples Nacional',
-          en: 'Annex applied; null outside the annexes of the Simples Nacional',
-        }),
-        tributos: describe(
-          v.number(),
-          { pt: 'Tributos da empresa no mês', en: 'Taxes of the company in the month' },
-          reais,
-        ),
-        cpp: describe(
-          v.number(),
-          {
-            pt: 'Contribuição patronal (CPP) do mês, fora do DAS',
-            en: 'Employer contribution (CPP) of the month, outside the DAS',
-          },
-          reais,
-        ),
-        proLabore: describe(v.number(), { pt: 'Pró-labore do mês', en: 'Pro-labore of the month' }, reais),
-        inss: describe(baseAndValue, { pt: 'INSS do pró-labore', en: 'INSS on the pro-labore' }),
-        irrf: describe(baseAndValue, { pt: 'IRRF do pró-labore', en: 'IRRF on the pro-labore' }),
-        dividendos: describe(
-          v.number(),
-          {
-            pt: 'O que sobra da receita no mês, que pode ser negativo',
-            en: 'What is left of the revenue in the month, which may be negative',
-          },
-          reais,
-        ),
-        irrfDividendos: describe(
-          v.number(),
-          { pt: 'IRRF sobre os dividendos do mês', en: 'IRRF on the dividends of the month' },
-          reais,
-        ),
-        contador: describe(v.number(), { pt: 'Contador, por mês', en: 'Accountant, per month' }, reais),
-        outrosCustos: describe(v.number(), { pt: 'Outros custos mensais', en: 'Other monthly costs' }, reais),
-        liquidoMensal: describe(
-          v.number(),
-          { pt: 'O que o dono recebe no mês, líquido', en: 'What the owner receives in the month, net' },
-          reais,
-        ),
-        liquidoAnual: describe(
-          v.number(),
-          { pt: 'O que o dono recebe no ano, líquido', en: 'What the owner receives in the year, net' },
-          reais,
-        ),
-      }),
-      { pt: 'A empresa', en: 'The company' },
-    ),
-    comparativo: describe(
-      v.object({
-        diferencaAnual: describe(
-          v.number(),
-          { pt: 'Ano da empresa menos o do emprego', en: 'Year of the company less that of the employment' },
-          reais,
-        ),
-        diferencaMensal: describe(
-          v.number(),
-          { pt: 'A diferença dividida por 12', en: 'The difference divided by 12' },
-          reais,
-        ),
-        percentual: describe(
-          v.number(),
-          { pt: 'A diferença sobre o ano do emprego', en: 'The difference over the year of the employment' },
-          percentage,
-        ),
-        maisVantajoso: describe(v.picklist(BETTER), {
-          pt: 'O que deixa mais no ano',
-          en: 'What leaves more in the year',
-        }),
-        faturamentoEquivalente: describe(
-          v.nullable(v.number()),
-          {
-            pt: 'Menor receita mensal, sem centavos, que alcança o ano do emprego; null acima do limite do regime',
-            en: 'Smallest monthly revenue, without cents, that reaches the year of the employment; null above the limit of the regime',
-          },
-          reais,
-        ),
-      }),
-      { pt: 'A empresa diante do emprego', en: 'The company against the employment' },
-    ),
+    clt: v.object({
+      salarioBruto: num(reais),
+      inss: baseAndValue,
+      irrf: baseAndValue,
+      liquidoMensal: num(reais),
+      salariosAno: num(reais),
+      decimoTerceiroLiquido: num(reais),
+      tercoFeriasLiquido: num(reais),
+      fgtsAno: num(reais),
+      beneficiosAno: num(reais),
+      totalAnual: num(reais),
+      mediaMensal: num(reais),
+    }),
+    pj: v.object({
+      faturamento: num(reais),
+      regime: regimePj,
+      anexo: v.nullable(v.string()),
+      tributos: num(reais),
+      cpp: num(reais),
+      proLabore: num(reais),
+      inss: baseAndValue,
+      irrf: baseAndValue,
+      dividendos: num(reais),
+      irrfDividendos: num(reais),
+      contador: num(reais),
+      outrosCustos: num(reais),
+      liquidoMensal: num(reais),
+      liquidoAnual: num(reais),
+    }),
+    comparativo: v.object({
+      diferencaAnual: num(reais),
+      diferencaMensal: num(reais),
+      percentual: num(percentage),
+      maisVantajoso: v.picklist(BETTER),
+      faturamentoEquivalente: v.nullable(num(reais)),
+    }),
     avisos,
     tabela,
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { above, between, describe, inUnit, explicar } from '../../kit/fields/index.ts';
+import { above, between, inUnit, num } from '../../kit/fields/index.ts';
 import { daysPerWeek, hours, hoursPerDay, reais, weeks } from '../../kit/units.ts';
 import {
   type Exact,
@@ -16,6 +16,7 @@ import {
   toDecimal,
   toMoney,
 } from '../../lib/numbers/exact.ts';
+import { explicar } from './_explicar.ts';
 import { LARGEST_PERCENT, optionalAmount, positiveAmount, rate } from './_fields.ts';
 
 const WEEKS_OF_A_YEAR = 52;
@@ -31,86 +32,33 @@ export const precificacaoHora = defineCalculator({
   path: '/calculadoras/precificacao-hora',
   category: 'trabalhista',
   name: 'Calculadora de preço da hora',
-  summary: 'Preço da hora de quem trabalha por conta própria',
-  en: { name: 'Hourly rate calculator', summary: 'Price of the hour of who works on their own account' },
-  about: {
-    pt: 'A receita do mês é (renda + custos) × (1 + margem) / (1 − impostos), dividida pelas horas que se faturam.',
-    en: 'The revenue of the month is (income + costs) × (1 + margin) / (1 − taxes), divided by the hours that are billed.',
-  },
   input: v.object({
-    rendaDesejada: describe(positiveAmount, {
-      pt: 'Renda desejada por mês, livre dos impostos sobre a receita',
-      en: 'Income wanted per month, free of the taxes on the revenue',
-    }),
-    custosMensais: describe(optionalAmount, { pt: 'Custos por mês', en: 'Costs per month' }),
-    horasPorDia: describe(inUnit(hoursPerDay, v.optional(between(0.5, 24), 8)), {
-      pt: 'Jornada diária',
-      en: 'Working day',
-    }),
-    diasPorSemana: describe(inUnit(daysPerWeek, v.optional(between(1, 7), 5)), {
-      pt: 'Semana de trabalho',
-      en: 'Working week',
-    }),
-    semanasFerias: describe(inUnit(weeks, v.optional(between(0, 51), 4)), {
-      pt: 'Férias por ano',
-      en: 'Vacation per year',
-    }),
-    percentualFaturavel: describe(v.optional(rate(1, 100), 70), {
-      pt: 'Parte do tempo que se fatura',
-      en: 'Share of the time that is billed',
-    }),
-    impostos: describe(v.optional(rate(0, LARGEST_TAX), 6), {
-      pt: 'Impostos sobre a receita',
-      en: 'Taxes on the revenue',
-    }),
-    margemLucro: describe(v.optional(rate(0, LARGEST_PERCENT), 0), {
-      pt: 'Margem de lucro sobre renda e custos',
-      en: 'Profit margin on income and costs',
-    }),
-    horasProjeto: describe(inUnit(hours, v.optional(above(0, LARGEST_PROJECT))), {
-      pt: 'Duração de um projeto: acrescenta valorProjeto',
-      en: 'Length of a project: adds valorProjeto',
-    }),
+    rendaDesejada: positiveAmount,
+    custosMensais: optionalAmount,
+    horasPorDia: inUnit(hoursPerDay, v.optional(between(0.5, 24), 8)),
+    diasPorSemana: inUnit(daysPerWeek, v.optional(between(1, 7), 5)),
+    semanasFerias: inUnit(weeks, v.optional(between(0, 51), 4)),
+    percentualFaturavel: v.optional(rate(1, 100), 70),
+    impostos: v.optional(rate(0, LARGEST_TAX), 6),
+    margemLucro: v.optional(rate(0, LARGEST_PERCENT), 0),
+    horasProjeto: inUnit(hours, v.optional(above(0, LARGEST_PROJECT))),
     explicar,
   }),
   output: v.object({
-    horasAno: describe(v.number(), { pt: 'Tempo de trabalho no ano', en: 'Time of work in the year' }, hours),
-    horasFaturaveisAno: describe(
-      v.number(),
-      { pt: 'Tempo que se fatura no ano', en: 'Time that is billed in the year' },
-      hours,
-    ),
-    horasFaturaveisMes: describe(
-      v.number(),
-      { pt: 'Tempo que se fatura no mês', en: 'Time that is billed in the month' },
-      hours,
-    ),
-    faturamentoMensal: describe(
-      v.number(),
-      { pt: 'Receita necessária por mês', en: 'Revenue needed per month' },
-      reais,
-    ),
-    composicao: describe(
-      v.object({
-        renda: describe(v.number(), { pt: 'Renda desejada', en: 'Income wanted' }, reais),
-        custos: describe(v.number(), { pt: 'Custos', en: 'Costs' }, reais),
-        lucro: describe(v.number(), { pt: 'Lucro da margem', en: 'Profit of the margin' }, reais),
-        impostos: describe(v.number(), { pt: 'Impostos', en: 'Taxes' }, reais),
-      }),
-      { pt: 'De que a receita se compõe', en: 'What the revenue is made of' },
-    ),
-    valorHora: describe(v.number(), { pt: 'Preço de uma hora', en: 'Price of an hour' }, reais),
-    valorDia: describe(v.number(), { pt: 'Preço de um dia', en: 'Price of a day' }, reais),
-    valorHoraMinimo: describe(
-      v.number(),
-      { pt: 'Preço de uma hora sem a margem de lucro', en: 'Price of an hour without the profit margin' },
-      reais,
-    ),
-    valorProjeto: describe(
-      v.optional(v.number()),
-      { pt: 'Preço do projeto. Só com horasProjeto', en: 'Price of the project. Only with horasProjeto' },
-      reais,
-    ),
+    horasAno: num(hours),
+    horasFaturaveisAno: num(hours),
+    horasFaturaveisMes: num(hours),
+    faturamentoMensal: num(reais),
+    composicao: v.object({
+      renda: num(reais),
+      custos: num(reais),
+      lucro: num(reais),
+      impostos: num(reais),
+    }),
+    valorHora: num(reais),
+    valorDia: num(reais),
+    valorHoraMinimo: num(reais),
+    valorProjeto: v.optional(num(reais)),
   }),
   result: 'valorHora',
   examples: [{ input: { rendaDesejada: 8000, custosMensais: 1500, margemLucro: 10, horasProjeto: 40 } }],

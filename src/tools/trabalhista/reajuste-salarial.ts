@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { exactlyOne } from '../../kit/errors/requirements.ts';
-import {
-  dependentes,
-  describe,
-  integer,
-  inUnit,
-  legalMonth,
-  tabela,
-  explicar,
-} from '../../kit/fields/index.ts';
+import { dependentes, integer, inUnit, legalMonth, tabela, num } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { months, percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -29,30 +21,16 @@ import {
 import { withholdFrom } from '../../law/payroll.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
+import { explicar } from './_explicar.ts';
 import { LARGEST_PERCENT, positiveAmount, rate, SMALLEST_CHANGE } from './_fields.ts';
 
 const input = v.object({
-  salarioAtual: describe(positiveAmount, { pt: 'Salário bruto atual', en: 'Current gross salary' }),
-  percentual: describe(v.optional(rate(SMALLEST_CHANGE, LARGEST_PERCENT)), {
-    pt: 'Reajuste, ou corte se negativo. Obrigatório sem salarioNovo',
-    en: 'Raise, or a cut where it is negative. Required without salarioNovo',
-  }),
-  salarioNovo: describe(v.optional(positiveAmount), {
-    pt: 'Salário bruto novo, no lugar de percentual',
-    en: 'New gross salary, in place of percentual',
-  }),
-  ganhoReal: describe(v.optional(rate(0, LARGEST_PERCENT), 0), {
-    pt: 'Ganho real, que se compõe com percentual',
-    en: 'Real gain, which compounds with percentual',
-  }),
-  inflacao: describe(v.optional(rate(SMALLEST_CHANGE, LARGEST_PERCENT)), {
-    pt: 'Inflação do período, negativa na deflação: acrescenta poderDeCompra',
-    en: 'Inflation of the period, negative in deflation: adds poderDeCompra',
-  }),
-  mesesRetroativos: describe(inUnit(months, v.optional(integer(0, 24), 0)), {
-    pt: 'Tempo de reajuste em atraso, pago como retroativo',
-    en: 'Time for which the raise is late, paid as arrears',
-  }),
+  salarioAtual: positiveAmount,
+  percentual: v.optional(rate(SMALLEST_CHANGE, LARGEST_PERCENT)),
+  salarioNovo: v.optional(positiveAmount),
+  ganhoReal: v.optional(rate(0, LARGEST_PERCENT), 0),
+  inflacao: v.optional(rate(SMALLEST_CHANGE, LARGEST_PERCENT)),
+  mesesRetroativos: inUnit(months, v.optional(integer(0, 24), 0)),
   dependentes,
   ...legalMonth,
   explicar,
@@ -105,77 +83,25 @@ export const reajusteSalarial = defineCalculator({
   path: '/calculadoras/reajuste-salarial',
   category: 'trabalhista',
   name: 'Calculadora de reajuste salarial',
-  summary: 'Reajuste do salário, efeito no líquido e ganho real',
-  en: {
-    name: 'Salary raise calculator',
-    summary: 'Raise of a salary, its effect on the net pay and the real gain',
-  },
-  about: {
-    pt: 'O aumento do ano soma 12 meses, o 13º salário e o terço de férias. O líquido desconta INSS e IRRF pelas tabelas do ano.',
-    en: 'The raise of the year adds 12 months, the 13th salary and the third of the vacation. The net pay deducts INSS and IRRF by the tables of the year.',
-  },
   tables: [inssTable, irrfTable],
   input,
   output: v.object({
-    salarioAtual: describe(v.number(), { pt: 'Salário bruto atual', en: 'Current gross salary' }, reais),
-    salarioNovo: describe(v.number(), { pt: 'Salário bruto novo', en: 'New gross salary' }, reais),
-    percentual: describe(v.number(), { pt: 'Reajuste total', en: 'Raise in all' }, percentage),
-    aumento: describe(
-      v.number(),
-      { pt: 'Salário novo menos o atual', en: 'New salary less the current one' },
-      reais,
-    ),
-    aumentoAnual: describe(
-      v.number(),
-      {
-        pt: 'Aumento em um ano, com 13º salário e terço de férias',
-        en: 'Raise in a year, with the 13th salary and the third of the vacation',
-      },
-      reais,
-    ),
-    retroativo: describe(
-      v.number(),
-      { pt: 'Aumento do tempo em atraso', en: 'Raise of the time that it is late' },
-      reais,
-    ),
-    liquidoAtual: describe(v.number(), { pt: 'Salário líquido atual', en: 'Current net salary' }, reais),
-    liquidoNovo: describe(v.number(), { pt: 'Salário líquido novo', en: 'New net salary' }, reais),
-    aumentoLiquido: describe(
-      v.number(),
-      { pt: 'Líquido novo menos o atual', en: 'New net salary less the current one' },
-      reais,
-    ),
-    poderDeCompra: describe(
-      v.optional(
-        v.object({
-          inflacao: describe(
-            v.number(),
-            { pt: 'Inflação do período', en: 'Inflation of the period' },
-            percentage,
-          ),
-          ganhoReal: describe(
-            v.number(),
-            {
-              pt: 'Reajuste acima da inflação; negativo abaixo dela',
-              en: 'Raise above inflation; negative below it',
-            },
-            percentage,
-          ),
-          salarioNecessario: describe(
-            v.number(),
-            { pt: 'Salário que repõe a inflação', en: 'Salary that makes up for inflation' },
-            reais,
-          ),
-          situacao: describe(situacao, {
-            pt: 'Se o salário ganha, perde ou mantém o poder de compra',
-            en: 'Whether the salary gains, loses or keeps purchasing power',
-          }),
-        }),
-      ),
-      {
-        pt: 'O reajuste diante da inflação; só com inflacao',
-        en: 'The raise against inflation; only with inflacao',
-      },
+    salarioAtual: num(reais),
+    salarioNovo: num(reais),
+    percentual: num(percentage),
+    aumento: num(reais),
+    aumentoAnual: num(reais),
+    retroativo: num(reais),
+    liquidoAtual: num(reais),
+    liquidoNovo: num(reais),
+    aumentoLiquido: num(reais),
+    poderDeCompra: v.optional(
+      v.object({
+        inflacao: num(percentage),
+        ganhoReal: num(percentage),
+        salarioNecessario: num(reais),
+        situacao: situacao,
+      }),
     ),
     tabela,
   }),

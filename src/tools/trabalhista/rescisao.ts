@@ -6,13 +6,12 @@ import {
   baseAndValue,
   date,
   dependentes,
-  describe,
   estimativas,
   flag,
   integer,
   inUnit,
+  num,
   tabela,
-  explicar,
 } from '../../kit/fields/index.ts';
 import { lawOn } from '../../kit/legal-tables.ts';
 import { oneOf } from '../../kit/texts.ts';
@@ -27,6 +26,7 @@ import { withholdFrom } from '../../law/payroll.ts';
 import { countOf, payslipLine, payslipLines, totalsOf } from '../../law/payslip.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
+import { explicar } from './_explicar.ts';
 import {
   amount,
   dataAdmissao,
@@ -50,42 +50,18 @@ const DAYS_TO_PAY = 10;
 const input = v.object({
   salarioBruto,
   dataAdmissao,
-  dataDesligamento: describe(date, {
-    pt: 'Último dia trabalhado, com o aviso trabalhado dentro: decide as tabelas',
-    en: 'Last day worked, a worked notice inside it: it decides the tables',
-  }),
+  dataDesligamento: date,
   motivo,
-  avisoPrevio: describe(v.optional(v.picklist(['indenizado', 'trabalhado', 'dispensado', 'nao-cumprido'])), {
-    pt: 'Como o aviso é dado; dispensado e nao-cumprido só valem no pedido de demissão. Sem ele, trabalhado no pedido de demissão e indenizado nos outros motivos que têm aviso',
-    en: 'How the notice is given: paid, worked, waived or not worked; dispensado and nao-cumprido only hold on a resignation. Without it, trabalhado on a resignation and indenizado on the other kinds that have a notice',
-  }),
+  avisoPrevio: v.optional(v.picklist(['indenizado', 'trabalhado', 'dispensado', 'nao-cumprido'])),
   mediaVariaveis,
-  feriasVencidas: describe(inUnit(periods, v.optional(integer(0, 5), 0)), {
-    pt: 'Férias vencidas e não gozadas',
-    en: 'Overdue vacation that was not taken',
-  }),
-  feriasEmDobro: describe(inUnit(periods, v.optional(integer(0, 5), 0)), {
-    pt: 'Parte das vencidas que passou do prazo de concessão, paga em dobro (CLT, art. 137)',
-    en: 'Part of the overdue vacation whose time to be granted is past, paid twice (CLT, art. 137)',
-  }),
+  feriasVencidas: inUnit(periods, v.optional(integer(0, 5), 0)),
+  feriasEmDobro: inUnit(periods, v.optional(integer(0, 5), 0)),
   faltas,
-  saldoFgts: describe(v.optional(amount), {
-    pt: 'Saldo do FGTS antes dos depósitos da rescisão. Sem ele, estimado em 8 % do salário por mês completo',
-    en: 'Balance of the FGTS before the deposits of the termination. Without it, estimated as 8 % of the salary for each whole month',
-  }),
-  dataFimContrato: describe(v.optional(date), {
-    pt: 'Último dia combinado do contrato por prazo determinado. Obrigatório com motivo antecipada-empregador e antecipada-empregado',
-    en: 'Last day agreed for a fixed-term contract. Required with motivo antecipada-empregador and antecipada-empregado',
-  }),
-  adiantamentoDecimoTerceiro: describe(optionalAmount, {
-    pt: 'Adiantamento do 13º salário já pago, que se desconta',
-    en: 'Advance of the 13th salary already paid, which is deducted',
-  }),
-  outrosDescontos: describe(optionalAmount, { pt: 'Outros descontos', en: 'Other deductions' }),
-  atrasoPagamento: describe(flag(false), {
-    pt: 'Se o pagamento atrasa: soma a multa do art. 477, § 8º, da CLT',
-    en: 'Whether the payment is late: adds the fine of art. 477, § 8, of the CLT',
-  }),
+  saldoFgts: v.optional(amount),
+  dataFimContrato: v.optional(date),
+  adiantamentoDecimoTerceiro: optionalAmount,
+  outrosDescontos: optionalAmount,
+  atrasoPagamento: flag(false),
   dependentes,
   estimativas,
   explicar,
@@ -140,81 +116,33 @@ export const rescisao = defineCalculator({
   path: '/calculadoras/rescisao',
   category: 'trabalhista',
   name: 'Calculadora de rescisão',
-  summary: 'Verbas da rescisão do contrato CLT, descontos e FGTS',
-  en: {
-    name: 'Termination calculator',
-    summary: 'Amounts due at the end of a CLT contract, deductions and FGTS',
-  },
-  about: {
-    pt: 'CLT, arts. 477 a 487; Lei 12.506/2011; Lei 8.036/1990, arts. 18 e 20. Aviso indenizado e férias não pagam INSS nem IRRF. A multa do FGTS incide também sobre o depósito do aviso projetado, como a cobra o FGTS Digital.',
-    en: 'CLT, arts. 477 to 487; Law 12.506/2011; Law 8.036/1990, arts. 18 and 20. Paid notice and vacation have no INSS or IRRF. The fine of the FGTS also falls on the deposit of the projected notice, as FGTS Digital charges it.',
-  },
   tables: [inssTable, irrfTable],
   input,
   output: v.object({
     motivo,
-    avisoPrevio: describe(
-      v.object({
-        modo: describe(v.string(), {
-          pt: 'Como é dado; nao-se-aplica onde não há aviso',
-          en: 'How it is given; nao-se-aplica where there is none',
-        }),
-        dias: describe(
-          v.number(),
-          { pt: 'Duração do aviso, trabalhado ou não', en: 'Length of the notice, worked or not' },
-          days,
-        ),
-        dataProjetada: describe(v.string(), {
-          pt: 'Fim do contrato com o aviso indenizado projetado',
-          en: 'End of the contract with a paid notice projected',
-        }),
-      }),
-      { pt: 'O aviso prévio', en: 'The notice' },
-    ),
-    tempoServico: describe(
-      v.object({
-        anos: describe(v.number(), { pt: 'Parte completa', en: 'Whole part' }, years),
-        meses: describe(v.number(), { pt: 'O que passa dos anos', en: 'What passes the years' }, months),
-        dias: describe(v.number(), { pt: 'O que passa dos meses', en: 'What passes the months' }, days),
-      }),
-      { pt: 'Tempo de serviço', en: 'Time of service' },
-    ),
+    avisoPrevio: v.object({
+      modo: v.string(),
+      dias: num(days),
+      dataProjetada: v.string(),
+    }),
+    tempoServico: v.object({
+      anos: num(years),
+      meses: num(months),
+      dias: num(days),
+    }),
     proventos,
     descontos,
     totalProventos,
     totalDescontos,
-    liquido: describe(
-      v.number(),
-      {
-        pt: 'Proventos menos descontos, que pode ser negativo',
-        en: 'Earnings less deductions, which may be negative',
-      },
-      reais,
-    ),
-    inss: describe(baseAndValue, {
-      pt: 'INSS sobre o saldo de salário',
-      en: 'INSS on the salary of the last month',
-    }),
-    inss13: describe(baseAndValue, { pt: 'INSS sobre o 13º salário', en: 'INSS on the 13th salary' }),
-    irrf: describe(baseAndValue, {
-      pt: 'IRRF sobre o saldo de salário',
-      en: 'IRRF on the salary of the last month',
-    }),
-    irrf13: describe(baseAndValue, { pt: 'IRRF sobre o 13º salário', en: 'IRRF on the 13th salary' }),
-    fgts: describe(terminationFgts, { pt: 'FGTS da rescisão', en: 'FGTS of the termination' }),
-    totalComFgts: describe(
-      v.number(),
-      { pt: 'Líquido mais o FGTS disponível', en: 'Net amount plus the FGTS available' },
-      reais,
-    ),
-    seguroDesemprego: describe(v.boolean(), {
-      pt: 'Se o motivo dá direito ao seguro-desemprego',
-      en: 'Whether the kind of termination gives a right to the unemployment insurance',
-    }),
-    prazoPagamento: describe(v.string(), {
-      pt: 'Último dia para pagar as verbas (CLT, art. 477, § 6º)',
-      en: 'Last day to pay what is due (CLT, art. 477, § 6)',
-    }),
+    liquido: num(reais),
+    inss: baseAndValue,
+    inss13: baseAndValue,
+    irrf: baseAndValue,
+    irrf13: baseAndValue,
+    fgts: terminationFgts,
+    totalComFgts: num(reais),
+    seguroDesemprego: v.boolean(),
+    prazoPagamento: v.string(),
     avisos,
     tabela,
   }),

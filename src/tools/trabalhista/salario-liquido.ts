@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { exactlyOne } from '../../kit/errors/requirements.ts';
-import {
-  baseAndValue,
-  dependentes,
-  describe,
-  explicar,
-  fullIrrf,
-  legalMonth,
-  tabela,
-} from '../../kit/fields/index.ts';
+import { baseAndValue, dependentes, fullIrrf, legalMonth, tabela, num } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -33,6 +25,7 @@ import { payslipLine, payslipLines, totalOf } from '../../law/payslip.ts';
 import { type PayrollTables, withholdFrom } from '../../law/payroll.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
+import { explicar } from './_explicar.ts';
 import {
   descontos,
   optionalAmount,
@@ -45,30 +38,15 @@ import {
 } from './_fields.ts';
 
 const input = v.object({
-  salarioBruto: describe(v.optional(positiveAmount), {
-    pt: 'Salário-base bruto. Obrigatório sem liquidoDesejado',
-    en: 'Gross base salary. Required without liquidoDesejado',
-  }),
-  liquidoDesejado: describe(v.optional(positiveAmount), {
-    pt: 'Líquido a alcançar, no lugar de salarioBruto: pede o bruto',
-    en: 'Net pay to reach, in place of salarioBruto: asks for the gross',
-  }),
-  adicionais: describe(optionalAmount, {
-    pt: 'Adicionais tributados do mês, como horas extras',
-    en: 'Taxed additions of the month, such as overtime',
-  }),
+  salarioBruto: v.optional(positiveAmount),
+  liquidoDesejado: v.optional(positiveAmount),
+  adicionais: optionalAmount,
   dependentes,
   ...legalMonth,
   pensaoAlimenticia,
   previdenciaPrivada,
-  valeTransporte: describe(optionalAmount, {
-    pt: 'Custo das passagens do mês, de que se descontam até 6 % do salário-base',
-    en: 'Cost of the fares of the month, of which up to 6 % of the base salary is deducted',
-  }),
-  outrosDescontos: describe(optionalAmount, {
-    pt: 'Outros descontos, que não mudam os tributos',
-    en: 'Other deductions, which do not change the taxes',
-  }),
+  valeTransporte: optionalAmount,
+  outrosDescontos: optionalAmount,
   explicar,
 });
 
@@ -109,54 +87,23 @@ export const salarioLiquido = defineCalculator({
   path: '/calculadoras/salario-liquido',
   category: 'trabalhista',
   name: 'Calculadora de salário líquido',
-  summary: 'Salário líquido do mês, ou o bruto que dá o líquido desejado',
-  en: {
-    name: 'Net salary calculator',
-    summary: 'Net salary of a month, or the gross one that gives the net wanted',
-  },
-  about: {
-    pt: 'INSS (EC 103/2019, art. 28), IRRF (Lei 9.250/1995, com a redução da Lei 15.270/2025) e vale-transporte (Lei 7.418/1985). No inverso, o bruto é o menor, em centavos, cujo líquido alcança o desejado.',
-    en: 'INSS (EC 103/2019, art. 28), IRRF (Law 9.250/1995, with the reduction of Law 15.270/2025) and fares (Law 7.418/1985). Inversely, the gross is the smallest, in cents, whose net reaches the one wanted.',
-  },
   tables: [inssTable, irrfTable],
   input,
   output: v.object({
-    salarioBruto: describe(v.number(), { pt: 'Salário-base bruto', en: 'Gross base salary' }, reais),
+    salarioBruto: num(reais),
     proventos,
     descontos,
     totalProventos,
     totalDescontos,
-    salarioLiquido: describe(
-      v.number(),
-      { pt: 'Proventos menos descontos', en: 'Earnings less deductions' },
-      reais,
-    ),
-    inss: describe(
-      v.object({
-        base: describe(
-          v.number(),
-          { pt: 'Base de cálculo, até o teto', en: 'Base of the calculation, up to the ceiling' },
-          reais,
-        ),
-        valor: describe(v.number(), { pt: 'Contribuição do mês', en: 'Contribution of the month' }, reais),
-        aliquotaEfetiva: describe(
-          v.number(),
-          { pt: 'Contribuição sobre os proventos', en: 'Contribution over the earnings' },
-          percentage,
-        ),
-      }),
-      { pt: 'INSS do mês', en: 'INSS of the month' },
-    ),
-    irrf: fullIrrf,
-    fgts: describe(baseAndValue, {
-      pt: 'Depósito do FGTS, pago pelo empregador',
-      en: 'Deposit of the FGTS, paid by the employer',
+    salarioLiquido: num(reais),
+    inss: v.object({
+      base: num(reais),
+      valor: num(reais),
+      aliquotaEfetiva: num(percentage),
     }),
-    aliquotaEfetiva: describe(
-      v.number(),
-      { pt: 'INSS e IRRF sobre os proventos', en: 'INSS and IRRF over the earnings' },
-      percentage,
-    ),
+    irrf: fullIrrf,
+    fgts: baseAndValue,
+    aliquotaEfetiva: num(percentage),
     tabela,
   }),
   requires: (input) => exactlyOne(input, 'salarioBruto', 'liquidoDesejado'),

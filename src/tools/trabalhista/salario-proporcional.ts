@@ -5,12 +5,11 @@ import {
   baseAndValue,
   date,
   dependentes,
-  describe,
   integer,
   inUnit,
   legalYear,
+  num,
   tabela,
-  explicar,
 } from '../../kit/fields/index.ts';
 import { lawOf, lawOn } from '../../kit/legal-tables.ts';
 import type { Context } from '../../kit/tool.ts';
@@ -25,37 +24,23 @@ import { irrfShown } from '../../law/irrf.ts';
 import { withholdFrom } from '../../law/payroll.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
+import { explicar } from './_explicar.ts';
 import { requirePairOr } from './_alternatives.ts';
 import { salarioBruto } from './_fields.ts';
 
 /** Days of any month for the pay of a month: CLT, art. 64. */
 const PAY_DAYS = 30;
 
-const criterio = describe(v.picklist(['30-dias', 'dias-do-mes']), {
-  pt: 'Divisor do salário: 30 ou, havendo datas, os dias do mês',
-  en: 'Divisor of the salary: 30 or, where there are dates, the days of the month',
-});
+const criterio = v.picklist(['30-dias', 'dias-do-mes']);
 
 const input = v.object({
   salarioBruto,
-  dataInicio: describe(v.optional(date), {
-    pt: 'Primeiro dia pago: decide o ano e o mês das tabelas. Obrigatório com dataFim, sem diasTrabalhados',
-    en: 'First day paid: it decides the year and month of the tables. Required with dataFim, without diasTrabalhados',
-  }),
-  dataFim: describe(v.optional(date), {
-    pt: 'Último dia pago, do mesmo mês',
-    en: 'Last day paid, of the same month',
-  }),
-  diasTrabalhados: describe(inUnit(days, v.optional(integer(0, PAY_DAYS))), {
-    pt: 'Parte trabalhada do mês, no lugar de dataInicio e dataFim',
-    en: 'Part of the month that was worked, in place of dataInicio and dataFim',
-  }),
+  dataInicio: v.optional(date),
+  dataFim: v.optional(date),
+  diasTrabalhados: inUnit(days, v.optional(integer(0, PAY_DAYS))),
   ...legalYear,
   criterio: v.optional(criterio, '30-dias'),
-  faltas: describe(inUnit(days, v.optional(integer(0, 31), 0)), {
-    pt: 'Faltas descontadas no período',
-    en: 'Absences deducted in the period',
-  }),
+  faltas: inUnit(days, v.optional(integer(0, 31), 0)),
   dependentes,
   explicar,
 });
@@ -97,15 +82,6 @@ export const salarioProporcional = defineCalculator({
   path: '/calculadoras/salario-proporcional',
   category: 'trabalhista',
   name: 'Calculadora de salário proporcional',
-  summary: 'Salário de parte do mês, com INSS, IRRF e FGTS',
-  en: {
-    name: 'Proportional salary calculator',
-    summary: 'Salary of part of a month, with INSS, IRRF and FGTS',
-  },
-  about: {
-    pt: 'CLT, art. 64. Por trinta avos, um mês inteiro tem 30 dias, fevereiro também, e uma parte dele no máximo 30.',
-    en: 'CLT, art. 64. By thirtieths a whole month has 30 days, February too, and a part of it at most 30.',
-  },
   tables: [inssTable, irrfTable],
   input,
   requires: ({ dataInicio, competencia, comparar }) =>
@@ -115,37 +91,18 @@ export const salarioProporcional = defineCalculator({
           sent === undefined ? [] : [{ field, message: excludes('dataInicio') }],
         ),
   output: v.object({
-    salarioBruto: describe(v.number(), { pt: 'Salário bruto mensal', en: 'Gross monthly salary' }, reais),
+    salarioBruto: num(reais),
     criterio,
-    divisor: describe(v.number(), { pt: 'Divisor do salário', en: 'Divisor of the salary' }, days),
-    diasTrabalhados: describe(
-      v.number(),
-      { pt: 'Período, antes das faltas', en: 'Period, before the absences' },
-      days,
-    ),
-    faltas: describe(v.number(), { pt: 'Faltas descontadas', en: 'Absences deducted' }, days),
-    diasPagos: describe(v.number(), { pt: 'Período menos as faltas', en: 'Period less the absences' }, days),
-    valorDia: describe(
-      v.number(),
-      { pt: 'Salário dividido pelo divisor', en: 'Salary divided by the divisor' },
-      reais,
-    ),
-    salarioProporcional: describe(
-      v.number(),
-      { pt: 'Salário do período pago', en: 'Salary of the period paid' },
-      reais,
-    ),
-    inss: describe(baseAndValue, { pt: 'INSS sobre ele', en: 'INSS on it' }),
-    irrf: describe(baseAndValue, { pt: 'IRRF sobre ele', en: 'IRRF on it' }),
-    liquido: describe(
-      v.number(),
-      { pt: 'Salário do período menos INSS e IRRF', en: 'Salary of the period less INSS and IRRF' },
-      reais,
-    ),
-    fgts: describe(baseAndValue, {
-      pt: 'Depósito do FGTS, pago pelo empregador',
-      en: 'Deposit of the FGTS, paid by the employer',
-    }),
+    divisor: num(days),
+    diasTrabalhados: num(days),
+    faltas: num(days),
+    diasPagos: num(days),
+    valorDia: num(reais),
+    salarioProporcional: num(reais),
+    inss: baseAndValue,
+    irrf: baseAndValue,
+    liquido: num(reais),
+    fgts: baseAndValue,
     tabela,
   }),
   result: 'salarioProporcional',

@@ -1,30 +1,19 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
-import {
-  date,
-  describe,
-  integer,
-  integerFrom,
-  inUnit,
-  legalYear,
-  tabela,
-  explicar,
-} from '../../kit/fields/index.ts';
+import { date, integer, integerFrom, inUnit, legalYear, num, tabela } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
-import { months, reais } from '../../kit/units.ts';
+import { months, pure, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
 import { compare, type Exact, exact, rounded, share, sum, toMoney } from '../../lib/numbers/exact.ts';
 import { instalmentOf } from '../../law/unemployment.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { unemploymentInsurance } from '../../law/tables/seguro-desemprego.ts';
+import { explicar } from './_explicar.ts';
 import { motivo, positiveAmount } from './_fields.ts';
 import { terminations } from './_terminations.ts';
 
-const categoria = describe(v.picklist(['formal', 'domestico', 'resgatado']), {
-  pt: 'Trabalhador formal, doméstico, ou resgatado de trabalho forçado ou análogo ao de escravo',
-  en: 'Formal worker, domestic worker, or one rescued from forced labor or conditions akin to slavery',
-});
+const categoria = v.picklist(['formal', 'domestico', 'resgatado']);
 const reasons = ['carencia-insuficiente', 'periodo-aquisitivo', 'motivo-da-dispensa'] as const;
 type Reason = (typeof reasons)[number];
 
@@ -62,31 +51,13 @@ function instalments(months: number): number {
 
 const input = v.object({
   categoria: v.optional(categoria, 'formal'),
-  salarios: describe(v.optional(v.pipe(v.array(positiveAmount), v.minLength(1), v.maxLength(3))), {
-    pt: 'Últimos salários antes da dispensa. Obrigatório com categoria formal',
-    en: 'Last salaries before the dismissal. Required with categoria formal',
-  }),
-  mesesTrabalhados: describe(inUnit(months, v.optional(integer(0, 36))), {
-    pt: 'Tempo de trabalho nos últimos 36 meses. Obrigatório, menos com categoria resgatado',
-    en: 'Time worked in the last 36 months. Required, except with categoria resgatado',
-  }),
-  mesesCarencia: describe(inUnit(months, v.optional(integer(0, 36))), {
-    pt: 'Tempo de trabalho na janela da carência (formal: 18, 12 ou 6 meses; doméstico: 24). Sem ele, quanto cabe nela de mesesTrabalhados',
-    en: 'Time worked in the window of the qualifying period (formal: 18, 12 or 6 months; domestic: 24). Without it, as much of mesesTrabalhados as it can hold',
-  }),
-  solicitacao: describe(v.optional(v.picklist([1, 2, 3]), 1), {
-    pt: 'Número da solicitação; 3 é a terceira ou uma posterior',
-    en: 'Number of the request; 3 is the third or a later one',
-  }),
-  mesesDesdeUltimoRequerimento: describe(inUnit(months, v.optional(integerFrom(0))), {
-    pt: 'Tempo desde o requerimento anterior. Sem ele, supõe-se bastante',
-    en: 'Time since the earlier request. Without it, it is taken to be enough',
-  }),
+  salarios: v.optional(v.pipe(v.array(positiveAmount), v.minLength(1), v.maxLength(3))),
+  mesesTrabalhados: inUnit(months, v.optional(integer(0, 36))),
+  mesesCarencia: inUnit(months, v.optional(integer(0, 36))),
+  solicitacao: v.optional(inUnit(pure, v.picklist([1, 2, 3])), 1),
+  mesesDesdeUltimoRequerimento: inUnit(months, v.optional(integerFrom(0))),
   motivo: v.optional(motivo, 'sem-justa-causa'),
-  dataDesligamento: describe(v.optional(date), {
-    pt: 'Dia do desligamento: acrescenta prazoRequerimento',
-    en: 'Day of the end of the contract: adds prazoRequerimento',
-  }),
+  dataDesligamento: v.optional(date),
   ...legalYear,
   explicar,
 });
@@ -125,71 +96,24 @@ export const seguroDesemprego = defineCalculator({
   path: '/calculadoras/seguro-desemprego',
   category: 'trabalhista',
   name: 'Calculadora de seguro-desemprego',
-  summary: 'Direito, número e valor das parcelas do seguro-desemprego',
-  en: {
-    name: 'Unemployment insurance calculator',
-    summary: 'Right to the unemployment insurance, and number and amount of its instalments',
-  },
-  about: {
-    pt: 'Lei 7.998/1990; LC 150/2015, arts. 26 a 29; Resolução Codefat 957/2022. Sem direito, valorParcela ainda mostra o que ela seria.',
-    en: 'Law 7.998/1990; LC 150/2015, arts. 26 to 29; Codefat Resolution 957/2022. Without a right, valorParcela still shows what it would be.',
-  },
   tables: [unemploymentInsurance, minimumWage],
   input,
   output: v.object({
     categoria,
-    solicitacao: describe(v.number(), { pt: 'Número da solicitação', en: 'Number of the request' }, null),
-    salarioMedio: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Média dos salários. Só com categoria formal',
-        en: 'Mean of the salaries. Only with categoria formal',
-      },
-      reais,
-    ),
-    faixa: describe(
-      v.optional(v.number()),
-      { pt: 'Faixa da tabela. Só com categoria formal', en: 'Band of the table. Only with categoria formal' },
-      null,
-    ),
-    pisoAplicado: describe(v.optional(v.boolean()), {
-      pt: 'Se a parcela foi elevada ao salário mínimo. Só com categoria formal',
-      en: 'Whether the instalment was raised to the minimum wage. Only with categoria formal',
-    }),
-    elegivel: describe(v.boolean(), {
-      pt: 'Se há direito ao seguro',
-      en: 'Whether there is a right to the insurance',
-    }),
-    motivos: describe(v.array(v.picklist(reasons)), {
-      pt: 'Por que não há direito; lista vazia quando há',
-      en: 'Why there is no right: too little time of work, too soon after the earlier request, or the kind of termination; an empty list where there is',
-    }),
-    valorParcela: describe(
-      v.number(),
-      { pt: 'Valor de cada parcela', en: 'Amount of each instalment' },
-      reais,
-    ),
-    parcelas: describe(
-      v.number(),
-      { pt: 'Número de parcelas; 0 sem direito', en: 'Number of instalments; 0 without a right' },
-      null,
-    ),
-    total: describe(
-      v.number(),
-      { pt: 'Soma das parcelas; 0 sem direito', en: 'Sum of the instalments; 0 without a right' },
-      reais,
-    ),
-    prazoRequerimento: describe(
-      v.optional(
-        v.object({
-          inicio: describe(v.string(), { pt: 'Primeiro dia', en: 'First day' }),
-          fim: describe(v.string(), { pt: 'Último dia', en: 'Last day' }),
-        }),
-      ),
-      {
-        pt: 'Prazo para requerer; só com dataDesligamento',
-        en: 'Time in which to request it; only with dataDesligamento',
-      },
+    solicitacao: num(pure),
+    salarioMedio: v.optional(num(reais)),
+    faixa: v.optional(num(pure)),
+    pisoAplicado: v.optional(v.boolean()),
+    elegivel: v.boolean(),
+    motivos: v.array(v.picklist(reasons)),
+    valorParcela: num(reais),
+    parcelas: num(pure),
+    total: num(reais),
+    prazoRequerimento: v.optional(
+      v.object({
+        inicio: v.string(),
+        fim: v.string(),
+      }),
     ),
     tabela,
   }),

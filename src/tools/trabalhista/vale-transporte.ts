@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { describe, integer, inUnit, explicar } from '../../kit/fields/index.ts';
-import { days, percentage, reais } from '../../kit/units.ts';
+import { integer, inUnit, num } from '../../kit/fields/index.ts';
+import { days, percentage, reais, pure } from '../../kit/units.ts';
 import {
   compare,
   exact,
@@ -14,6 +14,7 @@ import {
   toMoney,
   toPercent,
 } from '../../lib/numbers/exact.ts';
+import { explicar } from './_explicar.ts';
 import { amount, positiveAmount, rate } from './_fields.ts';
 
 /** Percent of the base salary, the most that an employee pays: Lei 7.418/1985, art. 4º; Decreto 10.854/2021, art. 114. */
@@ -27,65 +28,23 @@ export const valeTransporte = defineCalculator({
   path: '/calculadoras/vale-transporte',
   category: 'trabalhista',
   name: 'Calculadora de vale-transporte',
-  summary: 'Divisão do vale-transporte entre empregado e empregador',
-  en: {
-    name: 'Transport voucher calculator',
-    summary: 'How the cost of the fares is shared by employee and employer',
-  },
-  about: {
-    pt: 'Lei 7.418/1985, art. 4º; Decreto 10.854/2021, art. 114. O empregado paga até 6 % do salário-base, e o empregador o resto.',
-    en: 'Law 7.418/1985, art. 4; Decree 10.854/2021, art. 114. The employee pays up to 6 % of the base salary, and the employer the rest.',
-  },
   input: v.object({
-    salarioBase: describe(positiveAmount, {
-      pt: 'Salário-base, sem adicionais',
-      en: 'Base salary, without premiums',
-    }),
-    valorPassagem: describe(v.optional(positiveAmount), {
-      pt: 'Preço de uma passagem. Obrigatório sem custoMensal',
-      en: 'Price of a fare. Required without custoMensal',
-    }),
-    custoMensal: describe(v.optional(amount), {
-      pt: 'Custo do mês, no lugar de valorPassagem, passagensPorDia e diasUteis',
-      en: 'Cost of the month, in place of valorPassagem, passagensPorDia and diasUteis',
-    }),
-    passagensPorDia: describe(v.optional(integer(1, 20), 2), {
-      pt: 'Passagens por dia de trabalho',
-      en: 'Fares for each day of work',
-    }),
-    diasUteis: describe(inUnit(days, v.optional(integer(1, 31), 22)), {
-      pt: 'Trabalho no mês',
-      en: 'Work in the month',
-    }),
-    percentual: describe(v.optional(rate(0, EMPLOYEE_PERCENT), EMPLOYEE_PERCENT), {
-      pt: 'Parte do salário que o empregado paga, no máximo',
-      en: 'Share of the salary that the employee pays, at most',
-    }),
+    salarioBase: positiveAmount,
+    valorPassagem: v.optional(positiveAmount),
+    custoMensal: v.optional(amount),
+    passagensPorDia: v.optional(inUnit(pure, integer(1, 20)), 2),
+    diasUteis: inUnit(days, v.optional(integer(1, 31), 22)),
+    percentual: v.optional(rate(0, EMPLOYEE_PERCENT), EMPLOYEE_PERCENT),
     explicar,
   }),
   output: v.object({
-    custoMensal: describe(v.number(), { pt: 'Custo do mês', en: 'Cost of the month' }, reais),
-    limiteDesconto: describe(
-      v.number(),
-      { pt: 'O máximo que se desconta do empregado', en: 'The most that is deducted from the employee' },
-      reais,
-    ),
-    descontoEmpregado: describe(v.number(), { pt: 'Parte do empregado', en: 'Part of the employee' }, reais),
-    custeioEmpregador: describe(v.number(), { pt: 'Parte do empregador', en: 'Part of the employer' }, reais),
-    percentualEmpregado: describe(
-      v.number(),
-      { pt: 'Parte do empregado sobre o custo', en: 'Part of the employee over the cost' },
-      percentage,
-    ),
-    percentualSalario: describe(
-      v.number(),
-      { pt: 'Parte do empregado sobre o salário', en: 'Part of the employee over the salary' },
-      percentage,
-    ),
-    vantajoso: describe(v.boolean(), {
-      pt: 'Se o custo passa do que se desconta no máximo',
-      en: 'Whether the cost passes the most that is deducted',
-    }),
+    custoMensal: num(reais),
+    limiteDesconto: num(reais),
+    descontoEmpregado: num(reais),
+    custeioEmpregador: num(reais),
+    percentualEmpregado: num(percentage),
+    percentualSalario: num(percentage),
+    vantajoso: v.boolean(),
   }),
   result: 'descontoEmpregado',
   examples: [{ input: { salarioBase: 2500, valorPassagem: 5.3, passagensPorDia: 2, diasUteis: 22 } }],

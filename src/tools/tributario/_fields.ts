@@ -1,5 +1,5 @@
 /** Fields that the tax tools share. */
-import { describe, money, optionalMoney, positiveMoney } from '../../kit/fields/index.ts';
+import { money, optionalMoney, positiveMoney } from '../../kit/fields/index.ts';
 
 const LARGEST_AMOUNT = 1_000_000_000;
 
@@ -13,7 +13,4 @@ export const positiveAmount = positiveMoney(LARGEST_AMOUNT);
 export const optionalAmount = optionalMoney(LARGEST_AMOUNT);
 
 /** Gross revenue of the 12 months that count in the Simples Nacional. */
-export const rbt12 = describe(amount, {
-  pt: 'Receita bruta dos 12 meses anteriores ao da apuração. Desde 2027, dos 12 anteriores ao mês que o precede',
-  en: 'Gross revenue of the 12 months before the one of the DAS. Since 2027, of the 12 before the month that precedes it',
-});
+export const rbt12 = amount;

@@ -1,15 +1,7 @@
 /** An operation with goods: the fields that describe it, and the taxes of a sale within a state or to another one. */
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import {
-  describe,
-  explicar,
-  flag,
-  legalMonth,
-  optionalPercent,
-  percent,
-  uf,
-} from '../../kit/fields/index.ts';
+import { flag, legalMonth, optionalPercent, percent, uf } from '../../kit/fields/index.ts';
 import {
   type Exact,
   exact,
@@ -25,72 +17,28 @@ import {
   zero,
 } from '../../lib/numbers/exact.ts';
 import { difalOf, withTaxInside } from '../../law/taxes/icms.ts';
+import { explicar } from './_explicar.ts';
 import { optionalAmount, positiveAmount } from './_fields.ts';
 
 export const baseDifal = v.picklist(['unica', 'dupla']);
 
 export const operationInput = v.object({
-  valor: describe(positiveAmount, { pt: 'Valor das mercadorias', en: 'Value of the goods' }),
-  ufOrigem: describe(uf, {
-    pt: 'Unidade da federação de onde a mercadoria sai, em duas letras',
-    en: 'State from which the goods leave, in two letters',
-  }),
-  ufDestino: describe(v.optional(uf), {
-    pt: 'Unidade da federação de destino, em duas letras. Sem ela, a de origem: operação interna',
-    en: 'State of destination, in two letters. Without it, that of origin: an operation within the state',
-  }),
-  frete: describe(optionalAmount, {
-    pt: 'Frete cobrado do destinatário, que entra na base',
-    en: 'Freight charged to the recipient, which is part of the base',
-  }),
-  seguro: describe(optionalAmount, {
-    pt: 'Seguro cobrado do destinatário, que entra na base',
-    en: 'Insurance charged to the recipient, which is part of the base',
-  }),
-  outrasDespesas: describe(optionalAmount, {
-    pt: 'Outras despesas cobradas do destinatário, que entram na base',
-    en: 'Other expenses charged to the recipient, which are part of the base',
-  }),
-  desconto: describe(optionalAmount, {
-    pt: 'Desconto incondicional, que sai da base',
-    en: 'Unconditional discount, which is not part of the base',
-  }),
-  ipi: describe(optionalAmount, {
-    pt: 'IPI da operação. Só entra na base quando o destinatário é consumidor final',
-    en: 'IPI of the operation. It is part of the base only where the recipient is the final consumer',
-  }),
-  consumidorFinal: describe(flag(false), {
-    pt: 'Se o destinatário é consumidor final: só então há DIFAL entre estados',
-    en: 'Whether the recipient is the final consumer: only then there is a DIFAL between states',
-  }),
-  contribuinte: describe(flag(true), {
-    pt: 'Se o destinatário é contribuinte do ICMS: é ele então quem recolhe o DIFAL, senão o remetente',
-    en: 'Whether the recipient is a taxpayer of ICMS, who then pays the DIFAL; else the sender does',
-  }),
-  importado: describe(flag(false), {
-    pt: 'Se a alíquota entre estados é a de bens importados, 4 % (Resolução do Senado nº 13/2012)',
-    en: 'Whether the rate between states is that of imported goods, 4 % (Senate Resolution 13/2012)',
-  }),
-  aliquotaInterna: describe(v.optional(percent(4)), {
-    pt: 'Alíquota interna do destino, no lugar da modal da tabela',
-    en: 'Internal rate of the destination, in place of the modal one of the table',
-  }),
-  fcp: describe(v.optional(percent(4)), {
-    pt: 'Adicional do fundo de combate à pobreza (FCP) do destino, no lugar do da tabela',
-    en: 'Surcharge of the destination’s fund against poverty (FCP), in place of that of the table',
-  }),
-  reducaoBase: describe(optionalPercent(4), {
-    pt: 'Redução da base de cálculo',
-    en: 'Reduction of the base',
-  }),
-  icmsIncluso: describe(flag(true), {
-    pt: 'Se o ICMS já está no valor. Com false, ele é acrescentado, por dentro',
-    en: 'Whether the ICMS is already in the value. With false it is added, as part of its own base',
-  }),
-  baseDifal: describe(v.optional(baseDifal), {
-    pt: 'Base do DIFAL: unica, a da operação, ou dupla, com a alíquota interna por dentro no lugar da interestadual. Sem ela, dupla para contribuinte e unica para os demais',
-    en: 'Base of the DIFAL: unica, that of the operation, or dupla, with the internal rate inside it in place of the interstate one. Without it, dupla for a taxpayer and unica for others',
-  }),
+  valor: positiveAmount,
+  ufOrigem: uf,
+  ufDestino: v.optional(uf),
+  frete: optionalAmount,
+  seguro: optionalAmount,
+  outrasDespesas: optionalAmount,
+  desconto: optionalAmount,
+  ipi: optionalAmount,
+  consumidorFinal: flag(false),
+  contribuinte: flag(true),
+  importado: flag(false),
+  aliquotaInterna: v.optional(percent(4)),
+  fcp: v.optional(percent(4)),
+  reducaoBase: optionalPercent(4),
+  icmsIncluso: flag(true),
+  baseDifal: v.optional(baseDifal),
   ...legalMonth,
   explicar,
 });

@@ -1,15 +1,7 @@
 /** The IOF of each operation: the fields that describe it, and its answer. */
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import {
-  describe,
-  explicar,
-  integer,
-  inUnit,
-  legalYear,
-  optionalPercent,
-  withExample,
-} from '../../kit/fields/index.ts';
+import { integer, inUnit, legalYear, optionalPercent, withExample } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { oneOf, required } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
@@ -42,9 +34,10 @@ import {
   vgblTaxed,
 } from '../../law/taxes/iof.ts';
 import { iofTable, redemptionTable } from '../../law/tables/iof.ts';
+import { explicar } from './_explicar.ts';
 import { optionalAmount, positiveAmount } from './_fields.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
-import { days } from '../../kit/units.ts';
+import { days, pure } from '../../kit/units.ts';
 
 /** The days of the interest rate's period. */
 const MONTH = 30;
@@ -52,50 +45,17 @@ const MONTH = 30;
 const one = exact(1);
 
 export const iofInput = v.object({
-  operacao: describe(v.picklist([...creditKinds, 'cambio', 'seguro', 'titulos', 'fidc']), {
-    pt: 'Operação: crédito a pessoa física, a pessoa jurídica ou a optante do Simples e MEI, câmbio, seguro, resgate de títulos, ou aquisição primária de cotas de FIDC',
-    en: 'Operation: credit to a natural person, to a company, or to one in the Simples or a MEI, exchange, insurance, redemption of securities, or purchase of FIDC shares from their issuer',
-  }),
-  valor: describe(v.optional(positiveAmount), {
-    pt: 'Valor do crédito, do câmbio, do prêmio ou aporte do seguro, ou das cotas. Obrigatório, menos com titulos',
-    en: 'Amount of the credit, of the exchange, of the premium or contribution of the insurance, or of the shares. Required, except with titulos',
-  }),
-  prazoDias: describe(inUnit(days, v.optional(integer(1, 10_950))), {
-    pt: 'Prazo do crédito pago de uma vez. Obrigatório no crédito em uma parcela',
-    en: 'Term of a credit paid back at once. Required in credit of one instalment',
-  }),
-  parcelas: describe(v.optional(integer(1, 480), 1), {
-    pt: 'Parcelas em que o principal é pago. Só no crédito',
-    en: 'Instalments in which the principal is paid back. Only in credit',
-  }),
-  intervaloDias: describe(inUnit(days, v.optional(integer(1, 365), MONTH)), {
-    pt: 'Intervalo até a primeira parcela e entre duas parcelas. Só no crédito parcelado',
-    en: 'Interval before the first instalment and between two of them. Only in credit of several instalments',
-  }),
-  sistema: describe(v.optional(v.picklist(['price', 'sac']), 'price'), {
-    pt: 'Sistema de amortização: Price, de parcelas iguais, ou SAC, de amortizações iguais. Só no crédito parcelado',
-    en: 'System of amortization: Price, of equal instalments, or SAC, of equal amortizations. Only in credit of several instalments',
-  }),
-  taxaMensal: describe(optionalPercent(4), {
-    pt: 'Juros ao mês, de que dependem as amortizações da Price. Sem juros, elas são iguais',
-    en: 'Interest per month, on which the amortizations of Price depend. Without interest they are equal',
-  }),
-  tipo: describe(v.optional(v.picklist([...exchangeKinds, ...insuranceKinds])), {
-    pt: 'Tipo do câmbio (emprestimo-externo-curto é o de até 364 dias) ou do seguro. Obrigatório em ambos',
-    en: 'Kind of exchange (international card, cash, transfer to an own account abroad, foreign loan of up to 364 days, other outflow, transfer to invest, inflow, export, import, foreign investment) or of insurance (life, health, other, VGBL). Required in both',
-  }),
-  aportesAno: describe(optionalAmount, {
-    pt: 'Aportes já feitos no ano, que contam para o limite isento. Só com tipo vgbl',
-    en: 'Contributions already made in the year, which count towards the exempt limit. Only with tipo vgbl',
-  }),
-  rendimento: describe(withExample(100, v.optional(positiveAmount)), {
-    pt: 'Rendimento do título no resgate. Obrigatório com titulos',
-    en: 'Yield of the security at its redemption. Required with titulos',
-  }),
-  dias: describe(withExample(15, inUnit(days, v.optional(integer(0, 3650)))), {
-    pt: 'Prazo da aplicação ao resgate. Obrigatório com titulos',
-    en: 'Time from the investment to the redemption. Required with titulos',
-  }),
+  operacao: v.picklist([...creditKinds, 'cambio', 'seguro', 'titulos', 'fidc']),
+  valor: v.optional(positiveAmount),
+  prazoDias: inUnit(days, v.optional(integer(1, 10_950))),
+  parcelas: v.optional(inUnit(pure, integer(1, 480)), 1),
+  intervaloDias: inUnit(days, v.optional(integer(1, 365), MONTH)),
+  sistema: v.optional(v.picklist(['price', 'sac']), 'price'),
+  taxaMensal: optionalPercent(4),
+  tipo: v.optional(v.picklist([...exchangeKinds, ...insuranceKinds])),
+  aportesAno: optionalAmount,
+  rendimento: withExample(100, v.optional(positiveAmount)),
+  dias: withExample(15, inUnit(days, v.optional(integer(0, 3650)))),
   ...legalYear,
   explicar,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { describe, tabela, upperUf } from '../../kit/fields/index.ts';
+import { tabela, upperUf, num } from '../../kit/fields/index.ts';
 import { reportTable } from '../../law/dated.ts';
 import { compare, exact, toMoney, toPercent } from '../../lib/numbers/exact.ts';
 import { changeBy, interstateRate } from '../../law/taxes/icms.ts';
@@ -23,115 +23,33 @@ export const icms = defineCalculator({
   path: '/calculadoras/icms',
   category: 'tributario',
   name: 'Calculadora de ICMS e DIFAL',
-  summary: 'ICMS interno ou interestadual, com DIFAL e FCP',
-  en: {
-    name: 'ICMS and DIFAL calculator',
-    summary: 'ICMS within a state or between states, with DIFAL and FCP',
-  },
-  about: {
-    pt: 'LC 87/1996, EC 87/2015 e LC 190/2022. As alíquotas internas são as modais de cada estado, e o FCP só o que alcança mercadorias em geral. Alíquotas de produtos e a substituição tributária ficam de fora.',
-    en: 'LC 87/1996, EC 87/2015 and LC 190/2022. The internal rates are the modal ones of each state, and the FCP only what goods in general pay. Rates of single products and tax substitution are left out.',
-  },
   tables: [icmsTable],
   input: operationInput,
   output: v.object({
-    ufOrigem: describe(v.string(), { pt: 'Unidade da federação de origem', en: 'State of origin' }),
-    ufDestino: describe(v.string(), { pt: 'Unidade da federação de destino', en: 'State of destination' }),
-    valorOperacao: describe(
-      v.number(),
-      {
-        pt: 'Valor da operação: mercadorias, frete, seguro e despesas, menos o desconto, e o IPI quando entra na base',
-        en: 'Value of the operation: goods, freight, insurance and expenses, less the discount, and the IPI where it is part of the base',
-      },
-      reais,
+    ufOrigem: v.string(),
+    ufDestino: v.string(),
+    valorOperacao: num(reais),
+    operacao: v.picklist(['interna', 'interestadual']),
+    aliquotaInterna: v.optional(num(percentage)),
+    aliquotaInterestadual: v.optional(num(percentage)),
+    baseCalculo: num(reais),
+    icms: num(reais),
+    fcpAliquota: v.optional(num(percentage)),
+    fcp: v.optional(num(reais)),
+    difal: v.nullable(
+      v.object({
+        base: baseDifal,
+        baseDestino: num(reais),
+        aliquotaInterna: num(percentage),
+        diferencial: num(percentage),
+        valor: num(reais),
+        fcpAliquota: num(percentage),
+        fcp: num(reais),
+        responsavel: v.picklist(['destinatario', 'remetente']),
+      }),
     ),
-    operacao: describe(v.picklist(['interna', 'interestadual']), {
-      pt: 'Se origem e destino são a mesma unidade (interna) ou não (interestadual)',
-      en: 'Whether origin and destination are the same state (interna) or not (interestadual)',
-    }),
-    aliquotaInterna: describe(
-      v.optional(v.number()),
-      { pt: 'Alíquota interna. Só na operação interna', en: 'Internal rate. Only within a state' },
-      percentage,
-    ),
-    aliquotaInterestadual: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Alíquota interestadual. Só na operação interestadual',
-        en: 'Interstate rate. Only between states',
-      },
-      percentage,
-    ),
-    baseCalculo: describe(
-      v.number(),
-      { pt: 'Base de cálculo do ICMS da operação', en: 'Base of the ICMS of the operation' },
-      reais,
-    ),
-    icms: describe(
-      v.number(),
-      {
-        pt: 'ICMS da operação: entre estados, o devido à origem',
-        en: 'ICMS of the operation: between states, what is due to the origin',
-      },
-      reais,
-    ),
-    fcpAliquota: describe(
-      v.optional(v.number()),
-      { pt: 'Adicional do FCP. Só na operação interna', en: 'Surcharge of the FCP. Only within a state' },
-      percentage,
-    ),
-    fcp: describe(
-      v.optional(v.number()),
-      { pt: 'Valor do FCP. Só na operação interna', en: 'Amount of the FCP. Only within a state' },
-      reais,
-    ),
-    difal: describe(
-      v.nullable(
-        v.object({
-          base: describe(baseDifal, { pt: 'Forma da base do DIFAL', en: 'Form of the base of the DIFAL' }),
-          baseDestino: describe(
-            v.number(),
-            { pt: 'Base do imposto no destino', en: 'Base of the tax at the destination' },
-            reais,
-          ),
-          aliquotaInterna: describe(
-            v.number(),
-            { pt: 'Alíquota interna do destino', en: 'Internal rate of the destination' },
-            percentage,
-          ),
-          diferencial: describe(
-            v.number(),
-            { pt: 'Alíquota interna menos a interestadual', en: 'Internal rate less the interstate one' },
-            percentage,
-          ),
-          valor: describe(v.number(), { pt: 'DIFAL devido', en: 'DIFAL due' }, reais),
-          fcpAliquota: describe(
-            v.number(),
-            { pt: 'Adicional do FCP do destino', en: 'Surcharge of the FCP of the destination' },
-            percentage,
-          ),
-          fcp: describe(v.number(), { pt: 'FCP devido ao destino', en: 'FCP due to the destination' }, reais),
-          responsavel: describe(v.picklist(['destinatario', 'remetente']), {
-            pt: 'Quem recolhe o DIFAL e o FCP',
-            en: 'Who pays the DIFAL and the FCP',
-          }),
-        }),
-      ),
-      {
-        pt: 'Diferencial de alíquotas, devido ao destino. É null na operação interna e sem consumidor final',
-        en: 'Difference of rates, due to the destination. It is null within a state and without a final consumer',
-      },
-    ),
-    total: describe(
-      v.number(),
-      { pt: 'ICMS, DIFAL e FCP somados', en: 'ICMS, DIFAL and FCP together' },
-      reais,
-    ),
-    aliquotaEfetiva: describe(
-      v.number(),
-      { pt: 'Total sobre o valor da operação', en: 'Total over the value of the operation' },
-      percentage,
-    ),
+    total: num(reais),
+    aliquotaEfetiva: num(percentage),
     tabela,
   }),
   result: 'icms',

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { avisos, describe, tabela } from '../../kit/fields/index.ts';
+import { avisos, tabela, num } from '../../kit/fields/index.ts';
 import { reportTable } from '../../law/dated.ts';
 import { exact, given, minus, notNegative, share, sum, toMoney, toPercent } from '../../lib/numbers/exact.ts';
 import { presumedTaxes } from '../../law/taxes/lucro-presumido.ts';
 import { presumedTable } from '../../law/tables/lucro-presumido.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import type { Context } from '../../kit/tool.ts';
-import { percentage, reais } from '../../kit/units.ts';
+import { percentage, pure, reais } from '../../kit/units.ts';
 import {
   atividade,
   type Input,
@@ -30,150 +30,44 @@ export const lucroPresumido = defineCalculator({
   path: '/calculadoras/lucro-presumido',
   category: 'tributario',
   name: 'Calculadora de lucro presumido',
-  summary: 'Tributos do trimestre no lucro presumido, com o acréscimo da LC 224/2025',
-  en: {
-    name: 'Presumed profit calculator',
-    summary: 'Taxes of a quarter on presumed profit, with the raise of LC 224/2025',
-  },
-  about: {
-    pt: 'Lei 9.249/1995, Lei 9.430/1996, Lei 9.718/1998 e, desde 2026, LC 224/2025, cujo acréscimo é discutido em juízo: aqui vale a regra em vigor. Desde 2027 não há PIS nem Cofins, e CBS e IBS, por fora do preço, não entram no total.',
-    en: 'Law 9.249/1995, Law 9.430/1996, Law 9.718/1998 and, since 2026, LC 224/2025, whose raise is disputed in court: the rule in force is applied. Since 2027 there is no PIS or Cofins, and CBS and IBS, on top of the price, are not in the total.',
-  },
   tables: [presumedTable],
   input: presumedInput,
   output: v.object({
-    trimestre: describe(v.number(), { pt: 'Trimestre do ano', en: 'Quarter of the year' }, null),
-    receitas: describe(
-      v.array(
-        v.object({
-          atividade,
-          receita: describe(
-            v.number(),
-            { pt: 'Receita bruta da atividade', en: 'Gross revenue of the activity' },
-            reais,
-          ),
-          presuncaoIrpj: describe(
-            v.number(),
-            {
-              pt: 'Percentual de presunção do IRPJ, antes do acréscimo',
-              en: 'Percentage of presumption of the IRPJ, before the raise',
-            },
-            percentage,
-          ),
-          presuncaoCsll: describe(
-            v.number(),
-            {
-              pt: 'Percentual de presunção da CSLL, antes do acréscimo',
-              en: 'Percentage of presumption of the CSLL, before the raise',
-            },
-            percentage,
-          ),
-          receitaComAcrescimo: describe(
-            v.number(),
-            {
-              pt: 'Parte da receita com a presunção do IRPJ aumentada pela LC 224/2025',
-              en: 'Part of the revenue whose presumption for the IRPJ is raised by LC 224/2025',
-            },
-            reais,
-          ),
-          baseIrpj: describe(
-            v.number(),
-            { pt: 'Base do IRPJ da atividade', en: 'Base of the IRPJ of the activity' },
-            reais,
-          ),
-          baseCsll: describe(
-            v.number(),
-            { pt: 'Base da CSLL da atividade', en: 'Base of the CSLL of the activity' },
-            reais,
-          ),
-        }),
-      ),
-      {
-        pt: 'Cada receita com as suas bases, na ordem enviada',
-        en: 'Each revenue with its bases, in the order sent',
-      },
+    trimestre: num(pure),
+    receitas: v.array(
+      v.object({
+        atividade,
+        receita: num(reais),
+        presuncaoIrpj: num(percentage),
+        presuncaoCsll: num(percentage),
+        receitaComAcrescimo: num(reais),
+        baseIrpj: num(reais),
+        baseCsll: num(reais),
+      }),
     ),
-    receitaTotal: describe(
-      v.number(),
-      { pt: 'Soma das receitas das atividades', en: 'Sum of the revenues of the activities' },
-      reais,
+    receitaTotal: num(reais),
+    baseIrpj: num(reais),
+    baseCsll: num(reais),
+    acrescimoLc224: v.nullable(
+      v.object({
+        limite: num(reais),
+        excedente: num(reais),
+        excedenteCsll: num(reais),
+      }),
     ),
-    baseIrpj: describe(
-      v.number(),
-      { pt: 'Base do IRPJ, com as outras receitas', en: 'Base of the IRPJ, other revenue included' },
-      reais,
+    tributos: v.array(
+      v.object({
+        codigo: v.string(),
+        descricao: v.string(),
+        aliquota: num(percentage),
+        valor: num(reais),
+      }),
     ),
-    baseCsll: describe(
-      v.number(),
-      { pt: 'Base da CSLL, com as outras receitas', en: 'Base of the CSLL, other revenue included' },
-      reais,
-    ),
-    acrescimoLc224: describe(
-      v.nullable(
-        v.object({
-          limite: describe(
-            v.number(),
-            {
-              pt: 'Limite do trimestre para o IRPJ, com o que sobrou dos anteriores',
-              en: 'Limit of the quarter for the IRPJ, with what earlier ones left unused',
-            },
-            reais,
-          ),
-          excedente: describe(
-            v.number(),
-            { pt: 'Receita acima do limite, para o IRPJ', en: 'Revenue above the limit, for the IRPJ' },
-            reais,
-          ),
-          excedenteCsll: describe(
-            v.number(),
-            { pt: 'Receita acima do limite, para a CSLL', en: 'Revenue above the limit, for the CSLL' },
-            reais,
-          ),
-        }),
-      ),
-      {
-        pt: 'Acréscimo da presunção pela LC 224/2025; null em 2025',
-        en: 'Raise of the presumption by LC 224/2025; null in 2025',
-      },
-    ),
-    tributos: describe(
-      v.array(
-        v.object({
-          codigo: describe(v.string(), {
-            pt: 'Código do tributo, que não muda',
-            en: 'Code of the tax, which does not change',
-          }),
-          descricao: describe(v.string(), { pt: 'Nome do tributo', en: 'Name of the tax, in Portuguese' }),
-          aliquota: describe(v.number(), { pt: 'Alíquota do tributo', en: 'Rate of the tax' }, percentage),
-          valor: describe(v.number(), { pt: 'Valor devido', en: 'Amount due' }, reais),
-        }),
-      ),
-      {
-        pt: 'Tributos devidos no trimestre; os de valor 0 ficam de fora',
-        en: 'Taxes due in the quarter; those of 0 are left out',
-      },
-    ),
-    total: describe(v.number(), { pt: 'Soma dos tributos', en: 'Sum of the taxes' }, reais),
-    retencoes: describe(
-      v.number(),
-      { pt: 'Tributos já retidos na fonte', en: 'Taxes already withheld' },
-      reais,
-    ),
-    aPagar: describe(
-      v.number(),
-      { pt: 'Total menos o retido, nunca abaixo de 0', en: 'Total less what was withheld, never below 0' },
-      reais,
-    ),
-    mediaMensal: describe(
-      v.number(),
-      { pt: 'Total dividido pelos meses de atividade', en: 'Total divided by the months of activity' },
-      reais,
-    ),
-    aliquotaEfetiva: describe(
-      v.number(),
-      { pt: 'Total sobre a receita do trimestre', en: 'Total over the revenue of the quarter' },
-      percentage,
-    ),
+    total: num(reais),
+    retencoes: num(reais),
+    aPagar: num(reais),
+    mediaMensal: num(reais),
+    aliquotaEfetiva: num(percentage),
     avisos,
     tabela,
   }),

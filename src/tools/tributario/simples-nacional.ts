@@ -3,7 +3,7 @@ import { sumOfClosed } from '../../law/largest-remainder.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { avisos, describe, tabela } from '../../kit/fields/index.ts';
+import { avisos, tabela, num } from '../../kit/fields/index.ts';
 import { required, type Text } from '../../kit/texts.ts';
 import { reportTable } from '../../law/dated.ts';
 import {
@@ -30,7 +30,7 @@ import {
 import { factorRTable } from '../../law/tables/fator-r.ts';
 import { simplesTable } from '../../law/tables/simples-nacional.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
-import { percentage, reais } from '../../kit/units.ts';
+import { percentage, pure, reais } from '../../kit/units.ts';
 import {
   FULL_YEAR,
   janelaRbt12,
@@ -44,7 +44,7 @@ import {
 /** Percent of the sublimit from which the answer warns that it is near. */
 const NEAR = 90;
 
-const shareOfTax = describe(v.number(), { pt: 'Parte do tributo', en: 'Share of the tax' }, reais);
+const shareOfTax = num(reais);
 const tributos = v.partial(v.object(v.entriesFromList(simplesTaxes, shareOfTax)));
 
 /** The DAS of a month by annex, with the share of each tax to the cent. */
@@ -53,100 +53,33 @@ export const simplesNacional = defineCalculator({
   path: '/calculadoras/simples-nacional',
   category: 'tributario',
   name: 'Calculadora do Simples Nacional',
-  summary: 'DAS do mês por anexo, com a partilha entre os tributos',
-  en: { name: 'Simples Nacional calculator', summary: 'DAS of a month by annex, with the share of each tax' },
-  about: {
-    pt: 'LC 123/2006, Anexos I a V, desde 2027 na redação da LC 214/2025 e da LC 227/2026. Os centavos de cada tributo somam o DAS, pelos maiores restos. Acima do sublimite, o que é pago fora do DAS só aparece em avisos.',
-    en: 'LC 123/2006, Annexes I to V, since 2027 as changed by LC 214/2025 and LC 227/2026. The cents of each tax sum to the DAS, by the largest remainders. Above the sublimit, what is paid outside the DAS only shows in avisos.',
-  },
   tables: [simplesTable, factorRTable],
   input: simplesInput,
   output: v.object({
-    rbt12: describe(
-      v.number(),
-      {
-        pt: 'Receita bruta de 12 meses que decide a faixa',
-        en: 'Gross revenue of 12 months that decides the band',
-      },
-      reais,
-    ),
-    proporcionalizado: describe(v.boolean(), {
-      pt: 'Se a receita foi levada a 12 meses, por haver menos meses de atividade',
-      en: 'Whether the revenue was scaled to 12 months, because there are fewer months of activity',
-    }),
+    rbt12: num(reais),
+    proporcionalizado: v.boolean(),
     janelaRbt12,
-    fatorR: describe(
-      v.optional(v.number()),
-      {
-        pt: 'Folha sobre a receita, truncada em duas casas. Só com anexo fator-r',
-        en: 'Payroll over revenue, truncated to two decimals. Only with anexo fator-r',
-      },
-      percentage,
-    ),
-    receitas: describe(
-      v.array(
-        v.object({
-          anexo: describe(v.picklist(annexNames), { pt: 'Anexo aplicado', en: 'Annex applied' }),
-          receita: describe(
-            v.number(),
-            { pt: 'Receita bruta do mês', en: 'Gross revenue of the month' },
-            reais,
-          ),
-          faixa: describe(v.number(), { pt: 'Faixa do anexo', en: 'Band of the annex' }, null),
-          aliquotaNominal: describe(
-            v.number(),
-            { pt: 'Alíquota nominal da faixa', en: 'Nominal rate of the band' },
-            percentage,
-          ),
-          parcelaDeduzir: describe(
-            v.number(),
-            { pt: 'Parcela a deduzir da faixa', en: 'Amount to deduct of the band' },
-            reais,
-          ),
-          aliquotaEfetiva: describe(
-            v.number(),
-            {
-              pt: 'Alíquota efetiva, antes de sair algum tributo',
-              en: 'Effective rate, before any tax leaves it',
-            },
-            percentage,
-          ),
-          valor: describe(v.number(), { pt: 'DAS da receita', en: 'DAS of the revenue' }, reais),
-          tributos: describe(tributos, {
-            pt: 'A parte de cada tributo; os que não são devidos ficam de fora',
-            en: 'The share of each tax; those not due are left out',
-          }),
-        }),
-      ),
-      {
-        pt: 'Cada receita com o seu DAS, na ordem enviada',
-        en: 'Each revenue with its DAS, in the order sent',
-      },
-    ),
-    receitaMes: describe(v.number(), { pt: 'Receita bruta do mês', en: 'Gross revenue of the month' }, reais),
-    das: describe(v.number(), { pt: 'DAS do mês', en: 'DAS of the month' }, reais),
-    aliquotaEfetiva: describe(
-      v.number(),
-      { pt: 'DAS sobre a receita do mês', en: 'DAS over the revenue of the month' },
-      percentage,
-    ),
-    tributos: describe(tributos, {
-      pt: 'A parte de cada tributo no DAS do mês',
-      en: 'The share of each tax in the DAS of the month',
-    }),
-    sublimite: describe(
+    fatorR: v.optional(num(percentage)),
+    receitas: v.array(
       v.object({
-        valor: describe(v.number(), { pt: 'O sublimite', en: 'The sublimit' }, reais),
-        ultrapassado: describe(v.boolean(), {
-          pt: 'Se a receita de 12 meses passa dele',
-          en: 'Whether the revenue of 12 months passes it',
-        }),
+        anexo: v.picklist(annexNames),
+        receita: num(reais),
+        faixa: num(pure),
+        aliquotaNominal: num(percentage),
+        parcelaDeduzir: num(reais),
+        aliquotaEfetiva: num(percentage),
+        valor: num(reais),
+        tributos: tributos,
       }),
-      {
-        pt: 'Receita de 12 meses acima da qual ICMS, ISS e, desde 2027, IBS são pagos fora do DAS',
-        en: 'Revenue of 12 months above which ICMS, ISS and, since 2027, IBS are paid outside the DAS',
-      },
     ),
+    receitaMes: num(reais),
+    das: num(reais),
+    aliquotaEfetiva: num(percentage),
+    tributos: tributos,
+    sublimite: v.object({
+      valor: num(reais),
+      ultrapassado: v.boolean(),
+    }),
     avisos,
     tabela,
   }),

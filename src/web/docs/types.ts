@@ -29,6 +29,8 @@ export interface Schema {
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** What the choices of `enum` are called, in its order. */
+  readonly 'x-enumNames'?: readonly string[];
   readonly 'x-unit'?: string;
   readonly 'x-decimals'?: number;
   readonly 'x-sensitive'?: boolean;

@@ -70,10 +70,10 @@ describe('the document', () => {
 
   it('differs from the one in Portuguese in nothing but texts', () => {
     const TEXTS = new Set(['description', 'summary', 'title', 'x-unit']);
+    const isText = (key: string, value: unknown) =>
+      key === 'x-enumNames' || (TEXTS.has(key) && typeof value === 'string');
     const bare = (name: string) =>
-      JSON.stringify(documents[name], (key, value) =>
-        TEXTS.has(key) && typeof value === 'string' ? key : (value as unknown),
-      );
+      JSON.stringify(documents[name], (key, value) => (isText(key, value) ? key : (value as unknown)));
     expect(bare('pt')).toBe(bare('en'));
     expect(JSON.stringify(documents['pt'])).not.toMatch(/"pt":"[^"]*","en":/);
   });
@@ -173,8 +173,8 @@ describe('the document and the service', () => {
 const ajv = documentAjv();
 
 /** The schemas of a tool as documents hold them. */
-function schemasOf(tool: (typeof tools)[number]) {
-  const { input, output } = inLanguage(documentTool(tool), 'pt') as { input: object; output: object };
+async function schemasOf(tool: (typeof tools)[number]) {
+  const { input, output } = inLanguage(await documentTool(tool), 'pt') as { input: object; output: object };
   return { input, output };
 }
 
@@ -182,7 +182,7 @@ describe('schemas', () => {
   it.each(tools.map((tool) => [tool.id, tool] as const))(
     '%s: fit its examples and their answers',
     async (_, tool) => {
-      const { input, output } = schemasOf(tool);
+      const { input, output } = await schemasOf(tool);
       const [accepts, answers] = [ajv.compile(input), ajv.compile(closed(output) as object)];
       const examples = await answeredExamples(tool);
       expect(examples.length).toBe(tool.examples.length);
@@ -201,7 +201,7 @@ describe('schemas', () => {
   /** A JWK, which only its rule can tell. */
   const BY_RULE = new Set(['dev-jwt publicKey']);
 
-  it('refuse what the tools’ own refuse', () => {
+  it('refuse what the tools’ own refuse', async () => {
     const wrong = [
       -1e300,
       -1,
@@ -220,7 +220,7 @@ describe('schemas', () => {
     ];
     let compared = 0;
     for (const tool of tools) {
-      const { input } = schemasOf(tool) as { input: { properties: Record<string, object> } };
+      const { input } = (await schemasOf(tool)) as { input: { properties: Record<string, object> } };
       for (const [field, entry] of Object.entries(tool.input.entries)) {
         const accepts = ajv.compile(input.properties[field] as object);
         for (const value of wrong) {
@@ -241,16 +241,16 @@ describe('schemas', () => {
     expect(compared).toBeGreaterThan(10_000);
   });
 
-  it('name every type of a choice', () => {
-    const { input } = schemasOf(tools.find(({ id }) => id === 'dev-json') as (typeof tools)[number]);
+  it('name every type of a choice', async () => {
+    const { input } = await schemasOf(tools.find(({ id }) => id === 'dev-json') as (typeof tools)[number]);
     expect(input).toMatchObject({ properties: { indent: { type: ['number', 'string'] } } });
   });
 
-  it('accept what the fields of a tool accept, in its canonical spelling', () => {
+  it('accept what the fields of a tool accept, in its canonical spelling', async () => {
     const right = [0, 1, 2, 5, 12.5, 100, 2026, 'SP', 'a', '12:30', '2026-01-31', 'abcdefgh', true, false];
     let compared = 0;
     for (const tool of tools) {
-      const { input } = schemasOf(tool) as { input: { properties: Record<string, object> } };
+      const { input } = (await schemasOf(tool)) as { input: { properties: Record<string, object> } };
       for (const [field, entry] of Object.entries(tool.input.entries)) {
         const accepts = ajv.compile(input.properties[field] as object);
         for (const value of right) {

@@ -17,14 +17,14 @@ describe('what a tool calls impossible', () => {
       ).toMatchObject({
         status: 422,
       });
-      expect(documentTool(tool).errors).toEqual([400, 401, 403, 422, 429, 500]);
+      expect((await documentTool(tool)).errors).toEqual([400, 401, 403, 422, 429, 500]);
     },
   );
 
-  it('is shown by every tool whose schema has a check of that status', () => {
+  it('is shown by every tool whose schema has a check of that status', async () => {
     const bare = tools.filter(({ impossible }) => impossible === undefined);
     expect(bare.length).toBeGreaterThan(20);
     for (const tool of bare)
-      expect([tool.id, documentTool(tool).errors]).toEqual([tool.id, [400, 401, 403, 429, 500]]);
+      expect([tool.id, (await documentTool(tool)).errors]).toEqual([tool.id, [400, 401, 403, 429, 500]]);
   });
 });

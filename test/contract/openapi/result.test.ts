@@ -8,7 +8,7 @@ import type { AnyTool } from '../../../src/kit/tool.ts';
 import { tools } from '../../support/tools.ts';
 
 async function shownOf(tool: AnyTool, k = 0) {
-  const { input, result } = documentTool(tool);
+  const { input, result } = await documentTool(tool);
   const inputSchema = inLanguage(input, 'pt') as Schema;
   const example = (await answeredExamples(tool))[k] as AnsweredExample;
   return readAnswer({ inputSchema, result }, example.input as Values, example.output);

@@ -3,7 +3,7 @@ import { type Child, h, put } from '../../shared/dom.ts';
 import { codeBlock, copyButton, jsonCode, message, state, table } from '../../shared/parts.ts';
 import type { Context } from '../context.ts';
 import { drawn } from '../drawn.ts';
-import { hintOf, type Labels } from '../labels.ts';
+import { hintOf, labelOf } from '../labels.ts';
 import type { Answer, Refusal, Values, WholeTool } from '../types.ts';
 import { readAnswer } from './reading.ts';
 import { canExplain, explanationTab } from './explanation.ts';
@@ -29,7 +29,6 @@ export interface Shown {
 export function showAnswer(
   context: Context,
   tool: WholeTool,
-  labels: Labels,
   input: Values,
   answer: unknown,
   isExample: boolean,
@@ -42,7 +41,7 @@ export function showAnswer(
     ? schemaAt(tool.outputSchema, hero.path)
     : schemaOf(tool.outputSchema, hero?.name ?? '');
   const heroText = hero && shown(context, hero.value, heroSchema);
-  const heroLabel = hero && labels.of(hero.name, heroSchema);
+  const heroLabel = hero && labelOf(hero.name, heroSchema);
   const top = [
     h(
       'div',
@@ -77,7 +76,7 @@ export function showAnswer(
           return h(
             'div',
             null,
-            h('dt', { class: 'hint' }, labels.of(name, schema)),
+            h('dt', { class: 'hint' }, labelOf(name, schema)),
             h('dd', { class: 'wrap' }, shown(context, value, schema)),
           );
         }),

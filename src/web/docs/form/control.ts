@@ -2,7 +2,6 @@
 import { type Child, freshId, h } from '../../shared/dom.ts';
 import { noteFor } from '../../shared/field.ts';
 import type { Context } from '../context.ts';
-import type { Labels } from '../labels.ts';
 import type { Schema } from '../types.ts';
 
 /** A way into a value: names of fields and places in lists. */
@@ -20,7 +19,6 @@ export interface Control {
 
 export interface ControlParts {
   readonly context: Context;
-  readonly labels: Labels;
   readonly name: string;
   readonly schema: Schema;
   readonly label: string;

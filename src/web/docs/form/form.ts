@@ -1,7 +1,7 @@
 /** The form of a tool, made from its schema. */
 import { h } from '../../shared/dom.ts';
 import type { Context } from '../context.ts';
-import { hintOf, type Labels } from '../labels.ts';
+import { hintOf, labelOf } from '../labels.ts';
 import type { Fault, Schema, Values } from '../types.ts';
 import type { Control, Path } from './control.ts';
 import { createControl } from './create.ts';
@@ -24,24 +24,22 @@ const SHOWN = 5;
 export function createForm(
   context: Context,
   schema: Schema,
-  labels: Labels,
   names: readonly string[],
   shown: readonly string[],
 ): ToolForm {
   const { t } = context;
   const { properties = {}, required = [] } = schema;
   const controls = new Map<string, Control>();
-  const labelOf = new Map<string, string>();
+  const labels = new Map<string, string>();
   for (const name of names) {
     const own = properties[name] as Schema;
-    const label = labels.of(name, own);
-    labelOf.set(name, label);
+    const label = labelOf(name, own);
+    labels.set(name, label);
     const isRequired = required.includes(name);
     controls.set(
       name,
       createControl({
         context,
-        labels,
         name,
         schema: own,
         label,
@@ -54,7 +52,7 @@ export function createForm(
   const isWay = new Set(either.flat());
   const ways =
     either.length > 0 && [...isWay].every((name) => controls.has(name))
-      ? waysControl(context, either, controls, labelOf)
+      ? waysControl(context, either, controls, labels)
       : null;
   const isHidden = (name: string) => ways !== null && isWay.has(name) && !ways.isChosen(name);
   const first = names.filter((name) => required.includes(name) || shown.includes(name));
@@ -77,7 +75,7 @@ export function createForm(
       h(
         'span',
         { class: 'muted names' },
-        below.map((name) => (labelOf.get(name) ?? name).toLocaleLowerCase()).join(', '),
+        below.map((name) => (labels.get(name) ?? name).toLocaleLowerCase()).join(', '),
       ),
     ),
     h('div', { class: 'fields' }, elementsOf(below)),
@@ -112,7 +110,7 @@ export function createForm(
         if (!control) return [];
         if (below.includes(name as string)) fold.open = true;
         control.fail(path.slice(1), message);
-        const label = labelOf.get(name as string) ?? field;
+        const label = labels.get(name as string) ?? field;
         const [, place] = path;
         return [
           {

@@ -151,14 +151,18 @@ interface Choice {
   readonly label: string;
 }
 
-export function choicesOf({ enum: values, oneOf }: Schema): readonly Choice[] | undefined {
+export function choicesOf({
+  enum: values,
+  oneOf,
+  'x-enumNames': names = [],
+}: Schema): readonly Choice[] | undefined {
   if (oneOf) {
     return oneOf.map(({ const: value, title }) => ({
       value,
       label: title === undefined ? String(value) : `${String(value)} · ${title}`,
     }));
   }
-  return values?.map((value) => ({ value, label: String(value) }));
+  return values?.map((value, i) => ({ value, label: names[i] ?? String(value) }));
 }
 
 export function choiceControl(parts: ControlParts, choices: readonly Choice[]): Control {

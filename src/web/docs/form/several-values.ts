@@ -1,22 +1,21 @@
 /** Controls of objects and lists. */
 import { h, put } from '../../shared/dom.ts';
 import { button } from '../../shared/parts.ts';
-import { hintOf } from '../labels.ts';
+import { hintOf, labelOf } from '../labels.ts';
 import type { Schema, Values } from '../types.ts';
 import { changed, type Control, type ControlParts, grouped, type Path } from './control.ts';
 
 /** The fields of an object, in the order of its schema. */
 export function objectControl(parts: ControlParts): Control {
-  const { context, labels, schema, create } = parts;
+  const { context, schema, create } = parts;
   const fields = new Map(
     Object.entries(schema.properties ?? {}).map(([name, own]) => [
       name,
       create({
         context,
-        labels,
         name,
         schema: own,
-        label: labels.of(name, own),
+        label: labelOf(name, own),
         hint: hintOf(own),
         isRequired: schema.required?.includes(name) ?? false,
         create,

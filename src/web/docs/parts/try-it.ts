@@ -6,7 +6,6 @@ import { showAnswer, showRefusal, type Shown } from '../answer/answer.ts';
 import { callsOf } from '../calls.ts';
 import type { Context } from '../context.ts';
 import { createForm } from '../form/form.ts';
-import type { Labels } from '../labels.ts';
 import type { Fault, Refusal, Values, WholeTool } from '../types.ts';
 import { keyRow } from './key-row.ts';
 
@@ -17,7 +16,6 @@ const PATIENCE = 300;
 
 export interface TryItParts {
   readonly tool: WholeTool;
-  readonly labels: Labels;
   /** Of a tool that does several things: what this form does. */
   readonly title: string | null;
   /** What is sent besides the fields. */
@@ -44,8 +42,8 @@ export interface TryIt {
 
 export function tryIt(context: Context, parts: TryItParts): TryIt {
   const { t, language, keys, service, say } = context;
-  const { tool, labels, fixed, verb, example } = parts;
-  const form = createForm(context, tool.inputSchema, labels, parts.fields, parts.shown);
+  const { tool, fixed, verb, example } = parts;
+  const form = createForm(context, tool.inputSchema, parts.fields, parts.shown);
   const alert = h('div', { role: 'alert' });
   const send = button('primary', verb[0], { type: 'submit' });
   const beside = h('span', { class: 'hint' });
@@ -128,7 +126,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     if (answer.status === 200) {
       put(alert);
       tellBeside();
-      show(showAnswer(context, tool, labels, values, answer.body, false));
+      show(showAnswer(context, tool, values, answer.body, false));
       return;
     }
     show(showRefusal(context, answer));
@@ -177,7 +175,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
   );
   tellBeside();
   showCalls();
-  if (example !== undefined) show(showAnswer(context, tool, labels, parts.values, example, true));
+  if (example !== undefined) show(showAnswer(context, tool, parts.values, example, true));
   else put(top, keys.current() === null ? h('p', { class: 'hint' }, t.form.needsKey) : waiting(language));
   if (keys.isDemo()) void run(false);
   return {

@@ -3,7 +3,6 @@ import { type Child, h, put } from '../../shared/dom.ts';
 import { copyButton, state, table } from '../../shared/parts.ts';
 import { partOf, toolAddress, valuesOf } from '../address.ts';
 import type { Context, View } from '../context.ts';
-import { createLabels, namesIn, textsIn } from '../labels.ts';
 import { inlineCode } from '../parts/inline-code.ts';
 import { limitsOf, typeName } from '../parts/schema-words.ts';
 import { scrolled } from '../parts/scrolled.ts';
@@ -23,11 +22,6 @@ export function toolView(
 ): View {
   const { t, f, catalogue } = context;
   const listed = catalogue.find(tool.id);
-  const schemas = [tool.inputSchema, tool.outputSchema];
-  const labels = createLabels(
-    [tool.name, tool.summary, tool.about ?? '', ...schemas.flatMap(textsIn)],
-    schemas.flatMap(namesIn),
-  );
   const own = tables.filter(({ tools }) => tools.includes(tool.id));
   const category = t.categories[tool.category] ?? tool.category;
   const { unsaid } = context;
@@ -42,7 +36,6 @@ export function toolView(
     tryIt(context, {
       ...parts,
       tool,
-      labels,
       onFilled,
       onKey: () => forms.forEach((form) => form.keyChanged()),
     }),

@@ -1,0 +1,51 @@
+// `npm run sync` writes this file by src/tools/all.ts.
+import type { ToolTexts } from '../../kit/tool-texts.ts';
+import { aihTexts } from './aih.texts.ts';
+import { boletoTexts } from './boleto.texts.ts';
+import { caepfTexts } from './caepf.texts.ts';
+import { cartaoCreditoTexts } from './cartao-credito.texts.ts';
+import { certidaoTexts } from './certidao.texts.ts';
+import { chavePixTexts } from './chave-pix.texts.ts';
+import { chassiTexts } from './chassi.texts.ts';
+import { chaveAcessoTexts } from './chave-acesso.texts.ts';
+import { cnhTexts } from './cnh.texts.ts';
+import { cnpjTexts } from './cnpj.texts.ts';
+import { cnoTexts } from './cno.texts.ts';
+import { cnsTexts } from './cns.texts.ts';
+import { contaBancariaTexts } from './conta-bancaria.texts.ts';
+import { cpfTexts } from './cpf.texts.ts';
+import { inscricaoEstadualTexts } from './inscricao-estadual.texts.ts';
+import { nifTexts } from './nif.texts.ts';
+import { passaporteTexts } from './passaporte.texts.ts';
+import { pisTexts } from './pis.texts.ts';
+import { processoTexts } from './processo.texts.ts';
+import { renavamTexts } from './renavam.texts.ts';
+import { rgTexts } from './rg.texts.ts';
+import { rnmTexts } from './rnm.texts.ts';
+import { tituloEleitorTexts } from './titulo-eleitor.texts.ts';
+
+export const texts: Readonly<Record<string, ToolTexts>> = {
+  aih: aihTexts,
+  boleto: boletoTexts,
+  caepf: caepfTexts,
+  'cartao-credito': cartaoCreditoTexts,
+  certidao: certidaoTexts,
+  'chave-pix': chavePixTexts,
+  chassi: chassiTexts,
+  'chave-acesso': chaveAcessoTexts,
+  cnh: cnhTexts,
+  cnpj: cnpjTexts,
+  cno: cnoTexts,
+  cns: cnsTexts,
+  'conta-bancaria': contaBancariaTexts,
+  cpf: cpfTexts,
+  'inscricao-estadual': inscricaoEstadualTexts,
+  nif: nifTexts,
+  passaporte: passaporteTexts,
+  pis: pisTexts,
+  processo: processoTexts,
+  renavam: renavamTexts,
+  rg: rgTexts,
+  rnm: rnmTexts,
+  'titulo-eleitor': tituloEleitorTexts,
+};

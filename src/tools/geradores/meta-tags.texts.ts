@@ -1,0 +1,58 @@
+import { page } from './_page.texts.ts';
+import type { metaTags } from './meta-tags.ts';
+import type { TextsOf } from '../../kit/tool-texts.ts';
+
+export const metaTagsTexts = {
+  englishName: 'Meta tag generator',
+  summary: {
+    pt: 'Gera as meta tags de uma página, com Open Graph, Twitter e JSON-LD',
+    en: 'Generates the meta tags of a page, with Open Graph, Twitter and JSON-LD',
+  },
+  about: {
+    pt: 'Todos os valores saem escapados, e nenhum rompe o HTML ou o JSON-LD.',
+    en: 'All values come escaped, and none breaks out of the HTML or the JSON-LD.',
+  },
+  input: page,
+  output: {
+    html: {
+      pt: ['Html', 'Todas as linhas, para o head da página'],
+      en: ['Html', 'All lines, for the head of the page'],
+    },
+    tagCount: {
+      pt: ['Quantas tags há', 'Quantas tags há'],
+      en: ['How many tags there are', 'How many tags there are'],
+    },
+    groups: {
+      pt: ['As mesmas linhas', 'As mesmas linhas, por grupo'],
+      en: ['The same lines', 'The same lines, by group'],
+      fields: {
+        basic: {
+          pt: ['Título', 'Título, descrição, robots e ícone'],
+          en: ['Title', 'Title, description, robots and icon'],
+        },
+        openGraph: {
+          pt: ['Open graph', 'Open Graph'],
+          en: ['Open graph', 'Open Graph'],
+        },
+        twitter: {
+          pt: ['Twitter', 'Cartão do Twitter'],
+          en: ['Twitter', 'Twitter card'],
+        },
+        structuredData: {
+          pt: ['Dados estruturados', 'Dados estruturados (JSON-LD)'],
+          en: ['Structured data', 'Structured data (JSON-LD)'],
+        },
+      },
+    },
+    warnings: {
+      pt: [
+        'Alertas',
+        'Alertas: title-long, acima de 60 caracteres; description-long e description-short, acima de 160 e abaixo de 50; e o que falta, como image-missing',
+      ],
+      en: [
+        'Warnings',
+        'Warnings: title-long, above 60 characters; description-long and description-short, above 160 and below 50; and what is missing, such as image-missing',
+      ],
+    },
+  },
+} satisfies TextsOf<typeof metaTags>;

@@ -1,0 +1,42 @@
+import { count } from '../../kit/fields/numbers.texts.ts';
+import { formatted, gender, state } from './_fields.texts.ts';
+import { person } from './_person.texts.ts';
+import type { pessoa } from './pessoa.ts';
+import type { TextsOf } from '../../kit/tool-texts.ts';
+
+export const pessoaTexts = {
+  englishName: 'Person generator',
+  summary: {
+    pt: 'Gera pessoas fictícias completas, com dados que combinam entre si',
+    en: 'Generates complete fictitious people, whose data agree with each other',
+  },
+  about: {
+    pt: 'As pessoas são fictícias, para testes. Os documentos têm dígitos verificadores corretos, e eles e os telefones podem coincidir com os de pessoas reais.',
+    en: 'The people are fictitious, for tests. Their documents have the right check digits, and they and the telephone numbers may coincide with those of real people.',
+  },
+  input: {
+    count,
+    gender: {
+      pt: ['Gênero', 'Gênero. Sem ele, sorteado a cada pessoa'],
+      en: ['Gender', 'Gender. Without it, drawn for each person'],
+      choices: gender.choices,
+    },
+    state,
+    minAge: {
+      pt: ['Menor idade', 'Menor idade. Sem ela, 18, ou 0 se maxAge é menor'],
+      en: ['Lowest age', 'Lowest age. Without it, 18, or 0 if maxAge is below that'],
+    },
+    maxAge: {
+      pt: ['Maior idade', 'Maior idade. Sem ela, 75, ou 110 se minAge é maior'],
+      en: ['Highest age', 'Highest age. Without it, 75, or 110 if minAge is above that'],
+    },
+    formatted,
+  },
+  output: {
+    pessoas: {
+      pt: ['Pessoas', 'Pessoas geradas'],
+      en: ['People generated', 'People generated'],
+      fields: person,
+    },
+  },
+} satisfies TextsOf<typeof pessoa>;

@@ -1,0 +1,21 @@
+// `npm run sync` writes this file by src/tools/all.ts.
+import type { ToolTexts } from '../../kit/tool-texts.ts';
+import { fatorRTexts } from './fator-r.texts.ts';
+import { icmsTexts } from './icms.texts.ts';
+import { iofTexts } from './iof.texts.ts';
+import { lucroPresumidoTexts } from './lucro-presumido.texts.ts';
+import { meiTexts } from './mei.texts.ts';
+import { proLaboreTexts } from './pro-labore.texts.ts';
+import { prolaboreDividendosTexts } from './prolabore-dividendos.texts.ts';
+import { simplesNacionalTexts } from './simples-nacional.texts.ts';
+
+export const texts: Readonly<Record<string, ToolTexts>> = {
+  'calculadoras-fator-r': fatorRTexts,
+  'calculadoras-icms': icmsTexts,
+  'calculadoras-iof': iofTexts,
+  'calculadoras-lucro-presumido': lucroPresumidoTexts,
+  'calculadoras-mei': meiTexts,
+  'calculadoras-pro-labore': proLaboreTexts,
+  'calculadoras-prolabore-dividendos': prolaboreDividendosTexts,
+  'calculadoras-simples-nacional': simplesNacionalTexts,
+};
