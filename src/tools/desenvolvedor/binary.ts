@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors.ts';
-import { inUnit, num, rawText } from '../../kit/fields/index.ts';
+import { inUnit, num, pure, rawText } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { bytes, pure } from '../../kit/units.ts';
+import { bytes } from '../../kit/units.ts';
 import { decodeUtf8 } from '../../lib/bytes/bytes.ts';
 import { readBytes } from './_bytes.ts';
 

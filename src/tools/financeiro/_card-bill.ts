@@ -1,8 +1,8 @@
 /** The fields of a card invoice, and what is answered of its debt. */
 import * as v from 'valibot';
-import { between, flag, integer, inUnit, percent, withExample } from '../../kit/fields/index.ts';
+import { between, flag, integer, inUnit, percent, pure, withExample } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/requirements.ts';
-import { months, percentage, pure } from '../../kit/units.ts';
+import { months, percentage } from '../../kit/units.ts';
 import { explicar } from './_explicar.ts';
 import type { Arithmetic } from './_arithmetic.ts';
 import { creditTax, type CreditTax, payInInstalments, revolve, type RevolvingMonth } from './_card-debt.ts';

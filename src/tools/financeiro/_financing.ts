@@ -1,8 +1,8 @@
 /** The fields and the rule of a loan in both systems, amounts in cents. */
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors.ts';
-import { between, date, flag, integer, inUnit, num } from '../../kit/fields/index.ts';
-import { months, percentage, pure, reais } from '../../kit/units.ts';
+import { between, date, flag, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { months, percentage, reais } from '../../kit/units.ts';
 import { explicar } from './_explicar.ts';
 import type { Loan, System } from './_amortization.ts';
 import { dueDates } from './_due-dates.ts';

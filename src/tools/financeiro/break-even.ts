@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors.ts';
-import { num, optionalPercent } from '../../kit/fields/index.ts';
+import { num, optionalPercent, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/requirements.ts';
-import { percentage, pure, reais } from '../../kit/units.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import { explicar } from './_explicar.ts';
 import { amount, optionalAmount, positiveAmount, positivePercent } from './_fields.ts';
 import {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors.ts';
-import { inUnit, num, percent } from '../../kit/fields/index.ts';
+import { inUnit, num, percent, pure } from '../../kit/fields/index.ts';
 import { exactlyOne } from '../../kit/requirements.ts';
-import { percentage, pure, reais } from '../../kit/units.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import { lawOfToday } from '../../law/in-force.ts';
 import { equityInterestTax } from '../../law/tables/jcp.ts';
 import { explicar } from './_explicar.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { percentage, pure, reais } from '../../kit/units.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import { computedBy } from './_arithmetic.ts';
 import { answerOf, compareSystems, input, monthsAsked, paidFor, system, termsOf } from './_financing.ts';
 import { effectiveRates, isMonthly } from './_rates.ts';
-import { num } from '../../kit/fields/index.ts';
+import { num, pure } from '../../kit/fields/index.ts';
 
 /** Of doubles: the exponent of the growth of a year is below 100. */
 const ERROR = 2 ** -45;

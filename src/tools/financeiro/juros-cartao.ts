@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors.ts';
-import { percentage, pure, reais } from '../../kit/units.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import type { DatedEntry } from '../../law/dated.ts';
 import { lawOfToday } from '../../law/in-force.ts';
 import { type Arithmetic, computedBy } from './_arithmetic.ts';
@@ -9,7 +9,7 @@ import { dailyRate, type IofTable } from '../../law/taxes/iof.ts';
 import { iofTable } from '../../law/tables/iof.ts';
 import { type Input, input, modes, parted, revolved } from './_card-bill.ts';
 import { type CreditTax, percentOfAmount } from './_card-debt.ts';
-import { inUnit, num } from '../../kit/fields/index.ts';
+import { inUnit, num, pure } from '../../kit/fields/index.ts';
 
 /** Of doubles: the exponent of the growth of a year is below 9. */
 const ERROR = 2 ** -47;

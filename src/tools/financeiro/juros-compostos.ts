@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors.ts';
-import { between, inUnit, num } from '../../kit/fields/index.ts';
-import { percentage, pure, reais } from '../../kit/units.ts';
+import { between, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import { explicar } from './_explicar.ts';
 import { type Arithmetic, computedBy } from './_arithmetic.ts';
 import { optionalAmount } from './_fields.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { inUnit, num, optionalPercent } from '../../kit/fields/index.ts';
+import { inUnit, num, optionalPercent, pure } from '../../kit/fields/index.ts';
 import { exactlyOne } from '../../kit/requirements.ts';
-import { percentage, periods, purchasesPerPeriod, pure, reais } from '../../kit/units.ts';
+import { percentage, periods, purchasesPerPeriod, reais } from '../../kit/units.ts';
 import { explicar } from './_explicar.ts';
 import { positive, positiveAmount, positivePercent } from './_fields.ts';
 import {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors.ts';
-import { num, optionalPercent, percent } from '../../kit/fields/index.ts';
-import { percentage, pure, reais } from '../../kit/units.ts';
+import { num, optionalPercent, percent, pure } from '../../kit/fields/index.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import { explicar } from './_explicar.ts';
 import { positiveAmount } from './_fields.ts';
 import {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { between, integer, inUnit, num, withExample } from '../../kit/fields/index.ts';
+import { between, integer, inUnit, num, pure, withExample } from '../../kit/fields/index.ts';
 import { complete, exactlyOne } from '../../kit/requirements.ts';
-import { percentage, periods, pure, reais } from '../../kit/units.ts';
+import { percentage, periods, reais } from '../../kit/units.ts';
 import { explicar } from './_explicar.ts';
 import { type Arithmetic, computedBy } from './_arithmetic.ts';
 import {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors.ts';
-import { between, inUnit, num, withExample } from '../../kit/fields/index.ts';
+import { between, inUnit, num, pure, withExample } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/requirements.ts';
-import { percentage, pure } from '../../kit/units.ts';
+import { percentage } from '../../kit/units.ts';
 import {
   type Exact,
   exact,

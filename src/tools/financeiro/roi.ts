@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { inUnit, num } from '../../kit/fields/index.ts';
+import { inUnit, num, pure } from '../../kit/fields/index.ts';
 import { invalidValue } from '../../kit/errors.ts';
-import { daysMonthsOrYears, percentage, pure, reais } from '../../kit/units.ts';
+import { daysMonthsOrYears, percentage, reais } from '../../kit/units.ts';
 import { explicar } from './_explicar.ts';
 import { type Arithmetic, computedBy, inDoubles } from './_arithmetic.ts';
 import { amount, positive, positiveAmount } from './_fields.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { integer, inUnit, num, withExample } from '../../kit/fields/index.ts';
+import { integer, inUnit, num, pure, withExample } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/requirements.ts';
 import type { Need } from '../../kit/tool.ts';
-import { percentage, pure, reais } from '../../kit/units.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
 import { explicar } from './_explicar.ts';

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors.ts';
-import { count, flag, integer, inUnit, num, seeded } from '../../kit/fields/index.ts';
+import { count, flag, integer, inUnit, num, pure, seeded } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { between, sample } from '../../lib/random.ts';
-import { pure } from '../../kit/units.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors.ts';
-import { between, integer, inUnit, num, withExample } from '../../kit/fields/index.ts';
-import { kcalPerDay, kg, percentage, pure, years } from '../../kit/units.ts';
+import { between, integer, inUnit, num, pure, withExample } from '../../kit/fields/index.ts';
+import { kcalPerDay, kg, percentage, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import {
   type ActivityLevel,
