@@ -6,9 +6,6 @@ export interface Unit extends Text {
   readonly noun?: Text;
 }
 
-/** The unit of a number that has none: a count, a ratio, a year. */
-export const pure = null;
-
 /* @__NO_SIDE_EFFECTS__ */
 function symbol(text: string): Unit {
   return { pt: text, en: text };

@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { type EventName, eventNames } from '../contracts/event-names.ts';
 import type { Page } from '../contracts/pages.ts';
-import { describe, num, text as textField } from '../kit/fields/index.ts';
+import { describe, num, pure, text as textField } from '../kit/fields/index.ts';
 import type { Text } from '../kit/texts.ts';
-import { milliseconds, pure } from '../kit/units.ts';
+import { milliseconds } from '../kit/units.ts';
 import { examplePayload } from './payload.ts';
 
 export interface EventDescription {

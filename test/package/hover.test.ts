@@ -73,7 +73,7 @@ describe('a field that somebody points at in an editor', () => {
   });
 
   it('is described where it is written, for a tool in code, a service and a client', () => {
-    const said = 'Salário bruto mensal · Gross monthly salary';
+    const said = 'Salário bruto mensal (reais) · Gross monthly salary (BRL)';
     expect(at('salarioBruto')).toEqual([said, said, said, said]);
     expect(at('count').map((hint) => hint.length > 0)).toEqual([true]);
   });

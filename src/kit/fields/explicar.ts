@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { CategoryTexts } from '../tool-texts.ts';
 import { flag } from './flag.ts';
-import { num } from './unit.ts';
-import { pure } from '../units.ts';
+import { num, pure } from './unit.ts';
 
 /** Loads the texts by which the tools of a category explain themselves. */
 export type LoadTexts = () => Promise<CategoryTexts>;

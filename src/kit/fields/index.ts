@@ -29,4 +29,4 @@ export { rawText, text } from './texts.ts';
 export { time } from './time.ts';
 export { todayByDefault } from './today.ts';
 export { uf, upperUf } from './uf.ts';
-export { inUnit, num, withExample } from './unit.ts';
+export { inUnit, num, pure, withExample } from './unit.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { parseDate } from '../../lib/dates/civil-date.ts';
 import { say } from '../texts.ts';
-import { percentage, pure, reais } from '../units.ts';
+import { percentage, reais } from '../units.ts';
 import { flag } from './flag.ts';
 import { integer } from './numbers.ts';
-import { inUnit, num } from './unit.ts';
+import { inUnit, num, pure } from './unit.ts';
 
 const ano = v.optional(inUnit(pure, v.pipe(v.number(), v.integer())));
 

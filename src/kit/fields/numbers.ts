@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { decimals } from './decimals.ts';
-import { inUnit } from './unit.ts';
+import { inUnit, pure } from './unit.ts';
 
 /** A number from `min` to `max`, both included; written with at most so many decimals where `places` is given. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -43,5 +43,5 @@ export function scientific(min: number, max: number) {
 /** How many items to generate. */
 /* @__NO_SIDE_EFFECTS__ */
 export function count(max = 100, byDefault = 1) {
-  return v.optional(inUnit(null, integer(1, max)), byDefault);
+  return v.optional(inUnit(pure, integer(1, max)), byDefault);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { text } from './texts.ts';
-import { inUnit } from './unit.ts';
+import { inUnit, pure } from './unit.ts';
 
 /**
  * How what is drawn follows from a seed. What a version gives never changes; a change of data or of drawing is a new
@@ -12,5 +12,5 @@ export const CURRENT_SEED_VERSION = 1;
 /** The same seed, version, parameters and day give the same answer on every runtime, in every later release. */
 export const seeded = {
   seed: v.optional(text(0, 64)),
-  seedVersion: v.optional(inUnit(null, v.pipe(v.number(), v.integer()))),
+  seedVersion: v.optional(inUnit(pure, v.pipe(v.number(), v.integer()))),
 };

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { Unit } from '../units.ts';
 
+/** The unit of a number that has none: a count, a ratio, a year. */
+export const pure = null;
+
 /**
  * A field whose messages name its unit: `inUnit(kg, between(10, 650))`. The unit ends the schema's own pipe, also where
  * the schema is optional or may be null, so that the type stays as it is. Of two units the outer one counts.

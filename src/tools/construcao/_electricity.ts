@@ -1,9 +1,9 @@
 /** Consumption of appliances, and the bill of a home or shop at low voltage. */
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { between, inUnit, text } from '../../kit/fields/index.ts';
+import { between, inUnit, text, pure } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
-import { daysPerMonth, hoursPerDay, kWh, pure, W } from '../../kit/units.ts';
+import { daysPerMonth, hoursPerDay, kWh, W } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { roundMoney } from '../../lib/numbers/rounding.ts';
 import { pieces, quantity } from './_fields.ts';

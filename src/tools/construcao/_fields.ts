@@ -1,8 +1,8 @@
 /** Fields and quantities that the construction tools share. */
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { integer, inUnit, money, optionalMoney, percent, withExample } from '../../kit/fields/index.ts';
-import { cm, m, m2, m3, pure } from '../../kit/units.ts';
+import { integer, inUnit, money, optionalMoney, percent, withExample, pure } from '../../kit/fields/index.ts';
+import { cm, m, m2, m3 } from '../../kit/units.ts';
 import { withoutNoise } from '../../lib/numbers/rounding-up.ts';
 
 /** The least and the greatest length, area, volume or power that a caller may send: no result overflows. */

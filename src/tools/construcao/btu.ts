@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { flag, integer, inUnit, num } from '../../kit/fields/index.ts';
-import { btuPerHour, m2, people, percentage, pure, W } from '../../kit/units.ts';
+import { flag, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { btuPerHour, m2, people, percentage, W } from '../../kit/units.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { areaOrSides, metres, squareMetres } from './_fields.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { between, integer, inUnit, percent, num } from '../../kit/fields/index.ts';
+import { between, integer, inUnit, percent, num, pure } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
-import { hours, kg, litres, people, pure, reais } from '../../kit/units.ts';
+import { hours, kg, litres, people, reais } from '../../kit/units.ts';
 import { withoutNoise } from '../../lib/numbers/rounding-up.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { adultsOf, appetite, BEER_CANS, drinks, MEAT, meats, otherFood, supplies } from './_barbecue.ts';

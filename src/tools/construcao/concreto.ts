@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { between, integer, inUnit, num } from '../../kit/fields/index.ts';
-import { kg, kgPerM3, litres, litresPerKg, m3, pieces, reais, pure } from '../../kit/units.ts';
+import { between, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { kg, kgPerM3, litres, litresPerKg, m3, pieces, reais } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { between, integer, inUnit, num } from '../../kit/fields/index.ts';
-import { lumens, lux, m2, VA, W, WPerM2, pure } from '../../kit/units.ts';
+import { between, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { lumens, lux, m2, VA, W, WPerM2 } from '../../kit/units.ts';
 import { roundDown, roundUp } from '../../lib/numbers/rounding-up.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { areaOrSides, metres, quantity, squareMetres } from './_fields.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { between, integer, inUnit, num } from '../../kit/fields/index.ts';
-import { cm, m, m2, percentage, reais, pure } from '../../kit/units.ts';
+import { between, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { cm, m, m2, percentage, reais } from '../../kit/units.ts';
 import { roundDown, roundUp, roundUpTo, withoutNoise } from '../../lib/numbers/rounding-up.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, metres } from './_fields.ts';

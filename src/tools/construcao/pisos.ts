@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { between, inUnit, num, percent } from '../../kit/fields/index.ts';
-import { kg, m2, mm, percentage, pure, reais } from '../../kit/units.ts';
+import { between, inUnit, num, percent, pure } from '../../kit/fields/index.ts';
+import { kg, m2, mm, percentage, reais } from '../../kit/units.ts';
 import { roundUp, withoutNoise } from '../../lib/numbers/rounding-up.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import {

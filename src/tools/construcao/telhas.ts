@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { between, inUnit, num } from '../../kit/fields/index.ts';
+import { between, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
-import { kg, m, m2, percentage, pure, reais, unitsPerM2 } from '../../kit/units.ts';
+import { kg, m, m2, percentage, reais, unitsPerM2 } from '../../kit/units.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { amount, areaOrSides, metres, quantity, squareMetres, waste, withWaste } from './_fields.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { between, inUnit, withExample, num } from '../../kit/fields/index.ts';
+import { between, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
-import { cm, m2, m3, pure, reais, unitsPerM2 } from '../../kit/units.ts';
+import { cm, m2, m3, reais, unitsPerM2 } from '../../kit/units.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { between, flag, integer, inUnit, num } from '../../kit/fields/index.ts';
+import { between, flag, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
-import { litres, m2, m2PerLitre, pure, reais } from '../../kit/units.ts';
+import { litres, m2, m2PerLitre, reais } from '../../kit/units.ts';
 import { cheapestPacks } from './_cheapest-packs.ts';
 import { toCents, toReais } from '../../lib/numbers/money.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { rawText, inUnit, num } from '../../kit/fields/index.ts';
+import { rawText, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { bytes, pure } from '../../kit/units.ts';
+import { bytes } from '../../kit/units.ts';
 import { decodeUtf8 } from '../../lib/bytes/bytes.ts';
 import { readBytes } from './_bytes.ts';
 

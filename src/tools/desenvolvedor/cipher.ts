@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { integer, text, inUnit, num } from '../../kit/fields/index.ts';
+import { integer, text, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
 import { atbash, caesar, vigenere } from './_ciphers.ts';
-import { pure } from '../../kit/units.ts';
 
 /** Classical ciphers, of use in games and teaching only: they keep nothing secret. */
 export const cipher = defineTool({

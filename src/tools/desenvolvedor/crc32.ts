@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { num, rawText } from '../../kit/fields/index.ts';
+import { num, pure, rawText } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { bytes, pure } from '../../kit/units.ts';
+import { bytes } from '../../kit/units.ts';
 import { crc32 as crc32Of, crc32c } from '../../lib/bytes/crc32.ts';
 import { byteEncoding, readBytes } from './_bytes.ts';
 

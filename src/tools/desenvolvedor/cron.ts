@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { count, inUnit, text } from '../../kit/fields/index.ts';
+import { count, inUnit, pure, text } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { describeCron } from './_cron-description.ts';
 import { readFields, splitExpression } from './_cron-fields.ts';
 import { instant, readInstant } from './_instant.ts';
 import { timezone } from './_time-zone-field.ts';
 import { offsetAt, writeOffset } from './_time-zones.ts';
-import { pure } from '../../kit/units.ts';
 
 /** What a cron expression means, and when it runs next, by `croner`. */
 export const cron = defineTool({

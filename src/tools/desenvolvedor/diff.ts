@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { flag, integer, inUnit, text, num } from '../../kit/fields/index.ts';
+import { flag, integer, inUnit, text, num, pure } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { lines, percentage, pure } from '../../kit/units.ts';
+import { lines, percentage } from '../../kit/units.ts';
 import type { Comparison } from './_compare.ts';
 
 /** Longest text of the modes whose tokens are many. */

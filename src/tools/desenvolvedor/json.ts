@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { flag, rawText, inUnit, num } from '../../kit/fields/index.ts';
+import { flag, rawText, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { bytes, pure } from '../../kit/units.ts';
+import { bytes } from '../../kit/units.ts';
 import { JsonSyntaxError, MAX_JSON_DEPTH, readJson } from './_json/read.ts';
 import { writeJson } from './_json/write.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { integer, inUnit, num, rawText } from '../../kit/fields/index.ts';
+import { integer, inUnit, num, pure, rawText } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { modules, pure } from '../../kit/units.ts';
+import { modules } from '../../kit/units.ts';
 import { readBytes } from './_bytes.ts';
 
 /** The SVG of a QR code (ISO/IEC 18004, model 2), by `uqr`. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { text, num } from '../../kit/fields/index.ts';
+import { text, num, pure } from '../../kit/fields/index.ts';
 import { say, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { milliseconds, pure, seconds } from '../../kit/units.ts';
+import { milliseconds, seconds } from '../../kit/units.ts';
 import { parseDate, yearOf } from '../../lib/dates/civil-date.ts';
 import { dateOfDay, daysBetween, dayNumber, weekdayName } from '../../lib/dates/dates.ts';
 import { DAY } from '../../lib/dates/durations.ts';

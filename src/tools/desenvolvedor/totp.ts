@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { flag, integer, inUnit, seeded, text, num } from '../../kit/fields/index.ts';
+import { flag, integer, inUnit, seeded, text, num, pure } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { periods, pure, seconds } from '../../kit/units.ts';
+import { periods, seconds } from '../../kit/units.ts';
 import { below, type Random } from '../../lib/random.ts';
 import { readBytes } from './_bytes.ts';
 import { instant, readInstant } from './_instant.ts';

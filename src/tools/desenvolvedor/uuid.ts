@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, flag, inUnit, num, seeded, text } from '../../kit/fields/index.ts';
+import { count, flag, inUnit, num, pure, seeded, text } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { type Context, defineTool } from '../../kit/tool.ts';
 import { dayNumber } from '../../lib/dates/dates.ts';
@@ -7,7 +7,6 @@ import { DAY } from '../../lib/dates/durations.ts';
 import { distinct } from '../../lib/random.ts';
 import { instantOf } from './_time-zones.ts';
 import { inspectUuid, readUuid, VARIANTS } from './_uuid.ts';
-import { pure } from '../../kit/units.ts';
 
 const action = v.optional(v.picklist(['generate', 'inspect']), 'generate');
 const generateEntries = {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { integer, rawText, inUnit } from '../../kit/fields/index.ts';
+import { integer, rawText, inUnit, pure } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { pure } from '../../kit/units.ts';
 
 /** YAML 1.2.2 (core schema) to JSON and back, by `yaml`. */
 export const yaml = defineTool({

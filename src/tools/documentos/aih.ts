@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { integer, integerFrom, uf, upperUf, inUnit, num } from '../../kit/fields/index.ts';
+import { integer, integerFrom, uf, upperUf, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { states } from '../../data/states.ts';
 import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
 import { checkAih, drawAih, formatAih, readAih } from '../../documents/aih.ts';
@@ -9,7 +9,6 @@ import { defineDocument, formatted } from '../../kit/document.ts';
 import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { impossibleYear, stateCode, typeCode } from './_reasons.ts';
 import { requireYearUpTo } from './_years.ts';
-import { pure } from '../../kit/units.ts';
 
 /** The states number the authorisations themselves since January 2006 (Portaria SAS/MS 567/2005). */
 const FIRST_YEAR = 2006;

@@ -20,11 +20,11 @@ import {
 } from '../../documents/boleto.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { codes, date, integer, positiveMoney, inUnit, num } from '../../kit/fields/index.ts';
+import { codes, date, integer, positiveMoney, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { requireAbsent } from '../../kit/errors/requirements.ts';
 import { inRange } from '../../kit/texts.ts';
-import { pure, reais } from '../../kit/units.ts';
+import { reais } from '../../kit/units.ts';
 import { addDays } from '../../lib/dates/dates.ts';
 import { between, digits, pick, type Random } from '../../lib/random.ts';
 import { unknownSegment } from './_reasons.ts';

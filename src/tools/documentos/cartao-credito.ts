@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { count, num } from '../../kit/fields/index.ts';
+import { count, num, pure } from '../../kit/fields/index.ts';
 import { type CardBrand, type CardBrandName, cardBrands } from '../../data/card-brands.ts';
 import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
 import { brandOf, checkCard, drawCard, drawOtherLength, formatCard } from '../../documents/cartao-credito.ts';
 import { between, digits, distinct, pick, type Random } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { commonReasons } from '../../kit/errors/reasons.ts';
-import { pure } from '../../kit/units.ts';
 
 const lengthOfBrand = {
   pt: 'tem um número de dígitos que a bandeira não usa',

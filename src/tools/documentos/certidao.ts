@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { integerFrom, inUnit, num } from '../../kit/fields/index.ts';
+import { integerFrom, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import {
   type BookType,
@@ -14,7 +14,6 @@ import { defineDocument, formatted } from '../../kit/document.ts';
 import { commonReasons } from '../../kit/errors/reasons.ts';
 import { impossibleYear } from './_reasons.ts';
 import { requireYearUpTo } from './_years.ts';
-import { pure } from '../../kit/units.ts';
 
 const bookType = {
   pt: 'tem um tipo de livro que não existe',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, flag, integerFrom, inUnit } from '../../kit/fields/index.ts';
+import { count, flag, integerFrom, inUnit, pure } from '../../kit/fields/index.ts';
 import { manufacturers } from '../../data/wmi.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import {
@@ -16,7 +16,6 @@ import { between, distinct, pick } from '../../lib/random.ts';
 import { defineDocument } from '../../kit/document.ts';
 import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { requireYearUpTo } from './_years.ts';
-import { pure } from '../../kit/units.ts';
 
 const serialEnd = { pt: 'deve terminar em quatro algarismos', en: 'must end in four digits' };
 

@@ -11,13 +11,12 @@ import {
 import { checkCnpj, drawCnpj } from '../../documents/cnpj.ts';
 import { clean, defineDocument, formatted } from '../../kit/document.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { flag, integer, integerFrom, text, uf, upperUf, inUnit, num } from '../../kit/fields/index.ts';
+import { flag, integer, integerFrom, text, uf, upperUf, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { commonReasons } from '../../kit/errors/reasons.ts';
 import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
 import { pick } from '../../lib/random.ts';
 import { stateCode } from './_reasons.ts';
 import { requireYearUpTo } from './_years.ts';
-import { pure } from '../../kit/units.ts';
 
 const emissionType = {
   pt: 'tem um tipo de emissão que o documento não tem',

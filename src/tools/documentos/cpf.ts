@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, num, uf, upperUf } from '../../kit/fields/index.ts';
+import { count, num, pure, uf, upperUf } from '../../kit/fields/index.ts';
 import { states } from '../../data/states.ts';
 import {
   checkCpf,
@@ -14,7 +14,6 @@ import {
 import { distinctNumbers, pick } from '../../lib/random.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
-import { pure } from '../../kit/units.ts';
 
 /** Of each state its region, so that a region is drawn as often as it has states. */
 const regionsOfStates = lazy(() => states.map(fiscalRegionOf));

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { count, num } from '../../kit/fields/index.ts';
+import { count, num, pure } from '../../kit/fields/index.ts';
 import { drawPassport, mrzCheckDigit } from '../../documents/passaporte.ts';
 import { distinct } from '../../lib/random.ts';
 import { defineDocument } from '../../kit/document.ts';
-import { pure } from '../../kit/units.ts';
 
 /** Brazilian passport numbers: the number itself has no check digit. Source in `documents/passaporte.ts`. */
 export const passaporte = defineDocument({

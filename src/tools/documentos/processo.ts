@@ -4,14 +4,13 @@ import { checkProcesso, drawProcesso, formatProcesso, readProcesso } from '../..
 import { type Court, courtsOf } from '../../documents/processo/courts.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { integer, integerFrom, inUnit, num } from '../../kit/fields/index.ts';
+import { integer, integerFrom, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { commonReasons } from '../../kit/errors/reasons.ts';
 import { oneOf } from '../../kit/texts.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import { between, pick } from '../../lib/random.ts';
 import { impossibleYear, unknownSegment } from './_reasons.ts';
 import { requireYearUpTo } from './_years.ts';
-import { pure } from '../../kit/units.ts';
 
 const unknownCourt = { pt: 'tem um tribunal que não existe', en: 'has a court that does not exist' };
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { integer, text, inUnit, num } from '../../kit/fields/index.ts';
+import { integer, text, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
-import { percentage, pure, reais } from '../../kit/units.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import { explicar } from './_explicar.ts';
 import { amount, optionalAmount, positiveAmount } from './_fields.ts';
 import {

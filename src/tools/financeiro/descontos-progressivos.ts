@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { percent, num } from '../../kit/fields/index.ts';
+import { percent, num, pure } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
-import { percentage, pure, reais } from '../../kit/units.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import { explicar } from './_explicar.ts';
 import { amount, positiveAmount } from './_fields.ts';
 import {

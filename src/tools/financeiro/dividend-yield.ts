@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { percent, inUnit, num } from '../../kit/fields/index.ts';
+import { percent, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { exactlyOne } from '../../kit/errors/requirements.ts';
-import { reais, percentage, pure } from '../../kit/units.ts';
+import { reais, percentage } from '../../kit/units.ts';
 import { lawOfToday } from '../../law/in-force.ts';
 import { equityInterestTax } from '../../law/tables/jcp.ts';
 import { explicar } from './_explicar.ts';

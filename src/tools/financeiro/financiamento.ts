@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { reais, percentage, pure } from '../../kit/units.ts';
+import { reais, percentage } from '../../kit/units.ts';
 import { toMoney } from '../../lib/numbers/exact.ts';
 import { answerOf, compareSystems, input, monthsAsked, paidFor, system, termsOf } from './_financing.ts';
 import { effectiveRates, isMonthly } from './_rates.ts';
-import { num } from '../../kit/fields/index.ts';
+import { num, pure } from '../../kit/fields/index.ts';
 
 /** A loan in SAC and in Price, each amount to the cent, with its total effective cost (CET). */
 export const financiamento = defineCalculator({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { reais, percentage, pure } from '../../kit/units.ts';
+import { reais, percentage } from '../../kit/units.ts';
 import type { DatedEntry } from '../../law/dated.ts';
 import { lawOfToday } from '../../law/in-force.ts';
 import { amount, compare, exact, minus, toMoney } from '../../lib/numbers/exact.ts';
@@ -10,7 +10,7 @@ import { iofTable } from '../../law/tables/iof.ts';
 import { type Input, input, modes, parted, revolved } from './_card-bill.ts';
 import { type CreditTax, percentOfAmount } from './_card-debt.ts';
 import { growth, toFraction, toPercentage } from './_interest.ts';
-import { inUnit, num } from '../../kit/fields/index.ts';
+import { inUnit, num, pure } from '../../kit/fields/index.ts';
 
 const figure = v.optional(v.number());
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { inUnit, optionalPercent, num } from '../../kit/fields/index.ts';
+import { inUnit, optionalPercent, num, pure } from '../../kit/fields/index.ts';
 import { exactlyOne } from '../../kit/errors/requirements.ts';
-import { percentage, periods, purchasesPerPeriod, reais, pure } from '../../kit/units.ts';
+import { percentage, periods, purchasesPerPeriod, reais } from '../../kit/units.ts';
 import { explicar } from './_explicar.ts';
 import { positive, positiveAmount, positivePercent } from './_fields.ts';
 import {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { inUnit, num, optionalPercent } from '../../kit/fields/index.ts';
-import { percentage, pure, reais } from '../../kit/units.ts';
+import { inUnit, num, optionalPercent, pure } from '../../kit/fields/index.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
 import { explicar } from './_explicar.ts';
 import { amount, LARGEST, positive, positiveAmount } from './_fields.ts';

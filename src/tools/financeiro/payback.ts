@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { between, integer, inUnit, withExample, num } from '../../kit/fields/index.ts';
+import { between, integer, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
 import { complete, exactlyOne } from '../../kit/errors/requirements.ts';
-import { percentage, periods, reais, pure } from '../../kit/units.ts';
+import { percentage, periods, reais } from '../../kit/units.ts';
 import { amount, type Exact, minus, over, plus, toFigure, toMoney, zero } from '../../lib/numbers/exact.ts';
 import { courseOf, discount, internalRate, recovery } from './_cash-flow.ts';
 import { explicar } from './_explicar.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { between, inUnit, withExample, num } from '../../kit/fields/index.ts';
+import { between, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
-import { percentage, pure } from '../../kit/units.ts';
+import { percentage } from '../../kit/units.ts';
 import {
   type Exact,
   exact,

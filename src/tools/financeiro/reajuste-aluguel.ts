@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { above, date, inUnit, withExample, num } from '../../kit/fields/index.ts';
+import { above, date, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
 import { exactlyOne } from '../../kit/errors/requirements.ts';
-import { percentage, reais, pure } from '../../kit/units.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import { endOfTerm } from '../../lib/dates/dates.ts';
 import { explicar } from './_explicar.ts';
 import { positiveAmount } from './_fields.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { integer, withExample, inUnit, num } from '../../kit/fields/index.ts';
+import { integer, withExample, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import type { Need } from '../../kit/tool.ts';
-import { percentage, pure, reais } from '../../kit/units.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
 import { explicar } from './_explicar.ts';

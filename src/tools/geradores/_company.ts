@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import type { Uf } from '../../data/states.ts';
 import { applyMask } from '../../documents/check-digits.ts';
-import { pure, reais } from '../../kit/units.ts';
+import { reais } from '../../kit/units.ts';
 import { addDays, daysBetween, elapsed } from '../../lib/dates/dates.ts';
 import { drawCnpj, formatCnpj } from '../../documents/cnpj.ts';
 import { drawCpf, formatCpf } from '../../documents/cpf.ts';
@@ -14,7 +14,7 @@ import { drawFullName } from './_people.ts';
 import { drawLandline, formatPhone } from '../../documents/telefone.ts';
 import { drawCity } from './_places.ts';
 import { drawTrade, drawTradeNames, slugOf } from './_trades.ts';
-import { num } from '../../kit/fields/index.ts';
+import { num, pure } from '../../kit/fields/index.ts';
 
 export const sizes = ['mei', 'me', 'epp', 'demais'] as const;
 

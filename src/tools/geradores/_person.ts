@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { colors } from '../../data/colors.ts';
 import type { Uf } from '../../data/states.ts';
 import { zodiac } from '../../data/zodiac.ts';
-import { kg, m, pure } from '../../kit/units.ts';
+import { kg, m } from '../../kit/units.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import { addDays, addMonths, daysBetween, elapsed } from '../../lib/dates/dates.ts';
 import { cpfOf, drawCpfBase, fiscalRegionOf, formattedCpfOf } from '../../documents/cpf.ts';
@@ -24,7 +24,7 @@ import { drawGivenName, drawSurname, type Gender, plainLetters } from './_people
 import { drawLandline, drawMobile, formatPhone } from '../../documents/telefone.ts';
 import { drawCity } from './_places.ts';
 import { professionsOf } from './_professions.ts';
-import { num } from '../../kit/fields/index.ts';
+import { num, pure } from '../../kit/fields/index.ts';
 
 export const person = v.object({
   name: v.string(),

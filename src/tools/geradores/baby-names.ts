@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { integer, inUnit, num, seeded } from '../../kit/fields/index.ts';
+import { integer, inUnit, num, pure, seeded } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { babyNames as namesByOrigin } from '../../data/baby-names.ts';
@@ -7,7 +7,6 @@ import { removeAccents } from '../../lib/text/accents.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { splitLines } from './_lists.ts';
 import { sample } from '../../lib/random.ts';
-import { pure } from '../../kit/units.ts';
 
 const genderByMark = { m: 'masculino', f: 'feminino', u: 'unissex' } as const;
 

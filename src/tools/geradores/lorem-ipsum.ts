@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { flag, integer, seeded, inUnit, num } from '../../kit/fields/index.ts';
+import { flag, integer, seeded, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { loremStart, loremWords } from '../../data/lorem-words.ts';
-import { characters, pure } from '../../kit/units.ts';
+import { characters } from '../../kit/units.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { splitWords } from './_lists.ts';
 import { between, chance, pick, type Random } from '../../lib/random.ts';

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { defineTool } from '../../kit/tool.ts';
 import { basicTags, openGraphTags, structuredData, twitterTags } from './_meta-tags.ts';
 import { type Page, page } from './_page.ts';
-import { num } from '../../kit/fields/index.ts';
-import { pure } from '../../kit/units.ts';
+import { num, pure } from '../../kit/fields/index.ts';
 
 /** Lengths in code points that search results and link previews show whole. */
 const LONG_TITLE = 60;

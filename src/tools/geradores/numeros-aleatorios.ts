@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { count, flag, integer, seeded, inUnit, num } from '../../kit/fields/index.ts';
+import { count, flag, integer, seeded, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { between, sample } from '../../lib/random.ts';
-import { pure } from '../../kit/units.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { count, flag, integer, inUnit, seeded, num } from '../../kit/fields/index.ts';
+import { count, flag, integer, inUnit, seeded, num, pure } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { bits, characters, pure } from '../../kit/units.ts';
+import { bits, characters } from '../../kit/units.ts';
 import { log2 } from './_big-integers.ts';
 import { pick, type Random } from '../../lib/random.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { num, seeded, upperUf } from '../../kit/fields/index.ts';
+import { num, pure, seeded, upperUf } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import { drawChassi } from '../../documents/chassi.ts';
@@ -9,7 +9,6 @@ import { state } from './_fields.ts';
 import { drawCity, drawState } from './_places.ts';
 import { drawMercosulPlate, drawOldPlate, formatOldPlate } from './_plates.ts';
 import { fuels, modelsMade, vehicleTypes } from './_vehicles.ts';
-import { pure } from '../../kit/units.ts';
 
 /** Of 100 vehicles, how many are of each type. */
 const shares = { carro: 75, moto: 20, caminhao: 5 } as const;

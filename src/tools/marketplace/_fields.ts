@@ -9,9 +9,10 @@ import {
   optionalMoney,
   optionalPercent,
   positiveMoney,
+  pure,
   tableEntries,
 } from '../../kit/fields/index.ts';
-import { percentage, pure } from '../../kit/units.ts';
+import { percentage } from '../../kit/units.ts';
 import { type Cents, toCents } from '../../lib/numbers/money.ts';
 
 const LARGEST_AMOUNT = 1e12;

@@ -1,12 +1,11 @@
 /** The fields and the fees of the delivery platform, amounts in cents. */
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { flag, integer, percent, inUnit } from '../../kit/fields/index.ts';
+import { flag, integer, percent, inUnit, pure } from '../../kit/fields/index.ts';
 import { type Cents, percentOfCents, roundCents, toCents, toReais } from '../../lib/numbers/money.ts';
 import type { DeliveryRates } from '../../law/tables/marketplace-gamma.ts';
 import { amount, optionalAmount, positiveAmount, saleFields } from './_fields.ts';
 import { costsOf, type Sale, saleOf } from './_sale.ts';
-import { pure } from '../../kit/units.ts';
 
 export const rateEntries = {
   comissao: percent(),

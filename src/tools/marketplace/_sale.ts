@@ -1,7 +1,7 @@
 /** What a sale leaves after fees, tax and costs, in cents, and the least price that leaves a margin. */
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { percentage, reais, pure } from '../../kit/units.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import { type DatedTable, reportTable } from '../../law/dated.ts';
 import { type Clock, lawOfToday } from '../../law/in-force.ts';
 import { leastPrice, type PriceBand } from './_least-price.ts';
@@ -9,7 +9,7 @@ import { type Cents, percentOfCents, toCents, toReais } from '../../lib/numbers/
 import { inPercent } from './_ratios.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import type { SaleInput } from './_fields.ts';
-import { num } from '../../kit/fields/index.ts';
+import { num, pure } from '../../kit/fields/index.ts';
 
 /** Up to this a price is looked for. */
 export const HIGHEST_PRICE: Cents = 100_000_000;

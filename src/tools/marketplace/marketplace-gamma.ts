@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { pure, reais } from '../../kit/units.ts';
+import { reais } from '../../kit/units.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { toCents, toReais } from '../../lib/numbers/money.ts';
 import { deliveryRates, type DeliveryRates } from '../../law/tables/marketplace-gamma.ts';
@@ -16,7 +16,7 @@ import {
   requirePossible,
 } from './_gamma.ts';
 import { HIGHEST_PRICE, ratesOn, reportSale, saleEntries, suggestedEntry, suggestedSale } from './_sale.ts';
-import { num } from '../../kit/fields/index.ts';
+import { num, pure } from '../../kit/fields/index.ts';
 
 const orderEntries = {
   valorPedido: num(reais),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { between, integer, inUnit, withExample, num } from '../../kit/fields/index.ts';
+import { between, integer, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
 import { required } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { degrees, pure, type Unit } from '../../kit/units.ts';
+import { degrees, type Unit } from '../../kit/units.ts';
 import { add, compare, fromDecimal, type Rational } from '../../lib/numbers/rational.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { type Dimensions, type Shape, shapes } from './_shapes.ts';

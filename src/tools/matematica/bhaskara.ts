@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { scientific, inUnit, num } from '../../kit/fields/index.ts';
+import { scientific, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { decimalExpansion } from './_decimal-expansion.ts';
 import { discriminantOf, linearRoot, quadraticRoots, type Root } from './_quadratic.ts';
@@ -15,7 +15,6 @@ import {
   rational,
 } from '../../lib/numbers/rational.ts';
 import { result, tooLarge } from './_numbers.ts';
-import { pure } from '../../kit/units.ts';
 
 const coefficient = scientific(-1e9, 1e9);
 

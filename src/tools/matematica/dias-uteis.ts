@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { date, flag, integer, inUnit, uf, withExample, num } from '../../kit/fields/index.ts';
+import { date, flag, integer, inUnit, uf, withExample, num, pure } from '../../kit/fields/index.ts';
 import { required, say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { businessDays, pure } from '../../kit/units.ts';
+import { businessDays } from '../../kit/units.ts';
 import { addBusinessDays } from './_business-days.ts';
 import { parseDate, yearOf } from '../../lib/dates/civil-date.ts';
 import { addDays, dateOfDay, dayNumber, daysBetween, weekdayName } from '../../lib/dates/dates.ts';

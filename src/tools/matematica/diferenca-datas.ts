@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { date, flag, num } from '../../kit/fields/index.ts';
+import { date, flag, num, pure } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { addDays, dayNumber, daysBetween, elapsed, weekdayName } from '../../lib/dates/dates.ts';
 import { weekdaysAmong } from './_weeks.ts';
 import { elapsedText } from './_elapsed.ts';
-import { pure } from '../../kit/units.ts';
 
 const SUNDAY = 0;
 const SATURDAY = 6;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { date, flag, uf, upperUf, inUnit, num } from '../../kit/fields/index.ts';
+import { date, flag, uf, upperUf, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { inRange } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
@@ -14,7 +14,6 @@ import {
   type WorkCalendar,
   workCalendar,
 } from './_work-calendar.ts';
-import { pure } from '../../kit/units.ts';
 
 const tipo = v.picklist(['nacional', 'estadual', 'bancario', 'facultativo']);
 

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { integer, withExample, inUnit, num } from '../../kit/fields/index.ts';
+import { integer, withExample, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { required, say, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { decimalExpansion } from './_decimal-expansion.ts';
 import { FRACTION, mixedText, readFraction, type WrittenFraction } from './_fraction-notation.ts';
 import { abs, isZero, type Rational, rational, toNumber, toText } from '../../lib/numbers/rational.ts';
 import { operations, power, simplify, type Worked } from './_fractions.ts';
-import { pure } from '../../kit/units.ts';
 
 /** The most digits of `decimalText` after the point. */
 const MAX_DECIMALS = 100;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { minutes, pure } from '../../kit/units.ts';
+import { minutes } from '../../kit/units.ts';
 import { DURATION, formatDuration, parseDuration } from './_duration-notation.ts';
 import { divide, multiply, type Rational, rational, roundRational } from '../../lib/numbers/rational.ts';
 import { above59 } from './_durations.ts';
-import { num } from '../../kit/fields/index.ts';
+import { num, pure } from '../../kit/fields/index.ts';
 
 const CENTESIMAL = /^-?\d{1,5}(?:\.\d{1,10})?$/;
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { hours, minutes, pure, seconds } from '../../kit/units.ts';
+import { hours, minutes, seconds } from '../../kit/units.ts';
 import { DURATION, formatDuration, parseDuration } from './_duration-notation.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { above59 } from './_durations.ts';
-import { num } from '../../kit/fields/index.ts';
+import { num, pure } from '../../kit/fields/index.ts';
 
 const DAY = 86_400;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { date, todayByDefault, num } from '../../kit/fields/index.ts';
+import { date, todayByDefault, num, pure } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { days, pure, years } from '../../kit/units.ts';
+import { days, years } from '../../kit/units.ts';
 import { daysBetween, elapsed, endOfTerm, weekdayName } from '../../lib/dates/dates.ts';
 import { elapsedText } from './_elapsed.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { above, atLeast, between, integer, text, inUnit, num } from '../../kit/fields/index.ts';
+import { above, atLeast, between, integer, text, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import {
   compare,
@@ -14,7 +14,6 @@ import {
   toNumber,
 } from '../../lib/numbers/rational.ts';
 import { type Grade, sumsOf, withExam, withPending } from './_grades.ts';
-import { pure } from '../../kit/units.ts';
 
 const TEXT_MAX = 100_000;
 

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { inRange, say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { num } from '../../kit/fields/index.ts';
-import { pure } from '../../kit/units.ts';
+import { num, pure } from '../../kit/fields/index.ts';
 
 /** Of the subtractive notation: one place of a decimal numeral at a time, greatest first. */
 const symbols = [

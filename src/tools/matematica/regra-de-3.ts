@@ -4,8 +4,7 @@ import { required } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { divide, fromDecimal, isZero, multiply, type Rational, toText } from '../../lib/numbers/rational.ts';
 import { factor, result } from './_numbers.ts';
-import { num } from '../../kit/fields/index.ts';
-import { pure } from '../../kit/units.ts';
+import { num, pure } from '../../kit/fields/index.ts';
 
 const terms = ['a', 'b', 'c', 'd'] as const;
 

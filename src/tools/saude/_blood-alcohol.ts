@@ -1,7 +1,7 @@
 /** Ethanol in drinks and the room that a body has for it. */
 import * as v from 'valibot';
-import { between, inUnit } from '../../kit/fields/index.ts';
-import { ml, percentage, pure } from '../../kit/units.ts';
+import { between, inUnit, pure } from '../../kit/fields/index.ts';
+import { ml, percentage } from '../../kit/units.ts';
 import { type Sex } from './_fields.ts';
 
 /** g/ml at 20 °C. */

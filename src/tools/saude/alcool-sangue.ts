@@ -1,21 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { between, integer, inUnit, num } from '../../kit/fields/index.ts';
+import { between, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
-import {
-  g,
-  gPerL,
-  gPerLHour,
-  hours,
-  kg,
-  mgPerL,
-  minutes,
-  ml,
-  percentage,
-  years,
-  pure,
-} from '../../kit/units.ts';
+import { g, gPerL, gPerLHour, hours, kg, mgPerL, minutes, ml, percentage, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import {
   completeDrinks,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { between, integer, inUnit, num, time } from '../../kit/fields/index.ts';
-import { kg, mg, ml, percentage, pure, years } from '../../kit/units.ts';
+import { between, integer, inUnit, num, pure, time } from '../../kit/fields/index.ts';
+import { kg, mg, ml, percentage, years } from '../../kit/units.ts';
 import { clockMinutes, formatClock } from '../../lib/dates/clock.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { ADULT_AGE, caffeineOf, DRINK_TYPES, DRINKS, type DrinkType, limitsOf } from './_caffeine.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { integer, inUnit, time, num } from '../../kit/fields/index.ts';
+import { integer, inUnit, time, num, pure } from '../../kit/fields/index.ts';
 import { excludes } from '../../kit/texts.ts';
-import { hours, minutes, pure, years } from '../../kit/units.ts';
+import { hours, minutes, years } from '../../kit/units.ts';
 import { clockAt, clockMinutes, DAY_MINUTES, formatClock } from '../../lib/dates/clock.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { disclaimer, STANDARD_DISCLAIMER } from './_fields.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { between, inUnit, num } from '../../kit/fields/index.ts';
-import { cm, pure } from '../../kit/units.ts';
+import { between, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { cm } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { category, disclaimer, height, sex, type Sex, STANDARD_DISCLAIMER } from './_fields.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { between, flag, integer, inUnit, num } from '../../kit/fields/index.ts';
-import { days, g, gPerDay, kg, pure } from '../../kit/units.ts';
+import { between, flag, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { days, g, gPerDay, kg } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { disclaimer } from './_fields.ts';
 

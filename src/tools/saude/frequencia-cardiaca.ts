@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { integer, inUnit, num } from '../../kit/fields/index.ts';
-import { bpm, percentage, years, pure } from '../../kit/units.ts';
+import { integer, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { bpm, percentage, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { disclaimer, sex, STANDARD_DISCLAIMER } from './_fields.ts';
 import { INTENSITIES, MAX_HEART_RATES, ZONES } from './_heart-rate.ts';

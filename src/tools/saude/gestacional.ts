@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { days, percentage, weeks, pure } from '../../kit/units.ts';
+import { days, percentage, weeks } from '../../kit/units.ts';
 import { addDays, addMonths, daysBetween } from '../../lib/dates/dates.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { disclaimer, STANDARD_DISCLAIMER } from './_fields.ts';
@@ -14,7 +14,7 @@ import {
   datingOf,
   PREGNANCY_DAYS,
 } from './_pregnancy-dating.ts';
-import { num } from '../../kit/fields/index.ts';
+import { num, pure } from '../../kit/fields/index.ts';
 
 /** 44 weeks. A longer pregnancy means that the date sent is wrong. */
 const LONGEST_DAYS = 308;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { between, integer, inUnit, num } from '../../kit/fields/index.ts';
-import { kg, litres, minutes, minutesPerDay, ml, pure, years } from '../../kit/units.ts';
+import { between, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { kg, litres, minutes, minutesPerDay, ml, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { disclaimer } from './_fields.ts';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { integer, inUnit, time, withExample, num } from '../../kit/fields/index.ts';
+import { integer, inUnit, time, withExample, num, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { excludes } from '../../kit/texts.ts';
-import { hours, minutes, pure } from '../../kit/units.ts';
+import { hours, minutes } from '../../kit/units.ts';
 import { clockMinutes, DAY_MINUTES, formatClock } from '../../lib/dates/clock.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { disclaimer } from './_fields.ts';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { between, integer, inUnit, withExample, num } from '../../kit/fields/index.ts';
+import { between, integer, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { excludes } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
-import { g, gPerDay, gPerKg, kcal, kcalPerDay, percentage, pure, years } from '../../kit/units.ts';
+import { g, gPerDay, gPerKg, kcal, kcalPerDay, percentage, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import {
   type ActivityLevel,

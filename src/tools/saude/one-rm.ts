@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { between, integer, inUnit, num } from '../../kit/fields/index.ts';
-import { kg, percentage, pure } from '../../kit/units.ts';
+import { between, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { kg, percentage } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { disclaimer, STANDARD_DISCLAIMER } from './_fields.ts';
 import { type Formula, oneRepMax } from './_one-rep-max.ts';

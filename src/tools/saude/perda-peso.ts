@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { between, integer, inUnit, todayByDefault, num } from '../../kit/fields/index.ts';
+import { between, integer, inUnit, todayByDefault, num, pure } from '../../kit/fields/index.ts';
 import { excludes } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
-import { kcalPerDay, kg, kgPerM2, pure, weeks, years } from '../../kit/units.ts';
+import { kcalPerDay, kg, kgPerM2, weeks, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { activityLevel, activityLevels, calorieFloors, mifflinStJeor } from './_energy.ts';
 import {

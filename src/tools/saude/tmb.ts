@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { between, integer, inUnit, withExample, num } from '../../kit/fields/index.ts';
-import { kcalPerDay, kg, percentage, years, pure } from '../../kit/units.ts';
+import { between, integer, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
+import { kcalPerDay, kg, percentage, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import {
   type ActivityLevel,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { integer, inUnit, num, text } from '../../kit/fields/index.ts';
+import { integer, inUnit, num, pure, text } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { pure, seconds, wordsPerMinute } from '../../kit/units.ts';
+import { seconds, wordsPerMinute } from '../../kit/units.ts';
 import { countsOfGraphemes, endsOfGraphemes } from '../../lib/text/graphemes.ts';
 import { blocksOf, unixLines } from '../../lib/text/lines.ts';
 import { DIGIT, LETTER, propertiesOf, SIGN, SPACE } from '../../lib/text/properties.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { flag, integer, inUnit, num, text } from '../../kit/fields/index.ts';
+import { flag, integer, inUnit, num, pure, text } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { characters, percentage, pure } from '../../kit/units.ts';
+import { characters, percentage } from '../../kit/units.ts';
 import { stopWords } from '../../data/stop-words.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
 import { countsOfGraphemes } from '../../lib/text/graphemes.ts';

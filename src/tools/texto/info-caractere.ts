@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { text, num } from '../../kit/fields/index.ts';
+import { text, num, pure } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { htmlEntities } from '../../data/html-entities.ts';
 import { categoryLabels } from '../../data/unicode-categories.ts';
@@ -9,7 +9,6 @@ import { graphemes } from '../../lib/text/graphemes.ts';
 import { unixLines } from '../../lib/text/lines.ts';
 import { percentEncode } from '../../lib/text/percent-encoding.ts';
 import { normalize } from '../../lib/text/normalize.ts';
-import { pure } from '../../kit/units.ts';
 
 const MAX_CHARACTERS = 100;
 /** Code points: a character may hold any number of them, and the answer tells some 160 bytes of each. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { flag, seeded, text, num } from '../../kit/fields/index.ts';
+import { flag, seeded, text, num, pure } from '../../kit/fields/index.ts';
 import { oneOf } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
@@ -17,7 +17,6 @@ import {
   type Unit,
   upsideDown,
 } from './_transformations.ts';
-import { pure } from '../../kit/units.ts';
 
 const LISTS: readonly string[] = ['auto', 'lines', 'words'];
 const ORDERS: readonly string[] = ['characters', 'words', 'lines'];

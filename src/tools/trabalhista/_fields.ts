@@ -9,8 +9,9 @@ import {
   num,
   optionalMoney,
   positiveMoney,
+  pure,
 } from '../../kit/fields/index.ts';
-import { hoursPerMonth, percentage, pure, reais } from '../../kit/units.ts';
+import { hoursPerMonth, percentage, reais } from '../../kit/units.ts';
 
 const LARGEST_AMOUNT = 1_000_000_000;
 

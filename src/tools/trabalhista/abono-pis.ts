@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { flag, integer, inUnit, legalYear, num, tabela } from '../../kit/fields/index.ts';
+import { flag, integer, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
-import { months, pure, reais, years } from '../../kit/units.ts';
+import { months, reais, years } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import { exact, given, roundedUp, share, toMoney, zero } from '../../lib/numbers/exact.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { between, flag, inUnit, num, percent } from '../../kit/fields/index.ts';
-import { percentage, pure, reais } from '../../kit/units.ts';
+import { between, flag, inUnit, num, percent, pure } from '../../kit/fields/index.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import {
   type Exact,
   exact,

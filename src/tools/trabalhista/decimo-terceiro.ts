@@ -10,10 +10,11 @@ import {
   inUnit,
   legalYear,
   num,
+  pure,
   tabela,
 } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
-import { months, percentage, pure, reais } from '../../kit/units.ts';
+import { months, percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import { addDays, dayNumber, weekdayOf } from '../../lib/dates/dates.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { legalYear, num, tabela } from '../../kit/fields/index.ts';
+import { legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
-import { percentage, pure, reais } from '../../kit/units.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import { bracketOf } from '../../law/brackets.ts';
 import { reportTable } from '../../law/dated.ts';
 import {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { integer, inUnit, legalYear, num, tabela } from '../../kit/fields/index.ts';
+import { integer, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
-import { days, pure, reais } from '../../kit/units.ts';
+import { days, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
 import { exact, given, rounded, share, toMoney } from '../../lib/numbers/exact.ts';
 import { familyAllowance } from '../../law/tables/salario-familia.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
-import { date, integer, integerFrom, inUnit, legalYear, num, tabela } from '../../kit/fields/index.ts';
+import { date, integer, integerFrom, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
-import { months, pure, reais } from '../../kit/units.ts';
+import { months, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
 import { compare, type Exact, exact, rounded, share, sum, toMoney } from '../../lib/numbers/exact.ts';
 import { instalmentOf } from '../../law/unemployment.ts';

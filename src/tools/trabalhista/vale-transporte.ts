@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { integer, inUnit, num } from '../../kit/fields/index.ts';
-import { days, percentage, reais, pure } from '../../kit/units.ts';
+import { integer, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { days, percentage, reais } from '../../kit/units.ts';
 import {
   compare,
   exact,

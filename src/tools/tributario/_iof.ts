@@ -1,7 +1,7 @@
 /** The IOF of each operation: the fields that describe it, and its answer. */
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { integer, inUnit, legalYear, optionalPercent, withExample } from '../../kit/fields/index.ts';
+import { integer, inUnit, legalYear, optionalPercent, withExample, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { oneOf, required } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
@@ -37,7 +37,7 @@ import { iofTable, redemptionTable } from '../../law/tables/iof.ts';
 import { explicar } from './_explicar.ts';
 import { optionalAmount, positiveAmount } from './_fields.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
-import { days, pure } from '../../kit/units.ts';
+import { days } from '../../kit/units.ts';
 
 /** The days of the interest rate's period. */
 const MONTH = 30;

@@ -1,9 +1,9 @@
 /** A quarter on presumed profit: the fields that describe it, and the lines and warnings of its answer. */
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { integer, inUnit, legalYear, optionalPercent, withExample } from '../../kit/fields/index.ts';
+import { integer, inUnit, legalYear, optionalPercent, withExample, pure } from '../../kit/fields/index.ts';
 import { excludes, required } from '../../kit/texts.ts';
-import { months, pure } from '../../kit/units.ts';
+import { months } from '../../kit/units.ts';
 import { compare, type Exact, exact, given, isPositive, toMoney } from '../../lib/numbers/exact.ts';
 import {
   type ActivityRevenue,

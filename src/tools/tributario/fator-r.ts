@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { legalYear, tabela, num } from '../../kit/fields/index.ts';
+import { legalYear, tabela, num, pure } from '../../kit/fields/index.ts';
 import { inRange } from '../../kit/texts.ts';
 import { reportTable } from '../../law/dated.ts';
 import {
@@ -25,7 +25,7 @@ import { explicar } from './_explicar.ts';
 import { amount, rbt12 } from './_fields.ts';
 import { janelaRbt12, windowOf } from './_simples-revenue.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
-import { percentage, pure, reais } from '../../kit/units.ts';
+import { percentage, reais } from '../../kit/units.ts';
 
 const das = v.object({
   faixa: num(pure),

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { avisos, tabela, num } from '../../kit/fields/index.ts';
+import { avisos, tabela, num, pure } from '../../kit/fields/index.ts';
 import { reportTable } from '../../law/dated.ts';
 import { exact, given, minus, notNegative, share, sum, toMoney, toPercent } from '../../lib/numbers/exact.ts';
 import { presumedTaxes } from '../../law/taxes/lucro-presumido.ts';
 import { presumedTable } from '../../law/tables/lucro-presumido.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import type { Context } from '../../kit/tool.ts';
-import { percentage, pure, reais } from '../../kit/units.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import {
   atividade,
   type Input,

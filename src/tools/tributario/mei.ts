@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { flag, integer, inUnit, legalYear, num, tabela } from '../../kit/fields/index.ts';
+import { flag, integer, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
 import { reportTable } from '../../law/dated.ts';
 import {
   type Exact,
@@ -25,7 +25,7 @@ import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { explicar } from './_explicar.ts';
 import { amount } from './_fields.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
-import { months, percentage, pure, reais } from '../../kit/units.ts';
+import { months, percentage, reais } from '../../kit/units.ts';
 
 const MONTHS = 12;
 

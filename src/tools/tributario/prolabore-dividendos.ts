@@ -10,6 +10,7 @@ import {
   legalYear,
   num,
   optionalPercent,
+  pure,
   tabela,
 } from '../../kit/fields/index.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -29,7 +30,7 @@ import { annexNames } from '../../law/taxes/simples-nacional.ts';
 import { explicar } from './_explicar.ts';
 import { amount, optionalAmount, positiveAmount } from './_fields.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
-import { percentage, pure, reais } from '../../kit/units.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import { warningsOnTop } from '../../law/taxes/lucro-presumido.ts';
 import { ownerTables, type Scenario, scenarioNames, scenariosOf } from './_owner-scenarios.ts';
 

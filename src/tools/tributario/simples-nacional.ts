@@ -3,7 +3,7 @@ import { sumOfClosed } from '../../law/largest-remainder.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { avisos, tabela, num } from '../../kit/fields/index.ts';
+import { avisos, tabela, num, pure } from '../../kit/fields/index.ts';
 import { required, type Text } from '../../kit/texts.ts';
 import { reportTable } from '../../law/dated.ts';
 import {
@@ -30,7 +30,7 @@ import {
 import { factorRTable } from '../../law/tables/fator-r.ts';
 import { simplesTable } from '../../law/tables/simples-nacional.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
-import { percentage, pure, reais } from '../../kit/units.ts';
+import { percentage, reais } from '../../kit/units.ts';
 import {
   FULL_YEAR,
   janelaRbt12,
