@@ -25,7 +25,6 @@ import {
   orFalse,
   type OptionsOf,
   readOptions,
-  refuseRenamed,
   required,
   type Resolved,
 } from '../lib/options.ts';
@@ -89,21 +88,10 @@ export const coreOptions = {
   onError: option<(error: unknown, context: FailureContext) => void>(isFunction),
 };
 
-/** Options of `coreOptions` that have another name now. */
-export const renamedCoreOptions: Readonly<Record<string, string>> = {
-  basePath: 'http.basePath',
-  cors: 'http.cors',
-  maxBodyBytes: 'http.maxBodyBytes',
-  bodyTimeout: 'http.bodyTimeout',
-  unknownFields: 'http.unknownFields',
-  onRequest: 'http.onRequest',
-};
-
 export type CoreOptions = OptionsOf<typeof coreOptions>;
 
 /** A service of these tools. Throws a `TypeError` that names a wrong option. */
 export function createService(options: CoreOptions): Service {
-  refuseRenamed('createService', options, renamedCoreOptions);
   return createHandler(readOptions('createService', options, coreOptions));
 }
 
