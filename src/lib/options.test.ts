@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   described,
+  group,
   hasMethods,
   isBetween,
   isText,
@@ -11,6 +12,7 @@ import {
   orNull,
   readOptions,
   required,
+  switchedGroup,
 } from './options.ts';
 
 const table = {
@@ -80,5 +82,37 @@ describe('checks', () => {
     for (const value of [undefined, 7]) expect(orNull(isText)(value)).toBe(false);
     for (const value of [[], ['a']]) expect(isTextList(value)).toBe(true);
     for (const value of [['a', 7], 'a', null]) expect(isTextList(value)).toBe(false);
+  });
+});
+
+describe('a group of options', () => {
+  const inner = { size: option<number>(isWhole(1), 7), cut: option<'a'>((value) => value === 'a') };
+  const grouped = { plain: option<string>(isText, ''), box: group(inner), lid: switchedGroup(inner) };
+  const readGroups = (options: object) => readOptions('createThing', options, grouped);
+  const defaults = { size: 7, cut: undefined };
+
+  it('has the defaults of its own table where it is left out', () => {
+    expect(readGroups({})).toEqual({ plain: '', box: defaults, lid: defaults });
+    expect(readGroups({ box: { size: 1 } }).box).toEqual({ size: 1, cut: undefined });
+  });
+
+  it('is switched off by false and on by true, where its table says so', () => {
+    expect(readGroups({ lid: false }).lid).toBe(false);
+    expect(readGroups({ lid: true }).lid).toEqual(defaults);
+    for (const box of [false, true, null])
+      expect(() => readGroups({ box })).toThrow(new TypeError('createThing: option "box" must be an object'));
+  });
+
+  it('refuses a wrong or unknown option with its own name in front', () => {
+    expect(() => readGroups({ box: { size: 0 } })).toThrow(
+      new TypeError('createThing: option "box.size" is not valid'),
+    );
+    expect(() => readGroups({ lid: { sise: 1 } })).toThrow(
+      new TypeError('createThing: there is no option "lid.sise"; there are size, cut'),
+    );
+  });
+
+  it('is named for an option that stands outside of it', () => {
+    expect(() => readGroups({ size: 1 })).toThrow(new TypeError('createThing: size is now box.size'));
   });
 });

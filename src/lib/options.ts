@@ -119,19 +119,26 @@ export function refuseRenamed(
   if (old !== undefined) throw new TypeError(`${owner}: ${old} is now ${renamed[old]}`);
 }
 
-/** Throws at the first option that is unknown or not as its rule has it; an undefined one counts as left out. */
+/**
+ * Throws at the first option that is unknown or not as its rule has it; an undefined one counts as left out. An option
+ * that belongs into a group is named with it.
+ */
 export function checkOptions(
   owner: string,
   options: object,
-  rules: Readonly<Record<string, Rule | { readonly check: Rule }>>,
+  rules: Readonly<Record<string, Rule | { readonly check: Rule; readonly table?: OptionTable }>>,
   path = '',
 ): void {
   if (!isObject(options)) throw new TypeError(`${owner}: the options must be an object`);
   for (const [name, value] of Object.entries(options)) {
     const rule = Object.hasOwn(rules, name) && rules[name];
     if (!rule) {
-      const known = Object.keys(rules).join(', ');
-      throw new TypeError(`${owner}: there is no option "${path}${name}"; there are ${known}`);
+      const names = Object.keys(rules);
+      const home = names.find((one) =>
+        Object.hasOwn((rules[one] as { readonly table?: OptionTable }).table ?? {}, name),
+      );
+      if (home) throw new TypeError(`${owner}: ${name} is now ${home}.${name}`);
+      throw new TypeError(`${owner}: there is no option "${path}${name}"; there are ${names.join(', ')}`);
     }
     const verdict = value === undefined || (typeof rule === 'function' ? rule : rule.check)(value);
     if (verdict !== true)

@@ -3,13 +3,13 @@ import type { PageGroup } from '../contracts/pages.ts';
 import type { Service } from '../contracts/service.ts';
 import type { UsageObserver } from '../contracts/usage-observer.ts';
 import { noSuchTool } from '../kit/tool-names.ts';
-import { readOptions, refuseRenamed, type Resolved } from '../lib/options.ts';
+import { readOptions, type Resolved } from '../lib/options.ts';
 import { cryptoRandom } from '../lib/random-sources.ts';
 import { finiteClock } from '../lib/time-source.ts';
 import { createDispatch } from './dispatch.ts';
 import { createFinish } from './finish.ts';
 import { runIn } from './in-code.ts';
-import { type CoreOptions, coreOptions, renamedCoreOptions } from './options.ts';
+import { type CoreOptions, coreOptions } from './options.ts';
 import { dueReporter, failureReporter } from './report-failure.ts';
 import type { RequestSpans } from './request-span.ts';
 import { createRouter } from './route.ts';
@@ -20,7 +20,6 @@ import { callOf, responseOf } from './web.ts';
 
 /** The handler of these tools. Throws a `TypeError` that names a wrong option. */
 export function createHandler(options: CoreOptions): Service {
-  refuseRenamed('createHandler', options, renamedCoreOptions);
   return assembleHandler(readOptions('createHandler', options, coreOptions));
 }
 

@@ -69,16 +69,6 @@ export const coreOptions = {
   onError: option<(error: unknown, context: FailureContext) => void>(isFunction),
 };
 
-/** Options of `coreOptions` that have another name now. */
-export const renamedCoreOptions: Readonly<Record<string, string>> = {
-  basePath: 'http.basePath',
-  cors: 'http.cors',
-  maxBodyBytes: 'http.maxBodyBytes',
-  bodyTimeout: 'http.bodyTimeout',
-  unknownFields: 'http.unknownFields',
-  onRequest: 'http.onRequest',
-};
-
 export type CoreOptions = OptionsOf<typeof coreOptions>;
 
 function isCors(value: unknown): boolean {

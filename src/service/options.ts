@@ -23,7 +23,7 @@ import {
   type Resolved,
   switchedGroup,
 } from '../lib/options.ts';
-import { coreOptions, httpOptions, renamedCoreOptions } from '../pipeline/options.ts';
+import { coreOptions, httpOptions } from '../pipeline/options.ts';
 import type { Logger } from './telemetry/logger.ts';
 import type { Meter } from './telemetry/meter.ts';
 import { isLogger, isMeter, isTracer } from './telemetry/telemetry.ts';
@@ -90,19 +90,8 @@ export const serviceOptions = {
   tracer: option<Tracer>(isTracer),
 };
 
-const { onRequest: _was, ...renamedHttpOptions } = renamedCoreOptions;
-
-/** Options of `serviceOptions` that have another name now. */
-export const renamedOptions: Readonly<Record<string, string>> = {
-  ...renamedHttpOptions,
-  maxBatch: 'http.maxBatch',
-  keyPrefix: 'keys.prefix',
-  keyCache: 'keys.cache',
-  plans: 'keys.plans',
-  burst: 'keys.burst',
-  quotaAlerts: 'keys.quotaAlerts',
-  onQuota: 'keys.onQuota',
-};
+/** Options that have another name now. Those that keep their name in a group are named without it. */
+export const renamedOptions = { keyPrefix: 'keys.prefix', keyCache: 'keys.cache' };
 
 /** The options that were checked, with their defaults. */
 export type ReadOptions = Resolved<typeof serviceOptions>;
