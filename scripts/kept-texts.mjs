@@ -6,11 +6,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const PROGRAM = `import * as all from './src/tools/all.ts';
 import { keepTexts } from './src/pages/openapi/keep-texts.ts';
 import { keepAnswerTexts } from './src/kit/keep-answer-texts.ts';
-import { descriptionOf } from './src/kit/fields/describe.ts';
-import { fieldTexts } from './scripts/field-texts.mjs';
 export const kept = keepTexts(Object.values(all));
-export const answerTexts = keepAnswerTexts(Object.values(all));
-export const ofFields = fieldTexts(all, descriptionOf);`;
+export const answerTexts = keepAnswerTexts(Object.values(all));`;
 
 /**
  * A plugin of the build: puts what documents and explanations say of the tools where `dropDescriptions` took it from the
@@ -19,11 +16,8 @@ export const ofFields = fieldTexts(all, descriptionOf);`;
 export function keptTexts(version) {
   let exports;
   let answers;
-  let fields;
   return {
     name: 'kept-texts',
-    /** For the types, which are written last: what is said of the fields of a tool by its exported name. */
-    api: { fieldsOf: (name) => fields[name] },
     async buildStart() {
       const { outputFiles } = await build({
         stdin: { contents: PROGRAM, resolveDir: root, loader: 'ts' },
@@ -34,10 +28,9 @@ export function keptTexts(version) {
         write: false,
       });
       const text = Buffer.from(outputFiles[0].contents).toString('base64');
-      const { kept, answerTexts, ofFields } = await import(`data:text/javascript;base64,${text}`);
+      const { kept, answerTexts } = await import(`data:text/javascript;base64,${text}`);
       exports = kept;
       answers = answerTexts;
-      fields = ofFields;
     },
     load(id) {
       if (id.endsWith('/src/lib/version.ts')) return `export const version = ${JSON.stringify(version)};`;

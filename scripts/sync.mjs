@@ -8,13 +8,15 @@ import { exportedNames } from './exported-names.mjs';
 import { fieldsPage } from './fields-page.mjs';
 import { load } from './load.mjs';
 import { optionsPage } from './options-page.mjs';
+import { toolHeads } from './tool-heads.mjs';
 import { toolsPage } from './tools-page.mjs';
 import { vectorFiles } from './vectors/files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-const tools = Object.values(await load('src/tools/all.ts'));
+const all = await load('src/tools/all.ts');
+const tools = Object.values(all);
 const { warningTexts } = await load('src/kit/warnings.ts');
 const { run } = await load('src/pipeline/in-code.ts');
 
@@ -23,6 +25,7 @@ const derived = {
   'docs/fields.md': fieldsPage(tools),
   'docs/options.md': optionsPage(root),
   'docs/tools.md': toolsPage(tools, warningTexts),
+  'src/tools/heads.ts': toolHeads(root, all),
   'test/package/names.txt': await exportedNames(root, manifest),
   ...(await vectorFiles(root, tools)),
 };

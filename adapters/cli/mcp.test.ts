@@ -6,8 +6,9 @@ import { PassThrough, Readable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rpc, startAgents } from '#test/support/agents.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
-import { tools } from '../../src/tools/registry.ts';
-import { mcp, pagesForAgents, relay } from './mcp.ts';
+import { tools } from '../../src/tools/heads.ts';
+import { pagesForAgents } from './agents-page.ts';
+import { mcp, relay } from './mcp.ts';
 import { UsageError } from './usage.ts';
 
 interface Sent {
