@@ -15,6 +15,8 @@ const config: KnipConfig = {
     'src/pages/openapi/keep-texts.ts',
     'src/kit/keep-answer-texts.ts',
     'src/web/*/app.ts',
+    // The types of tools that the build prints.
+    'src/kit/tool-types.ts',
     // Of the fault tests at their whole size.
     'test/support/figures.ts',
     // Of the tests in a year more.

@@ -63,7 +63,8 @@ function compact() {
   return {
     name: 'compact',
     async renderChunk(code) {
-      const { code: text } = await transform(code, {
+      // TypeScript calls this helper on the address of a user's file, which it would leave as it is, and does not write it.
+      const { code: text } = await transform(code.replaceAll('__rewriteRelativeImportExtension(', '('), {
         minifyWhitespace: true,
         minifySyntax: true,
         lineLimit: 160,

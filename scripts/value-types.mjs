@@ -37,7 +37,7 @@ import type * as s from '../shared.ts';\n`;
 /** The files with a name in the place of each object that they have twice, and the file of those names. */
 function withNames(files, fields, objects) {
   let shared = `export interface Fields {\n${[...fields.values()].join(';\n')};\n}\n`;
-  const taken = new Set();
+  const taken = new Set(['Fields']);
   const repeated = [...objects]
     .filter(([, { uses }]) => uses > 1)
     .toSorted(([a], [b]) => b.length - a.length);
@@ -90,7 +90,7 @@ function answerOf(output, typeOf) {
 
 /** `takeField` says whether a field stands in `Fields`, and `tellObject` is told of each object. */
 function printer(describe, takeField, tellObject = () => undefined) {
-  function objectOf(entries, isInput = false, field = 'fields') {
+  function objectOf(entries, isInput = false, field = 'input') {
     const taken = [];
     const own = [];
     for (const [name, entry] of Object.entries(entries)) {
