@@ -12,6 +12,8 @@ const config: KnipConfig = {
     ...entries,
     'adapters/cli.ts',
     'src/web/*/app.ts',
+    // The types of tools that the build prints.
+    'src/kit/tool-types.ts',
     // Of the fault tests at their whole size.
     'test/support/figures.ts',
     // Of the tests in a year more.

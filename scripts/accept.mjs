@@ -15,6 +15,7 @@ import { fieldsPage } from './fields-page.mjs';
 import { load } from './load.mjs';
 import { optionsPage } from './options-page.mjs';
 import { seedsFile } from './seeds-file.mjs';
+import { toolHeads } from './tool-heads.mjs';
 import { textsIndexes } from './texts-index.mjs';
 import { toolsPage } from './tools-page.mjs';
 import { vectorFiles } from './vectors/files.mjs';
@@ -46,11 +47,12 @@ if (asked !== undefined && !isMissing && !tools.some(({ id }) => id === asked)) 
 }
 
 const derived = {
-  ...textsIndexes(readFileSync(join(root, 'src/tools/all.ts'), 'utf8'), byName),
+  ...textsIndexes(root, byName),
   'docs/explicar.md': await explainedPage(tools, run),
   'docs/fields.md': fieldsPage(tools),
   'docs/options.md': optionsPage(root),
   'docs/tools.md': await toolsPage(tools, textsOf, warningTexts),
+  'src/tools/heads.ts': toolHeads(root, byName),
   'test/package/names.txt': await exportedNames(root, manifest),
   'test/tools/seeds.json': await seedsFile(root, tools, (id) => id === asked),
   ...(await vectorFiles(root, tools, (id) => !isMissing && (asked === undefined || id === asked))),

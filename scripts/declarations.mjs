@@ -1,30 +1,31 @@
 import { posix } from 'node:path';
-import { describedTypes } from './described-types.mjs';
-
-const ADAPTERS = 'adapters/';
+import { load } from './load.mjs';
+import { valueTypes } from './value-types.mjs';
 
 /**
- * A plugin of the build: puts the types where `sourceOf` looks for them, so that no path shows the folder `src`, and
- * leaves out those that no entry leads to. The types of tools get a comment on each field, from `fieldsOf`.
+ * A plugin of the build: puts the types where `sourceOf` looks for them, so that no path shows the folder `src`, leaves out
+ * those that no entry leads to, and writes those of tools as types of values.
  */
-export function declarations(entries, fieldsOf) {
+export function declarations(entries) {
   return {
     name: 'declarations',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const files = new Map();
       for (const [name, { type, source }] of Object.entries(bundle)) {
         if (type !== 'asset' || !name.endsWith('.d.ts')) continue;
         delete bundle[name];
-        const text = name.startsWith(ADAPTERS) ? source.replaceAll('../src/', '../') : source;
+        const text = name.startsWith('adapters/') ? source.replaceAll('../src/', '../') : source;
         files.set(name.replace(/^(?:src\/)?/, 'types/'), text);
       }
+      const tools = await load('src/tools/all.ts');
+      for (const [name, text] of valueTypes(tools, await textsByName(tools)))
+        files.set(`types/${name}`, text);
       // A set is walked through with what is added on the way.
       const reached = new Set(entries.map((entry) => entry.replace(/^\.\/dist\//, '')));
       for (const file of reached) {
-        const text = files.get(file);
-        const source = file.startsWith('types/tools/') ? describedTypes(text, fieldsOf) : text;
+        const source = files.get(file);
         this.emitFile({ type: 'asset', fileName: file, source });
-        for (const [, target] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.ts['"]/g)) {
+        for (const [, target] of source.matchAll(/(?:from |import\()['"](\.[^'"]+)\.ts['"]/g)) {
           const next = posix.join(posix.dirname(file), `${target}.d.ts`);
           // An example in a comment may name a file of its user's.
           if (files.has(next)) reached.add(next);
@@ -32,4 +33,16 @@ export function declarations(entries, fieldsOf) {
       }
     },
   };
+}
+
+/** What documents say of each tool, by its exported name. */
+async function textsByName(tools) {
+  const [{ textsOf }, { withSharedTexts }] = await Promise.all(
+    ['src/tools/texts.ts', 'src/kit/shared-texts.ts'].map(load),
+  );
+  const entries = Object.entries(tools).map(async ([name, tool]) => [
+    name,
+    withSharedTexts(tool, await textsOf(tool)),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
 }

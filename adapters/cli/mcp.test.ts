@@ -6,8 +6,9 @@ import { PassThrough, Readable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rpc, startAgents } from '#test/support/agents.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
-import { tools } from '../../src/tools/registry.ts';
-import { mcp, pagesForAgents, relay } from './mcp.ts';
+import { cpf } from '../../src/tools/documentos/cpf.ts';
+import { pagesForAgents } from './agents-page.ts';
+import { mcp, relay } from './mcp.ts';
 import { UsageError } from './usage.ts';
 
 interface Sent {
@@ -201,8 +202,7 @@ describe('canivete mcp', () => {
   ])('prints a failure of a tool to standard error, where agents do not read: %#', async (fault, shown) => {
     const printed: string[] = [];
     const output = new PassThrough();
-    const failing = tools.find(({ id }) => id === 'cpf') as AnyTool;
-    vi.spyOn(failing, 'run').mockImplementation(() => {
+    vi.spyOn(cpf as AnyTool, 'run').mockImplementation(() => {
       throw fault();
     });
     vi.spyOn(process, 'stdin', 'get').mockReturnValue(

@@ -1,14 +1,11 @@
 /** `canivete mcp`: the tools for agents, on standard input and output. */
-import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { mcp as mcpPage } from '../../src/pages/mcp/index.ts';
 import { createHandler } from '../../src/pipeline/handler.ts';
-import { tools } from '../../src/tools/registry.ts';
+import { tools } from '../../src/tools/heads.ts';
+import { pagesForAgents, SDK } from './agents-page.ts';
 import { readArgs } from './args.ts';
 import { UsageError } from './usage.ts';
-
-const SDK = '@modelcontextprotocol/server';
 
 /** What standard input waits for while so many requests are under way. */
 const AT_ONCE = 16;
@@ -31,16 +28,6 @@ interface Message {
     readonly _meta?: Readonly<Record<string, unknown>>;
   };
   readonly result?: { readonly protocolVersion?: string };
-}
-
-/** The page for agents, where the SDK that it needs is installed. */
-export function pagesForAgents() {
-  try {
-    createRequire(import.meta.url).resolve(SDK);
-    return [mcpPage()];
-  } catch {
-    return [];
-  }
 }
 
 /** Answers until standard input ends. */

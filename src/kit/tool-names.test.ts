@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tools } from '../tools/registry.ts';
+import { tools } from '../tools/heads.ts';
 import { hintAt, requireTool } from './tool-names.ts';
 
 describe('the hint at a tool', () => {

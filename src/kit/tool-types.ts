@@ -1,6 +1,7 @@
 /** What a tool takes and answers, as types. */
 import type * as v from 'valibot';
-import type { AnyTool, OutputSchema } from './tool.ts';
+import type { Comparison } from './comparison.ts';
+import type { AnyTool, InputSchema, Method, OutputSchema, Tool } from './tool.ts';
 
 /** The input of a tool as plain values: what stands in a JSON body, or in a query turned into numbers and booleans. */
 export type InputOf<Tool extends Pick<AnyTool, 'input'>> = v.InferInput<Tool['input']>;
@@ -26,3 +27,64 @@ export type AnswerOf<Tool extends Pick<AnyTool, 'output'>, Action extends string
 }
   ? v.InferOutput<Answers[Action extends keyof Answers ? Action : keyof Answers]>
   : v.InferOutput<Tool['output']>;
+
+type Flat<Type> = { [Key in keyof Type]: Type[Key] };
+
+/** An input with its defaults filled in. */
+type Filled<Input, Defaults extends keyof Input> = Flat<
+  Omit<Input, Defaults> & { [Key in Defaults]-?: Exclude<Input[Key], undefined> }
+>;
+
+/** The schema of an input of which only the values are told, and the default of its `action`. */
+type ValueSchema<Input, Read> = Omit<InputSchema, '~types'> & {
+  readonly '~types'?:
+    | { readonly input: Input; readonly output: Read; readonly issue: v.ObjectIssue | v.BaseIssue<unknown> }
+    | undefined;
+};
+
+/** A tool of the package by what it takes and answers. `Defaults` are the inputs that have a value when they are not sent. */
+export interface ToolOf<
+  Verb extends Method,
+  Path extends `/${string}`,
+  Input,
+  Answer,
+  Defaults extends keyof Input = never,
+> extends Tool<Path, ValueSchema<Flat<Input>, Filled<Input, Defaults>>, v.GenericSchema<Answer>, Verb> {}
+
+/** A tool whose answer depends on its action. */
+export interface ActionToolOf<
+  Verb extends Method,
+  Path extends `/${string}`,
+  Input,
+  Answers,
+  Defaults extends keyof Input,
+  Action extends string,
+> extends ToolOf<Verb, Path, Input, Answers[keyof Answers], Defaults> {
+  readonly answers: { readonly [Key in keyof Answers]: v.GenericSchema<Answers[Key]> };
+  readonly input: ToolOf<Verb, Path, Input, unknown, Defaults>['input'] & {
+    readonly entries: { readonly action: v.OptionalSchema<v.GenericSchema, Action> };
+  };
+}
+
+/** A tool that generates and validates a document; `Beside` are the inputs that decide what is valid, beside the value. */
+export interface DocumentToolOf<
+  Verb extends Method,
+  Path extends `/${string}`,
+  Input,
+  Answers,
+  Defaults extends keyof Input,
+  Action extends string,
+  Beside extends readonly unknown[],
+> extends ActionToolOf<Verb, Path, Input, Answers, Defaults, Action> {
+  /**
+   * Whether a value is valid, with the other inputs that `action=validate` reads: true where that would answer 200, false where
+   * it would refuse anything of the call. It goes by the clock of the machine, makes no answer, and never throws.
+   */
+  isValid(value: string, ...beside: Beside): boolean;
+}
+
+/** An answer that may have that of another month beside it. */
+export type ComparedWith<Answer> = Answer & {
+  /** Only with `comparar`: the answer of the other month, and what differs. */
+  comparacao?: Comparison<Answer>;
+};

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHandler } from '../pipeline/handler.ts';
 import { createService } from '../index.ts';
 import { cpf } from '../tools/documentos/cpf.ts';
-import { tools } from '../tools/registry.ts';
+import { tools } from '../tools/heads.ts';
 import { failure, mockCanivete, type MockOptions, type Override, type ToolId } from './index.ts';
 
 const BASE = 'https://api.example.com';

@@ -26,7 +26,7 @@ import { type AnyTool, type LazyTool, openTool } from '../kit/tool.ts';
 import { responseOf } from '../pipeline/web.ts';
 import { type Instant, isInstant, millisecondsAt } from '../lib/dates/instant.ts';
 import { omitUndefined } from '../lib/omit-undefined.ts';
-import { tools } from '../tools/registry.ts';
+import { tools } from '../tools/heads.ts';
 import { mockAccess } from './access.ts';
 import { addressOf } from './address.ts';
 import { inputOf, readCall } from './request.ts';

@@ -3,7 +3,7 @@ import { hintAt } from '../kit/tool-names.ts';
 import { ApiError } from '../kit/errors/api-error.ts';
 import { isFunction, isObject } from '../lib/options.ts';
 import type { AnyTool, Context } from '../kit/tool.ts';
-import { tools } from '../tools/registry.ts';
+import { tools } from '../tools/heads.ts';
 import type { ToolById, ToolId } from '../tools/types.ts';
 import { completed } from './failure.ts';
 

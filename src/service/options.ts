@@ -28,7 +28,7 @@ import type { Logger } from './telemetry/logger.ts';
 import type { Meter } from './telemetry/meter.ts';
 import { isLogger, isMeter, isTracer } from './telemetry/telemetry.ts';
 import type { Tracer } from './telemetry/tracer.ts';
-import { tools as allTools } from '../tools/registry.ts';
+import { tools as allTools } from '../tools/heads.ts';
 import type { WebhookRecord } from '../webhooks/operations.ts';
 import { webhookOptions } from '../webhooks/settings.ts';
 

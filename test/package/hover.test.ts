@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -73,18 +73,16 @@ describe('a field that somebody points at in an editor', () => {
   });
 
   it('is described where it is written, for a tool in code, a service and a client', () => {
-    const said = 'Salário bruto mensal (reais) · Gross monthly salary (BRL)';
+    const said = 'Gross monthly salary (BRL)';
     expect(at('salarioBruto')).toEqual([said, said, said, said]);
     expect(at('count').map((hint) => hint.length > 0)).toEqual([true]);
   });
 
   it('is described where it is read', () => {
-    expect(at('aliquotaEfetiva')).toEqual([
-      'Contribuição sobre o salário bruto (%) · Contribution over the gross salary (%)',
-    ]);
-    expect(at('premissas')).toEqual([expect.stringContaining('defaults that entered the answer')]);
-    expect(at('aviso')).toEqual(['One sentence: an estimate, no advice.']);
-    expect(at('valor')[0]).toMatch(/^Contribuição da faixa, .* · Contribution of the band, .*\(BRL\)$/);
+    expect(at('aliquotaEfetiva')).toEqual(['Contribution over the gross salary (%)']);
+    expect(at('premissas')).toEqual([expect.stringContaining('What the answer assumed')]);
+    expect(at('aviso')).toEqual(['How far the answer goes, in one sentence (in Portuguese)']);
+    expect(at('valor')[0]).toMatch(/^Contribution of the band, .*\(BRL\)$/);
   });
 });
 
@@ -92,13 +90,12 @@ describe('a field that somebody points at in an editor', () => {
 const ADDED = /^(?:aviso|assumptions|comparacao|explicacao|premissas)\b/;
 
 it('every field of every tool has a description in the types', () => {
-  const folder = join(root, 'dist/types/tools');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.d.ts'),
-  );
-  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const typesOf = (category: string) =>
+    readFileSync(join(root, `dist/types/tools/${category}/index.d.ts`), 'utf8').split(
+      'export declare const ',
+    );
   const missing = Object.entries(all).flatMap(([name, tool]) => {
-    const types = texts.find((text) => text.includes(`export declare const ${name}:`)) ?? '';
+    const types = typesOf(tool.category).find((text) => text.startsWith(`${name}:`)) ?? '';
     const paths = [...inputsOf(tool), ...outputsOf(tool)].map(({ path }) => path);
     const fields = new Set(paths.filter((path) => !ADDED.test(path)).map((path) => path.split('.').at(-1)));
     const isThere = (field: string, before: string) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/explain/index.ts';
 import { ApiError } from '../../src/kit/errors/api-error.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
-import { tools } from '../../src/tools/registry.ts';
+import { tools } from '../support/tools.ts';
 import { callTool } from '../support/call-tool.ts';
 import { amountsOf, type AnsweredStep, recomputed, valueAt } from '../support/explanations.ts';
 import { inputsOf } from '../support/random-inputs.ts';

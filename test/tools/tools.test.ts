@@ -4,9 +4,10 @@ import { ApiError } from '../../src/kit/errors/api-error.ts';
 import { isObject } from '../../src/lib/options.ts';
 import { type SchemaNode, stepsOf } from '../../src/pipeline/schema.ts';
 import { createHandler } from '../../src/pipeline/handler.ts';
-import type { AnyTool } from '../../src/kit/tool.ts';
+import { type AnyTool, openTool, type ToolHead } from '../../src/kit/tool.ts';
 import { warningTexts } from '../../src/kit/warnings.ts';
 import * as all from '../../src/tools/all.ts';
+import { tools as heads } from '../../src/tools/heads.ts';
 import { textsOf } from '../../src/tools/texts.ts';
 import { callTool } from '../support/call-tool.ts';
 import { tools } from '../support/tools.ts';
@@ -61,13 +62,19 @@ async function faultsOf(tool: AnyTool, body: object): Promise<ReadonlyMap<string
 describe('the registry', () => {
   it('holds every tool file, under the camelCase of its name and in the folder of its category', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /^[a-z]+\/(?!texts\.)[a-z0-9-]+\.ts$/.test(file))
+      .filter((file) => /^[a-z]+\/(?!index|texts\.)[a-z0-9-]+\.ts$/.test(file))
       .map((file) => {
         const [category, name] = file.replace(/\.ts$/, '').split('/') as [string, string];
         return `${category} ${camelCase(name)}`;
       });
     const listed = Object.entries(all).map(([name, tool]) => `${tool.category} ${name}`);
     expect(listed.toSorted()).toEqual(files.toSorted());
+  });
+
+  it('has the head of every tool in `heads.ts`, which `npm run sync` writes', async () => {
+    const headOf = ({ id, method, path, category, name }: ToolHead) => ({ id, method, path, category, name });
+    expect(heads.map(headOf)).toEqual(tools.map(headOf));
+    for (const [i, head] of heads.entries()) expect(await openTool(head)).toBe(tools[i]);
   });
 
   it('has no id and no path twice', () => {

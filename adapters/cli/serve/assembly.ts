@@ -3,7 +3,7 @@ import type { Service, ServiceOptions } from '../../../src/index.ts';
 import { timers } from '../../../src/schedulers/timers.ts';
 import { memoryStores } from '../../../src/stores/memory/index.ts';
 import { logError } from '../../../src/service/telemetry/logger.ts';
-import { pagesForAgents } from '../mcp.ts';
+import { pagesForAgents } from '../agents-page.ts';
 import type { openStore } from '../store.ts';
 import type { Opened } from '../stores/opened.ts';
 import { webhookOptions } from '../webhook-options.ts';

@@ -3,7 +3,18 @@ import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, date, flag, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { months, percentage, reais } from '../../kit/units.ts';
-import { amount, compare, exact, type Exact, isPositive, minus, plus, times, toMoney, toPercent } from '../../lib/numbers/exact.ts';
+import {
+  amount,
+  compare,
+  exact,
+  type Exact,
+  isPositive,
+  minus,
+  plus,
+  times,
+  toMoney,
+  toPercent,
+} from '../../lib/numbers/exact.ts';
 import { explicar } from './_explicar.ts';
 import type { Loan, System } from './_amortization.ts';
 import { dueDates } from './_due-dates.ts';

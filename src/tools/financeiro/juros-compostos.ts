@@ -3,7 +3,19 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { between, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { percentage, reais } from '../../kit/units.ts';
-import { amount, compare, exact, type Exact, minus, over, plus, rounded, times, toMoney, zero } from '../../lib/numbers/exact.ts';
+import {
+  amount,
+  compare,
+  exact,
+  type Exact,
+  minus,
+  over,
+  plus,
+  rounded,
+  times,
+  toMoney,
+  zero,
+} from '../../lib/numbers/exact.ts';
 import { explicar } from './_explicar.ts';
 import { optionalAmount } from './_fields.ts';
 import { growth, toFraction, toPercentage, trim } from './_interest.ts';

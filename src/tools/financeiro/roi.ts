@@ -3,7 +3,17 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { inUnit, num, pure } from '../../kit/fields/index.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { daysMonthsOrYears, percentage, reais } from '../../kit/units.ts';
-import { amount as inReais, exact, type Exact, minus, over, rounded, times, toFigure, toMoney } from '../../lib/numbers/exact.ts';
+import {
+  amount as inReais,
+  exact,
+  type Exact,
+  minus,
+  over,
+  rounded,
+  times,
+  toFigure,
+  toMoney,
+} from '../../lib/numbers/exact.ts';
 import { explicar } from './_explicar.ts';
 import { amount, positive, positiveAmount } from './_fields.ts';
 import { growth, toPercentage } from './_interest.ts';

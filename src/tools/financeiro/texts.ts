@@ -1,4 +1,4 @@
-// `npm run sync` writes this file by src/tools/all.ts.
+// `npm run sync` writes this file by index.ts.
 import type { ToolTexts } from '../../kit/tool-texts.ts';
 import { breakEvenTexts } from './break-even.texts.ts';
 import { cacTexts } from './cac.texts.ts';

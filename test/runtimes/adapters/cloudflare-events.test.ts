@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { tools } from '../../../src/tools/registry.ts';
+import { tools } from '../../../src/tools/heads.ts';
 import { verifyWebhook } from '../../../src/verify.ts';
 import type { Delivery } from '../../../src/index.ts';
 import { isInstalled } from '../runtimes.ts';

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `src/tools/heads.ts`: every tool in one line, and how its category is loaded. `all` has the tools by their exported names. */
+export function toolHeads(root, all) {
+  const exported = (file, pattern) =>
+    [...readFileSync(join(root, 'src/tools', file), 'utf8').matchAll(pattern)].map(([, name]) => name);
+  const parts = exported('all.ts', /'\.\/(\w+)\/index\.ts'/g).map((category) => {
+    const rows = exported(`${category}/index.ts`, /^export \{ (\w+) \}/gm).map((key) => {
+      const { method, path, name } = all[key];
+      return `    ['${key}', '${method}', '${path}', '${name}'],\n`;
+    });
+    return `  ...lazyTools('${category}', async () => import('./${category}/index.ts'), [\n${rows.join('')}  ]),\n`;
+  });
+  return `// Written by \`npm run sync\`: the tools that the root entry has, each of which loads its category.
+import type { ServedTool } from '../kit/tool.ts';
+import { lazyTools } from './lazy.ts';
+
+export const tools: readonly ServedTool[] = [
+${parts.join('')}];
+`;
+}

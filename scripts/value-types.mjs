@@ -1,0 +1,164 @@
+/**
+ * The types of tools as types of values, printed from their schemas: what tsc infers has every step of every pipe. `texts` are those
+ * of each tool by its exported name, for comments in English. Gives the text of each file by its name.
+ */
+export function valueTypes(tools, texts) {
+  const counts = new Map();
+  const count = (text) => counts.set(text, (counts.get(text) ?? 0) + 1);
+  const all = Object.entries(tools);
+  // The first printing counts what several tools have; the second one names it.
+  const counting = printer((name, text) => void count(text));
+  for (const [key, tool] of all) declarationOf(key, tool, texts[key], counting);
+
+  const fields = new Map();
+  const objects = new Map();
+  const naming = printer(
+    (name, text) => {
+      const isCommon = counts.get(text) >= 8 && text.length > 60 && (fields.get(name) ?? text) === text;
+      if (isCommon) fields.set(name, text);
+      return isCommon;
+    },
+    (name, text) => {
+      if (text.length > 120) objects.set(text, { name, uses: (objects.get(text)?.uses ?? 0) + 1 });
+    },
+  );
+  const files = new Map();
+  for (const [key, tool] of all) {
+    const { category } = tool;
+    files.set(category, (files.get(category) ?? HEAD) + declarationOf(key, tool, texts[key], naming));
+  }
+  return withNames(files, fields, objects);
+}
+
+const HEAD = `import type { ActionToolOf, ComparedWith, DocumentToolOf, ToolOf } from '../../kit/tool-types.ts';
+import type * as s from '../shared.ts';\n`;
+
+/** The files with a name in the place of each object that they have twice, and the file of those names. */
+function withNames(files, fields, objects) {
+  let shared = `export interface Fields {\n${[...fields.values()].join(';\n')};\n}\n`;
+  const taken = new Set(['Fields']);
+  const repeated = [...objects]
+    .filter(([, { uses }]) => uses > 1)
+    .toSorted(([a], [b]) => b.length - a.length);
+  for (const [text, { name }] of repeated) {
+    let own = name.charAt(0).toUpperCase() + name.slice(1);
+    while (taken.has(own)) own += '_';
+    taken.add(own);
+    for (const [file, held] of files) files.set(file, held.replaceAll(text, `s.${own}`));
+    shared = `${shared.replaceAll(text, own)}export type ${own} = ${text.replaceAll('s.Fields', 'Fields')};\n`;
+  }
+  const named = [...files].map(([category, text]) => [`tools/${category}/index.d.ts`, text]);
+  return new Map([...named, ['tools/shared.d.ts', shared]]);
+}
+
+function declarationOf(key, tool, texts, { objectOf, typeOf }) {
+  const { method, path, input, output, answers, byAction, isValid } = tool;
+  const defaults = Object.entries(input.entries).filter(
+    ([, { type, default: value }]) => type === 'optional' && value !== undefined,
+  );
+  const args = [
+    `'${method}'`,
+    `'${path}'`,
+    objectOf(input.entries, texts.input, true),
+    answers ? objectOf(answers, answerTexts(answers, texts.output)) : answerOf(output, texts.output, typeOf),
+    defaults.map(([name]) => `'${name}'`).join(' | ') || 'never',
+  ];
+  let kind = 'ToolOf';
+  if (answers) {
+    kind = 'ActionToolOf';
+    args.push(JSON.stringify(input.entries.action.default));
+  }
+  if (isValid) {
+    const { action: _action, value: _value, ...beside } = byAction.validate.entries;
+    kind = 'DocumentToolOf';
+    args.push(Object.keys(beside).length > 0 ? `[input?: ${objectOf(beside, texts.input, true)}]` : '[]');
+  }
+  return `/** ${texts.summary.en} */\nexport declare const ${key}: ${kind}<${args.join(', ')}>;\n`;
+}
+
+/** An answer; one that may be compared with that of another month has that in it once more, which a type of ours says. */
+function answerOf(output, texts, typeOf) {
+  const options = output.options ?? [output];
+  if (!options.some(({ entries }) => entries?.comparacao)) return typeOf(output, 'answer', texts);
+  const own = options.map(({ entries: { comparacao: _comparacao, ...entries }, ...option }) => ({
+    ...option,
+    entries,
+  }));
+  return `ComparedWith<${own.map((option, k) => typeOf(option, 'answer', alternative(texts, k))).join(' | ')}>`;
+}
+
+/** `takeField` says whether a field stands in `Fields`, and `tellObject` is told of each object. */
+function printer(takeField, tellObject = () => undefined) {
+  function objectOf(entries, texts, isInput = false, field = 'input') {
+    const taken = [];
+    const own = [];
+    for (const [name, entry] of Object.entries(entries)) {
+      const said = texts?.[name];
+      const comment = said?.en ? `/** ${inEnglish(said, entry).replaceAll('*/', '*\\/')} */ ` : '';
+      const key = /^[\p{L}_$][\p{L}\d_$]*$/u.test(name) ? name : JSON.stringify(name);
+      const mark = entry.type === 'optional' || entry.type === 'nullish' ? '?' : '';
+      const text = `${comment}${key}${mark}: ${typeOf(entry, name, said?.fields, isInput)}`;
+      if (takeField(name, text)) taken.push(`'${name}'`);
+      else own.push(text);
+    }
+    const parts = taken.length > 0 ? [`Pick<s.Fields, ${taken.join(' | ')}>`] : [];
+    if (own.length > 0 || taken.length === 0) parts.push(`{\n${own.map((text) => `${text};\n`).join('')}}`);
+    const text = parts.join(' & ');
+    tellObject(field, text);
+    return text;
+  }
+  function typeOf(schema, field, texts, isInput = false) {
+    const inner = (one, k) => typeOf(one, field, k === undefined ? texts : alternative(texts, k), isInput);
+    const [base] = schema.pipe ?? [schema];
+    if (base !== schema) return inner(base);
+    switch (schema.type) {
+      case 'optional':
+        return isInput ? `${inner(schema.wrapped)} | undefined` : inner(schema.wrapped);
+      case 'nullable':
+        return `${inner(schema.wrapped)} | null`;
+      case 'nullish':
+        return `${inner(schema.wrapped)} | null | undefined`;
+      case 'object':
+        return objectOf(schema.entries, alternative(texts, 0), isInput, field);
+      case 'array': {
+        const item = inner(schema.item);
+        return /[|&]/.test(item) ? `(${item})[]` : `${item}[]`;
+      }
+      case 'record':
+        return `{ [key: string]: ${inner(schema.value)} }`;
+      case 'union':
+        return schema.options.map((one, k) => inner(one, k)).join(' | ');
+      case 'literal':
+        return JSON.stringify(schema.literal);
+      case 'picklist':
+        return schema.options.map((one) => JSON.stringify(one)).join(' | ');
+      case 'string':
+      case 'number':
+      case 'boolean':
+      case 'unknown':
+        return schema.type;
+      case 'custom':
+        return 'Record<string, unknown>';
+      default:
+        throw new Error(`no type for a schema of ${schema.type}`);
+    }
+  }
+  return { objectOf, typeOf };
+}
+
+/** The texts of one alternative, where they differ. */
+const alternative = (texts, k) => (Array.isArray(texts) ? texts[k] : texts);
+
+/** The texts of the answer to each action: alternatives stand in the order of the actions. */
+const answerTexts = (answers, texts) =>
+  Object.fromEntries(Object.keys(answers).map((action, k) => [action, { fields: alternative(texts, k) }]));
+
+/** The description of a field in English, with its unit. */
+function inEnglish({ en: [, description] }, schema) {
+  const unit = unitOf(schema);
+  return unit ? `${description} (${unit.en})` : description;
+}
+
+function unitOf({ wrapped, pipe = [] }) {
+  return wrapped ? unitOf(wrapped) : pipe.findLast(({ metadata }) => metadata?.unit)?.metadata.unit;
+}

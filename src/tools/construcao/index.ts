@@ -1,0 +1,11 @@
+export { btu } from './btu.ts';
+export { churrasco } from './churrasco.ts';
+export { concreto } from './concreto.ts';
+export { consumoAgua } from './consumo-agua.ts';
+export { energia } from './energia.ts';
+export { iluminacao } from './iluminacao.ts';
+export { papelParede } from './papel-parede.ts';
+export { pisos } from './pisos.ts';
+export { telhas } from './telhas.ts';
+export { tijolos } from './tijolos.ts';
+export { tinta } from './tinta.ts';

@@ -1,0 +1,16 @@
+export { base64 } from './base64.ts';
+export { binary } from './binary.ts';
+export { cipher } from './cipher.ts';
+export { crc32 } from './crc32.ts';
+export { cron } from './cron.ts';
+export { diff } from './diff.ts';
+export { hash } from './hash.ts';
+export { json } from './json.ts';
+export { jwt } from './jwt.ts';
+export { morse } from './morse.ts';
+export { qr } from './qr.ts';
+export { timestamp } from './timestamp.ts';
+export { totp } from './totp.ts';
+export { urlEncode } from './url-encode.ts';
+export { uuid } from './uuid.ts';
+export { yaml } from './yaml.ts';

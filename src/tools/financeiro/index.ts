@@ -1,0 +1,17 @@
+export { breakEven } from './break-even.ts';
+export { cac } from './cac.ts';
+export { descontosProgressivos } from './descontos-progressivos.ts';
+export { dividendYield } from './dividend-yield.ts';
+export { financiamento } from './financiamento.ts';
+export { jurosCartao } from './juros-cartao.ts';
+export { jurosCompostos } from './juros-compostos.ts';
+export { ltv } from './ltv.ts';
+export { margemBruta } from './margem-bruta.ts';
+export { margemContribuicao } from './margem-contribuicao.ts';
+export { markup } from './markup.ts';
+export { payback } from './payback.ts';
+export { porcentagem } from './porcentagem.ts';
+export { reajusteAluguel } from './reajuste-aluguel.ts';
+export { roas } from './roas.ts';
+export { roi } from './roi.ts';
+export { ticketMedio } from './ticket-medio.ts';

@@ -1,0 +1,17 @@
+export { babyNames } from './baby-names.ts';
+export { cep } from './cep.ts';
+export { email } from './email.ts';
+export { empresa } from './empresa.ts';
+export { letrasDiferentes } from './letras-diferentes.ts';
+export { loremIpsum } from './lorem-ipsum.ts';
+export { metaTags } from './meta-tags.ts';
+export { nick } from './nick.ts';
+export { nome } from './nome.ts';
+export { numerosAleatorios } from './numeros-aleatorios.ts';
+export { palavrasAleatorias } from './palavras-aleatorias.ts';
+export { pessoa } from './pessoa.ts';
+export { pix } from './pix.ts';
+export { placa } from './placa.ts';
+export { senha } from './senha.ts';
+export { telefone } from './telefone.ts';
+export { veiculo } from './veiculo.ts';

@@ -1,0 +1,3 @@
+export { marketplaceAlpha } from './marketplace-alpha.ts';
+export { marketplaceBeta } from './marketplace-beta.ts';
+export { marketplaceGamma } from './marketplace-gamma.ts';

@@ -1,0 +1,14 @@
+export { amor } from './amor.ts';
+export { areas } from './areas.ts';
+export { bhaskara } from './bhaskara.ts';
+export { diasUteis } from './dias-uteis.ts';
+export { diferencaDatas } from './diferenca-datas.ts';
+export { feriados } from './feriados.ts';
+export { fracao } from './fracao.ts';
+export { horas } from './horas.ts';
+export { horasCentesimais } from './horas-centesimais.ts';
+export { idade } from './idade.ts';
+export { mediaEscolar } from './media-escolar.ts';
+export { numerosRomanos } from './numeros-romanos.ts';
+export { regraDe3 } from './regra-de-3.ts';
+export { signos } from './signos.ts';
