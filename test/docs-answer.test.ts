@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readAnswer } from '../src/web/docs/answer/reading.ts';
 import { flatten, schemaAt, schemaOf, shown } from '../src/web/docs/answer/values.ts';
-import type { Context } from '../src/web/docs/context.ts';
+import type { Context } from '../src/web/docs/core/context.ts';
 import { numbersOf, toCents, toReais } from '../src/web/docs/drawings/numbers.ts';
 import { entryOf, tablePath } from '../src/web/docs/drawings/tables.ts';
-import { createKeys } from '../src/web/docs/keys.ts';
-import { isMoney } from '../src/web/docs/money.ts';
+import { createKeys } from '../src/web/docs/core/keys.ts';
+import { isMoney } from '../src/web/docs/core/money.ts';
 import { texts } from '../src/web/docs/texts/index.ts';
 import type { Language } from '../src/web/shared/language.ts';
-import { createUnsaid } from '../src/web/docs/unsaid.ts';
+import { createUnsaid } from '../src/web/docs/core/unsaid.ts';
 import { createFormat } from '../src/web/shared/format.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

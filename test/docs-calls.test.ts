@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf } from '../src/web/docs/calls.ts';
-import type { Context } from '../src/web/docs/context.ts';
-import type { Tool, Values } from '../src/web/docs/types.ts';
+import { callsOf } from '../src/web/docs/core/calls.ts';
+import type { Context } from '../src/web/docs/core/context.ts';
+import type { Tool, Values } from '../src/web/docs/core/types.ts';
 
 const context = { address: 'https://api.example.com/v1', t: { answer: { client: 'Cliente' } } } as Context;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalogue, likeness, wordsOf } from '../src/web/docs/catalogue.ts';
-import type { Tool } from '../src/web/docs/types.ts';
+import { createCatalogue, likeness, wordsOf } from '../src/web/docs/core/catalogue.ts';
+import type { Tool } from '../src/web/docs/core/types.ts';
 
 /** A tool with these texts, and no word beside them. */
 const tool = (id: string, texts: Partial<Tool> = {}): Tool => ({

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Context } from '../src/web/docs/context.ts';
+import type { Context } from '../src/web/docs/core/context.ts';
 import type { Control, ControlParts, Path } from '../src/web/docs/form/control.ts';
 import { createControl } from '../src/web/docs/form/create.ts';
 import { createForm, type ToolForm } from '../src/web/docs/form/form.ts';
-import { createLabels } from '../src/web/docs/labels.ts';
+import { createLabels } from '../src/web/docs/core/labels.ts';
 import { texts } from '../src/web/docs/texts/index.ts';
-import type { Schema, Values } from '../src/web/docs/types.ts';
+import type { Schema, Values } from '../src/web/docs/core/types.ts';
 import { createFormat } from '../src/web/shared/format.ts';
 import { makeDocument } from './support/document.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { partOf, placeOf, toolAddress, valuesOf } from '../src/web/docs/address.ts';
-import type { Context } from '../src/web/docs/context.ts';
+import { partOf, placeOf, toolAddress, valuesOf } from '../src/web/docs/core/address.ts';
+import type { Context } from '../src/web/docs/core/context.ts';
 import { readNumber, writeNumber } from '../src/web/docs/form/numbers.ts';
-import { createLabels, hintOf, type Labels, namesIn, textsIn } from '../src/web/docs/labels.ts';
+import { createLabels, hintOf, type Labels, namesIn, textsIn } from '../src/web/docs/core/labels.ts';
 import { limitsOf, typeName } from '../src/web/docs/parts/schema-words.ts';
 import { texts } from '../src/web/docs/texts/index.ts';
 import { createFormat } from '../src/web/shared/format.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guides } from '../src/web/docs/guide/index.ts';
 import { startDocs } from '../src/web/docs/start.ts';
 import { texts } from '../src/web/docs/texts/index.ts';
-import type { LegalTable, WholeTool } from '../src/web/docs/types.ts';
+import type { LegalTable, WholeTool } from '../src/web/docs/core/types.ts';
 import type { Language } from '../src/web/shared/language.ts';
 import { words } from '../src/web/shared/words.ts';
 import { linesOf, openPage, type PageParts } from './support/opened-page.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createService } from '../src/web/docs/service.ts';
-import type { Tool } from '../src/web/docs/types.ts';
+import { createService } from '../src/web/docs/core/service.ts';
+import type { Tool } from '../src/web/docs/core/types.ts';
 
 /** What the page asked for, of a service that gives these answers, in turn; `null` for none. */
 function answering(...answers: readonly (Response | null)[]) {

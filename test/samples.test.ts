@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Made, makeElements } from './support/elements.ts';
 import { tools } from './support/tools.ts';
-import type { Context } from '../src/web/docs/context.ts';
+import type { Context } from '../src/web/docs/core/context.ts';
 import { samples } from '../src/web/docs/parts/samples.ts';
 
 makeElements();

@@ -1,8 +1,8 @@
 /** The drawing of an answer, with the legal tables that it needs. */
-import { h, put } from '../shared/dom.ts';
-import type { Context } from './context.ts';
-import { drawingOf, tablesFor } from './drawings/index.ts';
-import type { Values } from './types.ts';
+import { h, put } from '../../shared/dom.ts';
+import type { Context } from '../core/context.ts';
+import { drawingOf, tablesFor } from '../drawings/index.ts';
+import type { Values } from '../core/types.ts';
 
 /** A place for the drawing of an answer; null of a tool that has none. */
 export function drawn(

@@ -1,5 +1,5 @@
 /** The same call in several languages, ready to be run. */
-import type { Snippet } from '../shared/snippets.ts';
+import type { Snippet } from '../../shared/snippets.ts';
 import type { Context } from './context.ts';
 import { queryOf, textOf } from './service.ts';
 import type { Tool, Values } from './types.ts';

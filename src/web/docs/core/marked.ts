@@ -1,5 +1,5 @@
-import { type Child, h } from '../shared/dom.ts';
-import { fold } from '../../lib/text/search.ts';
+import { type Child, h } from '../../shared/dom.ts';
+import { fold } from '../../../lib/text/search.ts';
 import { likeness, wordsOf } from './catalogue.ts';
 
 /** A text with the letters marked by which a search found it. */

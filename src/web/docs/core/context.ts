@@ -1,9 +1,9 @@
-import type { Format } from '../shared/format.ts';
-import type { Language } from '../shared/language.ts';
+import type { Format } from '../../shared/format.ts';
+import type { Language } from '../../shared/language.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Keys } from './keys.ts';
 import type { Service } from './service.ts';
-import type { Texts } from './texts/pt.ts';
+import type { Texts } from '../texts/pt.ts';
 import type { Unsaid } from './unsaid.ts';
 
 /** What every view is given. */

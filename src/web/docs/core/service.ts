@@ -1,5 +1,5 @@
 /** Calls of the service that the page was loaded from. */
-import { type Language, tags } from '../shared/language.ts';
+import { type Language, tags } from '../../shared/language.ts';
 import type { Answer, LegalTable, Tool, Values, WholeTool } from './types.ts';
 
 /** An address of the service that did not answer what it was asked for. */

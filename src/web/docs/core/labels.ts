@@ -1,5 +1,5 @@
 /** What fields are called on the page: their names as words, where the service's own texts have these words. */
-import { fold } from '../../lib/text/search.ts';
+import { fold } from '../../../lib/text/search.ts';
 import type { Schema } from './types.ts';
 
 /** Longer ones do not fit above a field. */

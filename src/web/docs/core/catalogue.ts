@@ -1,7 +1,7 @@
 /** All tools, by category, and the search over them. */
-import { fold } from '../../lib/text/search.ts';
-import { distance } from '../../lib/text/spelling.ts';
-import { shortName } from '../shared/tool-names.ts';
+import { fold } from '../../../lib/text/search.ts';
+import { distance } from '../../../lib/text/spelling.ts';
+import { shortName } from '../../shared/tool-names.ts';
 import type { Tool } from './types.ts';
 
 export interface Listed extends Tool {

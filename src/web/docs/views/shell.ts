@@ -1,10 +1,10 @@
 /** What stands around every view: the places, the search, the language, the foot. */
-import { type Child, h } from '../shared/dom.ts';
-import { mark } from '../shared/glyphs.ts';
-import type { Language } from '../shared/language.ts';
-import { languages, skipLink } from '../shared/languages.ts';
-import type { Context, View } from './context.ts';
-import { searchField } from './parts/search-field.ts';
+import { type Child, h } from '../../shared/dom.ts';
+import { mark } from '../../shared/glyphs.ts';
+import type { Language } from '../../shared/language.ts';
+import { languages, skipLink } from '../../shared/languages.ts';
+import type { Context, View } from '../core/context.ts';
+import { searchField } from '../parts/search-field.ts';
 
 export type PlaceName = 'tools' | 'guide' | 'tables';
 
