@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFormat } from './format.ts';
-import { type Made, makeElements } from '#test/support/elements.ts';
+import { makeDocument } from '#test/support/document.ts';
 
 // 21 November 2026, 09:20:05, wherever the machine is.
 const NOW = new Date(2026, 10, 21, 9, 20, 5);
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });
-makeElements();
+makeDocument();
 
 const pt = createFormat('pt');
 const en = createFormat('en');
@@ -49,11 +49,8 @@ describe('a time', () => {
   });
 
   it('stands with its instant', () => {
-    const made = pt.time('2026-11-21T12:00:00Z', 'agora') as unknown as Made;
-    expect(made.lines()).toEqual([
-      'time datetime="2026-11-21T12:00:00Z" title="2026-11-21T12:00:00Z"',
-      '  agora',
-    ]);
+    const { textContent, title, dateTime } = pt.time('2026-11-21T12:00:00Z', 'agora') as HTMLTimeElement;
+    expect([textContent, title, dateTime]).toEqual(['agora', '2026-11-21T12:00:00Z', '2026-11-21T12:00:00Z']);
   });
 });
 

@@ -72,36 +72,21 @@ describe.each(languages)('in %s, a text', (language) => {
   });
 });
 
-/** What a text says with each of these in each of its places; of many places, with a number of its own in each. */
-function saidBy(text: (...given: unknown[]) => unknown): readonly string[] {
-  const inEach = [0, 1, 2].map((one) => [one]);
-  const given =
-    text.length === 1
-      ? inEach
-      : text.length === 2
-        ? inEach.flatMap((first) => inEach.map((second) => [...first, ...second]))
-        : [[23, 34, 45, 56, 67].slice(0, text.length)];
-  return given.map((values) => `(${values.join(', ')}) ${JSON.stringify(text(...values))}`);
-}
+/** The names of texts, and what each is given. */
+const shapeOf = (value: unknown): unknown =>
+  typeof value === 'function'
+    ? value.length
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]))
+      : typeof value;
 
-/** Every text, by its path. */
-const allIn = (value: unknown, path: string): readonly string[] =>
-  typeof value === 'string'
-    ? [`${path} ${JSON.stringify(value)}`]
-    : typeof value === 'function'
-      ? saidBy(value as () => unknown).map((said) => `${path}${said}`)
-      : typeof value === 'object' && value !== null
-        ? Object.entries(value).flatMap(([name, inner]) => allIn(inner, `${path}.${name}`))
-        : [`${path} ${String(value)}`];
-
-// They are right as far as somebody has read them: `--update` writes them anew, and the difference is for reading.
-it.each(languages)('the texts in %s are what they were', async (language) => {
-  const guide = guides[language]('https://api.example.com/v1');
-  const lines = allIn(
-    { docs: docs[language], panel: panel[language], parts: words[language], guide },
-    language,
-  );
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`drawn/texts.${language}.txt`);
+it('the texts are the same ones in both languages, given the same', () => {
+  const all = (language: 'pt' | 'en') => ({
+    docs: docs[language],
+    panel: panel[language],
+    parts: words[language],
+  });
+  expect(shapeOf(all('en'))).toEqual(shapeOf(all('pt')));
 });
 
 it('the guide has the same pages and kinds of blocks in both languages, each at an address of its own', () => {
