@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCountdowns } from './countdowns.ts';
-import { type Made, makeElements } from '#test/support/elements.ts';
+import { makeDocument } from '#test/support/document.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) }));
 afterEach(() => void vi.useRealTimers());
-makeElements();
+makeDocument();
 
 const SECOND = 1_000;
 
 function started() {
   const onover = vi.fn();
   const countdowns = createCountdowns(onover);
-  const add = (milliseconds: number) => countdowns.add(milliseconds, (left) => `${left}`) as unknown as Made;
+  const add = (milliseconds: number) => countdowns.add(milliseconds, (left) => `${left}`);
   return { onover, countdowns, add };
 }
 

@@ -1,24 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { createFormat } from '../../shared/format.ts';
-import type { Language } from '../../shared/language.ts';
 import type { Context } from '../context.ts';
-import { quota } from './quota.ts';
-import { byDay, byTool } from './usage.ts';
 import { texts } from '../texts/index.ts';
 import type { Counts, Usage } from '../types.ts';
-import { type Made, makeElements, withOwnIds } from '#test/support/elements.ts';
+import { quota } from './quota.ts';
+import { byDay, byTool } from './usage.ts';
+import { makeDocument } from '#test/support/document.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) }));
 afterEach(() => void vi.useRealTimers());
-makeElements();
+const { show, heard, role, all } = makeDocument();
 
-const contextOf = (language: Language) =>
-  ({
-    ...{ language, t: texts[language], f: createFormat(language) },
-    tools: [{ id: 'tool-0', name: 'Gerador de CPF' }],
-  }) as unknown as Context;
-
-const linesOf = (element: unknown) => withOwnIds((element as Made).lines());
+const t = texts.pt;
+const context = {
+  ...{ language: 'pt', t, f: createFormat('pt') },
+  tools: [{ id: 'tool-0', name: 'Gerador de CPF' }],
+} as unknown as Context;
 
 const counts = (ok: number, refused = 0, failed = 0): Counts => ({ ok, refused, failed });
 const day = (date: number, ...given: Parameters<typeof counts>) => ({
@@ -37,92 +34,143 @@ function usage(used: number, limit: number | null, more: Partial<Usage> = {}): U
 
 const week = Array.from({ length: 9 }, (_, i) => day(13 + i, i < 2 ? 1_000 : 10, 1, 1));
 
-/** Quotas at each bound of what is said of them. */
-const QUOTAS: Readonly<Record<string, Usage>> = {
-  'without a limit': usage(1234, null),
-  'of nothing': usage(0, 0),
-  'not used': usage(0, 1000),
-  'below 80 %': usage(799, 1000),
-  'of 80 %': usage(800, 1000),
-  'of 99 %': usage(999, 1000),
-  'used up': usage(1000, 1000),
-  'used beyond its end': usage(1200, 1000),
-  'that ends at the pace of a week': usage(100, 200, { days: week }),
-  'that ends at the pace of a day': usage(50, 60, { days: [day(21, 5), day(22, 5)] }),
-  'that lasts until the day before it is new': usage(1, 110, { days: [day(21, 12)] }),
-  'that lasts for the month': usage(1, 121, { days: [day(21, 12)] }),
-  'of which a hundredth is left at a pace': usage(990, 1000, { days: week }),
-  'that is used up at a pace': usage(1000, 1000, { days: week }),
-  'that is new today': {
-    ...usage(1, 100),
-    month: { ...usage(1, 100).month, resetsAt: '2026-11-21T11:00:00Z' },
-  },
-};
+describe('a quota', () => {
+  const days = Array.from({ length: 9 }, (_, i) => day(13 + i, i < 2 ? 1_000 : 10, 1, 1));
+  const ends = t.overview.ends(9);
+
+  it.each<[string, Usage, readonly string[]]>([
+    ['without a limit', usage(1234, null), [`1.234${t.overview.noLimit}`, ends]],
+    ['of nothing', usage(0, 0), ['0de 0 chamadasCota esgotada. Volta em 1 de dezembro', `Restam 0.${ends}`]],
+    ['below 80 %', usage(799, 1000), ['799de 1.000 chamadas79 % usados', `Restam 201.${ends}`]],
+    ['of 99 %', usage(999, 1000), ['999de 1.000 chamadas99 % usados', `Restam 1.${ends}`]],
+    [
+      'used up',
+      usage(1000, 1000),
+      ['1.000de 1.000 chamadasCota esgotada. Volta em 1 de dezembro', `Restam 0.${ends}`],
+    ],
+    [
+      'used beyond its end',
+      usage(1200, 1000),
+      ['1.200de 1.000 chamadasCota esgotada. Volta em 1 de dezembro', `Restam 0.${ends}`],
+    ],
+    [
+      'that ends at the pace of a week',
+      usage(100, 200, { days }),
+      ['100de 200 chamadas50 % usados', `Restam 100${t.overview.pace(7)}29 de novembro.${ends}`],
+    ],
+    [
+      'that ends at the pace of a day, whatever comes',
+      usage(50, 60, { days: [day(21, 5), day(22, 5)] }),
+      ['50de 60 chamadas83 % usados', `Restam 10${t.overview.pace(1)}23 de novembro.${ends}`],
+    ],
+    [
+      'that lasts until the day before it is new',
+      usage(1, 110, { days: [day(21, 12)] }),
+      ['1de 110 chamadas0 % usados', `Restam 109${t.overview.pace(1)}30 de novembro.${ends}`],
+    ],
+    [
+      'that lasts for the month',
+      usage(1, 121, { days: [day(21, 12)] }),
+      ['1de 121 chamadas0 % usados', `Restam 120.${ends}`],
+    ],
+    [
+      'that is used up at a pace',
+      usage(1000, 1000, { days }),
+      ['1.000de 1.000 chamadasCota esgotada. Volta em 1 de dezembro', `Restam 0.${ends}`],
+    ],
+  ])('%s says how much is used, and how long the rest lasts', (_, one, lines) => {
+    show(quota(context, one));
+    expect(heard()).toEqual(lines);
+  });
+
+  it.each([
+    ['2026-11-21T11:00:00Z', 0],
+    ['2026-12-01T12:00:00.000Z', 10],
+  ])('that is new at %s says that the month ends in %d days', (resetsAt, days) => {
+    const { month, ...rest } = usage(1, 100);
+    expect(quota(context, { ...rest, month: { ...month, resetsAt } }).textContent).toContain(
+      t.overview.ends(days),
+    );
+  });
+
+  it.each([
+    [200, '20%'],
+    [1200, '100%'],
+  ])('of %d of 1,000 fills %s of its bar', (used, width) => {
+    show(quota(context, usage(used, 1000)));
+    expect(all('rect')[1]?.getAttribute('width')).toBe(width);
+  });
+});
 
 const tools = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ tool: `tool-${i}`, ...counts(100 - 10 * i, i, i % 2) }));
 
-/** Calls at each width and height at which something is drawn otherwise. */
-const CALLS: Readonly<Record<string, Usage>> = {
-  none: usage(0, null),
-  few: usage(3, null, { days: [day(1, 1), day(2, 0, 1), day(3, 0, 0, 1)], tools: tools(1) }),
-  many: usage(5000, null, {
-    days: [day(1, 4321, 20, 1), day(2, 4322), day(21, 10_000, 5, 2)],
-    tools: tools(6),
-  }),
-  'of seven tools': usage(5, null, { to: '2026-11-05', tools: tools(7) }),
-  'of eight tools': usage(5, null, { to: '2026-11-13', tools: tools(8) }),
-  'of a short month': usage(1, null, { to: '2026-02-28', tools: tools(2) }),
-  'of a leap year': usage(1, null, { to: '2000-02-10' }),
-  'of 16': usage(16, null, { days: [day(1, 16)] }),
-  'of tools that were hardly used': usage(1, null, {
-    tools: [
-      { tool: 'a', ...counts(1) },
-      { tool: 'b', ...counts(0) },
-    ],
-  }),
-  'of a tool that was not used': usage(0, null, { tools: [{ tool: 'b', ...counts(0) }] }),
-  'of the first day': usage(1, null, { to: '2026-11-01', days: [day(1, 12)] }),
-  'of the last day': usage(1, null, { to: '2026-11-30', days: [day(30, 12)] }),
-  'of the day before': usage(1, null, { to: '2026-11-03', days: [day(3, 12)] }),
-  'of two days before': usage(1, null, { to: '2026-11-12', days: [day(3, 12)] }),
-};
+describe('calls by day', () => {
+  const days = [day(1, 4321, 20, 1), day(2, 4322), day(21, 10_000, 5, 2)];
 
-// They are right as far as somebody has read them: `--update` writes them anew, and the difference is for reading.
-describe.each(['pt', 'en'] as const)('what the panel shows of use (%s)', (language) => {
-  it('is what it was', async () => {
-    const context = contextOf(language);
-    const lines: string[] = [];
-    for (const [name, one] of Object.entries(QUOTAS))
-      lines.push(`# A quota ${name}`, ...linesOf(quota(context, one)));
-    for (const [name, one] of Object.entries(CALLS)) {
-      for (const element of [byDay(context, one), byTool(context, one)]) {
-        lines.push(`# Calls ${name}`, ...linesOf(element));
-      }
-    }
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`drawn/usage.${language}.txt`);
+  it('are said in words, and told by their outcome', () => {
+    show(byDay(context, usage(5000, null, { days })));
+    expect(heard()).toEqual([
+      `heading 2 "${t.overview.byDay}"`,
+      ...['list', '  - respondidas 18.643', '  - recusadas 25', '  - com falha 3'],
+      `button "${t.overview.asTable}: ${t.overview.byDay}"`,
+      `img "${t.overview.chart}" (${t.overview.described('18.643', '25', '3', '10.007', 21)})`,
+    ]);
   });
 
-  it('is a table at the press of a button, and a drawing again', async () => {
-    const lines: string[] = [];
-    for (const make of [byDay, byTool]) {
-      const place = make(contextOf(language), CALLS['few'] as Usage) as unknown as Made;
-      const drawn = linesOf(place);
-      const [change] = place.all('button');
-      change?.fire('click');
-      lines.push(...linesOf(place));
-      change?.fire('click');
-      expect(linesOf(place)).toEqual(drawn);
-    }
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`drawn/usage-tables.${language}.txt`);
+  it('stand in bars as high as their counts, below the next step', () => {
+    show(byDay(context, usage(5000, null, { days: [day(1, 6, 3, 0), day(2, 12)] })));
+    const [first, second, third] = all('figure rect[y]').map((bar) => Number(bar.getAttribute('height')));
+    expect((first ?? 0) / (second ?? 1)).toBeCloseTo(2, 9);
+    expect(third).toBeCloseTo((first ?? 0) * 2, 9);
+    for (const bar of all('figure rect[y]')) expect(Number(bar.getAttribute('y'))).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each([
+    ['2026-02-28', [1, 5, 10, 15, 20, 25]],
+    ['2026-11-12', [1, 5, 15, 20, 25, 30]],
+    ['2000-02-10', [1, 5, 15, 20, 25, 29]],
+  ])('until %s name the days %j, and today', (to, named) => {
+    show(byDay(context, usage(1, null, { to })));
+    const texts = all('svg[role=img] text').map(({ textContent }) => textContent);
+    expect(texts).toEqual([...named.map(String), t.overview.today]);
   });
 });
 
-it('a quota that is new in ten days, to the millisecond, says so', () => {
-  const { month, ...rest } = usage(1, 100);
-  const drawn = quota(contextOf('pt'), {
-    ...rest,
-    month: { ...month, resetsAt: '2026-12-01T12:00:00.000Z' },
+describe('calls by tool', () => {
+  const list = () =>
+    heard()
+      .filter((line) => line.includes('- '))
+      .map((line) => line.trim());
+
+  it('are of seven tools, or of six and the others', () => {
+    show(byTool(context, usage(5, null, { tools: tools(7) })));
+    expect(list()).toHaveLength(7);
+    expect(list().slice(0, 2)).toEqual(['- CPF100', '- tool-192']);
+    show(byTool(context, usage(5, null, { tools: tools(8) })));
+    expect([list().length, list().at(-1)]).toEqual([7, `- ${t.overview.others(2)}84`]);
   });
-  expect(drawn.textContent).toContain(texts.pt.overview.ends(10));
+
+  it('are as wide as their counts, also where there are none', () => {
+    const widths = (...given: readonly Counts[]) => {
+      show(byTool(context, usage(1, null, { tools: given.map((one, i) => ({ tool: `x${i}`, ...one })) })));
+      return all('ol rect').map((bar) => bar.getAttribute('width'));
+    };
+    expect(widths(counts(4), counts(1, 1), counts(0))).toEqual(['100%', '50%', '0%']);
+    expect(widths(counts(0))).toEqual(['0%']);
+  });
+
+  it('are a table at the press of a button, and a drawing again', () => {
+    show(byTool(context, usage(3, null, { tools: tools(1) })));
+    const drawn = heard();
+    role('button').click();
+    expect(heard().slice(1)).toEqual([
+      `button "${t.overview.asDrawing}: ${t.overview.byTool}"`,
+      ...[`region "${t.overview.byTool}"`, `  table "${t.overview.byTool}"`],
+      '    row: Ferramenta | respondidas | recusadas | com falha | Total',
+      '    row: CPF | 100 | 0 | 0 | 100',
+    ]);
+    role('button').click();
+    expect(heard()).toEqual(drawn);
+  });
 });
