@@ -36,8 +36,8 @@ export function makeDocument() {
       document.body.replaceChildren(element);
       return element;
     },
-    heard: () => heard(document.body).slice(),
-    roles: (role: string, name?: string | RegExp) => byRole(document.body, role, name) as readonly Part[],
+    heard: () => heard(document.body),
+    roles: (role: string, name?: string | RegExp) => [...byRole(document.body, role, name)] as Part[],
     role: (role: string, name?: string | RegExp) => oneByRole(document.body, role, name) as Part,
     /** Presses a key, and says whether it was taken. */
     press(element: Element, key: string): boolean {

@@ -142,7 +142,7 @@ const settled = (line: string) =>
     .replace(/(evt|key|wh|acc|req)_[0-9a-z]{20,}/g, '$1_…')
     .replace(/cnv_\w+(?:…\w+)?/g, 'cnv_…')
     .replace(/whsec_[\w+/=]+/g, 'whsec_…')
-    .replace(/\b\d+ ms\b/g, '… ms');
+    .replace(/\d+ ms(?![a-z])/g, '… ms');
 
 /** A page, or a part of one, as lines: what is inside something stands below it, further to the right. */
 export function heard(root: Element): readonly string[] {

@@ -185,11 +185,10 @@ export async function openPage(start: () => void, parts: PageParts) {
       fill(oneByRole(one('body'), role, name) as HTMLInputElement, value),
     set: async (selector: string, value: string | boolean) => fill(one(selector) as HTMLInputElement, value),
     /** Presses a key where the focus is, or at an element: whether the page took it. */
-    async key(
-      key: string,
-      at: EventTarget | null = document.activeElement as unknown as EventTarget,
-      more = {},
-    ) {
+    async key(key: string, place?: EventTarget, more = {}) {
+      const focused = document.activeElement as unknown as Element | null;
+      // What stands outside an open dialog cannot have the focus in a browser.
+      const at = place ?? all('dialog').findLast((dialog) => !dialog.contains(focused)) ?? focused;
       const { KeyboardEvent } = window as unknown as typeof globalThis;
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
       at?.dispatchEvent(event);

@@ -198,7 +198,7 @@ describe('a field', () => {
       const made = control(schema);
       expect(roles('button').map(nameOf)).toEqual(['Menos: Campo', 'Mais: Campo']);
       expect(all('button').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
-      const [less, more] = roles('button') as [HTMLButtonElement, HTMLButtonElement];
+      const [less, more] = roles('button') as [HTMLElement, HTMLElement];
       const heard = listen(made.element);
       more.click();
       expect(state()).toEqual(['1', true, false]);
@@ -227,7 +227,7 @@ describe('a field', () => {
 
     it('goes by one at a time', () => {
       control({ type: 'integer', minimum: 0, maximum: 9 }).set(5);
-      const [less, more] = roles('button') as [HTMLButtonElement, HTMLButtonElement];
+      const [less, more] = roles('button') as [HTMLElement, HTMLElement];
       const steps = [
         () => less.click(),
         () => more.click(),

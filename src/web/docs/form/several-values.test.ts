@@ -13,7 +13,7 @@ const focusAt = (made: Control, path: Path) => {
   made.focus(path);
   const { activeElement } = document;
   return activeElement?.localName === 'input'
-    ? all('input').indexOf(activeElement as HTMLInputElement)
+    ? all('input').findIndex((input) => input === activeElement)
     : activeElement?.textContent;
 };
 
