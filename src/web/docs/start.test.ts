@@ -4,7 +4,6 @@ import { seededRandom } from '../../lib/random-sources.ts';
 import { memoryStores } from '../../stores/memory/index.ts';
 import { words } from '../shared/words.ts';
 import { startDocs } from './start.ts';
-import { texts } from './texts/index.ts';
 import { holdClock, madeTool, openDocs, t } from '#test/support/docs-page.ts';
 import { openPage } from '#test/support/opened-page.ts';
 import { tools as allTools } from '#test/support/tools.ts';

@@ -49,7 +49,7 @@ describe('a field', () => {
     const two = '  [radio "Tudo"][radio "AlgoSó isto" checked]';
     expect(heard()).toEqual(['group "O que pode"', two, '  de algo', '  radio "Nada"']);
     expect(field.value()).toBe('some');
-    const [first, second] = roles('radio') as [HTMLInputElement, HTMLInputElement];
+    const [first, second] = roles('radio') as unknown as [HTMLInputElement, HTMLInputElement];
     [first.checked, second.checked] = [true, false];
     fire(first, 'change');
     expect([field.value(), heard()[2]]).toEqual(['all', '  de tudo']);

@@ -13,7 +13,7 @@ import {
 } from './parts.ts';
 import { makeDocument } from '#test/support/document.ts';
 
-const { document, show, heard, role, fire, all } = makeDocument();
+const { document, show, heard, role, all } = makeDocument();
 afterEach(() => void vi.useRealTimers());
 
 /** What is told apart, with its kind; plain text as it is. */

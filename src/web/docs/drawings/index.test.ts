@@ -134,9 +134,13 @@ describe('what a drawing says', () => {
   });
 });
 
-/** Numbers from the first to the last, each as much above the one before. */
-const between = (first: number, last: number, count: number) =>
-  Array.from({ length: count }, (_, i) => Number((first * (last / first) ** (i / (count - 1))).toFixed(2)));
+/** Numbers from the first to the last, each as many times the one before. */
+function between(first: number, last: number, most: number): readonly number[] {
+  const count = Math.ceil(most * sized(0.25, 1)) + 1;
+  return Array.from({ length: count }, (_, i) =>
+    Number((first * (last / first) ** (i / (count - 1))).toFixed(2)),
+  );
+}
 
 /** Inputs close enough to each other for each width at which a label moves, turns or goes. */
 const GRIDS: Readonly<Record<string, readonly Record<string, unknown>[]>> = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../core/types.ts';
-import { t } from '#test/support/docs-page.ts';
 import { makeForms } from '#test/support/forms.ts';
 import { nameOf } from '#test/support/heard.ts';
 
@@ -198,7 +197,7 @@ describe('a field', () => {
       const made = control(schema);
       expect(roles('button').map(nameOf)).toEqual(['Menos: Campo', 'Mais: Campo']);
       expect(all('button').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
-      const [less, more] = roles('button') as [HTMLElement, HTMLElement];
+      const [less, more] = roles('button') as unknown as [HTMLElement, HTMLElement];
       const heard = listen(made.element);
       more.click();
       expect(state()).toEqual(['1', true, false]);
@@ -227,7 +226,7 @@ describe('a field', () => {
 
     it('goes by one at a time', () => {
       control({ type: 'integer', minimum: 0, maximum: 9 }).set(5);
-      const [less, more] = roles('button') as [HTMLElement, HTMLElement];
+      const [less, more] = roles('button') as unknown as [HTMLElement, HTMLElement];
       const steps = [
         () => less.click(),
         () => more.click(),

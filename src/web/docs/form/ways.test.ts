@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Schema } from '../core/types.ts';
-import { t } from '#test/support/docs-page.ts';
+import type { Schema, Values } from '../core/types.ts';
+import type { ToolForm } from './form.ts';
 import { makeForms } from '#test/support/forms.ts';
 import { nameOf } from '#test/support/heard.ts';
 
@@ -14,6 +14,7 @@ describe('a form with ways', () => {
     properties,
     'x-either': [['b', 'c'], ['d']],
   };
+  const fill = (ways: ToolForm, values: Values) => ways.fill(values);
   const choose = (index: number) => {
     const radio = roles('radio')[index] as HTMLInputElement;
     radio.checked = true;
@@ -39,16 +40,16 @@ describe('a form with ways', () => {
       [true, false],
       'BC',
     ]);
-    ways.fill({ a: '1', b: '2', d: '4' });
+    fill(ways, { a: '1', b: '2', d: '4' });
     expect(ways.values()).toEqual({ a: '1', b: '2' });
     expect(choose(1)).toBe(true);
     expect([ways.values(), shown()]).toEqual([{ a: '1', d: '4' }, 'D']);
     expect([choose(0), ways.values()]).toEqual([true, { a: '1', b: '2' }]);
-    ways.fill({ a: '1' });
+    fill(ways, { a: '1' });
     expect([choose(0), ways.values()]).toEqual([false, { a: '1' }]);
-    ways.fill({ d: '4' });
+    fill(ways, { d: '4' });
     expect([chosen(), shown(), ways.values()]).toEqual([[false, true], 'D', { d: '4' }]);
-    ways.fill({});
+    fill(ways, {});
     expect(chosen()).toEqual([false, true]);
   });
 
@@ -72,7 +73,7 @@ describe('a form with ways', () => {
   it('has no ways where the form lacks a field of them', () => {
     const ways = form(schema, [], ['a', 'b', 'c']);
     expect([roles('radio'), sentNames(false)]).toEqual([[], 'abc']);
-    ways.fill({ b: '1', c: '2' });
+    fill(ways, { b: '1', c: '2' });
     expect(ways.values()).toEqual({ b: '1', c: '2' });
   });
 });

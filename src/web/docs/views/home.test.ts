@@ -22,9 +22,8 @@ describe('the first page', () => {
   it('has samples, what is opened most, a first call and an index', async () => {
     const page = await openDocs('', { tools }, { data: { version: '1.2.3', panel: 'panel' } });
     await page.expectHeard('home');
-    const [summary] = page.all('summary');
-    summary?.click();
-    expect((summary?.parentElement as HTMLDetailsElement).open).toBe(true);
+    page.one('summary').click();
+    expect((page.one('details') as HTMLDetailsElement).open).toBe(true);
     await page.go('#/category/financeiro');
     expect(page.focused()).toBe('a Calculadoras-financiamento');
   });

@@ -32,8 +32,6 @@ function usage(used: number, limit: number | null, more: Partial<Usage> = {}): U
   };
 }
 
-const week = Array.from({ length: 9 }, (_, i) => day(13 + i, i < 2 ? 1_000 : 10, 1, 1));
-
 describe('a quota', () => {
   const days = Array.from({ length: 9 }, (_, i) => day(13 + i, i < 2 ? 1_000 : 10, 1, 1));
   const ends = t.overview.ends(9);

@@ -5,7 +5,6 @@ import {
   before,
   DAY,
   HOUR,
-  madeAccount,
   madeDelivery,
   MINUTE,
   NOW,
