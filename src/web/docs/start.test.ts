@@ -11,14 +11,7 @@ import { tools as allTools } from '#test/support/tools.ts';
 holdClock();
 
 describe('the docs page of a real service', () => {
-  const SHOWN = [
-    'cpf',
-    'boleto',
-    'calculadoras-juros-compostos',
-    'calculadoras-media-escolar',
-    'dev-jwt',
-    'dev-uuid',
-  ];
+  const SHOWN = ['cpf', 'calculadoras-juros-compostos', 'dev-uuid'];
   const tools = allTools.filter(({ id }) => SHOWN.includes(id));
 
   async function open(hash: string, hasDemo = true) {
@@ -47,28 +40,6 @@ describe('the docs page of a real service', () => {
   ])('is heard whole: %s', async (name, hash, place) => {
     const { page } = await open(hash);
     await page.expectHeard(name, place);
-  });
-
-  it.each(SHOWN)('calls %s by each of its forms, and has a good answer of its example', async (id) => {
-    const { page, rest } = await open(`#${id}`);
-    const sends = page.roles('button', /^(Calcular|Executar|Validar|Gerar.*)$/, 'main');
-    expect(sends.length).toBeGreaterThan(0);
-    const before = page.asked.length;
-    for (const send of sends) send.click();
-    await rest();
-    expect(
-      page.asked
-        .slice(before)
-        .every((call) => call.includes(`/v1${tools.find((one) => one.id === id)?.path}`)),
-    ).toBe(true);
-    expect(
-      page
-        .roles('alert')
-        .map(({ textContent }) => textContent)
-        .join(''),
-    ).toBe('');
-    for (const region of page.roles('region', t.answer.region))
-      expect(region.textContent).toMatch(/^(200|Válido)/);
   });
 
   it('calls with the key that it is given, and says of each answer what it was', async () => {

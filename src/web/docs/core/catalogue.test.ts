@@ -34,7 +34,9 @@ describe('a word that people use for another one', () => {
   });
 });
 
-it.each('a de para the of gerador generator calcular calculator validar conversor online como how'.split(' '))('%s says nothing of what is searched', (word) => {
+it.each(
+  'a de para the of gerador generator calcular calculator validar conversor online como how'.split(' '),
+)('%s says nothing of what is searched', (word) => {
   expect(wordsOf(`${word} cpf`)).toEqual(['cpf']);
 });
 

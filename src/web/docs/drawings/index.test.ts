@@ -2,16 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawingOf, drawings, tablesFor } from './index.ts';
 import { makeDocument } from '#test/support/document.ts';
-import { drawingFor, toolOf } from '#test/support/drawings.ts';
+import { answerOf, drawingFor, reais, runs, toolOf } from '#test/support/drawings.ts';
 import { heard } from '#test/support/heard.ts';
 import { sized } from '#test/support/size.ts';
 
 makeDocument();
 
 describe('drawings by tool', () => {
-  it.each(Object.keys(drawings))('%s is a tool, and has the table that its drawing needs', (id) => {
+  it.each(Object.keys(drawings))('%s is a tool, and has the table that its drawing needs', async (id) => {
     const tool = toolOf(id);
-    const answer = { ...(tool.examples[0]?.output as object), tabela: { vigencia: '2026-01-01' } };
+    const example = await answerOf(id, (tool.examples[0]?.input ?? {}) as Record<string, unknown>);
+    const answer = { ...example, tabela: { vigencia: '2026-01-01' } };
     const held = new Set((tool.tables ?? []).map(({ id }) => `/tabelas/${id}?data=2026-01-01`));
     expect(tablesFor(id, answer).filter((path) => !held.has(path))).toEqual([]);
   });
@@ -134,63 +135,33 @@ describe('what a drawing says', () => {
   });
 });
 
-/** Numbers from the first to the last, each as many times the one before. */
-function between(first: number, last: number, most: number): readonly number[] {
-  const count = Math.ceil(most * sized(0.25, 1)) + 1;
-  return Array.from({ length: count }, (_, i) =>
-    Number((first * (last / first) ** (i / (count - 1))).toFixed(2)),
-  );
-}
+const year = { ano: fc.constant(2025) };
+const rate = fc.integer({ min: 1, max: 150 }).map((hundredths) => hundredths / 100);
+const months = fc.integer({ min: 3, max: 420 });
 
-/** Inputs close enough to each other for each width at which a label moves, turns or goes. */
-const GRIDS: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
-  'calculadoras-salario-liquido': between(1518, 60_000, 60).flatMap((salarioBruto) => [
-    { salarioBruto, ano: 2025 },
-    { salarioBruto, outrosDescontos: 1500, ano: 2025 },
-  ]),
-  'calculadoras-inss': between(100, 20_000, 100).flatMap((salarioBruto) => [
-    { salarioBruto, ano: 2025 },
-    { salarioBruto, baseOutrosVinculos: 4000, ano: 2025 },
-  ]),
-  'calculadoras-irrf': between(1000, 60_000, 100).flatMap((salarioBruto) => [
-    { salarioBruto, ano: 2025 },
-    { salarioBruto, ano: 2026 },
-    { salarioBruto, tipo: 'plr', ano: 2025 },
-  ]),
-  'calculadoras-financiamento': between(0.01, 8, 12).flatMap((taxa) =>
-    between(2, 420, 10).map((prazo, i) => ({
-      ...{ valor: i === 4 ? 1 : 100_000, taxa, prazo: Math.round(prazo) },
-      ...(i % 3 === 2 && { sistema: i === 5 ? 'sac' : 'price' }),
-    })),
-  ),
-  'calculadoras-juros-compostos': between(0.01, 1.5, 8).flatMap((taxa) =>
-    between(1, taxa < 0.2 ? 1200 : 480, 14).flatMap((prazo, i) => [
-      {
-        valorInicial: 1000 * (i % 4),
-        aporte: i % 4 === 0 ? 100 : 100 * (i % 3),
-        taxa,
-        prazo: Math.round(prazo),
-      },
-      {
-        valorInicial: i === 3 ? 1 : 5000,
-        aporte: i === 3 ? 1 : 1000,
-        frequenciaAporte: 'anual',
-        taxa,
-        prazo: Math.round(prazo),
-      },
-    ]),
-  ),
-  'calculadoras-simples-nacional': ['I', 'II', 'III', 'IV', 'V'].flatMap((anexo) =>
-    between(5000, 4_800_000, 25).map((rbt12) => ({ rbt12, receitaMes: 10_000, anexo, ano: 2025 })),
-  ),
-  'calculadoras-frequencia-cardiaca': between(10, 100, 20).flatMap((age) => [
-    { age: Math.round(age) },
-    { age: Math.round(age), restingHeartRate: 60 },
-  ]),
-  'calculadoras-imc': between(30, 250, 80).flatMap((weight) => [
-    { weight, height: 1.7 },
-    { weight, height: 1.9, age: 70 },
-  ]),
+/** Inputs at which labels move, turn or go. */
+const INPUTS: Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>> = {
+  'salario-liquido': fc.record({
+    ...year,
+    salarioBruto: reais(1518, 60_000),
+    outrosDescontos: reais(0, 1500),
+  }),
+  inss: fc.record({ ...year, salarioBruto: reais(100, 20_000), baseOutrosVinculos: reais(0, 4000) }),
+  irrf: fc.record({ ...year, salarioBruto: reais(1000, 60_000), tipo: fc.constantFrom('mensal', 'plr') }),
+  financiamento: fc.record({ valor: reais(1, 100_000), taxa: rate, prazo: months }),
+  'juros-compostos': fc.record({
+    ...{ valorInicial: reais(1, 5000), aporte: reais(0, 1000), taxa: rate, prazo: months },
+    frequenciaAporte: fc.constantFrom('mensal', 'anual'),
+  }),
+  'simples-nacional': fc.record({
+    ...{ ...year, rbt12: reais(5000, 4_800_000), receitaMes: reais(1, 10_000) },
+    anexo: fc.constantFrom('I', 'II', 'III', 'IV', 'V'),
+  }),
+  'frequencia-cardiaca': fc.record({
+    age: fc.integer({ min: 10, max: 100 }),
+    restingHeartRate: fc.integer({ min: 40, max: 80 }),
+  }),
+  imc: fc.record({ weight: reais(30, 250), height: reais(1.5, 2), age: fc.integer({ min: 20, max: 90 }) }),
 };
 
 /** What stands outside its image, or has no place at all. */
@@ -211,9 +182,10 @@ function faultsOf(drawing: Element): readonly string[] {
   return [...faults.map((bar) => bar.outerHTML), ...(isNowhere ? [drawing.outerHTML] : [])];
 }
 
-it.each(Object.keys(GRIDS))('%s: no bar is cut off or without a place, whatever the amounts', async (id) => {
-  for (const input of GRIDS[id] ?? []) {
-    const drawing = await drawingFor(id, input);
-    expect([input, drawing ? faultsOf(drawing) : []]).toEqual([input, []]);
-  }
+it.each(Object.keys(INPUTS))('%s: no bar is cut off or without a place, whatever the amounts', async (id) => {
+  const property = fc.asyncProperty(INPUTS[id] ?? fc.constant({}), async (input) => {
+    const drawing = await drawingFor(`calculadoras-${id}`, input);
+    expect(drawing ? faultsOf(drawing) : []).toEqual([]);
+  });
+  await fc.assert(property, runs);
 });

@@ -33,7 +33,20 @@ describe('a tool', () => {
       method: 'POST',
     });
     const page = await openDocs('#a', { tools: [own] });
-    await page.expectHeard('a-tool');
+    const rows = page.heard('main').flatMap((line) => (line.includes('row: ') ? [line.trim().slice(5)] : []));
+    expect(rows).toEqual([
+      Object.values(t.tool.heads).join(' | '),
+      'a | O que é a. | númeroobrigatório | desde 0 | – | 2',
+      `b | | texto | – | y | ${'x'.repeat(59)}…`,
+      'c | | lista | – | – | –',
+      `c[].d | | textoobrigatório | – | – | ${'x'.repeat(60)}`,
+      ...['k | | objeto | – | – | –', 'k.d | | textoobrigatório | – | – | –', 'f | | objeto | – | – | –'],
+      ...['f.g | | objeto | – | – | –', 'f.g.h | | qualquer | – | – | –'],
+      Object.values(t.tool.errorHeads).join(' | '),
+      expect.stringMatching(/^400 \|.* \| sim$/),
+      expect.stringMatching(/^429 \|.* \| não$/),
+    ]);
+    expect(page.one('main').textContent).toContain('Como é.');
   });
 
   it.each<[string, Partial<WholeTool>, string]>([
