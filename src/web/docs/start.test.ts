@@ -11,8 +11,8 @@ import { tools as allTools } from '#test/support/tools.ts';
 holdClock();
 
 describe('the docs page of a real service', () => {
-  const SHOWN = ['cpf', 'calculadoras-juros-compostos', 'dev-uuid'];
-  const tools = allTools.filter(({ id }) => SHOWN.includes(id));
+  const SHOWN = new Set(['cpf', 'calculadoras-juros-compostos', 'dev-uuid']);
+  const tools = allTools.filter(({ id }) => SHOWN.has(id));
 
   async function open(hash: string, hasDemo = true) {
     const clock = () => Date.now();
