@@ -6,7 +6,7 @@
 //   accept.mjs --missing      the pages and the names, and what a new tool lacks: a part of `npm run sync`
 //   accept.mjs --check        writes nothing, and fails where `--missing` would write
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { explainedPage } from './explained-page.mjs';
@@ -23,13 +23,15 @@ import { vectorFiles } from './vectors/files.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Tests that hold a record of their own, and write it where `ACCEPT` is set. */
-const RECORDS = [
-  'test/contract/account/fields.test.ts',
-  'test/contract/openapi/written.test.ts',
-  'test/package/option-tables.test.ts',
-  'test/tools/explained.test.ts',
-];
+/** Tests that hold a record of their own, which they write where `ACCEPT` is set or vitest updates snapshots. */
+const records = ['src', 'test'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) =>
+      /expectRecord\(|expectHeard\(|toMatchFileSnapshot\(/.test(readFileSync(join(root, file), 'utf8')),
+    ),
+);
 
 const [asked] = process.argv.slice(2);
 const isCheck = asked === '--check';
@@ -79,6 +81,16 @@ if (!isMissing) {
   // The name of such a test begins with the tool that its record is about.
   const only = asked === undefined ? [] : ['-t', `^${asked} `];
   const env = { ...process.env, ACCEPT: '1' };
-  const vitest = ['vitest', 'run', '--project', 'sources', '--reporter', 'dot', ...RECORDS, ...only];
+  const vitest = [
+    'vitest',
+    'run',
+    '--project',
+    'sources',
+    '--reporter',
+    'dot',
+    '--update',
+    ...records,
+    ...only,
+  ];
   process.exitCode = spawnSync('npx', vitest, { cwd: root, env, stdio: 'inherit' }).status;
 }

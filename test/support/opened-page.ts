@@ -1,11 +1,10 @@
 /** A page of the sources in a document of this process, with a service behind it: what it draws, and what a person may do. */
-import { diffArrays } from 'diff';
+import { acceptedBy } from './accepted.ts';
 import { type BrowserWindow, Window } from 'happy-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Language } from '../../src/web/shared/language.ts';
 import { tags } from '../../src/web/shared/language.ts';
-import { withOwnIds } from './elements.ts';
-import { settled } from './drawn.ts';
+import { byRole, heard, nameOf, oneByRole } from './heard.ts';
 
 const ORIGIN = 'http://127.0.0.1:8787';
 
@@ -31,15 +30,13 @@ export interface PageParts {
   readonly data?: Readonly<Record<string, string>>;
   /** What the tab keeps. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** Whether lines tell of spaces at the ends of texts too. */
-  readonly hasSpaces?: boolean;
 }
 
 export type OpenedPage = Awaited<ReturnType<typeof openPage>>;
 
 /** Opens a page until the end of the test, whose timers are fake. */
 export async function openPage(start: () => void, parts: PageParts) {
-  const { path, service, language = 'pt', data = {}, kept = {}, hasSpaces = false } = parts;
+  const { path, service, language = 'pt', data = {}, kept = {} } = parts;
   const window = new Window({ url: ORIGIN + path, settings: { navigator: { userAgent: 'test' } } });
   const { document } = window;
   Object.defineProperty(window.navigator, 'languages', { value: [tags[language]] });
@@ -49,7 +46,20 @@ export async function openPage(start: () => void, parts: PageParts) {
   const calls = new Set<Promise<Response>>();
   for (const name of NAMES) vi.stubGlobal(name, window[name as keyof BrowserWindow]);
   vi.stubEnv('TZ', 'America/Sao_Paulo');
-  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  // A browser tells nobody of an address that is written over; this document does.
+  const writtenOver = new Set<string>();
+  const replaceState = window.history.replaceState.bind(window.history);
+  window.history.replaceState = (...given) => {
+    const { href } = window.location;
+    replaceState(...given);
+    if (window.location.href !== href) writtenOver.add(window.location.href);
+  };
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => {
+    if (type !== 'hashchange') return window.addEventListener(type, listener);
+    window.addEventListener(type, (event) => {
+      if (!writtenOver.delete((event as unknown as HashChangeEvent).newURL)) listener(event);
+    });
+  });
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
   const scrolled: string[] = [];
   vi.stubGlobal('scrollTo', (...to: readonly number[]) => void scrolled.push(`to ${to.join(' ')}`));
@@ -136,8 +146,15 @@ export async function openPage(start: () => void, parts: PageParts) {
       return element.localName === 'body' ? '' : `${element.localName} ${nameOf(element)}`;
     },
     names: (selector: string) => all(selector).map(nameOf),
-    lines: (selector: string) => linesOf(one(selector), hasSpaces),
-    words: (selector: string) => wordsOf(one(selector)),
+    nameOf,
+    roles: (role: string, name?: string | RegExp, inside = 'body') => byRole(one(inside), role, name),
+    role: (role: string, name?: string | RegExp, inside = 'body') => oneByRole(one(inside), role, name),
+    heard: (selector = 'body') => heard(one(selector)),
+    /** Compares what is heard of a place with a file beside the test. */
+    async expectHeard(name: string, selector = 'body') {
+      const text = `${heard(one(selector)).join('\n')}\n`;
+      await expect(text, acceptedBy()).toMatchFileSnapshot(`heard/${name}.txt`);
+    },
     async go(place: string) {
       const changed = new Promise((resolve) =>
         window.addEventListener('hashchange', resolve, { once: true }),
@@ -154,110 +171,31 @@ export async function openPage(start: () => void, parts: PageParts) {
       last.click();
       await settle();
     },
-    /** What else a person does to an element, the first one but so many: whether the page did something of its own instead. */
-    async fire(type: string, selector: string, at = 0) {
-      const event = new window.Event(type, { bubbles: true, cancelable: true }) as unknown as Event;
-      const isPrevented = !all(selector)[at]?.dispatchEvent(event);
+    /** What else a person does to an element: whether the page did something of its own instead. */
+    async fire(type: string, at: EventTarget | undefined, more = {}) {
+      const event = Object.assign(new window.Event(type, { bubbles: true, cancelable: true }), more);
+      at?.dispatchEvent(event as unknown as Event);
       await settle();
-      return isPrevented;
+      return event.defaultPrevented;
     },
     /** Whether a person who leaves the page is asked first. */
     holds: () => !window.dispatchEvent(new window.Event('beforeunload', { cancelable: true })),
     resize: (width: number) => window.happyDOM.setViewport({ width }),
     fill,
+    /** Types, chooses or ticks at a field of a role and a name. */
+    type: async (role: string, name: string | RegExp, value: string | boolean) =>
+      fill(oneByRole(one('body'), role, name) as HTMLInputElement, value),
     set: async (selector: string, value: string | boolean) => fill(one(selector) as HTMLInputElement, value),
-    async key(key: string, selector?: string) {
-      const target = selector === undefined ? document.activeElement : document.querySelector(selector);
-      target?.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    /** Presses a key where the focus is, or at an element: whether the page took it. */
+    async key(key: string, place?: EventTarget, more = {}) {
+      const focused = document.activeElement as unknown as Element | null;
+      // What stands outside an open dialog cannot have the focus in a browser.
+      const at = place ?? all('dialog').findLast((dialog) => !dialog.contains(focused)) ?? focused;
+      const { KeyboardEvent } = window as unknown as typeof globalThis;
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+      at?.dispatchEvent(event);
       await settle();
+      return event.defaultPrevented;
     },
   };
-}
-
-const nameOf = (element: HTMLElement) =>
-  element.getAttribute('aria-label') ?? (element.textContent ?? '').trim();
-
-/**
- * What happens at each step: what was asked for, what was said, what has the focus, and what changed on the page: all of it in Portuguese, the
- * texts in English.
- */
-export function written(page: OpenedPage, { language, folder }: { language: Language; folder: string }) {
-  const lines: string[] = [];
-  const shown = new Map<string, readonly string[]>();
-  const step = async (what: string, act: () => Promise<unknown>, place?: string) => {
-    const before = page.asked.length;
-    await act();
-    lines.push(`# ${what}`, ...page.asked.slice(before).map((call) => `> ${settled(call)}`));
-    lines.push(`told: ${page.all('.told')[0]?.textContent ?? ''}`, `focus: ${settled(page.focused())}`);
-    const places = place === undefined ? ['main', 'dialog'] : [place];
-    for (const one of places) {
-      const drawn = language === 'pt' ? page.lines : page.words;
-      const now = page.all(one).length > 0 ? drawn(one) : [];
-      lines.push(...difference(shown.get(one) ?? [], now));
-      shown.set(one, now);
-    }
-  };
-  return {
-    step,
-    press: async (name: string, among?: string) =>
-      step(`press ${settled(name)}`, async () => page.press(name, among)),
-    key: async (key: string, selector = 'dialog') => step(key, async () => page.key(key, selector)),
-    set: async (selector: string, value: string | boolean) =>
-      step(`set ${selector} to ${value}`, async () => page.set(selector, value)),
-    expectLines: async (name: string) =>
-      expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`drawn/${folder}/${name}.txt`),
-  };
-}
-
-/** Where more is another, all of it is written. */
-const MOST_EDITS = 400;
-
-/** What became of lines: those that went, and those that came. */
-export function difference(before: readonly string[], after: readonly string[]): readonly string[] {
-  const parts = diffArrays([...before], [...after], { maxEditLength: MOST_EDITS });
-  if (!parts) return ['- all', ...after.map((line) => `+ ${line}`)];
-  return parts.flatMap(({ value, added, removed }) => {
-    if (removed) return value.map((line) => `- ${line.trim()}`);
-    return added ? value.map((line) => `+ ${line}`) : [];
-  });
-}
-
-const STATES = ['checked', 'disabled', 'value', 'hidden', 'open'] as const;
-
-/** The elements inside one, a line each: its name, attributes and state, and the texts among them. */
-export function linesOf(root: HTMLElement, hasSpaces = false): readonly string[] {
-  const found: string[] = [];
-  const written = (text: string) => (hasSpaces && text !== text.trim() ? JSON.stringify(text) : text.trim());
-  const look = (node: ChildNode, depth: number) => {
-    const indent = '  '.repeat(depth);
-    if (node.nodeType === 3 && written(node.textContent ?? ''))
-      found.push(indent + written(node.textContent ?? ''));
-    if (node.nodeType !== 1) return;
-    const element = node as HTMLElement;
-    if (element.localName === 'path') return;
-    const attributes = [...element.attributes].map(({ name, value }) => ` ${name}="${value}"`);
-    const own = element as unknown as Readonly<Record<(typeof STATES)[number], unknown>>;
-    const said = STATES.filter((state) => own[state]).map((state) => ` ${state}: ${String(own[state])}`);
-    found.push(`${indent}${element.localName}${attributes.join('')}${said.join(',')}`);
-    for (const child of element.childNodes) look(child, depth + 1);
-  };
-  look(root, 0);
-  return withOwnIds(found.map(settled));
-}
-
-/** The texts inside an element, and those that are only heard. */
-function wordsOf(root: HTMLElement): readonly string[] {
-  const found: string[] = [];
-  const look = (node: ChildNode) => {
-    if (node.nodeType === 3 && node.textContent?.trim()) found.push(node.textContent.trim());
-    if (node.nodeType !== 1) return;
-    const element = node as HTMLElement;
-    for (const name of ['aria-label', 'title', 'placeholder']) {
-      const text = element.getAttribute(name);
-      if (text !== null) found.push(`(${text})`);
-    }
-    for (const child of element.childNodes) look(child);
-  };
-  look(root);
-  return found.map(settled);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readAnswer } from '../../../src/web/docs/answer/reading.ts';
-import type { Schema, Values } from '../../../src/web/docs/types.ts';
+import type { Schema, Values } from '../../../src/web/docs/core/types.ts';
 import { inLanguage } from '../../../src/pages/openapi/document.ts';
 import { type AnsweredExample, answeredExamples } from '../../../src/pages/openapi/answered-examples.ts';
 import { documentTool } from '../../../src/pages/openapi/tool-document.ts';

@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium)('drawings of answers', () => {
       samples(),
       bundled("import { drawingOf } from './index.ts'; window.drawingOf = drawingOf;", 'js'),
       bundled(
-        "@import '../../../pages/browser/tokens.css'; @import '../../../pages/browser/base.css'; @import './drawings.css';",
+        "@import '../../shared/tokens.css'; @import '../../shared/base.css'; @import './drawings.css';",
         'css',
       ),
     ]);

@@ -1,14 +1,14 @@
 /** The answer of a tool: its number, its drawing, a few facts, and the whole of it below. */
 import { type Child, h, put } from '../../shared/dom.ts';
 import { codeBlock, copyButton, jsonCode, message, state, table } from '../../shared/parts.ts';
-import type { Context } from '../context.ts';
-import { drawn } from '../drawn.ts';
-import { hintOf, labelOf } from '../labels.ts';
-import type { Answer, Refusal, Values, WholeTool } from '../types.ts';
+import type { Context } from '../core/context.ts';
+import { drawn } from './drawn.ts';
+import { hintOf, labelOf } from '../core/labels.ts';
+import type { Answer, Refusal, Values, WholeTool } from '../core/types.ts';
 import { readAnswer } from './reading.ts';
 import { canExplain, explanationTab } from './explanation.ts';
 import { tabs } from '../../shared/tabs.ts';
-import { scrolled } from '../parts/scrolled.ts';
+import { scrolled } from '../core/scrolled.ts';
 import { flatten, schemaAt, schemaOf, shown } from './values.ts';
 
 /** Lines of JSON that are shown at first. */

@@ -1,10 +1,10 @@
 /** The steps of a calculation, of the tools that explain theirs. */
 import { type Child, h, put } from '../../shared/dom.ts';
 import { message, table, waiting } from '../../shared/parts.ts';
-import type { Context } from '../context.ts';
-import type { Values, WholeTool } from '../types.ts';
+import type { Context } from '../core/context.ts';
+import type { Values, WholeTool } from '../core/types.ts';
 import type { Tab } from '../../shared/tabs.ts';
-import { scrolled } from '../parts/scrolled.ts';
+import { scrolled } from '../core/scrolled.ts';
 
 /** Steps that are shown at first: a loan of 50 years has thousands, which take a browser a second to draw. */
 const AT_ONCE = 500;

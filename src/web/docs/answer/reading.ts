@@ -1,5 +1,5 @@
 /** What of an answer a person asked for: its one number or text, and a few facts beside it. */
-import type { Values, WholeTool } from '../types.ts';
+import type { Values, WholeTool } from '../core/types.ts';
 
 export interface Hero {
   readonly name: string;

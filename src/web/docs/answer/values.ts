@@ -1,7 +1,7 @@
 /** Values of an answer as people read them. */
-import type { Context } from '../context.ts';
-import { isMoney } from '../money.ts';
-import type { Schema } from '../types.ts';
+import type { Context } from '../core/context.ts';
+import { isMoney } from '../core/money.ts';
+import type { Schema } from '../core/types.ts';
 
 /** One value with its unit. A text stays a text. */
 export function shown({ t, language, f }: Context, value: unknown, schema: Schema | undefined): string {

@@ -1,8 +1,8 @@
 /** A control of a form: what holds a value of one schema. */
 import { type Child, freshId, h } from '../../shared/dom.ts';
 import { noteFor } from '../../shared/field.ts';
-import type { Context } from '../context.ts';
-import type { Schema } from '../types.ts';
+import type { Context } from '../core/context.ts';
+import type { Schema } from '../core/types.ts';
 
 /** A way into a value: names of fields and places in lists. */
 export type Path = readonly (string | number)[];

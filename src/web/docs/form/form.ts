@@ -1,8 +1,8 @@
 /** The form of a tool, made from its schema. */
 import { h } from '../../shared/dom.ts';
-import type { Context } from '../context.ts';
-import { hintOf, labelOf } from '../labels.ts';
-import type { Fault, Schema, Values } from '../types.ts';
+import type { Context } from '../core/context.ts';
+import { hintOf, labelOf } from '../core/labels.ts';
+import type { Fault, Schema, Values } from '../core/types.ts';
 import type { Control, Path } from './control.ts';
 import { createControl } from './create.ts';
 import { waysControl } from './ways.ts';

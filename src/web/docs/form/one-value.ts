@@ -1,9 +1,9 @@
 /** Controls of one value each: texts, numbers, choices, switches. */
 import { freshId, h } from '../../shared/dom.ts';
-import { isMoney } from '../money.ts';
+import { isMoney } from '../core/money.ts';
 import { changed, type Control, type ControlParts, framed, grouped, plain } from './control.ts';
 import { readNumber, writeNumber } from './numbers.ts';
-import type { Schema } from '../types.ts';
+import type { Schema } from '../core/types.ts';
 
 /** Texts from this length on are written in several lines. */
 const LONG = 5000;

@@ -1,8 +1,8 @@
 /** Controls of objects and lists. */
 import { h, put } from '../../shared/dom.ts';
 import { button } from '../../shared/parts.ts';
-import { hintOf, labelOf } from '../labels.ts';
-import type { Schema, Values } from '../types.ts';
+import { hintOf, labelOf } from '../core/labels.ts';
+import type { Schema, Values } from '../core/types.ts';
 import { changed, type Control, type ControlParts, grouped, type Path } from './control.ts';
 
 /** The fields of an object, in the order of its schema. */

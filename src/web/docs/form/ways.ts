@@ -1,6 +1,6 @@
 /** Fields of which a call takes one way: by this or by that. */
 import { freshId, h } from '../../shared/dom.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { Control } from './control.ts';
 
 export interface Ways {

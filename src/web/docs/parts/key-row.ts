@@ -1,7 +1,7 @@
 import { h, put } from '../../shared/dom.ts';
 import { textField } from '../../shared/field.ts';
 import { button } from '../../shared/parts.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 
 export interface KeyRow {
   readonly element: HTMLElement;

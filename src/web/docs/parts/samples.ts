@@ -1,7 +1,7 @@
 /** Examples of tools with their answers in small drawings, made of the numbers of the answers alone. */
 import { type Child, h, put, svg } from '../../shared/dom.ts';
-import type { Context } from '../context.ts';
-import type { WholeTool } from '../types.ts';
+import type { Context } from '../core/context.ts';
+import type { WholeTool } from '../core/types.ts';
 
 const HEIGHT = 72;
 

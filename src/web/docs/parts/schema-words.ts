@@ -1,8 +1,8 @@
 /** What a schema says, in words. */
 import { type Child, h } from '../../shared/dom.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { choicesOf } from '../form/one-value.ts';
-import type { Schema } from '../types.ts';
+import type { Schema } from '../core/types.ts';
 
 /** Choices that are listed. */
 const LISTED = 12;

@@ -1,8 +1,8 @@
 /** The search over all tools: a field with its list of what was found. */
 import { freshId, h, put, svg } from '../../shared/dom.ts';
-import type { Listed } from '../catalogue.ts';
-import type { Context } from '../context.ts';
-import { marked } from '../marked.ts';
+import type { Listed } from '../core/catalogue.ts';
+import type { Context } from '../core/context.ts';
+import { marked } from '../core/marked.ts';
 import { categoryName } from './tool-list.ts';
 
 const SHOWN = 12;

@@ -1,6 +1,6 @@
 import { h } from '../../shared/dom.ts';
-import type { Listed } from '../catalogue.ts';
-import type { Context } from '../context.ts';
+import type { Listed } from '../core/catalogue.ts';
+import type { Context } from '../core/context.ts';
 
 export const categoryName = ({ t }: Pick<Context, 't'>, category: string): string =>
   t.categories[category] ?? category;

@@ -3,10 +3,10 @@ import { h, put } from '../../shared/dom.ts';
 import { button, message, waiting } from '../../shared/parts.ts';
 import { snippets } from '../../shared/snippets.ts';
 import { showAnswer, showRefusal, type Shown } from '../answer/answer.ts';
-import { callsOf } from '../calls.ts';
-import type { Context } from '../context.ts';
+import { callsOf } from '../core/calls.ts';
+import type { Context } from '../core/context.ts';
 import { createForm } from '../form/form.ts';
-import type { Fault, Refusal, Values, WholeTool } from '../types.ts';
+import type { Fault, Refusal, Values, WholeTool } from '../core/types.ts';
 import { keyRow } from './key-row.ts';
 
 /** Between the last key and the call. */

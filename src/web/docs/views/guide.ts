@@ -2,11 +2,11 @@
 import { type Child, h } from '../../shared/dom.ts';
 import { button, codeBlock, message, programCode, table } from '../../shared/parts.ts';
 import { snippets } from '../../shared/snippets.ts';
-import type { Context, View } from '../context.ts';
+import type { Context, View } from '../core/context.ts';
 import type { Block } from '../guide/guide.ts';
 import { guides } from '../guide/index.ts';
 import { inlineCode } from '../parts/inline-code.ts';
-import { scrolled } from '../parts/scrolled.ts';
+import { scrolled } from '../core/scrolled.ts';
 
 export function guideView(context: Context, asked: string | undefined): View | undefined {
   const { t, language } = context;

@@ -1,9 +1,9 @@
 /** The first page: the search, and an index of all tools. */
 import { type Child, h } from '../../shared/dom.ts';
 import { snippets } from '../../shared/snippets.ts';
-import { callsOf } from '../calls.ts';
-import { MOST_OPENED } from '../catalogue.ts';
-import type { Context, View } from '../context.ts';
+import { callsOf } from '../core/calls.ts';
+import { MOST_OPENED } from '../core/catalogue.ts';
+import type { Context, View } from '../core/context.ts';
 import { samples } from '../parts/samples.ts';
 import { searchField } from '../parts/search-field.ts';
 import { categoryLinks, categoryName } from '../parts/tool-list.ts';

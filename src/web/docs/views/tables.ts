@@ -1,9 +1,9 @@
 /** The legal tables, with their sources and their age. */
 import { h } from '../../shared/dom.ts';
 import { state, table } from '../../shared/parts.ts';
-import type { Context, View } from '../context.ts';
-import type { LegalTable } from '../types.ts';
-import { scrolled } from '../parts/scrolled.ts';
+import type { Context, View } from '../core/context.ts';
+import type { LegalTable } from '../core/types.ts';
+import { scrolled } from '../core/scrolled.ts';
 
 export function tablesView({ t, f, catalogue }: Context, tables: readonly LegalTable[]): View {
   const { heads } = t.tables;

@@ -1,15 +1,15 @@
 /** One tool: its form, its answer, its parameters, errors and tables. */
 import { type Child, h, put } from '../../shared/dom.ts';
 import { copyButton, state, table } from '../../shared/parts.ts';
-import { partOf, toolAddress, valuesOf } from '../address.ts';
-import type { Context, View } from '../context.ts';
+import { partOf, toolAddress, valuesOf } from '../core/address.ts';
+import type { Context, View } from '../core/context.ts';
 import { inlineCode } from '../parts/inline-code.ts';
 import { limitsOf, typeName } from '../parts/schema-words.ts';
-import { scrolled } from '../parts/scrolled.ts';
+import { scrolled } from '../core/scrolled.ts';
 import { toolList } from '../parts/tool-list.ts';
 import { tryIt, type TryItParts } from '../parts/try-it.ts';
-import { textOf } from '../service.ts';
-import type { LegalTable, Schema, Values, WholeTool } from '../types.ts';
+import { textOf } from '../core/service.ts';
+import type { LegalTable, Schema, Values, WholeTool } from '../core/types.ts';
 
 /** Fields that say how a document is generated, and that validating does not read. */
 const GENERATES = new Set(['count', 'formatted', 'seed', 'seedVersion', 'invalid', 'variant']);

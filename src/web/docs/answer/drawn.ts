@@ -1,0 +1,25 @@
+/** The drawing of an answer, with the legal tables that it needs. */
+import { h, put } from '../../shared/dom.ts';
+import type { Context } from '../core/context.ts';
+import { drawingOf, tablesFor } from '../drawings/index.ts';
+import type { Values } from '../core/types.ts';
+
+/** A place for the drawing of an answer; null of a tool that has none. */
+export function drawn(
+  { service, language }: Context,
+  toolId: string,
+  input: Values,
+  answer: unknown,
+): HTMLElement | null {
+  const paths = tablesFor(toolId, answer);
+  if (paths.length === 0) {
+    const drawing = drawingOf(toolId, input, answer, language);
+    return drawing && h('div', { class: 'drawn' }, drawing);
+  }
+  const place = h('div', { class: 'drawn' });
+  // Without its table there is no drawing; the answer stands for itself.
+  void Promise.all(paths.map(async (path) => service.table(path)))
+    .then((tables) => put(place, drawingOf(toolId, input, answer, language, { tables })))
+    .catch(() => undefined);
+  return place;
+}

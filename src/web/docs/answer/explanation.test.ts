@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { put } from '../../shared/dom.ts';
+import { createFormat } from '../../shared/format.ts';
+import type { Context } from '../core/context.ts';
+import type { Answer, WholeTool } from '../core/types.ts';
+import { showAnswer } from './answer.ts';
+import { madeTool, t } from '#test/support/docs-page.ts';
+import { makeDocument } from '#test/support/document.ts';
+import { nameOf } from '#test/support/heard.ts';
+
+const { document, all, role, roles, heard } = makeDocument();
+const call = vi.fn<() => Promise<Answer>>();
+let key: string | null = 'cnv_1';
+const context = {
+  ...{ t, language: 'pt', f: createFormat('pt'), say: () => undefined },
+  service: { call },
+  keys: { current: () => key },
+} as unknown as Context;
+
+beforeEach(() => {
+  key = 'cnv_1';
+  call.mockReset();
+});
+
+function show(answer: unknown, parts: Partial<WholeTool> = {}) {
+  put(document.body, showAnswer(context, madeTool('made', parts), { x: 1 }, answer, false).whole);
+}
+const numbered = (length: number) => Array.from({ length }, (_, i) => i);
+
+describe('an explanation', () => {
+  const inputSchema = { properties: { explicar: {} } };
+  const step = { passo: 'a', formula: '1 + 1', resultado: 1234.5, fonte: null };
+  const answered = async (answer: Partial<Answer>) => {
+    call.mockResolvedValue({ status: 200, body: null, requestId: '', ...answer });
+    show({ a: 1 }, { inputSchema });
+    role('tab', t.answer.explanation).click();
+    expect(roles('status')).toHaveLength(1);
+    await vi.waitFor(() => expect(roles('status')).toHaveLength(0));
+  };
+
+  const steps = () => all('[role=tabpanel] tbody tr').length;
+  const more = () => roles('button', /^Mostrar/);
+
+  it('is there where the tool explains, and somebody may ask it', () => {
+    const names = () => roles('tab').map(nameOf);
+    show({ a: 1 }, { inputSchema });
+    expect(names()).toEqual([t.answer.json, t.answer.fields, t.answer.explanation]);
+    show({ a: 1 });
+    expect(names()).toEqual([t.answer.json, t.answer.fields]);
+    key = null;
+    show({ a: 1 }, { inputSchema });
+    expect(names()).toEqual([t.answer.json, t.answer.fields]);
+  });
+
+  it('asks the same call, and draws its steps', async () => {
+    const explicacao = [
+      step,
+      { ...step, descricao: 'Soma', resultado: 'ok', fonte: 'Lei 1' },
+      { ...step, resultado: null },
+    ];
+    await answered({ body: { explicacao } });
+    expect(call.mock.calls).toEqual([
+      [madeTool('made', { inputSchema }), { x: 1, explicar: true }, 'cnv_1', 'pt'],
+    ]);
+    expect(
+      heard()
+        .filter((line) => line.includes('row:'))
+        .map((line) => line.trim()),
+    ).toEqual([
+      `row: ${Object.values(t.answer.stepHeads).join(' | ')}`,
+      'row: aa | 1 + 1 | 1.234,5',
+      'row: Somaa | 1 + 1Lei 1 | ok',
+      'row: aa | 1 + 1 | null',
+    ]);
+  });
+
+  it('is asked without a key where that was forgotten meanwhile', () => {
+    call.mockReturnValue(new Promise(() => undefined));
+    show({ a: 1 }, { inputSchema });
+    key = null;
+    role('tab', t.answer.explanation).click();
+    expect(call.mock.lastCall?.slice(2)).toEqual(['', 'pt']);
+  });
+
+  it('has 500 steps at once, and all when they are asked for', async () => {
+    await answered({ body: { explicacao: numbered(500).map(() => step) } });
+    expect([steps(), more().length]).toEqual([500, 0]);
+    await answered({ body: { explicacao: numbered(501).map(() => step) } });
+    expect([steps(), more().map(nameOf)]).toEqual([500, [t.answer.showLines(501)]]);
+    role('button', t.answer.showLines(501)).click();
+    expect([steps(), more().length]).toEqual([501, 0]);
+    expect(document.activeElement).toBe(role('region', t.answer.explained));
+  });
+
+  it.each<[Partial<Answer>, string]>([
+    [{ status: 400, body: { error: 'Não.' } }, 'Não.'],
+    [{ status: 0 }, t.answer.noAnswer],
+  ])('that is refused says why: %j', async (answer, why) => {
+    await answered(answer);
+    expect(role('tabpanel', t.answer.explanation).textContent).toBe(why);
+  });
+
+  it('without steps is empty', async () => {
+    await answered({ body: { explicacao: 'x' } });
+    expect([steps(), roles('region', t.answer.explained).length]).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,109 @@
+/** The same call in several languages, ready to be run. */
+import type { Snippet } from '../../shared/snippets.ts';
+import type { Context } from './context.ts';
+import { queryOf, textOf } from './service.ts';
+import type { Tool, Values } from './types.ts';
+
+const KEY = 'cnv_…';
+
+/** A word of a shell. */
+const quoted = (text: string) =>
+  /[^\w.,:/@%+=-]/.test(text) ? `'${text.replaceAll("'", String.raw`'\''`)}'` : text;
+
+/** A text of a program. */
+const string = (text: string) =>
+  `'${JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll(String.raw`\"`, '"')
+    .replaceAll("'", String.raw`\'`)}'`;
+
+export function callsOf(
+  { address, t }: Context,
+  tool: Tool,
+  values: Values,
+  key: string | null,
+): readonly Snippet[] {
+  return [
+    { name: 'curl', text: curl(address, tool, values, key ?? KEY) },
+    { name: 'fetch', text: byFetch(address, tool, values, key ?? KEY) },
+    { name: t.answer.client, text: byClient(address, tool, values, key ?? KEY) },
+    { name: 'CLI', text: byCommand(tool, values) },
+  ];
+}
+
+function curl(address: string, { method, path }: Tool, values: Values, key: string): string {
+  const header = `-H 'Authorization: Bearer ${key}'`;
+  const entries = Object.entries(values);
+  const lines =
+    method === 'POST'
+      ? [
+          `curl ${quoted(address + path)}`,
+          header,
+          `-H 'Content-Type: application/json'`,
+          `-d ${quoted(JSON.stringify(values))}`,
+        ]
+      : [
+          `curl ${entries.length > 0 ? '-G ' : ''}${quoted(address + path)}`,
+          header,
+          ...entries.map(([name, value]) => {
+            const text = textOf(value);
+            // What an address may hold as it is.
+            return /^[\w.~-]*$/.test(text)
+              ? `-d ${name}=${text}`
+              : `--data-urlencode ${quoted(`${name}=${text}`)}`;
+          }),
+        ];
+  return lines.join(' \\\n  ');
+}
+
+function byFetch(address: string, { method, path }: Tool, values: Values, key: string): string {
+  if (method === 'POST') {
+    return [
+      `const response = await fetch(${string(address + path)}, {`,
+      `  method: 'POST',`,
+      `  headers: { authorization: 'Bearer ${key}', 'content-type': 'application/json' },`,
+      `  body: JSON.stringify(${objectText(values, '  ')}),`,
+      '});',
+      'const answer = await response.json();',
+    ].join('\n');
+  }
+  const query = queryOf(values);
+  return [
+    `const response = await fetch(${string(`${address}${path}${query && `?${query}`}`)}, {`,
+    `  headers: { authorization: 'Bearer ${key}' },`,
+    '});',
+    'const answer = await response.json();',
+  ].join('\n');
+}
+
+function byClient(address: string, { method, path }: Tool, values: Values, key: string): string {
+  return [
+    `import { createClient } from 'canivete/client';`,
+    '',
+    `const client = createClient({ baseUrl: ${string(address)}, key: '${key}' });`,
+    `const answer = await client.${method.toLowerCase()}(${string(path)}, ${objectText(values, '')});`,
+  ].join('\n');
+}
+
+function byCommand({ id }: Tool, values: Values): string {
+  const fields = Object.entries(values).map(([name, value]) => quoted(`${name}=${textOf(value)}`));
+  return ['npx canivete call', id, ...fields].join(' ');
+}
+
+/** Values as a program writes them, a line each. */
+function objectText(values: Values, indent: string): string {
+  const entries = Object.entries(values);
+  if (entries.length === 0) return '{}';
+  const lines = entries.map(([name, value]) => `${indent}  ${keyText(name)}: ${valueText(value)},`);
+  return `{\n${lines.join('\n')}\n${indent}}`;
+}
+
+const keyText = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : string(name));
+
+function valueText(value: unknown): string {
+  if (typeof value === 'string') return string(value);
+  if (Array.isArray(value)) return `[${value.map(valueText).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([name, own]) => `${keyText(name)}: ${valueText(own)}`);
+  return `{ ${entries.join(', ')} }`;
+}

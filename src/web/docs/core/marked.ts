@@ -1,0 +1,14 @@
+import { type Child, h } from '../../shared/dom.ts';
+import { fold } from '../../../lib/text/search.ts';
+import { likeness, wordsOf } from './catalogue.ts';
+
+/** A text with the letters marked by which a search found it. */
+export function marked(text: string, query: string): Child[] {
+  const asked = wordsOf(query);
+  return text.split(/([\p{L}\p{N}]+)/u).map((part, i) => {
+    // Between words stand their separators.
+    if (i % 2 === 0) return part;
+    const word = fold(part);
+    return asked.some((one) => likeness(word, one) > 0) ? h('mark', null, part) : part;
+  });
+}

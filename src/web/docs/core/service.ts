@@ -1,0 +1,85 @@
+/** Calls of the service that the page was loaded from. */
+import { type Language, tags } from '../../shared/language.ts';
+import type { Answer, LegalTable, Tool, Values, WholeTool } from './types.ts';
+
+/** An address of the service that did not answer what it was asked for. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+  /** 0 where there was no answer. */
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`unanswered: ${status}`);
+    this.status = status;
+  }
+}
+
+export interface Service {
+  tools(language: Language): Promise<readonly Tool[]>;
+  tool(id: string, language: Language): Promise<WholeTool>;
+  /** Empty where the service has none. */
+  tables(): Promise<readonly LegalTable[]>;
+  /** What the address of a legal table answers. */
+  table(path: string): Promise<unknown>;
+  call(tool: Tool, input: Values, key: string, language: Language): Promise<Answer>;
+}
+
+/** `base` is where the addresses begin, as `/v1`. */
+export function createService(base: string): Service {
+  const kept = new Map<string, Promise<unknown>>();
+
+  async function read(path: string): Promise<unknown> {
+    const response = await fetch(`${base}${path}`, { cache: 'no-cache' }).catch(() => null);
+    if (!response?.ok) throw new Unanswered(response?.status ?? 0);
+    return response.json();
+  }
+
+  /** Asks once for what does not change; again where it failed. */
+  async function once<Value>(path: string): Promise<Value> {
+    let value = kept.get(path);
+    if (!value) {
+      value = read(path);
+      kept.set(path, value);
+      value.catch(() => kept.delete(path));
+    }
+    return (await value) as Value;
+  }
+
+  return {
+    tools: async (language) => (await once<{ tools: readonly Tool[] }>(`/tools?lang=${language}`)).tools,
+    tool: async (id, language) => once(`/tools/${encodeURIComponent(id)}?lang=${language}`),
+    tables: async () =>
+      (await once<{ tables: readonly LegalTable[] }>('/tabelas').catch(() => ({ tables: [] }))).tables,
+    table: async (path) => once(path),
+    async call({ method, path }, input, key, language) {
+      const isGet = method === 'GET';
+      const query = isGet ? queryOf(input) : '';
+      const response = await fetch(`${base}${path}${query && `?${query}`}`, {
+        method,
+        cache: 'no-store',
+        headers: {
+          authorization: `Bearer ${key}`,
+          'accept-language': tags[language],
+          ...(!isGet && { 'content-type': 'application/json' }),
+        },
+        ...(!isGet && { body: JSON.stringify(input) }),
+      }).catch(() => null);
+      const body: unknown = response && (await response.json().catch(() => null));
+      return {
+        status: response && body !== null ? response.status : 0,
+        body,
+        requestId: response?.headers.get('x-request-id') ?? '',
+      };
+    },
+  };
+}
+
+/** A value as a query writes it. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
+export function queryOf(values: Values): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(textOf(value))}`)
+    .join('&');
+}

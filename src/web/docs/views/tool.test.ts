@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { words } from '../../shared/words.ts';
+import type { WholeTool } from '../core/types.ts';
+import { holdClock, madeTool, openDocs, t, valuesIn } from '#test/support/docs-page.ts';
+import type { OpenedPage } from '#test/support/opened-page.ts';
+
+holdClock();
+
+describe('a tool', () => {
+  const long = 'x'.repeat(61);
+  const inner = { type: 'object', properties: { d: { type: 'string' } }, required: ['d'] };
+  const inputSchema = {
+    properties: {
+      a: { type: 'number', minimum: 0, description: 'O que é a.' },
+      b: { type: 'string', default: 'y' },
+      c: { type: 'array', items: inner },
+      k: inner,
+      f: { type: 'object', properties: { g: { type: 'object', properties: { h: {} } } } },
+    },
+    required: ['a'],
+  };
+
+  it('is told whole', async () => {
+    const examples = [
+      { input: { b: long }, output: { total: 1 } },
+      { input: { a: 2, b: 'z', 'c[].d': 'x'.repeat(60) }, output: { total: 2 } },
+    ];
+    const own = madeTool('a', {
+      inputSchema,
+      examples,
+      about: 'Como é.',
+      errors: [400, 429],
+      method: 'POST',
+    });
+    const page = await openDocs('#a', { tools: [own] });
+    const rows = page.heard('main').flatMap((line) => (line.includes('row: ') ? [line.trim().slice(5)] : []));
+    expect(rows).toEqual([
+      Object.values(t.tool.heads).join(' | '),
+      'a | O que é a. | númeroobrigatório | desde 0 | – | 2',
+      `b | | texto | – | y | ${'x'.repeat(59)}…`,
+      'c | | lista | – | – | –',
+      `c[].d | | textoobrigatório | – | – | ${'x'.repeat(60)}`,
+      ...['k | | objeto | – | – | –', 'k.d | | textoobrigatório | – | – | –', 'f | | objeto | – | – | –'],
+      ...['f.g | | objeto | – | – | –', 'f.g.h | | qualquer | – | – | –'],
+      Object.values(t.tool.errorHeads).join(' | '),
+      expect.stringMatching(/^400 \|.* \| sim$/),
+      expect.stringMatching(/^429 \|.* \| não$/),
+    ]);
+    expect(page.one('main').textContent).toContain('Como é.');
+  });
+
+  it.each<[string, Partial<WholeTool>, string]>([
+    ['texto', {}, t.form.run],
+    ['desenvolvedor', {}, t.form.run],
+    ['financeiro', { id: 'pix' }, t.form.run],
+    ['geradores', {}, t.form.generate],
+    ['saude', {}, t.form.compute],
+  ])('of %s is used by its verb', async (category, parts, verb) => {
+    const page = await openDocs(`#${parts.id ?? 'a'}`, { tools: [madeTool(parts.id ?? 'a', { category })] });
+    page.role('button', verb, 'form');
+    expect(page.one('form').textContent?.includes(t.tool.fictitious)).toBe(category === 'geradores');
+  });
+
+  const properties = {
+    action: { enum: ['generate', 'validate'] },
+    value: { type: 'string' },
+    count: { type: 'integer' },
+    state: { type: 'string' },
+    seed: { type: 'string' },
+  };
+  const document = (parts: object = {}) =>
+    madeTool('doc', {
+      inputSchema: { properties: { ...properties, ...parts } },
+      examples: [
+        { input: { count: 3, state: 'SP' }, output: { docs: ['1'] } },
+        { input: { action: 'validate', value: '52' }, output: { valid: true, formatted: '5-2' } },
+      ],
+    });
+  /** The names of the fields of a form, and of those that it folds. */
+  const fieldsOf = (page: OpenedPage, form: string) => {
+    const region = page.role('region', form);
+    const names = [...region.querySelectorAll('form code')].filter((one) => one.closest('summary') === null);
+    const [folded, shown] = [true, false].map((is) =>
+      names.filter((one) => (one.closest('details') !== null) === is),
+    );
+    return [shown, folded].map((list) => (list ?? []).map(({ textContent }) => textContent));
+  };
+  const examplesIn = (page: OpenedPage) =>
+    page.roles('region', t.answer.region).filter(({ textContent }) => textContent?.includes(t.answer.example))
+      .length;
+
+  it('that generates and validates has a form for each, with what each reads', async () => {
+    const page = await openDocs('#doc', { tools: [document()] });
+    expect(fieldsOf(page, t.tool.generate)).toEqual([['count', 'state'], ['seed']]);
+    expect(fieldsOf(page, t.tool.validate)).toEqual([['value'], ['state']]);
+    expect(examplesIn(page)).toBe(2);
+    const values = () => valuesIn(page).map(([, value]) => value);
+    expect(values()).toEqual(['3', 'SP', '', '52', '']);
+    await page.go('#doc?action=validate&value=7');
+    expect(values().slice(0, 4)).toEqual(['3', 'SP', '', '7']);
+    expect(examplesIn(page)).toBe(1);
+    await page.go('#doc?state=RJ');
+    expect(values().slice(0, 4)).toEqual(['', 'RJ', '', '52']);
+  });
+
+  it('that generates without an example shows four fields', async () => {
+    const { action, value } = properties;
+    const fields = { action, value, a: value, b: value, c: value, seed: value, d: value, e: value };
+    const page = await openDocs('#doc', {
+      tools: [madeTool('doc', { inputSchema: { properties: fields } })],
+    });
+    expect(fieldsOf(page, t.tool.generate)).toEqual([
+      ['a', 'b', 'c', 'd'],
+      ['seed', 'e'],
+    ]);
+    expect(fieldsOf(page, t.tool.validate)).toEqual([['value'], ['a', 'b', 'c', 'd', 'e']]);
+  });
+
+  it('that validates shows the fields of its example of that', async () => {
+    const inputSchema = { properties: { ...properties, uf: { type: 'string' } } };
+    const examples = [
+      { input: { state: 'SP' }, output: {} },
+      { input: { action: 'validate', value: '1', uf: 'SP' }, output: {} },
+    ];
+    const page = await openDocs('#doc', { tools: [madeTool('doc', { inputSchema, examples })] });
+    expect(fieldsOf(page, t.tool.validate)).toEqual([['value', 'uf'], ['state']]);
+  });
+
+  it.each([{ action: { enum: ['generate'] } }, { action: { enum: ['validate'] } }, { action: undefined }])(
+    'that has one action only has one form: %j',
+    async (parts) => {
+      const own = madeTool('doc', {
+        inputSchema: { properties: JSON.parse(JSON.stringify({ ...properties, ...parts })) },
+      });
+      const page = await openDocs('#doc', { tools: [own] });
+      expect(page.all('main form')).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['/docs', '/a'],
+    ['/v1/docs', '/v1/a'],
+  ] as const)('on the page at %s is at %s', async (path, address) => {
+    const page = await openDocs('', { tools: [madeTool('a')] }, { path: `${path}#a` });
+    expect(page.role('button', t.tool.copyAddress).parentElement?.textContent).toBe(
+      `GET${address}${t.tool.copyAddress}`,
+    );
+  });
+
+  it('calls its fields by their labels', async () => {
+    const properties = {
+      mes: { type: 'string', title: 'Mês do pagamento' },
+      x: { type: 'string', description: 'Outro nome' },
+    };
+    const page = await openDocs('#a', { tools: [madeTool('a', { inputSchema: { properties } })] });
+    expect(valuesIn(page).map(([label]) => label)).toEqual(['Mês do pagamento', 'Outro nome']);
+  });
+
+  it('copies all its items, each of them, or its whole answer', async () => {
+    const answered = { docs: ['1', '2'] };
+    const page = await openDocs('#a', {
+      tools: [madeTool('a', { examples: [{ input: {}, output: answered }] })],
+    });
+    const copies = page
+      .roles('button', words.pt.copy)
+      .filter((one) => page.role('region', t.answer.region).contains(one));
+    for (const button of copies) button.click();
+    await page.settle();
+    expect(page.copied).toEqual(['1\n2', '1', '2', JSON.stringify(answered, null, 2)]);
+  });
+
+  it('keeps what is secret out of its address', async () => {
+    const secret = { properties: { a: { type: 'string' }, s: { type: 'string', 'x-sensitive': true } } };
+    const page = await openDocs('#a?a=1&s=2', { tools: [madeTool('a', { inputSchema: secret })] });
+    const values = () => valuesIn(page).map(([, value]) => value);
+    expect([page.document.location.hash, values().slice(0, 2)]).toEqual(['#a?a=1', ['1', '2']]);
+    await page.press('EN', 'button');
+    expect(values().slice(0, 2)).toEqual(['1', '2']);
+    await page.go('#a?a=1&other=2');
+    expect(page.document.location.hash).toBe('#a?a=1&other=2');
+  });
+});
+
+it('a form has the secret of the example until somebody types another, or none', async () => {
+  const inputSchema = { properties: { a: { type: 'string' }, s: { type: 'string', 'x-sensitive': true } } };
+  const examples = [{ input: { a: '0', s: 'segredo' }, output: {} }];
+  const page = await openDocs('#a?a=1', { tools: [madeTool('a', { inputSchema, examples })] });
+  const values = () => valuesIn(page).map(([, value]) => value);
+  expect(values()).toEqual(['1', 'segredo']);
+  await page.type('textbox', 'S', '');
+  expect(page.document.location.hash).toBe('#a?a=1');
+  await page.press('EN', 'button');
+  expect(values()).toEqual(['1', '']);
+});

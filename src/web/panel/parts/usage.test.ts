@@ -1,0 +1,174 @@
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { createFormat } from '../../shared/format.ts';
+import type { Context } from '../context.ts';
+import { texts } from '../texts/index.ts';
+import type { Counts, Usage } from '../types.ts';
+import { quota } from './quota.ts';
+import { byDay, byTool } from './usage.ts';
+import { makeDocument } from '#test/support/document.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) }));
+afterEach(() => void vi.useRealTimers());
+const { show, heard, role, all } = makeDocument();
+
+const t = texts.pt;
+const context = {
+  ...{ language: 'pt', t, f: createFormat('pt') },
+  tools: [{ id: 'tool-0', name: 'Gerador de CPF' }],
+} as unknown as Context;
+
+const counts = (ok: number, refused = 0, failed = 0): Counts => ({ ok, refused, failed });
+const day = (date: number, ...given: Parameters<typeof counts>) => ({
+  date: `2026-11-${String(date).padStart(2, '0')}`,
+  ...counts(...given),
+});
+
+function usage(used: number, limit: number | null, more: Partial<Usage> = {}): Usage {
+  const remaining = limit === null ? null : Math.max(0, limit - used);
+  return {
+    month: { month: '2026-11', used, limit, remaining, resetsAt: '2026-12-01T00:00:00Z' },
+    ...{ from: '2026-11-01', to: '2026-11-21', days: [], tools: [] },
+    ...more,
+  };
+}
+
+describe('a quota', () => {
+  const days = Array.from({ length: 9 }, (_, i) => day(13 + i, i < 2 ? 1_000 : 10, 1, 1));
+  const ends = t.overview.ends(9);
+
+  it.each<[string, Usage, readonly string[]]>([
+    ['without a limit', usage(1234, null), [`1.234${t.overview.noLimit}`, ends]],
+    ['of nothing', usage(0, 0), ['0de 0 chamadasCota esgotada. Volta em 1 de dezembro', `Restam 0.${ends}`]],
+    ['below 80 %', usage(799, 1000), ['799de 1.000 chamadas79 % usados', `Restam 201.${ends}`]],
+    ['of 99 %', usage(999, 1000), ['999de 1.000 chamadas99 % usados', `Restam 1.${ends}`]],
+    [
+      'used up',
+      usage(1000, 1000),
+      ['1.000de 1.000 chamadasCota esgotada. Volta em 1 de dezembro', `Restam 0.${ends}`],
+    ],
+    [
+      'used beyond its end',
+      usage(1200, 1000),
+      ['1.200de 1.000 chamadasCota esgotada. Volta em 1 de dezembro', `Restam 0.${ends}`],
+    ],
+    [
+      'that ends at the pace of a week',
+      usage(100, 200, { days }),
+      ['100de 200 chamadas50 % usados', `Restam 100${t.overview.pace(7)}29 de novembro.${ends}`],
+    ],
+    [
+      'that ends at the pace of a day, whatever comes',
+      usage(50, 60, { days: [day(21, 5), day(22, 5)] }),
+      ['50de 60 chamadas83 % usados', `Restam 10${t.overview.pace(1)}23 de novembro.${ends}`],
+    ],
+    [
+      'that lasts until the day before it is new',
+      usage(1, 110, { days: [day(21, 12)] }),
+      ['1de 110 chamadas0 % usados', `Restam 109${t.overview.pace(1)}30 de novembro.${ends}`],
+    ],
+    [
+      'that lasts for the month',
+      usage(1, 121, { days: [day(21, 12)] }),
+      ['1de 121 chamadas0 % usados', `Restam 120.${ends}`],
+    ],
+    [
+      'that is used up at a pace',
+      usage(1000, 1000, { days }),
+      ['1.000de 1.000 chamadasCota esgotada. Volta em 1 de dezembro', `Restam 0.${ends}`],
+    ],
+  ])('%s says how much is used, and how long the rest lasts', (_, one, lines) => {
+    show(quota(context, one));
+    expect(heard()).toEqual(lines);
+  });
+
+  it.each([
+    ['2026-11-21T11:00:00Z', 0],
+    ['2026-12-01T12:00:00.000Z', 10],
+  ])('that is new at %s says that the month ends in %d days', (resetsAt, days) => {
+    const { month, ...rest } = usage(1, 100);
+    expect(quota(context, { ...rest, month: { ...month, resetsAt } }).textContent).toContain(
+      t.overview.ends(days),
+    );
+  });
+
+  it.each([
+    [200, '20%'],
+    [1200, '100%'],
+  ])('of %d of 1,000 fills %s of its bar', (used, width) => {
+    show(quota(context, usage(used, 1000)));
+    expect(all('rect')[1]?.getAttribute('width')).toBe(width);
+  });
+});
+
+const tools = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ tool: `tool-${i}`, ...counts(100 - 10 * i, i, i % 2) }));
+
+describe('calls by day', () => {
+  const days = [day(1, 4321, 20, 1), day(2, 4322), day(21, 10_000, 5, 2)];
+
+  it('are said in words, and told by their outcome', () => {
+    show(byDay(context, usage(5000, null, { days })));
+    expect(heard()).toEqual([
+      `heading 2 "${t.overview.byDay}"`,
+      ...['list', '  - respondidas 18.643', '  - recusadas 25', '  - com falha 3'],
+      `button "${t.overview.asTable}: ${t.overview.byDay}"`,
+      `img "${t.overview.chart}" (${t.overview.described('18.643', '25', '3', '10.007', 21)})`,
+    ]);
+  });
+
+  it('stand in bars as high as their counts, below the next step', () => {
+    show(byDay(context, usage(5000, null, { days: [day(1, 6, 3, 0), day(2, 12)] })));
+    const [first, second, third] = all('figure rect[y]').map((bar) => Number(bar.getAttribute('height')));
+    expect((first ?? 0) / (second ?? 1)).toBeCloseTo(2, 9);
+    expect(third).toBeCloseTo((first ?? 0) * 2, 9);
+    for (const bar of all('figure rect[y]')) expect(Number(bar.getAttribute('y'))).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each([
+    ['2026-02-28', [1, 5, 10, 15, 20, 25]],
+    ['2026-11-12', [1, 5, 15, 20, 25, 30]],
+    ['2000-02-10', [1, 5, 15, 20, 25, 29]],
+  ])('until %s name the days %j, and today', (to, named) => {
+    show(byDay(context, usage(1, null, { to })));
+    const texts = all('svg[role=img] text').map(({ textContent }) => textContent);
+    expect(texts).toEqual([...named.map(String), t.overview.today]);
+  });
+});
+
+describe('calls by tool', () => {
+  const list = () =>
+    heard()
+      .filter((line) => line.includes('- '))
+      .map((line) => line.trim());
+
+  it('are of seven tools, or of six and the others', () => {
+    show(byTool(context, usage(5, null, { tools: tools(7) })));
+    expect(list()).toHaveLength(7);
+    expect(list().slice(0, 2)).toEqual(['- CPF100', '- tool-192']);
+    show(byTool(context, usage(5, null, { tools: tools(8) })));
+    expect([list().length, list().at(-1)]).toEqual([7, `- ${t.overview.others(2)}84`]);
+  });
+
+  it('are as wide as their counts, also where there are none', () => {
+    const widths = (...given: readonly Counts[]) => {
+      show(byTool(context, usage(1, null, { tools: given.map((one, i) => ({ tool: `x${i}`, ...one })) })));
+      return all('ol rect').map((bar) => bar.getAttribute('width'));
+    };
+    expect(widths(counts(4), counts(1, 1), counts(0))).toEqual(['100%', '50%', '0%']);
+    expect(widths(counts(0))).toEqual(['0%']);
+  });
+
+  it('are a table at the press of a button, and a drawing again', () => {
+    show(byTool(context, usage(3, null, { tools: tools(1) })));
+    const drawn = heard();
+    role('button').click();
+    expect(heard().slice(1)).toEqual([
+      `button "${t.overview.asDrawing}: ${t.overview.byTool}"`,
+      ...[`region "${t.overview.byTool}"`, `  table "${t.overview.byTool}"`],
+      '    row: Ferramenta | respondidas | recusadas | com falha | Total',
+      '    row: CPF | 100 | 0 | 0 | 100',
+    ]);
+    role('button').click();
+    expect(heard()).toEqual(drawn);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { answering, madeAccount, WEBHOOKS } from '#test/support/made-account.ts';
+import { holdClock, openPanel, t } from '#test/support/panel-page.ts';
+
+holdClock();
+
+it('webhooks are listed with how they are doing', async () => {
+  const page = await openPanel(answering({ webhooks: WEBHOOKS }));
+  await page.go('#/webhooks');
+  const rows = page.heard('main').filter((line) => line.includes('row: loja') || line.includes('row: Folha'));
+  expect(rows.map((row) => row.split(' | ').slice(2, 5).join(', '))).toEqual([
+    ...['nunca, nenhuma, ativo', 'nunca, 1, ativo', 'nunca, 1.234, ativo', 'nunca, 2, ativo'],
+    ...['12 nov., 09:17, nenhuma, ativo', 'nunca, nenhuma, ativo', 'nunca, nenhuma, desativado'],
+    'nunca, nenhuma, desativado',
+  ]);
+  // One with a description is called by it, and shows its address below.
+  expect(rows[5]).toContain('Folhahttps://loja.exemplo.com.br/in');
+  expect(page.role('link', `${t.webhooks.open}: Folha`).getAttribute('href')).toBe('#/webhooks/wh_rotates');
+});
+
+it.each([
+  [WEBHOOKS.slice(0, 1), t.webhooks.count(1)],
+  [[], ''],
+])('webhooks are counted where there is one: %#', async (webhooks, told) => {
+  const page = await openPanel(answering({ webhooks }));
+  await page.go('#/webhooks');
+  expect(page.one('h1 + *').textContent).toBe(told);
+});
+
+it.each([
+  [{}, t.webhooks.emptyAbout, false],
+  [{ events: [] }, t.webhooks.noEvents('pro'), true],
+  [{ status: 'suspended' }, t.webhooks.emptyAbout, true],
+] as const)('an account of %j without webhooks is told about them', async (given, said, isDisabled) => {
+  const page = await openPanel(answering({ account: madeAccount(given) }));
+  await page.go('#/webhooks');
+  expect(page.one('main').textContent).toContain(said);
+  const creates = page.roles('button', t.webhooks.create) as readonly HTMLButtonElement[];
+  expect(creates.filter(({ disabled }) => !disabled).length > 0).toBe(!isDisabled);
+});
