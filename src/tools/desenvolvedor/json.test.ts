@@ -250,7 +250,7 @@ describe('dev-json: invalid text', () => {
           else refused++;
         },
       ),
-      { numRuns: sized(1000, 3000) },
+      { numRuns: sized(200, 3000) },
     );
     expect(Math.min(accepted, refused)).toBeGreaterThan(100);
   });
@@ -267,7 +267,7 @@ describe('dev-json: invalid text', () => {
           expect(before === null || before === position).toBe(true);
         },
       ),
-      { numRuns: sized(300, 2000) },
+      { numRuns: sized(100, 2000) },
     );
   });
 
