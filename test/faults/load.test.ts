@@ -68,7 +68,7 @@ describe('some webhooks are sick', () => {
     const { egress, arrivals } = fakeEgress(({ host }) => (isSick(host) ? 'hang' : healthy));
     const { service } = startProcess(store, { egress });
     await service.start();
-    const seconds = sized(10, 60);
+    const seconds = sized(20, 60);
     const raised = new Map<string, number>();
     for (let tenth = 0; tenth < seconds * 10; tenth++) {
       const batch = Array.from({ length: 10 }, () =>

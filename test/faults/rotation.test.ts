@@ -44,16 +44,16 @@ describe('a secret is changed under load', () => {
           await passTime(SECOND / 2);
         }
       };
-      await load(sized(5, 60));
+      await load(sized(10, 60));
       const rotatedAt = Date.now();
       const next = new Map<string, string>();
       for (const { id, host } of webhooks)
         next.set(host, (await service.webhooks.rotateSecret(id, { overlap: 2 * MINUTE })).secret);
-      await load(sized(10, 100));
+      await load(sized(20, 100));
       if (way === 'commit') for (const { id } of webhooks) await service.webhooks.commitSecret(id);
       else await passTime(rotatedAt + 2 * MINUTE - Date.now());
       const overAt = Date.now();
-      await load(sized(5, 60));
+      await load(sized(10, 60));
       await passTime(MINUTE);
 
       const refused = { before: 0, overlap: 0, after: 0, 'after, old alone': 0 };

@@ -101,11 +101,10 @@ beforeEach(() => fakeTime());
 afterEach(() => void vi.useRealTimers());
 
 describe('when failures disable a webhook', () => {
-  it('the rule agrees with a model on random histories', () => {
-    const histories = sized(2_000, 10_000);
+  it('the rule agrees with a model on 10,000 random histories', () => {
     let attempts = 0;
     let disabled = 0;
-    for (let i = 0; i < histories; i++) {
+    for (let i = 0; i < 10_000; i++) {
       const expected = model();
       let webhook: Webhook = webhookRecord(0, random);
       for (const step of history()) {
@@ -126,12 +125,12 @@ describe('when failures disable a webhook', () => {
           expect([i, step, webhook]).toEqual([i, step, expected.state()]);
       }
     }
-    report('the streak rule', { histories, attempts, disabled });
-    expect(disabled).toBeGreaterThan(histories / 20);
+    report('the streak rule', { histories: 10_000, attempts, disabled });
+    expect(disabled).toBeGreaterThan(500);
   });
 
   it('and so does the store that settles them', async () => {
-    const histories = sized(100, 10_000);
+    const histories = sized(300, 10_000);
     let disabled = 0;
     for (let i = 0; i < histories; i++) {
       const store = memoryStore();
