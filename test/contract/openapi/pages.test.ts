@@ -6,7 +6,6 @@ import { cpf } from '../../../src/tools/documentos/cpf.ts';
 import { type AskInit, startAccounts, type Way } from '../../support/account.ts';
 import { mcpHeaders, rpc } from '../../support/agents.ts';
 import { closed, type Document, documentAjv, type Operation } from '../../support/openapi.ts';
-import { sized } from '../../support/size.ts';
 
 const HOOK = { url: 'https://hooks.exemplo.com.br/in', events: ['tool_used'] } as const;
 
@@ -34,8 +33,6 @@ const VALUES: readonly unknown[] = [
     ['favorite_added'],
   ],
 ];
-
-const TRIED = VALUES.filter((_, i) => i % sized(3, 1) === 0);
 
 const BODY_TEXTS: readonly string[] = [
   ...['', '{', '[]', '"x"', '{"nada":1}', '{"url":"\ud800"}', `{"x":${'['.repeat(40)}${']'.repeat(40)}}`],
@@ -157,14 +154,14 @@ async function answersAt(
   if (operation.requestBody) {
     const { properties = {} } = operation.requestBody.content['application/json'].schema;
     const bodies = Object.keys(properties).flatMap((name) =>
-      TRIED.map((value) => JSON.stringify({ ...good, [name]: value })),
+      VALUES.map((value) => JSON.stringify({ ...good, [name]: value })),
     );
     for (const body of bodies) await ask(world, opened, byRight(opened), { body });
   }
   if (method !== 'GET') for (const body of BODY_TEXTS) await ask(world, opened, byRight(opened), { body });
   const fields = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
   for (const { name } of fields)
-    for (const value of TRIED)
+    for (const value of VALUES)
       await ask(world, opened, byRight(opened), {}, `?${name}=${encodeURIComponent(String(value))}`);
 
   const full = await start({ account: { maxKeys: 0, burst: 1 }, webhooks: { maxWebhooks: 1 } });
