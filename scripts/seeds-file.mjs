@@ -18,9 +18,9 @@ export async function seedsFile(root, tools, isAnew) {
 }
 
 async function digestsOf(ids) {
-  const { createService, tools } = await load('scripts/vectors/sources.ts');
+  const { createHandler, tools } = await load('scripts/vectors/sources.ts');
   return seedDigests(
-    createService,
+    createHandler,
     tools.filter(({ id }) => ids.has(id)),
   );
 }

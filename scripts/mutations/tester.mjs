@@ -26,8 +26,6 @@ const vitest = await createVitest(
     expect: { poll: { timeout: 60_000 } },
     provide: { seed: 20_261_122 },
     setupFiles: ['test/support/draws.ts', 'test/support/timers.ts'],
-    // A tool whose name is changed is not a new tool.
-    env: { NOTHING_NEW: '1' },
     // The first failure ends a run, so tests keep the order in which they are asked for: the quick ones first.
     sequence: {
       sequencer: class extends BaseSequencer {

@@ -158,7 +158,7 @@ describe('against ipaddr.js', () => {
   const dotted = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255)).map((bytes) => bytes.join('.'));
 
   it('every /16 of IPv4, at its ends and in its middle', () => {
-    for (let high = 0; high < 65_536; high++) {
+    for (let high = 0; high < 65_536; high += sized(7, 1)) {
       const lows =
         high < 0xc000 ? ['0.0', '255.255'] : ['0.0', '0.255', '2.1', '99.1', '100.1', '113.1', '255.255'];
       for (const low of lows) {
@@ -185,7 +185,7 @@ describe('against ipaddr.js', () => {
         }
         expect(isAllowedAddress(`::${text}`)).toBe(false);
       }),
-      { numRuns: 2_000 },
+      { numRuns: sized(300, 2_000) },
     );
   });
 
@@ -214,7 +214,7 @@ describe('against ipaddr.js', () => {
           expect([form, isAllowedAddress(form)]).toEqual([form, expected]);
         }
       }),
-      { numRuns: 5_000 },
+      { numRuns: sized(500, 5_000) },
     );
   });
 
@@ -227,7 +227,7 @@ describe('against ipaddr.js', () => {
         const isV6 = ipaddr.IPv6.isValid(text) && !text.includes('%');
         expect([text, isAllowedAddress(text, all)]).toEqual([text, isV4 || isV6]);
       }),
-      { numRuns: sized(2_000, 20_000) },
+      { numRuns: sized(500, 20_000) },
     );
   });
 });

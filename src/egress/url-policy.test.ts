@@ -512,10 +512,10 @@ describe('URLs of webhooks', () => {
         accepted++;
         expect(/^https:\/\/([a-z0-9.-]+?)\.?(?::\d*)?(?:[/?]|$)/.exec(text)?.[1]).toBe(url.hostname);
       }),
-      { numRuns: sized(2_000, 20_000) },
+      { numRuns: sized(500, 20_000) },
     );
     // About one in forty is.
-    expect(accepted).toBeGreaterThan(sized(10, 100));
+    expect(accepted).toBeGreaterThan(sized(3, 100));
   });
 
   it('are refused with a text that names what is allowed, in both languages', () => {

@@ -1,4 +1,4 @@
-/** What documents and pages say of a tool. The texts of a tool stand in `x.texts.ts`, beside its rule. */
+/** What documents and pages say of a tool. The texts of a tool stand beside its rule, as `ferias.texts.ts` beside `ferias.ts`. */
 import type { Text } from '../lib/languages.ts';
 import type { AnyTool } from './tool.ts';
 
@@ -80,7 +80,7 @@ type FieldsOf<Objects, Shared = never> = {
 type EachOf<Objects, Shared> = Objects extends unknown ? FieldsOf<Objects, Shared> : never;
 type AlternativesOf<Objects, Shared = never> = FieldsOf<Objects, Shared> | readonly EachOf<Objects, Shared>[];
 
-/** The fields that `shared.texts.ts` describes, for all tools. */
+/** The fields that `shared-texts.ts` describes, for all tools. */
 type OfLegalTables<Input> = 'competencia' extends KeyOf<Input> ? 'ano' | 'mes' : never;
 type OfDocuments<Tool> = Tool extends { readonly answers: { readonly generate: unknown } }
   ? 'action' | 'value' | 'invalid' | 'variant' | 'reasons' | 'accepted' | 'valid' | 'formatted'

@@ -84,7 +84,7 @@ export interface ToolDefinition<
   readonly name: string;
   /**
    * One line in Portuguese for lists and documentation. A tool with a summary has its texts inline, as those of a host;
-   * the texts of the tools of the package stand beside them, in `x.texts.ts`.
+   * the texts of the tools of the package stand beside their rules.
    */
   readonly summary?: string | undefined;
   /** Name and summary in English; those in Portuguese stand in for them. */

@@ -72,7 +72,7 @@ describe('a leased store', () => {
           }
         },
       ),
-      { numRuns: sized(50, 1_000) },
+      { numRuns: sized(20, 1_000) },
     );
   });
 
@@ -116,7 +116,7 @@ describe('a leased store', () => {
           expect(admitted).toBeLessThanOrEqual(counted);
         },
       ),
-      { numRuns: sized(50, 1_000) },
+      { numRuns: sized(20, 1_000) },
     );
   });
 

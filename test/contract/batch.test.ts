@@ -238,7 +238,7 @@ describe('a batch and the tools’ own addresses', () => {
 
     const seen = new Map<number, number>();
     const drawn = new Set<string>();
-    const batches = sized(30, 1_000);
+    const batches = sized(10, 1_000);
     for (let i = 0; i < batches; i++) {
       const calls = Array.from({ length: 1 + below(random, 12) }, () => {
         const tool = pick(random, tools);

@@ -47,7 +47,7 @@ const readers = tools.filter(({ tables }) => tables !== undefined);
 
 describe('the tables of a tool', () => {
   it.each(readers.map((tool) => [tool.id, tool] as const))('%s are those that it reads', async (_, tool) => {
-    expect(await readBy(tool, sized(200, 4000))).toEqual(idsOf(tool));
+    expect(await readBy(tool, sized(60, 4000))).toEqual(idsOf(tool));
   });
 
   const silent = tools.filter(
@@ -56,7 +56,7 @@ describe('the tables of a tool', () => {
   );
 
   it('are none of a tool that names none', async () => {
-    for (const tool of silent) expect([tool.id, await readBy(tool, sized(20, 200))]).toEqual([tool.id, []]);
+    for (const tool of silent) expect([tool.id, await readBy(tool, sized(8, 200))]).toEqual([tool.id, []]);
   });
 
   it('are all that there are', async () => {

@@ -6,4 +6,5 @@ type Handler = (request: Request) => Promise<Response>;
 export function seedDigests(
   createHandler: (options: { tools: readonly AnyTool[]; access: false; clock: () => number }) => Handler,
   tools: readonly AnyTool[],
+  options?: { readonly withMany?: boolean },
 ): Promise<Record<string, string>>;

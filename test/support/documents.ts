@@ -31,10 +31,10 @@ export interface DocumentSuite {
 }
 
 /** Of the values that a suite asks for, so many. */
-const SHARE = sized(0.1, 1);
+const SHARE = sized(0.02, 1);
 const ITEMS = 100_000;
-const FLIPS = sized(2_000, 20_000);
-const FUZZED = sized(200, 5_000);
+const FLIPS = sized(500, 20_000);
+const FUZZED = sized(50, 5_000);
 
 /**
  * What every document tool must show: what it generates validates, a changed digit does not, a seed repeats, and
@@ -174,7 +174,7 @@ export function* samplesOf(
   tool: AnyTool,
   variants: readonly Input[],
   read: (answer: Input) => string | string[],
-  rounds = 1_000,
+  rounds = sized(100, 1_000),
 ): Generator<string> {
   const random = seededRandom('samples');
   for (const variant of variants) {

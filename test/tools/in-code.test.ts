@@ -12,10 +12,12 @@ import { tools } from '../support/tools.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
+let random = seededRandom('same');
+const service = createHandler({ tools, access: false, clock: () => NOW, random: () => random() });
+
 /** What the address of a tool answers. */
 async function overHttp(tool: AnyTool, input: Input, language: 'pt' | 'en'): Promise<unknown> {
-  const random = seededRandom('same');
-  const service = createHandler({ tools: [tool], access: false, clock: () => NOW, random });
+  random = seededRandom('same');
   const isGet = tool.method === 'GET';
   // An id of its own, because the service would draw one.
   const headers = { 'x-request-id': 'test', 'accept-language': language, 'content-type': 'application/json' };

@@ -57,7 +57,7 @@ function saidOf(tool: AnyTool, parent: Path, name: string): string {
 }
 
 /** How far apart the letters are that are misspelt. */
-const STEP = sized(12, 1);
+const STEP = sized(30, 1);
 
 /** One letter left out, doubled, changed, and swapped with the next, at places all over the name. */
 function misspellings(name: string): string[] {

@@ -14,6 +14,7 @@ import {
   weekdayName,
   weekdayOf,
 } from './dates.ts';
+import { sized } from '#test/support/size.ts';
 
 const DAY = 86_400_000;
 const YEAR_1 = Date.UTC(2001, 0, 1) - 730_485 * DAY;
@@ -29,7 +30,7 @@ describe('day numbers', () => {
         expect(dateOfDay(n)).toBe(date);
         expect(dayNumber(date)).toBe(n);
       }),
-      { numRuns: 3000 },
+      { numRuns: sized(500, 3000) },
     );
   });
 
@@ -120,7 +121,7 @@ describe('elapsed', () => {
         expect(addDays(endOfTerm(from, totalMonths), days)).toBe(to);
         expect(days).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 5000 },
+      { numRuns: sized(500, 5000) },
     );
   });
 });
@@ -139,7 +140,7 @@ describe('easterOf', () => {
 
   it('agrees with date-holidays from 1900 to 2100', () => {
     const brazil = new Holidays('BR', { types: ['observance'] });
-    for (let year = 1900; year <= 2100; year++) {
+    for (let year = 1900; year <= 2100; year += sized(7, 1)) {
       const easter = brazil.getHolidays(year).find(({ rule }) => rule === 'easter');
       expect(easter?.date.slice(0, 10)).toBe(easterOf(year));
     }

@@ -2,7 +2,6 @@ import type { Client } from '@modelcontextprotocol/client';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Era, eras, rpc, startAgents } from '#test/support/agents.ts';
-import { documentAjv } from '#test/support/openapi.ts';
 import { echoGet } from '#test/support/service.ts';
 import { tools } from '#test/support/tools.ts';
 import type { ServiceEvent } from '../../contracts/events.ts';
@@ -149,9 +148,8 @@ describe('tools/list', () => {
     );
   });
 
-  it('has of each tool what the document of the service has, which its examples fit', async () => {
+  it('has of each tool what the document of the service has', async () => {
     const { connect, call } = await startAgents({ tools });
-    const ajv = documentAjv();
     let count = 0;
     for (const category of Object.keys(categoryTexts)) {
       const client = await connect('auto', `?categories=${category}`);
@@ -168,11 +166,6 @@ describe('tools/list', () => {
           idempotentHint: !('seed' in (inputSchema.properties ?? {})),
           openWorldHint: false,
         });
-        const [input, output] = [ajv.compile(inputSchema), ajv.compile(outputSchema as object)];
-        for (const example of body.examples) {
-          expect([name, input(example.input), input.errors]).toEqual([name, true, null]);
-          expect([name, output(example.output), output.errors]).toEqual([name, true, null]);
-        }
         count++;
       }
     }

@@ -23,6 +23,6 @@ it('does what the store in memory does, whatever is done to it and when', async 
       expect(database.prepare(HEADS).all()).toEqual(database.prepare(FIRST_WAITING).all());
       database.close();
     }),
-    { numRuns: sized(40, 300) },
+    { numRuns: sized(15, 300) },
   );
 });

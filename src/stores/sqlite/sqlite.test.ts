@@ -121,7 +121,7 @@ describe('SQLite', () => {
       return { all };
     };
     const { quotaStore } = sqliteStores({ exec: (sql) => database.exec(sql), prepare });
-    const use = (bucket: string) => quotaStore.consume({ bucket, limit: null, cost: 1, keep: 10 });
+    const use = (bucket: string) => quotaStore.consume({ bucket, limit: null, cost: 1, keep: 60_000 });
     for (let i = 0; i < 128; i++) use(`b${i}`);
     expect(looked).toBe(2);
     for (let i = 0; i < 128; i++) use(`b${i}`);

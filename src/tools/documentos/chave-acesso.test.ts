@@ -55,7 +55,7 @@ describe('chave-acesso', () => {
     // It knows neither letters nor the model 99, and looks neither at the issuer nor at months to come.
     const numeric = models.filter(({ model }) => model !== 99);
     const read = (answer: Record<string, unknown>) => answer['chaveAcesso'] as string;
-    for (const value of samplesOf(chaveAcesso, numeric, read, sized(100, 600))) {
+    for (const value of samplesOf(chaveAcesso, numeric, read, sized(30, 600))) {
       const reason = accepts(chaveAcesso, value) ? null : refusal(chaveAcesso, { action: 'validate', value });
       if (reason === null) expect(isValidNfeKey(value)).toBe(true);
       else if (!['issuer', 'date'].includes((reason as { reason?: string }).reason ?? '')) {
@@ -148,7 +148,7 @@ describe('chave-acesso', () => {
   });
 
   it('draws no code that is easily guessed', () => {
-    for (let round = 0; round < sized(200, 5_000); round++) {
+    for (let round = 0; round < sized(60, 5_000); round++) {
       const { code, number } = validate(callTool(chaveAcesso, { seed: `${round}` }).chaveAcesso);
       expect(code).not.toMatch(/^(\d)\1*$/);
       expect(Number(code)).not.toBe(number);

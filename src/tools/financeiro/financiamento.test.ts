@@ -99,7 +99,7 @@ describe('financiamento: properties', () => {
           }
         }
       }),
-      { numRuns: sized(25, 100) },
+      { numRuns: sized(8, 100) },
     );
   });
 
@@ -119,7 +119,7 @@ describe('financiamento: properties', () => {
           expect(worthAt(cetMensal + 0.00005001)).toBeLessThanOrEqual(received + 1e-6);
         }
       }),
-      { numRuns: sized(25, 100) },
+      { numRuns: sized(8, 100) },
     );
   });
 });

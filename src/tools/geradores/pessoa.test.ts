@@ -39,7 +39,7 @@ beforeAll(() => {
   people = Array.from({ length: PEOPLE / 10 }, (_, i) =>
     callTool(pessoa, { count: 10, minAge: 0, maxAge: 110, seed: `p${i}` }),
   ).flatMap(({ pessoas }) => pessoas);
-  someone = sized(people.slice(0, 1_500), people);
+  someone = sized(people.slice(0, 300), people);
 });
 
 describe('10,000 people', () => {

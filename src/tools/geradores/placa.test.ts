@@ -78,8 +78,8 @@ describe('placa', () => {
     expect(refusal(placa, { state: 'XX' })).toMatchObject({ status: 400, fields: ['state'] });
   });
 
-  it('has no wrong Mercosul plate: every one of its form is valid', async () => {
-    await expect(callTool(placa, { format: 'mercosul', invalid: 'any' })).rejects.toThrow(
+  it('has no wrong Mercosul plate: every one of its form is valid', () => {
+    expect(() => callTool(placa, { format: 'mercosul', invalid: 'any' })).toThrow(
       '400 invalid: does not apply: with these fields, every value of the right form is valid',
     );
   });

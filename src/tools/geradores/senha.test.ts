@@ -19,13 +19,18 @@ const flags = (chosen: readonly Class[]) =>
 
 /** Counts the strings that have each class by trying them all. */
 function countByTrying(sets: readonly string[], length: number): number {
-  const pool = sets.join('');
-  let found = 0;
-  for (let n = 0; n < pool.length ** length; n++) {
-    const text = Array.from({ length }, (_, i) => pool[Math.floor(n / pool.length ** i) % pool.length]);
-    if (sets.every((set) => text.some((character) => set.includes(character as string)))) found++;
-  }
-  return found;
+  const pool = [...sets.join('')];
+  const whole = 2 ** sets.length - 1;
+  /** The strings that go on from one which has those classes, a bit each. */
+  const after = (had: number, left: number): number =>
+    left === 0
+      ? Number(had === whole)
+      : pool.reduce(
+          (found, character) =>
+            found + after(had | (1 << sets.findIndex((set) => set.includes(character))), left - 1),
+          0,
+        );
+  return after(0, length);
 }
 
 /** Strings of a pool that have each of some classes, given by their sizes, by inclusion and exclusion. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '#test/support/call-tool.ts';
 import { numerosRomanos } from './numeros-romanos.ts';
+import { sized } from '#test/support/size.ts';
 
 const convert = (value: string) => callTool(numerosRomanos, { value });
 
@@ -34,9 +35,10 @@ function byDigits(value: number): string {
 }
 
 describe('numeros-romanos', () => {
-  it('writes all of 1 to 3999 digit by digit, and reads each back', () => {
+  it('writes 1 to 3999 digit by digit, and reads each back', () => {
+    const step = sized(7, 1);
     const seen = new Set<string>();
-    for (let value = 1; value <= 3999; value++) {
+    for (let value = 1; value <= 3999; value += step) {
       const written = convert(String(value));
       if (written.roman !== byDigits(value)) expect.fail(`${value}: ${written.roman}`);
       const read = convert(written.roman.toLowerCase());
@@ -45,13 +47,14 @@ describe('numeros-romanos', () => {
       expect(written.breakdown.map(({ roman }: { roman: string }) => roman).join('')).toBe(written.roman);
       seen.add(written.roman);
     }
-    expect(seen.size).toBe(3999);
+    expect(seen.size).toBe(Math.ceil(3999 / step));
   });
 
-  it('accepts no string of the letters but those 3999, up to 5 letters', () => {
+  it('accepts no string of the letters but those 3999', () => {
+    const longest = sized(4, 5);
     let valid = 0;
     let strings = [''];
-    for (let length = 1; length <= 5; length++) {
+    for (let length = 1; length <= longest; length++) {
       strings = strings.flatMap((text) => [...'IVXLCDM'].map((letter) => text + letter));
       for (const value of strings) {
         let decimal: number | undefined;
@@ -64,7 +67,9 @@ describe('numeros-romanos', () => {
         if (byDigits(decimal as number) !== value) expect.fail(value);
       }
     }
-    const short = Array.from({ length: 3999 }, (_, i) => byDigits(i + 1)).filter(({ length }) => length <= 5);
+    const short = Array.from({ length: 3999 }, (_, i) => byDigits(i + 1)).filter(
+      ({ length }) => length <= longest,
+    );
     expect(valid).toBe(short.length);
   });
 

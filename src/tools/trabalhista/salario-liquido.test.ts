@@ -94,7 +94,7 @@ describe('salario-liquido', () => {
 
   it('net pay rises with every 5 cents, but where the tax leaves the 10.00 that are not withheld', () => {
     const falls: number[] = [];
-    const [first, last] = sized([450_000, 550_000], [100_000, 1_000_000]);
+    const [first, last] = sized([480_000, 520_000], [100_000, 1_000_000]);
     for (let gross = first; gross <= last; gross += 5) {
       if (netCents(gross + 5) <= netCents(gross)) falls.push(gross);
     }
@@ -108,7 +108,7 @@ describe('salario-liquido', () => {
   });
 
   it('no cent more of gross takes less', () => {
-    for (let gross = 480_000; gross <= sized(510_000, 740_000); gross++) {
+    for (let gross = 500_000; gross <= sized(505_000, 740_000); gross++) {
       const more = 1 - (netCents(gross + 1) - netCents(gross));
       if (more < 0) expect.fail(`${gross}: ${more}`);
     }
@@ -148,7 +148,7 @@ describe('salario-liquido', () => {
 
     it('finds the first of the gross pays around the place where the net pay falls', () => {
       let first = 500_000;
-      for (let net = netCents(first); first < sized(501_000, 510_000); net++) {
+      for (let net = netCents(first); first < sized(500_200, 510_000); net++) {
         while (netCents(first) < net) first++;
         const { salarioBruto } = callTool(salarioLiquido, { liquidoDesejado: net / 100, ano: 2026 });
         if (cents(salarioBruto) !== first) expect.fail(`${net}: ${salarioBruto}, not ${first / 100}`);

@@ -17,7 +17,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 const area = Object.values(addresses).filter(({ access }) => access === 'account');
 
 /** Operations in one service: what an account keeps grows with them, and is compared whole after each. */
-const STEPS = 400;
+const STEPS = sized(150, 400);
 
 // Two accounts in one service, each of which asks anything with any id, its own or the other's.
 it.each(Array.from({ length: sized(1, 25) }, (_, i) => i))(

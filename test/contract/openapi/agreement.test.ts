@@ -110,7 +110,7 @@ async function triesOf(tool: AnyTool): Promise<Tried[]> {
   const random = seededRandom(`agreement ${tool.id}`);
   const inputs = [
     ...tool.examples.map(({ input }) => input as Values),
-    ...Array.from({ length: sized(12, 150) }, () => inputOf(random, tool)),
+    ...Array.from({ length: sized(4, 150) }, () => inputOf(random, tool)),
   ];
   return Promise.all(
     inputs.map(async (input) => {
@@ -181,7 +181,7 @@ describe('requests', () => {
     expect(unexplained).toEqual([]);
     // Of few requests those reasons that are rare may be missing.
     expect(met.size).toBeGreaterThanOrEqual(sized(2, Object.keys(UNSAID).length));
-    expect(refused).toBeGreaterThan(500);
+    expect(refused).toBeGreaterThan(sized(200, 500));
   });
 
   it.each([
@@ -224,7 +224,7 @@ describe('requests', () => {
       if (errors.length > 0) wrong.push([tool.id, sent, errors]);
     }
     expect(wrong).toEqual([]);
-    expect(accepted).toBeGreaterThan(500);
+    expect(accepted).toBeGreaterThan(sized(200, 500));
   });
 });
 

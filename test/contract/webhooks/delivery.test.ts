@@ -17,6 +17,7 @@ import {
   startDelivery,
 } from '../../support/deliveries.ts';
 import { testTools } from '../../support/service.ts';
+import { sized } from '../../support/size.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
@@ -336,14 +337,15 @@ describe('an attempt', () => {
 });
 
 describe('retries', () => {
-  it('1,000 deliveries to receivers that fail twice all succeed at the third attempt, on time', async () => {
+  it('deliveries to receivers that fail twice all succeed at the third attempt, on time', async () => {
     const fake = fakeEgress(({ number }) => [500, 'timeout' as const, 200][number - 1] ?? 200);
     const { service, call, byId, errors } = await startDelivery({ webhooks: { maxWebhooks: 50 } }, fake);
     const webhooks = await addWebhooks(service, 50);
-    for (let i = 0; i < 20; i++) await call('/v1/cpf');
+    const calls = sized(4, 20);
+    for (let i = 0; i < calls; i++) await call('/v1/cpf');
     await passTime(7 * MINUTE);
     const all = [...byId().values()];
-    expect(all).toHaveLength(1_000);
+    expect(all).toHaveLength(50 * calls);
     for (const [first, second, third, ...more] of all as [Arrival, Arrival, Arrival][]) {
       expect(more).toEqual([]);
       expect(second.at - first.at).toBeGreaterThanOrEqual(30 * SECOND);
@@ -353,7 +355,7 @@ describe('retries', () => {
       expect(third.body).toBe(first.body);
     }
     for (const { id } of webhooks) {
-      expect(await service.webhooks.deliveries(id, { state: 'succeeded', limit: 100 })).toHaveLength(20);
+      expect(await service.webhooks.deliveries(id, { state: 'succeeded', limit: 100 })).toHaveLength(calls);
     }
     expect(errors).toEqual([]);
   });
@@ -536,11 +538,12 @@ describe('bodies', () => {
   it('that ended are forgotten after the retention, however many they are', async () => {
     const { service, call } = await startDelivery({ webhooks: { retentionDays: 1 } });
     const [webhook] = await addWebhooks(service, 1);
-    for (let i = 0; i < 2_500; i++) await call('/v1/cpf');
+    const count = sized(1_100, 2_500);
+    for (let i = 0; i < count; i++) await call('/v1/cpf');
     await passTime(MINUTE);
-    expect(await allDeliveries(service, webhook?.id as string)).toHaveLength(2_500);
+    expect(await allDeliveries(service, webhook?.id as string)).toHaveLength(count);
     await passTime(23 * HOUR);
-    expect(await allDeliveries(service, webhook?.id as string)).toHaveLength(2_500);
+    expect(await allDeliveries(service, webhook?.id as string)).toHaveLength(count);
     await passTime(2 * HOUR + MINUTE);
     expect(await allDeliveries(service, webhook?.id as string)).toHaveLength(0);
   });
