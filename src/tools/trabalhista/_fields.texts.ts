@@ -2,128 +2,128 @@ import type { FieldTexts, FieldsTexts } from '../../kit/tool-texts.ts';
 
 export const salarioBruto = {
   pt: ['Salário bruto', 'Salário bruto mensal'],
-  en: ['Gross monthly salary', 'Gross monthly salary'],
+  en: ['Gross salary', 'Gross monthly salary'],
 } satisfies FieldTexts;
 
 export const monthlyHours = {
   pt: ['Jornada mensal', 'Jornada do mês, o divisor do salário: 220 para 44 horas por semana, 200 para 40'],
-  en: ['Hours of work', 'Hours of work, the divisor of the salary: 220 for 44 hours a week, 200 for 40'],
+  en: [
+    'Monthly hours',
+    'Working time of the month, which divides the salary: 220 for 44 hours a week, 200 for 40',
+  ],
 } satisfies FieldTexts;
 
 export const baseOutrosVinculos = {
   pt: [
-    'Base outros vínculos',
-    'Base em que já se contribui em outros vínculos do mês, que reduz o que resta do teto',
+    'Base em outros empregos',
+    'Base em que já se contribui em outros vínculos no mês, que reduz o que resta do teto',
   ],
   en: [
-    'BaseOutrosVinculos',
-    'Base already contributed on in other jobs of the month, which lowers what is left of the ceiling',
+    'Base in other jobs',
+    'Base already contributed on in other jobs this month, which lowers what is left of the ceiling',
   ],
 } satisfies FieldTexts;
 
 export const dataAdmissao = {
-  pt: ['Dia da admissão', 'Dia da admissão'],
-  en: ['Day of the admission', 'Day of the admission'],
+  pt: ['Admissão', 'Primeiro dia do contrato'],
+  en: ['Hire date', 'First day of the contract'],
 } satisfies FieldTexts;
 
 export const motivo = {
-  pt: [
-    'Por que o contrato acabou',
-    'Por que o contrato acabou: dispensa sem justa causa, rescisão indireta, acordo (CLT, art. 484-A), culpa recíproca, pedido de demissão, justa causa, término do prazo, falecimento do empregado, ou fim do prazo antecipado pelo empregador ou pelo empregado',
-  ],
-  en: [
-    'Why the contract ended',
-    'Why the contract ended: dismissal without cause, indirect termination by the employer’s breach, agreement (CLT, art. 484-A), mutual fault, resignation, dismissal for cause, end of its term, death of the employee, or its term ended early by the employer or by the employee',
-  ],
+  pt: ['Motivo da rescisão', 'Como o contrato acabou'],
+  en: ['Reason for termination', 'How the contract ended'],
   choices: {
-    'sem-justa-causa': { pt: 'Sem justa causa', en: 'Sem justa causa' },
-    'rescisao-indireta': { pt: 'Rescisao indireta', en: 'Rescisao indireta' },
-    acordo: { pt: 'Acordo', en: 'Acordo' },
-    'culpa-reciproca': { pt: 'Culpa reciproca', en: 'Culpa reciproca' },
-    'pedido-demissao': { pt: 'Pedido demissao', en: 'Pedido demissao' },
-    'justa-causa': { pt: 'Justa causa', en: 'Justa causa' },
-    'termino-contrato': { pt: 'Termino contrato', en: 'Termino contrato' },
-    falecimento: { pt: 'Falecimento', en: 'Falecimento' },
-    'antecipada-empregador': { pt: 'Antecipada empregador', en: 'Antecipada empregador' },
-    'antecipada-empregado': { pt: 'Antecipada empregado', en: 'Antecipada empregado' },
+    'sem-justa-causa': { pt: 'Dispensa sem justa causa', en: 'Dismissal without cause' },
+    'rescisao-indireta': { pt: 'Rescisão indireta', en: 'Constructive dismissal (employer’s breach)' },
+    acordo: { pt: 'Acordo (CLT, art. 484-A)', en: 'Mutual agreement (CLT, art. 484-A)' },
+    'culpa-reciproca': { pt: 'Culpa recíproca', en: 'Mutual fault' },
+    'pedido-demissao': { pt: 'Pedido de demissão', en: 'Resignation' },
+    'justa-causa': { pt: 'Dispensa por justa causa', en: 'Dismissal for cause' },
+    'termino-contrato': { pt: 'Fim do contrato a prazo', en: 'End of a fixed-term contract' },
+    falecimento: { pt: 'Falecimento do empregado', en: 'Death of the employee' },
+    'antecipada-empregador': {
+      pt: 'Contrato a prazo rompido pelo empregador',
+      en: 'Fixed term ended early by the employer',
+    },
+    'antecipada-empregado': {
+      pt: 'Contrato a prazo rompido pelo empregado',
+      en: 'Fixed term ended early by the employee',
+    },
   },
 } satisfies FieldTexts;
 
 export const mediaVariaveis = {
-  pt: ['Média variáveis', 'Média mensal de verbas variáveis, como horas extras e comissões'],
-  en: ['Monthly mean of variable pay', 'Monthly mean of variable pay, such as overtime and commissions'],
+  pt: ['Média das verbas variáveis', 'Média mensal de verbas variáveis, como horas extras e comissões'],
+  en: ['Average variable pay', 'Monthly average of variable pay, such as overtime and commissions'],
 } satisfies FieldTexts;
 
 export const faltas = {
-  pt: ['Faltas', 'Faltas injustificadas no período aquisitivo, que reduzem as férias (CLT, art. 130)'],
+  pt: [
+    'Faltas injustificadas',
+    'Faltas sem justificativa no período aquisitivo, que reduzem as férias (CLT, art. 130)',
+  ],
   en: [
-    'Unexcused absences in the accrual period',
-    'Unexcused absences in the accrual period, which lower the vacation (CLT, art. 130)',
+    'Unexcused absences',
+    'Absences without excuse in the accrual period, which reduce the vacation (CLT, art. 130)',
   ],
 } satisfies FieldTexts;
 
 export const line = {
   codigo: {
-    pt: ['Código', 'Código da linha, que não muda'],
-    en: ['Code of the line', 'Code of the line, which does not change'],
+    pt: ['Código', 'Código fixo da linha'],
+    en: ['Code', 'Fixed code of the line'],
   },
   descricao: {
-    pt: ['Nome da linha', 'Nome da linha'],
-    en: ['Name of the line', 'Name of the line, in Portuguese'],
+    pt: ['Descrição', 'Nome da linha'],
+    en: ['Description', 'Name of the line, in Portuguese'],
   },
   referencia: {
-    pt: [
-      'Quantidade ou percentual de que a linha vem',
-      'Quantidade ou percentual de que a linha vem, em texto: 20 dias, 5/12',
-    ],
+    pt: ['Referência', 'Quantidade ou percentual que dá o valor, em texto: 20 dias, 5/12'],
     en: [
-      'Quantity or percentage behind the line',
-      'Quantity or percentage behind the line, as text in Portuguese: 20 dias, 5/12',
+      'Quantity or rate',
+      'Quantity or percentage behind the amount, as text in Portuguese: 20 dias, 5/12',
     ],
   },
   valor: {
     pt: ['Valor', 'Valor da linha'],
-    en: ['Amount of the line', 'Amount of the line'],
+    en: ['Amount', 'Amount of the line'],
   },
 } satisfies FieldsTexts;
 
 export const proventos = {
-  pt: ['Proventos', 'Proventos; os de valor 0 ficam de fora'],
-  en: ['Earnings', 'Earnings; those of 0 are left out'],
+  pt: ['Proventos', 'O que o empregado recebe; linhas de valor 0 ficam de fora'],
+  en: ['Earnings', 'What the employee is paid; lines of 0 are left out'],
   fields: line,
 } satisfies FieldTexts;
 
 export const descontos = {
-  pt: ['Descontos', 'Descontos; os de valor 0 ficam de fora'],
-  en: ['Deductions', 'Deductions; those of 0 are left out'],
+  pt: ['Descontos', 'O que se desconta do empregado; linhas de valor 0 ficam de fora'],
+  en: ['Deductions', 'What is deducted from the employee; lines of 0 are left out'],
   fields: line,
 } satisfies FieldTexts;
 
 export const totalProventos = {
-  pt: ['Soma dos proventos', 'Soma dos proventos'],
-  en: ['Sum of the earnings', 'Sum of the earnings'],
+  pt: ['Total de proventos', 'Soma dos proventos'],
+  en: ['Total earnings', 'Sum of the earnings'],
 } satisfies FieldTexts;
 
 export const totalDescontos = {
-  pt: ['Soma dos descontos', 'Soma dos descontos'],
-  en: ['Sum of the deductions', 'Sum of the deductions'],
+  pt: ['Total de descontos', 'Soma dos descontos'],
+  en: ['Total deductions', 'Sum of the deductions'],
 } satisfies FieldTexts;
 
 export const pensaoAlimenticia = {
   pt: [
     'Pensão alimentícia',
-    'Pensão alimentícia descontada, por decisão judicial, acordo homologado ou escritura pública, que deduz da base do IRRF',
+    'Pensão descontada por decisão judicial, acordo homologado ou escritura pública, que reduz a base do IRRF',
   ],
   en: [
-    'Alimony deducted',
-    'Alimony deducted, by court decision, approved agreement or public deed, which lowers the base of the IRRF',
+    'Alimony or child support',
+    'Amount deducted by court decision, approved agreement or public deed, which lowers the base of the IRRF',
   ],
 } satisfies FieldTexts;
 
 export const previdenciaPrivada = {
-  pt: ['Previdência privada', 'Previdência privada descontada, que deduz da base do IRRF, menos na PLR'],
-  en: [
-    'Private pension deducted',
-    'Private pension deducted, which lowers the base of the IRRF, except of the PLR',
-  ],
+  pt: ['Previdência privada', 'Contribuição descontada, que reduz a base do IRRF, menos na PLR'],
+  en: ['Private pension', 'Contribution deducted, which lowers the base of the IRRF, except for the PLR'],
 } satisfies FieldTexts;

@@ -2,46 +2,58 @@ import type { FieldsTexts } from '../../kit/tool-texts.ts';
 
 export const leaveBaseEntries = {
   dias: {
-    pt: ['Dias', 'Dias de licença ao todo'],
-    en: ['Days of the leave in all', 'Days of the leave in all'],
+    pt: ['Duração da licença', 'Duração total, com os acréscimos'],
+    en: ['Length of leave', 'Total length, additions included'],
   },
   diasBase: {
-    pt: ['Dias da lei', 'Dias da lei, antes de acréscimos'],
-    en: ['Days of the law', 'Days of the law, before additions'],
+    pt: ['Duração pela lei', 'Duração que a lei dá, antes dos acréscimos'],
+    en: ['Statutory length', 'Length set by law, before additions'],
   },
 } satisfies FieldsTexts;
 
 export const leaveEntries = {
   diasInternacao: {
-    pt: ['Dias internação', 'Dias a mais pela internação'],
-    en: ['Days more for the stay in hospital', 'Days more for the stay in hospital'],
+    pt: ['Acréscimo pela internação', 'Tempo a mais pela internação'],
+    en: ['Hospital stay extension', 'Time added for the hospital stay'],
   },
   diasProrrogacao: {
-    pt: ['Dias a mais da Empresa Cidadã', 'Dias a mais da Empresa Cidadã'],
-    en: ['Days more of Empresa Cidadã', 'Days more of Empresa Cidadã'],
+    pt: ['Acréscimo da Empresa Cidadã', 'Tempo a mais pelo programa Empresa Cidadã'],
+    en: ['Empresa Cidadã extension', 'Time added by the Empresa Cidadã program'],
   },
   dataInicio: {
-    pt: ['Primeiro dia da licença', 'Primeiro dia da licença'],
-    en: ['First day of the leave', 'First day of the leave'],
+    pt: ['Início da licença', 'Primeiro dia da licença'],
+    en: ['First day of leave', 'First day of the leave'],
   },
   dataFim: {
-    pt: ['Último dia da licença', 'Último dia da licença'],
-    en: ['Last day of the leave', 'Last day of the leave'],
+    pt: ['Fim da licença', 'Último dia da licença'],
+    en: ['Last day of leave', 'Last day of the leave'],
   },
   dataRetorno: {
-    pt: ['Dia da volta ao trabalho', 'Dia da volta ao trabalho'],
-    en: ['Day of the return to work', 'Day of the return to work'],
+    pt: ['Volta ao trabalho', 'Dia da volta ao trabalho'],
+    en: ['Return to work', 'Day of the return to work'],
   },
   valorMensal: {
-    pt: ['Valor mensal', 'Valor de um mês de licença'],
-    en: ['Amount of a month of leave', 'Amount of a month of leave'],
+    pt: ['Valor por mês', 'Valor de um mês de licença'],
+    en: ['Monthly pay', 'Pay for a month of leave'],
   },
   valorDia: {
-    pt: ['Valor dia', 'Um trinta avos do valor mensal'],
-    en: ['A thirtieth of the monthly amount', 'A thirtieth of the monthly amount'],
+    pt: ['Valor por dia', 'Um trinta avos do valor mensal'],
+    en: ['Daily pay', 'A thirtieth of the monthly pay'],
   },
   valorTotal: {
-    pt: ['Valor de todos os dias', 'Valor de todos os dias'],
-    en: ['Amount of all days', 'Amount of all days'],
+    pt: ['Valor total', 'Valor de todos os dias da licença'],
+    en: ['Total pay', 'Pay for all days of the leave'],
+  },
+  descontoInssMensal: {
+    pt: ['INSS descontado por mês', 'Contribuição de quem tira a licença sobre o valor de um mês'],
+    en: ['INSS deducted per month', 'Contribution of the person on leave on the pay for a month'],
+  },
+  pagador: {
+    pt: ['Quem paga', 'Quem paga à pessoa de licença'],
+    en: ['Who pays', 'Who pays the person on leave'],
+    choices: {
+      empregador: { pt: 'O empregador', en: 'The employer' },
+      inss: { pt: 'O INSS', en: 'INSS' },
+    },
   },
 } satisfies FieldsTexts;

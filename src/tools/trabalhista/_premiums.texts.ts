@@ -3,16 +3,16 @@ import type { FieldsTexts } from '../../kit/tool-texts.ts';
 
 export const reflexes = {
   decimoTerceiro: {
-    pt: ['Um doze avos', 'Um doze avos, no 13º salário'],
-    en: ['A twelfth', 'A twelfth, in the 13th salary'],
+    pt: ['No 13º salário', 'Um doze avos do adicional'],
+    en: ['In the 13th salary', 'A twelfth of the premium'],
   },
   ferias: {
-    pt: ['Férias', 'Um doze avos com o terço, nas férias'],
-    en: ['A twelfth with its third', 'A twelfth with its third, in the vacation'],
+    pt: ['Nas férias', 'Um doze avos do adicional, mais o terço de férias'],
+    en: ['In the vacation pay', 'A twelfth of the premium, plus the vacation third'],
   },
   fgts: {
-    pt: ['Fgts', 'Depósito do FGTS sobre o adicional'],
-    en: ['Fgts', 'Deposit of the FGTS on the premium'],
+    pt: ['FGTS', 'Depósito do FGTS sobre o adicional'],
+    en: ['Severance fund (FGTS)', 'FGTS deposit on the premium'],
     fields: baseAndValue,
   },
 } satisfies FieldsTexts;

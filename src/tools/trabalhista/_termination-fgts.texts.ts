@@ -2,43 +2,43 @@ import type { FieldsTexts } from '../../kit/tool-texts.ts';
 
 export const terminationFgts = {
   base: {
-    pt: ['Base', 'Base do depósito da rescisão'],
-    en: ['Base', 'Base of the deposit of the termination'],
+    pt: ['Base do depósito', 'Base do depósito da rescisão'],
+    en: ['Deposit base', 'Base of the termination deposit'],
   },
   valor: {
-    pt: ['Valor', 'Depósito da rescisão'],
-    en: ['Deposit of the termination', 'Deposit of the termination'],
+    pt: ['Depósito da rescisão', 'Depósito feito na rescisão'],
+    en: ['Termination deposit', 'Deposit made on termination'],
   },
   saldoAnterior: {
-    pt: ['Saldo anterior', 'Saldo antes dele'],
-    en: ['Balance before it', 'Balance before it'],
+    pt: ['Saldo anterior', 'Saldo antes do depósito da rescisão'],
+    en: ['Previous balance', 'Balance before the termination deposit'],
   },
   saldoEstimado: {
-    pt: ['Saldo estimado', 'Se esse saldo foi estimado, por não ter sido enviado'],
-    en: ['That balance was estimated', 'Whether that balance was estimated, because it was not sent'],
+    pt: ['Saldo anterior estimado', 'O saldo não foi enviado, e o cálculo o estimou'],
+    en: ['Previous balance estimated', 'The balance was not sent, so it was estimated'],
   },
   baseMulta: {
-    pt: ['Base multa', 'Saldo com o depósito, sobre o qual incidem multa e saque'],
-    en: ['Balance with the deposit', 'Balance with the deposit, on which fine and withdrawal fall'],
+    pt: ['Base da multa', 'Saldo com o depósito, sobre o qual incidem a multa e o saque'],
+    en: ['Base of the fine', 'Balance with the deposit, on which the fine and the withdrawal are based'],
   },
   multaPercentual: {
-    pt: ['Multa percentual', 'Multa sobre o saldo'],
-    en: ['Fine on the balance', 'Fine on the balance'],
+    pt: ['Percentual da multa', 'Multa sobre o saldo'],
+    en: ['Rate of the fine', 'Fine on the balance'],
   },
   multa: {
-    pt: ['Multa', 'Valor da multa'],
-    en: ['Amount of the fine', 'Amount of the fine'],
+    pt: ['Multa do FGTS', 'Valor da multa'],
+    en: ['FGTS fine', 'Amount of the fine'],
   },
   saquePercentual: {
-    pt: ['Saque percentual', 'Parte do saldo que se saca'],
-    en: ['Part of the balance that is withdrawn', 'Part of the balance that is withdrawn'],
+    pt: ['Percentual do saque', 'Parte do saldo que se pode sacar'],
+    en: ['Withdrawal rate', 'Share of the balance that can be withdrawn'],
   },
   saque: {
     pt: ['Saque', 'Valor do saque'],
-    en: ['Amount of the withdrawal', 'Amount of the withdrawal'],
+    en: ['Withdrawal', 'Amount of the withdrawal'],
   },
   totalDisponivel: {
-    pt: ['Saque mais a multa', 'Saque mais a multa'],
-    en: ['Withdrawal plus the fine', 'Withdrawal plus the fine'],
+    pt: ['Total disponível', 'Saque mais a multa'],
+    en: ['Total available', 'Withdrawal plus the fine'],
   },
 } satisfies FieldsTexts;

@@ -3,88 +3,85 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const abonoPisTexts = {
   englishName: 'PIS/Pasep bonus calculator',
-  summary: { pt: 'Direito ao abono salarial e o seu valor', en: 'Right to the salary bonus, and its amount' },
+  summary: {
+    pt: 'Direito ao abono salarial e o seu valor',
+    en: 'Eligibility for the salary bonus, and its amount',
+  },
   about: {
     pt: 'CF, art. 239, § 3º; EC 135/2024; Lei 7.998/1990, art. 9º. O abono é de um doze avos do salário mínimo por mês de trabalho no ano-base, arredondado para cima ao real inteiro.',
     en: 'CF, art. 239, § 3; EC 135/2024; Law 7.998/1990, art. 9. The bonus is a twelfth of the minimum wage for each month of work in the base year, rounded up to whole reais.',
   },
   input: {
     mesesTrabalhados: {
-      pt: [
-        'Tempo de trabalho no ano-base',
-        'Tempo de trabalho no ano-base, em que 15 dias ou mais fazem um mês',
-      ],
-      en: [
-        'Time worked in the base year',
-        'Time worked in the base year, in which 15 days or more make a month',
-      ],
+      pt: ['Meses trabalhados', 'Tempo de trabalho no ano-base, em que 15 dias ou mais fazem um mês'],
+      en: ['Months worked', 'Time worked in the base year, in which 15 days or more count as a month'],
     },
     remuneracaoMedia: {
       pt: ['Remuneração média', 'Remuneração média mensal no ano-base'],
-      en: ['Mean monthly pay in the base year', 'Mean monthly pay in the base year'],
+      en: ['Average pay', 'Average monthly pay in the base year'],
     },
     anosInscricao: {
-      pt: ['Anos inscrição', 'Tempo desde a primeira inscrição no PIS/Pasep'],
-      en: ['AnosInscricao', 'Time since the first registration in PIS/Pasep'],
+      pt: ['Anos de inscrição', 'Tempo desde a primeira inscrição no PIS/Pasep'],
+      en: ['Years registered', 'Time since the first registration in PIS/Pasep'],
     },
     dadosInformados: {
-      pt: ['DadosInformados', 'Se o empregador informou os dados do ano-base na RAIS ou no eSocial'],
-      en: ['DadosInformados', 'Whether the employer sent the data of the base year to RAIS or eSocial'],
+      pt: [
+        'Dados enviados pelo empregador',
+        'O empregador informou os dados do ano-base na RAIS ou no eSocial',
+      ],
+      en: ['Data sent by the employer', 'The employer reported the data of the base year to RAIS or eSocial'],
     },
     ano: {
       pt: [
-        'Ano',
+        'Ano do pagamento',
         'Ano do pagamento. Sem ele, o ano corrente em Brasília ou, se ainda não há tabela dele, o último que há',
       ],
       en: [
-        'Year of the payment',
-        'Year of the payment. Without it, the current year in Brasília or, while there is no table of it, the last that there is',
+        'Payment year',
+        'Year of the payment. Without it, the current year in Brasília or, while it has no table, the latest one',
       ],
     },
   },
   output: {
     elegivel: {
-      pt: ['Há direito ao abono', 'Se há direito ao abono'],
-      en: ['There is a right to the bonus', 'Whether there is a right to the bonus'],
+      pt: ['Com direito ao abono', 'Todas as condições do abono foram cumpridas'],
+      en: ['Eligible for the bonus', 'All conditions of the bonus are met'],
     },
     motivos: {
-      pt: ['Por que não há direito', 'Por que não há direito; lista vazia quando há'],
-      en: [
-        'Why there is no right',
-        'Why there is no right: less than 30 days of work, pay above the limit, less than 5 years of registration, or data not sent; an empty list where there is',
-      ],
+      pt: ['Por que não há direito', 'Condições que faltam; lista vazia quando há direito'],
+      en: ['Why not eligible', 'Conditions that are not met; an empty list when eligible'],
       choices: {
-        'menos-de-30-dias': { pt: 'Menos de 30 dias', en: 'Menos de 30 dias' },
+        'menos-de-30-dias': { pt: 'Menos de 30 dias de trabalho', en: 'Less than 30 days of work' },
         'remuneracao-acima-do-limite': {
-          pt: 'Remuneracao acima do limite',
-          en: 'Remuneracao acima do limite',
+          pt: 'Remuneração acima do limite',
+          en: 'Pay above the limit',
         },
         'menos-de-5-anos-de-inscricao': {
-          pt: 'Menos de 5 anos de inscricao',
-          en: 'Menos de 5 anos de inscricao',
+          pt: 'Menos de 5 anos de inscrição',
+          en: 'Less than 5 years registered',
         },
-        'dados-nao-informados': { pt: 'Dados nao informados', en: 'Dados nao informados' },
+        'dados-nao-informados': { pt: 'Dados não informados', en: 'Data not reported' },
       },
     },
     anoBase: {
-      pt: ['Ano-base', 'Ano-base: o segundo antes do pagamento'],
-      en: ['Base year', 'Base year: the second before the payment'],
+      pt: ['Ano-base', 'O segundo ano antes do pagamento'],
+      en: ['Base year', 'The second year before the payment'],
     },
     limiteRemuneracao: {
-      pt: ['Maior remuneração média com direito', 'Maior remuneração média com direito'],
-      en: ['Greatest mean pay with a right', 'Greatest mean pay with a right'],
+      pt: ['Limite de remuneração', 'Maior remuneração média com direito'],
+      en: ['Pay limit', 'Highest average pay that qualifies'],
     },
     mesesTrabalhados: {
-      pt: ['Tempo de trabalho no ano-base', 'Tempo de trabalho no ano-base'],
-      en: ['Time worked in the base year', 'Time worked in the base year'],
+      pt: ['Meses trabalhados', 'Tempo de trabalho no ano-base'],
+      en: ['Months worked', 'Time worked in the base year'],
     },
     valorPorMes: {
-      pt: ['Um doze avos do salário mínimo', 'Um doze avos do salário mínimo'],
-      en: ['A twelfth of the minimum wage', 'A twelfth of the minimum wage'],
+      pt: ['Valor por mês trabalhado', 'Um doze avos do salário mínimo'],
+      en: ['Amount per month worked', 'A twelfth of the minimum wage'],
     },
     valor: {
-      pt: ['Abono', 'Abono; 0 sem direito'],
-      en: ['Bonus', 'Bonus; 0 without a right'],
+      pt: ['Abono salarial', 'Valor do abono; 0 sem direito'],
+      en: ['Salary bonus', 'Amount of the bonus; 0 when not eligible'],
     },
   },
 } satisfies TextsOf<typeof abonoPis>;

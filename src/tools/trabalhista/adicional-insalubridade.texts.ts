@@ -3,15 +3,12 @@ import type { adicionalInsalubridade } from './adicional-insalubridade.ts';
 import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const grau = {
-  pt: ['Grau', 'Grau da insalubridade: mínimo 10 %, médio 20 %, máximo 40 %'],
-  en: [
-    'Degree of the unhealthy work',
-    'Degree of the unhealthy work: minimum 10 %, medium 20 %, maximum 40 %',
-  ],
+  pt: ['Grau de insalubridade', 'Grau da insalubridade do trabalho'],
+  en: ['Degree', 'How unhealthy the work is'],
   choices: {
-    minimo: { pt: 'Minimo', en: 'Minimo' },
-    medio: { pt: 'Medio', en: 'Medio' },
-    maximo: { pt: 'Maximo', en: 'Maximo' },
+    minimo: { pt: 'Mínimo (10 %)', en: 'Minimum (10 %)' },
+    medio: { pt: 'Médio (20 %)', en: 'Medium (20 %)' },
+    maximo: { pt: 'Máximo (40 %)', en: 'Maximum (40 %)' },
   },
 } satisfies FieldTexts;
 
@@ -19,7 +16,7 @@ export const adicionalInsalubridadeTexts = {
   englishName: 'Unhealthy work premium calculator',
   summary: {
     pt: 'Adicional de insalubridade por grau, com reflexos',
-    en: 'Premium of unhealthy work by degree, and what it adds to other pay',
+    en: 'Unhealthy work premium by degree, and its effect on other pay',
   },
   about: {
     pt: 'CLT, art. 192. A base é o salário mínimo, salvo lei ou acordo que fixe outra (STF, Súmula Vinculante 4).',
@@ -28,45 +25,42 @@ export const adicionalInsalubridadeTexts = {
   input: {
     grau,
     base: {
-      pt: ['Base', 'Base do adicional: o salário mínimo ou, só por lei ou acordo, o salário-base'],
-      en: ['Base', 'Base of the premium: the minimum wage or, only by law or agreement, the base salary'],
+      pt: ['Base de cálculo', 'O salário mínimo ou, só por lei ou acordo, o salário-base'],
+      en: ['Calculation base', 'The minimum wage or, only by law or agreement, the base salary'],
       choices: {
-        'salario-minimo': { pt: 'Salario minimo', en: 'Salario minimo' },
-        'salario-base': { pt: 'Salario base', en: 'Salario base' },
+        'salario-minimo': { pt: 'Salário mínimo', en: 'Minimum wage' },
+        'salario-base': { pt: 'Salário-base', en: 'Base salary' },
       },
     },
     salarioBase: {
       pt: [
         'Salário-base',
-        'Salário-base, sem adicionais: acrescenta remuneracao. Obrigatório com base salario-base',
+        'Salário sem adicionais. Obrigatório com base salario-base; acrescenta remuneracao',
       ],
-      en: [
-        'Salario-base',
-        'Base salary, without premiums: adds remuneracao. Required with base salario-base',
-      ],
+      en: ['Base salary', 'Salary without premiums. Required with base salario-base; adds remuneracao'],
     },
   },
   output: {
     grau,
     percentual: {
-      pt: ['Percentual', 'Percentual do grau'],
-      en: ['Percentage of the degree', 'Percentage of the degree'],
+      pt: ['Percentual do adicional', 'Percentual do grau'],
+      en: ['Premium rate', 'Rate of the degree'],
     },
     baseCalculo: {
-      pt: ['Base cálculo', 'Base do adicional'],
-      en: ['Base of the premium', 'Base of the premium'],
+      pt: ['Base de cálculo', 'Valor sobre o qual o adicional incide'],
+      en: ['Calculation base', 'Amount on which the premium is due'],
     },
     valor: {
-      pt: ['Valor', 'Adicional do mês'],
-      en: ['Premium of the month', 'Premium of the month'],
+      pt: ['Adicional do mês', 'Valor do adicional no mês'],
+      en: ['Monthly premium', 'Amount of the premium in the month'],
     },
     remuneracao: {
-      pt: ['Salário-base mais o adicional', 'Salário-base mais o adicional. Só com salarioBase'],
-      en: ['Base salary plus the premium', 'Base salary plus the premium. Only with salarioBase'],
+      pt: ['Salário com o adicional', 'Salário-base mais o adicional. Só com salarioBase'],
+      en: ['Salary with premium', 'Base salary plus the premium. Only with salarioBase'],
     },
     reflexos: {
       pt: ['Reflexos', 'O que o adicional acrescenta por mês a outras verbas'],
-      en: ['Reflexos', 'What the premium adds to other pay in a month'],
+      en: ['Effect on other pay', 'What the premium adds to other pay each month'],
       fields: reflexes,
     },
   },

@@ -3,18 +3,12 @@ import type { adicionalNoturno } from './adicional-noturno.ts';
 import type { FieldTexts, FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const tipo = {
-  pt: [
-    'Trabalho urbano',
-    'Trabalho urbano (das 22 h às 5 h), na lavoura (das 21 h às 5 h) ou na pecuária (das 20 h às 4 h)',
-  ],
-  en: [
-    'Urban work',
-    'Urban work (22:00 to 05:00), in crops (21:00 to 05:00) or with livestock (20:00 to 04:00)',
-  ],
+  pt: ['Tipo de trabalho', 'Decide o período noturno e o adicional da lei'],
+  en: ['Type of work', 'Decides the night period and the premium of the law'],
   choices: {
-    urbano: { pt: 'Urbano', en: 'Urbano' },
-    'rural-lavoura': { pt: 'Rural lavoura', en: 'Rural lavoura' },
-    'rural-pecuaria': { pt: 'Rural pecuaria', en: 'Rural pecuaria' },
+    urbano: { pt: 'Urbano (22 h às 5 h)', en: 'Urban (22:00 to 05:00)' },
+    'rural-lavoura': { pt: 'Lavoura (21 h às 5 h)', en: 'Crops (21:00 to 05:00)' },
+    'rural-pecuaria': { pt: 'Pecuária (20 h às 4 h)', en: 'Livestock (20:00 to 04:00)' },
   },
 } satisfies FieldTexts;
 
@@ -22,34 +16,34 @@ const input = {
   ...hourEntries,
   ...restEntries,
   inicio: {
-    pt: ['Início', 'Início da jornada (HH:mm). Obrigatório com fim, sem horasNoturnas'],
-    en: ['Start of the shift', 'Start of the shift (HH:mm). Required with fim, without horasNoturnas'],
+    pt: ['Início da jornada', 'Hora em que a jornada começa (HH:mm). Obrigatório com fim, sem horasNoturnas'],
+    en: ['Shift start', 'Time at which the shift starts (HH:mm). Required with fim, without horasNoturnas'],
   },
   fim: {
-    pt: ['Fim', 'Fim da jornada (HH:mm); antes de inicio, é no dia seguinte'],
-    en: ['End of the shift', 'End of the shift (HH:mm); before inicio, it is on the next day'],
+    pt: ['Fim da jornada', 'Hora em que a jornada acaba (HH:mm); antes de inicio, é no dia seguinte'],
+    en: ['Shift end', 'Time at which the shift ends (HH:mm); before inicio, it is on the next day'],
   },
   horasNoturnas: {
-    pt: ['HorasNoturnas', 'Tempo de relógio de cada noite no período noturno, no lugar de inicio e fim'],
-    en: ['HorasNoturnas', 'Time of the clock of each night in the night period, in place of inicio and fim'],
+    pt: ['Horas por noite', 'Tempo de relógio de cada noite no período noturno, no lugar de inicio e fim'],
+    en: ['Hours per night', 'Clock time of each night in the night period, instead of inicio and fim'],
   },
   dias: {
-    pt: ['Dias', 'Noites iguais no mês'],
-    en: ['Equal nights in the month', 'Equal nights in the month'],
+    pt: ['Noites no mês', 'Noites iguais no mês'],
+    en: ['Nights in the month', 'Nights alike in the month'],
   },
   tipo,
   percentual: {
-    pt: ['Adicional', 'Adicional, se um acordo fixa outro que o da lei: 20 % urbano, 25 % rural'],
-    en: ['Premium', 'Premium, where an agreement sets another than that of the law: 20 % urban, 25 % rural'],
+    pt: ['Percentual do adicional', 'Adicional de um acordo, se não o da lei: 20 % urbano, 25 % rural'],
+    en: ['Premium rate', 'Premium set by an agreement, if not that of the law: 20 % urban, 25 % rural'],
   },
   prorrogacao: {
     pt: [
-      'Prorrogação',
-      'Se a jornada urbana que cobre todo o período noturno mantém o adicional até o fim (TST, Súmula 60, II)',
+      'Adicional até o fim da jornada',
+      'A jornada urbana que cobre todo o período noturno mantém o adicional até o fim (TST, Súmula 60, II)',
     ],
     en: [
-      'Prorrogacao',
-      'Whether an urban shift that covers the whole night period keeps the premium to its end (TST, Súmula 60, II)',
+      'Premium until the shift ends',
+      'An urban shift that covers the whole night period keeps the premium to its end (TST, Súmula 60, II)',
     ],
   },
 } satisfies FieldsTexts;
@@ -58,7 +52,7 @@ export const adicionalNoturnoTexts = {
   englishName: 'Night work premium calculator',
   summary: {
     pt: 'Adicional noturno urbano e rural, com a hora reduzida e a prorrogação',
-    en: 'Urban and rural night premium, with the reduced hour and its extension',
+    en: 'Urban and rural night work premium, with the reduced hour and the extension past the night',
   },
   about: {
     pt: 'CLT, art. 73; Lei 5.889/1973, art. 7º; TST, Súmula 60. A hora noturna urbana tem 52 minutos e 30 segundos. O descanso semanal segue a Lei 605/1949.',
@@ -68,32 +62,32 @@ export const adicionalNoturnoTexts = {
   output: {
     tipo,
     percentual: {
-      pt: ['Adicional noturno', 'Adicional noturno'],
-      en: ['Night premium', 'Night premium'],
+      pt: ['Percentual do adicional', 'Adicional sobre a hora normal'],
+      en: ['Premium rate', 'Premium on the regular hour'],
     },
     horasRelogio: {
-      pt: ['Horas relógio', 'Tempo de relógio pago como noturno no mês'],
-      en: ['HorasRelogio', 'Time of the clock paid as night work in the month'],
+      pt: ['Horas de relógio', 'Tempo de relógio pago como noturno no mês'],
+      en: ['Clock hours', 'Clock time paid as night work in the month'],
     },
     horasProrrogadas: {
-      pt: ['Parte dele depois do período noturno', 'Parte dele depois do período noturno'],
-      en: ['Part of it after the night period', 'Part of it after the night period'],
+      pt: ['Horas depois da noite', 'Parte do tempo de relógio que vem depois do período noturno'],
+      en: ['Hours after the night', 'Part of the clock time that comes after the night period'],
     },
     horasNoturnas: {
-      pt: ['Tempo noturno pago', 'Tempo noturno pago, contado pela hora reduzida no trabalho urbano'],
-      en: ['Night time paid', 'Night time paid, counted by the reduced hour in urban work'],
+      pt: ['Horas noturnas pagas', 'Tempo noturno pago, contado pela hora reduzida no trabalho urbano'],
+      en: ['Paid night hours', 'Night time paid, counted by the reduced hour in urban work'],
     },
     valorHoraNormal: {
-      pt: ['Valor hora normal', 'Valor de uma hora normal'],
-      en: ['Pay of an hour of the day', 'Pay of an hour of the day'],
+      pt: ['Hora normal', 'Valor de uma hora normal'],
+      en: ['Regular hour', 'Pay for a regular hour'],
     },
     valorAdicionalHora: {
-      pt: ['Valor adicional hora', 'Adicional de uma hora noturna'],
-      en: ['Premium of a night hour', 'Premium of a night hour'],
+      pt: ['Adicional por hora', 'Adicional de uma hora noturna'],
+      en: ['Premium per hour', 'Premium for a night hour'],
     },
     adicional: {
-      pt: ['Adicional', 'Adicional noturno do mês'],
-      en: ['Night premium of the month', 'Night premium of the month'],
+      pt: ['Adicional do mês', 'Adicional noturno do mês, sem o descanso semanal'],
+      en: ['Monthly premium', 'Night premium of the month, without the weekly rest'],
     },
     ...restOutput,
   },

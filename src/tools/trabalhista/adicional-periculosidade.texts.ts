@@ -6,77 +6,65 @@ export const adicionalPericulosidadeTexts = {
   englishName: 'Dangerous work premium calculator',
   summary: {
     pt: 'Adicional de periculosidade, comparado ao de insalubridade',
-    en: 'Premium of dangerous work, compared with that of unhealthy work',
+    en: 'Dangerous work premium, compared with the one for unhealthy work',
   },
   about: {
     pt: 'CLT, art. 193; TST, Súmula 191. Quem tem direito aos dois adicionais escolhe um (art. 193, § 2º).',
-    en: 'CLT, art. 193; TST, Súmula 191. Who has a right to both premiums chooses one (art. 193, § 2).',
+    en: 'CLT, art. 193; TST, Súmula 191. A worker entitled to both premiums chooses one (art. 193, § 2).',
   },
   input: {
     salarioBase: {
-      pt: ['Salário-base', 'Salário-base, sem outros adicionais'],
-      en: ['Base salary', 'Base salary, without other premiums'],
+      pt: ['Salário-base', 'Salário sem outros adicionais'],
+      en: ['Base salary', 'Salary without other premiums'],
     },
   },
   output: {
     salarioBase: {
-      pt: ['Salário-base', 'Salário-base'],
-      en: ['Base salary', 'Base salary'],
+      pt: ['Salário-base', 'Salário sem outros adicionais'],
+      en: ['Base salary', 'Salary without other premiums'],
     },
     percentual: {
-      pt: ['Percentual', 'Percentual do adicional'],
-      en: ['Percentage of the premium', 'Percentage of the premium'],
+      pt: ['Percentual do adicional', 'Parte do salário-base'],
+      en: ['Premium rate', 'Share of the base salary'],
     },
     valor: {
-      pt: ['Valor', 'Adicional do mês'],
-      en: ['Premium of the month', 'Premium of the month'],
+      pt: ['Adicional do mês', 'Valor do adicional no mês'],
+      en: ['Monthly premium', 'Amount of the premium in the month'],
     },
     remuneracao: {
-      pt: ['Salário-base mais o adicional', 'Salário-base mais o adicional'],
-      en: ['Base salary plus the premium', 'Base salary plus the premium'],
+      pt: ['Salário com o adicional', 'Salário-base mais o adicional'],
+      en: ['Salary with premium', 'Base salary plus the premium'],
     },
     reflexos: {
       pt: ['Reflexos', 'O que o adicional acrescenta por mês a outras verbas'],
-      en: ['Reflexos', 'What the premium adds to other pay in a month'],
+      en: ['Effect on other pay', 'What the premium adds to other pay each month'],
       fields: reflexes,
     },
     insalubridade: {
-      pt: [
-        'Adicional de insalubridade de cada grau',
-        'Adicional de insalubridade de cada grau, sobre o salário mínimo',
-      ],
-      en: [
-        'Premium of unhealthy work of each degree',
-        'Premium of unhealthy work of each degree, on the minimum wage',
-      ],
+      pt: ['Insalubridade por grau', 'Adicional de insalubridade de cada grau, sobre o salário mínimo'],
+      en: ['Unhealthy work premium', 'Premium of each degree, on the minimum wage'],
       fields: {
         minimo: {
-          pt: ['Mínimo', 'Grau mínimo, 10 %'],
-          en: ['Minimum degree', 'Minimum degree, 10 %'],
+          pt: ['Grau mínimo', '10 % do salário mínimo'],
+          en: ['Minimum degree', '10 % of the minimum wage'],
         },
         medio: {
-          pt: ['Médio', 'Grau médio, 20 %'],
-          en: ['Medium degree', 'Medium degree, 20 %'],
+          pt: ['Grau médio', '20 % do salário mínimo'],
+          en: ['Medium degree', '20 % of the minimum wage'],
         },
         maximo: {
-          pt: ['Máximo', 'Grau máximo, 40 %'],
-          en: ['Maximum degree', 'Maximum degree, 40 %'],
+          pt: ['Grau máximo', '40 % do salário mínimo'],
+          en: ['Maximum degree', '40 % of the minimum wage'],
         },
       },
     },
     maisVantajoso: {
-      pt: [
-        'O adicional de maior valor',
-        'O adicional de maior valor, ou que isso depende do grau da insalubridade',
-      ],
-      en: [
-        'The premium that pays more',
-        'The premium that pays more, or that this depends on the degree of the unhealthy work',
-      ],
+      pt: ['Adicional mais vantajoso', 'O de maior valor, que pode depender do grau da insalubridade'],
+      en: ['Better premium', 'The one that pays more, which may depend on the degree of the unhealthy work'],
       choices: {
-        periculosidade: { pt: 'Periculosidade', en: 'Periculosidade' },
-        insalubridade: { pt: 'Insalubridade', en: 'Insalubridade' },
-        'depende-do-grau': { pt: 'Depende do grau', en: 'Depende do grau' },
+        periculosidade: { pt: 'Periculosidade', en: 'Dangerous work' },
+        insalubridade: { pt: 'Insalubridade', en: 'Unhealthy work' },
+        'depende-do-grau': { pt: 'Depende do grau', en: 'Depends on the degree' },
       },
     },
   },

@@ -4,52 +4,40 @@ import type { avisoPrevio } from './aviso-previo.ts';
 import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const iniciativa = {
-  pt: [
-    'Quem encerra o contrato',
-    'Quem encerra o contrato: o empregador, o empregado ou os dois, por acordo (CLT, art. 484-A)',
-  ],
-  en: [
-    'Who ends the contract',
-    'Who ends the contract: the employer, the employee or both, by agreement (CLT, art. 484-A)',
-  ],
+  pt: ['Quem encerra o contrato', 'Parte que toma a iniciativa de encerrar'],
+  en: ['Who ends the contract', 'Party that takes the initiative'],
   choices: {
-    empregador: { pt: 'Empregador', en: 'Empregador' },
-    empregado: { pt: 'Empregado', en: 'Empregado' },
-    acordo: { pt: 'Acordo', en: 'Acordo' },
+    empregador: { pt: 'O empregador', en: 'The employer' },
+    empregado: { pt: 'O empregado', en: 'The employee' },
+    acordo: { pt: 'Os dois, por acordo (CLT, art. 484-A)', en: 'Both, by agreement (CLT, art. 484-A)' },
   },
 } satisfies FieldTexts;
 
 const tipo = {
-  pt: [
-    'Aviso indenizado ou trabalhado',
-    'Aviso indenizado ou trabalhado. O do empregado que ele não cumpre é indenizado: um desconto',
-  ],
-  en: [
-    'Notice paid',
-    'Notice paid (indenizado) or worked (trabalhado). That of an employee who does not work it is indenizado: a deduction',
-  ],
+  pt: ['Tipo de aviso', 'O aviso que o empregado não cumpre é indenizado: um desconto'],
+  en: ['Type of notice', 'Notice that an employee does not work is paid in lieu: a deduction'],
   choices: {
-    indenizado: { pt: 'Indenizado', en: 'Indenizado' },
-    trabalhado: { pt: 'Trabalhado', en: 'Trabalhado' },
+    indenizado: { pt: 'Indenizado', en: 'Paid in lieu' },
+    trabalhado: { pt: 'Trabalhado', en: 'Worked' },
   },
 } satisfies FieldTexts;
 
 export const avisoPrevioTexts = {
-  englishName: 'Notice calculator',
+  englishName: 'Notice period calculator',
   summary: {
     pt: 'Dias, datas e valor do aviso prévio proporcional',
-    en: 'Days, dates and amount of the proportional notice',
+    en: 'Days, dates and amount of the notice owed at the end of a contract',
   },
   about: {
     pt: 'CLT, arts. 487 a 491 e 484-A; Lei 12.506/2011. O acréscimo por ano é direito só do empregado: trabalham-se no máximo 30 dias, e o resto é pago (TST, SDI-1, E-RR-1964-73.2013.5.09.0009).',
-    en: 'CLT, arts. 487 to 491 and 484-A; Law 12.506/2011. The increase for years of service is the employee’s right alone: nobody works more than 30 days, and the rest is paid (TST, SDI-1, E-RR-1964-73.2013.5.09.0009).',
+    en: 'CLT, arts. 487 to 491 and 484-A; Law 12.506/2011. The increase for years of service is the employee’s right alone: nobody works more than 30 days of notice, and the rest is paid (TST, SDI-1, E-RR-1964-73.2013.5.09.0009).',
   },
   input: {
     salarioBruto,
     dataAdmissao,
     dataAviso: {
-      pt: ['Dia em que o aviso é dado', 'Dia em que o aviso é dado'],
-      en: ['Day on which the notice is given', 'Day on which the notice is given'],
+      pt: ['Dia do aviso', 'Dia em que o aviso é dado'],
+      en: ['Notice date', 'Day on which the notice is given'],
     },
     iniciativa,
     tipo,
@@ -59,90 +47,81 @@ export const avisoPrevioTexts = {
     iniciativa,
     tipo,
     anosCompletos: {
-      pt: ['Tempo de serviço completo no dia do aviso', 'Tempo de serviço completo no dia do aviso'],
-      en: ['AnosCompletos', 'Whole time of service on the day of the notice'],
+      pt: ['Anos completos', 'Tempo de serviço completo no dia do aviso'],
+      en: ['Full years of service', 'Completed time of service on the day of the notice'],
     },
     diasAcrescimo: {
-      pt: ['Dias acréscimo', 'Acréscimo de 3 por ano completo'],
-      en: ['Increase of 3 for each whole year', 'Increase of 3 for each whole year'],
+      pt: ['Dias de acréscimo', 'Acréscimo de 3 por ano completo'],
+      en: ['Extra days', 'Increase of 3 for each full year'],
     },
     diasAviso: {
-      pt: ['Dias aviso', 'Duração do aviso'],
-      en: ['Length of the notice', 'Length of the notice'],
+      pt: ['Dias de aviso', 'Duração do aviso'],
+      en: ['Days of notice', 'Length of the notice'],
     },
     dataInicio: {
-      pt: ['Primeiro dia do aviso', 'Primeiro dia do aviso'],
-      en: ['First day of the notice', 'First day of the notice'],
+      pt: ['Início do aviso', 'Primeiro dia do aviso'],
+      en: ['First day of notice', 'First day of the notice'],
     },
     dataFim: {
-      pt: ['Último dia do aviso', 'Último dia do aviso: a projeção do contrato'],
-      en: ['Last day of the notice', 'Last day of the notice: the projected end of the contract'],
+      pt: ['Fim do aviso', 'Último dia do aviso: a projeção do contrato'],
+      en: ['Last day of notice', 'Last day of the notice: the projected end of the contract'],
     },
     valorDia: {
-      pt: ['Valor dia', 'Um trinta avos da remuneração'],
-      en: ['A thirtieth of the monthly pay', 'A thirtieth of the monthly pay'],
+      pt: ['Valor por dia', 'Um trinta avos da remuneração'],
+      en: ['Daily pay', 'A thirtieth of the monthly pay'],
     },
     diasTrabalhados: {
-      pt: ['Parte trabalhada do aviso', 'Parte trabalhada do aviso'],
-      en: ['Part of the notice that is worked', 'Part of the notice that is worked'],
+      pt: ['Dias trabalhados', 'Parte do aviso que é trabalhada'],
+      en: ['Days worked', 'Part of the notice that is worked'],
     },
     diasIndenizados: {
-      pt: ['Parte do aviso que não é trabalhada', 'Parte do aviso que não é trabalhada'],
-      en: ['Part of the notice that is not worked', 'Part of the notice that is not worked'],
+      pt: ['Dias indenizados', 'Parte do aviso que não é trabalhada'],
+      en: ['Days paid in lieu', 'Part of the notice that is not worked'],
     },
     reducaoJornada: {
       pt: [
-        'Redução jornada',
+        'Redução da jornada',
         'Redução a escolher no aviso trabalhado (CLT, art. 488); ausente no indenizado e no do empregado',
       ],
       en: [
-        'Reduction to choose in a worked notice',
-        'Reduction to choose in a worked notice (CLT, art. 488); absent in a paid one and in that of the employee',
+        'Reduced hours',
+        'Reduction to choose in a worked notice (CLT, art. 488); absent when the notice is paid in lieu or given by the employee',
       ],
       fields: {
         horasPorDia: {
           pt: ['Horas por dia', 'Redução da jornada diária'],
-          en: ['Reduction of each day’s work', 'Reduction of each day’s work'],
+          en: ['Hours per day', 'Reduction of each working day'],
         },
         diasCorridos: {
-          pt: ['Ou ausência do trabalho', 'Ou ausência do trabalho'],
-          en: ['Or absence from work', 'Or absence from work'],
+          pt: ['Dias corridos de folga', 'Ausência do trabalho, no lugar da redução diária'],
+          en: ['Consecutive days off', 'Absence from work, instead of the daily reduction'],
         },
       },
     },
     valor: {
-      pt: ['Valor', 'Valor da parte não trabalhada; metade no acordo'],
-      en: [
-        'Amount of the part that is not worked',
-        'Amount of the part that is not worked; half by agreement',
-      ],
+      pt: ['Valor do aviso', 'Valor da parte não trabalhada; metade no acordo'],
+      en: ['Notice amount', 'Amount for the part that is not worked; half by agreement'],
     },
     natureza: {
-      pt: [
-        'O valor é pago ao empregado',
-        'Se o valor é pago ao empregado (provento) ou descontado dele (desconto)',
-      ],
-      en: [
-        'The amount is paid to the employee',
-        'Whether the amount is paid to the employee (provento) or deducted (desconto)',
-      ],
+      pt: ['Pago ou descontado', 'Destino do valor'],
+      en: ['Paid or deducted', 'How the amount is settled'],
       choices: {
-        provento: { pt: 'Provento', en: 'Provento' },
-        desconto: { pt: 'Desconto', en: 'Desconto' },
+        provento: { pt: 'Pago ao empregado', en: 'Paid to the employee' },
+        desconto: { pt: 'Descontado do empregado', en: 'Deducted from the employee' },
       },
     },
     fgts: {
-      pt: ['Fgts', 'Depósito do FGTS sobre o valor; 0 no desconto'],
-      en: ['Fgts', 'Deposit of the FGTS on the amount; 0 on a deduction'],
+      pt: ['FGTS', 'Depósito do FGTS sobre o valor; 0 no desconto'],
+      en: ['Severance fund (FGTS)', 'FGTS deposit on the amount; 0 on a deduction'],
       fields: baseAndValue,
     },
     dataDesligamento: {
-      pt: ['Último dia de trabalho', 'Último dia de trabalho'],
-      en: ['Last day of work', 'Last day of work'],
+      pt: ['Último dia de trabalho', 'Dia em que o empregado deixa de trabalhar'],
+      en: ['Last day of work', 'Day on which the employee stops working'],
     },
     prazoPagamento: {
-      pt: ['Último dia para pagar as verbas', 'Último dia para pagar as verbas (CLT, art. 477, § 6º)'],
-      en: ['Last day to pay what is due', 'Last day to pay what is due (CLT, art. 477, § 6)'],
+      pt: ['Prazo do pagamento', 'Último dia para pagar as verbas (CLT, art. 477, § 6º)'],
+      en: ['Payment deadline', 'Last day to pay what is due (CLT, art. 477, § 6)'],
     },
   },
 } satisfies TextsOf<typeof avisoPrevio>;

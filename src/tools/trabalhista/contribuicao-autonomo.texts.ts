@@ -3,29 +3,29 @@ import type { contribuicaoAutonomo } from './contribuicao-autonomo.ts';
 import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const plano = {
-  pt: [
-    'Plano',
-    'Plano: normal (20 %), prestador-pj (11 %, retidos pela empresa), simplificado (11 % do salário mínimo), baixa-renda (5 % dele) ou mei (5 % dele)',
-  ],
-  en: [
-    'Plan',
-    'Plan: normal (20 %), prestador-pj (11 %, withheld by the company), simplificado (11 % of the minimum wage), baixa-renda (5 % of it) or mei (5 % of it)',
-  ],
+  pt: ['Plano', 'Plano de contribuição, que decide a alíquota e a base'],
+  en: ['Plan', 'Contribution plan, which decides the rate and the base'],
   choices: {
-    normal: { pt: 'Normal', en: 'Normal' },
-    'prestador-pj': { pt: 'Prestador pj', en: 'Prestador pj' },
-    simplificado: { pt: 'Simplificado', en: 'Simplificado' },
-    'baixa-renda': { pt: 'Baixa renda', en: 'Baixa renda' },
-    mei: { pt: 'Mei', en: 'Mei' },
+    normal: { pt: 'Normal (20 %)', en: 'Standard (20 %)' },
+    'prestador-pj': {
+      pt: 'Prestador a empresas (11 %, retidos)',
+      en: 'Services to companies (11 %, withheld)',
+    },
+    simplificado: {
+      pt: 'Simplificado (11 % do salário mínimo)',
+      en: 'Simplified (11 % of the minimum wage)',
+    },
+    'baixa-renda': { pt: 'Baixa renda (5 % do salário mínimo)', en: 'Low income (5 % of the minimum wage)' },
+    mei: { pt: 'MEI (5 % do salário mínimo)', en: 'MEI (5 % of the minimum wage)' },
   },
 } satisfies FieldTexts;
 
 const categoria = {
-  pt: ['Contribuinte individual ou facultativo', 'Contribuinte individual ou facultativo'],
-  en: ['Individual', 'Individual (self-employed) or optional contributor'],
+  pt: ['Categoria', 'Tipo de contribuinte'],
+  en: ['Category', 'Type of contributor'],
   choices: {
-    individual: { pt: 'Individual', en: 'Individual' },
-    facultativo: { pt: 'Facultativo', en: 'Facultativo' },
+    individual: { pt: 'Contribuinte individual', en: 'Self-employed contributor' },
+    facultativo: { pt: 'Contribuinte facultativo', en: 'Optional contributor' },
   },
 } satisfies FieldTexts;
 
@@ -33,17 +33,17 @@ export const contribuicaoAutonomoTexts = {
   englishName: 'Self-employed INSS calculator',
   summary: {
     pt: 'Contribuição ao INSS de autônomos, facultativos e MEI',
-    en: 'Contribution to the INSS of the self-employed, of optional contributors and of the MEI',
+    en: 'INSS contribution of self-employed people, optional contributors and MEIs',
   },
   about: {
     pt: 'Lei 8.212/1991, arts. 21 e 30, II; Lei 10.666/2003, art. 4º; LC 123/2006, art. 18-A. Os planos sobre o salário mínimo não contam para a aposentadoria por tempo de contribuição, salvo complementação.',
-    en: 'Law 8.212/1991, arts. 21 and 30, II; Law 10.666/2003, art. 4; LC 123/2006, art. 18-A. The plans on the minimum wage do not count towards a pension by time of contribution, unless they are complemented.',
+    en: 'Law 8.212/1991, arts. 21 and 30, II; Law 10.666/2003, art. 4; LC 123/2006, art. 18-A. The plans on the minimum wage do not count toward a pension by time of contribution, unless topped up.',
   },
   input: {
     plano,
     rendimento: {
       pt: ['Remuneração do mês', 'Remuneração do mês. Obrigatória nos planos normal e prestador-pj'],
-      en: ['Pay of the month', 'Pay of the month. Required in the plans normal and prestador-pj'],
+      en: ['Monthly income', 'Income of the month. Required in the plans normal and prestador-pj'],
     },
     categoria,
     baseOutrosVinculos,
@@ -52,16 +52,16 @@ export const contribuicaoAutonomoTexts = {
     plano,
     categoria,
     baseCalculo: {
-      pt: ['Base cálculo', 'Base da contribuição'],
-      en: ['Base of the contribution', 'Base of the contribution'],
+      pt: ['Base de cálculo', 'Base da contribuição'],
+      en: ['Contribution base', 'Amount on which the contribution is due'],
     },
     aliquota: {
       pt: ['Alíquota', 'Alíquota do plano'],
-      en: ['Rate of the plan', 'Rate of the plan'],
+      en: ['Rate', 'Rate of the plan'],
     },
     valor: {
-      pt: ['Contribuição do mês', 'Contribuição do mês'],
-      en: ['Contribution of the month', 'Contribution of the month'],
+      pt: ['Contribuição do mês', 'Valor a contribuir no mês'],
+      en: ['Monthly contribution', 'Amount to contribute in the month'],
     },
     complementacao: {
       pt: [
@@ -69,50 +69,50 @@ export const contribuicaoAutonomoTexts = {
         'Complementação até o salário mínimo, de 20 % do que falta, paga pelo segurado. Só no plano prestador-pj; nos demais, 0',
       ],
       en: [
-        'Complement up to the minimum wage',
-        'Complement up to the minimum wage, 20 % of what is missing, paid by the insured. Only in the plan prestador-pj; in others 0',
+        'Top-up',
+        'Top-up to the minimum wage, 20 % of what is missing, paid by the insured. Only in the plan prestador-pj; 0 in the others',
       ],
     },
     valorAnual: {
-      pt: ['Doze contribuições do mês', 'Doze contribuições do mês'],
-      en: ['Twelve contributions of the month', 'Twelve contributions of the month'],
+      pt: ['Contribuição do ano', 'Doze contribuições do mês'],
+      en: ['Yearly contribution', 'Twelve monthly contributions'],
     },
     percentualRendimento: {
-      pt: ['Contribuição sobre o rendimento', 'Contribuição sobre o rendimento; null sem ele'],
-      en: ['Contribution over the income', 'Contribution over the income; null without it'],
+      pt: ['Parte do rendimento', 'Contribuição sobre o rendimento; null sem ele'],
+      en: ['Share of income', 'Contribution as a share of the income; null without it'],
     },
     codigoGps: {
-      pt: ['Código gps', 'Código de pagamento da GPS; null quando não se paga por ela'],
-      en: ['Payment code of the GPS', 'Payment code of the GPS; null where it is not used'],
+      pt: ['Código da GPS', 'Código de pagamento da GPS; null quando não se paga por ela'],
+      en: ['GPS code', 'Payment code of the GPS; null where it is not used'],
     },
     recolhimento: {
-      pt: ['Como se recolhe', 'Como se recolhe: por GPS, no DAS ou pela empresa, que retém'],
-      en: ['How it is paid', 'How it is paid: by GPS, in the DAS, or by the company, which withholds it'],
+      pt: ['Como se paga', 'Forma de recolher a contribuição'],
+      en: ['How it is paid', 'Way to pay the contribution'],
       choices: {
-        gps: { pt: 'Gps', en: 'Gps' },
-        das: { pt: 'Das', en: 'Das' },
-        'retido-pela-empresa': { pt: 'Retido pela empresa', en: 'Retido pela empresa' },
+        gps: { pt: 'Guia da Previdência (GPS)', en: 'Social security slip (GPS)' },
+        das: { pt: 'Guia do Simples (DAS)', en: 'Simples slip (DAS)' },
+        'retido-pela-empresa': { pt: 'Retida pela empresa', en: 'Withheld by the company' },
       },
     },
     vencimento: {
-      pt: ['Dia do mês seguinte em que vence', 'Dia do mês seguinte em que vence'],
-      en: ['Day of the next month on which it is due', 'Day of the next month on which it is due'],
+      pt: ['Dia do vencimento', 'Dia do mês seguinte em que vence'],
+      en: ['Due day', 'Day of the next month on which it is due'],
     },
     aposentadoriaPorTempo: {
-      pt: ['Aposentadoria por tempo', 'Se conta para a aposentadoria por tempo de contribuição'],
-      en: ['AposentadoriaPorTempo', 'Whether it counts towards a pension by time of contribution'],
+      pt: ['Conta para aposentadoria por tempo', 'Conta para a aposentadoria por tempo de contribuição'],
+      en: ['Counts for a service-time pension', 'Counts toward a pension by time of contribution'],
     },
     limites: {
-      pt: ['Limites', 'Limites da base'],
-      en: ['Limits of the base', 'Limits of the base'],
+      pt: ['Limites da base', 'Menor e maior base da contribuição'],
+      en: ['Base limits', 'Smallest and largest base of the contribution'],
       fields: {
         minimo: {
-          pt: ['Mínimo', 'Salário mínimo'],
-          en: ['Minimum wage', 'Minimum wage'],
+          pt: ['Salário mínimo', 'Menor base'],
+          en: ['Minimum wage', 'Smallest base'],
         },
         teto: {
-          pt: ['Teto', 'Teto do INSS'],
-          en: ['Ceiling of the INSS', 'Ceiling of the INSS'],
+          pt: ['Teto do INSS', 'Maior base'],
+          en: ['INSS ceiling', 'Largest base'],
         },
       },
     },

@@ -6,144 +6,138 @@ export const fgtsTexts = {
   englishName: 'FGTS calculator',
   summary: {
     pt: 'Saldo do FGTS com rendimentos, multa rescisória e saques',
-    en: 'Balance of the FGTS with its yields, termination fine and withdrawals',
+    en: 'FGTS balance with its interest, termination fine and withdrawals',
   },
   about: {
     pt: 'Lei 8.036/1990; LC 150/2015, arts. 22 e 34. O saldo rende a TR mais 3 % ao ano. Quem optou pelo saque-aniversário recebe só a multa na dispensa.',
-    en: 'Law 8.036/1990; LC 150/2015, arts. 22 and 34. The balance earns the TR plus 3 % a year. Who chose the yearly withdrawal (saque-aniversário) gets only the fine on a dismissal.',
+    en: 'Law 8.036/1990; LC 150/2015, arts. 22 and 34. The balance earns the TR plus 3 % a year. A worker who chose the yearly withdrawal (saque-aniversário) gets only the fine on a dismissal.',
   },
   input: {
     salarioBruto,
     meses: {
-      pt: ['Tempo de depósitos', 'Tempo de depósitos'],
-      en: ['Time of deposits', 'Time of deposits'],
+      pt: ['Meses de depósito', 'Tempo de depósitos'],
+      en: ['Months of deposits', 'Time during which deposits are made'],
     },
     saldoAtual: {
-      pt: ['Saldo antes desses depósitos', 'Saldo antes desses depósitos'],
-      en: ['Balance before these deposits', 'Balance before these deposits'],
+      pt: ['Saldo atual', 'Saldo antes desses depósitos'],
+      en: ['Current balance', 'Balance before these deposits'],
     },
     tipo: {
-      pt: [
-        'Contrato',
-        'Contrato: CLT ou doméstico, 8 %, ou aprendiz, 2 %. No doméstico, um depósito de 3,2 % substitui a multa',
-      ],
-      en: [
-        'Contract',
-        'Contract: employee (clt) or domestic worker, 8 %, or apprentice, 2 %. Of a domestic worker a deposit of 3.2 % takes the place of the fine',
-      ],
+      pt: ['Tipo de contrato', 'No doméstico, um depósito de 3,2 % substitui a multa'],
+      en: ['Contract type', 'For a domestic worker, a deposit of 3.2 % takes the place of the fine'],
       choices: {
-        clt: { pt: 'Clt', en: 'Clt' },
-        aprendiz: { pt: 'Aprendiz', en: 'Aprendiz' },
-        domestico: { pt: 'Domestico', en: 'Domestico' },
+        clt: { pt: 'CLT (8 %)', en: 'Employee under the CLT (8 %)' },
+        aprendiz: { pt: 'Aprendiz (2 %)', en: 'Apprentice (2 %)' },
+        domestico: { pt: 'Doméstico (8 %)', en: 'Domestic worker (8 %)' },
       },
     },
     motivo,
     trMensal: {
-      pt: ['TR de cada mês', 'TR de cada mês'],
-      en: ['TR of each month', 'TR of each month'],
+      pt: ['TR mensal', 'Taxa referencial de cada mês'],
+      en: ['Monthly TR', 'Reference rate (TR) of each month'],
     },
     incluirDecimoTerceiro: {
-      pt: ['O depósito do 13º salário', 'Se o depósito do 13º salário, proporcional aos meses, entra no fim'],
+      pt: ['Incluir o 13º', 'Soma no fim o depósito do 13º salário, proporcional aos meses'],
       en: [
-        'The deposit of the 13th salary',
-        'Whether the deposit of the 13th salary, in proportion to the months, is added at the end',
+        'Include the 13th salary',
+        'Adds at the end the deposit on the 13th salary, in proportion to the months',
       ],
     },
   },
   output: {
     salarioBruto: {
       pt: ['Salário bruto', 'Salário bruto mensal'],
-      en: ['Gross monthly salary', 'Gross monthly salary'],
+      en: ['Gross salary', 'Gross monthly salary'],
     },
     aliquota: {
-      pt: ['Alíquota', 'Alíquota do depósito'],
-      en: ['Rate of the deposit', 'Rate of the deposit'],
+      pt: ['Alíquota do depósito', 'Parte do salário que se deposita'],
+      en: ['Deposit rate', 'Share of the salary that is deposited'],
     },
     depositoMensal: {
-      pt: ['Depósito do mês', 'Depósito do mês'],
-      en: ['Deposit of the month', 'Deposit of the month'],
+      pt: ['Depósito mensal', 'Depósito de cada mês'],
+      en: ['Monthly deposit', 'Deposit of each month'],
     },
     meses: {
-      pt: ['Tempo de depósitos', 'Tempo de depósitos'],
-      en: ['Time of deposits', 'Time of deposits'],
+      pt: ['Meses de depósito', 'Tempo de depósitos'],
+      en: ['Months of deposits', 'Time during which deposits are made'],
     },
     saldoAnterior: {
       pt: ['Saldo anterior', 'Saldo antes dos depósitos'],
-      en: ['Balance before the deposits', 'Balance before the deposits'],
+      en: ['Previous balance', 'Balance before the deposits'],
     },
     depositos: {
-      pt: ['Depósitos', 'Soma dos depósitos'],
-      en: ['Sum of the deposits', 'Sum of the deposits'],
+      pt: ['Total dos depósitos', 'Soma dos depósitos'],
+      en: ['Total deposits', 'Sum of the deposits'],
     },
     rendimentos: {
-      pt: ['Soma dos rendimentos', 'Soma dos rendimentos'],
-      en: ['Sum of the yields', 'Sum of the yields'],
+      pt: ['Rendimentos', 'Soma dos rendimentos do saldo'],
+      en: ['Interest earned', 'Sum of the interest on the balance'],
     },
     saldo: {
-      pt: ['Saldo', 'Saldo no fim'],
-      en: ['Balance at the end', 'Balance at the end'],
+      pt: ['Saldo final', 'Saldo no fim'],
+      en: ['Final balance', 'Balance at the end'],
     },
     multa: {
-      pt: ['Multa', 'Multa rescisória'],
-      en: ['Termination fine', 'Termination fine'],
+      pt: ['Multa rescisória', 'Multa sobre o saldo do FGTS'],
+      en: ['Termination fine', 'Fine on the FGTS balance'],
       fields: {
         percentual: {
-          pt: ['Parte do saldo', 'Parte do saldo; 0 no doméstico'],
-          en: ['Part of the balance', 'Part of the balance; 0 of a domestic worker'],
+          pt: ['Percentual', 'Parte do saldo; 0 no doméstico'],
+          en: ['Rate', 'Share of the balance; 0 for a domestic worker'],
         },
         valor: {
           pt: ['Valor', 'Valor da multa'],
-          en: ['Amount of the fine', 'Amount of the fine'],
+          en: ['Amount', 'Amount of the fine'],
         },
       },
     },
     depositoCompensatorio: {
-      pt: ['Depósitos no lugar da multa', 'Depósitos no lugar da multa; só no doméstico'],
-      en: ['Deposits in place of the fine', 'Deposits in place of the fine; only of a domestic worker'],
+      pt: ['Depósito compensatório', 'Depósitos no lugar da multa; só no doméstico'],
+      en: ['Compensatory deposit', 'Deposits in place of the fine; only for a domestic worker'],
       fields: {
         mensal: {
-          pt: ['Depósito do mês', 'Depósito do mês'],
-          en: ['Deposit of the month', 'Deposit of the month'],
+          pt: ['Depósito mensal', 'Depósito de cada mês'],
+          en: ['Monthly deposit', 'Deposit of each month'],
         },
         saque: {
-          pt: ['Saque', 'O que o empregado saca deles'],
-          en: ['Saque', 'What the employee withdraws of them'],
+          pt: ['Saque dos depósitos', 'O que o empregado saca deles'],
+          en: ['Withdrawal of the deposits', 'Part that the employee withdraws'],
         },
       },
     },
     saque: {
-      pt: ['Saque', 'Saque no fim do contrato'],
-      en: ['Saque', 'Withdrawal at the end of the contract'],
+      pt: ['Saque na rescisão', 'Saque no fim do contrato'],
+      en: ['Termination withdrawal', 'Withdrawal at the end of the contract'],
       fields: {
         percentual: {
-          pt: ['Parte do saldo que se saca', 'Parte do saldo que se saca'],
-          en: ['Part of the balance that is withdrawn', 'Part of the balance that is withdrawn'],
+          pt: ['Percentual do saque', 'Parte do saldo que se pode sacar'],
+          en: ['Withdrawal rate', 'Share of the balance that can be withdrawn'],
         },
         saldo: {
-          pt: ['Saldo', 'O que se saca do saldo'],
-          en: ['What is withdrawn of the balance', 'What is withdrawn of the balance'],
+          pt: ['Saque do saldo', 'O que se saca do saldo'],
+          en: ['Balance withdrawn', 'Part of the balance that is withdrawn'],
         },
         total: {
-          pt: ['Saque do saldo', 'Saque do saldo, multa e depósitos compensatórios'],
-          en: ['Withdrawal of the balance', 'Withdrawal of the balance, fine and compensatory deposits'],
+          pt: ['Total do saque', 'Saque do saldo, multa e depósitos compensatórios'],
+          en: ['Total withdrawal', 'Balance withdrawn, fine and compensatory deposits'],
         },
       },
     },
     saqueAniversario: {
-      pt: ['Saque-aniversário', 'Saque-aniversário sobre o saldo no fim'],
-      en: ['Saque-aniversário', 'Yearly withdrawal (saque-aniversário) of the balance at the end'],
+      pt: ['Saque-aniversário', 'Saque anual sobre o saldo final'],
+      en: ['Yearly withdrawal', 'Yearly withdrawal (saque-aniversário) from the final balance'],
       fields: {
         aliquota: {
           pt: ['Alíquota', 'Alíquota da faixa do saldo'],
-          en: ['Rate of the band of the balance', 'Rate of the band of the balance'],
+          en: ['Rate', 'Rate of the bracket of the balance'],
         },
         parcelaAdicional: {
-          pt: ['Parcela adicional', 'Parcela adicional da faixa'],
-          en: ['Additional amount of the band', 'Additional amount of the band'],
+          pt: ['Parcela adicional', 'Valor que a faixa soma'],
+          en: ['Additional amount', 'Amount that the bracket adds'],
         },
         valor: {
-          pt: ['Valor', 'Valor do saque'],
-          en: ['Amount of the withdrawal', 'Amount of the withdrawal'],
+          pt: ['Valor do saque', 'Quanto se pode sacar'],
+          en: ['Withdrawal amount', 'How much can be withdrawn'],
         },
       },
     },

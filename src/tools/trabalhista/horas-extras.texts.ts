@@ -15,24 +15,27 @@ export const horasExtrasTexts = {
   input: {
     ...hourEntries,
     horas50: {
-      pt: ['Horas 50', 'Tempo extra com 50 % a mais'],
-      en: ['Overtime at 50 % more', 'Overtime at 50 % more'],
+      pt: ['Horas com 50 %', 'Tempo extra com 50 % a mais'],
+      en: ['Hours at 50 %', 'Overtime paid 50 % more'],
     },
     horas100: {
-      pt: ['Horas 100', 'Tempo extra com 100 % a mais'],
-      en: ['Overtime at 100 % more', 'Overtime at 100 % more'],
+      pt: ['Horas com 100 %', 'Tempo extra com 100 % a mais'],
+      en: ['Hours at 100 %', 'Overtime paid 100 % more'],
     },
     horas: {
-      pt: ['Horas', 'Tempo extra com outros acréscimos. Ao menos um dos três campos tem tempo'],
-      en: ['Overtime at other rates', 'Overtime at other rates. At least one of the three fields has some'],
+      pt: [
+        'Outras horas extras',
+        'Tempo extra com outros acréscimos. Ao menos um dos três campos precisa ter horas',
+      ],
+      en: ['Other overtime', 'Overtime at other rates. At least one of the three fields needs hours'],
       fields: {
         percentual: {
-          pt: ['Acréscimo sobre a hora normal', 'Acréscimo sobre a hora normal'],
-          en: ['Raise of the pay of an hour', 'Raise of the pay of an hour'],
+          pt: ['Acréscimo', 'Acréscimo sobre a hora normal'],
+          en: ['Overtime rate', 'Increase over the regular hour'],
         },
         quantidade: {
-          pt: ['Tempo extra com esse acréscimo', 'Tempo extra com esse acréscimo'],
-          en: ['Overtime at this rate', 'Overtime at this rate'],
+          pt: ['Horas', 'Tempo extra com esse acréscimo'],
+          en: ['Hours', 'Overtime at this rate'],
         },
       },
     },
@@ -40,40 +43,37 @@ export const horasExtrasTexts = {
   },
   output: {
     valorHoraNormal: {
-      pt: ['Valor hora normal', 'Valor de uma hora normal'],
-      en: ['Pay of an hour without overtime', 'Pay of an hour without overtime'],
+      pt: ['Hora normal', 'Valor de uma hora normal'],
+      en: ['Regular hour', 'Pay for a regular hour'],
     },
     itens: {
       pt: [
-        'Cada acréscimo com o seu tempo',
+        'Horas por acréscimo',
         'Cada acréscimo com o seu tempo: 50 %, 100 %, e os outros na ordem enviada',
       ],
-      en: [
-        'Each rate with its time',
-        'Each rate with its time: 50 %, 100 %, and the others in the order sent',
-      ],
+      en: ['Overtime by rate', 'Each rate with its time: 50 %, 100 %, and the others in the order sent'],
       fields: {
         percentual: {
-          pt: ['Acréscimo sobre a hora normal', 'Acréscimo sobre a hora normal'],
-          en: ['Raise of the pay of an hour', 'Raise of the pay of an hour'],
+          pt: ['Acréscimo', 'Acréscimo sobre a hora normal'],
+          en: ['Overtime rate', 'Increase over the regular hour'],
         },
         horas: {
           pt: ['Horas', 'Tempo extra'],
-          en: ['Overtime', 'Overtime'],
+          en: ['Hours', 'Overtime'],
         },
         valorHora: {
-          pt: ['Valor hora', 'Valor de uma hora extra'],
-          en: ['Pay of an hour of overtime', 'Pay of an hour of overtime'],
+          pt: ['Hora extra', 'Valor de uma hora extra'],
+          en: ['Overtime hour', 'Pay for an hour of overtime'],
         },
         valor: {
           pt: ['Valor', 'Valor do tempo extra'],
-          en: ['Pay of the overtime', 'Pay of the overtime'],
+          en: ['Amount', 'Pay for the overtime'],
         },
       },
     },
     totalHorasExtras: {
-      pt: ['Soma das horas extras', 'Soma das horas extras, sem o descanso'],
-      en: ['Sum of the overtime', 'Sum of the overtime, without the rest'],
+      pt: ['Valor das horas extras', 'Soma das horas extras, sem o descanso'],
+      en: ['Overtime pay', 'Sum of the overtime pay, without the weekly rest'],
     },
     ...restOutput,
   },

@@ -4,82 +4,79 @@ import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const input = {
   rendaTributavel: {
-    pt: ['Rendimentos tributáveis do ano', 'Rendimentos tributáveis do ano'],
-    en: ['Taxable income of the year', 'Taxable income of the year'],
+    pt: ['Rendimentos tributáveis', 'Rendimentos tributáveis do ano'],
+    en: ['Taxable income', 'Taxable income of the year'],
   },
   inss: {
-    pt: ['Contribuição à previdência oficial no ano', 'Contribuição à previdência oficial no ano'],
-    en: ['Contribution to social security in the year', 'Contribution to social security in the year'],
+    pt: ['Previdência oficial (INSS)', 'Contribuição à previdência oficial no ano'],
+    en: ['Social security (INSS)', 'Contributions to social security in the year'],
   },
   despesasMedicas: {
     pt: ['Despesas médicas', 'Despesas médicas do ano'],
-    en: ['Medical expenses of the year', 'Medical expenses of the year'],
+    en: ['Medical expenses', 'Medical expenses of the year'],
   },
   pensaoAlimenticia: {
     pt: ['Pensão alimentícia', 'Pensão alimentícia paga no ano'],
-    en: ['Alimony paid in the year', 'Alimony paid in the year'],
+    en: ['Alimony or child support', 'Amount paid in the year'],
   },
   livroCaixa: {
     pt: ['Livro-caixa', 'Despesas do livro-caixa no ano'],
-    en: ['Livro-caixa', 'Expenses of the cash book (livro-caixa) in the year'],
+    en: ['Cash book expenses', 'Expenses of the cash book (livro-caixa) in the year'],
   },
   despesasEducacao: {
     pt: [
-      'Despesas com instrução no ano',
+      'Despesas com instrução',
       'Despesas com instrução no ano. Deduzem até o limite por pessoa, vezes quem declara e os dependentes',
     ],
     en: [
-      'Education expenses of the year',
-      'Education expenses of the year. They are deducted up to the limit for each person, times who declares and the dependents',
+      'Education expenses',
+      'Education expenses of the year. They are deducted up to the limit per person, times the taxpayer and the dependents',
     ],
   },
   previdenciaPrivada: {
-    pt: ['Previdência privada', 'Contribuições a PGBL no ano. Deduzem até 12 % dos rendimentos'],
+    pt: ['Previdência privada (PGBL)', 'Contribuições a PGBL no ano. Deduzem até 12 % dos rendimentos'],
     en: [
-      'Contributions to PGBL in the year',
+      'Private pension (PGBL)',
       'Contributions to PGBL in the year. They are deducted up to 12 % of the income',
     ],
   },
   modelo: {
-    pt: ['Modelo', 'Modelo da declaração; auto é o de menor imposto'],
-    en: ['Model of the return', 'Model of the return, full or simplified; auto is the one with less tax'],
+    pt: ['Modelo da declaração', 'Como as deduções são feitas'],
+    en: ['Tax return model', 'How deductions are made'],
     choices: {
-      auto: { pt: 'Auto', en: 'Auto' },
-      completo: { pt: 'Completo', en: 'Completo' },
-      simplificado: { pt: 'Simplificado', en: 'Simplificado' },
+      auto: { pt: 'O de menor imposto', en: 'The one with less tax' },
+      completo: { pt: 'Completo', en: 'Full' },
+      simplificado: { pt: 'Simplificado', en: 'Simplified' },
     },
   },
   impostoRetido: {
-    pt: ['Imposto retido', 'Imposto já pago no ano: retido na fonte e carnê-leão'],
-    en: ['Tax already paid in the year', 'Tax already paid in the year: withheld, and carnê-leão'],
+    pt: ['Imposto já pago', 'Imposto retido na fonte e carnê-leão do ano'],
+    en: ['Tax already paid', 'Tax withheld at source and carnê-leão of the year'],
   },
   dividendos: {
-    pt: [
-      'Lucros e dividendos do ano',
-      'Lucros e dividendos do ano. Só contam para a tributação mínima, desde 2026',
-    ],
+    pt: ['Lucros e dividendos', 'Lucros e dividendos do ano. Só contam para a tributação mínima, desde 2026'],
     en: [
-      'Profits and dividends of the year',
-      'Profits and dividends of the year. They only count for the minimum tax, since 2026',
+      'Profits and dividends',
+      'Profits and dividends of the year. They only count toward the minimum tax, since 2026',
     ],
   },
   outrosRendimentos: {
     pt: [
       'Outros rendimentos',
-      'Outros rendimentos isentos ou de tributação exclusiva, sem os que a lei exclui (poupança, LCI, LCA, herança, indenizações). Só contam para a tributação mínima, desde 2026',
+      'Rendimentos isentos ou de tributação exclusiva, sem os que a lei exclui (poupança, LCI, LCA, herança, indenizações). Só contam para a tributação mínima, desde 2026',
     ],
     en: [
-      'Other income that is exempt or taxed apart',
-      'Other income that is exempt or taxed apart, without what the law excludes (savings account, LCI, LCA, inheritance, indemnities). It only counts for the minimum tax, since 2026',
+      'Other income',
+      'Income that is exempt or taxed separately, without what the law excludes (savings account, LCI, LCA, inheritance, indemnities). It only counts toward the minimum tax, since 2026',
     ],
   },
   impostoOutros: {
-    pt: ['Imposto outros', 'Imposto exclusivo pago sobre outrosRendimentos'],
-    en: ['Exclusive tax paid on outrosRendimentos', 'Exclusive tax paid on outrosRendimentos'],
+    pt: ['Imposto dos outros rendimentos', 'Imposto exclusivo pago sobre outrosRendimentos'],
+    en: ['Tax on other income', 'Tax paid separately on outrosRendimentos'],
   },
   dividendosRetido: {
-    pt: ['Imposto retido sobre os dividendos', 'Imposto retido sobre os dividendos'],
-    en: ['Tax withheld on the dividends', 'Tax withheld on the dividends'],
+    pt: ['Imposto retido dos dividendos', 'Imposto retido na fonte sobre os dividendos'],
+    en: ['Tax withheld on dividends', 'Tax withheld at source on the dividends'],
   },
   dependentes,
 } satisfies FieldsTexts;
@@ -87,16 +84,16 @@ const input = {
 const taxed = {
   deducoes: {
     pt: ['Deduções', 'Deduções do modelo'],
-    en: ['Deductions of the model', 'Deductions of the model'],
+    en: ['Deductions', 'Deductions of the model'],
   },
   baseCalculo: {
-    pt: ['Base cálculo', 'Base do imposto'],
-    en: ['Base of the tax', 'Base of the tax'],
+    pt: ['Base de cálculo', 'Base do imposto'],
+    en: ['Tax base', 'Base of the tax'],
   },
   ...taxTableEntries,
   impostoDevido: {
     pt: ['Imposto devido', 'Imposto devido no modelo'],
-    en: ['Tax due in the model', 'Tax due in the model'],
+    en: ['Tax due', 'Tax due in the model'],
   },
 } satisfies FieldsTexts;
 
@@ -104,7 +101,7 @@ export const irpfTexts = {
   englishName: 'Yearly income tax calculator',
   summary: {
     pt: 'Declaração anual nos modelos completo e simplificado, com o saldo',
-    en: 'Yearly return in the full and the simplified model, with its balance',
+    en: 'Yearly tax return in the full and the simplified model, with its balance',
   },
   about: {
     pt: 'Lei 9.250/1995, desde 2026 com a redução e a tributação mínima da Lei 15.270/2025 (arts. 11-A e 16-A). O redutor do art. 16-B fica de fora.',
@@ -113,122 +110,119 @@ export const irpfTexts = {
   input,
   output: {
     rendaTributavel: {
-      pt: ['Rendimentos tributáveis do ano', 'Rendimentos tributáveis do ano'],
-      en: ['Taxable income of the year', 'Taxable income of the year'],
+      pt: ['Rendimentos tributáveis', 'Rendimentos tributáveis do ano'],
+      en: ['Taxable income', 'Taxable income of the year'],
     },
     deducoes: {
       pt: ['Deduções', 'Deduções do modelo completo, até os seus limites'],
-      en: ['Deductions of the full model', 'Deductions of the full model, up to their limits'],
+      en: ['Deductions', 'Deductions of the full model, up to their limits'],
       fields: {
         inss: {
-          pt: ['Previdência oficial', 'Previdência oficial'],
-          en: ['Social security', 'Social security'],
+          pt: ['Previdência oficial (INSS)', 'Contribuição à previdência oficial'],
+          en: ['Social security (INSS)', 'Contributions to social security'],
         },
         dependentes: {
           pt: ['Dependentes', 'Dedução por dependentes'],
-          en: ['Deduction for dependents', 'Deduction for dependents'],
+          en: ['Dependents', 'Deduction for dependents'],
         },
         educacao: {
-          pt: ['Despesas com instrução', 'Despesas com instrução'],
-          en: ['Education expenses', 'Education expenses'],
+          pt: ['Despesas com instrução', 'Parte que se deduz, até o limite'],
+          en: ['Education expenses', 'Part that is deducted, up to the limit'],
         },
         saude: {
-          pt: ['Despesas médicas', 'Despesas médicas'],
-          en: ['Medical expenses', 'Medical expenses'],
+          pt: ['Despesas médicas', 'Despesas médicas do ano'],
+          en: ['Medical expenses', 'Medical expenses of the year'],
         },
         previdenciaPrivada: {
-          pt: ['Previdência privada', 'Previdência privada (PGBL)'],
-          en: ['Private pension', 'Private pension (PGBL)'],
+          pt: ['Previdência privada (PGBL)', 'Parte que se deduz, até o limite'],
+          en: ['Private pension (PGBL)', 'Part that is deducted, up to the limit'],
         },
         pensaoAlimenticia: {
-          pt: ['Pensão alimentícia', 'Pensão alimentícia'],
-          en: ['Alimony', 'Alimony'],
+          pt: ['Pensão alimentícia', 'Pensão paga no ano'],
+          en: ['Alimony or child support', 'Amount paid in the year'],
         },
         livroCaixa: {
-          pt: ['Livro-caixa', 'Livro-caixa'],
-          en: ['Livro-caixa', 'Cash book (livro-caixa)'],
+          pt: ['Livro-caixa', 'Despesas do livro-caixa'],
+          en: ['Cash book expenses', 'Expenses of the cash book (livro-caixa)'],
         },
         total: {
-          pt: ['Soma das deduções', 'Soma das deduções'],
-          en: ['Sum of the deductions', 'Sum of the deductions'],
+          pt: ['Total de deduções', 'Soma das deduções'],
+          en: ['Total deductions', 'Sum of the deductions'],
         },
       },
     },
     completo: {
-      pt: ['O imposto no modelo completo', 'O imposto no modelo completo'],
-      en: ['The tax in the full model', 'The tax in the full model'],
+      pt: ['Modelo completo', 'O imposto no modelo completo'],
+      en: ['Full model', 'The tax in the full model'],
       fields: taxed,
     },
     simplificado: {
-      pt: ['O imposto no modelo simplificado', 'O imposto no modelo simplificado'],
-      en: ['The tax in the simplified model', 'The tax in the simplified model'],
+      pt: ['Modelo simplificado', 'O imposto no modelo simplificado'],
+      en: ['Simplified model', 'The tax in the simplified model'],
       fields: taxed,
     },
     modelo: {
-      pt: ['Modelo', 'Modelo aplicado'],
-      en: ['Model applied', 'Model applied'],
+      pt: ['Modelo aplicado', 'Modelo que dá o imposto devido'],
+      en: ['Model applied', 'Model that gives the tax due'],
       choices: {
-        completo: { pt: 'Completo', en: 'Completo' },
-        simplificado: { pt: 'Simplificado', en: 'Simplificado' },
+        completo: { pt: 'Completo', en: 'Full' },
+        simplificado: { pt: 'Simplificado', en: 'Simplified' },
       },
     },
     economia: {
-      pt: ['Diferença entre os impostos dos dois modelos', 'Diferença entre os impostos dos dois modelos'],
-      en: ['Difference between the taxes of both models', 'Difference between the taxes of both models'],
+      pt: ['Diferença entre os modelos', 'Diferença entre os impostos dos dois modelos'],
+      en: ['Difference between models', 'Difference between the taxes of the two models'],
     },
     impostoDevido: {
       pt: ['Imposto devido', 'Imposto devido no modelo aplicado'],
-      en: ['Tax due in the model applied', 'Tax due in the model applied'],
+      en: ['Tax due', 'Tax due in the model applied'],
     },
     aliquotaEfetiva: {
-      pt: ['AliquotaEfetiva', 'Imposto devido sobre os rendimentos tributáveis'],
-      en: ['Tax due over the taxable income', 'Tax due over the taxable income'],
+      pt: ['Alíquota efetiva', 'Imposto devido sobre os rendimentos tributáveis'],
+      en: ['Effective rate', 'Tax due as a share of the taxable income'],
     },
     impostoMinimo: {
       pt: ['Imposto mínimo', 'Tributação mínima de altas rendas; ausente em 2025'],
-      en: ['Minimum tax on high incomes', 'Minimum tax on high incomes; absent in 2025'],
+      en: ['Minimum tax', 'Minimum tax on high incomes; absent in 2025'],
       fields: {
         base: {
-          pt: ['Base', 'Soma de todos os rendimentos'],
-          en: ['Base', 'Sum of all income'],
+          pt: ['Base de cálculo', 'Soma de todos os rendimentos'],
+          en: ['Calculation base', 'Sum of all income'],
         },
         aliquota: {
-          pt: ['Alíquota', 'Alíquota mínima'],
-          en: ['Minimum rate', 'Minimum rate'],
+          pt: ['Alíquota mínima', 'Alíquota sobre a base'],
+          en: ['Minimum rate', 'Rate on the base'],
         },
         valor: {
-          pt: ['Valor', 'Imposto mínimo'],
-          en: ['Minimum tax', 'Minimum tax'],
+          pt: ['Imposto mínimo', 'Valor do imposto mínimo'],
+          en: ['Minimum tax', 'Amount of the minimum tax'],
         },
         adicional: {
-          pt: ['Adicional', 'O que falta ao imposto devido e ao exclusivo para chegar ao mínimo'],
-          en: ['Adicional', 'What the tax due and the exclusive one lack to reach the minimum'],
+          pt: ['Imposto adicional', 'O que falta ao imposto devido e ao exclusivo para chegar ao mínimo'],
+          en: ['Additional tax', 'What the tax due and the tax paid separately lack to reach the minimum'],
         },
       },
     },
     impostoRetido: {
-      pt: ['Imposto retido', 'Imposto já pago no ano'],
-      en: ['Tax already paid in the year', 'Tax already paid in the year'],
+      pt: ['Imposto já pago', 'Imposto já pago no ano'],
+      en: ['Tax already paid', 'Tax already paid in the year'],
     },
     saldo: {
-      pt: ['Imposto devido e adicional', 'Imposto devido e adicional, menos o que já foi pago'],
-      en: ['Tax due and addition', 'Tax due and addition, less what was already paid'],
+      pt: ['Saldo do imposto', 'Imposto devido e adicional, menos o que já foi pago'],
+      en: ['Tax balance', 'Tax due and additional tax, less what was already paid'],
       fields: {
         tipo: {
-          pt: ['O saldo é a pagar ou a restituir', 'Se o saldo é a pagar ou a restituir'],
-          en: [
-            'The balance is to pay',
-            'Whether the balance is to pay (a-pagar) or to be refunded (a-restituir)',
-          ],
+          pt: ['A pagar ou a restituir', 'Imposto que falta pagar ou que volta'],
+          en: ['Payment or refund', 'Tax still owed or paid in excess'],
           choices: {
-            'a-restituir': { pt: 'A restituir', en: 'A restituir' },
+            'a-restituir': { pt: 'A restituir', en: 'To be refunded' },
             zero: { pt: 'Zero', en: 'Zero' },
-            'a-pagar': { pt: 'A pagar', en: 'A pagar' },
+            'a-pagar': { pt: 'A pagar', en: 'To pay' },
           },
         },
         valor: {
           pt: ['Valor', 'Valor do saldo, sem sinal'],
-          en: ['Amount of the balance', 'Amount of the balance, without sign'],
+          en: ['Amount', 'Amount of the balance, without a sign'],
         },
       },
     },

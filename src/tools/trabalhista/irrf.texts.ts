@@ -4,47 +4,41 @@ import type { irrf } from './irrf.ts';
 import type { FieldTexts, FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const tipo = {
-  pt: [
-    'Pagamento',
-    'Pagamento: salário do mês, férias, 13º salário ou participação nos lucros (PLR), cada um tributado à parte',
-  ],
-  en: [
-    'Payment',
-    'Payment: salary of the month, vacation, 13th salary or profit share (PLR), each taxed alone',
-  ],
+  pt: ['Tipo de pagamento', 'Cada pagamento é tributado à parte'],
+  en: ['Type of payment', 'Each payment is taxed separately'],
   choices: {
-    mensal: { pt: 'Mensal', en: 'Mensal' },
-    ferias: { pt: 'Ferias', en: 'Ferias' },
-    'decimo-terceiro': { pt: 'Decimo terceiro', en: 'Decimo terceiro' },
-    plr: { pt: 'Plr', en: 'Plr' },
+    mensal: { pt: 'Salário do mês', en: 'Monthly salary' },
+    ferias: { pt: 'Férias', en: 'Vacation' },
+    'decimo-terceiro': { pt: '13º salário', en: '13th salary' },
+    plr: { pt: 'Participação nos lucros (PLR)', en: 'Profit sharing (PLR)' },
   },
 } satisfies FieldTexts;
 
 const input = {
   salarioBruto: {
-    pt: ['Salário bruto', 'Rendimento tributável bruto do pagamento; na PLR, o acumulado do ano'],
+    pt: ['Rendimento bruto', 'Rendimento tributável bruto do pagamento; na PLR, o acumulado do ano'],
     en: [
-      'Gross taxable income of the payment',
-      'Gross taxable income of the payment; of the PLR, what was paid in the year so far',
+      'Gross income',
+      'Gross taxable income of the payment; for the PLR, what was paid in the year so far',
     ],
   },
   tipo,
   inss: {
-    pt: ['Inss', 'Contribuição ao INSS a deduzir. Sem ela, a da tabela do empregado; da PLR não se deduz'],
+    pt: ['INSS a deduzir', 'Contribuição ao INSS. Sem ela, a da tabela do empregado; da PLR não se deduz'],
     en: [
-      'Inss',
-      'Contribution to the INSS to deduct. Without it, that of the employee’s table; none is deducted from the PLR',
+      'INSS to deduct',
+      'Contribution to the INSS. Without it, that of the employee’s table; none is deducted from the PLR',
     ],
   },
   pensaoAlimenticia,
   previdenciaPrivada,
   deducao: {
-    pt: ['Dedução', 'Dedução: as legais, o desconto simplificado ou, com auto, a maior das duas'],
-    en: ['Deduction', 'Deduction: the legal ones, the simplified discount or, with auto, the larger of both'],
+    pt: ['Dedução', 'As legais somam INSS, dependentes, pensão e previdência'],
+    en: ['Deduction', 'The legal ones add up INSS, dependents, alimony and private pension'],
     choices: {
-      auto: { pt: 'Auto', en: 'Auto' },
-      legal: { pt: 'Legal', en: 'Legal' },
-      simplificada: { pt: 'Simplificada', en: 'Simplificada' },
+      auto: { pt: 'A maior das duas', en: 'The larger of the two' },
+      legal: { pt: 'Deduções legais', en: 'Legal deductions' },
+      simplificada: { pt: 'Desconto simplificado', en: 'Simplified deduction' },
     },
   },
   dependentes,
@@ -54,7 +48,7 @@ export const irrfTexts = {
   englishName: 'Withheld income tax calculator',
   summary: {
     pt: 'Imposto de renda retido de um salário, férias, 13º ou PLR',
-    en: 'Income tax withheld from a salary, vacation, 13th salary or profit share',
+    en: 'Income tax withheld from a salary, vacation, 13th salary or profit sharing',
   },
   about: {
     pt: 'Lei 7.713/1988, art. 7º; Lei 9.250/1995, arts. 3º-A e 4º, com a redução da Lei 15.270/2025 desde 2026. A PLR segue a Lei 10.101/2000, art. 3º.',
@@ -65,46 +59,46 @@ export const irrfTexts = {
     tipo,
     rendimentoTributavel: {
       pt: ['Rendimento tributável', 'Rendimento tributável bruto'],
-      en: ['Gross taxable income', 'Gross taxable income'],
+      en: ['Taxable income', 'Gross taxable income'],
     },
     deducoesLegais: {
-      pt: ['Deduções legais', 'Deduções legais'],
-      en: ['Legal deductions', 'Legal deductions'],
+      pt: ['Deduções legais', 'Cada dedução que a lei permite'],
+      en: ['Legal deductions', 'Each deduction that the law allows'],
       fields: {
         inss: {
-          pt: ['Inss', 'Contribuição ao INSS'],
-          en: ['Inss', 'Contribution to the INSS'],
+          pt: ['INSS', 'Contribuição ao INSS'],
+          en: ['Social security (INSS)', 'Contribution to the INSS'],
         },
         dependentes: {
           pt: ['Dependentes', 'Dedução por dependentes'],
-          en: ['Deduction for dependents', 'Deduction for dependents'],
+          en: ['Dependents', 'Deduction for dependents'],
         },
         pensaoAlimenticia: {
-          pt: ['Pensão alimentícia', 'Pensão alimentícia'],
-          en: ['Alimony', 'Alimony'],
+          pt: ['Pensão alimentícia', 'Pensão descontada'],
+          en: ['Alimony or child support', 'Amount deducted'],
         },
         previdenciaPrivada: {
-          pt: ['Previdência privada', 'Previdência privada'],
-          en: ['Private pension', 'Private pension'],
+          pt: ['Previdência privada', 'Contribuição descontada'],
+          en: ['Private pension', 'Contribution deducted'],
         },
         total: {
-          pt: ['Soma das deduções legais', 'Soma das deduções legais'],
-          en: ['Sum of the legal deductions', 'Sum of the legal deductions'],
+          pt: ['Total de deduções', 'Soma das deduções legais'],
+          en: ['Total deductions', 'Sum of the legal deductions'],
         },
       },
     },
     descontoSimplificado: {
-      pt: ['Desconto simplificado', 'Desconto simplificado, no lugar das deduções legais'],
-      en: ['Simplified discount', 'Simplified discount, in place of the legal deductions'],
+      pt: ['Desconto simplificado', 'Desconto no lugar das deduções legais'],
+      en: ['Simplified deduction', 'Deduction in place of the legal ones'],
     },
     ...irrfStepEntries,
     aliquotaEfetiva: {
-      pt: ['Imposto retido sobre o rendimento', 'Imposto retido sobre o rendimento'],
-      en: ['Tax withheld over the income', 'Tax withheld over the income'],
+      pt: ['Alíquota efetiva', 'Imposto retido sobre o rendimento'],
+      en: ['Effective rate', 'Tax withheld as a share of the income'],
     },
     valor: {
-      pt: ['Imposto retido', 'Imposto retido, o mesmo que irrfRetido'],
-      en: ['Tax withheld', 'Tax withheld, the same as irrfRetido'],
+      pt: ['Valor do IRRF', 'Imposto retido, o mesmo que irrfRetido'],
+      en: ['IRRF amount', 'Tax withheld, the same as irrfRetido'],
     },
   },
 } satisfies TextsOf<typeof irrf>;

@@ -3,55 +3,49 @@ import type { pjVsClt } from './pj-vs-clt.ts';
 import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const regimePj = {
-  pt: [
-    'Tributação da empresa',
-    'Tributação da empresa: fator-r (anexo III com folha de 28 % da receita ou mais, senão V), um anexo do Simples Nacional, o lucro presumido ou MEI',
-  ],
-  en: [
-    'Taxation of the company',
-    'Taxation of the company: fator-r (annex III with a payroll of 28 % of the revenue or more, else V), an annex of the Simples Nacional, presumed profit or MEI',
-  ],
+  pt: ['Tributação da empresa', 'Pelo fator R, o anexo III com folha de 28 % da receita ou mais, senão o V'],
+  en: ['Company taxation', 'By factor R, annex III with a payroll of 28 % of the revenue or more, else V'],
   choices: {
-    'fator-r': { pt: 'Fator r', en: 'Fator r' },
-    III: { pt: 'III', en: 'III' },
-    IV: { pt: 'IV', en: 'IV' },
-    V: { pt: 'V', en: 'V' },
-    'lucro-presumido': { pt: 'Lucro presumido', en: 'Lucro presumido' },
-    mei: { pt: 'Mei', en: 'Mei' },
+    'fator-r': { pt: 'Simples Nacional, pelo fator R', en: 'Simples Nacional, by factor R' },
+    III: { pt: 'Simples Nacional, anexo III', en: 'Simples Nacional, annex III' },
+    IV: { pt: 'Simples Nacional, anexo IV', en: 'Simples Nacional, annex IV' },
+    V: { pt: 'Simples Nacional, anexo V', en: 'Simples Nacional, annex V' },
+    'lucro-presumido': { pt: 'Lucro presumido', en: 'Presumed profit' },
+    mei: { pt: 'MEI', en: 'MEI' },
   },
 } satisfies FieldTexts;
 
 export const pjVsCltTexts = {
-  englishName: 'Employment or own company (PJ or CLT)',
+  englishName: 'Employee or contractor (CLT or PJ)',
   summary: {
     pt: 'Compara um ano de emprego CLT com um ano de empresa prestadora de serviços',
-    en: 'Compares a year of employment (CLT) with a year of a service company (PJ)',
+    en: 'Compares a year as an employee (CLT) with a year of your own service company (PJ)',
   },
   about: {
     pt: 'O ano da CLT soma salários, 13º, férias, FGTS e benefícios; o da empresa, o que sobra ao dono depois de tributos, INSS, IRRF e custos. O que depende da dispensa, como a multa do FGTS e o seguro-desemprego, fica de fora.',
-    en: 'The CLT year adds salaries, 13th salary, vacation, FGTS and benefits; that of the company what is left to its owner after taxes, INSS, IRRF and costs. What depends on a dismissal, such as the fine of the FGTS and the unemployment insurance, is left out.',
+    en: 'The CLT year adds up salaries, 13th salary, vacation, FGTS and benefits; the company’s year is what is left to its owner after taxes, INSS, IRRF and costs. What depends on a dismissal, such as the FGTS fine and unemployment insurance, is left out.',
   },
   input: {
     salarioClt: {
-      pt: ['Salário clt', 'Salário bruto mensal do emprego'],
-      en: ['Gross monthly salary of the employment', 'Gross monthly salary of the employment'],
+      pt: ['Salário no emprego (CLT)', 'Salário bruto mensal do emprego'],
+      en: ['Salary as an employee (CLT)', 'Gross monthly salary of the job'],
     },
     faturamentoPj: {
-      pt: ['Receita bruta mensal da empresa', 'Receita bruta mensal da empresa'],
-      en: ['Gross monthly revenue of the company', 'Gross monthly revenue of the company'],
+      pt: ['Faturamento da empresa (PJ)', 'Receita bruta mensal da empresa'],
+      en: ['Company revenue (PJ)', 'Gross monthly revenue of the company'],
     },
     beneficiosClt: {
-      pt: ['Benefícios clt', 'Benefícios mensais do emprego, sem tributos'],
-      en: ['Monthly benefits of the employment', 'Monthly benefits of the employment, free of tax'],
+      pt: ['Benefícios no emprego', 'Benefícios mensais do emprego, sem tributos'],
+      en: ['Job benefits', 'Monthly benefits of the job, free of tax'],
     },
     valeTransporte: {
       pt: [
-        'Custo das passagens do mês no emprego',
+        'Vale-transporte',
         'Custo das passagens do mês no emprego, de que se descontam até 6 % do salário',
       ],
       en: [
-        'ValeTransporte',
-        'Cost of the fares of the month in the employment, of which up to 6 % of the salary is deducted',
+        'Transport voucher',
+        'Cost of the month’s fares in the job, toward which up to 6 % of the salary is deducted',
       ],
     },
     regimePj,
@@ -61,177 +55,171 @@ export const pjVsCltTexts = {
         'Pró-labore mensal. Sem ele, o salário mínimo ou, com fator-r, o que leva ao anexo III; no MEI não há',
       ],
       en: [
-        'Pro-labore',
-        'Monthly pro-labore. Without it, the minimum wage or, with fator-r, what leads to annex III; a MEI has none',
+        'Owner’s pay (pró-labore)',
+        'Monthly pay of the owner. Without it, the minimum wage or, with fator-r, what leads to annex III; a MEI has none',
       ],
     },
     contador: {
-      pt: ['Contador', 'Contador, por mês. Sem ele, R$ 300, e nada no MEI'],
-      en: ['Accountant', 'Accountant, per month. Without it, BRL 300, and nothing for a MEI'],
+      pt: ['Contador', 'Honorários por mês. Sem ele, R$ 300, e nada no MEI'],
+      en: ['Accountant', 'Fee per month. Without it, BRL 300, and nothing for a MEI'],
     },
     outrosCustos: {
       pt: ['Outros custos', 'Outros custos mensais da empresa'],
-      en: ['Other monthly costs of the company', 'Other monthly costs of the company'],
+      en: ['Other costs', 'Other monthly costs of the company'],
     },
     aliquotaIss: {
-      pt: ['Alíquota iss', 'Alíquota do ISS. Só no lucro presumido'],
-      en: ['Rate of ISS', 'Rate of ISS. Only in presumed profit'],
+      pt: ['Alíquota do ISS', 'Imposto sobre serviços. Só no lucro presumido'],
+      en: ['ISS rate', 'Tax on services. Only in presumed profit'],
     },
     dependentes,
   },
   output: {
     clt: {
-      pt: ['Clt', 'O emprego'],
-      en: ['Clt', 'The employment'],
+      pt: ['Emprego (CLT)', 'Contas do emprego'],
+      en: ['Employment (CLT)', 'Figures of the job'],
       fields: {
         salarioBruto: {
           pt: ['Salário bruto', 'Salário bruto mensal'],
-          en: ['Gross monthly salary', 'Gross monthly salary'],
+          en: ['Gross salary', 'Gross monthly salary'],
         },
         inss: {
-          pt: ['Inss', 'INSS do mês'],
-          en: ['Inss', 'INSS of the month'],
+          pt: ['INSS', 'INSS do mês'],
+          en: ['Social security (INSS)', 'INSS of the month'],
           fields: baseAndValue,
         },
         irrf: {
-          pt: ['Irrf', 'IRRF do mês'],
-          en: ['Irrf', 'IRRF of the month'],
+          pt: ['IRRF', 'IRRF do mês'],
+          en: ['Income tax (IRRF)', 'IRRF of the month'],
           fields: baseAndValue,
         },
         liquidoMensal: {
-          pt: ['Líquido mensal', 'Salário líquido do mês'],
-          en: ['Net salary of the month', 'Net salary of the month'],
+          pt: ['Salário líquido', 'Salário líquido do mês'],
+          en: ['Net salary', 'Net salary of the month'],
         },
         salariosAno: {
-          pt: ['Salários ano', 'Doze salários líquidos'],
-          en: ['Twelve net salaries', 'Twelve net salaries'],
+          pt: ['Salários do ano', 'Doze salários líquidos'],
+          en: ['Salaries of the year', 'Twelve net salaries'],
         },
         decimoTerceiroLiquido: {
-          pt: ['13º salário líquido', '13º salário líquido'],
-          en: ['Net 13th salary', 'Net 13th salary'],
+          pt: ['13º líquido', '13º salário, menos os descontos'],
+          en: ['Net 13th salary', '13th salary less the deductions'],
         },
         tercoFeriasLiquido: {
-          pt: ['Terço férias líquido', 'O que o mês de férias tem a mais, líquido'],
-          en: ['What the month of vacation has more', 'What the month of vacation has more, net'],
+          pt: ['Terço de férias líquido', 'O que o mês de férias tem a mais, líquido'],
+          en: ['Net vacation third', 'What the month of vacation adds, net'],
         },
         fgtsAno: {
-          pt: ['Fgts ano', 'Depósitos do FGTS no ano, com os do 13º e do terço'],
-          en: [
-            'Deposits of the FGTS in the year',
-            'Deposits of the FGTS in the year, with those on the 13th salary and the third',
-          ],
+          pt: ['FGTS do ano', 'Depósitos do FGTS no ano, com os do 13º e do terço'],
+          en: ['FGTS of the year', 'FGTS deposits of the year, with those on the 13th salary and the third'],
         },
         beneficiosAno: {
-          pt: ['Benefícios ano', 'Benefícios do ano'],
-          en: ['Benefits of the year', 'Benefits of the year'],
+          pt: ['Benefícios do ano', 'Doze meses de benefícios'],
+          en: ['Benefits of the year', 'Twelve months of benefits'],
         },
         totalAnual: {
-          pt: ['Soma do ano', 'Soma do ano'],
-          en: ['Sum of the year', 'Sum of the year'],
+          pt: ['Total do ano', 'Soma do ano'],
+          en: ['Yearly total', 'Sum of the year'],
         },
         mediaMensal: {
-          pt: ['Soma do ano dividida por 12', 'Soma do ano dividida por 12'],
-          en: ['Sum of the year divided by 12', 'Sum of the year divided by 12'],
+          pt: ['Média por mês', 'Total do ano dividido por 12'],
+          en: ['Monthly average', 'Yearly total divided by 12'],
         },
       },
     },
     pj: {
-      pt: ['Pj', 'A empresa'],
-      en: ['Pj', 'The company'],
+      pt: ['Empresa (PJ)', 'Contas da empresa'],
+      en: ['Company (PJ)', 'Figures of the company'],
       fields: {
         faturamento: {
-          pt: ['Receita bruta mensal', 'Receita bruta mensal'],
-          en: ['Gross monthly revenue', 'Gross monthly revenue'],
+          pt: ['Faturamento mensal', 'Receita bruta mensal'],
+          en: ['Monthly revenue', 'Gross monthly revenue'],
         },
         regime: regimePj,
         anexo: {
-          pt: ['Anexo', 'Anexo aplicado; null fora dos anexos do Simples Nacional'],
-          en: ['Annex applied', 'Annex applied; null outside the annexes of the Simples Nacional'],
+          pt: ['Anexo do Simples', 'Anexo aplicado; null fora dos anexos do Simples Nacional'],
+          en: ['Simples annex', 'Annex applied; null outside the annexes of the Simples Nacional'],
         },
         tributos: {
-          pt: ['Tributos', 'Tributos da empresa no mês'],
-          en: ['Taxes of the company in the month', 'Taxes of the company in the month'],
+          pt: ['Tributos do mês', 'Tributos da empresa no mês'],
+          en: ['Taxes of the month', 'Taxes of the company in the month'],
         },
         cpp: {
-          pt: ['Cpp', 'Contribuição patronal (CPP) do mês, fora do DAS'],
-          en: ['Cpp', 'Employer contribution (CPP) of the month, outside the DAS'],
+          pt: ['Contribuição patronal (CPP)', 'Contribuição do mês, fora do DAS'],
+          en: ['Employer contribution (CPP)', 'Contribution of the month, outside the DAS'],
         },
         proLabore: {
           pt: ['Pró-labore', 'Pró-labore do mês'],
-          en: ['Pro-labore', 'Pro-labore of the month'],
+          en: ['Owner’s pay (pró-labore)', 'Pay of the owner in the month'],
         },
         inss: {
-          pt: ['Inss', 'INSS do pró-labore'],
-          en: ['Inss', 'INSS on the pro-labore'],
+          pt: ['INSS do pró-labore', 'INSS sobre o pró-labore'],
+          en: ['INSS on owner’s pay', 'INSS on the pró-labore'],
           fields: baseAndValue,
         },
         irrf: {
-          pt: ['Irrf', 'IRRF do pró-labore'],
-          en: ['Irrf', 'IRRF on the pro-labore'],
+          pt: ['IRRF do pró-labore', 'IRRF sobre o pró-labore'],
+          en: ['IRRF on owner’s pay', 'IRRF on the pró-labore'],
           fields: baseAndValue,
         },
         dividendos: {
-          pt: ['O que sobra da receita no mês', 'O que sobra da receita no mês, que pode ser negativo'],
-          en: [
-            'What is left of the revenue in the month',
-            'What is left of the revenue in the month, which may be negative',
-          ],
+          pt: ['Dividendos do mês', 'O que sobra da receita no mês, que pode ser negativo'],
+          en: ['Dividends of the month', 'What is left of the revenue in the month, which may be negative'],
         },
         irrfDividendos: {
-          pt: ['IRRF sobre os dividendos do mês', 'IRRF sobre os dividendos do mês'],
-          en: ['IRRF on the dividends of the month', 'IRRF on the dividends of the month'],
+          pt: ['IRRF dos dividendos', 'IRRF sobre os dividendos do mês'],
+          en: ['IRRF on dividends', 'IRRF on the dividends of the month'],
         },
         contador: {
-          pt: ['Contador', 'Contador, por mês'],
-          en: ['Accountant', 'Accountant, per month'],
+          pt: ['Contador', 'Honorários por mês'],
+          en: ['Accountant', 'Fee per month'],
         },
         outrosCustos: {
           pt: ['Outros custos', 'Outros custos mensais'],
-          en: ['Other monthly costs', 'Other monthly costs'],
+          en: ['Other costs', 'Other monthly costs'],
         },
         liquidoMensal: {
-          pt: ['Líquido mensal', 'O que o dono recebe no mês, líquido'],
-          en: ['What the owner receives in the month', 'What the owner receives in the month, net'],
+          pt: ['Líquido do mês', 'O que o dono recebe no mês, líquido'],
+          en: ['Net of the month', 'What the owner receives in the month, net'],
         },
         liquidoAnual: {
-          pt: ['O que o dono recebe no ano', 'O que o dono recebe no ano, líquido'],
-          en: ['What the owner receives in the year', 'What the owner receives in the year, net'],
+          pt: ['Líquido do ano', 'O que o dono recebe no ano, líquido'],
+          en: ['Net of the year', 'What the owner receives in the year, net'],
         },
       },
     },
     comparativo: {
-      pt: ['A empresa diante do emprego', 'A empresa diante do emprego'],
-      en: ['The company against the employment', 'The company against the employment'],
+      pt: ['Comparação', 'A empresa diante do emprego'],
+      en: ['Comparison', 'The company compared with the job'],
       fields: {
         diferencaAnual: {
-          pt: ['Ano da empresa menos o do emprego', 'Ano da empresa menos o do emprego'],
-          en: ['DiferencaAnual', 'Year of the company less that of the employment'],
+          pt: ['Diferença por ano', 'Ano da empresa menos o do emprego'],
+          en: ['Difference per year', 'Year of the company less that of the job'],
         },
         diferencaMensal: {
-          pt: ['Diferença mensal', 'A diferença dividida por 12'],
-          en: ['The difference divided by 12', 'The difference divided by 12'],
+          pt: ['Diferença por mês', 'A diferença dividida por 12'],
+          en: ['Difference per month', 'The difference divided by 12'],
         },
         percentual: {
-          pt: ['A diferença sobre o ano do emprego', 'A diferença sobre o ano do emprego'],
-          en: ['Percentual', 'The difference over the year of the employment'],
+          pt: ['Diferença percentual', 'A diferença sobre o ano do emprego'],
+          en: ['Percentage difference', 'The difference over the year of the job'],
         },
         maisVantajoso: {
-          pt: ['O que deixa mais no ano', 'O que deixa mais no ano'],
-          en: ['What leaves more in the year', 'What leaves more in the year'],
+          pt: ['Mais vantajoso', 'O que deixa mais no ano'],
+          en: ['Better option', 'What leaves more money in the year'],
           choices: {
-            clt: { pt: 'Clt', en: 'Clt' },
-            igual: { pt: 'Igual', en: 'Igual' },
-            pj: { pt: 'Pj', en: 'Pj' },
+            clt: { pt: 'Emprego (CLT)', en: 'Employment (CLT)' },
+            igual: { pt: 'Iguais', en: 'Equal' },
+            pj: { pt: 'Empresa (PJ)', en: 'Company (PJ)' },
           },
         },
         faturamentoEquivalente: {
           pt: [
-            'Menor receita mensal',
+            'Faturamento equivalente',
             'Menor receita mensal, sem centavos, que alcança o ano do emprego; null acima do limite do regime',
           ],
           en: [
-            'Smallest monthly revenue',
-            'Smallest monthly revenue, without cents, that reaches the year of the employment; null above the limit of the regime',
+            'Equivalent revenue',
+            'Smallest monthly revenue, without cents, that reaches the year of the job; null above the limit of the regime',
           ],
         },
       },

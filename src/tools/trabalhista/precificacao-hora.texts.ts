@@ -5,104 +5,104 @@ export const precificacaoHoraTexts = {
   englishName: 'Hourly rate calculator',
   summary: {
     pt: 'Preço da hora de quem trabalha por conta própria',
-    en: 'Price of the hour of who works on their own account',
+    en: 'Hourly rate for people who work on their own account',
   },
   about: {
     pt: 'A receita do mês é (renda + custos) × (1 + margem) / (1 − impostos), dividida pelas horas que se faturam.',
-    en: 'The revenue of the month is (income + costs) × (1 + margin) / (1 − taxes), divided by the hours that are billed.',
+    en: 'The monthly revenue is (income + costs) × (1 + margin) / (1 − taxes), divided by the hours that are billed.',
   },
   input: {
     rendaDesejada: {
-      pt: ['Renda desejada', 'Renda desejada por mês, livre dos impostos sobre a receita'],
-      en: ['Income wanted per month', 'Income wanted per month, free of the taxes on the revenue'],
+      pt: ['Renda desejada', 'Renda por mês, livre dos impostos sobre a receita'],
+      en: ['Income wanted', 'Income per month, free of the taxes on the revenue'],
     },
     custosMensais: {
-      pt: ['Custos por mês', 'Custos por mês'],
-      en: ['Costs per month', 'Costs per month'],
+      pt: ['Custos mensais', 'O que o trabalho custa por mês'],
+      en: ['Monthly costs', 'What the work costs per month'],
     },
     horasPorDia: {
       pt: ['Horas por dia', 'Jornada diária'],
-      en: ['Working day', 'Working day'],
+      en: ['Hours per day', 'Length of the working day'],
     },
     diasPorSemana: {
       pt: ['Dias por semana', 'Semana de trabalho'],
-      en: ['Working week', 'Working week'],
+      en: ['Days per week', 'Length of the working week'],
     },
     semanasFerias: {
-      pt: ['Semanas férias', 'Férias por ano'],
-      en: ['Vacation per year', 'Vacation per year'],
+      pt: ['Semanas de férias', 'Férias por ano'],
+      en: ['Weeks of vacation', 'Vacation per year'],
     },
     percentualFaturavel: {
-      pt: ['Parte do tempo que se fatura', 'Parte do tempo que se fatura'],
-      en: ['Share of the time that is billed', 'Share of the time that is billed'],
+      pt: ['Tempo faturável', 'Parte do tempo que se cobra dos clientes'],
+      en: ['Billable time', 'Share of the time that is billed to clients'],
     },
     impostos: {
       pt: ['Impostos', 'Impostos sobre a receita'],
-      en: ['Taxes on the revenue', 'Taxes on the revenue'],
+      en: ['Taxes', 'Taxes on the revenue'],
     },
     margemLucro: {
-      pt: ['Margem lucro', 'Margem de lucro sobre renda e custos'],
-      en: ['Profit margin on income and costs', 'Profit margin on income and costs'],
+      pt: ['Margem de lucro', 'Lucro sobre a renda e os custos'],
+      en: ['Profit margin', 'Profit on income and costs'],
     },
     horasProjeto: {
-      pt: ['Horas projeto', 'Duração de um projeto: acrescenta valorProjeto'],
-      en: ['Length of a project', 'Length of a project: adds valorProjeto'],
+      pt: ['Horas do projeto', 'Duração de um projeto. Acrescenta valorProjeto'],
+      en: ['Project hours', 'Length of a project. Adds valorProjeto'],
     },
   },
   output: {
     horasAno: {
-      pt: ['Horas ano', 'Tempo de trabalho no ano'],
-      en: ['Time of work in the year', 'Time of work in the year'],
+      pt: ['Horas no ano', 'Tempo de trabalho no ano'],
+      en: ['Hours per year', 'Working time in the year'],
     },
     horasFaturaveisAno: {
-      pt: ['Tempo que se fatura no ano', 'Tempo que se fatura no ano'],
-      en: ['Time that is billed in the year', 'Time that is billed in the year'],
+      pt: ['Horas faturáveis no ano', 'Tempo que se fatura no ano'],
+      en: ['Billable hours per year', 'Time that is billed in the year'],
     },
     horasFaturaveisMes: {
-      pt: ['Tempo que se fatura no mês', 'Tempo que se fatura no mês'],
-      en: ['Time that is billed in the month', 'Time that is billed in the month'],
+      pt: ['Horas faturáveis no mês', 'Tempo que se fatura no mês'],
+      en: ['Billable hours per month', 'Time that is billed in the month'],
     },
     faturamentoMensal: {
-      pt: ['Receita necessária por mês', 'Receita necessária por mês'],
-      en: ['Revenue needed per month', 'Revenue needed per month'],
+      pt: ['Faturamento mensal', 'Receita necessária por mês'],
+      en: ['Monthly revenue', 'Revenue needed per month'],
     },
     composicao: {
-      pt: ['De que a receita se compõe', 'De que a receita se compõe'],
-      en: ['What the revenue is made of', 'What the revenue is made of'],
+      pt: ['Composição da receita', 'Partes da receita do mês'],
+      en: ['Revenue breakdown', 'Parts of the monthly revenue'],
       fields: {
         renda: {
-          pt: ['Renda', 'Renda desejada'],
-          en: ['Income wanted', 'Income wanted'],
+          pt: ['Renda', 'Renda desejada por mês'],
+          en: ['Income', 'Income wanted per month'],
         },
         custos: {
-          pt: ['Custos', 'Custos'],
-          en: ['Costs', 'Costs'],
+          pt: ['Custos', 'Custos por mês'],
+          en: ['Costs', 'Costs per month'],
         },
         lucro: {
-          pt: ['Lucro', 'Lucro da margem'],
-          en: ['Profit of the margin', 'Profit of the margin'],
+          pt: ['Lucro', 'Valor da margem de lucro'],
+          en: ['Profit', 'Amount of the profit margin'],
         },
         impostos: {
-          pt: ['Impostos', 'Impostos'],
-          en: ['Taxes', 'Taxes'],
+          pt: ['Impostos', 'Impostos sobre a receita'],
+          en: ['Taxes', 'Taxes on the revenue'],
         },
       },
     },
     valorHora: {
-      pt: ['Valor hora', 'Preço de uma hora'],
-      en: ['Price of an hour', 'Price of an hour'],
+      pt: ['Preço da hora', 'Quanto cobrar por hora'],
+      en: ['Hourly rate', 'How much to charge per hour'],
     },
     valorDia: {
-      pt: ['Valor dia', 'Preço de um dia'],
-      en: ['Price of a day', 'Price of a day'],
+      pt: ['Preço do dia', 'Quanto cobrar por dia'],
+      en: ['Daily rate', 'How much to charge per day'],
     },
     valorHoraMinimo: {
-      pt: ['Preço de uma hora sem a margem de lucro', 'Preço de uma hora sem a margem de lucro'],
-      en: ['Price of an hour without the profit margin', 'Price of an hour without the profit margin'],
+      pt: ['Preço mínimo da hora', 'Preço de uma hora sem a margem de lucro'],
+      en: ['Minimum hourly rate', 'Price of an hour without the profit margin'],
     },
     valorProjeto: {
-      pt: ['Valor projeto', 'Preço do projeto. Só com horasProjeto'],
-      en: ['Price of the project', 'Price of the project. Only with horasProjeto'],
+      pt: ['Preço do projeto', 'Quanto cobrar pelo projeto. Só com horasProjeto'],
+      en: ['Project price', 'How much to charge for the project. Only with horasProjeto'],
     },
   },
 } satisfies TextsOf<typeof precificacaoHora>;

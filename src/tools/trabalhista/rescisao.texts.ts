@@ -18,8 +18,11 @@ const input = {
   salarioBruto,
   dataAdmissao,
   dataDesligamento: {
-    pt: ['Último dia trabalhado', 'Último dia trabalhado, com o aviso trabalhado dentro: decide as tabelas'],
-    en: ['Last day worked', 'Last day worked, a worked notice inside it: it decides the tables'],
+    pt: [
+      'Último dia trabalhado',
+      'Último dia de trabalho, incluindo o aviso trabalhado; define o ano das tabelas',
+    ],
+    en: ['Last day worked', 'Last day of work, worked notice included; sets the year of the tables'],
   },
   motivo,
   avisoPrevio: {
@@ -28,20 +31,20 @@ const input = {
       'Como o aviso é dado; dispensado e nao-cumprido só valem no pedido de demissão. Sem ele, trabalhado no pedido de demissão e indenizado nos outros motivos que têm aviso',
     ],
     en: [
-      'How the notice is given',
-      'How the notice is given: paid, worked, waived or not worked; dispensado and nao-cumprido only hold on a resignation. Without it, trabalhado on a resignation and indenizado on the other kinds that have a notice',
+      'Notice',
+      'How notice is given; dispensado and nao-cumprido only apply to a resignation. Without it, trabalhado for a resignation and indenizado for the other reasons that have notice',
     ],
     choices: {
-      indenizado: { pt: 'Indenizado', en: 'Indenizado' },
-      trabalhado: { pt: 'Trabalhado', en: 'Trabalhado' },
-      dispensado: { pt: 'Dispensado', en: 'Dispensado' },
-      'nao-cumprido': { pt: 'Nao cumprido', en: 'Nao cumprido' },
+      indenizado: { pt: 'Indenizado', en: 'Paid in lieu' },
+      trabalhado: { pt: 'Trabalhado', en: 'Worked' },
+      dispensado: { pt: 'Dispensado pelo empregador', en: 'Waived by the employer' },
+      'nao-cumprido': { pt: 'Não cumprido', en: 'Not worked' },
     },
   },
   mediaVariaveis,
   feriasVencidas: {
-    pt: ['Férias vencidas', 'Férias vencidas e não gozadas'],
-    en: ['Overdue vacation that was not taken', 'Overdue vacation that was not taken'],
+    pt: ['Férias vencidas', 'Férias já adquiridas e não gozadas'],
+    en: ['Unused vacation', 'Vacation already earned and not taken'],
   },
   feriasEmDobro: {
     pt: [
@@ -49,95 +52,92 @@ const input = {
       'Parte das vencidas que passou do prazo de concessão, paga em dobro (CLT, art. 137)',
     ],
     en: [
-      'FeriasEmDobro',
-      'Part of the overdue vacation whose time to be granted is past, paid twice (CLT, art. 137)',
+      'Vacation paid double',
+      'Part of the unused vacation past its deadline to be granted, paid twice (CLT, art. 137)',
     ],
   },
   faltas,
   saldoFgts: {
     pt: [
-      'Saldo fgts',
+      'Saldo do FGTS',
       'Saldo do FGTS antes dos depósitos da rescisão. Sem ele, estimado em 8 % do salário por mês completo',
     ],
     en: [
-      'SaldoFgts',
-      'Balance of the FGTS before the deposits of the termination. Without it, estimated as 8 % of the salary for each whole month',
+      'FGTS balance',
+      'FGTS balance before the termination deposits. Without it, estimated as 8 % of the salary for each full month',
     ],
   },
   dataFimContrato: {
     pt: [
-      'DataFimContrato',
+      'Fim do contrato a prazo',
       'Último dia combinado do contrato por prazo determinado. Obrigatório com motivo antecipada-empregador e antecipada-empregado',
     ],
     en: [
-      'Last day agreed for a fixed-term contract',
+      'End of the fixed term',
       'Last day agreed for a fixed-term contract. Required with motivo antecipada-empregador and antecipada-empregado',
     ],
   },
   adiantamentoDecimoTerceiro: {
-    pt: ['Adiantamento do 13º salário já pago', 'Adiantamento do 13º salário já pago, que se desconta'],
-    en: [
-      'Advance of the 13th salary already paid',
-      'Advance of the 13th salary already paid, which is deducted',
-    ],
+    pt: ['Adiantamento do 13º', 'Parte do 13º salário já paga, que se desconta'],
+    en: ['13th salary advance', 'Part of the 13th salary already paid, which is deducted'],
   },
   outrosDescontos: {
-    pt: ['Outros descontos', 'Outros descontos'],
-    en: ['Other deductions', 'Other deductions'],
+    pt: ['Outros descontos', 'Demais valores a descontar'],
+    en: ['Other deductions', 'Any other amounts to deduct'],
   },
   atrasoPagamento: {
-    pt: ['O pagamento atrasa', 'Se o pagamento atrasa: soma a multa do art. 477, § 8º, da CLT'],
-    en: ['The payment is late', 'Whether the payment is late: adds the fine of art. 477, § 8, of the CLT'],
+    pt: ['Pagamento em atraso', 'Soma a multa do art. 477, § 8º, da CLT'],
+    en: ['Late payment', 'Adds the fine of art. 477, § 8, of the CLT'],
   },
   dependentes,
 } satisfies FieldsTexts;
 
 export const rescisaoTexts = {
-  englishName: 'Termination calculator',
+  englishName: 'Severance calculator',
   summary: {
     pt: 'Verbas da rescisão do contrato CLT, descontos e FGTS',
-    en: 'Amounts due at the end of a CLT contract, deductions and FGTS',
+    en: 'Amounts due on the termination of a CLT contract, deductions and FGTS',
   },
   about: {
     pt: 'CLT, arts. 477 a 487; Lei 12.506/2011; Lei 8.036/1990, arts. 18 e 20. Aviso indenizado e férias não pagam INSS nem IRRF. A multa do FGTS incide também sobre o depósito do aviso projetado, como a cobra o FGTS Digital.',
-    en: 'CLT, arts. 477 to 487; Law 12.506/2011; Law 8.036/1990, arts. 18 and 20. Paid notice and vacation have no INSS or IRRF. The fine of the FGTS also falls on the deposit of the projected notice, as FGTS Digital charges it.',
+    en: 'CLT, arts. 477 to 487; Law 12.506/2011; Law 8.036/1990, arts. 18 and 20. Notice paid in lieu and vacation are free of INSS and IRRF. The FGTS fine is also due on the deposit of the projected notice, as FGTS Digital charges it.',
   },
   input,
   output: {
     motivo,
     avisoPrevio: {
-      pt: ['Aviso prévio', 'O aviso prévio'],
-      en: ['The notice', 'The notice'],
+      pt: ['Aviso prévio', 'Tipo, duração e projeção do aviso'],
+      en: ['Notice', 'Type, length and projection of the notice'],
       fields: {
         modo: {
-          pt: ['Como é dado', 'Como é dado; nao-se-aplica onde não há aviso'],
-          en: ['How it is given', 'How it is given; nao-se-aplica where there is none'],
+          pt: ['Tipo de aviso', 'Como é dado; nao-se-aplica onde não há aviso'],
+          en: ['Type of notice', 'How it is given; nao-se-aplica where there is none'],
         },
         dias: {
-          pt: ['Duração do aviso', 'Duração do aviso, trabalhado ou não'],
-          en: ['Length of the notice', 'Length of the notice, worked or not'],
+          pt: ['Duração do aviso', 'Tempo de aviso, trabalhado ou não'],
+          en: ['Length of notice', 'Time of notice, worked or not'],
         },
         dataProjetada: {
-          pt: ['DataProjetada', 'Fim do contrato com o aviso indenizado projetado'],
-          en: ['DataProjetada', 'End of the contract with a paid notice projected'],
+          pt: ['Fim projetado do contrato', 'Fim do contrato com o aviso indenizado projetado'],
+          en: ['Projected end', 'End of the contract with the notice paid in lieu counted'],
         },
       },
     },
     tempoServico: {
-      pt: ['Tempo serviço', 'Tempo de serviço'],
-      en: ['Time of service', 'Time of service'],
+      pt: ['Tempo de serviço', 'Anos, meses e dias de contrato'],
+      en: ['Length of service', 'Years, months and days of the contract'],
       fields: {
         anos: {
-          pt: ['Parte completa', 'Parte completa'],
-          en: ['Whole part', 'Whole part'],
+          pt: ['Anos', 'Parte completa'],
+          en: ['Years', 'Whole part'],
         },
         meses: {
-          pt: ['O que passa dos anos', 'O que passa dos anos'],
-          en: ['What passes the years', 'What passes the years'],
+          pt: ['Meses', 'O que passa dos anos'],
+          en: ['Months', 'What exceeds the full years'],
         },
         dias: {
-          pt: ['O que passa dos meses', 'O que passa dos meses'],
-          en: ['What passes the months', 'What passes the months'],
+          pt: ['Dias', 'O que passa dos meses'],
+          en: ['Days', 'What exceeds the full months'],
         },
       },
     },
@@ -146,45 +146,45 @@ export const rescisaoTexts = {
     totalProventos,
     totalDescontos,
     liquido: {
-      pt: ['Líquido', 'Proventos menos descontos, que pode ser negativo'],
-      en: ['Earnings less deductions', 'Earnings less deductions, which may be negative'],
+      pt: ['Líquido a receber', 'Proventos menos descontos, que pode ser negativo'],
+      en: ['Net pay', 'Earnings less deductions, which may be negative'],
     },
     inss: {
-      pt: ['Inss', 'INSS sobre o saldo de salário'],
-      en: ['Inss', 'INSS on the salary of the last month'],
+      pt: ['INSS do salário', 'INSS sobre o saldo de salário'],
+      en: ['INSS on salary', 'INSS on the salary of the last month'],
       fields: baseAndValue,
     },
     inss13: {
-      pt: ['Inss 13', 'INSS sobre o 13º salário'],
-      en: ['Inss 13', 'INSS on the 13th salary'],
+      pt: ['INSS do 13º', 'INSS sobre o 13º salário'],
+      en: ['INSS on 13th salary', 'INSS on the 13th salary'],
       fields: baseAndValue,
     },
     irrf: {
-      pt: ['Irrf', 'IRRF sobre o saldo de salário'],
-      en: ['Irrf', 'IRRF on the salary of the last month'],
+      pt: ['IRRF do salário', 'IRRF sobre o saldo de salário'],
+      en: ['IRRF on salary', 'IRRF on the salary of the last month'],
       fields: baseAndValue,
     },
     irrf13: {
-      pt: ['Irrf 13', 'IRRF sobre o 13º salário'],
-      en: ['Irrf 13', 'IRRF on the 13th salary'],
+      pt: ['IRRF do 13º', 'IRRF sobre o 13º salário'],
+      en: ['IRRF on 13th salary', 'IRRF on the 13th salary'],
       fields: baseAndValue,
     },
     fgts: {
-      pt: ['Fgts', 'FGTS da rescisão'],
-      en: ['Fgts', 'FGTS of the termination'],
+      pt: ['FGTS', 'Depósito, multa e saque do FGTS'],
+      en: ['Severance fund (FGTS)', 'FGTS deposit, fine and withdrawal'],
       fields: terminationFgts,
     },
     totalComFgts: {
-      pt: ['Líquido mais o FGTS disponível', 'Líquido mais o FGTS disponível'],
-      en: ['Net amount plus the FGTS available', 'Net amount plus the FGTS available'],
+      pt: ['Total com o FGTS', 'Líquido mais o FGTS disponível'],
+      en: ['Total with FGTS', 'Net amount plus the FGTS available'],
     },
     seguroDesemprego: {
-      pt: ['Seguro-desemprego', 'Se o motivo dá direito ao seguro-desemprego'],
-      en: ['SeguroDesemprego', 'Whether the kind of termination gives a right to the unemployment insurance'],
+      pt: ['Com direito a seguro-desemprego', 'O motivo dá direito ao seguro-desemprego'],
+      en: ['Eligible for unemployment insurance', 'The reason gives the right to unemployment insurance'],
     },
     prazoPagamento: {
-      pt: ['Prazo pagamento', 'Último dia para pagar as verbas (CLT, art. 477, § 6º)'],
-      en: ['Last day to pay what is due', 'Last day to pay what is due (CLT, art. 477, § 6)'],
+      pt: ['Prazo do pagamento', 'Último dia para pagar as verbas (CLT, art. 477, § 6º)'],
+      en: ['Payment deadline', 'Last day to pay what is due (CLT, art. 477, § 6)'],
     },
     avisos,
   },

@@ -4,11 +4,11 @@ import type { salarioProporcional } from './salario-proporcional.ts';
 import type { FieldTexts, FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const criterio = {
-  pt: ['Divisor do salário', 'Divisor do salário: 30 ou, havendo datas, os dias do mês'],
-  en: ['Divisor of the salary', 'Divisor of the salary: 30 or, where there are dates, the days of the month'],
+  pt: ['Dividir o salário por', 'Divisor que dá o valor do dia; os dias do mês precisam das datas'],
+  en: ['Divide the salary by', 'Divisor that gives the daily pay; the days of the month need the dates'],
   choices: {
-    '30-dias': { pt: '30 dias', en: '30 dias' },
-    'dias-do-mes': { pt: 'Dias do mes', en: 'Dias do mes' },
+    '30-dias': { pt: '30 dias', en: '30 days' },
+    'dias-do-mes': { pt: 'Dias do mês', en: 'Days of the month' },
   },
 } satisfies FieldTexts;
 
@@ -16,38 +16,35 @@ const input = {
   salarioBruto,
   dataInicio: {
     pt: [
-      'Primeiro dia pago',
+      'Início do período',
       'Primeiro dia pago: decide o ano e o mês das tabelas. Obrigatório com dataFim, sem diasTrabalhados',
     ],
     en: [
-      'First day paid',
-      'First day paid: it decides the year and month of the tables. Required with dataFim, without diasTrabalhados',
+      'Start of the period',
+      'First day paid: sets the year and month of the tables. Required with dataFim, without diasTrabalhados',
     ],
   },
   dataFim: {
-    pt: ['Último dia pago', 'Último dia pago, do mesmo mês'],
-    en: ['Last day paid', 'Last day paid, of the same month'],
+    pt: ['Fim do período', 'Último dia pago, do mesmo mês'],
+    en: ['End of the period', 'Last day paid, in the same month'],
   },
   diasTrabalhados: {
-    pt: ['Parte trabalhada do mês', 'Parte trabalhada do mês, no lugar de dataInicio e dataFim'],
-    en: [
-      'Part of the month that was worked',
-      'Part of the month that was worked, in place of dataInicio and dataFim',
-    ],
+    pt: ['Dias trabalhados', 'Parte trabalhada do mês, no lugar de dataInicio e dataFim'],
+    en: ['Days worked', 'Part of the month that was worked, instead of dataInicio and dataFim'],
   },
   criterio,
   faltas: {
     pt: ['Faltas', 'Faltas descontadas no período'],
-    en: ['Absences deducted in the period', 'Absences deducted in the period'],
+    en: ['Absences', 'Absences deducted in the period'],
   },
   dependentes,
 } satisfies FieldsTexts;
 
 export const salarioProporcionalTexts = {
-  englishName: 'Proportional salary calculator',
+  englishName: 'Prorated salary calculator',
   summary: {
     pt: 'Salário de parte do mês, com INSS, IRRF e FGTS',
-    en: 'Salary of part of a month, with INSS, IRRF and FGTS',
+    en: 'Salary for part of a month, with INSS, IRRF and FGTS',
   },
   about: {
     pt: 'CLT, art. 64. Por trinta avos, um mês inteiro tem 30 dias, fevereiro também, e uma parte dele no máximo 30.',
@@ -57,50 +54,50 @@ export const salarioProporcionalTexts = {
   output: {
     salarioBruto: {
       pt: ['Salário bruto', 'Salário bruto mensal'],
-      en: ['Gross monthly salary', 'Gross monthly salary'],
+      en: ['Gross salary', 'Gross monthly salary'],
     },
     criterio,
     divisor: {
-      pt: ['Divisor', 'Divisor do salário'],
-      en: ['Divisor', 'Divisor of the salary'],
+      pt: ['Divisor', 'Número que divide o salário'],
+      en: ['Divisor', 'Number that divides the salary'],
     },
     diasTrabalhados: {
-      pt: ['Período', 'Período, antes das faltas'],
-      en: ['Period', 'Period, before the absences'],
+      pt: ['Dias do período', 'Período, antes das faltas'],
+      en: ['Days in the period', 'Period, before the absences'],
     },
     faltas: {
       pt: ['Faltas', 'Faltas descontadas'],
-      en: ['Absences deducted', 'Absences deducted'],
+      en: ['Absences', 'Absences deducted'],
     },
     diasPagos: {
-      pt: ['Período menos as faltas', 'Período menos as faltas'],
-      en: ['Period less the absences', 'Period less the absences'],
+      pt: ['Dias pagos', 'Período menos as faltas'],
+      en: ['Days paid', 'Period less the absences'],
     },
     valorDia: {
-      pt: ['Valor dia', 'Salário dividido pelo divisor'],
-      en: ['Salary divided by the divisor', 'Salary divided by the divisor'],
+      pt: ['Valor por dia', 'Salário dividido pelo divisor'],
+      en: ['Daily pay', 'Salary divided by the divisor'],
     },
     salarioProporcional: {
       pt: ['Salário proporcional', 'Salário do período pago'],
-      en: ['Salary of the period paid', 'Salary of the period paid'],
+      en: ['Prorated salary', 'Salary for the period paid'],
     },
     inss: {
-      pt: ['Inss', 'INSS sobre ele'],
-      en: ['Inss', 'INSS on it'],
+      pt: ['INSS', 'INSS sobre o salário proporcional'],
+      en: ['Social security (INSS)', 'INSS on the prorated salary'],
       fields: baseAndValue,
     },
     irrf: {
-      pt: ['Irrf', 'IRRF sobre ele'],
-      en: ['Irrf', 'IRRF on it'],
+      pt: ['IRRF', 'IRRF sobre o salário proporcional'],
+      en: ['Income tax (IRRF)', 'IRRF on the prorated salary'],
       fields: baseAndValue,
     },
     liquido: {
-      pt: ['Salário do período menos INSS e IRRF', 'Salário do período menos INSS e IRRF'],
-      en: ['Salary of the period less INSS and IRRF', 'Salary of the period less INSS and IRRF'],
+      pt: ['Salário líquido', 'Salário do período menos INSS e IRRF'],
+      en: ['Net salary', 'Salary of the period less INSS and IRRF'],
     },
     fgts: {
-      pt: ['Fgts', 'Depósito do FGTS, pago pelo empregador'],
-      en: ['Fgts', 'Deposit of the FGTS, paid by the employer'],
+      pt: ['FGTS', 'Depósito do FGTS, pago pelo empregador'],
+      en: ['Severance fund (FGTS)', 'FGTS deposit, paid by the employer'],
       fields: baseAndValue,
     },
   },

@@ -3,68 +3,53 @@ import type { seguroDesemprego } from './seguro-desemprego.ts';
 import type { FieldTexts, FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const categoria = {
-  pt: [
-    'Trabalhador formal',
-    'Trabalhador formal, doméstico, ou resgatado de trabalho forçado ou análogo ao de escravo',
-  ],
-  en: [
-    'Formal worker',
-    'Formal worker, domestic worker, or one rescued from forced labor or conditions akin to slavery',
-  ],
+  pt: ['Categoria', 'Tipo de trabalhador; o resgatado vem de trabalho forçado ou análogo ao de escravo'],
+  en: ['Category', 'Type of worker; a rescued one comes from forced labor or conditions akin to slavery'],
   choices: {
-    formal: { pt: 'Formal', en: 'Formal' },
-    domestico: { pt: 'Domestico', en: 'Domestico' },
-    resgatado: { pt: 'Resgatado', en: 'Resgatado' },
+    formal: { pt: 'Trabalhador formal', en: 'Formal worker' },
+    domestico: { pt: 'Empregado doméstico', en: 'Domestic worker' },
+    resgatado: { pt: 'Trabalhador resgatado', en: 'Rescued worker' },
   },
 } satisfies FieldTexts;
 
 const input = {
   categoria,
   salarios: {
-    pt: ['Salários', 'Últimos salários antes da dispensa. Obrigatório com categoria formal'],
-    en: [
-      'Last salaries before the dismissal',
-      'Last salaries before the dismissal. Required with categoria formal',
-    ],
+    pt: ['Últimos salários', 'Salários antes da dispensa. Obrigatório com categoria formal'],
+    en: ['Last salaries', 'Salaries before the dismissal. Required with categoria formal'],
   },
   mesesTrabalhados: {
     pt: [
-      'Tempo de trabalho nos últimos 36 meses',
+      'Meses trabalhados',
       'Tempo de trabalho nos últimos 36 meses. Obrigatório, menos com categoria resgatado',
     ],
-    en: [
-      'Time worked in the last 36 months',
-      'Time worked in the last 36 months. Required, except with categoria resgatado',
-    ],
+    en: ['Months worked', 'Time worked in the last 36 months. Required, except with categoria resgatado'],
   },
   mesesCarencia: {
     pt: [
-      'Meses carência',
+      'Meses na carência',
       'Tempo de trabalho na janela da carência (formal: 18, 12 ou 6 meses; doméstico: 24). Sem ele, quanto cabe nela de mesesTrabalhados',
     ],
     en: [
-      'MesesCarencia',
-      'Time worked in the window of the qualifying period (formal: 18, 12 or 6 months; domestic: 24). Without it, as much of mesesTrabalhados as it can hold',
+      'Months in qualifying period',
+      'Time worked in the window of the qualifying period (formal: 18, 12 or 6 months; domestic: 24). Without it, as much of mesesTrabalhados as fits in it',
     ],
   },
   solicitacao: {
-    pt: ['Solicitação', 'Número da solicitação; 3 é a terceira ou uma posterior'],
-    en: ['Number of the request', 'Number of the request; 3 is the third or a later one'],
+    pt: ['Número do pedido', 'Ordem da solicitação; 3 é a terceira ou uma posterior'],
+    en: ['Claim number', 'Order of the claim; 3 is the third or a later one'],
   },
   mesesDesdeUltimoRequerimento: {
     pt: [
-      'Meses desde último requerimento',
-      'Tempo desde o requerimento anterior. Sem ele, supõe-se bastante',
+      'Meses desde o último pedido',
+      'Tempo desde o requerimento anterior. Sem ele, supõe-se que já passou o bastante',
     ],
-    en: [
-      'Time since the earlier request',
-      'Time since the earlier request. Without it, it is taken to be enough',
-    ],
+    en: ['Months since the last claim', 'Time since the last claim. Without it, enough is assumed'],
   },
   motivo,
   dataDesligamento: {
-    pt: ['Dia do desligamento', 'Dia do desligamento: acrescenta prazoRequerimento'],
-    en: ['Day of the end of the contract', 'Day of the end of the contract: adds prazoRequerimento'],
+    pt: ['Dia do desligamento', 'Dia em que o contrato acabou: acrescenta prazoRequerimento'],
+    en: ['Termination date', 'Day on which the contract ended: adds prazoRequerimento'],
   },
 } satisfies FieldsTexts;
 
@@ -72,76 +57,76 @@ export const seguroDesempregoTexts = {
   englishName: 'Unemployment insurance calculator',
   summary: {
     pt: 'Direito, número e valor das parcelas do seguro-desemprego',
-    en: 'Right to the unemployment insurance, and number and amount of its instalments',
+    en: 'Eligibility for unemployment insurance, and number and amount of its installments',
   },
   about: {
-    pt: 'Lei 7.998/1990; LC 150/2015, arts. 26 a 29; Resolução Codefat 957/2022. Sem direito, valorParcela ainda mostra o que ela seria.',
-    en: 'Law 7.998/1990; LC 150/2015, arts. 26 to 29; Codefat Resolution 957/2022. Without a right, valorParcela still shows what it would be.',
+    pt: 'Lei 7.998/1990; LC 150/2015, arts. 26 a 29; Resolução Codefat 957/2022. Sem direito, o valor da parcela ainda mostra o que ela seria.',
+    en: 'Law 7.998/1990; LC 150/2015, arts. 26 to 29; Codefat Resolution 957/2022. Without eligibility, the installment amount still shows what it would be.',
   },
   input,
   output: {
     categoria,
     solicitacao: {
-      pt: ['Solicitação', 'Número da solicitação'],
-      en: ['Number of the request', 'Number of the request'],
+      pt: ['Número do pedido', 'Ordem da solicitação'],
+      en: ['Claim number', 'Order of the claim'],
     },
     salarioMedio: {
-      pt: ['Média dos salários', 'Média dos salários. Só com categoria formal'],
-      en: ['Mean of the salaries', 'Mean of the salaries. Only with categoria formal'],
+      pt: ['Salário médio', 'Média dos salários. Só com categoria formal'],
+      en: ['Average salary', 'Average of the salaries. Only with categoria formal'],
     },
     faixa: {
       pt: ['Faixa', 'Faixa da tabela. Só com categoria formal'],
-      en: ['Band of the table', 'Band of the table. Only with categoria formal'],
+      en: ['Bracket', 'Bracket of the table. Only with categoria formal'],
     },
     pisoAplicado: {
       pt: [
-        'A parcela foi elevada ao salário mínimo',
-        'Se a parcela foi elevada ao salário mínimo. Só com categoria formal',
+        'Elevada ao salário mínimo',
+        'A parcela era menor e subiu ao salário mínimo. Só com categoria formal',
       ],
       en: [
-        'PisoAplicado',
-        'Whether the instalment was raised to the minimum wage. Only with categoria formal',
+        'Raised to the minimum wage',
+        'The installment was lower and rose to the minimum wage. Only with categoria formal',
       ],
     },
     elegivel: {
-      pt: ['Há direito ao seguro', 'Se há direito ao seguro'],
-      en: ['There is a right to the insurance', 'Whether there is a right to the insurance'],
+      pt: ['Com direito ao seguro', 'Todas as condições do seguro foram cumpridas'],
+      en: ['Eligible for the insurance', 'All conditions of the insurance are met'],
     },
     motivos: {
-      pt: ['Por que não há direito', 'Por que não há direito; lista vazia quando há'],
-      en: [
-        'Why there is no right',
-        'Why there is no right: too little time of work, too soon after the earlier request, or the kind of termination; an empty list where there is',
-      ],
+      pt: ['Por que não há direito', 'Condições que faltam; lista vazia quando há direito'],
+      en: ['Why not eligible', 'Conditions that are not met; an empty list when eligible'],
       choices: {
-        'carencia-insuficiente': { pt: 'Carencia insuficiente', en: 'Carencia insuficiente' },
-        'periodo-aquisitivo': { pt: 'Periodo aquisitivo', en: 'Periodo aquisitivo' },
-        'motivo-da-dispensa': { pt: 'Motivo da dispensa', en: 'Motivo da dispensa' },
+        'carencia-insuficiente': { pt: 'Tempo de trabalho insuficiente', en: 'Too little time worked' },
+        'periodo-aquisitivo': {
+          pt: 'Pouco tempo desde o último pedido',
+          en: 'Too soon after the last claim',
+        },
+        'motivo-da-dispensa': { pt: 'Motivo da rescisão', en: 'Reason for termination' },
       },
     },
     valorParcela: {
-      pt: ['Valor parcela', 'Valor de cada parcela'],
-      en: ['Amount of each instalment', 'Amount of each instalment'],
+      pt: ['Valor da parcela', 'Valor de cada parcela'],
+      en: ['Installment amount', 'Amount of each installment'],
     },
     parcelas: {
-      pt: ['Número de parcelas', 'Número de parcelas; 0 sem direito'],
-      en: ['Number of instalments', 'Number of instalments; 0 without a right'],
+      pt: ['Parcelas', 'Número de parcelas; 0 sem direito'],
+      en: ['Installments', 'Number of installments; 0 when not eligible'],
     },
     total: {
-      pt: ['Soma das parcelas', 'Soma das parcelas; 0 sem direito'],
-      en: ['Sum of the instalments', 'Sum of the instalments; 0 without a right'],
+      pt: ['Total do seguro', 'Soma das parcelas; 0 sem direito'],
+      en: ['Insurance total', 'Sum of the installments; 0 when not eligible'],
     },
     prazoRequerimento: {
-      pt: ['Prazo requerimento', 'Prazo para requerer; só com dataDesligamento'],
-      en: ['Time in which to request it', 'Time in which to request it; only with dataDesligamento'],
+      pt: ['Prazo do pedido', 'Prazo para requerer; só com dataDesligamento'],
+      en: ['Time to claim', 'Period in which to claim it; only with dataDesligamento'],
       fields: {
         inicio: {
-          pt: ['Primeiro dia', 'Primeiro dia'],
-          en: ['First day', 'First day'],
+          pt: ['Primeiro dia', 'Começo do prazo'],
+          en: ['First day', 'Start of the period'],
         },
         fim: {
-          pt: ['Último dia', 'Último dia'],
-          en: ['Last day', 'Last day'],
+          pt: ['Último dia', 'Fim do prazo'],
+          en: ['Last day', 'End of the period'],
         },
       },
     },

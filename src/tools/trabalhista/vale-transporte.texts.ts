@@ -5,7 +5,7 @@ export const valeTransporteTexts = {
   englishName: 'Transport voucher calculator',
   summary: {
     pt: 'Divisão do vale-transporte entre empregado e empregador',
-    en: 'How the cost of the fares is shared by employee and employer',
+    en: 'How employee and employer share the cost of the fares',
   },
   about: {
     pt: 'Lei 7.418/1985, art. 4º; Decreto 10.854/2021, art. 114. O empregado paga até 6 % do salário-base, e o empregador o resto.',
@@ -13,64 +13,64 @@ export const valeTransporteTexts = {
   },
   input: {
     salarioBase: {
-      pt: ['Salário-base', 'Salário-base, sem adicionais'],
-      en: ['Base salary', 'Base salary, without premiums'],
+      pt: ['Salário-base', 'Salário sem adicionais'],
+      en: ['Base salary', 'Salary without premiums'],
     },
     valorPassagem: {
-      pt: ['Valor passagem', 'Preço de uma passagem. Obrigatório sem custoMensal'],
-      en: ['Price of a fare', 'Price of a fare. Required without custoMensal'],
+      pt: ['Preço da passagem', 'Preço de uma passagem. Obrigatório sem custoMensal'],
+      en: ['Fare price', 'Price of a fare. Required without custoMensal'],
     },
     custoMensal: {
-      pt: ['Custo do mês', 'Custo do mês, no lugar de valorPassagem, passagensPorDia e diasUteis'],
+      pt: [
+        'Custo do mês',
+        'Custo das passagens do mês, no lugar de valorPassagem, passagensPorDia e diasUteis',
+      ],
       en: [
-        'Cost of the month',
-        'Cost of the month, in place of valorPassagem, passagensPorDia and diasUteis',
+        'Monthly cost',
+        'Cost of the fares of the month, instead of valorPassagem, passagensPorDia and diasUteis',
       ],
     },
     passagensPorDia: {
       pt: ['Passagens por dia', 'Passagens por dia de trabalho'],
-      en: ['Fares for each day of work', 'Fares for each day of work'],
+      en: ['Fares per day', 'Fares for each working day'],
     },
     diasUteis: {
-      pt: ['Trabalho no mês', 'Trabalho no mês'],
-      en: ['Work in the month', 'Work in the month'],
+      pt: ['Dias de trabalho', 'Trabalho no mês'],
+      en: ['Working days', 'Work in the month'],
     },
     percentual: {
-      pt: ['Parte do salário que o empregado paga', 'Parte do salário que o empregado paga, no máximo'],
-      en: [
-        'Share of the salary that the employee pays',
-        'Share of the salary that the employee pays, at most',
-      ],
+      pt: ['Desconto máximo', 'Parte do salário que o empregado paga, no máximo'],
+      en: ['Maximum deduction', 'Share of the salary that the employee pays, at most'],
     },
   },
   output: {
     custoMensal: {
-      pt: ['Custo do mês', 'Custo do mês'],
-      en: ['Cost of the month', 'Cost of the month'],
+      pt: ['Custo do mês', 'Custo das passagens do mês'],
+      en: ['Monthly cost', 'Cost of the fares of the month'],
     },
     limiteDesconto: {
-      pt: ['O máximo que se desconta do empregado', 'O máximo que se desconta do empregado'],
-      en: ['The most that is deducted from the employee', 'The most that is deducted from the employee'],
+      pt: ['Limite do desconto', 'O máximo que se desconta do empregado'],
+      en: ['Deduction limit', 'The most that is deducted from the employee'],
     },
     descontoEmpregado: {
-      pt: ['Parte do empregado', 'Parte do empregado'],
-      en: ['Part of the employee', 'Part of the employee'],
+      pt: ['Parte do empregado', 'Valor que se desconta do salário'],
+      en: ['Employee’s share', 'Amount deducted from the salary'],
     },
     custeioEmpregador: {
-      pt: ['Parte do empregador', 'Parte do empregador'],
-      en: ['Part of the employer', 'Part of the employer'],
+      pt: ['Parte do empregador', 'Valor que o empregador paga'],
+      en: ['Employer’s share', 'Amount that the employer pays'],
     },
     percentualEmpregado: {
-      pt: ['Parte do empregado sobre o custo', 'Parte do empregado sobre o custo'],
-      en: ['Part of the employee over the cost', 'Part of the employee over the cost'],
+      pt: ['Parte do custo', 'Parte do empregado sobre o custo'],
+      en: ['Share of the cost', 'Employee’s share over the cost'],
     },
     percentualSalario: {
-      pt: ['Parte do empregado sobre o salário', 'Parte do empregado sobre o salário'],
-      en: ['Part of the employee over the salary', 'Part of the employee over the salary'],
+      pt: ['Parte do salário', 'Parte do empregado sobre o salário'],
+      en: ['Share of the salary', 'Employee’s share over the salary'],
     },
     vantajoso: {
-      pt: ['O custo passa do que se desconta no máximo', 'Se o custo passa do que se desconta no máximo'],
-      en: ['The cost passes the most that is deducted', 'Whether the cost passes the most that is deducted'],
+      pt: ['Vale a pena', 'O custo passa do máximo que se desconta'],
+      en: ['Worth taking', 'The cost exceeds the most that is deducted'],
     },
   },
 } satisfies TextsOf<typeof valeTransporte>;
