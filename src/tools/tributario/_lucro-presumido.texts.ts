@@ -98,7 +98,7 @@ export const presumedInput = {
     ],
   },
   retencoes: {
-    pt: ['Retidos na fonte', 'Tributos já retidos na fonte, que abatem do total'],
-    en: ['Withheld at source', 'Taxes already withheld, which are subtracted from the total'],
+    pt: ['Tributos retidos', 'Tributos já retidos na fonte, que abatem do total'],
+    en: ['Taxes withheld', 'Taxes already withheld, which are subtracted from the total'],
   },
 } satisfies FieldsTexts;

@@ -116,8 +116,8 @@ export const lucroPresumidoTexts = {
       en: ['Total taxes', 'Sum of the taxes'],
     },
     retencoes: {
-      pt: ['Retidos na fonte', 'Tributos já retidos na fonte'],
-      en: ['Withheld at source', 'Taxes already withheld'],
+      pt: ['Tributos retidos', 'Tributos já retidos na fonte'],
+      en: ['Taxes withheld', 'Taxes already withheld'],
     },
     aPagar: {
       pt: ['A pagar', 'Total menos o retido, nunca abaixo de 0'],
