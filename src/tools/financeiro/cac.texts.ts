@@ -30,8 +30,8 @@ export const cacTexts = {
           en: ['Channel name', 'Name of the channel'],
         },
         investimento: {
-          pt: ['Gasto no canal', 'O que se investiu no canal'],
-          en: ['Channel spend', 'What was invested in the channel'],
+          pt: ['Gasto no canal', 'O que se gastou no canal'],
+          en: ['Channel spend', 'What was spent on the channel'],
         },
         novosClientes: {
           pt: ['Novos clientes', 'Clientes que o canal trouxe'],
@@ -64,8 +64,8 @@ export const cacTexts = {
       en: ['New customers', 'New customers'],
     },
     cac: {
-      pt: ['CAC', 'Investimento total por cliente novo'],
-      en: ['CAC', 'Total investment per new customer'],
+      pt: ['CAC', 'Gasto total por cliente novo'],
+      en: ['CAC', 'Total spend per new customer'],
     },
     clientesSemCanal: {
       pt: ['Clientes sem canal', 'Clientes novos que não vieram de um canal; só com canais'],
@@ -80,19 +80,19 @@ export const cacTexts = {
           en: ['Channel name', 'Name of the channel'],
         },
         investimento: {
-          pt: ['Gasto no canal', 'O que se investiu no canal'],
-          en: ['Channel spend', 'What was invested in the channel'],
+          pt: ['Gasto no canal', 'O que se gastou no canal'],
+          en: ['Channel spend', 'What was spent on the channel'],
         },
         novosClientes: {
           pt: ['Novos clientes', 'Clientes que o canal trouxe'],
           en: ['New customers', 'Customers that the channel brought'],
         },
         cac: {
-          pt: ['CAC do canal', 'Investimento por cliente do canal; null quando ele não trouxe nenhum'],
-          en: ['Channel CAC', 'Investment per customer of the channel; null when it brought none'],
+          pt: ['CAC do canal', 'Gasto por cliente do canal; null quando ele não trouxe nenhum'],
+          en: ['Channel CAC', 'Spend per customer of the channel; null when it brought none'],
         },
         participacaoInvestimento: {
-          pt: ['Parte do gasto', 'Parte do canal no investimento total'],
+          pt: ['Parte do gasto', 'Parte do canal no gasto total'],
           en: ['Share of spend', 'Share of the channel in the total spend'],
         },
         participacaoClientes: {

@@ -55,7 +55,7 @@ export const financiamentoTexts = {
         },
         diferencaTotal: {
           pt: ['Diferença total', 'Diferença entre as somas das parcelas, sem sinal'],
-          en: ['Total difference', 'Difference between the sums of the installments, without sign'],
+          en: ['Total difference', 'Absolute difference between the sums of the installments'],
         },
         diferencaPrimeiraParcela: {
           pt: ['Diferença na 1ª parcela', 'Primeira parcela do SAC menos a da Price'],

@@ -28,7 +28,7 @@ export const jurosCartaoTexts = {
     },
     valorPago: {
       pt: ['Valor pago', 'O que se pagou da fatura'],
-      en: ['Amount paid', 'What was paid of the bill'],
+      en: ['Amount paid', 'Part of the bill that was paid'],
     },
     valorFinanciado: {
       pt: ['Valor financiado', 'O que ficou por pagar'],

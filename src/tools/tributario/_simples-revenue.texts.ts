@@ -36,7 +36,7 @@ const marks = {
     ],
     en: [
       'Single-stage taxation',
-      'PIS and Cofins leave the DAS (monofásica) and, from 2027, for fuels only, CBS and IBS',
+      'Taxed once in the chain (monofásica): PIS and Cofins leave the DAS and, from 2027, for fuels only, CBS and IBS',
     ],
   },
   exportacao: {

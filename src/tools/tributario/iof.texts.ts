@@ -29,7 +29,7 @@ export const iofTexts = {
       },
       valor: {
         pt: ['Valor do crédito', 'Valor do crédito'],
-        en: ['Loan amount', 'Amount of the credit'],
+        en: ['Loan amount', 'Amount of the loan'],
       },
       aliquotaDiaria: {
         pt: ['Alíquota diária', 'Alíquota por dia'],
@@ -108,7 +108,7 @@ export const iofTexts = {
       },
       valor: {
         pt: ['Valor da operação', 'Valor da operação'],
-        en: ['Transaction amount', 'Amount of the operation'],
+        en: ['Transaction amount', 'Amount of the transaction'],
       },
       baseCalculo: {
         pt: ['Base de cálculo', 'No VGBL, só o que passa do limite do ano; nos demais, o valor'],

@@ -52,8 +52,8 @@ export const proLaboreTexts = {
       en: ['Gross pro-labore', 'Owner’s pay of the month, before deductions'],
     },
     regime: {
-      pt: ['Regime da empresa', 'Regime da empresa'],
-      en: ['Company tax regime', 'Regime of the company'],
+      pt: ['Regime da empresa', 'Regime tributário da empresa'],
+      en: ['Company tax regime', 'Tax regime of the company'],
       choices: {
         simples: { pt: 'Simples, anexos I, II, III e V', en: 'Simples, annexes I, II, III and V' },
         'simples-anexo-iv': { pt: 'Simples, anexo IV', en: 'Simples, annex IV' },
