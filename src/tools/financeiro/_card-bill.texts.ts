@@ -2,38 +2,32 @@ import type { FieldsTexts } from '../../kit/tool-texts.ts';
 
 export const input = {
   valorFatura: {
-    pt: ['Valor fatura', 'Valor da fatura'],
-    en: ['Amount of the bill', 'Amount of the bill'],
+    pt: ['Valor da fatura', 'Valor da fatura'],
+    en: ['Bill amount', 'Amount of the bill'],
   },
   valorPago: {
     pt: ['Valor pago', 'O que se pagou até o vencimento. Sem ele, o pagamento mínimo'],
-    en: ['What was paid by the due date', 'What was paid by the due date. Without it, the minimum payment'],
+    en: ['Amount paid', 'What was paid by the due date. Without it, the minimum payment'],
   },
   pagamentoMinimoPercentual: {
-    pt: ['Pagamento mínimo do cartão', 'Pagamento mínimo do cartão, sobre a fatura'],
-    en: ['Minimum payment of the card', 'Minimum payment of the card, on the bill'],
+    pt: ['Pagamento mínimo', 'Pagamento mínimo do cartão, sobre a fatura'],
+    en: ['Minimum payment', 'Minimum payment required by the card, as a share of the bill'],
   },
   taxaMensal: {
-    pt: ['Taxa mensal', 'Juros do rotativo ao mês'],
-    en: ['Interest of the revolving credit per month', 'Interest of the revolving credit per month'],
+    pt: ['Juros do rotativo', 'Juros do rotativo ao mês'],
+    en: ['Revolving interest', 'Monthly interest of the revolving credit'],
   },
   modo: {
-    pt: [
-      'O que falta fica para as próximas faturas',
-      'Se o que falta fica para as próximas faturas (rotativo) ou é parcelado (parcelamento)',
-    ],
-    en: [
-      'What is left goes to the next bills',
-      'Whether what is left goes to the next bills (rotativo) or is paid by instalments (parcelamento)',
-    ],
+    pt: ['Como fica o resto', 'O que se faz com o que faltou pagar'],
+    en: ['What happens to the rest', 'What is done with the part of the bill not paid'],
     choices: {
-      rotativo: { pt: 'Rotativo', en: 'Rotativo' },
-      parcelamento: { pt: 'Parcelamento', en: 'Parcelamento' },
+      rotativo: { pt: 'Fica no rotativo', en: 'Stays revolving' },
+      parcelamento: { pt: 'É parcelado', en: 'Paid in installments' },
     },
   },
   meses: {
-    pt: ['Meses', 'Meses de 30 dias em aberto, sem pagamento; só no rotativo'],
-    en: ['Months of 30 days left open', 'Months of 30 days left open, without payment; only in rotativo'],
+    pt: ['Meses em aberto', 'Meses de 30 dias em aberto, sem pagamento; só no rotativo'],
+    en: ['Months unpaid', 'Months of 30 days left open, without payment; only in rotativo'],
   },
   multaPercentual: {
     pt: [
@@ -43,28 +37,22 @@ export const input = {
     en: ['Late fee', 'Late fee, charged once; only when less than the minimum is paid in rotativo'],
   },
   jurosMoraPercentual: {
-    pt: [
-      'Juros de mora simples ao mês',
-      'Juros de mora simples ao mês; só quando se paga menos que o mínimo no rotativo',
-    ],
+    pt: ['Juros de mora', 'Juros de mora simples ao mês; só quando se paga menos que o mínimo no rotativo'],
     en: [
-      'Simple default interest per month',
+      'Default interest',
       'Simple default interest per month; only when less than the minimum is paid in rotativo',
     ],
   },
   parcelas: {
     pt: ['Número de parcelas', 'Número de parcelas; obrigatório com modo parcelamento'],
-    en: ['Number of instalments', 'Number of instalments; required with modo parcelamento'],
+    en: ['Number of installments', 'Number of installments; required with modo parcelamento'],
   },
   taxaParcelamento: {
-    pt: ['Taxa parcelamento', 'Juros do parcelamento ao mês. Sem ele, taxaMensal'],
-    en: [
-      'Interest of the instalment plan per month',
-      'Interest of the instalment plan per month. Without it, taxaMensal',
-    ],
+    pt: ['Juros do parcelamento', 'Juros do parcelamento ao mês. Sem ele, taxaMensal'],
+    en: ['Installment interest', 'Monthly interest of the installment plan. Without it, taxaMensal'],
   },
   iof: {
-    pt: ['Iof', 'Se o IOF entra na conta'],
-    en: ['Iof', 'Whether IOF (tax on credit) is counted'],
+    pt: ['Com IOF', 'Soma o IOF ao custo'],
+    en: ['With IOF', 'Adds IOF (tax on credit) to the cost'],
   },
 } satisfies FieldsTexts;

@@ -3,64 +3,55 @@ import type { FieldsTexts } from '../../kit/tool-texts.ts';
 
 export const input = {
   valor: {
-    pt: ['Valor', 'Preço do bem, ou o valor do empréstimo'],
-    en: ['Price of the good', 'Price of the good, or the amount of the loan'],
+    pt: ['Valor do bem', 'Preço do bem, ou o valor do empréstimo'],
+    en: ['Purchase price', 'Price of what is bought, or the amount of the loan'],
   },
   entrada: {
-    pt: ['Parte do preço paga à vista', 'Parte do preço paga à vista'],
-    en: ['Part of the price that is paid at once', 'Part of the price that is paid at once'],
+    pt: ['Entrada', 'Parte do preço paga à vista'],
+    en: ['Down payment', 'Part of the price that is paid up front'],
   },
   ...rateFields,
   ...termFields,
   sistema: {
-    pt: ['Sistema', 'Prestações iguais (price), amortizações iguais (sac) ou os dois, comparados'],
-    en: [
-      'Equal instalments',
-      'Equal instalments (price), equal repayments of principal (sac), or both, compared',
-    ],
+    pt: ['Sistema de amortização', 'Um dos sistemas, ou os dois comparados'],
+    en: ['Amortization system', 'One of the systems, or both compared'],
     choices: {
-      ambos: { pt: 'Ambos', en: 'Ambos' },
-      price: { pt: 'Price', en: 'Price' },
-      sac: { pt: 'Sac', en: 'Sac' },
+      ambos: { pt: 'Comparar os dois', en: 'Compare both' },
+      price: { pt: 'Price (parcelas iguais)', en: 'Price (equal installments)' },
+      sac: { pt: 'SAC (amortizações iguais)', en: 'SAC (equal principal)' },
     },
   },
   carencia: {
     pt: ['Carência', 'Carência antes da primeira amortização, somada ao prazo'],
-    en: ['Carencia', 'Grace period before the first repayment of principal, added to the term'],
+    en: ['Grace period', 'Grace period before the first repayment of principal, added to the term'],
   },
   tipoCarencia: {
-    pt: ['TipoCarencia', 'Se os juros da carência são pagos a cada mês ou somados à dívida'],
-    en: ['TipoCarencia', 'Whether interest of the grace period is paid each month or added to the debt'],
+    pt: ['Juros da carência', 'O que se faz com os juros durante a carência'],
+    en: ['Grace period interest', 'What is done with the interest during the grace period'],
     choices: {
-      'pagar-juros': { pt: 'Pagar juros', en: 'Pagar juros' },
-      capitalizar: { pt: 'Capitalizar', en: 'Capitalizar' },
+      'pagar-juros': { pt: 'Pagar a cada mês', en: 'Pay every month' },
+      capitalizar: { pt: 'Somar à dívida', en: 'Add to the debt' },
     },
   },
   seguroMensal: {
-    pt: ['Seguro mensal', 'Seguro de valor fixo por mês'],
-    en: ['Insurance of a fixed amount per month', 'Insurance of a fixed amount per month'],
+    pt: ['Seguro fixo mensal', 'Seguro de valor fixo por mês'],
+    en: ['Fixed monthly insurance', 'Insurance of a fixed amount per month'],
   },
   seguroPercentual: {
-    pt: ['Seguro por mês', 'Seguro por mês, sobre o saldo devedor antes do pagamento'],
-    en: ['Insurance per month', 'Insurance per month, on the balance owed before the payment'],
+    pt: ['Seguro sobre o saldo', 'Seguro por mês, sobre o saldo devedor antes do pagamento'],
+    en: ['Insurance on the balance', 'Insurance per month, on the balance owed before the payment'],
   },
   tarifaMensal: {
     pt: ['Tarifa mensal', 'Tarifa cobrada em cada parcela'],
-    en: ['Fee charged with each instalment', 'Fee charged with each instalment'],
+    en: ['Monthly fee', 'Fee charged with each installment'],
   },
   tarifasIniciais: {
     pt: ['Tarifas iniciais', 'Tarifas e IOF cobrados uma vez, na contratação'],
-    en: ['Fees and IOF charged once', 'Fees and IOF charged once, when the contract is signed'],
+    en: ['Up-front fees', 'Fees and IOF charged once, when the contract is signed'],
   },
   financiarTarifas: {
-    pt: [
-      'As tarifas iniciais entram na dívida',
-      'Se as tarifas iniciais entram na dívida, em vez de pagas à vista',
-    ],
-    en: [
-      'The initial fees join the debt',
-      'Whether the initial fees join the debt, instead of being paid at once',
-    ],
+    pt: ['Financiar as tarifas', 'Soma as tarifas iniciais à dívida, em vez de pagá-las à vista'],
+    en: ['Finance the fees', 'Adds the up-front fees to the debt, instead of paying them at once'],
   },
   rendaMensal: {
     pt: ['Renda mensal', 'Renda mensal: acrescenta comprometimentoRenda'],
@@ -68,71 +59,68 @@ export const input = {
   },
   dataPrimeiraParcela: {
     pt: [
-      'Vencimento da primeira parcela',
+      'Vencimento da 1ª parcela',
       'Vencimento da primeira parcela: acrescenta o de cada uma, no mesmo dia do mês ou, onde ele falta, no último',
     ],
     en: [
-      'Due date of the first instalment',
-      'Due date of the first instalment: adds that of each one, on the same day of the month or, where it is missing, the last',
+      'First due date',
+      'Due date of the first installment: adds that of each one, on the same day of the month or, where that day is missing, on the last',
     ],
   },
   detalhar: {
-    pt: ['A resposta traz todas as parcelas', 'Se a resposta traz todas as parcelas'],
-    en: ['The answer has all instalments', 'Whether the answer has all instalments'],
+    pt: ['Com todas as parcelas', 'Mostra as parcelas uma a uma'],
+    en: ['With all installments', 'Shows the installments one by one'],
   },
 } satisfies FieldsTexts;
 
 export const system = {
   primeiraParcela: {
     pt: ['Primeira parcela', 'Total da primeira parcela'],
-    en: ['Total of the first instalment', 'Total of the first instalment'],
+    en: ['First installment', 'Total of the first installment'],
   },
   ultimaParcela: {
     pt: ['Última parcela', 'Total da última parcela'],
-    en: ['Total of the last instalment', 'Total of the last instalment'],
+    en: ['Last installment', 'Total of the last installment'],
   },
   totalJuros: {
-    pt: ['Total juros', 'Soma dos juros'],
-    en: ['Sum of the interest', 'Sum of the interest'],
+    pt: ['Total de juros', 'Soma dos juros'],
+    en: ['Total interest', 'Sum of the interest'],
   },
   totalSeguros: {
-    pt: ['Total seguros', 'Soma dos seguros'],
-    en: ['Sum of the insurance', 'Sum of the insurance'],
+    pt: ['Total de seguros', 'Soma dos seguros'],
+    en: ['Total insurance', 'Sum of the insurance'],
   },
   totalTarifas: {
-    pt: ['Total tarifas', 'Tarifas mensais mais as iniciais'],
-    en: ['Monthly fees plus the initial ones', 'Monthly fees plus the initial ones'],
+    pt: ['Total de tarifas', 'Tarifas mensais mais as iniciais'],
+    en: ['Total fees', 'Monthly fees plus the up-front ones'],
   },
   totalPago: {
-    pt: ['Soma das parcelas', 'Soma das parcelas'],
-    en: ['Sum of the instalments', 'Sum of the instalments'],
+    pt: ['Total das parcelas', 'Soma das parcelas'],
+    en: ['Total of installments', 'Sum of the installments'],
   },
   custoTotal: {
     pt: ['Custo total', 'Tudo o que se paga: entrada, parcelas e as tarifas iniciais pagas à vista'],
-    en: ['All that is paid', 'All that is paid: down payment, instalments and initial fees paid at once'],
+    en: ['Total cost', 'All that is paid: down payment, installments and up-front fees paid at once'],
   },
   cetMensal: {
-    pt: ['Cet mensal', 'Custo efetivo total (CET) ao mês'],
-    en: ['Total effective cost', 'Total effective cost (CET) per month'],
+    pt: ['CET ao mês', 'Custo efetivo total (CET) ao mês'],
+    en: ['Monthly effective cost', 'Total effective cost (CET) per month'],
   },
   cetAnual: {
-    pt: ['Cet anual', 'Custo efetivo total (CET) ao ano'],
-    en: ['Total effective cost', 'Total effective cost (CET) per year'],
+    pt: ['CET ao ano', 'Custo efetivo total (CET) ao ano'],
+    en: ['Yearly effective cost', 'Total effective cost (CET) per year'],
   },
   comprometimentoRenda: {
-    pt: ['Maior parcela sobre a renda mensal', 'Maior parcela sobre a renda mensal; só com rendaMensal'],
-    en: [
-      'Largest instalment on the monthly income',
-      'Largest instalment on the monthly income; only with rendaMensal',
-    ],
+    pt: ['Comprometimento da renda', 'Maior parcela sobre a renda mensal; só com rendaMensal'],
+    en: ['Share of income', 'Largest installment over the monthly income; only with rendaMensal'],
   },
   parcelas: {
     pt: ['Parcelas', 'Todas as parcelas; ausente com detalhar false'],
-    en: ['All instalments', 'All instalments; absent with detalhar false'],
+    en: ['Installments', 'All installments; absent with detalhar false'],
     fields: {
       numero: {
         pt: ['Número', 'Número da parcela, contados os meses de carência'],
-        en: ['Number of the instalment', 'Number of the instalment, months of grace included'],
+        en: ['Number', 'Number of the installment, counting the months of grace'],
       },
       vencimento: {
         pt: ['Vencimento', 'Vencimento (AAAA-MM-DD); só com dataPrimeiraParcela'],
@@ -140,7 +128,7 @@ export const system = {
       },
       prestacao: {
         pt: ['Prestação', 'Amortização mais juros'],
-        en: ['Principal plus interest', 'Principal plus interest'],
+        en: ['Payment', 'Principal plus interest'],
       },
       amortizacao: {
         pt: [
@@ -148,29 +136,29 @@ export const system = {
           'O que a parcela abate da dívida; negativo quando os juros da carência se somam a ela',
         ],
         en: [
-          'What the instalment takes off the debt',
-          'What the instalment takes off the debt; negative when interest of the grace period joins it',
+          'Principal',
+          'What the installment takes off the debt; negative when interest of the grace period joins it',
         ],
       },
       juros: {
         pt: ['Juros', 'Juros do mês sobre o saldo devedor'],
-        en: ['Interest of the month on the balance owed', 'Interest of the month on the balance owed'],
+        en: ['Interest', 'Interest of the month on the balance owed'],
       },
       seguro: {
         pt: ['Seguro', 'Seguro do mês, o fixo mais o que incide sobre o saldo'],
-        en: ['Insurance of the month', 'Insurance of the month, the fixed one plus that on the balance'],
+        en: ['Insurance', 'Insurance of the month, the fixed one plus that on the balance'],
       },
       tarifa: {
         pt: ['Tarifa', 'Tarifa do mês'],
-        en: ['Fee of the month', 'Fee of the month'],
+        en: ['Fee', 'Fee of the month'],
       },
       total: {
-        pt: ['Total', 'O que se paga no mês: prestação, seguro e tarifa'],
-        en: ['Total', 'What is paid in the month: principal, interest, insurance and fee'],
+        pt: ['Total do mês', 'O que se paga no mês: prestação, seguro e tarifa'],
+        en: ['Total of the month', 'What is paid in the month: principal, interest, insurance and fee'],
       },
       saldoDevedor: {
         pt: ['Saldo devedor', 'Saldo devedor depois do pagamento'],
-        en: ['Balance owed after the payment', 'Balance owed after the payment'],
+        en: ['Balance owed', 'Balance owed after the payment'],
       },
     },
   },

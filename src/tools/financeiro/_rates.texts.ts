@@ -2,28 +2,28 @@ import type { FieldsTexts } from '../../kit/tool-texts.ts';
 
 export const rateFields = {
   taxa: {
-    pt: ['Taxa', 'Taxa de juros do período que periodoTaxa diz'],
-    en: ['Taxa', 'Interest rate for the period that periodoTaxa says'],
+    pt: ['Taxa de juros', 'Taxa de juros do período escolhido em periodoTaxa'],
+    en: ['Interest rate', 'Interest rate for the period chosen in periodoTaxa'],
   },
   periodoTaxa: {
-    pt: ['Período taxa', 'Se a taxa é ao mês ou ao ano'],
-    en: ['The rate is monthly or yearly', 'Whether the rate is monthly or yearly'],
+    pt: ['Período da taxa', 'A que período a taxa se refere'],
+    en: ['Rate period', 'The period that the rate refers to'],
     choices: {
-      mensal: { pt: 'Mensal', en: 'Mensal' },
-      anual: { pt: 'Anual', en: 'Anual' },
+      mensal: { pt: 'Ao mês', en: 'Per month' },
+      anual: { pt: 'Ao ano', en: 'Per year' },
     },
   },
   conversaoTaxa: {
     pt: [
-      'Como a taxa anual vira mensal',
+      'Tipo da taxa anual',
       'Como a taxa anual vira mensal: a efetiva por juros compostos, a nominal dividida por 12',
     ],
     en: [
-      'How a yearly rate becomes monthly',
+      'Yearly rate type',
       'How a yearly rate becomes monthly: an effective one by compounding, a nominal one divided by 12',
     ],
     choices: {
-      efetiva: { pt: 'Efetiva', en: 'Efetiva' },
+      efetiva: { pt: 'Efetiva', en: 'Effective' },
       nominal: { pt: 'Nominal', en: 'Nominal' },
     },
   },
@@ -31,15 +31,15 @@ export const rateFields = {
 
 export const termFields = {
   prazo: {
-    pt: ['Prazo', 'Prazo, na unidade que unidadePrazo diz'],
-    en: ['Term', 'Term, in the unit that unidadePrazo says'],
+    pt: ['Prazo', 'Prazo, na unidade escolhida em unidadePrazo'],
+    en: ['Term', 'Term, in the unit chosen in unidadePrazo'],
   },
   unidadePrazo: {
-    pt: ['Unidade prazo', 'Se o prazo conta meses ou anos'],
-    en: ['The term counts months or years', 'Whether the term counts months or years'],
+    pt: ['Unidade do prazo', 'O que o prazo conta'],
+    en: ['Term unit', 'What the term counts'],
     choices: {
-      meses: { pt: 'Meses', en: 'Meses' },
-      anos: { pt: 'Anos', en: 'Anos' },
+      meses: { pt: 'Meses', en: 'Months' },
+      anos: { pt: 'Anos', en: 'Years' },
     },
   },
 } satisfies FieldsTexts;

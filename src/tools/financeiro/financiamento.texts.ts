@@ -3,66 +3,63 @@ import type { financiamento } from './financiamento.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const financiamentoTexts = {
-  englishName: 'SAC and Price financing',
+  englishName: 'SAC and Price loan',
   summary: {
     pt: 'Parcelas de um financiamento nos dois sistemas, custo efetivo total e comparação',
-    en: 'Instalments of a loan in both systems, their total effective cost and the comparison',
+    en: 'Installments of a loan in both systems, the total effective cost and a comparison',
   },
   about: {
     pt: 'Cada valor é arredondado ao centavo, e a última parcela quita o que resta. O CET segue a Resolução CMN 4.881/2020, com meses iguais. A correção por TR ou outro índice fica de fora.',
-    en: 'Each amount is rounded to the cent, and the last instalment pays off what is left. The CET follows Resolution CMN 4.881/2020, with equal months. Indexation by the TR or another index is left out.',
+    en: 'Each amount is rounded to the cent, and the last installment pays off what is left. The CET follows Resolution CMN 4.881/2020, with equal months. Indexation by the TR or another index is left out.',
   },
   input,
   output: {
     valorFinanciado: {
-      pt: ['Valor menos entrada', 'Valor menos entrada, mais as tarifas iniciais quando financiadas'],
-      en: [
-        'Amount less down payment',
-        'Amount less down payment, plus the initial fees when they are financed',
-      ],
+      pt: ['Valor financiado', 'Valor menos entrada, mais as tarifas iniciais quando financiadas'],
+      en: ['Amount financed', 'Amount less the down payment, plus the up-front fees when they are financed'],
     },
     prazoMeses: {
-      pt: ['Prazo meses', 'Número de parcelas, contados os meses de carência'],
-      en: ['Number of instalments', 'Number of instalments, months of grace included'],
+      pt: ['Número de parcelas', 'Número de parcelas, contados os meses de carência'],
+      en: ['Number of installments', 'Number of installments, counting the months of grace'],
     },
     taxaMensalEfetiva: {
-      pt: ['Taxa mensal efetiva', 'Taxa efetiva ao mês'],
-      en: ['Effective rate per month', 'Effective rate per month'],
+      pt: ['Taxa efetiva mensal', 'Taxa efetiva ao mês'],
+      en: ['Effective monthly rate', 'Effective rate per month'],
     },
     taxaAnualEfetiva: {
-      pt: ['Taxa anual efetiva', 'Taxa efetiva ao ano'],
-      en: ['Effective rate per year', 'Effective rate per year'],
+      pt: ['Taxa efetiva anual', 'Taxa efetiva ao ano'],
+      en: ['Effective yearly rate', 'Effective rate per year'],
     },
     price: {
-      pt: ['Price', 'O financiamento na tabela Price; ausente com sistema sac'],
-      en: ['Price', 'The loan in the Price system; absent with sistema sac'],
+      pt: ['Tabela Price', 'O financiamento na tabela Price; ausente com sistema sac'],
+      en: ['Price system', 'The loan in the Price system; absent with sistema sac'],
       fields: system,
     },
     sac: {
-      pt: ['Sac', 'O financiamento no SAC; ausente com sistema price'],
-      en: ['Sac', 'The loan in the SAC; absent with sistema price'],
+      pt: ['Sistema SAC', 'O financiamento no SAC; ausente com sistema price'],
+      en: ['SAC system', 'The loan in the SAC; absent with sistema price'],
       fields: system,
     },
     comparacao: {
       pt: ['Comparação', 'SAC ao lado da Price; só com sistema ambos'],
-      en: ['SAC beside Price', 'SAC beside Price; only with sistema ambos'],
+      en: ['Comparison', 'SAC compared with Price; only with sistema ambos'],
       fields: {
         menorCusto: {
-          pt: ['Menor custo', 'Sistema cuja soma das parcelas é menor'],
-          en: ['MenorCusto', 'System whose sum of the instalments is smaller'],
+          pt: ['Sistema mais barato', 'Sistema cuja soma das parcelas é menor'],
+          en: ['Cheaper system', 'System with the lower sum of installments'],
           choices: {
-            sac: { pt: 'Sac', en: 'Sac' },
+            sac: { pt: 'SAC', en: 'SAC' },
             price: { pt: 'Price', en: 'Price' },
-            igual: { pt: 'Igual', en: 'Igual' },
+            igual: { pt: 'Custo igual', en: 'Same cost' },
           },
         },
         diferencaTotal: {
           pt: ['Diferença total', 'Diferença entre as somas das parcelas, sem sinal'],
-          en: ['DiferencaTotal', 'Difference between the sums of the instalments, without sign'],
+          en: ['Total difference', 'Absolute difference between the sums of the installments'],
         },
         diferencaPrimeiraParcela: {
-          pt: ['Diferença primeira parcela', 'Primeira parcela do SAC menos a da Price'],
-          en: ['DiferencaPrimeiraParcela', 'First instalment of the SAC less that of Price'],
+          pt: ['Diferença na 1ª parcela', 'Primeira parcela do SAC menos a da Price'],
+          en: ['First installment difference', 'First installment of SAC less that of Price'],
         },
       },
     },

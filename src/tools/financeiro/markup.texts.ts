@@ -9,76 +9,76 @@ export const markupTexts = {
   },
   about: {
     pt: 'O preço resulta do markup divisor: o custo dividido por um menos a soma dos percentuais, todos sobre o preço de venda.',
-    en: 'The price results from the divisor method: the cost divided by one less the sum of the percentages, all of them on the selling price.',
+    en: 'The price results from the markup divisor: the cost divided by one less the sum of the percentages, all of them on the selling price.',
   },
   input: {
     custo: {
       pt: ['Custo', 'Custo da unidade'],
-      en: ['Cost of the unit', 'Cost of the unit'],
+      en: ['Cost', 'Cost of the unit'],
     },
     impostos: {
       pt: ['Impostos', 'Impostos sobre o preço de venda'],
-      en: ['Taxes on the selling price', 'Taxes on the selling price'],
+      en: ['Taxes', 'Taxes on the selling price'],
     },
     comissao: {
       pt: ['Comissão', 'Comissão sobre o preço de venda'],
-      en: ['Commission on the selling price', 'Commission on the selling price'],
+      en: ['Commission', 'Commission on the selling price'],
     },
     despesasVariaveis: {
       pt: ['Despesas variáveis', 'Outras despesas variáveis, sobre o preço de venda'],
-      en: ['Other variable expenses', 'Other variable expenses, on the selling price'],
+      en: ['Variable expenses', 'Other variable expenses, on the selling price'],
     },
     despesasFixas: {
       pt: ['Despesas fixas', 'Rateio das despesas fixas, sobre o preço de venda'],
-      en: ['Share of the fixed expenses', 'Share of the fixed expenses, on the selling price'],
+      en: ['Fixed expenses', 'Share of the fixed expenses, on the selling price'],
     },
     margemLucro: {
-      pt: ['Margem lucro', 'Lucro desejado, sobre o preço de venda. Não vale com precoVenda'],
-      en: ['Profit wanted', 'Profit wanted, on the selling price. Not allowed with precoVenda'],
+      pt: ['Margem de lucro', 'Lucro desejado, sobre o preço de venda. Não vale com precoVenda'],
+      en: ['Profit margin', 'Profit wanted, on the selling price. Not allowed with precoVenda'],
     },
     precoVenda: {
       pt: [
-        'Preço venda',
+        'Preço em uso',
         'Preço em uso, para calcular o markup e a margem dele. Sem ele, o preço é calculado',
       ],
       en: [
-        'Price in use',
-        'Price in use, to find its markup and margin. Without it, the price is worked out',
+        'Current price',
+        'Price in use, to find its markup and margin. Without it, the price is calculated',
       ],
     },
   },
   output: {
     precoVenda: {
-      pt: ['Preço venda', 'Preço de venda, o calculado ou o enviado'],
-      en: ['Selling price', 'Selling price, the one worked out or the one sent'],
+      pt: ['Preço de venda', 'Preço de venda, o calculado ou o enviado'],
+      en: ['Selling price', 'Selling price, calculated or sent'],
     },
     markupMultiplicador: {
-      pt: ['Preço dividido pelo custo', 'Preço dividido pelo custo'],
-      en: ['Price divided by cost', 'Price divided by cost'],
+      pt: ['Markup multiplicador', 'Preço dividido pelo custo'],
+      en: ['Markup multiplier', 'Price divided by cost'],
     },
     markupDivisor: {
       pt: ['Markup divisor', 'Custo dividido pelo preço'],
       en: ['Markup divisor', 'Cost divided by price'],
     },
     markupPercentual: {
-      pt: ['O que o preço tem acima do custo', 'O que o preço tem acima do custo, sobre o custo'],
-      en: ['What the price has above the cost', 'What the price has above the cost, on the cost'],
+      pt: ['Markup percentual', 'O que o preço tem acima do custo, sobre o custo'],
+      en: ['Percentage markup', 'What the price is above the cost, as a share of the cost'],
     },
     margemLucro: {
-      pt: ['Margem lucro', 'Lucro que o preço deixa, sobre o preço'],
-      en: ['Profit that the price leaves', 'Profit that the price leaves, on the price'],
+      pt: ['Margem de lucro', 'Lucro que o preço deixa, sobre o preço'],
+      en: ['Profit margin', 'Profit that the price leaves, on the price'],
     },
     lucro: {
-      pt: ['Lucro', 'Lucro por unidade'],
+      pt: ['Lucro por unidade', 'Lucro por unidade'],
       en: ['Profit per unit', 'Profit per unit'],
     },
     composicao: {
-      pt: ['De que o preço é feito', 'De que o preço é feito; as partes somam o preço'],
-      en: ['What the price is made of', 'What the price is made of; the parts sum to the price'],
+      pt: ['Composição do preço', 'De que o preço é feito; as partes somam o preço'],
+      en: ['Price breakdown', 'What the price is made of; the parts sum to the price'],
       fields: {
         custo: {
           pt: ['Custo', 'Custo da unidade'],
-          en: ['Cost of the unit', 'Cost of the unit'],
+          en: ['Cost', 'Cost of the unit'],
         },
         impostos: {
           pt: ['Impostos', 'Impostos'],
@@ -90,7 +90,7 @@ export const markupTexts = {
         },
         despesasVariaveis: {
           pt: ['Despesas variáveis', 'Outras despesas variáveis'],
-          en: ['Other variable expenses', 'Other variable expenses'],
+          en: ['Variable expenses', 'Other variable expenses'],
         },
         despesasFixas: {
           pt: ['Despesas fixas', 'Despesas fixas'],

@@ -3,12 +3,12 @@ import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const input = {
   investimento: {
-    pt: ['Valor investido no período 0', 'Valor investido no período 0'],
-    en: ['Amount invested in period 0', 'Amount invested in period 0'],
+    pt: ['Investimento inicial', 'Valor investido no período 0'],
+    en: ['Initial investment', 'Amount invested in period 0'],
   },
   fluxos: {
     pt: [
-      'Fluxo de caixa de cada período',
+      'Fluxo de cada período',
       'Fluxo de caixa de cada período; negativo é saída. Este campo ou fluxo, e só um deles',
     ],
     en: [
@@ -17,19 +17,19 @@ const input = {
     ],
   },
   fluxo: {
-    pt: ['Fluxo', 'Fluxo de caixa igual em todos os períodos. Este campo ou fluxos, e só um deles'],
+    pt: ['Fluxo constante', 'Fluxo de caixa igual em todos os períodos. Este campo ou fluxos, e só um deles'],
     en: [
-      'Cash flow that is the same in all periods',
+      'Constant cash flow',
       'Cash flow that is the same in all periods. This field or fluxos, and only one of them',
     ],
   },
   prazo: {
-    pt: ['Quantos períodos fluxo se repete', 'Quantos períodos fluxo se repete; obrigatório com ele'],
-    en: ['For how many periods fluxo repeats', 'For how many periods fluxo repeats; required with it'],
+    pt: ['Número de períodos', 'Quantos períodos fluxo se repete; obrigatório com ele'],
+    en: ['Number of periods', 'For how many periods fluxo repeats; required with it'],
   },
   taxaDesconto: {
-    pt: ['Taxa desconto', 'Taxa de desconto por período (TMA): acrescenta os valores descontados'],
-    en: ['Discount rate per period', 'Discount rate per period (hurdle rate): adds the discounted figures'],
+    pt: ['Taxa de desconto', 'Taxa de desconto por período (TMA): acrescenta os valores descontados'],
+    en: ['Discount rate', 'Discount rate per period (hurdle rate): adds the discounted figures'],
   },
 } satisfies FieldsTexts;
 
@@ -37,7 +37,7 @@ export const paybackTexts = {
   englishName: 'Simple and discounted payback',
   summary: {
     pt: 'Tempo de retorno de um investimento, com VPL, TIR e índice de lucratividade',
-    en: 'Time in which an investment is recovered, with NPV, IRR and profitability index',
+    en: 'Time to recover an investment, with NPV, IRR and profitability index',
   },
 
   input,
@@ -48,73 +48,73 @@ export const paybackTexts = {
         'Tempo até recuperar o investimento de vez, linear dentro do período; null quando não se recupera',
       ],
       en: [
-        'PaybackSimples',
+        'Simple payback',
         'Time until the investment is recovered for good, linear within a period; null when it is not',
       ],
     },
     paybackDescontado: {
-      pt: ['Payback descontado', 'O mesmo com fluxos descontados; só com taxaDesconto'],
-      en: ['The same with discounted flows', 'The same with discounted flows; only with taxaDesconto'],
+      pt: ['Payback descontado', 'O mesmo com os fluxos descontados; só com taxaDesconto'],
+      en: ['Discounted payback', 'The same with the cash flows discounted; only with taxaDesconto'],
     },
     vpl: {
-      pt: ['Vpl', 'Valor presente líquido (VPL); só com taxaDesconto'],
-      en: ['Net present value', 'Net present value (NPV); only with taxaDesconto'],
+      pt: ['Valor presente líquido (VPL)', 'Fluxos descontados menos o investimento; só com taxaDesconto'],
+      en: ['Net present value (NPV)', 'Discounted cash flows less the investment; only with taxaDesconto'],
     },
     indiceLucratividade: {
       pt: [
-        'Índice lucratividade',
+        'Índice de lucratividade',
         'Valor presente dos fluxos dividido pelo investimento; só com taxaDesconto',
       ],
       en: [
-        'IndiceLucratividade',
-        'Present value of the flows divided by the investment; only with taxaDesconto',
+        'Profitability index',
+        'Present value of the cash flows divided by the investment; only with taxaDesconto',
       ],
     },
     tir: {
       pt: [
-        'Tir',
-        'Taxa interna de retorno por período; null quando os fluxos mudam de sinal mais de uma vez ou ela fica fora de −50 % a 1000 %',
+        'Taxa interna de retorno (TIR)',
+        'Taxa por período que zera o VPL; null quando os fluxos mudam de sinal mais de uma vez ou ela fica fora de −50 % a 1000 %',
       ],
       en: [
-        'Internal rate of return per period',
-        'Internal rate of return per period; null when the flows change sign more than once or it is outside −50 % to 1000 %',
+        'Internal rate of return (IRR)',
+        'Rate per period at which the NPV is 0; null when the cash flows change sign more than once or it is outside −50 % to 1000 %',
       ],
     },
     totalFluxos: {
       pt: ['Soma dos fluxos', 'Soma dos fluxos, sem o investimento'],
-      en: ['Sum of the flows', 'Sum of the flows, without the investment'],
+      en: ['Sum of cash flows', 'Sum of the cash flows, without the investment'],
     },
     lucro: {
-      pt: ['Soma dos fluxos menos o investimento', 'Soma dos fluxos menos o investimento'],
-      en: ['Sum of the flows less the investment', 'Sum of the flows less the investment'],
+      pt: ['Lucro', 'Soma dos fluxos menos o investimento'],
+      en: ['Profit', 'Sum of the cash flows less the investment'],
     },
     fluxos: {
-      pt: ['Os fluxos', 'Os fluxos, período a período'],
-      en: ['The flows', 'The flows, period by period'],
+      pt: ['Fluxos por período', 'Os fluxos, período a período'],
+      en: ['Cash flows by period', 'The flows, period by period'],
       fields: {
         periodo: {
           pt: ['Período', 'Número do período'],
-          en: ['Number of the period', 'Number of the period'],
+          en: ['Period', 'Number of the period'],
         },
         fluxo: {
-          pt: ['Fluxo', 'Fluxo de caixa do período'],
-          en: ['Cash flow of the period', 'Cash flow of the period'],
+          pt: ['Fluxo de caixa', 'Fluxo de caixa do período'],
+          en: ['Cash flow', 'Cash flow of the period'],
         },
         acumulado: {
           pt: ['Acumulado', 'Soma dos fluxos até aqui menos o investimento'],
-          en: ['Sum of the flows so far less the investment', 'Sum of the flows so far less the investment'],
+          en: ['Running total', 'Sum of the flows so far less the investment'],
         },
         fluxoDescontado: {
           pt: ['Fluxo descontado', 'Fluxo em valor presente; só com taxaDesconto'],
-          en: ['Flow at present value', 'Flow at present value; only with taxaDesconto'],
+          en: ['Discounted cash flow', 'Flow at present value; only with taxaDesconto'],
         },
         acumuladoDescontado: {
           pt: [
-            'AcumuladoDescontado',
+            'Acumulado descontado',
             'Soma dos fluxos descontados até aqui menos o investimento; só com taxaDesconto',
           ],
           en: [
-            'AcumuladoDescontado',
+            'Discounted running total',
             'Sum of the discounted flows so far less the investment; only with taxaDesconto',
           ],
         },

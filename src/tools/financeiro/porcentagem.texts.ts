@@ -3,45 +3,39 @@ import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const input = {
   operacao: {
-    pt: [
-      'A conta',
-      'A conta: percentual de um valor, que percentual uma parte é do total, aumento, desconto ou variação entre dois valores',
-    ],
-    en: [
-      'The operation',
-      'The operation: percentage of a value (percentual-de), what percentage a part is of a total (que-percentual), increase (aumento), discount (desconto) or change (variacao)',
-    ],
+    pt: ['Cálculo', 'O que calcular'],
+    en: ['Calculation', 'What to calculate'],
     choices: {
-      'percentual-de': { pt: 'Percentual de', en: 'Percentual de' },
-      'que-percentual': { pt: 'Que percentual', en: 'Que percentual' },
-      aumento: { pt: 'Aumento', en: 'Aumento' },
-      desconto: { pt: 'Desconto', en: 'Desconto' },
-      variacao: { pt: 'Variacao', en: 'Variacao' },
+      'percentual-de': { pt: 'Percentual de um valor', en: 'Percentage of a value' },
+      'que-percentual': { pt: 'Que percentual do total', en: 'What percentage of the total' },
+      aumento: { pt: 'Aumento', en: 'Increase' },
+      desconto: { pt: 'Desconto', en: 'Discount' },
+      variacao: { pt: 'Variação entre dois valores', en: 'Change between two values' },
     },
   },
   percentual: {
     pt: ['Percentual', 'Percentual; para percentual-de, aumento e desconto'],
-    en: ['Percentual', 'Percentage; for percentual-de, aumento and desconto'],
+    en: ['Percentage', 'Percentage; for percentual-de, aumento and desconto'],
   },
   valor: {
     pt: ['Valor', 'Valor de base; para percentual-de, aumento e desconto'],
-    en: ['Base value', 'Base value; for percentual-de, aumento and desconto'],
+    en: ['Value', 'Base value; for percentual-de, aumento and desconto'],
   },
   parte: {
     pt: ['Parte', 'Parte do total; para que-percentual'],
-    en: ['Part of the total', 'Part of the total; for que-percentual'],
+    en: ['Part', 'Part of the total; for que-percentual'],
   },
   total: {
     pt: ['Total', 'Total, diferente de 0; para que-percentual'],
     en: ['Total', 'Total, other than 0; for que-percentual'],
   },
   valorInicial: {
-    pt: ['Valor de partida', 'Valor de partida, diferente de 0; para variacao'],
-    en: ['Value at the start', 'Value at the start, other than 0; for variacao'],
+    pt: ['Valor inicial', 'Valor de partida, diferente de 0; para variacao'],
+    en: ['Starting value', 'Value at the start, other than 0; for variacao'],
   },
   valorFinal: {
-    pt: ['Valor de chegada', 'Valor de chegada; para variacao'],
-    en: ['Value at the end', 'Value at the end; for variacao'],
+    pt: ['Valor final', 'Valor de chegada; para variacao'],
+    en: ['Ending value', 'Value at the end; for variacao'],
   },
 } satisfies FieldsTexts;
 
@@ -55,27 +49,27 @@ export const porcentagemTexts = {
   input,
   output: {
     operacao: {
-      pt: ['A conta que foi feita', 'A conta que foi feita'],
-      en: ['The operation that was done', 'The operation that was done'],
+      pt: ['Cálculo', 'A conta que foi feita'],
+      en: ['Calculation', 'Calculation that was done'],
       choices: {
-        'percentual-de': { pt: 'Percentual de', en: 'Percentual de' },
-        'que-percentual': { pt: 'Que percentual', en: 'Que percentual' },
-        aumento: { pt: 'Aumento', en: 'Aumento' },
-        desconto: { pt: 'Desconto', en: 'Desconto' },
-        variacao: { pt: 'Variacao', en: 'Variacao' },
+        'percentual-de': { pt: 'Percentual de um valor', en: 'Percentage of a value' },
+        'que-percentual': { pt: 'Que percentual do total', en: 'What percentage of the total' },
+        aumento: { pt: 'Aumento', en: 'Increase' },
+        desconto: { pt: 'Desconto', en: 'Discount' },
+        variacao: { pt: 'Variação entre dois valores', en: 'Change between two values' },
       },
     },
     resultado: {
-      pt: ['Resultado', 'O resultado: um percentual com que-percentual e variacao, senão um valor'],
-      en: ['The result', 'The result: a percentage with que-percentual and variacao, else a value'],
+      pt: ['Resultado', 'Um percentual com que-percentual e variacao; nos demais, um valor'],
+      en: ['Result', 'A percentage with que-percentual and variacao; otherwise a value'],
     },
     diferenca: {
       pt: [
-        'O que o valor aumentou',
+        'Diferença',
         'O que o valor aumentou, negativo quando diminuiu; só com aumento, desconto e variacao',
       ],
       en: [
-        'By how much the value rose',
+        'Difference',
         'By how much the value rose, negative when it fell; only with aumento, desconto and variacao',
       ],
     },

@@ -3,42 +3,42 @@ import type { FieldsTexts } from '../../kit/tool-texts.ts';
 
 const bandEntries = {
   abaixoDe: {
-    pt: ['Abaixo de', 'Preço abaixo do qual a faixa vale'],
-    en: ['Price below which the band holds', 'Price below which the band holds'],
+    pt: ['Preço abaixo de', 'Preço abaixo do qual a faixa vale'],
+    en: ['Price below', 'Price below which the band applies'],
   },
   valor: {
-    pt: ['Tarifa fixa da faixa', 'Tarifa fixa da faixa'],
-    en: ['Fixed fee of the band', 'Fixed fee of the band'],
+    pt: ['Tarifa fixa', 'Tarifa fixa da faixa'],
+    en: ['Fixed fee', 'Fixed fee of the band'],
   },
   percentual: {
-    pt: ['Tarifa da faixa sobre o preço', 'Tarifa da faixa sobre o preço, em vez de valor'],
-    en: ['Fee of the band on the price', 'Fee of the band on the price, in place of valor'],
+    pt: ['Tarifa percentual', 'Tarifa da faixa sobre o preço, em vez de valor'],
+    en: ['Percentage fee', 'Fee of the band as a share of the price, in place of valor'],
   },
 } satisfies FieldsTexts;
 
 export const rateEntries = {
   comissao: {
     pt: ['Comissão', 'Comissão sobre o preço'],
-    en: ['Commission on the price', 'Commission on the price'],
+    en: ['Commission', 'Commission on the price'],
   },
   faixasTarifaFixa: {
     pt: [
-      'Tarifa fixa por faixa de preço',
-      'Tarifa fixa por faixa de preço, em ordem crescente; acima da última não há tarifa, e uma lista vazia não tem nenhuma',
+      'Tarifa por faixa de preço',
+      'Tarifa fixa por faixa de preço, em ordem crescente; acima da última não há tarifa, e com uma lista vazia nunca há',
     ],
     en: [
-      'Fixed fee by price',
-      'Fixed fee by price, in ascending order; above the last one there is none, and an empty list has none',
+      'Fee by price band',
+      'Fixed fee by price band, in ascending order; above the last band there is none, and with an empty list there never is',
     ],
     fields: bandEntries,
   },
   freteGratisAPartirDe: {
-    pt: ['FreteGratisAPartirDe', 'Preço a partir do qual o vendedor paga o frete'],
-    en: ['Price from which the seller pays the freight', 'Price from which the seller pays the freight'],
+    pt: ['Frete grátis a partir de', 'Preço a partir do qual o vendedor paga o frete'],
+    en: ['Free shipping from', 'Price from which the seller pays the shipping'],
   },
   custoFrete: {
-    pt: ['Custo frete', 'O que o vendedor paga de frete por unidade'],
-    en: ['What the seller pays of freight per unit', 'What the seller pays of freight per unit'],
+    pt: ['Custo do frete', 'O que o vendedor paga de frete por unidade'],
+    en: ['Shipping cost', 'What the seller pays for shipping, per unit'],
   },
 } satisfies FieldsTexts;
 
@@ -51,41 +51,38 @@ export const input = {
   },
   quantidade: unitsSold,
   tipoAnuncio: {
-    pt: ['Tipo anúncio', 'Tipo do anúncio: o premium paga mais comissão'],
-    en: ['Kind of the listing', 'Kind of the listing: premium pays more commission'],
+    pt: ['Tipo de anúncio', 'O premium paga mais comissão'],
+    en: ['Listing type', 'Premium pays a higher commission'],
     choices: {
-      classico: { pt: 'Classico', en: 'Classico' },
+      classico: { pt: 'Clássico', en: 'Classic' },
       premium: { pt: 'Premium', en: 'Premium' },
     },
   },
   categoria: {
     pt: ['Categoria', 'Categoria do produto, de que depende a comissão'],
-    en: ['Category of the product', 'Category of the product, on which the commission depends'],
+    en: ['Category', 'Category of the product, which decides the commission'],
     choices: {
-      'acessorios-veiculos': { pt: 'Acessorios veiculos', en: 'Acessorios veiculos' },
-      alimentos: { pt: 'Alimentos', en: 'Alimentos' },
-      bebes: { pt: 'Bebes', en: 'Bebes' },
-      beleza: { pt: 'Beleza', en: 'Beleza' },
-      brinquedos: { pt: 'Brinquedos', en: 'Brinquedos' },
-      'casa-decoracao': { pt: 'Casa decoracao', en: 'Casa decoracao' },
-      celulares: { pt: 'Celulares', en: 'Celulares' },
-      eletrodomesticos: { pt: 'Eletrodomesticos', en: 'Eletrodomesticos' },
-      eletronicos: { pt: 'Eletronicos', en: 'Eletronicos' },
-      esportes: { pt: 'Esportes', en: 'Esportes' },
-      ferramentas: { pt: 'Ferramentas', en: 'Ferramentas' },
-      games: { pt: 'Games', en: 'Games' },
-      informatica: { pt: 'Informatica', en: 'Informatica' },
-      livros: { pt: 'Livros', en: 'Livros' },
-      moda: { pt: 'Moda', en: 'Moda' },
-      outros: { pt: 'Outros', en: 'Outros' },
-      'pet-shop': { pt: 'Pet shop', en: 'Pet shop' },
+      'acessorios-veiculos': { pt: 'Acessórios para veículos', en: 'Vehicle accessories' },
+      alimentos: { pt: 'Alimentos', en: 'Food' },
+      bebes: { pt: 'Bebês', en: 'Baby products' },
+      beleza: { pt: 'Beleza', en: 'Beauty' },
+      brinquedos: { pt: 'Brinquedos', en: 'Toys' },
+      'casa-decoracao': { pt: 'Casa e decoração', en: 'Home and decor' },
+      celulares: { pt: 'Celulares', en: 'Cell phones' },
+      eletrodomesticos: { pt: 'Eletrodomésticos', en: 'Home appliances' },
+      eletronicos: { pt: 'Eletrônicos', en: 'Electronics' },
+      esportes: { pt: 'Esportes', en: 'Sports' },
+      ferramentas: { pt: 'Ferramentas', en: 'Tools' },
+      games: { pt: 'Games', en: 'Video games' },
+      informatica: { pt: 'Informática', en: 'Computers' },
+      livros: { pt: 'Livros', en: 'Books' },
+      moda: { pt: 'Moda', en: 'Fashion' },
+      outros: { pt: 'Outras categorias', en: 'Other categories' },
+      'pet-shop': { pt: 'Pet shop', en: 'Pet supplies' },
     },
   },
   pesoKg: {
-    pt: ['Peso kg', 'Peso da unidade com a embalagem, de que depende o frete'],
-    en: [
-      'Weight of the unit with its packaging',
-      'Weight of the unit with its packaging, on which the freight depends',
-    ],
+    pt: ['Peso com embalagem', 'Peso da unidade com a embalagem, que decide o frete'],
+    en: ['Weight with packaging', 'Weight of the unit with its packaging, which decides the shipping cost'],
   },
 } satisfies FieldsTexts;

@@ -4,31 +4,31 @@ import type { FieldsTexts } from '../../kit/tool-texts.ts';
 export const rateEntries = {
   comissao: {
     pt: ['Comissão', 'Comissão sobre o preço'],
-    en: ['Commission on the price', 'Commission on the price'],
+    en: ['Commission', 'Commission on the price'],
   },
   taxaTransacao: {
-    pt: ['Taxa transação', 'Taxa de transação sobre o preço, fora do teto'],
-    en: ['Transaction fee on the price', 'Transaction fee on the price, outside the ceiling'],
+    pt: ['Taxa de transação', 'Taxa de transação sobre o preço, fora do teto'],
+    en: ['Transaction fee', 'Transaction fee on the price, outside the cap'],
   },
   programaFreteGratis: {
-    pt: ['Programa frete grátis', 'Taxa do programa de frete grátis, sobre o preço'],
-    en: ['Fee of the free-shipping programme', 'Fee of the free-shipping programme, on the price'],
+    pt: ['Programa de frete grátis', 'Taxa do programa de frete grátis, sobre o preço'],
+    en: ['Free-shipping program', 'Fee of the free-shipping program, on the price'],
   },
   tetoComissao: {
-    pt: ['Teto comissão', 'O mais que comissão e programa de frete grátis somam por unidade'],
-    en: ['TetoComissao', 'The most that commission and free-shipping programme add up to per unit'],
+    pt: ['Teto da comissão', 'O máximo que comissão e programa de frete grátis somam por unidade'],
+    en: ['Commission cap', 'The most that commission and free-shipping program can add up to, per unit'],
   },
   tarifaFixa: {
     pt: ['Tarifa fixa', 'Tarifa fixa por unidade'],
-    en: ['Fixed fee per unit', 'Fixed fee per unit'],
+    en: ['Fixed fee', 'Fixed fee per unit'],
   },
   tarifaReduzidaAbaixoDe: {
-    pt: ['TarifaReduzidaAbaixoDe', 'Preço abaixo do qual a tarifa fixa é a metade dele'],
-    en: ['TarifaReduzidaAbaixoDe', 'Price below which the fixed fee is half of it'],
+    pt: ['Tarifa reduzida abaixo de', 'Preço abaixo do qual a tarifa fixa é a metade do preço'],
+    en: ['Reduced fee below', 'Price below which the fixed fee is half of the price'],
   },
   adicionalPessoaFisica: {
-    pt: ['Adicional por unidade de quem vende sem CNPJ', 'Adicional por unidade de quem vende sem CNPJ'],
-    en: ['AdicionalPessoaFisica', 'Surcharge per unit for those who sell without a CNPJ'],
+    pt: ['Adicional sem CNPJ', 'Adicional por unidade de quem vende sem CNPJ'],
+    en: ['Surcharge without CNPJ', 'Surcharge per unit for sellers without a CNPJ'],
   },
 } satisfies FieldsTexts;
 
@@ -41,11 +41,11 @@ export const input = {
   },
   quantidade: unitsSold,
   freteGratis: {
-    pt: ['Frete grátis', 'Se o vendedor participa do programa de frete grátis'],
-    en: ['FreteGratis', 'Whether the seller takes part in the free-shipping programme'],
+    pt: ['Com frete grátis', 'O vendedor participa do programa de frete grátis'],
+    en: ['With free shipping', 'The seller takes part in the free-shipping program'],
   },
   pessoaFisica: {
-    pt: ['O vendedor não tem CNPJ', 'Se o vendedor não tem CNPJ'],
-    en: ['The seller has no CNPJ', 'Whether the seller has no CNPJ'],
+    pt: ['Vendedor sem CNPJ', 'Quem vende é pessoa física e paga um adicional'],
+    en: ['Seller without CNPJ', 'The seller is an individual and pays a surcharge'],
   },
 } satisfies FieldsTexts;

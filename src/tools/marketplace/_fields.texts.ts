@@ -4,47 +4,41 @@ import type { FieldTexts, FieldsTexts } from '../../kit/tool-texts.ts';
 
 export const referenceRates: Text = {
   pt: 'As tarifas são de referência, típicas do mercado brasileiro, e não as de uma empresa. Cada uma pode ser trocada em tabela.',
-  en: 'The fees are of reference, typical of the Brazilian market, and not those of a company. Each can be replaced in tabela.',
+  en: 'The fees are reference values, typical of the Brazilian market, and not those of any one company. Each can be replaced in tabela.',
 };
 
 /** `tabela` in a call. */
 export const ownRates = {
-  pt: ['Tarifas suas', 'Tarifas suas, no lugar das de referência'],
-  en: ['Rates of your own', 'Rates of your own, in place of those of reference'],
+  pt: ['Suas tarifas', 'Tarifas que você paga, no lugar das de referência'],
+  en: ['Your fees', 'Fees that you pay, in place of the reference ones'],
 } satisfies FieldTexts;
 
 export const priceEntry = {
   precoVenda: {
-    pt: ['Preço venda', 'Preço de venda da unidade. Sem ele, custo e margemAlvo são obrigatórios'],
-    en: [
-      'Selling price of the unit',
-      'Selling price of the unit. Without it, custo and margemAlvo are required',
-    ],
+    pt: ['Preço de venda', 'Preço de venda da unidade. Sem ele, custo e margemAlvo são obrigatórios'],
+    en: ['Selling price', 'Selling price of the unit. Without it, custo and margemAlvo are required'],
   },
 } satisfies FieldsTexts;
 
 export const saleFields = {
   custo: {
     pt: ['Custo', 'Custo do que se vende, por unidade'],
-    en: ['Cost of what is sold', 'Cost of what is sold, per unit'],
+    en: ['Cost', 'Cost of what is sold, per unit'],
   },
   outrosCustos: {
-    pt: ['Outros custos por unidade', 'Outros custos por unidade, como embalagem e anúncios'],
-    en: ['Other costs per unit', 'Other costs per unit, such as packaging and advertising'],
+    pt: ['Outros custos', 'Outros custos por unidade, como embalagem e anúncios'],
+    en: ['Other costs', 'Other costs per unit, such as packaging and advertising'],
   },
   aliquotaImpostos: {
     pt: ['Impostos do vendedor', 'Impostos do vendedor, sobre a receita'],
-    en: ['Taxes of the seller', 'Taxes of the seller, on the revenue'],
+    en: ['Seller’s taxes', 'Seller’s taxes, on the revenue'],
   },
   margemAlvo: {
     pt: [
-      'Margem de lucro desejada',
-      'Margem de lucro desejada, sobre a receita: pede o preço sugerido, e precisa de custo',
+      'Margem desejada',
+      'Margem de lucro sobre a receita: acrescenta o preço sugerido e precisa de custo',
     ],
-    en: [
-      'Profit margin wanted',
-      'Profit margin wanted, on the revenue: asks for the suggested price, and needs custo',
-    ],
+    en: ['Target margin', 'Profit margin on the revenue: adds the suggested price and needs custo'],
   },
 } satisfies FieldsTexts;
 
@@ -55,8 +49,8 @@ export const unitsSold = {
 
 export const usedRates = <Rates extends FieldsTexts>(rates: Rates) =>
   ({
-    pt: ['A tabela usada', 'A tabela usada, com as tarifas enviadas no lugar das de referência'],
-    en: ['The table used', 'The table used, with the rates that were sent in place of those of reference'],
+    pt: ['Tarifas usadas', 'As de referência, com as enviadas no lugar delas'],
+    en: ['Fees used', 'The reference ones, replaced where others were sent'],
     fields: {
       ...tableEntries,
       ...rates,

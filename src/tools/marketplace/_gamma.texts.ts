@@ -4,29 +4,26 @@ import type { FieldsTexts } from '../../kit/tool-texts.ts';
 export const rateEntries = {
   comissao: {
     pt: ['Comissão', 'Comissão sobre o valor dos itens'],
-    en: ['Commission on the price of the items', 'Commission on the price of the items'],
+    en: ['Commission', 'Commission on the price of the items'],
   },
   taxaPagamentoOnline: {
-    pt: ['Taxa pagamento online', 'Taxa do pagamento online, sobre itens e entrega'],
-    en: ['Fee of the online payment', 'Fee of the online payment, on items and delivery'],
+    pt: ['Taxa de pagamento online', 'Taxa do pagamento online, sobre itens e entrega'],
+    en: ['Online payment fee', 'Fee of the online payment, on items and delivery'],
   },
   mensalidade: {
     pt: ['Mensalidade', 'Mensalidade do plano'],
-    en: ['Monthly fee of the plan', 'Monthly fee of the plan'],
+    en: ['Monthly fee', 'Monthly fee of the plan'],
   },
   limiteMensalidade: {
-    pt: ['LimiteMensalidade', 'Faturamento do mês acima do qual a mensalidade é cobrada'],
-    en: ['LimiteMensalidade', 'Revenue of a month above which the monthly fee is charged'],
+    pt: ['Mensalidade acima de', 'Faturamento do mês acima do qual a mensalidade é cobrada'],
+    en: ['Monthly fee above', 'Monthly revenue above which the monthly fee is charged'],
   },
 } satisfies FieldsTexts;
 
 export const input = {
   valorPedido: {
-    pt: ['Valor pedido', 'Preço dos itens de um pedido. Sem ele, custo e margemAlvo são obrigatórios'],
-    en: [
-      'Price of the items of an order',
-      'Price of the items of an order. Without it, custo and margemAlvo are required',
-    ],
+    pt: ['Valor do pedido', 'Preço dos itens de um pedido. Sem ele, custo e margemAlvo são obrigatórios'],
+    en: ['Order value', 'Price of the items of an order. Without it, custo and margemAlvo are required'],
   },
   ...saleFields,
   tabela: {
@@ -34,37 +31,40 @@ export const input = {
     fields: rateEntries,
   },
   plano: {
-    pt: ['Plano', 'Plano da loja: em entrega é a plataforma que entrega; em basico, a loja'],
-    en: ['Plan of the store', 'Plan of the store: in entrega the platform delivers; in basico, the store'],
+    pt: ['Plano da loja', 'Decide quem entrega: a plataforma ou a loja'],
+    en: ['Store plan', 'Decides who delivers: the platform or the store'],
     choices: {
-      entrega: { pt: 'Entrega', en: 'Entrega' },
-      basico: { pt: 'Basico', en: 'Basico' },
+      entrega: { pt: 'Entrega pela plataforma', en: 'Delivery by the platform' },
+      basico: { pt: 'Básico, com entrega própria', en: 'Basic, with own delivery' },
     },
   },
   pagamentoOnline: {
-    pt: ['Pagamento online', 'Se o cliente paga pela plataforma'],
-    en: ['The customer pays through the platform', 'Whether the customer pays through the platform'],
+    pt: ['Pagamento online', 'O cliente paga pela plataforma'],
+    en: ['Online payment', 'The customer pays through the platform'],
   },
   cupomLoja: {
-    pt: ['Cupom loja', 'Desconto do cupom que a loja banca; menor que valorPedido'],
-    en: [
-      'Discount of a coupon that the store bears',
-      'Discount of a coupon that the store bears; less than valorPedido',
-    ],
+    pt: ['Cupom da loja', 'Desconto do cupom que a loja banca; menor que valorPedido'],
+    en: ['Store coupon', 'Discount coupon paid for by the store; less than valorPedido'],
   },
   taxaEntregaCliente: {
-    pt: ['Taxa entrega cliente', 'Taxa de entrega que o cliente paga à loja; só no plano basico'],
-    en: ['TaxaEntregaCliente', 'Delivery fee that the customer pays to the store; only in the plan basico'],
+    pt: ['Entrega paga pelo cliente', 'Taxa de entrega que o cliente paga à loja; só no plano basico'],
+    en: [
+      'Delivery paid by customer',
+      'Delivery fee that the customer pays to the store; only in the plan basico',
+    ],
   },
   custoEntrega: {
-    pt: ['Custo entrega', 'O que a entrega custa à loja'],
-    en: ['What the delivery costs the store', 'What the delivery costs the store'],
+    pt: ['Custo da entrega', 'O que a entrega custa à loja'],
+    en: ['Delivery cost', 'What the delivery costs the store'],
   },
   pedidosMes: {
-    pt: ['Pedidos mês', 'Pedidos iguais em um mês: pede os valores do mês e reparte a mensalidade'],
+    pt: [
+      'Pedidos por mês',
+      'Pedidos iguais a este em um mês: acrescenta os valores do mês e reparte a mensalidade',
+    ],
     en: [
-      'Orders like this one in a month',
-      'Orders like this one in a month: asks for the figures of the month and divides the monthly fee',
+      'Orders per month',
+      'Orders like this one in a month: adds the figures of the month and splits the monthly fee',
     ],
   },
 } satisfies FieldsTexts;

@@ -6,24 +6,24 @@ import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const sale = saleEntries({
   comissao: {
-    pt: ['Comissão', 'Comissão'],
-    en: ['Commission', 'Commission'],
+    pt: ['Comissão', 'Comissão da plataforma'],
+    en: ['Commission', 'Commission of the platform'],
   },
   tarifaFixa: {
     pt: ['Tarifa fixa', 'Tarifa fixa da faixa de preço'],
-    en: ['Fixed fee of the price', 'Fixed fee of the price'],
+    en: ['Fixed fee', 'Fixed fee of the price band'],
   },
   frete: {
     pt: ['Frete', 'Frete pago pelo vendedor'],
-    en: ['Freight paid by the seller', 'Freight paid by the seller'],
+    en: ['Shipping', 'Shipping paid by the seller'],
   },
 }) satisfies FieldsTexts;
 
 export const marketplaceAlphaTexts = {
-  englishName: 'Fees of the general retail marketplace',
+  englishName: 'General marketplace fees',
   summary: {
     pt: 'Taxas, lucro e preço sugerido em um marketplace com tarifa fixa e frete por faixa de preço',
-    en: 'Fees, profit and suggested price in a marketplace with a fixed fee and freight by price',
+    en: 'Fees, profit and suggested price on a marketplace with fixed fee and shipping by price band',
   },
   about: referenceRates,
   input,

@@ -6,25 +6,22 @@ import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const sale = saleEntries({
   comissao: {
-    pt: ['Comissão', 'Comissão'],
-    en: ['Commission', 'Commission'],
+    pt: ['Comissão', 'Comissão da plataforma'],
+    en: ['Commission', 'Commission of the platform'],
   },
   programaFreteGratis: {
-    pt: ['Programa frete grátis', 'Taxa do programa de frete grátis'],
-    en: ['Fee of the free-shipping programme', 'Fee of the free-shipping programme'],
+    pt: ['Programa de frete grátis', 'Taxa do programa de frete grátis'],
+    en: ['Free-shipping program', 'Fee of the free-shipping program'],
   },
   descontoTeto: {
-    pt: [
-      'O que comissão e programa passam do teto',
-      'O que comissão e programa passam do teto, que é descontado da soma',
-    ],
+    pt: ['Desconto do teto', 'O que comissão e programa passam do teto, que é descontado da soma'],
     en: [
-      'DescontoTeto',
-      'What commission and programme are above the ceiling, which is subtracted from the sum',
+      'Cap discount',
+      'What commission and free-shipping program exceed the cap by, subtracted from the sum',
     ],
   },
   taxaTransacao: {
-    pt: ['Taxa transação', 'Taxa de transação'],
+    pt: ['Taxa de transação', 'Taxa de transação'],
     en: ['Transaction fee', 'Transaction fee'],
   },
   tarifaFixa: {
@@ -32,16 +29,16 @@ const sale = saleEntries({
     en: ['Fixed fee', 'Fixed fee'],
   },
   adicionalPessoaFisica: {
-    pt: ['Adicional de quem vende sem CNPJ', 'Adicional de quem vende sem CNPJ'],
-    en: ['Surcharge for those who sell without a CNPJ', 'Surcharge for those who sell without a CNPJ'],
+    pt: ['Adicional sem CNPJ', 'Adicional de quem vende sem CNPJ'],
+    en: ['Surcharge without CNPJ', 'Surcharge for sellers without a CNPJ'],
   },
 }) satisfies FieldsTexts;
 
 export const marketplaceBetaTexts = {
-  englishName: 'Fees of the second retail marketplace',
+  englishName: 'Capped-commission marketplace fees',
   summary: {
     pt: 'Taxas, lucro e preço sugerido em um marketplace com teto de comissão e programa de frete grátis',
-    en: 'Fees, profit and suggested price in a marketplace with a ceiling on the commission and a free-shipping programme',
+    en: 'Fees, profit and suggested price on a marketplace with a commission cap and a free-shipping program',
   },
   about: referenceRates,
   input,

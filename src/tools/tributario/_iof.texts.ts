@@ -2,22 +2,19 @@ import type { FieldsTexts } from '../../kit/tool-texts.ts';
 
 export const iofInput = {
   operacao: {
-    pt: [
-      'Operação',
-      'Operação: crédito a pessoa física, a pessoa jurídica ou a optante do Simples e MEI, câmbio, seguro, resgate de títulos, ou aquisição primária de cotas de FIDC',
-    ],
-    en: [
-      'Operation',
-      'Operation: credit to a natural person, to a company, or to one in the Simples or a MEI, exchange, insurance, redemption of securities, or purchase of FIDC shares from their issuer',
-    ],
+    pt: ['Operação', 'Operação sobre a qual o imposto incide'],
+    en: ['Transaction', 'Transaction on which the tax falls'],
     choices: {
-      'credito-pf': { pt: 'Credito pf', en: 'Credito pf' },
-      'credito-pj': { pt: 'Credito pj', en: 'Credito pj' },
-      'credito-simples': { pt: 'Credito simples', en: 'Credito simples' },
-      cambio: { pt: 'Cambio', en: 'Cambio' },
-      seguro: { pt: 'Seguro', en: 'Seguro' },
-      titulos: { pt: 'Titulos', en: 'Titulos' },
-      fidc: { pt: 'Fidc', en: 'Fidc' },
+      'credito-pf': { pt: 'Crédito a pessoa física', en: 'Loan to an individual' },
+      'credito-pj': { pt: 'Crédito a pessoa jurídica', en: 'Loan to a company' },
+      'credito-simples': {
+        pt: 'Crédito a empresa do Simples ou MEI',
+        en: 'Loan to a Simples company or MEI',
+      },
+      cambio: { pt: 'Câmbio', en: 'Currency exchange' },
+      seguro: { pt: 'Seguro', en: 'Insurance' },
+      titulos: { pt: 'Resgate de títulos', en: 'Redemption of securities' },
+      fidc: { pt: 'Aquisição primária de cotas de FIDC', en: 'Purchase of FIDC units from the issuer' },
     },
   },
   valor: {
@@ -26,43 +23,34 @@ export const iofInput = {
       'Valor do crédito, do câmbio, do prêmio ou aporte do seguro, ou das cotas. Obrigatório, menos com titulos',
     ],
     en: [
-      'Amount of the credit',
-      'Amount of the credit, of the exchange, of the premium or contribution of the insurance, or of the shares. Required, except with titulos',
+      'Amount',
+      'Amount of the loan, of the exchange, of the insurance premium or contribution, or of the fund units. Required, except with titulos',
     ],
   },
   prazoDias: {
-    pt: [
-      'Prazo do crédito pago de uma vez',
-      'Prazo do crédito pago de uma vez. Obrigatório no crédito em uma parcela',
-    ],
-    en: [
-      'Term of a credit paid back at once',
-      'Term of a credit paid back at once. Required in credit of one instalment',
-    ],
+    pt: ['Prazo do crédito', 'Prazo do crédito pago de uma vez. Obrigatório no crédito em uma parcela'],
+    en: ['Loan term', 'Term of a loan paid back at once. Required for a loan in one installment'],
   },
   parcelas: {
     pt: ['Parcelas', 'Parcelas em que o principal é pago. Só no crédito'],
-    en: ['Parcelas', 'Instalments in which the principal is paid back. Only in credit'],
+    en: ['Installments', 'Installments in which the principal is paid back. Only for loans'],
   },
   intervaloDias: {
-    pt: ['IntervaloDias', 'Intervalo até a primeira parcela e entre duas parcelas. Só no crédito parcelado'],
+    pt: [
+      'Intervalo entre parcelas',
+      'Tempo até a primeira parcela e entre duas parcelas. Só no crédito parcelado',
+    ],
     en: [
-      'IntervaloDias',
-      'Interval before the first instalment and between two of them. Only in credit of several instalments',
+      'Time between installments',
+      'Time to the first installment and between two of them. Only for loans in several installments',
     ],
   },
   sistema: {
-    pt: [
-      'Sistema',
-      'Sistema de amortização: Price, de parcelas iguais, ou SAC, de amortizações iguais. Só no crédito parcelado',
-    ],
-    en: [
-      'System of amortization',
-      'System of amortization: Price, of equal instalments, or SAC, of equal amortizations. Only in credit of several instalments',
-    ],
+    pt: ['Sistema de amortização', 'Como o principal é pago. Só no crédito parcelado'],
+    en: ['Amortization system', 'How the principal is paid back. Only for loans in several installments'],
     choices: {
-      price: { pt: 'Price', en: 'Price' },
-      sac: { pt: 'Sac', en: 'Sac' },
+      price: { pt: 'Price (parcelas iguais)', en: 'Price (equal installments)' },
+      sac: { pt: 'SAC (amortizações iguais)', en: 'SAC (equal principal)' },
     },
   },
   taxaMensal: {
@@ -71,55 +59,49 @@ export const iofInput = {
       'Juros ao mês, de que dependem as amortizações da Price. Sem juros, elas são iguais',
     ],
     en: [
-      'Interest per month',
-      'Interest per month, on which the amortizations of Price depend. Without interest they are equal',
+      'Monthly interest',
+      'Interest per month, which decides the principal in each Price installment. Without interest all are equal',
     ],
   },
   tipo: {
-    pt: [
-      'Tipo',
-      'Tipo do câmbio (emprestimo-externo-curto é o de até 364 dias) ou do seguro. Obrigatório em ambos',
-    ],
-    en: [
-      'Kind of exchange',
-      'Kind of exchange (international card, cash, transfer to an own account abroad, foreign loan of up to 364 days, other outflow, transfer to invest, inflow, export, import, foreign investment) or of insurance (life, health, other, VGBL). Required in both',
-    ],
+    pt: ['Tipo de câmbio ou seguro', 'Obrigatório no câmbio e no seguro'],
+    en: ['Exchange or insurance type', 'Required for exchange and for insurance'],
     choices: {
-      'cartao-internacional': { pt: 'Cartao internacional', en: 'Cartao internacional' },
-      especie: { pt: 'Especie', en: 'Especie' },
-      'remessa-conta-propria': { pt: 'Remessa conta propria', en: 'Remessa conta propria' },
-      'emprestimo-externo-curto': { pt: 'Emprestimo externo curto', en: 'Emprestimo externo curto' },
-      'saida-outros': { pt: 'Saida outros', en: 'Saida outros' },
-      'remessa-investimento': { pt: 'Remessa investimento', en: 'Remessa investimento' },
-      entrada: { pt: 'Entrada', en: 'Entrada' },
-      exportacao: { pt: 'Exportacao', en: 'Exportacao' },
-      importacao: { pt: 'Importacao', en: 'Importacao' },
-      'investimento-estrangeiro': { pt: 'Investimento estrangeiro', en: 'Investimento estrangeiro' },
-      vida: { pt: 'Vida', en: 'Vida' },
-      saude: { pt: 'Saude', en: 'Saude' },
-      outros: { pt: 'Outros', en: 'Outros' },
-      vgbl: { pt: 'Vgbl', en: 'Vgbl' },
+      'cartao-internacional': { pt: 'Cartão internacional', en: 'International card' },
+      especie: { pt: 'Moeda em espécie', en: 'Cash' },
+      'remessa-conta-propria': {
+        pt: 'Remessa a conta própria no exterior',
+        en: 'Transfer to own account abroad',
+      },
+      'emprestimo-externo-curto': {
+        pt: 'Empréstimo externo de até 364 dias',
+        en: 'Foreign loan of up to 364 days',
+      },
+      'saida-outros': { pt: 'Outras saídas', en: 'Other outflows' },
+      'remessa-investimento': { pt: 'Remessa para investir no exterior', en: 'Transfer to invest abroad' },
+      entrada: { pt: 'Entrada de recursos', en: 'Inflow' },
+      exportacao: { pt: 'Exportação', en: 'Export' },
+      importacao: { pt: 'Importação', en: 'Import' },
+      'investimento-estrangeiro': { pt: 'Investimento estrangeiro', en: 'Foreign investment' },
+      vida: { pt: 'Seguro de vida', en: 'Life insurance' },
+      saude: { pt: 'Seguro-saúde', en: 'Health insurance' },
+      outros: { pt: 'Outros seguros', en: 'Other insurance' },
+      vgbl: { pt: 'VGBL', en: 'VGBL (private pension)' },
     },
   },
   aportesAno: {
-    pt: ['Aportes ano', 'Aportes já feitos no ano, que contam para o limite isento. Só com tipo vgbl'],
+    pt: ['Aportes no ano', 'Aportes já feitos no ano, que contam para o limite isento. Só com tipo vgbl'],
     en: [
-      'Contributions already made in the year',
+      'Contributions this year',
       'Contributions already made in the year, which count towards the exempt limit. Only with tipo vgbl',
     ],
   },
   rendimento: {
     pt: ['Rendimento', 'Rendimento do título no resgate. Obrigatório com titulos'],
-    en: [
-      'Yield of the security at its redemption',
-      'Yield of the security at its redemption. Required with titulos',
-    ],
+    en: ['Yield', 'Yield of the security at redemption. Required with titulos'],
   },
   dias: {
-    pt: ['Prazo da aplicação ao resgate', 'Prazo da aplicação ao resgate. Obrigatório com titulos'],
-    en: [
-      'Time from the investment to the redemption',
-      'Time from the investment to the redemption. Required with titulos',
-    ],
+    pt: ['Prazo da aplicação', 'Prazo da aplicação ao resgate. Obrigatório com titulos'],
+    en: ['Investment term', 'Time from the investment to the redemption. Required with titulos'],
   },
 } satisfies FieldsTexts;

@@ -2,52 +2,46 @@ import { rbt12 } from './_fields.texts.ts';
 import type { FieldTexts, FieldsTexts } from '../../kit/tool-texts.ts';
 
 const anexo = {
-  pt: ['Anexo', 'Anexo do Simples Nacional; com fator-r, III se a folha é 28 % da receita ou mais, senão V'],
+  pt: [
+    'Anexo do Simples',
+    'Anexo do Simples Nacional; com fator-r, III se a folha é 28 % da receita ou mais, senão V',
+  ],
   en: [
-    'Annex of the Simples Nacional',
-    'Annex of the Simples Nacional; with fator-r, III where the payroll is 28 % of the revenue or more, else V',
+    'Simples annex',
+    'Annex of the Simples Nacional; with fator-r, III when the payroll is 28 % of the revenue or more, otherwise V',
   ],
   choices: {
-    I: { pt: 'I', en: 'I' },
-    II: { pt: 'II', en: 'II' },
-    III: { pt: 'III', en: 'III' },
-    IV: { pt: 'IV', en: 'IV' },
-    V: { pt: 'V', en: 'V' },
-    'fator-r': { pt: 'Fator r', en: 'Fator r' },
+    I: { pt: 'Anexo I (comércio)', en: 'Annex I (commerce)' },
+    II: { pt: 'Anexo II (indústria)', en: 'Annex II (manufacturing)' },
+    III: { pt: 'Anexo III', en: 'Annex III' },
+    IV: { pt: 'Anexo IV', en: 'Annex IV' },
+    V: { pt: 'Anexo V', en: 'Annex V' },
+    'fator-r': { pt: 'Fator R (anexo III ou V)', en: 'Factor R (annex III or V)' },
   },
 } satisfies FieldTexts;
 
 const marks = {
   issRetido: {
-    pt: ['Iss retido', 'Se o ISS foi retido pelo tomador, e sai do DAS'],
-    en: ['The customer withheld the ISS', 'Whether the customer withheld the ISS, which then leaves the DAS'],
+    pt: ['ISS retido', 'O tomador reteve o ISS, que sai do DAS'],
+    en: ['ISS withheld', 'The customer withheld the ISS, which leaves the DAS'],
   },
   substituicaoIcms: {
-    pt: ['Substituição icms', 'Se o ICMS foi recolhido por substituição tributária, e sai do DAS'],
-    en: [
-      'The ICMS was paid by tax substitution',
-      'Whether the ICMS was paid by tax substitution, and leaves the DAS',
-    ],
+    pt: ['ICMS por substituição', 'O ICMS foi recolhido por substituição tributária e sai do DAS'],
+    en: ['ICMS by tax substitution', 'The ICMS was paid by tax substitution and leaves the DAS'],
   },
   monofasico: {
     pt: [
-      'A tributação é concentrada',
-      'Se a tributação é concentrada (monofásica): saem do DAS PIS e Cofins e, desde 2027, só para combustíveis, CBS e IBS',
+      'Tributação monofásica',
+      'Tributação concentrada: saem do DAS PIS e Cofins e, desde 2027, só para combustíveis, CBS e IBS',
     ],
     en: [
-      'The taxation is single-stage',
-      'Whether the taxation is single-stage (monofásica): PIS and Cofins leave the DAS and, since 2027, for fuels alone, CBS and IBS',
+      'Single-stage taxation',
+      'Taxed once in the chain (monofásica): PIS and Cofins leave the DAS and, from 2027, for fuels only, CBS and IBS',
     ],
   },
   exportacao: {
-    pt: [
-      'Exportação',
-      'Se a receita é de exportação: saem do DAS ISS, ICMS, IPI, PIS e Cofins e, desde 2027, CBS e IBS',
-    ],
-    en: [
-      'The revenue is of exports',
-      'Whether the revenue is of exports: ISS, ICMS, IPI, PIS and Cofins leave the DAS and, since 2027, CBS and IBS',
-    ],
+    pt: ['Receita de exportação', 'Saem do DAS ISS, ICMS, IPI, PIS e Cofins e, desde 2027, CBS e IBS'],
+    en: ['Export revenue', 'ISS, ICMS, IPI, PIS and Cofins leave the DAS and, from 2027, CBS and IBS'],
   },
 } satisfies FieldsTexts;
 
@@ -55,23 +49,23 @@ export const simplesInput = {
   rbt12,
   anexo,
   receitaMes: {
-    pt: ['Receita mês', 'Receita bruta do mês. Obrigatória com anexo, sem receitas'],
-    en: ['Gross revenue of the month', 'Gross revenue of the month. Required with anexo, without receitas'],
+    pt: ['Receita do mês', 'Receita bruta do mês. Obrigatória com anexo, sem receitas'],
+    en: ['Monthly revenue', 'Gross revenue of the month. Required with anexo, without receitas'],
   },
   receitas: {
     pt: [
-      'Receitas',
+      'Receitas por anexo',
       'Receitas do mês de vários anexos ou com tributação diferente, no lugar de anexo e receitaMes',
     ],
     en: [
-      'Receitas',
-      'Revenues of the month of several annexes or taxed in other ways, in place of anexo and receitaMes',
+      'Revenue by annex',
+      'Revenue of the month from several annexes or taxed in other ways, in place of anexo and receitaMes',
     ],
     fields: {
       anexo,
       valor: {
-        pt: ['Receita bruta do mês nesse anexo', 'Receita bruta do mês nesse anexo'],
-        en: ['Gross revenue of the month in that annex', 'Gross revenue of the month in that annex'],
+        pt: ['Receita bruta', 'Receita bruta do mês nesse anexo'],
+        en: ['Gross revenue', 'Gross revenue of the month in that annex'],
       },
       ...marks,
     },
@@ -79,47 +73,41 @@ export const simplesInput = {
   ...marks,
   mesesAnteriores: {
     pt: [
-      'Meses anteriores',
+      'Meses de atividade',
       'Tempo de atividade nos 12 meses de rbt12. Com menos de 12, rbt12 e folha12 são levados a 12 meses (Resolução CGSN 140/2018, art. 22); sem nenhum, desde 2027, vale a primeira faixa',
     ],
     en: [
-      'Time of activity in the 12 months of rbt12',
-      'Time of activity in the 12 months of rbt12. With less than 12, rbt12 and folha12 are scaled to 12 months (CGSN Resolution 140/2018, art. 22); with none, since 2027, the first band holds',
+      'Months of activity',
+      'Time of activity in the 12 months of rbt12. With less than 12, rbt12 and folha12 are scaled to 12 months (CGSN Resolution 140/2018, art. 22); with none, from 2027, the first band applies',
     ],
   },
   folha12: {
     pt: [
-      'Folha 12',
+      'Folha de 12 meses',
       'Folha dos 12 meses de rbt12: salários, pró-labore, contribuição patronal e FGTS. Obrigatória com anexo fator-r',
     ],
     en: [
-      'Payroll of the 12 months of rbt12',
+      '12-month payroll',
       'Payroll of the 12 months of rbt12: wages, pro-labore, employer contribution and FGTS. Required with anexo fator-r',
     ],
   },
   hibrido: {
-    pt: [
-      'CBS e IBS são pagos no regime regular',
-      'Se CBS e IBS são pagos no regime regular, fora do DAS. Só desde 2027',
-    ],
-    en: [
-      'CBS and IBS are paid in the regular regime',
-      'Whether CBS and IBS are paid in the regular regime, outside the DAS. Only since 2027',
-    ],
+    pt: ['CBS e IBS fora do DAS', 'Paga CBS e IBS no regime regular. Só desde 2027'],
+    en: ['CBS and IBS outside DAS', 'CBS and IBS are paid under the regular regime. Only from 2027'],
   },
 } satisfies FieldsTexts;
 
 export const janelaRbt12 = {
-  pt: ['Os 12 meses cuja receita conta', 'Os 12 meses cuja receita conta. Só com competencia'],
-  en: ['The 12 months whose revenue counts', 'The 12 months whose revenue counts. Only with competencia'],
+  pt: ['Meses que contam', 'Os 12 meses cuja receita conta. Só com competencia'],
+  en: ['Months that count', 'The 12 months whose revenue counts. Only with competencia'],
   fields: {
     de: {
-      pt: ['O primeiro mês', 'O primeiro mês (AAAA-MM)'],
-      en: ['The first month', 'The first month (YYYY-MM)'],
+      pt: ['Primeiro mês', 'O primeiro mês (AAAA-MM)'],
+      en: ['First month', 'The first month (YYYY-MM)'],
     },
     ate: {
-      pt: ['Até', 'O último mês (AAAA-MM)'],
-      en: ['The last month', 'The last month (YYYY-MM)'],
+      pt: ['Último mês', 'O último mês (AAAA-MM)'],
+      en: ['Last month', 'The last month (YYYY-MM)'],
     },
   },
 } satisfies FieldTexts;

@@ -10,122 +10,119 @@ export const icmsTexts = {
   },
   about: {
     pt: 'LC 87/1996, EC 87/2015 e LC 190/2022. As alíquotas internas são as modais de cada estado, e o FCP só o que alcança mercadorias em geral. Alíquotas de produtos e a substituição tributária ficam de fora.',
-    en: 'LC 87/1996, EC 87/2015 and LC 190/2022. The internal rates are the modal ones of each state, and the FCP only what goods in general pay. Rates of single products and tax substitution are left out.',
+    en: 'LC 87/1996, EC 87/2015 and LC 190/2022. The internal rates are the standard ones of each state, and the FCP only the one on goods in general. Rates of single products and tax substitution are left out.',
   },
   input: operationInput,
   output: {
     ufOrigem: {
-      pt: ['Unidade da federação de origem', 'Unidade da federação de origem'],
-      en: ['State of origin', 'State of origin'],
+      pt: ['Estado de origem', 'Estado de onde a mercadoria sai'],
+      en: ['Origin state', 'State that the goods leave'],
     },
     ufDestino: {
-      pt: ['Unidade da federação de destino', 'Unidade da federação de destino'],
-      en: ['State of destination', 'State of destination'],
+      pt: ['Estado de destino', 'Estado para onde a mercadoria vai'],
+      en: ['Destination state', 'State that the goods go to'],
     },
     valorOperacao: {
       pt: [
-        'Valor operação',
-        'Valor da operação: mercadorias, frete, seguro e despesas, menos o desconto, e o IPI quando entra na base',
+        'Valor da operação',
+        'Mercadorias, frete, seguro e despesas, menos o desconto, e o IPI quando entra na base',
       ],
       en: [
-        'Value of the operation',
-        'Value of the operation: goods, freight, insurance and expenses, less the discount, and the IPI where it is part of the base',
+        'Value of the sale',
+        'Goods, freight, insurance and charges, less the discount, and the IPI when it is part of the base',
       ],
     },
     operacao: {
-      pt: ['Operação', 'Se origem e destino são a mesma unidade (interna) ou não (interestadual)'],
-      en: [
-        'Origin and destination are the same state',
-        'Whether origin and destination are the same state (interna) or not (interestadual)',
-      ],
+      pt: ['Tipo de operação', 'Interna quando origem e destino são o mesmo estado'],
+      en: ['Type of sale', 'Within the state when origin and destination are the same'],
       choices: {
-        interna: { pt: 'Interna', en: 'Interna' },
-        interestadual: { pt: 'Interestadual', en: 'Interestadual' },
+        interna: { pt: 'Interna', en: 'Within the state' },
+        interestadual: { pt: 'Interestadual', en: 'Between states' },
       },
     },
     aliquotaInterna: {
-      pt: ['Alíquota interna', 'Alíquota interna. Só na operação interna'],
-      en: ['Internal rate', 'Internal rate. Only within a state'],
+      pt: ['Alíquota interna', 'Alíquota modal do estado ou a enviada. Só na operação interna'],
+      en: ['Internal rate', 'Standard rate of the state, or the one sent. Only within a state'],
     },
     aliquotaInterestadual: {
-      pt: ['Alíquota interestadual', 'Alíquota interestadual. Só na operação interestadual'],
-      en: ['Interstate rate', 'Interstate rate. Only between states'],
+      pt: ['Alíquota interestadual', 'Alíquota entre os dois estados. Só na operação interestadual'],
+      en: ['Interstate rate', 'Rate between the two states. Only between states'],
     },
     baseCalculo: {
-      pt: ['Base cálculo', 'Base de cálculo do ICMS da operação'],
-      en: ['Base of the ICMS of the operation', 'Base of the ICMS of the operation'],
+      pt: ['Base de cálculo', 'Base de cálculo do ICMS da operação'],
+      en: ['Tax base', 'ICMS base of the sale'],
     },
     icms: {
-      pt: ['Icms', 'ICMS da operação: entre estados, o devido à origem'],
-      en: ['Icms', 'ICMS of the operation: between states, what is due to the origin'],
+      pt: ['ICMS', 'ICMS da operação: entre estados, o devido à origem'],
+      en: ['ICMS', 'ICMS of the sale: between states, the part due to the origin'],
     },
     fcpAliquota: {
-      pt: ['Fcp alíquota', 'Adicional do FCP. Só na operação interna'],
-      en: ['Surcharge of the FCP', 'Surcharge of the FCP. Only within a state'],
+      pt: ['Alíquota do FCP', 'Adicional do FCP. Só na operação interna'],
+      en: ['FCP rate', 'Surcharge of the fund against poverty (FCP). Only within a state'],
     },
     fcp: {
-      pt: ['Fcp', 'Valor do FCP. Só na operação interna'],
-      en: ['Fcp', 'Amount of the FCP. Only within a state'],
+      pt: ['FCP', 'Valor do FCP. Só na operação interna'],
+      en: ['FCP', 'Amount of the FCP. Only within a state'],
     },
     difal: {
       pt: [
-        'Difal',
+        'DIFAL',
         'Diferencial de alíquotas, devido ao destino. É null na operação interna e sem consumidor final',
       ],
       en: [
-        'Difal',
-        'Difference of rates, due to the destination. It is null within a state and without a final consumer',
+        'DIFAL',
+        'Rate difference due to the destination. It is null within a state and without a final consumer',
       ],
       fields: {
         base: {
-          pt: ['Base', 'Forma da base do DIFAL'],
-          en: ['Base', 'Form of the base of the DIFAL'],
+          pt: ['Base usada', 'Forma da base do DIFAL'],
+          en: ['Base used', 'How the DIFAL base is formed'],
           choices: {
-            unica: { pt: 'Unica', en: 'Unica' },
-            dupla: { pt: 'Dupla', en: 'Dupla' },
+            unica: { pt: 'Base única', en: 'Single base' },
+            dupla: { pt: 'Base dupla', en: 'Double base' },
           },
         },
         baseDestino: {
-          pt: ['Base destino', 'Base do imposto no destino'],
-          en: ['Base of the tax at the destination', 'Base of the tax at the destination'],
+          pt: ['Base no destino', 'Base do imposto no destino'],
+          en: ['Base at the destination', 'Tax base at the destination'],
         },
         aliquotaInterna: {
           pt: ['Alíquota interna', 'Alíquota interna do destino'],
-          en: ['Internal rate of the destination', 'Internal rate of the destination'],
+          en: ['Internal rate', 'Internal rate of the destination'],
         },
         diferencial: {
-          pt: ['Diferencial', 'Alíquota interna menos a interestadual'],
-          en: ['Internal rate less the interstate one', 'Internal rate less the interstate one'],
+          pt: ['Diferença de alíquotas', 'Alíquota interna menos a interestadual'],
+          en: ['Rate difference', 'Internal rate less the interstate one'],
         },
         valor: {
-          pt: ['Valor', 'DIFAL devido'],
-          en: ['DIFAL due', 'DIFAL due'],
+          pt: ['Valor do DIFAL', 'DIFAL devido'],
+          en: ['DIFAL amount', 'DIFAL due'],
         },
         fcpAliquota: {
-          pt: ['Fcp alíquota', 'Adicional do FCP do destino'],
-          en: ['Surcharge of the FCP of the destination', 'Surcharge of the FCP of the destination'],
+          pt: ['Alíquota do FCP', 'Adicional do FCP do destino'],
+          en: ['FCP rate', 'FCP surcharge of the destination'],
         },
         fcp: {
-          pt: ['Fcp', 'FCP devido ao destino'],
-          en: ['Fcp', 'FCP due to the destination'],
+          pt: ['Valor do FCP', 'FCP devido ao destino'],
+          en: ['FCP amount', 'FCP due to the destination'],
         },
         responsavel: {
-          pt: ['Quem recolhe o DIFAL e o FCP', 'Quem recolhe o DIFAL e o FCP'],
-          en: ['Who pays the DIFAL and the FCP', 'Who pays the DIFAL and the FCP'],
+          pt: ['Quem recolhe', 'Quem recolhe o DIFAL e o FCP'],
+          en: ['Who pays', 'Who pays the DIFAL and the FCP'],
           choices: {
-            destinatario: { pt: 'Destinatario', en: 'Destinatario' },
-            remetente: { pt: 'Remetente', en: 'Remetente' },
+            destinatario: { pt: 'Destinatário', en: 'Recipient' },
+            remetente: { pt: 'Remetente', en: 'Sender' },
           },
         },
       },
     },
     total: {
       pt: ['Total', 'ICMS, DIFAL e FCP somados'],
-      en: ['Total', 'ICMS, DIFAL and FCP together'],
+      en: ['Total', 'ICMS, DIFAL and FCP added up'],
     },
     aliquotaEfetiva: {
-      pt: ['Total sobre o valor da operação', 'Total sobre o valor da operação'],
-      en: ['Total over the value of the operation', 'Total over the value of the operation'],
+      pt: ['Alíquota efetiva', 'Total sobre o valor da operação'],
+      en: ['Effective rate', 'Total over the value of the sale'],
     },
   },
 } satisfies TextsOf<typeof icms>;

@@ -3,134 +3,131 @@ import type { proLabore } from './pro-labore.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const proLaboreTexts = {
-  englishName: 'Pro-labore calculator',
+  englishName: 'Owner’s pay (pro-labore) calculator',
   summary: {
     pt: 'Pró-labore líquido do sócio e encargo da empresa',
-    en: 'Net pro-labore of a partner and the charge of the company',
+    en: 'Net pro-labore of a partner and what it costs the company',
   },
   about: {
     pt: 'O sócio contribui ao INSS com 11 % até o teto (Lei 10.666/2003, art. 4º). A empresa contribui com 20 % sem teto (Lei 8.212/1991, art. 22, III), menos nos anexos I, II, III e V do Simples Nacional. Não há FGTS, RAT nem contribuição a terceiros.',
-    en: 'The partner contributes 11 % to the INSS up to the ceiling (Law 10.666/2003, art. 4). The company contributes 20 % without ceiling (Law 8.212/1991, art. 22, III), except in annexes I, II, III and V of the Simples Nacional. There is no FGTS, RAT or contribution to third parties.',
+    en: 'The partner contributes 11 % to the INSS up to the ceiling (Law 10.666/2003, art. 4). The company contributes 20 % without a ceiling (Law 8.212/1991, art. 22, III), except in annexes I, II, III and V of the Simples Nacional. There is no FGTS, RAT or contribution to third parties.',
   },
   input: {
     proLabore: {
-      pt: ['Pró-labore', 'Pró-labore bruto do mês'],
-      en: ['Pro-labore', 'Gross pro-labore of the month'],
+      pt: ['Pró-labore bruto', 'Pró-labore bruto do mês'],
+      en: ['Gross pro-labore', 'Owner’s pay of the month, before deductions'],
     },
     regime: {
-      pt: [
-        'Regime',
-        'Regime da empresa: em simples, dos anexos I, II, III e V, a contribuição patronal já está no DAS',
-      ],
+      pt: ['Regime da empresa', 'No Simples, a contribuição patronal já está no DAS, menos no anexo IV'],
       en: [
-        'Regime',
-        'Regime of the company: in simples, of annexes I, II, III and V, the employer contribution already is in the DAS',
+        'Company tax regime',
+        'In the Simples, except in annex IV, the employer contribution is already in the DAS',
       ],
       choices: {
-        simples: { pt: 'Simples', en: 'Simples' },
-        'simples-anexo-iv': { pt: 'Simples anexo iv', en: 'Simples anexo iv' },
-        'lucro-presumido': { pt: 'Lucro presumido', en: 'Lucro presumido' },
-        'lucro-real': { pt: 'Lucro real', en: 'Lucro real' },
+        simples: { pt: 'Simples, anexos I, II, III e V', en: 'Simples, annexes I, II, III and V' },
+        'simples-anexo-iv': { pt: 'Simples, anexo IV', en: 'Simples, annex IV' },
+        'lucro-presumido': { pt: 'Lucro presumido', en: 'Presumed profit' },
+        'lucro-real': { pt: 'Lucro real', en: 'Actual profit' },
       },
     },
     dependentes,
     pensaoAlimenticia: {
       pt: ['Pensão alimentícia', 'Pensão alimentícia descontada, que deduz da base do IRRF'],
-      en: ['Alimony deducted', 'Alimony deducted, also from the base of the IRRF'],
+      en: ['Alimony', 'Alimony deducted, also from the IRRF base'],
     },
     baseOutrosVinculos: {
       pt: [
-        'Base outros vínculos',
+        'Base em outros vínculos',
         'Base em que já se contribui em outros vínculos do mês, que reduz o que resta do teto',
       ],
       en: [
-        'BaseOutrosVinculos',
-        'Base already contributed on in other jobs of the month, which lowers what is left of the ceiling',
+        'Base in other jobs',
+        'Base on which other jobs of the month already contribute, which lowers what is left of the ceiling',
       ],
     },
   },
   output: {
     proLabore: {
-      pt: ['Pró-labore', 'Pró-labore bruto do mês'],
-      en: ['Pro-labore', 'Gross pro-labore of the month'],
+      pt: ['Pró-labore bruto', 'Pró-labore bruto do mês'],
+      en: ['Gross pro-labore', 'Owner’s pay of the month, before deductions'],
     },
     regime: {
-      pt: ['Regime', 'Regime da empresa'],
-      en: ['Regime', 'Regime of the company'],
+      pt: ['Regime da empresa', 'Regime tributário da empresa'],
+      en: ['Company tax regime', 'Tax regime of the company'],
       choices: {
-        simples: { pt: 'Simples', en: 'Simples' },
-        'simples-anexo-iv': { pt: 'Simples anexo iv', en: 'Simples anexo iv' },
-        'lucro-presumido': { pt: 'Lucro presumido', en: 'Lucro presumido' },
-        'lucro-real': { pt: 'Lucro real', en: 'Lucro real' },
+        simples: { pt: 'Simples, anexos I, II, III e V', en: 'Simples, annexes I, II, III and V' },
+        'simples-anexo-iv': { pt: 'Simples, anexo IV', en: 'Simples, annex IV' },
+        'lucro-presumido': { pt: 'Lucro presumido', en: 'Presumed profit' },
+        'lucro-real': { pt: 'Lucro real', en: 'Actual profit' },
       },
     },
     descontos: {
       pt: ['Descontos', 'Descontos do sócio; os de valor 0 ficam de fora'],
-      en: ['Deductions of the partner', 'Deductions of the partner; those of 0 are left out'],
+      en: ['Deductions', 'Deductions of the partner; those of 0 are left out'],
       fields: {
         codigo: {
           pt: ['Código', 'Código da linha, que não muda'],
-          en: ['Code of the line', 'Code of the line, which does not change'],
+          en: ['Code', 'Code of the line, which does not change'],
         },
         descricao: {
-          pt: ['Nome da linha', 'Nome da linha'],
-          en: ['Name of the line', 'Name of the line, in Portuguese'],
+          pt: ['Nome', 'Nome da linha'],
+          en: ['Name', 'Name of the line, in Portuguese'],
         },
         valor: {
           pt: ['Valor', 'Valor da linha'],
-          en: ['Amount of the line', 'Amount of the line'],
+          en: ['Amount', 'Amount of the line'],
         },
       },
     },
     totalDescontos: {
-      pt: ['Total descontos', 'Soma dos descontos'],
-      en: ['Sum of the deductions', 'Sum of the deductions'],
+      pt: ['Total de descontos', 'Soma dos descontos'],
+      en: ['Total deductions', 'Sum of the deductions'],
     },
     liquido: {
-      pt: ['Líquido', 'Pró-labore menos os descontos'],
-      en: ['Pro-labore less the deductions', 'Pro-labore less the deductions'],
+      pt: ['Pró-labore líquido', 'Pró-labore menos os descontos'],
+      en: ['Net pro-labore', 'Pro-labore less the deductions'],
     },
     inss: {
-      pt: ['Inss', 'INSS do sócio'],
-      en: ['Inss', 'INSS of the partner'],
+      pt: ['INSS', 'INSS do sócio'],
+      en: ['INSS', 'INSS of the partner'],
       fields: {
         ...baseAndValue,
         aliquota: {
           pt: ['Alíquota', 'Alíquota do contribuinte individual'],
-          en: ['Rate of the individual contributor', 'Rate of the individual contributor'],
+          en: ['Rate', 'Rate of the individual contributor'],
         },
         tetoAtingido: {
-          pt: ['O pró-labore chega ao que resta do teto', 'Se o pró-labore chega ao que resta do teto'],
-          en: ['TetoAtingido', 'Whether the pro-labore reaches what is left of the ceiling'],
+          pt: ['Teto atingido', 'O pró-labore chega ao que resta do teto'],
+          en: ['Ceiling reached', 'The pro-labore reaches what is left of the ceiling'],
         },
       },
     },
     irrf: fullIrrf,
     empresa: {
-      pt: ['Encargo da empresa', 'Encargo da empresa'],
-      en: ['Charge of the company', 'Charge of the company'],
+      pt: ['Encargo da empresa', 'Contribuição patronal e custo total da empresa'],
+      en: ['Cost to the company', 'Employer contribution and total cost to the company'],
       fields: {
         cppAliquota: {
-          pt: ['Cpp alíquota', 'Alíquota da contribuição patronal (CPP)'],
-          en: ['Rate of the employer contribution', 'Rate of the employer contribution (CPP)'],
+          pt: ['Alíquota patronal', 'Alíquota da contribuição patronal (CPP)'],
+          en: ['Employer rate', 'Rate of the employer contribution (CPP)'],
         },
         cpp: {
-          pt: ['Cpp', 'Contribuição patronal (CPP)'],
-          en: ['Cpp', 'Employer contribution (CPP)'],
+          pt: ['Contribuição patronal', 'Contribuição patronal (CPP)'],
+          en: ['Employer contribution', 'Employer contribution (CPP)'],
         },
         custoTotal: {
           pt: ['Custo total', 'Pró-labore mais a contribuição patronal'],
-          en: ['Pro-labore plus the employer contribution', 'Pro-labore plus the employer contribution'],
+          en: ['Total cost', 'Pro-labore plus the employer contribution'],
         },
       },
     },
     aliquotaEfetiva: {
-      pt: ['INSS e IRRF sobre o pró-labore', 'INSS e IRRF sobre o pró-labore'],
-      en: ['INSS and IRRF over the pro-labore', 'INSS and IRRF over the pro-labore'],
+      pt: ['Alíquota efetiva', 'INSS e IRRF sobre o pró-labore'],
+      en: ['Effective rate', 'INSS and IRRF over the pro-labore'],
     },
     cargaTotal: {
-      pt: ['INSS', 'INSS, IRRF e contribuição patronal sobre o custo total'],
-      en: ['INSS', 'INSS, IRRF and employer contribution over the total cost'],
+      pt: ['Carga total', 'INSS, IRRF e contribuição patronal sobre o custo total'],
+      en: ['Total burden', 'INSS, IRRF and employer contribution over the total cost'],
     },
     avisos,
   },

@@ -5,44 +5,44 @@ import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const tributos = {
   irpj: {
-    pt: ['IRPJ', 'Parte do tributo'],
-    en: ['IRPJ', 'Share of the tax'],
+    pt: ['IRPJ', 'Imposto sobre a renda da pessoa jurídica'],
+    en: ['IRPJ', 'Corporate income tax'],
   },
   csll: {
-    pt: ['CSLL', 'Parte do tributo'],
-    en: ['CSLL', 'Share of the tax'],
+    pt: ['CSLL', 'Contribuição social sobre o lucro líquido'],
+    en: ['CSLL', 'Social contribution on net profit'],
   },
   cofins: {
-    pt: ['Cofins', 'Parte do tributo'],
-    en: ['Cofins', 'Share of the tax'],
+    pt: ['Cofins', 'Contribuição para o financiamento da seguridade social'],
+    en: ['Cofins', 'Contribution to social security funding'],
   },
   pis: {
-    pt: ['PIS', 'Parte do tributo'],
-    en: ['PIS', 'Share of the tax'],
+    pt: ['PIS', 'Contribuição para o PIS/Pasep'],
+    en: ['PIS', 'Contribution to PIS/Pasep'],
   },
   cbs: {
-    pt: ['CBS', 'Parte do tributo'],
-    en: ['CBS', 'Share of the tax'],
+    pt: ['CBS', 'Contribuição sobre bens e serviços'],
+    en: ['CBS', 'Contribution on goods and services'],
   },
   cpp: {
-    pt: ['CPP', 'Parte do tributo'],
-    en: ['CPP', 'Share of the tax'],
+    pt: ['CPP', 'Contribuição patronal previdenciária'],
+    en: ['CPP', 'Employer’s social security contribution'],
   },
   ipi: {
-    pt: ['IPI', 'Parte do tributo'],
-    en: ['IPI', 'Share of the tax'],
+    pt: ['IPI', 'Imposto sobre produtos industrializados'],
+    en: ['IPI', 'Tax on manufactured products'],
   },
   icms: {
-    pt: ['ICMS', 'Parte do tributo'],
-    en: ['ICMS', 'Share of the tax'],
+    pt: ['ICMS', 'Imposto estadual sobre circulação de mercadorias e serviços'],
+    en: ['ICMS', 'State tax on goods and services'],
   },
   iss: {
-    pt: ['ISS', 'Parte do tributo'],
-    en: ['ISS', 'Share of the tax'],
+    pt: ['ISS', 'Imposto municipal sobre serviços'],
+    en: ['ISS', 'Municipal tax on services'],
   },
   ibs: {
-    pt: ['IBS', 'Parte do tributo'],
-    en: ['IBS', 'Share of the tax'],
+    pt: ['IBS', 'Imposto sobre bens e serviços'],
+    en: ['IBS', 'Tax on goods and services'],
   },
 } satisfies FieldsTexts;
 
@@ -50,113 +50,110 @@ export const simplesNacionalTexts = {
   englishName: 'Simples Nacional calculator',
   summary: {
     pt: 'DAS do mês por anexo, com a partilha entre os tributos',
-    en: 'DAS of a month by annex, with the share of each tax',
+    en: 'DAS of a month by annex, split among its taxes',
   },
   about: {
     pt: 'LC 123/2006, Anexos I a V, desde 2027 na redação da LC 214/2025 e da LC 227/2026. Os centavos de cada tributo somam o DAS, pelos maiores restos. Acima do sublimite, o que é pago fora do DAS só aparece em avisos.',
-    en: 'LC 123/2006, Annexes I to V, since 2027 as changed by LC 214/2025 and LC 227/2026. The cents of each tax sum to the DAS, by the largest remainders. Above the sublimit, what is paid outside the DAS only shows in avisos.',
+    en: 'LC 123/2006, Annexes I to V, from 2027 as amended by LC 214/2025 and LC 227/2026. The cents of each tax sum to the DAS, by the largest remainders. Above the sublimit, what is paid outside the DAS only shows in avisos.',
   },
   input: simplesInput,
   output: {
     rbt12: {
-      pt: ['Receita bruta de 12 meses que decide a faixa', 'Receita bruta de 12 meses que decide a faixa'],
-      en: ['Rbt12', 'Gross revenue of 12 months that decides the band'],
+      pt: ['Receita de 12 meses', 'Receita bruta de 12 meses que decide a faixa'],
+      en: ['12-month revenue', 'Gross revenue of 12 months that decides the band'],
     },
     proporcionalizado: {
       pt: [
-        'A receita foi levada a 12 meses',
-        'Se a receita foi levada a 12 meses, por haver menos meses de atividade',
+        'Receita proporcionalizada',
+        'A receita foi levada a 12 meses, por haver menos meses de atividade',
       ],
       en: [
-        'The revenue was scaled to 12 months',
-        'Whether the revenue was scaled to 12 months, because there are fewer months of activity',
+        'Revenue scaled',
+        'The revenue was scaled to 12 months, because there are fewer months of activity',
       ],
     },
     janelaRbt12,
     fatorR: {
-      pt: ['Fator-r', 'Folha sobre a receita, truncada em duas casas. Só com anexo fator-r'],
-      en: ['Fator-r', 'Payroll over revenue, truncated to two decimals. Only with anexo fator-r'],
+      pt: ['Fator R', 'Folha sobre a receita, truncada em duas casas. Só com anexo fator-r'],
+      en: ['Factor R', 'Payroll over revenue, truncated to two decimals. Only with anexo fator-r'],
     },
     receitas: {
-      pt: ['Receitas', 'Cada receita com o seu DAS, na ordem enviada'],
-      en: ['Each revenue with its DAS', 'Each revenue with its DAS, in the order sent'],
+      pt: ['Receitas por anexo', 'Cada receita com o seu DAS, na ordem enviada'],
+      en: ['Revenue by annex', 'Each revenue with its DAS, in the order sent'],
       fields: {
         anexo: {
           pt: ['Anexo', 'Anexo aplicado'],
-          en: ['Annex applied', 'Annex applied'],
+          en: ['Annex', 'Annex applied'],
           choices: {
-            I: { pt: 'I', en: 'I' },
-            II: { pt: 'II', en: 'II' },
-            III: { pt: 'III', en: 'III' },
-            IV: { pt: 'IV', en: 'IV' },
-            V: { pt: 'V', en: 'V' },
+            I: { pt: 'Anexo I', en: 'Annex I' },
+            II: { pt: 'Anexo II', en: 'Annex II' },
+            III: { pt: 'Anexo III', en: 'Annex III' },
+            IV: { pt: 'Anexo IV', en: 'Annex IV' },
+            V: { pt: 'Anexo V', en: 'Annex V' },
           },
         },
         receita: {
-          pt: ['Receita', 'Receita bruta do mês'],
-          en: ['Gross revenue of the month', 'Gross revenue of the month'],
+          pt: ['Receita bruta', 'Receita bruta do mês'],
+          en: ['Gross revenue', 'Gross revenue of the month'],
         },
         faixa: {
           pt: ['Faixa', 'Faixa do anexo'],
-          en: ['Band of the annex', 'Band of the annex'],
+          en: ['Band', 'Band of the annex'],
         },
         aliquotaNominal: {
           pt: ['Alíquota nominal', 'Alíquota nominal da faixa'],
-          en: ['Nominal rate of the band', 'Nominal rate of the band'],
+          en: ['Nominal rate', 'Nominal rate of the band'],
         },
         parcelaDeduzir: {
-          pt: ['Parcela deduzir', 'Parcela a deduzir da faixa'],
-          en: ['Amount to deduct of the band', 'Amount to deduct of the band'],
+          pt: ['Parcela a deduzir', 'Parcela a deduzir da faixa'],
+          en: ['Amount to deduct', 'Amount to deduct of the band'],
         },
         aliquotaEfetiva: {
           pt: ['Alíquota efetiva', 'Alíquota efetiva, antes de sair algum tributo'],
-          en: ['Effective rate', 'Effective rate, before any tax leaves it'],
+          en: ['Effective rate', 'Effective rate, before any tax is taken out of it'],
         },
         valor: {
           pt: ['DAS da receita', 'DAS da receita'],
           en: ['DAS of the revenue', 'DAS of the revenue'],
         },
         tributos: {
-          pt: ['A parte de cada tributo', 'A parte de cada tributo; os que não são devidos ficam de fora'],
-          en: ['The share of each tax', 'The share of each tax; those not due are left out'],
+          pt: ['Tributos', 'A parte de cada tributo; os que não são devidos ficam de fora'],
+          en: ['Taxes', 'The share of each tax; those not due are left out'],
           fields: tributos,
         },
       },
     },
     receitaMes: {
-      pt: ['Receita mês', 'Receita bruta do mês'],
-      en: ['Gross revenue of the month', 'Gross revenue of the month'],
+      pt: ['Receita do mês', 'Receita bruta do mês'],
+      en: ['Monthly revenue', 'Gross revenue of the month'],
     },
     das: {
-      pt: ['Das', 'DAS do mês'],
-      en: ['Das', 'DAS of the month'],
+      pt: ['DAS do mês', 'DAS do mês'],
+      en: ['DAS of the month', 'DAS of the month'],
     },
     aliquotaEfetiva: {
       pt: ['Alíquota efetiva', 'DAS sobre a receita do mês'],
-      en: ['DAS over the revenue of the month', 'DAS over the revenue of the month'],
+      en: ['Effective rate', 'DAS over the revenue of the month'],
     },
     tributos: {
-      pt: ['A parte de cada tributo no DAS do mês', 'A parte de cada tributo no DAS do mês'],
-      en: ['Tributos', 'The share of each tax in the DAS of the month'],
+      pt: ['Tributos', 'A parte de cada tributo no DAS do mês'],
+      en: ['Taxes', 'The share of each tax in the DAS of the month'],
       fields: tributos,
     },
     sublimite: {
       pt: [
-        'Receita de 12 meses acima da qual ICMS',
+        'Sublimite',
         'Receita de 12 meses acima da qual ICMS, ISS e, desde 2027, IBS são pagos fora do DAS',
       ],
-      en: [
-        'Revenue of 12 months above which ICMS',
-        'Revenue of 12 months above which ICMS, ISS and, since 2027, IBS are paid outside the DAS',
-      ],
+      en: ['Sublimit', '12-month revenue above which ICMS, ISS and, from 2027, IBS are paid outside the DAS'],
       fields: {
         valor: {
-          pt: ['O sublimite', 'O sublimite'],
-          en: ['The sublimit', 'The sublimit'],
+          pt: ['Valor do sublimite', 'O sublimite'],
+          en: ['Sublimit amount', 'The sublimit'],
         },
         ultrapassado: {
-          pt: ['A receita de 12 meses passa dele', 'Se a receita de 12 meses passa dele'],
-          en: ['The revenue of 12 months passes it', 'Whether the revenue of 12 months passes it'],
+          pt: ['Sublimite ultrapassado', 'A receita de 12 meses passa do sublimite'],
+          en: ['Sublimit exceeded', 'The 12-month revenue exceeds the sublimit'],
         },
       },
     },
