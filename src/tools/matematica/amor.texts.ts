@@ -5,59 +5,56 @@ export const amorTexts = {
   englishName: 'Love calculator',
   summary: {
     pt: 'Brincadeira: a compatibilidade de dois nomes',
-    en: 'A joke: the compatibility of two names',
+    en: 'Just for fun: the compatibility of two names',
   },
   about: {
     pt: 'É uma brincadeira: o resultado depende só das letras dos nomes, e é sempre o mesmo para os mesmos nomes, em qualquer ordem.',
-    en: 'It is a joke: the result depends only on the letters of the names, and is always the same for the same names, in any order.',
+    en: 'Just for fun: the result depends only on the letters of the names and is always the same for the same names, in any order.',
   },
   input: {
     name1: {
-      pt: ['Um nome', 'Um nome; acentos, espaços e maiúsculas não contam'],
-      en: ['Name 1', 'One name; accents, spaces and case do not count'],
+      pt: ['Um nome', 'Acentos, espaços e maiúsculas não contam'],
+      en: ['One name', 'Accents, spaces and case do not count'],
     },
     name2: {
-      pt: ['O outro nome', 'O outro nome'],
-      en: ['Name 2', 'The other name'],
+      pt: ['Outro nome', 'A ordem dos nomes não importa'],
+      en: ['Other name', 'The order of the names does not matter'],
     },
   },
   output: {
     name1: {
-      pt: ['Um nome', 'Um nome, sem espaços em volta'],
-      en: ['Name 1', 'One name, without blanks around it'],
+      pt: ['Um nome', 'Como foi enviado, sem espaços em volta'],
+      en: ['One name', 'As sent, without spaces around it'],
     },
     name2: {
-      pt: ['O outro nome', 'O outro nome, sem espaços em volta'],
-      en: ['Name 2', 'The other name, without blanks around it'],
+      pt: ['Outro nome', 'Como foi enviado, sem espaços em volta'],
+      en: ['Other name', 'As sent, without spaces around it'],
     },
     percentage: {
-      pt: ['Compatibilidade', 'Compatibilidade'],
-      en: ['Compatibility', 'Compatibility'],
+      pt: ['Compatibilidade', 'Quanto os nomes combinam, pelas letras'],
+      en: ['Compatibility', 'How well the names match, by their letters'],
     },
     level: {
-      pt: [
-        'A faixa da compatibilidade',
-        'A faixa da compatibilidade: baixa abaixo de 20, morna de 40, boa de 60, alta de 80',
-      ],
+      pt: ['Nível', 'Faixa da compatibilidade: baixa abaixo de 20, morna de 40, boa de 60, alta de 80'],
       en: [
-        'The band of the compatibility',
-        'The band of the compatibility: baixa below 20, morna below 40, boa below 60, alta below 80',
+        'Level',
+        'Band of the compatibility: low below 20, lukewarm below 40, good below 60, high below 80',
       ],
       choices: {
-        baixa: { pt: 'Baixa', en: 'Baixa' },
-        morna: { pt: 'Morna', en: 'Morna' },
-        boa: { pt: 'Boa', en: 'Boa' },
-        alta: { pt: 'Alta', en: 'Alta' },
-        altissima: { pt: 'Altissima', en: 'Altissima' },
+        baixa: { pt: 'Baixa', en: 'Low' },
+        morna: { pt: 'Morna', en: 'Lukewarm' },
+        boa: { pt: 'Boa', en: 'Good' },
+        alta: { pt: 'Alta', en: 'High' },
+        altissima: { pt: 'Altíssima', en: 'Very high' },
       },
     },
     message: {
-      pt: ['Uma frase sobre ela', 'Uma frase sobre ela'],
-      en: ['A sentence on it', 'A sentence on it (in Portuguese)'],
+      pt: ['Recado', 'Uma frase sobre a compatibilidade'],
+      en: ['Message', 'A sentence about the compatibility (in Portuguese)'],
     },
     disclaimer: {
-      pt: ['O aviso de que é uma brincadeira', 'O aviso de que é uma brincadeira'],
-      en: ['The notice that it is a joke', 'The notice that it is a joke (in Portuguese)'],
+      pt: ['Aviso', 'Lembra que é uma brincadeira'],
+      en: ['Notice', 'A reminder that it is just for fun (in Portuguese)'],
     },
   },
 } satisfies TextsOf<typeof amor>;

@@ -10,125 +10,107 @@ export const bhaskaraTexts = {
 
   input: {
     a: {
-      pt: ['A', 'Coeficiente de x². Com 0, a equação é do 1º grau'],
-      en: ['Coefficient of x²', 'Coefficient of x². With 0, the equation is of degree 1'],
+      pt: ['Coeficiente a', 'O número de x². Com 0, a equação é do 1º grau'],
+      en: ['Coefficient a', 'The number of x². With 0, the equation is linear'],
     },
     b: {
-      pt: ['B', 'Coeficiente de x. Não pode ser 0 junto com a'],
-      en: ['B', 'Coefficient of x. Must not be 0 together with a'],
+      pt: ['Coeficiente b', 'O número de x. Não pode ser 0 junto com o coeficiente a'],
+      en: ['Coefficient b', 'The number of x. Must not be 0 together with coefficient a'],
     },
     c: {
-      pt: ['Termo independente', 'Termo independente'],
-      en: ['Constant term', 'Constant term'],
+      pt: ['Termo independente (c)', 'O número sem x'],
+      en: ['Constant term (c)', 'The number without x'],
     },
   },
   output: {
     equation: {
-      pt: ['A equação como se escreve', 'A equação como se escreve'],
-      en: ['The equation as it is written', 'The equation as it is written'],
+      pt: ['Equação', 'A equação como se escreve'],
+      en: ['Equation', 'The equation as it is written'],
     },
     a: {
-      pt: ['A', 'Coeficiente de x²'],
-      en: ['Coefficient of x²', 'Coefficient of x²'],
+      pt: ['Coeficiente a', 'O número de x²'],
+      en: ['Coefficient a', 'The number of x²'],
     },
     b: {
-      pt: ['B', 'Coeficiente de x'],
-      en: ['B', 'Coefficient of x'],
+      pt: ['Coeficiente b', 'O número de x'],
+      en: ['Coefficient b', 'The number of x'],
     },
     c: {
-      pt: ['Termo independente', 'Termo independente'],
-      en: ['Constant term', 'Constant term'],
+      pt: ['Termo independente (c)', 'O número sem x'],
+      en: ['Constant term (c)', 'The number without x'],
     },
     degree: {
-      pt: ['Grau da equação', 'Grau da equação; 1 quando a é 0'],
-      en: ['Degree', 'Degree of the equation; 1 when a is 0'],
+      pt: ['Grau', 'Grau da equação; 1 quando o coeficiente a é 0'],
+      en: ['Degree', 'Degree of the equation; 1 when coefficient a is 0'],
     },
     discriminant: {
-      pt: ['Discriminante', 'Discriminante (Δ = b² − 4ac); null no 1º grau'],
-      en: ['Discriminant', 'Discriminant (Δ = b² − 4ac); null for degree 1'],
+      pt: ['Discriminante (Δ)', 'Δ = b² − 4ac; null no 1º grau'],
+      en: ['Discriminant (Δ)', 'Δ = b² − 4ac; null for a linear equation'],
     },
     kind: {
-      pt: ['Que raízes há', 'Que raízes há: duas reais, uma real dupla, duas complexas ou a do 1º grau'],
-      en: [
-        'Which roots there are',
-        'Which roots there are: two real (reais-distintas), one double (real-dupla), two complex (complexas) or that of degree 1 (primeiro-grau)',
-      ],
+      pt: ['Tipo de raízes', 'O sinal do discriminante decide'],
+      en: ['Kind of roots', 'The sign of the discriminant decides'],
       choices: {
-        'reais-distintas': { pt: 'Reais distintas', en: 'Reais distintas' },
-        'real-dupla': { pt: 'Real dupla', en: 'Real dupla' },
-        complexas: { pt: 'Complexas', en: 'Complexas' },
-        'primeiro-grau': { pt: 'Primeiro grau', en: 'Primeiro grau' },
+        'reais-distintas': { pt: 'Duas reais', en: 'Two real' },
+        'real-dupla': { pt: 'Uma real dupla', en: 'One double real' },
+        complexas: { pt: 'Duas complexas', en: 'Two complex' },
+        'primeiro-grau': { pt: 'Uma, do 1º grau', en: 'One, linear equation' },
       },
     },
     roots: {
-      pt: [
-        'As raízes em ordem crescente',
-        'As raízes em ordem crescente; das complexas, primeiro a de parte imaginária negativa',
-      ],
-      en: [
-        'The roots in ascending order',
-        'The roots in ascending order; of complex ones, that of negative imaginary part first',
-      ],
+      pt: ['Raízes', 'Em ordem crescente; das complexas, primeiro a de parte imaginária negativa'],
+      en: ['Roots', 'In ascending order; of complex ones, the one with a negative imaginary part first'],
       fields: {
         re: {
           pt: ['Parte real', 'Parte real'],
           en: ['Real part', 'Real part'],
         },
         im: {
-          pt: ['Parte imaginária', 'Parte imaginária; 0 numa raiz real'],
-          en: ['Imaginary part', 'Imaginary part; 0 in a real root'],
+          pt: ['Parte imaginária', 'É 0 numa raiz real'],
+          en: ['Imaginary part', '0 for a real root'],
         },
         exact: {
           pt: [
-            'A raiz exata',
-            'A raiz exata, como fração ou radical; null quando o radical é grande demais para simplificar',
+            'Valor exato',
+            'Como fração ou radical; null quando o radical é grande demais para simplificar',
           ],
-          en: [
-            'The exact root',
-            'The exact root, as a fraction or radical; null when the radical is too large to simplify',
-          ],
+          en: ['Exact value', 'As a fraction or radical; null when the radical is too large to simplify'],
         },
       },
     },
     vertex: {
-      pt: ['Vértice da parábola', 'Vértice da parábola; null no 1º grau'],
-      en: ['Vertex', 'Vertex of the parabola; null for degree 1'],
+      pt: ['Vértice da parábola', 'O ponto em que ela muda de direção; null no 1º grau'],
+      en: ['Vertex of the parabola', 'The point where it turns; null for a linear equation'],
       fields: {
         x: {
-          pt: ['X', 'Abscissa do vértice'],
-          en: ['X', 'Abscissa of the vertex'],
+          pt: ['Abscissa (x)', 'Abscissa do vértice'],
+          en: ['X coordinate', 'X coordinate of the vertex'],
         },
         y: {
-          pt: ['Ordenada do vértice', 'Ordenada do vértice'],
-          en: ['Ordinate of the vertex', 'Ordinate of the vertex'],
+          pt: ['Ordenada (y)', 'Ordenada do vértice'],
+          en: ['Y coordinate', 'Y coordinate of the vertex'],
         },
       },
     },
     concavity: {
-      pt: [
-        'A parábola se abre para cima ou para baixo',
-        'Se a parábola se abre para cima ou para baixo; ausente no 1º grau',
-      ],
-      en: [
-        'The parabola opens upwards',
-        'Whether the parabola opens upwards (cima) or downwards (baixo); absent for degree 1',
-      ],
+      pt: ['Concavidade', 'Para onde a parábola se abre; ausente no 1º grau'],
+      en: ['Concavity', 'Which way the parabola opens; absent for a linear equation'],
       choices: {
-        cima: { pt: 'Cima', en: 'Cima' },
-        baixo: { pt: 'Baixo', en: 'Baixo' },
+        cima: { pt: 'Para cima', en: 'Upward' },
+        baixo: { pt: 'Para baixo', en: 'Downward' },
       },
     },
     sum: {
-      pt: ['Soma das raízes', 'Soma das raízes (−b/a); ausente no 1º grau'],
-      en: ['Sum', 'Sum of the roots (−b/a); absent for degree 1'],
+      pt: ['Soma das raízes', 'Igual a −b/a; ausente no 1º grau'],
+      en: ['Sum of the roots', 'Equal to −b/a; absent for a linear equation'],
     },
     product: {
-      pt: ['Produto das raízes', 'Produto das raízes (c/a); ausente no 1º grau'],
-      en: ['Product', 'Product of the roots (c/a); absent for degree 1'],
+      pt: ['Produto das raízes', 'Igual a c/a; ausente no 1º grau'],
+      en: ['Product of the roots', 'Equal to c/a; absent for a linear equation'],
     },
     steps: {
-      pt: ['A resolução passo a passo', 'A resolução passo a passo'],
-      en: ['The solution step by step', 'The solution step by step (in Portuguese)'],
+      pt: ['Passo a passo', 'A resolução, linha a linha'],
+      en: ['Step by step', 'The solution, line by line (in Portuguese)'],
     },
   },
 } satisfies TextsOf<typeof bhaskara>;

@@ -3,31 +3,31 @@ import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const holidays = {
   date: {
-    pt: ['Data', 'Data (AAAA-MM-DD)'],
-    en: ['Date', 'Date (YYYY-MM-DD)'],
+    pt: ['Data', 'Dia do feriado (AAAA-MM-DD)'],
+    en: ['Date', 'Day of the holiday (YYYY-MM-DD)'],
   },
   name: {
     pt: ['Nome do feriado', 'Nome do feriado'],
-    en: ['Name', 'Name of the holiday (in Portuguese)'],
+    en: ['Holiday name', 'Name of the holiday (in Portuguese)'],
   },
   type: {
-    pt: ['De que calendário o feriado é', 'De que calendário o feriado é; extra são os enviados'],
-    en: ['Of which calendar the holiday is', 'Of which calendar the holiday is; extra are those sent'],
+    pt: ['Tipo de feriado', 'De que calendário ele é'],
+    en: ['Kind of holiday', 'Which calendar it belongs to'],
     choices: {
-      nacional: { pt: 'Nacional', en: 'Nacional' },
-      estadual: { pt: 'Estadual', en: 'Estadual' },
-      bancario: { pt: 'Bancario', en: 'Bancario' },
-      facultativo: { pt: 'Facultativo', en: 'Facultativo' },
-      extra: { pt: 'Extra', en: 'Extra' },
+      nacional: { pt: 'Nacional', en: 'National' },
+      estadual: { pt: 'Estadual', en: 'State' },
+      bancario: { pt: 'Bancário', en: 'Bank' },
+      facultativo: { pt: 'Ponto facultativo', en: 'Optional holiday' },
+      extra: { pt: 'Informado na consulta', en: 'Sent in the request' },
     },
   },
   weekday: {
     pt: ['Dia da semana', 'Dia da semana'],
-    en: ['Weekday', 'Weekday (in Portuguese)'],
+    en: ['Weekday', 'Day of the week (in Portuguese)'],
   },
   onRestDay: {
-    pt: ['Cai em dia de descanso', 'Se cai em dia de descanso: domingo ou, salvo com saturday, sábado'],
-    en: ['On rest day', 'Whether it falls on a day of rest: Sunday or, unless saturday is set, Saturday'],
+    pt: ['Cai em dia de descanso', 'No domingo ou, quando não é dia útil, no sábado'],
+    en: ['Falls on a rest day', 'On a Sunday or, when it is not a business day, a Saturday'],
   },
 } satisfies FieldsTexts;
 
@@ -38,156 +38,144 @@ export const diasUteisTexts = {
     en: 'Counts or adds business days, with national, state and bank holidays',
   },
   about: {
-    pt: 'Feriados nacionais e estaduais são os das leis, de 2003 a 2099; os do calendário bancário, os da Resolução CMN 4.880/2020. Feriados municipais vão em extraHolidays.',
-    en: 'National and state holidays are those of the laws, from 2003 to 2099; those of the bank calendar are of Resolution CMN 4.880/2020. Municipal holidays go into extraHolidays.',
+    pt: 'Feriados nacionais e estaduais são os das leis, de 2003 a 2099; os do calendário bancário, os da Resolução CMN 4.880/2020. Feriados municipais entram como outros feriados.',
+    en: 'National and state holidays are those set by law, from 2003 to 2099; those of the bank calendar are from CMN Resolution 4.880/2020. Municipal holidays can be sent as other holidays.',
   },
   input: {
     action: {
       pt: [
-        'Contar os dias úteis até endDate',
-        'Contar os dias úteis até endDate (count) ou somar days a startDate (add). Sem ele, add quando há days',
+        'O que calcular',
+        'Os dias úteis entre duas datas, ou a data depois de tantos dias úteis. Sem escolha, soma quando há dias a somar',
       ],
       en: [
-        'To count the business days until endDate',
-        'To count the business days until endDate (count) or to add days to startDate (add). Without it, add when days is there',
+        'What to calculate',
+        'The business days between two dates, or the date so many business days away. If left out, it adds when there are days to add',
       ],
       choices: {
-        count: { pt: 'Count', en: 'Count' },
-        add: { pt: 'Add', en: 'Add' },
+        count: { pt: 'Contar dias úteis', en: 'Count business days' },
+        add: { pt: 'Somar dias úteis', en: 'Add business days' },
       },
     },
     startDate: {
-      pt: ['Data inicial', 'Data inicial'],
-      en: ['Start date', 'Start date'],
+      pt: ['Início', 'Data inicial'],
+      en: ['Start', 'Start date'],
     },
     endDate: {
-      pt: ['Data final', 'Data final, que também conta; obrigatório em count'],
-      en: ['End date', 'End date, which counts too; required by count'],
+      pt: ['Fim', 'Data final, que também conta; obrigatória para contar'],
+      en: ['End', 'End date, which counts too; required for counting'],
     },
     includeStart: {
       pt: [
-        'A data inicial conta',
-        'Se a data inicial conta, em count; em prazos processuais ela não conta (CPC, art. 224)',
+        'Contar o dia inicial',
+        'Ao contar dias úteis; em prazos processuais ele não conta (CPC, art. 224)',
       ],
       en: [
-        'The start date counts',
-        'Whether the start date counts, with count; in terms of the courts it does not (CPC, art. 224)',
+        'Count the start date',
+        'When counting business days; in court deadlines it does not count (CPC, art. 224)',
       ],
     },
     days: {
-      pt: [
-        'Quantos dias somar',
-        'Quantos dias somar, negativo para voltar; a data inicial não conta. Obrigatório em add',
-      ],
-      en: [
-        'How many days to add',
-        'How many days to add, negative to go back; the start date does not count. Required by add',
-      ],
+      pt: ['Dias a somar', 'Negativo para voltar no tempo; a data inicial não conta. Obrigatório para somar'],
+      en: ['Days to add', 'Negative to go back in time; the start date does not count. Required for adding'],
     },
     state: {
-      pt: ['Unidade da federação', 'Unidade da federação, em duas letras: acrescenta os feriados dela'],
-      en: ['Brazilian state', 'Brazilian state, in two letters: adds its holidays'],
+      pt: ['Estado (UF)', 'Acrescenta os feriados do estado'],
+      en: ['Brazilian state', 'Adds the holidays of the state'],
     },
     calendar: {
-      pt: [
-        'Calendário dos feriados',
-        'Calendário dos feriados: o bancario acrescenta Carnaval e Corpus Christi ao nacional',
-      ],
-      en: [
-        'Calendar',
-        'Calendar of the holidays: bancario (banks) adds Carnival and Corpus Christi to nacional',
-      ],
+      pt: ['Calendário', 'O bancário acrescenta Carnaval e Corpus Christi ao nacional'],
+      en: ['Calendar', 'The bank calendar adds Carnival and Corpus Christi to the national one'],
       choices: {
-        nacional: { pt: 'Nacional', en: 'Nacional' },
-        bancario: { pt: 'Bancario', en: 'Bancario' },
+        nacional: { pt: 'Nacional', en: 'National' },
+        bancario: { pt: 'Bancário', en: 'Bank' },
       },
     },
     includeOptional: {
-      pt: ['IncludeOptional', 'Se os pontos facultativos federais de dia inteiro contam como feriados'],
-      en: ['IncludeOptional', 'Whether full-day optional days of the federal government count as holidays'],
+      pt: ['Com pontos facultativos', 'Os federais de dia inteiro contam como feriados'],
+      en: [
+        'With optional holidays',
+        'Full-day federal optional holidays (ponto facultativo) count as holidays',
+      ],
     },
     saturday: {
-      pt: ['Sábado é dia útil', 'Se sábado é dia útil'],
-      en: ['Saturday', 'Whether Saturday is a business day'],
+      pt: ['Sábado é dia útil', 'Sem isso, só de segunda a sexta-feira'],
+      en: ['Saturday is a business day', 'If off, only Monday to Friday'],
     },
     extraHolidays: {
-      pt: ['Outros feriados', 'Outros feriados, como os municipais: datas separadas por vírgula'],
-      en: ['Extra holidays', 'Further holidays, such as municipal ones: dates separated by commas'],
+      pt: ['Outros feriados', 'Como os municipais: datas separadas por vírgula'],
+      en: ['Other holidays', 'Such as municipal ones: dates separated by commas'],
     },
   },
   output: [
     {
       action: {
-        pt: ['O que foi feito', 'O que foi feito'],
-        en: ['What was done', 'What was done'],
+        pt: ['Cálculo feito', 'Cálculo feito'],
+        en: ['Calculation done', 'Calculation done'],
         choices: {
-          count: { pt: 'Count', en: 'Count' },
+          count: { pt: 'Contar dias úteis', en: 'Count business days' },
         },
       },
       startDate: {
-        pt: ['Data inicial', 'Data inicial (AAAA-MM-DD)'],
-        en: ['Start date', 'Start date (YYYY-MM-DD)'],
+        pt: ['Início', 'Data inicial (AAAA-MM-DD)'],
+        en: ['Start', 'Start date (YYYY-MM-DD)'],
       },
       endDate: {
-        pt: ['Data final', 'Data final (AAAA-MM-DD)'],
-        en: ['End date', 'End date (YYYY-MM-DD)'],
+        pt: ['Fim', 'Data final (AAAA-MM-DD)'],
+        en: ['End', 'End date (YYYY-MM-DD)'],
       },
       businessDays: {
-        pt: ['Número de dias úteis', 'Número de dias úteis'],
-        en: ['Number of business days', 'Number of business days'],
+        pt: ['Dias úteis', 'Quantos há no período'],
+        en: ['Business days', 'How many there are in the period'],
       },
       calendarDays: {
-        pt: ['Número de dias corridos', 'Número de dias corridos'],
-        en: ['Number of calendar days', 'Number of calendar days'],
+        pt: ['Dias corridos', 'Todos os dias do período'],
+        en: ['Calendar days', 'All days in the period'],
       },
       restDays: {
-        pt: ['Domingos e', 'Domingos e, salvo com saturday, sábados'],
-        en: ['Sundays and', 'Sundays and, unless saturday is set, Saturdays'],
+        pt: ['Dias de descanso', 'Domingos e, quando não são dias úteis, sábados'],
+        en: ['Rest days', 'Sundays and, when they are not business days, Saturdays'],
       },
       holidayDays: {
-        pt: ['Feriados que não caem em dia de descanso', 'Feriados que não caem em dia de descanso'],
-        en: ['Holidays that do not fall on a day of rest', 'Holidays that do not fall on a day of rest'],
+        pt: ['Feriados em dias úteis', 'Os que não caem em dia de descanso'],
+        en: ['Holidays on working days', 'Those that do not fall on a rest day'],
       },
       holidays: {
-        pt: ['Todos os feriados do período', 'Todos os feriados do período'],
-        en: ['Holidays', 'All holidays of the period'],
+        pt: ['Feriados', 'Todos os do período'],
+        en: ['Holidays', 'All those in the period'],
         fields: holidays,
       },
     },
     {
       action: {
-        pt: ['O que foi feito', 'O que foi feito'],
-        en: ['What was done', 'What was done'],
+        pt: ['Cálculo feito', 'Cálculo feito'],
+        en: ['Calculation done', 'Calculation done'],
         choices: {
-          add: { pt: 'Add', en: 'Add' },
+          add: { pt: 'Somar dias úteis', en: 'Add business days' },
         },
       },
       startDate: {
-        pt: ['Data inicial', 'Data inicial (AAAA-MM-DD)'],
-        en: ['Start date', 'Start date (YYYY-MM-DD)'],
+        pt: ['Início', 'Data inicial (AAAA-MM-DD)'],
+        en: ['Start', 'Start date (YYYY-MM-DD)'],
       },
       days: {
         pt: ['Dias úteis somados', 'Dias úteis somados'],
         en: ['Business days added', 'Business days added'],
       },
       date: {
-        pt: ['Data a que se chega', 'Data a que se chega (AAAA-MM-DD)'],
-        en: ['Date', 'Date that is reached (YYYY-MM-DD)'],
+        pt: ['Data final', 'A data a que se chega (AAAA-MM-DD)'],
+        en: ['Resulting date', 'The date reached (YYYY-MM-DD)'],
       },
       weekday: {
-        pt: ['Dia da semana dela', 'Dia da semana dela'],
-        en: ['Weekday', 'Weekday of it (in Portuguese)'],
+        pt: ['Dia da semana', 'Da data final'],
+        en: ['Weekday', 'Of the resulting date (in Portuguese)'],
       },
       calendarDays: {
-        pt: ['Dias corridos entre as duas datas', 'Dias corridos entre as duas datas, negativo para trás'],
-        en: [
-          'Calendar days between the two dates',
-          'Calendar days between the two dates, negative when going back',
-        ],
+        pt: ['Dias corridos', 'Entre as duas datas, negativo para trás'],
+        en: ['Calendar days', 'Between the two dates, negative when going back'],
       },
       holidays: {
-        pt: ['Os feriados pulados', 'Os feriados pulados, que não caem em dia de descanso'],
-        en: ['Holidays', 'The holidays skipped, which do not fall on a day of rest'],
+        pt: ['Feriados pulados', 'Os que não caem em dia de descanso'],
+        en: ['Holidays skipped', 'Those that do not fall on a rest day'],
         fields: holidays,
       },
     },

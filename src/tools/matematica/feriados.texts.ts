@@ -1,11 +1,18 @@
 import type { feriados } from './feriados.ts';
-import type { TextsOf } from '../../kit/tool-texts.ts';
+import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
+
+const types = {
+  nacional: { pt: 'Nacional', en: 'National' },
+  estadual: { pt: 'Estadual', en: 'State' },
+  bancario: { pt: 'Bancário', en: 'Bank' },
+  facultativo: { pt: 'Ponto facultativo', en: 'Optional holiday' },
+} satisfies FieldTexts['choices'];
 
 export const feriadosTexts = {
-  englishName: 'Holidays',
+  englishName: 'Brazilian holidays',
   summary: {
     pt: 'Feriados nacionais, estaduais e bancários de um ano, ou o que é um dia, com a lei de cada um',
-    en: 'National, state and bank holidays of a year, or what a day is, with the law of each',
+    en: 'National, state and bank holidays of a year, or what a given day is, with the law behind each',
   },
   about: {
     pt: 'As leis cobrem de 2003 a 2099. Feriados municipais ficam de fora.',
@@ -13,115 +20,108 @@ export const feriadosTexts = {
   },
   input: {
     ano: {
-      pt: ['Ano', 'Ano dos feriados; não conta com data. Sem ele, o ano corrente em Brasília'],
+      pt: [
+        'Ano',
+        'Ano dos feriados; não conta quando se pergunta por um dia. Sem ele, o ano corrente em Brasília',
+      ],
       en: [
-        'Year of the holidays',
-        'Year of the holidays; does not count with data. Without it, the current year in Brasília',
+        'Year',
+        'Year of the holidays; ignored when you ask about one day. If left out, the current year in Brasília',
       ],
     },
     data: {
-      pt: ['Data', 'Um dia: a resposta diz o que ele é, no lugar da lista do ano'],
-      en: ['A day', 'A day: the answer says what it is, in place of the list of the year'],
+      pt: ['Consultar um dia', 'A resposta diz o que ele é, no lugar da lista do ano'],
+      en: ['Look up a day', 'The answer says what it is, instead of listing the year'],
     },
     uf: {
-      pt: ['Unidade da federação', 'Unidade da federação, em duas letras: acrescenta os feriados dela'],
-      en: ['Brazilian state', 'Brazilian state, in two letters: adds its holidays'],
+      pt: ['Estado (UF)', 'Acrescenta os feriados do estado'],
+      en: ['Brazilian state', 'Adds the holidays of the state'],
     },
     bancario: {
-      pt: ['Os feriados bancários entram', 'Se os feriados bancários entram: Carnaval e Corpus Christi'],
-      en: ['Bank holidays are included', 'Whether bank holidays are included: Carnival and Corpus Christi'],
+      pt: ['Com feriados bancários', 'Carnaval e Corpus Christi'],
+      en: ['With bank holidays', 'Carnival and Corpus Christi'],
     },
     facultativo: {
-      pt: ['Facultativo', 'Se os pontos facultativos federais de dia inteiro entram'],
-      en: ['Facultativo', 'Whether full-day optional days of the federal government are included'],
+      pt: ['Com pontos facultativos', 'Os federais de dia inteiro'],
+      en: ['With optional holidays', 'Full-day federal optional holidays (ponto facultativo)'],
     },
   },
   output: {
     ano: {
       pt: ['Ano', 'Ano dos feriados'],
-      en: ['Year of the holidays', 'Year of the holidays'],
+      en: ['Year', 'Year of the holidays'],
     },
     uf: {
-      pt: ['Unidade da federação', 'Unidade da federação; null sem uf'],
-      en: ['Brazilian state', 'Brazilian state; null without uf'],
+      pt: ['Estado (UF)', 'O estado informado; null sem ele'],
+      en: ['Brazilian state', 'The state given; null without one'],
     },
     total: {
-      pt: ['Número de feriados', 'Número de feriados'],
-      en: ['Number of holidays', 'Number of holidays'],
+      pt: ['Total de feriados', 'Quantos há na lista'],
+      en: ['Total holidays', 'How many are on the list'],
     },
     feriados: {
-      pt: ['Feriados', 'Os feriados do ano, por data'],
-      en: ['The holidays of the year', 'The holidays of the year, by date'],
+      pt: ['Feriados', 'Os do ano, por data'],
+      en: ['Holidays', 'Those of the year, by date'],
       fields: {
         data: {
-          pt: ['Data', 'Data (AAAA-MM-DD)'],
-          en: ['Date', 'Date (YYYY-MM-DD)'],
+          pt: ['Data', 'Dia do feriado (AAAA-MM-DD)'],
+          en: ['Date', 'Day of the holiday (YYYY-MM-DD)'],
         },
         nome: {
-          pt: ['Nome', 'Nome do feriado'],
-          en: ['Name of the holiday', 'Name of the holiday (in Portuguese)'],
+          pt: ['Nome do feriado', 'Nome do feriado'],
+          en: ['Holiday name', 'Name of the holiday (in Portuguese)'],
         },
         tipo: {
-          pt: ['De que calendário o feriado é', 'De que calendário o feriado é'],
-          en: ['Of which calendar the holiday is', 'Of which calendar the holiday is'],
-          choices: {
-            nacional: { pt: 'Nacional', en: 'Nacional' },
-            estadual: { pt: 'Estadual', en: 'Estadual' },
-            bancario: { pt: 'Bancario', en: 'Bancario' },
-            facultativo: { pt: 'Facultativo', en: 'Facultativo' },
-          },
+          pt: ['Tipo de feriado', 'De que calendário ele é'],
+          en: ['Kind of holiday', 'Which calendar it belongs to'],
+          choices: types,
         },
         diaSemana: {
-          pt: ['Dia semana', 'Dia da semana'],
-          en: ['Weekday', 'Weekday (in Portuguese)'],
+          pt: ['Dia da semana', 'Dia da semana'],
+          en: ['Weekday', 'Day of the week (in Portuguese)'],
         },
         fimDeSemana: {
-          pt: ['Cai em sábado ou domingo', 'Se cai em sábado ou domingo'],
-          en: ['It falls on a Saturday or Sunday', 'Whether it falls on a Saturday or Sunday'],
+          pt: ['Cai no fim de semana', 'Num sábado ou domingo'],
+          en: ['Falls on a weekend', 'On a Saturday or Sunday'],
         },
         lei: {
-          pt: ['Lei', 'Lei que o fixa'],
-          en: ['Law that sets it', 'Law that sets it'],
+          pt: ['Lei', 'A lei que o fixa'],
+          en: ['Law', 'The law that sets it'],
         },
       },
     },
     data: {
-      pt: ['Data', 'O dia enviado (AAAA-MM-DD)'],
-      en: ['The day sent', 'The day sent (YYYY-MM-DD)'],
+      pt: ['Data', 'O dia consultado (AAAA-MM-DD)'],
+      en: ['Date', 'The day looked up (YYYY-MM-DD)'],
     },
     diaSemana: {
-      pt: ['Dia semana', 'Dia da semana'],
-      en: ['Weekday', 'Weekday (in Portuguese)'],
+      pt: ['Dia da semana', 'Dia da semana'],
+      en: ['Weekday', 'Day of the week (in Portuguese)'],
     },
     feriado: {
-      pt: ['O dia é feriado nos calendários pedidos', 'Se o dia é feriado nos calendários pedidos'],
-      en: ['Feriado', 'Whether the day is a holiday in the calendars asked for'],
+      pt: ['É feriado', 'Nos calendários pedidos'],
+      en: ['Is a holiday', 'In the calendars asked for'],
     },
     nome: {
-      pt: ['Nome', 'Nome do feriado; null quando não é'],
-      en: ['Name of the holiday', 'Name of the holiday (in Portuguese); null when it is none'],
+      pt: ['Nome do feriado', 'É null quando o dia não é feriado'],
+      en: ['Holiday name', 'Name of the holiday (in Portuguese); null when the day is not one'],
     },
     tipo: {
-      pt: ['De que calendário o feriado é', 'De que calendário o feriado é; null quando não é'],
-      en: ['Of which calendar the holiday is', 'Of which calendar the holiday is; null when it is none'],
-      choices: {
-        nacional: { pt: 'Nacional', en: 'Nacional' },
-        estadual: { pt: 'Estadual', en: 'Estadual' },
-        bancario: { pt: 'Bancario', en: 'Bancario' },
-        facultativo: { pt: 'Facultativo', en: 'Facultativo' },
-      },
+      pt: ['Tipo de feriado', 'De que calendário ele é; null quando o dia não é feriado'],
+      en: ['Kind of holiday', 'Which calendar it belongs to; null when the day is not a holiday'],
+      choices: types,
     },
     lei: {
-      pt: ['Lei', 'Lei que o fixa; null quando não é feriado'],
-      en: ['Law that sets it', 'Law that sets it; null when it is no holiday'],
+      pt: ['Lei', 'A lei que o fixa; null quando o dia não é feriado'],
+      en: ['Law', 'The law that sets it; null when the day is not a holiday'],
     },
     diaUtil: {
-      pt: ['Dia útil', 'Se é dia útil, de segunda a sexta-feira e sem feriado'],
-      en: ['It is a business day', 'Whether it is a business day, from Monday to Friday and no holiday'],
+      pt: ['É dia útil', 'De segunda a sexta-feira e sem feriado'],
+      en: ['Is a business day', 'Monday to Friday and not a holiday'],
     },
     proximoDiaUtil: {
-      pt: ['O primeiro dia útil depois dele', 'O primeiro dia útil depois dele (AAAA-MM-DD)'],
-      en: ['The first business day after it', 'The first business day after it (YYYY-MM-DD)'],
+      pt: ['Próximo dia útil', 'O primeiro depois do dia consultado (AAAA-MM-DD)'],
+      en: ['Next business day', 'The first one after the day looked up (YYYY-MM-DD)'],
     },
   },
 } satisfies TextsOf<typeof feriados>;

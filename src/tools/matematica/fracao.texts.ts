@@ -3,34 +3,28 @@ import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const shape = {
   numerator: {
-    pt: ['Numerador', 'Numerador, com o sinal'],
-    en: ['Numerator', 'Numerator, with the sign'],
+    pt: ['Numerador', 'Com o sinal'],
+    en: ['Numerator', 'With the sign'],
   },
   denominator: {
-    pt: ['Denominador', 'Denominador, maior que 0'],
-    en: ['Denominator', 'Denominator, above 0'],
+    pt: ['Denominador', 'Maior que 0'],
+    en: ['Denominator', 'Greater than 0'],
   },
   text: {
-    pt: ['A fração simplificada', 'A fração simplificada'],
-    en: ['The fraction in lowest terms', 'The fraction in lowest terms'],
+    pt: ['Fração simplificada', 'Fração simplificada'],
+    en: ['Simplified fraction', 'Fraction in lowest terms'],
   },
   mixed: {
-    pt: ['A fração como número misto', 'A fração como número misto'],
-    en: ['The fraction as a mixed number', 'The fraction as a mixed number'],
+    pt: ['Número misto', 'A fração como número misto'],
+    en: ['Mixed number', 'The fraction as a mixed number'],
   },
   decimal: {
-    pt: ['O valor decimal', 'O valor decimal, arredondado'],
-    en: ['The decimal value', 'The decimal value, rounded'],
+    pt: ['Decimal', 'Valor arredondado'],
+    en: ['Decimal', 'Rounded value'],
   },
   decimalText: {
-    pt: [
-      'O valor decimal exato',
-      'O valor decimal exato, com o período entre parênteses; depois de 100 dígitos, reticências',
-    ],
-    en: [
-      'The exact decimal value',
-      'The exact decimal value, its period in parentheses; after 100 digits, an ellipsis',
-    ],
+    pt: ['Decimal exato', 'Com o período entre parênteses; depois de 100 dígitos, reticências'],
+    en: ['Exact decimal', 'With the repeating part in parentheses; after 100 digits, an ellipsis'],
   },
 } satisfies FieldsTexts;
 
@@ -43,79 +37,70 @@ export const fracaoTexts = {
 
   input: {
     operation: {
-      pt: ['Somar', 'Somar, subtrair, multiplicar, dividir, elevar a uma potência, simplificar ou comparar'],
-      en: ['To add', 'To add, subtract, multiply, divide, raise to a power, simplify or compare'],
+      pt: ['Operação', 'O que fazer com as frações'],
+      en: ['Operation', 'What to do with the fractions'],
       choices: {
-        add: { pt: 'Add', en: 'Add' },
-        subtract: { pt: 'Subtract', en: 'Subtract' },
-        multiply: { pt: 'Multiply', en: 'Multiply' },
-        divide: { pt: 'Divide', en: 'Divide' },
-        power: { pt: 'Power', en: 'Power' },
-        simplify: { pt: 'Simplify', en: 'Simplify' },
-        compare: { pt: 'Compare', en: 'Compare' },
+        add: { pt: 'Somar', en: 'Add' },
+        subtract: { pt: 'Subtrair', en: 'Subtract' },
+        multiply: { pt: 'Multiplicar', en: 'Multiply' },
+        divide: { pt: 'Dividir', en: 'Divide' },
+        power: { pt: 'Elevar a uma potência', en: 'Raise to a power' },
+        simplify: { pt: 'Simplificar', en: 'Simplify' },
+        compare: { pt: 'Comparar', en: 'Compare' },
       },
     },
     fraction1: {
-      pt: [
-        'Primeira fração',
-        'Primeira fração: 3/4, número misto (1 3/4), decimal (0.75) ou dízima (0.1(6))',
-      ],
+      pt: ['Primeira fração', 'Fração (3/4), número misto (1 3/4), decimal (0.75) ou dízima (0.1(6))'],
       en: [
-        'Fraction 1',
-        'First fraction: 3/4, mixed number (1 3/4), decimal (0.75) or repeating decimal (0.1(6))',
+        'First fraction',
+        'Fraction (3/4), mixed number (1 3/4), decimal (0.75) or repeating decimal (0.1(6))',
       ],
     },
     fraction2: {
-      pt: ['Segunda fração', 'Segunda fração, nas mesmas formas; não entra em power e simplify'],
-      en: ['Fraction 2', 'Second fraction, in the same forms; takes no part in power and simplify'],
+      pt: ['Segunda fração', 'Nas mesmas formas; não entra em potências nem ao simplificar'],
+      en: ['Second fraction', 'In the same forms; not used for powers or simplifying'],
     },
     exponent: {
-      pt: ['Expoente', 'Expoente; obrigatório em power'],
-      en: ['Exponent', 'Exponent; required by power'],
+      pt: ['Expoente', 'Obrigatório para elevar a uma potência'],
+      en: ['Exponent', 'Required for raising to a power'],
     },
   },
   output: {
     operation: {
-      pt: ['A operação feita', 'A operação feita'],
-      en: ['The operation done', 'The operation done'],
+      pt: ['Operação', 'A que foi feita'],
+      en: ['Operation', 'The one done'],
     },
     fraction1: {
-      pt: ['A primeira fração', 'A primeira fração, simplificada'],
-      en: ['Fraction 1', 'The first fraction, in lowest terms'],
+      pt: ['Primeira fração', 'Simplificada'],
+      en: ['First fraction', 'In lowest terms'],
       fields: shape,
     },
     fraction2: {
-      pt: ['A segunda fração', 'A segunda fração, simplificada; ausente em power e simplify'],
-      en: ['Fraction 2', 'The second fraction, in lowest terms; absent with power and simplify'],
+      pt: ['Segunda fração', 'Simplificada; ausente em potências e ao simplificar'],
+      en: ['Second fraction', 'In lowest terms; absent for powers and simplifying'],
       fields: shape,
     },
     exponent: {
-      pt: ['O expoente', 'O expoente; só em power'],
-      en: ['Exponent', 'The exponent; only with power'],
+      pt: ['Expoente', 'Só em potências'],
+      en: ['Exponent', 'Only for powers'],
     },
     result: {
-      pt: ['O resultado', 'O resultado; em compare, a diferença entre as duas'],
-      en: ['The result', 'The result; with compare, the difference between the two'],
+      pt: ['Resultado', 'Ao comparar, a diferença entre as duas'],
+      en: ['Result', 'When comparing, the difference between the two'],
       fields: shape,
     },
     comparison: {
-      pt: [
-        'A primeira fração é maior',
-        'Se a primeira fração é maior, menor ou igual à segunda; só em compare',
-      ],
-      en: [
-        'The first fraction is greater than',
-        'Whether the first fraction is greater than (maior), less than (menor) or equal to (igual) the second; only with compare',
-      ],
+      pt: ['Comparação', 'A primeira fração em relação à segunda; só ao comparar'],
+      en: ['Comparison', 'The first fraction relative to the second; only when comparing'],
       choices: {
-        maior: { pt: 'Maior', en: 'Maior' },
-        menor: { pt: 'Menor', en: 'Menor' },
-        igual: { pt: 'Igual', en: 'Igual' },
+        maior: { pt: 'A primeira é maior', en: 'First is greater' },
+        menor: { pt: 'A primeira é menor', en: 'First is smaller' },
+        igual: { pt: 'São iguais', en: 'They are equal' },
       },
     },
     steps: {
-      pt: ['A resolução passo a passo', 'A resolução passo a passo'],
-      en: ['The solution step by step', 'The solution step by step'],
+      pt: ['Passo a passo', 'A resolução, linha a linha'],
+      en: ['Step by step', 'The solution, line by line'],
     },
   },
 } satisfies TextsOf<typeof fracao>;

@@ -10,41 +10,38 @@ export const horasCentesimaisTexts = {
 
   input: {
     value: {
-      pt: ['Horas e minutos', 'Horas e minutos (HH:mm ou HH:mm:ss), ou horas centesimais com ponto (8.33)'],
-      en: [
-        'Hours and minutes',
-        'Hours and minutes (HH:mm or HH:mm:ss), or decimal hours with a point (8.33)',
-      ],
+      pt: ['Horas', 'Horas e minutos (HH:mm ou HH:mm:ss), ou horas centesimais com ponto (8.33)'],
+      en: ['Hours', 'Hours and minutes (HH:mm or HH:mm:ss), or decimal hours with a point (8.33)'],
     },
   },
   output: {
     direction: {
-      pt: ['De onde para onde se converteu', 'De onde para onde se converteu, pelo valor enviado'],
-      en: ['From what to what it was converted', 'From what to what it was converted, by the value sent'],
+      pt: ['Conversão', 'Em que sentido se converteu, pelo valor enviado'],
+      en: ['Conversion', 'Which way it was converted, by the value sent'],
       choices: {
-        'horas-centesimal': { pt: 'Horas centesimal', en: 'Horas centesimal' },
-        'centesimal-horas': { pt: 'Centesimal horas', en: 'Centesimal horas' },
+        'horas-centesimal': { pt: 'Horas para centesimais', en: 'Hours to decimal' },
+        'centesimal-horas': { pt: 'Centesimais para horas', en: 'Decimal to hours' },
       },
     },
     value: {
-      pt: ['O valor enviado', 'O valor enviado'],
-      en: ['The value sent', 'The value sent'],
+      pt: ['Valor enviado', 'Valor enviado'],
+      en: ['Value sent', 'Value sent'],
     },
     hours: {
-      pt: ['Horas e minutos', 'Horas e minutos, com segundos quando há'],
-      en: ['Hours', 'Hours and minutes, with seconds where there are any'],
+      pt: ['Horas e minutos', 'Com segundos, quando há'],
+      en: ['Hours and minutes', 'With seconds, when there are any'],
     },
     hoursRounded: {
-      pt: ['Horas e minutos', 'Horas e minutos, ao minuto mais próximo'],
-      en: ['Hours and minutes', 'Hours and minutes, to the nearest minute'],
+      pt: ['Arredondado ao minuto', 'Horas e minutos, ao minuto mais próximo'],
+      en: ['Rounded to the minute', 'Hours and minutes, to the nearest minute'],
     },
     centesimal: {
       pt: ['Horas centesimais', 'Horas centesimais'],
       en: ['Decimal hours', 'Decimal hours'],
     },
     totalMinutes: {
-      pt: ['O mesmo tempo todo', 'O mesmo tempo todo, como um número'],
-      en: ['The same time as one number', 'The same time as one number'],
+      pt: ['Total de minutos', 'O mesmo tempo como um só número'],
+      en: ['Total minutes', 'The same time as one number'],
     },
   },
 } satisfies TextsOf<typeof horasCentesimais>;

@@ -9,95 +9,92 @@ export const idadeTexts = {
   },
   about: {
     pt: 'Meses e anos se contam como na lei (Código Civil, art. 132, § 3º, e Lei 810/1949): quando o mês não tem o dia, vale o seguinte. Quem nasceu em 29 de fevereiro completa anos em 1º de março dos anos comuns.',
-    en: 'Months and years count as the law counts them (Civil Code, art. 132, § 3, and Law 810/1949): where a month lacks the day, the next one holds. Those born on 29 February have their birthday on 1 March in common years.',
+    en: 'Months and years are counted as in Brazilian law (Civil Code, art. 132, § 3, and Law 810/1949): where a month lacks the day, the next one is used. People born on February 29 have their birthday on March 1 in common years.',
   },
   input: {
     birthDate: {
       pt: ['Data de nascimento', 'Data de nascimento'],
-      en: ['Birth date', 'Date of birth'],
+      en: ['Date of birth', 'Date of birth'],
     },
     referenceDate: {
-      pt: ['Dia em que a idade é contada', 'Dia em que a idade é contada. Sem ele, hoje em Brasília'],
-      en: [
-        'Day on which the age is counted',
-        'Day on which the age is counted. Without it, today in Brasília',
-      ],
+      pt: ['Idade neste dia', 'Dia em que se conta a idade. Sem ele, hoje em Brasília'],
+      en: ['Age on this day', 'Day on which the age is counted. If left out, today in Brasília'],
     },
   },
   output: {
     birthDate: {
-      pt: ['Data de nascimento', 'Data de nascimento (AAAA-MM-DD)'],
-      en: ['Birth date', 'Date of birth (YYYY-MM-DD)'],
+      pt: ['Data de nascimento', 'Como foi enviada (AAAA-MM-DD)'],
+      en: ['Date of birth', 'As sent (YYYY-MM-DD)'],
     },
     referenceDate: {
-      pt: ['Dia em que a idade foi contada', 'Dia em que a idade foi contada (AAAA-MM-DD)'],
-      en: ['Day on which the age was counted', 'Day on which the age was counted (YYYY-MM-DD)'],
+      pt: ['Idade neste dia', 'Dia em que a idade foi contada (AAAA-MM-DD)'],
+      en: ['Age on this day', 'Day on which the age was counted (YYYY-MM-DD)'],
     },
     years: {
-      pt: ['Anos completos', 'Anos completos'],
-      en: ['Completed years', 'Completed years'],
+      pt: ['Anos', 'Anos completos'],
+      en: ['Years', 'Completed years'],
     },
     months: {
-      pt: ['Meses completos depois dos anos', 'Meses completos depois dos anos'],
+      pt: ['Meses', 'Meses completos depois dos anos'],
       en: ['Months', 'Completed months after the years'],
     },
     days: {
-      pt: ['Dias depois dos meses', 'Dias depois dos meses'],
+      pt: ['Dias', 'Dias depois dos meses'],
       en: ['Days', 'Days after the months'],
     },
     text: {
-      pt: ['A idade por extenso', 'A idade por extenso: anos, meses e dias'],
-      en: ['The age in words', 'The age in words: years, months and days (in Portuguese)'],
+      pt: ['Por extenso', 'Anos, meses e dias'],
+      en: ['In words', 'Years, months and days (in Portuguese)'],
     },
     totalMonths: {
-      pt: ['A idade toda', 'A idade toda, em número de meses completos'],
-      en: ['TotalMonths', 'The whole age as a number of completed months'],
+      pt: ['Total de meses', 'A idade toda, em meses completos'],
+      en: ['Total months', 'The whole age, in completed months'],
     },
     totalWeeks: {
-      pt: ['A idade toda', 'A idade toda, em número de semanas completas'],
-      en: ['The whole age as a number of completed weeks', 'The whole age as a number of completed weeks'],
+      pt: ['Total de semanas', 'A idade toda, em semanas completas'],
+      en: ['Total weeks', 'The whole age, in completed weeks'],
     },
     totalDays: {
-      pt: ['A idade toda', 'A idade toda, em número de dias'],
-      en: ['The whole age as a number of days', 'The whole age as a number of days'],
+      pt: ['Total de dias', 'A idade toda, dia a dia'],
+      en: ['Total days', 'The whole age, day by day'],
     },
     birthWeekday: {
-      pt: ['Dia da semana do nascimento', 'Dia da semana do nascimento'],
-      en: ['Birth weekday', 'Weekday of the birth (in Portuguese)'],
+      pt: ['Nasceu em', 'Dia da semana do nascimento'],
+      en: ['Born on', 'Day of the week of the birth (in Portuguese)'],
     },
     birthdayToday: {
-      pt: ['O dia da contagem é o do aniversário', 'Se o dia da contagem é o do aniversário'],
-      en: ['Birthday today', 'Whether the day of the count is the birthday'],
+      pt: ['Faz aniversário no dia', 'O dia da contagem é o do aniversário'],
+      en: ['Birthday on that day', 'The day of the count is the birthday'],
     },
     nextBirthday: {
-      pt: ['O próximo aniversário', 'O próximo aniversário, depois do dia da contagem'],
-      en: ['Next birthday', 'The next birthday, after the day of the count'],
+      pt: ['Próximo aniversário', 'O primeiro depois do dia da contagem'],
+      en: ['Next birthday', 'The first one after the day of the count'],
       fields: {
         date: {
-          pt: ['Data do aniversário', 'Data do aniversário (AAAA-MM-DD)'],
-          en: ['Date', 'Date of the birthday (YYYY-MM-DD)'],
+          pt: ['Data', 'Dia do aniversário (AAAA-MM-DD)'],
+          en: ['Date', 'Day of the birthday (YYYY-MM-DD)'],
         },
         weekday: {
-          pt: ['Dia da semana do aniversário', 'Dia da semana do aniversário'],
-          en: ['Weekday', 'Weekday of the birthday (in Portuguese)'],
+          pt: ['Dia da semana', 'Dia da semana'],
+          en: ['Weekday', 'Day of the week (in Portuguese)'],
         },
         age: {
-          pt: ['Idade que se completa', 'Idade que se completa'],
-          en: ['Age', 'Age that is reached'],
+          pt: ['Idade a completar', 'Idade a completar'],
+          en: ['Age reached', 'Age reached'],
         },
         daysLeft: {
-          pt: ['O que falta até lá', 'O que falta até lá'],
-          en: ['Days left', 'What is left until then'],
+          pt: ['Dias até lá', 'Quanto falta para o aniversário'],
+          en: ['Days until then', 'How long until the birthday'],
         },
       },
     },
     isAdult: {
-      pt: ['Tem 18 anos ou mais', 'Se tem 18 anos ou mais (Código Civil, art. 5º)'],
-      en: ['The age is 18 or more', 'Whether the age is 18 or more (Civil Code, art. 5)'],
+      pt: ['Maior de idade', 'Tem 18 anos ou mais (Código Civil, art. 5º)'],
+      en: ['Adult', 'Aged 18 or more (Civil Code, art. 5)'],
     },
     isElderly: {
-      pt: ['Tem 60 anos ou mais', 'Se tem 60 anos ou mais (Lei 10.741/2003)'],
-      en: ['The age is 60 or more', 'Whether the age is 60 or more (Law 10.741/2003)'],
+      pt: ['Pessoa idosa', 'Tem 60 anos ou mais (Lei 10.741/2003)'],
+      en: ['Senior', 'Aged 60 or more (Law 10.741/2003)'],
     },
   },
 } satisfies TextsOf<typeof idade>;

@@ -2,142 +2,133 @@ import type { mediaEscolar } from './media-escolar.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const mediaEscolarTexts = {
-  englishName: 'School average',
+  englishName: 'School grade average',
   summary: {
     pt: 'Média ponderada, situação e a nota que falta para passar',
-    en: 'Weighted average, standing and the grade that is still needed to pass',
+    en: 'Weighted average, pass or fail, and the grade still needed to pass',
   },
   about: {
     pt: 'A média mínima e a regra da recuperação variam com a escola: aqui, a nota final é a média entre a média do ano e a da prova de recuperação.',
-    en: 'The passing average and the rule of the final exam vary with the school: here, the final grade is the mean of the average of the year and the exam.',
+    en: "The passing average and the makeup exam rule vary by school: here, the final grade is the mean of the year's average and the makeup exam.",
   },
   input: {
     grades: {
-      pt: ['As notas', 'As notas, também as que ainda não saíram'],
-      en: ['The grades', 'The grades, those still to come included'],
+      pt: ['Notas', 'Também as que ainda não saíram'],
+      en: ['Grades', 'Including those still to come'],
       fields: {
         value: {
-          pt: ['A nota', 'A nota; null ou ausente quando ainda não saiu'],
-          en: ['The grade', 'The grade; null or absent while it is still to come'],
+          pt: ['Nota', 'Deixe em branco (null ou ausente) se ainda não saiu'],
+          en: ['Grade', 'Leave it blank (null or absent) if it is still to come'],
         },
         weight: {
-          pt: ['Peso da nota', 'Peso da nota'],
-          en: ['Weight', 'Weight of the grade'],
+          pt: ['Peso', 'Quanto a nota conta na média'],
+          en: ['Weight', 'How much the grade counts in the average'],
         },
         name: {
-          pt: ['Nome da avaliação', 'Nome da avaliação, que não muda o resultado'],
-          en: ['Name', 'Name of the assessment, which does not change the result'],
+          pt: ['Avaliação', 'Nome da prova ou do trabalho, que não muda o resultado'],
+          en: ['Assessment', 'Name of the test or assignment, which does not change the result'],
         },
       },
     },
     maxGrade: {
-      pt: ['Maior nota possível', 'Maior nota possível'],
-      en: ['Highest grade possible', 'Highest grade possible'],
+      pt: ['Nota máxima', 'Maior nota possível'],
+      en: ['Maximum grade', 'Highest grade possible'],
     },
     passingGrade: {
-      pt: ['Média para passar', 'Média para passar. Sem ela, 60 % da maior nota'],
-      en: ['Passing grade', 'Average needed to pass. Without it, 60 % of the highest grade'],
+      pt: ['Média para passar', 'Sem ela, 60 % da nota máxima'],
+      en: ['Passing average', 'If left out, 60 % of the maximum grade'],
     },
     examPassingGrade: {
-      pt: ['ExamPassingGrade', 'Média final para passar depois da recuperação. Sem ela, 50 % da maior nota'],
+      pt: [
+        'Média após recuperação',
+        'Média final para passar depois da recuperação. Sem ela, 50 % da nota máxima',
+      ],
       en: [
-        'Exam passing grade',
-        'Final average needed to pass after the final exam. Without it, 50 % of the highest grade',
+        'Average after makeup exam',
+        'Final average needed to pass after the makeup exam. If left out, 50 % of the maximum grade',
       ],
     },
     decimals: {
-      pt: ['Casas decimais das médias e notas', 'Casas decimais das médias e notas'],
-      en: ['Decimals', 'Decimals of averages and grades'],
+      pt: ['Casas decimais', 'Das médias e notas'],
+      en: ['Decimal places', 'Of averages and grades'],
     },
   },
   output: {
     average: {
-      pt: ['Média das notas que saíram', 'Média das notas que saíram; null quando nenhuma saiu'],
-      en: ['Average', 'Average of the grades held; null when there are none'],
+      pt: ['Média', 'Das notas que saíram; null quando nenhuma saiu'],
+      en: ['Average', 'Of the grades so far; null when there are none'],
     },
     weightedSum: {
-      pt: ['Soma das notas vezes os pesos', 'Soma das notas vezes os pesos'],
+      pt: ['Soma ponderada', 'Soma das notas vezes os pesos'],
       en: ['Weighted sum', 'Sum of the grades times their weights'],
     },
     totalWeight: {
-      pt: ['Soma de todos os pesos', 'Soma de todos os pesos'],
-      en: ['Sum of all weights', 'Sum of all weights'],
+      pt: ['Soma dos pesos', 'De todas as notas'],
+      en: ['Total weight', 'Of all grades'],
     },
     gradedWeight: {
-      pt: ['Soma dos pesos das notas que saíram', 'Soma dos pesos das notas que saíram'],
-      en: ['Sum of the weights of the grades held', 'Sum of the weights of the grades held'],
+      pt: ['Pesos já avaliados', 'Soma dos pesos das notas que saíram'],
+      en: ['Weight graded so far', 'Sum of the weights of the grades so far'],
     },
     passingGrade: {
       pt: ['Média para passar', 'Média para passar'],
-      en: ['Passing grade', 'Average needed to pass'],
+      en: ['Passing average', 'Passing average'],
     },
     maxGrade: {
-      pt: ['Maior nota possível', 'Maior nota possível'],
-      en: ['Highest grade possible', 'Highest grade possible'],
+      pt: ['Nota máxima', 'Maior nota possível'],
+      en: ['Maximum grade', 'Highest grade possible'],
     },
     status: {
-      pt: ['Situação', 'Situação: aprovado, em recuperação, reprovado ou em andamento'],
-      en: [
-        'Standing',
-        'Standing: passed (aprovado), final exam (recuperacao), failed (reprovado) or under way (em-andamento)',
-      ],
+      pt: ['Situação', 'Pelas notas que saíram e pelo que ainda se pode alcançar'],
+      en: ['Status', 'From the grades so far and what can still be reached'],
       choices: {
-        aprovado: { pt: 'Aprovado', en: 'Aprovado' },
-        recuperacao: { pt: 'Recuperacao', en: 'Recuperacao' },
-        reprovado: { pt: 'Reprovado', en: 'Reprovado' },
-        'em-andamento': { pt: 'Em andamento', en: 'Em andamento' },
+        aprovado: { pt: 'Aprovado', en: 'Passed' },
+        recuperacao: { pt: 'Em recuperação', en: 'Makeup exam' },
+        reprovado: { pt: 'Reprovado', en: 'Failed' },
+        'em-andamento': { pt: 'Em andamento', en: 'In progress' },
       },
     },
     pending: {
-      pt: ['O que falta', 'O que falta; só quando há notas por sair'],
-      en: ['What is left', 'What is left; only with grades still to come'],
+      pt: ['O que falta', 'Só quando há notas por sair'],
+      en: ['Still to come', 'Only when there are grades still to come'],
       fields: {
         weight: {
-          pt: ['Soma dos pesos das notas por sair', 'Soma dos pesos das notas por sair'],
-          en: ['Weight', 'Sum of the weights of the grades to come'],
+          pt: ['Peso que falta', 'Soma dos pesos das notas por sair'],
+          en: ['Weight to come', 'Sum of the weights of the grades still to come'],
         },
         neededGrade: {
-          pt: [
-            'Nota necessária em todas as que faltam',
-            'Nota necessária em todas as que faltam, arredondada para cima',
-          ],
-          en: ['Needed grade', 'Grade needed in all of them, rounded up'],
+          pt: ['Nota necessária', 'Em todas as que faltam, arredondada para cima'],
+          en: ['Grade needed', 'In each one still to come, rounded up'],
         },
         possible: {
-          pt: ['A nota necessária não passa da maior', 'Se a nota necessária não passa da maior'],
-          en: [
-            'The grade needed is not above the highest',
-            'Whether the grade needed is not above the highest',
-          ],
+          pt: ['Ainda é possível', 'A nota necessária não passa da máxima'],
+          en: ['Still possible', 'The grade needed is not above the maximum'],
         },
         minFinalAverage: {
-          pt: ['Média final com 0 em todas as que faltam', 'Média final com 0 em todas as que faltam'],
-          en: ['Final average with 0 in all of them', 'Final average with 0 in all of them'],
+          pt: ['Pior média final', 'Com 0 em todas as notas que faltam'],
+          en: ['Worst final average', 'With 0 in all grades still to come'],
         },
         maxFinalAverage: {
-          pt: ['MaxFinalAverage', 'Média final com a maior nota em todas as que faltam'],
-          en: ['MaxFinalAverage', 'Final average with the highest grade in all of them'],
+          pt: ['Melhor média final', 'Com a nota máxima em todas as que faltam'],
+          en: ['Best final average', 'With the maximum grade in all those still to come'],
         },
       },
     },
     finalExam: {
-      pt: ['A recuperação', 'A recuperação; só com todas as notas e média abaixo da que passa'],
-      en: ['Final exam', 'The final exam; only with all grades held and an average below the passing one'],
+      pt: ['Recuperação', 'Só com todas as notas e média abaixo da que passa'],
+      en: ['Makeup exam', 'Only with all grades in and an average below the passing one'],
       fields: {
         neededGrade: {
-          pt: ['Nota necessária na prova', 'Nota necessária na prova, arredondada para cima'],
-          en: ['Needed grade', 'Grade needed in the exam, rounded up'],
+          pt: ['Nota necessária', 'Na prova de recuperação, arredondada para cima'],
+          en: ['Grade needed', 'In the makeup exam, rounded up'],
         },
         possible: {
-          pt: ['A nota necessária não passa da maior', 'Se a nota necessária não passa da maior'],
-          en: [
-            'The grade needed is not above the highest',
-            'Whether the grade needed is not above the highest',
-          ],
+          pt: ['Ainda é possível', 'A nota necessária não passa da máxima'],
+          en: ['Still possible', 'The grade needed is not above the maximum'],
         },
         rule: {
-          pt: ['A regra usada', 'A regra usada, por extenso'],
-          en: ['The rule used', 'The rule used, in words (in Portuguese)'],
+          pt: ['Regra usada', 'A regra da recuperação, por extenso'],
+          en: ['Rule used', 'The rule of the makeup exam, in words (in Portuguese)'],
         },
       },
     },

@@ -11,40 +11,43 @@ export const numerosRomanosTexts = {
   input: {
     value: {
       pt: [
-        'Número de 1 a 3999',
+        'Número ou romano',
         'Número de 1 a 3999, ou um numeral romano na forma canônica, em maiúsculas ou minúsculas',
       ],
-      en: ['Value', 'Number from 1 to 3999, or a Roman numeral in canonical form, in upper or lower case'],
+      en: [
+        'Number or numeral',
+        'Number from 1 to 3999, or a Roman numeral in canonical form, in upper or lower case',
+      ],
     },
   },
   output: {
     direction: {
-      pt: ['De onde para onde se converteu', 'De onde para onde se converteu, pelo valor enviado'],
-      en: ['From what to what it was converted', 'From what to what it was converted, by the value sent'],
+      pt: ['Conversão', 'Em que sentido se converteu, pelo valor enviado'],
+      en: ['Conversion', 'Which way it was converted, by the value sent'],
       choices: {
-        'decimal-romano': { pt: 'Decimal romano', en: 'Decimal romano' },
-        'romano-decimal': { pt: 'Romano decimal', en: 'Romano decimal' },
+        'decimal-romano': { pt: 'Número para romano', en: 'Number to Roman numeral' },
+        'romano-decimal': { pt: 'Romano para número', en: 'Roman numeral to number' },
       },
     },
     decimal: {
-      pt: ['O número', 'O número'],
-      en: ['The number', 'The number'],
+      pt: ['Número', 'Em algarismos comuns'],
+      en: ['Number', 'In ordinary digits'],
     },
     roman: {
-      pt: ['O numeral romano', 'O numeral romano, em maiúsculas'],
-      en: ['Roman', 'The Roman numeral, in upper case'],
+      pt: ['Numeral romano', 'Em maiúsculas'],
+      en: ['Roman numeral', 'In upper case'],
     },
     breakdown: {
-      pt: ['As parcelas do numeral', 'As parcelas do numeral, da maior à menor'],
-      en: ['The terms of the numeral', 'The terms of the numeral, the greatest first'],
+      pt: ['Decomposição', 'As parcelas do numeral, da maior à menor'],
+      en: ['Breakdown', 'The terms of the numeral, largest first'],
       fields: {
         roman: {
-          pt: ['Símbolos da parcela', 'Símbolos da parcela'],
-          en: ['Roman', 'Symbols of the term'],
+          pt: ['Símbolos', 'Símbolos da parcela'],
+          en: ['Symbols', 'Symbols of the term'],
         },
         decimal: {
-          pt: ['Valor da parcela', 'Valor da parcela'],
-          en: ['Value of the term', 'Value of the term'],
+          pt: ['Valor', 'Valor da parcela'],
+          en: ['Amount', 'Value of the term'],
         },
       },
     },

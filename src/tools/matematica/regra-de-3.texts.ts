@@ -1,5 +1,10 @@
 import type { regraDe3 } from './regra-de-3.ts';
-import type { TextsOf } from '../../kit/tool-texts.ts';
+import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
+
+const types = {
+  direta: { pt: 'Direta', en: 'Direct' },
+  inversa: { pt: 'Inversa', en: 'Inverse' },
+} satisfies FieldTexts['choices'];
 
 export const regraDe3Texts = {
   englishName: 'Rule of three',
@@ -10,75 +15,63 @@ export const regraDe3Texts = {
 
   input: {
     a: {
-      pt: [
-        'A',
-        'Termo a, que está para b como c para d. Três dos quatro são obrigatórios, e o que falta é achado',
-      ],
-      en: [
-        'Term a',
-        'Term a, which is to b as c is to d. Three of the four are required, and the missing one is found',
-      ],
+      pt: ['Termo a', 'Está para b como c para d. Três dos quatro são obrigatórios, e o que falta é achado'],
+      en: ['Term a', 'It is to b as c is to d. Three of the four are required, and the missing one is found'],
     },
     b: {
-      pt: ['Termo b', 'Termo b, o par de a'],
-      en: ['Term b', 'Term b, the pair of a'],
+      pt: ['Termo b', 'O par de a'],
+      en: ['Term b', 'The pair of a'],
     },
     c: {
-      pt: ['Termo c', 'Termo c, o par de d'],
-      en: ['Term c', 'Term c, the pair of d'],
+      pt: ['Termo c', 'O par de d'],
+      en: ['Term c', 'The pair of d'],
     },
     d: {
-      pt: ['Termo d', 'Termo d, o par de c'],
-      en: ['Term d', 'Term d, the pair of c'],
+      pt: ['Termo d', 'O par de c'],
+      en: ['Term d', 'The pair of c'],
     },
     type: {
       pt: [
-        'As grandezas crescem juntas',
-        'Se as grandezas crescem juntas (direta) ou uma cresce quando a outra diminui (inversa)',
+        'Tipo de proporção',
+        'Direta quando as grandezas crescem juntas; inversa quando uma cresce e a outra diminui',
       ],
       en: [
-        'The quantities grow together',
-        'Whether the quantities grow together (direta) or one grows as the other falls (inversa)',
+        'Kind of proportion',
+        'Direct when the quantities grow together; inverse when one grows as the other falls',
       ],
-      choices: {
-        direta: { pt: 'Direta', en: 'Direta' },
-        inversa: { pt: 'Inversa', en: 'Inversa' },
-      },
+      choices: types,
     },
   },
   output: {
     type: {
-      pt: ['Tipo da proporção', 'Tipo da proporção'],
-      en: ['Kind of the proportion', 'Kind of the proportion'],
-      choices: {
-        direta: { pt: 'Direta', en: 'Direta' },
-        inversa: { pt: 'Inversa', en: 'Inversa' },
-      },
+      pt: ['Tipo de proporção', 'Tipo de proporção'],
+      en: ['Kind of proportion', 'Kind of proportion'],
+      choices: types,
     },
     missing: {
-      pt: ['O termo que faltava', 'O termo que faltava'],
-      en: ['The term that was missing', 'The term that was missing'],
+      pt: ['Termo que faltava', 'Termo que faltava'],
+      en: ['Missing term', 'Missing term'],
       choices: {
-        a: { pt: 'A', en: 'A' },
-        b: { pt: 'B', en: 'B' },
-        c: { pt: 'C', en: 'C' },
-        d: { pt: 'D', en: 'D' },
+        a: { pt: 'Termo a', en: 'Term a' },
+        b: { pt: 'Termo b', en: 'Term b' },
+        c: { pt: 'Termo c', en: 'Term c' },
+        d: { pt: 'Termo d', en: 'Term d' },
       },
     },
     result: {
-      pt: ['Valor do termo que faltava', 'Valor do termo que faltava'],
-      en: ['Value of the term that was missing', 'Value of the term that was missing'],
+      pt: ['Resultado', 'Valor do termo que faltava'],
+      en: ['Result', 'Value of the missing term'],
     },
     exact: {
-      pt: ['O mesmo valor exato', 'O mesmo valor exato, como fração'],
-      en: ['The same value exact', 'The same value exact, as a fraction'],
+      pt: ['Resultado exato', 'O mesmo valor, como fração'],
+      en: ['Exact result', 'The same value, as a fraction'],
     },
     values: {
-      pt: ['Os quatro termos', 'Os quatro termos'],
-      en: ['The four terms', 'The four terms'],
+      pt: ['Os quatro termos', 'Os três enviados e o que foi achado'],
+      en: ['The four terms', 'The three sent and the one found'],
       fields: {
         a: {
-          pt: ['A', 'Termo a'],
+          pt: ['Termo a', 'Termo a'],
           en: ['Term a', 'Term a'],
         },
         b: {
@@ -96,12 +89,12 @@ export const regraDe3Texts = {
       },
     },
     proportion: {
-      pt: ['A proporção escrita com letras', 'A proporção escrita com letras'],
-      en: ['The proportion written with letters', 'The proportion written with letters'],
+      pt: ['Proporção', 'Escrita com letras'],
+      en: ['Proportion', 'Written with letters'],
     },
     steps: {
-      pt: ['A resolução passo a passo', 'A resolução passo a passo'],
-      en: ['The solution step by step', 'The solution step by step (in Portuguese)'],
+      pt: ['Passo a passo', 'A resolução, linha a linha'],
+      en: ['Step by step', 'The solution, line by line (in Portuguese)'],
     },
   },
 } satisfies TextsOf<typeof regraDe3>;

@@ -1,14 +1,14 @@
 import type { FieldTexts, FieldsTexts } from '../../kit/tool-texts.ts';
 
 export const drinkType = {
-  pt: ['Bebida conhecida', 'Bebida conhecida, cuja dose e cujo teor alcoólico valem onde não são enviados'],
-  en: ['Known drink', 'Known drink, whose serving and alcohol content hold where they are not sent'],
+  pt: ['Bebida', 'Preenche a dose e o teor alcoólico usuais, se não forem informados'],
+  en: ['Drink', 'Fills in the usual serving and alcohol content if you leave them out'],
   choices: {
-    cerveja: { pt: 'Cerveja', en: 'Cerveja' },
-    chope: { pt: 'Chope', en: 'Chope' },
-    vinho: { pt: 'Vinho', en: 'Vinho' },
-    espumante: { pt: 'Espumante', en: 'Espumante' },
-    destilado: { pt: 'Destilado', en: 'Destilado' },
+    cerveja: { pt: 'Cerveja', en: 'Beer' },
+    chope: { pt: 'Chope', en: 'Draft beer' },
+    vinho: { pt: 'Vinho', en: 'Wine' },
+    espumante: { pt: 'Espumante', en: 'Sparkling wine' },
+    destilado: { pt: 'Destilado', en: 'Spirits' },
     caipirinha: { pt: 'Caipirinha', en: 'Caipirinha' },
   },
 } satisfies FieldTexts;
@@ -16,15 +16,15 @@ export const drinkType = {
 export const drinkInput = {
   type: drinkType,
   volumeMl: {
-    pt: ['Volume ml', 'Volume de uma dose. Obrigatório sem type'],
-    en: ['Volume ml', 'Volume of one serving. Required without type'],
+    pt: ['Volume da dose', 'Volume de uma dose. Obrigatório se a bebida não for escolhida'],
+    en: ['Serving size', 'Volume of one serving. Required if no drink is chosen'],
   },
   abv: {
-    pt: ['Teor alcoólico em volume', 'Teor alcoólico em volume. Obrigatório sem type'],
-    en: ['Alcohol by volume', 'Alcohol by volume. Required without type'],
+    pt: ['Teor alcoólico', 'Teor alcoólico em volume. Obrigatório se a bebida não for escolhida'],
+    en: ['Alcohol by volume', 'Alcohol content by volume. Required if no drink is chosen'],
   },
   quantity: {
-    pt: ['Quantas doses', 'Quantas doses'],
-    en: ['How many servings', 'How many servings'],
+    pt: ['Número de doses', 'Quantas doses dessa bebida foram tomadas'],
+    en: ['Number of servings', 'How many servings of this drink were taken'],
   },
 } satisfies FieldsTexts;

@@ -2,18 +2,18 @@ import type { FieldTexts } from '../../kit/tool-texts.ts';
 
 export const activityLevel = {
   pt: [
-    'Nível de atividade física',
-    'Nível de atividade física, de sedentario (fator 1,2) a muito-intenso (1,9), que multiplica a taxa basal',
+    'Nível de atividade',
+    'Define o fator que multiplica a taxa basal, de 1,2 (sedentário) a 1,9 (extremamente ativo)',
   ],
   en: [
     'Activity level',
-    'Level of physical activity, from sedentario (factor 1.2) to muito-intenso (1.9), which multiplies the basal rate',
+    'Sets the factor that multiplies the basal rate, from 1.2 (sedentary) to 1.9 (extremely active)',
   ],
   choices: {
-    sedentario: { pt: 'Sedentario', en: 'Sedentario' },
-    leve: { pt: 'Leve', en: 'Leve' },
-    moderado: { pt: 'Moderado', en: 'Moderado' },
-    intenso: { pt: 'Intenso', en: 'Intenso' },
-    'muito-intenso': { pt: 'Muito intenso', en: 'Muito intenso' },
+    sedentario: { pt: 'Sedentário', en: 'Sedentary' },
+    leve: { pt: 'Levemente ativo', en: 'Lightly active' },
+    moderado: { pt: 'Moderadamente ativo', en: 'Moderately active' },
+    intenso: { pt: 'Muito ativo', en: 'Very active' },
+    'muito-intenso': { pt: 'Extremamente ativo', en: 'Extremely active' },
   },
 } satisfies FieldTexts;

@@ -1,39 +1,41 @@
 import type { FieldTexts, FieldsTexts } from '../../kit/tool-texts.ts';
 
 export const disclaimer = {
-  pt: ['Até onde vai a resposta', 'Até onde vai a resposta, e quando procurar um profissional de saúde'],
-  en: [
-    'How far the answer goes',
-    'How far the answer goes, and when to see a health professional (in Portuguese)',
-  ],
+  pt: ['Aviso de saúde', 'Até onde vai a resposta e quando procurar um profissional de saúde'],
+  en: ['Health notice', 'How far the answer goes and when to see a health professional (in Portuguese)'],
 } satisfies FieldTexts;
 
 export const weight = {
-  pt: ['Peso corporal', 'Peso corporal'],
-  en: ['Body weight', 'Body weight'],
+  pt: ['Peso', 'Peso corporal'],
+  en: ['Weight', 'Body weight'],
+} satisfies FieldTexts;
+
+export const age = {
+  pt: ['Idade', 'Idade'],
+  en: ['Age', 'Age'],
 } satisfies FieldTexts;
 
 export const height = {
-  pt: ['Estatura', 'Estatura'],
+  pt: ['Altura', 'Altura da pessoa'],
   en: ['Height', 'Body height'],
 } satisfies FieldTexts;
 
 export const sex = {
-  pt: ['Sexo biológico', 'Sexo biológico, pelo qual mudam a fórmula ou os limites'],
-  en: ['Biological sex', 'Biological sex, by which the formula or the limits change'],
+  pt: ['Sexo', 'Sexo biológico, que muda a fórmula ou os limites'],
+  en: ['Sex', 'Biological sex, which changes the formula or the limits'],
   choices: {
-    masculino: { pt: 'Masculino', en: 'Masculino' },
-    feminino: { pt: 'Feminino', en: 'Feminino' },
+    masculino: { pt: 'Masculino', en: 'Male' },
+    feminino: { pt: 'Feminino', en: 'Female' },
   },
 } satisfies FieldTexts;
 
 export const category = {
   id: {
-    pt: ['Código da classe', 'Código da classe, que não muda'],
-    en: ['Code of the class', 'Code of the class, which does not change'],
+    pt: ['Código da classe', 'Código estável, para programas'],
+    en: ['Class code', 'A stable code, for programs'],
   },
   label: {
     pt: ['Nome da classe', 'Nome da classe, em português'],
-    en: ['Name of the class', 'Name of the class, in Portuguese'],
+    en: ['Class name', 'Name of the class, in Portuguese'],
   },
 } satisfies FieldsTexts;

@@ -3,35 +3,35 @@ import type { FieldTexts, FieldsTexts } from '../../kit/tool-texts.ts';
 export const goal = {
   pt: [
     'Objetivo',
-    'Objetivo: sem adjustment, perder tira 20% do gasto diário, manter o repete e ganhar soma 10%',
+    'Muda a meta de calorias: perder peso tira 20% do gasto diário, manter repete o gasto e ganhar peso soma 10%. Um ajuste próprio toma o lugar dessas porcentagens',
   ],
   en: [
     'Goal',
-    'Goal: without adjustment, perder (lose) takes 20% off the daily expenditure, manter (keep) repeats it and ganhar (gain) adds 10%',
+    'Changes the calorie target: losing weight takes 20% off the daily expenditure, keeping it leaves it as is, and gaining adds 10%. An adjustment of your own replaces these percentages',
   ],
   choices: {
-    perder: { pt: 'Perder', en: 'Perder' },
-    manter: { pt: 'Manter', en: 'Manter' },
-    ganhar: { pt: 'Ganhar', en: 'Ganhar' },
+    perder: { pt: 'Perder peso', en: 'Lose weight' },
+    manter: { pt: 'Manter o peso', en: 'Keep weight' },
+    ganhar: { pt: 'Ganhar peso', en: 'Gain weight' },
   },
 } satisfies FieldTexts;
 
 export const distribution = {
   pt: [
-    'Como as calorias se dividem',
-    'Como as calorias se dividem: uma das divisões prontas, personalizada (as três porcentagens) ou por-kg (gramas por kg de peso, o resto em carboidrato)',
+    'Divisão das calorias',
+    'Uma divisão pronta, as três porcentagens que você escolher, ou gramas por kg de peso, com o resto em carboidrato',
   ],
   en: [
-    'How the calories are split',
-    'How the calories are split: one of the ready splits, personalizada (the three percentages) or por-kg (grams per kg of weight, the rest in carbohydrate)',
+    'Calorie split',
+    'A ready-made split, three percentages of your choice, or grams per kg of weight, with the rest as carbohydrate',
   ],
   choices: {
-    equilibrada: { pt: 'Equilibrada', en: 'Equilibrada' },
-    'low-carb': { pt: 'Low carb', en: 'Low carb' },
-    'alta-proteina': { pt: 'Alta proteina', en: 'Alta proteina' },
-    cetogenica: { pt: 'Cetogenica', en: 'Cetogenica' },
-    personalizada: { pt: 'Personalizada', en: 'Personalizada' },
-    'por-kg': { pt: 'Por kg', en: 'Por kg' },
+    equilibrada: { pt: 'Equilibrada', en: 'Balanced' },
+    'low-carb': { pt: 'Pouco carboidrato (low carb)', en: 'Low carb' },
+    'alta-proteina': { pt: 'Muita proteína', en: 'High protein' },
+    cetogenica: { pt: 'Cetogênica', en: 'Ketogenic' },
+    personalizada: { pt: 'Personalizada', en: 'Custom' },
+    'por-kg': { pt: 'Por kg de peso', en: 'Per kg of weight' },
   },
 } satisfies FieldTexts;
 
@@ -39,46 +39,37 @@ export const splitEntries = {
   distribution,
   carbsPercent: {
     pt: [
-      'Parte das calorias em carboidrato',
-      'Parte das calorias em carboidrato. Só lida, e então obrigatória, com distribution=personalizada',
+      'Carboidrato (%)',
+      'Parte das calorias que vem de carboidrato. Só vale, e então é obrigatória, na divisão personalizada',
     ],
     en: [
-      'Share of the calories from carbohydrate',
-      'Share of the calories from carbohydrate. Only read, and then required, with distribution=personalizada',
+      'Carbohydrate (%)',
+      'Share of calories from carbohydrate. Used, and then required, only with a custom split',
     ],
   },
   proteinPercent: {
     pt: [
-      'Parte das calorias em proteína',
-      'Parte das calorias em proteína. Só lida, e então obrigatória, com distribution=personalizada',
+      'Proteína (%)',
+      'Parte das calorias que vem de proteína. Só vale, e então é obrigatória, na divisão personalizada',
     ],
-    en: [
-      'Share of the calories from protein',
-      'Share of the calories from protein. Only read, and then required, with distribution=personalizada',
-    ],
+    en: ['Protein (%)', 'Share of calories from protein. Used, and then required, only with a custom split'],
   },
   fatPercent: {
     pt: [
-      'Parte das calorias em gordura',
-      'Parte das calorias em gordura. Só lida, e então obrigatória, com distribution=personalizada',
+      'Gordura (%)',
+      'Parte das calorias que vem de gordura. Só vale, e então é obrigatória, na divisão personalizada',
     ],
-    en: [
-      'Share of the calories from fat',
-      'Share of the calories from fat. Only read, and then required, with distribution=personalizada',
-    ],
+    en: ['Fat (%)', 'Share of calories from fat. Used, and then required, only with a custom split'],
   },
   proteinPerKg: {
-    pt: [
-      'Proteína por kg de peso',
-      'Proteína por kg de peso, com distribution=por-kg. Sem ela, a do objetivo',
-    ],
+    pt: ['Proteína por kg', 'Proteína por kg de peso, na divisão por kg. Sem ela, a do objetivo'],
     en: [
       'Protein per kg',
-      'Protein per kg of weight, with distribution=por-kg. Without it, that of the goal',
+      'Protein per kg of body weight, with the split per kg. Without it, the amount for the goal',
     ],
   },
   fatPerKg: {
-    pt: ['Gordura por kg de peso', 'Gordura por kg de peso, com distribution=por-kg'],
-    en: ['Fat per kg', 'Fat per kg of weight, with distribution=por-kg'],
+    pt: ['Gordura por kg', 'Gordura por kg de peso, na divisão por kg'],
+    en: ['Fat per kg', 'Fat per kg of body weight, with the split per kg'],
   },
 } satisfies FieldsTexts;

@@ -1,75 +1,69 @@
 import type { FieldTexts, FieldsTexts } from '../../kit/tool-texts.ts';
 
 export const datingMethod = {
-  pt: [
-    'De onde parte a conta',
-    'De onde parte a conta: última menstruação (dum), ultrassom, concepção, fertilização in vitro (fiv) ou data provável do parto já conhecida (dpp)',
-  ],
-  en: [
-    'Where the count starts',
-    'Where the count starts: last period (dum), ultrasound (ultrassom), conception (concepcao), in vitro fertilisation (fiv) or a due date already known (dpp)',
-  ],
+  pt: ['Calcular a partir de', 'O que se sabe da gestação; cada escolha pede a sua data'],
+  en: ['Calculate from', 'What you know about the pregnancy; each choice needs its own date'],
   choices: {
-    dum: { pt: 'Dum', en: 'Dum' },
-    ultrassom: { pt: 'Ultrassom', en: 'Ultrassom' },
-    concepcao: { pt: 'Concepcao', en: 'Concepcao' },
-    fiv: { pt: 'Fiv', en: 'Fiv' },
-    dpp: { pt: 'Dpp', en: 'Dpp' },
+    dum: { pt: 'Última menstruação (DUM)', en: 'Last menstrual period' },
+    ultrassom: { pt: 'Ultrassom', en: 'Ultrasound' },
+    concepcao: { pt: 'Concepção', en: 'Conception' },
+    fiv: { pt: 'Fertilização in vitro (FIV)', en: 'In vitro fertilization (IVF)' },
+    dpp: { pt: 'Data provável do parto (DPP)', en: 'Due date' },
   },
 } satisfies FieldTexts;
 
 export const datingInput = {
   method: datingMethod,
   lastPeriod: {
-    pt: [
-      'Primeiro dia da última menstruação',
-      'Primeiro dia da última menstruação. Obrigatório com method=dum',
-    ],
-    en: ['Last period', 'First day of the last period. Required with method=dum'],
+    pt: ['Última menstruação', 'Primeiro dia da última menstruação. Obrigatório se a conta parte dela'],
+    en: ['Last period', 'First day of the last period. Required when the calculation starts from it'],
   },
   cycleLength: {
-    pt: ['Duração do ciclo', 'Duração do ciclo, com method=dum: o que passa de 28 adia as datas'],
-    en: ['Cycle length', 'Length of the cycle, with method=dum: what exceeds 28 delays the dates'],
+    pt: [
+      'Duração do ciclo',
+      'Um ciclo de mais de 28 dias adia as datas. Vale para a conta pela última menstruação',
+    ],
+    en: [
+      'Cycle length',
+      'A cycle longer than 28 days moves the dates later. Used when calculating from the last period',
+    ],
   },
   ultrasoundDate: {
-    pt: ['Dia do ultrassom', 'Dia do ultrassom. Obrigatório com method=ultrassom'],
-    en: ['Ultrasound date', 'Day of the ultrasound. Required with method=ultrassom'],
+    pt: ['Data do ultrassom', 'Dia do exame. Obrigatório se a conta parte do ultrassom'],
+    en: ['Ultrasound date', 'Day of the scan. Required when the calculation starts from the ultrasound'],
   },
   ultrasoundWeeks: {
     pt: [
-      'Semanas completas que o ultrassom mediu',
-      'Semanas completas que o ultrassom mediu. Obrigatório com method=ultrassom',
+      'Semanas no ultrassom',
+      'Semanas completas que o ultrassom mediu. Obrigatório se a conta parte dele',
     ],
     en: [
-      'Completed weeks that the ultrasound measured',
-      'Completed weeks that the ultrasound measured. Required with method=ultrassom',
+      'Weeks at ultrasound',
+      'Completed weeks measured by the ultrasound. Required when the calculation starts from it',
     ],
   },
   ultrasoundDays: {
-    pt: ['Dias além das semanas que o ultrassom mediu', 'Dias além das semanas que o ultrassom mediu'],
-    en: ['Ultrasound days', 'Days beyond the weeks that the ultrasound measured'],
+    pt: ['Dias no ultrassom', 'Dias medidos além das semanas completas'],
+    en: ['Days at ultrasound', 'Days measured beyond the completed weeks'],
   },
   conceptionDate: {
-    pt: ['Dia da concepção', 'Dia da concepção. Obrigatório com method=concepcao'],
-    en: ['Conception date', 'Day of conception. Required with method=concepcao'],
+    pt: ['Data da concepção', 'Dia da concepção. Obrigatório se a conta parte dela'],
+    en: ['Conception date', 'Day of conception. Required when the calculation starts from it'],
   },
   transferDate: {
-    pt: ['Dia da transferência do embrião', 'Dia da transferência do embrião. Obrigatório com method=fiv'],
-    en: ['Transfer date', 'Day of the embryo transfer. Required with method=fiv'],
+    pt: ['Data da transferência', 'Dia da transferência do embrião. Obrigatório na fertilização in vitro'],
+    en: ['Transfer date', 'Day of the embryo transfer. Required for in vitro fertilization'],
   },
   embryoAge: {
-    pt: ['Idade do embrião na transferência', 'Idade do embrião na transferência, com method=fiv'],
-    en: ['Embryo age', 'Age of the embryo at the transfer, with method=fiv'],
+    pt: ['Idade do embrião', 'Idade no dia da transferência, na fertilização in vitro'],
+    en: ['Embryo age', 'Age on the day of the transfer, for in vitro fertilization'],
   },
   dueDate: {
-    pt: [
-      'Data provável do parto já conhecida',
-      'Data provável do parto já conhecida. Obrigatória com method=dpp',
-    ],
-    en: ['Due date', 'Due date already known. Required with method=dpp'],
+    pt: ['Data provável do parto', 'Quando já se conhece a data. Obrigatória se a conta parte dela'],
+    en: ['Due date', 'When the date is already known. Required when the calculation starts from it'],
   },
   referenceDate: {
-    pt: ['Dia em que se quer saber a idade', 'Dia em que se quer saber a idade. Sem ele, hoje em Brasília'],
-    en: ['Day on which the age is wanted', 'Day on which the age is wanted. Without it, today in Brasília'],
+    pt: ['Idade neste dia', 'Dia em que se quer saber a idade gestacional. Sem ele, hoje em Brasília'],
+    en: ['Age on this day', 'Day for which you want the gestational age. If left out, today in Brasília'],
   },
 } satisfies FieldsTexts;

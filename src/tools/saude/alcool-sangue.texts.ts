@@ -1,16 +1,16 @@
-import { disclaimer, sex } from './_fields.texts.ts';
+import { disclaimer, sex, weight } from './_fields.texts.ts';
 import { drinkInput, drinkType } from './_blood-alcohol.texts.ts';
 import type { alcoolSangue } from './alcool-sangue.ts';
 import type { FieldTexts, FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const method = {
   pt: [
-    'Como o álcool se distribui no corpo',
-    'Como o álcool se distribui no corpo: pelo fator do sexo (widmark) ou pela água corporal (watson, que precisa de height e age)',
+    'Método de cálculo',
+    'Como se estima a distribuição do álcool no corpo: pelo fator do sexo (Widmark) ou pela água corporal (Watson, que também pede altura e idade)',
   ],
   en: [
-    'How alcohol spreads in the body',
-    'How alcohol spreads in the body: by the factor of the sex (widmark) or by body water (watson, which needs height and age)',
+    'Method',
+    'How the spread of alcohol in the body is estimated: by a factor for each sex (Widmark) or by body water (Watson, which also needs height and age)',
   ],
   choices: {
     widmark: { pt: 'Widmark', en: 'Widmark' },
@@ -19,32 +19,29 @@ const method = {
 } satisfies FieldTexts;
 
 const input = {
-  weight: {
-    pt: ['Peso corporal', 'Peso corporal'],
-    en: ['Body weight', 'Body weight'],
-  },
+  weight,
   sex,
   drinks: {
-    pt: ['O que foi bebido', 'O que foi bebido'],
-    en: ['What was drunk', 'What was drunk'],
+    pt: ['Bebidas', 'Tudo o que foi bebido desde o primeiro gole'],
+    en: ['Drinks', 'Everything drunk since the first sip'],
     fields: drinkInput,
   },
   hoursSinceFirstDrink: {
-    pt: ['Tempo desde o primeiro gole', 'Tempo desde o primeiro gole'],
-    en: ['Hours since first drink', 'Time since the first drink'],
+    pt: ['Tempo desde o primeiro gole', 'Conta a partir de quando a pessoa começou a beber'],
+    en: ['Time since first drink', 'Counted from when the person started drinking'],
   },
   method,
   height: {
-    pt: ['Estatura', 'Estatura. Obrigatória com method=watson'],
-    en: ['Body height', 'Body height. Required with method=watson'],
+    pt: ['Altura', 'Obrigatória no método de Watson'],
+    en: ['Height', 'Required by the Watson method'],
   },
   age: {
-    pt: ['Idade', 'Idade. Obrigatória com method=watson'],
-    en: ['Age', 'Age. Required with method=watson'],
+    pt: ['Idade', 'Obrigatória no método de Watson'],
+    en: ['Age', 'Required by the Watson method'],
   },
   eliminationRate: {
-    pt: ['Quanto álcool o sangue perde por hora', 'Quanto álcool o sangue perde por hora'],
-    en: ['How much alcohol the blood loses in an hour', 'How much alcohol the blood loses in an hour'],
+    pt: ['Eliminação por hora', 'Quanto álcool o sangue perde por hora'],
+    en: ['Elimination rate', 'How much alcohol the blood loses per hour'],
   },
 } satisfies FieldsTexts;
 
@@ -52,104 +49,98 @@ export const alcoolSangueTexts = {
   englishName: 'Blood alcohol',
   summary: {
     pt: 'Estimativa de álcool no sangue e do tempo até zerar',
-    en: 'Estimate of blood alcohol and of the time until it is zero',
+    en: 'Estimated blood alcohol and the time until it reaches zero',
   },
   about: {
     pt: 'Métodos de Widmark (1932) e Watson (1981), com eliminação constante; a dose padrão é a da OMS, de 10 g. A lei é o Código de Trânsito Brasileiro (Lei nº 9.503/1997, art. 165, 276 e 306) e a Resolução CONTRAN nº 432/2013. A estimativa pode errar muito, e nenhum resultado autoriza a dirigir depois de beber.',
-    en: 'Methods of Widmark (1932) and Watson (1981), with constant elimination; the standard drink is that of the WHO, of 10 g. The law is the Brazilian Traffic Code (Law 9.503/1997, art. 165, 276 and 306) and CONTRAN Resolution 432/2013. The estimate can be far off, and no result permits driving after drinking.',
+    en: "Methods of Widmark (1932) and Watson (1981), with constant elimination; the standard drink is the WHO's, of 10 g. The law is the Brazilian Traffic Code (Law 9.503/1997, arts. 165, 276 and 306) and CONTRAN Resolution 432/2013. The estimate can be far off, and no result makes it legal or safe to drive after drinking.",
   },
   input,
   output: {
     method,
     alcoholGrams: {
-      pt: ['Álcool puro ingerido', 'Álcool puro ingerido, ao todo'],
-      en: ['Pure alcohol drunk', 'Pure alcohol drunk, in all'],
+      pt: ['Álcool puro', 'Total de álcool puro ingerido'],
+      en: ['Pure alcohol', 'Total pure alcohol drunk'],
     },
     standardDrinks: {
-      pt: ['Doses padrão da OMS', 'Doses padrão da OMS, de 10 g de álcool'],
-      en: ['Standard drinks of the WHO', 'Standard drinks of the WHO, of 10 g of alcohol'],
+      pt: ['Doses padrão', 'Doses de 10 g de álcool, como conta a OMS'],
+      en: ['Standard drinks', 'Drinks of 10 g of alcohol, as the WHO counts them'],
     },
     drinks: {
-      pt: ['As bebidas', 'As bebidas, com o que o tipo completou'],
-      en: ['The drinks', 'The drinks, with what their type filled in'],
+      pt: ['Bebidas', 'O que foi bebido, com a dose e o teor completados pela bebida escolhida'],
+      en: ['Drinks', 'What was drunk, with serving and alcohol content filled in from the chosen drink'],
       fields: {
         type: drinkType,
         volumeMl: {
-          pt: ['Volume ml', 'Volume de uma dose'],
-          en: ['Volume ml', 'Volume of one serving'],
+          pt: ['Volume da dose', 'Volume de uma dose'],
+          en: ['Serving size', 'Volume of one serving'],
         },
         abv: {
-          pt: ['Teor alcoólico em volume', 'Teor alcoólico em volume'],
-          en: ['Alcohol by volume', 'Alcohol by volume'],
+          pt: ['Teor alcoólico', 'Teor alcoólico em volume'],
+          en: ['Alcohol by volume', 'Alcohol content by volume'],
         },
         quantity: {
-          pt: ['Quantas doses', 'Quantas doses'],
-          en: ['How many servings', 'How many servings'],
+          pt: ['Número de doses', 'Número de doses'],
+          en: ['Number of servings', 'Number of servings'],
         },
         alcoholGrams: {
-          pt: ['Álcool puro dessas doses', 'Álcool puro dessas doses'],
-          en: ['Pure alcohol of these servings', 'Pure alcohol of these servings'],
+          pt: ['Álcool puro', 'Álcool puro de todas essas doses'],
+          en: ['Pure alcohol', 'Pure alcohol in all these servings'],
         },
       },
     },
     peakBloodAlcohol: {
-      pt: ['PeakBloodAlcohol', 'Concentração no sangue se nada tivesse sido eliminado'],
-      en: ['PeakBloodAlcohol', 'Concentration in the blood if nothing had been eliminated'],
+      pt: ['Pico no sangue', 'Concentração no sangue se nada tivesse sido eliminado'],
+      en: ['Peak blood alcohol', 'Concentration in the blood if none had been eliminated'],
     },
     bloodAlcohol: {
-      pt: [
-        'Concentração estimada no sangue agora',
-        'Concentração estimada no sangue agora, já com a eliminação',
-      ],
-      en: ['Blood alcohol', 'Concentration estimated in the blood now, after elimination'],
+      pt: ['Álcool no sangue', 'Concentração estimada agora, já descontado o que o corpo eliminou'],
+      en: ['Blood alcohol', 'Estimated concentration now, after what the body has eliminated'],
     },
     breathAlcohol: {
-      pt: ['Concentração equivalente no ar expirado', 'Concentração equivalente no ar expirado'],
-      en: ['Equivalent concentration in exhaled air', 'Equivalent concentration in exhaled air'],
+      pt: ['Álcool no bafômetro', 'Concentração equivalente no ar expirado'],
+      en: ['Breath alcohol', 'Equivalent concentration in exhaled air'],
     },
     minutesToZero: {
-      pt: ['Tempo mínimo até zerar', 'Tempo mínimo até zerar. Não é uma permissão'],
-      en: ['Minutes to zero', 'Least time until it is zero. It is not a permission'],
+      pt: ['Minutos até zerar', 'Tempo mínimo até não restar álcool. Não é uma permissão para dirigir'],
+      en: ['Minutes to zero', 'Least time until no alcohol is left. It is not permission to drive'],
     },
     timeToZero: {
-      pt: ['O mesmo tempo', 'O mesmo tempo, por extenso, como 3h05'],
-      en: ['Time to zero', 'The same time as text, such as 3h05'],
+      pt: ['Tempo até zerar', 'Os mesmos minutos por extenso, como 3h05'],
+      en: ['Time to zero', 'The same minutes written out, such as 3h05'],
     },
     legal: {
-      pt: ['Legal', 'Como a lei trata quem dirige com essa concentração'],
-      en: ['Legal', 'How the law treats driving with this concentration'],
+      pt: ['O que diz a lei', 'Como a lei brasileira trata quem dirige com essa concentração'],
+      en: ['What the law says', 'How Brazilian law treats driving with this concentration'],
       fields: {
         status: {
           pt: [
-            'O que a estimativa dá',
-            'O que a estimativa dá: crime a partir de 0,6 g/L, infracao acima de zero, ou zero-estimado, que também não autoriza a dirigir',
+            'Enquadramento',
+            'Crime a partir de 0,6 g/L e infração acima de zero; zero estimado também não autoriza a dirigir',
           ],
           en: [
-            'What the estimate comes to',
-            'What the estimate comes to: crime from 0.6 g/L, infracao (administrative offence) above zero, or zero-estimado (estimated zero), which does not permit driving either',
+            'Legal status',
+            'A crime from 0.6 g/L and a traffic offense above zero; an estimated zero does not permit driving either',
           ],
           choices: {
-            crime: { pt: 'Crime', en: 'Crime' },
-            infracao: { pt: 'Infracao', en: 'Infracao' },
-            'zero-estimado': { pt: 'Zero estimado', en: 'Zero estimado' },
+            crime: { pt: 'Crime de trânsito', en: 'Traffic crime' },
+            infracao: { pt: 'Infração de trânsito', en: 'Traffic offense' },
+            'zero-estimado': { pt: 'Zero estimado', en: 'Estimated zero' },
           },
         },
         infraction: {
-          pt: ['O que configura a infração', 'O que configura a infração, em português'],
-          en: [
-            'What makes the administrative offence',
-            'What makes the administrative offence, in Portuguese',
-          ],
+          pt: ['Quando é infração', 'O que configura a infração, em português'],
+          en: ['When it is an offense', 'What makes it an administrative offense, in Portuguese'],
         },
         crime: {
-          pt: ['O que configura o crime', 'O que configura o crime, em português'],
-          en: ['What makes the crime', 'What makes the crime, in Portuguese'],
+          pt: ['Quando é crime', 'O que configura o crime, em português'],
+          en: ['When it is a crime', 'What makes it a crime, in Portuguese'],
         },
       },
     },
     warnings: {
-      pt: ['Alertas', 'Alertas: medical-emergency, concentração em que há risco de vida'],
-      en: ['Warnings', 'Warnings: medical-emergency, a concentration at which life is in danger'],
+      pt: ['Alertas', 'Emergência médica, quando a concentração põe a vida em risco'],
+      en: ['Warnings', 'Medical emergency, when the concentration is life-threatening'],
     },
     disclaimer,
   },

@@ -1,18 +1,18 @@
-import { disclaimer } from './_fields.texts.ts';
+import { age, disclaimer } from './_fields.texts.ts';
 import type { cafeina } from './cafeina.ts';
 import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const drinkType = {
-  pt: ['Bebida conhecida', 'Bebida conhecida, com teor e dose típicos'],
-  en: ['Known drink', 'Known drink, with its typical content and serving'],
+  pt: ['Bebida', 'Bebida conhecida, com teor e dose típicos'],
+  en: ['Drink', 'A known drink, with its typical caffeine content and serving'],
   choices: {
-    'cafe-coado': { pt: 'Cafe coado', en: 'Cafe coado' },
+    'cafe-coado': { pt: 'Café coado', en: 'Filter coffee' },
     espresso: { pt: 'Espresso', en: 'Espresso' },
-    'cafe-soluvel': { pt: 'Cafe soluvel', en: 'Cafe soluvel' },
-    'cha-preto': { pt: 'Cha preto', en: 'Cha preto' },
-    'cha-verde': { pt: 'Cha verde', en: 'Cha verde' },
-    cola: { pt: 'Cola', en: 'Cola' },
-    energetico: { pt: 'Energetico', en: 'Energetico' },
+    'cafe-soluvel': { pt: 'Café solúvel', en: 'Instant coffee' },
+    'cha-preto': { pt: 'Chá preto', en: 'Black tea' },
+    'cha-verde': { pt: 'Chá verde', en: 'Green tea' },
+    cola: { pt: 'Refrigerante de cola', en: 'Cola' },
+    energetico: { pt: 'Energético', en: 'Energy drink' },
   },
 } satisfies FieldTexts;
 
@@ -20,127 +20,121 @@ export const cafeinaTexts = {
   englishName: 'Daily caffeine limit',
   summary: {
     pt: 'Limite diário de cafeína, o que já foi consumido e o horário da última dose',
-    en: 'Daily limit of caffeine, what has been taken of it and the time of the last dose',
+    en: 'Daily caffeine limit, how much of it is used up, and the time of the last dose',
   },
   about: {
     pt: 'Limites da EFSA (2015): adultos, 400 mg por dia e 200 mg por dose, ou menos pelo peso; gestantes e lactantes, 200 mg; menores de 18 anos, 3 mg por kg. Teores típicos, do USDA FoodData Central e de rótulos. A última dose vem 6 horas antes de deitar (Drake, 2013).',
-    en: 'Limits of the EFSA (2015): adults, 400 mg a day and 200 mg a dose, or less by their weight; pregnant and breastfeeding women, 200 mg; minors, 3 mg per kg. Typical contents, of the USDA FoodData Central and of labels. The last dose is 6 hours before bed (Drake, 2013).',
+    en: 'EFSA limits (2015): adults, 400 mg a day and 200 mg a dose, or less by weight; pregnant and breastfeeding women, 200 mg; under 18, 3 mg per kg. Typical contents are from the USDA FoodData Central and from labels. The last dose is 6 hours before bed (Drake, 2013).',
   },
   input: {
-    age: {
-      pt: ['Idade', 'Idade'],
-      en: ['Age', 'Age'],
-    },
+    age,
     weight: {
-      pt: ['Peso corporal', 'Peso corporal. Obrigatório antes dos 18 anos; depois, pode baixar os limites'],
-      en: ['Body weight', 'Body weight. Required below 18 years; from then on, it may lower the limits'],
+      pt: ['Peso', 'Obrigatório antes dos 18 anos; depois, pode baixar os limites'],
+      en: ['Weight', 'Required under 18; for adults, it may lower the limits'],
     },
     condition: {
-      pt: ['Gestação ou amamentação', 'Gestação ou amamentação, que baixam os limites'],
-      en: ['Pregnancy', 'Pregnancy (gestante) or breastfeeding (lactante), which lower the limits'],
+      pt: ['Gestação ou amamentação', 'As duas baixam os limites'],
+      en: ['Pregnancy or breastfeeding', 'Both lower the limits'],
       choices: {
-        nenhuma: { pt: 'Nenhuma', en: 'Nenhuma' },
-        gestante: { pt: 'Gestante', en: 'Gestante' },
-        lactante: { pt: 'Lactante', en: 'Lactante' },
+        nenhuma: { pt: 'Nenhuma das duas', en: 'Neither' },
+        gestante: { pt: 'Gestante', en: 'Pregnant' },
+        lactante: { pt: 'Amamentando', en: 'Breastfeeding' },
       },
     },
     drinks: {
-      pt: ['O que já foi bebido no dia', 'O que já foi bebido no dia'],
-      en: ['What has been drunk in the day', 'What has been drunk in the day'],
+      pt: ['Bebidas de hoje', 'O que já foi bebido no dia'],
+      en: ['Drinks so far today', 'What has already been drunk in the day'],
       fields: {
         type: {
-          pt: ['Bebida', 'Bebida. Obrigatória sem mg'],
-          en: ['Drink', 'Drink. Required without mg'],
+          pt: ['Bebida', 'Obrigatória se a cafeína da dose não for informada'],
+          en: ['Drink', 'Required if the caffeine per serving is left out'],
           choices: drinkType.choices,
         },
         quantity: {
-          pt: ['Quantas doses', 'Quantas doses'],
-          en: ['How many servings', 'How many servings'],
+          pt: ['Número de doses', 'Quantas doses dessa bebida'],
+          en: ['Number of servings', 'How many servings of this drink'],
         },
         volumeMl: {
-          pt: ['Volume ml', 'Volume de uma dose. Sem ele, o típico da bebida'],
-          en: ['Volume ml', 'Volume of one serving. Without it, that typical of the drink'],
+          pt: ['Volume da dose', 'Sem ele, o típico da bebida'],
+          en: ['Serving size', 'If left out, the usual one for the drink'],
         },
         mg: {
-          pt: ['Cafeína de uma dose', 'Cafeína de uma dose, como diz o rótulo, no lugar da típica'],
-          en: [
-            'Caffeine of one serving',
-            'Caffeine of one serving, as its label says, in place of the typical one',
-          ],
+          pt: ['Cafeína por dose', 'A que está no rótulo, no lugar da típica'],
+          en: ['Caffeine per serving', 'As stated on the label, instead of the typical content'],
         },
       },
     },
     bedTime: {
-      pt: ['Hora de deitar', 'Hora de deitar: acrescenta lastIntakeTime'],
-      en: ['Bed time', 'Bedtime: adds lastIntakeTime'],
+      pt: ['Hora de dormir', 'Acrescenta à resposta o horário da última dose'],
+      en: ['Bedtime', 'Adds the time of the last dose to the answer'],
     },
   },
   output: {
     dailyLimitMg: {
-      pt: ['Limite do dia', 'Limite do dia'],
-      en: ['Limit of the day', 'Limit of the day'],
+      pt: ['Limite diário', 'Cafeína que se pode tomar no dia'],
+      en: ['Daily limit', 'Caffeine allowed in a day'],
     },
     singleDoseLimitMg: {
-      pt: ['Limite de uma só dose', 'Limite de uma só dose'],
-      en: ['Limit of a single dose', 'Limit of a single dose'],
+      pt: ['Limite por dose', 'Cafeína que se pode tomar de uma só vez'],
+      en: ['Limit per dose', 'Caffeine allowed at one time'],
     },
     consumedMg: {
-      pt: ['Cafeína já consumida', 'Cafeína já consumida'],
-      en: ['Caffeine taken so far', 'Caffeine taken so far'],
+      pt: ['Cafeína consumida', 'Soma das bebidas do dia'],
+      en: ['Caffeine consumed', "Sum of the day's drinks"],
     },
     remainingMg: {
-      pt: ['O que resta do limite do dia', 'O que resta do limite do dia, nunca abaixo de 0'],
-      en: ['What is left of the limit of the day', 'What is left of the limit of the day, never below 0'],
+      pt: ['Ainda pode tomar', 'O que resta do limite diário, nunca abaixo de 0'],
+      en: ['Still allowed', 'What is left of the daily limit, never below 0'],
     },
     percentOfLimit: {
-      pt: ['Parte do limite já consumida', 'Parte do limite já consumida'],
-      en: ['Share of the limit taken so far', 'Share of the limit taken so far'],
+      pt: ['Parte do limite usada', 'Quanto do limite diário já foi consumido'],
+      en: ['Share of the limit used', 'How much of the daily limit has been consumed'],
     },
     exceeded: {
-      pt: ['O consumo passou do limite do dia', 'Se o consumo passou do limite do dia'],
-      en: ['The intake is above the limit of the day', 'Whether the intake is above the limit of the day'],
+      pt: ['Passou do limite', 'O consumo está acima do limite diário'],
+      en: ['Over the limit', 'The intake is above the daily limit'],
     },
     drinks: {
-      pt: ['O consumo', 'O consumo, bebida a bebida'],
-      en: ['The intake', 'The intake, drink by drink'],
+      pt: ['Consumo por bebida', 'A cafeína de cada bebida enviada'],
+      en: ['Intake by drink', 'The caffeine in each drink sent'],
       fields: {
         type: drinkType,
         quantity: {
-          pt: ['Quantas doses', 'Quantas doses'],
-          en: ['How many servings', 'How many servings'],
+          pt: ['Número de doses', 'Número de doses'],
+          en: ['Number of servings', 'Number of servings'],
         },
         caffeineMg: {
-          pt: ['Cafeína dessas doses', 'Cafeína dessas doses'],
-          en: ['Caffeine of these servings', 'Caffeine of these servings'],
+          pt: ['Cafeína', 'Cafeína de todas essas doses'],
+          en: ['Caffeine', 'Caffeine in all these servings'],
         },
       },
     },
     equivalents: {
-      pt: ['Equivalents', 'Quantas doses inteiras de cada bebida cabem no limite do dia'],
-      en: ['Equivalents', 'How many whole servings of each drink fit into the limit of the day'],
+      pt: ['Quanto cabe no limite', 'Doses inteiras de cada bebida que cabem no limite diário'],
+      en: ['What fits the limit', 'Whole servings of each drink that fit into the daily limit'],
       fields: {
         type: drinkType,
         label: {
           pt: ['Nome da bebida', 'Nome da bebida, em português'],
-          en: ['Name of the drink', 'Name of the drink, in Portuguese'],
+          en: ['Drink name', 'Name of the drink, in Portuguese'],
         },
         volumeMl: {
-          pt: ['Volume ml', 'Volume de uma dose'],
-          en: ['Volume ml', 'Volume of one serving'],
+          pt: ['Volume da dose', 'Volume de uma dose'],
+          en: ['Serving size', 'Volume of one serving'],
         },
         mgPerServing: {
-          pt: ['Cafeína de uma dose', 'Cafeína de uma dose'],
-          en: ['Caffeine of one serving', 'Caffeine of one serving'],
+          pt: ['Cafeína por dose', 'Cafeína por dose'],
+          en: ['Caffeine per serving', 'Caffeine per serving'],
         },
         servings: {
-          pt: ['Doses inteiras dentro do limite', 'Doses inteiras dentro do limite'],
-          en: ['Whole servings within the limit', 'Whole servings within the limit'],
+          pt: ['Doses inteiras', 'Quantas cabem no limite diário'],
+          en: ['Whole servings', 'How many fit into the daily limit'],
         },
       },
     },
     lastIntakeTime: {
-      pt: ['Hora da última dose', 'Hora da última dose (HH:mm), 6 horas antes de bedTime. Só com ele'],
-      en: ['Last intake time', 'Time of the last dose (HH:mm), 6 hours before bedTime. Only with it'],
+      pt: ['Horário da última dose', '6 horas antes da hora de dormir (HH:mm); só quando ela é informada'],
+      en: ['Time of last dose', '6 hours before bedtime (HH:mm); only when bedtime is given'],
     },
     disclaimer,
   },

@@ -6,118 +6,112 @@ export const cicloSonoTexts = {
   englishName: 'Sleep cycle calculator',
   summary: {
     pt: 'Horários de dormir ou de acordar em ciclos inteiros de sono',
-    en: 'Times to go to bed or to wake up in whole sleep cycles',
+    en: 'Times to go to bed or to wake up, in whole sleep cycles',
   },
   about: {
     pt: 'Ciclos inteiros, mais o tempo de adormecer; as horas recomendadas por idade são as da National Sleep Foundation (2015). Os ciclos reais variam de pessoa para pessoa e ao longo da noite.',
-    en: 'Whole cycles, plus the time to fall asleep; the hours recommended by age are those of the National Sleep Foundation (2015). Real cycles vary from person to person and over the night.',
+    en: 'Whole cycles plus the time to fall asleep; the recommended hours by age are those of the National Sleep Foundation (2015). Real cycles vary from person to person and over the night.',
   },
   input: {
     wakeTime: {
-      pt: ['Hora de acordar', 'Hora de acordar: a resposta traz as de deitar. Não vai junto com bedTime'],
-      en: ['Wake time', 'Time to wake up: the answer has the bedtimes. It does not go together with bedTime'],
+      pt: [
+        'Hora de acordar',
+        'A resposta traz as horas de dormir. Envie esta ou a hora de dormir, não as duas',
+      ],
+      en: ['Wake-up time', 'The answer has bedtimes. Send this or a bedtime, not both'],
     },
     bedTime: {
-      pt: [
-        'Hora de deitar',
-        'Hora de deitar: a resposta traz as de acordar. Sem ela e sem wakeTime, agora em Brasília',
-      ],
-      en: [
-        'Bed time',
-        'Bedtime: the answer has the times to wake up. Without it and wakeTime, now in Brasília',
-      ],
+      pt: ['Hora de dormir', 'A resposta traz as horas de acordar. Sem nenhuma das duas, agora em Brasília'],
+      en: ['Bedtime', 'The answer has wake-up times. If you send neither time, now in Brasília'],
     },
     fallAsleepMinutes: {
-      pt: ['Tempo até adormecer', 'Tempo até adormecer'],
-      en: ['Fall asleep minutes', 'Time to fall asleep'],
+      pt: ['Tempo para adormecer', 'Somado aos ciclos de sono'],
+      en: ['Time to fall asleep', 'Added to the sleep cycles'],
     },
     cycleMinutes: {
-      pt: ['Duração de um ciclo de sono', 'Duração de um ciclo de sono'],
-      en: ['Cycle minutes', 'Length of a sleep cycle'],
+      pt: ['Duração do ciclo', 'Duração de um ciclo de sono'],
+      en: ['Cycle length', 'Length of one sleep cycle'],
     },
     age: {
-      pt: ['Idade', 'Idade, para as horas recomendadas'],
-      en: ['Age', 'Age, for the recommended hours'],
+      pt: ['Idade', 'Para as horas de sono recomendadas'],
+      en: ['Age', 'For the recommended hours of sleep'],
     },
   },
   output: {
     mode: {
       pt: [
-        'O que foi enviado',
-        'O que foi enviado: a hora de acordar (options são as de deitar) ou a de dormir (options são as de acordar)',
+        'Hora informada',
+        'A hora de acordar (as opções são de dormir) ou a de dormir (as opções são de acordar)',
       ],
       en: [
-        'What was sent',
-        'What was sent: the time to wake up (acordar; options are the bedtimes) or to go to bed (dormir; options are the times to wake up)',
+        'Time given',
+        'The wake-up time (options are bedtimes) or the bedtime (options are wake-up times)',
       ],
       choices: {
-        acordar: { pt: 'Acordar', en: 'Acordar' },
-        dormir: { pt: 'Dormir', en: 'Dormir' },
+        acordar: { pt: 'Hora de acordar', en: 'Wake-up time' },
+        dormir: { pt: 'Hora de dormir', en: 'Bedtime' },
       },
     },
     wakeTime: {
-      pt: ['Hora de acordar', 'Hora de acordar (HH:mm), com mode=acordar'],
-      en: ['Wake time', 'Time to wake up (HH:mm), with mode=acordar'],
+      pt: ['Hora de acordar', 'A que foi informada (HH:mm)'],
+      en: ['Wake-up time', 'As given (HH:mm)'],
     },
     bedTime: {
-      pt: ['Hora de deitar', 'Hora de deitar (HH:mm), com mode=dormir'],
-      en: ['Bed time', 'Bedtime (HH:mm), with mode=dormir'],
+      pt: ['Hora de dormir', 'A que foi informada, ou agora (HH:mm)'],
+      en: ['Bedtime', 'As given, or now (HH:mm)'],
     },
     fallAsleepMinutes: {
-      pt: ['Tempo até adormecer', 'Tempo até adormecer'],
-      en: ['Fall asleep minutes', 'Time to fall asleep'],
+      pt: ['Tempo para adormecer', 'Tempo para adormecer'],
+      en: ['Time to fall asleep', 'Time to fall asleep'],
     },
     cycleMinutes: {
-      pt: ['Duração de um ciclo', 'Duração de um ciclo'],
-      en: ['Cycle minutes', 'Length of a cycle'],
+      pt: ['Duração do ciclo', 'Duração de um ciclo de sono'],
+      en: ['Cycle length', 'Length of one sleep cycle'],
     },
     recommendedHours: {
-      pt: ['Sono recomendado para a idade', 'Sono recomendado para a idade'],
-      en: ['Sleep recommended for the age', 'Sleep recommended for the age'],
+      pt: ['Sono recomendado', 'Quanto se recomenda dormir na idade informada'],
+      en: ['Recommended sleep', 'How much sleep is recommended at the age given'],
       fields: {
         min: {
-          pt: ['Mínimo recomendado', 'Mínimo recomendado'],
-          en: ['Least recommended', 'Least recommended'],
+          pt: ['Mínimo', 'Mínimo recomendado'],
+          en: ['Least', 'Least recommended'],
         },
         max: {
-          pt: ['Máximo recomendado', 'Máximo recomendado'],
-          en: ['Most recommended', 'Most recommended'],
+          pt: ['Máximo', 'Máximo recomendado'],
+          en: ['Most', 'Most recommended'],
         },
       },
     },
     options: {
-      pt: ['Horários possíveis', 'Horários possíveis, do sono mais longo ao mais curto'],
-      en: ['Possible times', 'Possible times, from the longest sleep to the shortest'],
+      pt: ['Horários possíveis', 'Do sono mais longo ao mais curto'],
+      en: ['Possible times', 'From the longest sleep to the shortest'],
       fields: {
         cycles: {
-          pt: ['Ciclos inteiros de sono', 'Ciclos inteiros de sono'],
-          en: ['Whole sleep cycles', 'Whole sleep cycles'],
+          pt: ['Ciclos de sono', 'Ciclos inteiros'],
+          en: ['Sleep cycles', 'Whole cycles'],
         },
         time: {
-          pt: ['Hora de deitar ou de acordar', 'Hora de deitar ou de acordar (HH:mm)'],
+          pt: ['Horário', 'Hora de dormir ou de acordar (HH:mm)'],
           en: ['Time', 'Time to go to bed or to wake up (HH:mm)'],
         },
         dayOffset: {
-          pt: [
-            'Em que dia cai',
-            'Em que dia cai, em relação à hora dada: -1 na véspera, 0 no mesmo, 1 no seguinte',
-          ],
+          pt: ['Dia do horário', 'Em relação à hora informada: -1 na véspera, 0 no mesmo dia, 1 no seguinte'],
           en: [
-            'On which day it falls',
-            'On which day it falls, relative to the given time: -1 the day before, 0 the same, 1 the next',
+            'Day of that time',
+            'Relative to the time given: -1 the day before, 0 the same day, 1 the next',
           ],
         },
         sleepMinutes: {
-          pt: ['Tempo de sono', 'Tempo de sono'],
-          en: ['Sleep minutes', 'Time asleep'],
+          pt: ['Minutos de sono', 'Tempo dormindo, sem o de adormecer'],
+          en: ['Minutes of sleep', 'Time asleep, without the time to fall asleep'],
         },
         sleepHours: {
-          pt: ['Tempo de sono', 'Tempo de sono'],
-          en: ['Sleep hours', 'Time asleep'],
+          pt: ['Horas de sono', 'O mesmo tempo, como número decimal'],
+          en: ['Hours of sleep', 'The same time as a decimal number'],
         },
         recommended: {
-          pt: ['O sono fica dentro do recomendado', 'Se o sono fica dentro do recomendado'],
-          en: ['The sleep is within what is recommended', 'Whether the sleep is within what is recommended'],
+          pt: ['Dentro do recomendado', 'O tempo de sono está na faixa recomendada para a idade'],
+          en: ['Within the recommendation', 'The sleep is in the range recommended for the age'],
         },
       },
     },

@@ -6,68 +6,62 @@ export const cinturaEstaturaTexts = {
   englishName: 'Waist-to-height ratio',
   summary: {
     pt: 'Relação entre a cintura e a estatura, com a faixa de risco',
-    en: 'Ratio of the waist to the height, with the range of risk',
+    en: 'Waist-to-height ratio, with its risk range',
   },
   about: {
-    pt: 'Classes da diretriz NG246 do NICE (2025): a cintura não deve chegar à metade da estatura. Com sex, também o risco pela cintura da OMS (TRS 894, 2000). É um sinal de risco cardiometabólico, e não um diagnóstico.',
-    en: 'Classes of the NICE guideline NG246 (2025): the waist should stay below half the height. With sex, also the risk by waist of the WHO (TRS 894, 2000). It is a sign of cardiometabolic risk, and no diagnosis.',
+    pt: 'Classes da diretriz NG246 do NICE (2025): a cintura não deve chegar à metade da estatura. Informado o sexo, também o risco pela cintura da OMS (TRS 894, 2000). É um sinal de risco cardiometabólico, e não um diagnóstico.',
+    en: 'Classes of the NICE guideline NG246 (2025): the waist should stay below half the height. When the sex is given, also the WHO risk by waist (TRS 894, 2000). It is a sign of cardiometabolic risk, not a diagnosis.',
   },
   input: {
     waist: {
-      pt: ['Circunferência da cintura', 'Circunferência da cintura'],
-      en: ['Waist', 'Waist girth'],
+      pt: ['Cintura', 'Circunferência da cintura'],
+      en: ['Waist', 'Waist circumference'],
     },
     height,
     sex: {
-      pt: ['Sexo biológico', 'Sexo biológico: acrescenta waistRisk, cujos limites dependem dele'],
-      en: ['Biological sex', 'Biological sex: adds waistRisk, whose limits depend on it'],
+      pt: ['Sexo', 'Sexo biológico. Acrescenta o risco pela cintura, cujos limites dependem dele'],
+      en: ['Sex', 'Biological sex. Adds the risk by waist, whose limits depend on it'],
       choices: sex.choices,
     },
   },
   output: {
     ratio: {
-      pt: ['Cintura dividida pela estatura', 'Cintura dividida pela estatura'],
-      en: ['Ratio', 'Waist divided by the height'],
+      pt: ['Relação cintura-altura', 'Cintura dividida pela altura'],
+      en: ['Waist-to-height ratio', 'Waist divided by height'],
     },
     classification: {
-      pt: ['Classe da relação', 'Classe da relação'],
-      en: ['Class of the ratio', 'Class of the ratio'],
+      pt: ['Classificação', 'Faixa em que a relação cai'],
+      en: ['Classification', 'Range that the ratio falls in'],
       fields: category,
     },
     maxHealthyWaist: {
-      pt: ['Metade da estatura', 'Metade da estatura, que a cintura não deve alcançar'],
-      en: ['Half the height', 'Half the height, which the waist should not reach'],
+      pt: ['Cintura máxima saudável', 'Metade da altura, que a cintura não deve alcançar'],
+      en: ['Healthy waist limit', 'Half the height, which the waist should not reach'],
     },
     waistToReduce: {
-      pt: ['O que a cintura passa disso', 'O que a cintura passa disso, ou 0'],
-      en: ['What the waist exceeds it by', 'What the waist exceeds it by, or 0'],
+      pt: ['Cintura a reduzir', 'O que a cintura passa desse limite, ou 0'],
+      en: ['Waist to lose', 'How far the waist is above that limit, or 0'],
     },
     waistRisk: {
-      pt: ['WaistRisk', 'Risco de complicações metabólicas pela cintura (OMS). Só com sex'],
-      en: ['Waist risk', 'Risk of metabolic complications by the waist (WHO). Only with sex'],
+      pt: ['Risco pela cintura', 'Risco de complicações metabólicas (OMS). Só quando o sexo é informado'],
+      en: ['Risk by waist', 'Risk of metabolic complications (WHO). Only when the sex is given'],
       fields: {
         id: {
-          pt: ['Grau do risco', 'Grau do risco'],
-          en: [
-            'Degree of the risk',
-            'Degree of the risk: normal, increased (aumentado) or greatly increased (muito-aumentado)',
-          ],
+          pt: ['Grau do risco', 'Grau pela circunferência da cintura'],
+          en: ['Degree of risk', 'Degree by the waist circumference'],
           choices: {
             normal: { pt: 'Normal', en: 'Normal' },
-            aumentado: { pt: 'Aumentado', en: 'Aumentado' },
-            'muito-aumentado': { pt: 'Muito aumentado', en: 'Muito aumentado' },
+            aumentado: { pt: 'Aumentado', en: 'Increased' },
+            'muito-aumentado': { pt: 'Muito aumentado', en: 'Greatly increased' },
           },
         },
         increasedFrom: {
-          pt: [
-            'Cintura a partir da qual o risco é aumentado',
-            'Cintura a partir da qual o risco é aumentado',
-          ],
-          en: ['Increased from', 'Waist from which the risk is increased'],
+          pt: ['Risco aumentado desde', 'Cintura a partir da qual o risco é aumentado'],
+          en: ['Increased risk from', 'Waist from which the risk is increased'],
         },
         highFrom: {
-          pt: ['HighFrom', 'Cintura a partir da qual o risco é muito aumentado'],
-          en: ['HighFrom', 'Waist from which the risk is greatly increased'],
+          pt: ['Risco muito alto desde', 'Cintura a partir da qual o risco é muito aumentado'],
+          en: ['High risk from', 'Waist from which the risk is greatly increased'],
         },
       },
     },

@@ -1,4 +1,4 @@
-import { disclaimer } from './_fields.texts.ts';
+import { disclaimer, weight } from './_fields.texts.ts';
 import type { creatina } from './creatina.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -6,100 +6,97 @@ export const creatinaTexts = {
   englishName: 'Creatine dose',
   summary: {
     pt: 'Dose de creatina na saturação e na manutenção, e a duração do pote',
-    en: 'Creatine dose in loading and maintenance, and how long a package lasts',
+    en: 'Creatine dose for loading and maintenance, and how long a tub lasts',
   },
   about: {
     pt: 'Doses da posição oficial da ISSN (Kreider et al., 2017); sem saturação, Hultman et al. (1996). Para adultos saudáveis: quem tem doença renal, é menor de 18 anos, gestante ou lactante deve consultar um médico antes.',
-    en: 'Doses of the position stand of the ISSN (Kreider et al., 2017); without loading, Hultman et al. (1996). For healthy adults: whoever has kidney disease, is below 18 years, pregnant or breastfeeding should see a doctor first.',
+    en: 'Doses of the ISSN position stand (Kreider et al., 2017); without loading, Hultman et al. (1996). For healthy adults: people with kidney disease, under 18, pregnant or breastfeeding should see a doctor first.',
   },
   input: {
-    weight: {
-      pt: ['Peso corporal', 'Peso corporal'],
-      en: ['Weight', 'Body weight'],
-    },
+    weight,
     athlete: {
-      pt: ['É um atleta de grande porte', 'Se é um atleta de grande porte, cuja manutenção é maior'],
-      en: ['It is a large athlete', 'Whether it is a large athlete, whose maintenance dose is higher'],
+      pt: ['Atleta de grande porte', 'Aumenta a dose de manutenção'],
+      en: ['Large athlete', 'Raises the maintenance dose'],
     },
     loadingDays: {
-      pt: ['Duração da saturação', 'Duração da saturação'],
-      en: ['Length of the loading phase', 'Length of the loading phase'],
+      pt: ['Dias de saturação', 'Duração da fase de saturação'],
+      en: ['Loading days', 'Length of the loading phase'],
     },
     packageGrams: {
-      pt: ['Peso do pote', 'Peso do pote: acrescenta quanto ele dura'],
-      en: ['Weight of the package', 'Weight of the package: adds how long it lasts'],
+      pt: ['Peso do pote', 'Acrescenta à resposta quanto ele dura'],
+      en: ['Tub size', 'Adds how long it lasts to the answer'],
     },
   },
   output: {
     loading: {
-      pt: ['Fase de saturação', 'Fase de saturação'],
-      en: ['Loading', 'Loading phase'],
+      pt: ['Saturação', 'Fase inicial, com a dose mais alta'],
+      en: ['Loading', 'First phase, with the higher dose'],
       fields: {
         dailyGrams: {
           pt: ['Dose diária', 'Dose diária'],
           en: ['Daily dose', 'Daily dose'],
         },
         dosesPerDay: {
-          pt: ['Em quantas tomadas dividir a dose', 'Em quantas tomadas dividir a dose'],
-          en: ['How many servings to split the dose into', 'How many servings to split the dose into'],
+          pt: ['Tomadas por dia', 'Em quantas tomadas dividir a dose diária'],
+          en: ['Servings per day', 'How many servings to split the daily dose into'],
         },
         gramsPerDose: {
-          pt: ['Quantidade de cada tomada', 'Quantidade de cada tomada'],
-          en: ['Amount of each serving', 'Amount of each serving'],
+          pt: ['Dose por tomada', 'Quantidade de cada tomada'],
+          en: ['Dose per serving', 'Amount in each serving'],
         },
         days: {
-          pt: ['Duração da fase', 'Duração da fase'],
-          en: ['Length of the phase', 'Length of the phase'],
+          pt: ['Duração', 'Duração da fase'],
+          en: ['Duration', 'Length of the phase'],
         },
         totalGrams: {
-          pt: ['Total da fase', 'Total da fase'],
-          en: ['Total of the phase', 'Total of the phase'],
+          pt: ['Total da fase', 'Creatina usada na saturação inteira'],
+          en: ['Phase total', 'Creatine used in the whole loading phase'],
         },
       },
     },
     maintenance: {
-      pt: ['Manutenção', 'Manutenção, depois da saturação'],
-      en: ['Maintenance', 'Maintenance, after the loading phase'],
+      pt: ['Manutenção', 'Dose depois da saturação'],
+      en: ['Maintenance', 'Dose after the loading phase'],
       fields: {
         dailyGrams: {
           pt: ['Dose diária', 'Dose diária'],
           en: ['Daily dose', 'Daily dose'],
         },
         monthlyGrams: {
-          pt: ['Total de 30 dias', 'Total de 30 dias'],
-          en: ['Total of 30 days', 'Total of 30 days'],
+          pt: ['Total do mês', 'Creatina usada em 30 dias'],
+          en: ['Monthly total', 'Creatine used in 30 days'],
         },
       },
     },
     withoutLoading: {
-      pt: ['Começo sem saturação', 'Começo sem saturação, direto na dose de manutenção'],
-      en: ['Without loading', 'A start without loading, at the maintenance dose'],
+      pt: ['Sem saturação', 'Começo direto na dose de manutenção'],
+      en: ['Without loading', 'Starting straight at the maintenance dose'],
       fields: {
         dailyGrams: {
           pt: ['Dose diária', 'Dose diária'],
           en: ['Daily dose', 'Daily dose'],
         },
         daysToSaturation: {
-          pt: ['Tempo até os músculos ficarem saturados', 'Tempo até os músculos ficarem saturados'],
-          en: ['Time until the muscles are saturated', 'Time until the muscles are saturated'],
+          pt: ['Tempo até saturar', 'Até os músculos ficarem saturados'],
+          en: ['Time to saturation', 'Until the muscles are saturated'],
         },
       },
     },
     package: {
-      pt: ['Quanto o pote dura', 'Quanto o pote dura. Só com packageGrams'],
-      en: ['How long the package lasts', 'How long the package lasts. Only with packageGrams'],
+      pt: ['Duração do pote', 'Só quando o peso do pote é informado'],
+      en: ['How long the tub lasts', 'Only when the tub size is given'],
       fields: {
         grams: {
           pt: ['Peso do pote', 'Peso do pote'],
-          en: ['Weight of the package', 'Weight of the package'],
+          en: ['Tub size', 'Tub size'],
         },
         daysWithLoading: {
-          pt: ['Dias inteiros com saturação e manutenção', 'Dias inteiros com saturação e manutenção'],
-          en: ['Whole days with loading and maintenance', 'Whole days with loading and maintenance'],
+          pt: ['Com saturação', 'Dias inteiros de saturação e manutenção'],
+          en: ['With loading', 'Whole days of loading and maintenance'],
         },
         daysWithoutLoading: {
-          pt: ['Dias inteiros só com manutenção', 'Dias inteiros só com manutenção'],
-          en: ['Whole days with maintenance alone', 'Whole days with maintenance alone'],
+          pt: ['Só com manutenção', 'Dias inteiros na dose de manutenção'],
+          en: ['Maintenance only', 'Whole days at the maintenance dose'],
         },
       },
     },

@@ -1,15 +1,15 @@
-import { disclaimer, sex } from './_fields.texts.ts';
+import { age, disclaimer, sex } from './_fields.texts.ts';
 import type { frequenciaCardiaca } from './frequencia-cardiaca.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const bpmRange = {
   minBpm: {
-    pt: ['Menor frequência da faixa', 'Menor frequência da faixa'],
-    en: ['Lowest rate of the range', 'Lowest rate of the range'],
+    pt: ['Mínima', 'Menor frequência da faixa'],
+    en: ['Lowest', 'Lowest rate of the range'],
   },
   maxBpm: {
-    pt: ['Maior frequência da faixa', 'Maior frequência da faixa'],
-    en: ['Highest rate of the range', 'Highest rate of the range'],
+    pt: ['Máxima', 'Maior frequência da faixa'],
+    en: ['Highest', 'Highest rate of the range'],
   },
 } satisfies FieldsTexts;
 
@@ -17,167 +17,146 @@ export const frequenciaCardiacaTexts = {
   englishName: 'Maximum heart rate and training zones',
   summary: {
     pt: 'Frequência cardíaca máxima por cinco fórmulas e as zonas de treino',
-    en: 'Maximum heart rate by five formulas and the training zones',
+    en: 'Maximum heart rate by five formulas, and the training zones',
   },
   about: {
     pt: 'Fórmulas de Tanaka (2001), Fox (1971), Gellish (2007), Nes (2013) e Gulati (2010, para mulheres); com a frequência de repouso, as zonas são de Karvonen (1957). A frequência máxima real varia de pessoa para pessoa, e só um teste de esforço a mede.',
     en: 'Formulas of Tanaka (2001), Fox (1971), Gellish (2007), Nes (2013) and Gulati (2010, for women); with the resting rate, the zones are those of Karvonen (1957). The true maximum varies from person to person, and only an exercise test measures it.',
   },
   input: {
-    age: {
-      pt: ['Idade', 'Idade'],
-      en: ['Age', 'Age'],
-    },
+    age,
     formula: {
       pt: [
         'Fórmula',
-        'Fórmula da frequência máxima, pelo autor; gulati é só para mulheres. Não é usada com maxHeartRate',
+        'Fórmula da frequência máxima; a de Gulati é só para mulheres. Não entra quando a máxima medida é informada',
       ],
       en: [
         'Formula',
-        'Formula of the maximum heart rate, by its author; gulati is for women only. Not used with maxHeartRate',
+        "Formula of the maximum heart rate; Gulati's is for women only. Not used when a measured maximum is given",
       ],
       choices: {
-        tanaka: { pt: 'Tanaka', en: 'Tanaka' },
-        fox: { pt: 'Fox', en: 'Fox' },
-        gellish: { pt: 'Gellish', en: 'Gellish' },
-        nes: { pt: 'Nes', en: 'Nes' },
-        gulati: { pt: 'Gulati', en: 'Gulati' },
+        tanaka: { pt: 'Tanaka (2001)', en: 'Tanaka (2001)' },
+        fox: { pt: 'Fox (1971)', en: 'Fox (1971)' },
+        gellish: { pt: 'Gellish (2007)', en: 'Gellish (2007)' },
+        nes: { pt: 'Nes (2013)', en: 'Nes (2013)' },
+        gulati: { pt: 'Gulati (2010, mulheres)', en: 'Gulati (2010, women)' },
       },
     },
     restingHeartRate: {
-      pt: [
-        'Frequência em repouso',
-        'Frequência em repouso: com ela as zonas são as de Karvonen, pela reserva',
-      ],
-      en: [
-        'Resting heart rate',
-        'Resting heart rate: with it the zones are those of Karvonen, by the reserve',
-      ],
+      pt: ['Frequência em repouso', 'Com ela, as zonas são as de Karvonen, pela reserva'],
+      en: ['Resting heart rate', "With it, the zones are Karvonen's, by the reserve"],
     },
     maxHeartRate: {
-      pt: ['Frequência máxima medida', 'Frequência máxima medida, no lugar da fórmula'],
-      en: ['Maximum heart rate as measured', 'Maximum heart rate as measured, in place of the formula'],
+      pt: ['Frequência máxima medida', 'Medida em teste de esforço, no lugar da fórmula'],
+      en: ['Measured maximum rate', 'Measured in an exercise test, instead of the formula'],
     },
     sex,
   },
   output: {
     maxHeartRate: {
-      pt: ['Frequência cardíaca máxima usada nas zonas', 'Frequência cardíaca máxima usada nas zonas'],
-      en: ['Maximum heart rate that the zones use', 'Maximum heart rate that the zones use'],
+      pt: ['Frequência máxima', 'A que as zonas usam'],
+      en: ['Maximum heart rate', 'The one that the zones use'],
     },
     formula: {
-      pt: ['Fórmula', 'Fórmula usada, ou medida com maxHeartRate'],
-      en: ['Formula', 'Formula used, or medida (measured) with maxHeartRate'],
+      pt: ['Fórmula', 'Fórmula usada, ou a máxima medida que foi informada'],
+      en: ['Formula', 'Formula used, or the measured maximum that was given'],
       choices: {
-        tanaka: { pt: 'Tanaka', en: 'Tanaka' },
-        fox: { pt: 'Fox', en: 'Fox' },
-        gellish: { pt: 'Gellish', en: 'Gellish' },
-        nes: { pt: 'Nes', en: 'Nes' },
-        gulati: { pt: 'Gulati', en: 'Gulati' },
-        medida: { pt: 'Medida', en: 'Medida' },
+        tanaka: { pt: 'Tanaka (2001)', en: 'Tanaka (2001)' },
+        fox: { pt: 'Fox (1971)', en: 'Fox (1971)' },
+        gellish: { pt: 'Gellish (2007)', en: 'Gellish (2007)' },
+        nes: { pt: 'Nes (2013)', en: 'Nes (2013)' },
+        gulati: { pt: 'Gulati (2010, mulheres)', en: 'Gulati (2010, women)' },
+        medida: { pt: 'Medida', en: 'Measured' },
       },
     },
     byFormula: {
-      pt: ['Frequência máxima por cada fórmula', 'Frequência máxima por cada fórmula'],
-      en: ['By formula', 'Maximum heart rate by each formula'],
+      pt: ['Máxima por fórmula', 'Frequência máxima segundo cada fórmula'],
+      en: ['Maximum by formula', 'Maximum heart rate by each formula'],
       fields: {
         tanaka: {
-          pt: ['Tanaka', 'Tanaka (2001): 208 − 0,7 × idade'],
-          en: ['Tanaka', 'Tanaka (2001): 208 − 0.7 × age'],
+          pt: ['Tanaka (2001)', '208 − 0,7 × idade'],
+          en: ['Tanaka (2001)', '208 − 0.7 × age'],
         },
         fox: {
-          pt: ['Fox', 'Fox (1971): 220 − idade'],
-          en: ['Fox', 'Fox (1971): 220 − age'],
+          pt: ['Fox (1971)', '220 − idade'],
+          en: ['Fox (1971)', '220 − age'],
         },
         gellish: {
-          pt: ['Gellish', 'Gellish (2007): 207 − 0,7 × idade'],
-          en: ['Gellish', 'Gellish (2007): 207 − 0.7 × age'],
+          pt: ['Gellish (2007)', '207 − 0,7 × idade'],
+          en: ['Gellish (2007)', '207 − 0.7 × age'],
         },
         nes: {
-          pt: ['Nes', 'Nes (2013): 211 − 0,64 × idade'],
-          en: ['Nes', 'Nes (2013): 211 − 0.64 × age'],
+          pt: ['Nes (2013)', '211 − 0,64 × idade'],
+          en: ['Nes (2013)', '211 − 0.64 × age'],
         },
         gulati: {
-          pt: ['Gulati', 'Gulati (2010), de mulheres: 206 − 0,88 × idade. Ausente com sex=masculino'],
-          en: ['Gulati', 'Gulati (2010), of women: 206 − 0.88 × age. Absent with sex=masculino'],
+          pt: ['Gulati (2010)', 'Para mulheres: 206 − 0,88 × idade. Ausente para homens'],
+          en: ['Gulati (2010)', 'For women: 206 − 0.88 × age. Absent for men'],
         },
       },
     },
     restingHeartRate: {
-      pt: ['Frequência em repouso', 'Frequência em repouso, como foi enviada'],
-      en: ['Resting heart rate', 'Resting heart rate, as it was sent'],
+      pt: ['Frequência em repouso', 'A que foi informada'],
+      en: ['Resting heart rate', 'As given'],
     },
     heartRateReserve: {
-      pt: ['Reserva', 'Reserva: máxima menos repouso. Só com restingHeartRate'],
-      en: ['Heart rate reserve', 'Reserve: maximum minus resting. Only with restingHeartRate'],
+      pt: ['Reserva cardíaca', 'Máxima menos repouso. Só quando a de repouso é informada'],
+      en: ['Heart rate reserve', 'Maximum minus resting. Only when the resting rate is given'],
     },
     zoneMethod: {
-      pt: [
-        'Do que as zonas são porcentagem',
-        'Do que as zonas são porcentagem: da reserva (karvonen) ou da máxima (percentual-maxima)',
-      ],
-      en: [
-        'What the zones are a percentage of',
-        'What the zones are a percentage of: the reserve (karvonen) or the maximum (percentual-maxima)',
-      ],
+      pt: ['Base das zonas', 'De que frequência os limites das zonas são porcentagem'],
+      en: ['Basis of the zones', 'Which rate the limits of the zones are a percentage of'],
       choices: {
-        karvonen: { pt: 'Karvonen', en: 'Karvonen' },
-        'percentual-maxima': { pt: 'Percentual maxima', en: 'Percentual maxima' },
+        karvonen: { pt: 'Reserva (Karvonen)', en: 'Reserve (Karvonen)' },
+        'percentual-maxima': { pt: 'Frequência máxima', en: 'Maximum heart rate' },
       },
     },
     zones: {
-      pt: ['As cinco zonas de treino', 'As cinco zonas de treino, da mais leve à mais intensa'],
-      en: ['The five training zones', 'The five training zones, from the lightest to the hardest'],
+      pt: ['Zonas de treino', 'As cinco zonas, da mais leve à mais intensa'],
+      en: ['Training zones', 'The five zones, from the lightest to the hardest'],
       fields: {
         zone: {
-          pt: ['Número da zona', 'Número da zona'],
-          en: ['Number of the zone', 'Number of the zone'],
+          pt: ['Zona', 'Número da zona, de 1 a 5'],
+          en: ['Zone', 'Number of the zone, from 1 to 5'],
         },
         label: {
           pt: ['Nome da zona', 'Nome da zona, em português'],
-          en: ['Name of the zone', 'Name of the zone, in Portuguese'],
+          en: ['Zone name', 'Name of the zone, in Portuguese'],
         },
         minPercent: {
-          pt: ['Onde a zona começa', 'Onde a zona começa, da reserva ou da máxima'],
-          en: ['Where the zone starts', 'Where the zone starts, of the reserve or of the maximum'],
+          pt: ['De (%)', 'Onde a zona começa, da reserva ou da máxima'],
+          en: ['From (%)', 'Where the zone starts, of the reserve or of the maximum'],
         },
         maxPercent: {
-          pt: ['Onde a zona termina', 'Onde a zona termina, da reserva ou da máxima'],
-          en: ['Where the zone ends', 'Where the zone ends, of the reserve or of the maximum'],
+          pt: ['Até (%)', 'Onde a zona termina, da reserva ou da máxima'],
+          en: ['Up to (%)', 'Where the zone ends, of the reserve or of the maximum'],
         },
         minBpm: {
-          pt: ['Menor frequência da zona', 'Menor frequência da zona'],
-          en: ['Lowest rate of the zone', 'Lowest rate of the zone'],
+          pt: ['Mínima', 'Menor frequência da zona'],
+          en: ['Lowest', 'Lowest rate of the zone'],
         },
         maxBpm: {
-          pt: ['Maior frequência da zona', 'Maior frequência da zona'],
-          en: ['Highest rate of the zone', 'Highest rate of the zone'],
+          pt: ['Máxima', 'Maior frequência da zona'],
+          en: ['Highest', 'Highest rate of the zone'],
         },
         purpose: {
-          pt: ['O que a zona treina', 'O que a zona treina, em português'],
-          en: ['What the zone trains', 'What the zone trains, in Portuguese'],
+          pt: ['Para que serve', 'O que a zona treina, em português'],
+          en: ['What it trains', 'What the zone trains, in Portuguese'],
         },
       },
     },
     intensity: {
-      pt: [
-        'Faixas de intensidade do ACSM',
-        'Faixas de intensidade do ACSM (American College of Sports Medicine)',
-      ],
-      en: [
-        'Ranges of intensity of the ACSM',
-        'Ranges of intensity of the ACSM (American College of Sports Medicine)',
-      ],
+      pt: ['Intensidade (ACSM)', 'Faixas do American College of Sports Medicine'],
+      en: ['Intensity (ACSM)', 'Ranges of the American College of Sports Medicine'],
       fields: {
         moderate: {
           pt: ['Exercício moderado', 'Exercício moderado'],
-          en: ['Moderate', 'Moderate exercise'],
+          en: ['Moderate exercise', 'Moderate exercise'],
           fields: bpmRange,
         },
         vigorous: {
           pt: ['Exercício vigoroso', 'Exercício vigoroso'],
-          en: ['Vigorous', 'Vigorous exercise'],
+          en: ['Vigorous exercise', 'Vigorous exercise'],
           fields: bpmRange,
         },
       },

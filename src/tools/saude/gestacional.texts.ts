@@ -11,102 +11,99 @@ export const gestacionalTexts = {
   },
   about: {
     pt: 'A gestação conta 280 dias do primeiro dia da última menstruação, ou do dia equivalente nos outros métodos; a classificação do termo é a do ACOG (Committee Opinion 579, 2013). Só o pré-natal confirma as datas.',
-    en: 'A pregnancy counts 280 days from the first day of the last period, or from the equivalent day of the other methods; the classes of term are those of ACOG (Committee Opinion 579, 2013). Only antenatal care confirms the dates.',
+    en: 'Pregnancy is counted as 280 days from the first day of the last period, or from the equivalent day in the other methods; the classes of term are those of ACOG (Committee Opinion 579, 2013). Only prenatal care confirms the dates.',
   },
   input: datingInput,
   output: {
     method: datingMethod,
     gestationalAge: {
-      pt: ['Idade gestacional em referenceDate', 'Idade gestacional em referenceDate'],
-      en: ['Gestational age', 'Gestational age on referenceDate'],
+      pt: ['Idade gestacional', 'No dia escolhido'],
+      en: ['Gestational age', 'On the chosen day'],
       fields: {
         weeks: {
-          pt: ['Semanas completas', 'Semanas completas'],
-          en: ['Completed weeks', 'Completed weeks'],
+          pt: ['Semanas', 'Semanas completas'],
+          en: ['Weeks', 'Completed weeks'],
         },
         days: {
-          pt: ['Dias além das semanas', 'Dias além das semanas'],
+          pt: ['Dias', 'Dias além das semanas'],
           en: ['Days', 'Days beyond the weeks'],
         },
         totalDays: {
-          pt: ['A idade toda', 'A idade toda'],
-          en: ['The whole age', 'The whole age'],
+          pt: ['Total de dias', 'A idade gestacional toda'],
+          en: ['Total days', 'The whole gestational age'],
         },
         text: {
-          pt: ['A idade por extenso', 'A idade por extenso, em português'],
-          en: ['The age as text', 'The age as text, in Portuguese'],
+          pt: ['Por extenso', 'Semanas e dias por extenso, em português'],
+          en: ['In words', 'Weeks and days in words, in Portuguese'],
         },
       },
     },
     trimester: {
-      pt: ['Trimestre', 'Trimestre, de 1 a 3'],
-      en: ['Trimester', 'Trimester, from 1 to 3'],
+      pt: ['Trimestre', 'De 1 a 3'],
+      en: ['Trimester', 'From 1 to 3'],
     },
     dueDate: {
-      pt: ['Data provável do parto', 'Data provável do parto, com 40 semanas'],
-      en: ['Due date', 'Due date, at 40 weeks'],
+      pt: ['Data provável do parto', 'Quando a gestação completa 40 semanas'],
+      en: ['Due date', 'When the pregnancy reaches 40 weeks'],
     },
     dueDateNaegele: {
       pt: [
-        'Data pela regra de Naegele',
-        'Data pela regra de Naegele: última menstruação mais 7 dias e 9 meses. Só com method=dum',
+        'Parto por Naegele',
+        'Última menstruação mais 7 dias e 9 meses. Só na conta pela última menstruação',
       ],
       en: [
-        'Due date naegele',
-        "Date by Naegele's rule: last period plus 7 days and 9 months. Only with method=dum",
+        'Due date by Naegele',
+        'Last period plus 7 days and 9 months. Only when calculating from the last period',
       ],
     },
     estimatedLastPeriod: {
-      pt: ['Última menstruação', 'Última menstruação, ou o dia que lhe equivale nos outros métodos'],
-      en: ['Last period', 'Last period, or the day that stands for it in the other methods'],
+      pt: ['Última menstruação', 'A informada, ou o dia que equivale a ela nos outros métodos'],
+      en: ['Last period', 'As given, or the day that stands for it in the other methods'],
     },
     estimatedConception: {
-      pt: ['Dia provável da concepção', 'Dia provável da concepção'],
-      en: ['Likely day of conception', 'Likely day of conception'],
+      pt: ['Concepção provável', 'Dia provável da concepção'],
+      en: ['Likely conception', 'Likely day of conception'],
     },
     daysRemaining: {
-      pt: [
-        'Quanto falta para a data provável do parto',
-        'Quanto falta para a data provável do parto; negativo depois dela',
-      ],
-      en: ['What is left until the due date', 'What is left until the due date; negative after it'],
+      pt: ['Dias até o parto', 'Quanto falta para a data provável; negativo depois dela'],
+      en: ['Days until due date', 'How long until the due date; negative after it'],
     },
     progress: {
-      pt: ['Quanto já passou dos 280 dias', 'Quanto já passou dos 280 dias, no máximo 100'],
-      en: ['How much of the 280 days has passed', 'How much of the 280 days has passed, at most 100'],
+      pt: ['Gestação percorrida', 'Quanto já passou dos 280 dias, no máximo 100'],
+      en: ['Pregnancy completed', 'How much of the 280 days has passed, at most 100'],
     },
     term: {
       pt: [
-        'Classe pelas semanas completas',
-        'Classe pelas semanas completas: pré-termo até 36, termo precoce até 38, termo até 40, termo tardio na 41, pós-termo depois',
+        'Classe do termo',
+        'Pelas semanas completas: pré-termo até 36, termo precoce até 38, termo até 40, termo tardio na 41, pós-termo depois',
       ],
       en: [
         'Term',
-        'Class by completed weeks: preterm up to 36, early term up to 38, full term up to 40, late term in week 41, post-term beyond',
+        'By completed weeks: preterm up to 36, early term up to 38, full term up to 40, late term in week 41, post-term beyond',
       ],
       choices: {
-        'pre-termo': { pt: 'Pre termo', en: 'Pre termo' },
-        'termo-precoce': { pt: 'Termo precoce', en: 'Termo precoce' },
-        termo: { pt: 'Termo', en: 'Termo' },
-        'termo-tardio': { pt: 'Termo tardio', en: 'Termo tardio' },
-        'pos-termo': { pt: 'Pos termo', en: 'Pos termo' },
+        'pre-termo': { pt: 'Pré-termo', en: 'Preterm' },
+        'termo-precoce': { pt: 'Termo precoce', en: 'Early term' },
+        termo: { pt: 'Termo', en: 'Full term' },
+        'termo-tardio': { pt: 'Termo tardio', en: 'Late term' },
+        'pos-termo': { pt: 'Pós-termo', en: 'Post-term' },
       },
     },
     milestones: {
-      pt: ['Marcos da gestação', 'Marcos da gestação, com suas datas'],
+      pt: ['Marcos da gestação', 'Os marcos e as suas datas'],
       en: ['Milestones', 'Milestones of the pregnancy, with their dates'],
       fields: {
         label: {
-          pt: ['Nome do marco', 'Nome do marco, em português'],
-          en: ['Name of the milestone', 'Name of the milestone, in Portuguese'],
+          pt: ['Marco', 'Nome do marco, em português'],
+          en: ['Milestone', 'Name of the milestone, in Portuguese'],
         },
         from: {
-          pt: ['Primeiro dia', 'Primeiro dia'],
-          en: ['First day', 'First day'],
+          pt: ['Início', 'Primeiro dia'],
+          en: ['Start', 'First day'],
         },
         to: {
-          pt: ['Último dia', 'Último dia'],
-          en: ['Last day', 'Last day'],
+          pt: ['Fim', 'Último dia'],
+          en: ['End', 'Last day'],
         },
       },
     },

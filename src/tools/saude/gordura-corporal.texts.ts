@@ -4,19 +4,19 @@ import type { FieldTexts, FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const method = {
   pt: [
-    'Equação',
-    'Equação: circunferências (marinha), três ou sete dobras cutâneas (jackson-pollock), IMC e idade (deurenberg) ou cintura e altura (rfm)',
+    'Método',
+    'Equação usada, que define as medidas necessárias: circunferências, três ou sete dobras cutâneas, IMC e idade, ou cintura e altura',
   ],
   en: [
-    'Equation',
-    'Equation: girths (marinha, U.S. Navy), three or seven skinfolds (jackson-pollock), BMI and age (deurenberg) or waist and height (rfm)',
+    'Method',
+    'Equation used, which sets the measurements needed: circumferences, three or seven skinfolds, BMI and age, or waist and height',
   ],
   choices: {
-    marinha: { pt: 'Marinha', en: 'Marinha' },
-    'jackson-pollock-3': { pt: 'Jackson pollock 3', en: 'Jackson pollock 3' },
-    'jackson-pollock-7': { pt: 'Jackson pollock 7', en: 'Jackson pollock 7' },
-    deurenberg: { pt: 'Deurenberg', en: 'Deurenberg' },
-    rfm: { pt: 'Rfm', en: 'Rfm' },
+    marinha: { pt: 'Marinha dos EUA (circunferências)', en: 'U.S. Navy (circumferences)' },
+    'jackson-pollock-3': { pt: 'Jackson-Pollock, 3 dobras', en: 'Jackson-Pollock, 3 skinfolds' },
+    'jackson-pollock-7': { pt: 'Jackson-Pollock, 7 dobras', en: 'Jackson-Pollock, 7 skinfolds' },
+    deurenberg: { pt: 'Deurenberg (IMC e idade)', en: 'Deurenberg (BMI and age)' },
+    rfm: { pt: 'RFM (cintura e altura)', en: 'RFM (waist and height)' },
   },
 } satisfies FieldTexts;
 
@@ -24,74 +24,68 @@ const input = {
   sex,
   method,
   height: {
-    pt: ['Estatura', 'Estatura. Obrigatória com marinha, deurenberg e rfm'],
-    en: ['Body height', 'Body height. Required with marinha, deurenberg and rfm'],
+    pt: ['Altura', 'Obrigatória nos métodos da Marinha, de Deurenberg e RFM'],
+    en: ['Height', 'Required by the Navy, Deurenberg and RFM methods'],
   },
   waist: {
-    pt: ['Circunferência da cintura', 'Circunferência da cintura. Obrigatória com marinha e rfm'],
-    en: ['Waist', 'Waist girth. Required with marinha and rfm'],
+    pt: ['Cintura', 'Circunferência da cintura. Obrigatória nos métodos da Marinha e RFM'],
+    en: ['Waist', 'Waist circumference. Required by the Navy and RFM methods'],
   },
   neck: {
-    pt: ['Circunferência do pescoço', 'Circunferência do pescoço. Obrigatória com marinha'],
-    en: ['Neck', 'Neck girth. Required with marinha'],
+    pt: ['Pescoço', 'Circunferência do pescoço. Obrigatória no método da Marinha'],
+    en: ['Neck', 'Neck circumference. Required by the Navy method'],
   },
   hip: {
-    pt: ['Circunferência do quadril', 'Circunferência do quadril. Obrigatória com marinha, para mulheres'],
-    en: ['Hip', 'Hip girth. Required with marinha, for women'],
+    pt: ['Quadril', 'Circunferência do quadril. Obrigatória no método da Marinha, para mulheres'],
+    en: ['Hip', 'Hip circumference. Required by the Navy method, for women'],
   },
   age: {
-    pt: ['Idade', 'Idade. Obrigatória com jackson-pollock e deurenberg'],
-    en: ['Age', 'Age. Required with jackson-pollock and deurenberg'],
+    pt: ['Idade', 'Obrigatória nos métodos de Jackson-Pollock e de Deurenberg'],
+    en: ['Age', 'Required by the Jackson-Pollock and Deurenberg methods'],
   },
   skinfolds: {
     pt: [
       'Dobras cutâneas',
-      'Dobras cutâneas. Com jackson-pollock-7, as sete; com jackson-pollock-3, peitoral, abdominal e coxa de homens, tríceps, supra-ilíaca e coxa de mulheres',
+      'Com sete dobras, todas; com três, peitoral, abdominal e coxa de homens, tríceps, supra-ilíaca e coxa de mulheres',
     ],
     en: [
       'Skinfolds',
-      'Skinfolds. With jackson-pollock-7, all seven; with jackson-pollock-3, chest, abdomen and thigh of men, triceps, suprailiac and thigh of women',
+      'With seven skinfolds, all of them; with three, chest, abdomen and thigh for men, triceps, suprailiac and thigh for women',
     ],
     fields: {
       chest: {
         pt: ['Dobra peitoral', 'Dobra peitoral'],
-        en: ['Chest', 'Chest fold'],
+        en: ['Chest', 'Chest skinfold'],
       },
       midaxillary: {
         pt: ['Dobra axilar média', 'Dobra axilar média'],
-        en: ['Midaxillary', 'Midaxillary fold'],
+        en: ['Midaxillary', 'Midaxillary skinfold'],
       },
       triceps: {
-        pt: ['Tríceps', 'Dobra tricipital'],
-        en: ['Triceps', 'Triceps fold'],
+        pt: ['Dobra do tríceps', 'Dobra tricipital'],
+        en: ['Triceps', 'Triceps skinfold'],
       },
       subscapular: {
         pt: ['Dobra subescapular', 'Dobra subescapular'],
-        en: ['Subscapular', 'Subscapular fold'],
+        en: ['Subscapular', 'Subscapular skinfold'],
       },
       abdomen: {
         pt: ['Dobra abdominal', 'Dobra abdominal'],
-        en: ['Abdominal fold', 'Abdominal fold'],
+        en: ['Abdomen', 'Abdominal skinfold'],
       },
       suprailiac: {
         pt: ['Dobra supra-ilíaca', 'Dobra supra-ilíaca'],
-        en: ['Suprailiac', 'Suprailiac fold'],
+        en: ['Suprailiac', 'Suprailiac skinfold'],
       },
       thigh: {
         pt: ['Dobra da coxa', 'Dobra da coxa'],
-        en: ['Thigh', 'Thigh fold'],
+        en: ['Thigh', 'Thigh skinfold'],
       },
     },
   },
   weight: {
-    pt: [
-      'Peso corporal',
-      'Peso corporal. Obrigatório com deurenberg; com os outros, acrescenta as massas à resposta',
-    ],
-    en: [
-      'Body weight',
-      'Body weight. Required with deurenberg; with the others, it adds the masses to the answer',
-    ],
+    pt: ['Peso', 'Obrigatório no método de Deurenberg; nos outros, acrescenta as massas à resposta'],
+    en: ['Weight', 'Required by the Deurenberg method; with the others, it adds the masses to the answer'],
   },
 } satisfies FieldsTexts;
 
@@ -99,35 +93,35 @@ export const gorduraCorporalTexts = {
   englishName: 'Body fat percentage',
   summary: {
     pt: 'Percentual de gordura corporal por circunferências, dobras cutâneas ou IMC',
-    en: 'Body fat percentage by girths, skinfolds or BMI',
+    en: 'Body fat percentage from circumferences, skinfolds or BMI',
   },
   about: {
     pt: 'Equações da Marinha dos EUA (Hodgdon e Beckett, 1984), de Jackson e Pollock (1978 e 1980), de Deurenberg (1991) e RFM (Woolcott e Bergman, 2018); da densidade à gordura, Siri (1961). As classes são as do American Council on Exercise. Estimativas por medidas erram alguns pontos percentuais em relação a métodos de laboratório.',
-    en: 'Equations of the U.S. Navy (Hodgdon and Beckett, 1984), of Jackson and Pollock (1978 and 1980), of Deurenberg (1991) and RFM (Woolcott and Bergman, 2018); from density to fat, Siri (1961). The classes are those of the American Council on Exercise. Estimates by measures are some percentage points off those of a laboratory.',
+    en: 'Equations of the U.S. Navy (Hodgdon and Beckett, 1984), Jackson and Pollock (1978 and 1980), Deurenberg (1991) and RFM (Woolcott and Bergman, 2018); from density to fat, Siri (1961). The classes are those of the American Council on Exercise. Estimates from body measurements are a few percentage points off laboratory methods.',
   },
   input,
   output: {
     method,
     bodyFat: {
-      pt: ['Gordura corporal', 'Gordura corporal'],
-      en: ['Body fat', 'Body fat'],
+      pt: ['Gordura corporal', 'Parte do peso que é gordura'],
+      en: ['Body fat', 'Share of the weight that is fat'],
     },
     bodyDensity: {
-      pt: ['Densidade corporal', 'Densidade corporal. Só com marinha e jackson-pollock'],
-      en: ['Body density', 'Body density. Only with marinha and jackson-pollock'],
+      pt: ['Densidade corporal', 'Só nos métodos da Marinha e de Jackson-Pollock'],
+      en: ['Body density', 'Only with the Navy and Jackson-Pollock methods'],
     },
     category: {
-      pt: ['Classe da gordura corporal', 'Classe da gordura corporal, pelo sexo'],
-      en: ['Class of the body fat', 'Class of the body fat, by sex'],
+      pt: ['Classificação', 'Faixa da gordura corporal, pelo sexo'],
+      en: ['Classification', 'Range of the body fat, by sex'],
       fields: category,
     },
     fatMass: {
-      pt: ['Massa gorda', 'Massa gorda. Só com weight'],
-      en: ['Fat mass', 'Fat mass. Only with weight'],
+      pt: ['Massa gorda', 'Só quando o peso é informado'],
+      en: ['Fat mass', 'Only when the weight is given'],
     },
     leanMass: {
-      pt: ['Massa magra', 'Massa magra. Só com weight'],
-      en: ['Lean mass', 'Lean mass. Only with weight'],
+      pt: ['Massa magra', 'Só quando o peso é informado'],
+      en: ['Lean mass', 'Only when the weight is given'],
     },
     disclaimer,
   },

@@ -3,92 +3,86 @@ import type { idadePet } from './idade-pet.ts';
 import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const species = {
-  pt: ['Espécie', 'Espécie: cão ou gato'],
-  en: ['Species', 'Species: dog (cao) or cat (gato)'],
+  pt: ['Espécie', 'Cão ou gato'],
+  en: ['Species', 'Dog or cat'],
   choices: {
-    cao: { pt: 'Cao', en: 'Cao' },
-    gato: { pt: 'Gato', en: 'Gato' },
+    cao: { pt: 'Cão', en: 'Dog' },
+    gato: { pt: 'Gato', en: 'Cat' },
   },
 } satisfies FieldTexts;
 
 const method = {
-  pt: ['Como converter', 'Como converter: pela tabela da espécie, ou pela idade epigenética, só para cães'],
-  en: [
-    'How to convert',
-    'How to convert: by the chart of the species (tabela), or by the epigenetic age, for dogs only',
-  ],
+  pt: ['Método', 'Pela tabela da espécie, ou pela idade epigenética, só para cães'],
+  en: ['Method', 'By the chart of the species, or by epigenetic age, for dogs only'],
   choices: {
-    tabela: { pt: 'Tabela', en: 'Tabela' },
-    epigenetico: { pt: 'Epigenetico', en: 'Epigenetico' },
+    tabela: { pt: 'Tabela da espécie', en: 'Species chart' },
+    epigenetico: { pt: 'Idade epigenética', en: 'Epigenetic age' },
   },
 } satisfies FieldTexts;
 
+const sizes = {
+  pequeno: { pt: 'Pequeno', en: 'Small' },
+  medio: { pt: 'Médio', en: 'Medium' },
+  grande: { pt: 'Grande', en: 'Large' },
+  gigante: { pt: 'Gigante', en: 'Giant' },
+} satisfies FieldTexts['choices'];
+
 export const idadePetTexts = {
-  englishName: 'Age of a pet in human years',
+  englishName: 'Pet age in human years',
   summary: {
     pt: 'Idade de cães, por porte, e de gatos em anos humanos',
     en: 'Age of dogs, by size, and of cats in human years',
   },
   about: {
     pt: 'Cães pela tabela do American Kennel Club, por porte, ou pela metilação do DNA (Wang et al., 2020, medida em labradores); gatos pelas fases da AAFP/AAHA. É uma equivalência aproximada: a raça e a saúde contam mais.',
-    en: 'Dogs by the chart of the American Kennel Club, by size, or by DNA methylation (Wang et al., 2020, measured in Labradors); cats by the life stages of the AAFP/AAHA. It is a rough equivalence: breed and health count more.',
+    en: 'Dogs by the American Kennel Club chart, by size, or by DNA methylation (Wang et al., 2020, measured in Labradors); cats by the AAFP/AAHA life stages. It is a rough equivalence: breed and health count more.',
   },
   input: {
     age: {
-      pt: ['Idade do animal', 'Idade do animal. Obrigatória sem birthDate, e não vai junto com ela'],
-      en: ['Age', 'Age of the animal. Required without birthDate, and does not go together with it'],
+      pt: ['Idade do animal', 'Obrigatória se a data de nascimento não for informada; envie só uma das duas'],
+      en: ["Pet's age", 'Required unless the birth date is given; send only one of the two'],
     },
     birthDate: {
-      pt: ['Data de nascimento', 'Data de nascimento, no lugar de age'],
-      en: ['Birth date', 'Date of birth, in place of age'],
+      pt: ['Data de nascimento', 'No lugar da idade'],
+      en: ['Birth date', 'Instead of the age'],
     },
     referenceDate: {
       pt: [
-        'Dia em que se conta a idade',
-        'Dia em que se conta a idade, com birthDate. Sem ele, hoje em Brasília',
+        'Idade neste dia',
+        'Dia em que se conta a idade pela data de nascimento. Sem ele, hoje em Brasília',
       ],
       en: [
-        'Day on which the age counts',
-        'Day on which the age counts, with birthDate. Without it, today in Brasília',
+        'Age on this day',
+        'Day on which the age is counted from the birth date. If left out, today in Brasília',
       ],
     },
     species,
     size: {
-      pt: ['Porte do cão adulto', 'Porte do cão adulto, para a tabela'],
-      en: ['Size', 'Size of the grown dog, for the chart: small (pequeno), medium, large (grande) or giant'],
-      choices: {
-        pequeno: { pt: 'Pequeno', en: 'Pequeno' },
-        medio: { pt: 'Medio', en: 'Medio' },
-        grande: { pt: 'Grande', en: 'Grande' },
-        gigante: { pt: 'Gigante', en: 'Gigante' },
-      },
+      pt: ['Porte do cão', 'Porte na idade adulta, para a tabela'],
+      en: ['Dog size', 'Size as an adult, for the chart'],
+      choices: sizes,
     },
     method,
   },
   output: {
     species,
     size: {
-      pt: ['Porte', 'Porte, quando a tabela o usa'],
-      en: ['Size', 'Size, when the chart uses it'],
-      choices: {
-        pequeno: { pt: 'Pequeno', en: 'Pequeno' },
-        medio: { pt: 'Medio', en: 'Medio' },
-        grande: { pt: 'Grande', en: 'Grande' },
-        gigante: { pt: 'Gigante', en: 'Gigante' },
-      },
+      pt: ['Porte do cão', 'Só quando a tabela o usa'],
+      en: ['Dog size', 'Only when the chart uses it'],
+      choices: sizes,
     },
     method,
     age: {
       pt: ['Idade do animal', 'Idade do animal'],
-      en: ['Age', 'Age of the animal'],
+      en: ["Pet's age", "Pet's age"],
     },
     humanAge: {
-      pt: ['Idade equivalente de uma pessoa', 'Idade equivalente de uma pessoa'],
+      pt: ['Idade humana', 'Idade equivalente de uma pessoa'],
       en: ['Human age', 'Equivalent age of a person'],
     },
     sevenYearRule: {
-      pt: ['Idade pela regra popular de 7 por 1', 'Idade pela regra popular de 7 por 1, para comparar'],
-      en: ['Age by the popular rule of 7 to 1', 'Age by the popular rule of 7 to 1, to compare'],
+      pt: ['Pela regra dos 7 anos', 'A regra popular de 7 por 1, para comparar'],
+      en: ['By the 7-year rule', 'The popular rule of 7 to 1, for comparison'],
     },
     disclaimer,
   },

@@ -6,73 +6,61 @@ export const imcTexts = {
   englishName: 'BMI calculator',
   summary: {
     pt: 'Índice de massa corporal, com a classificação e a faixa de peso saudável',
-    en: 'Body mass index, with its class and the range of healthy weight',
+    en: 'Body mass index, with its class and the healthy weight range',
   },
   about: {
     pt: 'Adultos de 20 a 59 anos pela classificação da OMS (TRS 854, 1995, e 894, 2000); a partir de 60, pela do SISVAN, do Ministério da Saúde (Lipschitz, 1994). Abaixo de 20 anos valem as curvas de crescimento da OMS, e a resposta traz só o índice. O IMC não distingue gordura de músculo, e não é um diagnóstico.',
-    en: 'Adults from 20 to 59 years by the classes of the WHO (TRS 854, 1995, and 894, 2000); from 60 on, by those of SISVAN, of the Brazilian Ministry of Health (Lipschitz, 1994). Below 20 years the growth curves of the WHO apply, and the answer has the index alone. The BMI does not tell fat from muscle, and is no diagnosis.',
+    en: 'Adults aged 20 to 59 by the WHO classes (TRS 854, 1995, and 894, 2000); from 60 on, by those of SISVAN, of the Brazilian Ministry of Health (Lipschitz, 1994). Under 20, the WHO growth curves apply, and the answer has the index alone. The BMI does not tell fat from muscle and is not a diagnosis.',
   },
   input: {
     weight,
     height,
     age: {
-      pt: ['Idade', 'Idade, que escolhe o critério. Sem ela, o de adultos'],
-      en: ['Age', 'Age, which chooses the criteria. Without it, those of adults'],
+      pt: ['Idade', 'Escolhe o critério da classificação. Sem ela, o de adultos'],
+      en: ['Age', 'Chooses the criteria of the classification. If left out, those for adults'],
     },
   },
   output: {
     bmi: {
-      pt: ['Índice de massa corporal', 'Índice de massa corporal: peso sobre o quadrado da altura'],
-      en: ['Bmi', 'Body mass index: weight over the square of the height'],
+      pt: ['IMC', 'Índice de massa corporal: peso dividido pelo quadrado da altura'],
+      en: ['BMI', 'Body mass index: weight divided by the square of the height'],
     },
     criteria: {
-      pt: [
-        'Critério da classificação',
-        'Critério da classificação: o da OMS para adultos, o do SISVAN para idosos, ou nenhum antes dos 20 anos',
-      ],
-      en: [
-        'Criteria',
-        'Criteria of the classes: those of the WHO for adults, those of SISVAN for elders, or none below 20 years',
-      ],
+      pt: ['Critério', 'O da OMS para adultos, o do SISVAN para idosos, ou nenhum antes dos 20 anos'],
+      en: ['Criteria', "The WHO's for adults, SISVAN's for older people, or none under 20"],
       choices: {
-        'oms-adulto': { pt: 'Oms adulto', en: 'Oms adulto' },
-        'sisvan-idoso': { pt: 'Sisvan idoso', en: 'Sisvan idoso' },
-        'nao-aplicavel': { pt: 'Nao aplicavel', en: 'Nao aplicavel' },
+        'oms-adulto': { pt: 'OMS, adulto', en: 'WHO, adult' },
+        'sisvan-idoso': { pt: 'SISVAN, idoso', en: 'SISVAN, older adult' },
+        'nao-aplicavel': { pt: 'Não se aplica', en: 'Not applicable' },
       },
     },
     classification: {
-      pt: ['Classe do IMC', 'Classe do IMC, ou null antes dos 20 anos'],
-      en: ['Class of the BMI', 'Class of the BMI, or null below 20 years'],
+      pt: ['Classificação', 'Faixa em que o IMC cai, ou null antes dos 20 anos'],
+      en: ['Classification', 'Range that the BMI falls in, or null under 20'],
       fields: category,
     },
     healthyWeight: {
-      pt: [
-        'Faixa de peso saudável para a altura',
-        'Faixa de peso saudável para a altura, ou null antes dos 20 anos',
-      ],
-      en: [
-        'Range of healthy weight for the height',
-        'Range of healthy weight for the height, or null below 20 years',
-      ],
+      pt: ['Peso saudável', 'Faixa de peso saudável para a altura, ou null antes dos 20 anos'],
+      en: ['Healthy weight', 'Healthy weight range for the height, or null under 20'],
       fields: {
         min: {
-          pt: ['Menor peso da faixa', 'Menor peso da faixa'],
-          en: ['Lowest weight of the range', 'Lowest weight of the range'],
+          pt: ['Mínimo', 'Menor peso da faixa'],
+          en: ['Lowest', 'Lowest weight of the range'],
         },
         max: {
-          pt: ['Maior peso da faixa', 'Maior peso da faixa'],
-          en: ['Highest weight of the range', 'Highest weight of the range'],
+          pt: ['Máximo', 'Maior peso da faixa'],
+          en: ['Highest', 'Highest weight of the range'],
         },
       },
     },
     weightDifference: {
       pt: [
-        'Quanto falta até a faixa saudável',
-        'Quanto falta até a faixa saudável: negativo é peso a perder, 0 é dentro dela. É null antes dos 20 anos',
+        'Até o peso saudável',
+        'Quanto falta para a faixa saudável: negativo é peso a perder, 0 é dentro dela. É null antes dos 20 anos',
       ],
       en: [
-        'What is missing to the healthy range',
-        'What is missing to the healthy range: negative is weight to lose, 0 is inside it. It is null below 20 years',
+        'To a healthy weight',
+        'How far the weight is from the healthy range: negative is weight to lose, 0 is inside it. It is null under 20',
       ],
     },
     disclaimer,

@@ -3,17 +3,17 @@ import type { oneRm } from './one-rm.ts';
 import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const formula = {
-  pt: ['Fórmula', 'Fórmula da carga máxima, pelo autor, ou media, a média das sete'],
-  en: ['Formula', 'Formula of the maximum, by its author, or media, the mean of the seven'],
+  pt: ['Fórmula', 'Fórmula da carga máxima, ou a média das sete'],
+  en: ['Formula', 'Formula for the maximum load, or the mean of the seven'],
   choices: {
     epley: { pt: 'Epley', en: 'Epley' },
     brzycki: { pt: 'Brzycki', en: 'Brzycki' },
     lombardi: { pt: 'Lombardi', en: 'Lombardi' },
     mayhew: { pt: 'Mayhew', en: 'Mayhew' },
-    oconner: { pt: 'Oconner', en: 'Oconner' },
+    oconner: { pt: 'O’Conner', en: 'O’Conner' },
     wathan: { pt: 'Wathan', en: 'Wathan' },
     lander: { pt: 'Lander', en: 'Lander' },
-    media: { pt: 'Media', en: 'Media' },
+    media: { pt: 'Média das sete', en: 'Mean of the seven' },
   },
 } satisfies FieldTexts;
 
@@ -21,44 +21,44 @@ export const oneRmTexts = {
   englishName: '1RM calculator',
   summary: {
     pt: 'Carga máxima de uma repetição por sete fórmulas e as cargas de treino',
-    en: 'One-repetition maximum by seven formulas and the training loads',
+    en: 'One-repetition maximum by seven formulas, and training loads',
   },
   about: {
     pt: 'As cargas de treino seguem a tabela de porcentagens e repetições da NSCA (National Strength and Conditioning Association). Quanto mais repetições, menos certa a estimativa.',
-    en: 'The training loads follow the chart of percentages and repetitions of the NSCA (National Strength and Conditioning Association). The more repetitions, the less certain the estimate.',
+    en: 'The training loads follow the NSCA (National Strength and Conditioning Association) chart of percentages and repetitions. The more repetitions, the less certain the estimate.',
   },
   input: {
     weight: {
       pt: ['Carga levantada', 'Carga levantada'],
-      en: ['Load lifted', 'Load lifted'],
+      en: ['Weight lifted', 'Weight lifted'],
     },
     reps: {
-      pt: ['Repetições até a falha com essa carga', 'Repetições até a falha com essa carga'],
-      en: ['Repetitions to failure with that load', 'Repetitions to failure with that load'],
+      pt: ['Repetições', 'Quantas foram feitas até a falha com essa carga'],
+      en: ['Repetitions', 'How many were done to failure with that weight'],
     },
     formula,
     increment: {
-      pt: ['Passo das cargas de treino', 'Passo das cargas de treino, como o das anilhas que há'],
-      en: ['Step of the training loads', 'Step of the training loads, such as that of the plates at hand'],
+      pt: ['Passo das cargas', 'Arredonda as cargas de treino, como às anilhas que há'],
+      en: ['Load step', 'Rounds the training loads, for example to the plates you have'],
     },
   },
   output: {
     weight: {
       pt: ['Carga levantada', 'Carga levantada'],
-      en: ['Load lifted', 'Load lifted'],
+      en: ['Weight lifted', 'Weight lifted'],
     },
     reps: {
-      pt: ['Repetições até a falha', 'Repetições até a falha'],
-      en: ['Repetitions to failure', 'Repetitions to failure'],
+      pt: ['Repetições', 'Feitas até a falha'],
+      en: ['Repetitions', 'Done to failure'],
     },
     formula,
     oneRepMax: {
-      pt: ['Carga máxima de uma repetição', 'Carga máxima de uma repetição, pela fórmula escolhida'],
-      en: ['One-repetition maximum', 'One-repetition maximum, by the formula chosen'],
+      pt: ['Carga máxima (1RM)', 'Para uma repetição, pela fórmula escolhida'],
+      en: ['One-rep max (1RM)', 'For one repetition, by the chosen formula'],
     },
     byFormula: {
-      pt: ['Carga máxima por cada fórmula', 'Carga máxima por cada fórmula'],
-      en: ['By formula', 'Maximum by each formula'],
+      pt: ['Máxima por fórmula', 'Carga máxima segundo cada fórmula'],
+      en: ['Maximum by formula', 'Maximum load by each formula'],
       fields: {
         epley: {
           pt: ['Epley', 'Epley'],
@@ -77,8 +77,8 @@ export const oneRmTexts = {
           en: ['Mayhew', 'Mayhew'],
         },
         oconner: {
-          pt: ["O'Conner", "O'Conner"],
-          en: ["O'Conner", "O'Conner"],
+          pt: ['O’Conner', 'O’Conner'],
+          en: ['O’Conner', 'O’Conner'],
         },
         wathan: {
           pt: ['Wathan', 'Wathan'],
@@ -90,53 +90,44 @@ export const oneRmTexts = {
         },
         media: {
           pt: ['Média', 'Média das sete'],
-          en: ['Mean of the seven', 'Mean of the seven'],
+          en: ['Mean', 'Mean of the seven'],
         },
       },
     },
     percentages: {
-      pt: ['Cargas de treino', 'Cargas de treino, da maior à menor'],
-      en: ['Training loads', 'Training loads, from the highest to the lowest'],
+      pt: ['Cargas de treino', 'Da maior à menor'],
+      en: ['Training loads', 'From the highest to the lowest'],
       fields: {
         percent: {
-          pt: ['Parte da carga máxima', 'Parte da carga máxima'],
-          en: ['Share of the maximum', 'Share of the maximum'],
+          pt: ['Parte da máxima', 'Quanto da carga máxima'],
+          en: ['Share of the maximum', 'How much of the maximum load'],
         },
         reps: {
-          pt: ['Repetições que essa parte costuma permitir', 'Repetições que essa parte costuma permitir'],
-          en: ['Repetitions that this share usually allows', 'Repetitions that this share usually allows'],
+          pt: ['Repetições possíveis', 'Quantas essa parte costuma permitir'],
+          en: ['Possible repetitions', 'How many this share usually allows'],
         },
         load: {
-          pt: ['Carga', 'Carga, no múltiplo de increment mais próximo'],
-          en: ['Load', 'Load, at the nearest multiple of increment'],
+          pt: ['Carga', 'Arredondada ao passo escolhido'],
+          en: ['Load', 'Rounded to the chosen step'],
         },
         goal: {
-          pt: ['O que a carga treina', 'O que a carga treina: força, hipertrofia ou resistência'],
-          en: [
-            'What the load trains',
-            'What the load trains: strength (forca), hypertrophy or endurance (resistencia)',
-          ],
+          pt: ['O que treina', 'Força, hipertrofia ou resistência'],
+          en: ['What it trains', 'Strength, hypertrophy or endurance'],
           choices: {
-            forca: { pt: 'Forca', en: 'Forca' },
-            hipertrofia: { pt: 'Hipertrofia', en: 'Hipertrofia' },
-            resistencia: { pt: 'Resistencia', en: 'Resistencia' },
+            forca: { pt: 'Força', en: 'Strength' },
+            hipertrofia: { pt: 'Hipertrofia', en: 'Hypertrophy' },
+            resistencia: { pt: 'Resistência', en: 'Endurance' },
           },
         },
       },
     },
     reliability: {
-      pt: [
-        'Confiança na estimativa',
-        'Confiança na estimativa: alta até 5 repetições, media até 10, baixa depois',
-      ],
-      en: [
-        'Confidence in the estimate',
-        'Confidence in the estimate: high (alta) up to 5 repetitions, medium (media) up to 10, low (baixa) beyond',
-      ],
+      pt: ['Confiança na estimativa', 'Alta até 5 repetições, média até 10, baixa depois'],
+      en: ['Confidence', 'High up to 5 repetitions, medium up to 10, low beyond'],
       choices: {
-        alta: { pt: 'Alta', en: 'Alta' },
-        media: { pt: 'Media', en: 'Media' },
-        baixa: { pt: 'Baixa', en: 'Baixa' },
+        alta: { pt: 'Alta', en: 'High' },
+        media: { pt: 'Média', en: 'Medium' },
+        baixa: { pt: 'Baixa', en: 'Low' },
       },
     },
     disclaimer,

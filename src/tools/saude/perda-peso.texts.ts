@@ -1,4 +1,4 @@
-import { disclaimer, height, sex } from './_fields.texts.ts';
+import { age, disclaimer, height, sex } from './_fields.texts.ts';
 import { activityLevel } from './_energy.texts.ts';
 import type { perdaPeso } from './perda-peso.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
@@ -6,30 +6,30 @@ import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 const input = {
   weight: {
     pt: ['Peso atual', 'Peso atual'],
-    en: ['Weight', 'Current weight'],
+    en: ['Current weight', 'Current weight'],
   },
   targetWeight: {
-    pt: ['Peso desejado', 'Peso desejado, abaixo do atual e com IMC de 18,5 ou mais'],
-    en: ['Weight wanted', 'Weight wanted, below the current one and with a BMI of 18.5 or more'],
+    pt: ['Peso desejado', 'Abaixo do atual e com IMC de 18,5 ou mais'],
+    en: ['Target weight', 'Below the current one and with a BMI of 18.5 or more'],
   },
   height,
   sex,
-  age: {
-    pt: ['Idade', 'Idade'],
-    en: ['Age', 'Age'],
-  },
+  age,
   activityLevel,
   deficit: {
-    pt: ['Déficit', 'Déficit desejado. Não vai junto com weeks'],
-    en: ['Deficit', 'Deficit wanted. It does not go together with weeks'],
+    pt: ['Déficit diário', 'Quanto comer a menos do que se gasta. Envie este ou o prazo'],
+    en: ['Daily deficit', 'How much less to eat than you burn. Send this or the time frame'],
   },
   weeks: {
-    pt: ['Prazo desejado', 'Prazo desejado, do qual sai o déficit, no lugar de deficit'],
-    en: ['Time wanted', 'Time wanted, which the deficit follows from, in place of deficit'],
+    pt: ['Prazo', 'Em quanto tempo perder o peso; o déficit sai dele. Envie este ou o déficit'],
+    en: [
+      'Time frame',
+      'How long to take to lose the weight; the deficit follows from it. Send this or the deficit',
+    ],
   },
   startDate: {
-    pt: ['Primeiro dia da dieta', 'Primeiro dia da dieta. Sem ele, hoje em Brasília'],
-    en: ['First day of the diet', 'First day of the diet. Without it, today in Brasília'],
+    pt: ['Início da dieta', 'Primeiro dia. Sem ele, hoje em Brasília'],
+    en: ['Start of the diet', 'First day. If left out, today in Brasília'],
   },
 } satisfies FieldsTexts;
 
@@ -37,117 +37,108 @@ export const perdaPesoTexts = {
   englishName: 'Calorie deficit and weight loss',
   summary: {
     pt: 'Calorias por dia e semanas até o peso desejado',
-    en: 'Calories a day and weeks to the weight wanted',
+    en: 'Calories a day and weeks to reach the target weight',
   },
   about: {
     pt: 'Taxa basal de Mifflin–St Jeor (1990) vezes o fator de atividade, e 7700 kcal por kg (Wishnofsky, 1958). Ao lado da conta linear, a adaptativa refaz o gasto a cada semana, já que um corpo mais leve gasta menos. Não substitui acompanhamento profissional.',
-    en: 'Basal rate of Mifflin–St Jeor (1990) times the activity factor, and 7700 kcal per kg (Wishnofsky, 1958). Beside the linear figure, the adaptive one computes the expenditure anew each week, since a lighter body spends less. It does not replace professional care.',
+    en: 'Basal rate of Mifflin–St Jeor (1990) times the activity factor, and 7700 kcal per kg (Wishnofsky, 1958). Beside the linear prediction, the adaptive one recalculates the expenditure each week, since a lighter body burns less. It does not replace professional care.',
   },
   input,
   output: {
     bmr: {
-      pt: ['Taxa metabólica basal', 'Taxa metabólica basal'],
-      en: ['Basal metabolic rate', 'Basal metabolic rate'],
+      pt: ['Taxa metabólica basal', 'Energia gasta em repouso'],
+      en: ['Basal metabolic rate', 'Energy burned at rest'],
     },
     tdee: {
-      pt: ['Gasto energético diário', 'Gasto energético diário'],
-      en: ['Total daily energy expenditure', 'Total daily energy expenditure'],
+      pt: ['Gasto diário', 'Energia gasta no dia, com a atividade'],
+      en: ['Daily expenditure', 'Energy burned in a day, with activity'],
     },
     dailyCalories: {
-      pt: ['O que comer por dia', 'O que comer por dia, nunca abaixo do mínimo'],
-      en: ['Daily calories', 'What to eat in a day, never below the floor'],
+      pt: ['Calorias por dia', 'Quanto comer, nunca abaixo do mínimo'],
+      en: ['Calories per day', 'How much to eat, never below the minimum'],
     },
     dailyDeficit: {
-      pt: ['Déficit que resulta', 'Déficit que resulta'],
-      en: ['Daily deficit', 'Deficit that results'],
+      pt: ['Déficit diário', 'O que resulta, já respeitado o mínimo'],
+      en: ['Daily deficit', 'The one that results, once the minimum is kept'],
     },
     weightToLose: {
       pt: ['Peso a perder', 'Peso a perder'],
       en: ['Weight to lose', 'Weight to lose'],
     },
     weeklyLossKg: {
-      pt: ['Perda por semana', 'Perda por semana, pela conta linear'],
-      en: ['Loss in a week', 'Loss in a week, by the linear figure'],
+      pt: ['Perda por semana', 'Pela conta linear'],
+      en: ['Loss per week', 'By the linear prediction'],
     },
     floorCalories: {
-      pt: [
-        'Mínimo usual sem acompanhamento médico',
-        'Mínimo usual sem acompanhamento médico: 1200 para mulheres, 1500 para homens',
-      ],
-      en: ['Floor calories', 'Usual floor without medical supervision: 1200 for women, 1500 for men'],
+      pt: ['Mínimo de calorias', 'O usual sem acompanhamento médico: 1200 para mulheres, 1500 para homens'],
+      en: ['Minimum calories', 'The usual minimum without medical supervision: 1200 for women, 1500 for men'],
     },
     floorApplied: {
-      pt: ['Floor-applied', 'Se o mínimo entrou no lugar do que o déficit pedia'],
-      en: ['Floor-applied', 'Whether the floor replaced what the deficit asked for'],
+      pt: ['Mínimo aplicado', 'O mínimo entrou no lugar do que o déficit pedia'],
+      en: ['Minimum applied', 'The minimum replaced what the deficit asked for'],
     },
     linear: {
-      pt: ['Previsão com gasto constante', 'Previsão com gasto constante'],
-      en: ['Prediction with a constant expenditure', 'Prediction with a constant expenditure'],
+      pt: ['Previsão linear', 'Com o gasto constante'],
+      en: ['Linear prediction', 'With a constant expenditure'],
       fields: {
         weeks: {
-          pt: ['Tempo até o peso desejado', 'Tempo até o peso desejado'],
-          en: ['Time to the weight wanted', 'Time to the weight wanted'],
+          pt: ['Tempo previsto', 'Até o peso desejado'],
+          en: ['Time needed', 'Until the target weight'],
         },
         date: {
-          pt: ['Dia em que se chega a ele', 'Dia em que se chega a ele'],
-          en: ['Day on which it is reached', 'Day on which it is reached'],
+          pt: ['Data prevista', 'Dia em que se chega ao peso desejado'],
+          en: ['Expected date', 'Day the target weight is reached'],
         },
       },
     },
     adaptive: {
-      pt: ['Previsão com o gasto refeito a cada semana', 'Previsão com o gasto refeito a cada semana'],
-      en: ['Adaptive', 'Prediction with the expenditure computed anew each week'],
+      pt: ['Previsão adaptativa', 'Com o gasto refeito a cada semana'],
+      en: ['Adaptive prediction', 'With the expenditure recalculated each week'],
       fields: {
         reached: {
-          pt: ['O peso desejado é alcançado', 'Se o peso desejado é alcançado'],
-          en: ['The weight wanted is reached', 'Whether the weight wanted is reached'],
+          pt: ['Chega ao peso desejado', 'Falso quando o peso estaciona antes'],
+          en: ['Reaches the target weight', 'False when the weight levels off before it'],
         },
         weeks: {
-          pt: ['Tempo até ele', 'Tempo até ele, ou até o peso estacionar'],
-          en: ['Time to it', 'Time to it, or until the weight levels off'],
+          pt: ['Tempo previsto', 'Até o peso desejado, ou até o peso estacionar'],
+          en: ['Time needed', 'Until the target weight, or until the weight levels off'],
         },
         date: {
-          pt: ['Dia em que se chega a ele', 'Dia em que se chega a ele. Só com reached'],
-          en: ['Day on which it is reached', 'Day on which it is reached. Only with reached'],
+          pt: ['Data prevista', 'Dia em que se chega ao peso desejado; ausente se não se chega'],
+          en: ['Expected date', 'Day the target weight is reached; absent if it is not'],
         },
         plateauWeight: {
-          pt: ['Peso em que a perda estaciona', 'Peso em que a perda estaciona. Só sem reached'],
-          en: [
-            'Weight at which the loss levels off',
-            'Weight at which the loss levels off. Only without reached',
-          ],
+          pt: ['Peso em que estaciona', 'Só quando não se chega ao peso desejado'],
+          en: ['Plateau weight', 'Only when the target weight is not reached'],
         },
       },
     },
     projection: {
-      pt: ['Curso da previsão adaptativa', 'Curso da previsão adaptativa, a cada quatro semanas e na última'],
-      en: [
-        'Course of the adaptive prediction',
-        'Course of the adaptive prediction, every four weeks and in the last one',
-      ],
+      pt: ['Evolução do peso', 'Pela previsão adaptativa, a cada quatro semanas e na última'],
+      en: ['Weight over time', 'By the adaptive prediction, every four weeks and in the last one'],
       fields: {
         week: {
-          pt: ['Semana', 'Semana, a partir de startDate'],
-          en: ['Week', 'Week, from startDate on'],
+          pt: ['Semana', 'Contada do início da dieta'],
+          en: ['Week', 'Counted from the start of the diet'],
         },
         weight: {
-          pt: ['Peso ao fim da semana', 'Peso ao fim da semana'],
+          pt: ['Peso', 'Peso ao fim da semana'],
           en: ['Weight', 'Weight at the end of the week'],
         },
       },
     },
     targetBmi: {
       pt: ['IMC no peso desejado', 'IMC no peso desejado'],
-      en: ['BMI at the weight wanted', 'BMI at the weight wanted'],
+      en: ['BMI at the target weight', 'BMI at the target weight'],
     },
     warnings: {
       pt: [
         'Alertas',
-        'Alertas: floor-applied, o mínimo entrou; fast-loss, a primeira semana perde mais de 1% do peso',
+        'O mínimo de calorias entrou no lugar do pedido, ou a primeira semana perde mais de 1% do peso',
       ],
       en: [
         'Warnings',
-        'Warnings: floor-applied, the floor holds; fast-loss, the first week loses more than 1% of the weight',
+        'The minimum of calories replaced what was asked for, or the first week loses more than 1% of the weight',
       ],
     },
     disclaimer,

@@ -1,15 +1,15 @@
-import { disclaimer, height, sex, weight } from './_fields.texts.ts';
+import { age, disclaimer, height, sex, weight } from './_fields.texts.ts';
 import { activityLevel } from './_energy.texts.ts';
 import type { tmb } from './tmb.ts';
 import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const formula = {
-  pt: ['Fórmula', 'Fórmula da taxa basal; katch-mcardle e cunningham precisam de bodyFat'],
-  en: ['Formula', 'Formula of the basal rate; katch-mcardle and cunningham need bodyFat'],
+  pt: ['Fórmula', 'Fórmula da taxa basal; as de Katch–McArdle e Cunningham precisam da gordura corporal'],
+  en: ['Formula', 'Formula for the basal rate; Katch–McArdle and Cunningham need the body fat'],
   choices: {
-    'mifflin-st-jeor': { pt: 'Mifflin st jeor', en: 'Mifflin st jeor' },
-    'harris-benedict': { pt: 'Harris benedict', en: 'Harris benedict' },
-    'katch-mcardle': { pt: 'Katch mcardle', en: 'Katch mcardle' },
+    'mifflin-st-jeor': { pt: 'Mifflin–St Jeor', en: 'Mifflin–St Jeor' },
+    'harris-benedict': { pt: 'Harris–Benedict', en: 'Harris–Benedict' },
+    'katch-mcardle': { pt: 'Katch–McArdle', en: 'Katch–McArdle' },
     cunningham: { pt: 'Cunningham', en: 'Cunningham' },
   },
 } satisfies FieldTexts;
@@ -22,25 +22,22 @@ export const tmbTexts = {
   },
   about: {
     pt: 'Mifflin–St Jeor (1990), Harris–Benedict revista por Roza e Shizgal (1984), Katch–McArdle e Cunningham (1980); as duas últimas partem da massa magra. O gasto diário é a taxa basal vezes o fator usual da atividade.',
-    en: 'Mifflin–St Jeor (1990), Harris–Benedict as revised by Roza and Shizgal (1984), Katch–McArdle and Cunningham (1980); the last two start from the lean mass. The daily expenditure is the basal rate times the usual factor of the activity.',
+    en: 'Mifflin–St Jeor (1990), Harris–Benedict as revised by Roza and Shizgal (1984), Katch–McArdle and Cunningham (1980); the last two start from lean mass. The daily expenditure is the basal rate times the usual factor for the activity.',
   },
   input: {
     weight,
     height,
     sex,
-    age: {
-      pt: ['Idade', 'Idade'],
-      en: ['Age', 'Age'],
-    },
+    age,
     formula,
     bodyFat: {
       pt: [
         'Gordura corporal',
-        'Gordura corporal. Obrigatória com katch-mcardle e cunningham; com ela, a resposta traz as quatro fórmulas',
+        'Obrigatória nas fórmulas de Katch–McArdle e Cunningham; com ela, a resposta traz as quatro fórmulas',
       ],
       en: [
         'Body fat',
-        'Body fat. Required with katch-mcardle and cunningham; with it, the answer has all four formulas',
+        'Required by the Katch–McArdle and Cunningham formulas; with it, the answer has all four formulas',
       ],
     },
     activityLevel,
@@ -48,25 +45,25 @@ export const tmbTexts = {
   output: {
     formula,
     bmr: {
-      pt: ['Taxa metabólica basal', 'Taxa metabólica basal: o gasto em repouso'],
-      en: ['Basal metabolic rate', 'Basal metabolic rate: the expenditure at rest'],
+      pt: ['Taxa metabólica basal', 'Energia gasta em repouso'],
+      en: ['Basal metabolic rate', 'Energy burned at rest'],
     },
     activityLevel,
     activityFactor: {
-      pt: ['Fator que multiplica a taxa basal', 'Fator que multiplica a taxa basal'],
-      en: ['Activity factor', 'Factor that multiplies the basal rate'],
+      pt: ['Fator de atividade', 'Multiplica a taxa basal'],
+      en: ['Activity factor', 'Multiplies the basal rate'],
     },
     tdee: {
-      pt: ['Gasto energético diário', 'Gasto energético diário, com a atividade'],
-      en: ['Total daily energy expenditure', 'Total daily energy expenditure, with the activity'],
+      pt: ['Gasto diário', 'Energia gasta no dia, com a atividade'],
+      en: ['Daily expenditure', 'Energy burned in a day, with activity'],
     },
     leanMass: {
-      pt: ['Massa magra', 'Massa magra. Só com bodyFat'],
-      en: ['Lean mass', 'Lean mass. Only with bodyFat'],
+      pt: ['Massa magra', 'Só quando a gordura corporal é informada'],
+      en: ['Lean mass', 'Only when the body fat is given'],
     },
     byFormula: {
-      pt: ['Taxa basal por cada fórmula', 'Taxa basal por cada fórmula'],
-      en: ['By formula', 'Basal rate by each formula'],
+      pt: ['Taxa por fórmula', 'Taxa basal segundo cada fórmula'],
+      en: ['Rate by formula', 'Basal rate by each formula'],
       fields: {
         formula,
         bmr: {
@@ -76,24 +73,21 @@ export const tmbTexts = {
       },
     },
     byActivity: {
-      pt: [
-        'Gasto diário em cada nível de atividade',
-        'Gasto diário em cada nível de atividade, pela fórmula escolhida',
-      ],
-      en: ['By activity', 'Daily expenditure at each level of activity, by the formula chosen'],
+      pt: ['Gasto por atividade', 'Gasto diário em cada nível de atividade, pela fórmula escolhida'],
+      en: ['Expenditure by activity', 'Daily expenditure at each activity level, by the chosen formula'],
       fields: {
         level: activityLevel,
         label: {
           pt: ['Nome do nível', 'Nome do nível, em português'],
-          en: ['Name of the level', 'Name of the level, in Portuguese'],
+          en: ['Level name', 'Name of the level, in Portuguese'],
         },
         factor: {
-          pt: ['Fator do nível', 'Fator do nível'],
-          en: ['Factor', 'Factor of the level'],
+          pt: ['Fator de atividade', 'Multiplica a taxa basal'],
+          en: ['Activity factor', 'Multiplies the basal rate'],
         },
         tdee: {
-          pt: ['Gasto energético diário', 'Gasto energético diário'],
-          en: ['Total daily energy expenditure', 'Total daily energy expenditure'],
+          pt: ['Gasto diário', 'Gasto energético no dia, nesse nível'],
+          en: ['Daily expenditure', 'Energy burned in a day at this level'],
         },
       },
     },
