@@ -9,8 +9,8 @@ const input = {
     en: ['People', 'People in the home'],
   },
   dias: {
-    pt: ['Dias', 'Duração do período da conta'],
-    en: ['Days', 'Length of the billing period'],
+    pt: ['Dias', 'Duração do período'],
+    en: ['Days', 'Length of the period'],
   },
   leituraAnterior: {
     pt: ['Leitura anterior', 'Leitura do hidrômetro no começo do período. Pede também leituraAtual'],

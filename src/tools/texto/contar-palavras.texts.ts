@@ -44,12 +44,12 @@ export const contarPalavrasTexts = {
       en: ['Total words', 'All words, before any filter'],
     },
     countedWords: {
-      pt: ['Contadas', 'Palavras ou expressões contadas'],
-      en: ['Counted', 'Words or phrases counted'],
+      pt: ['Palavras contadas', 'Palavras ou expressões contadas'],
+      en: ['Words counted', 'Words or phrases counted'],
     },
     uniqueWords: {
-      pt: ['Diferentes', 'Palavras ou expressões diferentes, também as que limit deixa de fora'],
-      en: ['Different', 'Different words or phrases, including those that limit leaves out'],
+      pt: ['Palavras diferentes', 'Palavras ou expressões diferentes, também as que limit deixa de fora'],
+      en: ['Different words', 'Different words or phrases, including those that limit leaves out'],
     },
     words: {
       pt: ['Mais frequentes', 'As mais frequentes, em empate pela ordem em que aparecem'],
