@@ -31,8 +31,8 @@ const input = {
     },
   },
   dimensoes: {
-    pt: ['Medidas do tijolo', 'Medidas do tijolo personalizado; obrigatório com ele, e só vale com ele'],
-    en: ['Brick size', 'Size of a custom brick; required with it, and counts only with it'],
+    pt: ['Medidas do tijolo', 'Medidas do tijolo personalizado; obrigatórias com ele, e só valem com ele'],
+    en: ['Brick size', 'Size of a custom brick; required for one, and ignored for the others'],
     fields: {
       comprimento: {
         pt: ['Comprimento', 'Comprimento do tijolo'],
