@@ -14,7 +14,7 @@ export const byKind = {
     en: ['Sausage', 'Sausage'],
   },
   suina: {
-    pt: ['Suína', 'Carne suína'],
+    pt: ['Carne suína', 'Carne suína'],
     en: ['Pork', 'Pork'],
   },
   cordeiro: {
@@ -25,24 +25,24 @@ export const byKind = {
 
 export const prices = {
   carnes: {
-    pt: ['Carnes', 'Preço do kg de cada carne; sem preço, ela não custa nada'],
-    en: ['Price per kg of each meat', 'Price per kg of each meat; without one it costs nothing'],
+    pt: ['Quilo de cada carne', 'Preço do quilo de cada carne; sem preço, ela conta como zero'],
+    en: ['Kilo of each meat', 'Price per kilo of each meat; without a price, it counts as zero'],
     fields: byKind,
   },
   cervejaLata: {
-    pt: ['Preço da lata de cerveja de 350 ml', 'Preço da lata de cerveja de 350 ml'],
-    en: ['Price of a beer can of 350 ml', 'Price of a beer can of 350 ml'],
+    pt: ['Lata de cerveja', 'Preço da lata de cerveja de 350 ml'],
+    en: ['Can of beer', 'Price of a 350 ml can of beer'],
   },
   refrigeranteLitro: {
-    pt: ['Refrigerante litro', 'Preço do litro de refrigerante'],
-    en: ['Price of a litre of soft drink', 'Price of a litre of soft drink'],
+    pt: ['Litro de refrigerante', 'Preço do litro de refrigerante'],
+    en: ['Liter of soft drink', 'Price of a liter of soft drink'],
   },
   aguaLitro: {
-    pt: ['Água litro', 'Preço do litro de água'],
-    en: ['Price of a litre of water', 'Price of a litre of water'],
+    pt: ['Litro de água', 'Preço do litro de água'],
+    en: ['Liter of water', 'Price of a liter of water'],
   },
   carvaoKg: {
-    pt: ['Carvão kg', 'Preço do kg de carvão'],
-    en: ['Price of a kg of charcoal', 'Price of a kg of charcoal'],
+    pt: ['Quilo de carvão', 'Preço do quilo de carvão'],
+    en: ['Kilo of charcoal', 'Price of a kilo of charcoal'],
   },
 } satisfies FieldsTexts;

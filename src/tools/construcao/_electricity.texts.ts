@@ -2,39 +2,33 @@ import type { FieldsTexts } from '../../kit/tool-texts.ts';
 
 export const appliance = {
   nome: {
-    pt: ['Nome', 'Nome do aparelho. Sem ele, Aparelho e seu número'],
-    en: ['Name of the appliance', 'Name of the appliance. Without it, Aparelho and its number'],
+    pt: ['Aparelho', 'Nome do aparelho. Sem ele, Aparelho e seu número'],
+    en: ['Appliance', 'Name of the appliance. Without it, Aparelho and its number'],
   },
   quantidade: {
-    pt: ['Quantos aparelhos iguais', 'Quantos aparelhos iguais'],
-    en: ['How many such appliances', 'How many such appliances'],
+    pt: ['Quantidade', 'Quantos aparelhos iguais'],
+    en: ['Quantity', 'How many identical appliances'],
   },
   potencia: {
-    pt: [
-      'Potência',
-      'Potência de um aparelho, com horasPorDia. Este campo ou consumoMensalKwh, e só um deles',
-    ],
-    en: [
-      'Power of one appliance',
-      'Power of one appliance, with horasPorDia. This field or consumoMensalKwh, and only one of them',
-    ],
+    pt: ['Potência', 'Potência de um aparelho. Envie potencia e horasPorDia, ou só consumoMensalKwh'],
+    en: ['Power', 'Power of one appliance. Send potencia and horasPorDia, or consumoMensalKwh alone'],
   },
   horasPorDia: {
-    pt: ['Horas por dia', 'Uso por dia; obrigatório com potencia'],
-    en: ['Use per day', 'Use per day; required with potencia'],
+    pt: ['Horas por dia', 'Tempo de uso. Obrigatório com potencia'],
+    en: ['Hours per day', 'Time in use. Required with potencia'],
   },
   diasPorMes: {
-    pt: ['Dias por mês', 'Dias de uso, com potencia'],
-    en: ['Days of use', 'Days of use, with potencia'],
+    pt: ['Dias por mês', 'Dias de uso. Só conta com potencia'],
+    en: ['Days per month', 'Days in use. Counts only with potencia'],
   },
   consumoMensalKwh: {
     pt: [
-      'Consumo de um aparelho por mês',
-      'Consumo de um aparelho por mês, como na etiqueta do Inmetro. Este campo ou potencia, e só um deles',
+      'Consumo por mês',
+      'Consumo mensal de um aparelho, como na etiqueta do Inmetro. Envie este campo ou potencia, não os dois',
     ],
     en: [
-      'Consumption of one appliance per month',
-      'Consumption of one appliance per month, as on the label of Inmetro. This field or potencia, and only one of them',
+      'Monthly usage',
+      'Monthly usage of one appliance, as on its Inmetro label. Send this field or potencia, not both',
     ],
   },
 } satisfies FieldsTexts;

@@ -2,44 +2,41 @@ import type { FieldsTexts } from '../../kit/tool-texts.ts';
 
 const tier = {
   ateM3: {
-    pt: ['Último m³ da faixa', 'Último m³ da faixa; só a última pode não ter'],
-    en: ['Last m³ of the tier', 'Last m³ of the tier; only the last tier may lack it'],
+    pt: ['Fim da faixa', 'Último m³ da faixa. Só a última faixa pode não ter'],
+    en: ['End of tier', 'Last m³ of the tier. Only the last tier may leave it out'],
   },
   valorM3: {
-    pt: ['Preço do m³ da faixa', 'Preço do m³ da faixa. Este campo ou valorFixo, e só um deles'],
-    en: [
-      'Price of a m³ of the tier',
-      'Price of a m³ of the tier. This field or valorFixo, and only one of them',
-    ],
+    pt: ['Preço por m³', 'Preço de cada m³ da faixa. Envie valorM3 ou valorFixo, não os dois'],
+    en: ['Price per m³', 'Price of each m³ of the tier. Send valorM3 or valorFixo, not both'],
   },
   valorFixo: {
     pt: [
-      'Valor único da faixa',
-      'Valor único da faixa, cobrado quando ela é alcançada. Este campo ou valorM3, e só um deles',
+      'Valor único',
+      'Valor único da faixa, cobrado quando ela é alcançada. Envie valorFixo ou valorM3, não os dois',
     ],
     en: [
-      'Single amount of the tier',
-      'Single amount of the tier, charged when it is reached. This field or valorM3, and only one of them',
+      'Flat amount',
+      'Flat amount of the tier, charged once it is reached. Send valorFixo or valorM3, not both',
     ],
   },
 } satisfies FieldsTexts;
 
 export const tariff = {
   faixas: {
-    pt: ['Faixas', 'Faixas de consumo, em ordem crescente'],
-    en: ['Tiers of consumption', 'Tiers of consumption, in ascending order'],
+    pt: ['Faixas de consumo', 'Faixas de consumo, em ordem crescente'],
+    en: ['Usage tiers', 'Usage tiers, in ascending order'],
     fields: tier,
   },
   consumoMinimoM3: {
-    pt: ['Consumo mínimo que a conta cobra', 'Consumo mínimo que a conta cobra'],
-    en: ['Least consumption that the bill charges', 'Least consumption that the bill charges'],
+    pt: ['Consumo mínimo', 'Menor consumo que a conta cobra'],
+    en: ['Minimum usage', 'Smallest usage that the bill charges for'],
   },
   esgoto: {
-    pt: ['Esgoto', 'Esgoto, sobre o valor da água'],
-    en: ['Sewage', 'Sewage, on the amount of the water'],
+    pt: ['Taxa de esgoto', 'Esgoto, sobre o valor da água'],
+    en: ['Sewer charge', 'Sewer charge, on the water amount'],
   },
   tarifaFixa: {
-    pt: ['Tarifa fixa', 'Tarifa fixa da conta'],
-    en: ['Fixed fee of the bill', 'Fixed fee of the bill'],
+    pt: ['Tarifa fixa', 'Parte fixa da conta'],
+    en: ['Fixed charge', 'Fixed part of the bill'],
   },
 } satisfies FieldsTexts;

@@ -3,103 +3,103 @@ import type { FieldsTexts } from '../../kit/tool-texts.ts';
 export const habits = {
   banhosPorDia: {
     pt: ['Banhos por dia', 'Banhos de cada pessoa'],
-    en: ['Showers of each person', 'Showers of each person'],
+    en: ['Showers per day', 'Showers of each person'],
   },
   minutosBanho: {
-    pt: ['Minutos banho', 'Duração de um banho'],
-    en: ['Duration of a shower', 'Duration of a shower'],
+    pt: ['Duração do banho', 'Tempo de chuveiro aberto em um banho'],
+    en: ['Shower length', 'Time the water runs in one shower'],
   },
   vazaoChuveiro: {
-    pt: ['Vazão chuveiro', 'Vazão do chuveiro'],
-    en: ['Flow of the shower', 'Flow of the shower'],
+    pt: ['Vazão do chuveiro', 'Vazão do chuveiro'],
+    en: ['Shower flow', 'Flow of the shower'],
   },
   descargasPorDia: {
     pt: ['Descargas por dia', 'Descargas de cada pessoa'],
-    en: ['Toilet flushes of each person', 'Toilet flushes of each person'],
+    en: ['Flushes per day', 'Toilet flushes of each person'],
   },
   litrosDescarga: {
-    pt: ['Litros descarga', 'Água de uma descarga'],
-    en: ['Water of one flush', 'Water of one flush'],
+    pt: ['Água por descarga', 'Água de uma descarga'],
+    en: ['Water per flush', 'Water of one flush'],
   },
   minutosPia: {
-    pt: ['Torneira do banheiro aberta', 'Torneira do banheiro aberta, por pessoa'],
-    en: ['Bathroom tap running', 'Bathroom tap running, per person'],
+    pt: ['Torneira do banheiro', 'Tempo de torneira do banheiro aberta, por pessoa'],
+    en: ['Bathroom faucet', 'Time the bathroom faucet runs, per person'],
   },
   vazaoTorneira: {
-    pt: ['Vazão torneira', 'Vazão das torneiras do banheiro e da cozinha'],
-    en: ['Flow of the taps of bathroom and kitchen', 'Flow of the taps of bathroom and kitchen'],
+    pt: ['Vazão das torneiras', 'Vazão das torneiras do banheiro e da cozinha'],
+    en: ['Faucet flow', 'Flow of the bathroom and kitchen faucets'],
   },
   litrosBebidaPreparo: {
-    pt: ['Água para beber e cozinhar', 'Água para beber e cozinhar, por pessoa'],
-    en: ['Water to drink and to cook with', 'Water to drink and to cook with, per person'],
+    pt: ['Beber e cozinhar', 'Água para beber e cozinhar, por pessoa'],
+    en: ['Drinking and cooking', 'Water for drinking and cooking, per person'],
   },
   minutosLouca: {
-    pt: ['Minutos louça', 'Torneira da cozinha aberta, na casa toda'],
-    en: ['Kitchen tap running', 'Kitchen tap running, for the whole house'],
+    pt: ['Lavar a louça', 'Tempo de torneira da cozinha aberta, na casa toda'],
+    en: ['Washing dishes', 'Time the kitchen faucet runs, for the whole home'],
   },
   lavagensSemana: {
-    pt: ['Lavagens semana', 'Lavagens de roupa da casa'],
-    en: ['Loads of laundry of the house', 'Loads of laundry of the house'],
+    pt: ['Lavagens de roupa', 'Lavagens de roupa da casa'],
+    en: ['Loads of laundry', 'Loads of laundry of the whole home'],
   },
   litrosLavagem: {
-    pt: ['Litros lavagem', 'Água de uma lavagem de roupa'],
-    en: ['Water of one load of laundry', 'Water of one load of laundry'],
+    pt: ['Água por lavagem', 'Água de uma lavagem de roupa'],
+    en: ['Water per load', 'Water of one load of laundry'],
   },
   minutosMangueiraSemana: {
-    pt: ['Minutos mangueira semana', 'Mangueira aberta, na casa toda'],
-    en: ['Hose running', 'Hose running, for the whole house'],
+    pt: ['Uso da mangueira', 'Tempo de mangueira aberta, na casa toda'],
+    en: ['Hose use', 'Time the hose runs, for the whole home'],
   },
   vazaoMangueira: {
-    pt: ['Vazão mangueira', 'Vazão da mangueira'],
-    en: ['Flow of the hose', 'Flow of the hose'],
+    pt: ['Vazão da mangueira', 'Vazão da mangueira'],
+    en: ['Hose flow', 'Flow of the hose'],
   },
 } satisfies FieldsTexts;
 
 const share = {
   litrosPorDia: {
-    pt: ['Litros por dia', 'Água que o uso leva por dia'],
-    en: ['Water that the use takes a day', 'Water that the use takes a day'],
+    pt: ['Água por dia', 'Água que o uso gasta'],
+    en: ['Water per day', 'Water that goes into this use'],
   },
   participacao: {
-    pt: ['Parte do uso no consumo da casa', 'Parte do uso no consumo da casa'],
-    en: ['Participacao', 'Share of the use in the consumption of the house'],
+    pt: ['Parte do total', 'Parte do uso no consumo da casa'],
+    en: ['Share of total', 'Share of this use in the water of the home'],
   },
 } satisfies FieldsTexts;
 
 export const shares = {
   banho: {
-    pt: ['Banho', 'Banho'],
-    en: ['Showers', 'Showers'],
+    pt: ['Banho', 'Água dos banhos'],
+    en: ['Showers', 'Water of the showers'],
     fields: share,
   },
   descarga: {
-    pt: ['Descarga', 'Descarga'],
-    en: ['Toilet', 'Toilet'],
+    pt: ['Descarga', 'Água das descargas'],
+    en: ['Toilet', 'Water of the toilet flushes'],
     fields: share,
   },
   pia: {
-    pt: ['Torneira do banheiro', 'Torneira do banheiro'],
-    en: ['Bathroom tap', 'Bathroom tap'],
+    pt: ['Torneira do banheiro', 'Água da torneira do banheiro'],
+    en: ['Bathroom faucet', 'Water of the bathroom faucet'],
     fields: share,
   },
   cozinha: {
-    pt: ['Louça', 'Louça'],
-    en: ['Dishes', 'Dishes'],
+    pt: ['Louça', 'Água de lavar a louça'],
+    en: ['Dishes', 'Water for washing dishes'],
     fields: share,
   },
   bebidaPreparo: {
-    pt: ['Beber e cozinhar', 'Beber e cozinhar'],
-    en: ['Drinking and cooking', 'Drinking and cooking'],
+    pt: ['Beber e cozinhar', 'Água para beber e cozinhar'],
+    en: ['Drinking and cooking', 'Water for drinking and cooking'],
     fields: share,
   },
   roupa: {
-    pt: ['Lavagem de roupa', 'Lavagem de roupa'],
-    en: ['Laundry', 'Laundry'],
+    pt: ['Lavagem de roupa', 'Água de lavar a roupa'],
+    en: ['Laundry', 'Water for laundry'],
     fields: share,
   },
   externo: {
-    pt: ['Mangueira', 'Mangueira'],
-    en: ['Hose', 'Hose'],
+    pt: ['Mangueira', 'Água da mangueira'],
+    en: ['Hose', 'Water of the hose'],
     fields: share,
   },
 } satisfies FieldsTexts;

@@ -1,49 +1,50 @@
 import { byKind, prices } from './_barbecue-prices.texts.ts';
+import { totalCost } from './_fields.texts.ts';
 import type { churrasco } from './churrasco.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const input = {
   homens: {
     pt: ['Homens', 'Homens que comem carne'],
-    en: ['Men who eat meat', 'Men who eat meat'],
+    en: ['Men', 'Men who eat meat'],
   },
   mulheres: {
     pt: ['Mulheres', 'Mulheres que comem carne'],
-    en: ['Women who eat meat', 'Women who eat meat'],
+    en: ['Women', 'Women who eat meat'],
   },
   criancas: {
     pt: ['Crianças', 'Crianças'],
     en: ['Children', 'Children'],
   },
   vegetarianos: {
-    pt: ['Adultos que não comem carne', 'Adultos que não comem carne'],
-    en: ['Adults who eat no meat', 'Adults who eat no meat'],
+    pt: ['Vegetarianos', 'Adultos que não comem carne'],
+    en: ['Vegetarians', 'Adults who eat no meat'],
   },
   duracaoHoras: {
-    pt: ['Duração horas', 'Duração do churrasco'],
-    en: ['Duration of the barbecue', 'Duration of the barbecue'],
+    pt: ['Duração', 'Duração do churrasco'],
+    en: ['Duration', 'Duration of the barbecue'],
   },
   perfil: {
-    pt: ['Quanto se come', 'Quanto se come: economico 15 % a menos que o padrao, farto 20 % a mais'],
-    en: ['How much is eaten', 'How much is eaten: economico 15 % less than padrao (usual), farto 20 % more'],
+    pt: ['Apetite', 'Quanto se come: o econômico é 15 % a menos que o padrão, e o farto, 20 % a mais'],
+    en: ['Appetite', 'How much people eat: light is 15 % less than usual, and hearty 20 % more'],
     choices: {
-      economico: { pt: 'Economico', en: 'Economico' },
-      padrao: { pt: 'Padrao', en: 'Padrao' },
-      farto: { pt: 'Farto', en: 'Farto' },
+      economico: { pt: 'Econômico', en: 'Light' },
+      padrao: { pt: 'Padrão', en: 'Usual' },
+      farto: { pt: 'Farto', en: 'Hearty' },
     },
   },
   divisaoCarnes: {
-    pt: ['Parte de cada carne no total', 'Parte de cada carne no total; deve somar 100'],
-    en: ['Share of each meat in the total', 'Share of each meat in the total; must sum to 100'],
+    pt: ['Divisão das carnes', 'Parte de cada carne no total; deve somar 100'],
+    en: ['Split of meats', 'Share of each meat in the total; must add up to 100'],
     fields: byKind,
   },
   bebemAlcool: {
-    pt: ['Adultos que bebem cerveja', 'Adultos que bebem cerveja. Sem ele, todos os adultos'],
-    en: ['Adults who drink beer', 'Adults who drink beer. Without it, all adults'],
+    pt: ['Bebem cerveja', 'Adultos que bebem cerveja. Sem ele, todos os adultos'],
+    en: ['Beer drinkers', 'Adults who drink beer. Without it, all adults'],
   },
   precos: {
-    pt: ['Preços', 'Preços, para acrescentar os custos; o que não tem preço não custa nada'],
-    en: ['Prices', 'Prices, to add the costs; what has no price costs nothing'],
+    pt: ['Preços', 'Preços, para a resposta trazer os custos; o que não tem preço conta como zero'],
+    en: ['Prices', 'Prices, for the answer to have the costs; what has no price counts as zero'],
     fields: prices,
   },
 } satisfies FieldsTexts;
@@ -52,7 +53,7 @@ export const churrascoTexts = {
   englishName: 'Barbecue',
   summary: {
     pt: 'Carnes, acompanhamentos, bebidas e carvão de um churrasco',
-    en: 'Meats, sides, drinks and charcoal of a barbecue',
+    en: 'Meat, sides, drinks and charcoal for a barbecue',
   },
   about: {
     pt: 'As quantidades são regras práticas de quem faz churrascos no Brasil: 400 g de carne por homem, 300 g por mulher e 200 g por criança, e mais a cada hora depois da quarta.',
@@ -61,21 +62,21 @@ export const churrascoTexts = {
   input,
   output: {
     pessoas: {
-      pt: ['Todas as pessoas', 'Todas as pessoas'],
-      en: ['All people', 'All people'],
+      pt: ['Pessoas', 'Todas as pessoas'],
+      en: ['People', 'All people'],
     },
     carnePorTipoKg: {
-      pt: ['O que comprar de cada carne', 'O que comprar de cada carne'],
-      en: ['What to buy of each meat', 'What to buy of each meat'],
+      pt: ['Quanto de cada carne', 'Quanto comprar de cada carne'],
+      en: ['Amount of each meat', 'How much of each meat to buy'],
       fields: byKind,
     },
     carneTotalKg: {
-      pt: ['Carne total kg', 'Soma das carnes'],
-      en: ['Sum of the meats', 'Sum of the meats'],
+      pt: ['Total de carne', 'Soma das carnes'],
+      en: ['Total meat', 'Sum of the meats'],
     },
     opcaoVegetarianaKg: {
-      pt: ['Prato sem carne para quem não a come', 'Prato sem carne para quem não a come'],
-      en: ['Dish without meat for those who eat none', 'Dish without meat for those who eat none'],
+      pt: ['Prato vegetariano', 'Prato sem carne, para quem não come carne'],
+      en: ['Vegetarian dish', 'Meatless dish for those who eat no meat'],
     },
     paoDeAlho: {
       pt: ['Pães de alho', 'Pães de alho'],
@@ -86,19 +87,19 @@ export const churrascoTexts = {
       en: ['Sides', 'Sides'],
       fields: {
         arrozKg: {
-          pt: ['Arroz kg', 'Arroz'],
+          pt: ['Arroz', 'Arroz'],
           en: ['Rice', 'Rice'],
         },
         farofaKg: {
-          pt: ['Farofa kg', 'Farofa'],
-          en: ['Farofa kg', 'Farofa (toasted cassava flour)'],
+          pt: ['Farofa', 'Farofa'],
+          en: ['Toasted cassava flour', 'Farofa (toasted cassava flour)'],
         },
         vinagreteKg: {
-          pt: ['Vinagrete kg', 'Vinagrete'],
-          en: ['Vinagrete kg', 'Vinagrete (tomato and onion salsa)'],
+          pt: ['Vinagrete', 'Vinagrete'],
+          en: ['Tomato and onion salsa', 'Vinagrete (tomato and onion salsa)'],
         },
         saladaKg: {
-          pt: ['Salada kg', 'Salada'],
+          pt: ['Salada', 'Salada'],
           en: ['Salad', 'Salad'],
         },
       },
@@ -108,81 +109,75 @@ export const churrascoTexts = {
       en: ['Drinks', 'Drinks'],
       fields: {
         cervejaLatas350: {
-          pt: ['Latas de cerveja de 350 ml', 'Latas de cerveja de 350 ml'],
-          en: ['Beer cans of 350 ml', 'Beer cans of 350 ml'],
+          pt: ['Latas de cerveja', 'Latas de cerveja de 350 ml'],
+          en: ['Cans of beer', 'Cans of beer of 350 ml'],
         },
         cervejaLitros: {
-          pt: ['A mesma cerveja', 'A mesma cerveja'],
-          en: ['The same beer', 'The same beer'],
+          pt: ['Cerveja', 'Volume da mesma cerveja'],
+          en: ['Beer', 'Volume of the same beer'],
         },
         refrigeranteLitros: {
-          pt: ['Refrigerante litros', 'Refrigerante'],
+          pt: ['Refrigerante', 'Refrigerante'],
           en: ['Soft drink', 'Soft drink'],
         },
         aguaLitros: {
-          pt: ['Água litros', 'Água'],
+          pt: ['Água', 'Água'],
           en: ['Water', 'Water'],
         },
       },
     },
     carvaoKg: {
-      pt: ['Carvão kg', 'Carvão'],
+      pt: ['Carvão', 'Carvão'],
       en: ['Charcoal', 'Charcoal'],
     },
     sacosCarvao5Kg: {
-      pt: ['Sacos de carvão de 5 kg', 'Sacos de carvão de 5 kg'],
-      en: ['Charcoal bags of 5 kg', 'Charcoal bags of 5 kg'],
+      pt: ['Sacos de carvão', 'Sacos de carvão de 5 kg'],
+      en: ['Bags of charcoal', 'Bags of charcoal of 5 kg'],
     },
     salGrossoKg: {
-      pt: ['Sal grosso kg', 'Sal grosso'],
+      pt: ['Sal grosso', 'Sal grosso'],
       en: ['Coarse salt', 'Coarse salt'],
     },
     geloKg: {
-      pt: ['Gelo kg', 'Gelo'],
+      pt: ['Gelo', 'Gelo'],
       en: ['Ice', 'Ice'],
     },
-    custo: {
-      pt: ['Custo', 'Soma dos custos; só com algum preço'],
-      en: ['Sum of the costs', 'Sum of the costs; only with some price'],
-    },
+    custo: totalCost,
     custos: {
-      pt: ['Os custos por item', 'Os custos por item; só com algum preço'],
-      en: ['The costs by item', 'The costs by item; only with some price'],
+      pt: ['Custo por item', 'Custo de cada item; só com algum preço'],
+      en: ['Cost by item', 'Cost of each item; only when some price is given'],
       fields: {
         carnes: {
           pt: ['Carnes', 'Custo das carnes'],
-          en: ['Cost of the meats', 'Cost of the meats'],
+          en: ['Meat', 'Cost of the meat'],
         },
         cerveja: {
-          pt: ['Custo da cerveja', 'Custo da cerveja'],
-          en: ['Cost of the beer', 'Cost of the beer'],
+          pt: ['Cerveja', 'Custo da cerveja'],
+          en: ['Beer', 'Cost of the beer'],
         },
         refrigerante: {
           pt: ['Refrigerante', 'Custo do refrigerante'],
-          en: ['Cost of the soft drink', 'Cost of the soft drink'],
+          en: ['Soft drink', 'Cost of the soft drink'],
         },
         agua: {
           pt: ['Água', 'Custo da água'],
-          en: ['Cost of the water', 'Cost of the water'],
+          en: ['Water', 'Cost of the water'],
         },
         carvao: {
           pt: ['Carvão', 'Custo do carvão'],
-          en: ['Cost of the charcoal', 'Cost of the charcoal'],
+          en: ['Charcoal', 'Cost of the charcoal'],
         },
       },
     },
     custoPorPessoa: {
-      pt: ['Custo dividido por todas as pessoas', 'Custo dividido por todas as pessoas; só com algum preço'],
-      en: ['Cost divided by all people', 'Cost divided by all people; only with some price'],
+      pt: ['Custo por pessoa', 'Custo dividido por todas as pessoas. Só com algum preço'],
+      en: ['Cost per person', 'Cost divided by all people. Only when some price is given'],
     },
     custoPorAdulto: {
-      pt: [
-        'Custo dividido pelos adultos',
-        'Custo dividido pelos adultos; null sem adultos, e só com algum preço',
-      ],
+      pt: ['Custo por adulto', 'Custo dividido pelos adultos. É null sem adultos, e só vem com algum preço'],
       en: [
-        'Cost divided by the adults',
-        'Cost divided by the adults; null without adults, and only with some price',
+        'Cost per adult',
+        'Cost divided by the adults. It is null without adults, and present only when some price is given',
       ],
     },
   },

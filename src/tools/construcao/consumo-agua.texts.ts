@@ -6,44 +6,35 @@ import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 const input = {
   pessoas: {
     pt: ['Pessoas', 'Pessoas da casa'],
-    en: ['People of the house', 'People of the house'],
+    en: ['People', 'People in the home'],
   },
   dias: {
-    pt: ['Dias', 'Dias do período'],
-    en: ['Days of the period', 'Days of the period'],
+    pt: ['Dias', 'Duração do período'],
+    en: ['Days', 'Length of the period'],
   },
   leituraAnterior: {
-    pt: [
-      'Leitura do hidrômetro no começo do período',
-      'Leitura do hidrômetro no começo do período, com leituraAtual',
-    ],
-    en: ['LeituraAnterior', 'Reading of the meter at the start of the period, with leituraAtual'],
+    pt: ['Leitura anterior', 'Leitura do hidrômetro no começo do período. Pede também leituraAtual'],
+    en: ['Previous reading', 'Reading of the meter at the start of the period. Takes leituraAtual too'],
   },
   leituraAtual: {
-    pt: [
-      'Leitura do hidrômetro ao fim do período',
-      'Leitura do hidrômetro ao fim do período, com leituraAnterior',
-    ],
-    en: ['LeituraAtual', 'Reading of the meter at the end of the period, with leituraAnterior'],
+    pt: ['Leitura atual', 'Leitura do hidrômetro ao fim do período. Pede também leituraAnterior'],
+    en: ['Current reading', 'Reading of the meter at the end of the period. Takes leituraAnterior too'],
   },
   habitos: {
-    pt: ['Hábitos', 'Hábitos da casa; os que faltam têm o valor usual. Não contam com as leituras'],
+    pt: ['Hábitos', 'Hábitos da casa; os que faltam têm o valor usual. Ignorados quando há leituras'],
     en: [
-      'Habits of the house',
-      'Habits of the house; those left out have the usual value. They do not count with the readings',
+      'Habits',
+      'Habits of the home; those left out have the usual value. Ignored when readings are given',
     ],
     fields: habits,
   },
   consumoPerCapita: {
-    pt: ['Consumo por pessoa', 'Consumo por pessoa; só conta sem leituras e sem habitos'],
-    en: [
-      'Consumption per person',
-      'Consumption per person; counts only without readings and without habitos',
-    ],
+    pt: ['Consumo por pessoa', 'Consumo por pessoa. Só conta sem leituras e sem habitos'],
+    en: ['Usage per person', 'Usage per person. Counts only without readings and without habitos'],
   },
   tarifa: {
-    pt: ['Tarifa', 'Tarifa de água da concessionária: acrescenta conta'],
-    en: ['Water tariff of the utility', 'Water tariff of the utility: adds conta'],
+    pt: ['Tarifa de água', 'Tarifa de água da concessionária. Com ela, a resposta traz conta'],
+    en: ['Water rates', 'Water rates of the utility. With them, the answer has conta'],
     fields: tariff,
   },
 } satisfies FieldsTexts;
@@ -52,108 +43,111 @@ export const consumoAguaTexts = {
   englishName: 'Water consumption',
   summary: {
     pt: 'Consumo de água de uma casa, a caixa-d’água e o valor da conta',
-    en: 'Water consumption of a home, the water tank and the amount of the bill',
+    en: 'Water usage of a home, the water tank it needs and the amount of the bill',
   },
   about: {
     pt: 'A leitura do hidrômetro vale sobre os hábitos, e estes sobre o consumo por pessoa. A referência de 110 litros por pessoa e dia é a da ONU para consumo e higiene.',
-    en: 'The readings of the meter win over the habits, and these over the consumption per person. The reference of 110 litres per person and day is that of the UN for consumption and hygiene.',
+    en: 'Meter readings win over habits, and habits over usage per person. The reference of 110 liters per person and day is that of the UN for consumption and hygiene.',
   },
   input,
   output: {
     metodo: {
-      pt: ['Método', 'De onde vem o consumo: leituras, hábitos ou consumo por pessoa'],
-      en: [
-        'Where the consumption comes from',
-        'Where the consumption comes from: readings (leitura), habits (habitos) or consumption per person (per-capita)',
-      ],
+      pt: ['Origem do consumo', 'De onde vem o consumo'],
+      en: ['Source of the usage', 'Where the usage comes from'],
       choices: {
-        leitura: { pt: 'Leitura', en: 'Leitura' },
-        habitos: { pt: 'Habitos', en: 'Habitos' },
-        'per-capita': { pt: 'Per capita', en: 'Per capita' },
+        leitura: { pt: 'Leituras do hidrômetro', en: 'Meter readings' },
+        habitos: { pt: 'Hábitos da casa', en: 'Habits of the home' },
+        'per-capita': { pt: 'Consumo por pessoa', en: 'Usage per person' },
       },
     },
     detalhe: {
-      pt: ['O consumo por uso', 'O consumo por uso; só com o método habitos'],
-      en: ['The consumption by use', 'The consumption by use; only with the method habitos'],
+      pt: ['Para onde vai a água', 'Consumo por uso; só quando ele vem dos hábitos'],
+      en: ['Where the water goes', 'Usage by purpose; only when it comes from the habits'],
       fields: shares,
     },
     consumoDiarioLitros: {
-      pt: ['Consumo da casa por dia', 'Consumo da casa por dia'],
-      en: ['Consumption of the house per day', 'Consumption of the house per day'],
+      pt: ['Consumo por dia', 'Consumo da casa por dia'],
+      en: ['Usage per day', 'Usage of the home per day'],
     },
     consumoMensalM3: {
-      pt: ['Consumo da casa no período', 'Consumo da casa no período'],
-      en: ['Consumption of the house in the period', 'Consumption of the house in the period'],
+      pt: ['Consumo no período', 'Consumo da casa no período'],
+      en: ['Usage in the period', 'Usage of the home in the period'],
     },
     consumoPerCapitaDia: {
-      pt: ['Consumo por pessoa', 'Consumo por pessoa'],
-      en: ['Consumption per person', 'Consumption per person'],
+      pt: ['Consumo por pessoa', 'Consumo de cada pessoa'],
+      en: ['Usage per person', 'Usage of each person'],
     },
     referenciaOnu: {
-      pt: ['Referência onu', 'Consumo de referência da ONU'],
-      en: ['Reference consumption of the UN', 'Reference consumption of the UN'],
+      pt: ['Referência da ONU', 'Consumo de referência da ONU'],
+      en: ['UN reference', 'Reference usage of the UN'],
     },
     classificacao: {
       pt: [
-        'Classe do consumo por pessoa e dia',
-        'Classe do consumo por pessoa e dia: economico até 110 litros, moderado até 150, alto até 200, muito-alto acima',
+        'Nível de consumo',
+        'Nível do consumo por pessoa e dia: econômico até 110 litros, moderado até 150, alto até 200, muito alto acima',
       ],
       en: [
-        'Class of the consumption per person and day',
-        'Class of the consumption per person and day: economico up to 110 litres, moderado up to 150, alto up to 200, muito-alto above',
+        'Usage level',
+        'Level of the usage per person and day: low up to 110 liters, moderate up to 150, high up to 200, very high above',
       ],
       choices: {
-        economico: { pt: 'Economico', en: 'Economico' },
-        moderado: { pt: 'Moderado', en: 'Moderado' },
-        alto: { pt: 'Alto', en: 'Alto' },
-        'muito-alto': { pt: 'Muito alto', en: 'Muito alto' },
+        economico: { pt: 'Econômico', en: 'Low' },
+        moderado: { pt: 'Moderado', en: 'Moderate' },
+        alto: { pt: 'Alto', en: 'High' },
+        'muito-alto': { pt: 'Muito alto', en: 'Very high' },
       },
     },
     caixaDagua2Dias: {
-      pt: ['CaixaDagua2Dias', 'Menor caixa-d’água à venda que dura dois dias; null quando nenhuma basta'],
-      en: ['CaixaDagua2Dias', 'Smallest water tank on sale that lasts two days; null when none is enough'],
+      pt: [
+        'Caixa-d’água para dois dias',
+        'Menor caixa-d’água à venda que dura dois dias. É null quando nenhuma basta',
+      ],
+      en: [
+        'Water tank for two days',
+        'Smallest water tank on sale that lasts two days. It is null when none is enough',
+      ],
     },
     conta: {
-      pt: ['A conta de água', 'A conta de água; só com tarifa'],
-      en: ['The water bill', 'The water bill; only with tarifa'],
+      pt: ['Conta de água', 'Conta de água; só com tarifa'],
+      en: ['Water bill', 'Water bill; only with tarifa'],
       fields: {
         m3Faturados: {
-          pt: ['Consumo que a conta cobra', 'Consumo que a conta cobra, já com o mínimo'],
-          en: ['Consumption that the bill charges', 'Consumption that the bill charges, the least included'],
+          pt: ['Consumo cobrado', 'Consumo que a conta cobra, já com o mínimo'],
+          en: ['Billed usage', 'Usage that the bill charges for, minimum included'],
         },
         faixas: {
-          pt: ['Faixas', 'As faixas que o consumo alcança'],
-          en: ['The tiers that the consumption reaches', 'The tiers that the consumption reaches'],
+          pt: ['Faixas de consumo', 'Faixas que o consumo alcança'],
+          en: ['Usage tiers', 'Tiers that the usage reaches'],
           fields: {
             ateM3: {
-              pt: ['Último m³ da faixa', 'Último m³ da faixa; null na que não termina'],
-              en: ['Last m³ of the tier', 'Last m³ of the tier; null in the one without an end'],
+              pt: ['Fim da faixa', 'Último m³ da faixa. É null na que não termina'],
+              en: ['End of tier', 'Last m³ of the tier. It is null in the one without an end'],
             },
             m3: {
-              pt: ['M 3', 'Consumo dentro da faixa'],
-              en: ['M 3', 'Consumption within the tier'],
+              pt: ['Consumo na faixa', 'Consumo dentro da faixa'],
+              en: ['Usage in the tier', 'Usage within the tier'],
             },
             valor: {
-              pt: ['Valor', 'Valor da faixa'],
-              en: ['Amount of the tier', 'Amount of the tier'],
+              pt: ['Valor da faixa', 'Valor cobrado pela faixa'],
+              en: ['Tier amount', 'Amount charged for the tier'],
             },
           },
         },
         agua: {
           pt: ['Água', 'Soma das faixas'],
-          en: ['Sum of the tiers', 'Sum of the tiers'],
+          en: ['Water', 'Sum of the tiers'],
         },
         esgoto: {
           pt: ['Esgoto', 'Valor do esgoto'],
-          en: ['Amount of the sewage', 'Amount of the sewage'],
+          en: ['Sewer', 'Sewer amount'],
         },
         tarifaFixa: {
-          pt: ['Tarifa fixa', 'Tarifa fixa'],
-          en: ['Fixed fee', 'Fixed fee'],
+          pt: ['Tarifa fixa', 'Parte fixa da conta'],
+          en: ['Fixed charge', 'Fixed part of the bill'],
         },
         total: {
-          pt: ['Valor da conta', 'Valor da conta'],
-          en: ['Amount of the bill', 'Amount of the bill'],
+          pt: ['Total da conta', 'Valor a pagar'],
+          en: ['Bill total', 'Amount to pay'],
         },
       },
     },

@@ -1,64 +1,66 @@
 import { appliance } from './_electricity.texts.ts';
 import { tableEntries } from '../../kit/fields/legal.texts.ts';
 import type { energia } from './energia.ts';
-import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
+import type { FieldTexts, FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
+
+const bandeira = {
+  pt: ['Bandeira tarifária', 'Bandeira tarifária do mês'],
+  en: ['Tariff flag', 'Tariff flag of the month'],
+  choices: {
+    verde: { pt: 'Verde', en: 'Green' },
+    amarela: { pt: 'Amarela', en: 'Yellow' },
+    'vermelha-1': { pt: 'Vermelha, patamar 1', en: 'Red, level 1' },
+    'vermelha-2': { pt: 'Vermelha, patamar 2', en: 'Red, level 2' },
+  },
+} satisfies FieldTexts;
 
 const input = {
   aparelhos: {
     pt: ['Aparelhos', 'Aparelhos da casa; obrigatório sem consumoKwh'],
-    en: ['Appliances of the home', 'Appliances of the home; required without consumoKwh'],
+    en: ['Appliances', 'Appliances of the home; required without consumoKwh'],
     fields: appliance,
   },
   consumoKwh: {
-    pt: ['Consumo kwh', 'Consumo do mês, quando já conhecido; vale sobre o dos aparelhos'],
-    en: [
-      'Consumption of the month',
-      'Consumption of the month, where known; wins over that of the appliances',
-    ],
+    pt: ['Consumo do mês', 'Consumo do mês, quando já conhecido. Vale no lugar do consumo dos aparelhos'],
+    en: ['Monthly usage', 'Usage of the month, when known. Used in place of that of the appliances'],
   },
   tarifa: {
-    pt: ['Tarifa', 'Tarifa da distribuidora: acrescenta os custos'],
-    en: ['Tariff of the utility', 'Tariff of the utility: adds the costs'],
+    pt: ['Tarifa', 'Tarifa da distribuidora. Com ela, a resposta traz os custos'],
+    en: ['Electricity rate', 'Rate of the utility. With it, the answer has the costs'],
   },
-  bandeira: {
-    pt: ['Bandeira', 'Bandeira tarifária do mês'],
-    en: ['Tariff flag of the month', 'Tariff flag of the month: green, yellow, red 1 or red 2'],
-    choices: {
-      verde: { pt: 'Verde', en: 'Verde' },
-      amarela: { pt: 'Amarela', en: 'Amarela' },
-      'vermelha-1': { pt: 'Vermelha 1', en: 'Vermelha 1' },
-      'vermelha-2': { pt: 'Vermelha 2', en: 'Vermelha 2' },
-    },
-  },
+  bandeira,
   adicionalBandeira: {
-    pt: ['Adicional bandeira', 'Adicional da bandeira, no lugar do da tabela'],
-    en: ['Surcharge of the flag', 'Surcharge of the flag, in place of that of the table'],
+    pt: ['Adicional da bandeira', 'Adicional da bandeira, no lugar do da tabela'],
+    en: ['Flag surcharge', 'Surcharge of the flag, in place of the one in the table'],
   },
   icms: {
-    pt: ['Icms', 'Alíquota do ICMS, quando a tarifa é a da ANEEL, sem impostos'],
-    en: ['Icms', 'Rate of ICMS, where the tariff is that of ANEEL, without taxes'],
+    pt: ['ICMS', 'Alíquota do ICMS, quando a tarifa é a da ANEEL, sem impostos'],
+    en: ['ICMS (state tax)', 'Rate of ICMS, when the electricity rate is that of ANEEL, without taxes'],
   },
   pisCofins: {
-    pt: ['Pis cofins', 'Alíquota de PIS e COFINS somados, quando a tarifa é sem impostos'],
-    en: ['Pis cofins', 'Rate of PIS and COFINS together, where the tariff is without taxes'],
+    pt: ['PIS e COFINS', 'Alíquota de PIS e COFINS somados, quando a tarifa é sem impostos'],
+    en: [
+      'PIS and COFINS',
+      'Rate of PIS and COFINS (federal taxes) together, when the electricity rate is without taxes',
+    ],
   },
   iluminacaoPublica: {
     pt: ['Iluminação pública', 'Contribuição de iluminação pública (COSIP) do município'],
-    en: ['Public lighting contribution', 'Public lighting contribution (COSIP) of the municipality'],
+    en: ['Public lighting', 'Public lighting contribution (COSIP) of the municipality'],
   },
   ligacao: {
     pt: [
-      'Ligação',
+      'Tipo de ligação',
       'Ligação da casa, que fixa o consumo mínimo faturado: 30, 50 ou 100 kWh. Sem ela, não há mínimo',
     ],
     en: [
-      'Connection of the home',
-      'Connection of the home, which sets the least consumption billed: 30, 50 or 100 kWh. Without it, there is no least',
+      'Type of connection',
+      'Connection of the home, which sets the minimum usage billed: 30, 50 or 100 kWh. Without it, there is no minimum',
     ],
     choices: {
-      monofasica: { pt: 'Monofasica', en: 'Monofasica' },
-      bifasica: { pt: 'Bifasica', en: 'Bifasica' },
-      trifasica: { pt: 'Trifasica', en: 'Trifasica' },
+      monofasica: { pt: 'Monofásica', en: 'Single-phase' },
+      bifasica: { pt: 'Bifásica', en: 'Two-phase' },
+      trifasica: { pt: 'Trifásica', en: 'Three-phase' },
     },
   },
 } satisfies FieldsTexts;
@@ -67,125 +69,107 @@ export const energiaTexts = {
   englishName: 'Electricity consumption',
   summary: {
     pt: 'Consumo dos aparelhos em kWh e o valor da conta de luz',
-    en: 'Consumption of the appliances in kWh and the amount of the bill',
+    en: 'Usage of appliances in kWh and the amount of the electricity bill',
   },
   about: {
     pt: 'A tarifa vem de quem chama: sem ela não há custo. Os adicionais das bandeiras são os da ANEEL, sem impostos. PIS e COFINS não incidem sobre o ICMS (STF, RE 574.706), e o faturamento mínimo é o da Resolução Normativa ANEEL 1.000/2021, art. 291.',
-    en: 'The tariff comes from the caller: without it there is no cost. The flag surcharges are those of ANEEL, without taxes. PIS and COFINS are not levied on ICMS (STF, RE 574.706), and the least billed is that of ANEEL Resolution 1.000/2021, art. 291.',
+    en: 'The rate comes from the caller: without it there is no cost. The flag surcharges are those of ANEEL, without taxes. PIS and COFINS are not levied on ICMS (STF, RE 574.706), and the minimum billed is that of ANEEL Resolution 1.000/2021, art. 291.',
   },
   input,
   output: {
     consumoMensalKwh: {
       pt: ['Consumo por mês', 'Consumo por mês'],
-      en: ['Consumption per month', 'Consumption per month'],
+      en: ['Monthly usage', 'Usage per month'],
     },
     consumoDiarioKwh: {
-      pt: ['Consumo por dia', 'Consumo por dia, de um mês de 30 dias'],
-      en: ['Consumption per day', 'Consumption per day, of a month of 30 days'],
+      pt: ['Consumo por dia', 'Consumo por dia, em um mês de 30 dias'],
+      en: ['Daily usage', 'Usage per day, in a month of 30 days'],
     },
     consumoAnualKwh: {
-      pt: ['Doze vezes o consumo do mês', 'Doze vezes o consumo do mês'],
-      en: ['Twelve times the consumption of the month', 'Twelve times the consumption of the month'],
+      pt: ['Consumo por ano', 'Doze vezes o consumo do mês'],
+      en: ['Yearly usage', 'Twelve times the usage of the month'],
     },
     consumoFaturadoKwh: {
-      pt: ['Consumo faturado kwh', 'Consumo que a conta cobra, já com o mínimo da ligação'],
-      en: [
-        'Consumption that the bill charges',
-        'Consumption that the bill charges, the least of the connection included',
-      ],
+      pt: ['Consumo faturado', 'Consumo que a conta cobra, já com o mínimo da ligação'],
+      en: ['Billed usage', 'Usage that the bill charges for, minimum of the connection included'],
     },
     custo: {
-      pt: ['Custo', 'Valor da conta do mês; só com tarifa'],
-      en: ['Amount of the bill of the month', 'Amount of the bill of the month; only with tarifa'],
+      pt: ['Conta do mês', 'Valor da conta do mês. Só com tarifa'],
+      en: ['Monthly bill', 'Amount of the monthly bill. Only with tarifa'],
     },
     custos: {
-      pt: ['As partes da conta', 'As partes da conta; só com tarifa'],
-      en: ['The parts of the bill', 'The parts of the bill; only with tarifa'],
+      pt: ['Partes da conta', 'Partes da conta; só com tarifa'],
+      en: ['Parts of the bill', 'Parts of the bill; only with tarifa'],
       fields: {
         energia: {
           pt: ['Energia', 'Energia pela tarifa'],
-          en: ['Energy at the tariff', 'Energy at the tariff'],
+          en: ['Energy', 'Energy at the electricity rate'],
         },
         bandeira: {
           pt: ['Bandeira', 'Adicional da bandeira'],
-          en: ['Surcharge of the flag', 'Surcharge of the flag'],
+          en: ['Flag', 'Surcharge of the flag'],
         },
         impostos: {
-          pt: ['ICMS', 'ICMS, PIS e COFINS'],
-          en: ['ICMS', 'ICMS, PIS and COFINS'],
+          pt: ['Impostos', 'ICMS, PIS e COFINS'],
+          en: ['Taxes', 'ICMS, PIS and COFINS'],
         },
         iluminacaoPublica: {
           pt: ['Iluminação pública', 'Contribuição de iluminação pública'],
-          en: ['Public lighting contribution', 'Public lighting contribution'],
+          en: ['Public lighting', 'Public lighting contribution'],
         },
       },
     },
     custoAnual: {
-      pt: ['Doze vezes a conta do mês', 'Doze vezes a conta do mês; só com tarifa'],
-      en: ['Twelve times the bill of the month', 'Twelve times the bill of the month; only with tarifa'],
+      pt: ['Conta de um ano', 'Doze vezes a conta do mês. Só com tarifa'],
+      en: ['Yearly bill', 'Twelve times the monthly bill. Only with tarifa'],
     },
     precoMedioKwh: {
       pt: [
-        'Preço médio kwh',
-        'Preço médio da energia faturada, com bandeira e impostos, sem a iluminação pública; só com tarifa',
+        'Preço médio do kWh',
+        'Preço médio da energia faturada, com bandeira e impostos, sem a iluminação pública. Só com tarifa',
       ],
       en: [
-        'Mean price of the energy billed',
-        'Mean price of the energy billed, flag and taxes included, without public lighting; only with tarifa',
+        'Average price per kWh',
+        'Average price of the energy billed, flag and taxes included, without public lighting. Only with tarifa',
       ],
     },
     tabela: {
       pt: [
-        'Tabela',
-        'Os adicionais das bandeiras por trás da resposta; ausente sem tarifa ou com adicionalBandeira',
+        'Tabela das bandeiras',
+        'Adicionais das bandeiras por trás da resposta; ausente sem tarifa ou com adicionalBandeira',
       ],
       en: [
-        'The flag surcharges behind the answer',
-        'The flag surcharges behind the answer; absent without tarifa or with adicionalBandeira',
+        'Table of flags',
+        'Flag surcharges behind the answer; absent without tarifa or with adicionalBandeira',
       ],
       fields: {
         ...tableEntries,
-        bandeira: {
-          pt: ['Bandeira', 'Bandeira tarifária'],
-          en: ['Tariff flag', 'Tariff flag'],
-          choices: {
-            verde: { pt: 'Verde', en: 'Verde' },
-            amarela: { pt: 'Amarela', en: 'Amarela' },
-            'vermelha-1': { pt: 'Vermelha 1', en: 'Vermelha 1' },
-            'vermelha-2': { pt: 'Vermelha 2', en: 'Vermelha 2' },
-          },
-        },
+        bandeira,
         adicionalKwh: {
-          pt: ['Adicional kwh', 'Adicional da bandeira, sem impostos'],
-          en: ['Surcharge of the flag', 'Surcharge of the flag, without taxes'],
+          pt: ['Adicional por kWh', 'Adicional da bandeira, sem impostos'],
+          en: ['Surcharge per kWh', 'Surcharge of the flag, without taxes'],
         },
       },
     },
     aparelhos: {
-      pt: ['Aparelhos', 'O que cada aparelho consome, na ordem enviada; só com aparelhos'],
-      en: [
-        'What each appliance consumes',
-        'What each appliance consumes, in the order sent; only with aparelhos',
-      ],
+      pt: ['Consumo dos aparelhos', 'Consumo de cada aparelho, na ordem enviada; só com aparelhos'],
+      en: ['Usage by appliance', 'Usage of each appliance, in the order sent; only with aparelhos'],
       fields: {
         nome: {
-          pt: ['Nome', 'Nome do aparelho'],
-          en: ['Name of the appliance', 'Name of the appliance'],
+          pt: ['Aparelho', 'Nome do aparelho'],
+          en: ['Appliance', 'Name of the appliance'],
         },
         consumoMensalKwh: {
-          pt: ['Consumo do aparelho por mês', 'Consumo do aparelho por mês'],
-          en: ['Consumption of the appliance per month', 'Consumption of the appliance per month'],
+          pt: ['Consumo por mês', 'Consumo do aparelho por mês'],
+          en: ['Monthly usage', 'Usage of the appliance per month'],
         },
         participacao: {
-          pt: ['Parte do aparelho no consumo do mês', 'Parte do aparelho no consumo do mês'],
-          en: ['Participacao', 'Share of the appliance in the consumption of the month'],
+          pt: ['Parte do total', 'Parte do aparelho no consumo do mês'],
+          en: ['Share of total', 'Share of the appliance in the usage of the month'],
         },
         custoMensal: {
-          pt: ['Custo do aparelho por mês', 'Custo do aparelho por mês, pelo preço médio; só com tarifa'],
-          en: [
-            'Cost of the appliance per month',
-            'Cost of the appliance per month, at the mean price; only with tarifa',
-          ],
+          pt: ['Custo por mês', 'Custo do aparelho por mês, pelo preço médio. Só com tarifa'],
+          en: ['Monthly cost', 'Cost of the appliance per month, at the average price. Only with tarifa'],
         },
       },
     },
@@ -194,10 +178,7 @@ export const energiaTexts = {
         'Aparelho que mais consome',
         'Aparelho que mais consome, o primeiro em caso de empate; só com aparelhos',
       ],
-      en: [
-        'Appliance that consumes the most',
-        'Appliance that consumes the most, the first on a tie; only with aparelhos',
-      ],
+      en: ['Biggest consumer', 'Appliance that uses the most, the first in a tie; only with aparelhos'],
     },
   },
 } satisfies TextsOf<typeof energia>;

@@ -7,66 +7,69 @@ const input = {
     en: ['Area', 'Area to cover. Without it, comprimento and largura'],
   },
   comprimento: {
-    pt: ['Comprimento', 'Comprimento da área; não conta com area'],
-    en: ['Length of the area', 'Length of the area; does not count with area'],
+    pt: ['Comprimento', 'Comprimento da área. Ignorado quando há area'],
+    en: ['Length', 'Length of the area. Ignored when area is given'],
   },
   largura: {
-    pt: ['Largura', 'Largura da área; não conta com area'],
-    en: ['Width of the area', 'Width of the area; does not count with area'],
+    pt: ['Largura', 'Largura da área. Ignorada quando há area'],
+    en: ['Width', 'Width of the area. Ignored when area is given'],
   },
   comprimentoPeca: {
-    pt: ['Comprimento peça', 'Comprimento da peça'],
-    en: ['Length of a piece', 'Length of a piece'],
+    pt: ['Comprimento da peça', 'Comprimento da peça'],
+    en: ['Tile length', 'Length of one tile'],
   },
   larguraPeca: {
-    pt: ['Largura peça', 'Largura da peça'],
-    en: ['Width of a piece', 'Width of a piece'],
+    pt: ['Largura da peça', 'Largura da peça'],
+    en: ['Tile width', 'Width of one tile'],
   },
   paginacao: {
     pt: ['Paginação', 'Como as peças são assentadas, de que depende a perda'],
-    en: [
-      'How the pieces are laid',
-      'How the pieces are laid, on which the waste depends: straight (reto), diagonal or herringbone (espinha-de-peixe)',
-    ],
+    en: ['Layout', 'How the tiles are laid, on which the waste depends'],
     choices: {
-      reto: { pt: 'Reto', en: 'Reto' },
+      reto: { pt: 'Reta', en: 'Straight' },
       diagonal: { pt: 'Diagonal', en: 'Diagonal' },
-      'espinha-de-peixe': { pt: 'Espinha de peixe', en: 'Espinha de peixe' },
+      'espinha-de-peixe': { pt: 'Espinha de peixe', en: 'Herringbone' },
     },
   },
   perda: {
     pt: [
       'Perda',
-      'Perda, sobre a área. Sem ela, a da paginação: 10 para reto, 15 para diagonal, 20 para espinha-de-peixe',
+      'Acréscimo para quebras e recortes, sobre a área. Sem ele, o da paginação: 10 na reta, 15 na diagonal, 20 na espinha de peixe',
     ],
     en: [
       'Waste',
-      'Waste, on the area. Without it, that of the layout: 10 for reto, 15 for diagonal, 20 for espinha-de-peixe',
+      'Allowance for breakage and cuts, on the area. Without it, that of the layout: 10 for straight, 15 for diagonal, 20 for herringbone',
     ],
   },
   pecasPorCaixa: {
-    pt: ['Peças por caixa', 'Peças de uma caixa: acrescenta caixas. Vale sobre m2PorCaixa'],
-    en: ['Pieces in a box', 'Pieces in a box: adds caixas. Wins over m2PorCaixa'],
+    pt: [
+      'Peças por caixa',
+      'Peças de uma caixa. Com elas, a resposta traz caixas. Valem no lugar de m2PorCaixa',
+    ],
+    en: ['Tiles per box', 'Tiles in a box. With them, the answer has caixas. Used in place of m2PorCaixa'],
   },
   m2PorCaixa: {
-    pt: ['Área que uma caixa cobre', 'Área que uma caixa cobre: acrescenta caixas'],
-    en: ['Area that a box covers', 'Area that a box covers: adds caixas'],
+    pt: ['Área por caixa', 'Área que uma caixa cobre. Com ela, a resposta traz caixas'],
+    en: ['Area per box', 'Area that a box covers. With it, the answer has caixas'],
   },
   precoCaixa: {
-    pt: ['Preço caixa', 'Preço de uma caixa: acrescenta custo, com pecasPorCaixa ou m2PorCaixa'],
-    en: ['Price of a box', 'Price of a box: adds custo, with pecasPorCaixa or m2PorCaixa'],
+    pt: [
+      'Preço da caixa',
+      'Preço de uma caixa. Com ele e pecasPorCaixa ou m2PorCaixa, a resposta traz custo',
+    ],
+    en: ['Price per box', 'Price of a box. With it and pecasPorCaixa or m2PorCaixa, the answer has custo'],
   },
   junta: {
     pt: ['Largura da junta', 'Largura da junta'],
-    en: ['Width of the joint', 'Width of the joint'],
+    en: ['Joint width', 'Width of the joint'],
   },
   espessura: {
-    pt: ['Espessura', 'Espessura da peça, que é a fundura da junta'],
-    en: ['Thickness of the piece', 'Thickness of the piece, which is the depth of the joint'],
+    pt: ['Espessura da peça', 'Espessura da peça, que é a fundura da junta'],
+    en: ['Tile thickness', 'Thickness of the tile, which is the depth of the joint'],
   },
   pesoSaco: {
-    pt: ['Peso saco', 'Peso do saco de argamassa'],
-    en: ['Weight of a bag of mortar', 'Weight of a bag of mortar'],
+    pt: ['Saco de argamassa', 'Peso do saco de argamassa'],
+    en: ['Bag of mortar', 'Weight of a bag of mortar'],
   },
 } satisfies FieldsTexts;
 
@@ -74,7 +77,7 @@ export const pisosTexts = {
   englishName: 'Floors and coverings',
   summary: {
     pt: 'Peças de um piso ou revestimento, com rejunte e argamassa; as caixas, com pecasPorCaixa ou m2PorCaixa',
-    en: 'Pieces of a floor or covering, with grout and mortar; the boxes, with pecasPorCaixa or m2PorCaixa',
+    en: 'Tiles for a floor or wall, with grout and mortar; the boxes, with pecasPorCaixa or m2PorCaixa',
   },
 
   input,
@@ -84,54 +87,48 @@ export const pisosTexts = {
       en: ['Area', 'Area to cover'],
     },
     areaComPerda: {
-      pt: ['Área com perda', 'Área com a perda'],
-      en: ['Area with the waste', 'Area with the waste'],
+      pt: ['Área com a perda', 'Área com a perda'],
+      en: ['Area with waste', 'Area with the waste'],
     },
     perda: {
       pt: ['Perda', 'Perda usada'],
-      en: ['Waste used', 'Waste used'],
+      en: ['Waste', 'Waste used'],
     },
     areaPeca: {
-      pt: ['Área peça', 'Área de uma peça'],
-      en: ['Area of one piece', 'Area of one piece'],
+      pt: ['Área da peça', 'Área de uma peça'],
+      en: ['Tile area', 'Area of one tile'],
     },
     pecas: {
       pt: ['Peças', 'Peças a comprar, com a perda'],
-      en: ['Pieces to buy', 'Pieces to buy, waste included'],
+      en: ['Tiles', 'Tiles to buy, waste included'],
     },
     caixas: {
       pt: ['Caixas', 'Caixas a comprar; só com pecasPorCaixa ou m2PorCaixa'],
-      en: ['Boxes to buy', 'Boxes to buy; only with pecasPorCaixa or m2PorCaixa'],
+      en: ['Boxes', 'Boxes to buy; only with pecasPorCaixa or m2PorCaixa'],
     },
     areaComprada: {
-      pt: ['Área que as caixas cobrem', 'Área que as caixas cobrem; só com caixas'],
-      en: ['Area that the boxes cover', 'Area that the boxes cover; only with caixas'],
+      pt: ['Área comprada', 'Área que as caixas cobrem. Só com caixas'],
+      en: ['Area bought', 'Area that the boxes cover. Only with caixas'],
     },
     custo: {
-      pt: ['Custo', 'Custo das caixas; só com caixas e precoCaixa'],
-      en: ['Cost of the boxes', 'Cost of the boxes; only with caixas and precoCaixa'],
+      pt: ['Custo', 'Custo das caixas. Só com caixas e precoCaixa'],
+      en: ['Cost', 'Cost of the boxes. Only with caixas and precoCaixa'],
     },
     rejunteKg: {
-      pt: ['Rejunte kg', 'Rejunte'],
+      pt: ['Rejunte', 'Rejunte'],
       en: ['Grout', 'Grout'],
     },
     argamassaKg: {
-      pt: ['Argamassa kg', 'Argamassa colante'],
-      en: ['Adhesive mortar', 'Adhesive mortar'],
+      pt: ['Argamassa', 'Argamassa colante'],
+      en: ['Mortar', 'Adhesive mortar'],
     },
     sacosArgamassa: {
-      pt: ['Sacos argamassa', 'Sacos de argamassa'],
-      en: ['Bags of mortar', 'Bags of mortar'],
+      pt: ['Sacos de argamassa', 'Sacos de argamassa a comprar'],
+      en: ['Bags of mortar', 'Bags of mortar to buy'],
     },
     duplaColagem: {
-      pt: [
-        'A argamassa vai também no verso da peça',
-        'Se a argamassa vai também no verso da peça, que tem 900 cm² ou mais',
-      ],
-      en: [
-        'Mortar goes on the back of the piece too',
-        'Whether mortar goes on the back of the piece too, which has 900 cm² or more',
-      ],
+      pt: ['Com dupla colagem', 'Argamassa também no verso da peça, que tem 900 cm² ou mais'],
+      en: ['With back-buttering', 'Mortar on the back of the tile too, which has 900 cm² or more'],
     },
   },
 } satisfies TextsOf<typeof pisos>;

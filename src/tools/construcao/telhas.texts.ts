@@ -1,3 +1,4 @@
+import { waste } from './_fields.texts.ts';
 import type { telhas } from './telhas.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -5,110 +6,110 @@ export const telhasTexts = {
   englishName: 'Roof tiles',
   summary: {
     pt: 'Telhas de um telhado, pela área, o tipo e a inclinação',
-    en: 'Tiles of a roof, by its area, kind and slope',
+    en: 'Tiles for a roof, by its area, kind and slope',
   },
   about: {
     pt: 'Rendimentos, inclinações mínimas e pesos são médias do mercado: os do fabricante prevalecem.',
-    en: 'Yields, least slopes and weights are averages of the market: those of the maker prevail.',
+    en: 'Coverage, minimum slopes and weights are market averages: those of the maker prevail.',
   },
   input: {
     area: {
-      pt: ['Área', 'Área em planta, com os beirais. Sem ela, comprimento e largura'],
-      en: ['Area', 'Area in plan, eaves included. Without it, comprimento and largura'],
+      pt: ['Área em planta', 'Área em planta, com os beirais. Sem ela, comprimento e largura'],
+      en: ['Plan area', 'Area in plan, eaves included. Without it, comprimento and largura'],
     },
     comprimento: {
-      pt: ['Comprimento', 'Comprimento da construção; não conta com area'],
-      en: ['Length of the building', 'Length of the building; does not count with area'],
+      pt: ['Comprimento', 'Comprimento da construção. Ignorado quando há area'],
+      en: ['Length', 'Length of the building. Ignored when area is given'],
     },
     largura: {
-      pt: ['Largura', 'Largura da construção; não conta com area'],
-      en: ['Width of the building', 'Width of the building; does not count with area'],
+      pt: ['Largura', 'Largura da construção. Ignorada quando há area'],
+      en: ['Width', 'Width of the building. Ignored when area is given'],
     },
     beiral: {
-      pt: ['Beiral', 'Beiral, somado aos quatro lados; não conta com area'],
-      en: ['Eaves', 'Eaves, added on the four sides; do not count with area'],
+      pt: ['Beiral', 'Beiral, somado aos quatro lados. Ignorado quando há area'],
+      en: ['Eaves', 'Eaves, added on the four sides. Ignored when area is given'],
     },
     tipo: {
-      pt: ['Tipo', 'Tipo de telha; personalizada pede telhasPorM2'],
-      en: ['Kind of tile', 'Kind of tile; personalizada (custom) takes telhasPorM2'],
+      pt: ['Tipo de telha', 'Tipo de telha; a personalizada pede telhasPorM2'],
+      en: ['Kind of tile', 'Kind of tile; a custom one takes telhasPorM2'],
       choices: {
-        romana: { pt: 'Romana', en: 'Romana' },
-        portuguesa: { pt: 'Portuguesa', en: 'Portuguesa' },
-        francesa: { pt: 'Francesa', en: 'Francesa' },
-        italiana: { pt: 'Italiana', en: 'Italiana' },
-        americana: { pt: 'Americana', en: 'Americana' },
+        romana: { pt: 'Romana', en: 'Roman' },
+        portuguesa: { pt: 'Portuguesa', en: 'Portuguese' },
+        francesa: { pt: 'Francesa', en: 'French' },
+        italiana: { pt: 'Italiana', en: 'Italian' },
+        americana: { pt: 'Americana', en: 'American' },
         colonial: { pt: 'Colonial', en: 'Colonial' },
         paulista: { pt: 'Paulista', en: 'Paulista' },
         plan: { pt: 'Plan', en: 'Plan' },
-        concreto: { pt: 'Concreto', en: 'Concreto' },
-        'fibrocimento-244x110': { pt: 'Fibrocimento 244x110', en: 'Fibrocimento 244x110' },
-        personalizada: { pt: 'Personalizada', en: 'Personalizada' },
+        concreto: { pt: 'Concreto', en: 'Concrete' },
+        'fibrocimento-244x110': { pt: 'Fibrocimento, 2,44 × 1,10 m', en: 'Fiber cement, 2.44 × 1.10 m' },
+        personalizada: { pt: 'Personalizada', en: 'Custom' },
       },
     },
     telhasPorM2: {
       pt: ['Rendimento da telha', 'Rendimento da telha, por área de telhado. Sem ele, o do tipo'],
-      en: ['Yield of the tile', 'Yield of the tile, per area of roof. Without it, that of the kind'],
+      en: ['Tile coverage', 'Tiles that an area of roof takes. Without it, that of the kind'],
     },
     inclinacao: {
       pt: ['Inclinação', 'Inclinação do telhado. Sem ela, a mínima do tipo'],
-      en: ['Slope of the roof', 'Slope of the roof. Without it, the least of the kind'],
+      en: ['Slope', 'Slope of the roof. Without it, the minimum of the kind'],
     },
-    perda: {
-      pt: ['Perda', 'Perda, sobre as quantidades'],
-      en: ['Waste', 'Waste, on the quantities'],
-    },
+    perda: waste,
     cumeeira: {
-      pt: ['Comprimento da cumeeira', 'Comprimento da cumeeira: acrescenta pecasCumeeira'],
-      en: ['Length of the ridge', 'Length of the ridge: adds pecasCumeeira'],
+      pt: ['Cumeeira', 'Comprimento da cumeeira. Com ele, a resposta traz pecasCumeeira'],
+      en: ['Ridge length', 'Length of the ridge. With it, the answer has pecasCumeeira'],
     },
     precoTelha: {
-      pt: ['Preço telha', 'Preço de uma telha: acrescenta custo'],
-      en: ['Price of one tile', 'Price of one tile: adds custo'],
+      pt: ['Preço da telha', 'Preço de uma telha. Com ele, a resposta traz custo'],
+      en: ['Price per tile', 'Price of one tile. With it, the answer has custo'],
     },
   },
   output: {
     areaPlana: {
       pt: ['Área em planta', 'Área em planta, com os beirais'],
-      en: ['Area in plan', 'Area in plan, eaves included'],
+      en: ['Plan area', 'Area in plan, eaves included'],
     },
     inclinacao: {
       pt: ['Inclinação', 'Inclinação usada'],
-      en: ['Slope used', 'Slope used'],
+      en: ['Slope', 'Slope used'],
     },
     fatorInclinacao: {
-      pt: ['Quantas vezes o telhado é maior que a planta', 'Quantas vezes o telhado é maior que a planta'],
-      en: ['FatorInclinacao', 'How many times the roof is as large as the plan'],
+      pt: ['Fator de inclinação', 'Quantas vezes o telhado é maior que a planta'],
+      en: ['Slope factor', 'How many times the roof is as large as the plan'],
     },
     areaTelhado: {
-      pt: ['Área telhado', 'Área do telhado inclinado'],
-      en: ['Area of the sloped roof', 'Area of the sloped roof'],
+      pt: ['Área do telhado', 'Área do telhado inclinado'],
+      en: ['Roof area', 'Area of the sloped roof'],
     },
     telhasPorM2: {
-      pt: ['Rendimento usado', 'Rendimento usado, sem a perda'],
-      en: ['Yield used', 'Yield used, without waste'],
+      pt: ['Rendimento da telha', 'Rendimento usado, sem a perda'],
+      en: ['Tile coverage', 'Coverage used, without waste'],
     },
     telhas: {
       pt: ['Telhas', 'Telhas a comprar, com a perda'],
-      en: ['Tiles to buy', 'Tiles to buy, waste included'],
+      en: ['Tiles', 'Tiles to buy, waste included'],
     },
     pesoKg: {
-      pt: ['Peso kg', 'Peso das telhas assentadas, que a estrutura sustenta; null com tipo personalizada'],
+      pt: [
+        'Peso das telhas',
+        'Peso das telhas assentadas, que a estrutura sustenta. É null com telha personalizada',
+      ],
       en: [
-        'Weight of the tiles laid',
-        'Weight of the tiles laid, which the structure carries; null with tipo personalizada',
+        'Tile weight',
+        'Weight of the tiles laid, which the structure carries. It is null with a custom tile',
       ],
     },
     pecasCumeeira: {
       pt: ['Peças de cumeeira', 'Peças de cumeeira, três por metro e a perda; só com cumeeira'],
-      en: ['Ridge tiles', 'Ridge tiles, three per metre and the waste; only with cumeeira'],
+      en: ['Ridge tiles', 'Ridge tiles, three per meter and the waste; only with cumeeira'],
     },
     custo: {
-      pt: ['Custo', 'Custo das telhas, sem a cumeeira; só com precoTelha'],
-      en: ['Cost of the tiles', 'Cost of the tiles, without the ridge; only with precoTelha'],
+      pt: ['Custo', 'Custo das telhas, sem a cumeeira. Só com precoTelha'],
+      en: ['Cost', 'Cost of the tiles, without the ridge. Only with precoTelha'],
     },
     avisos: {
       pt: ['Avisos', 'Aviso quando a inclinação é menor que a mínima do tipo'],
-      en: ['Avisos', 'Warning when the slope is below the least of the kind'],
+      en: ['Warnings', 'Warning when the slope is below the minimum of the kind'],
     },
   },
 } satisfies TextsOf<typeof telhas>;

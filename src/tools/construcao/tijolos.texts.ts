@@ -1,46 +1,46 @@
-import { openings } from './_fields.texts.ts';
+import { openings, waste } from './_fields.texts.ts';
 import type { tijolos } from './tijolos.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const input = {
   area: {
-    pt: ['Área', 'Área da parede, com as aberturas. Sem ela, comprimento e altura'],
-    en: ['Area', 'Area of the wall, openings included. Without it, comprimento and altura'],
+    pt: ['Área da parede', 'Área da parede, com as aberturas. Sem ela, comprimento e altura'],
+    en: ['Wall area', 'Area of the wall, openings included. Without it, comprimento and altura'],
   },
   comprimento: {
-    pt: ['Comprimento', 'Comprimento da parede; não conta com area'],
-    en: ['Length of the wall', 'Length of the wall; does not count with area'],
+    pt: ['Comprimento', 'Comprimento da parede. Ignorado quando há area'],
+    en: ['Length', 'Length of the wall. Ignored when area is given'],
   },
   altura: {
-    pt: ['Altura', 'Altura da parede; não conta com area'],
-    en: ['Height of the wall', 'Height of the wall; does not count with area'],
+    pt: ['Altura', 'Altura da parede. Ignorada quando há area'],
+    en: ['Height', 'Height of the wall. Ignored when area is given'],
   },
   tipo: {
-    pt: ['Tipo', 'Tipo de tijolo ou bloco; personalizado pede dimensoes'],
-    en: ['Kind of brick or block', 'Kind of brick or block; personalizado (custom) takes dimensoes'],
+    pt: ['Tijolo ou bloco', 'Tipo de tijolo ou bloco; o personalizado pede dimensoes'],
+    en: ['Brick or block', 'Kind of brick or block; a custom one takes dimensoes'],
     choices: {
-      'ceramico-6-furos': { pt: 'Ceramico 6 furos', en: 'Ceramico 6 furos' },
-      'ceramico-8-furos': { pt: 'Ceramico 8 furos', en: 'Ceramico 8 furos' },
-      'ceramico-29': { pt: 'Ceramico 29', en: 'Ceramico 29' },
-      macico: { pt: 'Macico', en: 'Macico' },
-      ecologico: { pt: 'Ecologico', en: 'Ecologico' },
-      'bloco-concreto-9': { pt: 'Bloco concreto 9', en: 'Bloco concreto 9' },
-      'bloco-concreto-14': { pt: 'Bloco concreto 14', en: 'Bloco concreto 14' },
-      'bloco-concreto-19': { pt: 'Bloco concreto 19', en: 'Bloco concreto 19' },
-      personalizado: { pt: 'Personalizado', en: 'Personalizado' },
+      'ceramico-6-furos': { pt: 'Cerâmico, 6 furos', en: 'Hollow clay brick, 6 holes' },
+      'ceramico-8-furos': { pt: 'Cerâmico, 8 furos', en: 'Hollow clay brick, 8 holes' },
+      'ceramico-29': { pt: 'Cerâmico, 29 cm', en: 'Hollow clay brick, 29 cm' },
+      macico: { pt: 'Maciço', en: 'Solid brick' },
+      ecologico: { pt: 'Ecológico', en: 'Eco-brick' },
+      'bloco-concreto-9': { pt: 'Bloco de concreto, 9 cm', en: 'Concrete block, 9 cm' },
+      'bloco-concreto-14': { pt: 'Bloco de concreto, 14 cm', en: 'Concrete block, 14 cm' },
+      'bloco-concreto-19': { pt: 'Bloco de concreto, 19 cm', en: 'Concrete block, 19 cm' },
+      personalizado: { pt: 'Personalizado', en: 'Custom' },
     },
   },
   dimensoes: {
-    pt: ['Medidas do tijolo', 'Medidas do tijolo; obrigatório com tipo personalizado, e só vale com ele'],
-    en: ['Size of the brick', 'Size of the brick; required with tipo personalizado, and counts only with it'],
+    pt: ['Medidas do tijolo', 'Medidas do tijolo personalizado; obrigatórias com ele, e só valem com ele'],
+    en: ['Brick size', 'Size of a custom brick; required for one, and ignored for the others'],
     fields: {
       comprimento: {
         pt: ['Comprimento', 'Comprimento do tijolo'],
-        en: ['Length of the brick', 'Length of the brick'],
+        en: ['Length', 'Length of the brick'],
       },
       altura: {
         pt: ['Altura', 'Altura do tijolo'],
-        en: ['Height of the brick', 'Height of the brick'],
+        en: ['Height', 'Height of the brick'],
       },
       largura: {
         pt: ['Largura', 'Largura (espessura) do tijolo'],
@@ -51,29 +51,26 @@ const input = {
   assentamento: {
     pt: [
       'Assentamento',
-      'Se a parede tem a espessura da largura do tijolo (meia-vez) ou a dele atravessado (uma-vez)',
+      'Espessura da parede: na meia vez, a da largura do tijolo; na uma vez, a do tijolo atravessado',
     ],
     en: [
-      'Assentamento',
-      'Whether the wall is as thick as the width of the brick (meia-vez) or has it laid across (uma-vez)',
+      'Way of laying',
+      'Thickness of the wall: half brick is the width of the brick; full brick has it laid across',
     ],
     choices: {
-      'meia-vez': { pt: 'Meia vez', en: 'Meia vez' },
-      'uma-vez': { pt: 'Uma vez', en: 'Uma vez' },
+      'meia-vez': { pt: 'Meia vez', en: 'Half brick' },
+      'uma-vez': { pt: 'Uma vez', en: 'Full brick' },
     },
   },
   junta: {
-    pt: ['Espessura da junta de argamassa', 'Espessura da junta de argamassa'],
-    en: ['Thickness of the mortar joint', 'Thickness of the mortar joint'],
+    pt: ['Espessura da junta', 'Espessura da junta de argamassa'],
+    en: ['Joint thickness', 'Thickness of the mortar joint'],
   },
   aberturas: openings,
-  perda: {
-    pt: ['Perda', 'Perda, sobre as quantidades'],
-    en: ['Waste', 'Waste, on the quantities'],
-  },
+  perda: waste,
   precoMilheiro: {
-    pt: ['Preço de mil tijolos', 'Preço de mil tijolos: acrescenta custo'],
-    en: ['Price of a thousand bricks', 'Price of a thousand bricks: adds custo'],
+    pt: ['Preço do milheiro', 'Preço de mil tijolos. Com ele, a resposta traz custo'],
+    en: ['Price per thousand', 'Price of a thousand bricks. With it, the answer has custo'],
   },
 } satisfies FieldsTexts;
 
@@ -81,7 +78,7 @@ export const tijolosTexts = {
   englishName: 'Bricks and blocks',
   summary: {
     pt: 'Tijolos ou blocos de uma parede, e a argamassa das juntas',
-    en: 'Bricks or blocks of a wall, and the mortar of its joints',
+    en: 'Bricks or blocks for a wall, and the mortar for its joints',
   },
   about: {
     pt: 'As medidas de cada tipo são as nominais do comércio (blocos cerâmicos: ABNT NBR 15270; de concreto: ABNT NBR 6136).',
@@ -90,16 +87,16 @@ export const tijolosTexts = {
   input,
   output: {
     areaBruta: {
-      pt: ['Área da parede', 'Área da parede, com as aberturas'],
-      en: ['Area of the wall', 'Area of the wall, openings included'],
+      pt: ['Área com aberturas', 'Área da parede, com as aberturas'],
+      en: ['Area with openings', 'Area of the wall, openings included'],
     },
     areaAberturas: {
       pt: ['Área das aberturas', 'Área das aberturas'],
-      en: ['Area of the openings', 'Area of the openings'],
+      en: ['Area of openings', 'Area of the openings'],
     },
     areaLiquida: {
-      pt: ['Área da parede', 'Área da parede, sem as aberturas'],
-      en: ['Area of the wall', 'Area of the wall, openings left out'],
+      pt: ['Área sem aberturas', 'Área da parede, sem as aberturas'],
+      en: ['Area without openings', 'Area of the wall, openings left out'],
     },
     tijolosPorM2: {
       pt: ['Tijolos por área', 'Tijolos por área, sem a perda'],
@@ -107,19 +104,19 @@ export const tijolosTexts = {
     },
     tijolos: {
       pt: ['Tijolos', 'Tijolos a comprar, com a perda'],
-      en: ['Bricks to buy', 'Bricks to buy, waste included'],
+      en: ['Bricks', 'Bricks to buy, waste included'],
     },
     espessuraParede: {
-      pt: ['Espessura parede', 'Espessura da parede, sem revestimento'],
-      en: ['Thickness of the wall', 'Thickness of the wall, without plaster'],
+      pt: ['Espessura da parede', 'Espessura da parede, sem revestimento'],
+      en: ['Wall thickness', 'Thickness of the wall, without plaster'],
     },
     argamassaM3: {
-      pt: ['Argamassa das juntas', 'Argamassa das juntas, com a perda'],
-      en: ['Mortar of the joints', 'Mortar of the joints, waste included'],
+      pt: ['Argamassa', 'Argamassa das juntas, com a perda'],
+      en: ['Mortar', 'Mortar for the joints, waste included'],
     },
     custo: {
-      pt: ['Custo', 'Custo dos tijolos; só com precoMilheiro'],
-      en: ['Cost of the bricks', 'Cost of the bricks; only with precoMilheiro'],
+      pt: ['Custo', 'Custo dos tijolos. Só com precoMilheiro'],
+      en: ['Cost', 'Cost of the bricks. Only with precoMilheiro'],
     },
   },
 } satisfies TextsOf<typeof tijolos>;

@@ -1,11 +1,16 @@
 import type { FieldTexts } from '../../kit/tool-texts.ts';
 
 export const byteEncoding = {
-  pt: ['Como os bytes estão escritos', 'Como os bytes estão escritos: texto em UTF-8, hexadecimal ou Base64'],
-  en: ['How the bytes are written', 'How the bytes are written: UTF-8 text, hexadecimal or Base64'],
+  pt: ['Formato dos dados', 'Como os bytes estão escritos'],
+  en: ['Data format', 'How the bytes are written'],
   choices: {
-    utf8: { pt: 'Utf8', en: 'Utf8' },
-    hex: { pt: 'Hex', en: 'Hex' },
+    utf8: { pt: 'Texto em UTF-8', en: 'UTF-8 text' },
+    hex: { pt: 'Hexadecimal', en: 'Hexadecimal' },
     base64: { pt: 'Base64', en: 'Base64' },
   },
+} satisfies FieldTexts;
+
+export const dataSize = {
+  pt: ['Tamanho dos dados', 'Tamanho dos dados'],
+  en: ['Size of the data', 'Size of the data'],
 } satisfies FieldTexts;

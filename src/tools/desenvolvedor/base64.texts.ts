@@ -1,4 +1,5 @@
-import { byteEncoding } from './_bytes.texts.ts';
+import { actionDone, encodeOrDecode } from './_actions.texts.ts';
+import { byteEncoding, dataSize } from './_bytes.texts.ts';
 import type { base64 } from './base64.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -6,7 +7,7 @@ export const base64Texts = {
   englishName: 'Base64',
   summary: {
     pt: 'Codifica e decodifica Base64, também na forma para URL',
-    en: 'Encodes and decodes Base64, also in the form for URLs',
+    en: 'Encodes and decodes Base64, including its URL-safe form',
   },
   about: {
     pt: 'RFC 4648, seções 4 e 5. A leitura aceita os dois alfabetos, com ou sem preenchimento.',
@@ -14,73 +15,48 @@ export const base64Texts = {
   },
   input: {
     text: {
-      pt: ['Dados a codificar', 'Dados a codificar, ou Base64 a decodificar'],
-      en: ['Data to encode', 'Data to encode, or Base64 to decode'],
+      pt: ['Dados ou Base64', 'Dados a codificar, ou Base64 a decodificar'],
+      en: ['Data or Base64', 'Data to encode, or Base64 to decode'],
     },
-    action: {
-      pt: ['O que fazer', 'O que fazer: codificar ou decodificar'],
-      en: ['What to do', 'What to do: encode or decode'],
-      choices: {
-        encode: { pt: 'Encode', en: 'Encode' },
-        decode: { pt: 'Decode', en: 'Decode' },
-      },
-    },
+    action: encodeOrDecode,
     inputEncoding: {
-      pt: [
-        'Como os bytes de text estão escritos',
-        'Como os bytes de text estão escritos, ao codificar: texto em UTF-8, hexadecimal ou Base64',
-      ],
-      en: [
-        'How the bytes of text are written',
-        'How the bytes of text are written, when encoding: UTF-8 text, hexadecimal or Base64',
-      ],
+      pt: ['Formato dos dados', 'Como os bytes de text estão escritos. Só ao codificar'],
+      en: ['Data format', 'How the bytes of text are written. Only when encoding'],
       choices: byteEncoding.choices,
     },
     urlSafe: {
-      pt: ['O alfabeto é o de URLs', 'Se o alfabeto é o de URLs, com - e _. Só ao codificar'],
-      en: [
-        'The alphabet is that of URLs',
-        'Whether the alphabet is that of URLs, with - and _. Only when encoding',
-      ],
+      pt: ['Alfabeto de URL', 'Usa o alfabeto de URLs, com - e _. Só ao codificar'],
+      en: ['URL alphabet', 'Uses the alphabet of URLs, with - and _. Only when encoding'],
     },
     padding: {
       pt: [
-        'O preenchimento com = é escrito',
-        'Se o preenchimento com = é escrito. Sem ele, é, salvo com urlSafe. Só ao codificar',
+        'Com preenchimento',
+        'Escreve o preenchimento com =. Sem este campo, escreve, salvo com urlSafe. Só ao codificar',
       ],
       en: [
-        'The = padding is written',
-        'Whether the = padding is written. Without it, it is, except with urlSafe. Only when encoding',
+        'With padding',
+        'Writes the = padding. Without this field it is written, except with urlSafe. Only when encoding',
       ],
     },
     outputEncoding: {
-      pt: [
-        'Como escrever os bytes decodificados',
-        'Como escrever os bytes decodificados: texto em UTF-8 ou hexadecimal',
-      ],
-      en: ['How to write the bytes decoded', 'How to write the bytes decoded: UTF-8 text or hexadecimal'],
+      pt: ['Formato do resultado', 'Como escrever os bytes decodificados'],
+      en: ['Output format', 'How to write the decoded bytes'],
       choices: {
-        utf8: { pt: 'Utf8', en: 'Utf8' },
-        hex: { pt: 'Hex', en: 'Hex' },
+        utf8: byteEncoding.choices.utf8,
+        hex: byteEncoding.choices.hex,
       },
     },
   },
   output: {
-    action: {
-      pt: ['O que foi feito', 'O que foi feito'],
-      en: ['What was done', 'What was done'],
-    },
+    action: actionDone,
     result: {
-      pt: ['Base64', 'Base64, ou os dados decodificados'],
-      en: ['Base64', 'Base64, or the data decoded'],
+      pt: ['Resultado', 'Base64, ou os dados decodificados'],
+      en: ['Result', 'Base64, or the decoded data'],
     },
     urlSafe: {
-      pt: ['O alfabeto é o de URLs', 'Se o alfabeto é o de URLs. Só ao codificar'],
-      en: ['The alphabet is that of URLs', 'Whether the alphabet is that of URLs. Only when encoding'],
+      pt: ['Alfabeto de URL', 'O alfabeto usado é o de URLs. Só ao codificar'],
+      en: ['URL alphabet', 'The alphabet used is that of URLs. Only when encoding'],
     },
-    bytes: {
-      pt: ['Tamanho dos dados', 'Tamanho dos dados'],
-      en: ['Size of the data', 'Size of the data'],
-    },
+    bytes: dataSize,
   },
 } satisfies TextsOf<typeof base64>;

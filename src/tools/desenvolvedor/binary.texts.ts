@@ -1,5 +1,11 @@
+import { actionDone, encodeOrDecode } from './_actions.texts.ts';
 import type { binary } from './binary.ts';
-import type { TextsOf } from '../../kit/tool-texts.ts';
+import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
+
+const base = {
+  pt: ['Base', 'Base dos números'],
+  en: ['Base', 'Base of the numbers'],
+} satisfies FieldTexts;
 
 export const binaryTexts = {
   englishName: 'Text in binary',
@@ -10,38 +16,30 @@ export const binaryTexts = {
   about: { pt: 'Os bytes são os do texto em UTF-8.', en: 'The bytes are those of the text in UTF-8.' },
   input: {
     text: {
-      pt: ['Texto a codificar', 'Texto a codificar, ou números a decodificar'],
-      en: ['Text', 'Text to encode, or numbers to decode'],
+      pt: ['Texto ou números', 'Texto a codificar, ou números a decodificar'],
+      en: ['Text or numbers', 'Text to encode, or numbers to decode'],
     },
-    action: {
-      pt: ['O que fazer', 'O que fazer: codificar ou decodificar'],
-      en: ['What to do', 'What to do: encode or decode'],
+    action: encodeOrDecode,
+    base: {
+      ...base,
       choices: {
-        encode: { pt: 'Encode', en: 'Encode' },
-        decode: { pt: 'Decode', en: 'Decode' },
+        2: { pt: 'Binário (2)', en: 'Binary (2)' },
+        8: { pt: 'Octal (8)', en: 'Octal (8)' },
+        10: { pt: 'Decimal (10)', en: 'Decimal (10)' },
+        16: { pt: 'Hexadecimal (16)', en: 'Hexadecimal (16)' },
       },
     },
-    base: {
-      pt: ['Base', 'Base dos números'],
-      en: ['Base', 'Base of the numbers'],
-    },
     separator: {
-      pt: ['O que separa os números', 'O que separa os números. Só ao codificar'],
-      en: ['What separates the numbers', 'What separates the numbers. Only when encoding'],
+      pt: ['Separador', 'O que separa os números. Só ao codificar'],
+      en: ['Number separator', 'What separates the numbers. Only when encoding'],
     },
   },
   output: {
-    action: {
-      pt: ['O que foi feito', 'O que foi feito'],
-      en: ['What was done', 'What was done'],
-    },
-    base: {
-      pt: ['Base', 'Base dos números'],
-      en: ['Base', 'Base of the numbers'],
-    },
+    action: actionDone,
+    base,
     result: {
-      pt: ['Os números', 'Os números, ou o texto decodificado'],
-      en: ['The numbers', 'The numbers, or the text decoded'],
+      pt: ['Resultado', 'Os números, ou o texto decodificado'],
+      en: ['Result', 'The numbers, or the decoded text'],
     },
     bytes: {
       pt: ['Tamanho do texto', 'Tamanho do texto'],

@@ -1,3 +1,4 @@
+import { actionDone } from './_actions.texts.ts';
 import type { cipher } from './cipher.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -13,67 +14,61 @@ export const cipherTexts = {
   },
   input: {
     text: {
-      pt: ['Texto a cifrar ou a decifrar', 'Texto a cifrar ou a decifrar'],
-      en: ['Text', 'Text to encipher or to decipher'],
+      pt: ['Texto', 'Texto a cifrar ou a decifrar'],
+      en: ['Text', 'Text to encipher or decipher'],
     },
     method: {
-      pt: ['Cifra', 'Cifra: César (caesar), ROT13, Atbash ou Vigenère'],
-      en: ['Cipher', 'Cipher: Caesar, ROT13, Atbash or Vigenère'],
+      pt: ['Cifra', 'Cifra a usar'],
+      en: ['Cipher', 'Cipher to use'],
       choices: {
-        caesar: { pt: 'Caesar', en: 'Caesar' },
-        rot13: { pt: 'Rot13', en: 'Rot13' },
+        caesar: { pt: 'César', en: 'Caesar' },
+        rot13: { pt: 'ROT13', en: 'ROT13' },
         atbash: { pt: 'Atbash', en: 'Atbash' },
-        vigenere: { pt: 'Vigenere', en: 'Vigenere' },
+        vigenere: { pt: 'Vigenère', en: 'Vigenère' },
       },
     },
     action: {
-      pt: ['O que fazer', 'O que fazer: cifrar (encode) ou decifrar (decode)'],
-      en: ['What to do', 'What to do: encipher (encode) or decipher (decode)'],
+      pt: ['O que fazer', 'O que fazer com o texto'],
+      en: ['What to do', 'What to do with the text'],
       choices: {
-        encode: { pt: 'Encode', en: 'Encode' },
-        decode: { pt: 'Decode', en: 'Decode' },
+        encode: { pt: 'Cifrar', en: 'Encipher' },
+        decode: { pt: 'Decifrar', en: 'Decipher' },
       },
     },
     shift: {
-      pt: ['Quantas letras andar no alfabeto', 'Quantas letras andar no alfabeto. Só com method=caesar'],
-      en: [
-        'How many letters to move in the alphabet',
-        'How many letters to move in the alphabet. Only with method=caesar',
-      ],
+      pt: ['Deslocamento', 'Quantas letras andar no alfabeto. Só com a cifra de César'],
+      en: ['Letter shift', 'How many letters to move in the alphabet. Only with the Caesar cipher'],
     },
     key: {
-      pt: ['Palavra-chave', 'Palavra-chave, de letras. Só lida, e então obrigatória, com method=vigenere'],
-      en: ['Keyword', 'Keyword, of letters. Only read, and then required, with method=vigenere'],
+      pt: ['Palavra-chave', 'Palavra-chave, de letras. Obrigatória com Vigenère, e só lida com ela'],
+      en: ['Keyword', 'Keyword, of letters. Required with Vigenère, and only read with it'],
     },
     accents: {
-      pt: ['Os acentos ficam', 'Se os acentos ficam (keep) ou saem antes (remove)'],
-      en: ['Accents stay', 'Whether accents stay (keep) or are dropped first (remove)'],
+      pt: ['Acentos', 'O que fazer dos acentos antes de cifrar'],
+      en: ['Accented letters', 'What to do with accents before enciphering'],
       choices: {
-        keep: { pt: 'Keep', en: 'Keep' },
-        remove: { pt: 'Remove', en: 'Remove' },
+        keep: { pt: 'Manter', en: 'Keep' },
+        remove: { pt: 'Tirar', en: 'Remove' },
       },
     },
   },
   output: {
     method: {
-      pt: ['Cifra usada', 'Cifra usada'],
-      en: ['Cipher used', 'Cipher used'],
+      pt: ['Cifra', 'Cifra usada'],
+      en: ['Cipher', 'Cipher used'],
     },
-    action: {
-      pt: ['O que foi feito', 'O que foi feito'],
-      en: ['What was done', 'What was done'],
-    },
+    action: actionDone,
     shift: {
-      pt: ['Quantas letras andou', 'Quantas letras andou. Só com method=caesar'],
-      en: ['How many letters it moved', 'How many letters it moved. Only with method=caesar'],
+      pt: ['Deslocamento', 'Quantas letras andou. Só com a cifra de César'],
+      en: ['Letter shift', 'How many letters it moved. Only with the Caesar cipher'],
     },
     key: {
-      pt: ['Palavra-chave', 'Palavra-chave, em maiúsculas e só com letras. Só com method=vigenere'],
-      en: ['Keyword', 'Keyword, in capitals and of letters alone. Only with method=vigenere'],
+      pt: ['Palavra-chave', 'Palavra-chave, em maiúsculas e só com letras. Só com Vigenère'],
+      en: ['Keyword', 'Keyword, in capitals and with letters alone. Only with Vigenère'],
     },
     result: {
-      pt: ['Texto cifrado ou decifrado', 'Texto cifrado ou decifrado'],
-      en: ['Text enciphered or deciphered', 'Text enciphered or deciphered'],
+      pt: ['Resultado', 'Texto cifrado ou decifrado'],
+      en: ['Result', 'Enciphered or deciphered text'],
     },
   },
 } satisfies TextsOf<typeof cipher>;

@@ -1,4 +1,4 @@
-import { byteEncoding } from './_bytes.texts.ts';
+import { byteEncoding, dataSize } from './_bytes.texts.ts';
 import type { crc32 } from './crc32.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -6,47 +6,44 @@ export const crc32Texts = {
   englishName: 'CRC32',
   summary: {
     pt: 'Calcula a soma de verificação CRC-32 ou CRC-32C de um texto',
-    en: 'Computes the checksum CRC-32 or CRC-32C of a text',
+    en: 'Computes the CRC-32 or CRC-32C checksum of a text',
   },
   about: {
     pt: 'Detecta erros de transmissão; não é um hash criptográfico.',
-    en: 'It detects errors of transmission; it is no cryptographic hash.',
+    en: 'It detects transmission errors; it is not a cryptographic hash.',
   },
   input: {
     text: {
-      pt: ['Dados a somar', 'Dados a somar'],
-      en: ['Data to sum', 'Data to sum'],
+      pt: ['Dados', 'Dados a somar'],
+      en: ['Data', 'Data to sum'],
     },
     inputEncoding: byteEncoding,
     variant: {
-      pt: ['Polinômio', 'Polinômio: o do ZIP e da Ethernet (crc32) ou o de Castagnoli (crc32c)'],
-      en: ['Polynomial', 'Polynomial: that of ZIP and Ethernet (crc32) or that of Castagnoli (crc32c)'],
+      pt: ['Polinômio', 'Polinômio da soma'],
+      en: ['Polynomial', 'Polynomial of the checksum'],
       choices: {
-        crc32: { pt: 'Crc32', en: 'Crc32' },
-        crc32c: { pt: 'Crc32c', en: 'Crc32c' },
+        crc32: { pt: 'CRC-32 (ZIP e Ethernet)', en: 'CRC-32 (ZIP and Ethernet)' },
+        crc32c: { pt: 'CRC-32C (Castagnoli)', en: 'CRC-32C (Castagnoli)' },
       },
     },
   },
   output: {
     variant: {
-      pt: ['Polinômio usado', 'Polinômio usado'],
-      en: ['Polynomial used', 'Polynomial used'],
+      pt: ['Polinômio', 'Polinômio usado'],
+      en: ['Polynomial', 'Polynomial used'],
     },
     crc32: {
-      pt: ['Crc-32', 'Soma, em 8 dígitos hexadecimais'],
-      en: ['Crc-32', 'Checksum, in 8 hexadecimal digits'],
+      pt: ['Soma hexadecimal', 'Soma, em 8 dígitos hexadecimais'],
+      en: ['Hexadecimal checksum', 'Checksum, in 8 hexadecimal digits'],
     },
     decimal: {
-      pt: ['Soma como inteiro sem sinal', 'Soma como inteiro sem sinal'],
-      en: ['Checksum as an unsigned integer', 'Checksum as an unsigned integer'],
+      pt: ['Inteiro sem sinal', 'Soma como inteiro sem sinal'],
+      en: ['Unsigned integer', 'Checksum as an unsigned integer'],
     },
     signed: {
-      pt: ['Soma como inteiro de 32 bits com sinal', 'Soma como inteiro de 32 bits com sinal'],
-      en: ['Checksum as a signed integer of 32 bits', 'Checksum as a signed integer of 32 bits'],
+      pt: ['Inteiro com sinal', 'Soma como inteiro de 32 bits com sinal'],
+      en: ['Signed integer', 'Checksum as a signed 32-bit integer'],
     },
-    bytes: {
-      pt: ['Tamanho dos dados', 'Tamanho dos dados'],
-      en: ['Size of the data', 'Size of the data'],
-    },
+    bytes: dataSize,
   },
 } satisfies TextsOf<typeof crc32>;

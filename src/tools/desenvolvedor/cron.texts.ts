@@ -1,4 +1,4 @@
-import { timezone } from './_time-zone-field.texts.ts';
+import { localTime, timezone, timezoneUsed } from './_time-zone-field.texts.ts';
 import type { cron } from './cron.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -10,54 +10,48 @@ export const cronTexts = {
   },
   about: {
     pt: 'Cinco campos, como no cron de Vixie: com dia do mês e dia da semana limitados, basta um deles. Segundos, L, W, # e ? não são aceitos.',
-    en: 'Five fields, as in Vixie cron: where day of month and day of week are both restricted, either is enough. Seconds, L, W, # and ? are not accepted.',
+    en: 'Five fields, as in Vixie cron: when day of month and day of week are both restricted, either is enough. Seconds, L, W, # and ? are not accepted.',
   },
   input: {
     expression: {
       pt: [
-        'Expressão de cinco campos',
+        'Expressão cron',
         'Expressão de cinco campos (minuto, hora, dia do mês, mês e dia da semana) ou um nome, como @daily',
       ],
       en: [
-        'Expression',
+        'Cron expression',
         'Expression of five fields (minute, hour, day of month, month and day of week) or a name, such as @daily',
       ],
     },
     timezone,
     from: {
-      pt: ['From', 'Instante depois do qual procurar as execuções. Sem ele, agora'],
-      en: ['Instant after which to look for runs', 'Instant after which to look for runs. Without it, now'],
+      pt: ['A partir de', 'Instante depois do qual procurar as execuções. Sem ele, agora'],
+      en: ['Starting at', 'Instant after which to look for runs. Without it, now'],
     },
     count: {
-      pt: ['Quantas execuções mostrar', 'Quantas execuções mostrar'],
-      en: ['How many runs to show', 'How many runs to show'],
+      pt: ['Quantas execuções', 'Quantas execuções mostrar'],
+      en: ['How many runs', 'How many runs to show'],
     },
   },
   output: {
     expression: {
-      pt: ['A expressão em cinco campos', 'A expressão em cinco campos, com os nomes por extenso'],
-      en: ['Expression', 'The expression in five fields, with names written out'],
+      pt: ['Expressão cron', 'A expressão em cinco campos, com os nomes por extenso'],
+      en: ['Cron expression', 'The expression in five fields, with names written out'],
     },
-    timezone: {
-      pt: ['Fuso horário usado', 'Fuso horário usado'],
-      en: ['Time zone used', 'Time zone used'],
-    },
+    timezone: timezoneUsed,
     description: {
-      pt: ['O que a expressão quer dizer', 'O que a expressão quer dizer, em português'],
-      en: ['What the expression means', 'What the expression means, in Portuguese'],
+      pt: ['O que quer dizer', 'O que a expressão quer dizer, em português'],
+      en: ['What it means', 'What the expression means, in Portuguese'],
     },
     next: {
       pt: ['Próximas execuções', 'Próximas execuções'],
-      en: ['Next', 'Next runs'],
+      en: ['Next runs', 'Next runs'],
       fields: {
         utc: {
-          pt: ['Utc', 'Instante em UTC (ISO 8601)'],
-          en: ['Utc', 'Instant in UTC (ISO 8601)'],
+          pt: ['Hora em UTC', 'Instante em UTC (ISO 8601)'],
+          en: ['UTC time', 'Instant in UTC (ISO 8601)'],
         },
-        local: {
-          pt: ['O mesmo no fuso', 'O mesmo no fuso, com a diferença para UTC'],
-          en: ['The same in the time zone', 'The same in the time zone, with its offset from UTC'],
-        },
+        local: localTime,
       },
     },
   },

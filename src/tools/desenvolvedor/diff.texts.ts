@@ -10,64 +10,64 @@ export const diffTexts = {
   about: { pt: 'Menor roteiro de edição (Myers, 1986).', en: 'Shortest edit script (Myers, 1986).' },
   input: {
     text1: {
-      pt: ['Texto de antes', 'Texto de antes'],
-      en: ['Text 1', 'Text before'],
+      pt: ['Texto antigo', 'Texto antes das mudanças'],
+      en: ['Old text', 'Text before the changes'],
     },
     text2: {
-      pt: ['Texto de depois', 'Texto de depois'],
-      en: ['Text 2', 'Text after'],
+      pt: ['Texto novo', 'Texto depois das mudanças'],
+      en: ['New text', 'Text after the changes'],
     },
     mode: {
-      pt: ['O que comparar', 'O que comparar: linhas, palavras ou caracteres'],
-      en: ['What to compare', 'What to compare: lines, words or characters'],
+      pt: ['Comparar por', 'O que comparar de cada vez'],
+      en: ['Compare by', 'What to compare at a time'],
       choices: {
-        line: { pt: 'Line', en: 'Line' },
-        word: { pt: 'Word', en: 'Word' },
-        char: { pt: 'Char', en: 'Char' },
+        line: { pt: 'Linha', en: 'Line' },
+        word: { pt: 'Palavra', en: 'Word' },
+        char: { pt: 'Caractere', en: 'Character' },
       },
     },
     ignoreCase: {
-      pt: ['Maiúsculas e minúsculas são iguais', 'Se maiúsculas e minúsculas são iguais'],
-      en: ['Capitals and small letters are equal', 'Whether capitals and small letters are equal'],
+      pt: ['Ignorar maiúsculas', 'Maiúsculas e minúsculas são iguais'],
+      en: ['Ignore case', 'Upper and lower case are equal'],
     },
     ignoreWhitespace: {
-      pt: ['IgnoreWhitespace', 'Se espaços a mais e nas pontas das linhas não contam'],
-      en: ['IgnoreWhitespace', 'Whether extra spaces and those at the ends of lines do not count'],
+      pt: ['Ignorar espaços', 'Espaços a mais e nas pontas das linhas não contam'],
+      en: ['Ignore white space', 'Extra spaces and those at the ends of lines do not count'],
     },
     context: {
-      pt: ['Context', 'Linhas iguais em volta de cada mudança de unified'],
-      en: ['Equal lines around each change of unified', 'Equal lines around each change of unified'],
+      pt: ['Contexto', 'Linhas iguais em volta de cada mudança de unified'],
+      en: ['Lines around', 'Equal lines around each change in unified'],
     },
   },
   output: {
     mode: {
-      pt: ['O que foi comparado', 'O que foi comparado'],
-      en: ['What was compared', 'What was compared'],
+      pt: ['Comparado por', 'O que foi comparado de cada vez'],
+      en: ['Compared by', 'What was compared at a time'],
     },
     identical: {
-      pt: ['Não há diferença', 'Se não há diferença, com as opções'],
-      en: ['There is no difference', 'Whether there is no difference, under the options'],
+      pt: ['Textos iguais', 'Não há diferença, com as opções dadas'],
+      en: ['Texts are equal', 'There is no difference, under the options given'],
     },
     changes: {
-      pt: ['Trechos do texto', 'Trechos do texto, em ordem'],
-      en: ['Stretches of the text', 'Stretches of the text, in order'],
+      pt: ['Trechos', 'Trechos do texto, em ordem'],
+      en: ['Pieces', 'Pieces of the text, in order'],
       fields: {
         type: {
-          pt: ['O trecho fica', 'Se o trecho fica (equal), sai (delete) ou entra (insert)'],
-          en: ['The stretch stays', 'Whether the stretch stays (equal), goes (delete) or comes (insert)'],
+          pt: ['O que mudou', 'O que houve com o trecho'],
+          en: ['What changed', 'What happened to the piece'],
           choices: {
-            equal: { pt: 'Equal', en: 'Equal' },
-            delete: { pt: 'Delete', en: 'Delete' },
-            insert: { pt: 'Insert', en: 'Insert' },
+            equal: { pt: 'Ficou', en: 'Kept' },
+            delete: { pt: 'Saiu', en: 'Removed' },
+            insert: { pt: 'Entrou', en: 'Added' },
           },
         },
         value: {
-          pt: ['O trecho', 'O trecho; de um que fica, como está em text1'],
-          en: ['The stretch', 'The stretch; of one that stays, as text1 has it'],
+          pt: ['Trecho', 'O trecho; se ficou, como está em text1'],
+          en: ['Piece', 'The piece; if kept, as text1 has it'],
         },
         count: {
-          pt: ['Quantas linhas', 'Quantas linhas, palavras ou caracteres tem'],
-          en: ['How many lines', 'How many lines, words or characters it has'],
+          pt: ['Tamanho', 'Quantas linhas, palavras ou caracteres tem'],
+          en: ['Size', 'How many lines, words or characters it has'],
         },
       },
     },
@@ -76,31 +76,28 @@ export const diffTexts = {
       en: ['How much changed', 'How much changed, by lines, words or characters'],
       fields: {
         added: {
-          pt: ['Quantos entraram', 'Quantos entraram'],
-          en: ['How many came', 'How many came'],
+          pt: ['Entraram', 'Quantos entraram'],
+          en: ['Added', 'How many were added'],
         },
         removed: {
-          pt: ['Quantos saíram', 'Quantos saíram'],
-          en: ['How many went', 'How many went'],
+          pt: ['Saíram', 'Quantos saíram'],
+          en: ['Removed', 'How many were removed'],
         },
         unchanged: {
-          pt: ['Quantos ficaram', 'Quantos ficaram'],
-          en: ['How many stayed', 'How many stayed'],
+          pt: ['Ficaram', 'Quantos ficaram'],
+          en: ['Kept', 'How many were kept'],
         },
         similarity: {
-          pt: ['Semelhança', 'Semelhança: parte dos dois textos que ficou'],
-          en: ['Similarity', 'Similarity: the share of both texts that stayed'],
+          pt: ['Semelhança', 'Parte dos dois textos que ficou'],
+          en: ['Similarity', 'Share of both texts that was kept'],
         },
       },
     },
     unified: {
-      pt: [
-        'Diferença no formato unificado',
-        'Diferença no formato unificado, que o patch aplica. Só com mode=line',
-      ],
+      pt: ['Diff unificado', 'Diferença no formato unificado, que o patch aplica. Só ao comparar por linha'],
       en: [
-        'Difference in the unified format',
-        'Difference in the unified format, which patch applies. Only with mode=line',
+        'Unified diff',
+        'Difference in the unified format, which patch applies. Only when comparing by line',
       ],
     },
   },

@@ -14,81 +14,69 @@ export const hashTexts = {
   },
   input: {
     text: {
-      pt: ['Dados', 'Dados'],
-      en: ['Data', 'Data'],
+      pt: ['Dados', 'Dados de que calcular o hash'],
+      en: ['Data', 'Data to hash'],
     },
     algorithm: {
       pt: ['Algoritmo', 'Algoritmo, como sha256 ou SHA-256: maiúsculas e hifens não contam'],
-      en: ['Algorithm', 'Algorithm, such as sha256 or SHA-256: capitals and hyphens do not count'],
+      en: ['Hash algorithm', 'Algorithm, such as sha256 or SHA-256: case and hyphens do not matter'],
     },
     inputEncoding: {
-      pt: [
-        'Como os bytes de text estão escritos',
-        'Como os bytes de text estão escritos: texto em UTF-8, hexadecimal ou Base64',
-      ],
-      en: [
-        'How the bytes of text are written',
-        'How the bytes of text are written: UTF-8 text, hexadecimal or Base64',
-      ],
+      pt: ['Formato dos dados', 'Como os bytes de text estão escritos'],
+      en: ['Data format', 'How the bytes of text are written'],
       choices: byteEncoding.choices,
     },
     key: {
-      pt: ['Chave', 'Chave: pede o HMAC'],
-      en: ['Key', 'Key: asks for the HMAC'],
+      pt: ['Chave', 'Chave do HMAC; sem ela, o hash é simples'],
+      en: ['HMAC key', 'Key of the HMAC; without it, a plain hash'],
     },
     keyEncoding: {
-      pt: [
-        'Como os bytes de key estão escritos',
-        'Como os bytes de key estão escritos: texto em UTF-8, hexadecimal ou Base64',
-      ],
-      en: [
-        'How the bytes of key are written',
-        'How the bytes of key are written: UTF-8 text, hexadecimal or Base64',
-      ],
+      pt: ['Formato da chave', 'Como os bytes de key estão escritos'],
+      en: ['Key format', 'How the bytes of key are written'],
       choices: byteEncoding.choices,
     },
     outputEncoding: {
-      pt: ['Como escrever o hash', 'Como escrever o hash'],
-      en: ['How to write the hash', 'How to write the hash'],
+      pt: ['Formato do hash', 'Como escrever o hash'],
+      en: ['Hash format', 'How to write the hash'],
       choices: {
-        hex: { pt: 'Hex', en: 'Hex' },
-        base64: { pt: 'Base64', en: 'Base64' },
-        base64url: { pt: 'Base64url', en: 'Base64url' },
+        hex: byteEncoding.choices.hex,
+        base64: byteEncoding.choices.base64,
+        base64url: { pt: 'Base64 para URL', en: 'URL-safe Base64' },
       },
     },
     expected: {
-      pt: ['Hash a comparar', 'Hash a comparar: acrescenta matches'],
-      en: ['Hash to compare', 'Hash to compare: adds matches'],
+      pt: ['Hash esperado', 'Hash a comparar. Com ele, a resposta traz matches'],
+      en: ['Expected hash', 'Hash to compare. With it, the answer has matches'],
     },
   },
   output: {
     algorithm: {
       pt: ['Algoritmo', 'Algoritmo, pelo nome canônico'],
-      en: ['Algorithm', 'Algorithm, by its canonical name'],
+      en: ['Hash algorithm', 'Algorithm, by its canonical name'],
     },
     hash: {
       pt: ['Hash', 'Hash, ou HMAC'],
       en: ['Hash', 'Hash, or HMAC'],
     },
     encoding: {
-      pt: ['Como o hash está escrito', 'Como o hash está escrito'],
-      en: ['How the hash is written', 'How the hash is written'],
+      pt: ['Formato do hash', 'Como o hash está escrito'],
+      en: ['Hash format', 'How the hash is written'],
     },
     bits: {
       pt: ['Tamanho do hash', 'Tamanho do hash'],
-      en: ['Size of the hash', 'Size of the hash'],
+      en: ['Hash size', 'Size of the hash'],
     },
     hmac: {
-      pt: ['Hmac', 'Se é um HMAC'],
-      en: ['Hmac', 'Whether it is an HMAC'],
+      pt: ['Com chave (HMAC)', 'Calculado com chave, como HMAC'],
+      en: ['With a key (HMAC)', 'Computed with a key, as an HMAC'],
     },
     weak: {
-      pt: ['Weak', 'Se o algoritmo está quebrado para fins de segurança'],
-      en: ['Weak', 'Whether the algorithm is broken for purposes of security'],
+      pt: ['Algoritmo fraco', 'Algoritmo quebrado para fins de segurança'],
+      en: ['Weak algorithm', 'Algorithm that is broken for security purposes'],
     },
     matches: {
-      pt: ['O hash é o de expected', 'Se o hash é o de expected. Só com ele'],
-      en: ['The hash is that of expected', 'Whether the hash is that of expected. Only with it'],
+      pt: ['Igual ao esperado', 'O hash é o de expected. Só com ele'],
+      en: ['Matches the expected', 'The hash is that of expected. Only with it'],
     },
   },
 } satisfies TextsOf<typeof hash>;

@@ -1,3 +1,4 @@
+import { actionDone } from './_actions.texts.ts';
 import type { json } from './json.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
@@ -7,8 +8,8 @@ const place = {
     en: ['Place', 'Place, as a JSON Pointer (RFC 6901)'],
   },
   line: {
-    pt: ['Linha do texto', 'Linha do texto, a partir de 1'],
-    en: ['Line', 'Line of the text, from 1 on'],
+    pt: ['Linha', 'Linha do texto, a partir de 1'],
+    en: ['Line', 'Line of the text, counted from 1'],
   },
 } satisfies FieldsTexts;
 
@@ -24,80 +25,74 @@ export const jsonTexts = {
   },
   input: {
     text: {
-      pt: ['JSON', 'JSON'],
-      en: ['JSON', 'JSON'],
+      pt: ['JSON', 'JSON a formatar ou minificar'],
+      en: ['JSON', 'JSON to format or minify'],
     },
     action: {
-      pt: ['O que fazer', 'O que fazer: formatar ou minificar'],
-      en: ['What to do', 'What to do: format or minify'],
+      pt: ['O que fazer', 'O que fazer com o JSON'],
+      en: ['What to do', 'What to do with the JSON'],
       choices: {
-        format: { pt: 'Format', en: 'Format' },
-        minify: { pt: 'Minify', en: 'Minify' },
+        format: { pt: 'Formatar', en: 'Format' },
+        minify: { pt: 'Minificar', en: 'Minify' },
       },
     },
     indent: {
       pt: ['Espaços por nível', 'Espaços por nível, ou tab; 0 deixa tudo em uma linha. Só ao formatar'],
-      en: [
-        'Spaces for each level',
-        'Spaces for each level, or tab; 0 leaves it all on one line. Only when formatting',
-      ],
+      en: ['Spaces per level', 'Spaces per level, or tab; 0 leaves it all on one line. Only when formatting'],
       choices: {
-        tab: { pt: 'Tab', en: 'Tab' },
+        tab: { pt: 'Tabulação', en: 'Tab' },
       },
     },
     sortKeys: {
-      pt: ['As chaves são ordenadas', 'Se as chaves são ordenadas, em todos os níveis'],
-      en: ['Keys are sorted', 'Whether keys are sorted, at every level'],
+      pt: ['Ordenar chaves', 'Ordena as chaves, em todos os níveis'],
+      en: ['Sort the keys', 'Sorts the keys, at every level'],
     },
   },
   output: {
-    action: {
-      pt: ['O que foi feito', 'O que foi feito'],
-      en: ['What was done', 'What was done'],
-    },
+    action: actionDone,
     result: {
-      pt: ['JSON formatado ou minificado', 'JSON formatado ou minificado'],
-      en: ['JSON formatted or minified', 'JSON formatted or minified'],
+      pt: ['Resultado', 'JSON formatado ou minificado'],
+      en: ['Result', 'Formatted or minified JSON'],
     },
     bytesBefore: {
-      pt: ['Tamanho do texto enviado', 'Tamanho do texto enviado'],
-      en: ['Size of the text sent', 'Size of the text sent'],
+      pt: ['Tamanho antes', 'Tamanho do texto enviado'],
+      en: ['Size before', 'Size of the text sent'],
     },
     bytesAfter: {
-      pt: ['Tamanho do resultado', 'Tamanho do resultado'],
-      en: ['Size of the result', 'Size of the result'],
+      pt: ['Tamanho depois', 'Tamanho do resultado'],
+      en: ['Size after', 'Size of the result'],
     },
     depth: {
-      pt: ['Níveis de aninhamento', 'Níveis de aninhamento'],
-      en: ['Levels of nesting', 'Levels of nesting'],
+      pt: ['Níveis', 'Níveis de aninhamento'],
+      en: ['Levels', 'Levels of nesting'],
     },
     keys: {
-      pt: ['Quantas chaves há', 'Quantas chaves há, com as repetidas'],
-      en: ['Keys', 'How many keys there are, with those repeated'],
+      pt: ['Quantas chaves', 'Quantas chaves há, com as repetidas'],
+      en: ['How many keys', 'How many keys there are, repeated ones included'],
     },
     duplicateKeys: {
-      pt: ['Chaves repetidas em um objeto', 'Chaves repetidas em um objeto, até 100'],
-      en: ['Keys repeated in an object', 'Keys repeated in an object, up to 100'],
+      pt: ['Chaves repetidas', 'Chaves repetidas em um objeto, até 100'],
+      en: ['Repeated keys', 'Keys repeated in an object, up to 100'],
       fields: place,
     },
     unsafeIntegers: {
-      pt: ['Inteiros além de 2⁵³ − 1', 'Inteiros além de 2⁵³ − 1, que muitos leitores arredondam, até 100'],
-      en: ['Integers beyond 2⁵³ − 1', 'Integers beyond 2⁵³ − 1, which many readers round, up to 100'],
+      pt: ['Inteiros grandes demais', 'Inteiros além de 2⁵³ − 1, que muitos leitores arredondam, até 100'],
+      en: ['Integers too large', 'Integers beyond 2⁵³ − 1, which many readers round, up to 100'],
       fields: {
         value: {
-          pt: ['O inteiro', 'O inteiro, como está escrito'],
-          en: ['The integer', 'The integer, as it is written'],
+          pt: ['Inteiro', 'O inteiro, como está escrito'],
+          en: ['Integer', 'The integer, as it is written'],
         },
         ...place,
       },
     },
     duplicateKeyCount: {
-      pt: ['Quantas chaves repetidas há', 'Quantas chaves repetidas há, ao todo'],
-      en: ['How many repeated keys there are', 'How many repeated keys there are, in all'],
+      pt: ['Quantas chaves repetidas', 'Quantas chaves repetidas há, ao todo'],
+      en: ['How many repeated keys', 'How many repeated keys there are, in all'],
     },
     unsafeIntegerCount: {
-      pt: ['Quantos desses inteiros há', 'Quantos desses inteiros há, ao todo'],
-      en: ['How many of these integers there are', 'How many of these integers there are, in all'],
+      pt: ['Quantos inteiros grandes demais', 'Quantos desses inteiros há, ao todo'],
+      en: ['How many integers too large', 'How many of these integers there are, in all'],
     },
   },
 } satisfies TextsOf<typeof json>;

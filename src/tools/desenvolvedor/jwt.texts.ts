@@ -10,7 +10,7 @@ export const jwtTexts = {
   },
   about: {
     pt: 'RFC 7519 e 7515. Sem secret nem publicKey a assinatura não é conferida: o conteúdo pode ter sido forjado.',
-    en: 'RFC 7519 and 7515. Without secret and publicKey the signature is not verified: the content may be forged.',
+    en: 'RFC 7519 and 7515. Without secret or publicKey the signature is not verified: the content may be forged.',
   },
   input: {
     token: {
@@ -18,21 +18,15 @@ export const jwtTexts = {
       en: ['JWT', 'JWT, with or without "Bearer" before it'],
     },
     secret: {
-      pt: [
-        'Segredo de uma assinatura HS256',
-        'Segredo de uma assinatura HS256, HS384 ou HS512. Não vai junto com publicKey',
+      pt: ['Segredo', 'Segredo de uma assinatura HS256, HS384 ou HS512. Não vai junto com publicKey'],
+      en: [
+        'Shared secret',
+        'Secret of an HS256, HS384 or HS512 signature. It cannot go together with publicKey',
       ],
-      en: ['Secret', 'Secret of an HS256, HS384 or HS512 signature. It does not go together with publicKey'],
     },
     secretEncoding: {
-      pt: [
-        'Como os bytes de secret estão escritos',
-        'Como os bytes de secret estão escritos: texto em UTF-8, hexadecimal ou Base64',
-      ],
-      en: [
-        'How the bytes of secret are written',
-        'How the bytes of secret are written: UTF-8 text, hexadecimal or Base64',
-      ],
+      pt: ['Formato do segredo', 'Como os bytes de secret estão escritos'],
+      en: ['Secret format', 'How the bytes of secret are written'],
       choices: byteEncoding.choices,
     },
     publicKey: {
@@ -54,50 +48,41 @@ export const jwtTexts = {
       en: ['Signature', 'Signature, as the token has it'],
     },
     algorithm: {
-      pt: ['Algoritmo que o cabeçalho diz', 'Algoritmo que o cabeçalho diz, ou null'],
-      en: ['Algorithm', 'Algorithm that the header names, or null'],
+      pt: ['Algoritmo', 'Algoritmo que o cabeçalho diz, ou null'],
+      en: ['Signing algorithm', 'Algorithm that the header names, or null'],
     },
     signatureStatus: {
-      pt: [
-        'A assinatura é valida ou invalida',
-        'Se a assinatura é valida ou invalida; nao-verificada sem chave',
-      ],
-      en: [
-        'The signature is valid',
-        'Whether the signature is valid (valida) or invalid (invalida); not verified (nao-verificada) without a key',
-      ],
+      pt: ['Conferência da assinatura', 'Resultado da conferência; sem chave, ela não é feita'],
+      en: ['Signature check', 'Result of the check; without a key, there is none'],
       choices: {
-        'nao-verificada': { pt: 'Nao verificada', en: 'Nao verificada' },
-        valida: { pt: 'Valida', en: 'Valida' },
-        invalida: { pt: 'Invalida', en: 'Invalida' },
+        'nao-verificada': { pt: 'Não conferida', en: 'Not verified' },
+        valida: { pt: 'Válida', en: 'Valid' },
+        invalida: { pt: 'Inválida', en: 'Invalid' },
       },
     },
     issuedAt: {
-      pt: ['Instante da emissão', 'Instante da emissão (iat), em UTC, ou null'],
-      en: ['Instant of issue', 'Instant of issue (iat), in UTC, or null'],
+      pt: ['Emitido em', 'Instante da emissão (iat), em UTC, ou null'],
+      en: ['Issued on', 'Instant of issue (iat), in UTC, or null'],
     },
     notBefore: {
-      pt: ['Instante a partir do qual vale', 'Instante a partir do qual vale (nbf), em UTC, ou null'],
-      en: ['Not before', 'Instant from which it holds (nbf), in UTC, or null'],
+      pt: ['Vale desde', 'Instante a partir do qual vale (nbf), em UTC, ou null'],
+      en: ['Valid from', 'Instant from which it is valid (nbf), in UTC, or null'],
     },
     expiresAt: {
-      pt: ['Instante em que expira', 'Instante em que expira (exp), em UTC, ou null'],
-      en: ['Expires at', 'Instant at which it expires (exp), in UTC, or null'],
+      pt: ['Expira em', 'Instante em que expira (exp), em UTC, ou null'],
+      en: ['Expires on', 'Instant at which it expires (exp), in UTC, or null'],
     },
     expired: {
-      pt: ['Já expirou', 'Se já expirou, ou null sem exp'],
-      en: ['It has expired', 'Whether it has expired, or null without exp'],
+      pt: ['Já expirou', 'O instante de expirar já passou; null sem exp'],
+      en: ['Has expired', 'The instant of expiry has passed; null without exp'],
     },
     notYetValid: {
-      pt: ['Ainda não vale', 'Se ainda não vale, ou null sem nbf'],
-      en: ['Not yet valid', 'Whether it does not hold yet, or null without nbf'],
+      pt: ['Ainda não vale', 'O instante de começar a valer não chegou; null sem nbf'],
+      en: ['Not valid yet', 'The instant from which it is valid has not come; null without nbf'],
     },
     secondsToExpiry: {
-      pt: ['Quanto falta para expirar', 'Quanto falta para expirar, negativo depois disso, ou null sem exp'],
-      en: [
-        'What is left until it expires',
-        'What is left until it expires, negative after that, or null without exp',
-      ],
+      pt: ['Tempo até expirar', 'Quanto falta para expirar, negativo depois disso, ou null sem exp'],
+      en: ['Time to expiry', 'Time left until it expires, negative after that, or null without exp'],
     },
     warnings: {
       pt: [
@@ -106,7 +91,7 @@ export const jwtTexts = {
       ],
       en: [
         'Warnings',
-        'Warnings: alg-none, a token without signature; exp-in-milliseconds; exp-missing; not-verified, signature not verified',
+        'Warnings: alg-none, a token without a signature; exp-in-milliseconds; exp-missing; not-verified, signature not verified',
       ],
     },
   },

@@ -1,3 +1,4 @@
+import { actionDone, encodeOrDecode } from './_actions.texts.ts';
 import type { morse } from './morse.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -9,50 +10,31 @@ export const morseTexts = {
   },
   about: {
     pt: 'Código internacional da recomendação ITU-R M.1677-1. Sinais de serviço vão entre < e >, como <SK>.',
-    en: 'International code of recommendation ITU-R M.1677-1. Prosigns stand in angle brackets, such as <SK>.',
+    en: 'International code of recommendation ITU-R M.1677-1. Prosigns go in angle brackets, such as <SK>.',
   },
   input: {
     text: {
-      pt: ['Texto a codificar', 'Texto a codificar, ou código a decodificar'],
-      en: ['Text', 'Text to encode, or code to decode'],
+      pt: ['Texto ou código', 'Texto a codificar, ou código a decodificar'],
+      en: ['Text or code', 'Text to encode, or code to decode'],
     },
-    action: {
-      pt: ['O que fazer', 'O que fazer: codificar ou decodificar'],
-      en: ['What to do', 'What to do: encode or decode'],
-      choices: {
-        encode: { pt: 'Encode', en: 'Encode' },
-        decode: { pt: 'Decode', en: 'Decode' },
-      },
-    },
+    action: encodeOrDecode,
     extended: {
-      pt: [
-        'Valem as letras acentuadas de uso nacional',
-        'Se valem as letras acentuadas de uso nacional; sem elas, o acento cai',
-      ],
+      pt: ['Com letras acentuadas', 'Usa as letras acentuadas de uso nacional; sem elas, o acento cai'],
       en: [
-        'Accented letters of national use count',
-        'Whether accented letters of national use count; without them, the accent is dropped',
+        'With accented letters',
+        'Uses the accented letters of national use; without them, the accent is dropped',
       ],
     },
     ignoreUnknown: {
-      pt: [
-        'O que não existe no código é deixado de fora',
-        'Se o que não existe no código é deixado de fora, em vez de recusado',
-      ],
-      en: [
-        'What the code does not have is left out',
-        'Whether what the code does not have is left out, instead of refused',
-      ],
+      pt: ['Pular o desconhecido', 'Deixa de fora o que não existe no código, em vez de recusar'],
+      en: ['Skip the unknown', 'Leaves out what the code does not have, instead of refusing it'],
     },
   },
   output: {
-    action: {
-      pt: ['O que foi feito', 'O que foi feito'],
-      en: ['What was done', 'What was done'],
-    },
+    action: actionDone,
     result: {
-      pt: ['Código', 'Código, com espaço entre letras e / entre palavras, ou o texto em maiúsculas'],
-      en: ['Code', 'Code, with a space between letters and / between words, or the text in capitals'],
+      pt: ['Resultado', 'Código, com espaço entre letras e / entre palavras, ou o texto em maiúsculas'],
+      en: ['Result', 'Code, with a space between letters and / between words, or the text in capitals'],
     },
   },
 } satisfies TextsOf<typeof morse>;

@@ -1,5 +1,12 @@
 import type { qr } from './qr.ts';
-import type { TextsOf } from '../../kit/tool-texts.ts';
+import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
+
+const levels = {
+  L: { pt: 'Baixo (L)', en: 'Low (L)' },
+  M: { pt: 'Médio (M)', en: 'Medium (M)' },
+  Q: { pt: 'Quartil (Q)', en: 'Quartile (Q)' },
+  H: { pt: 'Alto (H)', en: 'High (H)' },
+} satisfies FieldTexts['choices'];
 
 export const qrTexts = {
   englishName: 'QR code generator',
@@ -10,61 +17,48 @@ export const qrTexts = {
   },
   input: {
     text: {
-      pt: ['Texto do código', 'Texto do código'],
+      pt: ['Texto', 'Texto do código'],
       en: ['Text', 'Text of the code'],
     },
     errorCorrection: {
-      pt: [
-        'Nível de correção',
-        'Nível de correção: recupera cerca de 7% (L), 15% (M), 25% (Q) ou 30% (H) do código',
-      ],
+      pt: ['Nível de correção', 'Quanto do código se recupera: cerca de 7% (L), 15% (M), 25% (Q) ou 30% (H)'],
       en: [
-        'Level of correction',
-        'Level of correction: recovers about 7% (L), 15% (M), 25% (Q) or 30% (H) of the code',
+        'Correction level',
+        'How much of the code is recovered: about 7% (L), 15% (M), 25% (Q) or 30% (H)',
       ],
-      choices: {
-        L: { pt: 'L', en: 'L' },
-        M: { pt: 'M', en: 'M' },
-        Q: { pt: 'Q', en: 'Q' },
-        H: { pt: 'H', en: 'H' },
-      },
+      choices: levels,
     },
     margin: {
-      pt: ['Margem em volta do código', 'Margem em volta do código; a norma pede 4'],
-      en: ['Margin', 'Margin around the code; the standard asks for 4'],
+      pt: ['Margem', 'Margem em volta do código; a norma pede 4'],
+      en: ['Quiet margin', 'Margin around the code; the standard asks for 4'],
     },
   },
   output: {
     svg: {
-      pt: ['Svg', 'Imagem em SVG'],
-      en: ['Svg', 'Image as SVG'],
+      pt: ['Imagem', 'Imagem em SVG'],
+      en: ['Image', 'Image as SVG'],
     },
     version: {
       pt: ['Versão do código', 'Versão do código, de 1 a 40'],
-      en: ['Version', 'Version of the code, from 1 to 40'],
+      en: ['Code version', 'Version of the code, from 1 to 40'],
     },
     modules: {
       pt: ['Lado do código', 'Lado do código, sem a margem'],
       en: ['Side of the code', 'Side of the code, without its margin'],
     },
     mode: {
-      pt: ['Como o texto foi gravado', 'Como o texto foi gravado: só dígitos, alfanumérico ou bytes'],
-      en: ['How the text was written', 'How the text was written: digits alone, alphanumeric or bytes'],
+      pt: ['Gravado como', 'Como o texto foi gravado'],
+      en: ['Written as', 'How the text was written'],
       choices: {
-        numeric: { pt: 'Numeric', en: 'Numeric' },
-        alphanumeric: { pt: 'Alphanumeric', en: 'Alphanumeric' },
-        byte: { pt: 'Byte', en: 'Byte' },
+        numeric: { pt: 'Só dígitos', en: 'Digits only' },
+        alphanumeric: { pt: 'Alfanumérico', en: 'Alphanumeric' },
+        byte: { pt: 'Bytes', en: 'Bytes' },
       },
     },
     errorCorrection: {
-      pt: ['Nível de correção usado', 'Nível de correção usado'],
-      en: ['Level of correction used', 'Level of correction used'],
-      choices: {
-        L: { pt: 'L', en: 'L' },
-        M: { pt: 'M', en: 'M' },
-        Q: { pt: 'Q', en: 'Q' },
-        H: { pt: 'H', en: 'H' },
-      },
+      pt: ['Nível de correção', 'Nível de correção usado'],
+      en: ['Correction level', 'Level of correction used'],
+      choices: levels,
     },
   },
 } satisfies TextsOf<typeof qr>;

@@ -1,32 +1,27 @@
-import { timezone } from './_time-zone-field.texts.ts';
+import { actionDone } from './_actions.texts.ts';
+import { localTime, timezone, timezoneUsed } from './_time-zone-field.texts.ts';
 import type { timestamp } from './timestamp.ts';
 import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const action = {
-  pt: [
-    'O que fazer',
-    'O que fazer: dizer a hora de agora, ou converter value em data (toDate) ou em timestamp (toTimestamp)',
-  ],
-  en: [
-    'What to do',
-    'What to do: tell the time now, or convert value into a date (toDate) or a timestamp (toTimestamp)',
-  ],
+  pt: ['O que fazer', 'O que fazer: dizer a hora de agora, ou converter value em data ou em timestamp'],
+  en: ['What to do', 'What to do: tell the time now, or convert value into a date or a timestamp'],
   choices: {
-    now: { pt: 'Now', en: 'Now' },
-    toDate: { pt: 'To Date', en: 'To Date' },
-    toTimestamp: { pt: 'To Timestamp', en: 'To Timestamp' },
+    now: { pt: 'Agora', en: 'Now' },
+    toDate: { pt: 'Timestamp em data', en: 'Timestamp to date' },
+    toTimestamp: { pt: 'Data em timestamp', en: 'Date to timestamp' },
   },
 } satisfies FieldTexts;
 
 const unit = {
-  pt: ['Unidade do timestamp', 'Unidade do timestamp, com toDate; auto a deduz da grandeza'],
-  en: ['Unit', 'Unit of the timestamp, with toDate; auto works it out from the magnitude'],
+  pt: ['Unidade do timestamp', 'Unidade do timestamp a converter; a automática sai da grandeza dele'],
+  en: ['Timestamp unit', 'Unit of the timestamp to convert; automatic works it out from its size'],
   choices: {
-    auto: { pt: 'Auto', en: 'Auto' },
-    s: { pt: 'S', en: 'S' },
-    ms: { pt: 'Ms', en: 'Ms' },
-    us: { pt: 'Us', en: 'Us' },
-    ns: { pt: 'Ns', en: 'Ns' },
+    auto: { pt: 'Automática', en: 'Automatic' },
+    s: { pt: 'Segundos', en: 'Seconds' },
+    ms: { pt: 'Milissegundos', en: 'Milliseconds' },
+    us: { pt: 'Microssegundos', en: 'Microseconds' },
+    ns: { pt: 'Nanossegundos', en: 'Nanoseconds' },
   },
 } satisfies FieldTexts;
 
@@ -43,52 +38,43 @@ export const timestampTexts = {
   input: {
     action,
     value: {
-      pt: ['O que converter', 'O que converter: um timestamp com toDate, uma data com toTimestamp'],
-      en: ['What to convert', 'What to convert: a timestamp with toDate, a date with toTimestamp'],
+      pt: ['Timestamp ou data', 'O que converter: um timestamp com toDate, uma data com toTimestamp'],
+      en: ['Timestamp or date', 'What to convert: a timestamp with toDate, a date with toTimestamp'],
     },
     unit,
     timezone,
   },
   output: {
-    action: {
-      pt: ['O que foi feito', 'O que foi feito'],
-      en: ['What was done', 'What was done'],
-    },
+    action: actionDone,
     unit: {
-      pt: ['Unidade em que value foi lido', 'Unidade em que value foi lido. Só com toDate'],
-      en: ['Unit', 'Unit that value was read in. Only with toDate'],
+      pt: ['Unidade do timestamp', 'Unidade em que value foi lido. Só com toDate'],
+      en: ['Timestamp unit', 'Unit in which value was read. Only with toDate'],
     },
     timestamp: {
       pt: ['Tempo Unix', 'Tempo Unix, desde 1970'],
-      en: ['Timestamp', 'Unix time, since 1970'],
-    },
-    milliseconds: {
-      pt: ['Tempo Unix', 'Tempo Unix, desde 1970'],
       en: ['Unix time', 'Unix time, since 1970'],
     },
+    milliseconds: {
+      pt: ['Tempo Unix, milissegundos', 'Tempo Unix, desde 1970'],
+      en: ['Unix time, milliseconds', 'Unix time, since 1970'],
+    },
     iso: {
-      pt: ['Iso', 'Instante em UTC (ISO 8601)'],
-      en: ['Iso', 'Instant in UTC (ISO 8601)'],
+      pt: ['Hora em UTC', 'Instante em UTC (ISO 8601)'],
+      en: ['UTC time', 'Instant in UTC (ISO 8601)'],
     },
-    local: {
-      pt: ['O mesmo no fuso', 'O mesmo no fuso, com a diferença para UTC'],
-      en: ['The same in the time zone', 'The same in the time zone, with its offset from UTC'],
-    },
-    timezone: {
-      pt: ['Fuso horário usado', 'Fuso horário usado'],
-      en: ['Time zone used', 'Time zone used'],
-    },
+    local: localTime,
+    timezone: timezoneUsed,
     weekday: {
-      pt: ['Dia da semana no fuso', 'Dia da semana no fuso'],
-      en: ['Day of the week in the time zone', 'Day of the week in the time zone, in Portuguese'],
+      pt: ['Dia da semana', 'Dia da semana no fuso'],
+      en: ['Day of the week', 'Day of the week in the time zone, in Portuguese'],
     },
     dayOfYear: {
-      pt: ['Dia do ano no fuso', 'Dia do ano no fuso, a partir de 1'],
-      en: ['Day of year', 'Day of the year in the time zone, from 1 on'],
+      pt: ['Dia do ano', 'Dia do ano no fuso, a partir de 1'],
+      en: ['Day of the year', 'Day of the year in the time zone, counted from 1'],
     },
     isoWeek: {
-      pt: ['Semana do ano no fuso', 'Semana do ano no fuso (ISO 8601), como 2026-W47'],
-      en: ['Iso week', 'Week of the year in the time zone (ISO 8601), such as 2026-W47'],
+      pt: ['Semana do ano', 'Semana do ano no fuso (ISO 8601), como 2026-W47'],
+      en: ['Week of the year', 'Week of the year in the time zone (ISO 8601), such as 2026-W47'],
     },
   },
 } satisfies TextsOf<typeof timestamp>;

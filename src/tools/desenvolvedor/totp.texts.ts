@@ -1,98 +1,96 @@
+import { actionDone } from './_actions.texts.ts';
 import type { totp } from './totp.ts';
 import type { FieldTexts, FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const action = {
-  pt: ['O que fazer', 'O que fazer: calcular o código, conferir um (verify) ou criar um segredo (create)'],
-  en: ['What to do', 'What to do: compute the code, check one (verify) or create a secret (create)'],
+  pt: ['O que fazer', 'O que fazer: calcular o código, conferir um ou criar um segredo'],
+  en: ['What to do', 'What to do: compute the code, check one or create a secret'],
   choices: {
-    code: { pt: 'Code', en: 'Code' },
-    verify: { pt: 'Verify', en: 'Verify' },
-    create: { pt: 'Create', en: 'Create' },
+    code: { pt: 'Calcular o código', en: 'Compute the code' },
+    verify: { pt: 'Conferir um código', en: 'Check a code' },
+    create: { pt: 'Criar um segredo', en: 'Create a secret' },
   },
 } satisfies FieldTexts;
 
 const secret = {
-  pt: ['Segredo em Base32', 'Segredo em Base32. Só lido, e então obrigatório, com action=code e verify'],
-  en: ['Secret', 'Secret in Base32. Only read, and then required, with action=code and verify'],
+  pt: ['Segredo', 'Segredo em Base32. Só lido, e então obrigatório, com action=code e verify'],
+  en: ['Shared secret', 'Secret in Base32. Only read, and then required, with action=code and verify'],
+} satisfies FieldTexts;
+
+const digits = {
+  pt: ['Dígitos do código', 'Quantos dígitos o código tem'],
+  en: ['Code length', 'How many digits the code has'],
+} satisfies FieldTexts;
+
+const period = {
+  pt: ['Validade do código', 'Quanto tempo um código vale'],
+  en: ['Code lifetime', 'How long a code is valid'],
 } satisfies FieldTexts;
 
 const settings = {
-  digits: {
-    pt: ['Quantos dígitos o código tem', 'Quantos dígitos o código tem'],
-    en: ['How many digits the code has', 'How many digits the code has'],
-  },
-  period: {
-    pt: ['Quanto tempo um código vale', 'Quanto tempo um código vale'],
-    en: ['How long a code holds', 'How long a code holds'],
-  },
+  digits,
+  period,
   algorithm: {
-    pt: ['Algoritmo do HMAC', 'Algoritmo do HMAC; muitos aplicativos só conhecem sha1'],
-    en: ['Algorithm', 'Algorithm of the HMAC; many apps know sha1 only'],
+    pt: ['Algoritmo', 'Algoritmo do HMAC; muitos aplicativos só conhecem SHA-1'],
+    en: ['HMAC algorithm', 'Algorithm of the HMAC; many apps know SHA-1 only'],
     choices: {
-      sha1: { pt: 'Sha1', en: 'Sha1' },
-      sha256: { pt: 'Sha256', en: 'Sha256' },
-      sha512: { pt: 'Sha512', en: 'Sha512' },
+      sha1: { pt: 'SHA-1', en: 'SHA-1' },
+      sha256: { pt: 'SHA-256', en: 'SHA-256' },
+      sha512: { pt: 'SHA-512', en: 'SHA-512' },
     },
   },
 } satisfies FieldsTexts;
 
 const at = {
-  pt: ['Instante do código', 'Instante do código, em UTC. Sem ele, agora'],
-  en: ['Instant of the code', 'Instant of the code, in UTC. Without it, now'],
+  pt: ['Instante', 'Instante do código, em UTC. Sem ele, agora'],
+  en: ['Moment', 'Instant of the code, in UTC. Without it, now'],
 } satisfies FieldTexts;
 
 const code = {
-  pt: ['Code', 'Código a conferir. Só lido, e então obrigatório, com action=verify'],
-  en: ['Code', 'Code to check. Only read, and then required, with action=verify'],
+  pt: ['Código a conferir', 'Código a conferir. Só lido, e então obrigatório, com action=verify'],
+  en: ['Code to check', 'Code to check. Only read, and then required, with action=verify'],
 } satisfies FieldTexts;
 
 const window = {
-  pt: [
-    'Quantos períodos antes e depois também valem',
-    'Quantos períodos antes e depois também valem, com action=verify',
-  ],
-  en: [
-    'How many periods before and after count too',
-    'How many periods before and after count too, with action=verify',
-  ],
+  pt: ['Tolerância', 'Quantos períodos antes e depois também valem, com action=verify'],
+  en: ['Tolerance', 'How many periods before and after are valid too, with action=verify'],
 } satisfies FieldTexts;
 
 const account = {
   pt: ['Conta', 'Conta, como aparece no aplicativo. Só lida, e então obrigatória, com action=create'],
-  en: ['Account', 'Account, as the app shows it. Only read, and then required, with action=create'],
+  en: ['Account name', 'Account, as the app shows it. Only read, and then required, with action=create'],
 } satisfies FieldTexts;
 
 const issuer = {
-  pt: ['Quem emite', 'Quem emite, como aparece no aplicativo. Só lido com action=create'],
-  en: ['Issuer', 'Issuer, as the app shows it. Only read with action=create'],
+  pt: ['Emissor', 'Quem emite, como aparece no aplicativo. Só lido com action=create'],
+  en: ['Issued by', 'Issuer, as the app shows it. Only read with action=create'],
 } satisfies FieldTexts;
 
 const drawn = {
   issuer,
   bytes: {
-    pt: ['Tamanho do segredo em bytes', 'Tamanho do segredo em bytes, com action=create'],
-    en: ['Size of the secret in bytes', 'Size of the secret in bytes, with action=create'],
+    pt: ['Tamanho do segredo', 'Tamanho do segredo em bytes, com action=create'],
+    en: ['Secret size', 'Size of the secret in bytes, with action=create'],
   },
   qr: {
-    pt: ['Qr', 'Se a resposta traz o QR Code em SVG, com action=create'],
-    en: ['Qr', 'Whether the answer has the QR code as SVG, with action=create'],
+    pt: ['Com QR Code', 'Traz o QR Code em SVG, com action=create'],
+    en: ['With QR code', 'Brings the QR code as SVG, with action=create'],
   },
 } satisfies FieldsTexts;
 
 const settled = {
-  digits: {
-    pt: ['Quantos dígitos o código tem', 'Quantos dígitos o código tem'],
-    en: ['How many digits the code has', 'How many digits the code has'],
-  },
-  period: {
-    pt: ['Quanto tempo um código vale', 'Quanto tempo um código vale'],
-    en: ['How long a code holds', 'How long a code holds'],
-  },
+  digits,
+  period,
   algorithm: {
-    pt: ['Algoritmo do HMAC', 'Algoritmo do HMAC'],
-    en: ['Algorithm', 'Algorithm of the HMAC'],
+    pt: ['Algoritmo', 'Algoritmo do HMAC'],
+    en: ['HMAC algorithm', 'Algorithm of the HMAC'],
   },
 } satisfies FieldsTexts;
+
+const counter = {
+  pt: ['Contador', 'Contador do período de at'],
+  en: ['Period counter', 'Counter of the period of at'],
+} satisfies FieldTexts;
 
 export const totpTexts = {
   englishName: 'One-time password (TOTP)',
@@ -102,7 +100,7 @@ export const totpTexts = {
   },
   about: {
     pt: 'RFC 6238, sobre a RFC 4226. Um segredo criado com seed pode ser refeito por quem a conheça: não serve para uma conta de verdade.',
-    en: 'RFC 6238, on RFC 4226. A secret created with seed can be made again by whoever knows it: it is not fit for a real account.',
+    en: 'RFC 6238, on RFC 4226. A secret created with seed can be made again by anyone who knows it: it is not fit for a real account.',
   },
   input: {
     action,
@@ -117,88 +115,76 @@ export const totpTexts = {
   output: [
     {
       action: {
-        pt: ['O que foi feito', 'O que foi feito'],
-        en: ['What was done', 'What was done'],
+        ...actionDone,
         choices: {
-          code: { pt: 'Code', en: 'Code' },
+          code: action.choices.code,
         },
       },
       code: {
-        pt: ['Code', 'Código'],
-        en: ['Code', 'Code'],
+        pt: ['Código', 'Código do instante'],
+        en: ['One-time code', 'Code of the moment'],
       },
       remaining: {
-        pt: ['Tempo até o código seguinte', 'Tempo até o código seguinte'],
-        en: ['Time until the next code', 'Time until the next code'],
+        pt: ['Tempo restante', 'Tempo até o código seguinte'],
+        en: ['Time left', 'Time until the next code'],
       },
-      counter: {
-        pt: ['Contador do período de at', 'Contador do período de at'],
-        en: ['Counter', 'Counter of the period of at'],
-      },
+      counter,
       validFrom: {
-        pt: ['Instante em que o código começa a valer', 'Instante em que o código começa a valer, em UTC'],
-        en: ['Instant from which the code holds', 'Instant from which the code holds, in UTC'],
+        pt: ['Vale desde', 'Instante em que o código começa a valer, em UTC'],
+        en: ['Starts at', 'Instant from which the code is valid, in UTC'],
       },
       validUntil: {
-        pt: ['Instante em que o código deixa de valer', 'Instante em que o código deixa de valer, em UTC'],
-        en: ['Instant at which the code ceases to hold', 'Instant at which the code ceases to hold, in UTC'],
+        pt: ['Vale até', 'Instante em que o código deixa de valer, em UTC'],
+        en: ['Ends at', 'Instant at which the code stops being valid, in UTC'],
       },
       ...settled,
     },
     {
       action: {
-        pt: ['O que foi feito', 'O que foi feito'],
-        en: ['What was done', 'What was done'],
+        ...actionDone,
         choices: {
-          verify: { pt: 'Verify', en: 'Verify' },
+          verify: action.choices.verify,
         },
       },
       valid: {
-        pt: ['O código confere', 'Se o código confere'],
-        en: ['The code is right', 'Whether the code is right'],
+        pt: ['Código certo', 'O código confere'],
+        en: ['Correct code', 'The code is right'],
       },
       delta: {
         pt: [
-          'A quantos períodos de at o código vale',
+          'Períodos de diferença',
           'A quantos períodos de at o código vale, negativo antes, ou null se não confere',
         ],
         en: [
-          'How many periods from at the code holds',
-          'How many periods from at the code holds, negative before it, or null if it is wrong',
+          'Periods off',
+          'How many periods from at the code is valid, negative before it, or null if it is wrong',
         ],
       },
-      counter: {
-        pt: ['Contador do período de at', 'Contador do período de at'],
-        en: ['Counter', 'Counter of the period of at'],
-      },
+      counter,
     },
     {
       action: {
-        pt: ['O que foi feito', 'O que foi feito'],
-        en: ['What was done', 'What was done'],
+        ...actionDone,
         choices: {
-          create: { pt: 'Create', en: 'Create' },
+          create: action.choices.create,
         },
       },
       secret: {
-        pt: ['Segredo criado', 'Segredo criado, em Base32'],
-        en: ['Secret', 'Secret created, in Base32'],
+        pt: ['Segredo', 'Segredo criado, em Base32'],
+        en: ['Shared secret', 'Secret created, in Base32'],
       },
       uri: {
-        pt: ['Endereço otpauth', 'Endereço otpauth:// para o aplicativo'],
-        en: ['Address otpauth', 'Address otpauth:// for the app'],
+        pt: ['Endereço para o aplicativo', 'Endereço otpauth:// para o aplicativo'],
+        en: ['Address for the app', 'Address otpauth:// for the app'],
       },
       ...settled,
       seeded: {
-        pt: [
-          'Presente quando o segredo veio de seed',
-          'Presente quando o segredo veio de seed, e não é um segredo',
-        ],
-        en: ['Present when the secret came from seed', 'Present when the secret came from seed, and is none'],
+        pt: ['Segredo repetível', 'Presente quando o segredo veio de seed, e não é um segredo'],
+        en: ['Repeatable secret', 'Present when the secret came from seed, and so is not secret'],
       },
       qr: {
-        pt: ['Qr', 'QR Code do endereço, em SVG. Só com qr'],
-        en: ['Qr', 'QR code of the address, as SVG. Only with qr'],
+        pt: ['QR Code', 'QR Code do endereço, em SVG. Só com qr'],
+        en: ['QR code', 'QR code of the address, as SVG. Only with qr'],
       },
     },
   ],

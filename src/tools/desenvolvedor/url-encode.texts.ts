@@ -1,3 +1,4 @@
+import { actionDone, encodeOrDecode } from './_actions.texts.ts';
 import type { urlEncode } from './url-encode.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -13,45 +14,29 @@ export const urlEncodeTexts = {
   },
   input: {
     text: {
-      pt: ['Texto a codificar ou a decodificar', 'Texto a codificar ou a decodificar'],
-      en: ['Text', 'Text to encode or to decode'],
+      pt: ['Texto', 'Texto a codificar ou a decodificar'],
+      en: ['Text', 'Text to encode or decode'],
     },
-    action: {
-      pt: ['O que fazer', 'O que fazer: codificar ou decodificar'],
-      en: ['What to do', 'What to do: encode or decode'],
-      choices: {
-        encode: { pt: 'Encode', en: 'Encode' },
-        decode: { pt: 'Decode', en: 'Decode' },
-      },
-    },
+    action: encodeOrDecode,
     mode: {
-      pt: [
-        'Do que se trata',
-        'Do que se trata: uma parte de um endereço (component), um endereço inteiro (uri) ou um campo de formulário (form, espaço como +)',
-      ],
-      en: [
-        'What it is',
-        'What it is: a part of an address (component), a whole address (uri) or a form field (form, a space as +)',
-      ],
+      pt: ['Do que se trata', 'Do que se trata; em um campo de formulário, o espaço vira +'],
+      en: ['What it is', 'What it is; in a form field, a space becomes +'],
       choices: {
-        component: { pt: 'Component', en: 'Component' },
-        uri: { pt: 'Uri', en: 'Uri' },
-        form: { pt: 'Form', en: 'Form' },
+        component: { pt: 'Parte de um endereço', en: 'Part of an address' },
+        uri: { pt: 'Endereço inteiro', en: 'Whole address' },
+        form: { pt: 'Campo de formulário', en: 'Form field' },
       },
     },
   },
   output: {
-    action: {
-      pt: ['O que foi feito', 'O que foi feito'],
-      en: ['What was done', 'What was done'],
-    },
+    action: actionDone,
     mode: {
       pt: ['Do que se trata', 'Do que se trata: parte, endereço ou formulário'],
       en: ['What it is', 'What it is: part, address or form'],
     },
     result: {
-      pt: ['Texto codificado ou decodificado', 'Texto codificado ou decodificado'],
-      en: ['Text encoded or decoded', 'Text encoded or decoded'],
+      pt: ['Resultado', 'Texto codificado ou decodificado'],
+      en: ['Result', 'Encoded or decoded text'],
     },
   },
 } satisfies TextsOf<typeof urlEncode>;

@@ -1,3 +1,4 @@
+import { actionDone } from './_actions.texts.ts';
 import type { yaml } from './yaml.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -10,30 +11,27 @@ export const yamlTexts = {
   },
   input: {
     text: {
-      pt: ['YAML', 'YAML, ou JSON com action=toYaml'],
-      en: ['YAML', 'YAML, or JSON with action=toYaml'],
+      pt: ['YAML ou JSON', 'YAML, ou JSON com action=toYaml'],
+      en: ['YAML or JSON', 'YAML, or JSON with action=toYaml'],
     },
     action: {
-      pt: ['Para onde converter', 'Para onde converter: JSON ou YAML'],
-      en: ['What to convert into', 'What to convert into: JSON or YAML'],
+      pt: ['Converter para', 'Para onde converter'],
+      en: ['Convert to', 'What to convert into'],
       choices: {
-        toJson: { pt: 'To Json', en: 'To Json' },
-        toYaml: { pt: 'To Yaml', en: 'To Yaml' },
+        toJson: { pt: 'JSON', en: 'JSON' },
+        toYaml: { pt: 'YAML', en: 'YAML' },
       },
     },
     indent: {
       pt: ['Espaços por nível', 'Espaços por nível; 0 deixa o JSON em uma linha'],
-      en: ['Spaces for each level', 'Spaces for each level; 0 leaves the JSON on one line'],
+      en: ['Spaces per level', 'Spaces per level; 0 leaves the JSON on one line'],
     },
   },
   output: {
-    action: {
-      pt: ['O que foi feito', 'O que foi feito'],
-      en: ['What was done', 'What was done'],
-    },
+    action: actionDone,
     result: {
-      pt: ['JSON ou YAML', 'JSON ou YAML'],
-      en: ['JSON or YAML', 'JSON or YAML'],
+      pt: ['Resultado', 'JSON ou YAML'],
+      en: ['Result', 'JSON or YAML'],
     },
   },
 } satisfies TextsOf<typeof yaml>;

@@ -3,33 +3,33 @@ import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const time = {
   seconds: {
-    pt: ['O tempo', 'O tempo, como um número'],
-    en: ['The time', 'The time, as a number'],
+    pt: ['Segundos', 'O tempo, como um número'],
+    en: ['Seconds', 'The time, as a number'],
   },
   text: {
-    pt: ['O tempo por extenso', 'O tempo por extenso, como 3 min 5 s'],
-    en: ['Text', 'The time as a text, such as 3 min 5 s'],
+    pt: ['Por extenso', 'O tempo por extenso, como 3 min 5 s'],
+    en: ['Written out', 'The time written out, such as 3 min 5 s'],
   },
 } satisfies FieldsTexts;
 
 export const analisarTexts = {
-  englishName: 'Text analyser',
+  englishName: 'Text analyzer',
   summary: {
     pt: 'Conta caracteres, palavras, frases e parágrafos e estima o tempo de leitura',
     en: 'Counts characters, words, sentences and paragraphs and estimates the reading time',
   },
   about: {
     pt: 'Um caractere é o que se vê como um (grafema): um emoji composto conta como um. Palavras com hífen ou apóstrofo, e números com pontos, contam como uma.',
-    en: 'A character is what is seen as one (grapheme): a composed emoji counts as one. Words with a hyphen or apostrophe, and numbers with points, count as one.',
+    en: 'A character is what is seen as one (grapheme): a composed emoji counts as one. A word with a hyphen or apostrophe, or a number with periods, counts as one.',
   },
   input: {
     text: {
-      pt: ['O texto', 'O texto; pode ser vazio'],
-      en: ['Text', 'The text; may be empty'],
+      pt: ['Texto', 'Texto a analisar; pode ser vazio'],
+      en: ['Text', 'Text to analyze; may be empty'],
     },
     wordsPerMinute: {
       pt: ['Velocidade de leitura', 'Velocidade de leitura'],
-      en: ['Words per minute', 'Reading speed'],
+      en: ['Reading speed', 'Reading speed'],
     },
   },
   output: {
@@ -38,8 +38,8 @@ export const analisarTexts = {
       en: ['Characters', 'Characters, white space included'],
     },
     charactersNoSpaces: {
-      pt: ['Caracteres', 'Caracteres, sem espaços e quebras de linha'],
-      en: ['Characters', 'Characters, without white space and line breaks'],
+      pt: ['Caracteres sem espaços', 'Caracteres, sem espaços e quebras de linha'],
+      en: ['Characters without spaces', 'Characters, without white space and line breaks'],
     },
     letters: {
       pt: ['Letras', 'Letras'],
@@ -50,23 +50,20 @@ export const analisarTexts = {
       en: ['Digits', 'Digits'],
     },
     punctuation: {
-      pt: ['Sinais de pontuação e símbolos', 'Sinais de pontuação e símbolos'],
-      en: ['Punctuation', 'Punctuation marks and symbols'],
+      pt: ['Pontuação e símbolos', 'Sinais de pontuação e símbolos'],
+      en: ['Punctuation and symbols', 'Punctuation marks and symbols'],
     },
     spaces: {
-      pt: ['Espaços e quebras de linha', 'Espaços e quebras de linha'],
-      en: ['White space and line breaks', 'White space and line breaks'],
+      pt: ['Espaços', 'Espaços e quebras de linha'],
+      en: ['White space', 'White space and line breaks'],
     },
     codePoints: {
-      pt: ['Pontos de código Unicode', 'Pontos de código Unicode'],
-      en: ['Code points', 'Unicode code points'],
+      pt: ['Pontos de código', 'Pontos de código Unicode'],
+      en: ['Unicode code points', 'Unicode code points'],
     },
     bytes: {
-      pt: [
-        'Tamanho do texto codificado como UTF-8',
-        'Tamanho do texto codificado como UTF-8, em número de bytes',
-      ],
-      en: ['Size of the text encoded as UTF-8', 'Size of the text encoded as UTF-8, as a number of bytes'],
+      pt: ['Tamanho em UTF-8', 'Tamanho do texto codificado como UTF-8, em número de bytes'],
+      en: ['Size in UTF-8', 'Size of the text encoded as UTF-8, as a number of bytes'],
     },
     words: {
       pt: ['Palavras', 'Palavras'],
@@ -74,11 +71,11 @@ export const analisarTexts = {
     },
     uniqueWords: {
       pt: ['Palavras diferentes', 'Palavras diferentes, sem distinguir maiúsculas'],
-      en: ['Different words', 'Different words, case disregarded'],
+      en: ['Different words', 'Different words, regardless of case'],
     },
     sentences: {
       pt: ['Frases', 'Frases; o ponto de uma abreviatura não termina uma'],
-      en: ['Sentences', 'Sentences; the point of an abbreviation does not end one'],
+      en: ['Sentences', 'Sentences; the period of an abbreviation does not end one'],
     },
     paragraphs: {
       pt: [
@@ -87,7 +84,7 @@ export const analisarTexts = {
       ],
       en: [
         'Paragraphs',
-        'Paragraphs: blocks apart by a blank line or, where there is only one block, its lines',
+        'Paragraphs: blocks separated by a blank line or, if there is only one block, its lines',
       ],
     },
     lines: {
@@ -95,8 +92,8 @@ export const analisarTexts = {
       en: ['Lines', 'Lines; a final break does not make another'],
     },
     nonEmptyLines: {
-      pt: ['Linhas com algum texto', 'Linhas com algum texto'],
-      en: ['Lines with some text', 'Lines with some text'],
+      pt: ['Linhas com texto', 'Linhas com algum texto'],
+      en: ['Lines with text', 'Lines with some text'],
     },
     averageWordLength: {
       pt: ['Caracteres por palavra', 'Caracteres por palavra, em média; 0 sem palavras'],
@@ -107,8 +104,8 @@ export const analisarTexts = {
       en: ['Words per sentence', 'Words per sentence, on average; 0 without words'],
     },
     longestWord: {
-      pt: ['A palavra mais longa', 'A palavra mais longa, a primeira em caso de empate; null sem palavras'],
-      en: ['Longest word', 'The longest word, the first on a tie; null without words'],
+      pt: ['Palavra mais longa', 'Palavra mais longa, a primeira em caso de empate; null sem palavras'],
+      en: ['Longest word', 'Longest word, the first in a tie; null without words'],
     },
     readingTime: {
       pt: ['Tempo de leitura', 'Tempo de leitura, à velocidade de wordsPerMinute'],
@@ -117,7 +114,7 @@ export const analisarTexts = {
     },
     speakingTime: {
       pt: ['Tempo de fala', 'Tempo de fala, a 130 palavras por minuto'],
-      en: ['Speaking time', 'Speaking time, at 130 words a minute'],
+      en: ['Speaking time', 'Speaking time, at 130 words per minute'],
       fields: time,
     },
   },

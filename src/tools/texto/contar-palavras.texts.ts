@@ -5,76 +5,67 @@ export const contarPalavrasTexts = {
   englishName: 'Word counter',
   summary: {
     pt: 'Conta quantas vezes cada palavra ou expressão aparece em um texto',
-    en: 'Counts how often each word or expression occurs in a text',
+    en: 'Counts how often each word or phrase occurs in a text',
   },
 
   input: {
     text: {
-      pt: ['O texto', 'O texto'],
-      en: ['The text', 'The text'],
+      pt: ['Texto', 'Texto em que contar'],
+      en: ['Text', 'Text to count in'],
     },
     caseSensitive: {
-      pt: ['CaseSensitive', 'Se maiúsculas e minúsculas fazem palavras diferentes'],
-      en: ['Upper and lower case make different words', 'Whether upper and lower case make different words'],
+      pt: ['Diferenciar maiúsculas', 'Maiúsculas e minúsculas fazem palavras diferentes'],
+      en: ['Match case', 'Upper and lower case make different words'],
     },
     ignoreAccents: {
-      pt: ['IgnoreAccents', 'Se palavras que só diferem nos acentos contam como uma'],
-      en: ['IgnoreAccents', 'Whether words that differ only in accents count as one'],
+      pt: ['Ignorar acentos', 'Palavras que só diferem nos acentos contam como uma'],
+      en: ['Ignore accents', 'Words that differ only in accents count as one'],
     },
     ignoreStopWords: {
-      pt: ['Artigos', 'Se artigos, preposições e outras palavras comuns do português ficam de fora'],
-      en: ['Articles', 'Whether articles, prepositions and other common words of Portuguese are left out'],
+      pt: ['Sem palavras comuns', 'Deixa de fora artigos, preposições e outras palavras comuns do português'],
+      en: ['Without common words', 'Leaves out articles, prepositions and other common words of Portuguese'],
     },
     minLength: {
-      pt: ['MinLength', 'Comprimento das palavras mais curtas que contam'],
-      en: ['Length of the shortest words that count', 'Length of the shortest words that count'],
+      pt: ['Comprimento mínimo', 'Comprimento das palavras mais curtas que contam'],
+      en: ['Minimum length', 'Length of the shortest words that count'],
     },
     ngram: {
-      pt: ['Palavras seguidas em cada expressão', 'Palavras seguidas em cada expressão; 1 conta palavras'],
-      en: ['Consecutive words in each expression', 'Consecutive words in each expression; 1 counts words'],
+      pt: ['Palavras seguidas', 'Palavras seguidas em cada expressão; 1 conta palavras'],
+      en: ['Words in a row', 'Consecutive words in each phrase; 1 counts words'],
     },
     limit: {
-      pt: ['Quantas expressões a resposta traz', 'Quantas expressões a resposta traz, das mais frequentes'],
-      en: [
-        'How many expressions the answer has',
-        'How many expressions the answer has, the most frequent first',
-      ],
+      pt: ['Quantas mostrar', 'Quantas expressões a resposta traz, das mais frequentes'],
+      en: ['How many to show', 'How many phrases the answer has, the most frequent first'],
     },
   },
   output: {
     totalWords: {
-      pt: ['Todas as palavras', 'Todas as palavras, antes dos filtros'],
-      en: ['All words', 'All words, before any filter'],
+      pt: ['Total de palavras', 'Todas as palavras, antes dos filtros'],
+      en: ['Total words', 'All words, before any filter'],
     },
     countedWords: {
-      pt: ['Palavras ou expressões contadas', 'Palavras ou expressões contadas'],
-      en: ['Counted words', 'Words or expressions counted'],
+      pt: ['Palavras contadas', 'Palavras ou expressões contadas'],
+      en: ['Words counted', 'Words or phrases counted'],
     },
     uniqueWords: {
-      pt: [
-        'Palavras ou expressões diferentes',
-        'Palavras ou expressões diferentes, também as que limit deixa de fora',
-      ],
-      en: [
-        'Different words or expressions',
-        'Different words or expressions, those that limit leaves out included',
-      ],
+      pt: ['Palavras diferentes', 'Palavras ou expressões diferentes, também as que limit deixa de fora'],
+      en: ['Different words', 'Different words or phrases, including those that limit leaves out'],
     },
     words: {
-      pt: ['As mais frequentes', 'As mais frequentes, em empate pela ordem em que aparecem'],
-      en: ['Words', 'The most frequent, on a tie in the order in which they appear'],
+      pt: ['Mais frequentes', 'As mais frequentes, em empate pela ordem em que aparecem'],
+      en: ['Most frequent', 'The most frequent, in a tie by the order in which they appear'],
       fields: {
         word: {
           pt: ['Palavra ou expressão', 'Palavra ou expressão'],
-          en: ['Word', 'Word or expression'],
+          en: ['Word or phrase', 'Word or phrase'],
         },
         count: {
-          pt: ['Vezes que aparece', 'Vezes que aparece'],
-          en: ['Times that it occurs', 'Times that it occurs'],
+          pt: ['Vezes', 'Vezes que aparece'],
+          en: ['Times', 'Times that it occurs'],
         },
         percent: {
-          pt: ['Parte das palavras ou expressões contadas', 'Parte das palavras ou expressões contadas'],
-          en: ['Share of the words or expressions counted', 'Share of the words or expressions counted'],
+          pt: ['Parte do total', 'Parte das palavras ou expressões contadas'],
+          en: ['Share of total', 'Share of the words or phrases counted'],
         },
       },
     },

@@ -5,43 +5,43 @@ export const converterCaseTexts = {
   englishName: 'Case converter',
   summary: {
     pt: 'Converte um texto em camelCase, snake_case, Título e mais 13 estilos',
-    en: 'Converts a text to camelCase, snake_case, Title Case and 13 more styles',
+    en: 'Converts text to camelCase, snake_case, Title Case and 13 more styles',
   },
 
   input: {
     text: {
-      pt: ['O texto', 'O texto'],
-      en: ['The text', 'The text'],
+      pt: ['Texto', 'Texto a converter'],
+      en: ['Text', 'Text to convert'],
     },
     style: {
       pt: [
-        'O estilo',
-        'O estilo, por um nome em que só as letras contam: titleCase, title_case e Title Case são o mesmo. São 16: nove de identificadores e sete de textos',
+        'Estilo',
+        'Estilo, por um nome em que só as letras contam: titleCase, title_case e Title Case são o mesmo. São 16: nove de identificadores e sete de textos',
       ],
       en: [
-        'The style',
-        'The style, by a name of which only letters count: titleCase, title_case and Title Case are the same. There are 16: nine for identifiers and seven for texts',
+        'Style',
+        'Style, by a name in which only letters count: titleCase, title_case and Title Case are the same. There are 16: nine for identifiers and seven for prose',
       ],
     },
     removeAccents: {
       pt: [
-        'Os acentos são tirados',
-        'Se os acentos são tirados. Sem ele, sim nos estilos de identificadores e não nos outros',
+        'Tirar acentos',
+        'Tira os acentos do texto. Sem ele, tira nos estilos de identificadores e não nos outros',
       ],
       en: [
-        'Accents are removed',
-        'Whether accents are removed. Without it, yes in the styles of identifiers and no in the others',
+        'Remove accents',
+        'Takes the accents off the text. Without it, they go in identifier styles and stay in the others',
       ],
     },
   },
   output: {
     style: {
-      pt: ['Nome do estilo', 'Nome do estilo, como se escreve'],
-      en: ['Name of the style', 'Name of the style, as it is written'],
+      pt: ['Estilo', 'Nome do estilo, como se escreve'],
+      en: ['Style', 'Name of the style, as it is written'],
     },
     result: {
-      pt: ['O texto convertido', 'O texto convertido'],
-      en: ['The text converted', 'The text converted'],
+      pt: ['Texto convertido', 'Texto convertido'],
+      en: ['Converted text', 'Converted text'],
     },
   },
 } satisfies TextsOf<typeof converterCase>;

@@ -10,94 +10,88 @@ export const infoCaractereTexts = {
 
   input: {
     text: {
-      pt: ['Os caracteres', 'Os caracteres; um emoji composto é um só'],
-      en: ['The characters', 'The characters; a composed emoji is one'],
+      pt: ['Caracteres', 'Caracteres a mostrar; um emoji composto é um só'],
+      en: ['Characters', 'Characters to show; a composed emoji is one'],
     },
   },
   output: {
     count: {
-      pt: ['Número de caracteres', 'Número de caracteres'],
-      en: ['Number of characters', 'Number of characters'],
+      pt: ['Quantos caracteres', 'Número de caracteres'],
+      en: ['How many characters', 'Number of characters'],
     },
     characters: {
-      pt: ['Os caracteres', 'Os caracteres, na ordem do texto'],
-      en: ['The characters', 'The characters, in the order of the text'],
+      pt: ['Caracteres', 'Os caracteres, na ordem do texto'],
+      en: ['Characters', 'The characters, in the order of the text'],
       fields: {
         character: {
-          pt: ['O caractere', 'O caractere'],
-          en: ['Character', 'The character'],
+          pt: ['Caractere', 'O próprio caractere'],
+          en: ['Character', 'The character itself'],
         },
         codePoints: {
-          pt: ['Os pontos de código de que ele é feito', 'Os pontos de código de que ele é feito'],
-          en: ['Code points', 'The code points that it is made of'],
+          pt: ['Pontos de código', 'Pontos de código que formam o caractere'],
+          en: ['Unicode code points', 'Code points that make up the character'],
           fields: {
             codePoint: {
               pt: ['Ponto de código', 'Ponto de código (U+00E1)'],
-              en: ['Code point', 'Code point (U+00E1)'],
+              en: ['Unicode code point', 'Code point (U+00E1)'],
             },
             decimal: {
-              pt: ['O ponto de código como número decimal', 'O ponto de código como número decimal'],
-              en: ['Decimal', 'The code point as a decimal number'],
+              pt: ['Número decimal', 'O ponto de código como número decimal'],
+              en: ['Decimal number', 'The code point as a decimal number'],
             },
             category: {
-              pt: ['Categoria geral do Unicode', 'Categoria geral do Unicode, em duas letras'],
-              en: ['General category of Unicode', 'General category of Unicode, in two letters'],
+              pt: ['Categoria', 'Categoria geral do Unicode, em duas letras'],
+              en: ['Category', 'General category of Unicode, in two letters'],
             },
             categoryLabel: {
               pt: ['Nome da categoria', 'Nome da categoria'],
-              en: ['Name of the category', 'Name of the category (in Portuguese)'],
+              en: ['Category name', 'Name of the category (in Portuguese)'],
             },
             block: {
-              pt: ['Bloco do Unicode', 'Bloco do Unicode; null fora de todos'],
-              en: ['Block', 'Block of Unicode; null outside of all'],
+              pt: ['Bloco', 'Bloco do Unicode; null fora de todos'],
+              en: ['Block', 'Unicode block; null outside of all'],
             },
           },
         },
         htmlEntity: {
-          pt: ['Entidade do HTML 4', 'Entidade do HTML 4.01 com nome; null sem uma'],
-          en: ['Html entity', 'Named entity of HTML 4.01; null without one'],
+          pt: ['Entidade HTML', 'Entidade do HTML 4.01 com nome; null sem uma'],
+          en: ['HTML entity', 'Named entity of HTML 4.01; null without one'],
         },
         htmlDecimal: {
-          pt: ['Referência decimal do HTML', 'Referência decimal do HTML'],
-          en: ['Html decimal', 'Decimal reference of HTML'],
+          pt: ['HTML decimal', 'Referência decimal do HTML'],
+          en: ['HTML, decimal', 'Decimal reference of HTML'],
         },
         htmlHex: {
-          pt: ['Referência hexadecimal do HTML', 'Referência hexadecimal do HTML'],
-          en: ['Hexadecimal reference of HTML', 'Hexadecimal reference of HTML'],
+          pt: ['HTML hexadecimal', 'Referência hexadecimal do HTML'],
+          en: ['HTML, hexadecimal', 'Hexadecimal reference of HTML'],
         },
         utf8: {
-          pt: ['Utf-8', 'Bytes da codificação UTF-8, como hexadecimais'],
-          en: ['Utf-8', 'Bytes of the UTF-8 encoding, as hexadecimals'],
+          pt: ['UTF-8', 'Bytes da codificação UTF-8, como hexadecimais'],
+          en: ['UTF-8', 'Bytes of the UTF-8 encoding, in hexadecimal'],
         },
         utf16: {
-          pt: ['Utf-16', 'Unidades da codificação UTF-16, como hexadecimais'],
-          en: ['Utf-16', 'Units of the UTF-16 encoding, as hexadecimals'],
+          pt: ['UTF-16', 'Unidades da codificação UTF-16, como hexadecimais'],
+          en: ['UTF-16', 'Units of the UTF-16 encoding, in hexadecimal'],
         },
         urlEncoded: {
-          pt: ['O caractere como se escreve numa URL', 'O caractere como se escreve numa URL'],
-          en: ['The character as it is written in a URL', 'The character as it is written in a URL'],
+          pt: ['Em uma URL', 'O caractere como se escreve numa URL'],
+          en: ['In a URL', 'The character as it is written in a URL'],
         },
         javascript: {
-          pt: ['Javascript', 'Escape do JavaScript, por unidade UTF-16'],
-          en: ['Javascript', 'Escape of JavaScript, by UTF-16 unit'],
+          pt: ['Em JavaScript', 'Escape do JavaScript, por unidade UTF-16'],
+          en: ['In JavaScript', 'Escape of JavaScript, by UTF-16 unit'],
         },
         css: {
-          pt: ['Css', 'Escape do CSS, por ponto de código'],
-          en: ['Css', 'Escape of CSS, by code point'],
+          pt: ['Em CSS', 'Escape do CSS, por ponto de código'],
+          en: ['In CSS', 'Escape of CSS, by code point'],
         },
         decomposition: {
-          pt: [
-            'Pontos de código da forma decomposta',
-            'Pontos de código da forma decomposta (NFD); null quando não muda',
-          ],
-          en: [
-            'Code points of the decomposed form',
-            'Code points of the decomposed form (NFD); null where it does not change',
-          ],
+          pt: ['Forma decomposta', 'Pontos de código da forma decomposta (NFD); null quando não muda'],
+          en: ['Decomposed form', 'Code points of the decomposed form (NFD); null when it does not change'],
         },
         emoji: {
-          pt: ['O caractere é mostrado como emoji', 'Se o caractere é mostrado como emoji'],
-          en: ['The character is shown as an emoji', 'Whether the character is shown as an emoji'],
+          pt: ['Mostrado como emoji', 'O caractere aparece como emoji'],
+          en: ['Shown as emoji', 'The character appears as an emoji'],
         },
       },
     },

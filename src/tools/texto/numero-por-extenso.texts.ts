@@ -10,58 +10,55 @@ export const numeroPorExtensoTexts = {
 
   input: {
     value: {
-      pt: ['O número', 'O número, com ponto antes dos decimais. Com currency, até dois decimais'],
-      en: ['The number', 'The number, with a point before its decimals. With currency, at most two decimals'],
+      pt: ['Número', 'Número a escrever, com ponto antes dos decimais. Com currency, até dois decimais'],
+      en: [
+        'Number',
+        'Number to write, with a point before its decimals. With currency, at most two decimals',
+      ],
     },
     currency: {
-      pt: ['O número é um valor em reais e centavos', 'Se o número é um valor em reais e centavos'],
-      en: ['Currency', 'Whether the number is an amount of reais and centavos'],
+      pt: ['Valor em reais', 'Lê o número como um valor em reais e centavos'],
+      en: ['Amount in reais', 'Reads the number as an amount of reais and centavos'],
     },
     gender: {
-      pt: ['Gênero do que se conta', 'Gênero do que se conta (dois ou duas); não conta com currency'],
-      en: ['Gender', 'Gender of what is counted (dois or duas); does not count with currency'],
+      pt: ['Gênero', 'Gênero do que se conta (dois ou duas). Ignorado com currency'],
+      en: ['Gender', 'Gender of what is counted (dois or duas). Ignored with currency'],
       choices: {
-        masculino: { pt: 'Masculino', en: 'Masculino' },
-        feminino: { pt: 'Feminino', en: 'Feminino' },
+        masculino: { pt: 'Masculino', en: 'Masculine' },
+        feminino: { pt: 'Feminino', en: 'Feminine' },
       },
     },
     decimalStyle: {
       pt: [
-        'Como os decimais se dizem',
-        'Como os decimais se dizem: três vírgula quatorze, ou três inteiros e quatorze centésimos; não conta com currency',
+        'Leitura dos decimais',
+        'Como os decimais se dizem: três vírgula quatorze, ou três inteiros e quatorze centésimos. Ignorado com currency',
       ],
       en: [
-        'How decimals are said',
-        'How decimals are said: três vírgula quatorze, or três inteiros e quatorze centésimos; does not count with currency',
+        'Way to say decimals',
+        'How decimals are said: três vírgula quatorze, or três inteiros e quatorze centésimos. Ignored with currency',
       ],
       choices: {
-        virgula: { pt: 'Virgula', en: 'Virgula' },
-        inteiros: { pt: 'Inteiros', en: 'Inteiros' },
+        virgula: { pt: 'Com vírgula', en: 'With a comma' },
+        inteiros: { pt: 'Com inteiros e centésimos', en: 'With wholes and hundredths' },
       },
     },
   },
   output: {
     value: {
-      pt: ['O número enviado', 'O número enviado'],
-      en: ['The number sent', 'The number sent'],
+      pt: ['Número enviado', 'Número como foi enviado'],
+      en: ['Number sent', 'Number as it was sent'],
     },
     currency: {
-      pt: ['Ele é um valor em reais e centavos', 'Se ele é um valor em reais e centavos'],
-      en: ['It is an amount of reais and centavos', 'Whether it is an amount of reais and centavos'],
+      pt: ['Valor em reais', 'O número foi lido como um valor em reais e centavos'],
+      en: ['Amount in reais', 'The number was read as an amount of reais and centavos'],
     },
     text: {
-      pt: ['O número por extenso', 'O número por extenso'],
-      en: ['The number in words', 'The number in words (in Portuguese)'],
+      pt: ['Por extenso', 'Número por extenso'],
+      en: ['In words', 'Number in words (in Portuguese)'],
     },
     textCapitalized: {
-      pt: [
-        'O mesmo com a primeira letra maiúscula',
-        'O mesmo com a primeira letra maiúscula, como em cheques e contratos',
-      ],
-      en: [
-        'The same with a capital first letter',
-        'The same with a capital first letter, as in cheques and contracts',
-      ],
+      pt: ['Com inicial maiúscula', 'O mesmo com a primeira letra maiúscula, como em cheques e contratos'],
+      en: ['Capitalized', 'The same with a capital first letter, as in checks and contracts'],
     },
   },
 } satisfies TextsOf<typeof numeroPorExtenso>;

@@ -5,73 +5,61 @@ export const transformarTexts = {
   englishName: 'Text transformer',
   summary: {
     pt: 'Inverte, ordena, embaralha, limpa e converte textos em dez ações',
-    en: 'Reverses, sorts, scrambles, cleans and converts texts in ten actions',
+    en: 'Reverses, sorts, scrambles, cleans and converts text in ten ways',
   },
 
   input: {
     text: {
-      pt: ['O texto', 'O texto'],
-      en: ['Text', 'The text'],
+      pt: ['Texto', 'Texto a transformar'],
+      en: ['Text', 'Text to transform'],
     },
     action: {
-      pt: [
-        'O que fazer',
-        'O que fazer: tirar acentos, inverter, ordenar, virar de cabeça para baixo, empilhar, embaralhar o meio das palavras, escapar HTML, virar HTML, tirar repetidos ou juntar linhas',
-      ],
-      en: [
-        'What to do',
-        'What to do: remove accents, reverse, sort, turn upside down, stack, scramble the inside of words, escape HTML, make HTML, remove duplicates or join lines',
-      ],
+      pt: ['O que fazer', 'O que fazer com o texto'],
+      en: ['What to do', 'What to do with the text'],
       choices: {
-        removeAccents: { pt: 'Remove Accents', en: 'Remove Accents' },
-        reverse: { pt: 'Reverse', en: 'Reverse' },
-        sort: { pt: 'Sort', en: 'Sort' },
-        upsideDown: { pt: 'Upside Down', en: 'Upside Down' },
-        stacked: { pt: 'Stacked', en: 'Stacked' },
-        scramble: { pt: 'Scramble', en: 'Scramble' },
-        escapeHtml: { pt: 'Escape Html', en: 'Escape Html' },
-        textToHtml: { pt: 'Text To Html', en: 'Text To Html' },
-        removeDuplicates: { pt: 'Remove Duplicates', en: 'Remove Duplicates' },
-        removeLineBreaks: { pt: 'Remove Line Breaks', en: 'Remove Line Breaks' },
+        removeAccents: { pt: 'Tirar acentos', en: 'Remove accents' },
+        reverse: { pt: 'Inverter', en: 'Reverse' },
+        sort: { pt: 'Ordenar', en: 'Sort' },
+        upsideDown: { pt: 'Virar de cabeça para baixo', en: 'Turn upside down' },
+        stacked: { pt: 'Empilhar letras', en: 'Stack letters' },
+        scramble: { pt: 'Embaralhar o meio das palavras', en: 'Scramble the inside of words' },
+        escapeHtml: { pt: 'Escapar HTML', en: 'Escape HTML' },
+        textToHtml: { pt: 'Converter em HTML', en: 'Convert to HTML' },
+        removeDuplicates: { pt: 'Tirar repetidos', en: 'Remove duplicates' },
+        removeLineBreaks: { pt: 'Juntar linhas', en: 'Join lines' },
       },
     },
     unit: {
       pt: [
-        'O que se inverte',
-        'O que se inverte, ordena ou tira: linhas ou palavras, ou caracteres em reverse. Com auto, linhas quando há mais de uma',
+        'Aplicar a',
+        'O que se inverte, ordena ou tira; caracteres, só ao inverter. No automático, linhas quando há mais de uma',
       ],
       en: [
-        'What is reversed',
-        'What is reversed, sorted or removed: lines or words, or characters in reverse. With auto, lines when there is more than one',
+        'Apply to',
+        'What is reversed, sorted or removed; characters only to reverse. Automatic means lines when there is more than one',
       ],
       choices: {
-        auto: { pt: 'Auto', en: 'Auto' },
-        characters: { pt: 'Characters', en: 'Characters' },
-        words: { pt: 'Words', en: 'Words' },
-        lines: { pt: 'Lines', en: 'Lines' },
+        auto: { pt: 'Automático', en: 'Automatic' },
+        characters: { pt: 'Caracteres', en: 'Characters' },
+        words: { pt: 'Palavras', en: 'Words' },
+        lines: { pt: 'Linhas', en: 'Lines' },
       },
     },
     order: {
-      pt: ['Ordem crescente ou decrescente', 'Ordem crescente ou decrescente; só em sort'],
-      en: ['Ascending or descending order', 'Ascending or descending order; only for sort'],
+      pt: ['Ordem', 'Ordem do texto; só ao ordenar'],
+      en: ['Order', 'Order of the text; only to sort'],
       choices: {
-        asc: { pt: 'Asc', en: 'Asc' },
-        desc: { pt: 'Desc', en: 'Desc' },
+        asc: { pt: 'Crescente', en: 'Ascending' },
+        desc: { pt: 'Decrescente', en: 'Descending' },
       },
     },
     caseSensitive: {
-      pt: ['CaseSensitive', 'Se maiúsculas e minúsculas fazem itens diferentes; só em removeDuplicates'],
-      en: [
-        'Upper and lower case make different items',
-        'Whether upper and lower case make different items; only for removeDuplicates',
-      ],
+      pt: ['Diferenciar maiúsculas', 'Maiúsculas e minúsculas fazem itens diferentes; só ao tirar repetidos'],
+      en: ['Match case', 'Upper and lower case make different items; only to remove duplicates'],
     },
     keepParagraphs: {
-      pt: ['KeepParagraphs', 'Se as linhas em branco continuam a separar blocos; só em removeLineBreaks'],
-      en: [
-        'Blank lines still separate blocks',
-        'Whether blank lines still separate blocks; only for removeLineBreaks',
-      ],
+      pt: ['Manter parágrafos', 'Linhas em branco continuam a separar blocos; só ao juntar linhas'],
+      en: ['Keep the paragraphs', 'Blank lines still separate blocks; only to join lines'],
     },
   },
   output: {
@@ -80,28 +68,22 @@ export const transformarTexts = {
       en: ['What was done', 'What was done'],
     },
     result: {
-      pt: ['O texto transformado', 'O texto transformado'],
-      en: ['The text transformed', 'The text transformed'],
+      pt: ['Texto transformado', 'Texto transformado'],
+      en: ['Transformed text', 'Transformed text'],
     },
     unit: {
       pt: [
-        'O que foi ordenado ou tirado',
-        'O que foi ordenado ou tirado: linhas ou palavras; só em sort e removeDuplicates',
+        'Aplicado a',
+        'O que foi ordenado ou tirado: linhas ou palavras; só ao ordenar ou tirar repetidos',
       ],
-      en: [
-        'What was sorted or removed',
-        'What was sorted or removed: lines or words; only for sort and removeDuplicates',
-      ],
+      en: ['Applied to', 'What was sorted or removed: lines or words; only to sort or remove duplicates'],
     },
     removed: {
       pt: [
-        'Itens tirados ou quebras de linha achadas',
-        'Itens tirados ou quebras de linha achadas; só em removeDuplicates e removeLineBreaks',
+        'Quantos saíram',
+        'Itens tirados ou quebras de linha achadas; só ao tirar repetidos ou juntar linhas',
       ],
-      en: [
-        'Items removed or line breaks found',
-        'Items removed or line breaks found; only for removeDuplicates and removeLineBreaks',
-      ],
+      en: ['How many went', 'Items removed or line breaks found; only to remove duplicates or join lines'],
     },
   },
 } satisfies TextsOf<typeof transformar>;
