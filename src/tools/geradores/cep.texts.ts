@@ -1,3 +1,4 @@
+import { documentValue } from '../../kit/document.texts.ts';
 import { count } from '../../kit/fields/numbers.texts.ts';
 import { formatted, state } from './_fields.texts.ts';
 import type { cep } from './cep.ts';
@@ -14,6 +15,7 @@ export const cepTexts = {
     en: 'The numbers are drawn from the ranges of the Correios, the Brazilian post; that a street has one is not promised.',
   },
   input: {
+    value: documentValue('CEP', 'Postal code (CEP)'),
     count,
     formatted,
     state,

@@ -1,3 +1,4 @@
+import { documentValue } from '../../kit/document.texts.ts';
 import type { placa } from './placa.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -12,6 +13,7 @@ export const placaTexts = {
     en: 'Form and conversion of CONTRAN Resolution 780/2019; series by state of the old numbering. A generated plate may coincide with that of a real vehicle.',
   },
   input: {
+    value: documentValue('Placa', 'License plate'),
     format: {
       pt: ['Tipo da placa', 'Tipo da placa. Sem ele, antiga quando há state, senão Mercosul'],
       en: [

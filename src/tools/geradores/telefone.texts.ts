@@ -1,3 +1,4 @@
+import { documentValue } from '../../kit/document.texts.ts';
 import { count } from '../../kit/fields/numbers.texts.ts';
 import { formatted, state } from './_fields.texts.ts';
 import type { telefone } from './telefone.ts';
@@ -14,6 +15,7 @@ export const telefoneTexts = {
     en: "The area codes are those of Anatel. Brazil reserves no numbers for fiction: a generated one may be somebody's. Validation does not check whether the line exists.",
   },
   input: {
+    value: documentValue('Telefone', 'Phone number'),
     count,
     type: {
       pt: ['Celular ou fixo', 'Celular ou fixo'],
