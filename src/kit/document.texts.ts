@@ -17,7 +17,7 @@ const invalidChoices = {
   any: { pt: 'Qualquer motivo', en: 'Any reason' },
   'agency-check-digit': { pt: 'Dígito da agência errado', en: 'Wrong branch check digit' },
   'area-code': { pt: 'DDD inexistente', en: 'Unknown area code' },
-  'book-type': { pt: 'Tipo de livro inexistente', en: 'Unknown kind of book' },
+  'book-type': { pt: 'Tipo de livro inexistente', en: 'Unknown book type' },
   brand: { pt: 'Outra bandeira', en: 'Another brand' },
   'check-digit': { pt: 'Dígito verificador errado', en: 'Wrong check digit' },
   country: { pt: 'De outro país', en: 'From another country' },

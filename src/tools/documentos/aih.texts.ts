@@ -10,7 +10,7 @@ export const aihTexts = {
   },
   about: {
     pt: 'Portarias SAS/MS nº 567/2005, 492/2008 e 735/2008. Os números são fictícios e podem coincidir com os de uma internação real.',
-    en: 'Ordinances SAS/MS 567/2005, 492/2008 and 735/2008. The numbers are fictitious and may match those of a real admission.',
+    en: 'Ordinances SAS/MS 567/2005, 492/2008 and 735/2008. The numbers are fictitious and may match those of real admissions.',
   },
   input: {
     value: documentValue('AIH'),
@@ -61,7 +61,7 @@ export const aihTexts = {
       },
       type: {
         pt: ['Tipo de internação', 'Geral, de alta complexidade (cnrac) ou eletiva'],
-        en: ['Kind of admission', 'General (geral), highly complex care (cnrac) or elective (eletiva)'],
+        en: ['Admission type', 'General (geral), highly complex care (cnrac) or elective (eletiva)'],
       },
       sequence: {
         pt: ['Número sequencial', 'Número de ordem, de 7 dígitos'],

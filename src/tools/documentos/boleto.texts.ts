@@ -4,7 +4,7 @@ import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const type = {
   pt: ['Tipo de boleto', 'Boleto bancário, de cobrança, ou guia de arrecadação, de contas e tributos'],
-  en: ['Kind of slip', 'Bank slip, for charges, or collection slip, for utilities and taxes'],
+  en: ['Slip type', 'Bank slip, for charges, or collection slip, for utilities and taxes'],
   choices: {
     bancario: { pt: 'Boleto bancário', en: 'Bank slip' },
     arrecadacao: { pt: 'Guia de arrecadação', en: 'Collection slip' },
@@ -96,8 +96,8 @@ export const boletoTexts = {
     },
     type,
     input: {
-      pt: ['O que foi lido', 'Se foi enviada a linha digitável ou o código de barras'],
-      en: ['What was read', 'Which of the two was sent: the payment line or the barcode'],
+      pt: ['Forma enviada', 'O valor enviado era a linha digitável ou o código de barras'],
+      en: ['Format sent', 'The value sent was the payment line or the barcode'],
       choices: {
         line: { pt: 'Linha digitável', en: 'Payment line' },
         barcode: { pt: 'Código de barras', en: 'Barcode' },

@@ -11,7 +11,7 @@ export const caepfTexts = {
   },
   about: {
     pt: 'Cadastro da Receita Federal para pessoas físicas que exercem atividade econômica, como o produtor rural. Os números são fictícios e podem coincidir com os de uma pessoa real.',
-    en: 'Registry of the Receita Federal, the Brazilian tax office, for individuals with an economic activity, such as rural producers. The numbers are fictitious and may match those of a real person.',
+    en: 'Registry of the Receita Federal, the Brazilian tax office, for individuals with an economic activity, such as rural producers. The numbers are fictitious and may match those of real people.',
   },
   input: {
     value: documentValue('CAEPF'),

@@ -10,14 +10,14 @@ export const certidaoTexts = {
   },
   about: {
     pt: 'Matrícula nacional do Provimento CNJ nº 149/2023, art. 473. Os números são fictícios e podem coincidir com os de um registro real.',
-    en: 'National registration number of Provimento CNJ 149/2023, art. 473. The numbers are fictitious and may match those of a real record.',
+    en: 'National registration number of Provimento CNJ 149/2023, art. 473. The numbers are fictitious and may match those of real records.',
   },
   input: {
     value: documentValue('Matrícula', 'Registration number'),
     formatted,
     type: {
       pt: ['Tipo de certidão', 'Livro do registro, que diz o tipo da certidão'],
-      en: ['Kind of certificate', 'Book of the record, which gives the kind of certificate'],
+      en: ['Certificate type', 'Book of the record, which gives the kind of certificate'],
       choices: {
         nascimento: { pt: 'Nascimento', en: 'Birth' },
         casamento: { pt: 'Casamento', en: 'Marriage' },
@@ -43,7 +43,7 @@ export const certidaoTexts = {
       },
       type: {
         pt: ['Tipo de certidão', 'Livro do registro'],
-        en: ['Kind of certificate', 'Book of the record, in Portuguese'],
+        en: ['Certificate type', 'Book of the record, in Portuguese'],
       },
       year: {
         pt: ['Ano do registro', 'Ano do registro'],
@@ -69,7 +69,7 @@ export const certidaoTexts = {
       },
       type: {
         pt: ['Tipo de certidão', 'Livro do registro, que diz o tipo da certidão'],
-        en: ['Kind of certificate', 'Book of the record, which gives the kind of certificate, in Portuguese'],
+        en: ['Certificate type', 'Book of the record, which gives the kind of certificate, in Portuguese'],
       },
       book: {
         pt: ['Livro', 'Número do livro'],

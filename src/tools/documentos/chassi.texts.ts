@@ -11,7 +11,7 @@ export const chassiTexts = {
   },
   about: {
     pt: 'ISO 3779 e 3780 e ABNT NBR 6066. O dígito verificador só é obrigatório na América do Norte (49 CFR 565.15): em outros países, um que não confere não torna o número inválido. Os números são fictícios e podem coincidir com os de um veículo real.',
-    en: 'ISO 3779 and 3780 and ABNT NBR 6066. The check digit is mandatory in North America only (49 CFR 565.15): elsewhere, one that does not match does not make the number invalid. The numbers are fictitious and may match that of a real vehicle.',
+    en: 'ISO 3779 and 3780 and ABNT NBR 6066. The check digit is mandatory in North America only (49 CFR 565.15): elsewhere, one that does not match does not make the number invalid. The numbers are fictitious and may match those of real vehicles.',
   },
   input: {
     value: documentValue('Número do chassi', 'Chassis number (VIN)'),

@@ -25,7 +25,7 @@ export const chaveAcessoTexts = {
   },
   about: {
     pt: 'Manuais de orientação do contribuinte de cada documento e, para o CNPJ com letras, a Nota Técnica Conjunta 2025.001. As chaves são fictícias e podem coincidir com a de um documento real; a validação não consulta a Sefaz.',
-    en: 'Taxpayer manuals of each document and, for the CNPJ with letters, Nota Técnica Conjunta 2025.001. The keys are fictitious and may match that of a real document; validation does not ask the tax office.',
+    en: 'Taxpayer manuals of each document and, for the CNPJ with letters, Nota Técnica Conjunta 2025.001. The keys are fictitious and may match those of real documents; validation does not ask the tax office.',
   },
   input: {
     value: documentValue('Chave de acesso', 'Access key'),
@@ -89,7 +89,7 @@ export const chaveAcessoTexts = {
     },
     issuerType: {
       pt: ['Tipo de emitente', 'CNPJ, CPF ou outro, em uma DC-e'],
-      en: ['Kind of issuer', 'CNPJ, CPF or another, on a DC-e'],
+      en: ['Issuer type', 'CNPJ, CPF or another, on a DC-e'],
       choices: {
         cnpj: { pt: 'CNPJ', en: 'CNPJ' },
         cpf: { pt: 'CPF', en: 'CPF' },

@@ -5,7 +5,7 @@ import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const type = {
   pt: ['Tipo da chave', 'A aleatória é a evp'],
-  en: ['Kind of key', 'The random one is evp'],
+  en: ['Key type', 'The random one is evp'],
   choices: {
     cpf: { pt: 'CPF', en: 'CPF' },
     cnpj: { pt: 'CNPJ', en: 'CNPJ' },

@@ -10,7 +10,7 @@ export const cnhTexts = {
   },
   about: {
     pt: 'Os números são fictícios e podem coincidir com o de um condutor real.',
-    en: 'The numbers are fictitious and may match that of a real driver.',
+    en: 'The numbers are fictitious and may match those of real drivers.',
   },
   input: {
     value: documentValue('CNH'),

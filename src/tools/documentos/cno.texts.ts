@@ -11,7 +11,7 @@ export const cnoTexts = {
   },
   about: {
     pt: 'Cadastro Nacional de Obras, da Receita Federal. Os números são fictícios e podem coincidir com o de uma obra real.',
-    en: 'Cadastro Nacional de Obras, of the Receita Federal, the Brazilian tax office. The numbers are fictitious and may match that of a real construction work.',
+    en: 'Cadastro Nacional de Obras, of the Receita Federal, the Brazilian tax office. The numbers are fictitious and may match those of real construction works.',
   },
   input: {
     value: documentValue('CNO ou CEI', 'CNO or CEI'),

@@ -11,7 +11,7 @@ export const cnpjTexts = {
   },
   about: {
     pt: 'Cadastro Nacional da Pessoa Jurídica, da Receita Federal; os CNPJs com letras seguem a Instrução Normativa RFB nº 2.229/2024. Os números são fictícios e podem coincidir com o de uma empresa real; a validação não diz se a inscrição existe.',
-    en: 'National registry of companies, of the Receita Federal, the Brazilian tax office; CNPJs with letters follow Instrução Normativa RFB 2,229/2024. The numbers are fictitious and may match that of a real company; validation does not tell whether the registration exists.',
+    en: 'National registry of companies, of the Receita Federal, the Brazilian tax office; CNPJs with letters follow Instrução Normativa RFB 2,229/2024. The numbers are fictitious and may match those of real companies; validation does not tell whether the registration exists.',
   },
   input: {
     value: documentValue('CNPJ'),

@@ -10,13 +10,13 @@ export const cnsTexts = {
   },
   about: {
     pt: 'Rotina de validação do Datasus. Os números são fictícios e podem coincidir com o de uma pessoa real.',
-    en: 'Validation routine of Datasus. The numbers are fictitious and may match that of a real person.',
+    en: 'Validation routine of Datasus. The numbers are fictitious and may match those of real people.',
   },
   input: {
     value: documentValue('CNS'),
     type: {
       pt: ['Tipo de cartão', 'O definitivo é feito de um PIS'],
-      en: ['Kind of card', 'The permanent one is made from a PIS'],
+      en: ['Card type', 'The permanent one is made from a PIS'],
       choices: {
         definitivo: { pt: 'Definitivo', en: 'Permanent' },
         provisorio: { pt: 'Provisório', en: 'Provisional' },
@@ -31,7 +31,7 @@ export const cnsTexts = {
     },
     type: {
       pt: ['Tipo de cartão', 'Definitivo ou provisório'],
-      en: ['Kind of card', 'Permanent (definitivo) or provisional (provisorio)'],
+      en: ['Card type', 'Permanent (definitivo) or provisional (provisorio)'],
     },
     pis: {
       pt: ['PIS', 'PIS de que o número foi feito. Só de um definitivo'],

@@ -11,7 +11,7 @@ export const cpfTexts = {
   },
   about: {
     pt: 'Cadastro de Pessoas Físicas, da Receita Federal. Os números são fictícios e podem coincidir com o de uma pessoa real; a validação não diz se a inscrição existe.',
-    en: 'Registry of individuals of the Receita Federal, the Brazilian tax office. The numbers are fictitious and may match that of a real person; validation does not tell whether the registration exists.',
+    en: 'Registry of individuals of the Receita Federal, the Brazilian tax office. The numbers are fictitious and may match those of real people; validation does not tell whether the registration exists.',
   },
   input: {
     value: documentValue('CPF'),

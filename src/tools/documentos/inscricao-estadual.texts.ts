@@ -10,7 +10,7 @@ export const inscricaoEstadualTexts = {
   },
   about: {
     pt: 'Roteiros de crítica do Sintegra e normas das secretarias de fazenda. Os números são fictícios e podem coincidir com o de uma empresa real; a validação não consulta o cadastro do estado.',
-    en: 'Rules of Sintegra and of the state tax offices. The numbers are fictitious and may match that of a real company; validation does not look them up in the registry of the state.',
+    en: 'Rules of Sintegra and of the state tax offices. The numbers are fictitious and may match those of real companies; validation does not look them up in the registry of the state.',
   },
   input: {
     value: documentValue('Inscrição estadual', 'State registration'),

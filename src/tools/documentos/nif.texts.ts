@@ -4,14 +4,14 @@ import type { nif } from './nif.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const nifTexts = {
-  englishName: 'Tax number (NIF) generator, Portugal',
+  englishName: 'Portuguese tax number (NIF) generator',
   summary: {
     pt: 'Gera e valida números de identificação fiscal de Portugal',
     en: 'Generates and validates tax identification numbers of Portugal',
   },
   about: {
     pt: 'Número de Identificação Fiscal de Portugal (Decreto-Lei nº 14/2013). Os números são fictícios e podem coincidir com o de um contribuinte real.',
-    en: 'Tax number of Portugal (Decreto-Lei 14/2013). The numbers are fictitious and may match that of a real taxpayer.',
+    en: 'Tax number of Portugal (Decreto-Lei 14/2013). The numbers are fictitious and may match those of real taxpayers.',
   },
   input: {
     value: documentValue('NIF'),
@@ -31,7 +31,7 @@ export const nifTexts = {
     },
     type: {
       pt: ['Tipo de contribuinte', 'Tipo pelo prefixo do número'],
-      en: ['Kind of taxpayer', 'Kind by the prefix of the number, in Portuguese'],
+      en: ['Taxpayer type', 'Kind by the prefix of the number, in Portuguese'],
     },
   },
 } satisfies TextsOf<typeof nif>;

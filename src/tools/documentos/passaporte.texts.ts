@@ -11,7 +11,7 @@ export const passaporteTexts = {
   },
   about: {
     pt: 'O número não tem dígito verificador: a validação confere só a forma. Os números são fictícios e podem coincidir com o de um passaporte real.',
-    en: 'The number has no check digit: validation checks its format only. The numbers are fictitious and may match that of a real passport.',
+    en: 'The number has no check digit: validation checks its format only. The numbers are fictitious and may match those of real passports.',
   },
   input: {
     value: documentValue('Passaporte', 'Passport number'),

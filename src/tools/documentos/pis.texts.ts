@@ -11,7 +11,7 @@ export const pisTexts = {
   },
   about: {
     pt: 'As quatro inscrições do trabalhador e do contribuinte têm a mesma numeração. Os números são fictícios e podem coincidir com o de uma pessoa real.',
-    en: 'The four registrations of workers and contributors share one numbering. The numbers are fictitious and may match that of a real person.',
+    en: 'The four registrations of workers and contributors share one numbering. The numbers are fictitious and may match those of real people.',
   },
   input: {
     value: documentValue('PIS/PASEP'),

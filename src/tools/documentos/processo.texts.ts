@@ -21,7 +21,7 @@ export const processoTexts = {
   },
   about: {
     pt: 'Resolução CNJ nº 65/2008. Os números são fictícios e podem coincidir com o de um processo real; a validação não consulta o tribunal.',
-    en: 'Resolution 65/2008 of the CNJ, the national council of justice. The numbers are fictitious and may match that of a real case; validation does not ask the court.',
+    en: 'Resolution 65/2008 of the CNJ, the national council of justice. The numbers are fictitious and may match those of real cases; validation does not ask the court.',
   },
   input: {
     value: documentValue('Número do processo', 'Case number'),

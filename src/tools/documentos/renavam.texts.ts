@@ -10,7 +10,7 @@ export const renavamTexts = {
   },
   about: {
     pt: 'Os números são fictícios e podem coincidir com o de um veículo real.',
-    en: 'The numbers are fictitious and may match that of a real vehicle.',
+    en: 'The numbers are fictitious and may match those of real vehicles.',
   },
   input: {
     value: documentValue('Renavam', 'RENAVAM'),

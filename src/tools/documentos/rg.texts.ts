@@ -11,7 +11,7 @@ export const rgTexts = {
   },
   about: {
     pt: 'Só São Paulo e Rio de Janeiro têm um dígito verificador conhecido; dos outros estados só a forma é conferida. A Carteira de Identidade Nacional tem o número do CPF. Os números são fictícios e podem coincidir com o de uma pessoa real.',
-    en: 'Only São Paulo and Rio de Janeiro have a known check digit; for the other states only the format is checked. The national identity card has the number of the CPF. The numbers are fictitious and may match that of a real person.',
+    en: 'Only São Paulo and Rio de Janeiro have a known check digit; for the other states only the format is checked. The national identity card has the number of the CPF. The numbers are fictitious and may match those of real people.',
   },
   input: {
     value: documentValue('RG'),

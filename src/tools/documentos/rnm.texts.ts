@@ -11,7 +11,7 @@ export const rnmTexts = {
   },
   about: {
     pt: 'Registro Nacional Migratório, o antigo RNE. A Polícia Federal não publica a regra do último caractere: a validação confere só a forma. Os números são fictícios e podem coincidir com o de uma pessoa real.',
-    en: 'Registro Nacional Migratório, formerly RNE. The Polícia Federal does not publish the rule of the last character: validation checks the format only. The numbers are fictitious and may match that of a real person.',
+    en: 'Registro Nacional Migratório, formerly RNE. The Polícia Federal does not publish the rule of the last character: validation checks the format only. The numbers are fictitious and may match those of real people.',
   },
   input: {
     value: documentValue('RNM'),

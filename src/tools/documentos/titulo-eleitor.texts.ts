@@ -10,7 +10,7 @@ export const tituloEleitorTexts = {
   },
   about: {
     pt: 'Numeração do Tribunal Superior Eleitoral. Os números são fictícios e podem coincidir com o de um eleitor real.',
-    en: 'Numbering of the Tribunal Superior Eleitoral, the electoral court. The numbers are fictitious and may match that of a real voter.',
+    en: 'Numbering of the Tribunal Superior Eleitoral, the electoral court. The numbers are fictitious and may match those of real voters.',
   },
   input: {
     value: documentValue('Título de eleitor', 'Voter card number'),
