@@ -50,8 +50,8 @@ export const boletoTexts = {
       ],
     },
     formatted: {
-      pt: ['Com pontuação', 'Escreve a linha digitável com os seus pontos e espaços'],
-      en: ['With punctuation', 'Writes the payment line with its dots and spaces'],
+      pt: ['Com pontuação', 'Escreve a linha digitável com os seus pontos, traços e espaços'],
+      en: ['With punctuation', 'Writes the payment line with its dots, dashes and spaces'],
     },
   },
   output: {
