@@ -4,11 +4,11 @@ import type { FieldsTexts, FieldTexts } from './tool-texts.ts';
 const assumed = {
   pt: [
     'Premissas',
-    'O que a resposta supôs: por nome, os campos opcionais que não foram enviados e cujo padrão entrou na conta, e as constantes do método',
+    'O que a conta supôs, por nome: os campos opcionais não enviados cujo padrão entrou nela e as constantes do método',
   ],
   en: [
     'Assumptions',
-    'What the answer assumed: by name, the optional fields that were not sent and whose default entered it, and the constants of the method',
+    'What the calculation assumed, by name: the optional fields left out whose default it used and the constants of the method',
   ],
 } satisfies FieldTexts;
 
@@ -16,7 +16,7 @@ export const calculatorOutput = {
   premissas: assumed,
   assumptions: assumed,
   aviso: {
-    pt: ['Aviso', 'Até onde vai a resposta, em uma frase'],
-    en: ['Notice', 'How far the answer goes, in one sentence (in Portuguese)'],
+    pt: ['Ressalva', 'Até onde vai a resposta, em uma frase'],
+    en: ['Disclaimer', 'What the answer covers and what it leaves out, in one sentence (in Portuguese)'],
   },
 } satisfies FieldsTexts;

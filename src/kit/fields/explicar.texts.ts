@@ -1,23 +1,17 @@
 import type { FieldTexts } from '../tool-texts.ts';
 
 export const explicar = {
-  pt: [
-    'Com os passos do cálculo',
-    'Se a resposta traz, em explicacao, cada passo do cálculo com a sua fórmula',
-  ],
-  en: [
-    'With the steps',
-    'Whether the answer has in explicacao each step of the calculation with its formula',
-  ],
+  pt: ['Com explicação', 'Acrescenta, em explicacao, cada passo do cálculo com a sua fórmula'],
+  en: ['With explanation', 'Adds each step of the calculation with its formula, in explicacao'],
 } satisfies FieldTexts;
 
 export const explicacao = {
-  pt: ['Passos do cálculo', 'Os passos do cálculo, em ordem; só com explicar'],
-  en: ['Steps of the calculation', 'The steps of the calculation, in order; only with explicar'],
+  pt: ['Explicação', 'Os passos do cálculo, em ordem. Só com explicar'],
+  en: ['Explanation', 'The steps of the calculation, in order. Only with explicar'],
   fields: {
     passo: {
-      pt: ['Passo', 'Identificação do passo, única na resposta'],
-      en: ['Step', 'Id of the step, unique in the answer'],
+      pt: ['Passo', 'Identificador do passo, único na resposta'],
+      en: ['Step', 'Identifier of the step, unique in the answer'],
     },
     descricao: {
       pt: ['Descrição', 'O que o passo calcula'],
@@ -30,31 +24,31 @@ export const explicacao = {
       ],
       en: [
         'Formula',
-        'Formula over the names in valores: + - * /, menor(a, b) the least, maior(a, b) the greatest, se(condition, a, b), potencia(a, b) the power, and comparisons',
+        'Formula over the names in valores: + - * /, menor(a, b) for the lesser, maior(a, b) for the greater, se(condition, a, b) for one or the other, potencia(a, b) for a power, and comparisons',
       ],
     },
     valores: {
       pt: [
         'Valores da fórmula',
-        'Os valores da fórmula, por nome: um número, ou um passo anterior, cujo valor exato continua',
+        'Os valores da fórmula, por nome: um número, ou um passo anterior, que entra com o seu valor exato',
       ],
       en: [
-        'Values of the formula',
-        'The values of the formula, by name: a number, or an earlier step, whose exact value goes on',
+        'Values in the formula',
+        'The values in the formula, by name: a number, or an earlier step, which enters with its exact value',
       ],
       fields: {
         passo: {
-          pt: ['Passo anterior', 'O passo anterior'],
-          en: ['Earlier step', 'The earlier step'],
+          pt: ['Passo anterior', 'O passo que dá o valor'],
+          en: ['Earlier step', 'The step that gives the value'],
         },
       },
     },
     resultado: {
       pt: [
-        'Resultado do passo',
-        'Resultado, já arredondado; sem arredondamento, os seus 15 primeiros algarismos',
+        'Resultado',
+        'Resultado do passo, já arredondado; sem arredondamento, os seus 15 primeiros algarismos',
       ],
-      en: ['Result of the step', 'Result, after its rounding; without one, its first 15 digits'],
+      en: ['Result', 'Result of the step, after rounding; without rounding, its first 15 digits'],
     },
     arredondamento: {
       pt: [
@@ -67,17 +61,17 @@ export const explicacao = {
       ],
     },
     fonte: {
-      pt: ['Fonte', 'Lei ou tabela dos valores do passo; null onde não há lei'],
-      en: ['Source', 'Law or table behind the values of the step; null where no law speaks'],
+      pt: ['Fonte', 'Lei ou tabela que dá os valores do passo; null onde não há lei'],
+      en: ['Source', 'Law or table that gives the values of the step; null where there is no law'],
     },
     campo: {
       pt: [
         'Campo da resposta',
-        'O caminho do número da resposta que o passo dá, como descontos[0].valor; null em um passo do caminho',
+        'Caminho do número da resposta que o passo dá, como descontos[0].valor; null em um passo intermediário',
       ],
       en: [
         'Field of the answer',
-        'The path of the number of the answer that the step gives, such as descontos[0].valor; null of a step on the way',
+        'Path of the number in the answer that the step gives, such as descontos[0].valor; null for an intermediate step',
       ],
     },
     raiz: {
@@ -87,7 +81,7 @@ export const explicacao = {
       ],
       en: [
         'Value found by trial',
-        'Present in the step that checks a value found by trial, such as an internal rate of return: with it the equation leaves 0',
+        'Present in the step that checks a value found by trial, such as an internal rate of return: with it the equation gives 0',
       ],
     },
   },

@@ -5,75 +5,78 @@ export const legalMonth = {
   ano: {
     pt: [
       'Ano das tabelas',
-      'Ano das tabelas legais. Sem ele, o ano corrente em Brasília ou, se ainda não há tabela dele, o último que há',
+      'Ano das tabelas legais. Sem ele, o ano corrente em Brasília ou, enquanto esse não tem tabela, o último que tem',
     ],
     en: [
       'Year of the tables',
-      'Year of the legal tables. Without it, the current year in Brasília or, while there is no table of it, the last that there is',
+      'Year of the legal tables. Without it, the current year in Brasília or, until that one has a table, the latest that has one',
     ],
   },
   mes: {
-    pt: ['Mês das tabelas', 'Mês das tabelas legais, para as que mudam dentro do ano. Sem ele, dezembro'],
+    pt: ['Mês do ano', 'Mês das tabelas legais, para as que mudam dentro do ano. Sem ele, dezembro'],
     en: [
-      'Month of the tables',
+      'Month of the year',
       'Month of the legal tables, for those that change within a year. Without it, December',
     ],
   },
   competencia: {
     pt: [
-      'Competência',
-      'Mês cujas tabelas valem, no lugar de ano e mes. Depois do último que há, valem as últimas',
+      'Mês das tabelas',
+      'Mês (competência) cujas tabelas valem, no lugar de ano e mes. Depois do último que tem tabela, valem as últimas',
     ],
     en: [
-      'Reference month',
-      'Month whose tables hold, in place of ano and mes. After the last that there is, the last ones hold',
+      'Month of the tables',
+      'Month whose tables apply, in place of ano and mes. After the last month with a table, the latest ones apply',
     ],
   },
   comparar: {
-    pt: ['Comparar com o mês', 'Outro mês: a resposta traz também a dele, e o que difere'],
-    en: ['Compare with the month', 'Another month: the answer also has that of it, and what differs'],
+    pt: ['Comparar com', 'Outro mês: a resposta traz também a dele e o que difere'],
+    en: ['Compare with', 'Another month: the answer also has the one for that month and what differs'],
   },
   estimativas: {
     pt: [
-      'Com estimativas',
-      'Se valores de projetos de lei e orçamentos respondem por anos sem lei publicada. A resposta os marca',
+      'Com tabelas estimadas',
+      'Usa valores de projetos de lei e orçamentos nos anos sem lei publicada. A resposta os marca',
     ],
     en: [
-      'With estimates',
-      'Whether figures of bills and budgets answer for years without a published law. The answer marks them',
+      'With estimated tables',
+      'Uses figures of bills and budgets for years without a published law. The answer marks them',
     ],
   },
 } satisfies FieldsTexts;
 
 export const tableEntries = {
   vigencia: {
-    pt: ['Primeiro dia em que a tabela vale', 'Primeiro dia em que a tabela vale (AAAA-MM-DD)'],
-    en: ['First day on which the table is in force', 'First day on which the table is in force (YYYY-MM-DD)'],
+    pt: ['Em vigor desde', 'Primeiro dia em que a tabela vale (AAAA-MM-DD)'],
+    en: ['In force since', 'First day on which the table is in force (YYYY-MM-DD)'],
   },
   fonte: {
-    pt: ['Lei', 'Lei, decreto ou portaria que fixa a tabela'],
-    en: ['Law', 'Law, decree or ordinance that sets the table'],
+    pt: ['Fonte legal', 'Lei, decreto ou portaria que fixa a tabela'],
+    en: ['Legal source', 'Law, decree or ordinance that sets the table'],
   },
   vigente: {
-    pt: ['Presente', 'Presente, e false, quando a tabela usada é a última que há, e não a do dia pedido'],
+    pt: [
+      'Tabela em vigor',
+      'Presente, e false, quando a tabela usada é a última que há, e não a do dia pedido',
+    ],
     en: [
-      'Present',
-      'Present, and false, when the table used is the last that there is, and not that of the day asked for',
+      'Table in force',
+      'Present, and false, when the table used is the latest one, not that of the day asked for',
     ],
   },
   estimativa: {
-    pt: ['Estimativa', 'Presente quando um valor usado ainda não é lei'],
-    en: ['Present when a figure used is no law yet', 'Present when a figure used is no law yet'],
+    pt: ['Valor estimado', 'Presente quando um valor usado ainda não é lei'],
+    en: ['Estimated figure', 'Present when a figure used is not law yet'],
   },
   revisar: {
-    pt: ['Revisar', 'Presente quando uma das tabelas passou do dia de ser conferida de novo'],
-    en: ['Revisar', 'Present when one of the tables is past the day on which to check it again'],
+    pt: ['Revisão atrasada', 'Presente quando passou o dia de conferir de novo uma das tabelas'],
+    en: ['Review overdue', 'Present when the day to check one of the tables again has passed'],
   },
 } satisfies FieldsTexts;
 
 export const tabela = {
-  pt: ['Tabela legal', 'A tabela legal por trás da resposta'],
-  en: ['Legal table', 'The legal table behind the answer'],
+  pt: ['Tabela legal', 'Tabela legal usada na resposta'],
+  en: ['Legal table', 'Legal table used in the answer'],
   fields: {
     ano: {
       pt: ['Ano', 'Ano das tabelas'],
@@ -85,8 +88,8 @@ export const tabela = {
 
 export const baseAndValue = {
   base: {
-    pt: ['Base', 'Base de cálculo'],
-    en: ['Base', 'Base of the calculation'],
+    pt: ['Base de cálculo', 'Valor sobre o qual se calcula'],
+    en: ['Calculation base', 'Amount that the calculation starts from'],
   },
   valor: {
     pt: ['Valor', 'Valor devido'],
@@ -96,70 +99,70 @@ export const baseAndValue = {
 
 export const dependentes = {
   pt: ['Dependentes', 'Dependentes para o imposto de renda'],
-  en: ['Dependents for the income tax', 'Dependents for the income tax'],
+  en: ['Dependents', 'Dependents for income tax'],
 } satisfies FieldTexts;
 
 export const avisos = {
-  pt: ['Códigos do que um especialista diria', 'Códigos do que um especialista diria'],
-  en: ['Codes of what an expert would say', 'Codes of what an expert would say'],
+  pt: ['Avisos', 'Códigos do que um especialista avisaria'],
+  en: ['Warnings', 'Codes of what an expert would point out'],
 } satisfies FieldTexts;
 
 export const taxTableEntries = {
   aliquota: {
     pt: ['Alíquota', 'Alíquota da faixa'],
-    en: ['Rate of the band', 'Rate of the band'],
+    en: ['Tax rate', 'Rate of the bracket'],
   },
   parcelaDeduzir: {
-    pt: ['Parcela deduzir', 'Parcela a deduzir da faixa'],
-    en: ['Amount to deduct of the band', 'Amount to deduct of the band'],
+    pt: ['Parcela a deduzir', 'Valor que a tabela manda deduzir na faixa'],
+    en: ['Amount to deduct', 'Amount that the table deducts in the bracket'],
   },
   impostoTabela: {
     pt: ['Imposto pela tabela', 'Imposto pela tabela, antes da redução'],
     en: ['Tax by the table', 'Tax by the table, before the reduction'],
   },
   reducao: {
-    pt: ['Redução', 'Redução do imposto (Lei nº 15.270/2025)'],
-    en: ['Reduction of the tax', 'Reduction of the tax (Law 15.270/2025)'],
+    pt: ['Redução do imposto', 'Redução do imposto (Lei nº 15.270/2025)'],
+    en: ['Tax reduction', 'Reduction of the tax (Law 15.270/2025)'],
   },
 } satisfies FieldsTexts;
 
 export const irrfStepEntries = {
   deducaoUtilizada: {
     pt: [
-      'A dedução que resulta em menos imposto',
-      'A dedução que resulta em menos imposto: as legais (INSS, dependentes, pensão) ou o desconto simplificado',
+      'Dedução usada',
+      'A que resulta em menos imposto: as deduções legais (INSS, dependentes, pensão) ou o desconto simplificado',
     ],
     en: [
-      'The deduction that results in less tax',
-      'The deduction that results in less tax: the legal ones (INSS, dependents, alimony) or the simplified discount',
+      'Deduction used',
+      'The one that results in less tax: the legal deductions (INSS, dependents, alimony) or the simplified discount',
     ],
     choices: {
-      legal: { pt: 'Legal', en: 'Legal' },
-      simplificada: { pt: 'Simplificada', en: 'Simplificada' },
+      legal: { pt: 'Deduções legais', en: 'Legal deductions' },
+      simplificada: { pt: 'Desconto simplificado', en: 'Simplified discount' },
     },
   },
   baseCalculo: {
-    pt: ['Base cálculo', 'Base do imposto, já com a dedução'],
-    en: ['Base of the tax', 'Base of the tax, after the deduction'],
+    pt: ['Base do imposto', 'Base do imposto, já com a dedução'],
+    en: ['Tax base', 'Base of the tax, after the deduction'],
   },
   ...taxTableEntries,
   irrf: {
-    pt: ['Irrf', 'Imposto apurado'],
-    en: ['Irrf', 'Tax computed'],
+    pt: ['IRRF apurado', 'Imposto apurado, antes de ver se é retido'],
+    en: ['Tax computed (IRRF)', 'Tax computed, before seeing if it is withheld'],
   },
   retencaoDispensada: {
-    pt: ['O imposto não é retido por ser de até R$ 10', 'Se o imposto não é retido por ser de até R$ 10'],
-    en: ['RetencaoDispensada', 'Whether the tax is not withheld because it is at most BRL 10'],
+    pt: ['Retenção dispensada', 'O imposto não é retido por ser de até R$ 10'],
+    en: ['Withholding waived', 'The tax is not withheld because it is at most BRL 10'],
   },
   irrfRetido: {
-    pt: ['Irrf retido', 'Imposto retido'],
-    en: ['Tax withheld', 'Tax withheld'],
+    pt: ['IRRF retido', 'Imposto retido'],
+    en: ['Tax withheld (IRRF)', 'Tax withheld'],
   },
 } satisfies FieldsTexts;
 
 export const fullIrrf = {
-  pt: ['Irrf', 'IRRF, com cada passo do cálculo'],
-  en: ['Irrf', 'IRRF, with each step of its calculation'],
+  pt: ['Imposto de renda (IRRF)', 'Imposto de renda retido na fonte, com cada passo do cálculo'],
+  en: ['Income tax (IRRF)', 'Income tax withheld at source, with each step of the calculation'],
   fields: {
     ...baseAndValue,
     ...irrfStepEntries,

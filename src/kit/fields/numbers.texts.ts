@@ -1,6 +1,6 @@
 import type { FieldTexts } from '../tool-texts.ts';
 
 export const count = {
-  pt: ['Quantos itens gerar', 'Quantos itens gerar'],
-  en: ['How many items to generate', 'How many items to generate'],
+  pt: ['Quantos', 'Quantos itens gerar'],
+  en: ['How many', 'How many items to generate'],
 } satisfies FieldTexts;

@@ -1,5 +1,5 @@
 import { count } from '../../kit/fields/numbers.texts.ts';
-import { formatted } from '../../kit/document.texts.ts';
+import { documentValue, formatted } from '../../kit/document.texts.ts';
 import type { cartaoCredito } from './cartao-credito.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -11,23 +11,24 @@ export const cartaoCreditoTexts = {
   },
   about: {
     pt: 'Números só para testes, com o dígito verificador de Luhn: não pertencem a uma conta conhecida, mas podem coincidir com o de um cartão real. A validação não verifica se o cartão existe ou está ativo.',
-    en: 'Numbers for tests only, with the Luhn check digit: they belong to no known account, but may coincide with that of a real card. Validation does not check whether the card exists or is active.',
+    en: 'Numbers for tests only, with the Luhn check digit: they belong to no known account, but may match the number of a real card. Validation does not check whether the card exists or is active.',
   },
   input: {
+    value: documentValue('Número do cartão', 'Card number'),
     count,
     formatted,
     brand: {
-      pt: ['Bandeira', 'Bandeira. Sem ela, sorteada entre as mais comuns'],
-      en: ['Brand', 'Brand. Without it, drawn among the most common ones'],
+      pt: ['Bandeira', 'Sem ela, sorteada entre as mais comuns'],
+      en: ['Brand', 'Without it, one of the most common, at random'],
       choices: {
         visa: { pt: 'Visa', en: 'Visa' },
         mastercard: { pt: 'Mastercard', en: 'Mastercard' },
         elo: { pt: 'Elo', en: 'Elo' },
-        amex: { pt: 'Amex', en: 'Amex' },
+        amex: { pt: 'American Express', en: 'American Express' },
         hipercard: { pt: 'Hipercard', en: 'Hipercard' },
-        diners: { pt: 'Diners', en: 'Diners' },
+        diners: { pt: 'Diners Club', en: 'Diners Club' },
         discover: { pt: 'Discover', en: 'Discover' },
-        jcb: { pt: 'Jcb', en: 'Jcb' },
+        jcb: { pt: 'JCB', en: 'JCB' },
         aura: { pt: 'Aura', en: 'Aura' },
       },
     },
@@ -35,41 +36,41 @@ export const cartaoCreditoTexts = {
   output: {
     cartoes: {
       pt: ['Cartões', 'Cartões gerados'],
-      en: ['Cards generated', 'Cards generated'],
+      en: ['Cards', 'Cards generated'],
       fields: {
         number: {
           pt: ['Número do cartão', 'Número do cartão'],
-          en: ['Number', 'Number of the card'],
+          en: ['Card number', 'Card number'],
         },
         brand: {
           pt: ['Bandeira', 'Bandeira'],
           en: ['Brand', 'Brand'],
         },
         cvv: {
-          pt: ['Código de segurança fictício', 'Código de segurança fictício'],
-          en: ['Fictitious security code', 'Fictitious security code'],
+          pt: ['Código de segurança', 'CVV fictício'],
+          en: ['Security code', 'Fictitious CVV'],
         },
         expiry: {
-          pt: ['Validade fictícia', 'Validade fictícia (MM/AA)'],
-          en: ['Fictitious expiry date', 'Fictitious expiry date (MM/YY)'],
+          pt: ['Validade', 'Validade fictícia (MM/AA)'],
+          en: ['Expiration date', 'Fictitious expiration date (MM/YY)'],
         },
       },
     },
     brand: {
-      pt: ['Bandeira', 'Bandeira, ou null se o prefixo não é de uma conhecida'],
-      en: ['Brand', 'Brand, or null if the prefix is of none that is known'],
+      pt: ['Bandeira', 'Bandeira, ou null se nenhuma conhecida tem esse prefixo'],
+      en: ['Brand', 'Brand, or null if no known one has that prefix'],
     },
     iin: {
-      pt: ['Iin', 'Identificação do emissor: os primeiros dígitos (IIN, ou BIN)'],
-      en: ['Iin', 'Issuer identification: the first digits (IIN, or BIN)'],
+      pt: ['Emissor (BIN)', 'Primeiros dígitos, que identificam o emissor (IIN, ou BIN)'],
+      en: ['Issuer number (BIN)', 'First digits, which identify the issuer (IIN, or BIN)'],
     },
     last4: {
-      pt: ['Quatro últimos dígitos', 'Quatro últimos dígitos'],
-      en: ['Last 4', 'Last four digits'],
+      pt: ['Últimos quatro dígitos', 'Últimos quatro dígitos'],
+      en: ['Last four digits', 'Last four digits'],
     },
     length: {
-      pt: ['Quantos dígitos o número tem', 'Quantos dígitos o número tem'],
-      en: ['How many digits the number has', 'How many digits the number has'],
+      pt: ['Quantidade de dígitos', 'Quantos dígitos o número tem'],
+      en: ['Number of digits', 'How many digits the number has'],
     },
   },
 } satisfies TextsOf<typeof cartaoCredito>;

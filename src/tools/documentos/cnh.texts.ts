@@ -1,21 +1,24 @@
+import { documentValue } from '../../kit/document.texts.ts';
 import type { cnh } from './cnh.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const cnhTexts = {
-  englishName: 'CNH generator',
+  englishName: "Driver's license (CNH) generator",
   summary: {
     pt: 'Gera e valida números de registro da CNH',
-    en: 'Generates and validates registry numbers of the CNH, the Brazilian driving licence',
+    en: "Generates and validates registration numbers of the CNH, the Brazilian driver's license",
   },
   about: {
     pt: 'Os números são fictícios e podem coincidir com o de um condutor real.',
-    en: 'The numbers are fictitious and may coincide with that of a real driver.',
+    en: 'The numbers are fictitious and may match those of real drivers.',
   },
-  input: {},
+  input: {
+    value: documentValue('CNH'),
+  },
   output: {
     cnh: {
-      pt: ['Cnh', 'Número de registro gerado'],
-      en: ['Cnh', 'Registry number generated'],
+      pt: ['CNH', 'Número de registro gerado'],
+      en: ['CNH', 'Registration number generated'],
     },
   },
 } satisfies TextsOf<typeof cnh>;

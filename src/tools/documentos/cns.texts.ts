@@ -1,40 +1,41 @@
-import { formatted } from '../../kit/document.texts.ts';
+import { documentValue, formatted } from '../../kit/document.texts.ts';
 import type { cns } from './cns.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const cnsTexts = {
-  englishName: 'CNS generator',
+  englishName: 'Health card (CNS) generator',
   summary: {
     pt: 'Gera e valida números do Cartão Nacional de Saúde, definitivos e provisórios',
-    en: 'Generates and validates numbers of the Cartão Nacional de Saúde, the Brazilian health card, definitive and provisional',
+    en: 'Generates and validates numbers of the CNS, the Brazilian health card, permanent and provisional',
   },
   about: {
     pt: 'Rotina de validação do Datasus. Os números são fictícios e podem coincidir com o de uma pessoa real.',
-    en: 'Validation routine of Datasus. The numbers are fictitious and may coincide with that of a real person.',
+    en: 'Validation routine of Datasus. The numbers are fictitious and may match those of real people.',
   },
   input: {
+    value: documentValue('CNS'),
     type: {
-      pt: ['Definitivo', 'Definitivo, feito de um PIS, ou provisório'],
-      en: ['Definitive', 'Definitive (definitivo), made of a PIS, or provisional (provisorio)'],
+      pt: ['Tipo de cartão', 'O definitivo é feito de um PIS'],
+      en: ['Card type', 'The permanent one is made from a PIS'],
       choices: {
-        definitivo: { pt: 'Definitivo', en: 'Definitivo' },
-        provisorio: { pt: 'Provisorio', en: 'Provisorio' },
+        definitivo: { pt: 'Definitivo', en: 'Permanent' },
+        provisorio: { pt: 'Provisório', en: 'Provisional' },
       },
     },
     formatted,
   },
   output: {
     cns: {
-      pt: ['Cns', 'Número gerado'],
-      en: ['Cns', 'Number generated'],
+      pt: ['CNS', 'Número gerado'],
+      en: ['CNS', 'Number generated'],
     },
     type: {
-      pt: ['Definitivo ou provisório', 'Definitivo ou provisório'],
-      en: ['Definitive or provisional', 'Definitive or provisional'],
+      pt: ['Tipo de cartão', 'Definitivo ou provisório'],
+      en: ['Card type', 'Permanent (definitivo) or provisional (provisorio)'],
     },
     pis: {
-      pt: ['Pis', 'PIS de que o número foi feito. Só de um definitivo'],
-      en: ['Pis', 'PIS that the number was made of. Of a definitive one only'],
+      pt: ['PIS', 'PIS de que o número foi feito. Só de um definitivo'],
+      en: ['PIS', 'PIS that the number was made from. Only of a permanent one'],
     },
   },
 } satisfies TextsOf<typeof cns>;

@@ -1,38 +1,35 @@
-import { formatted } from '../../kit/document.texts.ts';
+import { documentValue, formatted } from '../../kit/document.texts.ts';
 import type { contaBancaria } from './conta-bancaria.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const facts = {
   bankCode: {
-    pt: ['Código COMPE do banco', 'Código COMPE do banco'],
+    pt: ['Código do banco', 'Código COMPE do banco'],
     en: ['Bank code', 'COMPE code of the bank'],
   },
   bankName: {
-    pt: ['Nome do banco', 'Nome do banco'],
-    en: ['Bank name', 'Name of the bank'],
+    pt: ['Banco', 'Nome do banco'],
+    en: ['Bank', 'Name of the bank'],
   },
   agency: {
     pt: ['Agência', 'Agência, sem o dígito'],
     en: ['Branch', 'Branch, without its digit'],
   },
   agencyDigit: {
-    pt: ['Dígito da agência', 'Dígito da agência, ou null em um banco que não o usa'],
-    en: ['Digit of the branch', 'Digit of the branch, or null at a bank that has none'],
+    pt: ['Dígito da agência', 'Dígito verificador, ou null em um banco que não o usa'],
+    en: ['Branch check digit', 'Check digit, or null at a bank that has none'],
   },
   account: {
     pt: ['Conta', 'Conta, sem o dígito'],
     en: ['Account', 'Account, without its digit'],
   },
   accountDigit: {
-    pt: ['Dígito da conta', 'Dígito da conta'],
-    en: ['Account digit', 'Digit of the account'],
+    pt: ['Dígito da conta', 'Dígito verificador da conta'],
+    en: ['Account check digit', 'Check digit of the account'],
   },
   verifiable: {
-    pt: ['A regra do banco é conhecida', 'Se a regra do banco é conhecida; sem ela, só a forma é conferida'],
-    en: [
-      'The rule of the bank is known',
-      'Whether the rule of the bank is known; without it, only the form is checked',
-    ],
+    pt: ['Regra conhecida', 'A regra do banco é conhecida; sem ela, só a forma é conferida'],
+    en: ['Known rule', 'The rule of the bank is known; without it, only the format is checked'],
   },
 } satisfies FieldsTexts;
 
@@ -40,22 +37,17 @@ export const contaBancariaTexts = {
   englishName: 'Bank account generator',
   summary: {
     pt: 'Gera e valida agência e conta com os dígitos verificadores do banco',
-    en: 'Generates and validates branch and account with the check digits of the bank',
+    en: 'Generates and validates branch and account numbers with the check digits of the bank',
   },
   about: {
     pt: 'As regras são as dos manuais dos bancos: nenhuma norma as unifica. As contas são fictícias e podem coincidir com a de alguém; a validação não diz se a conta existe.',
-    en: "The rules are those of the banks' manuals: no norm unifies them. The accounts are fictitious and may coincide with somebody's; validation does not tell whether the account exists.",
+    en: "The rules are those of the banks' manuals: no standard unifies them. The accounts are fictitious and may match somebody's; validation does not tell whether the account exists.",
   },
   input: {
+    value: documentValue('Agência e conta', 'Branch and account'),
     banco: {
-      pt: [
-        'Código COMPE do banco',
-        'Código COMPE do banco, de 3 dígitos. Sem ele, sorteado entre os que têm regra',
-      ],
-      en: [
-        'COMPE code of the bank',
-        'COMPE code of the bank, of 3 digits. Without it, drawn among those with a rule',
-      ],
+      pt: ['Banco', 'Código COMPE do banco, de 3 dígitos. Sem ele, sorteado entre os que têm regra'],
+      en: ['Bank', 'COMPE code of the bank, of 3 digits. Without it, one of those with a rule, at random'],
     },
     formatted,
   },
@@ -63,7 +55,7 @@ export const contaBancariaTexts = {
     {
       contaBancaria: {
         pt: ['Conta bancária', 'Conta gerada'],
-        en: ['Account generated', 'Account generated'],
+        en: ['Bank account', 'Account generated'],
         fields: {
           ...facts,
           formatted: {

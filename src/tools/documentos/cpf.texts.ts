@@ -1,5 +1,5 @@
 import { count } from '../../kit/fields/numbers.texts.ts';
-import { formatted } from '../../kit/document.texts.ts';
+import { documentValue, formatted } from '../../kit/document.texts.ts';
 import type { cpf } from './cpf.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -11,34 +11,35 @@ export const cpfTexts = {
   },
   about: {
     pt: 'Cadastro de Pessoas Físicas, da Receita Federal. Os números são fictícios e podem coincidir com o de uma pessoa real; a validação não diz se a inscrição existe.',
-    en: 'Registry of natural persons of the Receita Federal, the Brazilian tax office. The numbers are fictitious and may coincide with that of a real person; validation does not tell whether the registration exists.',
+    en: 'Registry of individuals of the Receita Federal, the Brazilian tax office. The numbers are fictitious and may match those of real people; validation does not tell whether the registration exists.',
   },
   input: {
+    value: documentValue('CPF'),
     count,
     formatted,
     state: {
       pt: [
-        'Unidade da federação',
+        'Estado',
         'Unidade da federação, em duas letras, cuja região fiscal dá o nono dígito. Sem ela, sorteada',
       ],
       en: [
-        'Brazilian state',
-        'Brazilian state, in two letters, whose tax region gives the ninth digit. Without it, drawn',
+        'State',
+        'Brazilian state, in two letters, whose tax region gives the ninth digit. Random if left out',
       ],
     },
   },
   output: {
     cpfs: {
-      pt: ['Cpfs', 'CPFs gerados, sem repetição'],
-      en: ['Cpfs', 'CPFs generated, none twice'],
+      pt: ['CPFs', 'CPFs gerados, sem repetição'],
+      en: ['CPFs', 'CPFs generated, without repeats'],
     },
     fiscalRegion: {
-      pt: ['Região fiscal da inscrição', 'Região fiscal da inscrição, de 1 a 10'],
-      en: ['Tax region of the registration', 'Tax region of the registration, from 1 to 10'],
+      pt: ['Região fiscal', 'Região fiscal da inscrição, de 1 a 10'],
+      en: ['Tax region', 'Tax region of the registration, from 1 to 10'],
     },
     states: {
-      pt: ['Siglas dos estados da região', 'Siglas dos estados da região'],
-      en: ['Codes of the states of the region', 'Codes of the states of the region'],
+      pt: ['Estados da região', 'Siglas dos estados da região fiscal'],
+      en: ['States of the region', 'Codes of the states of the tax region'],
     },
   },
 } satisfies TextsOf<typeof cpf>;

@@ -1,21 +1,24 @@
+import { documentValue } from '../../kit/document.texts.ts';
 import type { renavam } from './renavam.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const renavamTexts = {
-  englishName: 'RENAVAM generator',
+  englishName: 'Vehicle registry number (RENAVAM) generator',
   summary: {
     pt: 'Gera e valida números de RENAVAM',
     en: 'Generates and validates RENAVAM numbers, of the Brazilian vehicle registry',
   },
   about: {
     pt: 'Os números são fictícios e podem coincidir com o de um veículo real.',
-    en: 'The numbers are fictitious and may coincide with that of a real vehicle.',
+    en: 'The numbers are fictitious and may match those of real vehicles.',
   },
-  input: {},
+  input: {
+    value: documentValue('Renavam', 'RENAVAM'),
+  },
   output: {
     renavam: {
       pt: ['Renavam', 'Número gerado, de 11 dígitos'],
-      en: ['Renavam', 'Number generated, of 11 digits'],
+      en: ['RENAVAM', 'Number generated, of 11 digits'],
     },
   },
 } satisfies TextsOf<typeof renavam>;

@@ -1,5 +1,12 @@
 import { address } from './_address.texts.ts';
-import type { FieldsTexts } from '../../kit/tool-texts.ts';
+import type { FieldsTexts, FieldTexts } from '../../kit/tool-texts.ts';
+
+export const sizeNames = {
+  mei: { pt: 'Microempreendedor individual (MEI)', en: 'Individual microentrepreneur (MEI)' },
+  me: { pt: 'Microempresa (ME)', en: 'Microenterprise (ME)' },
+  epp: { pt: 'Empresa de pequeno porte (EPP)', en: 'Small business (EPP)' },
+  demais: { pt: 'Demais portes', en: 'Other sizes' },
+} satisfies FieldTexts['choices'];
 
 export const company = {
   legalName: {
@@ -7,62 +14,51 @@ export const company = {
     en: ['Legal name', 'Legal name'],
   },
   tradeName: {
-    pt: ['Nome fantasia', 'Nome fantasia, de acordo com a atividade'],
-    en: ['Trade name', 'Trade name, which fits the activity'],
+    pt: ['Nome fantasia', 'De acordo com a atividade'],
+    en: ['Trade name', 'One that fits the activity'],
   },
   cnpj: {
-    pt: ['Cnpj', 'CNPJ da matriz'],
-    en: ['Cnpj', 'CNPJ of the head office'],
+    pt: ['CNPJ', 'CNPJ da matriz'],
+    en: ['CNPJ', 'CNPJ of the head office'],
   },
   stateRegistration: {
-    pt: [
-      'Inscrição estadual da UF do endereço',
-      'Inscrição estadual da UF do endereço, ou ISENTO para um MEI',
-    ],
-    en: [
-      'State registration',
-      'State registration of the state of the address, or ISENTO (exempt) for a MEI',
-    ],
+    pt: ['Inscrição estadual', 'Inscrição no estado do endereço, ou ISENTO para um MEI'],
+    en: ['State registration', 'Registration in the state of the address, or ISENTO (exempt) for a MEI'],
   },
   cnae: {
-    pt: ['Cnae', 'Código da atividade principal na CNAE (0000-0/00)'],
-    en: ['Cnae', 'Code of the main activity in the CNAE (0000-0/00)'],
+    pt: ['CNAE principal', 'Código da atividade principal na CNAE (0000-0/00)'],
+    en: ['Activity code (CNAE)', 'Code of the main activity in the CNAE (0000-0/00)'],
   },
   cnaeDescription: {
-    pt: ['Descrição da atividade', 'Descrição da atividade, do IBGE'],
-    en: ['Cnae description', 'Description of the activity, of IBGE, in Portuguese'],
+    pt: ['Atividade principal', 'Descrição da atividade, do IBGE'],
+    en: ['Main activity', 'Description of the activity by IBGE, in Portuguese'],
   },
   legalNature: {
     pt: ['Natureza jurídica', 'Natureza jurídica'],
-    en: ['Legal nature', 'Legal nature'],
+    en: ['Legal form', 'Legal form'],
     fields: {
       code: {
-        pt: ['Código da natureza jurídica na Concla', 'Código da natureza jurídica na Concla'],
-        en: ['Code', 'Code of the legal nature in the Concla table'],
+        pt: ['Código', 'Código da natureza jurídica na Concla'],
+        en: ['Code', 'Code of the legal form in the Concla table'],
       },
       description: {
-        pt: ['Nome da natureza jurídica', 'Nome da natureza jurídica'],
-        en: ['Description', 'Name of the legal nature, in Portuguese'],
+        pt: ['Nome', 'Nome da natureza jurídica'],
+        en: ['Name', 'Name of the legal form, in Portuguese'],
       },
     },
   },
   size: {
-    pt: ['Porte', 'Porte: MEI, microempresa (me), empresa de pequeno porte (epp) ou demais'],
-    en: ['Size', 'Size: individual microentrepreneur (mei), micro (me), small (epp) or other (demais)'],
-    choices: {
-      mei: { pt: 'Mei', en: 'Mei' },
-      me: { pt: 'Me', en: 'Me' },
-      epp: { pt: 'Epp', en: 'Epp' },
-      demais: { pt: 'Demais', en: 'Demais' },
-    },
+    pt: ['Porte', 'Porte da empresa'],
+    en: ['Size', 'Size of the company'],
+    choices: sizeNames,
   },
   openedOn: {
     pt: ['Data de abertura', 'Data de abertura (AAAA-MM-DD)'],
-    en: ['Opened on', 'Day on which it opened (YYYY-MM-DD)'],
+    en: ['Opening date', 'Day on which it opened (YYYY-MM-DD)'],
   },
   age: {
-    pt: ['Anos completos desde a abertura', 'Anos completos desde a abertura'],
-    en: ['Whole years since it opened', 'Whole years since it opened'],
+    pt: ['Anos de atividade', 'Anos completos desde a abertura'],
+    en: ['Years in business', 'Whole years since it opened'],
   },
   shareCapital: {
     pt: ['Capital social', 'Capital social'],
@@ -73,26 +69,26 @@ export const company = {
     en: ['Partners', 'Partners, or the owner of a MEI'],
     fields: {
       name: {
-        pt: ['Nome do sócio', 'Nome do sócio'],
+        pt: ['Nome', 'Nome do sócio'],
         en: ['Name', 'Name of the partner'],
       },
       cpf: {
-        pt: ['Cpf', 'CPF do sócio'],
-        en: ['Cpf', 'CPF of the partner'],
+        pt: ['CPF', 'CPF do sócio'],
+        en: ['CPF', 'CPF of the partner'],
       },
     },
   },
   email: {
-    pt: ['E-mail', 'E-mail, em um domínio reservado (RFC 2606), que não é de ninguém'],
-    en: ['E-mail address', "E-mail address, in a reserved domain (RFC 2606), which is nobody's"],
+    pt: ['E-mail', 'Em um domínio reservado (RFC 2606), que não é de ninguém'],
+    en: ['Email', "In a reserved domain (RFC 2606), which is nobody's"],
   },
   website: {
-    pt: ['Site', 'Site, em um domínio reservado (RFC 2606)'],
-    en: ['Website', 'Website, in a reserved domain (RFC 2606)'],
+    pt: ['Site', 'Em um domínio reservado (RFC 2606)'],
+    en: ['Website', 'In a reserved domain (RFC 2606)'],
   },
   phone: {
-    pt: ['Telefone fixo', 'Telefone fixo, com o DDD da cidade'],
-    en: ['Landline', 'Landline, with the area code of the city'],
+    pt: ['Telefone fixo', 'Com o DDD da cidade'],
+    en: ['Landline', 'With the area code of the city'],
   },
   address: {
     pt: ['Endereço', 'Endereço'],

@@ -1,20 +1,20 @@
 import type { FieldTexts } from '../../kit/tool-texts.ts';
 
 export const state = {
-  pt: ['Unidade da federação', 'Unidade da federação, em duas letras. Sem ela, sorteada'],
-  en: ['Brazilian state', 'Brazilian state, in two letters. Without it, drawn'],
+  pt: ['Estado', 'Unidade da federação, em duas letras. Sem ela, sorteada'],
+  en: ['State', 'Brazilian state, in two letters. Random if left out'],
 } satisfies FieldTexts;
 
 export const formatted = {
-  pt: ['Documentos', 'Se documentos, telefones e CEP trazem a pontuação'],
-  en: ['Documents', 'Whether documents, telephones and postal codes have their punctuation'],
+  pt: ['Com pontuação', 'Escreve documentos, telefones e CEP com a pontuação'],
+  en: ['With punctuation', 'Writes documents, phone numbers and postal codes with punctuation'],
 } satisfies FieldTexts;
 
 export const gender = {
-  pt: ['Gênero do nome', 'Gênero do nome'],
+  pt: ['Gênero', 'Gênero do nome'],
   en: ['Gender', 'Gender of the name'],
   choices: {
-    masculino: { pt: 'Masculino', en: 'Masculino' },
-    feminino: { pt: 'Feminino', en: 'Feminino' },
+    masculino: { pt: 'Masculino', en: 'Male' },
+    feminino: { pt: 'Feminino', en: 'Female' },
   },
 } satisfies FieldTexts;

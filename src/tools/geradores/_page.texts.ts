@@ -2,35 +2,35 @@ import type { FieldsTexts } from '../../kit/tool-texts.ts';
 
 export const page = {
   title: {
-    pt: ['Title', 'Título da página'],
+    pt: ['Título', 'Título da página'],
     en: ['Title', 'Title of the page'],
   },
   description: {
-    pt: ['Description', 'Descrição da página, a que as buscas mostram'],
-    en: ['Description', 'Description of the page, which searches show'],
+    pt: ['Descrição', 'Descrição da página, que as buscas mostram'],
+    en: ['Description', 'Description of the page, shown by search engines'],
   },
   url: {
-    pt: ['Endereço canônico da página', 'Endereço canônico da página'],
-    en: ['Canonical address of the page', 'Canonical address of the page'],
+    pt: ['Endereço da página', 'Endereço canônico da página'],
+    en: ['Page address', 'Canonical address of the page'],
   },
   image: {
-    pt: ['Image', 'Endereço da imagem de prévia'],
-    en: ['Image', 'Address of the preview image'],
+    pt: ['Imagem de prévia', 'Endereço da imagem de prévia'],
+    en: ['Preview image', 'Address of the preview image'],
   },
   favicon: {
-    pt: ['Endereço do ícone', 'Endereço do ícone'],
-    en: ['Address of the icon', 'Address of the icon'],
+    pt: ['Ícone da página', 'Endereço do ícone'],
+    en: ['Page icon', 'Address of the icon'],
   },
   imageAlt: {
-    pt: ['Texto alternativo da imagem', 'Texto alternativo da imagem'],
-    en: ['Alternative text of the image', 'Alternative text of the image'],
+    pt: ['Texto da imagem', 'Texto alternativo da imagem'],
+    en: ['Image text', 'Alternative text of the image'],
   },
   siteName: {
     pt: ['Nome do site', 'Nome do site'],
-    en: ['Site name', 'Name of the site'],
+    en: ['Site name', 'Site name'],
   },
   author: {
-    pt: ['Autor da página', 'Autor da página'],
+    pt: ['Autor', 'Autor da página'],
     en: ['Author', 'Author of the page'],
   },
   keywords: {
@@ -38,61 +38,61 @@ export const page = {
     en: ['Keywords', 'Keywords'],
   },
   type: {
-    pt: ['Tipo da página', 'Tipo da página, no Open Graph'],
-    en: ['Kind of page', 'Kind of page, in Open Graph'],
+    pt: ['Tipo de página', 'Tipo da página, no Open Graph'],
+    en: ['Page type', 'Kind of page, in Open Graph'],
     choices: {
-      website: { pt: 'Website', en: 'Website' },
-      article: { pt: 'Article', en: 'Article' },
-      product: { pt: 'Product', en: 'Product' },
-      profile: { pt: 'Profile', en: 'Profile' },
+      website: { pt: 'Site', en: 'Website' },
+      article: { pt: 'Artigo', en: 'Article' },
+      product: { pt: 'Produto', en: 'Product' },
+      profile: { pt: 'Perfil', en: 'Profile' },
     },
   },
   locale: {
-    pt: ['Idioma e país da página', 'Idioma e país da página, como pt_BR'],
-    en: ['Language and country of the page', 'Language and country of the page, such as pt_BR'],
+    pt: ['Idioma e país', 'Idioma e país da página, como pt_BR'],
+    en: ['Language and country', 'Language and country of the page, such as pt_BR'],
   },
   index: {
-    pt: ['Buscadores podem indexar a página', 'Se buscadores podem indexar a página'],
-    en: ['Search engines may index the page', 'Whether search engines may index the page'],
+    pt: ['Permitir indexação', 'Buscadores podem mostrar a página'],
+    en: ['Allow indexing', 'Search engines may show the page'],
   },
   follow: {
-    pt: ['Buscadores podem seguir os links da página', 'Se buscadores podem seguir os links da página'],
-    en: ['Follow', 'Whether search engines may follow the links of the page'],
+    pt: ['Permitir seguir links', 'Buscadores podem seguir os links da página'],
+    en: ['Allow following links', 'Search engines may follow the links of the page'],
   },
   twitterCard: {
-    pt: ['Cartão do Twitter', 'Cartão do Twitter. Sem ele, o de imagem grande quando há imagem'],
-    en: ['Twitter card', 'Twitter card. Without it, that of the large image when there is an image'],
+    pt: ['Cartão do Twitter', 'Sem ele, o de imagem grande quando há imagem'],
+    en: ['Twitter card', 'Without it, the one with a large image when there is an image'],
     choices: {
-      summary: { pt: 'Summary', en: 'Summary' },
-      summary_large_image: { pt: 'Summary large image', en: 'Summary large image' },
+      summary: { pt: 'Resumo', en: 'Summary' },
+      summary_large_image: { pt: 'Resumo com imagem grande', en: 'Summary with large image' },
     },
   },
   twitterSite: {
-    pt: ['Twitter site', 'Conta do site, com @'],
-    en: ['Twitter site', 'Account of the site, with @'],
+    pt: ['Conta do site', 'Conta do site no Twitter, com @'],
+    en: ['Site account', 'Account of the site on Twitter, with @'],
   },
   twitterCreator: {
-    pt: ['Conta do autor', 'Conta do autor, com @'],
-    en: ['Account of the author', 'Account of the author, with @'],
+    pt: ['Conta do autor', 'Conta do autor no Twitter, com @'],
+    en: ['Author account', 'Account of the author on Twitter, with @'],
   },
   themeColor: {
-    pt: ['Cor do tema no navegador', 'Cor do tema no navegador (#rrggbb)'],
-    en: ['Theme colour in the browser', 'Theme colour in the browser (#rrggbb)'],
+    pt: ['Cor do tema', 'Cor do tema no navegador (#rrggbb)'],
+    en: ['Theme color', 'Theme color in the browser (#rrggbb)'],
   },
   publishedTime: {
-    pt: ['Instante da publicação', 'Instante da publicação, em UTC. Só lido com type=article'],
-    en: ['Instant of publication', 'Instant of publication, in UTC. Only read with type=article'],
+    pt: ['Publicada em', 'Instante da publicação, em UTC. Só lido com type=article'],
+    en: ['Published at', 'Instant of publication, in UTC. Only read with type=article'],
   },
   modifiedTime: {
-    pt: ['Instante da última alteração', 'Instante da última alteração, em UTC. Só lido com type=article'],
-    en: ['Instant of the last change', 'Instant of the last change, in UTC. Only read with type=article'],
+    pt: ['Alterada em', 'Instante da última alteração, em UTC. Só lido com type=article'],
+    en: ['Modified at', 'Instant of the last change, in UTC. Only read with type=article'],
   },
   basics: {
-    pt: ['As linhas de charset e viewport são escritas', 'Se as linhas de charset e viewport são escritas'],
-    en: ['Basics', 'Whether the lines of charset and viewport are written'],
+    pt: ['Com charset e viewport', 'Escreve as linhas de charset e viewport'],
+    en: ['With charset and viewport', 'Writes the charset and viewport lines'],
   },
   jsonLd: {
-    pt: ['Json-ld', 'Se o JSON-LD é escrito'],
-    en: ['Json-ld', 'Whether the JSON-LD is written'],
+    pt: ['Com dados estruturados', 'Escreve o JSON-LD'],
+    en: ['With structured data', 'Writes the JSON-LD'],
   },
 } satisfies FieldsTexts;

@@ -1,5 +1,28 @@
 import type { babyNames } from './baby-names.ts';
-import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
+import type { FieldsTexts, FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
+
+const genderNames = {
+  masculino: { pt: 'Masculino', en: 'Boy' },
+  feminino: { pt: 'Feminino', en: 'Girl' },
+  unissex: { pt: 'Unissex', en: 'Unisex' },
+} satisfies FieldTexts['choices'];
+
+const originNames = {
+  hebraica: { pt: 'Hebraica', en: 'Hebrew' },
+  grega: { pt: 'Grega', en: 'Greek' },
+  latina: { pt: 'Latina', en: 'Latin' },
+  germanica: { pt: 'Germânica', en: 'Germanic' },
+  arabe: { pt: 'Árabe', en: 'Arabic' },
+  tupi: { pt: 'Tupi', en: 'Tupi' },
+  africana: { pt: 'Africana', en: 'African' },
+  celta: { pt: 'Celta', en: 'Celtic' },
+  inglesa: { pt: 'Inglesa', en: 'English' },
+  francesa: { pt: 'Francesa', en: 'French' },
+  italiana: { pt: 'Italiana', en: 'Italian' },
+  japonesa: { pt: 'Japonesa', en: 'Japanese' },
+  eslava: { pt: 'Eslava', en: 'Slavic' },
+  nordica: { pt: 'Nórdica', en: 'Norse' },
+} satisfies FieldTexts['choices'];
 
 const entry = {
   name: {
@@ -7,36 +30,17 @@ const entry = {
     en: ['Name', 'Name'],
   },
   gender: {
-    pt: ['Gênero do nome', 'Gênero do nome; unissex serve aos dois'],
+    pt: ['Gênero', 'Gênero do nome; unissex serve aos dois'],
     en: ['Gender', 'Gender of the name; unissex (unisex) fits both'],
-    choices: {
-      masculino: { pt: 'Masculino', en: 'Masculino' },
-      feminino: { pt: 'Feminino', en: 'Feminino' },
-      unissex: { pt: 'Unissex', en: 'Unissex' },
-    },
+    choices: genderNames,
   },
   origin: {
-    pt: ['Língua ou povo de origem', 'Língua ou povo de origem'],
-    en: ['Language or people of origin', 'Language or people of origin'],
-    choices: {
-      hebraica: { pt: 'Hebraica', en: 'Hebraica' },
-      grega: { pt: 'Grega', en: 'Grega' },
-      latina: { pt: 'Latina', en: 'Latina' },
-      germanica: { pt: 'Germanica', en: 'Germanica' },
-      arabe: { pt: 'Arabe', en: 'Arabe' },
-      tupi: { pt: 'Tupi', en: 'Tupi' },
-      africana: { pt: 'Africana', en: 'Africana' },
-      celta: { pt: 'Celta', en: 'Celta' },
-      inglesa: { pt: 'Inglesa', en: 'Inglesa' },
-      francesa: { pt: 'Francesa', en: 'Francesa' },
-      italiana: { pt: 'Italiana', en: 'Italiana' },
-      japonesa: { pt: 'Japonesa', en: 'Japonesa' },
-      eslava: { pt: 'Eslava', en: 'Eslava' },
-      nordica: { pt: 'Nordica', en: 'Nordica' },
-    },
+    pt: ['Origem', 'Língua ou povo de origem'],
+    en: ['Origin', 'Language or people of origin'],
+    choices: originNames,
   },
   meaning: {
-    pt: ['Significado do nome', 'Significado do nome'],
+    pt: ['Significado', 'Significado do nome'],
     en: ['Meaning', 'Meaning of the name, in Portuguese'],
   },
 } satisfies FieldsTexts;
@@ -50,52 +54,33 @@ export const babyNamesTexts = {
 
   input: {
     gender: {
-      pt: ['Gênero', 'Gênero; masculino e feminino incluem os unissex. Sem ele, todos'],
-      en: ['Gender', 'Gender; masculino and feminino include the unisex names. Without it, all of them'],
-      choices: {
-        masculino: { pt: 'Masculino', en: 'Masculino' },
-        feminino: { pt: 'Feminino', en: 'Feminino' },
-        unissex: { pt: 'Unissex', en: 'Unissex' },
-      },
+      pt: ['Gênero', 'Masculino e feminino incluem os unissex. Sem ele, todos'],
+      en: ['Gender', 'Boy (masculino) and girl (feminino) include the unisex names. Without it, all of them'],
+      choices: genderNames,
     },
     origin: {
-      pt: ['Língua ou povo de origem', 'Língua ou povo de origem. Sem ele, todos'],
-      en: ['Language or people of origin', 'Language or people of origin. Without it, all of them'],
-      choices: {
-        hebraica: { pt: 'Hebraica', en: 'Hebraica' },
-        grega: { pt: 'Grega', en: 'Grega' },
-        latina: { pt: 'Latina', en: 'Latina' },
-        germanica: { pt: 'Germanica', en: 'Germanica' },
-        arabe: { pt: 'Arabe', en: 'Arabe' },
-        tupi: { pt: 'Tupi', en: 'Tupi' },
-        africana: { pt: 'Africana', en: 'Africana' },
-        celta: { pt: 'Celta', en: 'Celta' },
-        inglesa: { pt: 'Inglesa', en: 'Inglesa' },
-        francesa: { pt: 'Francesa', en: 'Francesa' },
-        italiana: { pt: 'Italiana', en: 'Italiana' },
-        japonesa: { pt: 'Japonesa', en: 'Japonesa' },
-        eslava: { pt: 'Eslava', en: 'Eslava' },
-        nordica: { pt: 'Nordica', en: 'Nordica' },
-      },
+      pt: ['Origem', 'Língua ou povo de origem. Sem ele, todos'],
+      en: ['Origin', 'Language or people of origin. Without it, all of them'],
+      choices: originNames,
     },
     startsWith: {
-      pt: ['Primeiras letras do nome', 'Primeiras letras do nome; acentos e maiúsculas não contam'],
-      en: ['First letters of the name', 'First letters of the name; accents and capitals do not count'],
+      pt: ['Primeiras letras', 'Acentos e maiúsculas não contam'],
+      en: ['First letters', 'Accents and capitals do not matter'],
     },
     count: {
-      pt: ['Quantos nomes sortear', 'Quantos nomes sortear; vêm menos se menos houver'],
-      en: ['How many names to draw', 'How many names to draw; fewer come if there are fewer'],
+      pt: ['Quantos', 'Quantos nomes sortear; vêm menos se menos houver'],
+      en: ['How many', 'How many names to draw; fewer come if there are fewer'],
     },
   },
   output: {
     names: {
-      pt: ['Nomes sorteados', 'Nomes sorteados, sem repetição; vazia se nenhum serve'],
-      en: ['Names', 'Names drawn, none twice; empty if none fits'],
+      pt: ['Nomes', 'Nomes sorteados, sem repetição; lista vazia se nenhum serve'],
+      en: ['Names', 'Names drawn, without repeats; an empty list if none fits'],
       fields: entry,
     },
     total: {
-      pt: ['Quantos nomes servem aos filtros', 'Quantos nomes servem aos filtros'],
-      en: ['How many names fit the filters', 'How many names fit the filters'],
+      pt: ['Nomes encontrados', 'Quantos nomes servem aos filtros'],
+      en: ['Names found', 'How many names match the filters'],
     },
   },
 } satisfies TextsOf<typeof babyNames>;

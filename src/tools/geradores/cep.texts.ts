@@ -1,66 +1,68 @@
+import { documentValue } from '../../kit/document.texts.ts';
 import { count } from '../../kit/fields/numbers.texts.ts';
 import { formatted, state } from './_fields.texts.ts';
 import type { cep } from './cep.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const cepTexts = {
-  englishName: 'CEP generator',
+  englishName: 'Postal code (CEP) generator',
   summary: {
     pt: 'Gera e valida CEPs, pela faixa do estado e da cidade',
     en: 'Generates and validates CEPs (postal codes), by the range of the state and of the city',
   },
   about: {
     pt: 'Os números são sorteados nas faixas de CEP dos Correios; que exista um logradouro com eles não é garantido.',
-    en: 'The numbers are drawn from the ranges of the Correios, the Brazilian post; that a street has one is not promised.',
+    en: 'The numbers are drawn from the ranges of the Correios, the Brazilian postal service; there is no promise that a street has one.',
   },
   input: {
+    value: documentValue('CEP', 'Postal code (CEP)'),
     count,
     formatted,
     state,
     capitalOnly: {
-      pt: ['Só vale a faixa da capital do estado', 'Se só vale a faixa da capital do estado'],
-      en: ['Capital only', 'Whether only the range of the state capital counts'],
+      pt: ['Só da capital', 'Sorteia só na faixa da capital do estado'],
+      en: ['State capital only', 'Draws only from the range of the state capital'],
     },
   },
   output: {
     ceps: {
-      pt: ['Ceps', 'CEPs gerados'],
-      en: ['Ceps', 'Postal codes generated'],
+      pt: ['CEPs', 'CEPs gerados'],
+      en: ['Postal codes (CEPs)', 'Postal codes generated'],
     },
     items: {
-      pt: ['Os mesmos CEPs', 'Os mesmos CEPs, na mesma ordem, com seu lugar'],
-      en: ['The same postal codes', 'The same postal codes, in the same order, with their place'],
+      pt: ['CEPs com o lugar', 'Os mesmos CEPs, na mesma ordem, com seu lugar'],
+      en: ['Postal codes with place', 'The same postal codes, in the same order, with their place'],
       fields: {
         cep: {
-          pt: ['Cep', 'CEP'],
-          en: ['Cep', 'Postal code'],
+          pt: ['CEP', 'CEP'],
+          en: ['Postal code (CEP)', 'Postal code'],
         },
         state: {
-          pt: ['Sigla da unidade da federação', 'Sigla da unidade da federação'],
-          en: ['Code of the state', 'Code of the state'],
+          pt: ['Estado', 'Sigla da unidade da federação'],
+          en: ['State', 'Code of the state'],
         },
         city: {
-          pt: ['Município em cuja faixa o CEP está', 'Município em cuja faixa o CEP está'],
+          pt: ['Cidade', 'Município em cuja faixa o CEP está'],
           en: ['City', 'Municipality whose range holds the postal code'],
         },
       },
     },
     state: {
-      pt: ['Sigla da unidade da federação', 'Sigla da unidade da federação'],
-      en: ['Code of the state', 'Code of the state'],
+      pt: ['Estado', 'Sigla da unidade da federação'],
+      en: ['State', 'Code of the state'],
     },
     city: {
-      pt: ['Município', 'Município, quando a faixa é de um conhecido; senão null'],
-      en: ['Municipality', 'Municipality, when the range is of a known one; otherwise null'],
+      pt: ['Cidade', 'Município, quando a faixa é de um conhecido; senão null'],
+      en: ['City', 'Municipality, when the range belongs to a known one; otherwise null'],
     },
     kind: {
       pt: [
-        'O que o sufixo identifica',
+        'Tipo de CEP',
         'O que o sufixo identifica: logradouro, grande-usuario, promocional, unidade-dos-correios ou caixa-postal-comunitaria',
       ],
       en: [
-        'What the suffix identifies',
-        'What the suffix identifies: street (logradouro), large user, promotion, post office or community P.O. box',
+        'Postal code type',
+        'What the suffix identifies: a street (logradouro), a large user, a promotion, a post office or a community P.O. box',
       ],
     },
   },

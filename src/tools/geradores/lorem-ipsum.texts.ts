@@ -10,47 +10,47 @@ export const loremIpsumTexts = {
 
   input: {
     type: {
-      pt: ['Em que unidades gerar', 'Em que unidades gerar: parágrafos, palavras ou frases'],
-      en: ['What to generate', 'What to generate: paragraphs, words or sentences'],
+      pt: ['O que gerar', 'Unidade em que o texto é contado'],
+      en: ['What to generate', 'Unit in which the text is counted'],
       choices: {
-        paragraphs: { pt: 'Paragraphs', en: 'Paragraphs' },
-        words: { pt: 'Words', en: 'Words' },
-        sentences: { pt: 'Sentences', en: 'Sentences' },
+        paragraphs: { pt: 'Parágrafos', en: 'Paragraphs' },
+        words: { pt: 'Palavras', en: 'Words' },
+        sentences: { pt: 'Frases', en: 'Sentences' },
       },
     },
     count: {
-      pt: ['Quantos itens', 'Quantos itens. Sem ele, 3 parágrafos, 5 frases ou 50 palavras'],
-      en: ['How many items', 'How many items. Without it, 3 paragraphs, 5 sentences or 50 words'],
+      pt: ['Quantos', 'Quantos itens. Sem ele, 3 parágrafos, 5 frases ou 50 palavras'],
+      en: ['How many', 'How many items. Without it, 3 paragraphs, 5 sentences or 50 words'],
     },
     startWithLorem: {
-      pt: ['StartWithLorem', 'Se o texto começa por "Lorem ipsum dolor sit amet"'],
-      en: ['StartWithLorem', 'Whether the text starts with "Lorem ipsum dolor sit amet"'],
+      pt: ['Começar com Lorem ipsum', 'Começa o texto por "Lorem ipsum dolor sit amet"'],
+      en: ['Start with Lorem ipsum', 'Starts the text with "Lorem ipsum dolor sit amet"'],
     },
   },
   output: {
     type: {
-      pt: ['A unidade pedida', 'A unidade pedida'],
-      en: ['The unit asked for', 'The unit asked for'],
+      pt: ['Unidade', 'A unidade pedida'],
+      en: ['Unit', 'The unit asked for'],
     },
     count: {
-      pt: ['Quantos itens há', 'Quantos itens há'],
-      en: ['How many items there are', 'How many items there are'],
+      pt: ['Quantidade', 'Quantos itens há'],
+      en: ['Count', 'How many items there are'],
     },
     items: {
-      pt: ['Parágrafos', 'Parágrafos, frases ou palavras'],
-      en: ['Paragraphs', 'Paragraphs, sentences or words'],
+      pt: ['Itens', 'Os parágrafos, as frases ou as palavras'],
+      en: ['Items', 'The paragraphs, sentences or words'],
     },
     text: {
-      pt: ['Os itens em um só texto', 'Os itens em um só texto'],
-      en: ['The items as a single text', 'The items as a single text'],
+      pt: ['Texto', 'Os itens em um só texto'],
+      en: ['Text', 'The items as a single text'],
     },
     words: {
-      pt: ['Palavras do texto', 'Palavras do texto'],
-      en: ['Words', 'Words of the text'],
+      pt: ['Palavras', 'Quantas palavras o texto tem'],
+      en: ['Words', 'How many words the text has'],
     },
     characters: {
-      pt: ['Comprimento do texto', 'Comprimento do texto'],
-      en: ['Length of the text', 'Length of the text'],
+      pt: ['Comprimento', 'Comprimento do texto'],
+      en: ['Length', 'Length of the text'],
     },
   },
 } satisfies TextsOf<typeof loremIpsum>;

@@ -10,48 +10,48 @@ export const metaTagsTexts = {
   },
   about: {
     pt: 'Todos os valores saem escapados, e nenhum rompe o HTML ou o JSON-LD.',
-    en: 'All values come escaped, and none breaks out of the HTML or the JSON-LD.',
+    en: 'All values are escaped, so none breaks out of the HTML or the JSON-LD.',
   },
   input: page,
   output: {
     html: {
-      pt: ['Html', 'Todas as linhas, para o head da página'],
-      en: ['Html', 'All lines, for the head of the page'],
+      pt: ['HTML', 'Todas as linhas, para o head da página'],
+      en: ['HTML', 'All lines, for the head of the page'],
     },
     tagCount: {
-      pt: ['Quantas tags há', 'Quantas tags há'],
-      en: ['How many tags there are', 'How many tags there are'],
+      pt: ['Quantidade de tags', 'Quantas tags há'],
+      en: ['Number of tags', 'How many tags there are'],
     },
     groups: {
-      pt: ['As mesmas linhas', 'As mesmas linhas, por grupo'],
-      en: ['The same lines', 'The same lines, by group'],
+      pt: ['Tags por grupo', 'As mesmas linhas, por grupo'],
+      en: ['Tags by group', 'The same lines, by group'],
       fields: {
         basic: {
-          pt: ['Título', 'Título, descrição, robots e ícone'],
-          en: ['Title', 'Title, description, robots and icon'],
+          pt: ['Básicas', 'Título, descrição, robots e ícone'],
+          en: ['Basic', 'Title, description, robots and icon'],
         },
         openGraph: {
-          pt: ['Open graph', 'Open Graph'],
-          en: ['Open graph', 'Open Graph'],
+          pt: ['Open Graph', 'Prévia em redes sociais'],
+          en: ['Open Graph', 'Preview on social networks'],
         },
         twitter: {
           pt: ['Twitter', 'Cartão do Twitter'],
           en: ['Twitter', 'Twitter card'],
         },
         structuredData: {
-          pt: ['Dados estruturados', 'Dados estruturados (JSON-LD)'],
-          en: ['Structured data', 'Structured data (JSON-LD)'],
+          pt: ['Dados estruturados', 'JSON-LD'],
+          en: ['Structured data', 'JSON-LD'],
         },
       },
     },
     warnings: {
       pt: [
-        'Alertas',
-        'Alertas: title-long, acima de 60 caracteres; description-long e description-short, acima de 160 e abaixo de 50; e o que falta, como image-missing',
+        'Avisos',
+        'O que corrigir: title-long, acima de 60 caracteres; description-long e description-short, acima de 160 e abaixo de 50; e o que falta, como image-missing',
       ],
       en: [
         'Warnings',
-        'Warnings: title-long, above 60 characters; description-long and description-short, above 160 and below 50; and what is missing, such as image-missing',
+        'What to fix: title-long, above 60 characters; description-long and description-short, above 160 and below 50; and what is missing, such as image-missing',
       ],
     },
   },

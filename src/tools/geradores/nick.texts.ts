@@ -6,38 +6,32 @@ export const nickTexts = {
   englishName: 'Nickname generator',
   summary: {
     pt: 'Gera apelidos para jogos e redes, em seis estilos',
-    en: 'Generates nicknames for games and networks, in six styles',
+    en: 'Generates nicknames for games and social networks, in six styles',
   },
 
   input: {
     count,
     style: {
-      pt: [
-        'Estilo das palavras',
-        'Estilo das palavras: divertido, gamer, fofo, sombrio, de fantasia ou minimalista',
-      ],
-      en: [
-        'Style',
-        'Style of the words: fun (divertido), gamer, cute (fofo), dark (sombrio), fantasy or minimal',
-      ],
+      pt: ['Estilo', 'Estilo das palavras'],
+      en: ['Style', 'Style of the words'],
       choices: {
-        divertido: { pt: 'Divertido', en: 'Divertido' },
+        divertido: { pt: 'Divertido', en: 'Fun' },
         gamer: { pt: 'Gamer', en: 'Gamer' },
-        fofo: { pt: 'Fofo', en: 'Fofo' },
-        sombrio: { pt: 'Sombrio', en: 'Sombrio' },
-        fantasia: { pt: 'Fantasia', en: 'Fantasia' },
-        minimalista: { pt: 'Minimalista', en: 'Minimalista' },
+        fofo: { pt: 'Fofo', en: 'Cute' },
+        sombrio: { pt: 'Sombrio', en: 'Dark' },
+        fantasia: { pt: 'Fantasia', en: 'Fantasy' },
+        minimalista: { pt: 'Minimalista', en: 'Minimalist' },
       },
     },
     includeNumbers: {
-      pt: ['O apelido termina em dígitos', 'Se o apelido termina em dígitos'],
-      en: ['The nickname ends in digits', 'Whether the nickname ends in digits'],
+      pt: ['Com números', 'Termina o apelido em algarismos'],
+      en: ['With digits', 'Ends the nickname in digits'],
     },
   },
   output: {
     nicks: {
-      pt: ['Apelidos gerados', 'Apelidos gerados, sem repetição'],
-      en: ['Nicknames generated', 'Nicknames generated, none twice'],
+      pt: ['Apelidos', 'Apelidos gerados, sem repetição'],
+      en: ['Nicknames', 'Nicknames generated, without repeats'],
     },
   },
 } satisfies TextsOf<typeof nick>;

@@ -11,24 +11,24 @@ export const nomeTexts = {
   },
   about: {
     pt: 'Os nomes são fictícios e podem coincidir com os de pessoas reais. As frequências são as do Censo do IBGE.',
-    en: 'The names are fictitious and may coincide with those of real people. The frequencies are those of the census of IBGE.',
+    en: 'The names are fictitious and may match those of real people. The frequencies are those of the IBGE census.',
   },
   input: {
     count,
     gender: {
-      pt: ['Gênero dos nomes', 'Gênero dos nomes. Sem ele, sorteado a cada um'],
-      en: ['Gender', 'Gender of the names. Without it, drawn for each'],
+      pt: ['Gênero', 'Sem ele, sorteado a cada nome'],
+      en: ['Gender', 'Without it, random for each name'],
       choices: gender.choices,
     },
     includeMiddleName: {
-      pt: ['Há um segundo prenome ou mais um sobrenome', 'Se há um segundo prenome ou mais um sobrenome'],
-      en: ['IncludeMiddleName', 'Whether there is a second given name or one more surname'],
+      pt: ['Com nome do meio', 'Acrescenta um segundo prenome ou mais um sobrenome'],
+      en: ['With a middle name', 'Adds a second given name or one more surname'],
     },
   },
   output: {
     nomes: {
       pt: ['Nomes', 'Nomes gerados, sem repetição'],
-      en: ['Names generated', 'Names generated, none twice'],
+      en: ['Names', 'Names generated, without repeats'],
     },
   },
 } satisfies TextsOf<typeof nome>;

@@ -6,48 +6,48 @@ export const numerosAleatoriosTexts = {
   englishName: 'Random numbers',
   summary: {
     pt: 'Sorteia números inteiros de um intervalo, com ou sem repetição',
-    en: 'Draws whole numbers of a range, with or without repetition',
+    en: 'Draws whole numbers from a range, with or without repeats',
   },
 
   input: {
     min: {
-      pt: ['Menor número do intervalo', 'Menor número do intervalo, inclusive'],
-      en: ['Lowest number of the range', 'Lowest number of the range, included'],
+      pt: ['Menor número', 'Começo do intervalo, que também pode sair'],
+      en: ['Lowest number', 'Start of the range, which may also come'],
     },
     max: {
-      pt: ['Maior número do intervalo', 'Maior número do intervalo, inclusive'],
-      en: ['Highest number of the range', 'Highest number of the range, included'],
+      pt: ['Maior número', 'Fim do intervalo, que também pode sair'],
+      en: ['Highest number', 'End of the range, which may also come'],
     },
     count,
     allowDuplicates: {
-      pt: ['Um número pode sair mais de uma vez', 'Se um número pode sair mais de uma vez'],
-      en: ['A number may come more than once', 'Whether a number may come more than once'],
+      pt: ['Com repetição', 'Um número pode sair mais de uma vez'],
+      en: ['With repeats', 'A number may come more than once'],
     },
     sort: {
-      pt: ['Ordem da resposta', 'Ordem da resposta: a do sorteio (none), crescente ou decrescente'],
-      en: ['Order of the answer', 'Order of the answer: as drawn (none), ascending or descending'],
+      pt: ['Ordem', 'Ordem dos números na resposta'],
+      en: ['Order', 'Order of the numbers in the answer'],
       choices: {
-        none: { pt: 'None', en: 'None' },
-        asc: { pt: 'Asc', en: 'Asc' },
-        desc: { pt: 'Desc', en: 'Desc' },
+        none: { pt: 'Ordem do sorteio', en: 'As drawn' },
+        asc: { pt: 'Crescente', en: 'Ascending' },
+        desc: { pt: 'Decrescente', en: 'Descending' },
       },
     },
   },
   output: {
     numeros: {
       pt: ['Números', 'Números sorteados'],
-      en: ['Numbers drawn', 'Numbers drawn'],
+      en: ['Numbers', 'Numbers drawn'],
     },
     min: {
-      pt: ['Menor número do intervalo', 'Menor número do intervalo'],
-      en: ['Lowest number of the range', 'Lowest number of the range'],
+      pt: ['Menor número', 'Começo do intervalo'],
+      en: ['Lowest number', 'Start of the range'],
     },
     max: {
-      pt: ['Maior número do intervalo', 'Maior número do intervalo'],
-      en: ['Highest number of the range', 'Highest number of the range'],
+      pt: ['Maior número', 'Fim do intervalo'],
+      en: ['Highest number', 'End of the range'],
     },
     sum: {
-      pt: ['Soma dos números', 'Soma dos números'],
+      pt: ['Soma', 'Soma dos números'],
       en: ['Sum', 'Sum of the numbers'],
     },
   },

@@ -12,30 +12,30 @@ export const pessoaTexts = {
   },
   about: {
     pt: 'As pessoas são fictícias, para testes. Os documentos têm dígitos verificadores corretos, e eles e os telefones podem coincidir com os de pessoas reais.',
-    en: 'The people are fictitious, for tests. Their documents have the right check digits, and they and the telephone numbers may coincide with those of real people.',
+    en: 'The people are fictitious, for tests. Their documents have correct check digits, and they and the phone numbers may match those of real people.',
   },
   input: {
     count,
     gender: {
-      pt: ['Gênero', 'Gênero. Sem ele, sorteado a cada pessoa'],
-      en: ['Gender', 'Gender. Without it, drawn for each person'],
+      pt: ['Gênero', 'Sem ele, sorteado a cada pessoa'],
+      en: ['Gender', 'Without it, random for each person'],
       choices: gender.choices,
     },
     state,
     minAge: {
-      pt: ['Menor idade', 'Menor idade. Sem ela, 18, ou 0 se maxAge é menor'],
-      en: ['Lowest age', 'Lowest age. Without it, 18, or 0 if maxAge is below that'],
+      pt: ['Idade mínima', 'Sem ela, 18, ou 0 se maxAge é menor'],
+      en: ['Minimum age', 'Without it, 18, or 0 if maxAge is below that'],
     },
     maxAge: {
-      pt: ['Maior idade', 'Maior idade. Sem ela, 75, ou 110 se minAge é maior'],
-      en: ['Highest age', 'Highest age. Without it, 75, or 110 if minAge is above that'],
+      pt: ['Idade máxima', 'Sem ela, 75, ou 110 se minAge é maior'],
+      en: ['Maximum age', 'Without it, 75, or 110 if minAge is above that'],
     },
     formatted,
   },
   output: {
     pessoas: {
       pt: ['Pessoas', 'Pessoas geradas'],
-      en: ['People generated', 'People generated'],
+      en: ['People', 'People generated'],
       fields: person,
     },
   },

@@ -2,104 +2,83 @@ import type { pix } from './pix.ts';
 import type { FieldTexts, FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const action = {
-  pt: ['O que fazer', 'O que fazer: criar um código, ou ler o que está em payload'],
-  en: ['What to do', 'What to do: create a code, or read the one in payload'],
+  pt: ['O que fazer', 'Criar um código, ou ler o que está em payload'],
+  en: ['What to do', 'Create a code, or read the one in payload'],
   choices: {
-    create: { pt: 'Create', en: 'Create' },
-    read: { pt: 'Read', en: 'Read' },
+    create: { pt: 'Criar', en: 'Create' },
+    read: { pt: 'Ler', en: 'Read' },
   },
 } satisfies FieldTexts;
 
 const createEntries = {
   key: {
-    pt: ['Key', 'Chave Pix de quem recebe, para um código estático. Não vai junto com url e recurrenceUrl'],
+    pt: ['Chave Pix', 'Chave de quem recebe, para um código estático. Não vai junto com url e recurrenceUrl'],
     en: [
-      'Key',
-      'Pix key of the receiver, for a static code. It does not go together with url and recurrenceUrl',
+      'Pix key',
+      'Key of the recipient, for a static code. It does not go together with url and recurrenceUrl',
     ],
   },
   url: {
-    pt: ['Endereço da cobrança', 'Endereço da cobrança, sem https://, para um código dinâmico'],
-    en: ['Address of the charge', 'Address of the charge, without https://, for a dynamic code'],
+    pt: ['Endereço da cobrança', 'Sem https://, para um código dinâmico'],
+    en: ['Charge address', 'Without https://, for a dynamic code'],
   },
   recurrenceUrl: {
-    pt: [
-      'Endereço da recorrência do Pix Automático',
-      'Endereço da recorrência do Pix Automático, sem https://',
-    ],
-    en: [
-      'Address of the recurrence of Pix Automático',
-      'Address of the recurrence of Pix Automático (direct debit), without https://',
-    ],
+    pt: ['Endereço da recorrência', 'Recorrência do Pix Automático, sem https://'],
+    en: ['Recurrence address', 'Recurrence of Pix Automático (direct debit), without https://'],
   },
   name: {
-    pt: ['Name', 'Nome de quem recebe; os acentos caem'],
-    en: ['Name', 'Name of the receiver; accents are dropped'],
+    pt: ['Nome de quem recebe', 'Os acentos são retirados'],
+    en: ['Recipient name', 'Accents are removed'],
   },
   city: {
-    pt: ['Cidade de quem recebe', 'Cidade de quem recebe; os acentos caem'],
-    en: ['City', 'City of the receiver; accents are dropped'],
+    pt: ['Cidade de quem recebe', 'Os acentos são retirados'],
+    en: ['Recipient city', 'Accents are removed'],
   },
   amount: {
-    pt: ['Valor', 'Valor. Sem ele, quem paga o escolhe. Só com key'],
-    en: ['Amount', 'Amount. Without it, the payer chooses it. Only with key'],
+    pt: ['Valor', 'Valor a pagar. Sem ele, quem paga o escolhe. Só com key'],
+    en: ['Amount', 'Amount to pay. Without it, the payer chooses it. Only with key'],
   },
   txid: {
-    pt: [
-      'Identificador da transação',
-      'Identificador da transação, para a conciliação; *** não identifica. Só com key',
-    ],
-    en: [
-      'Identifier of the transaction',
-      'Identifier of the transaction, for reconciliation; *** identifies none. Only with key',
-    ],
+    pt: ['Identificador da transação', 'Serve para a conciliação; *** não identifica. Só com key'],
+    en: ['Transaction identifier', 'Used for reconciliation; *** identifies none. Only with key'],
   },
   description: {
-    pt: ['Mensagem a quem paga', 'Mensagem a quem paga, quando cabe junto da chave. Só com key'],
-    en: ['Message to the payer', 'Message to the payer, when it fits beside the key. Only with key'],
+    pt: ['Mensagem a quem paga', 'Vai no código quando cabe junto da chave. Só com key'],
+    en: ['Message to the payer', 'Goes in the code when it fits beside the key. Only with key'],
   },
   withdrawalIspb: {
-    pt: [
-      'ISPB do facilitador de um Pix Saque',
-      'ISPB do facilitador de um Pix Saque, em 8 caracteres. Só com key',
-    ],
+    pt: ['ISPB do Pix Saque', 'ISPB do facilitador de um Pix Saque, em 8 caracteres. Só com key'],
     en: [
-      'Withdrawal ispb',
+      'ISPB for cash withdrawal',
       'ISPB (8 characters) of the facilitator of a Pix Saque (cash withdrawal). Only with key',
     ],
   },
   qr: {
-    pt: ['Qr', 'Se a resposta traz o QR Code em SVG'],
-    en: ['Qr', 'Whether the answer has the QR code as SVG'],
+    pt: ['Com QR Code', 'Acrescenta o QR Code em SVG'],
+    en: ['With QR code', 'Adds the QR code as SVG'],
   },
 } satisfies FieldsTexts;
 
 const readEntries = {
   payload: {
-    pt: [
-      'Código copia e cola a ler',
-      'Código copia e cola a ler. Só lido, e então obrigatório, com action=read',
-    ],
-    en: [
-      'Copy-and-paste code to read',
-      'Copy-and-paste code to read. Only read, and then required, with action=read',
-    ],
+    pt: ['Código copia e cola', 'Só lido, e então obrigatório, com action=read'],
+    en: ['Copy-and-paste code', 'Only read, and then required, with action=read'],
   },
   qr: {
-    pt: ['Qr', 'Se a resposta traz o QR Code em SVG'],
-    en: ['Qr', 'Whether the answer has the QR code as SVG'],
+    pt: ['Com QR Code', 'Acrescenta o QR Code em SVG'],
+    en: ['With QR code', 'Adds the QR code as SVG'],
   },
 } satisfies FieldsTexts;
 
 export const pixTexts = {
-  englishName: 'Pix copy and paste',
+  englishName: 'Pix copy-and-paste code',
   summary: {
     pt: 'Cria e lê códigos Pix copia e cola (BR Code), com o QR Code em SVG',
     en: 'Creates and reads Pix copy-and-paste codes (BR Code), with the QR code as SVG',
   },
   about: {
     pt: 'Manual do BR Code e Manual de Padrões para Iniciação do Pix, do Banco Central do Brasil. O código é só texto: a resposta não consulta a chave no DICT nem o endereço de uma cobrança.',
-    en: 'Manual do BR Code and Manual de Padrões para Iniciação do Pix, of the Central Bank of Brazil. The code is text alone: the answer looks up neither the key in the DICT nor the address of a charge.',
+    en: 'Manual do BR Code and Manual de Padrões para Iniciação do Pix, of the Central Bank of Brazil. The code is just text: the answer looks up neither the key in the DICT nor the address of a charge.',
   },
   input: {
     action,
@@ -110,105 +89,99 @@ export const pixTexts = {
   },
   output: {
     action: {
-      pt: ['O que foi feito', 'O que foi feito'],
-      en: ['What was done', 'What was done'],
+      pt: ['O que foi feito', 'Criar ou ler um código'],
+      en: ['What was done', 'Creating or reading a code'],
       choices: {
-        create: { pt: 'Create', en: 'Create' },
-        read: { pt: 'Read', en: 'Read' },
+        create: { pt: 'Criação', en: 'Creation' },
+        read: { pt: 'Leitura', en: 'Reading' },
       },
     },
     payload: {
-      pt: ['O código copia e cola', 'O código copia e cola'],
-      en: ['The copy-and-paste code', 'The copy-and-paste code'],
+      pt: ['Código copia e cola', 'O texto que se cola no aplicativo do banco'],
+      en: ['Copy-and-paste code', 'Text to paste into the app of a bank'],
     },
     type: {
       pt: [
-        'Tipo',
-        'Tipo: estático (chave), dinâmico (endereço de cobrança), recorrência ou os dois últimos juntos (composite)',
+        'Tipo de código',
+        'Com uma chave, um endereço de cobrança, uma recorrência ou os dois últimos juntos',
       ],
-      en: [
-        'Kind',
-        'Kind: static (key), dynamic (address of a charge), recurrence or the last two together (composite)',
-      ],
+      en: ['Code type', 'With a key, the address of a charge, a recurrence or the last two together'],
       choices: {
-        static: { pt: 'Static', en: 'Static' },
-        dynamic: { pt: 'Dynamic', en: 'Dynamic' },
-        recurrence: { pt: 'Recurrence', en: 'Recurrence' },
-        composite: { pt: 'Composite', en: 'Composite' },
+        static: { pt: 'Estático', en: 'Static' },
+        dynamic: { pt: 'Dinâmico', en: 'Dynamic' },
+        recurrence: { pt: 'Recorrência', en: 'Recurrence' },
+        composite: { pt: 'Cobrança e recorrência', en: 'Charge and recurrence' },
       },
     },
     singleUse: {
-      pt: ['O código vale para um só pagamento', 'Se o código vale para um só pagamento'],
-      en: ['The code is good for a single payment', 'Whether the code is good for a single payment'],
+      pt: ['Pagamento único', 'O código vale para um só pagamento'],
+      en: ['Single payment', 'The code is good for a single payment'],
     },
     key: {
-      pt: ['Key', 'Chave Pix, ou null'],
-      en: ['Key', 'Pix key, or null'],
+      pt: ['Chave Pix', 'Chave de quem recebe, ou null'],
+      en: ['Pix key', 'Key of the recipient, or null'],
     },
     keyType: {
       pt: ['Tipo da chave', 'Tipo da chave, ou null sem chave'],
-      en: ['Kind of the key', 'Kind of the key, or null without one'],
+      en: ['Key type', 'Kind of key, or null without one'],
       choices: {
-        cpf: { pt: 'Cpf', en: 'Cpf' },
-        cnpj: { pt: 'Cnpj', en: 'Cnpj' },
-        telefone: { pt: 'Telefone', en: 'Telefone' },
-        email: { pt: 'Email', en: 'Email' },
-        evp: { pt: 'Evp', en: 'Evp' },
+        cpf: { pt: 'CPF', en: 'CPF' },
+        cnpj: { pt: 'CNPJ', en: 'CNPJ' },
+        telefone: { pt: 'Telefone', en: 'Phone' },
+        email: { pt: 'E-mail', en: 'Email' },
+        evp: { pt: 'Aleatória', en: 'Random' },
       },
     },
     url: {
       pt: ['Endereço da cobrança', 'Endereço da cobrança, ou null'],
-      en: ['Address of the charge', 'Address of the charge, or null'],
+      en: ['Charge address', 'Address of the charge, or null'],
     },
     recurrenceUrl: {
       pt: ['Endereço da recorrência', 'Endereço da recorrência, ou null'],
-      en: ['Address of the recurrence', 'Address of the recurrence, or null'],
+      en: ['Recurrence address', 'Address of the recurrence, or null'],
     },
     withdrawalIspb: {
-      pt: ['ISPB do facilitador de um Pix Saque', 'ISPB do facilitador de um Pix Saque, ou null'],
-      en: ['Withdrawal ispb', 'ISPB of the facilitator of a Pix Saque (cash withdrawal), or null'],
+      pt: ['ISPB do Pix Saque', 'ISPB do facilitador de um Pix Saque, ou null'],
+      en: ['ISPB for cash withdrawal', 'ISPB of the facilitator of a Pix Saque (cash withdrawal), or null'],
     },
     description: {
       pt: ['Mensagem a quem paga', 'Mensagem a quem paga, ou null'],
       en: ['Message to the payer', 'Message to the payer, or null'],
     },
     name: {
-      pt: ['Name', 'Nome de quem recebe'],
-      en: ['Name', 'Name of the receiver'],
+      pt: ['Nome de quem recebe', 'Nome de quem recebe'],
+      en: ['Recipient name', 'Recipient name'],
     },
     city: {
       pt: ['Cidade de quem recebe', 'Cidade de quem recebe'],
-      en: ['City', 'City of the receiver'],
+      en: ['Recipient city', 'Recipient city'],
     },
     postalCode: {
-      pt: ['CEP de quem recebe', 'CEP de quem recebe, ou null'],
-      en: ['Postal code', 'Postal code of the receiver, or null'],
+      pt: ['CEP de quem recebe', 'CEP, ou null'],
+      en: ['Recipient postal code', 'Postal code (CEP), or null'],
     },
     amount: {
-      pt: ['Valor', 'Valor, ou null se quem paga o escolhe'],
-      en: ['Amount', 'Amount, or null if the payer chooses it'],
+      pt: ['Valor', 'Valor a pagar, ou null se quem paga o escolhe'],
+      en: ['Amount', 'Amount to pay, or null if the payer chooses it'],
     },
     txid: {
       pt: ['Identificador da transação', 'Identificador da transação, ou null'],
-      en: ['Identifier of the transaction', 'Identifier of the transaction, or null'],
+      en: ['Transaction identifier', 'Identifier of the transaction, or null'],
     },
     crc: {
-      pt: ['Crc', 'CRC-16 do código, em hexadecimal'],
-      en: ['Crc', 'CRC-16 of the code, in hexadecimal'],
+      pt: ['CRC', 'CRC-16 do código, em hexadecimal'],
+      en: ['CRC', 'CRC-16 of the code, in hexadecimal'],
     },
     warnings: {
-      pt: [
-        'Alertas',
-        'Alertas: accents-removed, ao criar; ao ler, o que foge do manual, como name-long e key-invalid',
-      ],
+      pt: ['Avisos', 'Ao criar, accents-removed; ao ler, o que foge do manual, como name-long e key-invalid'],
       en: [
         'Warnings',
-        'Warnings: accents-removed, when creating; when reading, what departs from the manual, such as name-long and key-invalid',
+        'When creating, accents-removed; when reading, what departs from the manual, such as name-long and key-invalid',
       ],
     },
     qr: {
-      pt: ['Qr', 'QR Code em SVG. Só com qr'],
-      en: ['Qr', 'QR code as SVG. Only with qr'],
+      pt: ['QR Code', 'Imagem em SVG. Só com qr'],
+      en: ['QR code', 'SVG image. Only with qr'],
     },
   },
 } satisfies TextsOf<typeof pix>;

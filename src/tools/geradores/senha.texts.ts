@@ -6,87 +6,75 @@ export const senhaTexts = {
   englishName: 'Password generator',
   summary: {
     pt: 'Gera senhas uniformes com as classes escolhidas e a entropia exata',
-    en: 'Generates uniform passwords with the classes chosen and the exact entropy',
+    en: 'Generates uniform passwords with the character classes you choose and their exact entropy',
   },
   about: {
     pt: 'As senhas são uniformes entre todas as que têm o comprimento e cada classe escolhida, por um gerador criptográfico. Com seed, qualquer um que a conheça refaz a senha: não serve de segredo.',
-    en: 'The passwords are uniform over all that have the length and each class chosen, by a cryptographic generator. With seed, whoever knows it makes the password again: it is no secret.',
+    en: 'The passwords are uniform over all that have the length and each class chosen, by a cryptographic generator. With seed, anyone who knows it can make the password again: it is no secret.',
   },
   input: {
     count,
     length: {
-      pt: ['Comprimento de cada senha', 'Comprimento de cada senha'],
-      en: ['Length', 'Length of each password'],
+      pt: ['Tamanho da senha', 'Comprimento de cada senha'],
+      en: ['Password length', 'Length of each password'],
     },
     uppercase: {
-      pt: ['Há letras maiúsculas', 'Se há letras maiúsculas'],
-      en: ['There are capital letters', 'Whether there are capital letters'],
+      pt: ['Com letras maiúsculas', 'Cada senha tem letras maiúsculas'],
+      en: ['With uppercase letters', 'Each password has uppercase letters'],
     },
     lowercase: {
-      pt: ['Há letras minúsculas', 'Se há letras minúsculas'],
-      en: ['There are small letters', 'Whether there are small letters'],
+      pt: ['Com letras minúsculas', 'Cada senha tem letras minúsculas'],
+      en: ['With lowercase letters', 'Each password has lowercase letters'],
     },
     numbers: {
-      pt: ['Há dígitos', 'Se há dígitos'],
-      en: ['There are digits', 'Whether there are digits'],
+      pt: ['Com números', 'Cada senha tem algarismos'],
+      en: ['With digits', 'Each password has digits'],
     },
     symbols: {
-      pt: ['Há símbolos', 'Se há símbolos'],
-      en: ['There are symbols', 'Whether there are symbols'],
+      pt: ['Com símbolos', 'Cada senha tem símbolos'],
+      en: ['With symbols', 'Each password has symbols'],
     },
     excludeAmbiguous: {
-      pt: [
-        'Ficam de fora os caracteres parecidos',
-        'Se ficam de fora os caracteres parecidos: I, O, l, o, 0 e 1',
-      ],
-      en: [
-        'Characters that look alike are left out',
-        'Whether characters that look alike are left out: I, O, l, o, 0 and 1',
-      ],
+      pt: ['Sem caracteres parecidos', 'Deixa de fora I, O, l, o, 0 e 1'],
+      en: ['Without lookalikes', 'Leaves out I, O, l, o, 0 and 1'],
     },
   },
   output: {
     senhas: {
       pt: ['Senhas', 'Senhas geradas'],
-      en: ['Passwords generated', 'Passwords generated'],
+      en: ['Passwords', 'Passwords generated'],
     },
     length: {
-      pt: ['Comprimento de cada senha', 'Comprimento de cada senha'],
-      en: ['Length', 'Length of each password'],
+      pt: ['Tamanho da senha', 'Comprimento de cada senha'],
+      en: ['Password length', 'Length of each password'],
     },
     poolSize: {
-      pt: ['Quantos caracteres diferentes podem aparecer', 'Quantos caracteres diferentes podem aparecer'],
-      en: ['How many different characters may appear', 'How many different characters may appear'],
+      pt: ['Caracteres possíveis', 'Quantos caracteres diferentes podem aparecer'],
+      en: ['Possible characters', 'How many different characters may appear'],
     },
     entropyBits: {
-      pt: ['Entropia', 'Entropia: log2 de quantas senhas são possíveis'],
-      en: ['Entropy bits', 'Entropy: log2 of how many passwords are possible'],
+      pt: ['Entropia', 'Log2 de quantas senhas são possíveis'],
+      en: ['Entropy', 'Log2 of how many passwords are possible'],
     },
     strength: {
       pt: [
-        'Força pela entropia',
-        'Força pela entropia: fraca abaixo de 40 bits, media abaixo de 60, forte abaixo de 90, muito-forte daí em diante',
+        'Força da senha',
+        'Pela entropia: fraca abaixo de 40 bits, media abaixo de 60, forte abaixo de 90, muito-forte daí em diante',
       ],
       en: [
         'Strength',
-        'Strength by the entropy: weak (fraca) below 40 bits, medium (media) below 60, strong (forte) below 90, very strong (muito-forte) from there on',
+        'By the entropy: weak (fraca) below 40 bits, medium (media) below 60, strong (forte) below 90, very strong (muito-forte) from there on',
       ],
       choices: {
-        fraca: { pt: 'Fraca', en: 'Fraca' },
-        media: { pt: 'Media', en: 'Media' },
-        forte: { pt: 'Forte', en: 'Forte' },
-        'muito-forte': { pt: 'Muito forte', en: 'Muito forte' },
+        fraca: { pt: 'Fraca', en: 'Weak' },
+        media: { pt: 'Média', en: 'Medium' },
+        forte: { pt: 'Forte', en: 'Strong' },
+        'muito-forte': { pt: 'Muito forte', en: 'Very strong' },
       },
     },
     seeded: {
-      pt: [
-        'Presente quando a senha veio de seed',
-        'Presente quando a senha veio de seed, e não é um segredo',
-      ],
-      en: [
-        'Present when the password came from seed',
-        'Present when the password came from seed, and is no secret',
-      ],
+      pt: ['Feita com semente', 'Presente quando a senha veio de seed, e não é um segredo'],
+      en: ['Made from a seed', 'Present when the password came from seed, and is no secret'],
     },
   },
 } satisfies TextsOf<typeof senha>;

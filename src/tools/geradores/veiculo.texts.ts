@@ -1,6 +1,12 @@
 import { state } from './_fields.texts.ts';
 import type { veiculo } from './veiculo.ts';
-import type { TextsOf } from '../../kit/tool-texts.ts';
+import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
+
+const typeNames = {
+  carro: { pt: 'Carro', en: 'Car' },
+  moto: { pt: 'Moto', en: 'Motorcycle' },
+  caminhao: { pt: 'Caminhão', en: 'Truck' },
+} satisfies FieldTexts['choices'];
 
 export const veiculoTexts = {
   englishName: 'Vehicle generator',
@@ -10,93 +16,85 @@ export const veiculoTexts = {
   },
   about: {
     pt: 'O veículo é fictício, para testes. Placa, Renavam e chassi são bem formados, e podem coincidir com os de um veículo real.',
-    en: 'The vehicle is fictitious, for tests. Plate, Renavam and chassis number are well formed, and may coincide with those of a real vehicle.',
+    en: 'The vehicle is fictitious, for tests. Plate, Renavam and chassis number are well formed, and may match those of a real vehicle.',
   },
   input: {
     type: {
-      pt: ['Tipo do veículo', 'Tipo do veículo. Sem ele, sorteado'],
-      en: ['Kind of vehicle', 'Kind of vehicle. Without it, drawn'],
-      choices: {
-        carro: { pt: 'Carro', en: 'Carro' },
-        moto: { pt: 'Moto', en: 'Moto' },
-        caminhao: { pt: 'Caminhao', en: 'Caminhao' },
-      },
+      pt: ['Tipo de veículo', 'Sem ele, sorteado'],
+      en: ['Vehicle type', 'Random if left out'],
+      choices: typeNames,
     },
     state,
   },
   output: {
     veiculo: {
       pt: ['Veículo', 'Veículo gerado'],
-      en: ['Vehicle generated', 'Vehicle generated'],
+      en: ['Vehicle', 'Vehicle generated'],
       fields: {
         type: {
-          pt: ['Tipo', 'Tipo: carro, moto ou caminhão'],
-          en: ['Kind', 'Kind: car (carro), motorcycle (moto) or lorry (caminhao)'],
-          choices: {
-            carro: { pt: 'Carro', en: 'Carro' },
-            moto: { pt: 'Moto', en: 'Moto' },
-            caminhao: { pt: 'Caminhao', en: 'Caminhao' },
-          },
+          pt: ['Tipo de veículo', 'Carro, moto ou caminhão'],
+          en: ['Vehicle type', 'Car, motorcycle or truck'],
+          choices: typeNames,
         },
         make: {
           pt: ['Marca', 'Marca'],
           en: ['Make', 'Make'],
         },
         model: {
-          pt: ['Modelo', 'Modelo, que a marca fazia nesse ano'],
-          en: ['Model', 'Model, which the make built in that year'],
+          pt: ['Modelo', 'Um que a marca fazia nesse ano'],
+          en: ['Model', 'One that the make built in that year'],
         },
         manufactureYear: {
           pt: ['Ano de fabricação', 'Ano de fabricação'],
-          en: ['Manufacture year', 'Year of manufacture'],
+          en: ['Year of manufacture', 'Year of manufacture'],
         },
         modelYear: {
-          pt: ['Ano do modelo', 'Ano do modelo: o de fabricação ou o seguinte'],
-          en: ['Model year', 'Model year: that of manufacture or the next'],
+          pt: ['Ano do modelo', 'O de fabricação ou o seguinte'],
+          en: ['Model year', 'That of manufacture or the next'],
         },
         color: {
           pt: ['Cor', 'Cor'],
-          en: ['Colour', 'Colour, in Portuguese'],
+          en: ['Color', 'Color, in Portuguese'],
         },
         fuel: {
-          pt: ['Combustível que o modelo usa', 'Combustível que o modelo usa'],
-          en: ['Fuel', 'Fuel that the model takes'],
+          pt: ['Combustível', 'Combustível que o modelo usa'],
+          en: ['Fuel', 'Fuel that the model uses'],
           choices: {
             flex: { pt: 'Flex', en: 'Flex' },
-            gasolina: { pt: 'Gasolina', en: 'Gasolina' },
-            etanol: { pt: 'Etanol', en: 'Etanol' },
+            gasolina: { pt: 'Gasolina', en: 'Gasoline' },
+            etanol: { pt: 'Etanol', en: 'Ethanol' },
             diesel: { pt: 'Diesel', en: 'Diesel' },
-            hibrido: { pt: 'Hibrido', en: 'Hibrido' },
-            eletrico: { pt: 'Eletrico', en: 'Eletrico' },
+            hibrido: { pt: 'Híbrido', en: 'Hybrid' },
+            eletrico: { pt: 'Elétrico', en: 'Electric' },
           },
         },
         plate: {
           pt: ['Placa', 'Placa'],
-          en: ['Plate', 'Plate'],
+          en: ['License plate', 'License plate'],
         },
         plateFormat: {
-          pt: ['Tipo da placa', 'Tipo da placa: Mercosul ou antiga'],
-          en: ['Kind of plate', 'Kind of plate: Mercosul or old (antiga)'],
+          pt: ['Tipo de placa', 'Mercosul ou antiga'],
+          en: ['Plate type', 'Mercosur or old style'],
           choices: {
-            mercosul: { pt: 'Mercosul', en: 'Mercosul' },
-            antiga: { pt: 'Antiga', en: 'Antiga' },
+            mercosul: { pt: 'Mercosul', en: 'Mercosur' },
+            antiga: { pt: 'Antiga', en: 'Old style' },
           },
         },
         renavam: {
-          pt: ['Renavam', 'Renavam, de 11 dígitos'],
-          en: ['Renavam', 'Renavam, of 11 digits'],
+          pt: ['Renavam', 'Registro do veículo, de 11 dígitos'],
+          en: ['RENAVAM', 'Vehicle registry number, of 11 digits'],
         },
         chassi: {
-          pt: ['Número do chassi', 'Número do chassi (VIN), com o fabricante e o ano do modelo'],
-          en: ['Chassis number', 'Chassis number (VIN), with the manufacturer and the model year'],
+          pt: ['Chassi', 'Número do chassi (VIN), com o fabricante e o ano do modelo'],
+          en: ['Chassis number (VIN)', 'Chassis number, with the manufacturer and the model year'],
         },
         state: {
-          pt: ['Sigla do estado', 'Sigla do estado'],
-          en: ['Code of the state', 'Code of the state'],
+          pt: ['Estado', 'Sigla do estado'],
+          en: ['State', 'Code of the state'],
         },
         city: {
-          pt: ['Município', 'Município'],
-          en: ['Municipality', 'Municipality'],
+          pt: ['Cidade', 'Município'],
+          en: ['City', 'Municipality'],
         },
       },
     },
