@@ -2,21 +2,12 @@
 import type { FieldsTexts, FieldTexts } from './tool-texts.ts';
 
 const assumed = {
-  pt: [
-    'Premissas',
-    'O que a conta supôs, por nome: os campos opcionais não enviados cujo padrão entrou nela e as constantes do método',
-  ],
-  en: [
-    'Assumptions',
-    'What the calculation assumed, by name: the optional fields left out whose default it used and the constants of the method',
-  ],
+  pt: ['Premissas', 'O que a conta supôs, por nome: os campos opcionais não enviados cujo padrão entrou nela e as constantes do método'],
+  en: ['Assumptions', 'What the calculation assumed, by name: the optional fields left out whose default it used and the constants of the method'],
 } satisfies FieldTexts;
 
 export const calculatorOutput = {
   premissas: assumed,
   assumptions: assumed,
-  aviso: {
-    pt: ['Ressalva', 'Até onde vai a resposta, em uma frase'],
-    en: ['Disclaimer', 'What the answer covers and what it leaves out, in one sentence (in Portuguese)'],
-  },
+  aviso: { pt: ['Ressalva', 'Até onde vai a resposta, em uma frase'], en: ['Disclaimer', 'What the answer covers and what it leaves out, in one sentence (in Portuguese)'] },
 } satisfies FieldsTexts;

@@ -48,37 +48,19 @@ export const documentInput = {
   action: {
     pt: ['O que fazer', 'Gerar, ou validar o que está em value'],
     en: ['What to do', 'Generate, or validate what is in value'],
-    choices: {
-      generate: { pt: 'Gerar', en: 'Generate' },
-      validate: { pt: 'Validar', en: 'Validate' },
-    },
+    choices: { generate: { pt: 'Gerar', en: 'Generate' }, validate: { pt: 'Validar', en: 'Validate' } },
   },
   value: documentValue('Valor a validar', 'Value to validate'),
   invalid: {
-    pt: [
-      'Inválido de propósito',
-      'Motivo pelo qual action=validate deve recusar o que é gerado; com any, um sorteado para cada valor. Os demais campos são os do documento válido que foi alterado',
-    ],
-    en: [
-      'Invalid on purpose',
-      'Reason why action=validate must reject what is generated; with any, a random one for each value. The other fields belong to the valid document that was altered',
-    ],
+    pt: ['Inválido de propósito', 'Motivo pelo qual action=validate deve recusar o que é gerado; com any, um sorteado para cada valor. Os demais campos são os do documento válido que foi alterado'],
+    en: ['Invalid on purpose', 'Reason why action=validate must reject what is generated; with any, a random one for each value. The other fields belong to the valid document that was altered'],
     choices: invalidChoices,
   },
   variant: {
-    pt: [
-      'Outra escrita',
-      'Escreve um valor válido de outro modo, para testar o que um programa aceita. Não vai com invalid',
-    ],
-    en: [
-      'Unusual writing',
-      'Writes a valid value in another way, to test what a program accepts. It does not go with invalid',
-    ],
+    pt: ['Outra escrita', 'Escreve um valor válido de outro modo, para testar o que um programa aceita. Não vai com invalid'],
+    en: ['Unusual writing', 'Writes a valid value in another way, to test what a program accepts. It does not go with invalid'],
     choices: {
-      mask: {
-        pt: 'Pontuação deslocada, repetida ou ausente',
-        en: 'Punctuation moved, doubled or left out',
-      },
+      mask: { pt: 'Pontuação deslocada, repetida ou ausente', en: 'Punctuation moved, doubled or left out' },
       spaces: { pt: 'Com espaços', en: 'With spaces' },
       fullwidth: { pt: 'Caracteres de largura inteira', en: 'Full-width characters' },
       letters: { pt: 'Letra O no lugar de 0', en: 'Letter O in place of 0' },
@@ -87,38 +69,14 @@ export const documentInput = {
 } satisfies FieldsTexts;
 
 export const documentOutput = {
-  invalid: {
-    pt: ['Motivo pedido', 'O motivo que invalid pediu. Só com ele'],
-    en: ['Reason requested', 'The reason that invalid asked for. Only with it'],
-  },
-  reasons: {
-    pt: ['Motivos sorteados', 'O motivo de cada valor. Só com invalid=any'],
-    en: ['Reasons drawn', 'The reason for each value. Only with invalid=any'],
-  },
-  variant: {
-    pt: ['Escrita pedida', 'A escrita que variant pediu. Só com ele'],
-    en: ['Writing requested', 'The writing that variant asked for. Only with it'],
-  },
+  invalid: { pt: ['Motivo pedido', 'O motivo que invalid pediu. Só com ele'], en: ['Reason requested', 'The reason that invalid asked for. Only with it'] },
+  reasons: { pt: ['Motivos sorteados', 'O motivo de cada valor. Só com invalid=any'], en: ['Reasons drawn', 'The reason for each value. Only with invalid=any'] },
+  variant: { pt: ['Escrita pedida', 'A escrita que variant pediu. Só com ele'], en: ['Writing requested', 'The writing that variant asked for. Only with it'] },
   accepted: {
-    pt: [
-      'Aceitos na validação',
-      'Para cada valor assim escrito, se action=validate o aceita. Só com variant',
-    ],
-    en: [
-      'Accepted by validation',
-      'For each value so written, true if action=validate accepts it. Only with variant',
-    ],
+    pt: ['Aceitos na validação', 'Para cada valor assim escrito, se action=validate o aceita. Só com variant'],
+    en: ['Accepted by validation', 'For each value so written, true if action=validate accepts it. Only with variant'],
   },
-  valid: {
-    pt: ['Válido', 'Sempre true; um valor inválido recebe um erro, com o motivo em reason'],
-    en: ['Valid', 'Always true; an invalid value gets an error, with its reason in reason'],
-  },
-  value: {
-    pt: ['Valor enviado', 'O valor como foi enviado'],
-    en: ['Value sent', 'The value as it was sent'],
-  },
-  formatted: {
-    pt: ['Forma padrão', 'O valor na forma padrão, com a pontuação'],
-    en: ['Standard form', 'The value in its standard form, with punctuation'],
-  },
+  valid: { pt: ['Válido', 'Sempre true; um valor inválido recebe um erro, com o motivo em reason'], en: ['Valid', 'Always true; an invalid value gets an error, with its reason in reason'] },
+  value: { pt: ['Valor enviado', 'O valor como foi enviado'], en: ['Value sent', 'The value as it was sent'] },
+  formatted: { pt: ['Forma padrão', 'O valor na forma padrão, com a pontuação'], en: ['Standard form', 'The value in its standard form, with punctuation'] },
 } satisfies FieldsTexts;

@@ -4,95 +4,45 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const jwtTexts = {
   englishName: 'JWT decoder',
-  summary: {
-    pt: 'Decodifica um JWT e, com uma chave, confere a assinatura',
-    en: 'Decodes a JWT and, with a key, verifies its signature',
-  },
+  summary: { pt: 'Decodifica um JWT e, com uma chave, confere a assinatura', en: 'Decodes a JWT and, with a key, verifies its signature' },
   about: {
     pt: 'RFC 7519 e 7515. Sem secret nem publicKey a assinatura não é conferida: o conteúdo pode ter sido forjado.',
     en: 'RFC 7519 and 7515. Without secret or publicKey the signature is not verified: the content may be forged.',
   },
   input: {
-    token: {
-      pt: ['JWT', 'JWT, com ou sem "Bearer" na frente'],
-      en: ['JWT', 'JWT, with or without "Bearer" before it'],
-    },
+    token: { pt: ['JWT', 'JWT, com ou sem "Bearer" na frente'], en: ['JWT', 'JWT, with or without "Bearer" before it'] },
     secret: {
       pt: ['Segredo', 'Segredo de uma assinatura HS256, HS384 ou HS512. Não vai junto com publicKey'],
-      en: [
-        'Shared secret',
-        'Secret of an HS256, HS384 or HS512 signature. It cannot go together with publicKey',
-      ],
+      en: ['Shared secret', 'Secret of an HS256, HS384 or HS512 signature. It cannot go together with publicKey'],
     },
-    secretEncoding: {
-      pt: ['Formato do segredo', 'Como os bytes de secret estão escritos'],
-      en: ['Secret format', 'How the bytes of secret are written'],
-      choices: byteEncoding.choices,
-    },
+    secretEncoding: { pt: ['Formato do segredo', 'Como os bytes de secret estão escritos'], en: ['Secret format', 'How the bytes of secret are written'], choices: byteEncoding.choices },
     publicKey: {
       pt: ['Chave pública', 'Chave pública, em PEM (SPKI) ou JWK, de uma assinatura RSA, ECDSA ou EdDSA'],
       en: ['Public key', 'Public key, as PEM (SPKI) or JWK, of an RSA, ECDSA or EdDSA signature'],
     },
   },
   output: {
-    header: {
-      pt: ['Cabeçalho', 'Cabeçalho'],
-      en: ['Header', 'Header'],
-    },
-    payload: {
-      pt: ['Conteúdo', 'Conteúdo'],
-      en: ['Payload', 'Payload'],
-    },
-    signature: {
-      pt: ['Assinatura', 'Assinatura, como está no token'],
-      en: ['Signature', 'Signature, as the token has it'],
-    },
-    algorithm: {
-      pt: ['Algoritmo', 'Algoritmo que o cabeçalho diz, ou null'],
-      en: ['Signing algorithm', 'Algorithm that the header names, or null'],
-    },
+    header: { pt: ['Cabeçalho', 'Cabeçalho'], en: ['Header', 'Header'] },
+    payload: { pt: ['Conteúdo', 'Conteúdo'], en: ['Payload', 'Payload'] },
+    signature: { pt: ['Assinatura', 'Assinatura, como está no token'], en: ['Signature', 'Signature, as the token has it'] },
+    algorithm: { pt: ['Algoritmo', 'Algoritmo que o cabeçalho diz, ou null'], en: ['Signing algorithm', 'Algorithm that the header names, or null'] },
     signatureStatus: {
       pt: ['Conferência da assinatura', 'Resultado da conferência; sem chave, ela não é feita'],
       en: ['Signature check', 'Result of the check; without a key, there is none'],
-      choices: {
-        'nao-verificada': { pt: 'Não conferida', en: 'Not verified' },
-        valida: { pt: 'Válida', en: 'Valid' },
-        invalida: { pt: 'Inválida', en: 'Invalid' },
-      },
+      choices: { 'nao-verificada': { pt: 'Não conferida', en: 'Not verified' }, valida: { pt: 'Válida', en: 'Valid' }, invalida: { pt: 'Inválida', en: 'Invalid' } },
     },
-    issuedAt: {
-      pt: ['Emitido em', 'Instante da emissão (iat), em UTC, ou null'],
-      en: ['Issued on', 'Instant of issue (iat), in UTC, or null'],
-    },
-    notBefore: {
-      pt: ['Vale desde', 'Instante a partir do qual vale (nbf), em UTC, ou null'],
-      en: ['Valid from', 'Instant from which it is valid (nbf), in UTC, or null'],
-    },
-    expiresAt: {
-      pt: ['Expira em', 'Instante em que expira (exp), em UTC, ou null'],
-      en: ['Expires on', 'Instant at which it expires (exp), in UTC, or null'],
-    },
-    expired: {
-      pt: ['Já expirou', 'O instante de expirar já passou; null sem exp'],
-      en: ['Has expired', 'The instant of expiry has passed; null without exp'],
-    },
-    notYetValid: {
-      pt: ['Ainda não vale', 'O instante de começar a valer não chegou; null sem nbf'],
-      en: ['Not valid yet', 'The instant from which it is valid has not come; null without nbf'],
-    },
+    issuedAt: { pt: ['Emitido em', 'Instante da emissão (iat), em UTC, ou null'], en: ['Issued on', 'Instant of issue (iat), in UTC, or null'] },
+    notBefore: { pt: ['Vale desde', 'Instante a partir do qual vale (nbf), em UTC, ou null'], en: ['Valid from', 'Instant from which it is valid (nbf), in UTC, or null'] },
+    expiresAt: { pt: ['Expira em', 'Instante em que expira (exp), em UTC, ou null'], en: ['Expires on', 'Instant at which it expires (exp), in UTC, or null'] },
+    expired: { pt: ['Já expirou', 'O instante de expirar já passou; null sem exp'], en: ['Has expired', 'The instant of expiry has passed; null without exp'] },
+    notYetValid: { pt: ['Ainda não vale', 'O instante de começar a valer não chegou; null sem nbf'], en: ['Not valid yet', 'The instant from which it is valid has not come; null without nbf'] },
     secondsToExpiry: {
       pt: ['Tempo até expirar', 'Quanto falta para expirar, negativo depois disso, ou null sem exp'],
       en: ['Time to expiry', 'Time left until it expires, negative after that, or null without exp'],
     },
     warnings: {
-      pt: [
-        'Alertas',
-        'Alertas: alg-none, token sem assinatura; exp-in-milliseconds; exp-missing; not-verified, assinatura não conferida',
-      ],
-      en: [
-        'Warnings',
-        'Warnings: alg-none, a token without a signature; exp-in-milliseconds; exp-missing; not-verified, signature not verified',
-      ],
+      pt: ['Alertas', 'Alertas: alg-none, token sem assinatura; exp-in-milliseconds; exp-missing; not-verified, assinatura não conferida'],
+      en: ['Warnings', 'Warnings: alg-none, a token without a signature; exp-in-milliseconds; exp-missing; not-verified, signature not verified'],
     },
   },
 } satisfies TextsOf<typeof jwt>;

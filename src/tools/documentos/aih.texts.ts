@@ -14,59 +14,26 @@ export const aihTexts = {
   },
   input: {
     value: documentValue('AIH'),
-    uf: {
-      pt: ['Estado', 'Unidade da federação, em duas letras. Sem ela, sorteada'],
-      en: ['State', 'Brazilian state, in two letters. Random if left out'],
-    },
-    year: {
-      pt: ['Ano', 'Ano da autorização. Sem ele, o atual'],
-      en: ['Year', 'Year of the authorization. Without it, the current one'],
-    },
+    uf: { pt: ['Estado', 'Unidade da federação, em duas letras. Sem ela, sorteada'], en: ['State', 'Brazilian state, in two letters. Random if left out'] },
+    year: { pt: ['Ano', 'Ano da autorização. Sem ele, o atual'], en: ['Year', 'Year of the authorization. Without it, the current one'] },
     month: {
       pt: ['Mês da competência', 'Não entra no número. Sem ele, o atual, ou dezembro de um ano passado'],
-      en: [
-        'Billing month',
-        'Not part of the number. Without it, the current one, or December of a past year',
-      ],
+      en: ['Billing month', 'Not part of the number. Without it, the current one, or December of a past year'],
     },
     formatted,
   },
   output: [
     {
-      aih: {
-        pt: ['AIH', 'Número gerado'],
-        en: ['AIH', 'Number generated'],
-      },
-      uf: {
-        pt: ['Estado', 'Sigla da unidade da federação'],
-        en: ['State', 'Code of the state'],
-      },
-      year: {
-        pt: ['Ano', 'Ano da autorização'],
-        en: ['Year', 'Year of the authorization'],
-      },
-      competence: {
-        pt: ['Competência', 'Mês da competência (AAAA-MM)'],
-        en: ['Billing month', 'Billing month (YYYY-MM)'],
-      },
+      aih: { pt: ['AIH', 'Número gerado'], en: ['AIH', 'Number generated'] },
+      uf: { pt: ['Estado', 'Sigla da unidade da federação'], en: ['State', 'Code of the state'] },
+      year: { pt: ['Ano', 'Ano da autorização'], en: ['Year', 'Year of the authorization'] },
+      competence: { pt: ['Competência', 'Mês da competência (AAAA-MM)'], en: ['Billing month', 'Billing month (YYYY-MM)'] },
     },
     {
-      uf: {
-        pt: ['Estado', 'Sigla da unidade da federação, ou BR na central nacional (CNRAC)'],
-        en: ['State', 'Code of the state, or BR for the national center (CNRAC)'],
-      },
-      year: {
-        pt: ['Ano', 'Ano da autorização'],
-        en: ['Year', 'Year of the authorization'],
-      },
-      type: {
-        pt: ['Tipo de internação', 'Geral, de alta complexidade (cnrac) ou eletiva'],
-        en: ['Admission type', 'General (geral), highly complex care (cnrac) or elective (eletiva)'],
-      },
-      sequence: {
-        pt: ['Número sequencial', 'Número de ordem, de 7 dígitos'],
-        en: ['Sequence number', 'Running number, of 7 digits'],
-      },
+      uf: { pt: ['Estado', 'Sigla da unidade da federação, ou BR na central nacional (CNRAC)'], en: ['State', 'Code of the state, or BR for the national center (CNRAC)'] },
+      year: { pt: ['Ano', 'Ano da autorização'], en: ['Year', 'Year of the authorization'] },
+      type: { pt: ['Tipo de internação', 'Geral, de alta complexidade (cnrac) ou eletiva'], en: ['Admission type', 'General (geral), highly complex care (cnrac) or elective (eletiva)'] },
+      sequence: { pt: ['Número sequencial', 'Número de ordem, de 7 dígitos'], en: ['Sequence number', 'Running number, of 7 digits'] },
     },
   ],
 } satisfies TextsOf<typeof aih>;

@@ -13,23 +13,10 @@ export const caepfTexts = {
     pt: 'Cadastro da Receita Federal para pessoas físicas que exercem atividade econômica, como o produtor rural. Os números são fictícios e podem coincidir com os de uma pessoa real.',
     en: 'Registry of the Receita Federal, the Brazilian tax office, for individuals with an economic activity, such as rural producers. The numbers are fictitious and may match those of real people.',
   },
-  input: {
-    value: documentValue('CAEPF'),
-    count,
-    formatted,
-  },
+  input: { value: documentValue('CAEPF'), count, formatted },
   output: {
-    caepfs: {
-      pt: ['CAEPFs', 'Números gerados, sem repetição'],
-      en: ['CAEPFs', 'Numbers generated, without repeats'],
-    },
-    cpf: {
-      pt: ['CPF do titular', 'Refeito a partir do número'],
-      en: ['CPF of the holder', 'Worked out from the number'],
-    },
-    sequence: {
-      pt: ['Ordem da atividade', 'Qual das atividades do titular, em 3 dígitos'],
-      en: ['Activity number', "Which of the holder's activities, in 3 digits"],
-    },
+    caepfs: { pt: ['CAEPFs', 'Números gerados, sem repetição'], en: ['CAEPFs', 'Numbers generated, without repeats'] },
+    cpf: { pt: ['CPF do titular', 'Refeito a partir do número'], en: ['CPF of the holder', 'Worked out from the number'] },
+    sequence: { pt: ['Ordem da atividade', 'Qual das atividades do titular, em 3 dígitos'], en: ['Activity number', "Which of the holder's activities, in 3 digits"] },
   },
 } satisfies TextsOf<typeof caepf>;

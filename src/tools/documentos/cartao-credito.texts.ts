@@ -5,10 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const cartaoCreditoTexts = {
   englishName: 'Credit card generator',
-  summary: {
-    pt: 'Gera e valida números de cartão para testes, com a bandeira',
-    en: 'Generates and validates card numbers for tests, with their brand',
-  },
+  summary: { pt: 'Gera e valida números de cartão para testes, com a bandeira', en: 'Generates and validates card numbers for tests, with their brand' },
   about: {
     pt: 'Números só para testes, com o dígito verificador de Luhn: não pertencem a uma conta conhecida, mas podem coincidir com o de um cartão real. A validação não verifica se o cartão existe ou está ativo.',
     en: 'Numbers for tests only, with the Luhn check digit: they belong to no known account, but may match the number of a real card. Validation does not check whether the card exists or is active.',
@@ -38,39 +35,15 @@ export const cartaoCreditoTexts = {
       pt: ['Cartões', 'Cartões gerados'],
       en: ['Cards', 'Cards generated'],
       fields: {
-        number: {
-          pt: ['Número do cartão', 'Número do cartão'],
-          en: ['Card number', 'Card number'],
-        },
-        brand: {
-          pt: ['Bandeira', 'Bandeira'],
-          en: ['Brand', 'Brand'],
-        },
-        cvv: {
-          pt: ['Código de segurança', 'CVV fictício'],
-          en: ['Security code', 'Fictitious CVV'],
-        },
-        expiry: {
-          pt: ['Validade', 'Validade fictícia (MM/AA)'],
-          en: ['Expiration date', 'Fictitious expiration date (MM/YY)'],
-        },
+        number: { pt: ['Número do cartão', 'Número do cartão'], en: ['Card number', 'Card number'] },
+        brand: { pt: ['Bandeira', 'Bandeira'], en: ['Brand', 'Brand'] },
+        cvv: { pt: ['Código de segurança', 'CVV fictício'], en: ['Security code', 'Fictitious CVV'] },
+        expiry: { pt: ['Validade', 'Validade fictícia (MM/AA)'], en: ['Expiration date', 'Fictitious expiration date (MM/YY)'] },
       },
     },
-    brand: {
-      pt: ['Bandeira', 'Bandeira, ou null se nenhuma conhecida tem esse prefixo'],
-      en: ['Brand', 'Brand, or null if no known one has that prefix'],
-    },
-    iin: {
-      pt: ['Emissor (BIN)', 'Primeiros dígitos, que identificam o emissor (IIN, ou BIN)'],
-      en: ['Issuer number (BIN)', 'First digits, which identify the issuer (IIN, or BIN)'],
-    },
-    last4: {
-      pt: ['Últimos quatro dígitos', 'Últimos quatro dígitos'],
-      en: ['Last four digits', 'Last four digits'],
-    },
-    length: {
-      pt: ['Quantidade de dígitos', 'Quantos dígitos o número tem'],
-      en: ['Number of digits', 'How many digits the number has'],
-    },
+    brand: { pt: ['Bandeira', 'Bandeira, ou null se nenhuma conhecida tem esse prefixo'], en: ['Brand', 'Brand, or null if no known one has that prefix'] },
+    iin: { pt: ['Emissor (BIN)', 'Primeiros dígitos, que identificam o emissor (IIN, ou BIN)'], en: ['Issuer number (BIN)', 'First digits, which identify the issuer (IIN, or BIN)'] },
+    last4: { pt: ['Últimos quatro dígitos', 'Últimos quatro dígitos'], en: ['Last four digits', 'Last four digits'] },
+    length: { pt: ['Quantidade de dígitos', 'Quantos dígitos o número tem'], en: ['Number of digits', 'How many digits the number has'] },
   },
 } satisfies TextsOf<typeof cartaoCredito>;

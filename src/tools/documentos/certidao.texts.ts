@@ -4,10 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const certidaoTexts = {
   englishName: 'Civil certificate generator',
-  summary: {
-    pt: 'Gera e valida matrículas de certidões de nascimento, casamento e óbito',
-    en: 'Generates and validates registration numbers of birth, marriage and death certificates',
-  },
+  summary: { pt: 'Gera e valida matrículas de certidões de nascimento, casamento e óbito', en: 'Generates and validates registration numbers of birth, marriage and death certificates' },
   about: {
     pt: 'Matrícula nacional do Provimento CNJ nº 149/2023, art. 473. Os números são fictícios e podem coincidir com os de um registro real.',
     en: 'National registration number of Provimento CNJ 149/2023, art. 473. The numbers are fictitious and may match those of real records.',
@@ -30,59 +27,23 @@ export const certidaoTexts = {
         interdicao: { pt: 'Interdição', en: 'Legal incapacity' },
       },
     },
-    year: {
-      pt: ['Ano do registro', 'Sem ele, sorteado'],
-      en: ['Year of the record', 'Random if left out'],
-    },
+    year: { pt: ['Ano do registro', 'Sem ele, sorteado'], en: ['Year of the record', 'Random if left out'] },
   },
   output: [
     {
-      certidao: {
-        pt: ['Matrícula', 'Matrícula gerada'],
-        en: ['Registration number', 'Registration number generated'],
-      },
-      type: {
-        pt: ['Tipo de certidão', 'Livro do registro'],
-        en: ['Certificate type', 'Book of the record, in Portuguese'],
-      },
-      year: {
-        pt: ['Ano do registro', 'Ano do registro'],
-        en: ['Year of the record', 'Year of the record'],
-      },
+      certidao: { pt: ['Matrícula', 'Matrícula gerada'], en: ['Registration number', 'Registration number generated'] },
+      type: { pt: ['Tipo de certidão', 'Livro do registro'], en: ['Certificate type', 'Book of the record, in Portuguese'] },
+      year: { pt: ['Ano do registro', 'Ano do registro'], en: ['Year of the record', 'Year of the record'] },
     },
     {
-      registry: {
-        pt: ['Cartório', 'Código Nacional da Serventia (CNS), de 6 dígitos'],
-        en: ['Registry office', 'National code of the office (CNS), of 6 digits'],
-      },
-      collection: {
-        pt: ['Acervo', '01 é o próprio; os seguintes, de serventias incorporadas'],
-        en: ['Collection', '01 is its own; the next ones are of offices that it took over'],
-      },
-      service: {
-        pt: ['Serviço', '55, registro civil das pessoas naturais'],
-        en: ['Service', '55, the civil registry of natural persons'],
-      },
-      year: {
-        pt: ['Ano do registro', 'Ano do registro'],
-        en: ['Year of the record', 'Year of the record'],
-      },
-      type: {
-        pt: ['Tipo de certidão', 'Livro do registro, que diz o tipo da certidão'],
-        en: ['Certificate type', 'Book of the record, which gives the kind of certificate, in Portuguese'],
-      },
-      book: {
-        pt: ['Livro', 'Número do livro'],
-        en: ['Book', 'Number of the book'],
-      },
-      page: {
-        pt: ['Folha', 'Número da folha'],
-        en: ['Page', 'Number of the page'],
-      },
-      term: {
-        pt: ['Termo', 'Número do termo'],
-        en: ['Entry', 'Number of the entry'],
-      },
+      registry: { pt: ['Cartório', 'Código Nacional da Serventia (CNS), de 6 dígitos'], en: ['Registry office', 'National code of the office (CNS), of 6 digits'] },
+      collection: { pt: ['Acervo', '01 é o próprio; os seguintes, de serventias incorporadas'], en: ['Collection', '01 is its own; the next ones are of offices that it took over'] },
+      service: { pt: ['Serviço', '55, registro civil das pessoas naturais'], en: ['Service', '55, the civil registry of natural persons'] },
+      year: { pt: ['Ano do registro', 'Ano do registro'], en: ['Year of the record', 'Year of the record'] },
+      type: { pt: ['Tipo de certidão', 'Livro do registro, que diz o tipo da certidão'], en: ['Certificate type', 'Book of the record, which gives the kind of certificate, in Portuguese'] },
+      book: { pt: ['Livro', 'Número do livro'], en: ['Book', 'Number of the book'] },
+      page: { pt: ['Folha', 'Número da folha'], en: ['Page', 'Number of the page'] },
+      term: { pt: ['Termo', 'Número do termo'], en: ['Entry', 'Number of the entry'] },
     },
   ],
 } satisfies TextsOf<typeof certidao>;

@@ -3,18 +3,9 @@ import type { chaveAcesso } from './chave-acesso.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const facts = {
-  model: {
-    pt: ['Código do modelo', 'Modelo do documento fiscal, como 55 (NF-e) e 65 (NFC-e)'],
-    en: ['Model code', 'Model of the tax document, such as 55 (NF-e) and 65 (NFC-e)'],
-  },
-  document: {
-    pt: ['Documento fiscal', 'Nome do documento fiscal, como NF-e'],
-    en: ['Tax document', 'Name of the tax document, such as NF-e'],
-  },
-  state: {
-    pt: ['Estado', 'Sigla da unidade da federação'],
-    en: ['State', 'Code of the state'],
-  },
+  model: { pt: ['Código do modelo', 'Modelo do documento fiscal, como 55 (NF-e) e 65 (NFC-e)'], en: ['Model code', 'Model of the tax document, such as 55 (NF-e) and 65 (NFC-e)'] },
+  document: { pt: ['Documento fiscal', 'Nome do documento fiscal, como NF-e'], en: ['Tax document', 'Name of the tax document, such as NF-e'] },
+  state: { pt: ['Estado', 'Sigla da unidade da federação'], en: ['State', 'Code of the state'] },
 } satisfies FieldsTexts;
 
 export const chaveAcessoTexts = {
@@ -30,98 +21,37 @@ export const chaveAcessoTexts = {
   input: {
     value: documentValue('Chave de acesso', 'Access key'),
     model: {
-      pt: [
-        'Modelo do documento',
-        'Modelo do documento fiscal: 55 NF-e, 65 NFC-e, 57 CT-e, 58 MDF-e, 62 NFCom, 63 BP-e, 64 GTV-e, 66 NF3e, 67 CT-e OS ou 99 DC-e',
-      ],
-      en: [
-        'Document model',
-        'Model of the tax document: 55 NF-e, 65 NFC-e, 57 CT-e, 58 MDF-e, 62 NFCom, 63 BP-e, 64 GTV-e, 66 NF3e, 67 CT-e OS or 99 DC-e',
-      ],
+      pt: ['Modelo do documento', 'Modelo do documento fiscal: 55 NF-e, 65 NFC-e, 57 CT-e, 58 MDF-e, 62 NFCom, 63 BP-e, 64 GTV-e, 66 NF3e, 67 CT-e OS ou 99 DC-e'],
+      en: ['Document model', 'Model of the tax document: 55 NF-e, 65 NFC-e, 57 CT-e, 58 MDF-e, 62 NFCom, 63 BP-e, 64 GTV-e, 66 NF3e, 67 CT-e OS or 99 DC-e'],
     },
-    state: {
-      pt: ['Estado', 'Unidade da federação, em duas letras. Sem ela, sorteada'],
-      en: ['State', 'Brazilian state, in two letters. Random if left out'],
-    },
-    cnpj: {
-      pt: ['CNPJ do emitente', 'Sem ele, sorteado'],
-      en: ['CNPJ of the issuer', 'Random if left out'],
-    },
-    alphanumeric: {
-      pt: ['CNPJ com letras', 'Sorteia um CNPJ com letras. Não é usado com cnpj'],
-      en: ['CNPJ with letters', 'Draws a CNPJ with letters. Not used with cnpj'],
-    },
-    year: {
-      pt: ['Ano da emissão', 'Sem ele, o atual'],
-      en: ['Year of issue', 'Without it, the current one'],
-    },
-    month: {
-      pt: ['Mês da emissão', 'Sem ele, o atual, ou dezembro de um ano passado'],
-      en: ['Month of issue', 'Without it, the current one, or December of a past year'],
-    },
-    series: {
-      pt: ['Série', 'Série do documento'],
-      en: ['Series', 'Series of the document'],
-    },
-    number: {
-      pt: ['Número do documento', 'Sem ele, sorteado'],
-      en: ['Document number', 'Random if left out'],
-    },
+    state: { pt: ['Estado', 'Unidade da federação, em duas letras. Sem ela, sorteada'], en: ['State', 'Brazilian state, in two letters. Random if left out'] },
+    cnpj: { pt: ['CNPJ do emitente', 'Sem ele, sorteado'], en: ['CNPJ of the issuer', 'Random if left out'] },
+    alphanumeric: { pt: ['CNPJ com letras', 'Sorteia um CNPJ com letras. Não é usado com cnpj'], en: ['CNPJ with letters', 'Draws a CNPJ with letters. Not used with cnpj'] },
+    year: { pt: ['Ano da emissão', 'Sem ele, o atual'], en: ['Year of issue', 'Without it, the current one'] },
+    month: { pt: ['Mês da emissão', 'Sem ele, o atual, ou dezembro de um ano passado'], en: ['Month of issue', 'Without it, the current one, or December of a past year'] },
+    series: { pt: ['Série', 'Série do documento'], en: ['Series', 'Series of the document'] },
+    number: { pt: ['Número do documento', 'Sem ele, sorteado'], en: ['Document number', 'Random if left out'] },
     formatted,
   },
   output: {
-    chaveAcesso: {
-      pt: ['Chave de acesso', 'Chave gerada'],
-      en: ['Access key', 'Key generated'],
-    },
+    chaveAcesso: { pt: ['Chave de acesso', 'Chave gerada'], en: ['Access key', 'Key generated'] },
     ...facts,
-    year: {
-      pt: ['Ano da emissão', 'Ano da emissão'],
-      en: ['Year of issue', 'Year of issue'],
-    },
-    month: {
-      pt: ['Mês da emissão', 'Mês da emissão'],
-      en: ['Month of issue', 'Month of issue'],
-    },
-    issuer: {
-      pt: ['Emitente', 'CNPJ ou CPF, com a pontuação'],
-      en: ['Issuer', 'CNPJ or CPF, with its punctuation'],
-    },
+    year: { pt: ['Ano da emissão', 'Ano da emissão'], en: ['Year of issue', 'Year of issue'] },
+    month: { pt: ['Mês da emissão', 'Mês da emissão'], en: ['Month of issue', 'Month of issue'] },
+    issuer: { pt: ['Emitente', 'CNPJ ou CPF, com a pontuação'], en: ['Issuer', 'CNPJ or CPF, with its punctuation'] },
     issuerType: {
       pt: ['Tipo de emitente', 'CNPJ, CPF ou outro, em uma DC-e'],
       en: ['Issuer type', 'CNPJ, CPF or another, on a DC-e'],
-      choices: {
-        cnpj: { pt: 'CNPJ', en: 'CNPJ' },
-        cpf: { pt: 'CPF', en: 'CPF' },
-        outro: { pt: 'Outro', en: 'Other' },
-      },
+      choices: { cnpj: { pt: 'CNPJ', en: 'CNPJ' }, cpf: { pt: 'CPF', en: 'CPF' }, outro: { pt: 'Outro', en: 'Other' } },
     },
-    series: {
-      pt: ['Série', 'Série do documento'],
-      en: ['Series', 'Series of the document'],
-    },
-    number: {
-      pt: ['Número do documento', 'Número do documento'],
-      en: ['Document number', 'Document number'],
-    },
+    series: { pt: ['Série', 'Série do documento'], en: ['Series', 'Series of the document'] },
+    number: { pt: ['Número do documento', 'Número do documento'], en: ['Document number', 'Document number'] },
     emissionType: {
       pt: ['Tipo de emissão', '1 é a normal; os demais são de contingência ou próprios do documento'],
-      en: [
-        'Type of issue',
-        '1 is the normal one; the others are for contingencies or special to the document',
-      ],
+      en: ['Type of issue', '1 is the normal one; the others are for contingencies or special to the document'],
     },
-    authorizationSite: {
-      pt: ['Site do autorizador', 'Só nos modelos 62, 66 e 99; senão null'],
-      en: ['Authorizer site', 'Only in models 62, 66 and 99; otherwise null'],
-    },
-    code: {
-      pt: ['Código numérico', 'Código numérico da chave'],
-      en: ['Numeric code', 'Numeric code of the key'],
-    },
-    checkDigit: {
-      pt: ['Dígito verificador', 'Dígito verificador'],
-      en: ['Check digit', 'Check digit'],
-    },
+    authorizationSite: { pt: ['Site do autorizador', 'Só nos modelos 62, 66 e 99; senão null'], en: ['Authorizer site', 'Only in models 62, 66 and 99; otherwise null'] },
+    code: { pt: ['Código numérico', 'Código numérico da chave'], en: ['Numeric code', 'Numeric code of the key'] },
+    checkDigit: { pt: ['Dígito verificador', 'Dígito verificador'], en: ['Check digit', 'Check digit'] },
   },
 } satisfies TextsOf<typeof chaveAcesso>;

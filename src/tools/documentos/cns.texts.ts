@@ -17,25 +17,13 @@ export const cnsTexts = {
     type: {
       pt: ['Tipo de cartão', 'O definitivo é feito de um PIS'],
       en: ['Card type', 'The permanent one is made from a PIS'],
-      choices: {
-        definitivo: { pt: 'Definitivo', en: 'Permanent' },
-        provisorio: { pt: 'Provisório', en: 'Provisional' },
-      },
+      choices: { definitivo: { pt: 'Definitivo', en: 'Permanent' }, provisorio: { pt: 'Provisório', en: 'Provisional' } },
     },
     formatted,
   },
   output: {
-    cns: {
-      pt: ['CNS', 'Número gerado'],
-      en: ['CNS', 'Number generated'],
-    },
-    type: {
-      pt: ['Tipo de cartão', 'Definitivo ou provisório'],
-      en: ['Card type', 'Permanent (definitivo) or provisional (provisorio)'],
-    },
-    pis: {
-      pt: ['PIS', 'PIS de que o número foi feito. Só de um definitivo'],
-      en: ['PIS', 'PIS that the number was made from. Only of a permanent one'],
-    },
+    cns: { pt: ['CNS', 'Número gerado'], en: ['CNS', 'Number generated'] },
+    type: { pt: ['Tipo de cartão', 'Definitivo ou provisório'], en: ['Card type', 'Permanent (definitivo) or provisional (provisorio)'] },
+    pis: { pt: ['PIS', 'PIS de que o número foi feito. Só de um definitivo'], en: ['PIS', 'PIS that the number was made from. Only of a permanent one'] },
   },
 } satisfies TextsOf<typeof cns>;

@@ -3,42 +3,18 @@ import type { contaBancaria } from './conta-bancaria.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const facts = {
-  bankCode: {
-    pt: ['Código do banco', 'Código COMPE do banco'],
-    en: ['Bank code', 'COMPE code of the bank'],
-  },
-  bankName: {
-    pt: ['Banco', 'Nome do banco'],
-    en: ['Bank', 'Name of the bank'],
-  },
-  agency: {
-    pt: ['Agência', 'Agência, sem o dígito'],
-    en: ['Branch', 'Branch, without its digit'],
-  },
-  agencyDigit: {
-    pt: ['Dígito da agência', 'Dígito verificador, ou null em um banco que não o usa'],
-    en: ['Branch check digit', 'Check digit, or null at a bank that has none'],
-  },
-  account: {
-    pt: ['Conta', 'Conta, sem o dígito'],
-    en: ['Account', 'Account, without its digit'],
-  },
-  accountDigit: {
-    pt: ['Dígito da conta', 'Dígito verificador da conta'],
-    en: ['Account check digit', 'Check digit of the account'],
-  },
-  verifiable: {
-    pt: ['Regra conhecida', 'A regra do banco é conhecida; sem ela, só a forma é conferida'],
-    en: ['Known rule', 'The rule of the bank is known; without it, only the format is checked'],
-  },
+  bankCode: { pt: ['Código do banco', 'Código COMPE do banco'], en: ['Bank code', 'COMPE code of the bank'] },
+  bankName: { pt: ['Banco', 'Nome do banco'], en: ['Bank', 'Name of the bank'] },
+  agency: { pt: ['Agência', 'Agência, sem o dígito'], en: ['Branch', 'Branch, without its digit'] },
+  agencyDigit: { pt: ['Dígito da agência', 'Dígito verificador, ou null em um banco que não o usa'], en: ['Branch check digit', 'Check digit, or null at a bank that has none'] },
+  account: { pt: ['Conta', 'Conta, sem o dígito'], en: ['Account', 'Account, without its digit'] },
+  accountDigit: { pt: ['Dígito da conta', 'Dígito verificador da conta'], en: ['Account check digit', 'Check digit of the account'] },
+  verifiable: { pt: ['Regra conhecida', 'A regra do banco é conhecida; sem ela, só a forma é conferida'], en: ['Known rule', 'The rule of the bank is known; without it, only the format is checked'] },
 } satisfies FieldsTexts;
 
 export const contaBancariaTexts = {
   englishName: 'Bank account generator',
-  summary: {
-    pt: 'Gera e valida agência e conta com os dígitos verificadores do banco',
-    en: 'Generates and validates branch and account numbers with the check digits of the bank',
-  },
+  summary: { pt: 'Gera e valida agência e conta com os dígitos verificadores do banco', en: 'Generates and validates branch and account numbers with the check digits of the bank' },
   about: {
     pt: 'As regras são as dos manuais dos bancos: nenhuma norma as unifica. As contas são fictícias e podem coincidir com a de alguém; a validação não diz se a conta existe.',
     en: "The rules are those of the banks' manuals: no standard unifies them. The accounts are fictitious and may match somebody's; validation does not tell whether the account exists.",
@@ -56,13 +32,7 @@ export const contaBancariaTexts = {
       contaBancaria: {
         pt: ['Conta bancária', 'Conta gerada'],
         en: ['Bank account', 'Account generated'],
-        fields: {
-          ...facts,
-          formatted: {
-            pt: ['Agência e conta', 'Agência e conta, com os dígitos'],
-            en: ['Branch and account', 'Branch and account, with their digits'],
-          },
-        },
+        fields: { ...facts, formatted: { pt: ['Agência e conta', 'Agência e conta, com os dígitos'], en: ['Branch and account', 'Branch and account, with their digits'] } },
       },
     },
     facts,

@@ -2,23 +2,11 @@ import { documentValue, formatted } from '../../kit/document.texts.ts';
 import type { processo } from './processo.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
-const named = {
-  sigla: {
-    pt: ['Sigla', 'Sigla'],
-    en: ['Abbreviation', 'Abbreviation'],
-  },
-  nome: {
-    pt: ['Nome', 'Nome'],
-    en: ['Name', 'Name, in Portuguese'],
-  },
-} satisfies FieldsTexts;
+const named = { sigla: { pt: ['Sigla', 'Sigla'], en: ['Abbreviation', 'Abbreviation'] }, nome: { pt: ['Nome', 'Nome'], en: ['Name', 'Name, in Portuguese'] } } satisfies FieldsTexts;
 
 export const processoTexts = {
   englishName: 'Court case number generator',
-  summary: {
-    pt: 'Gera e valida números de processos judiciais na numeração única do CNJ',
-    en: 'Generates and validates Brazilian court case numbers, in the unified numbering of the CNJ',
-  },
+  summary: { pt: 'Gera e valida números de processos judiciais na numeração única do CNJ', en: 'Generates and validates Brazilian court case numbers, in the unified numbering of the CNJ' },
   about: {
     pt: 'Resolução CNJ nº 65/2008. Os números são fictícios e podem coincidir com o de um processo real; a validação não consulta o tribunal.',
     en: 'Resolution 65/2008 of the CNJ, the national council of justice. The numbers are fictitious and may match those of real cases; validation does not ask the court.',
@@ -40,74 +28,35 @@ export const processoTexts = {
         'militar-estadual': { pt: 'Justiça Militar Estadual', en: 'State military courts' },
       },
     },
-    tribunal: {
-      pt: ['Tribunal', 'Código do tribunal dentro do ramo. Sem ele, sorteado'],
-      en: ['Court', 'Code of the court within the branch. Random if left out'],
-    },
-    ano: {
-      pt: ['Ano do ajuizamento', 'Sem ele, um dos últimos dez'],
-      en: ['Year of filing', 'Without it, one of the last ten'],
-    },
+    tribunal: { pt: ['Tribunal', 'Código do tribunal dentro do ramo. Sem ele, sorteado'], en: ['Court', 'Code of the court within the branch. Random if left out'] },
+    ano: { pt: ['Ano do ajuizamento', 'Sem ele, um dos últimos dez'], en: ['Year of filing', 'Without it, one of the last ten'] },
     formatted,
   },
   output: [
     {
-      processo: {
-        pt: ['Número do processo', 'Número gerado'],
-        en: ['Case number', 'Number generated'],
-      },
-      justica: {
-        pt: ['Ramo da Justiça', 'Sigla do ramo'],
-        en: ['Branch of the judiciary', 'Abbreviation of the branch'],
-      },
-      tribunal: {
-        pt: ['Tribunal', 'Sigla do tribunal'],
-        en: ['Court', 'Abbreviation of the court'],
-      },
+      processo: { pt: ['Número do processo', 'Número gerado'], en: ['Case number', 'Number generated'] },
+      justica: { pt: ['Ramo da Justiça', 'Sigla do ramo'], en: ['Branch of the judiciary', 'Abbreviation of the branch'] },
+      tribunal: { pt: ['Tribunal', 'Sigla do tribunal'], en: ['Court', 'Abbreviation of the court'] },
     },
     {
-      sequencial: {
-        pt: ['Número sequencial', 'Número de ordem, de 7 dígitos'],
-        en: ['Sequence number', 'Running number, of 7 digits'],
-      },
-      digito: {
-        pt: ['Dígitos verificadores', 'Dois dígitos'],
-        en: ['Check digits', 'Two digits'],
-      },
-      ano: {
-        pt: ['Ano do ajuizamento', 'Ano do ajuizamento'],
-        en: ['Year of filing', 'Year of filing'],
-      },
+      sequencial: { pt: ['Número sequencial', 'Número de ordem, de 7 dígitos'], en: ['Sequence number', 'Running number, of 7 digits'] },
+      digito: { pt: ['Dígitos verificadores', 'Dois dígitos'], en: ['Check digits', 'Two digits'] },
+      ano: { pt: ['Ano do ajuizamento', 'Ano do ajuizamento'], en: ['Year of filing', 'Year of filing'] },
       justica: {
         pt: ['Ramo da Justiça', 'Ramo da Justiça'],
         en: ['Branch of the judiciary', 'Branch of the judiciary'],
-        fields: {
-          codigo: {
-            pt: ['Código', 'Código do ramo, de 1 a 9'],
-            en: ['Code', 'Code of the branch, from 1 to 9'],
-          },
-          ...named,
-        },
+        fields: { codigo: { pt: ['Código', 'Código do ramo, de 1 a 9'], en: ['Code', 'Code of the branch, from 1 to 9'] }, ...named },
       },
       tribunal: {
         pt: ['Tribunal', 'Tribunal'],
         en: ['Court', 'Court'],
         fields: {
-          codigo: {
-            pt: ['Código', 'Código do tribunal, de 2 dígitos'],
-            en: ['Code', 'Code of the court, of 2 digits'],
-          },
+          codigo: { pt: ['Código', 'Código do tribunal, de 2 dígitos'], en: ['Code', 'Code of the court, of 2 digits'] },
           ...named,
-          uf: {
-            pt: ['Estado', 'Sigla do estado do tribunal, ou null se não é de um só'],
-            en: ['State', 'Code of the state of the court, or null if it is not of a single one'],
-          },
+          uf: { pt: ['Estado', 'Sigla do estado do tribunal, ou null se não é de um só'], en: ['State', 'Code of the state of the court, or null if it is not of a single one'] },
         },
       },
-      origem: {
-        pt: ['Unidade de origem', 'Vara, juizado ou outra unidade, em 4 dígitos'],
-        en: ['Unit of origin', 'Local court or other unit, in 4 digits'],
-      },
+      origem: { pt: ['Unidade de origem', 'Vara, juizado ou outra unidade, em 4 dígitos'], en: ['Unit of origin', 'Local court or other unit, in 4 digits'] },
     },
   ],
 } satisfies TextsOf<typeof processo>;

@@ -17,41 +17,23 @@ export const rgTexts = {
     value: documentValue('RG'),
     count,
     formatted,
-    state: {
-      pt: ['Estado emissor', 'Unidade da federação que emite, em duas letras'],
-      en: ['Issuing state', 'Brazilian state that issues it, in two letters'],
-    },
+    state: { pt: ['Estado emissor', 'Unidade da federação que emite, em duas letras'], en: ['Issuing state', 'Brazilian state that issues it, in two letters'] },
   },
   output: [
     {
-      rgs: {
-        pt: ['RGs', 'RGs gerados, sem repetição'],
-        en: ['RGs', 'RGs generated, without repeats'],
-      },
-      state: {
-        pt: ['Estado emissor', 'Sigla da unidade da federação'],
-        en: ['Issuing state', 'Code of the state'],
-      },
-      issuer: {
-        pt: ['Órgão emissor', 'Órgão que emite, como SSP/SP'],
-        en: ['Issuing agency', 'Agency that issues it, such as SSP/SP'],
-      },
+      rgs: { pt: ['RGs', 'RGs gerados, sem repetição'], en: ['RGs', 'RGs generated, without repeats'] },
+      state: { pt: ['Estado emissor', 'Sigla da unidade da federação'], en: ['Issuing state', 'Code of the state'] },
+      issuer: { pt: ['Órgão emissor', 'Órgão que emite, como SSP/SP'], en: ['Issuing agency', 'Agency that issues it, such as SSP/SP'] },
     },
     {
-      state: {
-        pt: ['Estado emissor', 'Sigla da unidade da federação. Ausente de um CPF'],
-        en: ['Issuing state', 'Code of the state. Absent for a CPF'],
-      },
+      state: { pt: ['Estado emissor', 'Sigla da unidade da federação. Ausente de um CPF'], en: ['Issuing state', 'Code of the state. Absent for a CPF'] },
       cin: {
         pt: ['Identidade nacional (CIN)', 'É o número de uma Carteira de Identidade Nacional, o do CPF'],
         en: ['National identity card (CIN)', 'It is the number of a national identity card, that of the CPF'],
       },
       verifiable: {
         pt: ['Tem dígito conhecido', 'Há um dígito verificador conhecido; sem ele, só a forma foi conferida'],
-        en: [
-          'Has a known check digit',
-          'There is a known check digit; without one, only the format was checked',
-        ],
+        en: ['Has a known check digit', 'There is a known check digit; without one, only the format was checked'],
       },
     },
   ],

@@ -9,14 +9,8 @@ export const margemBrutaTexts = {
   },
 
   input: {
-    receita: {
-      pt: ['Receita bruta', 'Receita bruta das vendas'],
-      en: ['Gross revenue', 'Gross revenue of the sales'],
-    },
-    custo: {
-      pt: ['Custo das vendas', 'Custo das mercadorias ou dos serviços vendidos'],
-      en: ['Cost of sales', 'Cost of the goods or services sold'],
-    },
+    receita: { pt: ['Receita bruta', 'Receita bruta das vendas'], en: ['Gross revenue', 'Gross revenue of the sales'] },
+    custo: { pt: ['Custo das vendas', 'Custo das mercadorias ou dos serviços vendidos'], en: ['Cost of sales', 'Cost of the goods or services sold'] },
     deducoes: {
       pt: ['Deduções', 'O que se deduz da receita bruta: impostos sobre vendas, devoluções, descontos'],
       en: ['Deductions', 'What is deducted from gross revenue: taxes on sales, returns, discounts'],
@@ -27,31 +21,13 @@ export const margemBrutaTexts = {
     },
   },
   output: {
-    receitaLiquida: {
-      pt: ['Receita líquida', 'Receita menos deduções'],
-      en: ['Net revenue', 'Revenue less deductions'],
-    },
-    lucroBruto: {
-      pt: ['Lucro bruto', 'Receita líquida menos custo'],
-      en: ['Gross profit', 'Net revenue less cost'],
-    },
-    margemBruta: {
-      pt: ['Margem bruta', 'Lucro bruto sobre a receita líquida'],
-      en: ['Gross margin', 'Gross profit over net revenue'],
-    },
-    markup: {
-      pt: ['Markup', 'Lucro bruto sobre o custo; null com custo 0'],
-      en: ['Markup', 'Gross profit over the cost; null with a cost of 0'],
-    },
+    receitaLiquida: { pt: ['Receita líquida', 'Receita menos deduções'], en: ['Net revenue', 'Revenue less deductions'] },
+    lucroBruto: { pt: ['Lucro bruto', 'Receita líquida menos custo'], en: ['Gross profit', 'Net revenue less cost'] },
+    margemBruta: { pt: ['Margem bruta', 'Lucro bruto sobre a receita líquida'], en: ['Gross margin', 'Gross profit over net revenue'] },
+    markup: { pt: ['Markup', 'Lucro bruto sobre o custo; null com custo 0'], en: ['Markup', 'Gross profit over the cost; null with a cost of 0'] },
     receitaParaMargemAlvo: {
-      pt: [
-        'Receita para a margem',
-        'Receita líquida que dá a margem desejada com este custo; só com margemAlvo',
-      ],
-      en: [
-        'Revenue for target margin',
-        'Net revenue that gives the target margin at this cost; only with margemAlvo',
-      ],
+      pt: ['Receita para a margem', 'Receita líquida que dá a margem desejada com este custo; só com margemAlvo'],
+      en: ['Revenue for target margin', 'Net revenue that gives the target margin at this cost; only with margemAlvo'],
     },
     custoMaximo: {
       pt: ['Custo máximo', 'Maior custo que dá a margem desejada com esta receita; só com margemAlvo'],

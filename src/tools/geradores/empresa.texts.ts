@@ -6,10 +6,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const empresaTexts = {
   englishName: 'Company generator',
-  summary: {
-    pt: 'Gera empresas fictícias completas, com dados que combinam entre si',
-    en: 'Generates complete fictitious companies, whose data agree with each other',
-  },
+  summary: { pt: 'Gera empresas fictícias completas, com dados que combinam entre si', en: 'Generates complete fictitious companies, whose data agree with each other' },
   about: {
     pt: 'As empresas são fictícias, para testes. Os documentos têm dígitos verificadores corretos, e podem coincidir com os de uma empresa ou pessoa real.',
     en: 'The companies are fictitious, for tests. Their documents have correct check digits, and may match those of a real company or person.',
@@ -17,22 +14,9 @@ export const empresaTexts = {
   input: {
     count,
     state,
-    size: {
-      pt: ['Porte', 'Sem ele, sorteado'],
-      en: ['Size', 'Random if left out'],
-      choices: sizeNames,
-    },
-    alphanumeric: {
-      pt: ['CNPJ com letras', 'Dá à empresa um CNPJ do tipo emitido desde julho de 2026'],
-      en: ['CNPJ with letters', 'Gives the company a CNPJ of the kind issued since July 2026'],
-    },
+    size: { pt: ['Porte', 'Sem ele, sorteado'], en: ['Size', 'Random if left out'], choices: sizeNames },
+    alphanumeric: { pt: ['CNPJ com letras', 'Dá à empresa um CNPJ do tipo emitido desde julho de 2026'], en: ['CNPJ with letters', 'Gives the company a CNPJ of the kind issued since July 2026'] },
     formatted,
   },
-  output: {
-    empresas: {
-      pt: ['Empresas', 'Empresas geradas'],
-      en: ['Companies', 'Companies generated'],
-      fields: company,
-    },
-  },
+  output: { empresas: { pt: ['Empresas', 'Empresas geradas'], en: ['Companies', 'Companies generated'], fields: company } },
 } satisfies TextsOf<typeof empresa>;

@@ -3,19 +3,13 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const letrasDiferentesTexts = {
   englishName: 'Fancy letters',
-  summary: {
-    pt: 'Escreve um texto em 38 estilos de letras Unicode',
-    en: 'Writes a text in 38 styles of Unicode letters',
-  },
+  summary: { pt: 'Escreve um texto em 38 estilos de letras Unicode', en: 'Writes a text in 38 styles of Unicode letters' },
   about: {
     pt: 'Cada estilo troca as letras por caracteres Unicode parecidos ou acrescenta sinais a elas. Leitores de tela e buscas podem não reconhecer o texto.',
     en: 'Each style replaces the letters with similar Unicode characters, or adds marks to them. Screen readers and search engines may not recognize the text.',
   },
   input: {
-    text: {
-      pt: ['Texto', 'Texto a escrever'],
-      en: ['Text', 'Text to write'],
-    },
+    text: { pt: ['Texto', 'Texto a escrever'], en: ['Text', 'Text to write'] },
     styleId: {
       pt: ['Estilo', 'Só este estilo. Sem ele, todos'],
       en: ['Style', 'This style only. Without it, all of them'],
@@ -62,26 +56,14 @@ export const letrasDiferentesTexts = {
     },
   },
   output: {
-    text: {
-      pt: ['Texto enviado', 'O texto como foi enviado'],
-      en: ['Text sent', 'The text as it was sent'],
-    },
+    text: { pt: ['Texto enviado', 'O texto como foi enviado'], en: ['Text sent', 'The text as it was sent'] },
     styles: {
       pt: ['Estilos', 'O texto em cada estilo'],
       en: ['Styles', 'The text in each style'],
       fields: {
-        styleId: {
-          pt: ['Código', 'Código do estilo'],
-          en: ['Code', 'Code of the style'],
-        },
-        name: {
-          pt: ['Nome', 'Nome do estilo'],
-          en: ['Name', 'Name of the style, in Portuguese'],
-        },
-        text: {
-          pt: ['Texto', 'O texto no estilo; letras que ele não tem ficam como são'],
-          en: ['Text', 'The text in the style; letters that it lacks stay as they are'],
-        },
+        styleId: { pt: ['Código', 'Código do estilo'], en: ['Code', 'Code of the style'] },
+        name: { pt: ['Nome', 'Nome do estilo'], en: ['Name', 'Name of the style, in Portuguese'] },
+        text: { pt: ['Texto', 'O texto no estilo; letras que ele não tem ficam como são'], en: ['Text', 'The text in the style; letters that it lacks stay as they are'] },
       },
     },
   },

@@ -4,10 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const nickTexts = {
   englishName: 'Nickname generator',
-  summary: {
-    pt: 'Gera apelidos para jogos e redes, em seis estilos',
-    en: 'Generates nicknames for games and social networks, in six styles',
-  },
+  summary: { pt: 'Gera apelidos para jogos e redes, em seis estilos', en: 'Generates nicknames for games and social networks, in six styles' },
 
   input: {
     count,
@@ -23,15 +20,7 @@ export const nickTexts = {
         minimalista: { pt: 'Minimalista', en: 'Minimalist' },
       },
     },
-    includeNumbers: {
-      pt: ['Com números', 'Termina o apelido em algarismos'],
-      en: ['With digits', 'Ends the nickname in digits'],
-    },
+    includeNumbers: { pt: ['Com números', 'Termina o apelido em algarismos'], en: ['With digits', 'Ends the nickname in digits'] },
   },
-  output: {
-    nicks: {
-      pt: ['Apelidos', 'Apelidos gerados, sem repetição'],
-      en: ['Nicknames', 'Nicknames generated, without repeats'],
-    },
-  },
+  output: { nicks: { pt: ['Apelidos', 'Apelidos gerados, sem repetição'], en: ['Nicknames', 'Nicknames generated, without repeats'] } },
 } satisfies TextsOf<typeof nick>;

@@ -4,10 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const palavrasAleatoriasTexts = {
   englishName: 'Random words',
-  summary: {
-    pt: 'Sorteia palavras em português, de uma categoria, sem repetição',
-    en: 'Draws Portuguese words from a category, without repeats',
-  },
+  summary: { pt: 'Sorteia palavras em português, de uma categoria, sem repetição', en: 'Draws Portuguese words from a category, without repeats' },
 
   input: {
     count,
@@ -30,14 +27,5 @@ export const palavrasAleatoriasTexts = {
       },
     },
   },
-  output: {
-    palavras: {
-      pt: ['Palavras', 'Palavras sorteadas'],
-      en: ['Words', 'Words drawn'],
-    },
-    category: {
-      pt: ['Categoria', 'Categoria das palavras'],
-      en: ['Category', 'Category of the words'],
-    },
-  },
+  output: { palavras: { pt: ['Palavras', 'Palavras sorteadas'], en: ['Words', 'Words drawn'] }, category: { pt: ['Categoria', 'Categoria das palavras'], en: ['Category', 'Category of the words'] } },
 } satisfies TextsOf<typeof palavrasAleatorias>;

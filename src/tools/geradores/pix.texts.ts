@@ -4,107 +4,53 @@ import type { FieldTexts, FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 const action = {
   pt: ['O que fazer', 'Criar um código, ou ler o que está em payload'],
   en: ['What to do', 'Create a code, or read the one in payload'],
-  choices: {
-    create: { pt: 'Criar', en: 'Create' },
-    read: { pt: 'Ler', en: 'Read' },
-  },
+  choices: { create: { pt: 'Criar', en: 'Create' }, read: { pt: 'Ler', en: 'Read' } },
 } satisfies FieldTexts;
 
 const createEntries = {
   key: {
     pt: ['Chave Pix', 'Chave de quem recebe, para um código estático. Não vai junto com url e recurrenceUrl'],
-    en: [
-      'Pix key',
-      'Key of the recipient, for a static code. It does not go together with url and recurrenceUrl',
-    ],
+    en: ['Pix key', 'Key of the recipient, for a static code. It does not go together with url and recurrenceUrl'],
   },
-  url: {
-    pt: ['Endereço da cobrança', 'Sem https://, para um código dinâmico'],
-    en: ['Charge address', 'Without https://, for a dynamic code'],
-  },
-  recurrenceUrl: {
-    pt: ['Endereço da recorrência', 'Recorrência do Pix Automático, sem https://'],
-    en: ['Recurrence address', 'Recurrence of Pix Automático (direct debit), without https://'],
-  },
-  name: {
-    pt: ['Nome de quem recebe', 'Os acentos são retirados'],
-    en: ['Recipient name', 'Accents are removed'],
-  },
-  city: {
-    pt: ['Cidade de quem recebe', 'Os acentos são retirados'],
-    en: ['Recipient city', 'Accents are removed'],
-  },
-  amount: {
-    pt: ['Valor', 'Valor a pagar. Sem ele, quem paga o escolhe. Só com key'],
-    en: ['Amount', 'Amount to pay. Without it, the payer chooses it. Only with key'],
-  },
+  url: { pt: ['Endereço da cobrança', 'Sem https://, para um código dinâmico'], en: ['Charge address', 'Without https://, for a dynamic code'] },
+  recurrenceUrl: { pt: ['Endereço da recorrência', 'Recorrência do Pix Automático, sem https://'], en: ['Recurrence address', 'Recurrence of Pix Automático (direct debit), without https://'] },
+  name: { pt: ['Nome de quem recebe', 'Os acentos são retirados'], en: ['Recipient name', 'Accents are removed'] },
+  city: { pt: ['Cidade de quem recebe', 'Os acentos são retirados'], en: ['Recipient city', 'Accents are removed'] },
+  amount: { pt: ['Valor', 'Valor a pagar. Sem ele, quem paga o escolhe. Só com key'], en: ['Amount', 'Amount to pay. Without it, the payer chooses it. Only with key'] },
   txid: {
     pt: ['Identificador da transação', 'Serve para a conciliação; *** não identifica. Só com key'],
     en: ['Transaction identifier', 'Used for reconciliation; *** identifies none. Only with key'],
   },
-  description: {
-    pt: ['Mensagem a quem paga', 'Vai no código quando cabe junto da chave. Só com key'],
-    en: ['Message to the payer', 'Goes in the code when it fits beside the key. Only with key'],
-  },
+  description: { pt: ['Mensagem a quem paga', 'Vai no código quando cabe junto da chave. Só com key'], en: ['Message to the payer', 'Goes in the code when it fits beside the key. Only with key'] },
   withdrawalIspb: {
     pt: ['ISPB do Pix Saque', 'ISPB do facilitador de um Pix Saque, em 8 caracteres. Só com key'],
-    en: [
-      'ISPB for cash withdrawal',
-      'ISPB (8 characters) of the facilitator of a Pix Saque (cash withdrawal). Only with key',
-    ],
+    en: ['ISPB for cash withdrawal', 'ISPB (8 characters) of the facilitator of a Pix Saque (cash withdrawal). Only with key'],
   },
-  qr: {
-    pt: ['Com QR Code', 'Acrescenta o QR Code em SVG'],
-    en: ['With QR code', 'Adds the QR code as SVG'],
-  },
+  qr: { pt: ['Com QR Code', 'Acrescenta o QR Code em SVG'], en: ['With QR code', 'Adds the QR code as SVG'] },
 } satisfies FieldsTexts;
 
 const readEntries = {
-  payload: {
-    pt: ['Código copia e cola', 'Só lido, e então obrigatório, com action=read'],
-    en: ['Copy-and-paste code', 'Only read, and then required, with action=read'],
-  },
-  qr: {
-    pt: ['Com QR Code', 'Acrescenta o QR Code em SVG'],
-    en: ['With QR code', 'Adds the QR code as SVG'],
-  },
+  payload: { pt: ['Código copia e cola', 'Só lido, e então obrigatório, com action=read'], en: ['Copy-and-paste code', 'Only read, and then required, with action=read'] },
+  qr: { pt: ['Com QR Code', 'Acrescenta o QR Code em SVG'], en: ['With QR code', 'Adds the QR code as SVG'] },
 } satisfies FieldsTexts;
 
 export const pixTexts = {
   englishName: 'Pix copy-and-paste code',
-  summary: {
-    pt: 'Cria e lê códigos Pix copia e cola (BR Code), com o QR Code em SVG',
-    en: 'Creates and reads Pix copy-and-paste codes (BR Code), with the QR code as SVG',
-  },
+  summary: { pt: 'Cria e lê códigos Pix copia e cola (BR Code), com o QR Code em SVG', en: 'Creates and reads Pix copy-and-paste codes (BR Code), with the QR code as SVG' },
   about: {
     pt: 'Manual do BR Code e Manual de Padrões para Iniciação do Pix, do Banco Central do Brasil. O código é só texto: a resposta não consulta a chave no DICT nem o endereço de uma cobrança.',
     en: 'Manual do BR Code and Manual de Padrões para Iniciação do Pix, of the Central Bank of Brazil. The code is just text: the answer looks up neither the key in the DICT nor the address of a charge.',
   },
-  input: {
-    action,
-    ...createEntries,
-    name: createEntries.name,
-    city: createEntries.city,
-    payload: readEntries.payload,
-  },
+  input: { action, ...createEntries, name: createEntries.name, city: createEntries.city, payload: readEntries.payload },
   output: {
     action: {
       pt: ['O que foi feito', 'Criar ou ler um código'],
       en: ['What was done', 'Creating or reading a code'],
-      choices: {
-        create: { pt: 'Criação', en: 'Creation' },
-        read: { pt: 'Leitura', en: 'Reading' },
-      },
+      choices: { create: { pt: 'Criação', en: 'Creation' }, read: { pt: 'Leitura', en: 'Reading' } },
     },
-    payload: {
-      pt: ['Código copia e cola', 'O texto que se cola no aplicativo do banco'],
-      en: ['Copy-and-paste code', 'Text to paste into the app of a bank'],
-    },
+    payload: { pt: ['Código copia e cola', 'O texto que se cola no aplicativo do banco'], en: ['Copy-and-paste code', 'Text to paste into the app of a bank'] },
     type: {
-      pt: [
-        'Tipo de código',
-        'Com uma chave, um endereço de cobrança, uma recorrência ou os dois últimos juntos',
-      ],
+      pt: ['Tipo de código', 'Com uma chave, um endereço de cobrança, uma recorrência ou os dois últimos juntos'],
       en: ['Code type', 'With a key, the address of a charge, a recurrence or the last two together'],
       choices: {
         static: { pt: 'Estático', en: 'Static' },
@@ -113,14 +59,8 @@ export const pixTexts = {
         composite: { pt: 'Cobrança e recorrência', en: 'Charge and recurrence' },
       },
     },
-    singleUse: {
-      pt: ['Pagamento único', 'O código vale para um só pagamento'],
-      en: ['Single payment', 'The code is good for a single payment'],
-    },
-    key: {
-      pt: ['Chave Pix', 'Chave de quem recebe, ou null'],
-      en: ['Pix key', 'Key of the recipient, or null'],
-    },
+    singleUse: { pt: ['Pagamento único', 'O código vale para um só pagamento'], en: ['Single payment', 'The code is good for a single payment'] },
+    key: { pt: ['Chave Pix', 'Chave de quem recebe, ou null'], en: ['Pix key', 'Key of the recipient, or null'] },
     keyType: {
       pt: ['Tipo da chave', 'Tipo da chave, ou null sem chave'],
       en: ['Key type', 'Kind of key, or null without one'],
@@ -132,56 +72,23 @@ export const pixTexts = {
         evp: { pt: 'Aleatória', en: 'Random' },
       },
     },
-    url: {
-      pt: ['Endereço da cobrança', 'Endereço da cobrança, ou null'],
-      en: ['Charge address', 'Address of the charge, or null'],
-    },
-    recurrenceUrl: {
-      pt: ['Endereço da recorrência', 'Endereço da recorrência, ou null'],
-      en: ['Recurrence address', 'Address of the recurrence, or null'],
-    },
+    url: { pt: ['Endereço da cobrança', 'Endereço da cobrança, ou null'], en: ['Charge address', 'Address of the charge, or null'] },
+    recurrenceUrl: { pt: ['Endereço da recorrência', 'Endereço da recorrência, ou null'], en: ['Recurrence address', 'Address of the recurrence, or null'] },
     withdrawalIspb: {
       pt: ['ISPB do Pix Saque', 'ISPB do facilitador de um Pix Saque, ou null'],
       en: ['ISPB for cash withdrawal', 'ISPB of the facilitator of a Pix Saque (cash withdrawal), or null'],
     },
-    description: {
-      pt: ['Mensagem a quem paga', 'Mensagem a quem paga, ou null'],
-      en: ['Message to the payer', 'Message to the payer, or null'],
-    },
-    name: {
-      pt: ['Nome de quem recebe', 'Nome de quem recebe'],
-      en: ['Recipient name', 'Recipient name'],
-    },
-    city: {
-      pt: ['Cidade de quem recebe', 'Cidade de quem recebe'],
-      en: ['Recipient city', 'Recipient city'],
-    },
-    postalCode: {
-      pt: ['CEP de quem recebe', 'CEP, ou null'],
-      en: ['Recipient postal code', 'Postal code (CEP), or null'],
-    },
-    amount: {
-      pt: ['Valor', 'Valor a pagar, ou null se quem paga o escolhe'],
-      en: ['Amount', 'Amount to pay, or null if the payer chooses it'],
-    },
-    txid: {
-      pt: ['Identificador da transação', 'Identificador da transação, ou null'],
-      en: ['Transaction identifier', 'Identifier of the transaction, or null'],
-    },
-    crc: {
-      pt: ['CRC', 'CRC-16 do código, em hexadecimal'],
-      en: ['CRC', 'CRC-16 of the code, in hexadecimal'],
-    },
+    description: { pt: ['Mensagem a quem paga', 'Mensagem a quem paga, ou null'], en: ['Message to the payer', 'Message to the payer, or null'] },
+    name: { pt: ['Nome de quem recebe', 'Nome de quem recebe'], en: ['Recipient name', 'Recipient name'] },
+    city: { pt: ['Cidade de quem recebe', 'Cidade de quem recebe'], en: ['Recipient city', 'Recipient city'] },
+    postalCode: { pt: ['CEP de quem recebe', 'CEP, ou null'], en: ['Recipient postal code', 'Postal code (CEP), or null'] },
+    amount: { pt: ['Valor', 'Valor a pagar, ou null se quem paga o escolhe'], en: ['Amount', 'Amount to pay, or null if the payer chooses it'] },
+    txid: { pt: ['Identificador da transação', 'Identificador da transação, ou null'], en: ['Transaction identifier', 'Identifier of the transaction, or null'] },
+    crc: { pt: ['CRC', 'CRC-16 do código, em hexadecimal'], en: ['CRC', 'CRC-16 of the code, in hexadecimal'] },
     warnings: {
       pt: ['Avisos', 'Ao criar, accents-removed; ao ler, o que foge do manual, como name-long e key-invalid'],
-      en: [
-        'Warnings',
-        'When creating, accents-removed; when reading, what departs from the manual, such as name-long and key-invalid',
-      ],
+      en: ['Warnings', 'When creating, accents-removed; when reading, what departs from the manual, such as name-long and key-invalid'],
     },
-    qr: {
-      pt: ['QR Code', 'Imagem em SVG. Só com qr'],
-      en: ['QR code', 'SVG image. Only with qr'],
-    },
+    qr: { pt: ['QR Code', 'Imagem em SVG. Só com qr'], en: ['QR code', 'SVG image. Only with qr'] },
   },
 } satisfies TextsOf<typeof pix>;

@@ -2,75 +2,36 @@ import { documentValue } from '../../kit/document.texts.ts';
 import type { placa } from './placa.ts';
 import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
 
-const formatNames = {
-  mercosul: { pt: 'Mercosul', en: 'Mercosur' },
-  antiga: { pt: 'Antiga', en: 'Old style' },
-} satisfies FieldTexts['choices'];
+const formatNames = { mercosul: { pt: 'Mercosul', en: 'Mercosur' }, antiga: { pt: 'Antiga', en: 'Old style' } } satisfies FieldTexts['choices'];
 
 export const placaTexts = {
   englishName: 'License plate generator',
-  summary: {
-    pt: 'Gera e valida uma placa Mercosul ou antiga, da primeira série de um estado',
-    en: 'Generates and validates a license plate, Mercosur or old style, from the first series of a state',
-  },
+  summary: { pt: 'Gera e valida uma placa Mercosul ou antiga, da primeira série de um estado', en: 'Generates and validates a license plate, Mercosur or old style, from the first series of a state' },
   about: {
     pt: 'Forma e conversão da Resolução CONTRAN nº 780/2019; séries por estado da numeração antiga. Uma placa gerada pode coincidir com a de um veículo real.',
     en: 'Format and conversion of CONTRAN Resolution 780/2019; series by state of the old numbering. A generated plate may match that of a real vehicle.',
   },
   input: {
     value: documentValue('Placa', 'License plate'),
-    format: {
-      pt: ['Tipo de placa', 'Sem ele, antiga quando há state, senão Mercosul'],
-      en: ['Plate type', 'Without it, old style when there is a state, otherwise Mercosur'],
-      choices: formatNames,
-    },
+    format: { pt: ['Tipo de placa', 'Sem ele, antiga quando há state, senão Mercosul'], en: ['Plate type', 'Without it, old style when there is a state, otherwise Mercosur'], choices: formatNames },
     state: {
       pt: ['Estado', 'Estado de cuja primeira série sai a placa antiga. Não vai com format=mercosul'],
-      en: [
-        'State',
-        'State whose first series the old plate is drawn from. It does not go with format=mercosul',
-      ],
+      en: ['State', 'State whose first series the old plate is drawn from. It does not go with format=mercosul'],
     },
   },
   output: [
     {
-      placa: {
-        pt: ['Placa', 'Placa gerada'],
-        en: ['Plate', 'Plate generated'],
-      },
-      format: {
-        pt: ['Tipo de placa', 'Tipo da placa gerada'],
-        en: ['Plate type', 'Kind of the plate generated'],
-        choices: formatNames,
-      },
-      mercosul: {
-        pt: ['Placa Mercosul', 'A mesma placa na forma do Mercosul'],
-        en: ['Mercosur plate', 'The same plate in the Mercosur format'],
-      },
-      state: {
-        pt: ['Estado', 'Estado da série antiga, ou null'],
-        en: ['State', 'State of the old series, or null'],
-      },
+      placa: { pt: ['Placa', 'Placa gerada'], en: ['Plate', 'Plate generated'] },
+      format: { pt: ['Tipo de placa', 'Tipo da placa gerada'], en: ['Plate type', 'Kind of the plate generated'], choices: formatNames },
+      mercosul: { pt: ['Placa Mercosul', 'A mesma placa na forma do Mercosul'], en: ['Mercosur plate', 'The same plate in the Mercosur format'] },
+      state: { pt: ['Estado', 'Estado da série antiga, ou null'], en: ['State', 'State of the old series, or null'] },
     },
     {
-      format: {
-        pt: ['Tipo de placa', 'Tipo da placa enviada'],
-        en: ['Plate type', 'Kind of the plate sent'],
-        choices: formatNames,
-      },
-      antiga: {
-        pt: ['Placa antiga', 'A mesma placa na forma antiga, ou null se não há'],
-        en: ['Old-style plate', 'The same plate in the old format, or null if there is none'],
-      },
-      mercosul: {
-        pt: ['Placa Mercosul', 'A mesma placa na forma do Mercosul'],
-        en: ['Mercosur plate', 'The same plate in the Mercosur format'],
-      },
+      format: { pt: ['Tipo de placa', 'Tipo da placa enviada'], en: ['Plate type', 'Kind of the plate sent'], choices: formatNames },
+      antiga: { pt: ['Placa antiga', 'A mesma placa na forma antiga, ou null se não há'], en: ['Old-style plate', 'The same plate in the old format, or null if there is none'] },
+      mercosul: { pt: ['Placa Mercosul', 'A mesma placa na forma do Mercosul'], en: ['Mercosur plate', 'The same plate in the Mercosur format'] },
       state: {
-        pt: [
-          'Estado',
-          'Estado cuja primeira série tem a placa antiga, ou null. O veículo pode estar em outro',
-        ],
+        pt: ['Estado', 'Estado cuja primeira série tem a placa antiga, ou null. O veículo pode estar em outro'],
         en: ['State', 'State whose first series has the old plate, or null. The vehicle may be in another'],
       },
     },

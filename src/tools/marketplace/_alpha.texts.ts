@@ -2,61 +2,31 @@ import { ownRates, priceEntry, saleFields, unitsSold } from './_fields.texts.ts'
 import type { FieldsTexts } from '../../kit/tool-texts.ts';
 
 const bandEntries = {
-  abaixoDe: {
-    pt: ['Preço abaixo de', 'Preço abaixo do qual a faixa vale'],
-    en: ['Price below', 'Price below which the band applies'],
-  },
-  valor: {
-    pt: ['Tarifa fixa', 'Tarifa fixa da faixa'],
-    en: ['Fixed fee', 'Fixed fee of the band'],
-  },
-  percentual: {
-    pt: ['Tarifa percentual', 'Tarifa da faixa sobre o preço, em vez de valor'],
-    en: ['Percentage fee', 'Fee of the band as a share of the price, in place of valor'],
-  },
+  abaixoDe: { pt: ['Preço abaixo de', 'Preço abaixo do qual a faixa vale'], en: ['Price below', 'Price below which the band applies'] },
+  valor: { pt: ['Tarifa fixa', 'Tarifa fixa da faixa'], en: ['Fixed fee', 'Fixed fee of the band'] },
+  percentual: { pt: ['Tarifa percentual', 'Tarifa da faixa sobre o preço, em vez de valor'], en: ['Percentage fee', 'Fee of the band as a share of the price, in place of valor'] },
 } satisfies FieldsTexts;
 
 export const rateEntries = {
-  comissao: {
-    pt: ['Comissão', 'Comissão sobre o preço'],
-    en: ['Commission', 'Commission on the price'],
-  },
+  comissao: { pt: ['Comissão', 'Comissão sobre o preço'], en: ['Commission', 'Commission on the price'] },
   faixasTarifaFixa: {
-    pt: [
-      'Tarifa por faixa de preço',
-      'Tarifa fixa por faixa de preço, em ordem crescente; acima da última não há tarifa, e com uma lista vazia nunca há',
-    ],
-    en: [
-      'Fee by price band',
-      'Fixed fee by price band, in ascending order; above the last band there is none, and with an empty list there never is',
-    ],
+    pt: ['Tarifa por faixa de preço', 'Tarifa fixa por faixa de preço, em ordem crescente; acima da última não há tarifa, e com uma lista vazia nunca há'],
+    en: ['Fee by price band', 'Fixed fee by price band, in ascending order; above the last band there is none, and with an empty list there never is'],
     fields: bandEntries,
   },
-  freteGratisAPartirDe: {
-    pt: ['Frete grátis a partir de', 'Preço a partir do qual o vendedor paga o frete'],
-    en: ['Free shipping from', 'Price from which the seller pays the shipping'],
-  },
-  custoFrete: {
-    pt: ['Custo do frete', 'O que o vendedor paga de frete por unidade'],
-    en: ['Shipping cost', 'What the seller pays for shipping, per unit'],
-  },
+  freteGratisAPartirDe: { pt: ['Frete grátis a partir de', 'Preço a partir do qual o vendedor paga o frete'], en: ['Free shipping from', 'Price from which the seller pays the shipping'] },
+  custoFrete: { pt: ['Custo do frete', 'O que o vendedor paga de frete por unidade'], en: ['Shipping cost', 'What the seller pays for shipping, per unit'] },
 } satisfies FieldsTexts;
 
 export const input = {
   ...priceEntry,
   ...saleFields,
-  tabela: {
-    ...ownRates,
-    fields: rateEntries,
-  },
+  tabela: { ...ownRates, fields: rateEntries },
   quantidade: unitsSold,
   tipoAnuncio: {
     pt: ['Tipo de anúncio', 'O premium paga mais comissão'],
     en: ['Listing type', 'Premium pays a higher commission'],
-    choices: {
-      classico: { pt: 'Clássico', en: 'Classic' },
-      premium: { pt: 'Premium', en: 'Premium' },
-    },
+    choices: { classico: { pt: 'Clássico', en: 'Classic' }, premium: { pt: 'Premium', en: 'Premium' } },
   },
   categoria: {
     pt: ['Categoria', 'Categoria do produto, de que depende a comissão'],

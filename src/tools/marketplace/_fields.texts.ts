@@ -8,10 +8,7 @@ export const referenceRates: Text = {
 };
 
 /** `tabela` in a call. */
-export const ownRates = {
-  pt: ['Suas tarifas', 'Tarifas que você paga, no lugar das de referência'],
-  en: ['Your fees', 'Fees that you pay, in place of the reference ones'],
-} satisfies FieldTexts;
+export const ownRates = { pt: ['Suas tarifas', 'Tarifas que você paga, no lugar das de referência'], en: ['Your fees', 'Fees that you pay, in place of the reference ones'] } satisfies FieldTexts;
 
 export const priceEntry = {
   precoVenda: {
@@ -21,38 +18,20 @@ export const priceEntry = {
 } satisfies FieldsTexts;
 
 export const saleFields = {
-  custo: {
-    pt: ['Custo', 'Custo do que se vende, por unidade'],
-    en: ['Cost', 'Cost of what is sold, per unit'],
-  },
-  outrosCustos: {
-    pt: ['Outros custos', 'Outros custos por unidade, como embalagem e anúncios'],
-    en: ['Other costs', 'Other costs per unit, such as packaging and advertising'],
-  },
-  aliquotaImpostos: {
-    pt: ['Impostos do vendedor', 'Impostos do vendedor, sobre a receita'],
-    en: ['Seller’s taxes', 'Seller’s taxes, on the revenue'],
-  },
+  custo: { pt: ['Custo', 'Custo do que se vende, por unidade'], en: ['Cost', 'Cost of what is sold, per unit'] },
+  outrosCustos: { pt: ['Outros custos', 'Outros custos por unidade, como embalagem e anúncios'], en: ['Other costs', 'Other costs per unit, such as packaging and advertising'] },
+  aliquotaImpostos: { pt: ['Impostos do vendedor', 'Impostos do vendedor, sobre a receita'], en: ['Seller’s taxes', 'Seller’s taxes, on the revenue'] },
   margemAlvo: {
-    pt: [
-      'Margem desejada',
-      'Margem de lucro sobre a receita: acrescenta o preço sugerido e precisa de custo',
-    ],
+    pt: ['Margem desejada', 'Margem de lucro sobre a receita: acrescenta o preço sugerido e precisa de custo'],
     en: ['Target margin', 'Profit margin on the revenue: adds the suggested price and needs custo'],
   },
 } satisfies FieldsTexts;
 
-export const unitsSold = {
-  pt: ['Unidades vendidas', 'Unidades vendidas'],
-  en: ['Units sold', 'Units sold'],
-} satisfies FieldTexts;
+export const unitsSold = { pt: ['Unidades vendidas', 'Unidades vendidas'], en: ['Units sold', 'Units sold'] } satisfies FieldTexts;
 
 export const usedRates = <Rates extends FieldsTexts>(rates: Rates) =>
   ({
     pt: ['Tarifas usadas', 'As de referência, com as enviadas no lugar delas'],
     en: ['Fees used', 'The reference ones, replaced where others were sent'],
-    fields: {
-      ...tableEntries,
-      ...rates,
-    },
+    fields: { ...tableEntries, ...rates },
   }) satisfies FieldTexts;

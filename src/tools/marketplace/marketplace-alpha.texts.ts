@@ -5,18 +5,9 @@ import type { marketplaceAlpha } from './marketplace-alpha.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const sale = saleEntries({
-  comissao: {
-    pt: ['Comissão', 'Comissão da plataforma'],
-    en: ['Commission', 'Commission of the platform'],
-  },
-  tarifaFixa: {
-    pt: ['Tarifa fixa', 'Tarifa fixa da faixa de preço'],
-    en: ['Fixed fee', 'Fixed fee of the price band'],
-  },
-  frete: {
-    pt: ['Frete', 'Frete pago pelo vendedor'],
-    en: ['Shipping', 'Shipping paid by the seller'],
-  },
+  comissao: { pt: ['Comissão', 'Comissão da plataforma'], en: ['Commission', 'Commission of the platform'] },
+  tarifaFixa: { pt: ['Tarifa fixa', 'Tarifa fixa da faixa de preço'], en: ['Fixed fee', 'Fixed fee of the price band'] },
+  frete: { pt: ['Frete', 'Frete pago pelo vendedor'], en: ['Shipping', 'Shipping paid by the seller'] },
 }) satisfies FieldsTexts;
 
 export const marketplaceAlphaTexts = {
@@ -27,14 +18,5 @@ export const marketplaceAlphaTexts = {
   },
   about: referenceRates,
   input,
-  output: {
-    ...soldAt,
-    ...sale,
-    precoSugerido: suggestedEntry({
-      ...soldAt,
-      ...sale,
-    }),
-    totais: totals,
-    tabela: usedRates(rateEntries),
-  },
+  output: { ...soldAt, ...sale, precoSugerido: suggestedEntry({ ...soldAt, ...sale }), totais: totals, tabela: usedRates(rateEntries) },
 } satisfies TextsOf<typeof marketplaceAlpha>;

@@ -5,33 +5,15 @@ import type { marketplaceBeta } from './marketplace-beta.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const sale = saleEntries({
-  comissao: {
-    pt: ['Comissão', 'Comissão da plataforma'],
-    en: ['Commission', 'Commission of the platform'],
-  },
-  programaFreteGratis: {
-    pt: ['Programa de frete grátis', 'Taxa do programa de frete grátis'],
-    en: ['Free-shipping program', 'Fee of the free-shipping program'],
-  },
+  comissao: { pt: ['Comissão', 'Comissão da plataforma'], en: ['Commission', 'Commission of the platform'] },
+  programaFreteGratis: { pt: ['Programa de frete grátis', 'Taxa do programa de frete grátis'], en: ['Free-shipping program', 'Fee of the free-shipping program'] },
   descontoTeto: {
     pt: ['Desconto do teto', 'O que comissão e programa passam do teto, que é descontado da soma'],
-    en: [
-      'Cap discount',
-      'What commission and free-shipping program exceed the cap by, subtracted from the sum',
-    ],
+    en: ['Cap discount', 'What commission and free-shipping program exceed the cap by, subtracted from the sum'],
   },
-  taxaTransacao: {
-    pt: ['Taxa de transação', 'Taxa de transação'],
-    en: ['Transaction fee', 'Transaction fee'],
-  },
-  tarifaFixa: {
-    pt: ['Tarifa fixa', 'Tarifa fixa'],
-    en: ['Fixed fee', 'Fixed fee'],
-  },
-  adicionalPessoaFisica: {
-    pt: ['Adicional sem CNPJ', 'Adicional de quem vende sem CNPJ'],
-    en: ['Surcharge without CNPJ', 'Surcharge for sellers without a CNPJ'],
-  },
+  taxaTransacao: { pt: ['Taxa de transação', 'Taxa de transação'], en: ['Transaction fee', 'Transaction fee'] },
+  tarifaFixa: { pt: ['Tarifa fixa', 'Tarifa fixa'], en: ['Fixed fee', 'Fixed fee'] },
+  adicionalPessoaFisica: { pt: ['Adicional sem CNPJ', 'Adicional de quem vende sem CNPJ'], en: ['Surcharge without CNPJ', 'Surcharge for sellers without a CNPJ'] },
 }) satisfies FieldsTexts;
 
 export const marketplaceBetaTexts = {
@@ -42,14 +24,5 @@ export const marketplaceBetaTexts = {
   },
   about: referenceRates,
   input,
-  output: {
-    ...soldAt,
-    ...sale,
-    precoSugerido: suggestedEntry({
-      ...soldAt,
-      ...sale,
-    }),
-    totais: totals,
-    tabela: usedRates(rateEntries),
-  },
+  output: { ...soldAt, ...sale, precoSugerido: suggestedEntry({ ...soldAt, ...sale }), totais: totals, tabela: usedRates(rateEntries) },
 } satisfies TextsOf<typeof marketplaceBeta>;

@@ -3,98 +3,38 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const idadeTexts = {
   englishName: 'Age calculator',
-  summary: {
-    pt: 'Idade exata em anos, meses e dias, e o próximo aniversário',
-    en: 'Exact age in years, months and days, and the next birthday',
-  },
+  summary: { pt: 'Idade exata em anos, meses e dias, e o próximo aniversário', en: 'Exact age in years, months and days, and the next birthday' },
   about: {
     pt: 'Meses e anos se contam como na lei (Código Civil, art. 132, § 3º, e Lei 810/1949): quando o mês não tem o dia, vale o seguinte. Quem nasceu em 29 de fevereiro completa anos em 1º de março dos anos comuns.',
     en: 'Months and years are counted as in Brazilian law (Civil Code, art. 132, § 3, and Law 810/1949): where a month lacks the day, the next one is used. People born on February 29 have their birthday on March 1 in common years.',
   },
   input: {
-    birthDate: {
-      pt: ['Data de nascimento', 'Data de nascimento'],
-      en: ['Date of birth', 'Date of birth'],
-    },
-    referenceDate: {
-      pt: ['Idade neste dia', 'Dia em que se conta a idade. Sem ele, hoje em Brasília'],
-      en: ['Age on this day', 'Day on which the age is counted. If left out, today in Brasília'],
-    },
+    birthDate: { pt: ['Data de nascimento', 'Data de nascimento'], en: ['Date of birth', 'Date of birth'] },
+    referenceDate: { pt: ['Idade neste dia', 'Dia em que se conta a idade. Sem ele, hoje em Brasília'], en: ['Age on this day', 'Day on which the age is counted. If left out, today in Brasília'] },
   },
   output: {
-    birthDate: {
-      pt: ['Data de nascimento', 'Como foi enviada (AAAA-MM-DD)'],
-      en: ['Date of birth', 'As sent (YYYY-MM-DD)'],
-    },
-    referenceDate: {
-      pt: ['Idade neste dia', 'Dia em que a idade foi contada (AAAA-MM-DD)'],
-      en: ['Age on this day', 'Day on which the age was counted (YYYY-MM-DD)'],
-    },
-    years: {
-      pt: ['Anos', 'Anos completos'],
-      en: ['Years', 'Completed years'],
-    },
-    months: {
-      pt: ['Meses', 'Meses completos depois dos anos'],
-      en: ['Months', 'Completed months after the years'],
-    },
-    days: {
-      pt: ['Dias', 'Dias depois dos meses'],
-      en: ['Days', 'Days after the months'],
-    },
-    text: {
-      pt: ['Por extenso', 'Anos, meses e dias'],
-      en: ['In words', 'Years, months and days (in Portuguese)'],
-    },
-    totalMonths: {
-      pt: ['Total de meses', 'A idade toda, em meses completos'],
-      en: ['Total months', 'The whole age, in completed months'],
-    },
-    totalWeeks: {
-      pt: ['Total de semanas', 'A idade toda, em semanas completas'],
-      en: ['Total weeks', 'The whole age, in completed weeks'],
-    },
-    totalDays: {
-      pt: ['Total de dias', 'A idade toda, dia a dia'],
-      en: ['Total days', 'The whole age, day by day'],
-    },
-    birthWeekday: {
-      pt: ['Nasceu em', 'Dia da semana do nascimento'],
-      en: ['Born on', 'Day of the week of the birth (in Portuguese)'],
-    },
-    birthdayToday: {
-      pt: ['Faz aniversário no dia', 'O dia da contagem é o do aniversário'],
-      en: ['Birthday on that day', 'The day of the count is the birthday'],
-    },
+    birthDate: { pt: ['Data de nascimento', 'Como foi enviada (AAAA-MM-DD)'], en: ['Date of birth', 'As sent (YYYY-MM-DD)'] },
+    referenceDate: { pt: ['Idade neste dia', 'Dia em que a idade foi contada (AAAA-MM-DD)'], en: ['Age on this day', 'Day on which the age was counted (YYYY-MM-DD)'] },
+    years: { pt: ['Anos', 'Anos completos'], en: ['Years', 'Completed years'] },
+    months: { pt: ['Meses', 'Meses completos depois dos anos'], en: ['Months', 'Completed months after the years'] },
+    days: { pt: ['Dias', 'Dias depois dos meses'], en: ['Days', 'Days after the months'] },
+    text: { pt: ['Por extenso', 'Anos, meses e dias'], en: ['In words', 'Years, months and days (in Portuguese)'] },
+    totalMonths: { pt: ['Total de meses', 'A idade toda, em meses completos'], en: ['Total months', 'The whole age, in completed months'] },
+    totalWeeks: { pt: ['Total de semanas', 'A idade toda, em semanas completas'], en: ['Total weeks', 'The whole age, in completed weeks'] },
+    totalDays: { pt: ['Total de dias', 'A idade toda, dia a dia'], en: ['Total days', 'The whole age, day by day'] },
+    birthWeekday: { pt: ['Nasceu em', 'Dia da semana do nascimento'], en: ['Born on', 'Day of the week of the birth (in Portuguese)'] },
+    birthdayToday: { pt: ['Faz aniversário no dia', 'O dia da contagem é o do aniversário'], en: ['Birthday on that day', 'The day of the count is the birthday'] },
     nextBirthday: {
       pt: ['Próximo aniversário', 'O primeiro depois do dia da contagem'],
       en: ['Next birthday', 'The first one after the day of the count'],
       fields: {
-        date: {
-          pt: ['Data', 'Dia do aniversário (AAAA-MM-DD)'],
-          en: ['Date', 'Day of the birthday (YYYY-MM-DD)'],
-        },
-        weekday: {
-          pt: ['Dia da semana', 'Dia da semana'],
-          en: ['Weekday', 'Day of the week (in Portuguese)'],
-        },
-        age: {
-          pt: ['Idade a completar', 'Idade a completar'],
-          en: ['Age reached', 'Age reached'],
-        },
-        daysLeft: {
-          pt: ['Dias até lá', 'Quanto falta para o aniversário'],
-          en: ['Days until then', 'How long until the birthday'],
-        },
+        date: { pt: ['Data', 'Dia do aniversário (AAAA-MM-DD)'], en: ['Date', 'Day of the birthday (YYYY-MM-DD)'] },
+        weekday: { pt: ['Dia da semana', 'Dia da semana'], en: ['Weekday', 'Day of the week (in Portuguese)'] },
+        age: { pt: ['Idade a completar', 'Idade a completar'], en: ['Age reached', 'Age reached'] },
+        daysLeft: { pt: ['Dias até lá', 'Quanto falta para o aniversário'], en: ['Days until then', 'How long until the birthday'] },
       },
     },
-    isAdult: {
-      pt: ['Maior de idade', 'Tem 18 anos ou mais (Código Civil, art. 5º)'],
-      en: ['Adult', 'Aged 18 or more (Civil Code, art. 5)'],
-    },
-    isElderly: {
-      pt: ['Pessoa idosa', 'Tem 60 anos ou mais (Lei 10.741/2003)'],
-      en: ['Senior', 'Aged 60 or more (Law 10.741/2003)'],
-    },
+    isAdult: { pt: ['Maior de idade', 'Tem 18 anos ou mais (Código Civil, art. 5º)'], en: ['Adult', 'Aged 18 or more (Civil Code, art. 5)'] },
+    isElderly: { pt: ['Pessoa idosa', 'Tem 60 anos ou mais (Lei 10.741/2003)'], en: ['Senior', 'Aged 60 or more (Law 10.741/2003)'] },
   },
 } satisfies TextsOf<typeof idade>;

@@ -15,16 +15,7 @@ export const drinkType = {
 
 export const drinkInput = {
   type: drinkType,
-  volumeMl: {
-    pt: ['Volume da dose', 'Volume de uma dose. Obrigatório se a bebida não for escolhida'],
-    en: ['Serving size', 'Volume of one serving. Required if no drink is chosen'],
-  },
-  abv: {
-    pt: ['Teor alcoólico', 'Teor alcoólico em volume. Obrigatório se a bebida não for escolhida'],
-    en: ['Alcohol by volume', 'Alcohol content by volume. Required if no drink is chosen'],
-  },
-  quantity: {
-    pt: ['Número de doses', 'Quantas doses dessa bebida foram tomadas'],
-    en: ['Number of servings', 'How many servings of this drink were taken'],
-  },
+  volumeMl: { pt: ['Volume da dose', 'Volume de uma dose. Obrigatório se a bebida não for escolhida'], en: ['Serving size', 'Volume of one serving. Required if no drink is chosen'] },
+  abv: { pt: ['Teor alcoólico', 'Teor alcoólico em volume. Obrigatório se a bebida não for escolhida'], en: ['Alcohol by volume', 'Alcohol content by volume. Required if no drink is chosen'] },
+  quantity: { pt: ['Número de doses', 'Quantas doses dessa bebida foram tomadas'], en: ['Number of servings', 'How many servings of this drink were taken'] },
 } satisfies FieldsTexts;

@@ -19,45 +19,24 @@ export const datingInput = {
     en: ['Last period', 'First day of the last period. Required when the calculation starts from it'],
   },
   cycleLength: {
-    pt: [
-      'Duração do ciclo',
-      'Um ciclo de mais de 28 dias adia as datas. Vale para a conta pela última menstruação',
-    ],
-    en: [
-      'Cycle length',
-      'A cycle longer than 28 days moves the dates later. Used when calculating from the last period',
-    ],
+    pt: ['Duração do ciclo', 'Um ciclo de mais de 28 dias adia as datas. Vale para a conta pela última menstruação'],
+    en: ['Cycle length', 'A cycle longer than 28 days moves the dates later. Used when calculating from the last period'],
   },
   ultrasoundDate: {
     pt: ['Data do ultrassom', 'Dia do exame. Obrigatório se a conta parte do ultrassom'],
     en: ['Ultrasound date', 'Day of the scan. Required when the calculation starts from the ultrasound'],
   },
   ultrasoundWeeks: {
-    pt: [
-      'Semanas no ultrassom',
-      'Semanas completas que o ultrassom mediu. Obrigatório se a conta parte dele',
-    ],
-    en: [
-      'Weeks at ultrasound',
-      'Completed weeks measured by the ultrasound. Required when the calculation starts from it',
-    ],
+    pt: ['Semanas no ultrassom', 'Semanas completas que o ultrassom mediu. Obrigatório se a conta parte dele'],
+    en: ['Weeks at ultrasound', 'Completed weeks measured by the ultrasound. Required when the calculation starts from it'],
   },
-  ultrasoundDays: {
-    pt: ['Dias no ultrassom', 'Dias medidos além das semanas completas'],
-    en: ['Days at ultrasound', 'Days measured beyond the completed weeks'],
-  },
-  conceptionDate: {
-    pt: ['Data da concepção', 'Dia da concepção. Obrigatório se a conta parte dela'],
-    en: ['Conception date', 'Day of conception. Required when the calculation starts from it'],
-  },
+  ultrasoundDays: { pt: ['Dias no ultrassom', 'Dias medidos além das semanas completas'], en: ['Days at ultrasound', 'Days measured beyond the completed weeks'] },
+  conceptionDate: { pt: ['Data da concepção', 'Dia da concepção. Obrigatório se a conta parte dela'], en: ['Conception date', 'Day of conception. Required when the calculation starts from it'] },
   transferDate: {
     pt: ['Data da transferência', 'Dia da transferência do embrião. Obrigatório na fertilização in vitro'],
     en: ['Transfer date', 'Day of the embryo transfer. Required for in vitro fertilization'],
   },
-  embryoAge: {
-    pt: ['Idade do embrião', 'Idade no dia da transferência, na fertilização in vitro'],
-    en: ['Embryo age', 'Age on the day of the transfer, for in vitro fertilization'],
-  },
+  embryoAge: { pt: ['Idade do embrião', 'Idade no dia da transferência, na fertilização in vitro'], en: ['Embryo age', 'Age on the day of the transfer, for in vitro fertilization'] },
   dueDate: {
     pt: ['Data provável do parto', 'Quando já se conhece a data. Obrigatória se a conta parte dela'],
     en: ['Due date', 'When the date is already known. Required when the calculation starts from it'],

@@ -4,62 +4,27 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const alturaFilhoTexts = {
   englishName: 'Child height prediction',
-  summary: {
-    pt: 'Altura adulta prevista para o filho ou a filha, pela altura dos pais',
-    en: "Predicted adult height of a son or daughter, from the parents' heights",
-  },
+  summary: { pt: 'Altura adulta prevista para o filho ou a filha, pela altura dos pais', en: "Predicted adult height of a son or daughter, from the parents' heights" },
   about: {
     pt: 'Altura-alvo genética de Tanner, Goldstein e Whitehouse (1970): a média dos pais, com 13 cm a mais para a mãe de um menino ou a menos para o pai de uma menina. Quase toda criança fica a até 8,5 cm do previsto; alimentação, saúde e puberdade também contam.',
     en: "Genetic target height of Tanner, Goldstein and Whitehouse (1970): the mean of the parents, with 13 cm added to the mother's height for a boy or taken off the father's for a girl. Nearly all children end up within 8.5 cm of it; nutrition, health and puberty count too.",
   },
   input: {
-    fatherHeight: {
-      pt: ['Altura do pai', 'Altura do pai'],
-      en: ["Father's height", "Father's height"],
-    },
-    motherHeight: {
-      pt: ['Altura da mãe', 'Altura da mãe'],
-      en: ["Mother's height", "Mother's height"],
-    },
-    sex: {
-      pt: ['Sexo da criança', 'Sem ele, a resposta traz os dois'],
-      en: ["Child's sex", 'If left out, the answer has both'],
-      choices: sex.choices,
-    },
+    fatherHeight: { pt: ['Altura do pai', 'Altura do pai'], en: ["Father's height", "Father's height"] },
+    motherHeight: { pt: ['Altura da mãe', 'Altura da mãe'], en: ["Mother's height", "Mother's height"] },
+    sex: { pt: ['Sexo da criança', 'Sem ele, a resposta traz os dois'], en: ["Child's sex", 'If left out, the answer has both'], choices: sex.choices },
   },
   output: {
-    method: {
-      pt: ['Método', 'Método da previsão'],
-      en: ['Method', 'Method of the prediction'],
-      choices: {
-        tanner: { pt: 'Tanner, Goldstein e Whitehouse', en: 'Tanner, Goldstein and Whitehouse' },
-      },
-    },
-    midParentalHeight: {
-      pt: ['Média dos pais', 'Média entre a altura do pai e a da mãe'],
-      en: ["Parents' average", "Mean of the father's and the mother's heights"],
-    },
+    method: { pt: ['Método', 'Método da previsão'], en: ['Method', 'Method of the prediction'], choices: { tanner: { pt: 'Tanner, Goldstein e Whitehouse', en: 'Tanner, Goldstein and Whitehouse' } } },
+    midParentalHeight: { pt: ['Média dos pais', 'Média entre a altura do pai e a da mãe'], en: ["Parents' average", "Mean of the father's and the mother's heights"] },
     predictions: {
       pt: ['Alturas previstas', 'A do sexo pedido, ou a de menino e depois a de menina'],
       en: ['Predicted heights', 'For the sex asked for, or for a boy and then for a girl'],
       fields: {
-        sex: {
-          pt: ['Sexo da criança', 'Sexo da criança'],
-          en: ["Child's sex", "Child's sex"],
-          choices: sex.choices,
-        },
-        height: {
-          pt: ['Altura prevista', 'Altura na idade adulta'],
-          en: ['Predicted height', 'Height as an adult'],
-        },
-        min: {
-          pt: ['Altura mínima', 'Previsão menos a margem de 8,5 cm'],
-          en: ['Lowest height', 'Prediction minus the margin of 8.5 cm'],
-        },
-        max: {
-          pt: ['Altura máxima', 'Previsão mais a margem de 8,5 cm'],
-          en: ['Highest height', 'Prediction plus the margin of 8.5 cm'],
-        },
+        sex: { pt: ['Sexo da criança', 'Sexo da criança'], en: ["Child's sex", "Child's sex"], choices: sex.choices },
+        height: { pt: ['Altura prevista', 'Altura na idade adulta'], en: ['Predicted height', 'Height as an adult'] },
+        min: { pt: ['Altura mínima', 'Previsão menos a margem de 8,5 cm'], en: ['Lowest height', 'Prediction minus the margin of 8.5 cm'] },
+        max: { pt: ['Altura máxima', 'Previsão mais a margem de 8,5 cm'], en: ['Highest height', 'Prediction plus the margin of 8.5 cm'] },
       },
     },
     disclaimer,

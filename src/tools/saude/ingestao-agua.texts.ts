@@ -4,10 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const ingestaoAguaTexts = {
   englishName: 'Daily water intake',
-  summary: {
-    pt: 'Quanta água beber por dia, pelo peso, a idade, o exercício e o clima',
-    en: 'How much water to drink a day, by weight, age, exercise and climate',
-  },
+  summary: { pt: 'Quanta água beber por dia, pelo peso, a idade, o exercício e o clima', en: 'How much water to drink a day, by weight, age, exercise and climate' },
   about: {
     pt: 'Até 17 anos, Holliday e Segar (1957); adultos, a regra usual da nutrição clínica de 25 a 35 ml por kg; exercício pelo ACSM (2007), gestação e amamentação pela EFSA (2010). Para pessoas saudáveis: quem tem doença renal ou cardíaca segue a orientação do médico.',
     en: "Up to age 17, Holliday and Segar (1957); adults, the usual rule of clinical nutrition of 25 to 35 ml per kg; exercise by the ACSM (2007), pregnancy and breastfeeding by the EFSA (2010). For healthy people: those with kidney or heart disease should follow their doctor's advice.",
@@ -15,45 +12,19 @@ export const ingestaoAguaTexts = {
   input: {
     weight,
     age,
-    exerciseMinutes: {
-      pt: ['Exercício no dia', 'Tempo de exercício'],
-      en: ['Exercise in the day', 'Time spent exercising'],
-    },
-    climate: {
-      pt: ['Clima', 'O clima quente acrescenta 500 ml'],
-      en: ['Climate', 'Hot weather adds 500 ml'],
-      choices: {
-        ameno: { pt: 'Ameno', en: 'Mild' },
-        quente: { pt: 'Quente', en: 'Hot' },
-      },
-    },
+    exerciseMinutes: { pt: ['Exercício no dia', 'Tempo de exercício'], en: ['Exercise in the day', 'Time spent exercising'] },
+    climate: { pt: ['Clima', 'O clima quente acrescenta 500 ml'], en: ['Climate', 'Hot weather adds 500 ml'], choices: { ameno: { pt: 'Ameno', en: 'Mild' }, quente: { pt: 'Quente', en: 'Hot' } } },
     condition: {
       pt: ['Gestação ou amamentação', 'Gestação acrescenta 300 ml, e amamentação, 700 ml'],
       en: ['Pregnancy or breastfeeding', 'Pregnancy adds 300 ml, and breastfeeding, 700 ml'],
-      choices: {
-        nenhuma: { pt: 'Nenhuma das duas', en: 'Neither' },
-        gestante: { pt: 'Gestante', en: 'Pregnant' },
-        lactante: { pt: 'Amamentando', en: 'Breastfeeding' },
-      },
+      choices: { nenhuma: { pt: 'Nenhuma das duas', en: 'Neither' }, gestante: { pt: 'Gestante', en: 'Pregnant' }, lactante: { pt: 'Amamentando', en: 'Breastfeeding' } },
     },
   },
   output: {
-    totalMl: {
-      pt: ['Água por dia', 'Quanto beber no dia'],
-      en: ['Water per day', 'How much to drink in a day'],
-    },
-    liters: {
-      pt: ['Água em litros', 'A mesma quantidade'],
-      en: ['Water in liters', 'The same amount'],
-    },
-    glasses: {
-      pt: ['Copos de 250 ml', 'Arredondados para cima'],
-      en: ['Glasses of 250 ml', 'Rounded up'],
-    },
-    mlPerKg: {
-      pt: ['Água por kg de peso', 'A base, sem os acréscimos'],
-      en: ['Water per kg of weight', 'The base, without the additions'],
-    },
+    totalMl: { pt: ['Água por dia', 'Quanto beber no dia'], en: ['Water per day', 'How much to drink in a day'] },
+    liters: { pt: ['Água em litros', 'A mesma quantidade'], en: ['Water in liters', 'The same amount'] },
+    glasses: { pt: ['Copos de 250 ml', 'Arredondados para cima'], en: ['Glasses of 250 ml', 'Rounded up'] },
+    mlPerKg: { pt: ['Água por kg de peso', 'A base, sem os acréscimos'], en: ['Water per kg of weight', 'The base, without the additions'] },
     breakdown: {
       pt: ['Composição', 'As parcelas da soma; só as que há'],
       en: ['Breakdown', 'The parts of the sum; only those that apply'],
@@ -69,20 +40,11 @@ export const ingestaoAguaTexts = {
             lactante: { pt: 'Amamentação', en: 'Breastfeeding' },
           },
         },
-        ml: {
-          pt: ['Quantidade', 'Água dessa parcela'],
-          en: ['Amount', 'Water of this part'],
-        },
+        ml: { pt: ['Quantidade', 'Água dessa parcela'], en: ['Amount', 'Water of this part'] },
       },
     },
-    reminderEveryMinutes: {
-      pt: ['Um copo a cada', 'De quanto em quanto tempo beber um copo, em 16 horas acordado'],
-      en: ['One glass every', 'How often to drink a glass, over 16 waking hours'],
-    },
-    warnings: {
-      pt: ['Alertas', 'Risco de hiponatremia, com mais de 6000 ml no dia'],
-      en: ['Warnings', 'Risk of hyponatremia, with more than 6000 ml in a day'],
-    },
+    reminderEveryMinutes: { pt: ['Um copo a cada', 'De quanto em quanto tempo beber um copo, em 16 horas acordado'], en: ['One glass every', 'How often to drink a glass, over 16 waking hours'] },
+    warnings: { pt: ['Alertas', 'Risco de hiponatremia, com mais de 6000 ml no dia'], en: ['Warnings', 'Risk of hyponatremia, with more than 6000 ml in a day'] },
     disclaimer,
   },
 } satisfies TextsOf<typeof ingestaoAgua>;

@@ -16,10 +16,7 @@ const formula = {
 
 export const tmbTexts = {
   englishName: 'Basal metabolic rate',
-  summary: {
-    pt: 'Taxa metabólica basal e gasto energético diário, por quatro fórmulas',
-    en: 'Basal metabolic rate and daily energy expenditure, by four formulas',
-  },
+  summary: { pt: 'Taxa metabólica basal e gasto energético diário, por quatro fórmulas', en: 'Basal metabolic rate and daily energy expenditure, by four formulas' },
   about: {
     pt: 'Mifflin–St Jeor (1990), Harris–Benedict revista por Roza e Shizgal (1984), Katch–McArdle e Cunningham (1980); as duas últimas partem da massa magra. O gasto diário é a taxa basal vezes o fator usual da atividade.',
     en: 'Mifflin–St Jeor (1990), Harris–Benedict as revised by Roza and Shizgal (1984), Katch–McArdle and Cunningham (1980); the last two start from lean mass. The daily expenditure is the basal rate times the usual factor for the activity.',
@@ -31,64 +28,31 @@ export const tmbTexts = {
     age,
     formula,
     bodyFat: {
-      pt: [
-        'Gordura corporal',
-        'Obrigatória nas fórmulas de Katch–McArdle e Cunningham; com ela, a resposta traz as quatro fórmulas',
-      ],
-      en: [
-        'Body fat',
-        'Required by the Katch–McArdle and Cunningham formulas; with it, the answer has all four formulas',
-      ],
+      pt: ['Gordura corporal', 'Obrigatória nas fórmulas de Katch–McArdle e Cunningham; com ela, a resposta traz as quatro fórmulas'],
+      en: ['Body fat', 'Required by the Katch–McArdle and Cunningham formulas; with it, the answer has all four formulas'],
     },
     activityLevel,
   },
   output: {
     formula,
-    bmr: {
-      pt: ['Taxa metabólica basal', 'Energia gasta em repouso'],
-      en: ['Basal metabolic rate', 'Energy burned at rest'],
-    },
+    bmr: { pt: ['Taxa metabólica basal', 'Energia gasta em repouso'], en: ['Basal metabolic rate', 'Energy burned at rest'] },
     activityLevel,
-    activityFactor: {
-      pt: ['Fator de atividade', 'Multiplica a taxa basal'],
-      en: ['Activity factor', 'Multiplies the basal rate'],
-    },
-    tdee: {
-      pt: ['Gasto diário', 'Energia gasta no dia, com a atividade'],
-      en: ['Daily expenditure', 'Energy burned in a day, with activity'],
-    },
-    leanMass: {
-      pt: ['Massa magra', 'Só quando a gordura corporal é informada'],
-      en: ['Lean mass', 'Only when the body fat is given'],
-    },
+    activityFactor: { pt: ['Fator de atividade', 'Multiplica a taxa basal'], en: ['Activity factor', 'Multiplies the basal rate'] },
+    tdee: { pt: ['Gasto diário', 'Energia gasta no dia, com a atividade'], en: ['Daily expenditure', 'Energy burned in a day, with activity'] },
+    leanMass: { pt: ['Massa magra', 'Só quando a gordura corporal é informada'], en: ['Lean mass', 'Only when the body fat is given'] },
     byFormula: {
       pt: ['Taxa por fórmula', 'Taxa basal segundo cada fórmula'],
       en: ['Rate by formula', 'Basal rate by each formula'],
-      fields: {
-        formula,
-        bmr: {
-          pt: ['Taxa metabólica basal', 'Taxa metabólica basal'],
-          en: ['Basal metabolic rate', 'Basal metabolic rate'],
-        },
-      },
+      fields: { formula, bmr: { pt: ['Taxa metabólica basal', 'Taxa metabólica basal'], en: ['Basal metabolic rate', 'Basal metabolic rate'] } },
     },
     byActivity: {
       pt: ['Gasto por atividade', 'Gasto diário em cada nível de atividade, pela fórmula escolhida'],
       en: ['Expenditure by activity', 'Daily expenditure at each activity level, by the chosen formula'],
       fields: {
         level: activityLevel,
-        label: {
-          pt: ['Nome do nível', 'Nome do nível, em português'],
-          en: ['Level name', 'Name of the level, in Portuguese'],
-        },
-        factor: {
-          pt: ['Fator de atividade', 'Multiplica a taxa basal'],
-          en: ['Activity factor', 'Multiplies the basal rate'],
-        },
-        tdee: {
-          pt: ['Gasto diário', 'Gasto energético no dia, nesse nível'],
-          en: ['Daily expenditure', 'Energy burned in a day at this level'],
-        },
+        label: { pt: ['Nome do nível', 'Nome do nível, em português'], en: ['Level name', 'Name of the level, in Portuguese'] },
+        factor: { pt: ['Fator de atividade', 'Multiplica a taxa basal'], en: ['Activity factor', 'Multiplies the basal rate'] },
+        tdee: { pt: ['Gasto diário', 'Gasto energético no dia, nesse nível'], en: ['Daily expenditure', 'Energy burned in a day at this level'] },
       },
     },
     disclaimer,

@@ -3,59 +3,29 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const numeroPorExtensoTexts = {
   englishName: 'Number in words',
-  summary: {
-    pt: 'Escreve um número ou um valor em reais por extenso',
-    en: 'Writes a number or an amount in reais in Portuguese words',
-  },
+  summary: { pt: 'Escreve um número ou um valor em reais por extenso', en: 'Writes a number or an amount in reais in Portuguese words' },
 
   input: {
     value: {
       pt: ['Número', 'Número a escrever, com ponto antes dos decimais. Com currency, até dois decimais'],
-      en: [
-        'Number',
-        'Number to write, with a point before its decimals. With currency, at most two decimals',
-      ],
+      en: ['Number', 'Number to write, with a point before its decimals. With currency, at most two decimals'],
     },
-    currency: {
-      pt: ['Valor em reais', 'Lê o número como um valor em reais e centavos'],
-      en: ['Amount in reais', 'Reads the number as an amount of reais and centavos'],
-    },
+    currency: { pt: ['Valor em reais', 'Lê o número como um valor em reais e centavos'], en: ['Amount in reais', 'Reads the number as an amount of reais and centavos'] },
     gender: {
       pt: ['Gênero', 'Gênero do que se conta (dois ou duas). Ignorado com currency'],
       en: ['Gender', 'Gender of what is counted (dois or duas). Ignored with currency'],
-      choices: {
-        masculino: { pt: 'Masculino', en: 'Masculine' },
-        feminino: { pt: 'Feminino', en: 'Feminine' },
-      },
+      choices: { masculino: { pt: 'Masculino', en: 'Masculine' }, feminino: { pt: 'Feminino', en: 'Feminine' } },
     },
     decimalStyle: {
-      pt: [
-        'Leitura dos decimais',
-        'Como os decimais se dizem: três vírgula quatorze, ou três inteiros e quatorze centésimos. Ignorado com currency',
-      ],
-      en: [
-        'Way to say decimals',
-        'How decimals are said: três vírgula quatorze, or três inteiros e quatorze centésimos. Ignored with currency',
-      ],
-      choices: {
-        virgula: { pt: 'Com vírgula', en: 'With a comma' },
-        inteiros: { pt: 'Com inteiros e centésimos', en: 'With wholes and hundredths' },
-      },
+      pt: ['Leitura dos decimais', 'Como os decimais se dizem: três vírgula quatorze, ou três inteiros e quatorze centésimos. Ignorado com currency'],
+      en: ['Way to say decimals', 'How decimals are said: três vírgula quatorze, or três inteiros e quatorze centésimos. Ignored with currency'],
+      choices: { virgula: { pt: 'Com vírgula', en: 'With a comma' }, inteiros: { pt: 'Com inteiros e centésimos', en: 'With wholes and hundredths' } },
     },
   },
   output: {
-    value: {
-      pt: ['Número enviado', 'Número como foi enviado'],
-      en: ['Number sent', 'Number as it was sent'],
-    },
-    currency: {
-      pt: ['Valor em reais', 'O número foi lido como um valor em reais e centavos'],
-      en: ['Amount in reais', 'The number was read as an amount of reais and centavos'],
-    },
-    text: {
-      pt: ['Por extenso', 'Número por extenso'],
-      en: ['In words', 'Number in words (in Portuguese)'],
-    },
+    value: { pt: ['Número enviado', 'Número como foi enviado'], en: ['Number sent', 'Number as it was sent'] },
+    currency: { pt: ['Valor em reais', 'O número foi lido como um valor em reais e centavos'], en: ['Amount in reais', 'The number was read as an amount of reais and centavos'] },
+    text: { pt: ['Por extenso', 'Número por extenso'], en: ['In words', 'Number in words (in Portuguese)'] },
     textCapitalized: {
       pt: ['Com inicial maiúscula', 'O mesmo com a primeira letra maiúscula, como em cheques e contratos'],
       en: ['Capitalized', 'The same with a capital first letter, as in checks and contracts'],

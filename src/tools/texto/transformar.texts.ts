@@ -3,16 +3,10 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const transformarTexts = {
   englishName: 'Text transformer',
-  summary: {
-    pt: 'Inverte, ordena, embaralha, limpa e converte textos em dez ações',
-    en: 'Reverses, sorts, scrambles, cleans and converts text in ten ways',
-  },
+  summary: { pt: 'Inverte, ordena, embaralha, limpa e converte textos em dez ações', en: 'Reverses, sorts, scrambles, cleans and converts text in ten ways' },
 
   input: {
-    text: {
-      pt: ['Texto', 'Texto a transformar'],
-      en: ['Text', 'Text to transform'],
-    },
+    text: { pt: ['Texto', 'Texto a transformar'], en: ['Text', 'Text to transform'] },
     action: {
       pt: ['O que fazer', 'O que fazer com o texto'],
       en: ['What to do', 'What to do with the text'],
@@ -30,28 +24,14 @@ export const transformarTexts = {
       },
     },
     unit: {
-      pt: [
-        'Aplicar a',
-        'O que se inverte, ordena ou tira; caracteres, só ao inverter. No automático, linhas quando há mais de uma',
-      ],
-      en: [
-        'Apply to',
-        'What is reversed, sorted or removed; characters only to reverse. Automatic means lines when there is more than one',
-      ],
-      choices: {
-        auto: { pt: 'Automático', en: 'Automatic' },
-        characters: { pt: 'Caracteres', en: 'Characters' },
-        words: { pt: 'Palavras', en: 'Words' },
-        lines: { pt: 'Linhas', en: 'Lines' },
-      },
+      pt: ['Aplicar a', 'O que se inverte, ordena ou tira; caracteres, só ao inverter. No automático, linhas quando há mais de uma'],
+      en: ['Apply to', 'What is reversed, sorted or removed; characters only to reverse. Automatic means lines when there is more than one'],
+      choices: { auto: { pt: 'Automático', en: 'Automatic' }, characters: { pt: 'Caracteres', en: 'Characters' }, words: { pt: 'Palavras', en: 'Words' }, lines: { pt: 'Linhas', en: 'Lines' } },
     },
     order: {
       pt: ['Ordem', 'Ordem do texto; só ao ordenar'],
       en: ['Order', 'Order of the text; only to sort'],
-      choices: {
-        asc: { pt: 'Crescente', en: 'Ascending' },
-        desc: { pt: 'Decrescente', en: 'Descending' },
-      },
+      choices: { asc: { pt: 'Crescente', en: 'Ascending' }, desc: { pt: 'Decrescente', en: 'Descending' } },
     },
     caseSensitive: {
       pt: ['Diferenciar maiúsculas', 'Maiúsculas e minúsculas fazem itens diferentes; só ao tirar repetidos'],
@@ -63,26 +43,14 @@ export const transformarTexts = {
     },
   },
   output: {
-    action: {
-      pt: ['O que foi feito', 'O que foi feito'],
-      en: ['What was done', 'What was done'],
-    },
-    result: {
-      pt: ['Texto transformado', 'Texto transformado'],
-      en: ['Transformed text', 'Transformed text'],
-    },
+    action: { pt: ['O que foi feito', 'O que foi feito'], en: ['What was done', 'What was done'] },
+    result: { pt: ['Texto transformado', 'Texto transformado'], en: ['Transformed text', 'Transformed text'] },
     unit: {
-      pt: [
-        'Aplicado a',
-        'O que foi ordenado ou tirado: linhas ou palavras; só ao ordenar ou tirar repetidos',
-      ],
+      pt: ['Aplicado a', 'O que foi ordenado ou tirado: linhas ou palavras; só ao ordenar ou tirar repetidos'],
       en: ['Applied to', 'What was sorted or removed: lines or words; only to sort or remove duplicates'],
     },
     removed: {
-      pt: [
-        'Quantos saíram',
-        'Itens tirados ou quebras de linha achadas; só ao tirar repetidos ou juntar linhas',
-      ],
+      pt: ['Quantos saíram', 'Itens tirados ou quebras de linha achadas; só ao tirar repetidos ou juntar linhas'],
       en: ['How many went', 'Items removed or line breaks found; only to remove duplicates or join lines'],
     },
   },

@@ -1,33 +1,18 @@
 import type { FieldTexts, FieldsTexts } from '../../kit/tool-texts.ts';
 
-export const salarioBruto = {
-  pt: ['Salário bruto', 'Salário bruto mensal'],
-  en: ['Gross salary', 'Gross monthly salary'],
-} satisfies FieldTexts;
+export const salarioBruto = { pt: ['Salário bruto', 'Salário bruto mensal'], en: ['Gross salary', 'Gross monthly salary'] } satisfies FieldTexts;
 
 export const monthlyHours = {
   pt: ['Jornada mensal', 'Jornada do mês, o divisor do salário: 220 para 44 horas por semana, 200 para 40'],
-  en: [
-    'Monthly hours',
-    'Working time of the month, which divides the salary: 220 for 44 hours a week, 200 for 40',
-  ],
+  en: ['Monthly hours', 'Working time of the month, which divides the salary: 220 for 44 hours a week, 200 for 40'],
 } satisfies FieldTexts;
 
 export const baseOutrosVinculos = {
-  pt: [
-    'Base em outros empregos',
-    'Base em que já se contribui em outros vínculos no mês, que reduz o que resta do teto',
-  ],
-  en: [
-    'Base in other jobs',
-    'Base already contributed on in other jobs this month, which lowers what is left of the ceiling',
-  ],
+  pt: ['Base em outros empregos', 'Base em que já se contribui em outros vínculos no mês, que reduz o que resta do teto'],
+  en: ['Base in other jobs', 'Base already contributed on in other jobs this month, which lowers what is left of the ceiling'],
 } satisfies FieldTexts;
 
-export const dataAdmissao = {
-  pt: ['Admissão', 'Primeiro dia do contrato'],
-  en: ['Hire date', 'First day of the contract'],
-} satisfies FieldTexts;
+export const dataAdmissao = { pt: ['Admissão', 'Primeiro dia do contrato'], en: ['Hire date', 'First day of the contract'] } satisfies FieldTexts;
 
 export const motivo = {
   pt: ['Motivo da rescisão', 'Como o contrato acabou'],
@@ -41,14 +26,8 @@ export const motivo = {
     'justa-causa': { pt: 'Dispensa por justa causa', en: 'Dismissal for cause' },
     'termino-contrato': { pt: 'Fim do contrato a prazo', en: 'End of a fixed-term contract' },
     falecimento: { pt: 'Falecimento do empregado', en: 'Death of the employee' },
-    'antecipada-empregador': {
-      pt: 'Contrato a prazo rompido pelo empregador',
-      en: 'Fixed term ended early by the employer',
-    },
-    'antecipada-empregado': {
-      pt: 'Contrato a prazo rompido pelo empregado',
-      en: 'Fixed term ended early by the employee',
-    },
+    'antecipada-empregador': { pt: 'Contrato a prazo rompido pelo empregador', en: 'Fixed term ended early by the employer' },
+    'antecipada-empregado': { pt: 'Contrato a prazo rompido pelo empregado', en: 'Fixed term ended early by the employee' },
   },
 } satisfies FieldTexts;
 
@@ -58,36 +37,18 @@ export const mediaVariaveis = {
 } satisfies FieldTexts;
 
 export const faltas = {
-  pt: [
-    'Faltas injustificadas',
-    'Faltas sem justificativa no período aquisitivo, que reduzem as férias (CLT, art. 130)',
-  ],
-  en: [
-    'Unexcused absences',
-    'Absences without excuse in the accrual period, which reduce the vacation (CLT, art. 130)',
-  ],
+  pt: ['Faltas injustificadas', 'Faltas sem justificativa no período aquisitivo, que reduzem as férias (CLT, art. 130)'],
+  en: ['Unexcused absences', 'Absences without excuse in the accrual period, which reduce the vacation (CLT, art. 130)'],
 } satisfies FieldTexts;
 
 export const line = {
-  codigo: {
-    pt: ['Código', 'Código fixo da linha'],
-    en: ['Code', 'Fixed code of the line'],
-  },
-  descricao: {
-    pt: ['Descrição', 'Nome da linha'],
-    en: ['Description', 'Name of the line, in Portuguese'],
-  },
+  codigo: { pt: ['Código', 'Código fixo da linha'], en: ['Code', 'Fixed code of the line'] },
+  descricao: { pt: ['Descrição', 'Nome da linha'], en: ['Description', 'Name of the line, in Portuguese'] },
   referencia: {
     pt: ['Referência', 'Quantidade ou percentual que dá o valor, em texto: 20 dias, 5/12'],
-    en: [
-      'Quantity or rate',
-      'Quantity or percentage behind the amount, as text in Portuguese: 20 dias, 5/12',
-    ],
+    en: ['Quantity or rate', 'Quantity or percentage behind the amount, as text in Portuguese: 20 dias, 5/12'],
   },
-  valor: {
-    pt: ['Valor', 'Valor da linha'],
-    en: ['Amount', 'Amount of the line'],
-  },
+  valor: { pt: ['Valor', 'Valor da linha'], en: ['Amount', 'Amount of the line'] },
 } satisfies FieldsTexts;
 
 export const proventos = {
@@ -102,25 +63,13 @@ export const descontos = {
   fields: line,
 } satisfies FieldTexts;
 
-export const totalProventos = {
-  pt: ['Total de proventos', 'Soma dos proventos'],
-  en: ['Total earnings', 'Sum of the earnings'],
-} satisfies FieldTexts;
+export const totalProventos = { pt: ['Total de proventos', 'Soma dos proventos'], en: ['Total earnings', 'Sum of the earnings'] } satisfies FieldTexts;
 
-export const totalDescontos = {
-  pt: ['Total de descontos', 'Soma dos descontos'],
-  en: ['Total deductions', 'Sum of the deductions'],
-} satisfies FieldTexts;
+export const totalDescontos = { pt: ['Total de descontos', 'Soma dos descontos'], en: ['Total deductions', 'Sum of the deductions'] } satisfies FieldTexts;
 
 export const pensaoAlimenticia = {
-  pt: [
-    'Pensão alimentícia',
-    'Pensão descontada por decisão judicial, acordo homologado ou escritura pública, que reduz a base do IRRF',
-  ],
-  en: [
-    'Alimony or child support',
-    'Amount deducted by court decision, approved agreement or public deed, which lowers the base of the IRRF',
-  ],
+  pt: ['Pensão alimentícia', 'Pensão descontada por decisão judicial, acordo homologado ou escritura pública, que reduz a base do IRRF'],
+  en: ['Alimony or child support', 'Amount deducted by court decision, approved agreement or public deed, which lowers the base of the IRRF'],
 } satisfies FieldTexts;
 
 export const previdenciaPrivada = {

@@ -12,14 +12,8 @@ export const hourEntries = {
 } satisfies FieldsTexts;
 
 export const restEntries = {
-  diasUteis: {
-    pt: ['Dias úteis', 'Dias úteis do mês, sábados inclusive'],
-    en: ['Working days', 'Working days of the month, Saturdays included'],
-  },
-  diasDescanso: {
-    pt: ['Domingos e feriados', 'Domingos e feriados do mês'],
-    en: ['Sundays and holidays', 'Sundays and holidays of the month'],
-  },
+  diasUteis: { pt: ['Dias úteis', 'Dias úteis do mês, sábados inclusive'], en: ['Working days', 'Working days of the month, Saturdays included'] },
+  diasDescanso: { pt: ['Domingos e feriados', 'Domingos e feriados do mês'], en: ['Sundays and holidays', 'Sundays and holidays of the month'] },
 } satisfies FieldsTexts;
 
 export const restOutput = {
@@ -27,31 +21,12 @@ export const restOutput = {
     pt: ['Descanso semanal (DSR)', 'Descanso semanal remunerado sobre o que se paga a mais'],
     en: ['Weekly rest (DSR)', 'Paid weekly rest on the extra pay'],
     fields: {
-      diasUteis: {
-        pt: ['Dias úteis', 'Dias úteis do mês'],
-        en: ['Working days', 'Working days of the month'],
-      },
-      diasDescanso: {
-        pt: ['Domingos e feriados', 'Domingos e feriados do mês'],
-        en: ['Sundays and holidays', 'Sundays and holidays of the month'],
-      },
-      valor: {
-        pt: ['Valor do descanso', 'Valor a pagar pelo descanso'],
-        en: ['Rest pay', 'Amount due for the rest'],
-      },
+      diasUteis: { pt: ['Dias úteis', 'Dias úteis do mês'], en: ['Working days', 'Working days of the month'] },
+      diasDescanso: { pt: ['Domingos e feriados', 'Domingos e feriados do mês'], en: ['Sundays and holidays', 'Sundays and holidays of the month'] },
+      valor: { pt: ['Valor do descanso', 'Valor a pagar pelo descanso'], en: ['Rest pay', 'Amount due for the rest'] },
     },
   },
-  total: {
-    pt: ['Total com o DSR', 'O que se paga a mais, com o descanso semanal'],
-    en: ['Total with weekly rest', 'Extra pay, weekly rest included'],
-  },
-  remuneracao: {
-    pt: ['Remuneração do mês', 'Salário, adicionais e o total'],
-    en: ['Monthly pay', 'Salary, premium pay and the total'],
-  },
-  fgts: {
-    pt: ['FGTS', 'Depósito do FGTS sobre o total'],
-    en: ['Severance fund (FGTS)', 'FGTS deposit on the total'],
-    fields: baseAndValue,
-  },
+  total: { pt: ['Total com o DSR', 'O que se paga a mais, com o descanso semanal'], en: ['Total with weekly rest', 'Extra pay, weekly rest included'] },
+  remuneracao: { pt: ['Remuneração do mês', 'Salário, adicionais e o total'], en: ['Monthly pay', 'Salary, premium pay and the total'] },
+  fgts: { pt: ['FGTS', 'Depósito do FGTS sobre o total'], en: ['Severance fund (FGTS)', 'FGTS deposit on the total'], fields: baseAndValue },
 } satisfies FieldsTexts;

@@ -27,33 +27,21 @@ const input = {
     pt: ['Horas por noite', 'Tempo de relógio de cada noite no período noturno, no lugar de inicio e fim'],
     en: ['Hours per night', 'Clock time of each night in the night period, instead of inicio and fim'],
   },
-  dias: {
-    pt: ['Noites no mês', 'Noites iguais no mês'],
-    en: ['Nights in the month', 'Nights alike in the month'],
-  },
+  dias: { pt: ['Noites no mês', 'Noites iguais no mês'], en: ['Nights in the month', 'Nights alike in the month'] },
   tipo,
   percentual: {
     pt: ['Percentual do adicional', 'Adicional de um acordo, se não o da lei: 20 % urbano, 25 % rural'],
     en: ['Premium rate', 'Premium set by an agreement, if not that of the law: 20 % urban, 25 % rural'],
   },
   prorrogacao: {
-    pt: [
-      'Adicional até o fim da jornada',
-      'A jornada urbana que cobre todo o período noturno mantém o adicional até o fim (TST, Súmula 60, II)',
-    ],
-    en: [
-      'Premium until the shift ends',
-      'An urban shift that covers the whole night period keeps the premium to its end (TST, Súmula 60, II)',
-    ],
+    pt: ['Adicional até o fim da jornada', 'A jornada urbana que cobre todo o período noturno mantém o adicional até o fim (TST, Súmula 60, II)'],
+    en: ['Premium until the shift ends', 'An urban shift that covers the whole night period keeps the premium to its end (TST, Súmula 60, II)'],
   },
 } satisfies FieldsTexts;
 
 export const adicionalNoturnoTexts = {
   englishName: 'Night work premium calculator',
-  summary: {
-    pt: 'Adicional noturno urbano e rural, com a hora reduzida e a prorrogação',
-    en: 'Urban and rural night work premium, with the reduced hour and the extension past the night',
-  },
+  summary: { pt: 'Adicional noturno urbano e rural, com a hora reduzida e a prorrogação', en: 'Urban and rural night work premium, with the reduced hour and the extension past the night' },
   about: {
     pt: 'CLT, art. 73; Lei 5.889/1973, art. 7º; TST, Súmula 60. A hora noturna urbana tem 52 minutos e 30 segundos. O descanso semanal segue a Lei 605/1949.',
     en: 'CLT, art. 73; Law 5.889/1973, art. 7; TST, Súmula 60. The urban night hour has 52 minutes and 30 seconds. The weekly rest follows Law 605/1949.',
@@ -61,14 +49,8 @@ export const adicionalNoturnoTexts = {
   input,
   output: {
     tipo,
-    percentual: {
-      pt: ['Percentual do adicional', 'Adicional sobre a hora normal'],
-      en: ['Premium rate', 'Premium on the regular hour'],
-    },
-    horasRelogio: {
-      pt: ['Horas de relógio', 'Tempo de relógio pago como noturno no mês'],
-      en: ['Clock hours', 'Clock time paid as night work in the month'],
-    },
+    percentual: { pt: ['Percentual do adicional', 'Adicional sobre a hora normal'], en: ['Premium rate', 'Premium on the regular hour'] },
+    horasRelogio: { pt: ['Horas de relógio', 'Tempo de relógio pago como noturno no mês'], en: ['Clock hours', 'Clock time paid as night work in the month'] },
     horasProrrogadas: {
       pt: ['Horas depois da noite', 'Parte do tempo de relógio que vem depois do período noturno'],
       en: ['Hours after the night', 'Part of the clock time that comes after the night period'],
@@ -77,18 +59,9 @@ export const adicionalNoturnoTexts = {
       pt: ['Horas noturnas pagas', 'Tempo noturno pago, contado pela hora reduzida no trabalho urbano'],
       en: ['Paid night hours', 'Night time paid, counted by the reduced hour in urban work'],
     },
-    valorHoraNormal: {
-      pt: ['Hora normal', 'Valor de uma hora normal'],
-      en: ['Regular hour', 'Pay for a regular hour'],
-    },
-    valorAdicionalHora: {
-      pt: ['Adicional por hora', 'Adicional de uma hora noturna'],
-      en: ['Premium per hour', 'Premium for a night hour'],
-    },
-    adicional: {
-      pt: ['Adicional do mês', 'Adicional noturno do mês, sem o descanso semanal'],
-      en: ['Monthly premium', 'Night premium of the month, without the weekly rest'],
-    },
+    valorHoraNormal: { pt: ['Hora normal', 'Valor de uma hora normal'], en: ['Regular hour', 'Pay for a regular hour'] },
+    valorAdicionalHora: { pt: ['Adicional por hora', 'Adicional de uma hora noturna'], en: ['Premium per hour', 'Premium for a night hour'] },
+    adicional: { pt: ['Adicional do mês', 'Adicional noturno do mês, sem o descanso semanal'], en: ['Monthly premium', 'Night premium of the month, without the weekly rest'] },
     ...restOutput,
   },
 } satisfies TextsOf<typeof adicionalNoturno>;

@@ -4,80 +4,32 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const inssTexts = {
   englishName: 'INSS calculator',
-  summary: {
-    pt: 'Contribuição progressiva do empregado ao INSS, faixa a faixa',
-    en: 'Progressive INSS contribution of an employee, bracket by bracket',
-  },
+  summary: { pt: 'Contribuição progressiva do empregado ao INSS, faixa a faixa', en: 'Progressive INSS contribution of an employee, bracket by bracket' },
   about: {
     pt: 'EC 103/2019, art. 28; Lei 8.212/1991, art. 20. A contribuição é a soma exata das faixas, arredondada uma vez: os valores por faixa, arredondados à parte, podem somar um ou dois centavos a mais ou a menos.',
     en: 'EC 103/2019, art. 28; Law 8.212/1991, art. 20. The contribution is the exact sum over the brackets, rounded once: the amounts by bracket, each rounded by itself, may add up to one or two cents more or less.',
   },
-  input: {
-    salarioBruto,
-    baseOutrosVinculos,
-  },
+  input: { salarioBruto, baseOutrosVinculos },
   output: {
-    salarioBruto: {
-      pt: ['Salário bruto', 'Salário bruto mensal'],
-      en: ['Gross salary', 'Gross monthly salary'],
-    },
-    baseCalculo: {
-      pt: ['Base de cálculo', 'Base neste vínculo, até o que resta do teto'],
-      en: ['Contribution base', 'Base in this job, up to what is left of the ceiling'],
-    },
+    salarioBruto: { pt: ['Salário bruto', 'Salário bruto mensal'], en: ['Gross salary', 'Gross monthly salary'] },
+    baseCalculo: { pt: ['Base de cálculo', 'Base neste vínculo, até o que resta do teto'], en: ['Contribution base', 'Base in this job, up to what is left of the ceiling'] },
     faixas: {
       pt: ['Faixas da tabela', 'Faixas da tabela, com a parte da base em cada uma'],
       en: ['Brackets', 'Brackets of the table, with the part of the base in each'],
       fields: {
-        faixa: {
-          pt: ['Faixa', 'Número da faixa'],
-          en: ['Bracket', 'Number of the bracket'],
-        },
-        de: {
-          pt: ['De', 'Início da faixa'],
-          en: ['From', 'Start of the bracket'],
-        },
-        ate: {
-          pt: ['Até', 'Fim da faixa'],
-          en: ['To', 'End of the bracket'],
-        },
-        aliquota: {
-          pt: ['Alíquota', 'Alíquota da faixa'],
-          en: ['Rate', 'Rate of the bracket'],
-        },
-        base: {
-          pt: ['Base na faixa', 'Parte da base na faixa'],
-          en: ['Base in the bracket', 'Part of the base in the bracket'],
-        },
-        valor: {
-          pt: ['Contribuição na faixa', 'Contribuição da faixa, arredondada à parte'],
-          en: ['Contribution in the bracket', 'Contribution of the bracket, rounded by itself'],
-        },
+        faixa: { pt: ['Faixa', 'Número da faixa'], en: ['Bracket', 'Number of the bracket'] },
+        de: { pt: ['De', 'Início da faixa'], en: ['From', 'Start of the bracket'] },
+        ate: { pt: ['Até', 'Fim da faixa'], en: ['To', 'End of the bracket'] },
+        aliquota: { pt: ['Alíquota', 'Alíquota da faixa'], en: ['Rate', 'Rate of the bracket'] },
+        base: { pt: ['Base na faixa', 'Parte da base na faixa'], en: ['Base in the bracket', 'Part of the base in the bracket'] },
+        valor: { pt: ['Contribuição na faixa', 'Contribuição da faixa, arredondada à parte'], en: ['Contribution in the bracket', 'Contribution of the bracket, rounded by itself'] },
       },
     },
-    valor: {
-      pt: ['Contribuição do mês', 'Valor a contribuir no mês'],
-      en: ['Monthly contribution', 'Amount to contribute in the month'],
-    },
-    aliquotaEfetiva: {
-      pt: ['Alíquota efetiva', 'Contribuição sobre o salário bruto'],
-      en: ['Effective rate', 'Contribution as a share of the gross salary'],
-    },
-    aliquotaMarginal: {
-      pt: ['Alíquota da última faixa', 'Alíquota da última faixa alcançada; 0 acima do teto'],
-      en: ['Marginal rate', 'Rate of the last bracket reached; 0 above the ceiling'],
-    },
-    teto: {
-      pt: ['Teto do INSS', 'Maior base de contribuição'],
-      en: ['INSS ceiling', 'Largest contribution base'],
-    },
-    tetoAtingido: {
-      pt: ['Teto atingido', 'Todos os vínculos somados chegam ao teto'],
-      en: ['Ceiling reached', 'All jobs together reach the ceiling'],
-    },
-    salarioAposInss: {
-      pt: ['Salário após o INSS', 'Salário bruto menos a contribuição'],
-      en: ['Salary after INSS', 'Gross salary less the contribution'],
-    },
+    valor: { pt: ['Contribuição do mês', 'Valor a contribuir no mês'], en: ['Monthly contribution', 'Amount to contribute in the month'] },
+    aliquotaEfetiva: { pt: ['Alíquota efetiva', 'Contribuição sobre o salário bruto'], en: ['Effective rate', 'Contribution as a share of the gross salary'] },
+    aliquotaMarginal: { pt: ['Alíquota da última faixa', 'Alíquota da última faixa alcançada; 0 acima do teto'], en: ['Marginal rate', 'Rate of the last bracket reached; 0 above the ceiling'] },
+    teto: { pt: ['Teto do INSS', 'Maior base de contribuição'], en: ['INSS ceiling', 'Largest contribution base'] },
+    tetoAtingido: { pt: ['Teto atingido', 'Todos os vínculos somados chegam ao teto'], en: ['Ceiling reached', 'All jobs together reach the ceiling'] },
+    salarioAposInss: { pt: ['Salário após o INSS', 'Salário bruto menos a contribuição'], en: ['Salary after INSS', 'Gross salary less the contribution'] },
   },
 } satisfies TextsOf<typeof inss>;

@@ -17,18 +17,12 @@ const tipo = {
 const input = {
   salarioBruto: {
     pt: ['Rendimento bruto', 'Rendimento tributável bruto do pagamento; na PLR, o acumulado do ano'],
-    en: [
-      'Gross income',
-      'Gross taxable income of the payment; for the PLR, what was paid in the year so far',
-    ],
+    en: ['Gross income', 'Gross taxable income of the payment; for the PLR, what was paid in the year so far'],
   },
   tipo,
   inss: {
     pt: ['INSS a deduzir', 'Contribuição ao INSS. Sem ela, a da tabela do empregado; da PLR não se deduz'],
-    en: [
-      'INSS to deduct',
-      'Contribution to the INSS. Without it, that of the employee’s table; none is deducted from the PLR',
-    ],
+    en: ['INSS to deduct', 'Contribution to the INSS. Without it, that of the employee’s table; none is deducted from the PLR'],
   },
   pensaoAlimenticia,
   previdenciaPrivada,
@@ -46,10 +40,7 @@ const input = {
 
 export const irrfTexts = {
   englishName: 'Withheld income tax calculator',
-  summary: {
-    pt: 'Imposto de renda retido de um salário, férias, 13º ou PLR',
-    en: 'Income tax withheld from a salary, vacation, 13th salary or profit sharing',
-  },
+  summary: { pt: 'Imposto de renda retido de um salário, férias, 13º ou PLR', en: 'Income tax withheld from a salary, vacation, 13th salary or profit sharing' },
   about: {
     pt: 'Lei 7.713/1988, art. 7º; Lei 9.250/1995, arts. 3º-A e 4º, com a redução da Lei 15.270/2025 desde 2026. A PLR segue a Lei 10.101/2000, art. 3º.',
     en: 'Law 7.713/1988, art. 7; Law 9.250/1995, arts. 3-A and 4, with the reduction of Law 15.270/2025 since 2026. The PLR follows Law 10.101/2000, art. 3.',
@@ -57,48 +48,21 @@ export const irrfTexts = {
   input,
   output: {
     tipo,
-    rendimentoTributavel: {
-      pt: ['Rendimento tributável', 'Rendimento tributável bruto'],
-      en: ['Taxable income', 'Gross taxable income'],
-    },
+    rendimentoTributavel: { pt: ['Rendimento tributável', 'Rendimento tributável bruto'], en: ['Taxable income', 'Gross taxable income'] },
     deducoesLegais: {
       pt: ['Deduções legais', 'Cada dedução que a lei permite'],
       en: ['Legal deductions', 'Each deduction that the law allows'],
       fields: {
-        inss: {
-          pt: ['INSS', 'Contribuição ao INSS'],
-          en: ['Social security (INSS)', 'Contribution to the INSS'],
-        },
-        dependentes: {
-          pt: ['Dependentes', 'Dedução por dependentes'],
-          en: ['Dependents', 'Deduction for dependents'],
-        },
-        pensaoAlimenticia: {
-          pt: ['Pensão alimentícia', 'Pensão descontada'],
-          en: ['Alimony or child support', 'Amount deducted'],
-        },
-        previdenciaPrivada: {
-          pt: ['Previdência privada', 'Contribuição descontada'],
-          en: ['Private pension', 'Contribution deducted'],
-        },
-        total: {
-          pt: ['Total de deduções', 'Soma das deduções legais'],
-          en: ['Total deductions', 'Sum of the legal deductions'],
-        },
+        inss: { pt: ['INSS', 'Contribuição ao INSS'], en: ['Social security (INSS)', 'Contribution to the INSS'] },
+        dependentes: { pt: ['Dependentes', 'Dedução por dependentes'], en: ['Dependents', 'Deduction for dependents'] },
+        pensaoAlimenticia: { pt: ['Pensão alimentícia', 'Pensão descontada'], en: ['Alimony or child support', 'Amount deducted'] },
+        previdenciaPrivada: { pt: ['Previdência privada', 'Contribuição descontada'], en: ['Private pension', 'Contribution deducted'] },
+        total: { pt: ['Total de deduções', 'Soma das deduções legais'], en: ['Total deductions', 'Sum of the legal deductions'] },
       },
     },
-    descontoSimplificado: {
-      pt: ['Desconto simplificado', 'Desconto no lugar das deduções legais'],
-      en: ['Simplified deduction', 'Deduction in place of the legal ones'],
-    },
+    descontoSimplificado: { pt: ['Desconto simplificado', 'Desconto no lugar das deduções legais'], en: ['Simplified deduction', 'Deduction in place of the legal ones'] },
     ...irrfStepEntries,
-    aliquotaEfetiva: {
-      pt: ['Alíquota efetiva', 'Imposto retido sobre o rendimento'],
-      en: ['Effective rate', 'Tax withheld as a share of the income'],
-    },
-    valor: {
-      pt: ['Valor do IRRF', 'Imposto retido, o mesmo que irrfRetido'],
-      en: ['IRRF amount', 'Tax withheld, the same as irrfRetido'],
-    },
+    aliquotaEfetiva: { pt: ['Alíquota efetiva', 'Imposto retido sobre o rendimento'], en: ['Effective rate', 'Tax withheld as a share of the income'] },
+    valor: { pt: ['Valor do IRRF', 'Imposto retido, o mesmo que irrfRetido'], en: ['IRRF amount', 'Tax withheld, the same as irrfRetido'] },
   },
 } satisfies TextsOf<typeof irrf>;

@@ -14,51 +14,27 @@ const categoria = {
 
 const input = {
   categoria,
-  salarios: {
-    pt: ['Últimos salários', 'Salários antes da dispensa. Obrigatório com categoria formal'],
-    en: ['Last salaries', 'Salaries before the dismissal. Required with categoria formal'],
-  },
+  salarios: { pt: ['Últimos salários', 'Salários antes da dispensa. Obrigatório com categoria formal'], en: ['Last salaries', 'Salaries before the dismissal. Required with categoria formal'] },
   mesesTrabalhados: {
-    pt: [
-      'Meses trabalhados',
-      'Tempo de trabalho nos últimos 36 meses. Obrigatório, menos com categoria resgatado',
-    ],
+    pt: ['Meses trabalhados', 'Tempo de trabalho nos últimos 36 meses. Obrigatório, menos com categoria resgatado'],
     en: ['Months worked', 'Time worked in the last 36 months. Required, except with categoria resgatado'],
   },
   mesesCarencia: {
-    pt: [
-      'Meses na carência',
-      'Tempo de trabalho na janela da carência (formal: 18, 12 ou 6 meses; doméstico: 24). Sem ele, quanto cabe nela de mesesTrabalhados',
-    ],
-    en: [
-      'Months in qualifying period',
-      'Time worked in the window of the qualifying period (formal: 18, 12 or 6 months; domestic: 24). Without it, as much of mesesTrabalhados as fits in it',
-    ],
+    pt: ['Meses na carência', 'Tempo de trabalho na janela da carência (formal: 18, 12 ou 6 meses; doméstico: 24). Sem ele, quanto cabe nela de mesesTrabalhados'],
+    en: ['Months in qualifying period', 'Time worked in the window of the qualifying period (formal: 18, 12 or 6 months; domestic: 24). Without it, as much of mesesTrabalhados as fits in it'],
   },
-  solicitacao: {
-    pt: ['Número do pedido', 'Ordem da solicitação; 3 é a terceira ou uma posterior'],
-    en: ['Claim number', 'Order of the claim; 3 is the third or a later one'],
-  },
+  solicitacao: { pt: ['Número do pedido', 'Ordem da solicitação; 3 é a terceira ou uma posterior'], en: ['Claim number', 'Order of the claim; 3 is the third or a later one'] },
   mesesDesdeUltimoRequerimento: {
-    pt: [
-      'Meses desde o último pedido',
-      'Tempo desde o requerimento anterior. Sem ele, supõe-se que já passou o bastante',
-    ],
+    pt: ['Meses desde o último pedido', 'Tempo desde o requerimento anterior. Sem ele, supõe-se que já passou o bastante'],
     en: ['Months since the last claim', 'Time since the last claim. Without it, enough is assumed'],
   },
   motivo,
-  dataDesligamento: {
-    pt: ['Dia do desligamento', 'Dia em que o contrato acabou: acrescenta prazoRequerimento'],
-    en: ['Termination date', 'Day on which the contract ended: adds prazoRequerimento'],
-  },
+  dataDesligamento: { pt: ['Dia do desligamento', 'Dia em que o contrato acabou: acrescenta prazoRequerimento'], en: ['Termination date', 'Day on which the contract ended: adds prazoRequerimento'] },
 } satisfies FieldsTexts;
 
 export const seguroDesempregoTexts = {
   englishName: 'Unemployment insurance calculator',
-  summary: {
-    pt: 'Direito, número e valor das parcelas do seguro-desemprego',
-    en: 'Eligibility for unemployment insurance, and number and amount of its installments',
-  },
+  summary: { pt: 'Direito, número e valor das parcelas do seguro-desemprego', en: 'Eligibility for unemployment insurance, and number and amount of its installments' },
   about: {
     pt: 'Lei 7.998/1990; LC 150/2015, arts. 26 a 29; Resolução Codefat 957/2022. Sem direito, o valor da parcela ainda mostra o que ela seria.',
     en: 'Law 7.998/1990; LC 150/2015, arts. 26 to 29; Codefat Resolution 957/2022. Without eligibility, the installment amount still shows what it would be.',
@@ -66,69 +42,30 @@ export const seguroDesempregoTexts = {
   input,
   output: {
     categoria,
-    solicitacao: {
-      pt: ['Número do pedido', 'Ordem da solicitação'],
-      en: ['Claim number', 'Order of the claim'],
-    },
-    salarioMedio: {
-      pt: ['Salário médio', 'Média dos salários. Só com categoria formal'],
-      en: ['Average salary', 'Average of the salaries. Only with categoria formal'],
-    },
-    faixa: {
-      pt: ['Faixa', 'Faixa da tabela. Só com categoria formal'],
-      en: ['Bracket', 'Bracket of the table. Only with categoria formal'],
-    },
+    solicitacao: { pt: ['Número do pedido', 'Ordem da solicitação'], en: ['Claim number', 'Order of the claim'] },
+    salarioMedio: { pt: ['Salário médio', 'Média dos salários. Só com categoria formal'], en: ['Average salary', 'Average of the salaries. Only with categoria formal'] },
+    faixa: { pt: ['Faixa', 'Faixa da tabela. Só com categoria formal'], en: ['Bracket', 'Bracket of the table. Only with categoria formal'] },
     pisoAplicado: {
-      pt: [
-        'Elevada ao salário mínimo',
-        'A parcela era menor e subiu ao salário mínimo. Só com categoria formal',
-      ],
-      en: [
-        'Raised to the minimum wage',
-        'The installment was lower and rose to the minimum wage. Only with categoria formal',
-      ],
+      pt: ['Elevada ao salário mínimo', 'A parcela era menor e subiu ao salário mínimo. Só com categoria formal'],
+      en: ['Raised to the minimum wage', 'The installment was lower and rose to the minimum wage. Only with categoria formal'],
     },
-    elegivel: {
-      pt: ['Com direito ao seguro', 'Todas as condições do seguro foram cumpridas'],
-      en: ['Eligible for the insurance', 'All conditions of the insurance are met'],
-    },
+    elegivel: { pt: ['Com direito ao seguro', 'Todas as condições do seguro foram cumpridas'], en: ['Eligible for the insurance', 'All conditions of the insurance are met'] },
     motivos: {
       pt: ['Por que não há direito', 'Condições que faltam; lista vazia quando há direito'],
       en: ['Why not eligible', 'Conditions that are not met; an empty list when eligible'],
       choices: {
         'carencia-insuficiente': { pt: 'Tempo de trabalho insuficiente', en: 'Too little time worked' },
-        'periodo-aquisitivo': {
-          pt: 'Pouco tempo desde o último pedido',
-          en: 'Too soon after the last claim',
-        },
+        'periodo-aquisitivo': { pt: 'Pouco tempo desde o último pedido', en: 'Too soon after the last claim' },
         'motivo-da-dispensa': { pt: 'Motivo da rescisão', en: 'Reason for termination' },
       },
     },
-    valorParcela: {
-      pt: ['Valor da parcela', 'Valor de cada parcela'],
-      en: ['Installment amount', 'Amount of each installment'],
-    },
-    parcelas: {
-      pt: ['Parcelas', 'Número de parcelas; 0 sem direito'],
-      en: ['Installments', 'Number of installments; 0 when not eligible'],
-    },
-    total: {
-      pt: ['Total do seguro', 'Soma das parcelas; 0 sem direito'],
-      en: ['Insurance total', 'Sum of the installments; 0 when not eligible'],
-    },
+    valorParcela: { pt: ['Valor da parcela', 'Valor de cada parcela'], en: ['Installment amount', 'Amount of each installment'] },
+    parcelas: { pt: ['Parcelas', 'Número de parcelas; 0 sem direito'], en: ['Installments', 'Number of installments; 0 when not eligible'] },
+    total: { pt: ['Total do seguro', 'Soma das parcelas; 0 sem direito'], en: ['Insurance total', 'Sum of the installments; 0 when not eligible'] },
     prazoRequerimento: {
       pt: ['Prazo do pedido', 'Prazo para requerer; só com dataDesligamento'],
       en: ['Time to claim', 'Period in which to claim it; only with dataDesligamento'],
-      fields: {
-        inicio: {
-          pt: ['Primeiro dia', 'Começo do prazo'],
-          en: ['First day', 'Start of the period'],
-        },
-        fim: {
-          pt: ['Último dia', 'Fim do prazo'],
-          en: ['Last day', 'End of the period'],
-        },
-      },
+      fields: { inicio: { pt: ['Primeiro dia', 'Começo do prazo'], en: ['First day', 'Start of the period'] }, fim: { pt: ['Último dia', 'Fim do prazo'], en: ['Last day', 'End of the period'] } },
     },
   },
 } satisfies TextsOf<typeof seguroDesemprego>;

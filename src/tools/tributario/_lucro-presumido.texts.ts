@@ -12,10 +12,7 @@ export const atividade = {
     imobiliaria: { pt: 'Atividade imobiliária', en: 'Real estate' },
     'revenda-combustiveis': { pt: 'Revenda de combustíveis', en: 'Fuel resale' },
     'transporte-passageiros': { pt: 'Transporte de passageiros', en: 'Passenger transport' },
-    'servicos-ate-120-mil': {
-      pt: 'Serviços, até R$ 120 mil por ano',
-      en: 'Services, up to BRL 120,000 a year',
-    },
+    'servicos-ate-120-mil': { pt: 'Serviços, até R$ 120 mil por ano', en: 'Services, up to BRL 120,000 a year' },
     servicos: { pt: 'Serviços em geral', en: 'Services in general' },
     intermediacao: { pt: 'Intermediação de negócios', en: 'Brokerage' },
     locacao: { pt: 'Locação', en: 'Renting and leasing' },
@@ -26,79 +23,31 @@ export const atividade = {
 export const presumedInput = {
   atividade,
   receitaTrimestre: {
-    pt: [
-      'Receita do trimestre',
-      'Receita bruta do trimestre na atividade. Obrigatória com atividade, sem receitas',
-    ],
-    en: [
-      'Quarterly revenue',
-      'Gross revenue of the quarter from the activity. Required with atividade, without receitas',
-    ],
+    pt: ['Receita do trimestre', 'Receita bruta do trimestre na atividade. Obrigatória com atividade, sem receitas'],
+    en: ['Quarterly revenue', 'Gross revenue of the quarter from the activity. Required with atividade, without receitas'],
   },
   receitas: {
     pt: ['Receitas por atividade', 'Receitas de várias atividades, no lugar de atividade e receitaTrimestre'],
-    en: [
-      'Revenue by activity',
-      'Revenue from several activities, in place of atividade and receitaTrimestre',
-    ],
-    fields: {
-      atividade,
-      valor: {
-        pt: ['Receita bruta', 'Receita bruta do trimestre na atividade'],
-        en: ['Gross revenue', 'Gross revenue of the quarter from the activity'],
-      },
-    },
+    en: ['Revenue by activity', 'Revenue from several activities, in place of atividade and receitaTrimestre'],
+    fields: { atividade, valor: { pt: ['Receita bruta', 'Receita bruta do trimestre na atividade'], en: ['Gross revenue', 'Gross revenue of the quarter from the activity'] } },
   },
   outrasReceitas: {
-    pt: [
-      'Outras receitas',
-      'Ganhos de capital, rendimentos financeiros e outras receitas, que entram inteiros nas duas bases',
-    ],
-    en: [
-      'Other revenue',
-      'Capital gains, financial income and other revenue, which enter both bases in full',
-    ],
+    pt: ['Outras receitas', 'Ganhos de capital, rendimentos financeiros e outras receitas, que entram inteiros nas duas bases'],
+    en: ['Other revenue', 'Capital gains, financial income and other revenue, which enter both bases in full'],
   },
-  trimestre: {
-    pt: ['Trimestre', 'Trimestre do ano'],
-    en: ['Quarter', 'Quarter of the year'],
-  },
+  trimestre: { pt: ['Trimestre', 'Trimestre do ano'], en: ['Quarter', 'Quarter of the year'] },
   receitasAnteriores: {
-    pt: [
-      'Trimestres anteriores',
-      'Receita bruta de cada trimestre anterior do ano com atividade, o mais antigo primeiro, para o limite da LC 224/2025',
-    ],
-    en: [
-      'Earlier quarters',
-      'Gross revenue of each earlier quarter of the year with activity, oldest first, for the limit of LC 224/2025',
-    ],
+    pt: ['Trimestres anteriores', 'Receita bruta de cada trimestre anterior do ano com atividade, o mais antigo primeiro, para o limite da LC 224/2025'],
+    en: ['Earlier quarters', 'Gross revenue of each earlier quarter of the year with activity, oldest first, for the limit of LC 224/2025'],
   },
   meses: {
-    pt: [
-      'Meses de atividade',
-      'Tempo de atividade no trimestre, que multiplica a parcela livre do adicional de IRPJ',
-    ],
-    en: [
-      'Months of activity',
-      'Time of activity in the quarter, which multiplies the part free of the additional IRPJ',
-    ],
+    pt: ['Meses de atividade', 'Tempo de atividade no trimestre, que multiplica a parcela livre do adicional de IRPJ'],
+    en: ['Months of activity', 'Time of activity in the quarter, which multiplies the part free of the additional IRPJ'],
   },
-  aliquotaIss: {
-    pt: ['Alíquota do ISS', 'Alíquota do ISS sobre as receitas de serviços'],
-    en: ['ISS rate', 'ISS rate on revenue from services'],
-  },
+  aliquotaIss: { pt: ['Alíquota do ISS', 'Alíquota do ISS sobre as receitas de serviços'], en: ['ISS rate', 'ISS rate on revenue from services'] },
   aliquotaIcms: {
-    pt: [
-      'Alíquota do ICMS',
-      'Alíquota do ICMS sobre as receitas de mercadorias. O imposto sai da base de PIS e Cofins (STF, Tema 69)',
-    ],
-    en: [
-      'ICMS rate',
-      'ICMS rate on revenue from goods. The tax is left out of the base of PIS and Cofins (STF, Tema 69)',
-    ],
+    pt: ['Alíquota do ICMS', 'Alíquota do ICMS sobre as receitas de mercadorias. O imposto sai da base de PIS e Cofins (STF, Tema 69)'],
+    en: ['ICMS rate', 'ICMS rate on revenue from goods. The tax is left out of the base of PIS and Cofins (STF, Tema 69)'],
   },
-  retencoes: {
-    pt: ['Tributos retidos', 'Tributos já retidos na fonte, que abatem do total'],
-    en: ['Taxes withheld', 'Taxes already withheld, which are subtracted from the total'],
-  },
+  retencoes: { pt: ['Tributos retidos', 'Tributos já retidos na fonte, que abatem do total'], en: ['Taxes withheld', 'Taxes already withheld, which are subtracted from the total'] },
 } satisfies FieldsTexts;

@@ -4,41 +4,23 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const icmsTexts = {
   englishName: 'ICMS and DIFAL calculator',
-  summary: {
-    pt: 'ICMS interno ou interestadual, com DIFAL e FCP',
-    en: 'ICMS within a state or between states, with DIFAL and FCP',
-  },
+  summary: { pt: 'ICMS interno ou interestadual, com DIFAL e FCP', en: 'ICMS within a state or between states, with DIFAL and FCP' },
   about: {
     pt: 'LC 87/1996, EC 87/2015 e LC 190/2022. As alíquotas internas são as modais de cada estado, e o FCP só o que alcança mercadorias em geral. Alíquotas de produtos e a substituição tributária ficam de fora.',
     en: 'LC 87/1996, EC 87/2015 and LC 190/2022. The internal rates are the standard ones of each state, and the FCP only the one on goods in general. Rates of single products and tax substitution are left out.',
   },
   input: operationInput,
   output: {
-    ufOrigem: {
-      pt: ['Estado de origem', 'Estado de onde a mercadoria sai'],
-      en: ['Origin state', 'State that the goods leave'],
-    },
-    ufDestino: {
-      pt: ['Estado de destino', 'Estado para onde a mercadoria vai'],
-      en: ['Destination state', 'State that the goods go to'],
-    },
+    ufOrigem: { pt: ['Estado de origem', 'Estado de onde a mercadoria sai'], en: ['Origin state', 'State that the goods leave'] },
+    ufDestino: { pt: ['Estado de destino', 'Estado para onde a mercadoria vai'], en: ['Destination state', 'State that the goods go to'] },
     valorOperacao: {
-      pt: [
-        'Valor da operação',
-        'Mercadorias, frete, seguro e despesas, menos o desconto, e o IPI quando entra na base',
-      ],
-      en: [
-        'Value of the sale',
-        'Goods, freight, insurance and charges, less the discount, and the IPI when it is part of the base',
-      ],
+      pt: ['Valor da operação', 'Mercadorias, frete, seguro e despesas, menos o desconto, e o IPI quando entra na base'],
+      en: ['Value of the sale', 'Goods, freight, insurance and charges, less the discount, and the IPI when it is part of the base'],
     },
     operacao: {
       pt: ['Tipo de operação', 'Interna quando origem e destino são o mesmo estado'],
       en: ['Type of sale', 'Within the state when origin and destination are the same'],
-      choices: {
-        interna: { pt: 'Interna', en: 'Within the state' },
-        interestadual: { pt: 'Interestadual', en: 'Between states' },
-      },
+      choices: { interna: { pt: 'Interna', en: 'Within the state' }, interestadual: { pt: 'Interestadual', en: 'Between states' } },
     },
     aliquotaInterna: {
       pt: ['Alíquota interna', 'Alíquota modal do estado ou a enviada. Só na operação interna'],
@@ -48,81 +30,33 @@ export const icmsTexts = {
       pt: ['Alíquota interestadual', 'Alíquota entre os dois estados. Só na operação interestadual'],
       en: ['Interstate rate', 'Rate between the two states. Only between states'],
     },
-    baseCalculo: {
-      pt: ['Base de cálculo', 'Base de cálculo do ICMS da operação'],
-      en: ['Tax base', 'ICMS base of the sale'],
-    },
-    icms: {
-      pt: ['ICMS', 'ICMS da operação: entre estados, o devido à origem'],
-      en: ['ICMS', 'ICMS of the sale: between states, the part due to the origin'],
-    },
-    fcpAliquota: {
-      pt: ['Alíquota do FCP', 'Adicional do FCP. Só na operação interna'],
-      en: ['FCP rate', 'Surcharge of the fund against poverty (FCP). Only within a state'],
-    },
-    fcp: {
-      pt: ['FCP', 'Valor do FCP. Só na operação interna'],
-      en: ['FCP', 'Amount of the FCP. Only within a state'],
-    },
+    baseCalculo: { pt: ['Base de cálculo', 'Base de cálculo do ICMS da operação'], en: ['Tax base', 'ICMS base of the sale'] },
+    icms: { pt: ['ICMS', 'ICMS da operação: entre estados, o devido à origem'], en: ['ICMS', 'ICMS of the sale: between states, the part due to the origin'] },
+    fcpAliquota: { pt: ['Alíquota do FCP', 'Adicional do FCP. Só na operação interna'], en: ['FCP rate', 'Surcharge of the fund against poverty (FCP). Only within a state'] },
+    fcp: { pt: ['FCP', 'Valor do FCP. Só na operação interna'], en: ['FCP', 'Amount of the FCP. Only within a state'] },
     difal: {
-      pt: [
-        'DIFAL',
-        'Diferencial de alíquotas, devido ao destino. É null na operação interna e sem consumidor final',
-      ],
-      en: [
-        'DIFAL',
-        'Rate difference due to the destination. It is null within a state and without a final consumer',
-      ],
+      pt: ['DIFAL', 'Diferencial de alíquotas, devido ao destino. É null na operação interna e sem consumidor final'],
+      en: ['DIFAL', 'Rate difference due to the destination. It is null within a state and without a final consumer'],
       fields: {
         base: {
           pt: ['Base usada', 'Forma da base do DIFAL'],
           en: ['Base used', 'How the DIFAL base is formed'],
-          choices: {
-            unica: { pt: 'Base única', en: 'Single base' },
-            dupla: { pt: 'Base dupla', en: 'Double base' },
-          },
+          choices: { unica: { pt: 'Base única', en: 'Single base' }, dupla: { pt: 'Base dupla', en: 'Double base' } },
         },
-        baseDestino: {
-          pt: ['Base no destino', 'Base do imposto no destino'],
-          en: ['Base at the destination', 'Tax base at the destination'],
-        },
-        aliquotaInterna: {
-          pt: ['Alíquota interna', 'Alíquota interna do destino'],
-          en: ['Internal rate', 'Internal rate of the destination'],
-        },
-        diferencial: {
-          pt: ['Diferença de alíquotas', 'Alíquota interna menos a interestadual'],
-          en: ['Rate difference', 'Internal rate less the interstate one'],
-        },
-        valor: {
-          pt: ['Valor do DIFAL', 'DIFAL devido'],
-          en: ['DIFAL amount', 'DIFAL due'],
-        },
-        fcpAliquota: {
-          pt: ['Alíquota do FCP', 'Adicional do FCP do destino'],
-          en: ['FCP rate', 'FCP surcharge of the destination'],
-        },
-        fcp: {
-          pt: ['Valor do FCP', 'FCP devido ao destino'],
-          en: ['FCP amount', 'FCP due to the destination'],
-        },
+        baseDestino: { pt: ['Base no destino', 'Base do imposto no destino'], en: ['Base at the destination', 'Tax base at the destination'] },
+        aliquotaInterna: { pt: ['Alíquota interna', 'Alíquota interna do destino'], en: ['Internal rate', 'Internal rate of the destination'] },
+        diferencial: { pt: ['Diferença de alíquotas', 'Alíquota interna menos a interestadual'], en: ['Rate difference', 'Internal rate less the interstate one'] },
+        valor: { pt: ['Valor do DIFAL', 'DIFAL devido'], en: ['DIFAL amount', 'DIFAL due'] },
+        fcpAliquota: { pt: ['Alíquota do FCP', 'Adicional do FCP do destino'], en: ['FCP rate', 'FCP surcharge of the destination'] },
+        fcp: { pt: ['Valor do FCP', 'FCP devido ao destino'], en: ['FCP amount', 'FCP due to the destination'] },
         responsavel: {
           pt: ['Quem recolhe', 'Quem recolhe o DIFAL e o FCP'],
           en: ['Who pays', 'Who pays the DIFAL and the FCP'],
-          choices: {
-            destinatario: { pt: 'Destinatário', en: 'Recipient' },
-            remetente: { pt: 'Remetente', en: 'Sender' },
-          },
+          choices: { destinatario: { pt: 'Destinatário', en: 'Recipient' }, remetente: { pt: 'Remetente', en: 'Sender' } },
         },
       },
     },
-    total: {
-      pt: ['Total', 'ICMS, DIFAL e FCP somados'],
-      en: ['Total', 'ICMS, DIFAL and FCP added up'],
-    },
-    aliquotaEfetiva: {
-      pt: ['Alíquota efetiva', 'Total sobre o valor da operação'],
-      en: ['Effective rate', 'Total over the value of the sale'],
-    },
+    total: { pt: ['Total', 'ICMS, DIFAL e FCP somados'], en: ['Total', 'ICMS, DIFAL and FCP added up'] },
+    aliquotaEfetiva: { pt: ['Alíquota efetiva', 'Total sobre o valor da operação'], en: ['Effective rate', 'Total over the value of the sale'] },
   },
 } satisfies TextsOf<typeof icms>;

@@ -3,10 +3,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const meiTexts = {
   englishName: 'MEI DAS calculator',
-  summary: {
-    pt: 'DAS mensal do MEI e situação diante do limite de faturamento',
-    en: 'Monthly DAS of a MEI, and where its revenue stands against the limit',
-  },
+  summary: { pt: 'DAS mensal do MEI e situação diante do limite de faturamento', en: 'Monthly DAS of a MEI, and where its revenue stands against the limit' },
   about: {
     pt: 'LC 123/2006, art. 18-A e Anexo VII. O que passa do limite em até 20 % paga a alíquota da primeira faixa do anexo da atividade. Acima disso o MEI é desenquadrado desde janeiro, ou desde a abertura, e o tributo é o do Simples Nacional.',
     en: 'LC 123/2006, art. 18-A and Annex VII. Revenue over the limit by up to 20 % pays the rate of the first band of the activity’s annex. Above that, the MEI status is lost from January, or from the opening, and the tax is that of the Simples Nacional.',
@@ -24,15 +21,9 @@ export const meiTexts = {
     },
     caminhoneiro: {
       pt: ['MEI caminhoneiro', 'Transportador autônomo de cargas, com INSS e limite maiores'],
-      en: [
-        'Truck driver MEI',
-        'Self-employed cargo carrier (MEI caminhoneiro), with a higher INSS and limit',
-      ],
+      en: ['Truck driver MEI', 'Self-employed cargo carrier (MEI caminhoneiro), with a higher INSS and limit'],
     },
-    faturamento: {
-      pt: ['Faturamento', 'Receita bruta do período: acrescenta a situação diante do limite'],
-      en: ['Revenue', 'Gross revenue of the period: adds where it stands against the limit'],
-    },
+    faturamento: { pt: ['Faturamento', 'Receita bruta do período: acrescenta a situação diante do limite'], en: ['Revenue', 'Gross revenue of the period: adds where it stands against the limit'] },
     mesesAtividade: {
       pt: ['Meses de atividade', 'Tempo de atividade no ano, a que o limite é proporcional'],
       en: ['Months of activity', 'Time of activity in the year, to which the limit is proportional'],
@@ -49,97 +40,40 @@ export const meiTexts = {
         'comercio-servicos': { pt: 'Comércio e serviços', en: 'Commerce and services' },
       },
     },
-    caminhoneiro: {
-      pt: ['MEI caminhoneiro', 'INSS e limite são os do transportador autônomo de cargas'],
-      en: ['Truck driver MEI', 'INSS and limit are those of a self-employed cargo carrier'],
-    },
+    caminhoneiro: { pt: ['MEI caminhoneiro', 'INSS e limite são os do transportador autônomo de cargas'], en: ['Truck driver MEI', 'INSS and limit are those of a self-employed cargo carrier'] },
     inss: {
       pt: ['INSS', 'INSS do mês'],
       en: ['INSS', 'INSS of the month'],
       fields: {
-        base: {
-          pt: ['Base de cálculo', 'Base da contribuição: o salário mínimo'],
-          en: ['Contribution base', 'Base of the contribution: the minimum wage'],
-        },
-        aliquota: {
-          pt: ['Alíquota', 'Alíquota da contribuição'],
-          en: ['Rate', 'Contribution rate'],
-        },
-        valor: {
-          pt: ['Contribuição', 'Contribuição do mês'],
-          en: ['Contribution', 'Contribution of the month'],
-        },
+        base: { pt: ['Base de cálculo', 'Base da contribuição: o salário mínimo'], en: ['Contribution base', 'Base of the contribution: the minimum wage'] },
+        aliquota: { pt: ['Alíquota', 'Alíquota da contribuição'], en: ['Rate', 'Contribution rate'] },
+        valor: { pt: ['Contribuição', 'Contribuição do mês'], en: ['Contribution', 'Contribution of the month'] },
       },
     },
-    icms: {
-      pt: ['ICMS', 'ICMS do mês; 0 na atividade que não o paga'],
-      en: ['ICMS', 'ICMS of the month; 0 for an activity without it'],
-    },
-    iss: {
-      pt: ['ISS', 'ISS do mês; 0 na atividade que não o paga'],
-      en: ['ISS', 'ISS of the month; 0 for an activity without it'],
-    },
-    cbs: {
-      pt: ['CBS', 'CBS do mês. Desde 2027'],
-      en: ['CBS', 'CBS of the month. From 2027'],
-    },
-    ibs: {
-      pt: ['IBS', 'IBS do mês. Desde 2027'],
-      en: ['IBS', 'IBS of the month. From 2027'],
-    },
-    das: {
-      pt: ['DAS do mês', 'INSS e tributos do mês, somados'],
-      en: ['DAS of the month', 'INSS and taxes of the month, added up'],
-    },
-    dasPeriodo: {
-      pt: ['DAS do período', 'DAS dos meses de atividade'],
-      en: ['DAS of the period', 'DAS of the months of activity'],
-    },
-    vencimento: {
-      pt: ['Dia do vencimento', 'Dia do mês seguinte em que o DAS vence'],
-      en: ['Due day', 'Day of the next month on which the DAS is due'],
-    },
+    icms: { pt: ['ICMS', 'ICMS do mês; 0 na atividade que não o paga'], en: ['ICMS', 'ICMS of the month; 0 for an activity without it'] },
+    iss: { pt: ['ISS', 'ISS do mês; 0 na atividade que não o paga'], en: ['ISS', 'ISS of the month; 0 for an activity without it'] },
+    cbs: { pt: ['CBS', 'CBS do mês. Desde 2027'], en: ['CBS', 'CBS of the month. From 2027'] },
+    ibs: { pt: ['IBS', 'IBS do mês. Desde 2027'], en: ['IBS', 'IBS of the month. From 2027'] },
+    das: { pt: ['DAS do mês', 'INSS e tributos do mês, somados'], en: ['DAS of the month', 'INSS and taxes of the month, added up'] },
+    dasPeriodo: { pt: ['DAS do período', 'DAS dos meses de atividade'], en: ['DAS of the period', 'DAS of the months of activity'] },
+    vencimento: { pt: ['Dia do vencimento', 'Dia do mês seguinte em que o DAS vence'], en: ['Due day', 'Day of the next month on which the DAS is due'] },
     limite: {
       pt: ['Limite de faturamento', 'Limite de receita e, com faturamento, a situação diante dele'],
       en: ['Revenue limit', 'Revenue limit and, with faturamento, where the revenue stands against it'],
       fields: {
-        anual: {
-          pt: ['Limite anual', 'Limite de um ano inteiro'],
-          en: ['Yearly limit', 'Limit of a whole year'],
-        },
-        proporcional: {
-          pt: ['Limite proporcional', 'Limite dos meses de atividade'],
-          en: ['Proportional limit', 'Limit of the months of activity'],
-        },
-        mediaMensal: {
-          pt: ['Limite por mês', 'Limite do ano dividido por 12'],
-          en: ['Limit per month', 'Limit of the year divided by 12'],
-        },
-        faturamento: {
-          pt: ['Faturamento', 'Receita bruta enviada. Só com faturamento'],
-          en: ['Revenue', 'Gross revenue that was sent. Only with faturamento'],
-        },
+        anual: { pt: ['Limite anual', 'Limite de um ano inteiro'], en: ['Yearly limit', 'Limit of a whole year'] },
+        proporcional: { pt: ['Limite proporcional', 'Limite dos meses de atividade'], en: ['Proportional limit', 'Limit of the months of activity'] },
+        mediaMensal: { pt: ['Limite por mês', 'Limite do ano dividido por 12'], en: ['Limit per month', 'Limit of the year divided by 12'] },
+        faturamento: { pt: ['Faturamento', 'Receita bruta enviada. Só com faturamento'], en: ['Revenue', 'Gross revenue that was sent. Only with faturamento'] },
         percentualUsado: {
           pt: ['Limite usado', 'Receita sobre o limite dos meses de atividade. Só com faturamento'],
           en: ['Limit used', 'Revenue over the limit of the months of activity. Only with faturamento'],
         },
-        disponivel: {
-          pt: ['Ainda disponível', 'O que ainda cabe no limite. Só com faturamento'],
-          en: ['Still available', 'What still fits in the limit. Only with faturamento'],
-        },
-        excesso: {
-          pt: ['Excesso', 'Receita acima do limite. Só com faturamento'],
-          en: ['Excess', 'Revenue above the limit. Only with faturamento'],
-        },
+        disponivel: { pt: ['Ainda disponível', 'O que ainda cabe no limite. Só com faturamento'], en: ['Still available', 'What still fits in the limit. Only with faturamento'] },
+        excesso: { pt: ['Excesso', 'Receita acima do limite. Só com faturamento'], en: ['Excess', 'Revenue above the limit. Only with faturamento'] },
         situacao: {
-          pt: [
-            'Situação',
-            'Até 20 % acima do limite, segue MEI até o fim do ano; além disso, deixa de ser MEI desde janeiro ou a abertura. Só com faturamento',
-          ],
-          en: [
-            'Status',
-            'Up to 20 % over the limit, stays a MEI to the end of the year; beyond that, is no longer a MEI from January or the opening. Only with faturamento',
-          ],
+          pt: ['Situação', 'Até 20 % acima do limite, segue MEI até o fim do ano; além disso, deixa de ser MEI desde janeiro ou a abertura. Só com faturamento'],
+          en: ['Status', 'Up to 20 % over the limit, stays a MEI to the end of the year; beyond that, is no longer a MEI from January or the opening. Only with faturamento'],
           choices: {
             dentro: { pt: 'Dentro do limite', en: 'Within the limit' },
             'excesso-ate-20': { pt: 'Até 20 % acima do limite', en: 'Up to 20 % over the limit' },
@@ -147,20 +81,11 @@ export const meiTexts = {
           },
         },
         tributoSobreExcesso: {
-          pt: [
-            'Tributo sobre o excesso',
-            'Tributo sobre o excesso de até 20 %; null quando ele é maior. Só com faturamento',
-          ],
-          en: [
-            'Tax on the excess',
-            'Tax on an excess of up to 20 %; null when it is greater. Only with faturamento',
-          ],
+          pt: ['Tributo sobre o excesso', 'Tributo sobre o excesso de até 20 %; null quando ele é maior. Só com faturamento'],
+          en: ['Tax on the excess', 'Tax on an excess of up to 20 %; null when it is greater. Only with faturamento'],
         },
       },
     },
-    cargaEfetiva: {
-      pt: ['Carga efetiva', 'DAS do período sobre a receita. Só com faturamento'],
-      en: ['Effective tax burden', 'DAS of the period over the revenue. Only with faturamento'],
-    },
+    cargaEfetiva: { pt: ['Carga efetiva', 'DAS do período sobre a receita. Só com faturamento'], en: ['Effective tax burden', 'DAS of the period over the revenue. Only with faturamento'] },
   },
 } satisfies TextsOf<typeof mei>;

@@ -13,16 +13,10 @@ export const prolaboreDividendosTexts = {
     en: 'Each scenario adds up 12 equal months and the yearly income tax return. Since 2026, dividends of more than BRL 50,000 in a month from one company to one resident have 10 % withheld (Law 9.250/1995, art. 6-A).',
   },
   input: {
-    faturamentoMensal: {
-      pt: ['Faturamento mensal', 'Receita bruta de cada mês, a mesma o ano todo'],
-      en: ['Monthly revenue', 'Gross revenue of each month, the same all year'],
-    },
+    faturamentoMensal: { pt: ['Faturamento mensal', 'Receita bruta de cada mês, a mesma o ano todo'], en: ['Monthly revenue', 'Gross revenue of each month, the same all year'] },
     regime: {
       pt: ['Tributação da empresa', 'Com fator-r, anexo III com folha de 28 % da receita ou mais; senão, V'],
-      en: [
-        'Company taxation',
-        'With fator-r, annex III with a payroll of 28 % of the revenue or more; otherwise V',
-      ],
+      en: ['Company taxation', 'With fator-r, annex III with a payroll of 28 % of the revenue or more; otherwise V'],
       choices: {
         'fator-r': { pt: 'Simples, fator R', en: 'Simples, factor R' },
         I: { pt: 'Simples, anexo I', en: 'Simples, annex I' },
@@ -33,36 +27,18 @@ export const prolaboreDividendosTexts = {
         'lucro-presumido': { pt: 'Lucro presumido', en: 'Presumed profit' },
       },
     },
-    despesasMensais: {
-      pt: ['Despesas do mês', 'Outras despesas do mês, sem folha nem tributos'],
-      en: ['Monthly expenses', 'Other expenses of the month, without payroll and taxes'],
-    },
-    folhaMensal: {
-      pt: ['Folha de empregados', 'Folha de empregados do mês, com encargos'],
-      en: ['Employee payroll', 'Payroll of the employees in the month, with its charges'],
-    },
-    socios: {
-      pt: ['Número de sócios', 'Sócios, com partes e pró-labores iguais'],
-      en: ['Number of partners', 'Partners, with equal shares and equal pro-labore'],
-    },
-    aliquotaIss: {
-      pt: ['Alíquota do ISS', 'Alíquota do ISS. Só no lucro presumido'],
-      en: ['ISS rate', 'ISS rate. Only under presumed profit'],
-    },
+    despesasMensais: { pt: ['Despesas do mês', 'Outras despesas do mês, sem folha nem tributos'], en: ['Monthly expenses', 'Other expenses of the month, without payroll and taxes'] },
+    folhaMensal: { pt: ['Folha de empregados', 'Folha de empregados do mês, com encargos'], en: ['Employee payroll', 'Payroll of the employees in the month, with its charges'] },
+    socios: { pt: ['Número de sócios', 'Sócios, com partes e pró-labores iguais'], en: ['Number of partners', 'Partners, with equal shares and equal pro-labore'] },
+    aliquotaIss: { pt: ['Alíquota do ISS', 'Alíquota do ISS. Só no lucro presumido'], en: ['ISS rate', 'ISS rate. Only under presumed profit'] },
     proLabore: {
       pt: ['Pró-labore por sócio', 'Pró-labore mensal de cada sócio: acrescenta o cenário informado'],
       en: ['Pro-labore per partner', 'Monthly pro-labore of each partner: adds the scenario informado'],
     },
-    dependentes: {
-      pt: ['Dependentes por sócio', 'Dependentes de cada sócio para o imposto de renda'],
-      en: ['Dependents per partner', 'Dependents of each partner for the income tax'],
-    },
+    dependentes: { pt: ['Dependentes por sócio', 'Dependentes de cada sócio para o imposto de renda'], en: ['Dependents per partner', 'Dependents of each partner for the income tax'] },
   },
   output: {
-    faturamentoMensal: {
-      pt: ['Faturamento mensal', 'Receita bruta de cada mês'],
-      en: ['Monthly revenue', 'Gross revenue of each month'],
-    },
+    faturamentoMensal: { pt: ['Faturamento mensal', 'Receita bruta de cada mês'], en: ['Monthly revenue', 'Gross revenue of each month'] },
     regime: {
       pt: ['Tributação da empresa', 'Tributação da empresa'],
       en: ['Company taxation', 'Taxation of the company'],
@@ -76,10 +52,7 @@ export const prolaboreDividendosTexts = {
         'lucro-presumido': { pt: 'Lucro presumido', en: 'Presumed profit' },
       },
     },
-    socios: {
-      pt: ['Número de sócios', 'Número de sócios'],
-      en: ['Number of partners', 'Number of partners'],
-    },
+    socios: { pt: ['Número de sócios', 'Número de sócios'], en: ['Number of partners', 'Number of partners'] },
     melhor: {
       pt: ['Melhor cenário', 'Cenário que deixa mais ao sócio no ano'],
       en: ['Best scenario', 'Scenario that leaves the partner the most in the year'],
@@ -93,17 +66,11 @@ export const prolaboreDividendosTexts = {
     },
     cenarios: {
       pt: ['Cenários', 'Do que mais deixa ao sócio ao que menos; os que dariam prejuízo ficam de fora'],
-      en: [
-        'Scenarios',
-        'From the one that leaves the partner the most to the one that leaves the least; those at a loss are left out',
-      ],
+      en: ['Scenarios', 'From the one that leaves the partner the most to the one that leaves the least; those at a loss are left out'],
       fields: {
         nome: {
           pt: ['Cenário', 'De onde vem o pró-labore; o do fator R é o menor que leva a folha a 28 %'],
-          en: [
-            'Scenario',
-            'Where the pro-labore comes from; that of factor R is the least that brings the payroll to 28 %',
-          ],
+          en: ['Scenario', 'Where the pro-labore comes from; that of factor R is the least that brings the payroll to 28 %'],
           choices: {
             'salario-minimo': { pt: 'Salário mínimo', en: 'Minimum wage' },
             'teto-inss': { pt: 'Teto do INSS', en: 'INSS ceiling' },
@@ -112,10 +79,7 @@ export const prolaboreDividendosTexts = {
             informado: { pt: 'Pró-labore informado', en: 'Pro-labore sent' },
           },
         },
-        proLabore: {
-          pt: ['Pró-labore por sócio', 'Pró-labore mensal de cada sócio'],
-          en: ['Pro-labore per partner', 'Monthly pro-labore of each partner'],
-        },
+        proLabore: { pt: ['Pró-labore por sócio', 'Pró-labore mensal de cada sócio'], en: ['Pro-labore per partner', 'Monthly pro-labore of each partner'] },
         anexo: {
           pt: ['Anexo do Simples', 'Anexo do Simples Nacional; null no lucro presumido'],
           en: ['Simples annex', 'Annex of the Simples Nacional; null under presumed profit'],
@@ -127,38 +91,18 @@ export const prolaboreDividendosTexts = {
             V: { pt: 'Anexo V', en: 'Annex V' },
           },
         },
-        tributosEmpresa: {
-          pt: ['Tributos da empresa', 'Tributos da empresa no mês'],
-          en: ['Company taxes', 'Taxes of the company in the month'],
-        },
+        tributosEmpresa: { pt: ['Tributos da empresa', 'Tributos da empresa no mês'], en: ['Company taxes', 'Taxes of the company in the month'] },
         cpp: {
-          pt: [
-            'Contribuição patronal',
-            'Contribuição patronal (CPP) do mês, fora do DAS, sobre todos os pró-labores',
-          ],
-          en: [
-            'Employer contribution',
-            'Employer contribution (CPP) of the month, outside the DAS, on the pro-labore of all',
-          ],
+          pt: ['Contribuição patronal', 'Contribuição patronal (CPP) do mês, fora do DAS, sobre todos os pró-labores'],
+          en: ['Employer contribution', 'Employer contribution (CPP) of the month, outside the DAS, on the pro-labore of all'],
         },
-        inss: {
-          pt: ['INSS', 'INSS do pró-labore de cada sócio'],
-          en: ['INSS', 'INSS on the pro-labore of each partner'],
-          fields: baseAndValue,
-        },
-        irrf: {
-          pt: ['IRRF', 'IRRF do pró-labore de cada sócio'],
-          en: ['IRRF', 'IRRF on the pro-labore of each partner'],
-          fields: baseAndValue,
-        },
+        inss: { pt: ['INSS', 'INSS do pró-labore de cada sócio'], en: ['INSS', 'INSS on the pro-labore of each partner'], fields: baseAndValue },
+        irrf: { pt: ['IRRF', 'IRRF do pró-labore de cada sócio'], en: ['IRRF', 'IRRF on the pro-labore of each partner'], fields: baseAndValue },
         dividendos: {
           pt: ['Dividendos', 'Dividendos do mês de cada sócio: o lucro dividido em partes iguais'],
           en: ['Dividends', 'Dividends of each partner in the month: the profit in equal parts'],
         },
-        irrfDividendos: {
-          pt: ['IRRF dos dividendos', 'IRRF sobre os dividendos do mês de cada sócio'],
-          en: ['IRRF on dividends', 'IRRF on the dividends of each partner in the month'],
-        },
+        irrfDividendos: { pt: ['IRRF dos dividendos', 'IRRF sobre os dividendos do mês de cada sócio'], en: ['IRRF on dividends', 'IRRF on the dividends of each partner in the month'] },
         liquidoMensalSocio: {
           pt: ['Líquido por mês', 'O que cada sócio recebe no mês, menos o que é retido'],
           en: ['Net per month', 'What each partner receives in the month, less what is withheld'],
@@ -167,16 +111,10 @@ export const prolaboreDividendosTexts = {
           pt: ['Ajuste anual', 'Declaração anual do IRPF de cada sócio'],
           en: ['Annual tax return', 'Annual income tax return of each partner'],
           fields: {
-            impostoMinimo: {
-              pt: ['Imposto mínimo', 'O que a tributação mínima de altas rendas acrescenta'],
-              en: ['Minimum tax', 'What the minimum tax on high incomes adds'],
-            },
+            impostoMinimo: { pt: ['Imposto mínimo', 'O que a tributação mínima de altas rendas acrescenta'], en: ['Minimum tax', 'What the minimum tax on high incomes adds'] },
             saldo: {
               pt: ['Saldo da declaração', 'Saldo da declaração: positivo a pagar, negativo a restituir'],
-              en: [
-                'Balance of the return',
-                'Balance of the return: positive to pay, negative to be refunded',
-              ],
+              en: ['Balance of the return', 'Balance of the return: positive to pay, negative to be refunded'],
             },
           },
         },
@@ -192,10 +130,7 @@ export const prolaboreDividendosTexts = {
     },
     economiaAnual: {
       pt: ['Economia por ano', 'Diferença no ano, para o sócio, entre o primeiro e o último cenário'],
-      en: [
-        'Yearly savings',
-        'Difference in the year, for the partner, between the first and the last scenario',
-      ],
+      en: ['Yearly savings', 'Difference in the year, for the partner, between the first and the last scenario'],
     },
     avisos,
   },

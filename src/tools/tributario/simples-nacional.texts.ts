@@ -4,79 +4,34 @@ import type { simplesNacional } from './simples-nacional.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const tributos = {
-  irpj: {
-    pt: ['IRPJ', 'Imposto sobre a renda da pessoa jurídica'],
-    en: ['IRPJ', 'Corporate income tax'],
-  },
-  csll: {
-    pt: ['CSLL', 'Contribuição social sobre o lucro líquido'],
-    en: ['CSLL', 'Social contribution on net profit'],
-  },
-  cofins: {
-    pt: ['Cofins', 'Contribuição para o financiamento da seguridade social'],
-    en: ['Cofins', 'Contribution to social security funding'],
-  },
-  pis: {
-    pt: ['PIS', 'Contribuição para o PIS/Pasep'],
-    en: ['PIS', 'Contribution to PIS/Pasep'],
-  },
-  cbs: {
-    pt: ['CBS', 'Contribuição sobre bens e serviços'],
-    en: ['CBS', 'Contribution on goods and services'],
-  },
-  cpp: {
-    pt: ['CPP', 'Contribuição patronal previdenciária'],
-    en: ['CPP', 'Employer’s social security contribution'],
-  },
-  ipi: {
-    pt: ['IPI', 'Imposto sobre produtos industrializados'],
-    en: ['IPI', 'Tax on manufactured products'],
-  },
-  icms: {
-    pt: ['ICMS', 'Imposto estadual sobre circulação de mercadorias e serviços'],
-    en: ['ICMS', 'State tax on goods and services'],
-  },
-  iss: {
-    pt: ['ISS', 'Imposto municipal sobre serviços'],
-    en: ['ISS', 'Municipal tax on services'],
-  },
-  ibs: {
-    pt: ['IBS', 'Imposto sobre bens e serviços'],
-    en: ['IBS', 'Tax on goods and services'],
-  },
+  irpj: { pt: ['IRPJ', 'Imposto sobre a renda da pessoa jurídica'], en: ['IRPJ', 'Corporate income tax'] },
+  csll: { pt: ['CSLL', 'Contribuição social sobre o lucro líquido'], en: ['CSLL', 'Social contribution on net profit'] },
+  cofins: { pt: ['Cofins', 'Contribuição para o financiamento da seguridade social'], en: ['Cofins', 'Contribution to social security funding'] },
+  pis: { pt: ['PIS', 'Contribuição para o PIS/Pasep'], en: ['PIS', 'Contribution to PIS/Pasep'] },
+  cbs: { pt: ['CBS', 'Contribuição sobre bens e serviços'], en: ['CBS', 'Contribution on goods and services'] },
+  cpp: { pt: ['CPP', 'Contribuição patronal previdenciária'], en: ['CPP', 'Employer’s social security contribution'] },
+  ipi: { pt: ['IPI', 'Imposto sobre produtos industrializados'], en: ['IPI', 'Tax on manufactured products'] },
+  icms: { pt: ['ICMS', 'Imposto estadual sobre circulação de mercadorias e serviços'], en: ['ICMS', 'State tax on goods and services'] },
+  iss: { pt: ['ISS', 'Imposto municipal sobre serviços'], en: ['ISS', 'Municipal tax on services'] },
+  ibs: { pt: ['IBS', 'Imposto sobre bens e serviços'], en: ['IBS', 'Tax on goods and services'] },
 } satisfies FieldsTexts;
 
 export const simplesNacionalTexts = {
   englishName: 'Simples Nacional calculator',
-  summary: {
-    pt: 'DAS do mês por anexo, com a partilha entre os tributos',
-    en: 'DAS of a month by annex, split among its taxes',
-  },
+  summary: { pt: 'DAS do mês por anexo, com a partilha entre os tributos', en: 'DAS of a month by annex, split among its taxes' },
   about: {
     pt: 'LC 123/2006, Anexos I a V, desde 2027 na redação da LC 214/2025 e da LC 227/2026. Os centavos de cada tributo somam o DAS, pelos maiores restos. Acima do sublimite, o que é pago fora do DAS só aparece em avisos.',
     en: 'LC 123/2006, Annexes I to V, from 2027 as amended by LC 214/2025 and LC 227/2026. The cents of each tax sum to the DAS, by the largest remainders. Above the sublimit, what is paid outside the DAS only shows in avisos.',
   },
   input: simplesInput,
   output: {
-    rbt12: {
-      pt: ['Receita de 12 meses', 'Receita bruta de 12 meses que decide a faixa'],
-      en: ['12-month revenue', 'Gross revenue of 12 months that decides the band'],
-    },
+    rbt12: { pt: ['Receita de 12 meses', 'Receita bruta de 12 meses que decide a faixa'], en: ['12-month revenue', 'Gross revenue of 12 months that decides the band'] },
     proporcionalizado: {
-      pt: [
-        'Receita proporcionalizada',
-        'A receita foi levada a 12 meses, por haver menos meses de atividade',
-      ],
-      en: [
-        'Revenue scaled',
-        'The revenue was scaled to 12 months, because there are fewer months of activity',
-      ],
+      pt: ['Receita proporcionalizada', 'A receita foi levada a 12 meses, por haver menos meses de atividade'],
+      en: ['Revenue scaled', 'The revenue was scaled to 12 months, because there are fewer months of activity'],
     },
     janelaRbt12,
-    fatorR: {
-      pt: ['Fator R', 'Folha sobre a receita, truncada em duas casas. Só com anexo fator-r'],
-      en: ['Factor R', 'Payroll over revenue, truncated to two decimals. Only with anexo fator-r'],
-    },
+    fatorR: { pt: ['Fator R', 'Folha sobre a receita, truncada em duas casas. Só com anexo fator-r'], en: ['Factor R', 'Payroll over revenue, truncated to two decimals. Only with anexo fator-r'] },
     receitas: {
       pt: ['Receitas por anexo', 'Cada receita com o seu DAS, na ordem enviada'],
       en: ['Revenue by annex', 'Each revenue with its DAS, in the order sent'],
@@ -92,69 +47,25 @@ export const simplesNacionalTexts = {
             V: { pt: 'Anexo V', en: 'Annex V' },
           },
         },
-        receita: {
-          pt: ['Receita bruta', 'Receita bruta do mês'],
-          en: ['Gross revenue', 'Gross revenue of the month'],
-        },
-        faixa: {
-          pt: ['Faixa', 'Faixa do anexo'],
-          en: ['Band', 'Band of the annex'],
-        },
-        aliquotaNominal: {
-          pt: ['Alíquota nominal', 'Alíquota nominal da faixa'],
-          en: ['Nominal rate', 'Nominal rate of the band'],
-        },
-        parcelaDeduzir: {
-          pt: ['Parcela a deduzir', 'Parcela a deduzir da faixa'],
-          en: ['Amount to deduct', 'Amount to deduct of the band'],
-        },
-        aliquotaEfetiva: {
-          pt: ['Alíquota efetiva', 'Alíquota efetiva, antes de sair algum tributo'],
-          en: ['Effective rate', 'Effective rate, before any tax is taken out of it'],
-        },
-        valor: {
-          pt: ['DAS da receita', 'DAS da receita'],
-          en: ['DAS of the revenue', 'DAS of the revenue'],
-        },
-        tributos: {
-          pt: ['Tributos', 'A parte de cada tributo; os que não são devidos ficam de fora'],
-          en: ['Taxes', 'The share of each tax; those not due are left out'],
-          fields: tributos,
-        },
+        receita: { pt: ['Receita bruta', 'Receita bruta do mês'], en: ['Gross revenue', 'Gross revenue of the month'] },
+        faixa: { pt: ['Faixa', 'Faixa do anexo'], en: ['Band', 'Band of the annex'] },
+        aliquotaNominal: { pt: ['Alíquota nominal', 'Alíquota nominal da faixa'], en: ['Nominal rate', 'Nominal rate of the band'] },
+        parcelaDeduzir: { pt: ['Parcela a deduzir', 'Parcela a deduzir da faixa'], en: ['Amount to deduct', 'Amount to deduct of the band'] },
+        aliquotaEfetiva: { pt: ['Alíquota efetiva', 'Alíquota efetiva, antes de sair algum tributo'], en: ['Effective rate', 'Effective rate, before any tax is taken out of it'] },
+        valor: { pt: ['DAS da receita', 'DAS da receita'], en: ['DAS of the revenue', 'DAS of the revenue'] },
+        tributos: { pt: ['Tributos', 'A parte de cada tributo; os que não são devidos ficam de fora'], en: ['Taxes', 'The share of each tax; those not due are left out'], fields: tributos },
       },
     },
-    receitaMes: {
-      pt: ['Receita do mês', 'Receita bruta do mês'],
-      en: ['Monthly revenue', 'Gross revenue of the month'],
-    },
-    das: {
-      pt: ['DAS do mês', 'DAS do mês'],
-      en: ['DAS of the month', 'DAS of the month'],
-    },
-    aliquotaEfetiva: {
-      pt: ['Alíquota efetiva', 'DAS sobre a receita do mês'],
-      en: ['Effective rate', 'DAS over the revenue of the month'],
-    },
-    tributos: {
-      pt: ['Tributos', 'A parte de cada tributo no DAS do mês'],
-      en: ['Taxes', 'The share of each tax in the DAS of the month'],
-      fields: tributos,
-    },
+    receitaMes: { pt: ['Receita do mês', 'Receita bruta do mês'], en: ['Monthly revenue', 'Gross revenue of the month'] },
+    das: { pt: ['DAS do mês', 'DAS do mês'], en: ['DAS of the month', 'DAS of the month'] },
+    aliquotaEfetiva: { pt: ['Alíquota efetiva', 'DAS sobre a receita do mês'], en: ['Effective rate', 'DAS over the revenue of the month'] },
+    tributos: { pt: ['Tributos', 'A parte de cada tributo no DAS do mês'], en: ['Taxes', 'The share of each tax in the DAS of the month'], fields: tributos },
     sublimite: {
-      pt: [
-        'Sublimite',
-        'Receita de 12 meses acima da qual ICMS, ISS e, desde 2027, IBS são pagos fora do DAS',
-      ],
+      pt: ['Sublimite', 'Receita de 12 meses acima da qual ICMS, ISS e, desde 2027, IBS são pagos fora do DAS'],
       en: ['Sublimit', '12-month revenue above which ICMS, ISS and, from 2027, IBS are paid outside the DAS'],
       fields: {
-        valor: {
-          pt: ['Valor do sublimite', 'O sublimite'],
-          en: ['Sublimit amount', 'The sublimit'],
-        },
-        ultrapassado: {
-          pt: ['Sublimite ultrapassado', 'A receita de 12 meses passa do sublimite'],
-          en: ['Sublimit exceeded', 'The 12-month revenue exceeds the sublimit'],
-        },
+        valor: { pt: ['Valor do sublimite', 'O sublimite'], en: ['Sublimit amount', 'The sublimit'] },
+        ultrapassado: { pt: ['Sublimite ultrapassado', 'A receita de 12 meses passa do sublimite'], en: ['Sublimit exceeded', 'The 12-month revenue exceeds the sublimit'] },
       },
     },
     avisos,
