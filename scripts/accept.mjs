@@ -11,7 +11,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { explainedPage } from './explained-page.mjs';
 import { exportedNames } from './exported-names.mjs';
-import { fieldsPage } from './fields-page.mjs';
 import { load } from './load.mjs';
 import { optionsPage } from './options-page.mjs';
 import { seedsFile } from './seeds-file.mjs';
@@ -51,7 +50,6 @@ if (asked !== undefined && !isMissing && !tools.some(({ id }) => id === asked)) 
 const derived = {
   ...textsIndexes(root, byName),
   'docs/explicar.md': await explainedPage(tools, run),
-  'docs/fields.md': fieldsPage(tools),
   'docs/options.md': optionsPage(root),
   'docs/tools.md': await toolsPage(tools, textsOf, warningTexts),
   'src/tools/heads.ts': toolHeads(root, byName),
