@@ -1,4 +1,4 @@
-/** What documents and pages say of a tool. The texts of a tool stand beside its rule, as `ferias.texts.ts` beside `ferias.ts`. */
+/** What documents and pages say of a tool. The texts of a tool stand in a file of their own, beside its rule. */
 import type { Text } from '../lib/languages.ts';
 import type { AnyTool } from './tool.ts';
 
