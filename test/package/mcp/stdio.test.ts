@@ -9,7 +9,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Era, eras, newClient } from '../../support/agents.ts';
 
-const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
 const KEY = 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda';
 const VALID = { name: 'usar_ferramenta', arguments: { id: 'cpf', input: { count: 2 } } };
 
