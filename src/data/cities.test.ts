@@ -148,8 +148,8 @@ const urban = `
   99000-99099:4314100`;
 
 /**
- * Cities of which less is held than the list of 2020 gives, whose last prefix stands last: older lists (Geo::CEP of
- * 2013, the ranges of the capitals) end before it. Of Nova Iguaçu, one of two ranges is held.
+ * Cities whose range here is narrower than in the list of 2020; the last column is the list's last prefix. Older lists
+ * (Geo::CEP of 2013, the ranges of the capitals) end before it. Only one of the two ranges of Nova Iguaçu is held.
  */
 const narrower = `
   12200-12248:3549904:12249 13400-13427:3538709:13439 13450-13459:3545803:13464 13500-13507:3543907:13509

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { cnae } from './cnae.ts';
 
-/** Of our trades those that Anexo XI of Resolução CGSN 140/2018 opens to a MEI, as Jhoelber/electron-vite lists its occupations. */
+/**
+ * Our trades that Anexo XI of Resolução CGSN 140/2018 opens to a MEI, as Jhoelber/electron-vite lists its occupations.
+ */
 const anexoXI = `
   1052000 1091102 1092900 1093701 1094500 1095300 1096100 1340501 1411801 1531901 1813001 2539001 2542000
   3101200 3811400 4321500 4322301 4330404 4399103 4520001 4520005 4530703 4530705 4543900 4712100 4713002

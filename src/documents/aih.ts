@@ -38,7 +38,7 @@ export function checkAih(aih: string, currentYear: number): Verdict {
   return aihCheckDigit(aih.slice(0, 12)) === aih[12] ? null : 'check-digit';
 }
 
-/** What a number says. A code that does not exist gives no state or no kind. */
+/** Reads the fields of a number. A code that does not exist gives no state or no kind. */
 export function readAih(aih: string) {
   const code = aih.slice(0, 2);
   return {

@@ -14,7 +14,7 @@ export type PixKeyType = (typeof pixKeyTypes)[number];
 
 export interface PixKey {
   readonly type: PixKeyType;
-  /** Of the shape of its type. */
+  /** The key in the shape of its type. */
   readonly text: string;
 }
 
@@ -27,7 +27,7 @@ function bare(value: string): string {
   return value.replace(/[ ./-]/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** What a value is read as when its type is not told. A bare number of 11 digits is a CPF, never a telephone. */
+/** Guesses the type of a value. A bare number of 11 digits is a CPF, never a telephone. */
 function guessType(value: string): PixKeyType {
   if (value.includes('@')) return 'email';
   if (EVP.test(value.trim().toLowerCase())) return 'evp';

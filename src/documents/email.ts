@@ -54,7 +54,7 @@ export function longestLocal(domain: string): number {
   return Math.min(MAX_LOCAL, MAX_ADDRESS - 1 - domain.length);
 }
 
-/** What an address says. `suggestion` is the address that was probably meant, or null. */
+/** Reads the parts of an address. `suggestion` is the address that was probably meant, or null. */
 export function readEmail(address: string) {
   const [local, sent] = split(address);
   const domain = sent.toLowerCase();

@@ -38,7 +38,7 @@ export function drawInscricaoEstadual(random: Random, state: Uf, rural = false):
   return (form.letter ?? '') + number;
 }
 
-/** What the rule of a state says of a value; undefined when the value has no form of that state. */
+/** Checks a value by the rule of a state; undefined when the value has no form of that state. */
 export function checkInscricaoEstadual(value: string, state: Uf): Verdict | undefined {
   const form = findForm(value, state);
   if (!form) return undefined;

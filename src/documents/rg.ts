@@ -49,7 +49,7 @@ function spDigit(base: string): string {
   return digit === 10 ? 'X' : String(digit % 11);
 }
 
-/** Whether the state's check digit is known, so that a number of it can be verified. */
+/** Tells whether the state's check digit is known, so that its numbers can be verified. */
 export function isVerifiable(state: Uf): boolean {
   return ruleOf(state).checkDigit !== undefined;
 }

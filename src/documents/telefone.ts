@@ -89,7 +89,7 @@ export function checkPhone(phone: string): PhoneReason | null {
   return first >= 2 ? null : 'prefix';
 }
 
-/** What a number that passes `checkPhone` says. */
+/** Reads the parts of a number that passes `checkPhone`. */
 export function readPhone(phone: string) {
   const ofService = { number: phone, ddd: null, state: null, e164: null };
   if (NON_GEOGRAPHIC.test(phone)) {

@@ -16,16 +16,16 @@ const ATOM = 4;
 export interface EarlierStep {
   /** Its id as a formula may have it. */
   readonly variable: string;
-  /** What stands for it in `valores`. */
+  /** The value that stands for it in `valores`. */
   readonly reference: StepValue;
 }
 
-/** A formula, and what is in it. */
+/** A formula, with its names and sources. */
 export interface Written {
   readonly formula: string;
-  /** What the names stand for. */
+  /** The values of the names in the formula. */
   readonly valores: Readonly<{ [name: string]: StepValue }>;
-  /** The sources of these values; null of none. */
+  /** The sources of these values; null when they have none. */
   readonly sources: string | null;
 }
 
@@ -41,7 +41,7 @@ export function createWriter(
   record: Record,
   stepOf: (value: Recorded) => EarlierStep | undefined,
 ): FormulaWriter {
-  // Of the formula that is written: its names and, at the same places, what they stand for.
+  // The names of the formula being written and, at the same places, what they stand for.
   let names: string[] = [];
   let held: (number | EarlierStep)[] = [];
   let sources: string[] = [];
@@ -119,7 +119,7 @@ export function createWriter(
   };
 }
 
-/** Whether it is the name or one of its numbered forms. */
+/** Tells whether `form` is the name or one of its numbered forms. */
 function isFormOf(form: string, name: string): boolean {
   return form.startsWith(name) && /^\d*$/.test(form.slice(name.length));
 }

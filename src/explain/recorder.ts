@@ -9,13 +9,13 @@ export type Origin =
       readonly value: number;
       readonly name: string;
       readonly source: string | null;
-      /** Of a root: what its equation leaves. */
+      /** For a root: the residual of its equation. */
       readonly residual?: Rational;
     }
   | { readonly kind: 'operation'; readonly operator: Operator; readonly a: Rational; readonly b: Rational }
   | { readonly kind: 'rounding'; readonly of: Rational; readonly rounding: Rounding };
 
-/** What a rule calls a result. */
+/** The name that a rule gives a result. */
 export interface Name {
   readonly id: string;
   readonly pt: string;
@@ -64,19 +64,19 @@ export class Shown extends Number {
   }
 }
 
-/** What a call has computed. */
+/** The record of all that a call has computed. */
 export interface Record extends Recorder {
-  /** All of it, in its order. */
+  /** All values, in the order in which they were computed. */
   readonly values: readonly Recorded[];
   /** How many moments have passed: each value and each number that was shown has one. */
   moments(): number;
   /** The value with what is known of it; undefined of a number that the rule has written down. */
   known(value: Rational): Recorded | undefined;
-  /** Whether a value is what the equation of a root leaves. */
+  /** Tells whether a value is the residual of a root's equation. */
   isResidual(value: Rational): boolean;
 }
 
-/** Whether a value is of the rounding already. */
+/** Tells whether a value has this rounding already. */
 export function isRoundedSo(origin: Origin | undefined, rounding: Rounding): boolean {
   return origin?.kind === 'rounding' && origin.rounding === rounding;
 }
@@ -116,7 +116,7 @@ export function createRecord(): Record {
       return keep(of, { kind: 'value', value, name, source: sourceOf(source) });
     },
     computed(result, operator, a, b) {
-      // What is written down needs no name, and 0 that is added nothing at all.
+      // Numbers written in the rule need no name, and adding 0 makes no step.
       if (!known(a) && !known(b)) return result;
       if (operator === '+' && isZero(a)) return b;
       if ((operator === '+' || operator === '-') && isZero(b)) return a;

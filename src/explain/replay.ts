@@ -2,7 +2,7 @@ import { abs, fromDecimal, nearestNumber, type Rational, toNumber } from '../lib
 import { evaluate } from './formula.ts';
 import type { Step } from './steps.ts';
 
-/** What the steps of an explanation give. */
+/** Results of the steps of an explanation. */
 export interface Replayed {
   /** By `passo`. */
   readonly passos: Readonly<{ [passo: string]: number }>;
@@ -10,7 +10,7 @@ export interface Replayed {
   readonly campos: Readonly<{ [campo: string]: number }>;
 }
 
-/** Of a step what it is computed from; what it says of its result is not read. */
+/** The part of a step from which its result is computed; the result that it states is not read. */
 export type ReplayStep = Pick<Step, 'passo' | 'formula' | 'valores' | 'arredondamento' | 'campo'>;
 
 /**

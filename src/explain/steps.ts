@@ -18,7 +18,7 @@ export interface Step {
   readonly fonte: string | null;
   /** The path of the number in the answer that this is; null of one on the way. */
   readonly campo: string | null;
-  /** Of the equation of a root, a value that was found by trial: 0 with it, as it is rounded. */
+  /** True on the step that shows the equation of a root, which was found by trial: its result, rounded, is 0. */
   readonly raiz?: true;
 }
 
@@ -31,14 +31,14 @@ export interface Place {
 
 /** A step before it is written. */
 interface Draft {
-  /** What it gives. */
+  /** Result of the step. */
   readonly value: Rational;
   /** The value whose formula it is. */
   readonly of: Rational;
-  /** Whether `of` is told here, though it is a step: this one. */
+  /** True when this step defines `of`; otherwise it refers to an earlier step. */
   readonly isOwn: boolean;
   readonly rounding: Rounding;
-  /** The number of the answer that it only gives its place; undefined of a value on the way. */
+  /** The number of the answer whose place the step only names; undefined for an intermediate value. */
   readonly shown: Shown | undefined;
   readonly at: number;
   readonly source: string | null;
@@ -47,11 +47,11 @@ interface Draft {
   id: string;
   text: Text;
   campo: string | null;
-  /** What later steps call it, from when it is written. */
+  /** The name that later steps use, set when this step is written. */
   named: EarlierStep | undefined;
 }
 
-/** An expression of more numbers than that is told in several steps. */
+/** Most numbers in one expression; a longer one is split into several steps. */
 const LONGEST = 10;
 
 /** How many steps are made in a turn: a few milliseconds of work. */
@@ -247,14 +247,14 @@ function inOrder(one: readonly Draft[], other: readonly Draft[]): readonly Draft
 const EXACT = 1e15;
 const CENTS = 100n;
 
-/** Whether a value is the number that is shown, by the digits of both. */
+/** Tells whether a value is the number that is shown, by the digits of both. */
 function isNumber(value: Rational, shown: number): boolean {
   const cents = Number(value.numerator);
   if (value.denominator === CENTS && Math.abs(cents) < EXACT) return cents / 100 === shown;
   return compare(value, fromDecimal(shown)) === 0 && toNumber(value) === shown;
 }
 
-/** As an answer shows it: a rounded value whole, another one by its first 15 significant digits. */
+/** Gives the result as an answer shows it: a rounded value whole, any other by its first 15 significant digits. */
 function resultOf(value: Rational, rounding: Rounding): number {
   const { numerator, denominator } = value;
   const top = Number(numerator);

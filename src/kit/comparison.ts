@@ -37,7 +37,7 @@ export function comparisonSchema(answer: v.GenericSchema) {
   });
 }
 
-/** Compares an answer with that of a month; what is wrong with the month is told of `comparar`. */
+/** Compares an answer with that of a month; errors about the month name `comparar`. */
 export function compareWith<Answer extends object>(
   answer: Answer,
   competencia: string,

@@ -1,4 +1,4 @@
-/** What a tool takes and answers, as types. */
+/** Types of the input and the answer of a tool. */
 import type * as v from 'valibot';
 import type { Comparison } from './comparison.ts';
 import type { AnyTool, InputSchema, Method, OutputSchema, Tool } from './tool.ts';
@@ -35,7 +35,7 @@ type Filled<Input, Defaults extends keyof Input> = Flat<
   Omit<Input, Defaults> & { [Key in Defaults]-?: Exclude<Input[Key], undefined> }
 >;
 
-/** The schema of an input of which only the values are told, and the default of its `action`. */
+/** The schema of an input, reduced to the types of its values and the default of its `action`. */
 type ValueSchema<Input, Read> = Omit<InputSchema, '~types'> & {
   readonly '~types'?:
     | { readonly input: Input; readonly output: Read; readonly issue: v.ObjectIssue | v.BaseIssue<unknown> }
@@ -77,8 +77,9 @@ export interface DocumentToolOf<
   Beside extends readonly unknown[],
 > extends ActionToolOf<Verb, Path, Input, Answers, Defaults, Action> {
   /**
-   * Whether a value is valid, with the other inputs that `action=validate` reads: true where that would answer 200, false where
-   * it would refuse anything of the call. It goes by the clock of the machine, makes no answer, and never throws.
+   * Tells whether a value is valid, given the other inputs that `action=validate` reads: true where the call would
+   * answer 200, false where it would refuse anything. It goes by the clock of the machine, makes no answer, and never
+   * throws.
    */
   isValid(value: string, ...beside: Beside): boolean;
 }

@@ -23,7 +23,7 @@ type InForce<T extends Tables> = {
   readonly [K in keyof T]: T[K] extends DatedTable<infer Value> ? DatedEntry<Value> : never;
 };
 
-/** What a call knows of the law that it uses, beside the tables. */
+/** Facts about the law that a call uses, beside the tables. */
 export interface Found extends LawFacts {
   /** The day whose tables these are. */
   readonly dia: string;
@@ -48,7 +48,7 @@ export interface Clock {
   /** The current date, `YYYY-MM-DD`. */
   readonly today: string;
   readonly tables: AddedEntries;
-  /** Told of each table that is used though it should have been looked at again. */
+  /** Called with each table that is used though it should have been looked at again. */
   readonly onDue?: ((table: Table) => void) | undefined;
 }
 
@@ -156,7 +156,7 @@ export function noteDue(used: readonly Table[], { today, tables: added, onDue }:
   return due.length > 0;
 }
 
-/** What holds of the tables used. */
+/** Gives the facts that hold for the tables used. */
 function factsOf<Facts extends Partial<ChosenYear>>(
   tables: Tables,
   entries: Readonly<Record<string, DatedEntry<unknown>>>,

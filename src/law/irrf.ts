@@ -53,8 +53,8 @@ export interface IrrfOptions {
   /** Which deduction to take; `auto` takes the larger one, and the legal one when they are equal. */
   readonly deduction?: 'auto' | DeductionKind;
   /**
-   * Whether a tax of up to BRL 10.00 is left out (Lei 9.430/1996, art. 67). Default true; false for income that is taxed
-   * at the source alone, outside of the yearly return.
+   * True waives a tax of up to BRL 10.00 (Lei 9.430/1996, art. 67). Default true; false for income that is taxed at the
+   * source alone, outside of the yearly return.
    */
   readonly exemptSmallTax?: boolean;
 }
@@ -63,10 +63,10 @@ export interface Irrf {
   readonly deduction: DeductionKind;
   readonly base: Exact;
   readonly bracket: TaxBracket;
-  /** Of the table, before the reduction. */
+  /** Tax of the table, before the reduction. */
   readonly tableTax: Exact;
   readonly reduction: Exact;
-  /** After the reduction. */
+  /** Tax after the reduction. */
   readonly tax: Exact;
   readonly waived: boolean;
   readonly withheld: Exact;

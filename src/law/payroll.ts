@@ -1,4 +1,4 @@
-/** What is withheld from a payment to an employee: INSS by the bands, then IRRF on what is left of it. */
+/** Withholdings from a payment to an employee: INSS by the bands, then IRRF on what is left of it. */
 import { type Exact, minus, sum } from '../lib/numbers/exact.ts';
 import { type Inss, inssOf, type InssTable } from './inss.ts';
 import { type Irrf, type IrrfDeductions, type IrrfOptions, irrfOf, type IrrfTable } from './irrf.ts';

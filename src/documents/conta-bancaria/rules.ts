@@ -54,8 +54,8 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   // Banrisul
   '041': { ...lengths(9), accountDigits: (_, account) => [banrisul(account)] },
-  // Caixa: 12 digits, of which the first three are zeros and may be left out; accounts of before the renumbering have 3 of
-  // the kind of operation and 8.
+  // Caixa: 12 digits. The first three are zeros and may be left out. Accounts from before the renumbering have 3 digits
+  // for the kind of operation and 8 for the number.
   '104': {
     ...lengths(9, 12),
     padded: 9,
@@ -106,7 +106,7 @@ function cyclic(base: string, last: number, ten: string): string {
   return digit === 10 ? ten : String(digit);
 }
 
-/** Of each product only the units count. */
+/** Only the last digit of each product counts. */
 function santander(base: string): string {
   let sum = 0;
   for (let i = 0; i < SANTANDER.length; i++) {

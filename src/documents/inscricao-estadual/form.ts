@@ -1,4 +1,4 @@
-/** What the rules of the 27 states share. */
+/** Forms and check digits that the rules of the 27 states share. */
 import type { Uf } from '../../data/states.ts';
 import { descending, mod11 } from '../check-digits.ts';
 import type { Random } from '../../lib/random.ts';
@@ -16,7 +16,7 @@ export interface Form {
   readonly type?: RegExp;
   /** An old numbering, not issued any more. */
   readonly legacy?: true;
-  /** Of rural producers only. */
+  /** True for a form of rural producers only. */
   readonly rural?: true;
   /** Leading zeros that are left out in writing; without them the number is of another form of the state. */
   readonly unwrittenZeros?: number;
@@ -35,14 +35,17 @@ export function ending(...weights: readonly (readonly number[])[]): Form['correc
     weights.reduce((start, each) => start + mod11(start, each), number.slice(0, -weights.length));
 }
 
-/** What most states issue: 8 digits and one modulo 11 digit with the weights 9 to 2. */
+/** Makes the form of most states: 8 digits and one modulo 11 digit with the weights 9 to 2. */
 export function nineDigits(issued: string, prefix?: RegExp, mask = '00.000.000-0'): Form {
   return { digits: 9, mask, ...(prefix && { prefix }), issued: [issued], correct: nine };
 }
 
 const nine = ending(descending(9, 2));
 
-/** What Acre and the Distrito Federal issue: 8 digits, 3 of the establishment (001 the head office) and two check digits. */
+/**
+ * Makes the form of Acre and the Distrito Federal: 8 digits, 3 of the establishment (001 the head office) and two check
+ * digits.
+ */
 export function thirteenDigits(issued: string, prefix: RegExp): Form {
   return { digits: 13, mask: '00.000.000/000-00', prefix, issued: [issued], correct: thirteen };
 }

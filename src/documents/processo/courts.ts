@@ -5,7 +5,7 @@ import type { Uf } from '../../data/states.ts';
 import { lazy } from '../../lib/lazy.ts';
 
 export interface Court {
-  /** Of the unit of the federation, where each has one. */
+  /** The state of the court, in segments that have one court a state. */
   readonly uf: Uf | null;
   readonly sigla: string;
   readonly nome: string;

@@ -14,11 +14,11 @@ export interface WrongDocument {
   /** The most characters that validation reads. */
   readonly maxLength: number;
   clean(value: string, sent: Fields): string;
-  /** What validation says of a value; no reason when it is valid. */
+  /** Judges a value as validation does; gives no reason when it is valid. */
   judge(value: string, sent: Fields, context: Context): { readonly reason?: string };
 }
 
-/** Why validation refuses a value; undefined when it does not. */
+/** Gives the reason for which validation refuses a value; undefined when it does not. */
 export function reasonOf(
   { judge, maxLength }: WrongDocument,
   value: string,
@@ -74,7 +74,7 @@ export function joined(count: number, draw: () => Fields): Fields {
   return Object.fromEntries(Object.entries(answers[0] as Fields).map(join));
 }
 
-/** What validation would be sent of an answer. */
+/** Reads from an answer the text that validation would be sent. */
 export function textOf({ wrong }: WrongDocument, answer: Fields): string {
   return wrong?.read ? wrong.read(answer) : (firstText(answer) as string);
 }

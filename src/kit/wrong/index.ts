@@ -1,4 +1,4 @@
-/** What a document tool answers to `invalid` and `variant`: values that are wrong on purpose, or look it. */
+/** Answers of a document tool to `invalid` and `variant`: values that are wrong on purpose, or look it. */
 import { pick } from '../../lib/random.ts';
 import type { Context } from '../tool.ts';
 import { drawing, type Fields, joined, reasonOf, textOf, type WrongDocument, withText } from './drawing.ts';
@@ -34,7 +34,7 @@ function lookAlikeAnswer(document: WrongDocument, input: Fields, sent: Fields, c
   return { ...answer, variant, accepted };
 }
 
-/** Whether validation requires an input that was not sent. */
+/** Tells whether validation requires an input that was not sent. */
 function isIncomplete({ validate: { input = {} } }: WrongDocument, sent: Fields): boolean {
   return Object.entries(input).some(([field, { type }]) => type !== 'optional' && sent[field] === undefined);
 }

@@ -149,7 +149,7 @@ const differences: readonly Difference[] = [
 ];
 
 describe('date-holidays, 2000 to 2035', () => {
-  /** Of one type, for the others take the most time. */
+  /** Makes a calendar of one type of holiday, since the others take the most time. */
   const calendarOf = (type: HolidaysTypes.HolidayType, uf?: Uf) =>
     uf === undefined ? new Holidays('BR', { types: [type] }) : new Holidays('BR', uf, { types: [type] });
   const theirsOf = (calendar: Holidays, year: number) =>

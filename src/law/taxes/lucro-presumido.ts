@@ -44,7 +44,7 @@ export interface PresumedRates {
   readonly csll: number;
   /** The local tax on the revenue, if any. */
   readonly local: 'iss' | 'icms' | null;
-  /** Whether PIS and Cofins were paid at an earlier stage of the chain. */
+  /** True when PIS and Cofins were paid at an earlier stage of the chain. */
   readonly monofasico?: true;
 }
 
@@ -70,7 +70,10 @@ export interface PresumedTable {
   /** The greatest revenue of a year, in BRL. */
   readonly limite: number;
   readonly lc224: PresumptionRise | null;
-  /** Whether invoices show the test rates of CBS and IBS, or they are due on top of the price (LC 214/2025, arts. 343 to 347). */
+  /**
+   * How CBS and IBS are charged: invoices show their test rates, or they are due on top of the price (LC 214/2025,
+   * arts. 343 to 347).
+   */
   readonly cbsIbs: 'teste' | 'por-fora' | null;
 }
 
@@ -96,10 +99,10 @@ export interface PresumedQuarter {
 
 /** How the revenue of a quarter compares with the limit of the raised presumption. */
 export interface Rise {
-  /** Of this quarter: its own, and what the earlier ones left of theirs. */
+  /** Limit of this quarter: its own, and what the earlier ones left of theirs. */
   readonly limit: Exact;
   readonly excess: Exact;
-  /** Whether the earlier quarters of a closed year were raised by more than the year exceeds its limit. */
+  /** True when the earlier quarters of a closed year were raised by more than the year exceeds its limit. */
   readonly recoverable: boolean;
 }
 

@@ -17,7 +17,7 @@ export const meiActivities = ['comercio', 'industria', 'servicos', 'comercio-ser
 
 export type MeiActivity = (typeof meiActivities)[number];
 
-/** What one kind of MEI pays and may earn: percent of the minimum wage, and BRL a year. */
+/** Contribution and limit of one kind of MEI: percent of the minimum wage, and BRL a year. */
 export interface MeiKind {
   readonly inss: number;
   readonly limite: number;
@@ -96,7 +96,7 @@ export function meiLimit(kind: MeiKind, months: number): Exact {
   return share(exact(kind.limite, 'limite', kind), months, 12);
 }
 
-/** What follows when a revenue exceeds the limit of its period. */
+/** Finds the consequence of a revenue that exceeds the limit of its period. */
 export function meiExcess(
   { atividades, tolerancia }: MeiTable,
   activity: MeiActivity,
