@@ -1,4 +1,4 @@
-/** What a barbecue takes, by rules of thumb of Brazilian caterers. Adults who eat no meat count as adults. */
+/** Quantities for a barbecue, by rules of thumb of Brazilian caterers. Adults who eat no meat count as adults. */
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { roundUp, roundUpTo } from '../../lib/numbers/rounding-up.ts';
 
@@ -39,7 +39,7 @@ const USUAL_HOURS = 4;
 const MORE_PER_HOUR = 0.1;
 const MOST_FOR_HOURS = 1.5;
 
-/** What is bought of food comes in 100 g, drinks in half litres. */
+/** Food is bought in steps of 100 g, drinks in half litres. */
 const FOOD_STEP = 0.1;
 const DRINK_STEP = 0.5;
 

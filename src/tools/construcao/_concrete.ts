@@ -88,7 +88,10 @@ export function waterCementRatio(mix: Mix): number {
   return roundTo(WATER_PER_DRY_KG * (1 + sand + gravel), 2);
 }
 
-/** What goes into a volume in m³: cement in kg (also per m³), sand (dry) and gravel in m³ loose, water in litres. */
+/**
+ * Computes the materials of a volume in m³: cement in kg (also per m³), sand (dry) and gravel in m³ loose, water in
+ * litres.
+ */
 export function materialsOf(volume: number, mix: Mix, waterCement: number) {
   const { sand, gravel } = byMass(mix);
   const litresPerKg = 1 / GRAIN_DENSITY.cement + (sand + gravel) / GRAIN_DENSITY.aggregate + waterCement;

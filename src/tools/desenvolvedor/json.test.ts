@@ -211,7 +211,7 @@ describe('dev-json: invalid text', () => {
     ['"abc', 1, 5, 4],
     ['"a\nb"', 1, 3, 2],
     ['"a\tb"', 1, 3, 2],
-    // RFC 8259, section 7: the last control character, after which the space is none.
+    // RFC 8259, section 7: U+001F is the last control character; the space after it is allowed.
     ['" \u001F"', 1, 3, 2],
     ['"\\x"', 1, 3, 2],
     ['"\\u12g4"', 1, 6, 5],
@@ -262,7 +262,7 @@ describe('dev-json: invalid text', () => {
         (text) => {
           const position = errorAt(text);
           if (position === null || position === 0) return;
-          // What stands before it is valid so far: alone, it fails only for lack of more.
+          // The text before it is valid so far: alone, it fails only for lack of more.
           const before = errorAt(text.slice(0, position));
           expect(before === null || before === position).toBe(true);
         },

@@ -123,7 +123,7 @@ export const totp = defineTool({
     const settings: OtpSettings = { digits, period, algorithm };
     if (action === 'create') {
       const { account = '', issuer = '' } = input;
-      // What a percent encoding cannot write.
+      // Refuse what a percent encoding cannot write.
       readBytes('account', account, 'utf8');
       readBytes('issuer', issuer, 'utf8');
       return create({ ...input, account, issuer }, settings, random);
@@ -177,7 +177,7 @@ interface Enrolment {
   readonly account: string;
   /** Empty for none. */
   readonly issuer: string;
-  /** Of the secret. */
+  /** Length of the secret. */
   readonly bytes: number;
   readonly seed?: string | undefined;
   readonly qr: boolean;

@@ -38,7 +38,10 @@ const cases = (
   .flatMap(({ id, cases }) => cases.map((one, i) => ({ ...one, id: `${id}/${i}` })))
   .filter((one) => typeof one.yaml === 'string' && one.yaml !== '');
 
-/** What the page of the tool leaves out: tags of one's own, several documents, keys that are collections. */
+/**
+ * Leaves out the cases that the page of the tool leaves out: tags of one's own, several documents, keys that are
+ * collections.
+ */
 function isCovered({ tree = '' }: Case): boolean {
   return (
     !/<(?!tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq)>)/.test(tree) &&

@@ -7,7 +7,7 @@ import { caepf } from './caepf.ts';
 
 describeDocument(caepf, {
   variants: [{}, { formatted: false }],
-  // Two digits, each of which mixes up the remainders 0 and 10: a change passes only where both do.
+  // Each of the two digits mixes up the remainders 0 and 10: a change passes only where both do.
   flips: { share: 0.998 },
 });
 

@@ -7,7 +7,7 @@ import { percentage, reais } from '../../kit/units.ts';
 /** The greatest amount in BRL, and the greatest of most other quantities. */
 export const LARGEST = 1e12;
 
-/** What is divided by must not be so small that nothing could be computed. */
+/** Least value of a divisor, so that a result can be computed. */
 const LEAST = 1e-9;
 
 /** A number above 0. */

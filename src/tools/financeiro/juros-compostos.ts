@@ -108,7 +108,7 @@ function answerOf(input: Input, months: number) {
   const totalAportes = rounded(times(exact(contributions), contribution));
   const totalInvestido = rounded(plus(initial, totalAportes));
   const totalJuros = rounded(minus(montante, totalInvestido));
-  // Yearly contributions at the end of a year are none in a shorter term.
+  // A term shorter than a year has no yearly contribution at the end of a year.
   const isInvested = input.valorInicial > 0 || contributions > 0;
   return {
     montante: toMoney(montante),

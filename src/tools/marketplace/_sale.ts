@@ -1,4 +1,4 @@
-/** What a sale leaves after fees, tax and costs, in cents, and the least price that leaves a margin. */
+/** The amount that a sale leaves after fees, tax and costs, in cents, and the least price that leaves a margin. */
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { percentage, reais } from '../../kit/units.ts';

@@ -59,7 +59,7 @@ type DrinkInput = v.InferOutput<typeof drinkInput>;
 
 export type Drink = DrinkInput & { readonly volumeMl: number; readonly abv: number };
 
-/** What a drink must tell that its type does not. */
+/** Names the fields that a drink must state when its type does not. */
 export function fieldsOfDrinks(drinks: readonly DrinkInput[] = []) {
   return drinks.flatMap(({ type }, i) =>
     type === undefined ? [['drinks', i, 'volumeMl'] as const, ['drinks', i, 'abv'] as const] : [],

@@ -1,4 +1,4 @@
-/** What lies where in a menstrual cycle, in days. */
+/** Parts of a menstrual cycle, in days. */
 
 /** Days before ovulation on which conception is possible (Wilcox, Weinberg & Baird, N Engl J Med 1995;333:1517–1521). */
 const FERTILE_DAYS_BEFORE = 5;

@@ -17,7 +17,10 @@ interface Shares {
 /** Energy in kcal per gram: the general factors of Atwater. */
 const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
 
-/** What each nutrient weighs in a target of kcal/day, split over `meals`, and per kg of body weight when it is known. */
+/**
+ * Computes the weight of each nutrient in a target of kcal/day, split over `meals`, and per kg of body weight when it
+ * is known.
+ */
 export function nutrients(target: number, shares: Shares, meals: number, weight: number | undefined) {
   const nutrient = (name: keyof Shares) => {
     const calories = (target * shares[name]) / 100;
@@ -38,7 +41,7 @@ function shareOf(name: keyof Shares, grams: number, target: number): number {
   return (grams * KCAL_PER_GRAM[name] * 100) / target;
 }
 
-/** Of each goal: the usual change of the calories, in %, and the protein in g per kg of body weight. */
+/** The usual change of the calories for each goal, in %, and its protein in g per kg of body weight. */
 export const GOALS = {
   perder: { adjustment: -20, proteinPerKg: 2 },
   manter: { adjustment: 0, proteinPerKg: 1.6 },

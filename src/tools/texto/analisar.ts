@@ -91,7 +91,7 @@ function countSpaces(text: string, ends: Uint32Array): number {
   return spaces;
 }
 
-/** What is counted in code points, in the order of the answer, with `spaces` in its place. */
+/** Counts in code points, in the order of the answer, with `spaces` in its place. */
 function countCodePoints(text: string, spaces: number) {
   let [letters, digits, punctuation, codePoints, bytes] = [0, 0, 0, 0, 0];
   for (let at = 0; at < text.length; codePoints++) {

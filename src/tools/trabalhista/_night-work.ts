@@ -10,7 +10,10 @@ export interface NightRule {
   readonly percentual: number;
   /** Minutes of the clock that count as an hour, as a fraction. */
   readonly hour: readonly [minutes: number, of: number];
-  /** Whether a shift that fills the window keeps the premium until it ends (CLT, art. 73, § 5º; Súmula 60, II, of the TST). */
+  /**
+   * True when a shift that fills the window keeps the premium until it ends (CLT, art. 73, § 5º; Súmula 60, II, of the
+   * TST).
+   */
   readonly extends: boolean;
 }
 

@@ -87,7 +87,7 @@ const shown = ({ deductions, base, bracket, tableTax, reduction, tax }: AnnualTa
   impostoDevido: toMoney(tax),
 });
 
-/** Whether the year of an answer is one without the minimum tax. */
+/** Tells whether an answer is of a year without the minimum tax. */
 const hasNoMinimumTax = (_: unknown, { impostoMinimo }: { readonly impostoMinimo?: unknown }) =>
   impostoMinimo === undefined;
 

@@ -68,7 +68,7 @@ const input = v.object({
 
 type Input = v.InferOutput<typeof input>;
 
-/** Whether the day of a birth is of the paternity pay of social security. */
+/** Tells whether a birth on this day has the paternity pay of social security. */
 const isPaid = (day: string, { tables }: Pick<Context, 'tables'>) =>
   Boolean(entryOn(entriesOf(paternityLeave, tables), day)?.value.salarioPaternidade);
 

@@ -158,7 +158,7 @@ export const seguroDesemprego = defineCalculator({
       if (!isRaised) value = amount;
       formal = { salarioMedio: toMoney(average), faixa, pisoAplicado: isRaised };
     }
-    // What was worked in the window was worked in the 36 months too.
+    // Months worked in the window were worked in the 36 months too.
     const months = Math.max(worked, input.mesesCarencia ?? 0);
     const parcelas = elegivel ? (isFormal ? instalments(months) : FIXED_INSTALMENTS) : 0;
     const [from, to] = RULES[categoria].request;
