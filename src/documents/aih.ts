@@ -12,7 +12,7 @@ import type { Verdict } from './verdict.ts';
 const types: Readonly<Record<string, string>> = { 1: 'geral', 3: 'cnrac', 5: 'eletiva' };
 
 const GENERAL = '1';
-/** In place of a state: the national centre for highly complex care (CNRAC). */
+/** The national centre for highly complex care (CNRAC), in place of a state. */
 const NATIONAL = '99';
 const CENTURY = 2000;
 

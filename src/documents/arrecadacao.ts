@@ -22,7 +22,7 @@ export const segments: Readonly<Record<string, string>> = {
   9: 'uso-do-banco',
 };
 
-/** The segment whose companies are told by the root of their CNPJ, of 8 digits; in the others 4 digits tell them. */
+/** The segment that identifies a company by the root of its CNPJ, of 8 digits; the others use 4 digits. */
 const BY_CNPJ = '6';
 
 /** The kind of value and the modulus of the check digits, by the value identifier. */

@@ -22,7 +22,7 @@ const CYCLE = LAST_FACTOR - FIRST_FACTOR + 1;
 const FIRST_DATE = addDays(BASE, FIRST_FACTOR);
 const LAST_DATE = addDays(BASE, LAST_FACTOR + CYCLE);
 
-/** How far ahead of today the banks take a due date to be, in days; of no public norm. */
+/** Days ahead of today up to which the banks read a due date; no public norm sets it. */
 const DAYS_AHEAD = 5500;
 
 interface SlipForm {

@@ -20,7 +20,7 @@ export interface PixKey {
 
 const MAX_EMAIL = 77;
 
-/** A UUID. The BCB's own examples are not of version 4, so that no version is asked for. */
+/** A UUID of any version: the BCB's own examples are not of version 4. */
 const EVP = /^([\da-f]{8})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{12})$/;
 
 function bare(value: string): string {

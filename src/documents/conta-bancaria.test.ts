@@ -230,7 +230,7 @@ describe('brazilian-utils agrees on', () => {
       const { agency, account: number, accountDigit: digit } = changed;
       const theirs = isValidBankAccount({ bankCode: code, agency, account: number, digit });
       const ours = checkAccount(changed, code) === null;
-      // It does not know the zero that forms of Bradesco write for P.
+      // The peer does not know the zero that forms of Bradesco write for P.
       if (code === '237' && digit === '0' && ours) continue;
       if (theirs !== ours) expect.fail(`${JSON.stringify(changed)}: we say ${ours}`);
     }

@@ -9,7 +9,7 @@ import type { Verdict } from './verdict.ts';
 
 export interface Account {
   readonly agency: string;
-  /** Null of a bank whose branches have none. */
+  /** Null at a bank whose branches have no check digit. */
   readonly agencyDigit: string | null;
   readonly account: string;
   readonly accountDigit: string;

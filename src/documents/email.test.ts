@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../lib/random-sources.ts';
 import { checkEmail, formatEmail, longestLocal, readEmail, wrongEmail } from './email.ts';
 
-/** A domain of labels that has so many characters. */
+/** A domain with that many characters. */
 const domainOf = (length: number) => 'a.'.repeat(Math.floor(length / 2) - 1).padEnd(length, 'b');
 
 describe('an address', () => {

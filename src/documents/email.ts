@@ -31,7 +31,7 @@ export function checkEmail(address: string): EmailReason | null {
   return isDomain ? null : 'domain';
 }
 
-/** Before a local part they are no part of one. */
+/** Characters that are invalid at the start of a local part. */
 const NO_START = '.,;("';
 
 /** An address made wrong for a reason of `checkEmail`. */

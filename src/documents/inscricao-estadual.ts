@@ -56,7 +56,7 @@ export function acceptingStates(value: string): readonly Uf[] | Reason {
   return accepting.length > 0 ? accepting : 'check-digit';
 }
 
-/** With the punctuation of the state; a value that has none of its forms stays as it is. */
+/** Formats a value with the punctuation of the state; a value that has none of its forms stays as it is. */
 export function formatInscricaoEstadual(value: string, state: Uf): string {
   const form = findForm(value, state);
   if (!form) return value;

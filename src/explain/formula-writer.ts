@@ -6,7 +6,7 @@ import type { Record, Recorded } from './recorder.ts';
 /** A number of the call or of a table, or the result of an earlier step. */
 export type StepValue = number | { readonly passo: string };
 
-/** How tightly the parts of a formula hold together. */
+/** Binding strength of the parts of a formula. */
 const SUM = 1;
 const PRODUCT = 2;
 const SIGNED = 3;
@@ -14,7 +14,7 @@ const ATOM = 4;
 
 /** An earlier step, as a formula names it. */
 export interface EarlierStep {
-  /** Its id as a formula may have it. */
+  /** The id of the step as a name in a formula. */
   readonly variable: string;
   /** The value that stands for it in `valores`. */
   readonly reference: StepValue;
@@ -45,7 +45,7 @@ export function createWriter(
   let names: string[] = [];
   let held: (number | EarlierStep)[] = [];
   let sources: string[] = [];
-  /** How tightly the text that was written last holds together. */
+  /** Binding strength of the text written last. */
   let strength = ATOM;
 
   const nameFor = (name: string, value: number | EarlierStep): string => {
@@ -162,7 +162,7 @@ export function createNames(): (step: string) => string {
   };
 }
 
-/** A number as a formula may have it; one that is no decimal as a quotient. */
+/** Writes a number for a formula; one that is no decimal becomes a quotient. */
 function literal(value: Rational): string {
   if (value.denominator === 1n) return String(value.numerator);
   const { numerator, denominator } = rational(value.numerator, value.denominator);

@@ -2,7 +2,7 @@
 import { fromDecimal, type Rational } from '../lib/numbers/rational.ts';
 import type { Operator, Recorder, Rounding, Source } from '../lib/numbers/recording.ts';
 
-/** Where a value comes from. A value without an origin is a number that the rule has written down. */
+/** The origin of a value. A value without an origin is a number that the rule has written down. */
 export type Origin =
   | {
       readonly kind: 'value';
@@ -31,7 +31,7 @@ export class Recorded implements Rational {
   readonly numerator: bigint;
   readonly denominator: bigint;
   readonly origin: Origin;
-  /** When it was computed, among all that was recorded. */
+  /** Moment of the computation, among all that was recorded. */
   readonly at: number;
   /** A value that outlives its call is a plain number in a later one. */
   readonly by: Recorder;
@@ -52,7 +52,7 @@ export class Shown extends Number {
   /** Rounded in this way it is the number. */
   readonly of: Rational;
   readonly rounding: Rounding;
-  /** When it was shown, among all that was recorded. */
+  /** Moment at which it was shown, among all that was recorded. */
   readonly at: number;
 
   constructor(value: number, of: Rational, rounding: Rounding, at: number) {
@@ -68,9 +68,9 @@ export class Shown extends Number {
 export interface Record extends Recorder {
   /** All values, in the order in which they were computed. */
   readonly values: readonly Recorded[];
-  /** How many moments have passed: each value and each number that was shown has one. */
+  /** Number of moments so far: each value and each number that was shown has one. */
   moments(): number;
-  /** The value with what is known of it; undefined of a number that the rule has written down. */
+  /** Gives the value with what is known of it; undefined for a number written in the rule. */
   known(value: Rational): Recorded | undefined;
   /** Tells whether a value is the residual of a root's equation. */
   isResidual(value: Rational): boolean;

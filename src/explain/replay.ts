@@ -4,9 +4,9 @@ import type { Step } from './steps.ts';
 
 /** Results of the steps of an explanation. */
 export interface Replayed {
-  /** By `passo`. */
+  /** Results by `passo`. */
   readonly passos: Readonly<{ [passo: string]: number }>;
-  /** By `campo`: the numbers of the answer. */
+  /** Results by `campo`: the numbers of the answer. */
   readonly campos: Readonly<{ [campo: string]: number }>;
 }
 
@@ -14,8 +14,8 @@ export interface Replayed {
 export type ReplayStep = Pick<Step, 'passo' | 'formula' | 'valores' | 'arredondamento' | 'campo'>;
 
 /**
- * Computes the steps of an answer's `explicacao` again, in exact fractions: divisions are exact, and a result is rounded
- * as its step says. Throws a `SyntaxError` or a `RangeError` where they are no steps of an explanation.
+ * Computes the steps of an answer's `explicacao` again, in exact fractions: divisions are exact, and a result is
+ * rounded as its step says. Throws a `SyntaxError` or a `RangeError` when they are not the steps of an explanation.
  */
 export function replay(explicacao: readonly ReplayStep[]): Replayed {
   const values = new Map<string, Rational>();

@@ -41,7 +41,7 @@ interface Premises {
 type Told<Of extends CalculatorCategory> = Pick<Premises, (typeof NAMES)[Of]> &
   (Of extends keyof typeof NOTICES
     ? {
-        /** One sentence: an estimate, no advice. */
+        /** One sentence: the answer is an estimate, not advice. */
         aviso: string;
       }
     : unknown);
@@ -126,7 +126,7 @@ export interface Calculator<
   readonly assumptions?: AssumptionRules<v.InferOutput<Input>, v.InferOutput<Output>>;
 }
 
-/** Makes a tool whose answers tell what they assume: `output` and `run` leave the notice to it. */
+/** Makes a tool whose answers state what they assume: `output` and `run` leave the notice to it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCalculator<
   const Path extends `/${string}`,
@@ -238,7 +238,10 @@ function withEntries(schema: OutputSchema, more: v.ObjectEntries): OutputSchema 
     : v.union((options ?? []).map((option) => withEntries(option, more)));
 }
 
-/** The year and the month of the tables, which `tabela` tells, and what asks for more when it is true. */
+/**
+ * Inputs left out of the assumptions: the year and the month, which `tabela` states, and switches that ask for more
+ * when true.
+ */
 const TOLD_ELSEWHERE = new Set(['ano', 'mes', 'explicar', 'estimativas']);
 
 /** Collects the inputs that were not sent, and the constants. */

@@ -59,9 +59,9 @@ interface DocumentDefinition<
     readonly maxLength?: number;
     /** One shape, or a function where the value or the other inputs decide. */
     readonly shape: Shape | ((value: string, input: Input<ValidateInput>) => Shape);
-    /** Its reasons, in the order in which it looks for them: repeated digits, then check digits, when absent. */
+    /** The reasons in the order in which the tool looks for them; when absent, repeated digits, then check digits. */
     readonly reasons?: ReasonTexts;
-    /** In place of the common cleaning. */
+    /** Replaces the common cleaning. */
     clean?(value: string, input: Input<ValidateInput>): string;
     /**
      * Facts of a cleaned value of the right shape, or the reason why it is refused; a text in both languages where only
@@ -74,7 +74,7 @@ interface DocumentDefinition<
      */
     isValid?(value: string): boolean;
   };
-  /** How a generated value is made wrong for each of its reasons, where the common way does not do. */
+  /** Ways to make a generated value wrong for each of its reasons, where the common way does not do. */
   readonly wrong?: WrongWays<Input<GenerateInput>, Input<GenerateOutput>>;
   readonly examples: readonly Example<unknown>[];
   /** An input that is answered 422: a value that is refused for its content, unless every value of the shape is valid. */

@@ -1,4 +1,4 @@
-/** Makes the explanation of a calculator's answer; loaded by the first call that asks for one. */
+/** Makes the explanation of a calculator's answer. The first call that asks for one loads this file. */
 import { createRecord, Shown } from '../explain/recorder.ts';
 import { type Place, type Step, stepsOf } from '../explain/steps.ts';
 import type { Language, Text } from '../lib/languages.ts';

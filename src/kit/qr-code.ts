@@ -19,7 +19,7 @@ export function drawQr(field: string, text: string, ecc: ErrorCorrection, margin
   const { version, size, data } = encodeOrRefuse(field, text, ecc);
   const side = size + 2 * margin;
   let path = '';
-  // Not by entries(), which cost ten times as much in a process that draws its first code.
+  // A loop over entries() costs ten times as much in a process that draws its first code.
   data.forEach((row, y) => {
     const rest = ` ${y + margin}h1v1h-1z`;
     row.forEach((isDark, x) => {

@@ -6,7 +6,7 @@ import type { AnyTool, InputSchema, Method, OutputSchema, Tool } from './tool.ts
 /** The input of a tool as plain values: what stands in a JSON body, or in a query turned into numbers and booleans. */
 export type InputOf<Tool extends Pick<AnyTool, 'input'>> = v.InferInput<Tool['input']>;
 
-/** The actions among which an input may choose; `never` of a tool that has none. */
+/** The actions that an input may choose from; `never` for a tool without actions. */
 export type ActionOf<Tool extends Pick<AnyTool, 'input'>> =
   InputOf<Tool> extends infer Input
     ? 'action' extends keyof Input
@@ -21,7 +21,7 @@ export type DefaultActionOf<Tool extends Pick<AnyTool, 'input'>> = Tool['input']
   ? Action & ActionOf<Tool>
   : ActionOf<Tool>;
 
-/** The answer of a tool; of one whose actions answer differently, that to these actions. */
+/** The answer of a tool or, where its actions answer differently, the answer to these actions. */
 export type AnswerOf<Tool extends Pick<AnyTool, 'output'>, Action extends string = string> = Tool extends {
   readonly answers: infer Answers extends Readonly<Record<string, OutputSchema>>;
 }

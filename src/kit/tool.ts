@@ -171,7 +171,7 @@ export interface LazyTool extends ToolHead {
 /** A tool that a service accepts. */
 export type ServedTool = AnyTool | LazyTool;
 
-/** A tool, loaded where that is still to be done. */
+/** Gives a tool, and loads it first where needed. */
 export async function openTool(served: ServedTool): Promise<AnyTool> {
   return 'load' in served ? served.load() : served;
 }

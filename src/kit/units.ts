@@ -58,7 +58,7 @@ export const hoursPerMonth: Unit = { pt: 'horas por mês', en: 'hours a month' }
 export const daysPerWeek: Unit = { pt: 'dias por semana', en: 'days a week' };
 export const daysPerMonth: Unit = { pt: 'dias por mês', en: 'days a month' };
 export const businessDays: Unit = { pt: 'dias úteis', en: 'business days' };
-/** Where another field, `unidadePrazo`, chooses between them. */
+/** The unit where another field, `unidadePrazo`, chooses between them. */
 export const monthsOrYears: Unit = { pt: 'meses ou anos', en: 'months or years' };
 export const daysMonthsOrYears: Unit = { pt: 'dias, meses ou anos', en: 'days, months or years' };
 /** Periods of whatever length the caller counts in. */

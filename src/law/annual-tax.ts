@@ -137,9 +137,9 @@ export interface TaxReturn {
   readonly model: ReturnModel;
   /** Tax of the model filed. */
   readonly tax: Exact;
-  /** Null before 2026. */
+  /** The minimum tax; null before 2026. */
   readonly minimum: MinimumTaxDue | null;
-  /** Above 0 to pay, below 0 to get back. */
+  /** Balance: above 0 to pay, below 0 to get back. */
   readonly balance: Exact;
 }
 

@@ -62,14 +62,14 @@ export function allEntriesOf<Entry extends DatedEntry<unknown>>(
   added: AddedEntries,
 ): readonly Entry[] {
   const more = addedTo(table.id, added) as readonly Entry[];
-  // Hardly any host adds one, and each call of a tool asks for them.
+  // Return early: hardly any host adds an entry, and each call of a tool asks for them.
   return more.length === 0 ? table.entries : [...table.entries, ...more].toSorted(byStart);
 }
 
 export const isEstimate = ({ status }: Pick<DatedEntry<unknown>, 'status'>): boolean =>
   status === 'estimativa';
 
-/** Those that are law. On the same day the host's entry goes before ours. */
+/** Gives the entries that are law. On the same day the host's entry goes before ours. */
 export function entriesOf<Entry extends DatedEntry<unknown>>(
   table: { readonly id: string; readonly entries: readonly Entry[] },
   added: AddedEntries,
@@ -93,7 +93,9 @@ export function entryOn<Entry extends DatedEntry<unknown>>(
   return entries.findLast(({ from }) => from <= date) ?? null;
 }
 
-/** From the year of the first entry to the one confirmed last; what a host adds extends them, where it is law. */
+/**
+ * Gives the years from the first entry to the one confirmed last; entries of a host extend them, where they are law.
+ */
 export function yearsHeld(table: DatedTable<unknown>, added: AddedEntries): YearsHeld {
   const more = addedTo(table.id, added).filter((entry) => !isEstimate(entry));
   const [earliest] = table.entries;
@@ -134,7 +136,7 @@ export interface ChosenYear {
   readonly vigente: boolean;
 }
 
-/** The year that is named, else the current one, else the last one held. Null for a year that is not held. */
+/** Chooses the year that is named, else the current one, else the last one held. Null for a year that is not held. */
 export function chooseYear(
   { first, last }: YearsHeld,
   named: number | undefined,

@@ -34,7 +34,7 @@ export interface IrrfTable {
   readonly faixas: readonly TaxBracket[];
   /** Deduction for each dependent. */
   readonly dependente: number;
-  /** In place of the legal deductions. */
+  /** Discount in place of the legal deductions. */
   readonly descontoSimplificado: number;
   /** Null before Lei 15.270/2025. */
   readonly reducao: TaxReduction | null;
@@ -92,7 +92,8 @@ function legalDeductions(
 }
 
 /**
- * The tax withheld from a payment whose taxable gross is `gross`. The reduction depends on the gross, not on the base.
+ * Computes the tax withheld from a payment whose taxable gross is `gross`. The reduction depends on the gross, not on
+ * the base.
  */
 export function irrfOf(
   table: IrrfTable,

@@ -11,13 +11,13 @@ export interface PayrollTables {
 export interface Withheld {
   readonly inss: Inss;
   readonly irrf: Irrf;
-  /** Both together. */
+  /** Sum of both. */
   readonly total: Exact;
   /** The payment less both. */
   readonly net: Exact;
 }
 
-/** Both taxes on a payment that is alone in its month: a salary, a 13th pay, a vacation. */
+/** Computes both taxes on a payment that is alone in its month: a salary, a 13th pay, a vacation. */
 export function withholdFrom(
   { inss: inssTable, irrf: irrfTable }: PayrollTables,
   pay: Exact,

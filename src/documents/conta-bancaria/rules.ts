@@ -13,7 +13,7 @@ export interface Lengths {
 }
 
 export interface Rule extends Lengths {
-  /** Accounts of so many digits, or fewer, are the same with zeros in front. */
+  /** Accounts of up to this many digits are the same with zeros in front. */
   readonly padded?: number;
   /** Lengths between the least and the most that no account has. */
   readonly unknown?: readonly number[];
@@ -72,7 +72,7 @@ const rules: Readonly<Record<string, Rule>> = {
     padded: 7,
     ten: 'P',
     agencyDigit: (agency) => cyclic(agency, 9, 'P'),
-    // Forms that take no letters have 0 for P.
+    // Forms that take no letters write 0 for P.
     accountDigits(_, account) {
       const digit = cyclic(account, 7, 'P');
       return digit === 'P' ? [digit, '0'] : [digit];
@@ -120,7 +120,7 @@ function banrisul(account: string): string {
   return remainder === 1 ? '6' : String((11 - remainder) % 11);
 }
 
-/** The rule of a bank, or what holds of any whose rule is not known. */
+/** The rule of a bank; a bank without a known rule gets the limits that hold for any. */
 export function ruleOf(code: string): Rule {
   return (Object.hasOwn(rules, code) && rules[code]) || unknownRule;
 }

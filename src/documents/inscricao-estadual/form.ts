@@ -12,7 +12,7 @@ export interface Form {
   readonly letter?: string;
   /** How the digits begin, where the state fixes it. */
   readonly prefix?: RegExp;
-  /** Where the kind of taxpayer stands and its codes. */
+  /** Place of the kind of taxpayer, and its codes. */
   readonly type?: RegExp;
   /** An old numbering, not issued any more. */
   readonly legacy?: true;
@@ -20,7 +20,7 @@ export interface Form {
   readonly rural?: true;
   /** Leading zeros that are left out in writing; without them the number is of another form of the state. */
   readonly unwrittenZeros?: number;
-  /** How generated numbers begin; absent of a form that is not generated. */
+  /** How generated numbers begin; absent for a form that is not generated. */
   readonly issued?: readonly string[] | ((random: Random) => string);
   /** The digits with those check digits that the others require. */
   correct(number: string): string;

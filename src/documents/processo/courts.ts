@@ -11,7 +11,7 @@ export interface Court {
   readonly nome: string;
 }
 
-/** Those of one segment by their codes. */
+/** The courts of one segment, by their codes. */
 type Courts = ReadonlyMap<number, Court>;
 
 const REGIONS_FEDERAL = 6;

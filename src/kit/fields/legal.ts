@@ -35,7 +35,7 @@ const monthFields = {
  */
 export const legalYear = { ano, ...monthFields };
 
-/** The same, for tables that change within a year: `mes` is a month of `ano`, December when it is left out. */
+/** The inputs for tables that change within a year: `mes` is a month of `ano`, December when it is left out. */
 export const legalMonth = { ano, mes, ...monthFields };
 
 /** Dependents of the income tax. */

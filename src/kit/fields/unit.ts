@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Unit } from '../units.ts';
 
-/** The unit of a number that has none: a count, a ratio, a year. */
+/** The unit of a number without a unit: a count, a ratio, a year. */
 export const pure = null;
 
 /**

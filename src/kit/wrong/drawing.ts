@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** A document tool, as far as wrong values need it. `sent` has the fields that the caller sent, and those chosen for it. */
 export interface WrongDocument {
-  /** Why it refuses a value of the right shape, in the order in which it looks. */
+  /** The reasons for which it refuses a value of the right shape, in the order in which it looks. */
   readonly reasons: readonly string[];
   readonly wrong?: WrongWays<Fields, Fields>;
   readonly generate: { run(input: Fields, context: Context): Fields };
@@ -34,14 +34,16 @@ export interface Drawn {
   readonly text: string;
 }
 
-/** How often a value is drawn until it is as it should be. Nearly all are at one of the first tries. */
+/** Most draws of a value until it is as it should be. Nearly all are at one of the first tries. */
 const TRIES = 1000;
-/** So many values in a row that came before, and there seem to be no others: the last of ten is missed once in 10^9. */
+/**
+ * After this many values in a row that came before, there seem to be no others: the last of ten is missed once in 10^9.
+ */
 const REPEATS = 200;
 
 /**
- * Gives what an attempt gives, of each kind never the same twice while there are others. An attempt that fails gives
- * null, and is made again, a bounded number of times.
+ * Gives the value of an attempt, for each kind never the same twice while there are others. An attempt that fails gives
+ * null and is repeated, a bounded number of times.
  */
 export function drawing(): (kind: string, attempt: () => Drawn | null) => Drawn {
   const seen = new Set<string>();
@@ -64,7 +66,7 @@ export function drawing(): (kind: string, attempt: () => Drawn | null) => Drawn 
   };
 }
 
-/** One answer of `count` that have one value each. */
+/** Joins `count` answers with one value each into one. */
 export function joined(count: number, draw: () => Fields): Fields {
   const answers = Array.from({ length: count }, draw);
   const join = ([key, value]: [string, unknown]) => [

@@ -24,7 +24,7 @@ function lookAlikeAnswer(document: WrongDocument, input: Fields, sent: Fields, c
     const { answer, text } = find(variant, () => {
       const answer = document.generate.run({ ...input, ...choice, formatted: true, count: 1 }, context);
       const text = textOf(document, answer);
-      // Without a zero it would be written as it is.
+      // A text without a zero would be written as it is.
       return variant === 'letters' && !text.includes('0') ? null : { answer, text };
     });
     const written = lookAlikes[variant](random, text);

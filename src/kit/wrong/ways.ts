@@ -3,7 +3,7 @@ import type { Random } from '../../lib/random.ts';
 /** Places in a cleaned value, as `slice` takes them, and what is put there: other digits when absent. */
 export type Part = readonly [from: number, to?: number, put?: string];
 
-/** How a document's values are made wrong, where the common way does not know. */
+/** Ways to make a document's values wrong, where the common way does not know how. */
 export interface WrongWays<Input, Answer> {
   /**
    * Where the check digits stand, which are computed again for a value broken elsewhere; its last character when

@@ -16,7 +16,7 @@ interface Difference {
   readonly law: string;
 }
 
-/** Where this table and date-holidays part, and why. */
+/** Differences between this table and date-holidays, with their reasons. */
 const differences: readonly Difference[] = [
   {
     only: 'theirs',
@@ -159,7 +159,7 @@ describe('date-holidays, 2000 to 2035', () => {
     others: readonly Pick<Holiday, 'date' | 'name'>[],
   ) => some.filter(({ date }) => !others.some((other) => other.date === date));
 
-  // That program takes its time for each state.
+  // The peer is slow for each state.
   const compared = [undefined, ...states].filter((_, i) => i % sized(5, 1) === 0);
   it.each(compared)('%s: every difference is explained by its law, and each explanation is needed', (uf) => {
     const calendar = calendarOf('public', uf);

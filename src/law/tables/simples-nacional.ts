@@ -17,7 +17,7 @@ import {
 
 type Annexes = SimplesTable['anexos'];
 
-/** By LC 155/2016. */
+/** Annexes by LC 155/2016. */
 const UNTIL_2026: Annexes = {
   I: {
     tributos: ['irpj', 'csll', 'cofins', 'pis', 'cpp', 'icms'],

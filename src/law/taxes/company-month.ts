@@ -16,7 +16,7 @@ export interface CompanyTables {
 }
 
 export interface CompanyMonth {
-  /** Null outside the Simples, and of a MEI. */
+  /** Null outside the Simples, and for a MEI. */
   readonly annex: AnnexName | null;
   /** Rounded. */
   readonly taxes: Exact;

@@ -41,7 +41,7 @@ export type DifalBase = 'unica' | 'dupla';
 export interface Difal {
   /** Tax base in the destination. */
   readonly base: Exact;
-  /** Both rounded. */
+  /** Tax and fund, both rounded. */
   readonly tax: Exact;
   readonly fcp: Exact;
 }

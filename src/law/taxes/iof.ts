@@ -73,7 +73,7 @@ export interface CreditTerms {
   readonly growth: Exact;
 }
 
-/** Percent a day of a principal. */
+/** Gives the daily rate of a principal, in percent. */
 export function dailyRate({ credito }: IofTable, kind: CreditKind, principal: number): number {
   const rates = credito.diaria[kind];
   return (rates.find(({ ate }) => ate === null || principal <= ate) as DailyRate).aliquota;
@@ -126,7 +126,7 @@ export function vgblTaxed({ vgblIsento }: IofTable, year: number, amount: Exact,
   return least(amount, notNegative(minus(plus(amount, before), exact(limit?.valor ?? 0, 'isento', limit))));
 }
 
-/** Percent of a yield redeemed after so many days. */
+/** Gives the percent of a yield redeemed after `days` days. */
 export function redemptionRate(table: RedemptionTable, days: number): number {
   return table[days - 1] ?? 0;
 }

@@ -108,7 +108,7 @@ export interface Rise {
 
 export interface PresumedItem {
   readonly rates: PresumedRates;
-  /** The part of the revenue whose presumption is raised, for IRPJ. */
+  /** The part of the revenue with the raised presumption, for IRPJ. */
   readonly raised: Exact;
   readonly irpj: Exact;
   readonly csll: Exact;
@@ -166,7 +166,7 @@ export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): P
     );
   const goods = revenueWhere(({ local }) => local === 'icms');
   const taxedGoods = revenueWhere(({ local, monofasico }) => local === 'icms' && !monofasico);
-  // STF, Tema 69; IN RFB 2.121/2022, art. 26: the ICMS is no revenue.
+  // STF, Tema 69; IN RFB 2.121/2022, art. 26: ICMS does not count as revenue.
   const turnover = minus(
     revenueWhere(({ monofasico }) => !monofasico),
     percentOf(taxedGoods, aliquotaIcms, 'aliquotaIcms'),

@@ -30,7 +30,7 @@ export interface MeiTable {
   /** BRL a month. */
   readonly icms: number;
   readonly iss: number;
-  /** The same, of every activity; absent before 2027. */
+  /** CBS in BRL a month, due in every activity; absent before 2027. */
   readonly cbs?: number;
   readonly ibs?: number;
   readonly atividades: Readonly<Record<MeiActivity, MeiActivityTaxes>>;
@@ -91,7 +91,7 @@ export function meiMonth(
   return { inss, icms, iss, cbs, ibs, das: rounded(sum(inss, icms, iss, cbs ?? zero, ibs ?? zero)) };
 }
 
-/** The limit of a year in which the company is open for so many months. */
+/** Gives the limit of a year in which the company is open for `months` months. */
 export function meiLimit(kind: MeiKind, months: number): Exact {
   return share(exact(kind.limite, 'limite', kind), months, 12);
 }

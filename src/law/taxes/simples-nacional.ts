@@ -107,7 +107,10 @@ export function simplesRate(table: SimplesTable, annex: AnnexName, revenue12: Ex
   return { faixa: faixas.indexOf(bracket) + 1, bracket, effective };
 }
 
-/** The DAS on one revenue of a month, split among its taxes to the cent; `outside` are those not paid in it. */
+/**
+ * Computes the DAS on one revenue of a month, split among its taxes to the cent; `outside` are the taxes not paid in
+ * it.
+ */
 export function dasOf(
   table: SimplesTable,
   annex: AnnexName,

@@ -40,7 +40,7 @@ const WATER_CEMENT: readonly (readonly [sand: number, gravel: number, ratio: num
   [4, 8, 1.2],
 ];
 
-/** Outside the table: litres of water per kg of dry materials. */
+/** Litres of water per kg of dry materials, for mixes outside the table. */
 const WATER_PER_DRY_KG = 0.1;
 
 /** The mix of each use, where none is sent. */

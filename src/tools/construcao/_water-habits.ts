@@ -22,7 +22,7 @@ function habit(unit: Unit, byDefault: number) {
   return inUnit(unit, v.optional(between(0, 1e6), byDefault));
 }
 
-/** Per person, unless a field says that it is for the house. */
+/** The habits of one person, unless a field says that it is for the house. */
 export const habits = v.object({
   banhosPorDia: habit(timesPerDay, 1),
   minutosBanho: habit(minutes, 8),

@@ -173,7 +173,7 @@ describe('dev-yaml: bounds', () => {
     const used = (depth: number) => `- &a ${nested(50)}\n- ${'['.repeat(depth)}*a${']'.repeat(depth)}`;
     expect(JSON.parse(await toJson(used(49)))).toHaveLength(2);
     expect(await refused(used(50))).toMatchObject({ reason: 'depth', line: 2 });
-    // A scalar has none.
+    // A scalar has no depth.
     expect(JSON.parse(await toJson(`- &a 1\n- ${'['.repeat(99)}*a${']'.repeat(99)}`))).toHaveLength(2);
   });
 

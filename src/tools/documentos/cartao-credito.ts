@@ -25,7 +25,7 @@ const brandNames = [
   'aura',
 ] as const satisfies readonly CardBrandName[];
 
-/** Those drawn when no brand is asked for. */
+/** The brands drawn when no brand is asked for. */
 const COMMON_BRANDS = brandNames.slice(0, 5);
 
 const brand = v.optional(v.picklist(brandNames));

@@ -20,7 +20,7 @@ export interface ScheduleRow {
   readonly interest: Exact;
   /** Negative when interest joins the balance. */
   readonly amortization: Exact;
-  /** After the payment. */
+  /** Balance after the payment. */
   readonly balance: Exact;
 }
 

@@ -78,7 +78,7 @@ export interface Terms extends Loan {
   /** Paid once. */
   readonly initialFees: Exact;
   readonly insurance: Exact;
-  /** Per month. */
+  /** Fee per month. */
   readonly fee: Exact;
   /** Date of each payment, when the first one was sent. */
   readonly dates?: readonly string[];

@@ -22,7 +22,7 @@ const input = v.object({
 
 type Input = v.InferOutput<typeof input>;
 
-/** When an investment is recovered, plainly and discounted, with its NPV, IRR and profitability index. */
+/** Time until an investment is recovered, plain and discounted, with its NPV, IRR and profitability index. */
 export const payback = defineCalculator({
   method: 'POST',
   path: '/calculadoras/payback',

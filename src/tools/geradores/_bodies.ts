@@ -18,7 +18,7 @@ const PEOPLE_BY_DEVIATION = [
 const LEAST_BMI = 185;
 const GREATEST_BMI = 320;
 
-/** How many in a thousand have each type. */
+/** People in a thousand who have each type. */
 const bloodTypes = [
   { type: 'O+', share: 360 },
   { type: 'A+', share: 340 },

@@ -32,7 +32,7 @@ const namesOf = (gender: 'masculino' | 'feminino') =>
   new Set(givenNames[gender].flatMap(({ names }) => splitWords(names)));
 
 let people: Person[];
-/** Those of whom each is looked at by itself. */
+/** A few people, each of whom is looked at alone. */
 let someone: Person[];
 
 beforeAll(() => {

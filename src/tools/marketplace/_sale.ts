@@ -11,7 +11,7 @@ import { roundTo } from '../../lib/numbers/rounding.ts';
 import type { SaleInput } from './_fields.ts';
 import { num, pure } from '../../kit/fields/index.ts';
 
-/** Up to this a price is looked for. */
+/** Highest price that the search tries. */
 export const HIGHEST_PRICE: Cents = 100_000_000;
 
 /** Cents by which binary noise may move a target. */

@@ -36,7 +36,7 @@ export function nutrients(target: number, shares: Shares, meals: number, weight:
   return { protein: nutrient('protein'), carbs: nutrient('carbs'), fat: nutrient('fat') };
 }
 
-/** The percentage of a target in kcal/day that so many grams of a nutrient give. */
+/** Gives the percentage of a target in kcal/day that `grams` of a nutrient make. */
 function shareOf(name: keyof Shares, grams: number, target: number): number {
   return (grams * KCAL_PER_GRAM[name] * 100) / target;
 }
@@ -94,7 +94,7 @@ export function fieldsFor(distribution: SplitInput['distribution'] | undefined):
   return distribution === 'por-kg' ? ['weight'] : [];
 }
 
-/** How a target in kcal/day splits. Throws 400 at once and 422 when it does not split so. */
+/** Splits a target in kcal/day. Throws 400 at once and 422 when it does not split so. */
 export function splitOf(input: SplitInput, { lastSent }: Context): (target: number) => Shares {
   switch (input.distribution) {
     case 'personalizada': {

@@ -107,7 +107,7 @@ function countCodePoints(text: string, spaces: number) {
   return { letters, digits, punctuation, spaces, codePoints, bytes };
 }
 
-/** Without regard to case. */
+/** Counts the different words, without regard to case. */
 function countUnique(words: readonly string[]): number {
   const unique = new Set<string>();
   for (const word of new Set(words)) unique.add(normalize(word.toLowerCase(), 'NFC'));

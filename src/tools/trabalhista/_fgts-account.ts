@@ -31,7 +31,9 @@ export interface Growth {
   readonly yields: Exact;
 }
 
-/** A balance after so many months: each earns its yield, then receives the deposit, which is of whole cents. */
+/**
+ * Lets a balance grow for `months` months: each earns its yield, then receives the deposit, which is of whole cents.
+ */
 export function growBalance(balance: Exact, deposit: Exact, months: number, tr: number): Growth {
   let grown = balance;
   let yields = exact(0);

@@ -25,9 +25,9 @@ export const nightRules = {
 } as const satisfies Readonly<Record<string, NightRule>>;
 
 export interface NightMinutes {
-  /** In the window of a night. */
+  /** Minutes in the window of a night. */
   readonly inside: number;
-  /** After it, of a shift that filled it. */
+  /** Minutes after it, in a shift that filled it. */
   readonly extended: number;
 }
 
@@ -47,7 +47,7 @@ export function nightMinutes(start: string, end: string, rule: NightRule): Night
   return { inside, extended: goesOn ? last - closes : 0 };
 }
 
-/** The hours that so many hours of the clock count at night. */
+/** Converts hours of the clock to the hours that they count at night. */
 export function nightHours(clockHours: Exact, { hour: [minutes, of] }: NightRule): Exact {
   return share(clockHours, 60 * of, minutes);
 }

@@ -147,7 +147,7 @@ export const irpf = defineCalculator({
   ],
   impossible: { rendaTributavel: 1000, ano: 2024 },
   assumptions: {
-    // Before 2026 there is no minimum tax, which alone looks at them.
+    // Before 2026 there is no minimum tax, and only that tax reads them.
     unused: {
       dividendos: hasNoMinimumTax,
       outrosRendimentos: hasNoMinimumTax,

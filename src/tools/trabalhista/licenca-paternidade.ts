@@ -28,7 +28,7 @@ import { explicar } from './_explicar.ts';
 import { positiveAmount } from './_fields.ts';
 import { leaveBaseEntries, leaveEntries } from './_leave.ts';
 
-/** Those before the paternity pay of social security, which is for all insured. */
+/** The categories that had leave before the paternity pay of social security, which is for all insured. */
 const EMPLOYED = ['empregado', 'domestico'] as const;
 
 const categoria = v.picklist([
