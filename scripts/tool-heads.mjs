@@ -12,7 +12,7 @@ export function toolHeads(root, all) {
     });
     return `  ...lazyTools('${category}', async () => import('./${category}/index.ts'), [\n${rows.join('')}  ]),\n`;
   });
-  return `// Written by \`npm run sync\`: the tools that the root entry has, each of which loads its category.
+  return `// Written by \`npm run sync\`: the tools of the root entry. Each of them loads its category.
 import type { ServedTool } from '../kit/tool.ts';
 import { lazyTools } from './lazy.ts';
 

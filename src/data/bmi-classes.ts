@@ -1,6 +1,6 @@
 // Sources: WHO, Technical Report Series 854 (1995) and 894 (2000), of adults; Lipschitz, Prim Care 1994;21:55–67, as used by SISVAN, of elders.
 
-/** By BMI in kg/m², each below its limit. */
+/** Classes by BMI in kg/m², each below its limit. */
 export const adultClasses = [
   { below: 16, id: 'magreza-grave', label: 'Magreza grave' },
   { below: 17, id: 'magreza-moderada', label: 'Magreza moderada' },
@@ -12,7 +12,7 @@ export const adultClasses = [
   { below: Infinity, id: 'obesidade-3', label: 'Obesidade grau III' },
 ] as const;
 
-/** By BMI in kg/m²: both limits belong to the outer classes. */
+/** Classes by BMI in kg/m²: both limits belong to the outer classes. */
 export const elderClasses = [
   { below: 22, id: 'baixo-peso', label: 'Baixo peso' },
   { below: 27, id: 'eutrofia', label: 'Peso adequado (eutrofia)' },

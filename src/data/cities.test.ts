@@ -121,7 +121,10 @@ const whole = `
   89160-89169:4214805 89200-89239:4209102 89250-89269:4208906 90000-91999:4314902 93000-93179:4318705
   93200-93249:4320008 93300-93599:4313409 94900-94999:4303103 95700-95714:4302105 99700-99717:4307005`;
 
-/** The same of its urban seat, where that is less ("exclusiva da sede urbana"; the list of 2020 and that of Maahzuka/database-CEPS, 2024). */
+/**
+ * CEP prefixes of the urban seat, where they are less ("exclusiva da sede urbana"; the list of 2020 and that of
+ * Maahzuka/database-CEPS, 2024).
+ */
 const urban = `
   08700-08889:3530607 13560-13577:3548906 13840-13855:3530706 14800-14811:3503208 17200-17220:3525300
   18200-18215:3522307 19000-19140:3541406 23900-23959:3300100 25950-25995:3305802 27500-27549:3304201
@@ -148,8 +151,8 @@ const urban = `
   99000-99099:4314100`;
 
 /**
- * Cities of which less is held than the list of 2020 gives, whose last prefix stands last: older lists (Geo::CEP of
- * 2013, the ranges of the capitals) end before it. Of Nova Iguaçu, one of two ranges is held.
+ * Cities whose range here is narrower than in the list of 2020; the last column is the list's last prefix. Older lists
+ * (Geo::CEP of 2013, the ranges of the capitals) end before it. Only one of the two ranges of Nova Iguaçu is held.
  */
 const narrower = `
   12200-12248:3549904:12249 13400-13427:3538709:13439 13450-13459:3545803:13464 13500-13507:3543907:13509

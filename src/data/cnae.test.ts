@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { cnae } from './cnae.ts';
 
-/** Of our trades those that Anexo XI of Resolução CGSN 140/2018 opens to a MEI, as Jhoelber/electron-vite lists its occupations. */
+/**
+ * Our trades that Anexo XI of Resolução CGSN 140/2018 opens to a MEI, as Jhoelber/electron-vite lists its occupations.
+ */
 const anexoXI = `
   1052000 1091102 1092900 1093701 1094500 1095300 1096100 1340501 1411801 1531901 1813001 2539001 2542000
   3101200 3811400 4321500 4322301 4330404 4399103 4520001 4520005 4530703 4530705 4543900 4712100 4713002
@@ -11,7 +13,7 @@ const anexoXI = `
   5811500 7420001 7911200 7912100 8130300 8219901 8230001 8592903 8593700 8599603 9001902 9511800 9512600
   9521500 9529101 9601701 9602501 9602502 9603304 9609206 9609208`;
 
-/** Those of them that no MEI is generated with, since firms of the trade are mostly larger. */
+/** Trades of the list that a MEI is never generated with, since their firms are mostly larger. */
 const larger = `
   1052000 1095300 1531901 1813001 2539001 3101200 3811400 4530703 4530705 4713002 4721102 4741500 4742300
   4743100 4744001 4744099 4753900 4754701 4755501 4756300 4774100 4783101 4930202 5229002 5320202 5590603

@@ -64,7 +64,7 @@ function inspect(value: unknown): void {
   if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) inspect(part);
 }
 
-/** As a reader looks for it: without accents, in small letters, hyphens and the like as blanks. */
+/** Reduces a text to what a reader looks for: no accents, small letters, blanks for hyphens and the like. */
 const plain = (text: string) =>
   removeAccents(text)
     .toLowerCase()

@@ -13,7 +13,7 @@ it('model years have the codes of 49 CFR 565.15, table VII, which repeat after 3
 it('letters of a chassis count as 49 CFR 565.15, table III, says', () => {
   const values = 'A1 B2 C3 D4 E5 F6 G7 H8 J1 K2 L3 M4 N5 P7 R9 S2 T3 U4 V5 W6 X7 Y8 Z9';
   for (const [letter, value] of values.split(' ')) {
-    // In the first place, whose weight is 8.
+    // The digit stands in the first place, whose weight is 8.
     const remainder = (Number(value) * 8) % 11;
     expect(chassiCheckDigit(`${letter}${'0'.repeat(16)}`)).toBe(remainder === 10 ? 'X' : String(remainder));
   }

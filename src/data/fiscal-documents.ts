@@ -11,7 +11,7 @@ export const fiscalDocuments = [
   { model: 65, document: 'NFC-e', emissionTypes: '12345679' },
   { model: 66, document: 'NF3e', emissionTypes: '12' },
   { model: 67, document: 'CT-e OS', emissionTypes: '1578' },
-  // Its layout was not found in an official text: no type is refused.
+  // The layout was not found in an official text, so no type is refused.
   { model: 99, document: 'DC-e', emissionTypes: '123456789' },
 ] as const;
 

@@ -6,7 +6,7 @@ export interface LetterStyle {
   readonly A?: number;
   readonly a?: number;
   readonly zero?: number;
-  /** Of `1`, where the digits do not follow zero. */
+  /** Code point of `1`, where the digits do not follow zero. */
   readonly one?: number;
   /** Characters that are not where the order would put them: pairs of the letter and its sign. */
   readonly exceptions?: string;

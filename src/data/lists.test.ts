@@ -22,8 +22,8 @@ import { manufacturers } from './wmi.ts';
 import { words } from './words.ts';
 
 /**
- * Lists that we wrote ourselves have no second source. What they hold decides what a seed answers, so no word is
- * changed by accident: a change of a list changes its digest here, and is told in the changelog.
+ * Lists that we wrote ourselves have no second source. They decide what a seed answers, so no word may change by
+ * accident: a change of a list changes its digest here, and is noted in the changelog.
  */
 const lists: Record<string, readonly [unknown, string]> = {
   hardAbbreviations: [hardAbbreviations, '68f7ce80ccac2de9'],

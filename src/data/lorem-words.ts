@@ -17,6 +17,6 @@ semper senectus sit sociosqu sodales sollicitudin suscipit suspendisse taciti te
 tincidunt torquent tortor tristique turpis ullamcorper ultrices ultricies urna ut varius vehicula vel
 velit venenatis vestibulum vitae vivamus viverra volutpat vulputate`;
 
-/** How that text begins. */
+/** Beginning of that text. */
 export const loremStart =
   'lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua';

@@ -15,7 +15,7 @@ const international = `
   . .-.-.-  , --..--  : ---...  ? ..--..  ' .----.  - -....-  / -..-.
   ( -.--.   ) -.--.-  " .-..-.  = -...-   + .-.-.   @ .--.-.`;
 
-// Not in the recommendation; these are the signs of "Morse code" of Wikipedia that amateurs send.
+// These signs are not in the recommendation; amateurs send them ("Morse code" of Wikipedia).
 const others = `! -.-.--  & .-...  ; -.-.-.  _ ..--.-  $ ...-..-`;
 
 it('characters have their codes of ITU-R M.1677-1, and five more', () => {

@@ -12,7 +12,7 @@ import type { Verdict } from './verdict.ts';
 const types: Readonly<Record<string, string>> = { 1: 'geral', 3: 'cnrac', 5: 'eletiva' };
 
 const GENERAL = '1';
-/** In place of a state: the national centre for highly complex care (CNRAC). */
+/** The national centre for highly complex care (CNRAC), in place of a state. */
 const NATIONAL = '99';
 const CENTURY = 2000;
 
@@ -38,7 +38,7 @@ export function checkAih(aih: string, currentYear: number): Verdict {
   return aihCheckDigit(aih.slice(0, 12)) === aih[12] ? null : 'check-digit';
 }
 
-/** What a number says. A code that does not exist gives no state or no kind. */
+/** Reads the fields of a number. A code that does not exist gives no state or no kind. */
 export function readAih(aih: string) {
   const code = aih.slice(0, 2);
   return {

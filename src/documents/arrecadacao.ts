@@ -7,10 +7,10 @@ import { digits, type Random } from '../lib/random.ts';
 import { cycling, isRepeated, luhn, mod11 } from './check-digits.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Of the product: arrecadação. */
+/** The product "arrecadação", the first digit of every code. */
 const PRODUCT = '8';
 
-/** Segments by their digit; 0 and 8 are none. */
+/** Segments by their digit; 0 and 8 stand for no segment. */
 export const segments: Readonly<Record<string, string>> = {
   1: 'prefeituras',
   2: 'saneamento',
@@ -22,10 +22,10 @@ export const segments: Readonly<Record<string, string>> = {
   9: 'uso-do-banco',
 };
 
-/** The segment whose companies are told by the root of their CNPJ, of 8 digits; in the others 4 digits tell them. */
+/** The segment that identifies a company by the root of its CNPJ, of 8 digits; the others use 4 digits. */
 const BY_CNPJ = '6';
 
-/** What the value identifier says of the value and of the check digits. */
+/** The kind of value and the modulus of the check digits, by the value identifier. */
 const valueKinds: Readonly<Record<string, ValueKind>> = {
   6: { valueType: 'real', modulus: 10 },
   7: { valueType: 'referencia', modulus: 10 },
@@ -79,7 +79,7 @@ export function arrecadacaoBarcode(line: string): string {
   return [0, 12, 24, 36].map((start) => line.slice(start, start + BLOCK)).join('');
 }
 
-/** Of a line (48 digits) or a barcode (44). */
+/** Checks a line (48 digits) or a barcode (44). */
 export function checkArrecadacao(code: string): Verdict {
   const barcode = code.length === 48 ? arrecadacaoBarcode(code) : code;
   if (isRepeated(code)) return 'repeated-digits';
@@ -89,7 +89,7 @@ export function checkArrecadacao(code: string): Verdict {
   return checkDigit(barcode) === barcode[3] ? null : 'check-digit';
 }
 
-/** What a barcode says. */
+/** Reads the fields of a barcode. */
 export function readArrecadacao(barcode: string) {
   const segment = barcode[1] as string;
   const value = barcode.slice(4, 15);

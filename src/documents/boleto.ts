@@ -22,7 +22,7 @@ const CYCLE = LAST_FACTOR - FIRST_FACTOR + 1;
 const FIRST_DATE = addDays(BASE, FIRST_FACTOR);
 const LAST_DATE = addDays(BASE, LAST_FACTOR + CYCLE);
 
-/** How far ahead of today the banks take a due date to be, in days; of no public norm. */
+/** Days ahead of today up to which the banks read a due date; no public norm sets it. */
 const DAYS_AHEAD = 5500;
 
 interface SlipForm {
@@ -57,7 +57,7 @@ export function boletoBarcode(line: string): string {
   return line.slice(0, 4) + line.slice(32) + line.slice(4, 9) + line.slice(10, 20) + line.slice(21, 31);
 }
 
-/** Of a line (47 digits) or a barcode (44). */
+/** Checks a line (47 digits) or a barcode (44). */
 export function checkBoleto(code: string): Verdict {
   const barcode = code.length === 47 ? boletoBarcode(code) : code;
   if (isRepeated(code)) return 'repeated-digits';
@@ -66,7 +66,7 @@ export function checkBoleto(code: string): Verdict {
   return checkDigit(barcode.slice(0, 4) + barcode.slice(5)) === barcode[4] ? null : 'check-digit';
 }
 
-/** What a barcode says. `dueDate` is the candidate that the banks would take on `today`. */
+/** Reads the fields of a barcode. `dueDate` is the candidate that the banks would take on `today`. */
 export function readBoleto(barcode: string, today: string) {
   const factor = Number(barcode.slice(5, 9));
   // Without a factor the amount takes its place too.

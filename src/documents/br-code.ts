@@ -55,7 +55,10 @@ export function parseBrCode(payload: string): BrFields | null {
   return payload.startsWith(FIRST) && ends ? parseBrFields(payload) : null;
 }
 
-/** The fields of the Pix under one of the ids from `first` to `last`: null where there are none, `broken` where they are no fields. */
+/**
+ * Finds the fields of the Pix under one of the ids from `first` to `last`: null when no id has them, `broken` when its
+ * text does not split into fields.
+ */
 export function pixTemplate(
   fields: BrFields,
   [first, last]: readonly [number, number],

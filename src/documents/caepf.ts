@@ -9,7 +9,7 @@ import { cpfOf } from './cpf.ts';
 import type { Verdict } from './verdict.ts';
 
 const HOLDER = 9;
-/** Of the activity 000, which does not exist. */
+/** Code of an activity that does not exist. */
 const NO_ACTIVITY = '000';
 
 const WEIGHTS_1 = [6, 7, 8, 9, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -52,7 +52,7 @@ export function checkCard(number: string, brand: CardBrand | undefined, wanted: 
   return wanted !== undefined && brand?.name !== wanted ? 'brand' : null;
 }
 
-/** In the brand's own groups when it has some for this length, else in groups of four. */
+/** Formats a number in the brand's own groups when it has some for this length, else in groups of four. */
 export function formatCard(number: string, brand: CardBrand | undefined): string {
   const mask = brand?.mask;
   return mask?.replaceAll(' ', '').length === number.length

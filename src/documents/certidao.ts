@@ -59,7 +59,7 @@ export function checkCertidao(certidao: string, currentYear: number): Verdict {
   return year < FIRST_YEAR || year > currentYear ? 'year' : null;
 }
 
-/** What a number says; no type of book when its digit is 0. */
+/** Reads the fields of a number. A digit of 0 for the type gives no type of book. */
 export function readCertidao(certidao: string) {
   return {
     registry: certidao.slice(0, 6),

@@ -31,7 +31,7 @@ it.each([
   expect(countryOfWmi(wmi)).toBe(country);
 });
 
-// Their neighbours, and the same codes further on.
+// Neighbours of these codes, and the same codes further on.
 it.each([
   ...['92A', '9FA', '7AA', '71A', '3YA', 'KAA', 'KSA', 'VAA', 'VEA', 'VXA', 'SNA', 'ZSA', '8FA', 'AAA'],
   ...[

@@ -13,10 +13,10 @@ const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 const DIGITS = '0123456789';
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
-/** Of each letter, in the order of `LETTERS`. */
+/** Value of each letter, in the order of `LETTERS`. */
 const LETTER_VALUES = '12345678123457923456789';
 
-/** Of the model years from 1980 on; they repeat after 30 years. */
+/** Codes of the model years from 1980 on; they repeat after 30 years. */
 const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 export const FIRST_MODEL_YEAR = 1980;
 
@@ -42,7 +42,7 @@ export function countryOfWmi(wmi: string): string | null {
   return countries.find(([pattern]) => pattern.test(wmi))?.[1] ?? null;
 }
 
-/** Whether the 9th character must be right: in numbers of North America. */
+/** Tells whether the 9th character must be right, as in numbers of North America. */
 export function needsCheckDigit(chassi: string): boolean {
   return /^[1-5]/.test(chassi);
 }
@@ -93,7 +93,7 @@ export function withLetterInSerial(random: Random, chassi: string): string {
   return chassi.slice(0, at) + pick(random, LETTERS) + chassi.slice(at + 1);
 }
 
-/** Of 17 characters of the alphabet, which lacks I, O and Q. */
+/** Checks 17 characters of the alphabet, which lacks I, O and Q. */
 export function checkChassi(chassi: string): Verdict {
   if (isRepeated(chassi)) return 'repeated-digits';
   if (!/\d{4}$/.test(chassi)) return 'serial';

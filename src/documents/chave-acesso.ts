@@ -52,7 +52,7 @@ export function drawChaveAcesso(random: Random, form: KeyForm): string {
     padded(number, 9) +
     NORMAL_EMISSION;
   const start = CODE_STARTS[model] ?? CODE_START;
-  // Of a DC-e the kind of issuer that sends its own stands first: 2.
+  // In a DC-e, the kind of issuer stands first: 2 is one that sends its own.
   const before = model === 99 ? `2${ONLY_SITE}` : ONLY_SITE.repeat(start - CODE_START);
   let code: string;
   do code = digits(random, CODE_END - start);
@@ -81,7 +81,7 @@ export function checkChaveAcesso(key: string, currentMonth: string): Verdict {
   return emissionTypes.includes(String(emissionType)) ? null : 'emission-type';
 }
 
-/** What a key says; no state, no document and no type of issuer where it is of none. */
+/** Reads the fields of a key. State, document and type of issuer are absent when their codes do not exist. */
 export function readChaveAcesso(key: string) {
   const model = Number(key.slice(20, 22)) as FiscalModel;
   const start = CODE_STARTS[model] ?? CODE_START;

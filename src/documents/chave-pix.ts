@@ -14,20 +14,20 @@ export type PixKeyType = (typeof pixKeyTypes)[number];
 
 export interface PixKey {
   readonly type: PixKeyType;
-  /** Of the shape of its type. */
+  /** The key in the shape of its type. */
   readonly text: string;
 }
 
 const MAX_EMAIL = 77;
 
-/** A UUID. The BCB's own examples are not of version 4, so that no version is asked for. */
+/** A UUID of any version: the BCB's own examples are not of version 4. */
 const EVP = /^([\da-f]{8})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{12})$/;
 
 function bare(value: string): string {
   return value.replace(/[ ./-]/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** What a value is read as when its type is not told. A bare number of 11 digits is a CPF, never a telephone. */
+/** Guesses the type of a value. A bare number of 11 digits is a CPF, never a telephone. */
 function guessType(value: string): PixKeyType {
   if (value.includes('@')) return 'email';
   if (EVP.test(value.trim().toLowerCase())) return 'evp';

@@ -15,7 +15,7 @@ export function descending(first: number, last: number): readonly number[] {
   return Array.from({ length: first - last + 1 }, (_, i) => first - i);
 }
 
-/** Weights for so many characters: 2 to 9 from the right, over and over. */
+/** Weights for `length` characters: 2 to 9 from the right, over and over. */
 export function cycling(length: number): readonly number[] {
   return Array.from({ length }, (_, i) => 2 + ((length - 1 - i) % 8));
 }
@@ -25,7 +25,7 @@ export function mod11(characters: string, weights: readonly number[]): string {
   return String(mod11Digit(weightedSum(characters, weights)));
 }
 
-/** The same of a weighted sum. */
+/** The modulo 11 digit of a weighted sum. */
 export function mod11Digit(sum: number): number {
   const remainder = sum % 11;
   return remainder < 2 ? 0 : 11 - remainder;

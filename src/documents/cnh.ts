@@ -35,7 +35,7 @@ export function checkCnh(cnh: string): Verdict {
   return isCnh(cnh) ? null : 'check-digit';
 }
 
-/** Whether a text is a valid number, whatever its punctuation: what `checkCnh` says of it without. */
+/** Tells whether a text is a valid number, in any punctuation: gives the verdict of `checkCnh` on the digits alone. */
 export function isCnh(text: string): boolean {
   return read(text) >= 0;
 }

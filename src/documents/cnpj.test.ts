@@ -10,7 +10,7 @@ describe('a CNPJ with letters', () => {
 
   it.each([
     ['another check digit', '12ABC34501DE36'],
-    // A letter of the value 17 is no 1 and 7.
+    // A letter of the value 17 is not a 1 and a 7.
     ['a letter for a check digit', '12ABC34501DE3A'],
     ['a letter of another alphabet', '12ÀBC34501DE35'],
     ['a long s, whose capital is S', '12ABC34501Dſ35'],

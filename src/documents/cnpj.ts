@@ -59,7 +59,7 @@ export function drawCnpj(
 export function drawCnpjBase(random: Random, order: number): number {
   let base: number;
   do base = below(random, 100_000_000) * 10_000 + order;
-  // Of twelve equal digits, only zeros have two of the same for check digits.
+  // Reject only zero: no other twelve equal digits have check digits that repeat them.
   while (base === 0);
   return base;
 }
@@ -77,12 +77,14 @@ export function checkCnpj(cnpj: string): Verdict {
   return isCnpj(cnpj) ? null : 'check-digit';
 }
 
-/** Whether a text is a valid number, whatever its punctuation: what `checkCnpj` says of it without. */
+/**
+ * Tells whether a text is a valid number, in any punctuation: gives the verdict of `checkCnpj` on the text without it.
+ */
 export function isCnpj(text: string): boolean {
   return read(text) >= 0;
 }
 
-/** Whether the number is of the kind that has letters. */
+/** Tells whether the number is of the kind that has letters. */
 export function isAlphanumeric(cnpj: string): boolean {
   return /[A-Z]/.test(cnpj);
 }

@@ -41,7 +41,7 @@ export function checkCns(cns: string): Verdict {
   return matches ? null : 'check-digit';
 }
 
-/** By the first digit; none of one that is never issued. */
+/** Type by the first digit; undefined when that digit is never issued. */
 export function typeOfCns(cns: string): CnsType | undefined {
   if (/^[12]/.test(cns)) return 'definitivo';
   return /^[789]/.test(cns) ? 'provisorio' : undefined;

@@ -13,8 +13,8 @@ const check = (value: string, code: string) => {
 };
 
 describe('values published by', () => {
-  // Icatu Seguros, "Regras de validação de dígito verificador de agência e conta corrente", a copy of which stands in
-  // eduardokum/laravel-boleto, manuais/Regras Validacao Conta Corrente VI_EPS.pdf: the worked examples.
+  // The worked examples are from Icatu Seguros, "Regras de validação de dígito verificador de agência e conta
+  // corrente", copied in eduardokum/laravel-boleto, manuais/Regras Validacao Conta Corrente VI_EPS.pdf.
   it.each([
     ['001', '1584-9/00210169-6'],
     ['033', '0189/01017417-9'],
@@ -170,7 +170,7 @@ describe('the rules', () => {
   });
 });
 
-/** The same with one digit of the account, its check digit included, changed. */
+/** Copies an account with one digit changed, which may be its check digit. */
 function withWrongDigit(account: Account, at: number, shift: number): Account {
   const all = account.account + account.accountDigit;
   const digit = (Number(all[at]) + shift) % 10;
@@ -180,19 +180,20 @@ function withWrongDigit(account: Account, at: number, shift: number): Account {
 
 describe('a changed digit of the account', () => {
   it.each([
-    // Modulo 11 with a letter for 10, Santander's weights, all prime to 10, and Luhn's tell every change.
+    // Modulo 11 with a letter for 10, Santander's weights (all prime to 10) and Luhn's rule tell every change.
     ['001', 1],
     ['033', 1],
     ['341', 1],
-    // Two remainders share a digit: 1/55 of the changes, none of the digit's own, and half a percent for chance.
+    // Two remainders share a digit, which hides 1/55 of the changes, none of them of the digit itself; half a percent
+    // for chance.
     ['041', 0.977],
-    // So here, and the first of the ten digits has the weight 11, which is none: 1/11 more.
+    // The same, and the first of the ten digits has the weight 11, which hides its changes: 1/11 more.
     ['745', 0.889],
-    // A zero stands for the letter too: of ten wrong digits, one where the letter is right.
+    // A zero also stands for the letter: one in ten wrong digits is accepted where the letter is right.
     ['237', 0.98],
     // Verhoeff's digit tells every change but those that make or unmake a leading zero, which it does not read.
     ['260', 0.99],
-    // As 041, and of what that refuses the digit with the agency accepts 1/11 by chance, a zero twice as often.
+    // The same as 041, and the digit with the agency accepts 1/11 of the rest by chance, a zero twice as often.
     ['104', 0.88],
   ])('%s refuses at least %d', (code, least) => {
     const random = seededRandom(code);
@@ -229,7 +230,7 @@ describe('brazilian-utils agrees on', () => {
       const { agency, account: number, accountDigit: digit } = changed;
       const theirs = isValidBankAccount({ bankCode: code, agency, account: number, digit });
       const ours = checkAccount(changed, code) === null;
-      // It does not know the zero that forms of Bradesco write for P.
+      // The peer does not know the zero that forms of Bradesco write for P.
       if (code === '237' && digit === '0' && ours) continue;
       if (theirs !== ours) expect.fail(`${JSON.stringify(changed)}: we say ${ours}`);
     }

@@ -9,7 +9,7 @@ import type { Verdict } from './verdict.ts';
 
 export interface Account {
   readonly agency: string;
-  /** Null of a bank whose branches have none. */
+  /** Null at a bank whose branches have no check digit. */
   readonly agencyDigit: string | null;
   readonly account: string;
   readonly accountDigit: string;
@@ -20,12 +20,12 @@ export function lengthsOf(code: string): Lengths {
   return ruleOf(code);
 }
 
-/** Whether the bank's branches have a check digit. */
+/** Tells whether the bank's branches have a check digit. */
 export function hasAgencyDigit(code: string): boolean {
   return ruleOf(code).agencyDigit !== undefined;
 }
 
-/** Whether the bank's check digits can be verified. */
+/** Tells whether the bank's check digits can be verified. */
 export function hasAccountRule(code: string): boolean {
   return ruleOf(code).accountDigits !== undefined;
 }
@@ -76,7 +76,7 @@ export function readAccount(value: string, code: string): Account | null {
   };
 }
 
-/** What the bank's rule says. An account of a bank without a known rule is never refused. */
+/** Checks an account by the bank's rule. An account of a bank without a known rule is never refused. */
 export function checkAccount({ agency, agencyDigit, account, accountDigit }: Account, code: string): Verdict {
   const rule = ruleOf(code);
   if (rule.agencyDigit && rule.agencyDigit(agency) !== agencyDigit) return 'agency-check-digit';

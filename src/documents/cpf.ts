@@ -54,7 +54,7 @@ export function checkCpf(cpf: string): Verdict {
   return isCpf(cpf) ? null : 'check-digit';
 }
 
-/** Whether a text is a valid number, whatever its punctuation: what `checkCpf` says of it without. */
+/** Tells whether a text is a valid number, in any punctuation: gives the verdict of `checkCpf` on the digits alone. */
 export function isCpf(text: string): boolean {
   return read(text) >= 0;
 }

@@ -142,7 +142,7 @@ it('the code of an access key is neither its number, nor one digit over and over
   expect(key([0, 22_222_222, 1_234_567, 12_345_678, 23_456_789, 89_012_345, 77, 78], 77).slice(0, 43)).toBe(
     '3526011122233300018155001000000077100000078',
   );
-  // In front of the code of 7 digits of a BP-e stands nothing; of a NF3-e the site, and of a DC-e 2 and the site.
+  // The code of 7 digits of a BP-e has nothing in front, that of an NF3-e the site, and that of a DC-e 2 and the site.
   const codeOf = (model: 57 | 66 | 99, code: number) =>
     drawnFrom([code], (r) => drawChaveAcesso(r, { ...form, model, number: 1 })).slice(34, 43);
   expect([codeOf(57, 42), codeOf(66, 42), codeOf(99, 42)]).toEqual(['100000042', '100000042', '120000042']);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../lib/random-sources.ts';
 import { checkEmail, formatEmail, longestLocal, readEmail, wrongEmail } from './email.ts';
 
-/** A domain of labels that has so many characters. */
+/** A domain with that many characters. */
 const domainOf = (length: number) => 'a.'.repeat(Math.floor(length / 2) - 1).padEnd(length, 'b');
 
 describe('an address', () => {
-  // RFC 5321, 4.5.3.1: 64 octets before the @, and 256 of a path, two of which are its angle brackets.
+  // RFC 5321, 4.5.3.1: a local part has at most 64 octets, a path at most 256 with its two angle brackets.
   it('has at most 64 characters before the @ and 254 in all', () => {
     expect(checkEmail(`${'a'.repeat(64)}@b.co`)).toBeNull();
     expect(checkEmail(`${'a'.repeat(65)}@b.co`)).toBe('length');

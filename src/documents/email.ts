@@ -31,7 +31,7 @@ export function checkEmail(address: string): EmailReason | null {
   return isDomain ? null : 'domain';
 }
 
-/** Before a local part they are no part of one. */
+/** Characters that are invalid at the start of a local part. */
 const NO_START = '.,;("';
 
 /** An address made wrong for a reason of `checkEmail`. */
@@ -54,7 +54,7 @@ export function longestLocal(domain: string): number {
   return Math.min(MAX_LOCAL, MAX_ADDRESS - 1 - domain.length);
 }
 
-/** What an address says. `suggestion` is the address that was probably meant, or null. */
+/** Reads the parts of an address. `suggestion` is the address that was probably meant, or null. */
 export function readEmail(address: string) {
   const [local, sent] = split(address);
   const domain = sent.toLowerCase();

@@ -38,7 +38,7 @@ export function drawInscricaoEstadual(random: Random, state: Uf, rural = false):
   return (form.letter ?? '') + number;
 }
 
-/** What the rule of a state says of a value; undefined when the value has no form of that state. */
+/** Checks a value by the rule of a state; undefined when the value has no form of that state. */
 export function checkInscricaoEstadual(value: string, state: Uf): Verdict | undefined {
   const form = findForm(value, state);
   if (!form) return undefined;
@@ -56,7 +56,7 @@ export function acceptingStates(value: string): readonly Uf[] | Reason {
   return accepting.length > 0 ? accepting : 'check-digit';
 }
 
-/** With the punctuation of the state; a value that has none of its forms stays as it is. */
+/** Formats a value with the punctuation of the state; a value that has none of its forms stays as it is. */
 export function formatInscricaoEstadual(value: string, state: Uf): string {
   const form = findForm(value, state);
   if (!form) return value;

@@ -5,7 +5,7 @@ import { mod11Pair, mod11Single, type Numbering, numberReader, numberWriter } fr
 
 const weight = fc.integer({ min: 0, max: 11 });
 
-/** Weights of so many digits and of the first check digit, and a base of as many digits. */
+/** Weights of the digits, weights of the digits and the first check digit, and a base of as many digits. */
 const numbered = fc
   .integer({ min: 1, max: 12 })
   .chain((length) =>

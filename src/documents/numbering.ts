@@ -7,7 +7,7 @@ import { lazy } from '../lib/lazy.ts';
 import { isPunctuation } from '../lib/text/punctuation.ts';
 import { applyMask, mod11Digit, weightedSum } from './check-digits.ts';
 
-/** How the digits of a document hang together. */
+/** How the digits of a document depend on each other. */
 export interface Numbering {
   /** Weights of the digits before the check digits, at most twelve, most significant first. */
   readonly weights: readonly number[];
@@ -41,7 +41,7 @@ export function mod11Pair(weights: readonly number[], secondWeights: readonly nu
   };
 }
 
-/** One modulo 11 digit. */
+/** One check digit by modulo 11. */
 /* @__NO_SIDE_EFFECTS__ */
 export function mod11Single(weights: readonly number[]): Numbering {
   return { weights, checkDigits: 1, check: mod11Digit };
@@ -86,7 +86,9 @@ function writerOf(mask: string, { weights, secondWeights = weights, checkDigits,
   };
 }
 
-/** How each number is written in a part of a mask, and what its digits add to both sums. Made when it is first asked for. */
+/**
+ * The texts of each number in a part of a mask, and the amounts that its digits add to both sums. Made on first use.
+ */
 function groupOf(mask: string, length: number, weights: readonly number[], secondWeights: readonly number[]) {
   const texts: string[] = [];
   const sums: number[] = [];

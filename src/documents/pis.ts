@@ -28,7 +28,7 @@ export function checkPis(pis: string): Verdict {
   return isPis(pis) ? null : 'check-digit';
 }
 
-/** Whether a text is a valid number, whatever its punctuation: what `checkPis` says of it without. */
+/** Tells whether a text is a valid number, in any punctuation: gives the verdict of `checkPis` on the digits alone. */
 export function isPis(text: string): boolean {
   return read(text) >= 0;
 }

@@ -32,7 +32,7 @@ export function checkProcesso(processo: string, currentYear: number): Verdict {
   return ano < FIRST_YEAR || ano > currentYear ? 'year' : null;
 }
 
-/** What a number says; no court where its code is of none. */
+/** Reads the fields of a number; no court when its code does not exist. */
 export function readProcesso(processo: string) {
   const segment = Number(processo[13]);
   const code = processo.slice(14, 16);

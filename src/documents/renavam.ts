@@ -15,18 +15,18 @@ const read = numberReader(numbering);
 export function drawRenavam(random: Random): string {
   let base: number;
   do base = below(random, 1e9) * 10 + below(random, 10);
-  // Of ten equal digits, only zeros have the same for a check digit.
+  // Reject only zero: no other ten equal digits have a check digit that repeats them.
   while (base === 0);
   return renavamOf(base);
 }
 
-/** Of 9 to 11 digits. */
+/** Checks a number of 9 to 11 digits. */
 export function checkRenavam(renavam: string): Verdict {
   if (isRepeated(renavam)) return 'repeated-digits';
   return read(formatRenavam(renavam)) >= 0 ? null : 'check-digit';
 }
 
-/** With 11 digits. */
+/** Pads a number to 11 digits. */
 export function formatRenavam(renavam: string): string {
   return renavam.padStart(11, '0');
 }

@@ -49,7 +49,7 @@ function spDigit(base: string): string {
   return digit === 10 ? 'X' : String(digit % 11);
 }
 
-/** Whether the state's check digit is known, so that a number of it can be verified. */
+/** Tells whether the state's check digit is known, so that its numbers can be verified. */
 export function isVerifiable(state: Uf): boolean {
   return ruleOf(state).checkDigit !== undefined;
 }
@@ -79,7 +79,7 @@ export function checkRg(rg: string, state: Uf): Verdict {
   return checkDigit(whole.slice(0, base)) === whole.slice(base) ? null : 'check-digit';
 }
 
-/** With the state's punctuation when the number has as many digits as the state's, else as it is. */
+/** Formats a number with the state's punctuation when it has as many digits as the state's, else leaves it as it is. */
 export function formatRg(rg: string, state: Uf): string {
   const { mask } = ruleOf(state);
   const whole = padded(rg, state);

@@ -7,7 +7,7 @@ describe('a number', () => {
     expect(cleanPhone(' 55 11 98765.4321')).toBe('+5511987654321');
     expect(cleanPhone(' 11/98765-4321 ')).toBe('11987654321');
     expect(cleanPhone('11+98765')).toBe('11+98765');
-    // Of the area code 55, were it not for the space.
+    // Without the space, which stands for a `+`, 55 is an area code.
     expect(PHONE_SHAPE.test(cleanPhone('5532123456'))).toBe(true);
     expect(PHONE_SHAPE.test(cleanPhone(' 5532123456'))).toBe(false);
   });

@@ -30,7 +30,7 @@ export function formatPhone(phone: string): string {
 export const PHONE_SHAPE =
   /^(?:\+(?!55)\d{8,15}|\+55\d{10,11}|[34]00\d{5}|55\d{10,11}|0\d{10,11}|\d{10,11})$/;
 
-/** Without spaces and punctuation. A `+` that was not encoded in a query arrives as a space. */
+/** Removes spaces and punctuation. A `+` that was not encoded in a query arrives as a space. */
 export function cleanPhone(value: string): string {
   return value
     .replace(/^ (?=55)/, '+')
@@ -89,7 +89,7 @@ export function checkPhone(phone: string): PhoneReason | null {
   return first >= 2 ? null : 'prefix';
 }
 
-/** What a number that passes `checkPhone` says. */
+/** Reads the parts of a number that passes `checkPhone`. */
 export function readPhone(phone: string) {
   const ofService = { number: phone, ddd: null, state: null, e164: null };
   if (NON_GEOGRAPHIC.test(phone)) {

@@ -45,7 +45,7 @@ export const voterStates: readonly VoterState[] = [
 
 const MASK = '0000 0000 0000';
 
-/** Of the first check digit in the second sum. */
+/** Weight of the first check digit in the second sum. */
 const LAST_WEIGHT = 9;
 
 /** The base is the sequence and the code of the state; the first check digit is of the sequence alone, the second of the rest. */
@@ -82,7 +82,10 @@ export function checkTituloEleitor(titulo: string): Verdict {
   return isTituloEleitor(titulo) ? null : 'check-digit';
 }
 
-/** Whether a text is a valid number, whatever its punctuation: what `checkTituloEleitor` says of it without. */
+/**
+ * Tells whether a text is a valid number, in any punctuation: gives the verdict of `checkTituloEleitor` on the digits
+ * alone.
+ */
 export function isTituloEleitor(text: string): boolean {
   return voterStates[read(text) - 1] !== undefined;
 }

@@ -28,5 +28,5 @@ export type Reason =
   | 'local-part'
   | 'domain';
 
-/** What a rule says of a value: null when it is valid. */
+/** Verdict of a rule on a value: the reason of a refusal, or null when it is valid. */
 export type Verdict = Reason | null;

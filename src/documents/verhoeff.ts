@@ -4,7 +4,7 @@
  * digit and every exchange of two neighbours.
  */
 
-/** What each digit becomes in one step of the permutation. */
+/** The digit that each digit becomes in one step of the permutation. */
 const STEP = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
 const PERIOD = 8;
 
@@ -19,7 +19,7 @@ export function verhoeff(base: string): string {
   return String(product < 5 ? (5 - product) % 5 : product);
 }
 
-/** Of the symmetries of a pentagon, 0 to 4 are its rotations and 5 to 9 its reflections. */
+/** Composes two symmetries of a pentagon: 0 to 4 are its rotations, 5 to 9 its reflections. */
 function multiply(a: number, b: number): number {
   const turned = a < 5 ? a + b : a - b + 5;
   return (turned % 5) + (a < 5 === b < 5 ? 0 : 5);

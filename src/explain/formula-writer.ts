@@ -6,7 +6,7 @@ import type { Record, Recorded } from './recorder.ts';
 /** A number of the call or of a table, or the result of an earlier step. */
 export type StepValue = number | { readonly passo: string };
 
-/** How tightly the parts of a formula hold together. */
+/** Binding strength of the parts of a formula. */
 const SUM = 1;
 const PRODUCT = 2;
 const SIGNED = 3;
@@ -14,18 +14,18 @@ const ATOM = 4;
 
 /** An earlier step, as a formula names it. */
 export interface EarlierStep {
-  /** Its id as a formula may have it. */
+  /** The id of the step as a name in a formula. */
   readonly variable: string;
-  /** What stands for it in `valores`. */
+  /** The value that stands for it in `valores`. */
   readonly reference: StepValue;
 }
 
-/** A formula, and what is in it. */
+/** A formula, with its names and sources. */
 export interface Written {
   readonly formula: string;
-  /** What the names stand for. */
+  /** The values of the names in the formula. */
   readonly valores: Readonly<{ [name: string]: StepValue }>;
-  /** The sources of these values; null of none. */
+  /** The sources of these values; null when they have none. */
   readonly sources: string | null;
 }
 
@@ -41,11 +41,11 @@ export function createWriter(
   record: Record,
   stepOf: (value: Recorded) => EarlierStep | undefined,
 ): FormulaWriter {
-  // Of the formula that is written: its names and, at the same places, what they stand for.
+  // The names of the formula being written and, at the same places, what they stand for.
   let names: string[] = [];
   let held: (number | EarlierStep)[] = [];
   let sources: string[] = [];
-  /** How tightly the text that was written last holds together. */
+  /** Binding strength of the text written last. */
   let strength = ATOM;
 
   const nameFor = (name: string, value: number | EarlierStep): string => {
@@ -119,7 +119,7 @@ export function createWriter(
   };
 }
 
-/** Whether it is the name or one of its numbered forms. */
+/** Tells whether `form` is the name or one of its numbered forms. */
 function isFormOf(form: string, name: string): boolean {
   return form.startsWith(name) && /^\d*$/.test(form.slice(name.length));
 }
@@ -162,7 +162,7 @@ export function createNames(): (step: string) => string {
   };
 }
 
-/** A number as a formula may have it; one that is no decimal as a quotient. */
+/** Writes a number for a formula; one that is no decimal becomes a quotient. */
 function literal(value: Rational): string {
   if (value.denominator === 1n) return String(value.numerator);
   const { numerator, denominator } = rational(value.numerator, value.denominator);

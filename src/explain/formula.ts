@@ -34,7 +34,7 @@ const FUNCTIONS: Readonly<{ [name: string]: (list: readonly Rational[]) => Ratio
 const ONE = fromDecimal(1);
 const ZERO = fromDecimal(0);
 
-/** The value of a formula over named values. Throws a `SyntaxError` that quotes a formula that is none. */
+/** Evaluates a formula over named values. Throws a `SyntaxError` that quotes the formula when it cannot be read. */
 export function evaluate(formula: string, values: ReadonlyMap<string, Rational>): Rational {
   const tokens = tokensOf(formula);
   let next = 0;

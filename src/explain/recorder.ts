@@ -2,20 +2,20 @@
 import { fromDecimal, type Rational } from '../lib/numbers/rational.ts';
 import type { Operator, Recorder, Rounding, Source } from '../lib/numbers/recording.ts';
 
-/** Where a value comes from. A value without an origin is a number that the rule has written down. */
+/** The origin of a value. A value without an origin is a number that the rule has written down. */
 export type Origin =
   | {
       readonly kind: 'value';
       readonly value: number;
       readonly name: string;
       readonly source: string | null;
-      /** Of a root: what its equation leaves. */
+      /** For a root: the residual of its equation. */
       readonly residual?: Rational;
     }
   | { readonly kind: 'operation'; readonly operator: Operator; readonly a: Rational; readonly b: Rational }
   | { readonly kind: 'rounding'; readonly of: Rational; readonly rounding: Rounding };
 
-/** What a rule calls a result. */
+/** The name that a rule gives a result. */
 export interface Name {
   readonly id: string;
   readonly pt: string;
@@ -31,7 +31,7 @@ export class Recorded implements Rational {
   readonly numerator: bigint;
   readonly denominator: bigint;
   readonly origin: Origin;
-  /** When it was computed, among all that was recorded. */
+  /** Moment of the computation, among all that was recorded. */
   readonly at: number;
   /** A value that outlives its call is a plain number in a later one. */
   readonly by: Recorder;
@@ -52,7 +52,7 @@ export class Shown extends Number {
   /** Rounded in this way it is the number. */
   readonly of: Rational;
   readonly rounding: Rounding;
-  /** When it was shown, among all that was recorded. */
+  /** Moment at which it was shown, among all that was recorded. */
   readonly at: number;
 
   constructor(value: number, of: Rational, rounding: Rounding, at: number) {
@@ -64,19 +64,19 @@ export class Shown extends Number {
   }
 }
 
-/** What a call has computed. */
+/** The record of all that a call has computed. */
 export interface Record extends Recorder {
-  /** All of it, in its order. */
+  /** All values, in the order in which they were computed. */
   readonly values: readonly Recorded[];
-  /** How many moments have passed: each value and each number that was shown has one. */
+  /** Number of moments so far: each value and each number that was shown has one. */
   moments(): number;
-  /** The value with what is known of it; undefined of a number that the rule has written down. */
+  /** Gives the value with what is known of it; undefined for a number written in the rule. */
   known(value: Rational): Recorded | undefined;
-  /** Whether a value is what the equation of a root leaves. */
+  /** Tells whether a value is the residual of a root's equation. */
   isResidual(value: Rational): boolean;
 }
 
-/** Whether a value is of the rounding already. */
+/** Tells whether a value has this rounding already. */
 export function isRoundedSo(origin: Origin | undefined, rounding: Rounding): boolean {
   return origin?.kind === 'rounding' && origin.rounding === rounding;
 }
@@ -116,7 +116,7 @@ export function createRecord(): Record {
       return keep(of, { kind: 'value', value, name, source: sourceOf(source) });
     },
     computed(result, operator, a, b) {
-      // What is written down needs no name, and 0 that is added nothing at all.
+      // Numbers written in the rule need no name, and adding 0 makes no step.
       if (!known(a) && !known(b)) return result;
       if (operator === '+' && isZero(a)) return b;
       if ((operator === '+' || operator === '-') && isZero(b)) return a;

@@ -2,20 +2,20 @@ import { abs, fromDecimal, nearestNumber, type Rational, toNumber } from '../lib
 import { evaluate } from './formula.ts';
 import type { Step } from './steps.ts';
 
-/** What the steps of an explanation give. */
+/** Results of the steps of an explanation. */
 export interface Replayed {
-  /** By `passo`. */
+  /** Results by `passo`. */
   readonly passos: Readonly<{ [passo: string]: number }>;
-  /** By `campo`: the numbers of the answer. */
+  /** Results by `campo`: the numbers of the answer. */
   readonly campos: Readonly<{ [campo: string]: number }>;
 }
 
-/** Of a step what it is computed from; what it says of its result is not read. */
+/** The part of a step from which its result is computed; the result that it states is not read. */
 export type ReplayStep = Pick<Step, 'passo' | 'formula' | 'valores' | 'arredondamento' | 'campo'>;
 
 /**
- * Computes the steps of an answer's `explicacao` again, in exact fractions: divisions are exact, and a result is rounded
- * as its step says. Throws a `SyntaxError` or a `RangeError` where they are no steps of an explanation.
+ * Computes the steps of an answer's `explicacao` again, in exact fractions: divisions are exact, and a result is
+ * rounded as its step says. Throws a `SyntaxError` or a `RangeError` when they are not the steps of an explanation.
  */
 export function replay(explicacao: readonly ReplayStep[]): Replayed {
   const values = new Map<string, Rational>();

@@ -37,7 +37,7 @@ async function explained(rule: () => Record<string, number>, language: 'pt' | 'e
   expect(passos).toEqual(Object.fromEntries(explicacao.map(({ passo, resultado }) => [passo, resultado])));
   return explicacao;
 }
-/** The parts of these that are looked at: the step, its formula, its rounding, its field. */
+/** The parts of the steps that these tests look at: the step, its formula, its rounding, its field. */
 async function told(rule: () => Record<string, number>) {
   const steps = await explained(rule);
   return steps.map(({ passo, formula, arredondamento, campo }) => [passo, formula, arredondamento, campo]);

@@ -11,14 +11,14 @@ export interface Step {
   readonly descricao: string;
   readonly formula: string;
   readonly valores: Readonly<{ [name: string]: StepValue }>;
-  /** Rounded; of an unrounded one the first 15 significant digits. */
+  /** Result of the step, rounded; for an unrounded step, its first 15 significant digits. */
   readonly resultado: number;
   readonly arredondamento: string;
-  /** Null where no law speaks. */
+  /** Null for a step without a source in law. */
   readonly fonte: string | null;
-  /** The path of the number in the answer that this is; null of one on the way. */
+  /** Path of this number in the answer; null for an intermediate value. */
   readonly campo: string | null;
-  /** Of the equation of a root, a value that was found by trial: 0 with it, as it is rounded. */
+  /** True on the step that shows the equation of a root, which was found by trial: its result, rounded, is 0. */
   readonly raiz?: true;
 }
 
@@ -31,14 +31,14 @@ export interface Place {
 
 /** A step before it is written. */
 interface Draft {
-  /** What it gives. */
+  /** Result of the step. */
   readonly value: Rational;
   /** The value whose formula it is. */
   readonly of: Rational;
-  /** Whether `of` is told here, though it is a step: this one. */
+  /** True when this step defines `of`; otherwise it refers to an earlier step. */
   readonly isOwn: boolean;
   readonly rounding: Rounding;
-  /** The number of the answer that it only gives its place; undefined of a value on the way. */
+  /** The number of the answer whose place the step only names; undefined for an intermediate value. */
   readonly shown: Shown | undefined;
   readonly at: number;
   readonly source: string | null;
@@ -47,14 +47,14 @@ interface Draft {
   id: string;
   text: Text;
   campo: string | null;
-  /** What later steps call it, from when it is written. */
+  /** The name that later steps use, set when this step is written. */
   named: EarlierStep | undefined;
 }
 
-/** An expression of more numbers than that is told in several steps. */
+/** Most numbers in one expression; a longer one is split into several steps. */
 const LONGEST = 10;
 
-/** How many steps are made in a turn: a few milliseconds of work. */
+/** Steps made in one turn: a few milliseconds of work. */
 export const STEPS_A_TURN = 1_000;
 
 const onTheWay: Text = { pt: 'Valor intermediário', en: 'Value on the way' };
@@ -111,7 +111,7 @@ function stepWriter(record: Record, drafts: Drafts, language: keyof Text): (draf
 
 /** The steps of values. */
 interface Drafts {
-  /** In the order of the calculation. */
+  /** The drafts in the order of the calculation. */
   readonly all: readonly Draft[];
   /** The step that gives a value, if it has one of its own. */
   of(value: Rational): Draft | undefined;
@@ -121,7 +121,8 @@ interface Drafts {
 function draftsOnTheWay(record: Record, places: readonly Place[]): Drafts {
   const all: Draft[] = [];
   const uses = usesOf(record, places);
-  // By moment, as the uses: the number of the value's step, and of how many numbers its expression in another one is.
+  // Indexed by moment, like the uses: the number of the value's step, and the count of numbers in its expression within
+  // another one.
   const steps = new Uint32Array(record.moments());
   const sizes = new Uint32Array(record.moments()).fill(1);
   const sizeOf = (value: Rational): number => {
@@ -165,7 +166,7 @@ function draftsOnTheWay(record: Record, places: readonly Place[]): Drafts {
   };
 }
 
-/** By moment how often a value enters another one, or the answer, on the way to these places. */
+/** Counts by moment how often a value enters another one, or the answer, on the way to these places. */
 function usesOf(record: Record, places: readonly Place[]): Uint32Array {
   const uses = new Uint32Array(record.moments());
   const left: Recorded[] = [];
@@ -243,18 +244,18 @@ function inOrder(one: readonly Draft[], other: readonly Draft[]): readonly Draft
   return all.concat(other.slice(next));
 }
 
-// Below it a double has every whole number, and every decimal of as many digits.
+// Below this a double holds every whole number, and every decimal of as many digits.
 const EXACT = 1e15;
 const CENTS = 100n;
 
-/** Whether a value is the number that is shown, by the digits of both. */
+/** Tells whether a value is the number that is shown, by the digits of both. */
 function isNumber(value: Rational, shown: number): boolean {
   const cents = Number(value.numerator);
   if (value.denominator === CENTS && Math.abs(cents) < EXACT) return cents / 100 === shown;
   return compare(value, fromDecimal(shown)) === 0 && toNumber(value) === shown;
 }
 
-/** As an answer shows it: a rounded value whole, another one by its first 15 significant digits. */
+/** Gives the result as an answer shows it: a rounded value whole, any other by its first 15 significant digits. */
 function resultOf(value: Rational, rounding: Rounding): number {
   const { numerator, denominator } = value;
   const top = Number(numerator);

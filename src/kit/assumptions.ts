@@ -8,14 +8,14 @@ import type { Method, OutputSchema, Tool, ToolDefinition } from './tool.ts';
 
 const ESTIMATE = 'Esta é uma estimativa, e não substitui a orientação de um advogado ou contador.';
 
-/** What the answers of a category say of themselves. */
+/** Notices of the answers, by category. */
 const NOTICES = {
   trabalhista: ESTIMATE,
   tributario: ESTIMATE,
   marketplace: 'As tarifas são de referência, e não as de uma empresa.',
 } as const;
 
-/** The field that tells the assumptions, by category. */
+/** Name of the field that holds the assumptions, by category. */
 const NAMES = {
   trabalhista: 'premissas',
   tributario: 'premissas',
@@ -37,16 +37,16 @@ interface Premises {
   assumptions: Assumed;
 }
 
-/** What an answer of a category tells last. */
+/** The last fields of an answer, by its category. */
 type Told<Of extends CalculatorCategory> = Pick<Premises, (typeof NAMES)[Of]> &
   (Of extends keyof typeof NOTICES
     ? {
-        /** One sentence: an estimate, no advice. */
+        /** One sentence: the answer is an estimate, not advice. */
         aviso: string;
       }
     : unknown);
 
-/** What the answers of a tool tell of another month, where its input can name one. */
+/** The field of an answer that compares it with another month, where the input can name one. */
 type Compared<Input, Answer> = Input extends { comparar?: string | undefined }
   ? {
       /** Only with `comparar`: the answer of the other month, and what differs. */
@@ -54,7 +54,7 @@ type Compared<Input, Answer> = Input extends { comparar?: string | undefined }
     }
   : unknown;
 
-/** What the answers of a tool tell of their calculation, where it explains itself. */
+/** The field of an answer that explains its calculation, where the tool explains itself. */
 type ExplainedBy<Input> = Input extends { explicar?: boolean | undefined }
   ? {
       /** Only with `explicar`: each step of the calculation, in its order. */
@@ -62,7 +62,7 @@ type ExplainedBy<Input> = Input extends { explicar?: boolean | undefined }
     }
   : unknown;
 
-/** What an answer tells beside its figures. */
+/** The fields of an answer beside its figures. */
 type More<Input extends InputSchema, Of extends CalculatorCategory> = Told<Of> &
   ExplainedBy<v.InferOutput<Input>>;
 
@@ -84,14 +84,14 @@ type NameIn<Input> = {
       : Key;
 }[keyof Input & string];
 
-/** Whether an input did not enter the answer. */
+/** Returns true when an input did not enter the answer. */
 export type AssumptionRule<Input = unknown, Answer = unknown> = (
   input: Input,
   answer: Answer,
   context: Context,
 ) => boolean;
 
-/** What of an answer was assumed, beyond the defaults of its schema. */
+/** The values that an answer assumed, beyond the defaults of its schema. */
 export interface AssumptionRules<Input, Answer> {
   /** Inputs that others switch off, and when they do: what they hold did not enter the answer. */
   readonly unused?: { readonly [Name in NameIn<Input>]?: AssumptionRule<Input, Answer> };
@@ -126,7 +126,7 @@ export interface Calculator<
   readonly assumptions?: AssumptionRules<v.InferOutput<Input>, v.InferOutput<Output>>;
 }
 
-/** Makes a tool whose answers tell what they assume: `output` and `run` leave the notice to it. */
+/** Makes a tool whose answers state what they assume: `output` and `run` leave the notice to it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCalculator<
   const Path extends `/${string}`,
@@ -238,10 +238,13 @@ function withEntries(schema: OutputSchema, more: v.ObjectEntries): OutputSchema 
     : v.union((options ?? []).map((option) => withEntries(option, more)));
 }
 
-/** The year and the month of the tables, which `tabela` tells, and what asks for more when it is true. */
+/**
+ * Inputs left out of the assumptions: the year and the month, which `tabela` states, and switches that ask for more
+ * when true.
+ */
 const TOLD_ELSEWHERE = new Set(['ano', 'mes', 'explicar', 'estimativas']);
 
-/** What the input holds that was not sent, and the constants. */
+/** Collects the inputs that were not sent, and the constants. */
 function assumedIn<Input, Answer>(
   input: Input,
   { unused = {}, constants }: AssumptionRules<Input, Answer> = {},

@@ -1,10 +1,10 @@
-/** An answer beside that of another month: `comparar=2026-01` of a tool whose tables are of a month. */
+/** Compares an answer with that of another month: `comparar=2026-01` in a tool whose tables are of a month. */
 import * as v from 'valibot';
 import { ApiError } from './errors/api-error.ts';
 
-/** A leaf that differs; null where an answer has none. */
+/** A leaf that differs; null where an answer lacks it. */
 export interface Difference {
-  /** Its path: `descontos[0].valor`. */
+  /** Path of the leaf: `descontos[0].valor`. */
   readonly campo: string;
   readonly de: unknown;
   readonly para: unknown;
@@ -14,11 +14,11 @@ export interface Comparison<Answer> {
   /** The other month, `YYYY-MM`. */
   readonly competencia: string;
   readonly resposta: Answer;
-  /** In the order of the answer, then what only the other has. */
+  /** The differences in the order of the answer, then the leaves that only the other answer has. */
   readonly diferencas: readonly Difference[];
 }
 
-/** The members that tell of the tables, of the way and of what was assumed: no figures of their own. */
+/** Members about the tables, the explanation and the assumptions: they are no figures, and are not compared. */
 const NOT_COMPARED = new Set(['tabela', 'premissas', 'aviso', 'explicacao']);
 
 const difference = v.object({
@@ -37,7 +37,7 @@ export function comparisonSchema(answer: v.GenericSchema) {
   });
 }
 
-/** Compares an answer with that of a month; what is wrong with the month is told of `comparar`. */
+/** Compares an answer with that of a month; errors about the month name `comparar`. */
 export function compareWith<Answer extends object>(
   answer: Answer,
   competencia: string,

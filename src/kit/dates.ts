@@ -3,8 +3,8 @@ import { addDays } from '../lib/dates/dates.ts';
 import { invalidValue } from './errors/api-error.ts';
 
 /**
- * The date so many days after `date` (before it, when negative), all dates `YYYY-MM-DD`. 422 on `field` when the result
- * lies outside the years 0 to 9999, which four digits cannot write.
+ * Gives the date `days` days after `date` (before it, when negative), all dates `YYYY-MM-DD`. 422 on `field` when the
+ * result lies outside the years 0 to 9999, which four digits cannot write.
  */
 export function dateAfter(date: string, days: number, field: string): string {
   const result = addDays(date, days);

@@ -6,7 +6,7 @@ import { rg } from '../tools/documentos/rg.ts';
 import { clean } from './document.ts';
 import { ApiError } from './errors/api-error.ts';
 
-/** What validation throws of a number with a wrong check digit. */
+/** Returns the error that validation throws for a number with a wrong check digit. */
 function thrown(): unknown {
   try {
     return cpf.run({ action: 'validate', value: '111.444.777-36' } as never, {} as never);
@@ -40,7 +40,7 @@ describe('whether a value is valid', () => {
   it('is told of the value, and of what is read beside it', () => {
     expect(cpf.isValid('111.444.777-35')).toBe(true);
     expect(cpf.isValid('111.444.777-36')).toBe(false);
-    // Of São Paulo, whose check digit no other state has.
+    // A number of São Paulo; no other state has its check digit.
     expect(rg.isValid('39.889.261-2', { state: 'SP' })).toBe(false);
     expect(rg.isValid('39.889.261-1', { state: 'SP' })).toBe(true);
     // @ts-expect-error -- generation reads it, validation does not

@@ -1,4 +1,4 @@
-/** The texts of what `defineDocument` adds to a tool, and of a field that many of them have. */
+/** Texts of the fields that `defineDocument` adds to a tool, and of a field that many of them have. */
 import type { FieldsTexts, FieldTexts } from './tool-texts.ts';
 
 /** The value to validate, by what the document is called. */

@@ -1,4 +1,7 @@
-/** What tools that generate and validate share: the two actions, cleaning, and the answers to valid and rejected values. */
+/**
+ * Shared by the tools that generate and validate: the two actions, cleaning, and the answers to valid and rejected
+ * values.
+ */
 import * as v from 'valibot';
 import { ApiError } from './errors/api-error.ts';
 import { flag, seeded, text } from './fields/index.ts';
@@ -18,7 +21,7 @@ type Beside<E extends Entries> = [keyof E] extends [never]
   : [input?: v.InferInput<v.ObjectSchema<E, undefined>>];
 type Facts<E extends Entries> = { readonly formatted: string } & v.InferOutput<v.ObjectSchema<E, undefined>>;
 
-/** What a cleaned value must look like, and how a 400 says it. */
+/** The form of a cleaned value, and how a 400 describes it. */
 export interface Shape {
   readonly pattern: RegExp;
   readonly says: Text;
@@ -35,7 +38,7 @@ interface DocumentDefinition<
   /** `documentos` when absent. */
   readonly category?: Category;
   readonly name: string;
-  /** What an error says of a value that is refused. Default the name, as of a masculine noun: `CPF inválido`. */
+  /** Text of the error on a refused value. Default: the name and a masculine adjective, as in `CPF inválido`. */
   readonly invalid?: Text;
   /** The key of the answer that holds the generated documents, when it is an array. */
   readonly items?: string;
@@ -56,19 +59,22 @@ interface DocumentDefinition<
     readonly maxLength?: number;
     /** One shape, or a function where the value or the other inputs decide. */
     readonly shape: Shape | ((value: string, input: Input<ValidateInput>) => Shape);
-    /** Its reasons, in the order in which it looks for them: repeated digits, then check digits, when absent. */
+    /** The reasons in the order in which the tool looks for them; when absent, repeated digits, then check digits. */
     readonly reasons?: ReasonTexts;
-    /** In place of the common cleaning. */
+    /** Replaces the common cleaning. */
     clean?(value: string, input: Input<ValidateInput>): string;
     /**
      * Facts of a cleaned value of the right shape, or the reason why it is refused; a text in both languages where only
      * the rule knows the shape.
      */
     run(value: string, input: Input<ValidateInput>, context: Context): Facts<ValidateOutput> | string | Text;
-    /** Whether an uncleaned value is valid: the same as by cleaning, shape and rule, where one look at it is faster. */
+    /**
+     * Tells whether an uncleaned value is valid. Gives the same result as cleaning, shape and rule; set it where one
+     * look at the value is faster.
+     */
     isValid?(value: string): boolean;
   };
-  /** How a generated value is made wrong for each of its reasons, where the common way does not do. */
+  /** Ways to make a generated value wrong for each of its reasons, where the common way does not do. */
   readonly wrong?: WrongWays<Input<GenerateInput>, Input<GenerateOutput>>;
   readonly examples: readonly Example<unknown>[];
   /** An input that is answered 422: a value that is refused for its content, unless every value of the shape is valid. */
@@ -93,15 +99,16 @@ export interface DocumentTool<
     readonly validate: v.ObjectSchema<Validated, undefined>;
   };
   /**
-   * Whether a value is valid, with the other inputs that `action=validate` reads: true where that would answer 200, false where
-   * it would refuse anything of the call. It goes by the clock of the machine, makes no answer, and never throws.
+   * Tells whether a value is valid, given the other inputs that `action=validate` reads: true where the call would
+   * answer 200, false where it would refuse anything. It goes by the clock of the machine, makes no answer, and never
+   * throws.
    */
   isValid(value: string, ...beside: Beside<ReadBeside>): boolean;
 }
 
 const MAX_LENGTH = 200;
 
-/** What validation says of a value: facts of a valid one, or why it is refused. */
+/** Result of a validation: the facts of a valid value, or the reason of a refusal. */
 type Verdict<ValidFacts> =
   | { readonly facts: ValidFacts; readonly reason?: undefined }
   | {
@@ -113,7 +120,7 @@ type Verdict<ValidFacts> =
 
 const variant = v.optional(v.picklist(['mask', 'spaces', 'fullwidth', 'letters']));
 
-/** What an answer tells of values that are wrong on purpose, or look it. */
+/** Fields of an answer with values that are wrong on purpose, or look it. */
 const wrongFacts = {
   invalid: v.optional(v.string()),
   reasons: v.optional(v.array(v.string())),

@@ -41,7 +41,7 @@ async function explainedRows(start: number, rows: number) {
   return told;
 }
 
-/** How many turns other work has while something is awaited. */
+/** Counts the turns that other work gets while a promise is awaited. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;

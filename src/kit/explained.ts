@@ -1,4 +1,4 @@
-/** Makes the explanation of a calculator's answer; loaded by the first call that asks for one. */
+/** Makes the explanation of a calculator's answer. The first call that asks for one loads this file. */
 import { createRecord, Shown } from '../explain/recorder.ts';
 import { type Place, type Step, stepsOf } from '../explain/steps.ts';
 import type { Language, Text } from '../lib/languages.ts';
@@ -60,7 +60,7 @@ function settled<Answer>(shown: Answer, root: Field): { answer: Answer; places: 
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What a line of an answer is called in it. */
+/** Reads the name of a line of an answer. */
 function nameIn(value: object): string | undefined {
   const { descricao, nome } = value as { readonly descricao?: unknown; readonly nome?: unknown };
   return [descricao, nome].find((text) => typeof text === 'string');
@@ -68,7 +68,7 @@ function nameIn(value: object): string | undefined {
 
 /** A field of an answer, which is the same in all rows of a list. */
 interface Field {
-  /** What documents say of it. */
+  /** The text that documents give the field. */
   readonly text: Text;
   /** The field of that name inside it, or the items of a list. */
   inside(name: string | typeof ITEMS): Field;
@@ -94,7 +94,7 @@ function createField(said: Partial<FieldTexts>, path: string): Field {
 const fieldOf = (fields: FieldsTexts | readonly FieldsTexts[], name: string): Partial<FieldTexts> =>
   [fields].flat().find((one) => Object.hasOwn(one, name))?.[name] ?? {};
 
-/** What a number of an answer is: its line's name, and what documents say of the field. */
+/** Makes the text of a number of an answer: the name of its line, if any, and the text of the field. */
 function textOf({ text }: Field, said: string | undefined): Text {
   return said === undefined ? text : { pt: `${said}: ${text.pt}`, en: `${said}: ${text.en}` };
 }

@@ -15,8 +15,8 @@ import { oneOf, type Text } from './texts.ts';
 type Tables = Readonly<Record<string, DatedTable<unknown>>>;
 
 /**
- * The tables at the end of the month that a call names: of December, when a tool does not ask for one. 422 on `ano`, or
- * on `competencia` for a month before the tables.
+ * Finds the tables at the end of the month that a call names: December, when a tool does not ask for one. 422 on `ano`,
+ * or on `competencia` for a month before the tables.
  */
 export function lawOf<T extends Tables>(tables: T, month: MonthAsked, clock: Clock): Law<T> {
   const law = lawOfMonth(tables, month, clock);
@@ -38,7 +38,7 @@ export function lawOn<T extends Tables>(
   throw invalidValue(field, inYears(law.years));
 }
 
-/** The law, whose sources an explanation then knows. */
+/** Registers the sources of the table values with the recorder. */
 function known<T extends Tables>(law: Law<T>, tables: T): Law<T> {
   if (!recorder) return law;
   for (const name of Object.keys(tables)) {

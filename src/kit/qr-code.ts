@@ -19,7 +19,7 @@ export function drawQr(field: string, text: string, ecc: ErrorCorrection, margin
   const { version, size, data } = encodeOrRefuse(field, text, ecc);
   const side = size + 2 * margin;
   let path = '';
-  // Not by entries(), which cost ten times as much in a process that draws its first code.
+  // A loop over entries() costs ten times as much in a process that draws its first code.
   data.forEach((row, y) => {
     const rest = ` ${y + margin}h1v1h-1z`;
     row.forEach((isDark, x) => {
@@ -42,7 +42,7 @@ function encodeOrRefuse(field: string, text: string, ecc: ErrorCorrection) {
   try {
     return encode(text, { ecc, border: 0, boostEcc: false });
   } catch (error) {
-    // What the library throws for a text without a version.
+    // The library throws a RangeError for a text that fits no version.
     if (!(error instanceof RangeError)) throw error;
     const [numeric, alphanumeric, byte] = MOST[ecc];
     throw invalidValue(field, {
@@ -52,7 +52,7 @@ function encodeOrRefuse(field: string, text: string, ecc: ErrorCorrection) {
   }
 }
 
-/** What version 40 holds: digits, alphanumeric characters, bytes (ISO/IEC 18004, table 7). */
+/** Capacity of version 40: digits, alphanumeric characters, bytes (ISO/IEC 18004, table 7). */
 const MOST: Readonly<Record<ErrorCorrection, readonly [number, number, number]>> = {
   L: [7089, 4296, 2953],
   M: [5596, 3391, 2331],

@@ -1,14 +1,14 @@
-/** What documents and pages say of a tool. The texts of a tool stand in a file of their own, beside its rule. */
+/** Texts of a tool for documents and pages. They stand in a file of their own, beside the rule. */
 import type { Text } from '../lib/languages.ts';
 import type { AnyTool } from './tool.ts';
 
-/** What a field is called, in two to four words, and a phrase about it without a full stop and without its unit. */
+/** The label of a field, in two to four words, and a phrase about it without a full stop and without its unit. */
 export type Words = readonly [label: string, description: string];
 
 export interface FieldTexts {
   readonly pt: Words;
   readonly en: Words;
-  /** What each choice of the field is called. */
+  /** The label of each choice of the field. */
   readonly choices?: Readonly<Record<string, Text>>;
   /** The fields inside it, also those of the items of a list; a list of them where alternatives differ. */
   readonly fields?: FieldsTexts | readonly FieldsTexts[];

@@ -1,4 +1,4 @@
-/** What a tool takes and answers, as types. */
+/** Types of the input and the answer of a tool. */
 import type * as v from 'valibot';
 import type { Comparison } from './comparison.ts';
 import type { AnyTool, InputSchema, Method, OutputSchema, Tool } from './tool.ts';
@@ -6,7 +6,7 @@ import type { AnyTool, InputSchema, Method, OutputSchema, Tool } from './tool.ts
 /** The input of a tool as plain values: what stands in a JSON body, or in a query turned into numbers and booleans. */
 export type InputOf<Tool extends Pick<AnyTool, 'input'>> = v.InferInput<Tool['input']>;
 
-/** The actions among which an input may choose; `never` of a tool that has none. */
+/** The actions that an input may choose from; `never` for a tool without actions. */
 export type ActionOf<Tool extends Pick<AnyTool, 'input'>> =
   InputOf<Tool> extends infer Input
     ? 'action' extends keyof Input
@@ -21,7 +21,7 @@ export type DefaultActionOf<Tool extends Pick<AnyTool, 'input'>> = Tool['input']
   ? Action & ActionOf<Tool>
   : ActionOf<Tool>;
 
-/** The answer of a tool; of one whose actions answer differently, that to these actions. */
+/** The answer of a tool or, where its actions answer differently, the answer to these actions. */
 export type AnswerOf<Tool extends Pick<AnyTool, 'output'>, Action extends string = string> = Tool extends {
   readonly answers: infer Answers extends Readonly<Record<string, OutputSchema>>;
 }
@@ -35,7 +35,7 @@ type Filled<Input, Defaults extends keyof Input> = Flat<
   Omit<Input, Defaults> & { [Key in Defaults]-?: Exclude<Input[Key], undefined> }
 >;
 
-/** The schema of an input of which only the values are told, and the default of its `action`. */
+/** The schema of an input, reduced to the types of its values and the default of its `action`. */
 type ValueSchema<Input, Read> = Omit<InputSchema, '~types'> & {
   readonly '~types'?:
     | { readonly input: Input; readonly output: Read; readonly issue: v.ObjectIssue | v.BaseIssue<unknown> }
@@ -77,8 +77,9 @@ export interface DocumentToolOf<
   Beside extends readonly unknown[],
 > extends ActionToolOf<Verb, Path, Input, Answers, Defaults, Action> {
   /**
-   * Whether a value is valid, with the other inputs that `action=validate` reads: true where that would answer 200, false where
-   * it would refuse anything of the call. It goes by the clock of the machine, makes no answer, and never throws.
+   * Tells whether a value is valid, given the other inputs that `action=validate` reads: true where the call would
+   * answer 200, false where it would refuse anything. It goes by the clock of the machine, makes no answer, and never
+   * throws.
    */
   isValid(value: string, ...beside: Beside): boolean;
 }

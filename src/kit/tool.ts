@@ -36,7 +36,7 @@ export interface Context {
   readonly today: string;
   /** Entries that the host adds to the legal tables. */
   readonly tables: AddedEntries;
-  /** Told of each legal table that is used though it should have been held against its sources again. */
+  /** Called with each legal table that is used though it should have been held against its sources again. */
   readonly onDue?: ((table: DatedTable<unknown>) => void) | undefined;
   /** The language of the texts that an answer holds. */
   readonly language?: (() => Language) | undefined;
@@ -51,11 +51,11 @@ export interface Example<Input> {
   readonly input: Input;
 }
 
-/** What never leaves the service in an event. */
+/** The parts of a call that never leave the service in an event. */
 export interface Sensitive {
   readonly result?: true;
   readonly inputs?: readonly string[];
-  /** Inputs of which a part may be shown: what stands in an event in their place. */
+  /** Inputs that an event may show in part: each function makes the text that stands in their place. */
   readonly masked?: Readonly<Record<string, (value: unknown) => unknown>>;
 }
 
@@ -65,7 +65,7 @@ export type Need = string | readonly (string | number)[] | Fault;
 /** Two ways, each with the names of its fields. */
 export type Either<Field extends string = string> = readonly [readonly Field[], readonly Field[]];
 
-/** What a tool is called, and one line on what it does. */
+/** The English name of a tool, and one line on what it does. */
 export interface EnglishTexts {
   readonly name: string;
   readonly summary: string;
@@ -90,7 +90,7 @@ export interface ToolDefinition<
   /** Name and summary in English; those in Portuguese stand in for them. */
   readonly en?: EnglishTexts | undefined;
   /**
-   * What documents say below the summary: the law or the method behind the answer, and what it leaves out. Whole
+   * Text below the summary in documents: the law or the method behind the answer, and what it leaves out. Whole
    * sentences.
    */
   readonly about?: Text | undefined;
@@ -103,9 +103,9 @@ export interface ToolDefinition<
   /** The answer to each action, where they differ; types are made of it. */
   readonly answers?: Readonly<Record<string, OutputSchema>>;
   /**
-   * What the choices of an input make it need, beside what the schema requires. It is also asked of an input with faults,
-   * so that all are told at once: any field may then be absent, or of another type, though lists and objects have their
-   * form.
+   * Names what the choices of an input make it need, beyond what the schema requires. It is also called with an input
+   * that has faults, so that all are reported at once: any field may then be absent, or of another type, though lists
+   * and objects have their form.
    */
   requires?(input: Partial<v.InferOutput<Input>>): readonly Need[];
   readonly examples: readonly Example<v.InferInput<Input>>[];
@@ -160,7 +160,7 @@ export interface AnyTool extends Omit<Tool, 'run' | 'requires' | 'examples' | 'i
 /** The part of a tool by which an input is read, and refused in words. What a page reads has one too. */
 export type ToolInput = Pick<AnyTool, 'input' | 'byAction' | 'requires' | 'examples'>;
 
-/** What a service knows of a tool before it is called. */
+/** The facts of a tool that a service has before it is called. */
 export type ToolHead = Pick<AnyTool, 'id' | 'method' | 'path' | 'category' | 'name'>;
 
 /** A tool that is loaded when it is first called. */
@@ -168,10 +168,10 @@ export interface LazyTool extends ToolHead {
   load(): Promise<AnyTool>;
 }
 
-/** What a service can be made of. */
+/** A tool that a service accepts. */
 export type ServedTool = AnyTool | LazyTool;
 
-/** A tool, loaded where that is still to be done. */
+/** Gives a tool, and loads it first where needed. */
 export async function openTool(served: ServedTool): Promise<AnyTool> {
   return 'load' in served ? served.load() : served;
 }

@@ -4,7 +4,7 @@ import type { Unit } from './units.ts';
 
 const byName = new Map(Object.entries<Unit>(units));
 
-// As messages and documents say them after a number: symbols of the SI as they are, other units in words.
+// Units as messages and documents write them after a number: symbols of the SI unchanged, other units in words.
 it.each([
   ['reais', 'reais', 'BRL'],
   ['percentage', '%', '%'],

@@ -2,7 +2,7 @@
 import type { Text } from './texts.ts';
 
 export interface Unit extends Text {
-  /** What a value in this unit is called, with its article; a number, unless it says otherwise. */
+  /** Name of a value in this unit, with its article. Default: a number. */
   readonly noun?: Text;
 }
 
@@ -58,10 +58,10 @@ export const hoursPerMonth: Unit = { pt: 'horas por mês', en: 'hours a month' }
 export const daysPerWeek: Unit = { pt: 'dias por semana', en: 'days a week' };
 export const daysPerMonth: Unit = { pt: 'dias por mês', en: 'days a month' };
 export const businessDays: Unit = { pt: 'dias úteis', en: 'business days' };
-/** Where another field, `unidadePrazo`, chooses between them. */
+/** The unit where another field, `unidadePrazo`, chooses between them. */
 export const monthsOrYears: Unit = { pt: 'meses ou anos', en: 'months or years' };
 export const daysMonthsOrYears: Unit = { pt: 'dias, meses ou anos', en: 'days, months or years' };
-/** Of whatever length the caller counts in. */
+/** Periods of whatever length the caller counts in. */
 export const periods: Unit = { pt: 'períodos', en: 'periods' };
 export const purchasesPerPeriod: Unit = { pt: 'compras por período', en: 'purchases a period' };
 export const minutesPerDay: Unit = { pt: 'minutos por dia', en: 'minutes a day' };

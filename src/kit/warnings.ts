@@ -1,8 +1,8 @@
 import type { Text } from './texts.ts';
 
 /**
- * What every code of `avisos` and `warnings` means, in both languages. An answer carries the codes alone: these texts are
- * for documents about the tools, and `test/tools/tools.test.ts` keeps them complete.
+ * The meaning of every code of `avisos` and `warnings`, in both languages. An answer carries the codes alone: these
+ * texts are for documents about the tools, and `test/tools/tools.test.ts` keeps them complete.
  */
 export const warningTexts: Readonly<Record<string, Text>> = {
   'abaixo-do-salario-minimo': {

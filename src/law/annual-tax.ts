@@ -110,7 +110,7 @@ export type ReturnModel = 'completo' | 'simplificado';
 /** A year of a resident. */
 export interface TaxYear {
   readonly taxable: Exact;
-  /** Of the full model, each within its limit. */
+  /** Deductions of the full model, each within its limit. */
   readonly deductions: Exact;
   /** The model to file; `auto` files the one with the smaller tax, the simplified one when they are equal. */
   readonly model?: 'auto' | ReturnModel;
@@ -135,11 +135,11 @@ export interface TaxReturn {
   readonly full: AnnualTax;
   readonly simplified: AnnualTax;
   readonly model: ReturnModel;
-  /** Of the model filed. */
+  /** Tax of the model filed. */
   readonly tax: Exact;
-  /** Null before 2026. */
+  /** The minimum tax; null before 2026. */
   readonly minimum: MinimumTaxDue | null;
-  /** Above 0 to pay, below 0 to get back. */
+  /** Balance: above 0 to pay, below 0 to get back. */
   readonly balance: Exact;
 }
 

@@ -13,7 +13,7 @@ import {
 
 /** A band of a progressive contribution. */
 export interface Bracket {
-  /** Its upper limit, which belongs to it. BRL. */
+  /** Upper limit of the band, included, in BRL. */
   readonly ate: number;
   /** Percent. */
   readonly aliquota: number;
@@ -40,7 +40,7 @@ export function partsByBracket(brackets: readonly Bracket[], from: Exact, to: Ex
   });
 }
 
-/** Each band's part times its rate, unrounded. */
+/** Multiplies each band's part by its rate, unrounded. */
 export function bracketAmounts(brackets: readonly Bracket[], parts: readonly Exact[]): Exact[] {
   return parts.map((part, i) => {
     const bracket = brackets[i] as Bracket;

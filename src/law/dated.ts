@@ -15,15 +15,15 @@ export interface DatedEntry<Value> {
   readonly value: Value;
   /** `lei` when absent. */
   readonly status?: EntryStatus;
-  /** Of an estimate, the last day that it covers; without it, all days until the next entry. */
+  /** For an estimate, the last day that it covers; without it, all days until the next entry. */
   readonly to?: string;
 }
 
 /** A table of the law. A change is a new entry; an old one is never edited, and an unchanged value never copied. */
 export interface DatedTable<Value, Entry extends DatedEntry<Value> = DatedEntry<Value>> {
-  /** By this a host adds entries of its own. */
+  /** The key under which a host adds entries of its own. */
   readonly id: string;
-  /** What people call it. */
+  /** The name that people use. */
   readonly name: string;
   /** The last year for which somebody found the table to hold. */
   readonly confirmedThrough: number;
@@ -31,15 +31,15 @@ export interface DatedTable<Value, Entry extends DatedEntry<Value> = DatedEntry<
   readonly checkedOn: string;
   /** The next day on which the law or the yearly act can change it: by then it must be looked at again. */
   readonly reviewBy: string;
-  /** What a value that is one number is measured in. */
+  /** Unit of a value that is one number. */
   readonly unit?: 'BRL';
-  /** Whether its entries hold side by side, each to a last day of its own. */
+  /** True when its entries hold side by side, each to a last day of its own. */
   readonly sideBySide?: true;
   /** Oldest first. */
   readonly entries: readonly Entry[];
 }
 
-/** What a host adds to the tables, by their ids: a year that this version does not hold yet. */
+/** Entries that a host adds to the tables, by their ids: a year that this version does not hold yet. */
 export type AddedEntries = Readonly<Record<string, readonly AddedEntry[]>>;
 
 export interface AddedEntry extends DatedEntry<unknown> {
@@ -62,14 +62,14 @@ export function allEntriesOf<Entry extends DatedEntry<unknown>>(
   added: AddedEntries,
 ): readonly Entry[] {
   const more = addedTo(table.id, added) as readonly Entry[];
-  // Hardly any host adds one, and each call of a tool asks for them.
+  // Return early: hardly any host adds an entry, and each call of a tool asks for them.
   return more.length === 0 ? table.entries : [...table.entries, ...more].toSorted(byStart);
 }
 
 export const isEstimate = ({ status }: Pick<DatedEntry<unknown>, 'status'>): boolean =>
   status === 'estimativa';
 
-/** Those that are law. On the same day the host's entry goes before ours. */
+/** Gives the entries that are law. On the same day the host's entry goes before ours. */
 export function entriesOf<Entry extends DatedEntry<unknown>>(
   table: { readonly id: string; readonly entries: readonly Entry[] },
   added: AddedEntries,
@@ -93,7 +93,9 @@ export function entryOn<Entry extends DatedEntry<unknown>>(
   return entries.findLast(({ from }) => from <= date) ?? null;
 }
 
-/** From the year of the first entry to the one confirmed last; what a host adds extends them, where it is law. */
+/**
+ * Gives the years from the first entry to the one confirmed last; entries of a host extend them, where they are law.
+ */
 export function yearsHeld(table: DatedTable<unknown>, added: AddedEntries): YearsHeld {
   const more = addedTo(table.id, added).filter((entry) => !isEstimate(entry));
   const [earliest] = table.entries;
@@ -117,7 +119,10 @@ export function estimateOn(
   return entryOn(covering, date);
 }
 
-/** Whether somebody should have looked at the table again: after its `reviewBy`, unless the host added the current year. */
+/**
+ * Tells whether somebody should have looked at the table again: after its `reviewBy`, unless the host added the current
+ * year.
+ */
 export function isDue(table: DatedTable<unknown>, today: string, added: AddedEntries): boolean {
   if (table.reviewBy >= today) return false;
   return !addedTo(table.id, added).some(
@@ -131,7 +136,7 @@ export interface ChosenYear {
   readonly vigente: boolean;
 }
 
-/** The year that is named, else the current one, else the last one held. Null for a year that is not held. */
+/** Chooses the year that is named, else the current one, else the last one held. Null for a year that is not held. */
 export function chooseYear(
   { first, last }: YearsHeld,
   named: number | undefined,
@@ -156,7 +161,7 @@ export interface TableReport {
   readonly revisar?: true;
 }
 
-/** What a report says of the tables, beside the entries shown. */
+/** The part of a report on the tables that is not an entry. */
 export interface LawFacts extends ChosenYear {
   readonly estimativa?: boolean;
   readonly revisar?: boolean;

@@ -1,7 +1,7 @@
 import { compare, type Exact, exact, percentOf, rounded, zero } from '../lib/numbers/exact.ts';
 
 export interface DividendTax {
-  /** What one company may pay one resident in a month without tax, in BRL. */
+  /** Most that one company may pay one resident in a month without tax, in BRL. */
   readonly isentoAte: number;
   /** Percent of the whole amount when it is above `isentoAte`. */
   readonly aliquota: number;

@@ -4,7 +4,7 @@ import { type Exact, least, percentOf, rounded, step } from '../lib/numbers/exac
 /** The most that the employee bears, in percent of the base salary. */
 const FARE_SHARE = 6;
 
-/** What is taken from the pay for fares of a month, rounded. */
+/** Computes the part of the pay that is withheld for the fares of a month, rounded. */
 export function fareDiscount(salary: Exact, fares: Exact, percent = FARE_SHARE): Exact {
   return step(
     rounded(least(percentOf(salary, percent, 'percentual'), fares)),

@@ -22,7 +22,7 @@ export type HolidayTable = DatedTable<HolidayRule, HolidayEntry>;
 
 type HolidayEntries = readonly HolidayEntry[];
 
-/** For each unit of the federation, none where it has no holiday of its own. */
+/** Holidays for each unit of the federation; empty where it has none of its own. */
 export type StateHolidays = Readonly<Record<Uf, HolidayEntries>>;
 
 export interface Holiday {

@@ -23,9 +23,9 @@ type InForce<T extends Tables> = {
   readonly [K in keyof T]: T[K] extends DatedTable<infer Value> ? DatedEntry<Value> : never;
 };
 
-/** What a call knows of the law that it uses, beside the tables. */
+/** Facts about the law that a call uses, beside the tables. */
 export interface Found extends LawFacts {
-  /** The day whose tables these are. */
+  /** The day on which these tables are in force. */
   readonly dia: string;
   /** The month asked for by `competencia`, `YYYY-MM`. */
   readonly competencia?: string;
@@ -34,10 +34,10 @@ export interface Found extends LawFacts {
 /** The entry of each table, by the names that the caller gave them, and the year for `reportTable`. */
 export type Law<T extends Tables> = InForce<T> & Found;
 
-/** The same of tables that are not of a year. */
+/** The law of today, by tables that are not of a year. */
 export type LawOfToday<T extends Tables> = InForce<T> & Omit<LawFacts, 'ano'>;
 
-/** The years that every one of the tables holds, where the year or date asked for is not one of them. */
+/** The years that every one of the tables holds, when the year or date asked for is not among them. */
 export interface NotHeld {
   readonly years: readonly number[];
   /** The estimates that would hold the year named, with their tables, where they would. */
@@ -48,7 +48,7 @@ export interface Clock {
   /** The current date, `YYYY-MM-DD`. */
   readonly today: string;
   readonly tables: AddedEntries;
-  /** Told of each table that is used though it should have been looked at again. */
+  /** Called with each table that is used though it should have been looked at again. */
   readonly onDue?: ((table: Table) => void) | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface MonthAsked {
   readonly estimativas?: boolean | undefined;
 }
 
-/** How tables are read: by which clock, and whether estimates answer where there is no law. */
+/** How to read the tables: the clock, and whether estimates answer where there is no law. */
 interface Reading extends Clock {
   readonly estimates: boolean;
 }
@@ -82,8 +82,8 @@ export function lawOfMonth<T extends Tables>(tables: T, asked: MonthAsked, clock
 }
 
 /**
- * The tables in force on a date. After the last year held each gives its entry of that day, or its last one, so that
- * what begins in January can be planned before its tables are out.
+ * Finds the tables in force on a date. After the last year held each gives its entry of that day, or its last one, so
+ * that what begins in January can be planned before its tables are out.
  */
 export function lawOnDate<T extends Tables>(
   tables: T,
@@ -101,8 +101,8 @@ export function lawOnDate<T extends Tables>(
 }
 
 /**
- * The tables in force today: the first entries on a day before them, and the last ones past the last year held, so that
- * a table that nobody renewed never breaks a caller.
+ * Finds the tables in force today: the first entries on a day before them, and the last ones past the last year held,
+ * so that a table that nobody renewed never breaks a caller.
  */
 export function lawOfToday<T extends Tables>(tables: T, clock: Clock): LawOfToday<T> {
   const { today, tables: added } = clock;
@@ -156,7 +156,7 @@ export function noteDue(used: readonly Table[], { today, tables: added, onDue }:
   return due.length > 0;
 }
 
-/** What holds of the tables used. */
+/** Gives the facts that hold for the tables used. */
 function factsOf<Facts extends Partial<ChosenYear>>(
   tables: Tables,
   entries: Readonly<Record<string, DatedEntry<unknown>>>,

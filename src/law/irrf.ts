@@ -34,7 +34,7 @@ export interface IrrfTable {
   readonly faixas: readonly TaxBracket[];
   /** Deduction for each dependent. */
   readonly dependente: number;
-  /** In place of the legal deductions. */
+  /** Discount in place of the legal deductions. */
   readonly descontoSimplificado: number;
   /** Null before Lei 15.270/2025. */
   readonly reducao: TaxReduction | null;
@@ -53,8 +53,8 @@ export interface IrrfOptions {
   /** Which deduction to take; `auto` takes the larger one, and the legal one when they are equal. */
   readonly deduction?: 'auto' | DeductionKind;
   /**
-   * Whether a tax of up to BRL 10.00 is left out (Lei 9.430/1996, art. 67). Default true; false for income that is taxed
-   * at the source alone, outside of the yearly return.
+   * True waives a tax of up to BRL 10.00 (Lei 9.430/1996, art. 67). Default true; false for income that is taxed at the
+   * source alone, outside of the yearly return.
    */
   readonly exemptSmallTax?: boolean;
 }
@@ -63,10 +63,10 @@ export interface Irrf {
   readonly deduction: DeductionKind;
   readonly base: Exact;
   readonly bracket: TaxBracket;
-  /** Of the table, before the reduction. */
+  /** Tax of the table, before the reduction. */
   readonly tableTax: Exact;
   readonly reduction: Exact;
-  /** After the reduction. */
+  /** Tax after the reduction. */
   readonly tax: Exact;
   readonly waived: boolean;
   readonly withheld: Exact;
@@ -92,7 +92,8 @@ function legalDeductions(
 }
 
 /**
- * The tax withheld from a payment whose taxable gross is `gross`. The reduction depends on the gross, not on the base.
+ * Computes the tax withheld from a payment whose taxable gross is `gross`. The reduction depends on the gross, not on
+ * the base.
  */
 export function irrfOf(
   table: IrrfTable,

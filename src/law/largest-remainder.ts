@@ -14,8 +14,8 @@ import { type Cents, toReais } from '../lib/numbers/money.ts';
 import { recorder } from '../lib/numbers/recording.ts';
 
 /**
- * The cents of exact amounts ≥ 0 in BRL whose sum, rounded, is `total`: each is cut to the cent, and those with the
- * largest fractions get the cents that are missing, the first ones on a tie.
+ * Splits `total`, the rounded sum of exact amounts ≥ 0 in BRL, into the cents of each: an amount is cut to the cent,
+ * and those with the largest fractions get the cents that are missing, the first ones on a tie.
  */
 export function closeToTheCent(amounts: readonly Exact[], total: Cents): Cents[] {
   const cut = amounts.map((amount) => {

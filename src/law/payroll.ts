@@ -1,4 +1,4 @@
-/** What is withheld from a payment to an employee: INSS by the bands, then IRRF on what is left of it. */
+/** Withholdings from a payment to an employee: INSS by the bands, then IRRF on what is left of it. */
 import { type Exact, minus, sum } from '../lib/numbers/exact.ts';
 import { type Inss, inssOf, type InssTable } from './inss.ts';
 import { type Irrf, type IrrfDeductions, type IrrfOptions, irrfOf, type IrrfTable } from './irrf.ts';
@@ -11,13 +11,13 @@ export interface PayrollTables {
 export interface Withheld {
   readonly inss: Inss;
   readonly irrf: Irrf;
-  /** Both together. */
+  /** Sum of both. */
   readonly total: Exact;
   /** The payment less both. */
   readonly net: Exact;
 }
 
-/** Both taxes on a payment that is alone in its month: a salary, a 13th pay, a vacation. */
+/** Computes both taxes on a payment that is alone in its month: a salary, a 13th pay, a vacation. */
 export function withholdFrom(
   { inss: inssTable, irrf: irrfTable }: PayrollTables,
   pay: Exact,

@@ -31,7 +31,7 @@ export function ceilingLeft(table: InssTable, others: Exact): Exact {
   return notNegative(minus(inssCeiling(table), others));
 }
 
-/** Both taxes on a pro-labore, with `others` already contributed on elsewhere in the month. */
+/** Computes both taxes on a pro-labore, with `others` already contributed on elsewhere in the month. */
 export function proLaboreOf(
   { inss: inssTable, irrf: irrfTable }: PayrollTables,
   pay: Exact,

@@ -1,4 +1,4 @@
-// Written by `npm run sync`: the tools that the root entry has, each of which loads its category.
+// Written by `npm run sync`: the tools of the root entry. Each of them loads its category.
 import type { ServedTool } from '../kit/tool.ts';
 import { lazyTools } from './lazy.ts';
 

@@ -1,7 +1,7 @@
 import type { LazyTool } from '../kit/tool.ts';
 import { idOf } from '../kit/tool.ts';
 
-/** What is known of a tool before its category is loaded: its exported name, method, path and name. */
+/** The facts of a tool before its category is loaded: its exported name, method, path and name. */
 type Row<Module> = readonly [
   key: keyof Module,
   method: LazyTool['method'],

@@ -16,7 +16,7 @@ export type ToolById = { readonly [Key in keyof Tools as IdOf<Tools[Key]>]: Tool
 /** The id of a tool: its path without the leading slash, each `/` turned into `-`. */
 export type ToolId = keyof ToolById;
 
-/** Of an id of a tool that is not of the package, any tool. */
+/** The tool of an id; any tool for an id that is not of the package. */
 type Named<Id extends string> = Id extends ToolId ? ToolById[Id] : AnyTool;
 
 /** The actions of the tool of an id, and what it takes and answers. */

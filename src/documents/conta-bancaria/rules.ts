@@ -13,7 +13,7 @@ export interface Lengths {
 }
 
 export interface Rule extends Lengths {
-  /** Accounts of so many digits, or fewer, are the same with zeros in front. */
+  /** Accounts of up to this many digits are the same with zeros in front. */
   readonly padded?: number;
   /** Lengths between the least and the most that no account has. */
   readonly unknown?: readonly number[];
@@ -54,8 +54,8 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   // Banrisul
   '041': { ...lengths(9), accountDigits: (_, account) => [banrisul(account)] },
-  // Caixa: 12 digits, of which the first three are zeros and may be left out; accounts of before the renumbering have 3 of
-  // the kind of operation and 8.
+  // Caixa: 12 digits. The first three are zeros and may be left out. Accounts from before the renumbering have 3 digits
+  // for the kind of operation and 8 for the number.
   '104': {
     ...lengths(9, 12),
     padded: 9,
@@ -72,7 +72,7 @@ const rules: Readonly<Record<string, Rule>> = {
     padded: 7,
     ten: 'P',
     agencyDigit: (agency) => cyclic(agency, 9, 'P'),
-    // Forms that take no letters have 0 for P.
+    // Forms that take no letters write 0 for P.
     accountDigits(_, account) {
       const digit = cyclic(account, 7, 'P');
       return digit === 'P' ? [digit, '0'] : [digit];
@@ -106,7 +106,7 @@ function cyclic(base: string, last: number, ten: string): string {
   return digit === 10 ? ten : String(digit);
 }
 
-/** Of each product only the units count. */
+/** Only the last digit of each product counts. */
 function santander(base: string): string {
   let sum = 0;
   for (let i = 0; i < SANTANDER.length; i++) {
@@ -120,7 +120,7 @@ function banrisul(account: string): string {
   return remainder === 1 ? '6' : String((11 - remainder) % 11);
 }
 
-/** The rule of a bank, or what holds of any whose rule is not known. */
+/** The rule of a bank; a bank without a known rule gets the limits that hold for any. */
 export function ruleOf(code: string): Rule {
   return (Object.hasOwn(rules, code) && rules[code]) || unknownRule;
 }

@@ -1,4 +1,4 @@
-/** What the rules of the 27 states share. */
+/** Forms and check digits that the rules of the 27 states share. */
 import type { Uf } from '../../data/states.ts';
 import { descending, mod11 } from '../check-digits.ts';
 import type { Random } from '../../lib/random.ts';
@@ -12,15 +12,15 @@ export interface Form {
   readonly letter?: string;
   /** How the digits begin, where the state fixes it. */
   readonly prefix?: RegExp;
-  /** Where the kind of taxpayer stands and its codes. */
+  /** Place of the kind of taxpayer, and its codes. */
   readonly type?: RegExp;
   /** An old numbering, not issued any more. */
   readonly legacy?: true;
-  /** Of rural producers only. */
+  /** True for a form of rural producers only. */
   readonly rural?: true;
   /** Leading zeros that are left out in writing; without them the number is of another form of the state. */
   readonly unwrittenZeros?: number;
-  /** How generated numbers begin; absent of a form that is not generated. */
+  /** How generated numbers begin; absent for a form that is not generated. */
   readonly issued?: readonly string[] | ((random: Random) => string);
   /** The digits with those check digits that the others require. */
   correct(number: string): string;
@@ -35,14 +35,17 @@ export function ending(...weights: readonly (readonly number[])[]): Form['correc
     weights.reduce((start, each) => start + mod11(start, each), number.slice(0, -weights.length));
 }
 
-/** What most states issue: 8 digits and one modulo 11 digit with the weights 9 to 2. */
+/** Makes the form of most states: 8 digits and one modulo 11 digit with the weights 9 to 2. */
 export function nineDigits(issued: string, prefix?: RegExp, mask = '00.000.000-0'): Form {
   return { digits: 9, mask, ...(prefix && { prefix }), issued: [issued], correct: nine };
 }
 
 const nine = ending(descending(9, 2));
 
-/** What Acre and the Distrito Federal issue: 8 digits, 3 of the establishment (001 the head office) and two check digits. */
+/**
+ * Makes the form of Acre and the Distrito Federal: 8 digits, 3 of the establishment (001 the head office) and two check
+ * digits.
+ */
 export function thirteenDigits(issued: string, prefix: RegExp): Form {
   return { digits: 13, mask: '00.000.000/000-00', prefix, issued: [issued], correct: thirteen };
 }

@@ -5,13 +5,13 @@ import type { Uf } from '../../data/states.ts';
 import { lazy } from '../../lib/lazy.ts';
 
 export interface Court {
-  /** Of the unit of the federation, where each has one. */
+  /** The state of the court, in segments that have one court a state. */
   readonly uf: Uf | null;
   readonly sigla: string;
   readonly nome: string;
 }
 
-/** Those of one segment by their codes. */
+/** The courts of one segment, by their codes. */
 type Courts = ReadonlyMap<number, Court>;
 
 const REGIONS_FEDERAL = 6;

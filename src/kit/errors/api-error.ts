@@ -5,7 +5,7 @@ import type { ErrorStatus } from './texts.ts';
 export interface Fault {
   readonly field: string;
   readonly message: Text;
-  /** How `error` says it; else the field and its message. */
+  /** The sentence of `error` about it; when absent, the field and its message. */
   readonly sentence?: Text;
 }
 
@@ -17,7 +17,7 @@ export interface ErrorParts {
   /** Fields that a tool's page adds to the error's body, such as `reason`. */
   readonly extra?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the docs page has the tool. */
+  /** Address of the tool on the docs page. */
   readonly docs?: string;
 }
 

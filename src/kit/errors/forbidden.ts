@@ -16,7 +16,7 @@ export const planLacks = (plan: string, thing: string) =>
 export const keyLacks = (toolId: string) =>
   because(`Esta chave não permite ${toolId}.`, `This key does not allow ${toolId}.`);
 
-/** The 403 of a key with a list of tools, at a page that is no tool. */
+/** The 403 for a key with a list of tools, at an address that is not a tool. */
 export const keyIsForTools = () =>
   because(
     'Esta chave só permite as ferramentas da sua lista.',

@@ -11,7 +11,7 @@ export const repeatedDigits = {
   pt: 'tem todos os caracteres iguais, o que nunca é emitido',
   en: 'has all characters equal, which is never issued',
 };
-/** In the order in which most documents look for them. */
+/** The common reasons, in the order in which most documents look for them. */
 export const commonReasons = { 'repeated-digits': repeatedDigits, 'check-digit': checkDigits };
 
 /** Reasons for which a telephone number is refused, alone or as a Pix key. */

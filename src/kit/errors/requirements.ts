@@ -31,7 +31,7 @@ export function needless<Input extends object>(
   return fields.filter((name) => input[name] !== undefined).map((field) => ({ field, message }));
 }
 
-/** For `requires`: the fault of the first of two fields, unless exactly one of them was sent. */
+/** Gives, for `requires`, the fault of the first of two fields, unless exactly one of them was sent. */
 export function exactlyOne<Input extends object>(
   input: Input,
   first: keyof Input & string,

@@ -3,7 +3,7 @@ import type { Text } from '../texts.ts';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500;
 
-/** The text of each error status, for an error that says nothing of its own. */
+/** The text of each error status, for an error without a text of its own. */
 export const statusTexts: Readonly<Record<ErrorStatus, Text>> = {
   400: { pt: 'Parâmetros inválidos.', en: 'Invalid parameters.' },
   401: { pt: 'Chave de API ausente ou inválida.', en: 'Missing or invalid API key.' },

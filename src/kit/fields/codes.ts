@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One of a list of codes, whose messages tell what each one means: `341 (Itaú)`. */
+/** A field of one of a list of codes, whose messages name each: `341 (Itaú)`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function codes<const Code extends string>(
   entries: readonly { readonly code: Code; readonly name: string }[],

@@ -11,7 +11,7 @@ export function describe<Schema extends { readonly kind: 'schema' }>(schema: Sch
   return { ...schema, description: text };
 }
 
-/** What `describe` said of a field; undefined when it said nothing. */
+/** Reads the text that `describe` gave a field; undefined when it gave none. */
 export function descriptionOf(schema: object): Text | undefined {
   const { description, wrapped } = schema as { description?: Text; wrapped?: object };
   return description ?? (wrapped && descriptionOf(wrapped));

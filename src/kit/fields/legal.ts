@@ -20,7 +20,7 @@ const month = v.pipe(
   v.metadata({ noun: { pt: 'um mês AAAA-MM', en: 'a month YYYY-MM' }, example: '2026-01' }),
 );
 
-/** Whether entries of bills and budgets answer for what no law covers yet. */
+/** True lets entries of bills and budgets answer for what no law covers yet. */
 export const estimativas = flag(false);
 
 const monthFields = {
@@ -30,21 +30,21 @@ const monthFields = {
 };
 
 /**
- * What picks the legal tables: a year (its end), or a month, `competencia`. `comparar` names the month whose answer is
- * compared with this one.
+ * The inputs that pick the legal tables: a year (its end), or a month, `competencia`. `comparar` names another month,
+ * whose answer is compared with this one.
  */
 export const legalYear = { ano, ...monthFields };
 
-/** The same, for tables that change within a year: `mes` is a month of `ano`, December when it is left out. */
+/** The inputs for tables that change within a year: `mes` is a month of `ano`, December when it is left out. */
 export const legalMonth = { ano, mes, ...monthFields };
 
 /** Dependents of the income tax. */
 export const dependentes = v.optional(inUnit(pure, integer(0, 20)), 0);
 
 /**
- * What an answer says of the legal tables behind it: in force from (`YYYY-MM-DD`), source, `vigente: false` when they are
- * not confirmed for the date asked for, `estimativa` when one of them is no law yet, and `revisar` when one of them should
- * have been held against its sources again.
+ * The part of an answer about the legal tables behind it: in force from (`YYYY-MM-DD`), source, `vigente: false` when
+ * they are not confirmed for the date asked for, `estimativa` when one of them is no law yet, and `revisar` when one of
+ * them should have been held against its sources again.
  */
 export const tableEntries = {
   vigencia: v.string(),
@@ -69,7 +69,7 @@ export const baseAndValue = v.object({
   valor: num(reais),
 });
 
-/** What a table of the income tax gives. */
+/** Figures of an answer that come from a table of the income tax. */
 export const taxTableEntries = {
   aliquota: num(percentage),
   parcelaDeduzir: num(reais),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { decimals } from './decimals.ts';
 import { inUnit, pure } from './unit.ts';
 
-/** A number from `min` to `max`, both included; written with at most so many decimals where `places` is given. */
+/** A number from `min` to `max`, both included, written with at most `places` decimals when that is given. */
 /* @__NO_SIDE_EFFECTS__ */
 export function between(min: number, max: number, places?: number) {
   const range = v.pipe(v.number(), v.minValue(min), v.maxValue(max));
@@ -40,7 +40,7 @@ export function scientific(min: number, max: number) {
   return v.pipe(v.number(), v.minValue(min), v.maxValue(max), v.metadata({ kind: 'scientific' }));
 }
 
-/** How many items to generate. */
+/** The number of items to generate. */
 /* @__NO_SIDE_EFFECTS__ */
 export function count(max = 100, byDefault = 1) {
   return v.optional(inUnit(pure, integer(1, max)), byDefault);

@@ -3,8 +3,8 @@ import { text } from './texts.ts';
 import { inUnit, pure } from './unit.ts';
 
 /**
- * How what is drawn follows from a seed. What a version gives never changes; a change of data or of drawing is a new
- * version, and older ones stay for two major releases.
+ * Versions of the way in which a seed decides what is drawn. The results of a version never change; a change of data or
+ * of drawing is a new version, and older ones stay for two major releases.
  */
 export const seedVersions: readonly number[] = [1];
 export const CURRENT_SEED_VERSION = 1;

@@ -8,7 +8,7 @@ export function text(min: number, max: number) {
 
 /**
  * A text that is read as bytes or syntax. In any other text a run of more than 30 combining marks is refused, since it
- * is no writing and makes what counts or normalises characters slow.
+ * is no writing and slows down counting and normalising.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function rawText(min: number, max: number) {

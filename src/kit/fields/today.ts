@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { date } from './date.ts';
 
-/** What the pipeline hands to a schema beside the value: the date in America/Sao_Paulo, `YYYY-MM-DD`. */
+/** The settings that the pipeline hands to a schema beside the value: the date in America/Sao_Paulo, `YYYY-MM-DD`. */
 export interface Day {
   today(): string;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Unit } from '../units.ts';
 
-/** The unit of a number that has none: a count, a ratio, a year. */
+/** The unit of a number without a unit: a count, a ratio, a year. */
 export const pure = null;
 
 /**
@@ -28,7 +28,7 @@ export function withExample<Schema extends v.GenericSchema>(
   return withMetadata(schema, { example }) as Schema;
 }
 
-/** What a message may know of a field beyond its rules; `SchemaNode` of the pipeline reads it. */
+/** Facts of a field that a message may use beyond its rules; `SchemaNode` of the pipeline reads them. */
 type Metadata = Readonly<Record<string, unknown>>;
 
 type Optional = v.OptionalSchema<v.GenericSchema, unknown>;

@@ -25,7 +25,7 @@ describe('drawing', () => {
     expect(attempts).toBe(1);
     expect(find('kind', same).text).toBe('a');
     expect(attempts).toBe(201);
-    // What is used up is not looked for any more; another kind is, among all that was given.
+    // A kind without new values is not searched again; another kind is, among all values that were given.
     find('kind', same);
     expect(attempts).toBe(202);
     find('other', same);

@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** A document tool, as far as wrong values need it. `sent` has the fields that the caller sent, and those chosen for it. */
 export interface WrongDocument {
-  /** Why it refuses a value of the right shape, in the order in which it looks. */
+  /** The reasons for which it refuses a value of the right shape, in the order in which it looks. */
   readonly reasons: readonly string[];
   readonly wrong?: WrongWays<Fields, Fields>;
   readonly generate: { run(input: Fields, context: Context): Fields };
@@ -14,11 +14,11 @@ export interface WrongDocument {
   /** The most characters that validation reads. */
   readonly maxLength: number;
   clean(value: string, sent: Fields): string;
-  /** What validation says of a value; no reason when it is valid. */
+  /** Judges a value as validation does; gives no reason when it is valid. */
   judge(value: string, sent: Fields, context: Context): { readonly reason?: string };
 }
 
-/** Why validation refuses a value; undefined when it does not. */
+/** Gives the reason for which validation refuses a value; undefined when it does not. */
 export function reasonOf(
   { judge, maxLength }: WrongDocument,
   value: string,
@@ -34,14 +34,16 @@ export interface Drawn {
   readonly text: string;
 }
 
-/** How often a value is drawn until it is as it should be. Nearly all are at one of the first tries. */
+/** Most draws of a value until it is as it should be. Nearly all are at one of the first tries. */
 const TRIES = 1000;
-/** So many values in a row that came before, and there seem to be no others: the last of ten is missed once in 10^9. */
+/**
+ * After this many values in a row that came before, there seem to be no others: the last of ten is missed once in 10^9.
+ */
 const REPEATS = 200;
 
 /**
- * Gives what an attempt gives, of each kind never the same twice while there are others. An attempt that fails gives
- * null, and is made again, a bounded number of times.
+ * Gives the value of an attempt, for each kind never the same twice while there are others. An attempt that fails gives
+ * null and is repeated, a bounded number of times.
  */
 export function drawing(): (kind: string, attempt: () => Drawn | null) => Drawn {
   const seen = new Set<string>();
@@ -64,7 +66,7 @@ export function drawing(): (kind: string, attempt: () => Drawn | null) => Drawn 
   };
 }
 
-/** One answer of `count` that have one value each. */
+/** Joins `count` answers with one value each into one. */
 export function joined(count: number, draw: () => Fields): Fields {
   const answers = Array.from({ length: count }, draw);
   const join = ([key, value]: [string, unknown]) => [
@@ -74,7 +76,7 @@ export function joined(count: number, draw: () => Fields): Fields {
   return Object.fromEntries(Object.entries(answers[0] as Fields).map(join));
 }
 
-/** What validation would be sent of an answer. */
+/** Reads from an answer the text that validation would be sent. */
 export function textOf({ wrong }: WrongDocument, answer: Fields): string {
   return wrong?.read ? wrong.read(answer) : (firstText(answer) as string);
 }

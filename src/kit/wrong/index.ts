@@ -1,4 +1,4 @@
-/** What a document tool answers to `invalid` and `variant`: values that are wrong on purpose, or look it. */
+/** Answers of a document tool to `invalid` and `variant`: values that are wrong on purpose, or look it. */
 import { pick } from '../../lib/random.ts';
 import type { Context } from '../tool.ts';
 import { drawing, type Fields, joined, reasonOf, textOf, type WrongDocument, withText } from './drawing.ts';
@@ -24,7 +24,7 @@ function lookAlikeAnswer(document: WrongDocument, input: Fields, sent: Fields, c
     const { answer, text } = find(variant, () => {
       const answer = document.generate.run({ ...input, ...choice, formatted: true, count: 1 }, context);
       const text = textOf(document, answer);
-      // Without a zero it would be written as it is.
+      // A text without a zero would be written as it is.
       return variant === 'letters' && !text.includes('0') ? null : { answer, text };
     });
     const written = lookAlikes[variant](random, text);
@@ -34,7 +34,7 @@ function lookAlikeAnswer(document: WrongDocument, input: Fields, sent: Fields, c
   return { ...answer, variant, accepted };
 }
 
-/** Whether validation requires an input that was not sent. */
+/** Tells whether validation requires an input that was not sent. */
 function isIncomplete({ validate: { input = {} } }: WrongDocument, sent: Fields): boolean {
   return Object.entries(input).some(([field, { type }]) => type !== 'optional' && sent[field] === undefined);
 }

@@ -41,7 +41,7 @@ export function invalidAnswer(
   if (possible.length === 0) throw badParameter('invalid', noReason);
   if (invalid !== ANY && !found.has(invalid)) throw badParameter('invalid', oneOf([...possible, ANY]));
 
-  // What was not sent is chosen only where the reason needs it, and once for all values.
+  // Inputs that were not sent are chosen only where the reason needs it, and once for all values.
   const first = invalid === ANY ? pick(random, possible) : invalid;
   const fitting = choices.filter((choice) => reasonsWith(choice).includes(first));
   const choice = fitting[0] === choices[0] ? {} : pick(random, fitting);
@@ -108,7 +108,7 @@ function withOther(value: string, part: Part, random: Random): string {
   return replacedAt(value, from, to, part[2] ?? otherDigits(value.slice(from, to), random));
 }
 
-/** As many digits, other than these. */
+/** Draws other digits, as many as these. */
 function otherDigits(some: string, random: Random): string {
   const drawn = below(random, 10 ** some.length - 1);
   return String(drawn >= Number(some) ? drawn + 1 : drawn).padStart(some.length, '0');

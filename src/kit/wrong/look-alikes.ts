@@ -2,7 +2,7 @@
 import { below, between, pick, type Random } from '../../lib/random.ts';
 
 const MARK = /[ ./()+-]/g;
-/** From a digit or letter of ASCII to the one of full width (Unicode, Halfwidth and Fullwidth Forms). */
+/** Distance from a digit or letter of ASCII to the one of full width (Unicode, Halfwidth and Fullwidth Forms). */
 const TO_FULL_WIDTH = 0xfee0;
 
 export const lookAlikes = {
@@ -13,7 +13,7 @@ export const lookAlikes = {
   letters: (_: Random, value: string) => value.replaceAll('0', 'O'),
 };
 
-/** One mark moved or doubled, or all dropped; a value without any gets one. */
+/** Moves or doubles one mark, or drops all; a value without any gets one. */
 function otherPunctuation(random: Random, value: string): string {
   const marks = [...value.matchAll(MARK)].map(({ index }) => index);
   if (marks.length === 0) return insert(value, between(random, 1, value.length - 1), pick(random, '.-'));

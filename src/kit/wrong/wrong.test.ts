@@ -146,7 +146,7 @@ describe('a value that is wrong on purpose', () => {
   it.each([
     ['first', 0, '00.34-4'],
     ['first', 11, '11.34-5'],
-    // Of the hundred pairs 12 is left out.
+    // The draw skips 12, the right value among the hundred pairs.
     ['first', 12, '13.34-7'],
     ['first', 98, '99.34-3'],
     ['first', 99, '00.34-4'],

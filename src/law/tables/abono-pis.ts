@@ -1,6 +1,6 @@
 import type { DatedTable } from '../dated.ts';
 
-/** What the year of payment asks of the base year, two years before. */
+/** Conditions of a year of payment on its base year, two years before. */
 export interface SalaryBonus {
   /** Greatest monthly average of the base year, BRL. */
   readonly limiteRemuneracao: number;

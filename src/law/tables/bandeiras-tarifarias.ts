@@ -4,8 +4,8 @@ import type { DatedTable } from '../dated.ts';
 export type TariffFlag = 'verde' | 'amarela' | 'vermelha-1' | 'vermelha-2';
 
 /**
- * What each flag adds to the tariff, R$/kWh without taxes: Resolução Homologatória ANEEL 3.306/2024. ANEEL sets the
- * amounts when it sees fit, not by the year.
+ * Amount that each flag adds to the tariff, R$/kWh without taxes: Resolução Homologatória ANEEL 3.306/2024. ANEEL sets
+ * the amounts when it sees fit, not by the year.
  */
 export const tariffFlags: DatedTable<Readonly<Record<TariffFlag, number>>> = {
   id: 'bandeiras-tarifarias',

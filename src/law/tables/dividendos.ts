@@ -1,7 +1,7 @@
 import type { DatedTable } from '../dated.ts';
 import type { DividendTax } from '../dividends.ts';
 
-/** Income tax withheld from dividends (Lei 9.250/1995, art. 6º-A); null while there is none. */
+/** Income tax withheld from dividends (Lei 9.250/1995, art. 6º-A); null while there was no such tax. */
 export const dividendTax: DatedTable<DividendTax | null> = {
   id: 'dividendos',
   name: 'IRRF sobre dividendos',

@@ -7,7 +7,7 @@ export const factorRTable: DatedTable<FactorRTable> = {
   name: 'Fator R',
   confirmedThrough: 2033,
   checkedOn: '2026-11-22',
-  // As of the Simples: PLP 108/2021, and an erratum of Resolução CGSN 190/2026.
+  // The same is pending as for the Simples: PLP 108/2021, and an erratum of Resolução CGSN 190/2026.
   reviewBy: '2026-12-31',
   entries: [
     {

@@ -16,7 +16,7 @@ interface Difference {
   readonly law: string;
 }
 
-/** Where this table and date-holidays part, and why. */
+/** Differences between this table and date-holidays, with their reasons. */
 const differences: readonly Difference[] = [
   {
     only: 'theirs',
@@ -149,7 +149,7 @@ const differences: readonly Difference[] = [
 ];
 
 describe('date-holidays, 2000 to 2035', () => {
-  /** Of one type, for the others take the most time. */
+  /** Makes a calendar of one type of holiday, since the others take the most time. */
   const calendarOf = (type: HolidaysTypes.HolidayType, uf?: Uf) =>
     uf === undefined ? new Holidays('BR', { types: [type] }) : new Holidays('BR', uf, { types: [type] });
   const theirsOf = (calendar: Holidays, year: number) =>
@@ -159,7 +159,7 @@ describe('date-holidays, 2000 to 2035', () => {
     others: readonly Pick<Holiday, 'date' | 'name'>[],
   ) => some.filter(({ date }) => !others.some((other) => other.date === date));
 
-  // That program takes its time for each state.
+  // The peer is slow for each state.
   const compared = [undefined, ...states].filter((_, i) => i % sized(5, 1) === 0);
   it.each(compared)('%s: every difference is explained by its law, and each explanation is needed', (uf) => {
     const calendar = calendarOf('public', uf);

@@ -6,13 +6,13 @@ export interface PaternityLeave {
   readonly dias: number;
   /** Days that Empresa Cidadã adds (Lei 11.770/2008, art. 1º, II). */
   readonly prorrogacao: number;
-  /** What came with the paternity pay of social security; null before it. */
+  /** Rules that came with the paternity pay of social security; null before it. */
   readonly salarioPaternidade: {
-    /** For a child with a disability the leave is longer by one part of so many (art. 12). */
+    /** The leave for a child with a disability is longer by one part in this many (art. 12). */
     readonly deficiencia: number;
-    /** Days before the birth by which the employer is told (art. 3º). */
+    /** Days before the birth by which the employer is notified (art. 3º). */
     readonly comunicacao: number;
-    /** Months after the leave in which an employee is not dismissed without cause (art. 4º). */
+    /** Months after the leave in which an employee may not be dismissed without cause (art. 4º). */
     readonly estabilidade: number;
   } | null;
 }

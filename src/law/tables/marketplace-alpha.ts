@@ -1,6 +1,6 @@
 import type { DatedTable } from '../dated.ts';
 
-/** What is charged below a price: an amount in BRL, or % of the price. */
+/** The fee below a price: an amount in BRL, or % of the price. */
 export type FixedFee =
   | { readonly abaixoDe: number; readonly valor: number }
   | { readonly abaixoDe: number; readonly percentual: number };

@@ -10,7 +10,7 @@ export interface DeliveryRates {
   readonly limiteMensalidade: number;
 }
 
-/** Who delivers: the store, or the platform. */
+/** The deliverer: the store (`basico`), or the platform (`entrega`). */
 export type DeliveryPlan = 'basico' | 'entrega';
 
 /** Reference rates of this service, typical of Brazilian delivery platforms; no company's price list. */

@@ -1,7 +1,7 @@
 import type { DatedTable } from '../dated.ts';
 
 export interface FamilyAllowance {
-  /** For each child, a month. BRL. */
+  /** Quota for each child and month, in BRL. */
   readonly cota: number;
   /** The pay up to which there is a right. BRL. */
   readonly limite: number;

@@ -108,7 +108,10 @@ it('has the annexes of LC 155/2016', () => {
   ]);
 });
 
-/** What LC nº 214/2025 changed beside the annexes: LC nº 123/2006, arts. 13, §§ 9º to 11, and 18, §§ 1º, 1º-A, 5º-K and 24. */
+/**
+ * Values that LC nº 214/2025 changed beside the annexes: LC nº 123/2006, arts. 13, §§ 9º to 11, and 18, §§ 1º, 1º-A,
+ * 5º-K and 24.
+ */
 const since2027 = {
   limite: 4_800_000,
   sublimite: 3_600_000,
@@ -195,7 +198,10 @@ it('has the annexes of 2027 and 2028', () => {
   });
 });
 
-/** Of each annex: taxes, the rate of the last row, the first row's shares, the last row's, and the note (*) of the fifth. */
+/**
+ * Lists for each annex: taxes, the rate of the last row, the first row's shares, the last row's, and the note (*) of
+ * the fifth.
+ */
 const oneYear = (date: string) =>
   Object.values(valueOn(simplesTable, date).anexos).map(({ tributos, faixas }) => [
     tributos.join(' '),

@@ -17,7 +17,7 @@ import {
 
 type Annexes = SimplesTable['anexos'];
 
-/** By LC 155/2016. */
+/** Annexes by LC 155/2016. */
 const UNTIL_2026: Annexes = {
   I: {
     tributos: ['irpj', 'csll', 'cofins', 'pis', 'cpp', 'icms'],
@@ -196,7 +196,7 @@ const UNTIL_2026: Annexes = {
 /** BRL of 12 months: LC 123/2006, arts. 3º, II, and 13-A. */
 const LIMITS = { limite: 4_800_000, sublimite: 3_600_000 };
 
-/** What the law changed in 2027, beside the annexes. */
+/** Values that the law changed in 2027, beside the annexes. */
 const SINCE_2027: Omit<SimplesTable, 'anexos'> = {
   ...LIMITS,
   segregacao: {
@@ -218,7 +218,7 @@ interface Shares {
   readonly teto?: readonly number[];
 }
 
-/** Of 2027 and 2028. */
+/** Shares of 2027 and 2028. */
 const SHARES_OF_2027: Readonly<Record<AnnexName, Shares>> = {
   I: {
     tributos: ['irpj', 'csll', 'cbs', 'cpp', 'icms', 'ibs'],

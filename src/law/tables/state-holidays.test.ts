@@ -56,7 +56,7 @@ describe('first and last years', () => {
 });
 
 describe('each day is called what its law calls it', () => {
-  /** Of the laws until a day, whose names no later law changes. */
+  /** Names the holidays of the laws until a day; no later law changes these names. */
   const namesOf = ({ entries }: HolidayTable) =>
     entries
       .filter(({ from }) => from <= '2026-11-22')

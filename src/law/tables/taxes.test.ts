@@ -10,7 +10,7 @@ import { plrTable } from './plr.ts';
 import { minimumWage } from './salario-minimo.ts';
 import { unemploymentInsurance } from './seguro-desemprego.ts';
 
-/** What the amounts to deduct must be for the tax not to jump where a band starts, but for the cents of the law. */
+/** Computes the amounts to deduct for the tax not to jump where a band starts, apart from the cents of the law. */
 function deductionsThatJoin(brackets: readonly TaxBracket[]): number[] {
   let deduction = 0;
   return brackets.map(({ aliquota }, i) => {

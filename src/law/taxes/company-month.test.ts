@@ -47,8 +47,8 @@ describe('the taxes of a month', () => {
     expect(compare(taxes, exact(86.06))).toBe(0);
   });
 
-  // Of 30,000.00 of services in a quarter, a base of 9,600.00: IRPJ 1,440.00, CSLL 864.00, PIS 195.00, Cofins 900.00, and
-  // ISS of 5 %, 1,500.00. A third of 4,899.00.
+  // Services of 30,000.00 in a quarter have a base of 9,600.00: IRPJ 1,440.00, CSLL 864.00, PIS 195.00, Cofins 900.00,
+  // and ISS of 5 %, 1,500.00. The month has a third of 4,899.00.
   it('lucro presumido: a third of a quarter, and CPP apart', () => {
     const { annex, taxes, cppRate } = monthOf('lucro-presumido', 10_000, 0, 5);
     expect(compare(taxes, exact(1633))).toBe(0);

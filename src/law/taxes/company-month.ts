@@ -16,7 +16,7 @@ export interface CompanyTables {
 }
 
 export interface CompanyMonth {
-  /** Null outside the Simples, and of a MEI. */
+  /** Null outside the Simples, and for a MEI. */
   readonly annex: AnnexName | null;
   /** Rounded. */
   readonly taxes: Exact;
@@ -25,9 +25,9 @@ export interface CompanyMonth {
 }
 
 export interface CompanyInput {
-  /** Of each month of the year. */
+  /** Revenue of a month, the same in each month of the year. */
   readonly revenue: Exact;
-  /** Of each month: wages with charges, and pro-labore. */
+  /** Wages with charges, and pro-labore, of a month, the same in each month of the year. */
   readonly payroll: Exact;
   /** Percent. */
   readonly aliquotaIss: number;
@@ -36,7 +36,7 @@ export interface CompanyInput {
 /** Percent of the pay of partners and other individual contributors (Lei 8.212/1991, art. 22, III). */
 export const CPP_RATE = 20;
 
-/** What the company contributes of that percent of a pro-labore, rounded. */
+/** Computes the company's contribution, at that percent of a pro-labore, rounded. */
 export function cppOf(percent: number, proLabore: Exact): Exact {
   return rounded(percentOf(proLabore, percent, 'cppAliquota', 'Lei nº 8.212/1991, art. 22, III'));
 }

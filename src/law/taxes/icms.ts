@@ -24,7 +24,7 @@ export interface IcmsTable {
   readonly modal: Readonly<Record<Uf, number>>;
   /** Oldest first. */
   readonly mudancas: readonly IcmsChange[];
-  /** What funds against poverty add to goods in general. */
+  /** Addition of the state's fund against poverty for goods in general. */
   readonly fcp: Readonly<Partial<Record<Uf, number>>>;
   readonly interestadual: {
     readonly geral: number;
@@ -39,19 +39,19 @@ export interface IcmsTable {
 export type DifalBase = 'unica' | 'dupla';
 
 export interface Difal {
-  /** Of the destination. */
+  /** Tax base in the destination. */
   readonly base: Exact;
-  /** Both rounded. */
+  /** Tax and fund, both rounded. */
   readonly tax: Exact;
   readonly fcp: Exact;
 }
 
 /** Percent. */
 export interface DifalRates {
-  /** Of the destination. */
+  /** General rate of the destination. */
   readonly internal: number;
   readonly interstate: number;
-  /** Of the destination's fund. */
+  /** Rate of the destination's fund. */
   readonly fcp: number;
 }
 

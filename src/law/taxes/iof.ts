@@ -50,8 +50,8 @@ export interface IofTable {
   readonly cambio: Readonly<Record<ExchangeKind, number>>;
   readonly seguro: Readonly<Record<InsuranceKind, number>>;
   /**
-   * What a person may contribute to VGBL plans in a year without tax, each up to the end of a year; null means any
-   * year.
+   * The amounts that a person may contribute to VGBL plans in a year without tax, each up to the end of a year; null
+   * means any year.
    */
   readonly vgblIsento: readonly { readonly ateAno: number | null; readonly valor: number }[];
   readonly fidc: number;
@@ -69,11 +69,11 @@ export interface CreditTerms {
   /** Days to each payment of principal. */
   readonly intervalo: number;
   readonly parcelas: number;
-  /** What each part of the principal is of the one before: 1 of equal ones, as those of SAC. */
+  /** Ratio of each part of the principal to the one before: 1 when they are equal, as in SAC. */
   readonly growth: Exact;
 }
 
-/** Percent a day of a principal. */
+/** Gives the daily rate of a principal, in percent. */
 export function dailyRate({ credito }: IofTable, kind: CreditKind, principal: number): number {
   const rates = credito.diaria[kind];
   return (rates.find(({ ate }) => ate === null || principal <= ate) as DailyRate).aliquota;
@@ -99,12 +99,12 @@ export function meanDays({ intervalo, parcelas, growth }: CreditTerms, { credito
   );
 }
 
-/** Of `count` parts, the first of which is 1. */
+/** Sums `count` parts, starting at 1. */
 function sumOfParts(growth: Exact, count: number): Exact {
   return isOne(growth) ? exact(count) : over(minus(power(growth, exact(count)), one), minus(growth, one));
 }
 
-/** The same, each part taken as often as its number says: 1 × the first, 2 × the second, and so on. */
+/** Sums the same parts, each taken as often as its number says: 1 × the first, 2 × the second, and so on. */
 function sumOfCountedParts(growth: Exact, count: number, sumOfThem: Exact): Exact {
   if (isOne(growth)) return exact((count * (count + 1)) / 2);
   const last = times(exact(count), power(growth, exact(count)));
@@ -126,7 +126,7 @@ export function vgblTaxed({ vgblIsento }: IofTable, year: number, amount: Exact,
   return least(amount, notNegative(minus(plus(amount, before), exact(limit?.valor ?? 0, 'isento', limit))));
 }
 
-/** Percent of a yield redeemed after so many days. */
+/** Gives the percent of a yield redeemed after `days` days. */
 export function redemptionRate(table: RedemptionTable, days: number): number {
   return table[days - 1] ?? 0;
 }

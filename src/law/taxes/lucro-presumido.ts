@@ -44,7 +44,7 @@ export interface PresumedRates {
   readonly csll: number;
   /** The local tax on the revenue, if any. */
   readonly local: 'iss' | 'icms' | null;
-  /** Whether PIS and Cofins were paid at an earlier stage of the chain. */
+  /** True when PIS and Cofins were paid at an earlier stage of the chain. */
   readonly monofasico?: true;
 }
 
@@ -70,7 +70,10 @@ export interface PresumedTable {
   /** The greatest revenue of a year, in BRL. */
   readonly limite: number;
   readonly lc224: PresumptionRise | null;
-  /** Whether invoices show the test rates of CBS and IBS, or they are due on top of the price (LC 214/2025, arts. 343 to 347). */
+  /**
+   * How CBS and IBS are charged: invoices show their test rates, or they are due on top of the price (LC 214/2025,
+   * arts. 343 to 347).
+   */
   readonly cbsIbs: 'teste' | 'por-fora' | null;
 }
 
@@ -96,16 +99,16 @@ export interface PresumedQuarter {
 
 /** How the revenue of a quarter compares with the limit of the raised presumption. */
 export interface Rise {
-  /** Of this quarter: its own, and what the earlier ones left of theirs. */
+  /** Limit of this quarter: its own, and what the earlier ones left of theirs. */
   readonly limit: Exact;
   readonly excess: Exact;
-  /** Whether the earlier quarters of a closed year were raised by more than the year exceeds its limit. */
+  /** True when the earlier quarters of a closed year were raised by more than the year exceeds its limit. */
   readonly recoverable: boolean;
 }
 
 export interface PresumedItem {
   readonly rates: PresumedRates;
-  /** The part of the revenue whose presumption is raised, for IRPJ. */
+  /** The part of the revenue with the raised presumption, for IRPJ. */
   readonly raised: Exact;
   readonly irpj: Exact;
   readonly csll: Exact;
@@ -163,7 +166,7 @@ export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): P
     );
   const goods = revenueWhere(({ local }) => local === 'icms');
   const taxedGoods = revenueWhere(({ local, monofasico }) => local === 'icms' && !monofasico);
-  // STF, Tema 69; IN RFB 2.121/2022, art. 26: the ICMS is no revenue.
+  // STF, Tema 69; IN RFB 2.121/2022, art. 26: ICMS does not count as revenue.
   const turnover = minus(
     revenueWhere(({ monofasico }) => !monofasico),
     percentOf(taxedGoods, aliquotaIcms, 'aliquotaIcms'),

@@ -17,7 +17,7 @@ export const meiActivities = ['comercio', 'industria', 'servicos', 'comercio-ser
 
 export type MeiActivity = (typeof meiActivities)[number];
 
-/** What one kind of MEI pays and may earn: percent of the minimum wage, and BRL a year. */
+/** Contribution and limit of one kind of MEI: percent of the minimum wage, and BRL a year. */
 export interface MeiKind {
   readonly inss: number;
   readonly limite: number;
@@ -30,7 +30,7 @@ export interface MeiTable {
   /** BRL a month. */
   readonly icms: number;
   readonly iss: number;
-  /** The same, of every activity; absent before 2027. */
+  /** CBS in BRL a month, due in every activity; absent before 2027. */
   readonly cbs?: number;
   readonly ibs?: number;
   readonly atividades: Readonly<Record<MeiActivity, MeiActivityTaxes>>;
@@ -91,12 +91,12 @@ export function meiMonth(
   return { inss, icms, iss, cbs, ibs, das: rounded(sum(inss, icms, iss, cbs ?? zero, ibs ?? zero)) };
 }
 
-/** The limit of a year in which the company is open for so many months. */
+/** Gives the limit of a year in which the company is open for `months` months. */
 export function meiLimit(kind: MeiKind, months: number): Exact {
   return share(exact(kind.limite, 'limite', kind), months, 12);
 }
 
-/** What follows when a revenue exceeds the limit of its period. */
+/** Finds the consequence of a revenue that exceeds the limit of its period. */
 export function meiExcess(
   { atividades, tolerancia }: MeiTable,
   activity: MeiActivity,

@@ -70,7 +70,9 @@ export interface SimplesTable {
   readonly hibrido: readonly SimplesTax[] | null;
   /** Months from the last one of the 12 whose revenue counts to the month of the DAS. */
   readonly defasagem: number;
-  /** What a company pays by that has no month in these 12: twelve times the month's revenue, or the first band. */
+  /**
+   * Revenue by which a company pays that has no month in these 12: twelve times the month's revenue, or the first band.
+   */
   readonly inicio: 'doze-vezes-o-mes' | 'primeira-faixa';
 }
 
@@ -83,9 +85,9 @@ export interface SimplesRate {
 }
 
 export interface Das extends SimplesRate {
-  /** What is due, unrounded. */
+  /** Amount due, unrounded. */
   readonly due: Exact;
-  /** The same, rounded. */
+  /** Amount due, rounded. */
   readonly cents: Cents;
   /** Each tax that is due, and its cents, in the annex's order; they add up to `cents`. */
   readonly taxes: ReadonlyMap<SimplesTax, Closed>;
@@ -105,7 +107,10 @@ export function simplesRate(table: SimplesTable, annex: AnnexName, revenue12: Ex
   return { faixa: faixas.indexOf(bracket) + 1, bracket, effective };
 }
 
-/** The DAS on one revenue of a month, split among its taxes to the cent; `outside` are those not paid in it. */
+/**
+ * Computes the DAS on one revenue of a month, split among its taxes to the cent; `outside` are the taxes not paid in
+ * it.
+ */
 export function dasOf(
   table: SimplesTable,
   annex: AnnexName,

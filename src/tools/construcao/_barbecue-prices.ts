@@ -1,4 +1,4 @@
-/** What a barbecue costs at the prices that the caller knows. */
+/** Costs of a barbecue at the prices that the caller knows. */
 import * as v from 'valibot';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { roundMoney } from '../../lib/numbers/rounding.ts';

@@ -1,4 +1,4 @@
-/** What a barbecue takes, by rules of thumb of Brazilian caterers. Adults who eat no meat count as adults. */
+/** Quantities for a barbecue, by rules of thumb of Brazilian caterers. Adults who eat no meat count as adults. */
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { roundUp, roundUpTo } from '../../lib/numbers/rounding-up.ts';
 
@@ -22,7 +22,7 @@ const BREADS = { adult: 2, child: 1 } as const;
 /** kg for each person. */
 const SIDES = { arrozKg: 0.05, farofaKg: 0.05, vinagreteKg: 0.06, saladaKg: 0.08 } as const;
 
-/** Per person and hour: cans, and litres. */
+/** Consumption per person and hour: cans, and litres. */
 export const BEER_CANS = 0.75;
 const SOFT_DRINK = { drinker: 0.1, other: 0.2 } as const;
 const WATER = 0.1;
@@ -39,11 +39,11 @@ const USUAL_HOURS = 4;
 const MORE_PER_HOUR = 0.1;
 const MOST_FOR_HOURS = 1.5;
 
-/** What is bought of food comes in 100 g, drinks in half litres. */
+/** Food is bought in steps of 100 g, drinks in half litres. */
 const FOOD_STEP = 0.1;
 const DRINK_STEP = 0.5;
 
-/** How much more is eaten over many hours. */
+/** Factor by which more is eaten over many hours. */
 export function appetite(hours: number): number {
   return Math.min(MOST_FOR_HOURS, 1 + MORE_PER_HOUR * Math.max(0, hours - USUAL_HOURS));
 }
@@ -85,7 +85,7 @@ export function drinks(people: number, drinkers: number, hours: number) {
   };
 }
 
-/** For that many kg of meat and of what else is grilled. */
+/** Computes the supplies for that many kg of meat and of other grilled food. */
 export function supplies(meatKg: number, vegetarianKg: number, people: number) {
   const carvaoKg = roundUp(CHARCOAL_KG_PER_KG * (meatKg + vegetarianKg));
   return {

@@ -40,7 +40,7 @@ const WATER_CEMENT: readonly (readonly [sand: number, gravel: number, ratio: num
   [4, 8, 1.2],
 ];
 
-/** Outside the table: litres of water per kg of dry materials. */
+/** Litres of water per kg of dry materials, for mixes outside the table. */
 const WATER_PER_DRY_KG = 0.1;
 
 /** The mix of each use, where none is sent. */
@@ -88,7 +88,10 @@ export function waterCementRatio(mix: Mix): number {
   return roundTo(WATER_PER_DRY_KG * (1 + sand + gravel), 2);
 }
 
-/** What goes into a volume in m³: cement in kg (also per m³), sand (dry) and gravel in m³ loose, water in litres. */
+/**
+ * Computes the materials of a volume in m³: cement in kg (also per m³), sand (dry) and gravel in m³ loose, water in
+ * litres.
+ */
 export function materialsOf(volume: number, mix: Mix, waterCement: number) {
   const { sand, gravel } = byMass(mix);
   const litresPerKg = 1 / GRAIN_DENSITY.cement + (sand + gravel) / GRAIN_DENSITY.aggregate + waterCement;

@@ -69,7 +69,7 @@ export function areaOrSides<Side extends string>(
   return length * width;
 }
 
-/** What openings leave of a surface, in m²; 422 on `aberturas` when they leave nothing. */
+/** Subtracts openings from a surface, in m²; 422 on `aberturas` when they leave nothing. */
 export function areaLeft(surface: number, open: number): number {
   if (withoutNoise(open) >= withoutNoise(surface)) {
     throw invalidValue('aberturas', {

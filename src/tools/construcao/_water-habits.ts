@@ -22,7 +22,7 @@ function habit(unit: Unit, byDefault: number) {
   return inUnit(unit, v.optional(between(0, 1e6), byDefault));
 }
 
-/** Per person, unless a field says that it is for the house. */
+/** The habits of one person, unless a field says that it is for the house. */
 export const habits = v.object({
   banhosPorDia: habit(timesPerDay, 1),
   minutosBanho: habit(minutes, 8),
@@ -32,7 +32,7 @@ export const habits = v.object({
   minutosPia: habit(minutesPerDay, 5),
   vazaoTorneira: habit(litresPerMinute, 6),
   litrosBebidaPreparo: habit(litresPerDay, 4),
-  // Of the house, from here on.
+  // The habits from here on are of the whole house.
   minutosLouca: habit(minutesPerDay, 15),
   lavagensSemana: habit(timesPerWeek, 3),
   litrosLavagem: habit(litres, 120),
@@ -60,7 +60,7 @@ const share = v.object({
   participacao: num(percentage),
 });
 
-/** What each use takes a day, and its share in %. */
+/** Litres a day of each use, and its share in %. */
 export const shares = v.object({
   banho: share,
   descarga: share,

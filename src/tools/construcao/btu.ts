@@ -15,7 +15,7 @@ const PER_SOURCE = 600;
 /** m: a higher ceiling means more air to cool. */
 const USUAL_CEILING = 2.7;
 
-/** Of the room's own heat, under a slab in the sun. */
+/** Share of the room's own heat that a slab in the sun adds. */
 const ROOF_SHARE = 0.1;
 
 /** BTU/h of the units on sale. */

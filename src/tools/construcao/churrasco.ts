@@ -12,7 +12,7 @@ import { byKind, costOf, type Kind, KINDS, prices } from './_barbecue-prices.ts'
 /** % of the meat. */
 const USUAL_SHARES = { bovina: 50, frango: 20, linguica: 20, suina: 10 } as const;
 
-/** How much is eaten, as a multiple of the usual. */
+/** Amount eaten, as a multiple of the usual. */
 const PROFILES = { economico: 0.85, padrao: 1, farto: 1.2 } as const;
 
 const guests = inUnit(people, v.optional(integer(0, 10_000), 0));

@@ -133,7 +133,7 @@ function volumeOf({ volume, diametro, comprimento, largura, altura, quantidade }
   });
 }
 
-/** What the quantities cost as they are shown; nothing when no price was sent. */
+/** Computes the cost of the quantities as they are shown; nothing when no price was sent. */
 function costOf({ saco, areiaM3, britaM3 }: Input['precos'], bags: number, wetSand: number, gravel: number) {
   if (saco === undefined && areiaM3 === undefined && britaM3 === undefined) return {};
   const custos = {

@@ -25,7 +25,7 @@ const input = v.object({
   precoRolo: v.optional(amount),
 });
 
-/** How the pattern goes on from strip to strip, where a caller does not say. */
+/** Match of the pattern from strip to strip, when the caller names none. */
 const USUAL_MATCH = 'reto';
 
 type Input = v.InferOutput<typeof input>;

@@ -1,4 +1,4 @@
-/** What the tools that work on bytes share: the encodings of their input, and how it is refused. */
+/** Shared by the tools that work on bytes: the encodings of their input, and how it is refused. */
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import type { Text } from '../../kit/texts.ts';

@@ -6,7 +6,7 @@ import { normalize } from '../../lib/text/normalize.ts';
  * NFC.
  */
 function moveLetters(text: string, move: (index: number) => number): string {
-  // In runs, since a call for each letter takes several times as long.
+  // Replace whole runs: a call for each letter takes several times as long.
   const moved = normalize(text, 'NFD').replace(/[A-Za-z]+/g, (letters) => {
     let run = '';
     for (let i = 0; i < letters.length; i++) {

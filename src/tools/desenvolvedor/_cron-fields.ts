@@ -3,9 +3,9 @@ import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { daysInMonth } from '../../lib/dates/civil-date.ts';
 
 export interface CronField {
-  /** As sent. */
+  /** The field as it was sent. */
   readonly text: string;
-  /** What it holds, ascending; 0 for Sunday. */
+  /** The values that it holds, ascending; 0 for Sunday. */
   readonly values: readonly number[];
   /** The step of a field that is a star, 1 where it has none; null for any other field. */
   readonly step: number | null;
@@ -83,7 +83,7 @@ export function splitExpression(sent: string): string[] {
   });
 }
 
-/** What the fields hold. Throws 422 with the first `part` that is wrong. */
+/** Reads the fields. Throws 422 with the first `part` that is wrong. */
 export function readFields(texts: readonly string[]): CronFields {
   const read = RANGES.map((range, i) => [range.part, readField(texts[i] as string, range)] as const);
   const fields = Object.fromEntries(read) as Record<CronPart, CronField>;

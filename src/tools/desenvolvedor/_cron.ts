@@ -20,7 +20,7 @@ export function runsAfter(fields: CronFields, timezone: string, from: number, co
   return runs.filter((run) => run <= LAST);
 }
 
-/** Without its steps, which the library would take for those of a star. */
+/** Leaves out the steps, which the library would take for those of a star. */
 function timeOf(field: CronField): string {
   return field.text.includes('*') ? field.text : listed(field);
 }

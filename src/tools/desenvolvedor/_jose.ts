@@ -1,2 +1,2 @@
-/** What is used of `jose`: a bundle that loads it by this file leaves out the other two thirds. */
+/** The part of `jose` that is used: a bundle that loads it by this file leaves out the other two thirds. */
 export { compactVerify, errors, importJWK, importSPKI } from 'jose';

@@ -1,4 +1,4 @@
-/** What a JWT claims of itself: its algorithm and its times (RFC 7519 section 4.1). */
+/** Claims of a JWT about itself: its algorithm and its times (RFC 7519 section 4.1). */
 import type { JsonObject, Jwt } from './_jwt.ts';
 
 // 10^11 seconds are the year 5138, and 10^11 milliseconds March 1973.

@@ -5,7 +5,7 @@ import { decodeUtf8, fromBase64, toBase64Url } from '../../lib/bytes/bytes.ts';
 export type JsonObject = Record<string, unknown>;
 
 export interface Jwt {
-  /** As it was signed: without `Bearer` and the white space around it. */
+  /** The token as it was signed: without `Bearer` and the white space around it. */
   readonly compact: string;
   readonly header: JsonObject;
   readonly payload: JsonObject;

@@ -28,7 +28,10 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Whether the runtime knows a zone of that name. Fixed offsets (`+03:00`), which only some runtimes take, are none. */
+/**
+ * Tells whether the runtime knows a zone of that name. Fixed offsets (`+03:00`), which only some runtimes take, are
+ * refused.
+ */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

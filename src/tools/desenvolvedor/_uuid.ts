@@ -22,7 +22,7 @@ export function readUuid(text: string): string | null {
   return BARE.test(bare) || PARTED.test(bare) ? bare.replaceAll('-', '') : null;
 }
 
-/** What its 32 digits say. */
+/** Reads the fields of a UUID from its 32 digits. */
 export function inspectUuid(digits: string) {
   const variant = variantOf(digits);
   const version = variant === 'rfc9562' ? Number.parseInt(digits.charAt(12), 16) : null;

@@ -11,7 +11,7 @@ const MAX_ALIASES = 100;
 /** A value in JSON, and what it is with its aliases written out. */
 interface Built {
   readonly json: JsonNode;
-  /** As the name of a member; null of a collection. */
+  /** The value as the name of a member; null for a collection. */
   readonly name: string | null;
   readonly values: number;
   /** Levels of collections in it. */

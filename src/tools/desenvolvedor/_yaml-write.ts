@@ -33,14 +33,14 @@ export function writeYaml(text: string, indent: number): string {
 }
 
 /**
- * What YAML 1.2.2 (5.1) does not print, YAML 1.1 takes for a line break, or a reader drops as the mark of an encoding.
- * The library writes them as they are.
+ * Characters that YAML 1.2.2 (5.1) does not print, that YAML 1.1 takes for a line break, or that a reader drops as the
+ * mark of an encoding. The library writes them as they are.
  */
 const UNPRINTABLE = /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g;
 
 /**
- * In double quotes where the library would not: only there may a character be escaped, a block may lose the spaces that
- * it begins with, and `=` has a type of its own in YAML 1.1.
+ * Puts a text in double quotes where the library would not: only there may a character be escaped, a block may lose the
+ * spaces that it begins with, and `=` has a type of its own in YAML 1.1.
  */
 function textOf(text: string): unknown {
   if (text !== '=' && text.search(UNPRINTABLE) < 0 && !/^\n* /.test(text)) return text;

@@ -60,7 +60,7 @@ function written(bytes: Uint8Array, base: Base, separator: string): string {
     { length: 256 },
     (_, byte) => byte.toString(base).padStart(widths[base], '0') + separator,
   );
-  // Not a list of hundreds of thousands of texts, which takes twice as long.
+  // A list of hundreds of thousands of texts would take twice as long.
   let result = '';
   for (let i = 0; i < bytes.length; i++) result += groups[bytes[i] as number];
   return result.slice(0, result.length - separator.length);

@@ -99,7 +99,7 @@ describe('dev-cron: runs', () => {
             theirs.add(isFixed && run >= end && run < end + HOUR ? end : run);
           }
         } catch {
-          // It gives up on what is rare.
+          // The peer gives up on what is rare.
           fc.pre(false);
         }
         const { next } = await read(expression, { timezone, from: from.toISOString(), count: COUNT });

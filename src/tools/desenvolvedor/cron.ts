@@ -7,7 +7,7 @@ import { instant, readInstant } from './_instant.ts';
 import { timezone } from './_time-zone-field.ts';
 import { offsetAt, writeOffset } from './_time-zones.ts';
 
-/** What a cron expression means, and when it runs next, by `croner`. */
+/** The meaning of a cron expression, and its next runs, by `croner`. */
 export const cron = defineTool({
   method: 'POST',
   path: '/dev/cron',

@@ -5,7 +5,7 @@ import { defineTool } from '../../kit/tool.ts';
 import { lines, percentage } from '../../kit/units.ts';
 import type { Comparison } from './_compare.ts';
 
-/** Longest text of the modes whose tokens are many. */
+/** Longest text in the modes with many tokens, in characters. */
 const MAX_FINE = 20_000;
 
 /** Compares two texts by a shortest edit script (Myers 1986), by line, word or character. */

@@ -10,7 +10,7 @@ import type { DigestName } from './_digests.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What is known of an algorithm without loading it. */
+/** Facts about an algorithm that need no loading. */
 interface Algorithm {
   /** Its name in Web Crypto, where it has one. */
   readonly web?: string;

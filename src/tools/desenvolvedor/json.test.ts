@@ -9,7 +9,7 @@ const format = (text: string, more: Record<string, unknown> = {}): string =>
 const minify = (text: string, more: Record<string, unknown> = {}) =>
   format(text, { action: 'minify', ...more });
 
-/** Where a text stops being JSON, or null when it is. */
+/** Gives the position at which a text stops being JSON, or null when it is JSON. */
 function errorAt(text: string): number | null {
   try {
     callTool(json, { text });
@@ -114,7 +114,7 @@ describe('dev-json: nothing is touched', () => {
     ).toBe('{"B":[{"y":2,"z":1}],"a":{"c":2,"d":1},"b":1,"b":0,"z":1,"é":1}');
     // U+FF5E is after U+1F600 by code units (D83D…) and before it by code points.
     expect(minify('{"～":1,"😀":2}', { sortKeys: true })).toBe('{"😀":2,"～":1}');
-    // By what the keys mean, not by how they are written.
+    // Keys are compared by their meaning, not by how they are written.
     expect(minify('{"b":1,"\\u0061":2}', { sortKeys: true })).toBe('{"\\u0061":2,"b":1}');
   });
 
@@ -211,7 +211,7 @@ describe('dev-json: invalid text', () => {
     ['"abc', 1, 5, 4],
     ['"a\nb"', 1, 3, 2],
     ['"a\tb"', 1, 3, 2],
-    // RFC 8259, section 7: the last control character, after which the space is none.
+    // RFC 8259, section 7: U+001F is the last control character; the space after it is allowed.
     ['" \u001F"', 1, 3, 2],
     ['"\\x"', 1, 3, 2],
     ['"\\u12g4"', 1, 6, 5],
@@ -262,7 +262,7 @@ describe('dev-json: invalid text', () => {
         (text) => {
           const position = errorAt(text);
           if (position === null || position === 0) return;
-          // What stands before it is valid so far: alone, it fails only for lack of more.
+          // The text before it is valid so far: alone, it fails only for lack of more.
           const before = errorAt(text.slice(0, position));
           expect(before === null || before === position).toBe(true);
         },

@@ -14,7 +14,7 @@ const place = {
   line: num(pure),
 };
 
-/** Lays JSON (RFC 8259) out anew without touching any value; the reader is in `_json/read.ts`. */
+/** Formats JSON (RFC 8259) without touching any value; the reader is in `_json/read.ts`. */
 export const json = defineTool({
   method: 'POST',
   path: '/dev/json',

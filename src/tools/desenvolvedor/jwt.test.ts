@@ -19,7 +19,7 @@ const unsigned = (payload: unknown, header: unknown = { alg: 'none' }) =>
 const hmac = (alg: string, secret = SECRET) =>
   new SignJWT(CLAIMS).setProtectedHeader({ alg }).sign(new TextEncoder().encode(secret));
 
-/** What a rejected promise says: the refusals of a verification are asynchronous. */
+/** Returns the refusal of a call, which comes as a rejected promise. */
 async function refusalOf(input: Record<string, unknown>): Promise<unknown> {
   try {
     await callTool(jwt, input);

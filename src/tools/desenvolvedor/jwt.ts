@@ -41,7 +41,7 @@ const pemOrJwk = say({
   pt: 'deve ser um texto PEM ou um objeto JWK, de 1 a 100000 caracteres',
   en: 'must be a PEM string or a JWK object, of 1 to 100000 characters',
 });
-// Not a record, which would take an array too.
+// A schema of a record would take an array too.
 const jwk = v.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );

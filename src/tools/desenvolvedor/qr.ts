@@ -26,7 +26,7 @@ export const qr = defineTool({
   examples: [{ input: { text: 'https://exemplo.com.br' } }],
   impossible: { text: 'é'.repeat(1500) },
   run({ text, errorCorrection, margin }) {
-    // Nothing but the check of what UTF-8 cannot write.
+    // Refuse what UTF-8 cannot write.
     readBytes('text', text, 'utf8');
     // Loaded by the first code: most processes never draw one.
     return import('../../kit/qr-code.ts').then(({ drawQr }) => ({

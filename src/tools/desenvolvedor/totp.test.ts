@@ -196,7 +196,7 @@ describe('dev-totp: create', () => {
           ones[8 * i + bit] = (ones[8 * i + bit] as number) + ((byte >> bit) & 1);
       }
     }
-    // Of 1,000 draws, 500 ± 5 standard deviations of 15.8.
+    // Expected in 1,000 draws: 500 ± 5 standard deviations of 15.8.
     expect(Math.min(...ones)).toBeGreaterThan(420);
     expect(Math.max(...ones)).toBeLessThan(580);
   });

@@ -123,7 +123,7 @@ export const totp = defineTool({
     const settings: OtpSettings = { digits, period, algorithm };
     if (action === 'create') {
       const { account = '', issuer = '' } = input;
-      // What a percent encoding cannot write.
+      // Refuse what a percent encoding cannot write.
       readBytes('account', account, 'utf8');
       readBytes('issuer', issuer, 'utf8');
       return create({ ...input, account, issuer }, settings, random);
@@ -160,7 +160,7 @@ const loadOtp = async () => import('./_otp.ts');
 /** A secret in capitals without spaces, hyphens and padding, or null when it is not Base32 (RFC 4648, section 6). */
 function readSecret(value: string): string | null {
   const bare = value.replace(/[ -]/g, '').replace(/=+$/, '');
-  // Before capitals are made, which turn other letters into plain ones too, such as ſ into S.
+  // Check before capitals are made, which turn other letters into plain ones too, such as ſ into S.
   return /^[A-Za-z2-7]+$/.test(bare) && ![1, 3, 6].includes(bare.length % 8) ? bare.toUpperCase() : null;
 }
 
@@ -175,9 +175,9 @@ function codeOf(code: string, digits: number): string {
 
 interface Enrolment {
   readonly account: string;
-  /** Empty for none. */
+  /** Empty when there is no issuer. */
   readonly issuer: string;
-  /** Of the secret. */
+  /** Length of the secret. */
   readonly bytes: number;
   readonly seed?: string | undefined;
   readonly qr: boolean;

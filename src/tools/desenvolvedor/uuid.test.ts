@@ -47,7 +47,7 @@ describe('dev-uuid', () => {
       }
     }
     const fixed = new Set([48, 49, 50, 51, 64, 65]);
-    // Of 10,000 draws, 5,000 ± 5 standard deviations of 50.
+    // Expected in 10,000 draws: 5,000 ± 5 standard deviations of 50.
     const free = ones.filter((_, i) => !fixed.has(i));
     expect(Math.min(...free)).toBeGreaterThan(4750);
     expect(Math.max(...free)).toBeLessThan(5250);
@@ -99,7 +99,7 @@ describe('dev-uuid: version 7', () => {
       }
     }
     const isFixed = (i: number) => i < 52 || i === 64 || i === 65;
-    // Of 10,000 draws, 5,000 ± 5 standard deviations of 50.
+    // Expected in 10,000 draws: 5,000 ± 5 standard deviations of 50.
     const free = ones.filter((_, i) => !isFixed(i));
     expect(free).toHaveLength(74);
     expect(Math.min(...free)).toBeGreaterThan(4750);

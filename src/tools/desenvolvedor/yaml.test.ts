@@ -38,7 +38,10 @@ const cases = (
   .flatMap(({ id, cases }) => cases.map((one, i) => ({ ...one, id: `${id}/${i}` })))
   .filter((one) => typeof one.yaml === 'string' && one.yaml !== '');
 
-/** What the page of the tool leaves out: tags of one's own, several documents, keys that are collections. */
+/**
+ * Leaves out the cases that the page of the tool leaves out: tags of one's own, several documents, keys that are
+ * collections.
+ */
 function isCovered({ tree = '' }: Case): boolean {
   return (
     !/<(?!tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq)>)/.test(tree) &&
@@ -170,7 +173,7 @@ describe('dev-yaml: bounds', () => {
     const used = (depth: number) => `- &a ${nested(50)}\n- ${'['.repeat(depth)}*a${']'.repeat(depth)}`;
     expect(JSON.parse(await toJson(used(49)))).toHaveLength(2);
     expect(await refused(used(50))).toMatchObject({ reason: 'depth', line: 2 });
-    // A scalar has none.
+    // A scalar has no depth.
     expect(JSON.parse(await toJson(`- &a 1\n- ${'['.repeat(99)}*a${']'.repeat(99)}`))).toHaveLength(2);
   });
 

@@ -41,9 +41,9 @@ const valueIdentifier = {
 
 const type = v.picklist(['bancario', 'arrecadacao']);
 
-/** What a slip is drawn for when no amount was sent, in cents. */
+/** Least and greatest amount of a slip when none was sent, in cents. */
 const DRAWN_CENTS = [1000, 500_000] as const;
-/** How many days ahead a due date is drawn. */
+/** Greatest distance of a drawn due date, in days. */
 const DRAWN_DAYS = 60;
 const FREE_FIELD = 25;
 

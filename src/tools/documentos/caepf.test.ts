@@ -7,7 +7,7 @@ import { caepf } from './caepf.ts';
 
 describeDocument(caepf, {
   variants: [{}, { formatted: false }],
-  // Two digits, each of which mixes up the remainders 0 and 10: a change passes only where both do.
+  // Each of the two digits mixes up the remainders 0 and 10: a change passes only where both do.
   flips: { share: 0.998 },
 });
 
@@ -39,7 +39,7 @@ describe('caepf', () => {
   it('refuses in this order: repeated digits, check digits, activity', () => {
     expect(reasonOf(caepf, '0'.repeat(14))).toBe('repeated-digits');
     expect(reasonOf(caepf, '29311861000000')).toBe('check-digit');
-    // Without the 12 that is added.
+    // The check digit without the 12 that is added.
     expect(reasonOf(caepf, '293.118.610/001-72')).toBe('check-digit');
   });
 

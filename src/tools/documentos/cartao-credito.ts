@@ -25,7 +25,7 @@ const brandNames = [
   'aura',
 ] as const satisfies readonly CardBrandName[];
 
-/** Those drawn when no brand is asked for. */
+/** The brands drawn when no brand is asked for. */
 const COMMON_BRANDS = brandNames.slice(0, 5);
 
 const brand = v.optional(v.picklist(brandNames));
@@ -122,7 +122,9 @@ export const cartaoCredito = defineDocument({
   impossible: { action: 'validate', value: '34013513 04075' },
 });
 
-/** What may be shown of a card's number: at most its first six and last four digits (PCI DSS 4.0, requirement 3.4.1). */
+/**
+ * Masks a card's number, which may show at most its first six and last four digits (PCI DSS 4.0, requirement 3.4.1).
+ */
 function maskNumber(value: unknown): string {
   const digits = String(value).replace(/\D/g, '');
   if (digits.length < 12) return '*'.repeat(digits.length);

@@ -32,7 +32,7 @@ describe('certidao', () => {
     for (const value of samplesOf(certidao, variants, read, 200)) {
       const bare = value.replaceAll(' ', '');
       const reason = accepts(certidao, value) ? null : reasonOf(certidao, value);
-      // It knows no bound of the year.
+      // The peer has no upper bound for the year.
       if (reason !== 'year') expect(isValidCertidao(value)).toBe(reason === null);
       expect(Certidao.checksum(bare.slice(0, 30)) === bare.slice(30)).toBe(reason !== 'check-digit');
     }

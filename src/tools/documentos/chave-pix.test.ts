@@ -15,7 +15,7 @@ describeDocument(chavePix, { variants });
 describe('chave-pix', () => {
   it('agrees with @brazilian-utils', () => {
     const read = (answer: Record<string, unknown>) => answer['chavesPix'] as string[];
-    // It takes a bare number that is no CPF for a telephone, which here has a + or is said to be one.
+    // The peer takes a bare number that is no CPF for a telephone; here a telephone has a + or comes with its type.
     const accept = ['cpf', 'cnpj', 'email', 'evp'] as const;
     const documents = variants.filter(({ type }) => type !== 'telefone');
     for (const value of samplesOf(chavePix, documents, read, sized(100, 1_000))) {

@@ -74,7 +74,7 @@ export const chavePix = defineDocument({
       type: v.optional(type),
     },
     output: { type },
-    // What is cleaned depends on the type.
+    // Nothing is cleaned here: the characters to drop depend on the type.
     clean: (value) => value,
     shape: (value, { type }) => ({
       pattern: readPixKey(value, type) ? /^/ : /^(?!)/,

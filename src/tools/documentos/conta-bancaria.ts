@@ -52,7 +52,7 @@ function clean(value: string): string {
     .replace(/\/.*/, (account) => account.replace(/(\d)\.(?=\d)/g, '$1'));
 }
 
-/** What a value must look like at a bank. */
+/** Describes the form of a value at a bank. */
 function formText(code: string): Text {
   const { maxAgency, minAccount, maxAccount } = lengthsOf(code);
   const range = (upTo: string, to: string) =>

@@ -15,7 +15,7 @@ import { distinctNumbers, pick } from '../../lib/random.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 
-/** Of each state its region, so that a region is drawn as often as it has states. */
+/** The region of each state, so that a region is drawn as often as it has states. */
 const regionsOfStates = lazy(() => states.map(fiscalRegionOf));
 
 /** Cadastro de Pessoas Físicas: generates and validates. Source: Receita Federal; rule in `documents/cpf.ts`. */

@@ -24,14 +24,14 @@ const ruralOnlyInSp: Text = {
   en: 'can be true with "state" SP only, or without "state"',
 };
 
-/** Of a rural producer the state is São Paulo, the only one with a form of its own for them. */
+/** Draws a state. A rural producer's is São Paulo, the only one with a form of its own for them. */
 function drawState(sent: string | undefined, rural: boolean, random: Random): Uf {
   const state = sent ? upperUf(sent) : rural ? 'SP' : pick(random, states);
   if (rural && state !== 'SP') throw badParameter('rural', ruralOnlyInSp);
   return state;
 }
 
-/** What a value must look like in a state. */
+/** Describes the forms of a value in a state. */
 function formsText(state: Uf): Text {
   const list = (and: string, or: string) =>
     forms[state]
@@ -44,7 +44,7 @@ function formsText(state: Uf): Text {
   };
 }
 
-/** Whether a form of the state decides if the reason can occur. */
+/** Tells whether a form of the state decides if the reason can occur. */
 function isOfForm(reason: string): reason is 'prefix' | 'type' {
   return reason === 'prefix' || reason === 'type';
 }

@@ -38,7 +38,7 @@ describe('pis', () => {
         if (one.startsWith('1')) ones++;
       }
     }
-    // Of 10,000 draws; the deviation is 50.
+    // Expected in 10,000 draws: 5,000; the deviation is 50.
     expect(Math.abs(ones - 5_000)).toBeLessThan(300);
   });
 

@@ -15,7 +15,7 @@ import { requireYearUpTo } from './_years.ts';
 const unknownCourt = { pt: 'tem um tribunal que não existe', en: 'has a court that does not exist' };
 
 const FIRST_YEAR = 1900;
-/** How far back a draw without `ano` goes. */
+/** Years back that a draw without `ano` reaches. */
 const YEARS_BACK = 10;
 
 const named = {

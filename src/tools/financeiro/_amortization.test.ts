@@ -8,7 +8,7 @@ const payments = (rows: ReturnType<typeof scheduleInCents>) =>
 describe('scheduleOf', () => {
   it('pays off the table of the documentation of numpy-financial (ipmt): 2500 at 8.24 % / 12 in 12', () => {
     const rows = scheduleInCents('price', { principal: 250_000, rate: 0.0824 / 12, instalments: 12 });
-    // Its amounts are unrounded: the balances part by a cent from the sixth on.
+    // The peer's amounts are unrounded: the balances part by a cent from the sixth on.
     expect(rows.map(({ balance }) => balance).slice(0, 5)).toEqual([
       229_942, 209_746, 189_411, 168_937, 148_322,
     ]);

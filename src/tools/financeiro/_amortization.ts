@@ -11,7 +11,7 @@ export interface Loan {
   /** Periods in which the debt is paid off, after the grace periods. */
   readonly instalments: number;
   readonly grace?: number;
-  /** Whether the interest of the grace joins the balance, instead of being paid. */
+  /** True when the interest of the grace joins the balance instead of being paid. */
   readonly capitalize?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface ScheduleRow {
   readonly interest: Exact;
   /** Negative when interest joins the balance. */
   readonly amortization: Exact;
-  /** After the payment. */
+  /** Balance after the payment. */
   readonly balance: Exact;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a card debt grows to. What is charged on it, other than tax, never exceeds the debt (Lei 14.690/2023,
- * art. 28, § 1º; Resolução CMN 4.549/2017, arts. 2º-A to 2º-D, by Resolução CMN 5.112/2023).
+ * Growth of a card debt. The charges on it, other than tax, never exceed the debt (Lei 14.690/2023, art. 28, § 1º;
+ * Resolução CMN 4.549/2017, arts. 2º-A to 2º-D, by Resolução CMN 5.112/2023).
  */
 import { scheduleOf } from './_amortization.ts';
 import {
@@ -73,7 +73,7 @@ export interface CardInstalment {
 
 export interface InstalmentPlan {
   readonly rows: readonly CardInstalment[];
-  /** Of all instalments but the last. */
+  /** Amount of each instalment but the last. */
   readonly payment: Exact;
   /** The rate applied, as a fraction a month. */
   readonly rate: Exact;

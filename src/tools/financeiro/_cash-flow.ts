@@ -26,7 +26,7 @@ export interface Course {
   /** Amount invested in period 0; the balance starts at its negative. */
   readonly invested: Exact;
   readonly flows: readonly Exact[];
-  /** After each flow. */
+  /** Balance after each flow. */
   readonly balances: readonly Exact[];
 }
 

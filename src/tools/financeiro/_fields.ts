@@ -7,7 +7,7 @@ import { percentage, reais } from '../../kit/units.ts';
 /** The greatest amount in BRL, and the greatest of most other quantities. */
 export const LARGEST = 1e12;
 
-/** What is divided by must not be so small that nothing could be computed. */
+/** Least value of a divisor, so that a result can be computed. */
 const LEAST = 1e-9;
 
 /** A number above 0. */
@@ -24,7 +24,7 @@ export function positive(max: number) {
 /** An amount in BRL, in whole cents. */
 export const amount = money(LARGEST);
 
-/** The same above 0. */
+/** An amount in BRL above 0. */
 export const positiveAmount = inUnit(reais, v.pipe(positive(LARGEST), decimals(2)));
 
 /** An amount in BRL that may be negative. */
@@ -33,7 +33,7 @@ export const flow = inUnit(reais, between(-LARGEST, LARGEST, 2));
 /** A price in BRL of one share. */
 export const unitPrice = money(LARGEST, 8);
 
-/** The same above 0. */
+/** A price of one unit above 0. */
 export const positiveUnitPrice = inUnit(reais, v.pipe(positive(LARGEST), decimals(8)));
 
 /** An amount in BRL that is 0 when it is left out. */

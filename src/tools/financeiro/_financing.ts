@@ -35,7 +35,7 @@ const row = v.object({
   saldoDevedor: num(reais),
 });
 
-/** What is answered of a system. */
+/** Figures of one system in the answer. */
 export const system = v.object({
   primeiraParcela: num(reais),
   ultimaParcela: num(reais),
@@ -72,15 +72,15 @@ export const input = v.object({
 type Input = v.InferOutput<typeof input>;
 
 export interface Terms extends Loan {
-  /** What the borrower gets to use of it. */
+  /** The part of the loan that the borrower gets to use. */
   readonly received: Exact;
   readonly downPayment: Exact;
   /** Paid once. */
   readonly initialFees: Exact;
   readonly insurance: Exact;
-  /** Per month. */
+  /** Fee per month. */
   readonly fee: Exact;
-  /** Of each payment, when the first one was sent. */
+  /** Date of each payment, when the first one was sent. */
   readonly dates?: readonly string[];
 }
 
@@ -123,13 +123,13 @@ export function termsOf(input: Input): Terms {
   };
 }
 
-/** What is paid for the loan in a system. */
+/** Computes the payments of the loan in a system. */
 export function paidFor(system: System, terms: Terms, input: Input): Payments {
   const { insurance, fee } = terms;
   return paymentsOf(system, terms, { insurance, insurancePercent: input.seguroPercentual, fee });
 }
 
-/** The same as it is answered. */
+/** Makes the answer about these payments. */
 export function answerOf(paid: Payments, terms: Terms, input: Input): v.InferOutput<typeof system> {
   const { payments, interest, insurance, total } = paid;
   const { dates, initialFees, fee } = terms;

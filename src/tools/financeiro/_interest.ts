@@ -63,7 +63,7 @@ export function presentValue(flows: readonly number[], factor: number): number {
   return value;
 }
 
-/** How often flows change their sign, those of zero left out. */
+/** Counts the changes of sign among the flows, those of zero left out. */
 export function signChanges(flows: readonly number[]): number {
   const signs = flows.filter((flow) => flow !== 0).map(Math.sign);
   return signs.filter((sign, k) => k > 0 && sign !== signs[k - 1]).length;

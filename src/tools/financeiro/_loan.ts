@@ -24,7 +24,7 @@ export interface Charges {
   readonly insurance: Exact;
   /** % of the balance before each payment. */
   readonly insurancePercent: number;
-  /** Per month. */
+  /** Fee per month. */
   readonly fee: Exact;
 }
 

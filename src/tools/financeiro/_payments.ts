@@ -1,4 +1,4 @@
-/** What payments are worth, and which equal ones end a debt. */
+/** Present worth of payments, and the equal payments that end a debt. */
 import {
   compare,
   exact,
@@ -25,7 +25,7 @@ export function instalmentOf(debt: Exact, rate: Exact, periods: number): Exact {
   return rounded(over(times(debt, rate), discounted));
 }
 
-/** What flows, each at the end of a period, are worth at a rate. */
+/** Computes the present worth, at a rate, of flows that come at the end of each period. */
 export function worthAt(flows: readonly Exact[], rate: Exact): Exact {
   const factor = trim(over(exact(1), plus(exact(1), rate)));
   return flows.reduceRight((later, flow, k) => {

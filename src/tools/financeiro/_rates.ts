@@ -24,7 +24,7 @@ interface QuotedRate {
   readonly conversaoTaxa: 'efetiva' | 'nominal';
 }
 
-/** Whether a rate needs no conversion. */
+/** Tells whether a rate needs no conversion. */
 export const isMonthly = ({ periodoTaxa }: Pick<QuotedRate, 'periodoTaxa'>) => periodoTaxa === 'mensal';
 
 /** The fraction by which a balance grows in a month. */

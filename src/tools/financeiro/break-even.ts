@@ -119,9 +119,9 @@ function wholeAbove({ numerator, denominator }: Exact): number {
 }
 
 interface Margin {
-  /** What a unit leaves, in BRL and unrounded; absent when no unit was sent. */
+  /** Amount that a unit leaves, in BRL and unrounded; absent when no unit was sent. */
   readonly perUnit?: Exact;
-  /** What each real of revenue leaves. */
+  /** Amount that each real of revenue leaves. */
   readonly index: Exact;
 }
 

@@ -248,7 +248,7 @@ describe('financiamento: refusals', () => {
   });
 
   it('of a total that could not be counted in cents: 2^53 of them', () => {
-    // Of equal parts of 10^12 in 17 months, 9 times the rate is paid on top: 90.01 and 90.1 trillion, around 90.07.
+    // By SAC, 10^12 in 17 months costs 9 times the rate on top: 90.01 and 90.1 trillion, around 90.07.
     const sent = { valor: 1e12, prazo: 17, sistema: 'sac', detalhar: false };
     expect(finance({ ...sent, taxa: 989 }).sac.totalPago).toBeCloseTo(90.01e12, -2);
     expect(messagesOf(financiamento, { ...sent, taxa: 990 })).toEqual({

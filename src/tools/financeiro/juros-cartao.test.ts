@@ -9,7 +9,7 @@ import { jurosCartao } from './juros-cartao.ts';
 const owe = (input: Record<string, unknown>) => callTool(jurosCartao, input);
 
 describe('juros-cartao: values of others', () => {
-  // dicionariofinanceiro.com, "calcular juros do cartão de crédito": 1000, of which 150 are paid, at 9 %.
+  // dicionariofinanceiro.com, "calcular juros do cartão de crédito": a bill of 1000, 150 paid, at 9 %.
   it('costs in 30 days what a published example says', () => {
     expect(owe({ valorFatura: 1000, valorPago: 150, taxaMensal: 9 })).toMatchObject({
       valorFinanciado: 850,
@@ -113,7 +113,7 @@ describe('juros-cartao: ceiling (Lei 14.690/2023, art. 28)', () => {
 
   it('by instalments settles the cents of the double in the last one', () => {
     const plan = owe({ valorFatura: 100, valorPago: 0, taxaMensal: 90, modo: 'parcelamento', parcelas: 3 });
-    // Of 100 paid by three of 66.67 the rate is 44.6312 % (Newton's method on (1 − (1 + i)^−3)/i = 1.5).
+    // A debt of 100 paid by three of 66.67 has a rate of 44.6312 % (Newton's method on (1 − (1 + i)^−3)/i = 1.5).
     expect(plan).toMatchObject({ valorParcela: 66.67, taxaAplicada: 44.6312, encargosSemLimite: 216.09 });
     expect(plan.evolucao).toEqual([
       { numero: 1, valor: 66.67, amortizacao: 22.04, juros: 44.63, saldoDevedor: 77.96 },

@@ -31,7 +31,7 @@ const instalment = v.object({
   saldoDevedor: num(reais),
 });
 
-/** What an invoice not paid in full costs, in revolving credit or by instalments, under the legal ceiling. */
+/** Cost of an invoice not paid in full, in revolving credit or by instalments, under the legal ceiling. */
 export const jurosCartao = defineCalculator({
   method: 'POST',
   path: '/calculadoras/juros-cartao',

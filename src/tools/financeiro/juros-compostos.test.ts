@@ -7,8 +7,8 @@ import { jurosCompostos } from './juros-compostos.ts';
 const grow = (input: Record<string, unknown>) => callTool(jurosCompostos, input);
 
 describe('juros-compostos: the future value of spreadsheets', () => {
-  // Excel's documentation of FV: FV(6%/12,10,-200,-500,1) and FV(12%/12,12,-1000), both of which the tests of many
-  // spreadsheet engines repeat; numpy-financial's documentation of fv: fv(0.05/12, 120, -100, -100).
+  // Excel's documentation of FV: FV(6%/12,10,-200,-500,1) and FV(12%/12,12,-1000), which the tests of many spreadsheet
+  // engines repeat; numpy-financial's documentation of fv: fv(0.05/12, 120, -100, -100).
   it.each([
     [{ valorInicial: 500, aporte: 200, momentoAporte: 'inicio', taxa: 0.5, prazo: 10 }, 2581.4],
     [{ aporte: 1000, taxa: 1, prazo: 12 }, 12682.5],

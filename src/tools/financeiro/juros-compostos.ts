@@ -108,7 +108,7 @@ function answerOf(input: Input, months: number) {
   const totalAportes = rounded(times(exact(contributions), contribution));
   const totalInvestido = rounded(plus(initial, totalAportes));
   const totalJuros = rounded(minus(montante, totalInvestido));
-  // Yearly contributions at the end of a year are none in a shorter term.
+  // A term shorter than a year has no yearly contribution at the end of a year.
   const isInvested = input.valorInicial > 0 || contributions > 0;
   return {
     montante: toMoney(montante),
@@ -127,16 +127,16 @@ function answerOf(input: Input, months: number) {
   };
 }
 
-/** How many times the prices of today those of then are. */
+/** Gives the factor by which prices rise in `months` months. */
 function pricesAfter(yearly: number, months: number): Exact {
   const years = over(exact(months), exact(12));
   return plus(growth(toFraction(yearly, 'inflacaoAnual'), years), exact(1));
 }
 
 interface Month {
-  /** At its end, in BRL with all its digits. */
+  /** Balance at the end of the month, in BRL with all its digits. */
   readonly balance: Exact;
-  /** How many there were so far. */
+  /** Number of contributions so far. */
   readonly contributions: number;
 }
 

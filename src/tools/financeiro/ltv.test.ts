@@ -6,8 +6,8 @@ import { ltv } from './ltv.ts';
 const value = (input: Record<string, unknown>) => figuresOf(ltv, input);
 
 describe('ltv', () => {
-  // By hand: a customer who leaves with a chance of 5 % a period stays 1 ÷ 0.05 = 20 of them (the mean of the geometric
-  // distribution); 80 × 1.5 = 120 a period, of which half is margin; 1200 ÷ 300 = 4; 300 ÷ 60 = 5; a third of 1200.
+  // By hand: a customer who leaves with a chance of 5 % a period stays for 1 ÷ 0.05 = 20 periods (the mean of the
+  // geometric distribution); 80 × 1.5 = 120 a period, half of it margin; 1200 ÷ 300 = 4; 300 ÷ 60 = 5; a third of 1200.
   it('is the margin of a period times the mean life', () => {
     const sent = { ticketMedio: 80, frequenciaCompra: 1.5, margemBruta: 50, churn: 5, cac: 300 };
     expect(value(sent)).toEqual({

@@ -83,7 +83,7 @@ export const ltv = defineCalculator({
   },
 });
 
-/** What a margin of each period of a life is worth today, by a rate in percent. */
+/** Computes the present value of a margin in each period of a life, at a rate in percent. */
 function discounted(margin: Exact, life: Exact, percent: number): Exact {
   const rate = share(exact(percent, 'taxaDesconto'), 1, 100);
   return over(times(margin, plus(exact(1), rate)), plus(rate, over(exact(1), life)));

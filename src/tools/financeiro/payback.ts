@@ -22,7 +22,7 @@ const input = v.object({
 
 type Input = v.InferOutput<typeof input>;
 
-/** When an investment is recovered, plainly and discounted, with its NPV, IRR and profitability index. */
+/** Time until an investment is recovered, plain and discounted, with its NPV, IRR and profitability index. */
 export const payback = defineCalculator({
   method: 'POST',
   path: '/calculadoras/payback',
@@ -80,7 +80,7 @@ function flowsOf(input: Input): readonly number[] {
   return Array.from({ length: prazo }, () => fluxo);
 }
 
-/** What the flows bring without a rate. */
+/** Computes the return of the flows without a rate. */
 function plainly(investimento: number, sent: readonly number[]) {
   const invested = amount(investimento, 'investimento');
   const flows = sent.map((flow) => amount(flow, 'fluxo'));
@@ -99,7 +99,7 @@ function plainly(investimento: number, sent: readonly number[]) {
   };
 }
 
-/** What they bring at a rate, in %. */
+/** Computes their return at a rate, in %. */
 function discountedAt(investimento: number, sent: readonly number[], rate: number) {
   const invested = amount(investimento, 'investimento');
   const flows = sent.map((flow) => amount(flow, 'fluxo'));

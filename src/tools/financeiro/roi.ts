@@ -77,7 +77,7 @@ export const roi = defineCalculator({
   },
 });
 
-/** The return of each of so many equal parts of a year, compounded. */
+/** Gives the compounded return of each equal part of the term, with `partsOfYear` parts a year. */
 function perPeriod({ investimento, retorno, unidadePrazo }: Held, prazo: number, partsOfYear: number): Exact {
   const invested = inReais(investimento, 'investimento');
   const profit = rounded(minus(inReais(retorno, 'retorno'), invested));

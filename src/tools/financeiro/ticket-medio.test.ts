@@ -6,7 +6,7 @@ import { ticketMedio } from './ticket-medio.ts';
 const ticket = (input: Record<string, unknown>) => figuresOf(ticketMedio, input);
 
 describe('ticket-medio', () => {
-  // By hand: 30 + 10 + 80 = 120, a third of which is 40; in order 10, 30, 80. Of two, the median is their mean, 0.015.
+  // By hand: 30 + 10 + 80 = 120, and a third of it is 40; in order 10, 30, 80. The median of two is their mean, 0.015.
   it('of a list of sales has their median, least and greatest', () => {
     expect(ticket({ valores: [30, 10, 80] })).toEqual({
       faturamento: 120,

@@ -39,7 +39,7 @@ const offices: readonly ((random: Random) => string)[] = [
   (random) => `Sala ${flat(random)}`,
 ];
 
-/** Of a flat or an office: its floor and its place there. */
+/** Draws the number of a flat or an office: its floor and its place there. */
 function flat(random: Random): string {
   return `${between(random, 1, 15)}0${between(random, 1, 6)}`;
 }

@@ -6,8 +6,8 @@ import type { Gender } from './_people.ts';
 const MEAN_HEIGHT = { masculino: 173, feminino: 161 } as const;
 
 /**
- * Of a million people, how many are 0, 1, … 21 cm away from the mean, above or below it: a normal distribution of
- * standard deviation 7 cm, cut at 3 of them. As integers, so that every runtime draws the same.
+ * People in a million who are 0, 1, … 21 cm away from the mean, above or below it: a normal distribution of standard
+ * deviation 7 cm, cut at 3 of them. The numbers are integers, so that every runtime draws the same.
  */
 const PEOPLE_BY_DEVIATION = [
   56943, 112732, 109340, 103910, 96758, 88282, 78924, 69134, 59338, 49902, 41122, 33202, 26266, 20362, 15466,
@@ -18,7 +18,7 @@ const PEOPLE_BY_DEVIATION = [
 const LEAST_BMI = 185;
 const GREATEST_BMI = 320;
 
-/** How many in a thousand have each type. */
+/** People in a thousand who have each type. */
 const bloodTypes = [
   { type: 'O+', share: 360 },
   { type: 'A+', share: 340 },

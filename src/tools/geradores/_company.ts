@@ -60,7 +60,7 @@ export interface CompanyTraits {
 }
 
 interface SizeRule {
-  /** Of 100 companies. */
+  /** Companies of this size among 100. */
   readonly share: number;
   /** Thousands of BRL. */
   readonly capital: readonly [number, number];

@@ -6,7 +6,7 @@ import { parseDate } from '../../lib/dates/civil-date.ts';
 
 export const gender = v.picklist(['masculino', 'feminino']);
 
-/** Drawn when absent. */
+/** State of the result; drawn when absent. */
 export const state = v.optional(uf);
 
 /** Punctuation of documents, phones and CEP. */

@@ -18,7 +18,7 @@ const handle = v.optional(
   ),
 );
 
-/** What is told of a page. */
+/** Facts about a page. */
 export const page = v.object({
   title: text(1, 200),
   description: v.optional(text(0, 500)),

@@ -41,7 +41,7 @@ function drawFrom(random: Random, bands: readonly Band[]): string {
   return pick(random, pickWeighted(random, bands, ({ weight, names }) => weight * names.length).names);
 }
 
-/** One word; with a year of birth, a name that was usual then. */
+/** Draws a given name of one word; with a year of birth, a name that was usual then. */
 export function drawGivenName(random: Random, gender: Gender, born?: number): string {
   const bands = givenBands()[gender];
   if (born === undefined) return drawFrom(random, bands);
@@ -52,7 +52,7 @@ export function drawGivenName(random: Random, gender: Gender, born?: number): st
   );
 }
 
-/** One word that is not among those taken. */
+/** Draws a surname of one word that is not among those taken. */
 export function drawSurname(random: Random, taken: readonly string[]): string {
   for (;;) {
     const surname = drawFrom(random, surnameBands());

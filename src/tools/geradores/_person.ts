@@ -144,7 +144,7 @@ function drawFamily(random: Random, gender: Gender, born: number): Family {
   };
 }
 
-/** With a second given name or a surname of their own before the one that the child bears. */
+/** Draws a parent, with a second given name or a surname of their own before the one that the child bears. */
 function drawParent(random: Random, gender: Gender, born: number, surname: string): string {
   const given = drawGivenName(random, gender, born);
   const second = chance(random, 1, 2) ? drawGivenName(random, gender, born) : drawSurname(random, [surname]);

@@ -1,4 +1,7 @@
-/** What a BR Code says, or the reason why it is none of the Pix. The codes in use overrun some lengths, which only warns. */
+/**
+ * Reads a BR Code, or gives the reason why it is not a code of the Pix. The codes in use overrun some lengths, which
+ * only warns.
+ */
 import {
   ACCOUNTS,
   type BrFields,

@@ -86,7 +86,7 @@ export function cityOf(cep: string, state: Uf): City | undefined {
   return citiesOf(state).find(({ ranges }) => isIn(ranges, cep));
 }
 
-/** What a CEP is of, by the first suffix of each kind (Correios, estrutura do CEP). */
+/** The kind of a CEP, by the first suffix of each kind (Correios, estrutura do CEP). */
 const KINDS: readonly (readonly [from: number, kind: string])[] = [
   [0, 'logradouro'],
   [STREET_SUFFIXES, 'grande-usuario'],

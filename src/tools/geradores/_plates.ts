@@ -31,12 +31,12 @@ function drawPlate(random: Random, first: string, last: string): string {
   return letters + String(between(random, 1, LAST_NUMBER)).padStart(4, '0');
 }
 
-/** The same plate in the form of the Mercosul. */
+/** Converts a plate to the form of the Mercosul. */
 export function toMercosul(old: string): string {
   return old.slice(0, 4) + String.fromCharCode(A + Number(old[4])) + old.slice(5);
 }
 
-/** The plate in the old form; null of a Mercosul plate whose letter is past J. */
+/** Converts a plate to the old form; null for a Mercosul plate whose letter is past J. */
 export function toOld(plate: string): string | null {
   const digit = /\d/.test(plate[4] as string) ? plate[4] : plate.charCodeAt(4) - A;
   return Number(digit) > 9 ? null : plate.slice(0, 4) + digit + plate.slice(5);

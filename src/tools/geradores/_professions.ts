@@ -14,7 +14,7 @@ function parseForms(text: string): Readonly<Record<Gender, string>> {
   return { masculino, feminino: feminino === 'a' ? `${masculino.replace(/o$/, '')}a` : feminino };
 }
 
-/** In the order of the data set. */
+/** Lists the professions in the order of the data set. */
 export function professionsOf(gender: Gender): readonly string[] {
   return forms()[gender];
 }

@@ -1,4 +1,4 @@
-/** What companies do, and names that say so. */
+/** Trades of companies, and names that show the trade. */
 import { brandNames } from '../../data/brand-names.ts';
 import { cnae } from '../../data/cnae.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
@@ -11,7 +11,7 @@ export interface Trade {
   /** CNAE subclass, `0000-0/00`. */
   readonly code: string;
   readonly description: string;
-  /** Whether a MEI may have it. */
+  /** True when a MEI may have it. */
   readonly mei: boolean;
   /** Words that open a name. */
   readonly words: readonly string[];

@@ -88,7 +88,7 @@ export const babyNames = defineTool({
   },
 });
 
-/** As it is compared: without accents, in small letters. */
+/** Reduces a text for comparison: without accents, in small letters. */
 function plain(text: string): string {
   return removeAccents(text).toLowerCase();
 }

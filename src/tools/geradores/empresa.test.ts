@@ -59,7 +59,8 @@ describe(`${COMPANIES} companies`, () => {
       }
       const state = address.state as Uf;
       expect(checkInscricaoEstadual(bare(stateRegistration), state)).toBeNull();
-      // Of Goiás that program lacks the numbers from 20 on, of the Federal District those of 08, of Mato Grosso the short form.
+      // That program lacks the numbers of Goiás from 20 on, those of the Federal District with 08, and the short form
+      // of Mato Grosso.
       if (state === 'GO' || state === 'DF') continue;
       const value = state === 'MT' ? bare(stateRegistration).padStart(11, '0') : stateRegistration;
       if (!isValidIe({ value, stateCode: state })) expect.fail(`${state} ${value}`);

@@ -101,7 +101,7 @@ describe('letras-diferentes', () => {
     expect(write('negrito', 'á')).toBe('\u{1d41a}\u0301');
     expect(write('negrito', 'a\u0301')).toBe('\u{1d41a}\u0301');
     expect(write('italico', '10 é')).toBe('10 \u{1d452}\u0301');
-    // What has no glyph stays as it is, its accent with it.
+    // A character without a glyph stays as it is, its accent with it.
     expect(write('subscrito', 'ç')).toBe('ç');
   });
 

@@ -10,7 +10,7 @@ import { between, chance, pick, type Random } from '../../lib/random.ts';
 
 const FIRST_SENTENCE = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';
 
-/** By type: how many items when the caller does not say, and at most. */
+/** Number of items by type: when the caller does not say, and at most. */
 const amounts = {
   paragraphs: { byDefault: 3, max: 50 },
   words: { byDefault: 50, max: 1000 },

@@ -26,7 +26,7 @@ const full = {
   modifiedTime: '2026-11-22T12:00:00Z',
 };
 
-/** What an HTML parser makes of the escapes. */
+/** Resolves the escapes as an HTML parser does. */
 const unescape = (text: string) =>
   text
     .replaceAll('&lt;', '<')

@@ -14,7 +14,7 @@ const MIN_LENGTH = 4;
 const MAX_LENGTH = 20;
 const MAX_DIGITS = 4;
 
-/** Of the name itself, before any digits. */
+/** Longest name of the minimal style, before any digits. */
 const MAX_MINIMAL_LENGTH = 10;
 
 /** Nicknames of a noun and an adjective of the style, 4 to 20 characters that any service takes. */

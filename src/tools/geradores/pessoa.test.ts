@@ -32,7 +32,7 @@ const namesOf = (gender: 'masculino' | 'feminino') =>
   new Set(givenNames[gender].flatMap(({ names }) => splitWords(names)));
 
 let people: Person[];
-/** Those of whom each is looked at by itself. */
+/** A few people, each of whom is looked at alone. */
 let someone: Person[];
 
 beforeAll(() => {
@@ -145,7 +145,7 @@ describe('10,000 people', () => {
     expect(Math.sqrt(variance)).toBeGreaterThan(6.6);
     expect(Math.sqrt(variance)).toBeLessThan(7.3);
     expect(Math.max(...heights.map(Math.abs))).toBeLessThanOrEqual(21);
-    // Of a normal distribution, 68.27 % lie within one standard deviation.
+    // In a normal distribution, 68.27 % lie within one standard deviation.
     const within = heights.filter((height) => Math.abs(height) <= 7).length / heights.length;
     expect(within).toBeGreaterThan(0.67);
     expect(within).toBeLessThan(0.75);

@@ -9,7 +9,7 @@ import { genders } from './_people.ts';
 import { drawPerson, person } from './_person.ts';
 import { drawState } from './_places.ts';
 
-/** The ages of those who are drawn where none is asked for. */
+/** Ages drawn when no age is asked for. */
 const [MIN_AGE, MAX_AGE] = [18, 75];
 
 /** Complete fictitious people whose documents, address, phones and family agree with each other. */

@@ -133,7 +133,7 @@ export const pix = defineTool({
   },
 });
 
-/** What a code says. Throws 422 with the reason why it is none of the Pix. */
+/** Reads a code. Throws 422 with the reason why it is not a code of the Pix. */
 function factsOf(payload: string): PixFacts {
   const facts = readPix(payload);
   if (typeof facts !== 'string') return facts;
@@ -155,7 +155,7 @@ const keyOrLocation: Text = {
   en: 'send key, or url and recurrenceUrl (one of them or both)',
 };
 
-/** What the schema does not tell of the form of a code to create. */
+/** Finds the faults of a code to create that the schema does not express. */
 function formFaults(input: Sent): readonly Fault[] {
   const { key } = input;
   const faults: Fault[] = [];

@@ -92,7 +92,7 @@ describe('senha', () => {
   });
 
   it('has every number of digits as often as a uniform string would', () => {
-    // Of the strings of 4 with a digit and a symbol, C(4, k) × 10^k × 23^(4 − k) have k digits.
+    // Among the strings of 4 with a digit and a symbol, C(4, k) × 10^k × 23^(4 − k) have k digits.
     const drawn = Array.from({ length: 50 }, (_, i) =>
       callTool(senha, { uppercase: false, lowercase: false, length: 4, count: 100, seed: `k${i}` }),
     ).flatMap(({ senhas }) => senhas as string[]);

@@ -20,7 +20,7 @@ const classNames = ['uppercase', 'lowercase', 'numbers', 'symbols'] as const sat
 /** Characters that some typefaces show alike. */
 const AMBIGUOUS = /[IOlo01]/g;
 
-/** Below how many bits a password is how strong. */
+/** Strength of a password below a number of bits. */
 const strengths = [
   [40, 'fraca'],
   [60, 'media'],
@@ -89,7 +89,7 @@ function drawPassword(random: Random, sets: readonly string[], length: number): 
   }
 }
 
-/** How many strings have a character of each set, by inclusion and exclusion over the sets left out. */
+/** Counts the strings that have a character of each set, by inclusion and exclusion over the sets left out. */
 function countPasswords(sets: readonly string[], length: number): bigint {
   let total = 0n;
   for (let subset = 0; subset < 2 ** sets.length; subset++) {

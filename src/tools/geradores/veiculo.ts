@@ -10,7 +10,7 @@ import { drawCity, drawState } from './_places.ts';
 import { drawMercosulPlate, drawOldPlate, formatOldPlate } from './_plates.ts';
 import { fuels, modelsMade, vehicleTypes } from './_vehicles.ts';
 
-/** Of 100 vehicles, how many are of each type. */
+/** Number of vehicles of each type among 100. */
 const shares = { carro: 75, moto: 20, caminhao: 5 } as const;
 
 /** New vehicles have had the plate of the Mercosul in every state since 2020 (CONTRAN, Resolução 780/2019). */

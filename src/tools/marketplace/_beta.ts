@@ -16,7 +16,7 @@ export const rateEntries = {
   adicionalPessoaFisica: amount,
 };
 
-/** Of the price, where the fixed fee is reduced. */
+/** Percent of the price, where the fixed fee is reduced. */
 const REDUCED_FEE_PERCENT = 50;
 
 export const input = v.object({

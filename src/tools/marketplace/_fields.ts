@@ -20,7 +20,7 @@ const LARGEST_AMOUNT = 1e12;
 /** An amount in BRL. */
 export const amount = money(LARGEST_AMOUNT);
 
-/** The same above 0. */
+/** An amount in BRL above 0. */
 export const positiveAmount = positiveMoney(LARGEST_AMOUNT);
 
 /** An amount in BRL that is 0 when it is left out. */

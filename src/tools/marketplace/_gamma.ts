@@ -51,7 +51,7 @@ function monthlyFee(base: Cents, orders: number, { mensalidade, limiteMensalidad
   return base * orders > toCents(limiteMensalidade) ? toCents(mensalidade) : 0;
 }
 
-/** One order of items of `base`, coupons taken off. */
+/** One order of items worth `base`, with the coupons taken off. */
 export function orderOf(base: Cents, rates: DeliveryRates, input: Input): Order {
   const { pedidosMes, pagamentoOnline } = input;
   const delivery = toCents(input.taxaEntregaCliente);

@@ -4,7 +4,7 @@ import { sized } from '#test/support/size.ts';
 import { percentOfCents } from '../../lib/numbers/money.ts';
 import { leastPrice, type PriceBand } from './_least-price.ts';
 
-/** What a price leaves, each part rounded. */
+/** Computes the amount that a price leaves, each part rounded. */
 function leftOf(bands: readonly PriceBand[], parts: number, price: number): number {
   const { percent, fixed } = bands.findLast(({ from }) => from <= price) as PriceBand;
   let left = price - fixed;

@@ -1,4 +1,4 @@
-/** What a sale leaves after fees, tax and costs, in cents, and the least price that leaves a margin. */
+/** The amount that a sale leaves after fees, tax and costs, in cents, and the least price that leaves a margin. */
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { percentage, reais } from '../../kit/units.ts';
@@ -11,7 +11,7 @@ import { roundTo } from '../../lib/numbers/rounding.ts';
 import type { SaleInput } from './_fields.ts';
 import { num, pure } from '../../kit/fields/index.ts';
 
-/** Up to this a price is looked for. */
+/** Highest price that the search tries. */
 export const HIGHEST_PRICE: Cents = 100_000_000;
 
 /** Cents by which binary noise may move a target. */

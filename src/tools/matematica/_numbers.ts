@@ -1,4 +1,4 @@
-/** What the exact calculators share: how they write and round their numbers. */
+/** Shared by the exact calculators: how they write and round their numbers. */
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { decimalExpansion } from './_decimal-expansion.ts';
 import { type Rational, toNumber } from '../../lib/numbers/rational.ts';

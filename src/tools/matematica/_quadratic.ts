@@ -24,7 +24,7 @@ export interface Root {
 /** Significant digits of the numbers. */
 const DIGITS = 12;
 
-/** Up to here the square factors of a radicand are looked for. */
+/** Largest radicand whose square factors are looked for. */
 const LARGEST_RADICAND = 10n ** 12n;
 
 /** The root of bx + c, where b is not 0. */

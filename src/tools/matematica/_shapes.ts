@@ -36,7 +36,7 @@ export interface Shape {
   readonly name: string;
   readonly dimensions: readonly Dimension[];
   readonly formula: string;
-  /** Of the dimensions in their order. */
+  /** Computes the area from the dimensions in their order. */
   area(...values: number[]): number;
   /** Absent when the dimensions do not fix it. */
   perimeter?(...values: number[]): number;

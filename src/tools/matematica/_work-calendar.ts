@@ -36,7 +36,7 @@ interface TypedHoliday extends Omit<Holiday, 'source'> {
 export interface WorkCalendar {
   /** 0 is Sunday. */
   readonly restWeekdays: readonly number[];
-  /** By date, ascending. A date held twice keeps its first type. */
+  /** Holidays of a year by date, ascending. A date held twice keeps its first type. */
   holidaysOfYear(year: number): ReadonlyMap<string, TypedHoliday>;
 }
 

@@ -14,7 +14,7 @@ const name = v.pipe(
   ),
 );
 
-/** Up to each percentage, exclusive. */
+/** Levels, each up to a percentage, exclusive. */
 const levels = [
   { below: 20, level: 'baixa', message: 'Melhor ficar na amizade.' },
   { below: 40, level: 'morna', message: 'Precisa de um empurrãozinho.' },
@@ -60,7 +60,7 @@ export const amor = defineTool({
   },
 });
 
-/** Lower case, without accents or anything that is no letter. */
+/** Reduces a name to its letters, in lower case and without accents. */
 function lettersOf(name: string): string {
   return normalize(name, 'NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\P{L}/gu, '');
 }

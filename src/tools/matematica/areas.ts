@@ -98,7 +98,7 @@ function requirePossible(sent: Dimensions, { dimensions }: Shape): void {
   const [longest, ...others] = (['lado1', 'lado2', 'lado3'] as const).toSorted(
     (a, b) => (sent[b] as number) - (sent[a] as number),
   ) as ['lado1', 'lado2', 'lado3'];
-  // In exact decimals: with doubles 0.1 + 0.2 is more than 0.3.
+  // Compare exact decimals: in doubles 0.1 + 0.2 is more than 0.3.
   const [a, b, c] = [longest, ...others].map((name) => fromDecimal(sent[name] as number)) as [
     Rational,
     Rational,

@@ -120,7 +120,7 @@ function equals({ re, im, exact }: Root): string {
   return im === 0 ? `≈ ${re}` : `≈ ${re} ${im < 0 ? '-' : '+'} ${Math.abs(im)}i`;
 }
 
-/** By the sign of Δ. */
+/** Kinds by the sign of Δ. */
 const kinds = {
   [1]: {
     kind: 'reais-distintas',

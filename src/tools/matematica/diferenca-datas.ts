@@ -43,7 +43,7 @@ export const diferencaDatas = defineTool({
   impossible: { date1: '2026-13-01', date2: '2026-01-01' },
   run({ date1, date2, includeEnd }) {
     const [earlier, later] = date1 <= date2 ? [date1, date2] : [date2, date1];
-    // To count a day is to go on to the start of the next.
+    // Counting a day means going on to the start of the next.
     const end = includeEnd ? addDays(later, 1) : later;
     const totalDays = daysBetween(earlier, end);
     const apart = elapsed(earlier, end);

@@ -14,7 +14,7 @@ const yearOf = (ano: number, more: Record<string, unknown> = {}): Row[] =>
   callTool(feriados, { ano, ...more }).feriados;
 
 describe('feriados', () => {
-  // It lists the Sundays of elections too.
+  // The peer lists the Sundays of elections too.
   it('of the country are all known to date-holidays', () => {
     const calendar = new Holidays('BR');
     for (let year = 2003; year <= 2040; year++) {

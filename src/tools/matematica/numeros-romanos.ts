@@ -4,7 +4,7 @@ import { inRange, say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { num, pure } from '../../kit/fields/index.ts';
 
-/** Of the subtractive notation: one place of a decimal numeral at a time, greatest first. */
+/** Signs of the subtractive notation: one place of a decimal numeral at a time, greatest first. */
 const symbols = [
   ['M', 1000],
   ['CM', 900],

@@ -13,7 +13,7 @@ const WIDMARK_FACTORS: Readonly<Record<Sex, number>> = { masculino: 0.68, femini
 /** Share of water in blood. */
 const BLOOD_WATER = 0.8;
 
-/** Grams of ethanol in so many servings of a drink of ml and % by volume. */
+/** Computes the grams of ethanol in `quantity` servings of a drink of ml and % by volume. */
 export function ethanolGrams(volumeMl: number, abv: number, quantity: number): number {
   return (volumeMl * quantity * abv * ETHANOL_DENSITY) / 100;
 }
@@ -59,7 +59,7 @@ type DrinkInput = v.InferOutput<typeof drinkInput>;
 
 export type Drink = DrinkInput & { readonly volumeMl: number; readonly abv: number };
 
-/** What a drink must tell that its type does not. */
+/** Names the fields that a drink must state when its type does not. */
 export function fieldsOfDrinks(drinks: readonly DrinkInput[] = []) {
   return drinks.flatMap(({ type }, i) =>
     type === undefined ? [['drinks', i, 'volumeMl'] as const, ['drinks', i, 'abv'] as const] : [],

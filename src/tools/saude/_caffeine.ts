@@ -1,4 +1,4 @@
-/** How much caffeine drinks hold and how much of it raises no concern, in mg. */
+/** Caffeine in drinks, and the amount that raises no concern, in mg. */
 
 /** mg of caffeine per 100 ml and the usual serving in ml: USDA FoodData Central; the energy drink by its label. */
 export const DRINKS = {
@@ -15,7 +15,7 @@ export type DrinkType = keyof typeof DRINKS;
 
 export const DRINK_TYPES: readonly DrinkType[] = /* @__PURE__ */ Object.keys(DRINKS) as DrinkType[];
 
-/** mg of caffeine in so many ml of a drink. */
+/** Computes the mg of caffeine in that many ml of a drink. */
 export function caffeineOf(type: DrinkType, volumeMl: number = DRINKS[type].volumeMl): number {
   return (DRINKS[type].mgPer100Ml * volumeMl) / 100;
 }

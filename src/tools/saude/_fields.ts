@@ -9,7 +9,7 @@ import { roundTo } from '../../lib/numbers/rounding.ts';
 export const STANDARD_DISCLAIMER =
   'Estimativa informativa; não substitui avaliação de profissional de saúde.';
 
-/** What each answer says of its own limits. */
+/** The statement of each answer about its own limits. */
 export const disclaimer = v.string();
 
 /** A height in metres. A value that can only be centimetres gets a message that names the unit. */

@@ -1,4 +1,4 @@
-/** What lies where in a menstrual cycle, in days. */
+/** Parts of a menstrual cycle, in days. */
 
 /** Days before ovulation on which conception is possible (Wilcox, Weinberg & Baird, N Engl J Med 1995;333:1517–1521). */
 const FERTILE_DAYS_BEFORE = 5;
@@ -24,7 +24,7 @@ interface Offsets {
   readonly fertileEnd: number;
 }
 
-/** Where ovulation and the fertile days lie. */
+/** Finds the days of ovulation and of the fertile window. */
 export function offsetsOf({ cycleLength, lutealPhase, shortestCycle, longestCycle }: Cycle): Offsets {
   const ovulation = cycleLength - lutealPhase;
   return shortestCycle === undefined || longestCycle === undefined
@@ -42,7 +42,7 @@ export function offsetsOf({ cycleLength, lutealPhase, shortestCycle, longestCycl
       };
 }
 
-/** The phase on the day that many days after the first: the first of the list that holds. */
+/** Finds the phase on the day that many days after the first: the first of the list that holds. */
 export function phaseAt(
   offset: number,
   periodLength: number,

@@ -17,7 +17,10 @@ interface Shares {
 /** Energy in kcal per gram: the general factors of Atwater. */
 const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
 
-/** What each nutrient weighs in a target of kcal/day, split over `meals`, and per kg of body weight when it is known. */
+/**
+ * Computes the weight of each nutrient in a target of kcal/day, split over `meals`, and per kg of body weight when it
+ * is known.
+ */
 export function nutrients(target: number, shares: Shares, meals: number, weight: number | undefined) {
   const nutrient = (name: keyof Shares) => {
     const calories = (target * shares[name]) / 100;
@@ -33,12 +36,12 @@ export function nutrients(target: number, shares: Shares, meals: number, weight:
   return { protein: nutrient('protein'), carbs: nutrient('carbs'), fat: nutrient('fat') };
 }
 
-/** The percentage of a target in kcal/day that so many grams of a nutrient give. */
+/** Gives the percentage of a target in kcal/day that `grams` of a nutrient make. */
 function shareOf(name: keyof Shares, grams: number, target: number): number {
   return (grams * KCAL_PER_GRAM[name] * 100) / target;
 }
 
-/** Of each goal: the usual change of the calories, in %, and the protein in g per kg of body weight. */
+/** The usual change of the calories for each goal, in %, and its protein in g per kg of body weight. */
 export const GOALS = {
   perder: { adjustment: -20, proteinPerKg: 2 },
   manter: { adjustment: 0, proteinPerKg: 1.6 },
@@ -91,7 +94,7 @@ export function fieldsFor(distribution: SplitInput['distribution'] | undefined):
   return distribution === 'por-kg' ? ['weight'] : [];
 }
 
-/** How a target in kcal/day splits. Throws 400 at once and 422 when it does not split so. */
+/** Splits a target in kcal/day. Throws 400 at once and 422 when it does not split so. */
 export function splitOf(input: SplitInput, { lastSent }: Context): (target: number) => Shares {
   switch (input.distribution) {
     case 'personalizada': {

@@ -48,7 +48,7 @@ export const datingFields: Readonly<Record<Input['method'], readonly (keyof Inpu
   dpp: ['dueDate'],
 };
 
-/** What the method chosen starts from. Throws 400 of the fields that it needs and lacks. */
+/** Finds the date from which the chosen method starts. Throws 400 on the fields that it needs and lacks. */
 export function datingOf(sent: Input): Dating {
   const input = complete(sent);
   switch (input.method) {

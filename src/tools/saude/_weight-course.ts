@@ -1,4 +1,4 @@
-/** How body weight falls on a fixed intake. */
+/** Course of body weight on a fixed intake. */
 import { roundTo } from '../../lib/numbers/rounding.ts';
 
 /** kcal in a kilogram of body weight (Wishnofsky M, Am J Clin Nutr 1958;6:542–546: 3500 kcal a pound). */
@@ -18,12 +18,12 @@ interface WeightCourse {
   readonly weights: readonly number[];
 }
 
-/** kg lost in a week of so many kcal/day less than is spent. */
+/** Gives the kg lost in a week on a deficit in kcal/day. */
 export function weeklyLoss(dailyDeficit: number): number {
   return (dailyDeficit * 7) / KCAL_PER_KG;
 }
 
-/** kcal/day less than is spent that lose so many kg in so many weeks. */
+/** Gives the deficit in kcal/day that loses that many kg in that many weeks. */
 export function deficitFor(kilograms: number, weeks: number): number {
   return (kilograms * KCAL_PER_KG) / (7 * weeks);
 }

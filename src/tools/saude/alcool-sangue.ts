@@ -152,7 +152,7 @@ export const alcoolSangue = defineCalculator({
 
 type Status = 'crime' | 'infracao' | 'zero-estimado';
 
-/** What the law makes of driving with so many g/L of blood. */
+/** Gives the status in law of driving with an alcohol level in g per litre of blood. */
 function statusOf(level: number): Status {
   return level >= CRIME_LIMIT ? 'crime' : level > 0 ? 'infracao' : 'zero-estimado';
 }

@@ -19,7 +19,7 @@ import { num, pure } from '../../kit/fields/index.ts';
 /** 44 weeks. A longer pregnancy means that the date sent is wrong. */
 const LONGEST_DAYS = 308;
 
-/** By completed weeks, each before its limit (ACOG Committee Opinion 579, 2013). */
+/** Terms by completed weeks, each before its limit (ACOG Committee Opinion 579, 2013). */
 const TERMS = [
   { id: 'pre-termo', before: 37 },
   { id: 'termo-precoce', before: 39 },

@@ -97,7 +97,7 @@ export const oneRm = defineCalculator({
   },
 });
 
-/** What a load of so many percent of the maximum trains. */
+/** Gives the training goal of a load in percent of the maximum. */
 function goalOf(percent: number): 'forca' | 'hipertrofia' | 'resistencia' {
   return percent >= 85 ? 'forca' : percent >= 67 ? 'hipertrofia' : 'resistencia';
 }

@@ -6,7 +6,7 @@ export function capitalize(word: string): string {
   return first.toUpperCase() + word.slice(first.length).toLowerCase();
 }
 
-// Not before the look at what follows: a look behind at every character would run over its marks again and again.
+// Look at what follows first: a look behind at every character would run over its marks again and again.
 const BOUNDARY = /(?=\p{Lu})(?<=[\p{Ll}\p{N}]\p{M}*)|(?=\p{Lu}\p{M}*\p{Ll})(?<=\p{Lu}\p{M}*)/u;
 
 /**

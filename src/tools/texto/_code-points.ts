@@ -6,7 +6,7 @@ let categories: readonly (readonly [string, RegExp])[] | undefined;
 /** The general category of a character, as the runtime's version of Unicode has it: `Ll`. */
 export function categoryOf(character: string): string {
   categories ??= Object.keys(categoryLabels).map((name) => [name, new RegExp(`\\p{${name}}`, 'u')] as const);
-  // Each has one, if only that of the unassigned.
+  // Each character has a category, if only that of the unassigned.
   return (categories.find(([, pattern]) => pattern.test(character)) as readonly [string, RegExp])[0];
 }
 

@@ -24,7 +24,7 @@ const UNITS = [
   'dezoito',
   'dezenove',
 ] as const;
-/** From twenty on. */
+/** Words for the tens, from twenty on. */
 const TENS = [
   'vinte',
   'trinta',

@@ -32,7 +32,10 @@ export function reverse(text: string, unit: Unit): string {
   }
 }
 
-/** In the order of the Portuguese alphabet, numbers by value; equal items keep their order. Blank lines are dropped. */
+/**
+ * Sorts in the order of the Portuguese alphabet, numbers by value; equal items keep their order. Blank lines are
+ * dropped.
+ */
 export function sort(text: string, unit: Unit, order: 'asc' | 'desc'): string {
   collator ??= new Intl.Collator('pt-BR', { numeric: true });
   const { compare } = collator;
@@ -53,7 +56,7 @@ export function stack(text: string): string {
     .join('\n');
 }
 
-/** In each run of four letters or more, the inner ones shuffled; a letter keeps its marks. */
+/** Shuffles the inner letters in each run of four letters or more; a letter keeps its marks. */
 export function scramble(text: string, random: Random): string {
   return text.replace(/\p{L}[\p{L}\p{M}]*/gu, (run) => {
     const letters = run.match(/\p{L}\p{M}*/gu) as string[];

@@ -91,7 +91,7 @@ function countSpaces(text: string, ends: Uint32Array): number {
   return spaces;
 }
 
-/** What is counted in code points, in the order of the answer, with `spaces` in its place. */
+/** Counts in code points, in the order of the answer, with `spaces` in its place. */
 function countCodePoints(text: string, spaces: number) {
   let [letters, digits, punctuation, codePoints, bytes] = [0, 0, 0, 0, 0];
   for (let at = 0; at < text.length; codePoints++) {
@@ -107,7 +107,7 @@ function countCodePoints(text: string, spaces: number) {
   return { letters, digits, punctuation, spaces, codePoints, bytes };
 }
 
-/** Without regard to case. */
+/** Counts the different words, without regard to case. */
 function countUnique(words: readonly string[]): number {
   const unique = new Set<string>();
   for (const word of new Set(words)) unique.add(normalize(word.toLowerCase(), 'NFC'));

@@ -14,11 +14,11 @@ const MAX_CHARACTERS = 100;
 /** Code points: a character may hold any number of them, and the answer tells some 160 bytes of each. */
 const MAX_CODE_POINTS = 5_000;
 
-/** What Unicode presents as emoji by itself, by a variation selector, as a flag or as a keycap (UTS #51). */
+/** Matches what Unicode presents as emoji by itself, by a variation selector, as a flag or as a keycap (UTS #51). */
 const EMOJI =
   /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3/u;
 
-/** What Unicode, HTML, CSS, JavaScript and URLs make of each character. */
+/** Facts about each character in Unicode, HTML, CSS, JavaScript and URLs. */
 export const infoCaractere = defineTool({
   method: 'POST',
   path: '/texto/info-caractere',

@@ -94,7 +94,7 @@ function allowed(unit: string, units: readonly string[]): string {
   return unit;
 }
 
-/** Lines when the text has a line break, else words, unless the caller says which. */
+/** Chooses lines when the text has a line break, else words, unless the caller says which. */
 function listUnit(unit: string | undefined, text: string): Unit {
   const chosen = allowed(unit ?? 'auto', LISTS);
   if (chosen === 'auto') return text.includes('\n') ? 'lines' : 'words';

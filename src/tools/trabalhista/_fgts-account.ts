@@ -19,7 +19,7 @@ const MONTHLY_FACTOR: Exact = {
   denominator: 10n ** 30n,
 };
 
-/** What a balance of whole cents earns in a month with a TR in percent, rounded. */
+/** Computes the yield of a balance of whole cents in a month with a TR in percent, rounded. */
 export function monthlyYield(balance: Exact, tr: number): Exact {
   const factor = times(MONTHLY_FACTOR, share(sum(exact(100), exact(tr, 'trMensal')), 1, 100));
   return rounded(minus(times(balance, factor), balance));
@@ -27,11 +27,13 @@ export function monthlyYield(balance: Exact, tr: number): Exact {
 
 export interface Growth {
   readonly balance: Exact;
-  /** The sum of what it earned. */
+  /** Sum of the yields. */
   readonly yields: Exact;
 }
 
-/** A balance after so many months: each earns its yield, then receives the deposit, which is of whole cents. */
+/**
+ * Lets a balance grow for `months` months: each earns its yield, then receives the deposit, which is of whole cents.
+ */
 export function growBalance(balance: Exact, deposit: Exact, months: number, tr: number): Growth {
   let grown = balance;
   let yields = exact(0);
@@ -70,7 +72,7 @@ const ANNIVERSARY: readonly AnniversaryBracket[] = [
   { ate: null, aliquota: 5, parcelaAdicional: 2900 },
 ];
 
-/** What saque-aniversário lets withdraw of a balance in a year, unrounded, and its band. */
+/** Computes the amount that saque-aniversário lets withdraw of a balance in a year, unrounded, and its band. */
 export function anniversaryWithdrawal(balance: Exact): {
   readonly bracket: AnniversaryBracket;
   readonly amount: Exact;

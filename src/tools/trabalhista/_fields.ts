@@ -45,7 +45,7 @@ export const monthlyHours = inUnit(hoursPerMonth, v.optional(between(1, MONTHLY_
 /** Unexcused absences of an accrual period. */
 export const faltas = v.optional(inUnit(pure, integer(0, 365)), 0);
 
-/** Why a contract ended. */
+/** Reason of the end of a contract. */
 export const motivo = v.picklist([
   'sem-justa-causa',
   'rescisao-indireta',

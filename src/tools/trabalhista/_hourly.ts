@@ -1,4 +1,4 @@
-/** What overtime and night work have in common: the pay of an hour, and of the weekly rest on top of it. */
+/** Shared by overtime and night work: the pay of an hour, and of the weekly rest on top of it. */
 import * as v from 'valibot';
 import { baseAndValue, integer, inUnit, num } from '../../kit/fields/index.ts';
 import { days, reais } from '../../kit/units.ts';
@@ -51,8 +51,8 @@ export const restOutput = {
 };
 
 /**
- * What the month's variable pay, in whole cents, earns on its days of rest (Lei 605/1949, art. 7º; Súmula 172 of the
- * TST), and the totals.
+ * Adds the pay of the days of rest on the month's variable pay, in whole cents (Lei 605/1949, art. 7º; Súmula 172 of
+ * the TST), and the totals.
  */
 export function withRest(variable: Exact, input: HourInput & RestInput) {
   const { diasUteis, diasDescanso } = input;

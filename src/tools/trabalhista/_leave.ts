@@ -1,4 +1,4 @@
-/** What the calculators of maternity and paternity leave both answer. */
+/** Answers that the calculators of maternity and paternity leave share. */
 import * as v from 'valibot';
 import { days, reais } from '../../kit/units.ts';
 import { num } from '../../kit/fields/index.ts';

@@ -10,7 +10,10 @@ export interface NightRule {
   readonly percentual: number;
   /** Minutes of the clock that count as an hour, as a fraction. */
   readonly hour: readonly [minutes: number, of: number];
-  /** Whether a shift that fills the window keeps the premium until it ends (CLT, art. 73, § 5º; Súmula 60, II, of the TST). */
+  /**
+   * True when a shift that fills the window keeps the premium until it ends (CLT, art. 73, § 5º; Súmula 60, II, of the
+   * TST).
+   */
   readonly extends: boolean;
 }
 
@@ -22,9 +25,9 @@ export const nightRules = {
 } as const satisfies Readonly<Record<string, NightRule>>;
 
 export interface NightMinutes {
-  /** In the window of a night. */
+  /** Minutes in the window of a night. */
   readonly inside: number;
-  /** After it, of a shift that filled it. */
+  /** Minutes after it, in a shift that filled it. */
   readonly extended: number;
 }
 
@@ -44,7 +47,7 @@ export function nightMinutes(start: string, end: string, rule: NightRule): Night
   return { inside, extended: goesOn ? last - closes : 0 };
 }
 
-/** The hours that so many hours of the clock count at night. */
+/** Converts hours of the clock to the hours that they count at night. */
 export function nightHours(clockHours: Exact, { hour: [minutes, of] }: NightRule): Exact {
   return share(clockHours, 60 * of, minutes);
 }

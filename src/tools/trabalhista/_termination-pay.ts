@@ -1,4 +1,4 @@
-/** What a contract that ends pays: time worked, notice, 13th pay, vacation and the indemnities of its kind. */
+/** Payments at the end of a contract: time worked, notice, 13th pay, vacation and the indemnities of its kind. */
 import { type CivilDate, daysInMonth, parseDate, yearOf } from '../../lib/dates/civil-date.ts';
 import { addDays, daysBetween, type Elapsed } from '../../lib/dates/dates.ts';
 import { type Exact, exact, percentOf, plus, share, step, sum, zero } from '../../lib/numbers/exact.ts';

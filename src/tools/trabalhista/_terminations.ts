@@ -1,5 +1,5 @@
 /**
- * What the employee gets, by the way in which a contract ends: CLT, arts. 477 to 487; Lei 8.036/1990, arts. 18 and 20;
+ * Rights of the employee, by the way in which a contract ends: CLT, arts. 477 to 487; Lei 8.036/1990, arts. 18 and 20;
  * Lei 7.998/1990.
  */
 import type { Motivo } from './_fields.ts';
@@ -12,7 +12,7 @@ export interface Termination {
   /** Percent of the balance of the FGTS. */
   readonly multa: number;
   readonly saque: number;
-  /** Whether it opens the right to the seguro-desemprego. */
+  /** True when it opens the right to the seguro-desemprego. */
   readonly seguro: boolean;
 }
 

@@ -14,7 +14,7 @@ import { amount } from './_fields.ts';
 /** Years since the registration that the law asks for: Lei 7.998/1990, art. 9º, II. */
 const YEARS_REGISTERED = 5;
 
-/** From the base year to the year of payment: Codefat's calendars since 2022. */
+/** Years from the base year to the year of payment: Codefat's calendars since 2022. */
 const YEARS_TO_PAYMENT = 2;
 
 const motivo = v.picklist([

@@ -16,7 +16,7 @@ describe('adicional-noturno', () => {
     });
   });
 
-  // "Perícia" (trabalhosfeitos.com/128964): 1100.00 / 220 = 5.00, of which 20 % are 1.00.
+  // "Perícia" (trabalhosfeitos.com/128964): 1100.00 / 220 = 5.00, and 20 % of it is 1.00.
   it('the premium of an hour is 20 % of the hour of the day', () => {
     expect(call({ salarioBruto: 1100, inicio: '22:00', fim: '05:00' })).toMatchObject({
       valorHoraNormal: 5,

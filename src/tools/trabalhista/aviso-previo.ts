@@ -16,7 +16,7 @@ const BASE_DAYS = 30;
 /** Days in which the contract's last payment is due: CLT, art. 477, § 6º. */
 const DAYS_TO_PAY = 10;
 
-/** What an employee who was given notice may choose between: CLT, art. 488. */
+/** Options of an employee who was given notice: CLT, art. 488. */
 const REDUCED_HOURS = { horasPorDia: 2, diasCorridos: 7 };
 
 const iniciativa = v.picklist(['empregador', 'empregado', 'acordo']);
@@ -86,7 +86,7 @@ export const avisoPrevio = defineCalculator({
     const salary = exact(salarioBruto, 'salarioBruto');
     const monthly = owed ? salary : plus(salary, exact(mediaVariaveis, 'mediaVariaveis'));
     const paidDays = days - worked;
-    // Of a notice by agreement half of what is not worked (CLT, art. 484-A, I, a).
+    // A notice by agreement pays half of the days not worked (CLT, art. 484-A, I, a).
     const amount = share(monthly, paidDays, iniciativa === 'acordo' ? 60 : 30);
     const dayAfter = (count: number) => dateAfter(dataAviso, count, 'dataAviso');
     return {

@@ -37,11 +37,11 @@ interface Plan {
   readonly recolhimento: 'gps' | 'das' | 'retido-pela-empresa';
   /** Day of the next month. */
   readonly vencimento: number;
-  /** Of the form, by category. */
+  /** Code of the payment form, by category. */
   readonly codigoGps?: Readonly<Record<Category, number>>;
-  /** The category of those whom the plan is only for. */
+  /** The only category that may have the plan. */
   readonly only?: Category;
-  /** Whether its base is the income, and not the minimum wage; only then it counts towards a pension by time. */
+  /** True when its base is the income, and not the minimum wage; only then does it count towards a pension by time. */
   readonly byIncome: boolean;
 }
 

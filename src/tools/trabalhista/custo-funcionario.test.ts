@@ -22,7 +22,7 @@ describe('custo-funcionario', () => {
     expect(answer.percentualEncargos).toBe(percent);
   });
 
-  // Of a MEI's employee on the minimum wage: 3 % of 1621.00 is 48.63, and the FGTS 129.68.
+  // Charges on a MEI's employee at the minimum wage: 3 % of 1621.00 is 48.63, and the FGTS 129.68.
   it('a MEI pays 178.31 of charges on the minimum wage of 2026', () => {
     expect(callTool(custoFuncionario, { salarioBruto: 1621, regime: 'mei' }).totalEncargos).toBe(178.31);
   });

@@ -50,7 +50,7 @@ const MONTHS_WORKED = 11;
 
 const regime = v.picklist(['simples', 'simples-anexo-iv', 'lucro-presumido', 'lucro-real', 'mei']);
 
-/** What an employee costs in a month and in a year. */
+/** Cost of an employee in a month and in a year. */
 export const custoFuncionario = defineCalculator({
   method: 'POST',
   path: '/calculadoras/custo-funcionario',

@@ -47,7 +47,7 @@ const atMost = (days: number, right: number): Text => ({
   en: `must be at most ${days}: the absences leave a right to ${right} days, those sold included`,
 });
 
-/** Whether the absences left no vacation to pay. */
+/** Tells whether the absences left no vacation to pay. */
 const hasNoRight = (_: unknown, { diasDireito }: { readonly diasDireito: number }) => diasDireito === 0;
 
 /** Vacation pay with its third and the days sold, and the dates (CLT, arts. 129 to 145; CF, art. 7º, XVII). */

@@ -87,7 +87,7 @@ const shown = ({ deductions, base, bracket, tableTax, reduction, tax }: AnnualTa
   impostoDevido: toMoney(tax),
 });
 
-/** Whether the year of an answer is one without the minimum tax. */
+/** Tells whether an answer is of a year without the minimum tax. */
 const hasNoMinimumTax = (_: unknown, { impostoMinimo }: { readonly impostoMinimo?: unknown }) =>
   impostoMinimo === undefined;
 
@@ -147,7 +147,7 @@ export const irpf = defineCalculator({
   ],
   impossible: { rendaTributavel: 1000, ano: 2024 },
   assumptions: {
-    // Before 2026 there is no minimum tax, which alone looks at them.
+    // Before 2026 there is no minimum tax, and only that tax reads them.
     unused: {
       dividendos: hasNoMinimumTax,
       outrosRendimentos: hasNoMinimumTax,

@@ -8,7 +8,7 @@ import { plrTable } from '../../law/tables/plr.ts';
 import { irrf } from './irrf.ts';
 
 const cents = (value: number) => Math.round(value * 100);
-/** Of a base, the gross whose simplified discount leaves it. */
+/** Gives the gross whose simplified discount leaves a base. */
 const grossOf = (base: number, discount = 607.2) => (cents(base) + cents(discount)) / 100;
 
 describe('irrf', () => {

@@ -95,14 +95,16 @@ function daysGained({ dataInicio, dataAlta, evento }: Input, birth: string): num
   return Math.max(0, daysBetween(addDays(dataInicio, LEAVE - 1), end));
 }
 
-/** Who pays (Lei 8.213/1991, arts. 71-A, § 1º, 72, § 1º, and 73); what the employer pays is compensated. */
+/**
+ * Tells who pays (Lei 8.213/1991, arts. 71-A, § 1º, 72, § 1º, and 73); the employer is compensated for its payments.
+ */
 function payerOf({ categoria, evento }: Input): 'empregador' | 'inss' {
   return categoria === 'empregada' && evento !== 'adocao' ? 'empregador' : 'inss';
 }
 
 const isBirthOrAdoption = ({ evento }: Input) => evento === 'parto' || evento === 'adocao';
 
-/** Whether Empresa Cidadã adds to the leave. */
+/** Tells whether Empresa Cidadã adds to the leave. */
 const isExtensible = (input: Input) => input.categoria === 'empregada' && isBirthOrAdoption(input);
 
 /** Dates and pay of the maternity leave (CLT, arts. 391-A to 396; Lei 8.213/1991, arts. 71 to 73). */

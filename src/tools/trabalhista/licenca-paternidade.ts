@@ -28,7 +28,7 @@ import { explicar } from './_explicar.ts';
 import { positiveAmount } from './_fields.ts';
 import { leaveBaseEntries, leaveEntries } from './_leave.ts';
 
-/** Those before the paternity pay of social security, which is for all insured. */
+/** The categories that had leave before the paternity pay of social security, which is for all insured. */
 const EMPLOYED = ['empregado', 'domestico'] as const;
 
 const categoria = v.picklist([
@@ -68,7 +68,7 @@ const input = v.object({
 
 type Input = v.InferOutput<typeof input>;
 
-/** Whether the day of a birth is of the paternity pay of social security. */
+/** Tells whether a birth on this day has the paternity pay of social security. */
 const isPaid = (day: string, { tables }: Pick<Context, 'tables'>) =>
   Boolean(entryOn(entriesOf(paternityLeave, tables), day)?.value.salarioPaternidade);
 

@@ -26,7 +26,10 @@ const LARGEST_TAX = 99.9999;
 
 const LARGEST_PROJECT = 1_000_000;
 
-/** What a freelancer has to charge for an hour: the revenue that leaves the income wished for, over the hours billed. */
+/**
+ * Price that a freelancer has to charge for an hour: the revenue that leaves the income wished for, over the hours
+ * billed.
+ */
 export const precificacaoHora = defineCalculator({
   method: 'POST',
   path: '/calculadoras/precificacao-hora',
@@ -89,7 +92,7 @@ export const precificacaoHora = defineCalculator({
         renda: given(rendaDesejada, 'rendaDesejada'),
         custos: given(custosMensais, 'custosMensais'),
         lucro: toMoney(profit),
-        // Of rounded amounts, so that the parts make the revenue.
+        // Subtract rounded amounts, so that the parts make the revenue.
         impostos: toMoney(minus(rounded(revenue), rounded(plus(needed, profit)))),
       },
       valorHora: toMoney(hour),

@@ -56,7 +56,7 @@ function raiseOf(input: Input): Exact {
     : times(growth(percentual, 'percentual'), growth(ganhoReal, 'ganhoReal'));
 }
 
-/** What a factor changes, in percent with two decimals. */
+/** Gives the change by a factor, in percent with two decimals. */
 function changeOf(factor: Exact): number {
   return toDecimal(share(minus(factor, exact(1)), 100), 2);
 }
@@ -126,7 +126,7 @@ export const reajusteSalarial = defineCalculator({
       salarioAtual,
       salarioNovo: toMoney(after),
       percentual: changeOf(raise),
-      // Of the rounded salary, so that both make it also where a cut ends in half a cent.
+      // Subtract from the rounded salary, so that both make it also where a cut ends in half a cent.
       aumento: toMoney(minus(rounded(after), before)),
       // Twelve months, the 13th pay and the third of vacation.
       aumentoAnual: toMoney(share(increase, 40, 3)),

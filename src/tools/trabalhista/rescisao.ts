@@ -78,7 +78,7 @@ function noticeModes(motivo: Input['motivo']): readonly NoticeMode[] {
 }
 
 /** The mode of the notice. Throws 400, else 422, on what does not fit together. */
-/** Whether a contract for a fixed term ended before its last day. */
+/** Tells whether a contract for a fixed term ended before its last day. */
 function endsEarly(motivo: Input['motivo'] | undefined): boolean {
   return motivo === 'antecipada-empregador' || motivo === 'antecipada-empregado';
 }

@@ -64,7 +64,7 @@ const input = v.object({
 
 type Input = v.InferOutput<typeof input>;
 
-/** A rescue is no dismissal, and asks for no months of work. */
+/** A rescued worker was not dismissed, and needs no months of work. */
 const isRescued = ({ categoria }: Input) => categoria === 'resgatado';
 
 /** The months of work that a request needs, and the window that they are counted in. */
@@ -78,12 +78,12 @@ function monthsInWindow(input: Input): number {
   return input.mesesCarencia ?? Math.min(input.mesesTrabalhados ?? 0, carenciaOf(input).window);
 }
 
-/** Why there is no right, in the order of the answer. */
+/** Lists the reasons why there is no right, in the order of the answer. */
 function reasonsAgainst(input: Input): Reason[] {
   const { categoria, solicitacao, motivo, mesesDesdeUltimoRequerimento: since } = input;
   const found = new Set<Reason>();
   if (monthsInWindow(input) < carenciaOf(input).months) found.add('carencia-insuficiente');
-  // The first request of a formal worker has none before it.
+  // A formal worker's first request has none before it.
   const isFirst = categoria === 'formal' && solicitacao === 1;
   if (!isFirst && since !== undefined && since < RULES[categoria].interval) found.add('periodo-aquisitivo');
   if (!isRescued(input) && !terminations[motivo].seguro) found.add('motivo-da-dispensa');
@@ -158,7 +158,7 @@ export const seguroDesemprego = defineCalculator({
       if (!isRaised) value = amount;
       formal = { salarioMedio: toMoney(average), faixa, pisoAplicado: isRaised };
     }
-    // What was worked in the window was worked in the 36 months too.
+    // Months worked in the window were worked in the 36 months too.
     const months = Math.max(worked, input.mesesCarencia ?? 0);
     const parcelas = elegivel ? (isFormal ? instalments(months) : FIXED_INSTALMENTS) : 0;
     const [from, to] = RULES[categoria].request;

@@ -63,7 +63,7 @@ export const valeTransporte = defineCalculator({
       custoMensal: toMoney(cost),
       limiteDesconto: toMoney(limit),
       descontoEmpregado: toMoney(discount),
-      // Of what is really withheld, so that both parts make the cost.
+      // Subtract what is really withheld, so that both parts make the cost.
       custeioEmpregador: toMoney(minus(cost, rounded(discount))),
       percentualEmpregado: toPercent(discount, cost),
       percentualSalario: toPercent(discount, salary),

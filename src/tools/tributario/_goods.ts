@@ -76,7 +76,7 @@ export function operationValue({
   });
 }
 
-/** Percent that the destination takes in all. */
+/** Gives the percent that the destination takes in all. */
 export function totalRate({ internal, fcp }: DestinationRates): Exact {
   return plus(exact(internal, 'aliquotaInterna'), exact(fcp, 'fcpAliquota'));
 }

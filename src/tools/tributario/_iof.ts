@@ -96,7 +96,10 @@ export function redemption(input: IofInput, context: Context) {
   };
 }
 
-/** What pays once: exchange, insurance, and the purchase of FIDC shares from their issuer. */
+/**
+ * Computes the IOF of operations that pay it once: exchange, insurance, and the purchase of FIDC shares from their
+ * issuer.
+ */
 export function single(input: IofInput & { operacao: 'cambio' | 'seguro' | 'fidc' }, context: Context) {
   const { operacao } = input;
   const { valor } = complete(input);
@@ -163,7 +166,9 @@ export function credit(input: IofInput & { operacao: CreditKind }, context: Cont
   };
 }
 
-/** What an amortization is of the one before: in Price as much more as the monthly rate grows to between two payments. */
+/**
+ * Gives the ratio of an amortization to the one before: in Price, the growth at the monthly rate between two payments.
+ */
 function growthOf({ sistema, taxaMensal, intervaloDias }: IofInput): Exact {
   if (sistema === 'sac' || taxaMensal === 0) return one;
   const monthly = plus(one, share(exact(taxaMensal, 'taxaMensal'), 1, 100));

@@ -53,7 +53,7 @@ export const scenarioNames = [
 
 type ScenarioName = (typeof scenarioNames)[number];
 
-/** Of each month of the year; BRL and percent. */
+/** A company's figures, the same in each month of the year; BRL and percent. */
 export interface OwnedCompany {
   readonly regime: CompanyRegime;
   readonly revenue: Exact;
@@ -69,17 +69,17 @@ export interface Scenario {
   readonly name: ScenarioName;
   readonly proLabore: Exact;
   readonly company: CompanyMonth;
-  /** Of all partners. */
+  /** CPP of all partners. */
   readonly cpp: Exact;
   readonly pay: ProLabore;
-  /** Of each partner, as all that follows. */
+  /** The amounts from here to `yearlyNet` are of each partner. */
   readonly dividends: Exact;
   readonly dividendTax: Exact;
   readonly monthlyNet: Exact;
   readonly minimumTax: Exact;
   readonly balance: Exact;
   readonly yearlyNet: Exact;
-  /** Of the company and all partners in the year. */
+  /** Taxes of the company and all partners in the year. */
   readonly taxes: Exact;
 }
 
@@ -106,7 +106,7 @@ export function scenariosOf(law: OwnerLaw, company: OwnedCompany, asked: number 
   });
 }
 
-/** What a partner who works must draw at least. */
+/** Gives the least pro-labore of a partner who works. */
 function leastProLabore({ minimumWage }: OwnerLaw): Exact {
   return exact(minimumWage.value, 'salarioMinimo', minimumWage);
 }

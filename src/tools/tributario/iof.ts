@@ -8,7 +8,7 @@ import { credit, fieldsFor, type IofInput, iofInput, redemption, single } from '
 
 const isNoCredit = ({ operacao }: IofInput) => !creditKinds.some((kind) => kind === operacao);
 
-/** Whether there is no loan that is paid back in several parts. */
+/** Tells whether no loan is paid back in several parts. */
 const isAtOnce = (input: IofInput) => isNoCredit(input) || input.parcelas === 1;
 
 /** IOF by operation, in the state of the law since the STF's decision of 16 July 2025. */

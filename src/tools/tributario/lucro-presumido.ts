@@ -18,7 +18,7 @@ import {
   warningsOf,
 } from './_lucro-presumido.ts';
 
-/** Whether an activity pays a local tax on its revenue. */
+/** Tells whether an activity pays a local tax on its revenue. */
 function isLocal(input: Input, tax: 'iss' | 'icms', context: Context): boolean {
   const { atividades } = lawOf({ presumed: presumedTable }, input, context).presumed.value;
   return revenuesOf(input).some(({ atividade }) => atividades[atividade].local === tax);

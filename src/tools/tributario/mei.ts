@@ -112,7 +112,7 @@ export const mei = defineCalculator({
   },
 });
 
-/** How much of the limit of its period a revenue uses, and the tax on what exceeds it. */
+/** Computes how much of the limit of its period a revenue uses, and the tax on the excess. */
 function standing(table: MeiTable, activity: MeiActivity, limit: Exact, revenue: Exact) {
   const { situation, excess, tax } = meiExcess(table, activity, limit, revenue);
   return {

@@ -33,7 +33,7 @@ describe('simples-nacional', () => {
   it('fifth bracket of IV: the ISS is 40 % of the DAS up to 12.5 %, then 5 % of the revenue', () => {
     expect(das('IV', 1_934_000).tributos).toMatchObject({ iss: 4998.97 });
     const { tributos } = das('IV', 3_600_000);
-    // 16.895 % − 5 % = 11.895 %, of which 31.33, 32, 30.13 and 6.54 %: 3726.7035, 3806.40, 3583.9635 and 777.933.
+    // 16.895 % − 5 % = 11.895 %, split by 31.33, 32, 30.13 and 6.54 %: 3726.7035, 3806.40, 3583.9635 and 777.933.
     expect(tributos).toEqual({ irpj: 3726.71, csll: 3806.4, cofins: 3583.96, pis: 777.93, iss: 5000 });
   });
 

@@ -188,7 +188,7 @@ const noHybrid: Text = {
   en: 'only exists since 2027: before it there is no CBS or IBS in the DAS',
 };
 
-/** What the warnings of a month depend on, beside its revenue of 12 months. */
+/** The facts of a month on which its warnings depend, beside its revenue of 12 months. */
 interface MonthFacts {
   readonly annexes: readonly AnnexName[];
   readonly isHybrid: boolean;

@@ -25,7 +25,7 @@ export function align(a: readonly string[], b: readonly string[], quick: Quick):
   for (let i = 0; i < start; i++) matched[i] = i;
   for (let i = aEnd; i < a.length; i++) matched[i] = i - aEnd + bEnd;
 
-  // What only one side has can match nothing, and is left out of the search.
+  // Leave out what only one side has: it can match nothing.
   const inB = new Set(b.slice(start, bEnd));
   const ids = new Map<string, number>();
   for (const key of a.slice(start, aEnd)) if (inB.has(key) && !ids.has(key)) ids.set(key, ids.size);

@@ -1,10 +1,10 @@
 import { graphemes } from '../../../lib/text/graphemes.ts';
 import { WORD } from '../../../lib/text/words.ts';
 
-/** What a comparison passes over. */
+/** The differences that a comparison passes over. */
 export interface Leniency {
   readonly ignoreCase: boolean;
-  /** Of white space at both ends, and of the length and kind of a run of it. */
+  /** True ignores white space at both ends, and the length and kind of a run of it. */
   readonly ignoreWhitespace: boolean;
 }
 
@@ -17,7 +17,7 @@ export function tokensOf(text: string, mode: 'word' | 'char', { ignoreWhitespace
   return ignoreWhitespace ? spacedTokens(text.trim()) : graphemes(text);
 }
 
-/** What of a token, or line, decides whether it equals another. */
+/** Reduces a token, or line, to what decides whether it equals another. */
 export function keyOf(token: string, { ignoreCase, ignoreWhitespace }: Leniency): string {
   const cased = ignoreCase ? token.toLowerCase() : token;
   if (!ignoreWhitespace) return cased;

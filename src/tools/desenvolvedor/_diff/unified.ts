@@ -3,7 +3,7 @@ import type { Run } from './align.ts';
 /** A text's lines, without their breaks. */
 export interface Lines {
   readonly lines: readonly string[];
-  /** Whether the last line has its break; true of the empty text. */
+  /** True when the last line has its break, and for the empty text. */
   readonly closed: boolean;
 }
 

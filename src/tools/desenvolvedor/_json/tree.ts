@@ -1,6 +1,6 @@
 /**
- * JSON (RFC 8259) as text: read into its tokens and written anew, so that no number, string or repeated key is
- * changed or lost, as JSON.parse would.
+ * JSON (RFC 8259) as text: read into its tokens and written back from them, so that no number, string or repeated key
+ * is changed or lost, as JSON.parse would.
  */
 
 /** A token that is written as it stood, or a collection of them. */
@@ -15,9 +15,9 @@ export interface JsonObject {
 }
 
 export interface JsonMember {
-  /** As written, in its quotes. */
+  /** The key as written, in its quotes. */
   readonly key: string;
-  /** What the key means, its escapes resolved. */
+  /** The key with its escapes resolved. */
   readonly name: string;
   readonly value: JsonNode;
 }

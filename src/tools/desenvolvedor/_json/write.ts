@@ -1,9 +1,9 @@
 import type { JsonMember, JsonNode } from './tree.ts';
 
 export interface JsonStyle {
-  /** What a level is indented by; empty for a single line. */
+  /** Indentation of a level; empty for a single line. */
   readonly indent: string;
-  /** Between a key and its value. */
+  /** Text between a key and its value. */
   readonly colon: string;
   /** Members by name, in the order of UTF-16 code units. Members of the same name keep their order. */
   readonly sortKeys: boolean;
