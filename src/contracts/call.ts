@@ -1,4 +1,4 @@
-/** A request and its answer as plain values: what an adapter makes of its runtime's own objects. */
+/** A request and its answer as plain values, which an adapter makes from its runtime's own objects. */
 
 /** A value, or a promise of it. */
 export type Awaitable<T> = T | Promise<T>;
@@ -7,7 +7,7 @@ export interface Call {
   readonly method: string;
   /** The path as it was sent: not decoded, not normalised. */
   readonly path: string;
-  /** The query as it was sent, without its `?`; empty when there is none. */
+  /** The query as it was sent, without its `?`; empty when the request has no query. */
   readonly query: string;
   /** A header by its lower-case name. */
   header(name: string): string | null;

@@ -5,7 +5,7 @@ import { withTimeout } from './with-timeout.ts';
 /** Days for which rows are kept. */
 export const KEPT_DAYS = 400;
 
-/** The day of a row that counts an answer of this instant, in milliseconds since 1970. */
+/** Gives the day of a row that counts an answer of this instant, in milliseconds since 1970. */
 export function usageDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
@@ -57,7 +57,7 @@ export const usageStoreMethods = [
   'eraseAccount',
 ] as const satisfies readonly (keyof UsageStore)[];
 
-/** The same store, of which a call that is still open after some milliseconds counts as rejected. */
+/** Wraps the store so that a call rejects after `milliseconds`. */
 export function timedUsageStore(store: UsageStore, milliseconds: number): UsageStore {
   return withTimeout(store, usageStoreMethods, milliseconds);
 }

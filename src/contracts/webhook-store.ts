@@ -19,7 +19,7 @@ export interface Webhook {
   readonly state: WebhookState;
   readonly disabledReason: DisabledReason | null;
   readonly disabledAt: number | null;
-  /** As it is stored: encrypted where the host has given a key for it. */
+  /** The secret as it is stored: encrypted where the host has given a key for it. */
   readonly secret: string;
   /** The secret that takes over when a rotation is committed or its overlap is over. */
   readonly nextSecret: string | null;
@@ -38,7 +38,7 @@ export interface Webhook {
   readonly updatedAt: number;
 }
 
-/** What is left out stays. A description of null is taken away. */
+/** An absent field stays as it is. A description of null removes it. */
 export type WebhookPatch = Partial<
   Pick<Webhook, 'url' | 'events' | 'secret' | 'nextSecret' | 'nextSecretUntil'>
 > & { readonly description?: string | null } & Pick<Webhook, 'updatedAt'>;
@@ -76,7 +76,7 @@ export interface NewDelivery {
   readonly at: number;
   /** The bytes that every attempt sends. */
   readonly body: string;
-  /** Whether the body outlives the delivery's end, so that it can be sent again. */
+  /** True if the body outlives the delivery's end, so that it can be sent again. */
   readonly keepBody: boolean;
   readonly resendOf: string | null;
   /** The `traceparent` of the request that raised the event, or null. */
@@ -92,7 +92,7 @@ export interface Attempt {
   /** Milliseconds. */
   readonly duration: number;
   readonly status: number | null;
-  /** Null of a success. */
+  /** Null for a success. */
   readonly error: DeliveryError | null;
   /** The first kibibyte of the receiver's body, for the log. */
   readonly response: string;
@@ -107,7 +107,7 @@ export interface Delivery extends Omit<NewDelivery, 'body'> {
   readonly endedAt: number | null;
 }
 
-/** What an attempt leads to. */
+/** The state that an attempt leads to. */
 export type Next =
   | { readonly state: 'succeeded' }
   | { readonly state: 'failed' }
@@ -116,16 +116,16 @@ export type Next =
 export interface Claim {
   readonly delivery: Delivery;
   readonly webhook: Webhook;
-  /** Random; what is settled or released with another one is stale. */
+  /** Random. A settlement or release with another token is stale. */
   readonly token: string;
   readonly attempt: AttemptNumber;
 }
 
 export interface ClaimRequest {
-  /** Names the process, for people who look at the store. */
+  /** Name of the process, for people who look at the store. */
   readonly owner: string;
   readonly limit: number;
-  /** At most so many of the claims belong to slow webhooks. */
+  /** At most this many of the claims belong to slow webhooks. */
   readonly slow: number;
   /** Milliseconds. */
   readonly lease: number;
@@ -151,11 +151,11 @@ export interface Settlement {
 
 export interface Settled {
   readonly result: 'applied' | 'stale';
-  /** Whether this settlement disabled the webhook. */
+  /** True if this settlement disabled the webhook. */
   readonly disabled: boolean;
 }
 
-/** Of a webhook, or of an account: those of its deleted webhooks too. */
+/** Selects the deliveries of a webhook, or of an account, those of its deleted webhooks included. */
 export type DeliveryQuery = (
   | { readonly webhookId: string; readonly accountId?: never }
   | { readonly accountId: string; readonly webhookId?: never }
@@ -187,10 +187,11 @@ export interface WebhookStore {
    */
   updateWebhook(id: string, version: number, patch: WebhookPatch): Awaitable<boolean>;
   /**
-   * Sets state, reason, `disabledAt` (null of an active one) and `updatedAt`, and makes `version` one more, also when it
+   * Sets state, reason, `disabledAt` (null for an active one) and `updatedAt`, and increments `version`, also when it
    * has that state already. Disabling also cancels its pending deliveries in the same step; one that is being attempted
    * finishes its attempt and is not tried again. Disabling leaves the streak and `slow` alone; activating clears the
-   * streak (`CLEARED`), sets `slow`, and sends nothing. The webhook after the change, or null when there is none.
+   * streak (`CLEARED`), sets `slow`, and sends nothing. Gives the webhook after the change, or null when it does not
+   * exist.
    */
   setState(
     id: string,
@@ -198,7 +199,7 @@ export interface WebhookStore {
     reason: DisabledReason | null,
     at: number,
   ): Awaitable<Webhook | null>;
-  /** Cancels as disabling does; its deliveries stay in the log. False when there is none. */
+  /** Cancels deliveries as disabling does; they stay in the log. False when there is no such webhook. */
   deleteWebhook(id: string, at: number): Awaitable<boolean>;
   /**
    * All or none; an id already stored is left as it is, so that a call may be repeated. A delivery is due at once. It is
@@ -236,7 +237,7 @@ export interface WebhookStore {
    * recorded; otherwise nothing happens.
    */
   release(id: string, token: string): Awaitable<void>;
-  /** Milliseconds until the earliest due time or end of a lease, 0 if it is past; null when there is none. */
+  /** Milliseconds until the earliest due time or end of a lease, 0 if it is past; null when nothing is waiting. */
   nextDue(): Awaitable<number | null>;
   getDelivery(id: string): Awaitable<Delivery | null>;
   /** Newest first, by `id`: ids sort by the time of making, which of one that is sent again is not `at`. */
@@ -249,8 +250,8 @@ export interface WebhookStore {
    */
   eraseAccount(accountId: string): Awaitable<void>;
   /**
-   * What may be lost by the settings of the server behind the stores, a sentence each. Asked for once, when deliveries
-   * start, and handed to the service's `onError`.
+   * Describes what may be lost by the settings of the server behind the stores, a sentence each. Called once, when
+   * deliveries start; the service hands the sentences to its `onError`.
    */
   warnings?(): Awaitable<readonly string[]>;
 }
@@ -274,14 +275,14 @@ export const webhookStoreMethods = [
   'eraseAccount',
 ] as const satisfies readonly (keyof WebhookStore)[];
 
-/** The same store, of which a call that is still open after some milliseconds counts as rejected. */
+/** Wraps the store so that a call rejects after `milliseconds`. */
 export function timedWebhookStore(store: WebhookStore, milliseconds: number): WebhookStore {
   return withTimeout(store, webhookStoreMethods, milliseconds);
 }
 
 const ended: ReadonlySet<DeliveryState> = new Set(['succeeded', 'failed', 'canceled', 'skipped']);
 
-/** Whether nothing more will be tried. */
+/** Tests that nothing more will be tried. */
 export function hasEnded({ state }: { readonly state: DeliveryState }): boolean {
   return ended.has(state);
 }
