@@ -35,7 +35,7 @@ export function sumMoney(amounts: readonly number[]): number {
   return toReais(amounts.reduce((total, amount) => total + toCents(amount), 0));
 }
 
-/** What is left of an amount in BRL without another one, both of whole cents: exact. */
+/** Subtracts an amount in BRL from another, both of whole cents, exactly. */
 export function differenceOfMoney(from: number, less: number): number {
   if (recorder) return toMoney(minus(exact(from), exact(less)));
   return toReais(toCents(from) - toCents(less));

@@ -50,7 +50,10 @@ const breakProperties = /* @__PURE__ */ codePointTable(
 // Two consonants and a linker of Devanagari, which every version that knows conjuncts has.
 const [KA, VIRAMA] = ['\u0915', '\u094d'];
 
-/** What characters do in conjuncts, by the segmenter: of the rule for them, each version of Unicode has other sets. */
+/**
+ * Adds how characters behave in conjuncts, according to the segmenter: the sets of that rule differ between versions of
+ * Unicode.
+ */
 function withConjuncts(page: Uint16Array, first: number): void {
   const questions: { readonly i: number; readonly property: number; readonly text: string }[] = [];
   for (const [i, found] of page.entries()) {
@@ -133,7 +136,9 @@ export function endsOfGraphemes(text: string): Uint32Array {
 /** Below it a character alone joins nothing that follows, but for CRLF. */
 const FIRST_JOINING = 0x600;
 
-/** Whether a character to which nothing is attached and the next one, which does not attach to it, are of one cluster. */
+/**
+ * Tests that two characters are of one cluster: nothing is attached to the first, and the second does not attach to it.
+ */
 function joinsAlone(code: number, properties: number, next: number, nextProperties: number): boolean {
   if (code < FIRST_JOINING) return code === 0x0d && next === 0x0a;
   if (isHalfFlag(code)) return isHalfFlag(next);
@@ -155,7 +160,7 @@ export function countsOfGraphemes(
     const start = text.indexOf(word, at);
     at = start + word.length;
     while ((ends[i] as number) < start) i++;
-    // What a cluster begins before the word may hold together what is apart in the word.
+    // A cluster that begins before the word may hold together characters that are apart in the word.
     if (start > 0 && ends[i] !== start) return endsOfGraphemes(word).length;
     const first = start > 0 ? i + 1 : i;
     for (i = first; (ends[i] as number) < at;) i++;
