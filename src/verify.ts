@@ -93,7 +93,7 @@ const SIGNATURE = /^v1,([A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=)$/;
 /** Any of the signatures may match, with any of the secrets. */
 interface Claim {
   readonly signatures: readonly Uint8Array<ArrayBuffer>[];
-  /** What is signed in front of the body. */
+  /** The bytes that are signed in front of the body. */
   readonly prefix: string;
   readonly keyOf: (secret: string) => Uint8Array<ArrayBuffer>;
   readonly deliveryId: string | null;
@@ -262,7 +262,7 @@ function parsePayload(body: Uint8Array): WebhookPayload {
   try {
     payload = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    // What cannot be read is no payload either.
+    // A body that cannot be read is not a payload.
   }
   const { event, timestamp, tool_id: toolId, data } = (payload ?? {}) as Partial<WebhookPayload>;
   const isPayload =

@@ -1,4 +1,4 @@
-/** Which IP addresses are of the public Internet. */
+/** Decides which IP addresses belong to the public Internet. */
 import { lazy } from '../lib/lazy.ts';
 import { type Address, type AddressRange, mask, parseAddress, parseRange } from './ip-ranges.ts';
 
@@ -24,9 +24,9 @@ const refusedV6 = lazy(() => ranges('2001::/23 2001:db8::/32 2002::/16 3fff::/20
 const carriersOfV4 = lazy(() => ranges('::ffff:0:0/96 64:ff9b::/96'));
 
 /**
- * Whether an address, as a resolver writes it, is of the public Internet or in a range that the host allows in addition.
- * A text that is not an address, such as one with a zone, is not allowed. A range of IPv4 also allows the IPv6 addresses
- * that carry one of its addresses.
+ * Tests that an address, as a resolver writes it, belongs to the public Internet or to a range that the host allows in
+ * addition. A text that is not an address, such as one with a zone, is not allowed. A range of IPv4 also allows the
+ * IPv6 addresses that carry one of its addresses.
  */
 export function isAllowedAddress(text: string, allowed: readonly AddressRange[] = []): boolean {
   const address = parseAddress(text);

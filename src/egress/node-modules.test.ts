@@ -9,7 +9,7 @@ import { selfSigned } from '#test/support/receiver.ts';
 import type { EgressRequest } from './egress.ts';
 import { nodeEgress } from './node.ts';
 
-// What is seen from inside of Node's own modules; what holds in every runtime is in `node.test.ts`.
+// Tests of how Node's own modules are used; `node.test.ts` holds those for every runtime.
 
 const NAME = 'hooks.acme.com';
 const certificate = selfSigned(NAME, '127.0.0.1');

@@ -47,10 +47,10 @@ const direct: AgentOptions & { readonly proxyEnv: object } = { proxyEnv: {} };
 /** Several addresses are tried in turn, whatever the process's own settings. */
 const family = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: CONNECT_ATTEMPT };
 
-/** The options of `node:http`, and the addresses, which Node's pool is told with them. */
+/** Options of `node:http`, with the addresses, which Node's pool gets with them. */
 type PinnedOptions = RequestOptions & Peer;
 
-/** Whether this runtime has what `nodeEgress` needs. Workers have the modules, but connect where they like. */
+/** Tests that this runtime has what `nodeEgress` needs. Workers have the modules, but choose addresses themselves. */
 export function canPinAddresses(): boolean {
   return !isWorker() && typeof globalThis.process?.getBuiltinModule === 'function';
 }

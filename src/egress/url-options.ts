@@ -3,11 +3,11 @@ import { isBoolean, isTextList, isWhole, option, type OptionsOf, readOptions } f
 import { type AddressRange, parseRange } from './ip-ranges.ts';
 
 export const urlOptions = {
-  /** Whether `http:` is allowed beside `https:`. */
+  /** Also allows `http:`, not only `https:`. */
   http: option<boolean>(isBoolean, false),
   /** The ports that are allowed, or `'any'`. */
   ports: option<readonly number[] | 'any'>(arePorts, [443, 8443]),
-  /** Whether an IP address may stand in place of a name. */
+  /** Allows an IP address in place of a name. */
   ipLiterals: option<boolean>(isBoolean, false),
   /** Addresses allowed though they are not public, such as `10.0.0.0/8` or `::1`. */
   allowAddresses: option<readonly string[]>(

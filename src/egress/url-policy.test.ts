@@ -459,7 +459,7 @@ describe('URLs of webhooks', () => {
   });
   it.each(ordinary.map(([text, kept = text]) => [text, kept] as const))('accepted: %s', (text, kept) => {
     expect(hrefOf(text)).toBe(kept);
-    // What is kept is accepted as it is.
+    // A URL as it is kept is accepted unchanged.
     expect(hrefOf(kept)).toBe(kept);
   });
 

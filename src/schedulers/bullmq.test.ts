@@ -40,7 +40,7 @@ function adminOf(): Redis {
   return client;
 }
 
-/** Of one process: its own queue and worker. */
+/** Makes the scheduler of one process: its own queue and worker. */
 function schedulerOf(name: string, sweep = HOUR) {
   const scheduler = bullmqScheduler(queueOf(name), (process) => new Worker(name, process, { connection }), {
     sweep,

@@ -35,7 +35,7 @@ export interface WakeWorker {
 }
 
 const bullmqOptions = {
-  /** After which time work is looked for whatever was said. */
+  /** Time after which work is looked for in any case. */
   sweep: durationOption(1, '5s'),
   /** Milliseconds since 1970. Default `Date.now`. */
   clock: option<() => number>(isFunction),
@@ -63,7 +63,7 @@ export function bullmqScheduler(
   // Without a listener, each failure to connect is printed.
   queue.on('error', (error) => outages.failed(error));
 
-  // What is done is removed: a job whose name is known would not be added again.
+  // Finished jobs are removed: a job whose name is known would not be added again.
   const tell = jobsByTheSecond(
     async ({ name, delay }) =>
       queue.add('wake', {}, { jobId: name, delay, removeOnComplete: true, removeOnFail: true }),

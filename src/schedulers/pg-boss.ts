@@ -40,7 +40,7 @@ export interface WakeBoss {
 const pgBossOptions = {
   /** The queue's name. */
   queue: option<string>(isText, 'canivete-wakes'),
-  /** After which time work is looked for whatever was said. */
+  /** Time after which work is looked for in any case. */
   sweep: durationOption(1, '5s'),
   /** Milliseconds since 1970. Default `Date.now`. */
   clock: option<() => number>(isFunction),
@@ -60,15 +60,15 @@ export function pgBossScheduler(boss: WakeBoss, options: PgBossOptions = {}): Sc
   let working: Promise<unknown> | undefined;
   let made: { readonly queue: Promise<unknown>; readonly at: number } | undefined;
   const failed = (error: unknown) => {
-    // What is gone may be the queue, with its schema: it is made again when the next one looks or is told.
+    // The queue may be gone, with its schema: the next look or wake makes it again.
     made = undefined;
     outages.failed(error);
   };
 
-  /** The queue, of whose jobs with one key a single one waits. */
+  /** Makes the queue, which holds at most one waiting job per key. */
   async function haveQueue(): Promise<void> {
     const make = async () => boss.createQueue(queue, { name: queue, policy: 'short' });
-    // Of processes that make it at once, the database ends all but one, as they wait for one another.
+    // If several processes make it at once, the database ends all but one, as they wait for one another.
     made ??= { queue: make().catch(make), at: clock() };
     try {
       await made.queue;

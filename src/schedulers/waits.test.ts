@@ -11,7 +11,7 @@ const never = async () => new Promise<never>(() => undefined);
 const nothing = async () => undefined;
 const idle = async () => ({ nextDue: null });
 
-/** What a promise has become, and after how many milliseconds. */
+/** Notes the outcome of a promise, and after how many milliseconds it came. */
 function watched(promise: Promise<unknown>) {
   const start = performance.now();
   const seen: unknown[] = [];
