@@ -1,6 +1,6 @@
 import type { Awaitable } from '../contracts/call.ts';
 
-/** What a suite needs of a test runner: vitest, Jest, bun:test and `@std/testing` all have it. */
+/** The part of a test runner that a suite needs: vitest, Jest, bun:test and `@std/testing` all have it. */
 export interface Runner {
   describe(name: string, body: () => void): void;
   it(name: string, body: () => Promise<void>): void;
@@ -33,7 +33,7 @@ export type StoreFactory<Store> = () => Awaitable<Opened<Store>>;
 /** The body of a case. Both are the same store; where the factory can open a second handle, they are two handles. */
 type Case<Store> = (store: Store, other: Store) => Promise<void>;
 
-/** What a suite is written with. */
+/** The functions that a suite is written with. */
 export interface SuiteTools<Store> {
   describe(name: string, body: () => void): void;
   /** A case on a new store, which is closed whatever happens. */
@@ -84,7 +84,7 @@ export function toolsOf<Store extends object>(
 
 const READS = /^(?:get|list|find|read|nextDue)/;
 
-/** A store that is opened anew after every write, once no other call is under way. */
+/** Wraps a store so that it is closed and opened again after every write, once no other call is under way. */
 function reopening<Store extends object>(store: Store, reopen: () => Promise<Store>): Store {
   let current = store;
   let underWay = 0;
