@@ -5,9 +5,9 @@ import type { SpanStart } from '../../contracts/spans.ts';
 export interface SpanContext {
   /** 32 hexadecimal digits. */
   readonly traceId: string;
-  /** 16 of them. */
+  /** 16 hexadecimal digits. */
   readonly spanId: string;
-  /** 1 of a trace that is recorded. */
+  /** 1 for a trace that is recorded. */
   readonly traceFlags: number;
   readonly isRemote?: boolean;
 }
@@ -18,7 +18,7 @@ export interface TracedSpan {
 
 /** OpenTelemetry's `Context`. A tracer made by hand needs its `parent` alone. */
 export interface TraceContext {
-  /** The span of whoever asked; absent for none. */
+  /** The caller's span; absent for a root span. */
   readonly parent?: SpanContext | undefined;
   getValue(key: symbol): unknown;
   setValue(key: symbol, value: unknown): TraceContext;
@@ -29,19 +29,19 @@ export interface TraceContext {
 const SPAN = Symbol.for('OpenTelemetry Context Key SPAN');
 const API = Symbol.for('opentelemetry.js.api.1');
 
-/** The context that a span begins in; undefined for the one that is active. */
+/** The context in which a span begins; undefined for the active one. */
 export function contextOf({ kind, parent }: Pick<SpanStart, 'kind' | 'parent'>): TraceContext | undefined {
   if (parent === undefined || (kind === 'server' && parent === null)) return undefined;
   if (parent === null) return contextWith(new Map());
   const [, traceId, spanId, flags] = parent.split('-') as [string, string, string, string];
   const remote: SpanContext = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
-  // A host that is traced itself may have taken the caller's trace already: then this is a part of its span.
+  // A host that is traced itself may already have taken up the caller's trace: then this is a part of its span.
   if (kind === 'server' && activeTraceId() === traceId) return undefined;
   const span = { spanContext: () => remote, isRecording: () => false };
   return contextWith(new Map([[SPAN, span]]), remote);
 }
 
-/** The `traceparent` of a span; null of one without valid ids. */
+/** The `traceparent` of a span; null for one without valid ids. */
 export function traceparentOf(span: TracedSpan): string | null {
   try {
     const { traceId, spanId, traceFlags } = span.spanContext();
