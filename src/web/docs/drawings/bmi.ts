@@ -22,7 +22,7 @@ const answered = v.object({
   disclaimer: v.string(),
 });
 
-/** What the scale shows, kg/m². */
+/** The range of the scale, kg/m². */
 const [LEAST, MOST] = [14, 44];
 
 export interface Part {
@@ -176,7 +176,7 @@ export const bmi: Drawing = ({ answer, input, language, n }) => {
   );
 };
 
-/** The parts of the scale of a criteria. */
+/** Gives the parts of the scale for a criterion. */
 export function bmiParts(criteria: 'oms-adulto' | 'sisvan-idoso'): readonly Part[] {
   const classes: readonly { readonly id: string; readonly below: number }[] =
     criteria === 'oms-adulto' ? adultClasses : elderClasses;

@@ -8,7 +8,7 @@ import { toCents, toReais } from './numbers.ts';
 
 const line = v.object({ codigo: v.string(), descricao: v.string(), valor: v.number() });
 
-/** Of a month, of vacation and of a termination. */
+/** The answer for a month, a vacation or a termination. */
 const ofLines = v.object({
   proventos: v.pipe(v.array(line), v.minLength(1)),
   descontos: v.array(line),
@@ -36,7 +36,7 @@ interface Payslip {
 
 export interface PayslipRow extends Line {
   readonly kind: 'gross' | 'earned' | 'taken' | 'net';
-  /** Percent of the gross; of deductions alone. */
+  /** Percent of the gross, for deductions alone. */
   readonly share: number | null;
   /** Percent of the width. */
   readonly x: number;
@@ -132,7 +132,7 @@ function joint(x: number, y1: string, y2: string): SVGElement {
   return svg('line', { class: 'joint', x1: percent(x), x2: percent(x), y1, y2 });
 }
 
-/** The lines of an answer; null of one that has none, or that does not add up. */
+/** Reads the lines of an answer; null for one that has none, or that does not add up. */
 export function readPayslip(answer: unknown, language: Language): Payslip | null {
   const t = words[language];
   const named = ({ codigo, descricao, valor }: v.InferOutput<typeof line>) => ({
@@ -186,7 +186,7 @@ function cents(lines: readonly Line[]): number {
   return lines.reduce((sum, { valor }) => sum + toCents(valor), 0);
 }
 
-/** The rows with their places; null where nothing was earned. */
+/** Gives the rows with their places; null where nothing was earned. */
 export function payslipRows({ earnings, deductions, net }: Payslip): readonly PayslipRow[] | null {
   const gross = toReais(cents(earnings));
   if (gross === 0) return null;
