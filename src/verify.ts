@@ -21,14 +21,14 @@
 export interface WebhookRequest {
   readonly headers:
     | { get(name: string): string | null }
-    // By lower-case name, as Node has them.
+    // Headers by lower-case name, as Node has them.
     | Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body?: ReadableStream<Uint8Array> | Uint8Array | string | null;
   [Symbol.asyncIterator]?(): AsyncIterator<unknown>;
 }
 
 export interface VerifyOptions {
-  /** How many milliseconds the attempt's time may differ from now. Default 300,000. */
+  /** Most milliseconds by which the attempt's time may differ from now. Default 300,000. */
   readonly tolerance?: number;
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly now?: () => number;
@@ -43,7 +43,7 @@ export interface VerifyOptions {
 export interface WebhookPayload {
   /** `tool_used`, `result_generated`, `favorite_added`, or one of a later version. */
   readonly event: string;
-  /** When it happened, in ISO 8601. */
+  /** Time of the event, in ISO 8601. */
   readonly timestamp: string;
   readonly tool_id: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ export interface VerifiedWebhook {
   readonly event: string;
   readonly payload: WebhookPayload;
   /**
-   * The same in all attempts of a delivery and in no other: keep those seen, and pass over one that comes again.
+   * The same id in all attempts of a delivery and in no other: keep those seen, and skip one that comes again.
    * Authentic where `attemptedAt` is not null.
    */
   readonly deliveryId: string | null;

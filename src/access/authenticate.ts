@@ -9,7 +9,7 @@ import { digestOf, isWellFormed } from './key-format.ts';
 import { planOf, type Plans } from '../contracts/plans.ts';
 
 export interface KeyCacheOptions {
-  /** How many keys that exist are remembered at most; those unused for longest go first. Default 10,000. */
+  /** Most existing keys to remember; those unused for longest go first. Default 10,000. */
   readonly size?: number;
   /**
    * How long a key read from a store that other processes write to is trusted. Default 0: such a store is read at every

@@ -26,7 +26,7 @@ export interface KeyOptions {
   readonly tools?: readonly string[];
   /** Milliseconds since 1970; from then on the key is refused. Default: never. */
   readonly expiresAt?: number;
-  /** How many live keys the account may have with this one, of either scope. Default: any number. */
+  /** Most live keys that the account may have with this one, of either scope. Default: any number. */
   readonly max?: number;
 }
 

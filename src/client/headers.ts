@@ -3,7 +3,7 @@ export interface Quota {
   /** Requests of the month. */
   readonly limit: number;
   readonly remaining: number;
-  /** When the month ends, in milliseconds since 1970. */
+  /** End of the month, in milliseconds since 1970. */
   readonly resetsAt: number;
 }
 

@@ -35,7 +35,7 @@ export type { Ends as CallOptions } from './time.ts';
 export type { BatchRequest, BatchResult } from './types.ts';
 
 export interface ClientOptions {
-  /** Where the service is, with its base path: `https://api.example.com/v1`. */
+  /** URL of the service with its base path: `https://api.example.com/v1`. */
   readonly baseUrl: string;
   /** An API key: of the scope `tools` for tools, of the scope `account` for `account`. */
   readonly key?: string;
@@ -44,8 +44,8 @@ export interface ClientOptions {
   /** The language of errors. Default `'pt'`. */
   readonly language?: 'pt' | 'en';
   /**
-   * How often a call is sent again, at most: a `GET` that was answered 500 or more, or not at all, after waits that grow
-   * from half a second; any call that was answered 429 with a `Retry-After` of at most ten seconds, after these. Default 2.
+   * Most repetitions of a call: a `GET` that was answered 500 or more, or not at all, after waits that grow from half a
+   * second; any call that was answered 429 with a `Retry-After` of at most ten seconds, after that time. Default 2.
    */
   readonly retry?: number;
 }

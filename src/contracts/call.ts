@@ -18,16 +18,16 @@ export interface Call {
   body(maxBytes: number, signal: AbortSignal): Promise<Uint8Array | null>;
   /** The same request for code that reads Web requests, such as a host's sessions: its URL and headers, without its body. */
   request(): Request;
-  /** Keeps the process alive for work that goes on after the answer, where a runtime needs to be told. */
+  /** Keeps the process alive for work that goes on after the answer; absent where the runtime does that anyway. */
   waitUntil?(work: Promise<unknown>): void;
 }
 
-/** By lower-case name. */
+/** Values by lower-case name. */
 export type Headers = Readonly<Record<string, string>>;
 
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Text, or its bytes in UTF-8 where it is large. Null where the status or the method has none. */
+  /** Text, or its bytes in UTF-8 where it is large. Null where the status or the method has no body. */
   readonly body: string | Uint8Array | null;
 }

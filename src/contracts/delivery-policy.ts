@@ -1,4 +1,4 @@
-/** When a failed delivery is tried again, and when a failing webhook is disabled: the same for every store. */
+/** Decides when a failed delivery is tried again, and when a failing webhook is disabled: the same for every store. */
 import type { Attempt, AttemptNumber, DisablePolicy, Next, Webhook } from './webhook-store.ts';
 
 /** Milliseconds from the failure of attempt 1 to attempt 2, and from that of attempt 2 to attempt 3. */

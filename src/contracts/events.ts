@@ -18,13 +18,13 @@ export interface ToolCall {
   readonly parameters: Readonly<Record<string, unknown>>;
   /** Undefined for a tool whose result is secret. */
   readonly result: unknown;
-  /** How many items the result holds, or 1 where the tool makes one thing. */
+  /** Number of items in the result, or 1 where the tool makes one thing. */
   readonly resultCount: number;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** The `traceparent` of the request (W3C Trace Context), or null. */
   readonly trace: string | null;
-  /** Keeps the process alive for work that the event causes; absent where no runtime needs to be told. */
+  /** Keeps the process alive for work that the event causes; absent where the runtime does that anyway. */
   readonly waitUntil?: Call['waitUntil'];
 }
 
@@ -33,7 +33,7 @@ export interface FavoriteAdded {
   readonly type: 'favorite_added';
   readonly accountId: string;
   readonly tool: ToolHead;
-  /** How many favorites the account has now. */
+  /** Number of favorites that the account has now. */
   readonly favorites: number;
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -11,7 +11,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export type PageMethod = (typeof methods)[number];
 
-/** How a page uses a tool. */
+/** Options of a page's use of a tool. */
 export interface Use {
   /** True if the page has counted the request already, together with others. Default false. */
   readonly isCounted?: boolean;
@@ -93,7 +93,7 @@ export interface PageDescription {
 
 export interface Page {
   readonly method: PageMethod | readonly PageMethod[];
-  /** Below the base path, in the syntax of itty-router: `/saude`, `/clientes/:id`. */
+  /** The path below the base path, in the syntax of itty-router: `/saude`, `/clientes/:id`. */
   readonly path: `/${string}`;
   /**
    * The callers it admits. `open`: anyone. `key`: callers with an API key; counted like a tool call before `handle`
@@ -109,7 +109,7 @@ export interface Page {
   readonly requestHeaders?: readonly string[];
   /** The id under which its calls stand in the usage of an account. Default: they do not. */
   readonly usageId?: string;
-  /** By method. */
+  /** Descriptions by method. */
   readonly describe?: Readonly<Partial<Record<PageMethod, PageDescription>>>;
   /** May throw an `ApiError`. */
   handle(visit: Visit): Awaitable<Answer>;

@@ -10,7 +10,7 @@ export function usageDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** How the calls of a tool by an account were answered on a day. */
+/** The answers to an account's calls of a tool on a day. */
 export interface UsageRow {
   readonly accountId: string;
   /** `YYYY-MM-DD`, in UTC. */

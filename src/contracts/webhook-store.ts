@@ -24,7 +24,7 @@ export interface Webhook {
   /** The secret that takes over when a rotation is committed or its overlap is over. */
   readonly nextSecret: string | null;
   readonly nextSecretUntil: number | null;
-  /** When the first of the failures since the last success began. */
+  /** Time when the first of the failures since the last success began. */
   readonly failingSince: number | null;
   readonly lastFailureAt: number | null;
   /** Deliveries that have ended `failed` in the streak. */
@@ -72,7 +72,7 @@ export interface NewDelivery {
   readonly accountId: string;
   readonly event: EventName;
   readonly toolId: string;
-  /** When the event was raised. */
+  /** Time when the event was raised. */
   readonly at: number;
   /** The bytes that every attempt sends. */
   readonly body: string;
@@ -87,7 +87,7 @@ export type AttemptNumber = 1 | 2 | 3;
 
 export interface Attempt {
   readonly number: AttemptNumber;
-  /** When it began. */
+  /** Time when the attempt began. */
   readonly at: number;
   /** Milliseconds. */
   readonly duration: number;
@@ -133,7 +133,7 @@ export interface ClaimRequest {
   readonly perWebhook: number;
 }
 
-/** When failures disable a webhook. All but `deliveries` in milliseconds. */
+/** The conditions under which failures disable a webhook. All but `deliveries` in milliseconds. */
 export interface DisablePolicy {
   readonly after: number;
   readonly gap: number;

@@ -1,8 +1,8 @@
 import { orTimeout } from '../lib/promises.ts';
 
 /**
- * The same object, each of whose methods rejects when its promise is still open after some milliseconds: nothing may
- * wait for ever for a store. A method that answers without a promise still does.
+ * Wraps methods so that a pending promise rejects after `milliseconds`: nothing may wait for ever for a store.
+ * Synchronous results pass through.
  */
 export function withTimeout<T extends object, Name extends keyof T & string>(
   target: T,

@@ -135,7 +135,7 @@ describe('the body of an answer', () => {
     const { port } = await tcp((socket) => {
       socket.once('data', () => {
         socket.write(hint(8_192).repeat(8));
-        // In a reading of its own.
+        // The timer makes it a reading of its own.
         setTimeout(() => {
           socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n6\r\nso far\r\n');
         }, 50);

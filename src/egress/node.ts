@@ -26,7 +26,7 @@ export interface NodeEgressOptions {
   readonly dnsServers?: readonly string[];
 }
 
-/** How long an unused connection is kept: less than the 5 s after which many servers close it. */
+/** Milliseconds for which an unused connection is kept: less than the 5 s after which many servers close it. */
 const IDLE = 4_000;
 /** Milliseconds for one of several addresses, before the next one is tried. */
 const CONNECT_ATTEMPT = 2_000;
@@ -41,7 +41,7 @@ const MAX_RECEIVED = 65_536;
 /** Interim answers (1xx), and pieces of a body: parsers make far more of each than its bytes. */
 const MAX_PARTS = 100;
 
-/** The proxies of every agent: none, whatever the environment says (Node 24 and Deno would heed it). */
+/** Turns off proxies for every agent, whatever the environment says (Node 24 and Deno would heed it). */
 const direct: AgentOptions & { readonly proxyEnv: object } = { proxyEnv: {} };
 
 /** Several addresses are tried in turn, whatever the process's own settings. */
@@ -185,7 +185,7 @@ function exchange(
       if (received > MAX_RECEIVED) abort();
     };
 
-    // After the parser's own listener: what it makes of the same bytes comes first.
+    // This listener comes after the parser's own, so the parser handles the same bytes first.
     request.on('socket', (socket) => {
       readLittle(socket);
       socket.off('data', hangUp).on('data', count);
@@ -201,7 +201,7 @@ function exchange(
         if (length === maxResponse || ++parts >= MAX_PARTS) abort();
       });
       incoming.on('end', settle).on('error', settle).on('close', settle);
-      // From the first reading on, the parser hands over each piece at once; else it would first keep all those of it.
+      // Start to read, so that the parser hands over each piece at once instead of keeping all of them first.
       incoming.read(0);
     });
     request.on('information', () => {

@@ -26,7 +26,7 @@ type RequiredNames<Table> = {
   [Name in keyof Table]: Table[Name] extends Option<unknown, unknown, true, unknown> ? Name : never;
 }[keyof Table];
 
-// Mapped over the names of the table itself, so that editors show its comments at the options.
+// It maps over the names of the table itself, so that editors show its comments at the options.
 type Values<Table, Names extends keyof Table> = {
   readonly [Name in Names]: Table[Name] extends Option<infer Value, unknown, boolean, unknown>
     ? Value

@@ -23,7 +23,7 @@ export function below(random: Random, n: number): number {
   }
 }
 
-/** The same of an n up to 2^53 − 1. It stands apart, so that few bundles hold it. */
+/** Draws below an n up to 2^53 − 1. It stands apart, so that few bundles hold it. */
 function farBelow(random: Random, n: number): number {
   const range = BigInt(n);
   const space = 1n << 64n;
@@ -92,8 +92,8 @@ export function distinct<T>(count: number, draw: () => T): T[] {
 }
 
 /**
- * The same of whole numbers from 0 to 2^53 − 2. They are looked up by open addressing in twice as many places: a `Set` takes
- * longer for a number than it takes to draw one and to write it.
+ * Draws distinct whole numbers from 0 to 2^53 − 2. They are looked up by open addressing in twice as many places: a
+ * `Set` takes longer for a number than it takes to draw one and to write it.
  */
 export function distinctNumbers(count: number, draw: () => number): number[] {
   if (count === 1) return [draw()];

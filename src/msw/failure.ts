@@ -12,7 +12,7 @@ export interface FailureParts {
   readonly details?: readonly { readonly field: string; readonly message: string | Text }[];
   /** Further fields of the body, such as the `reason` of a refused document. */
   readonly extra?: Readonly<Record<string, unknown>>;
-  /** By lower-case name, added to those that the service sends, or in their place: `{ 'retry-after': '0' }`. */
+  /** Headers by lower-case name, added to those that the service sends, or in their place: `{ 'retry-after': '0' }`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -21,7 +21,7 @@ export type Override<Input, Answer> =
   | ApiError
   | ((input: Input, context: OverrideContext<Answer>) => Answer | ApiError | Promise<Answer | ApiError>);
 
-/** By tool id. */
+/** Overrides by tool id. */
 export type Overrides = {
   readonly [Id in ToolId]?:
     | Override<v.InferOutput<ToolById[Id]['input']>, v.InferOutput<ToolById[Id]['output']>>

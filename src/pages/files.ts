@@ -5,7 +5,7 @@ import type { Text } from '../lib/languages.ts';
 import { taggedAnswer, unlessKnown } from '../pipeline/tagged.ts';
 
 export interface PageFile {
-  /** Below the base path: `/panel/app.js`. */
+  /** The path below the base path: `/panel/app.js`. */
   readonly path: `/${string}`;
   readonly type: string;
   readonly text: string;

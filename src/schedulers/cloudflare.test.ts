@@ -78,7 +78,7 @@ function onCloudflare(): Scheduler {
 }
 
 // A cron may fall into the time of a message, and two runs of one isolate overlap: each event has to do its own work,
-// as none outlives another, and claims are told apart by the store. The suite's runs are shorter than a sweep.
+// as it ends with its event, and the store keeps claims apart. The suite's runs are shorter than a sweep.
 schedulerSuite({ describe, it, expect }, onCloudflare, { sleep, sweep: 60_000 });
 
 describe('queueScheduler', () => {

@@ -23,7 +23,7 @@ export interface WakeQueue {
 }
 
 const queueSchedulerOptions = {
-  /** Between two runs of the cron: later wakes are left to it. */
+  /** Time between two runs of the cron: later wakes are left to it. */
   sweep: durationOption(1, '1m'),
   /** Milliseconds since 1970. Default `Date.now`. */
   clock: option<() => number>(isFunction),
@@ -38,7 +38,7 @@ const STEP = 1_000;
 export function queueScheduler(queue: WakeQueue, options: QueueSchedulerOptions = {}): Scheduler {
   const { sweep, clock = Date.now } = readOptions('queueScheduler', options, queueSchedulerOptions);
   let stopped = false;
-  /** When the last message arrives, or has. */
+  /** Time when the last message arrives, or has arrived. */
   let arrives = -Infinity;
 
   return {

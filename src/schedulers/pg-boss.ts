@@ -122,7 +122,7 @@ export function pgBossScheduler(boss: WakeBoss, options: PgBossOptions = {}): Sc
       // Without a listener, a connection that drops would end the process.
       boss.off('error', failed);
       boss.on('error', failed);
-      // A database that is away is no reason not to begin: each look tries again.
+      // The start succeeds even while the database is away: each look tries again.
       await local.start(async () => {
         begin();
         return run();

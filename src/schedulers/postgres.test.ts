@@ -216,7 +216,7 @@ describe('notifyScheduler', () => {
     await scheduler.stop();
     let before = said.length;
     await counted(scheduler);
-    // That it hears is made sure of first.
+    // It makes sure first that it hears.
     await until(() => said.length > before);
     before = said.length;
     await scheduler.wake(0);
@@ -244,7 +244,7 @@ describe('notifyScheduler', () => {
       connection.emit('error', new Error('cut'));
       await vi.advanceTimersByTimeAsync(0);
       expect(seen.errors).toEqual([new Error('cut')]);
-      // After a second it listens again.
+      // It listens again after a second.
       await vi.advanceTimersByTimeAsync(999);
       expect(connected).toBe(1);
       await vi.advanceTimersByTimeAsync(1);

@@ -47,7 +47,7 @@ describe('timers', () => {
     await scheduler.stop();
   });
 
-  /** When it looks, from its start, with what each look answers. */
+  /** Times at which the scheduler looks, from its start, given the answer of each look. */
   function looks(scheduler: ReturnType<typeof timers>, nextDue: (n: number) => number | null = () => null) {
     const at: number[] = [];
     const errors: unknown[] = [];

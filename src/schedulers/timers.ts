@@ -14,7 +14,7 @@ import { durationOption } from '../lib/duration.ts';
 import { type OptionsOf, readOptions } from '../lib/options.ts';
 
 const timerOptions = {
-  /** After which time work is looked for whatever was said. */
+  /** Time after which work is looked for in any case. */
   sweep: durationOption(1, '15s'),
 };
 

@@ -236,7 +236,7 @@ describe('notifyScheduler', () => {
     const set = vi.spyOn(globalThis, 'setTimeout');
     for (let i = 0; i < 2; i++) await wake(0);
     const { value } = set.mock.results.at(-1) as { value: Partial<NodeJS.Timeout> };
-    // Where a timer is a number, nothing is kept alive by it.
+    // In runtimes where a timer is a number, it keeps nothing alive.
     expect(value.hasRef?.() ?? false).toBe(false);
     set.mockRestore();
     expect(vi.getTimerCount()).toBe(1);

@@ -37,7 +37,7 @@ const { access: _access, http: _http, ...sharedOptions } = coreOptions;
 
 export const serviceHttpOptions = {
   ...sharedHttpOptions,
-  /** How many calls a `POST /batch` may hold. */
+  /** Most calls that a `POST /batch` may hold. */
   maxBatch: option<number>(isWhole(1), 100),
 };
 

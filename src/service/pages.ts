@@ -28,7 +28,7 @@ export interface PageParts {
 export interface ServicePages {
   readonly pages: readonly Page[];
   readonly groups: readonly PageGroup[];
-  /** Where the docs page is served, if it is. */
+  /** Path of the docs page, if it is served. */
   readonly docsPath: string | undefined;
   /** Finds the caller who speaks for an account, if there is an account area. */
   readonly accountAccess: Pick<Access, 'authenticateAccount'>;

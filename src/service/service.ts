@@ -37,7 +37,7 @@ export interface Service extends CoreService, Operations {
   /** Starts to look for due deliveries. */
   start(): Promise<void>;
   /**
-   * From now on `GET /health` answers 503, so that balancers send no more requests; all else goes on until `stop`, as
+   * Makes `GET /health` answer 503 from now on, so that balancers send no more requests; all else goes on until `stop`.
    * `start` takes it back.
    */
   announceStop(): void;

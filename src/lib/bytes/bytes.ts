@@ -72,7 +72,7 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   return bytes;
 }
 
-// By code, since a search of the alphabet for each character would be slower; "-" and "_" count as "+" and "/".
+// Decodes by code, since a search of the alphabet for each character would be slower; "-" and "_" count as "+" and "/".
 function sextet(code: number): number {
   if (code >= 97) return code - 71;
   if (code === 95) return 63;

@@ -24,7 +24,7 @@ const SCALE = 1_000_000;
 /** Digits of a number that is not an amount. */
 const SIGNIFICANT = 15;
 
-// Below it, the errors of a number and of its product with the scale add up to less than one half.
+// Below this value, the errors of a number and of its product with the scale add up to less than one half.
 const LARGEST_SCALED = 2 ** 51;
 
 export const zero: Exact = { numerator: 0n, denominator: 1n };

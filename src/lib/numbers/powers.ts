@@ -5,7 +5,7 @@ import { rational, type Rational } from './rational.ts';
 const PLACES = 320n;
 const ONE = 1n << PLACES;
 
-/** How often the argument of the exponential is halved, so that its series ends soon. */
+/** Number of times that the argument of the exponential is halved, so that its series ends soon. */
 const HALVINGS = 16n;
 
 /** Binary digits of a power that is computed whole: more would hold up other calls. */
@@ -68,6 +68,6 @@ function exponentialOf(value: bigint): bigint {
     sum += term;
   }
   for (let k = 0n; k < HALVINGS; k++) sum = (sum * sum) >> PLACES;
-  // By less than 0 it is shifted to the right.
+  // A negative `doublings` shifts to the right.
   return sum << doublings;
 }

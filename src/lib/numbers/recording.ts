@@ -13,7 +13,7 @@ import type { Rational } from './rational.ts';
 
 export type Operator = '+' | '-' | '*' | '/' | 'menor' | 'maior' | 'potencia';
 
-/** How a result was rounded: `nenhum`, `centavo`, `centavo-acima`, `centavo-abaixo` or `4 casas`. */
+/** The rounding of a result: `nenhum`, `centavo`, `centavo-acima`, `centavo-abaixo` or `4 casas`. */
 export type Rounding = 'nenhum' | 'centavo' | 'centavo-acima' | 'centavo-abaixo' | `${number} casas`;
 
 /** The source of a value: the text of a law, or the value of a legal table's entry, whose source the recorder knows. */

@@ -21,7 +21,7 @@ export function codePointTable(
     const first = index << PAGE_BITS;
     let text = '';
     for (let i = 0; i < PAGE; i++) text += String.fromCodePoint(first + i);
-    // All characters of a page have as many code units: none holds both halves of a pair.
+    // All characters of a page have as many code units: no page holds both halves of a pair.
     const units = text.length / PAGE;
     const page = new Uint16Array(PAGE);
     for (const [bit, runs] of properties) {

@@ -97,11 +97,12 @@ const JOINER = 0x200d;
 /** The start of a text, after which nothing is attached. */
 const START = 0x0a;
 
-/** Where each cluster of a text ends, in order, in UTF-16 units. */
+/** Finds the end of each cluster of a text, in order, in UTF-16 units. */
 export function endsOfGraphemes(text: string): Uint32Array {
   const ends = new Uint32Array(text.length);
   let count = 0;
-  // The last character that attaches to none, and what the ones attached to it leave of its power to join the next.
+  // The last character that is not attached to another, and its power to join the next, after the characters attached
+  // to it.
   let base = START;
   let power = CONTROL;
   let attached = 0;
@@ -133,7 +134,7 @@ export function endsOfGraphemes(text: string): Uint32Array {
   return ends.subarray(0, count);
 }
 
-/** Below it a character alone joins nothing that follows, but for CRLF. */
+/** Characters below this code join nothing that follows, when alone, except for CRLF. */
 const FIRST_JOINING = 0x600;
 
 /**
@@ -147,7 +148,7 @@ function joinsAlone(code: number, properties: number, next: number, nextProperti
 }
 
 /**
- * How many clusters each of the words of a text has by itself. The words are in order; `ends` are the ends of the
+ * Counts the clusters that each word of a text has on its own. The words are in order; `ends` are the ends of the
  * clusters of the text.
  */
 export function countsOfGraphemes(

@@ -12,7 +12,7 @@ const MANY_MARKS = /\p{M}(?<!\p{M}\p{M})\p{M}{30}/u;
 
 /** Tests that a text has no more than 30 combining marks in a row. */
 export function isStreamSafe(text: string): boolean {
-  // Most texts are too short for so many marks, or have none: every mark lies beyond U+02FF.
+  // Most texts are too short for so many marks, or have no marks: every mark lies beyond U+02FF.
   return text.length <= MAX_MARKS || !BEYOND_LATIN.test(text) || !MANY_MARKS.test(text);
 }
 

@@ -13,7 +13,7 @@ export const CLOSER = 32;
 /** Characters that `trim` removes. */
 export const SPACE = 64;
 
-/** The properties of a code point, each a bit. A surrogate has none. */
+/** The properties of a code point, each a bit. A surrogate has no properties. */
 export const propertiesOf = /* @__PURE__ */ codePointTable([
   [LETTER, /\p{L}+/gu],
   [MARK, /\p{M}+/gu],

@@ -90,7 +90,7 @@ export const webhookUrl = v.pipe(
 
 type Refused = NonNullable<ReturnType<typeof judgeUrl>['refused']>;
 
-/** With http, so that the text of such a URL is judged to its end. */
+/** A policy that allows http, so that the text of such a URL is judged to its end. */
 /* @__NO_SIDE_EFFECTS__ */
 const lenient = () => createUrlPolicy({ http: true });
 

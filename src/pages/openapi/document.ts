@@ -10,7 +10,7 @@ import * as texts from './texts.ts';
 import type { AnsweredExample } from './answered-examples.ts';
 import type { ToolDocument } from './tool-document.ts';
 
-/** An event, as a document tells of it. */
+/** An event as documents describe it. */
 export interface DocumentedEvent {
   readonly name: string;
   readonly summary: Text;
@@ -19,7 +19,7 @@ export interface DocumentedEvent {
   readonly example: unknown;
 }
 
-/** A tool as the whole document tells of it. */
+/** A tool as the whole document describes it. */
 export interface DocumentedTool extends ToolDocument {
   readonly examples: readonly AnsweredExample[];
 }

@@ -1,7 +1,7 @@
 /** W3C Trace Context as a tracer of OpenTelemetry takes and gives it, without its library. */
 import type { SpanStart } from '../../contracts/spans.ts';
 
-/** Where a span belongs, as it goes from process to process. */
+/** The place of a span, as it goes from process to process. */
 export interface SpanContext {
   /** 32 hexadecimal digits. */
   readonly traceId: string;
@@ -25,7 +25,7 @@ export interface TraceContext {
   deleteValue(key: symbol): TraceContext;
 }
 
-// OpenTelemetry's own keys: its API takes them of the registry of symbols, so that several copies of it agree.
+// OpenTelemetry's own keys: its API takes them from the registry of symbols, so that several copies of it agree.
 const SPAN = Symbol.for('OpenTelemetry Context Key SPAN');
 const API = Symbol.for('opentelemetry.js.api.1');
 

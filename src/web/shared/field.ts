@@ -2,7 +2,7 @@
 import { type Attributes, type Child, freshId, h, put } from './dom.ts';
 import { glyph } from './glyphs.ts';
 
-/** Something that a person fills in, and that can be told what is wrong with it. */
+/** A field that a person fills in, and that can show an error. */
 export interface Field {
   readonly element: HTMLElement;
   /** Says what is wrong; null takes it back. */

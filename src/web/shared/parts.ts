@@ -144,7 +144,7 @@ async function copyText(text: string): Promise<void> {
 
 const TOKENS = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
 
-/** JSON with its strings, numbers and literals told apart. */
+/** Highlights the strings, numbers and literals of JSON. */
 export function jsonCode(text: string): Child[] {
   return coloured(text, TOKENS, ([all, string, colon, literal]) => {
     if (string !== undefined) return colon === undefined ? ['str', string] : ['', all];
@@ -152,7 +152,7 @@ export function jsonCode(text: string): Child[] {
   });
 }
 
-/** A program or a command with its quoted strings told apart. */
+/** Highlights the quoted strings of a program or a command. */
 export function programCode(text: string): Child[] {
   return coloured(text, /"[^"]*"|'[^']*'|`[^`]*`/g, ([all]) => ['str', all]);
 }

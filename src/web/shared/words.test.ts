@@ -35,7 +35,7 @@ function madeOf(value: unknown, path = ''): readonly (readonly [string, (...give
 
 describe.each(languages)('in %s, a text', (language) => {
   const made = madeOf({ docs: docs[language], panel: panel[language], parts: words[language] });
-  // These are told whether something is so, and not how much of it there is.
+  // These texts depend on a condition, not on a quantity.
   const choices = new Set([
     '.docs.answer.failed',
     '.panel.webhooks.waiting',

@@ -33,7 +33,7 @@ export function toolAddress(id: string, values: Values, schema: Schema): string 
   return query === '' || query.length > MAX_QUERY ? `#${id}` : `#${id}?${query}`;
 }
 
-/** Those of the values that are sensitive, or those that are not. */
+/** Gives only the sensitive values, or only the others. */
 export function partOf(values: Values, { properties = {} }: Schema, isSensitive: boolean): Values {
   const own = Object.entries(values).filter(
     ([name]) =>

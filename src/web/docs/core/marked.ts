@@ -6,7 +6,7 @@ import { likeness, wordsOf } from './catalogue.ts';
 export function marked(text: string, query: string): Child[] {
   const asked = wordsOf(query);
   return text.split(/([\p{L}\p{N}]+)/u).map((part, i) => {
-    // Between words stand their separators.
+    // Separators stand between the words.
     if (i % 2 === 0) return part;
     const word = fold(part);
     return asked.some((one) => likeness(word, one) > 0) ? h('mark', null, part) : part;

@@ -72,7 +72,7 @@ export interface BandPlace {
   readonly taxed: { readonly x: number; readonly width: number };
   /** Pixels. */
   readonly height: number;
-  /** From 1, the palest, to 5. */
+  /** Shade of the band, from 1, the palest, to 5. */
   readonly step: number;
 }
 
@@ -196,7 +196,7 @@ export function irrfScale(
   };
 }
 
-/** Where the bands of a scale stand. */
+/** Places the bands of a scale. */
 export function bandPlaces({ bands, from, upTo }: Scale): readonly BandPlace[] {
   const end = bands.at(-1)?.to ?? 0;
   const highest = Math.max(...bands.map(({ rate }) => rate));

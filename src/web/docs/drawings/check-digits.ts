@@ -1,4 +1,4 @@
-/** How the check digits of a CNPJ come about: each character with its value and its weights. */
+/** The calculation of the check digits of a CNPJ: each character with its value and its weights. */
 import * as v from 'valibot';
 import { weightedSum } from '../../../documents/check-digits.ts';
 import { cnpjWeights, ROOT_LENGTH } from '../../../documents/cnpj.ts';

@@ -1,4 +1,4 @@
-/** From gross to net: the lines of a payslip, each beginning where the one before it ended. */
+/** The way from gross to net: the lines of a payslip, each beginning where the one before it ended. */
 import * as v from 'valibot';
 import { h, svg } from '../../shared/dom.ts';
 import { hatch } from '../../shared/drawing.ts';
@@ -41,9 +41,9 @@ export interface PayslipRow extends Line {
   /** Percent of the width. */
   readonly x: number;
   readonly width: number;
-  /** Where the row before it ended, in percent of the width. */
+  /** End of the row before it, in percent of the width. */
   readonly from: number | null;
-  /** Where it ends; null in the last row. */
+  /** Its own end; null in the last row. */
   readonly to: number | null;
 }
 

@@ -47,7 +47,7 @@ const entry = v.object({
 type Answered = v.InferOutput<typeof answered>;
 
 export interface Step {
-  /** From 1. */
+  /** Number, from 1. */
   readonly number: number;
   /** Percent. */
   readonly rate: number;

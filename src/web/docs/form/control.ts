@@ -12,7 +12,7 @@ export interface Control {
   /** Undefined where nothing is to be sent. */
   get(): unknown;
   set(value: unknown): void;
-  /** Says what is wrong at a place inside, at this control itself where there is no such place; null takes all back. */
+  /** Shows an error at a place inside, or at this control where there is no such place; null removes all errors. */
   fail(path: Path, message: string | null): void;
   focus(path: Path): void;
 }
@@ -63,7 +63,7 @@ export function framed(
   };
 }
 
-/** The same of several controls that are one. */
+/** Frames several controls as one. */
 export function grouped({ name, label, hint }: ControlParts, ...body: readonly Child[]): Framed {
   const group = h('fieldset', { class: 'group' });
   const note = noteFor(group, hint);

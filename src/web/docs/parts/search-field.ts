@@ -74,7 +74,7 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
           {
             role: 'option',
             id: `${list.id}-${i}`,
-            // Before the field loses the focus.
+            // This comes before the field loses the focus.
             onmousedown: (event) => {
               event.preventDefault();
               open(tool);

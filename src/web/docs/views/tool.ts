@@ -110,7 +110,7 @@ function formsOf(
   const filled = (values: Values, example: Values = {}): Values =>
     isTyped ? values : { ...partOf(example, inputSchema, true), ...values };
   const isGiven = Object.keys(given).length > 0;
-  // With a demo key the example is run; without one its answer stands there.
+  // A demo key runs the example; without one the example's answer stands there.
   const exampleOf = (index: number, isUsed: boolean) =>
     isUsed && !keys.isDemo() ? examples[index]?.output : undefined;
   const actions = properties['action']?.enum ?? [];
