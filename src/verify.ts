@@ -34,8 +34,8 @@ export interface VerifyOptions {
   readonly now?: () => number;
   /**
    * Default `require`: the signature of the body alone is not enough. It covers neither id nor time, so a delivery that
-   * was caught once, and sent again without its standard headers, would pass for ever and under any id. `prefer` takes
-   * it where there is no `webhook-signature`.
+   * was caught once, and sent again without its standard headers, would pass for ever and under any id. `prefer`
+   * accepts it where `webhook-signature` is missing.
    */
   readonly standard?: 'prefer' | 'require';
 }
@@ -167,15 +167,15 @@ function standardClaim(
 ): Claim {
   const deliveryId = header('webhook-id');
   const timestamp = header('webhook-timestamp');
-  // A dot parts what is signed: an id that holds one could be cut in two places.
+  // A dot separates the signed parts: an id with a dot could be cut in two places.
   if (!deliveryId || deliveryId.includes('.') || timestamp === null || !/^\d{1,12}$/.test(timestamp)) {
     throw new WebhookVerificationError('malformed_signature');
   }
-  // An entry of another version is not ours to check.
+  // An entry of another version is ignored.
   const entries = signatures.split(' ').filter((entry) => entry.startsWith('v1,'));
   const wellFormedOnes = wellFormed(entries.map((entry) => fromBase64(SIGNATURE.exec(entry)?.[1])));
 
-  // In whole seconds on both sides, as the time is sent.
+  // Compare whole seconds, as the time is sent in seconds.
   const late = Math.abs(Math.floor(now() / 1000) - Number(timestamp)) * 1000;
   // A tolerance or a clock that is not a number must not let everything pass.
   if (!(late <= tolerance)) throw new WebhookVerificationError('expired');
@@ -188,7 +188,7 @@ function standardClaim(
   };
 }
 
-/** The signatures that have the form of a SHA-256. */
+/** Gives the signatures that have the form of a SHA-256. */
 function wellFormed(
   signatures: readonly (Uint8Array<ArrayBuffer> | null)[],
 ): readonly Uint8Array<ArrayBuffer>[] {
@@ -227,7 +227,7 @@ async function readBody(request: WebhookRequest): Promise<Uint8Array> {
   return joined(chunks);
 }
 
-/** The body in pieces. To leave the loop over them cancels the rest. */
+/** Reads the body in pieces. Leaving the loop over them cancels the rest. */
 async function* chunksOf(request: WebhookRequest, body: WebhookRequest['body']): AsyncGenerator<Uint8Array> {
   if (typeof body === 'string') yield new TextEncoder().encode(body);
   else if (isBytes(body)) yield body;
@@ -248,7 +248,7 @@ async function* streamed(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uin
   try {
     for (let step = await reader.read(); !step.done; step = await reader.read()) yield step.value;
   } finally {
-    // Not awaited: a sender may keep a cancelled stream waiting.
+    // The cancellation is not awaited: a sender may keep a cancelled stream waiting.
     reader.cancel().catch(() => undefined);
   }
 }

@@ -44,7 +44,7 @@ import { arePlans } from './plans.ts';
 export const keyOptions = {
   /** The start of every key: a lower-case letter, then 1 to 11 letters or digits. */
   prefix: option<string>((value) => isText(value) && /^[a-z][a-z0-9]{1,11}$/.test(value as string), 'cnv'),
-  /** `{ size, ttl }`: how many keys are remembered, 10,000, and for how long where other processes write, 0. */
+  /** `{ size, ttl }`: how many keys to remember (10,000), and for how long where other processes write (0). */
   cache: option<KeyCacheOptions>(isKeyCache, {}),
   /** Plans by name, added to `free`, `pro` and `enterprise`, or in their place. */
   plans: option<Plans>(arePlans, {}),
@@ -80,7 +80,7 @@ export const apiKeyOptions = {
   onError: option<(error: unknown) => void>(isFunction),
 };
 
-/** Options of `apiKeyOptions` that have another name now. */
+/** Renamed options of `apiKeyOptions`. */
 const renamedApiKeyOptions = { keyPrefix: 'prefix', keyCache: 'cache' };
 
 export type ApiKeyOptions = OptionsOf<typeof apiKeyOptions>;

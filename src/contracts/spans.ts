@@ -10,7 +10,7 @@ export interface SpanStart {
   readonly parent?: string | null;
   /** Decides whether an error of the work is a failure. Default: every error is. */
   readonly isFailure?: (error: unknown) => boolean;
-  /** The work ends the span itself, once, and never fails: nothing has to wait for what it gives. */
+  /** True if the work ends the span itself, once, and never fails: nothing has to wait for its result. */
   readonly endsItself?: boolean;
 }
 

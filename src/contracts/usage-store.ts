@@ -1,4 +1,4 @@
-/** The interface of a store for the statistics of what accounts called. */
+/** The interface of a store for the statistics of accounts' calls. */
 import type { Awaitable } from './call.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -32,8 +32,8 @@ export interface UsageQuery {
 }
 
 /**
- * Statistics, not the quota: one row for each account, day and tool. What `KeyStore` says of durability, atomicity,
- * copies and promises holds here too. Days are texts, and are compared as such.
+ * Statistics, not the quota: one row for each account, day and tool. The rules of `KeyStore` for durability, atomicity,
+ * copies and promises hold here too. Days are texts, and are compared as such.
  */
 export interface UsageStore {
   /**
@@ -45,7 +45,9 @@ export interface UsageStore {
   read(query: UsageQuery): Awaitable<readonly UsageRow[]>;
   /** Deletes the rows of the days before this one. */
   purge(before: string): Awaitable<void>;
-  /** Deletes all rows of an account. What is added later for it is stored: other processes may still have gathered some. */
+  /**
+   * Deletes all rows of an account. Rows added for it later are stored: other processes may still have gathered some.
+   */
   eraseAccount(accountId: string): Awaitable<void>;
 }
 

@@ -66,7 +66,7 @@ export type DeliveryError =
 
 /** One event for one webhook, not stored yet. */
 export interface NewDelivery {
-  /** `evt_…`; the same in all its attempts, and in no other delivery. */
+  /** `evt_…`; the same in all attempts of a delivery, and in no other delivery. */
   readonly id: string;
   readonly webhookId: string;
   readonly accountId: string;
@@ -102,7 +102,7 @@ export interface Delivery extends Omit<NewDelivery, 'body'> {
   readonly body: string | null;
   readonly state: DeliveryState;
   readonly attempts: readonly Attempt[];
-  /** Milliseconds until it is due, 0 when it is; null when nothing more will be tried. */
+  /** Milliseconds until it is due, 0 when it is due now; null when nothing more will be tried. */
   readonly dueIn: number | null;
   readonly endedAt: number | null;
 }
@@ -161,7 +161,7 @@ export type DeliveryQuery = (
   | { readonly accountId: string; readonly webhookId?: never }
 ) & {
   readonly state?: DeliveryState;
-  /** Only deliveries with a lesser id are listed, whether or not there is one of this id. */
+  /** Lists only deliveries with a lesser id, whether or not a delivery has this id. */
   readonly before?: string;
   readonly limit: number;
 };
@@ -176,14 +176,14 @@ export type DeliveryQuery = (
  * lease is over it is stale, whether or not another claim has come.
  */
 export interface WebhookStore {
-  /** False: the account has `max`, or the id exists. Counted and inserted in one step. */
+  /** False when the account has `max`, or the id exists. Counted and inserted in one step. */
   createWebhook(webhook: Webhook, max: number): Awaitable<boolean>;
   getWebhook(id: string): Awaitable<Webhook | null>;
   /** By `createdAt`, then `id`. Read on every call that raises an event. */
   listWebhooks(accountId: string): Awaitable<readonly Webhook[]>;
   /**
-   * Changes it if it still has this version, which is then one more. A url other than the one it has clears the streak
-   * (`CLEARED`) and sets `slow`; `lastSuccessAt` stays. Nothing else of the streak changes.
+   * Changes the webhook if it still has this version, which then goes up by one. A url other than its own clears the
+   * streak (`CLEARED`) and sets `slow`; `lastSuccessAt` stays. Nothing else of the streak changes.
    */
   updateWebhook(id: string, version: number, patch: WebhookPatch): Awaitable<boolean>;
   /**
@@ -240,7 +240,10 @@ export interface WebhookStore {
   /** Milliseconds until the earliest due time or end of a lease, 0 if it is past; null when nothing is waiting. */
   nextDue(): Awaitable<number | null>;
   getDelivery(id: string): Awaitable<Delivery | null>;
-  /** Newest first, by `id`: ids sort by the time of making, which of one that is sent again is not `at`. */
+  /**
+   * Lists newest first, by `id`: ids sort by their creation time, which differs from `at` for a delivery that is sent
+   * again.
+   */
   listDeliveries(query: DeliveryQuery): Awaitable<readonly Delivery[]>;
   /** Deletes at most `max` deliveries that ended `olderThan` milliseconds ago or earlier, and says how many. */
   purge(olderThan: number, max: number): Awaitable<number>;

@@ -11,7 +11,7 @@ export function withTimeout<T extends object, Name extends keyof T & string>(
 ): Pick<T, Name> {
   const timed = methods.map((name) => [
     name,
-    // Looked up at each call: a host may replace a method, as tests do.
+    // Look the method up at each call: a host may replace it, as tests do.
     (...given: readonly unknown[]) =>
       orTimeout((target[name] as Method).apply(target, [...given]), milliseconds, name),
   ]);

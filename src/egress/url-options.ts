@@ -1,4 +1,4 @@
-/** The options that say where webhooks may go. */
+/** The options that decide where webhooks may go. */
 import { isBoolean, isTextList, isWhole, option, type OptionsOf, readOptions } from '../lib/options.ts';
 import { type AddressRange, parseRange } from './ip-ranges.ts';
 
@@ -14,7 +14,7 @@ export const urlOptions = {
     (value) => isTextList(value) && value.every((text) => parseRange(text) !== null),
     [],
   ),
-  /** Names refused with all names below them. */
+  /** Refuses these names and all names below them. */
   denyHosts: option<readonly string[]>(
     (value) => isTextList(value) && value.every((text) => canonicalHost(text) !== null),
     [],

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A mock that answers whatever the test asks with `fetch`; any other request fails. */
+/** Makes a mock that answers the test's own `fetch`; any other request fails. */
 function mocked(options: MockOptions = {}) {
   const canivete = mockCanivete({ baseUrl: BASE, ...options });
   server = setupServer(...canivete.handlers);

@@ -36,7 +36,7 @@ type Lost = (error: unknown) => void;
 
 export interface Notifier {
   notify(payload: string): Promise<void>;
-  /** Resolves once it listens, with what ends that. */
+  /** Resolves once it listens, with a function that ends it. */
   listen(heard: Heard, lost: Lost): Promise<() => Promise<void>>;
 }
 
@@ -65,7 +65,7 @@ function ofPool(pool: NotifyPool, channel: string, timeout: number): Notifier {
           else resolve(connection);
         });
       });
-      // It goes with what it listens to: in the pool it would hear on.
+      // Close the connection itself: back in the pool it would go on listening.
       const close = async () => connection.release(true);
       try {
         connection.on('notification', ({ payload = '' }) => heard(payload));

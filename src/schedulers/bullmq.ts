@@ -22,13 +22,13 @@ import { jobsByTheSecond } from './_by-the-second.ts';
 import { reportOutages } from './_outages.ts';
 import { timers } from './timers.ts';
 
-/** The part that is used of a `Queue`. */
+/** The used part of a `Queue`. */
 export interface WakeJobs {
   add(name: string, data: object, options: object): Promise<unknown>;
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-/** The part that is used of a `Worker`. */
+/** The used part of a `Worker`. */
 export interface WakeWorker {
   on(event: 'error', listener: (error: Error) => void): unknown;
   close(force?: boolean): Promise<unknown>;

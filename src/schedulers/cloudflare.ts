@@ -17,7 +17,7 @@ import type { Scheduler } from '../contracts/scheduler.ts';
 import { durationOption } from '../lib/duration.ts';
 import { isFunction, option, type OptionsOf, readOptions } from '../lib/options.ts';
 
-/** The part that is used of a producer's binding of a Queue. */
+/** The used part of a producer's binding of a Queue. */
 export interface WakeQueue {
   send(message: unknown, options?: { readonly delaySeconds?: number }): Promise<unknown>;
 }
@@ -31,7 +31,7 @@ const queueSchedulerOptions = {
 
 export type QueueSchedulerOptions = OptionsOf<typeof queueSchedulerOptions>;
 
-/** Milliseconds between two messages of an isolate, about; also the unit in which a Queue counts delays. */
+/** Rough number of milliseconds between two messages of an isolate; also the unit in which a Queue counts delays. */
 const STEP = 1_000;
 
 /** Throws a `TypeError` that names a wrong option. */

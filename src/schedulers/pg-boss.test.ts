@@ -114,7 +114,7 @@ describe('pgBossScheduler', () => {
     expect(seen.errors.map(String)).toEqual(['Error: schema is gone']);
     await expect(scheduler.wake(0)).rejects.toThrow('schema is gone');
     expect(boss.work).not.toHaveBeenCalled();
-    // Each look tries to hear again.
+    // Each look tries to listen again.
     boss.createQueue.mockResolvedValue(undefined);
     await until(() => boss.work.mock.calls.length > 0);
     const { length } = boss.createQueue.mock.calls;

@@ -22,7 +22,7 @@ import { jobsByTheSecond } from './_by-the-second.ts';
 import { reportOutages } from './_outages.ts';
 import { timers } from './timers.ts';
 
-/** The part that is used of a `PgBoss`, which must be started. */
+/** The used part of a `PgBoss`, which must be started. */
 export interface WakeBoss {
   on(event: 'error', listener: (error: Error) => void): unknown;
   off(event: 'error', listener: (error: Error) => void): unknown;
@@ -84,7 +84,7 @@ export function pgBossScheduler(boss: WakeBoss, options: PgBossOptions = {}): Sc
       const startAfter = new Date(clock() + delay);
       try {
         const job = await boss.send(queue, {}, { singletonKey: name, startAfter, retryLimit: 0 });
-        // Another process has sent it, or there is no queue any more: pg-boss answers the same.
+        // Another process has sent it, or the queue is gone: pg-boss answers the same.
         if (job === null && made && clock() - made.at >= sweep) made = undefined;
       } catch (error) {
         made = undefined;

@@ -22,7 +22,7 @@ function watched(promise: Promise<unknown>) {
   return seen;
 }
 
-/** A database of PGlite as far as it is used, and when it was asked. */
+/** Fakes the used part of a PGlite database, and notes when it was asked. */
 function database({
   notify = nothing as () => Promise<unknown>,
   close = nothing as () => Promise<unknown>,
@@ -356,7 +356,7 @@ it.each(['queue', 'worker'])('bullmqScheduler tells of what its %s fails in', as
 });
 
 describe('pgBossScheduler', () => {
-  /** A boss whose `work` ends when the test says so, and what it was asked. */
+  /** Makes a boss whose `work` ends when the test says so, and notes what it was asked. */
   function slowBoss() {
     const asked: string[] = [];
     let handle: (jobs: readonly object[]) => Promise<void> = nothing;

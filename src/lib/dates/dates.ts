@@ -1,4 +1,7 @@
-/** Days, months and weekdays between civil dates. It stands apart from their form, which is all that a start needs. */
+/**
+ * Days, months and weekdays between civil dates. They stand apart from the form of dates, which is all that a start
+ * needs.
+ */
 import { type CivilDate, daysInMonth, formatDate, parseDate } from './civil-date.ts';
 
 // Days from 1 March of the year 0 to 1970-01-01.

@@ -162,10 +162,10 @@ export const simples: Drawing = ({ answer, tables, language, n }) => {
   );
 };
 
-/** Points of the line in each band: enough for its bend. */
+/** Points of the line in each band: enough for its curve. */
 const POINTS = 16;
 
-/** Null where the table is not the one of the answer. */
+/** Null where the answer was computed with another table. */
 export function stepsOf({ rbt12, receitas }: Answered, value: unknown): Steps | null {
   const [revenue] = receitas;
   if (!revenue || !v.is(entry, value)) return null;

@@ -1,4 +1,4 @@
-/** A control of a form: what holds a value of one schema. */
+/** A control of a form: it holds a value of one schema. */
 import { type Child, freshId, h } from '../../shared/dom.ts';
 import { noteFor } from '../../shared/field.ts';
 import type { Context } from '../core/context.ts';
@@ -28,7 +28,7 @@ export interface ControlParts {
   readonly create: (parts: ControlParts) => Control;
 }
 
-/** Tells the form that something changed that no keyboard changed. */
+/** Tells the form that something changed without typing. */
 export function changed(element: Element): void {
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -38,7 +38,7 @@ export interface Framed {
   readonly fail: (message: string | null) => void;
 }
 
-/** A label at the left, the field's name at the right, a control, and one place for its hint or what is wrong. */
+/** Frames a control: a label at the left, the field's name at the right, and one place for its hint or its error. */
 export function framed(
   { name, label, hint }: ControlParts,
   control: HTMLElement,
@@ -80,7 +80,7 @@ export function grouped({ name, label, hint }: ControlParts, ...body: readonly C
   return { element: group, fail: note.fail };
 }
 
-/** A control that holds one value, and no place inside. */
+/** Makes a control that holds one value, and no place inside. */
 export function plain(
   { element, fail }: Framed,
   focused: HTMLElement,

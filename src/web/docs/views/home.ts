@@ -88,7 +88,7 @@ export function homeView(context: Context, category: string | undefined): View {
   }
 }
 
-/** A name inside a line: its first letter is small, unless it is an abbreviation. */
+/** Writes a name inside a line: its first letter is small, unless it is an abbreviation. */
 const lower = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 

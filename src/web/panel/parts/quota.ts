@@ -67,7 +67,7 @@ function bar(percent: number, tone: string): SVGElement {
   );
 }
 
-/** The day on which the quota ends at the pace of the last seven days, when that is within the month. */
+/** Gives the day on which the quota ends at the pace of the last seven days, when that is within the month. */
 function endOfQuota({ days, to, month }: Usage): { readonly day: Date; readonly days: number } | null {
   const last = days.filter(({ date }) => date <= to).slice(-7);
   const pace = last.reduce((sum, day) => sum + total(day), 0) / last.length;
