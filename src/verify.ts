@@ -15,8 +15,8 @@
  */
 
 /**
- * A `Request`, or an object with headers and the raw body. The body is bytes, text or a stream of bytes in `body`, or the
- * object itself is the stream, as Node's `IncomingMessage` is. A body that was parsed already cannot be verified.
+ * A `Request`, or an object with headers and the raw body. The body is bytes, text or a stream of bytes in `body`, or
+ * the object itself is the stream, as Node's `IncomingMessage` is. A body that was parsed already cannot be verified.
  */
 export interface WebhookRequest {
   readonly headers:
@@ -103,7 +103,8 @@ interface Claim {
 /**
  * Resolves with the webhook if one of the secrets signed it, and else rejects with a `WebhookVerificationError`. With
  * `webhook-signature` (Standard Webhooks 1.0.0) present, that is what is checked; without it, where `standard` is
- * `prefer`, `X-Service-Signature` or `X-Service-Signature-Next`. Reads at most 1 MiB of the body, which is parsed after the check only.
+ * `prefer`, `X-Service-Signature` or `X-Service-Signature-Next`. Reads at most 1 MiB of the body, which is parsed after
+ * the check only.
  *
  * Rejects with a `TypeError` when a secret is not `whsec_` and Base64, or when the body is not raw any more.
  */

@@ -63,8 +63,8 @@ export interface KeyOperations {
    * works.
    *
    * The new key is stored first, then the end of the old one. When the store fails at the first step, the old key is as
-   * it was. When it fails at the second, the new key, which nobody was given, is revoked if the store still answers, and
-   * the old one may or may not have its end: rotate again, or create another key on `state`.
+   * it was. When it fails at the second, the new key, which nobody was given, is revoked if the store still answers,
+   * and the old one may or may not have its end: rotate again, or create another key on `state`.
    */
   rotate(id: string, options?: RotationOptions): Promise<NewKey>;
 }

@@ -14,13 +14,13 @@ export interface Runner {
 export interface Opened<Store> {
   readonly store: Store;
   /**
-   * A second handle on the same data, such as another connection: races are run over both. Give it whenever processes can
-   * share the store; without it the races are run over the one handle.
+   * A second handle on the same data, such as another connection: races are run over both. Give it whenever processes
+   * can share the store; without it the races are run over the one handle.
    */
   open?(): Awaitable<Store>;
   /**
-   * The store after it was closed and opened again on the same data. Give it whenever data outlives the process: each case is
-   * then run a second time, on a store that is reopened after every write.
+   * The store after it was closed and opened again on the same data. Give it whenever data outlives the process: each
+   * case is then run a second time, on a store that is reopened after every write.
    */
   reopen?(): Awaitable<Store>;
   /** Ends all of them, when the test is over. */

@@ -16,7 +16,10 @@ export interface Call {
    * breaks or `signal` aborts.
    */
   body(maxBytes: number, signal: AbortSignal): Promise<Uint8Array | null>;
-  /** The same request for code that reads Web requests, such as a host's sessions: its URL and headers, without its body. */
+  /**
+   * The same request for code that reads Web requests, such as a host's sessions: its URL and headers, without its
+   * body.
+   */
   request(): Request;
   /** Keeps the process alive for work that goes on after the answer; absent where the runtime does that anyway. */
   waitUntil?(work: Promise<unknown>): void;

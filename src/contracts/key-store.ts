@@ -67,9 +67,9 @@ export interface Favorite {
  *
  * Every method takes effect whole or not at all, resolves after its effect is durable as the store defines it, and
  * rejects when it cannot tell (a rejected call may have taken effect). Methods are linearizable for each account and
- * key that they name. What is handed in is copied, lists in it too, and what is handed out belongs to the caller: no
- * later change of either changes what is stored, nor does the store change what it handed out. A store that is only
- * memory may answer without a promise.
+ * key that they name. Records handed in are copied, with the lists in them, and records handed out belong to the
+ * caller: no later change of either changes the store, nor does the store change a record that it handed out. A store
+ * that is only memory may answer without a promise.
  */
 export interface KeyStore {
   /** False when the id exists; nothing changed then. */
@@ -96,15 +96,15 @@ export interface KeyStore {
   /** By `id`, in the order of its code units, whatever the collation of the store. */
   listAccounts(query: AccountQuery): Awaitable<readonly Account[]>;
   /**
-   * Deletes an account, its keys and its favorites in one step; its id and its keys' ids and digests are free again. False:
-   * there was no account (favorites of that id are deleted nonetheless).
+   * Deletes an account, its keys and its favorites in one step; its id and its keys' ids and digests are free again.
+   * False: there was no account (favorites of that id are deleted nonetheless).
    */
   eraseAccount(id: string): Awaitable<boolean>;
   /** By `createdAt`, then `id`. */
   listKeys(accountId: string): Awaitable<readonly ApiKey[]>;
   /**
-   * `expiresAt` becomes the earlier of itself and `at`, which may lie as far ahead as the end of the year 9999. Null when
-   * there is no such key.
+   * `expiresAt` becomes the earlier of itself and `at`, which may lie as far ahead as the end of the year 9999. Null
+   * when there is no such key.
    */
   expireKey(id: string, at: number): Awaitable<ApiKey | null>;
   /** Sets `revokedAt` once; a second call changes nothing. Null when there is no such key. */
@@ -124,8 +124,8 @@ export interface KeyStore {
   /** By `at`, then `toolId`. */
   listFavorites(accountId: string): Awaitable<readonly Favorite[]>;
   /**
-   * A number that changes with every change of an account or a key that can reach this store, `touchKey` apart.
-   * Only a store that no other process writes to can have one. With it, what was read is kept until it changes;
+   * A number that changes with every change of an account or a key that can reach this store, `touchKey` apart. Only a
+   * store that no other process writes to can have one. With it, keys that were read are remembered until it changes;
    * without it, every request reads the store, unless the host allows keys to be remembered (`keys.cache.ttl`).
    */
   readonly revision?: number;

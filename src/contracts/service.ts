@@ -9,7 +9,9 @@ export interface FailureContext {
   readonly path?: string;
 }
 
-/** Answers a request, and never rejects. The first further argument with a `waitUntil` is used, the others are ignored. */
+/**
+ * Answers a request, and never rejects. The first further argument with a `waitUntil` is used, the others are ignored.
+ */
 export type Handler = (request: Request, ...rest: readonly unknown[]) => Promise<Response>;
 
 /** A handler, and what adapters need in addition. */

@@ -167,13 +167,13 @@ export type DeliveryQuery = (
 };
 
 /**
- * Webhooks and their deliveries. What `KeyStore` says of durability, atomicity, copies and promises holds here too.
+ * Webhooks and their deliveries. The rules of `KeyStore` for durability, atomicity, copies and promises hold here too.
  *
- * No instant is handed in to be compared with the store's: callers pass durations, and the store measures them by
- * one time source of its own. Ids are compared by their code units.
+ * No instant is handed in to be compared with the store's: callers pass durations, and the store measures them by one
+ * time source of its own. Ids are compared by their code units.
  *
- * A token is **live** from its claim until it is settled or released, its lease is over, or its delivery has ended: from the instant at which the
- * lease is over it is stale, whether or not another claim has come.
+ * A token is **live** from its claim until it is settled or released, its lease is over, or its delivery has ended:
+ * from the instant at which the lease is over it is stale, whether or not another claim has come.
  */
 export interface WebhookStore {
   /** False when the account has `max`, or the id exists. Counted and inserted in one step. */
@@ -202,30 +202,30 @@ export interface WebhookStore {
   /** Cancels deliveries as disabling does; they stay in the log. False when there is no such webhook. */
   deleteWebhook(id: string, at: number): Awaitable<boolean>;
   /**
-   * All or none; an id already stored is left as it is, so that a call may be repeated. A delivery is due at once. It is
-   * stored `skipped` when its webhook is disabled or has `maxPending` in state `pending` (those of the same call count,
-   * those being attempted do not; a count up to a second old will do), and dropped when there is no webhook. What is
-   * skipped loses its body at once unless `keepBody`.
+   * All or none; an id already stored is left as it is, so that a call may be repeated. A delivery is due at once. It
+   * is stored `skipped` when its webhook is disabled or has `maxPending` in state `pending` (those of the same call
+   * count, those being attempted do not; a count up to a second old will do), and dropped when there is no webhook. A
+   * skipped delivery loses its body at once unless `keepBody`.
    */
   enqueue(deliveries: readonly NewDelivery[], maxPending: number): Awaitable<void>;
   /**
    * Takes deliveries that are due: pending with their time reached, or being attempted under a lease that is over. Each
-   * is `delivering` under a new token from then on. One from each webhook with due work, the oldest due first, then
-   * the next round; within a webhook by due time, then id. Never waits for what others hold.
+   * is `delivering` under a new token from then on. One from each webhook with due work, the oldest due first, then the
+   * next round; within a webhook by due time, then id. Never waits for what others hold.
    *
-   * A claim uses up no attempt. A lease that ran out is a lapse of its delivery: it is due since the lease was over, and
-   * at the third lapse of the same attempt that attempt is recorded as failed, `abandoned`, at the store's time, without touching the streak,
-   * and `afterFailure` says what follows. A recorded attempt begins a new count of lapses; a release neither adds one
-   * nor forgets those there are, as nothing was attempted to its end.
+   * A claim uses up no attempt. A lease that ran out is a lapse of its delivery: it is due since the lease was over,
+   * and at the third lapse of the same attempt that attempt is recorded as failed, `abandoned`, at the store's time,
+   * without touching the streak, and `afterFailure` says what follows. A recorded attempt begins a new count of lapses;
+   * a release neither adds one nor forgets those there are, as nothing was attempted to its end.
    *
    * Deliveries of a webhook that is disabled or deleted are never claimed: one whose lease is over then is `canceled`.
    */
   claim(request: ClaimRequest): Awaitable<readonly Claim[]>;
   /**
-   * In one step: records the attempt, moves the delivery, updates the webhook's streak and `slow` by `failureStreak`, and
-   * disables the webhook when that says so: reason `failures`, `disabledAt` and `updatedAt` of the store's time, its
-   * pending deliveries canceled. `version` stays in any case. A delivery that would be pending is canceled when its webhook is
-   * disabled or gone.
+   * In one step: records the attempt, moves the delivery, updates the webhook's streak and `slow` by `failureStreak`,
+   * and disables the webhook when that says so: reason `failures`, `disabledAt` and `updatedAt` of the store's time,
+   * its pending deliveries canceled. `version` stays in any case. A delivery that would be pending is canceled when its
+   * webhook is disabled or gone.
    *
    * With a token that is not live it is `stale` and changes nothing, but that a success is still applied, streak
    * included, to a delivery that has not ended (a token of another claim of it, which then is stale too). An attempt of
@@ -248,8 +248,8 @@ export interface WebhookStore {
   /** Deletes at most `max` deliveries that ended `olderThan` milliseconds ago or earlier, and says how many. */
   purge(olderThan: number, max: number): Awaitable<number>;
   /**
-   * Deletes the account's webhooks and deliveries in one step, those of its deleted webhooks too. An attempt under way settles as stale,
-   * a success too.
+   * Deletes the account's webhooks and deliveries in one step, those of its deleted webhooks too. An attempt under way
+   * settles as stale, a success too.
    */
   eraseAccount(accountId: string): Awaitable<void>;
   /**

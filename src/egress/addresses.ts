@@ -17,7 +17,10 @@ const refusedV4 = lazy(() =>
 /** Global unicast (RFC 4291): addresses outside are loopback, local, multicast or not assigned. */
 const unicastV6 = lazy(() => ranges('2000::/3'));
 
-/** Ranges inside global unicast that are not public: protocol assignments with Teredo and ORCHID, documentation, 6to4, documentation (RFC 9637). */
+/**
+ * Ranges inside global unicast that are not public: protocol assignments with Teredo and ORCHID, documentation, 6to4,
+ * documentation (RFC 9637).
+ */
 const refusedV6 = lazy(() => ranges('2001::/23 2001:db8::/32 2002::/16 3fff::/20'));
 
 /**

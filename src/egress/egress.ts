@@ -108,8 +108,8 @@ async function resolveWith(egress: Egress, host: string, signal: AbortSignal): P
 }
 
 /**
- * An egress of `fetch`, for runtimes that cannot resolve names, such as Workers. The URL is judged; the platform decides
- * which addresses it leads to.
+ * An egress of `fetch`, for runtimes that cannot resolve names, such as Workers. The URL is judged; the platform
+ * decides which addresses it leads to.
  */
 export function fetchEgress(options: { readonly fetch?: typeof globalThis.fetch } = {}): Egress {
   return {

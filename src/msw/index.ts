@@ -56,7 +56,10 @@ export interface MockOptions {
   readonly seed?: string;
   /** Answers in place of the tools', by tool id. */
   readonly overrides?: Overrides;
-  /** Your own service in place of the open one, with keys, plans and quotas. Its clock and its random source are used then. */
+  /**
+   * Your own service in place of the open one, with keys, plans and quotas. Its clock and its random source are used
+   * then.
+   */
   readonly service?: Service;
   /** Called when a tool or an override throws an unexpected error; the request gets a 500. Default `console.error`. */
   readonly onError?: (error: unknown) => void;
@@ -78,7 +81,10 @@ export interface CaniveteMock {
   readonly calls: readonly RecordedCall[];
   /** Puts overrides in place, on top of earlier ones, until `reset`. Throws a `TypeError` on an id of no tool. */
   use(overrides: Overrides): void;
-  /** Back to the beginning: the overrides of the options, the first draws, no calls. A service that was handed in stays as it is. */
+  /**
+   * Back to the beginning: the overrides of the options, the first draws, no calls. A service that was handed in stays
+   * as it is.
+   */
   reset(): void;
 }
 

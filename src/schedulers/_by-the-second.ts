@@ -1,6 +1,8 @@
 import { orTimeout } from '../lib/promises.ts';
 
-/** Sends the one job of a second: its name, which is the same in all processes, and the time until the second begins. */
+/**
+ * Sends the one job of a second: its name, which is the same in all processes, and the time until the second begins.
+ */
 export type SendJob = (job: { readonly name: string; readonly delay: number }) => Promise<unknown>;
 
 export interface JobOptions {

@@ -48,7 +48,8 @@ const PATIENCE = 2_000;
 
 /**
  * Wakes by jobs of a queue. `work` makes the worker that has its jobs handled by the function it is given; a process
- * that only raises events leaves it out. The queue stays yours to close; the worker is made by `start` and closed by `stop`.
+ * that only raises events leaves it out. The queue stays yours to close; the worker is made by `start` and closed by
+ * `stop`.
  */
 export function bullmqScheduler(
   queue: WakeJobs,

@@ -67,13 +67,13 @@ export const serviceOptions = {
   /** The area where accounts see and change their own records, over HTTP; false leaves it out. */
   account: switchedGroup(accountOptions),
   /**
-   * The docs page, `GET /docs`, for anyone: all tools with a form for each, and the guide. It reads what `openapi` gives,
-   * and is not there without it; false leaves it out.
+   * The docs page, `GET /docs`, for anyone: all tools with a form for each, and the guide. It reads what `openapi`
+   * gives, and is not there without it; false leaves it out.
    */
   docs: switchedGroup(docsOptions),
   /** Describes the service to anyone: `GET /openapi.json`, `GET /tools` and `GET /tools/:id`. */
   openapi: option<boolean>(isBoolean, true),
-  /** Answers anyone at `GET /health` whether the service can answer. */
+  /** Tells anyone at `GET /health` whether the service can answer. */
   health: option<boolean>(isBoolean, true),
   ...sharedOptions,
   /** The tools to serve. Default all. */

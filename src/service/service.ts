@@ -43,7 +43,9 @@ export interface Service extends CoreService, Operations {
   announceStop(): void;
   /** True once `announceStop` or `stop` was called, until `start`. `canivete/node` closes connections then. */
   isStopping(): boolean;
-  /** Claims nothing more, waits as long as `drain` at most for attempts under way (default `'15s'`), releases the rest. */
+  /**
+   * Claims nothing more, waits as long as `drain` at most for attempts under way (default `'15s'`), releases the rest.
+   */
   stop: Webhooks['stop'];
   /** Does what is due and waits for it: for a cron, a queue consumer or a test. */
   runDue(options?: { readonly limit?: number; readonly budget?: Duration }): Promise<RoundResult>;

@@ -30,8 +30,8 @@ const LARGEST_SCALED = 2 ** 51;
 export const zero: Exact = { numerator: 0n, denominator: 1n };
 
 /**
- * The decimal that a finite number is written as: 0.1 is one tenth. An explanation calls it by its name, and a value that
- * is not the caller's by its source.
+ * The decimal that a finite number is written as: 0.1 is one tenth. An explanation calls it by its name, and a value
+ * that is not the caller's by its source.
  */
 export function exact(value: number, name?: string, source?: Source): Exact {
   if (!recorder) return decimalOf(value);
@@ -176,8 +176,8 @@ export function given(value: number, name: string, source?: Source): number {
 }
 
 /**
- * A value that was found by trial, under a name in explanations: they show what it leaves of its equation, which `residual`
- * computes and rounds.
+ * A value that was found by trial, under a name in explanations: they show what it leaves of its equation, which
+ * `residual` computes and rounds.
  */
 export function root(value: number, name: string, residual: (value: Exact) => Exact): Exact {
   const found = exact(value, name);

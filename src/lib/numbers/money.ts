@@ -15,7 +15,9 @@ export type Cents = number;
 // Taking a value to 15 significant digits moves it by less than this share of it.
 const NOISE = 1e-14;
 
-/** Cents of an amount in BRL, rounded half away from zero: without the cost of `roundTo` where they are whole already. */
+/**
+ * Cents of an amount in BRL, rounded half away from zero: without the cost of `roundTo` where they are whole already.
+ */
 export function toCents(reais: number): Cents {
   const cents = reais * 100;
   const whole = Math.round(cents);

@@ -1,4 +1,7 @@
-/** Powers of exact fractions, whole ones exact, others in binary fixed point (Brent and Zimmermann, Modern Computer Arithmetic, ch. 4). */
+/**
+ * Powers of exact fractions, whole ones exact, others in binary fixed point (Brent and Zimmermann, Modern Computer
+ * Arithmetic, ch. 4).
+ */
 import { rational, type Rational } from './rational.ts';
 
 /** Binary places: more than 80 decimals, and some for rounding errors on the way. */

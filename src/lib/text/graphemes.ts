@@ -1,6 +1,7 @@
 /**
- * Characters as people see them: extended grapheme clusters (UAX #29), as `Intl.Segmenter` finds them. It takes many times
- * as long as the tables here, and is asked only what differs between versions of Unicode, once for each character.
+ * Characters as people see them: extended grapheme clusters (UAX #29), as `Intl.Segmenter` finds them. It takes many
+ * times as long as the tables here, and is asked only what differs between versions of Unicode, once for each
+ * character.
  */
 import { codePointTable } from './code-point-table.ts';
 
@@ -173,7 +174,9 @@ function isHalfFlag(code: number): boolean {
   return code >= 0x1f1e6 && code <= 0x1f1ff;
 }
 
-/** Leading consonants, vowels and trailing consonants of Hangul, alone and in syllables, and the vowels of Kirat Rai. */
+/**
+ * Leading consonants, vowels and trailing consonants of Hangul, alone and in syllables, and the vowels of Kirat Rai.
+ */
 function joinsInHangul(code: number, next: number): boolean {
   switch (hangulOf(code)) {
     case 'L':

@@ -1,6 +1,6 @@
 /**
- * Unicode normalisation in time that grows with the text. A run of combining marks is sorted as a whole, which takes the
- * square of its length; the Stream-Safe Text Format (UAX #15, 13) cuts it with U+034F after 30.
+ * Unicode normalisation in time that grows with the text. A run of combining marks is sorted as a whole, which takes
+ * the square of its length; the Stream-Safe Text Format (UAX #15, 13) cuts it with U+034F after 30.
  */
 
 /** Combining marks in a row that are not too many. */

@@ -5,10 +5,9 @@ import { foldName } from './folded.ts';
 const LONGEST = 64;
 
 /**
- * The candidates that a name probably means, the most likely first: the same but for case and signs, two
- * neighbours swapped, another letter changed, a synonym, one that differs in two letters and less than half of the name,
- * then one that holds the name or is held by it.
- * `areSynonyms` gets folded names.
+ * The candidates that a name probably means, the most likely first: the same but for case and signs, two neighbours
+ * swapped, another letter changed, a synonym, one that differs in two letters and less than half of the name, then one
+ * that holds the name or is held by it. `areSynonyms` gets folded names.
  */
 export function likelyMeant(
   name: string,

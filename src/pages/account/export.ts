@@ -43,8 +43,8 @@ export interface Form<Written> {
 }
 
 /**
- * Exports an account, as it is written by `form` within 8 MiB. The deliveries are read by pages, so that never many more
- * are in memory than fit. Rejects with a `ServiceError` `not_found`.
+ * Exports an account, as it is written by `form` within 8 MiB. The deliveries are read by pages, so that never many
+ * more are in memory than fit. Rejects with a `ServiceError` `not_found`.
  */
 export async function exportAccount<Written extends object>(
   id: string,

@@ -19,7 +19,9 @@ export interface GathererParts {
 export interface Gatherer {
   /** Never waits, and returns no promise. */
   readonly observe: UsageObserver;
-  /** Resolves once all that was gathered before the call is stored; rejects when the store failed, and keeps the rows. */
+  /**
+   * Resolves once all that was gathered before the call is stored; rejects when the store failed, and keeps the rows.
+   */
   flush(): Promise<void>;
   /** Reads the stored rows, with all that was gathered before the call. */
   read(query: UsageQuery): Promise<readonly UsageRow[]>;

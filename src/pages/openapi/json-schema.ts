@@ -1,6 +1,7 @@
 /**
  * JSON Schema (2020-12) of a valibot schema, with texts in both languages. Not every rule has a form there: what
- * `v.check` asks of several fields is left out, and so are the accents and capitals that the service forgives in a choice.
+ * `v.check` asks of several fields is left out, and so are the accents and capitals that the service forgives in a
+ * choice.
  */
 import { date } from '../../kit/fields/date.ts';
 import { descriptionOf } from '../../kit/fields/describe.ts';

@@ -5,8 +5,8 @@ import { contextOf, type TraceContext, type TracedSpan, traceparentOf } from './
 /** Makes spans: a tracer of OpenTelemetry fits, `trace.getTracer('canivete')`. */
 export interface Tracer {
   /**
-   * Begins a span and calls `run` with it, once. Until what `run` gives has settled, the span is the active one: spans that
-   * begin meanwhile without a context are parts of it.
+   * Begins a span and calls `run` with it, once. Until what `run` gives has settled, the span is the active one: spans
+   * that begin meanwhile without a context are parts of it.
    */
   startActiveSpan(
     name: string,

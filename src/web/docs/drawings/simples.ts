@@ -1,4 +1,7 @@
-/** The bands of an annex of Simples Nacional: nominal rates as steps, the effective rate as a line, a point for the company. */
+/**
+ * The bands of an annex of Simples Nacional: nominal rates as steps, the effective rate as a line, a point for the
+ * company.
+ */
 import * as v from 'valibot';
 import { svg } from '../../shared/dom.ts';
 import {
