@@ -15,27 +15,27 @@
  */
 
 /**
- * A `Request`, or an object with headers and the raw body. The body is bytes, text or a stream of bytes in `body`, or the
- * object itself is the stream, as Node's `IncomingMessage` is. A body that was parsed already cannot be verified.
+ * A `Request`, or an object with headers and the raw body. The body is bytes, text or a stream of bytes in `body`, or
+ * the object itself is the stream, as Node's `IncomingMessage` is. A body that was parsed already cannot be verified.
  */
 export interface WebhookRequest {
   readonly headers:
     | { get(name: string): string | null }
-    // By lower-case name, as Node has them.
+    // Headers by lower-case name, as Node has them.
     | Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body?: ReadableStream<Uint8Array> | Uint8Array | string | null;
   [Symbol.asyncIterator]?(): AsyncIterator<unknown>;
 }
 
 export interface VerifyOptions {
-  /** How many milliseconds the attempt's time may differ from now. Default 300,000. */
+  /** Most milliseconds by which the attempt's time may differ from now. Default 300,000. */
   readonly tolerance?: number;
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly now?: () => number;
   /**
    * Default `require`: the signature of the body alone is not enough. It covers neither id nor time, so a delivery that
-   * was caught once, and sent again without its standard headers, would pass for ever and under any id. `prefer` takes
-   * it where there is no `webhook-signature`.
+   * was caught once, and sent again without its standard headers, would pass for ever and under any id. `prefer`
+   * accepts it where `webhook-signature` is missing.
    */
   readonly standard?: 'prefer' | 'require';
 }
@@ -43,7 +43,7 @@ export interface VerifyOptions {
 export interface WebhookPayload {
   /** `tool_used`, `result_generated`, `favorite_added`, or one of a later version. */
   readonly event: string;
-  /** When it happened, in ISO 8601. */
+  /** Time of the event, in ISO 8601. */
   readonly timestamp: string;
   readonly tool_id: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ export interface VerifiedWebhook {
   readonly event: string;
   readonly payload: WebhookPayload;
   /**
-   * The same in all attempts of a delivery and in no other: keep those seen, and pass over one that comes again.
+   * The same id in all attempts of a delivery and in no other: keep those seen, and skip one that comes again.
    * Authentic where `attemptedAt` is not null.
    */
   readonly deliveryId: string | null;
@@ -93,7 +93,7 @@ const SIGNATURE = /^v1,([A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=)$/;
 /** Any of the signatures may match, with any of the secrets. */
 interface Claim {
   readonly signatures: readonly Uint8Array<ArrayBuffer>[];
-  /** What is signed in front of the body. */
+  /** The bytes that are signed in front of the body. */
   readonly prefix: string;
   readonly keyOf: (secret: string) => Uint8Array<ArrayBuffer>;
   readonly deliveryId: string | null;
@@ -103,7 +103,8 @@ interface Claim {
 /**
  * Resolves with the webhook if one of the secrets signed it, and else rejects with a `WebhookVerificationError`. With
  * `webhook-signature` (Standard Webhooks 1.0.0) present, that is what is checked; without it, where `standard` is
- * `prefer`, `X-Service-Signature` or `X-Service-Signature-Next`. Reads at most 1 MiB of the body, which is parsed after the check only.
+ * `prefer`, `X-Service-Signature` or `X-Service-Signature-Next`. Reads at most 1 MiB of the body, which is parsed after
+ * the check only.
  *
  * Rejects with a `TypeError` when a secret is not `whsec_` and Base64, or when the body is not raw any more.
  */
@@ -167,15 +168,15 @@ function standardClaim(
 ): Claim {
   const deliveryId = header('webhook-id');
   const timestamp = header('webhook-timestamp');
-  // A dot parts what is signed: an id that holds one could be cut in two places.
+  // A dot separates the signed parts: an id with a dot could be cut in two places.
   if (!deliveryId || deliveryId.includes('.') || timestamp === null || !/^\d{1,12}$/.test(timestamp)) {
     throw new WebhookVerificationError('malformed_signature');
   }
-  // An entry of another version is not ours to check.
+  // An entry of another version is ignored.
   const entries = signatures.split(' ').filter((entry) => entry.startsWith('v1,'));
   const wellFormedOnes = wellFormed(entries.map((entry) => fromBase64(SIGNATURE.exec(entry)?.[1])));
 
-  // In whole seconds on both sides, as the time is sent.
+  // Compare whole seconds, as the time is sent in seconds.
   const late = Math.abs(Math.floor(now() / 1000) - Number(timestamp)) * 1000;
   // A tolerance or a clock that is not a number must not let everything pass.
   if (!(late <= tolerance)) throw new WebhookVerificationError('expired');
@@ -188,7 +189,7 @@ function standardClaim(
   };
 }
 
-/** The signatures that have the form of a SHA-256. */
+/** Gives the signatures that have the form of a SHA-256. */
 function wellFormed(
   signatures: readonly (Uint8Array<ArrayBuffer> | null)[],
 ): readonly Uint8Array<ArrayBuffer>[] {
@@ -227,7 +228,7 @@ async function readBody(request: WebhookRequest): Promise<Uint8Array> {
   return joined(chunks);
 }
 
-/** The body in pieces. To leave the loop over them cancels the rest. */
+/** Reads the body in pieces. Leaving the loop over them cancels the rest. */
 async function* chunksOf(request: WebhookRequest, body: WebhookRequest['body']): AsyncGenerator<Uint8Array> {
   if (typeof body === 'string') yield new TextEncoder().encode(body);
   else if (isBytes(body)) yield body;
@@ -248,7 +249,7 @@ async function* streamed(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uin
   try {
     for (let step = await reader.read(); !step.done; step = await reader.read()) yield step.value;
   } finally {
-    // Not awaited: a sender may keep a cancelled stream waiting.
+    // The cancellation is not awaited: a sender may keep a cancelled stream waiting.
     reader.cancel().catch(() => undefined);
   }
 }
@@ -262,7 +263,7 @@ function parsePayload(body: Uint8Array): WebhookPayload {
   try {
     payload = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    // What cannot be read is no payload either.
+    // A body that cannot be read is not a payload.
   }
   const { event, timestamp, tool_id: toolId, data } = (payload ?? {}) as Partial<WebhookPayload>;
   const isPayload =

@@ -12,10 +12,10 @@ import { ServiceError } from '../kit/errors/service-error.ts';
  * `not_found`; wrong options with a `TypeError` that names them.
  */
 export interface AccountOperations {
-  /** `plan` when there is none of that name; `exists` when the id is taken. Default id: `acc_…`. */
+  /** Rejects with `plan` when no plan has that name, and with `exists` when the id is taken. Default id: `acc_…`. */
   create(account: { readonly plan: string; readonly name?: string; readonly id?: string }): Promise<Account>;
   get(id: string): Promise<Account | null>;
-  /** By id: at most `limit` (default 100) of those whose id comes after `after`. */
+  /** Lists accounts by id: at most `limit` (default 100) of those whose id comes after `after`. */
   list(page?: { readonly after?: string; readonly limit?: number }): Promise<readonly Account[]>;
   rename(id: string, name: string): Promise<Account>;
   /** Keeps what was counted and changes the limit at once. */
@@ -23,10 +23,11 @@ export interface AccountOperations {
   /** A suspended account's requests are answered 403. */
   setStatus(id: string, status: AccountStatus): Promise<Account>;
   /**
-   * Deletes the account and what is kept of it, as art. 18 of the LGPD has it: keys, favorites, and in a whole service
-   * webhooks, deliveries and usage. It is suspended first, and its record goes last, so that a call which failed half way
-   * can be repeated. From the resolution on its keys are refused; an attempt under way ends unrecorded. Counts of the quota stay until they run out,
-   * and what other processes have gathered of its usage may arrive for some seconds more.
+   * Deletes the account and what is kept of it, as art. 18 of the LGPD requires: keys, favorites, and in a whole
+   * service webhooks, deliveries and usage. It is suspended first, and its record goes last, so that a call which
+   * failed half way can be repeated. Once this resolves, its keys are refused; an attempt under way ends unrecorded.
+   * Counts of the quota stay until they run out, and usage that other processes have gathered may arrive for some
+   * seconds more.
    */
   erase(id: string): Promise<void>;
 }
@@ -36,7 +37,7 @@ export interface AccountParts {
   readonly plans: Plans;
   readonly random: Random;
   readonly clock: () => number;
-  /** A change of an account, which is reported after it. */
+  /** Runs a change of an account and reports it afterwards. */
   readonly change: <T>(call: Awaitable<T>) => Promise<T>;
   /** Deletes what other stores keep of an account. */
   readonly eraseElsewhere: (id: string) => Promise<void>;
@@ -104,7 +105,7 @@ export function createAccounts(parts: AccountParts): AccountOperations {
     },
     async erase(id) {
       const account = await change(keyStore.updateAccount(id, { status: 'suspended' }));
-      // Of an account that is gone something may be left: the store of an earlier call may have failed with it.
+      // The account may be gone while something of it is left: the store of an earlier call may have failed half way.
       await eraseElsewhere(id);
       await change(keyStore.eraseAccount(id));
       orNotFound(account, `account "${id}"`);

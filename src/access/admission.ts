@@ -24,27 +24,27 @@ export interface CounterParts {
   readonly quotaStore: QuotaStore;
   readonly burst: Burst | false;
   readonly clock: () => number;
-  /** Told of each admitted request of an account with a limit, with what is used after it. */
+  /** Called after each admitted request of an account with a limit, with what is used by then. */
   readonly counted?: ((count: MonthlyCount) => void) | undefined;
 }
 
-/** What became of a month by one count. */
+/** One count of a month and its outcome. */
 export interface MonthlyCount {
   readonly accountId: string;
   /** `YYYY-MM`, in UTC. */
   readonly month: string;
   readonly limit: number;
-  /** After the count. */
+  /** Requests used, this count included. */
   readonly used: number;
   readonly cost: number;
 }
 
 const KEEP_MONTH = 400 * DAY;
-/** Accounts whose bucket's name is remembered. */
+/** Number of accounts whose bucket name is remembered. */
 const MOST_NAMES = 10_000;
 
 export interface Period {
-  /** In a bucket's name. */
+  /** Part of the bucket's name. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly start: number;
@@ -75,7 +75,7 @@ export function monthlyBucket(accountId: string, month: string): string {
   return `m:${accountId}:${month}`;
 }
 
-/** The counting of requests: for each one, its headers or a 429. */
+/** Counts requests: gives the headers of each one, or throws a 429. */
 export function createCounter({
   quotaStore,
   burst,
@@ -162,7 +162,7 @@ interface Outcome {
   readonly used: number;
 }
 
-/** Where an account stands after a request that was counted; a 429 for one that was not. */
+/** Gives the account's standing after a request that was counted; throws a 429 for one that was not. */
 function admitted(
   { policy, limit, period }: Omit<Standing, 'remaining'>,
   { admitted, used }: Outcome,
@@ -173,7 +173,7 @@ function admitted(
   throw overLimit(standing, now);
 }
 
-/** The answer to a request that the limit has no room for. */
+/** The 429 for a request that the limit has no room for. */
 export function overLimit(standing: Standing, now: number): ApiError {
   return new ApiError(429, {
     error: limitReached(standing.limit, 'requisições', 'requests', standing.period.end),
@@ -181,7 +181,7 @@ export function overLimit(standing: Standing, now: number): ApiError {
   });
 }
 
-/** draft-ietf-httpapi-ratelimit-headers-11, and the older headers for the limit with the longest period. */
+/** Headers of draft-ietf-httpapi-ratelimit-headers-11, and the older ones for the limit with the longest period. */
 function headersOf(standings: readonly Standing[], now: number): Headers {
   const last = standings.at(-1);
   if (!last) return {};
@@ -201,7 +201,7 @@ function headersOf(standings: readonly Standing[], now: number): Headers {
 const policyOf = ({ policy, limit, period }: Standing) =>
   `"${policy}";q=${limit};w=${(period.end - period.start) / 1000}`;
 
-/** Almost always there is one, which needs no list. */
+/** Skips the list in the usual case of one standing. */
 function listed(standings: readonly Standing[], write: (standing: Standing) => string): string {
   const [first] = standings;
   return first && standings.length === 1 ? write(first) : standings.map(write).join(', ');

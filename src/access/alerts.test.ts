@@ -3,7 +3,7 @@ import { type QuotaAlert, quotaAlerts } from './alerts.ts';
 
 const of = { accountId: 'a', month: '2026-11', limit: 7 };
 
-/** The shares that counting to the limit tells of, `cost` at a time. */
+/** The shares that are reported while requests are counted up to the limit, `cost` at a time. */
 function toldOf(percents: readonly number[], cost = 1, limit = 7): string[] {
   const told: string[] = [];
   const counted = quotaAlerts(

@@ -1,7 +1,7 @@
 import { isPromise } from '../lib/promises.ts';
 import type { MonthlyCount } from './admission.ts';
 
-/** An account has used a share of its month. */
+/** An alert that an account has used a share of its month. */
 export interface QuotaAlert {
   readonly accountId: string;
   /** `YYYY-MM`, in UTC. */
@@ -13,8 +13,8 @@ export interface QuotaAlert {
 }
 
 /**
- * Tells of each share of a limit by the request whose count is the first at or past it: the store's count alone says so,
- * and a store counts no request twice, so that of all processes one does.
+ * Reports each share of a limit at the request whose count is the first at or past it. The store's count alone decides
+ * that, and a store counts no request twice, so exactly one of all processes reports it.
  */
 export function quotaAlerts(
   percents: readonly number[],

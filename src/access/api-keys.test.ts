@@ -291,7 +291,7 @@ describe('permission', () => {
     expect(isAllowed({ ...all, plan: null }, null)).toBe(false);
     const suspended = { ...all, account: { ...all.account, status: 'suspended' } } as const;
     for (const each of asked) expect(isAllowed(suspended, ...each)).toBe(false);
-    // Whoever speaks for an account, logged in at the host or by a key for that, calls no tool.
+    // A caller that speaks for an account, by a login at the host or a key for that, calls no tool.
     const account = { ...(all.key as ApiKey), scope: 'account' } as const;
     for (const each of asked) {
       expect(isAllowed({ ...all, key: null }, ...each)).toBe(false);

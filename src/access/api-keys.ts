@@ -42,17 +42,20 @@ import { arePlans } from './plans.ts';
 
 /** Options of keys, and of what accounts may do with them. */
 export const keyOptions = {
-  /** What every key begins with: a lower-case letter, then 1 to 11 letters or digits. */
+  /** The start of every key: a lower-case letter, then 1 to 11 letters or digits. */
   prefix: option<string>((value) => isText(value) && /^[a-z][a-z0-9]{1,11}$/.test(value as string), 'cnv'),
-  /** `{ size, ttl }`: how many keys are remembered, 10,000, and for how long where other processes write, 0. */
+  /** `{ size, ttl }`: how many keys to remember (10,000), and for how long where other processes write (0). */
   cache: option<KeyCacheOptions>(isKeyCache, {}),
   /** Plans by name, added to `free`, `pro` and `enterprise`, or in their place. */
   plans: option<Plans>(arePlans, {}),
   /** `{ requests, seconds }`: a fixed window for each account, on top of its quota. */
   burst: option<Burst | false>(orFalse(isBurst), false),
-  /** Percents of the monthly limit, above 0 and up to 100, that `onQuota` is told of. */
+  /** Percentages of the monthly limit, above 0 and up to 100, at which `onQuota` is called. */
   quotaAlerts: option<readonly number[]>(listOf('percentage', isPercent), [80, 90, 100]),
-  /** Told when an account has used a share of its month: once for each share, whatever processes there are. Not awaited. */
+  /**
+   * Called when an account has used a share of its month: once for each share, whatever processes there are. Not
+   * awaited.
+   */
   onQuota: option<(alert: QuotaAlert) => unknown>(isFunction),
 };
 
@@ -61,23 +64,23 @@ export const apiKeyOptions = {
   tools: required<readonly ToolHead[]>(listOf('tool', isToolHead)),
   /** Accounts, keys and favorites. */
   keyStore: required<KeyStore>(hasMethods(keyStoreMethods)),
-  /** What accounts have used. */
+  /** The usage of accounts. */
   quotaStore: required<QuotaStore>(hasMethods(quotaStoreMethods)),
   ...keyOptions,
-  /** After which time a store call that is still open counts as rejected. */
+  /** Time after which a store call that is still open counts as rejected. */
   storeTimeout: durationOption(1, '5s'),
   /** The time, in milliseconds since 1970. Default `Date.now`. */
   clock: option<() => number>(isFunction),
   /**
-   * Whole numbers from 0 to 2^32 − 1, each as likely, of which ids, keys and secrets are made; another draw throws a
-   * `TypeError`. Default Web Crypto's.
+   * Whole numbers from 0 to 2^32 − 1, each equally likely, that ids, keys and secrets are made from; another draw
+   * throws a `TypeError`. Default Web Crypto's.
    */
   random: option<Random>(isFunction),
-  /** Told when noting a key's use fails; requests do not wait for it. */
+  /** Called when noting a key's use fails; requests do not wait for it. */
   onError: option<(error: unknown) => void>(isFunction),
 };
 
-/** Options of `apiKeyOptions` that have another name now. */
+/** Renamed options of `apiKeyOptions`. */
 const renamedApiKeyOptions = { keyPrefix: 'prefix', keyCache: 'cache' };
 
 export type ApiKeyOptions = OptionsOf<typeof apiKeyOptions>;
@@ -102,11 +105,11 @@ export function apiKeys(options: ApiKeyOptions): ApiKeys {
   });
 }
 
-/** The options that were checked, with stores that reject in time and sources of time and randomness. */
+/** The checked options, with stores that reject in time and sources of time and randomness. */
 export type ApiKeyParts = Omit<Resolved<typeof apiKeyOptions>, 'storeTimeout' | 'clock' | 'random'> & {
   readonly clock: () => number;
   readonly random: Random;
-  /** Deletes what other stores keep of an account that is erased. Default: there are none. */
+  /** Deletes what other stores keep of an account that is erased. Default: no other stores. */
   readonly eraseElsewhere?: (accountId: string) => Promise<void>;
 };
 
@@ -176,7 +179,7 @@ export function createApiKeys(parts: ApiKeyParts): ApiKeys {
   return { access, ...operations };
 }
 
-// A mistyped id in a plan would forbid nothing, or everything, without a word.
+// Without this check, a mistyped id in a plan would silently forbid nothing, or everything.
 function requireKnownTools(plans: Plans, tools: readonly ToolHead[]): void {
   const ids = new Set(tools.map(({ id }) => id));
   for (const [name, plan] of Object.entries(plans)) {

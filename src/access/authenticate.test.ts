@@ -49,7 +49,7 @@ function started({
     const header = (name: string) => (name === 'authorization' ? authorization : null);
     return authenticate({ header } as Partial<Call> as Call);
   }
-  /** How often a request reads the store. */
+  /** Counts how often a request reads the store. */
   const readsOf = async (text: string) => {
     findKey.mockClear();
     await ask(text).catch(() => undefined);
@@ -227,7 +227,7 @@ describe('what is remembered', () => {
     const { add, ask, askWith, findKey } = started({ size: 4 });
     const key = add();
     await ask(key);
-    // With these two it is among the old ones.
+    // These two make it one of the old entries.
     for (const other of [add(), add()]) await ask(other);
     findKey.mockClear();
     await askWith(`  bearer    ${key}  `);

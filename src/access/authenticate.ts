@@ -9,10 +9,10 @@ import { digestOf, isWellFormed } from './key-format.ts';
 import { planOf, type Plans } from '../contracts/plans.ts';
 
 export interface KeyCacheOptions {
-  /** How many keys that exist are remembered at most; those unused for longest go first. Default 10,000. */
+  /** Most existing keys to remember; those unused for longest go first. Default 10,000. */
   readonly size?: number;
   /**
-   * How long a key read from a store that other processes write to is believed. Default 0: such a store is read at every
+   * How long a key read from a store that other processes write to is trusted. Default 0: such a store is read at every
    * request, so that a key revoked anywhere is refused from then on.
    */
   readonly ttl?: Duration;
@@ -20,18 +20,18 @@ export interface KeyCacheOptions {
 
 type Found = NonNullable<Awaited<ReturnType<KeyStore['findKey']>>>;
 
-/** What is remembered of a key that exists. */
+/** A remembered key. */
 interface Entry {
   readonly digest: string;
   readonly found: Found;
-  /** The store's revision at the reading. */
+  /** The store's revision when the key was read. */
   readonly revision: number | undefined;
   readAt: number;
 }
 
 export interface Authenticator {
   authenticate(call: Call): Awaitable<Principal>;
-  /** Forgets what was read of every key, after a change that this process made. */
+  /** Forgets every key, after a change that this process made. */
   forget(): void;
 }
 
@@ -41,15 +41,16 @@ export interface AuthenticatorParts {
   readonly keyPrefix: string;
   readonly keyCache: { readonly size: number; readonly ttl: number };
   readonly clock: () => number;
-  /** Told of a key's use, for `lastUsedAt`. */
+  /** Notes a key's use, for `lastUsedAt`. */
   readonly used: (key: ApiKey, now: number, call: Call) => void;
 }
 
 export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
   const { keyStore, plans, keyPrefix, keyCache, clock, used } = parts;
-  // By the key itself, so that a known one costs no digest. Only keys that exist are in it: made-up ones are told apart
-  // by the store, and neither fill it nor push out others. Two generations: an entry that is used moves to the young
-  // one. When that is full, it becomes the old one, and the old one is dropped with the entries that nobody used.
+  // Maps a key to its entry, so that a known key costs no digest. It holds only keys that exist: the store recognizes
+  // made-up ones, which neither fill the map nor push out others. There are two generations: an entry that is used
+  // moves to the young one. When that is full, it becomes the old one, and the old one is dropped with the entries that
+  // nobody used.
   let young = new Map<string, Entry>();
   let old = new Map<string, Entry>();
   // Counts the changes that this process made. An entry that was read before a change is not fresh after it.
@@ -93,14 +94,14 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
   return {
     authenticate(call) {
       const sent = call.header('authorization') ?? '';
-      // A key that is remembered stands as it is behind the scheme in almost every request.
+      // A remembered key follows the scheme as it is in almost every request.
       const asSent = sent.startsWith('Bearer ') ? sent.slice(7) : null;
       const key = asSent !== null && recall(asSent) ? asSent : bearer(sent);
       const known = key === null ? undefined : recall(key);
       if (key === null || (!known && !isWellFormed(key, keyPrefix))) throw unauthorized();
       const now = clock();
       if (known && isFresh(known, now)) return principalOf(known.found, now, call);
-      // The revision is taken before the reading, so that a change during it makes the entry stale.
+      // Read the revision before the key, so that a change in between makes the entry stale.
       const { revision } = keyStore;
       const changesBefore = changes;
       const digest = known?.digest ?? digestOf(key);
@@ -124,7 +125,7 @@ function bearer(authorization: string): string | null {
   return /^Bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? null;
 }
 
-/** The answer to a request without a good key. */
+/** The 401 for a request without a good key. */
 export function unauthorized(): ApiError {
   return new ApiError(401, { headers: { 'www-authenticate': 'Bearer realm="canivete"' } });
 }

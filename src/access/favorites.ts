@@ -9,13 +9,13 @@ export interface FavoriteParts {
   readonly keyStore: KeyStore;
   readonly clock: () => number;
   readonly events?: EventSink | undefined;
-  /** Told when the event could not be raised; the favorite stands. */
+  /** Called when the event could not be raised; the favorite stands. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
 /** The tools that an account keeps at hand. An unknown account or tool rejects with `ServiceError` `not_found`. */
 export interface FavoriteOperations {
-  /** Adding twice is no error and raises nothing. */
+  /** Adding twice is allowed and raises nothing. */
   add(accountId: string, toolId: string): Promise<{ readonly added: boolean; readonly count: number }>;
   remove(accountId: string, toolId: string): Promise<{ readonly removed: boolean; readonly count: number }>;
   /** Oldest first. */

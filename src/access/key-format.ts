@@ -8,17 +8,17 @@ import { pick, type Random } from '../lib/random.ts';
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
-/** What stands after the prefix: both of these lengths. */
+/** The part after the prefix: random characters and checksum. */
 const AFTER_PREFIX = new RegExp(`^[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
 
-/** A new key: 32 base-62 characters hold 190 random bits. */
+/** Draws a new key: 32 base-62 characters hold 190 random bits. */
 export function drawKey(prefix: string, random: Random): string {
   let key = `${prefix}_`;
   for (let i = 0; i < RANDOM_LENGTH; i++) key += pick(random, ALPHABET);
   return key + checksum(key);
 }
 
-/** The CRC-32 of all that precedes, in base 62 with leading zeros. It catches mistyped keys, not forged ones. */
+/** The CRC-32 of the text in base 62, with leading zeros. It catches mistyped keys, not forged ones. */
 export function checksum(text: string): string {
   let rest = crc32(utf8ToBytes(text));
   let sum = '';
@@ -29,7 +29,7 @@ export function checksum(text: string): string {
   return sum;
 }
 
-/** Whether a text has the form and the checksum of a key with this prefix. */
+/** Tests the form and the checksum of a key with this prefix. */
 export function isWellFormed(key: string, prefix: string): boolean {
   const body = key.slice(0, -CHECKSUM_LENGTH);
   return (
@@ -39,12 +39,12 @@ export function isWellFormed(key: string, prefix: string): boolean {
   );
 }
 
-/** The hexadecimal SHA-256 of a key: what is stored in its place. */
+/** The hexadecimal SHA-256 of a key, which is stored in its place. */
 export function digestOf(key: string): string {
   return toHex(sha256(utf8ToBytes(key)));
 }
 
-/** What may be shown of a key so that its owner knows it again. */
+/** The part of a key that may be shown, by which its owner recognizes it. */
 export function hintOf(key: string): string {
   return key.slice(0, 8) + key.slice(-4);
 }

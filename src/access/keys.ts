@@ -12,7 +12,7 @@ import { requireTool } from '../kit/tool-names.ts';
 import type { ToolHead } from '../kit/tool.ts';
 import { digestOf, drawKey, hintOf } from './key-format.ts';
 
-/** A key as stored, and the key itself, which is shown this once. */
+/** A key as stored, and the key itself, which is shown only once. */
 export interface NewKey {
   readonly key: string;
   readonly record: ApiKey;
@@ -20,22 +20,22 @@ export interface NewKey {
 
 export interface KeyOptions {
   readonly name?: string;
-  /** What it opens: tools, the default, or the account's own area and nothing else. */
+  /** `tools`, the default, opens tools; `account` opens the account's own area and nothing else. */
   readonly scope?: KeyScope;
-  /** The ids of the tools that the key may call. Default: all of the plan's. None of scope `account`. */
+  /** The ids of the tools that the key may call. Default: all of the plan's. A key of scope `account` has none. */
   readonly tools?: readonly string[];
   /** Milliseconds since 1970; from then on the key is refused. Default: never. */
   readonly expiresAt?: number;
-  /** How many live keys the account may have with this one, of either scope. Default: any number. */
+  /** Most live keys that the account may have with this one, of either scope. Default: any number. */
   readonly max?: number;
 }
 
 export interface RotationOptions {
   /** How long the old key goes on working. Default a day. A number below 60,000 is less than a minute: write `'1h'`. */
   readonly overlap?: Duration;
-  /** Of the new key, in milliseconds since 1970. Default: never. */
+  /** Expiry of the new key, in milliseconds since 1970. Default: never. */
   readonly expiresAt?: number;
-  /** As in `KeyOptions`; with `overlap` 0 the new key takes the place of the old one. */
+  /** Same as in `KeyOptions`; with `overlap` 0 the new key takes the place of the old one. */
   readonly max?: number;
 }
 
@@ -44,21 +44,27 @@ export interface RotationOptions {
  * reject with a `ServiceError` `not_found`; wrong options with a `TypeError` that names them.
  */
 export interface KeyOperations {
-  /** `not_found` also when one of the tools is not served; `limit` when there are `max` live keys. */
+  /**
+   * Rejects with `not_found` also when one of the tools is not served, and with `limit` when there are `max` live keys.
+   */
   create(accountId: string, options?: KeyOptions): Promise<NewKey>;
   get(id: string): Promise<ApiKey | null>;
   list(accountId: string): Promise<readonly ApiKey[]>;
-  /** A name of null is taken away; tools of null are all of the plan's. `state`: the key no longer works. */
+  /**
+   * A name of null removes it; tools of null allow all of the plan's. Rejects with `state` when the key no longer
+   * works.
+   */
   update(id: string, changes: KeyPatch): Promise<ApiKey>;
-  /** Final. Every request after its resolution is answered 401. */
+  /** Revokes the key for good. Every request after this resolves is answered 401. */
   revoke(id: string): Promise<ApiKey>;
   /**
-   * A new key of the same name, scope and tools, while the old one goes on working for the time of `overlap` (default
-   * a day). The new one expires only when `expiresAt` says so. `state`: the old one no longer works.
+   * Makes a new key of the same name, scope and tools, while the old one goes on working for the time of `overlap`
+   * (default a day). The new one expires only when `expiresAt` says so. Rejects with `state` when the old one no longer
+   * works.
    *
    * The new key is stored first, then the end of the old one. When the store fails at the first step, the old key is as
-   * it was. When it fails at the second, the new key, which nobody was given, is revoked if the store still answers, and
-   * the old one may or may not have its end: rotate again, or create another key on `state`.
+   * it was. When it fails at the second, the new key, which nobody was given, is revoked if the store still answers,
+   * and the old one may or may not have its end: rotate again, or create another key on `state`.
    */
   rotate(id: string, options?: RotationOptions): Promise<NewKey>;
 }
@@ -69,11 +75,11 @@ export interface KeyParts {
   readonly keyPrefix: string;
   readonly random: Random;
   readonly clock: () => number;
-  /** A change of a key, which is reported after it. */
+  /** Runs a change of a key and reports it afterwards. */
   readonly change: <T>(call: Awaitable<T>) => Promise<T>;
 }
 
-/** What a key is made of, apart from its account. Tools are null for all of the plan. */
+/** The parts of a new key, apart from its account. Null tools stand for all of the plan's. */
 type NewKeyParts = Omit<KeyOptions, 'tools' | 'scope'> & Pick<ApiKey, 'tools' | 'scope'>;
 
 const name: Rule = isText;
@@ -111,7 +117,7 @@ export function createKeys(parts: KeyParts): KeyOperations {
       expiresAt: expiresAt ?? null,
     };
     const outcome = await change(keyStore.createKey(record, max));
-    // The account was there when it was looked for, and may have been erased since.
+    // The account existed when it was looked up, but may have been erased since.
     if (outcome === 'no_account') orNotFound(null, `account "${accountId}"`);
     if (outcome === 'limit') throw new ServiceError('limit', 'the account has as many live keys as it may');
     if (outcome !== 'created') throw new ServiceError('exists', 'the key exists');
@@ -124,18 +130,20 @@ export function createKeys(parts: KeyParts): KeyOperations {
     return key;
   }
 
-  /** Ends the old key of a rotation. It may have been revoked meanwhile, for a reason that the new one shares. */
+  /**
+   * Ends the old key of a rotation. It may have been revoked meanwhile, for a reason that also holds for the new one.
+   */
   async function endKey(id: string, at: number): Promise<void> {
     const key = await change(keyStore.expireKey(id, at));
     if (key?.revokedAt !== null) throw notLive(id);
   }
 
-  /** Revokes the new key of a rotation that failed. A second failure is dropped: the first one is the news. */
+  /** Revokes the new key of a rotation that failed. A second failure is dropped: the first one is reported. */
   async function tryToRevoke(id: string): Promise<void> {
     try {
       await change(keyStore.revokeKey(id, clock()));
     } catch {
-      // The caller gets the failure that came before.
+      // The caller gets the earlier failure.
     }
   }
 
@@ -174,7 +182,7 @@ export function createKeys(parts: KeyParts): KeyOperations {
       const now = clock();
       requireToCome('keys.rotate', expiresAt, now);
       const { accountId, name, tools, scope = 'tools' } = await requireLive(id, now);
-      // For a moment both are live, before anybody is given the new one.
+      // Both keys are live for a moment, before anybody is given the new one.
       const most = max !== undefined && overlap === 0 ? max + 1 : max;
       const given = omitUndefined<NewKeyParts>({ name, tools, scope, expiresAt, max: most });
       const made = await createKey(accountId, given, now);
@@ -189,7 +197,7 @@ export function createKeys(parts: KeyParts): KeyOperations {
   };
 }
 
-/** What is stored of a key that was just made. */
+/** The record of a key that was just made. */
 export function recordOf(key: string, accountId: string, now: number, random: Random): ApiKey {
   return {
     id: randomId('key_', random),

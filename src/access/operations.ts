@@ -34,7 +34,7 @@ export interface OperationParts {
 export interface Operations {
   readonly accounts: AccountOperations;
   readonly keys: KeyOperations;
-  /** Of the current month unless one is named, `YYYY-MM`. */
+  /** Reads the usage of a month, `YYYY-MM`. Default: the current one. */
   usage(accountId: string, month?: string): Promise<Usage>;
 }
 

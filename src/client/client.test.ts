@@ -4,7 +4,7 @@ import { sized } from '#test/support/size.ts';
 import { CaniveteError, type Client, type ClientOptions, createClient } from './index.ts';
 import { sleep } from './time.ts';
 
-/** What a fake service does with a request: answers it, or breaks the connection. */
+/** The reaction of a fake service to a request: an answer, or a broken connection. */
 type Deed =
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: unknown }
   | 'broken';
@@ -17,7 +17,10 @@ const failed = (status: number, headers: Record<string, string> = {}) => ({
   body: { error: 'Erro.', code: status },
 });
 
-/** A client of a service that does these in turn, and the last of them for ever, and what it was sent. */
+/**
+ * Makes a client of a service that reacts to requests in turn and repeats the last reaction for ever, and notes what it
+ * was sent.
+ */
 function clientOf(deeds: readonly Deed[], options: Partial<ClientOptions> = {}) {
   const sent: Request[] = [];
   const times: number[] = [];
@@ -36,7 +39,7 @@ function clientOf(deeds: readonly Deed[], options: Partial<ClientOptions> = {}) 
   return { client, sent, times };
 }
 
-/** What becomes of a call while all timers run. A body may be read later than they, on a busy machine. */
+/** Gives the outcome of a call while all timers run. On a busy machine a body may be read later than they run. */
 async function settled<T>(call: Promise<T>): Promise<T | CaniveteError> {
   const end = call.catch((error: unknown) => error as CaniveteError);
   const waiting = Symbol('waiting');
@@ -274,11 +277,11 @@ describe('a call is repeated', () => {
     const date = new Date(Date.now() + 3_600_000).toUTCString();
     const { client } = clientOf([failed(503, { 'retry-after': date })], { retry: 0 });
     expect((await failure(client.get('/cpf', {}))).retryAfter).toBe(3600);
-    // Of a second that has begun all is waited for.
+    // A second that has begun is waited for in full.
     vi.setSystemTime(Date.UTC(2026, 10, 21, 12) + 1);
     const { client: later } = clientOf([failed(503, { 'retry-after': date })], { retry: 0 });
     expect((await failure(later.get('/cpf', {}))).retryAfter).toBe(3600);
-    // One that has passed is no wait.
+    // A date in the past causes no wait.
     vi.setSystemTime(Date.UTC(2026, 10, 21, 14));
     const { client: last } = clientOf([failed(503, { 'retry-after': date })], { retry: 0 });
     expect((await failure(last.get('/cpf', {}))).retryAfter).toBe(0);

@@ -4,7 +4,7 @@ export interface FieldFault {
   readonly message: string;
 }
 
-/** What is known of a call that failed. */
+/** The parts of a failed call. */
 export interface Failure {
   readonly status: number;
   readonly body?: unknown;
@@ -13,21 +13,21 @@ export interface Failure {
   readonly cause?: unknown;
 }
 
-/** A call without its answer: an error's answer, one that is not JSON, or none at all. */
+/** A failed call: an error's answer, one that is not JSON, or no answer at all. */
 export class CaniveteError extends Error {
   /** The HTTP status; 0 when no answer came. */
   readonly status: number;
-  /** The same, as the answer says it. */
+  /** The status in the answer's body. */
   readonly code: number;
   /** Every faulty field of a 400 or 422, else empty. */
   readonly details: readonly FieldFault[];
-  /** Why, by a code that does not change, where the address has such codes. */
+  /** The reason as a stable code, where the address has such codes. */
   readonly reason: string | null;
-  /** The id of the request, for whoever runs the service. */
+  /** The id of the request, to quote to those who run the service. */
   readonly requestId: string | null;
   /** Seconds after which to try again, where the answer says so. */
   readonly retryAfter: number | null;
-  /** The whole answer; undefined when it was no JSON. */
+  /** The whole answer; undefined when it was not JSON. */
   readonly body: unknown;
 
   constructor({ status, body, requestId = null, retryAfter = null, cause }: Failure) {

@@ -1,13 +1,13 @@
-/** What the last answer that was counted tells of the account's monthly quota. */
+/** The account's monthly quota, from the last answer that was counted. */
 export interface Quota {
   /** Requests of the month. */
   readonly limit: number;
   readonly remaining: number;
-  /** When the month ends, in milliseconds since 1970. */
+  /** End of the month, in milliseconds since 1970. */
   readonly resetsAt: number;
 }
 
-/** The quota that the headers of an answer tell; null where they tell none. */
+/** Reads the quota from the headers of an answer; null where they have none. */
 export function quotaIn(headers: Headers): Quota | null {
   const limit = numberIn(headers, 'x-ratelimit-limit');
   const remaining = numberIn(headers, 'x-ratelimit-remaining');
@@ -16,7 +16,7 @@ export function quotaIn(headers: Headers): Quota | null {
   return { limit, remaining, resetsAt: reset * 1000 };
 }
 
-/** `Retry-After` in seconds, which a proxy may give as a date. */
+/** Reads `Retry-After` in seconds; a proxy may give it as a date. */
 export function retryAfterIn(headers: Headers): number | null {
   const seconds = numberIn(headers, 'retry-after');
   if (seconds !== null) return seconds;

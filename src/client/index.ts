@@ -35,17 +35,17 @@ export type { Ends as CallOptions } from './time.ts';
 export type { BatchRequest, BatchResult } from './types.ts';
 
 export interface ClientOptions {
-  /** Where the service is, with its base path: `https://api.example.com/v1`. */
+  /** URL of the service with its base path: `https://api.example.com/v1`. */
   readonly baseUrl: string;
   /** An API key: of the scope `tools` for tools, of the scope `account` for `account`. */
   readonly key?: string;
-  /** What sends a request: the service itself for calls in process. Default the `fetch` of the runtime. */
+  /** Sends a request: the service itself for calls in process. Default the `fetch` of the runtime. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** The language of errors. Default `'pt'`. */
   readonly language?: 'pt' | 'en';
   /**
-   * How often a call is sent again, at most: a `GET` that was answered 500 or more, or not at all, after waits that grow
-   * from half a second; any call that was answered 429 with a `Retry-After` of at most ten seconds, after these. Default 2.
+   * Most repetitions of a call: a `GET` that was answered 500 or more, or not at all, after waits that grow from half a
+   * second; any call that was answered 429 with a `Retry-After` of at most ten seconds, after that time. Default 2.
    */
   readonly retry?: number;
 }
@@ -62,26 +62,29 @@ type AccountCall<Verb extends AccountMethod> = <Path extends keyof AddressAt<Ver
 
 /** Each call rejects with a `CaniveteError`, or as `fetch` does when it is aborted or late. */
 export interface Client {
-  /** The answer of a tool of `GET`. */
+  /** Calls a tool of `GET`. */
   get<Path extends keyof Get, const Action extends ActionOf<Get[Path]> = DefaultActionOf<Get[Path]>>(
     path: Path,
     input: InputOf<Get[Path]> & { readonly action?: Action },
     options?: Ends,
   ): Promise<AnswerOf<Get[Path], Action>>;
-  /** The answer of a tool of `POST`. */
+  /** Calls a tool of `POST`. */
   post<Path extends keyof Post, const Action extends ActionOf<Post[Path]> = DefaultActionOf<Post[Path]>>(
     path: Path,
     input: InputOf<Post[Path]> & { readonly action?: Action },
     options?: Ends,
   ): Promise<AnswerOf<Post[Path], Action>>;
-  /** The results of many calls in one request, which counts as so many, in their order: none of them makes it reject. */
+  /**
+   * Makes many calls in one request, which counts as that many. The results keep the order of the calls, and a failed
+   * call does not make it reject.
+   */
   batch<const Ids extends readonly ToolId[]>(
     requests: { readonly [Place in keyof Ids]: BatchRequest<Ids[Place]> },
     options?: Ends,
   ): Promise<BatchResults<Ids>>;
   /** The account area: `client.account.get('/account/webhooks/:id', { id })`. */
   readonly account: { readonly [Verb in AccountMethod as Lowercase<Verb>]: AccountCall<Verb> };
-  /** What the last answer that told of the quota told; null before, and for an account without a limit. */
+  /** The quota of the last answer that had one; null before, and for an account without a limit. */
   readonly quota: Quota | null;
 }
 
@@ -106,7 +109,10 @@ export function createClient(options: ClientOptions): Client {
   };
   let quota: Quota | null = null;
 
-  /** A request of a call: what its path does not name goes into the query, or into the body of a method that has one. */
+  /**
+   * Makes the request of a call: fields that its path does not name go into the query, or into the body of a method
+   * that has one.
+   */
   function requestOf(method: string, path: string, input: Values, signal: AbortSignal): Request {
     const rest = { ...input };
     const address = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -122,7 +128,7 @@ export function createClient(options: ClientOptions): Client {
     return new Request(base + address + (query && `?${query}`), { method, headers, signal });
   }
 
-  /** The answer to one request. */
+  /** Sends one request and gives its answer. */
   async function answerTo(request: Request): Promise<unknown> {
     let response: Response;
     let text: string;
@@ -184,7 +190,7 @@ export function createClient(options: ClientOptions): Client {
   } as Client;
 }
 
-/** The milliseconds after which a call that failed is sent again; null when it is not. */
+/** Milliseconds after which a call that failed is sent again; null when it is not. */
 function waitAfter({ status, retryAfter }: CaniveteError, method: string, tried: number): number | null {
   if (retryAfter !== null && retryAfter > PATIENCE) return null;
   const isRepeated =
@@ -195,7 +201,7 @@ function waitAfter({ status, retryAfter }: CaniveteError, method: string, tried:
   return FIRST_WAIT * 2 ** tried * (0.5 + Math.random() / 2);
 }
 
-/** The query of an input; what is undefined or null is not sent. */
+/** The query of an input, without undefined and null fields. */
 function queryOf(input: Values): string {
   const sent = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
   return new URLSearchParams(sent.map(([name, value]) => [name, String(value)])).toString();

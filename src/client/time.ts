@@ -1,12 +1,12 @@
-/** Ends of waiting that the caller of a call may set. */
+/** The ends of waiting that the caller may set. */
 export interface Ends {
-  /** Ends the call, as of `fetch`: it rejects with the signal's reason. */
+  /** Ends the call, as with `fetch`: it rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   /** Milliseconds for the whole call, repetitions included: it then rejects with a `TimeoutError`. Default: no end. */
   readonly timeout?: number;
 }
 
-/** Work until it is done, or one of the ends: the signal that it gets tells it to stop. */
+/** Works until the work is done or one of the ends comes: the work's signal tells it to stop. */
 export async function within<T>(
   { signal, timeout }: Ends,
   work: (signal: AbortSignal) => Promise<T>,
@@ -21,7 +21,7 @@ export async function within<T>(
     ended.signal.addEventListener('abort', () => reject(ended.signal.reason as Error));
   });
   try {
-    // A race, because a service in the same process looks at no signal.
+    // Use a race, because a service in the same process ignores signals.
     return await Promise.race([work(ended.signal), rejected]);
   } finally {
     clearTimeout(timer);
@@ -29,7 +29,7 @@ export async function within<T>(
   }
 }
 
-/** Waits, in milliseconds, or until the signal. */
+/** Waits for milliseconds, or until the signal. */
 export async function sleep(wait: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(done, wait);

@@ -37,7 +37,7 @@ interface Described {
   };
 }
 
-/** The fields of a schema of its own; none where an address has no such schema. */
+/** The fields of a schema of its own; empty where an address has no such schema. */
 type FieldsOf<Schema> = Schema extends InputSchema
   ? InputSchema extends Schema
     ? unknown
@@ -48,10 +48,10 @@ type PartsOf<Path> = Path extends `${string}/:${infer Rest}`
   ? { readonly [Name in Rest extends `${infer First}/${string}` ? First : Rest]: string }
   : unknown;
 
-/** Of what takes nothing an object without members, which `{}` alone does not say. */
+/** Makes an input without fields an object without members: `{}` alone would allow any. */
 type Closed<Input> = keyof Input extends never ? Readonly<Record<string, never>> : Input;
 
-/** What an address takes: the named part of its path, its query and its body, in one object. */
+/** The input of an address: the named part of its path, its query and its body, in one object. */
 export type AddressInput<Address, Path> = Address extends Described
   ? Closed<
       PartsOf<Path> &
@@ -75,7 +75,7 @@ export type BatchRequest<Id extends ToolId = ToolId> = {
   ? { readonly input?: InputById<Id> }
   : { readonly input: InputById<Id> });
 
-/** What the address of a tool would answer to one call of a batch. */
+/** The result of one call of a batch, as the address of the tool would answer it. */
 export type BatchResult<Answer> =
   | { readonly id: string | null; readonly status: 200; readonly body: Answer }
   | {

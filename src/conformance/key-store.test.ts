@@ -17,7 +17,7 @@ import {
 import { keyStoreSuite } from './key-store.ts';
 
 describe('the suite of a KeyStore', () => {
-  /** A store that shares the tools of a key with who updates it. */
+  /** A store that shares the tools of a key with the caller who updates it. */
   const sharesTools =
     (toolsOf: (key: Row | null, patch: Row) => unknown): Fault =>
     (store) => {
@@ -344,7 +344,7 @@ describe('the suite of a KeyStore', () => {
     };
   }
 
-  /** A store whose revision goes up by so much with each call of a method, and by one with others. */
+  /** A store whose revision goes up by `by` with each call of a method, and by one with others. */
   function revisionAfter(method: string, by: number): Fault {
     return (store) => {
       let revision = 0;

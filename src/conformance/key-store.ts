@@ -27,7 +27,7 @@ const apiKey = (id: string, accountId: string, more: Partial<ApiKey> = {}): ApiK
   ...more,
 });
 
-/** What every `KeyStore` must keep. */
+/** The requirements on every `KeyStore`. */
 export function keyStoreSuite(runner: Runner, make: StoreFactory<KeyStore>): void {
   const { describe, test, that } = toolsOf(runner, make);
 

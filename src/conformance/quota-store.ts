@@ -9,7 +9,7 @@ export interface QuotaSuiteOptions {
   readonly concurrency?: number;
 }
 
-/** What every `QuotaStore` must keep. */
+/** The requirements on every `QuotaStore`. */
 export function quotaStoreSuite(
   runner: Runner,
   make: StoreFactory<QuotaStore>,
@@ -105,7 +105,7 @@ export function quotaStoreSuite(
 
     test('concurrent calls of different costs never pass the limit together', async (store, other) => {
       const costs = range(concurrency / 4).map((i) => 1 + (i % 7));
-      // Half of what they cost together, about.
+      // About half of their total cost.
       const limit = 2 * costs.length;
       const calls = costs.map((cost) => ({ bucket: 'mixed', limit, cost, keep: KEEP }));
       const outcomes = await Promise.all(calls.map(async (call, i) => (i % 2 ? other : store).consume(call)));

@@ -1,6 +1,6 @@
 import type { Awaitable } from '../contracts/call.ts';
 
-/** What a suite needs of a test runner: vitest, Jest, bun:test and `@std/testing` all have it. */
+/** The part of a test runner that a suite needs: vitest, Jest, bun:test and `@std/testing` all have it. */
 export interface Runner {
   describe(name: string, body: () => void): void;
   it(name: string, body: () => Promise<void>): void;
@@ -14,13 +14,13 @@ export interface Runner {
 export interface Opened<Store> {
   readonly store: Store;
   /**
-   * A second handle on the same data, such as another connection: races are run over both. Give it whenever processes can
-   * share the store; without it the races are run over the one handle.
+   * A second handle on the same data, such as another connection: races are run over both. Give it whenever processes
+   * can share the store; without it the races are run over the one handle.
    */
   open?(): Awaitable<Store>;
   /**
-   * The store after it was closed and opened again on the same data. Give it whenever data outlives the process: each case is
-   * then run a second time, on a store that is reopened after every write.
+   * The store after it was closed and opened again on the same data. Give it whenever data outlives the process: each
+   * case is then run a second time, on a store that is reopened after every write.
    */
   reopen?(): Awaitable<Store>;
   /** Ends all of them, when the test is over. */
@@ -33,7 +33,7 @@ export type StoreFactory<Store> = () => Awaitable<Opened<Store>>;
 /** The body of a case. Both are the same store; where the factory can open a second handle, they are two handles. */
 type Case<Store> = (store: Store, other: Store) => Promise<void>;
 
-/** What a suite is written with. */
+/** The functions that a suite is written with. */
 export interface SuiteTools<Store> {
   describe(name: string, body: () => void): void;
   /** A case on a new store, which is closed whatever happens. */
@@ -84,7 +84,7 @@ export function toolsOf<Store extends object>(
 
 const READS = /^(?:get|list|find|read|nextDue)/;
 
-/** A store that is opened anew after every write, once no other call is under way. */
+/** Wraps a store so that it is closed and opened again after every write, once no other call is under way. */
 function reopening<Store extends object>(store: Store, reopen: () => Promise<Store>): Store {
   let current = store;
   let underWay = 0;

@@ -16,7 +16,7 @@ describe('the suite of a Scheduler', () => {
     { sleep },
   );
 
-  /** A scheduler some methods of which are others, which may run what it was started with. */
+  /** Replaces methods of a scheduler; they may run the work that it was started with. */
   const running =
     (methods: (real: Scheduler, work: () => Promise<unknown>) => Partial<Scheduler>) =>
     (real: Scheduler): Scheduler => {
@@ -127,7 +127,7 @@ describe('the suite of a Scheduler', () => {
     put = (scheduler) => scheduler;
     for (const run of cases.values()) {
       await run();
-      // None is left running.
+      // No timer is left running.
       expect(vi.getTimerCount()).toBe(0);
     }
   });

@@ -12,7 +12,7 @@ export interface SchedulerSuiteOptions {
 const pause = async (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** What every `Scheduler` must keep. */
+/** The requirements on every `Scheduler`. */
 export function schedulerSuite(
   { describe, it, expect }: Runner,
   make: () => Scheduler | Promise<Scheduler>,

@@ -10,7 +10,7 @@ const row = (accountId: string, day: string, toolId: string, ok = 1, refused = 0
   failed,
 });
 
-/** What every `UsageStore` must keep. */
+/** The requirements on every `UsageStore`. */
 export function usageStoreSuite(runner: Runner, make: StoreFactory<UsageStore>): void {
   const { describe, test, that } = toolsOf(runner, make);
   const november = { accountId: 'a', from: '2026-11-01', to: '2026-11-30' };

@@ -49,7 +49,7 @@ describe('the suite of a WebhookStore', () => {
       };
       answers('getDelivery', (one, [asked]) => one ?? (asked === id ? left : null))(store);
     };
-  /** A store that stores what the nth call hands it, whatever became of its webhook. */
+  /** A store that stores the input of the nth call, even if its webhook is gone or disabled. */
   const storesOf = (call: number): Fault => {
     return (store) => {
       const stored = new Set<unknown>();
@@ -60,13 +60,13 @@ describe('the suite of a WebhookStore', () => {
       answers('getDelivery', (one: Row | null, [id]) => one ?? (stored.has(id) ? {} : null))(store);
     };
   };
-  /** A store that takes every answer of a receiver for this one. */
+  /** A store that takes every answer of a receiver for the same one. */
   const answered = (field: string, value: unknown): Fault =>
     answers('getDelivery', (one: Delivery | null) => ({
       ...one,
       attempts: one?.attempts.map(withField(field, value)),
     }));
-  /** A store that applies what is stale, or does not apply what is not. */
+  /** A store that applies stale settlements, or does not apply live ones. */
   const settles = (result: string): Fault => answers('settle', withField('result', result));
 
   const cases = casesOf((runner, make, options) => webhookStoreSuite(runner, make, options));
@@ -522,7 +522,7 @@ describe('the suite of a WebhookStore', () => {
     },
   });
 
-  /** A store that has counted what waits before, up to a second ago. */
+  /** A store that counted the pending deliveries earlier, up to a second ago. */
   const countsLate =
     (countOf: (waiting: number, given: number) => number): Fault =>
     (store, time = { now: 0 }) => {

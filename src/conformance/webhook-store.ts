@@ -87,7 +87,7 @@ const fail = async (store: WebhookStore, { delivery: { id }, token, attempt: num
     policy: POLICY,
   });
 
-/** How a call that may throw at once or later ends. */
+/** Turns a call that may throw at once or later into its outcome. */
 const enqueueing = async (store: WebhookStore, deliveries: readonly NewDelivery[]) => {
   try {
     await store.enqueue(deliveries, 100);
@@ -106,7 +106,7 @@ export interface WebhookSuiteOptions {
   readonly short?: number;
 }
 
-/** What every `WebhookStore` must keep. */
+/** The requirements on every `WebhookStore`. */
 export function webhookStoreSuite(
   runner: Runner,
   make: StoreFactory<WebhookStore>,
@@ -116,7 +116,7 @@ export function webhookStoreSuite(
   }: WebhookSuiteOptions = {},
 ): void {
   const { describe, test, that } = toolsOf(runner, make);
-  /** Waits until what is short is over. */
+  /** Waits until the short leases and waits are over. */
   const pass = async () => sleep(short + 50);
   const stateOf = async (store: WebhookStore, id: string) => (await store.getDelivery(id))?.state;
 
@@ -187,7 +187,7 @@ export function webhookStoreSuite(
       const after = (await other.getWebhook('w')) as Webhook;
       that('getWebhook().description is there', 'description' in after).toEqual(false);
       that('getWebhook().nextSecret', after.nextSecret).toEqual(null);
-      // The url that it had: nothing begins anew.
+      // The same url again resets nothing.
       that('getWebhook: failingSince, slow', [after.failingSince, after.slow]).toEqual([T0, false]);
     });
 
@@ -623,7 +623,7 @@ export function webhookStoreSuite(
         const failed = attempt(1, 'timeout');
         await store.settle({ id, token: tokenOf(id), attempt: failed, next, policy: POLICY });
       };
-      // An hour, which no machine is so busy as to take until the next call.
+      // An hour is longer than any busy machine takes until the next call.
       await again('later', 3_600_000);
       that('claim', await store.claim(asked())).toEqual([]);
       const wait = (await store.nextDue()) as number;

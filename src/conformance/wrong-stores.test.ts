@@ -28,7 +28,7 @@ const suites = {
   ),
 };
 
-/** What a suite says of a store with a fault. */
+/** The complaints of a suite about a store with a fault. */
 async function complaints(suite: keyof typeof suites, fault: Fault): Promise<string> {
   const messages: string[] = [];
   for (const [name, run] of suites[suite]) {
@@ -41,10 +41,10 @@ async function complaints(suite: keyof typeof suites, fault: Fault): Promise<str
   return messages.join('\n');
 }
 
-/** What other calls do between two statements that are not one transaction. */
+/** Lets other calls run between two statements that are not one transaction. */
 const others = async () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** A store some methods of which are others, made of its own. */
+/** A fault that replaces methods of a store, made from its own. */
 function replaced<Store extends object>(methods: (store: Store, time: { now: number }) => object): Fault {
   return (store, time = { now: 0 }) => {
     Object.assign(store, methods({ ...store } as Store, time));
@@ -149,7 +149,7 @@ const settlesAfterItsLease = replaced<WebhookStore>((store, time) => {
       return claims;
     },
     settle(settlement: Parameters<WebhookStore['settle']>[0]) {
-      // No time has passed as far as the token goes.
+      // The token is judged as if no time had passed.
       const { now } = time;
       time.now = claimedAt.get(settlement.token) ?? now;
       const settled = store.settle(settlement);
@@ -199,7 +199,7 @@ const forgetsWhenDisabled: Fault = (store) => {
   }
 };
 
-/** Its erasure goes from webhook to webhook, and what a deleted one has sent stays. */
+/** It erases webhook by webhook, and the deliveries of deleted webhooks stay. */
 const erasesByWebhook = replaced<WebhookStore>((store) => {
   const left = new Map<string, Awaited<ReturnType<WebhookStore['getDelivery']>>>();
   return {
@@ -364,7 +364,7 @@ it('a suite runs over two handles, and again over a store that is reopened after
   expect(opened).toEqual(['first', 'second', 'first', 'reopened 1']);
   for (const body of bodies) await body();
 
-  // One whose data ends with its handle is no durable store.
+  // A store whose data ends with its handle is not durable.
   bodies.length = 0;
   usageStoreSuite(runner, () => ({
     store: memoryStores().usageStore,

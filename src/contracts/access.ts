@@ -1,30 +1,36 @@
-/** The seam between the pipeline and what decides which calls are allowed. */
+/** The interface between the pipeline and access control, which decides which calls are allowed. */
 import type { Awaitable, Call, Headers } from './call.ts';
 import type { Account, ApiKey } from './key-store.ts';
 import type { Plan } from './plans.ts';
 
-/** Who makes a call. */
+/** The caller. */
 export interface Principal {
   readonly account: Account;
-  /** Null of somebody who is logged in at the host. */
+  /** Null for somebody who is logged in at the host. */
   readonly key: ApiKey | null;
   /** Null when the account's plan does not exist. */
   readonly plan: Plan | null;
 }
 
-/** The three steps of admission, each of which throws an `ApiError` or lets the call go on. */
+/** The three steps of admission. Each throws an `ApiError` or lets the call go on. */
 export interface Access {
-  /** Who calls; else 401. */
+  /** Finds the caller, or throws a 401. */
   authenticate(call: Call): Awaitable<Principal>;
-  /** Who speaks for an account, by a key for that or a login at the host; else 401. Absent: nobody can, 403. */
+  /**
+   * Finds the caller who speaks for an account, by a key for that or a login at the host, or throws a 401. When the
+   * method is absent, nobody can, and the answer is 403.
+   */
   authenticateAccount?(call: Call): Awaitable<Principal>;
   /**
-   * Whether the account, its plan and its key allow a tool; else 403. Null asks whether they allow anything at all, and
-   * `restricted` whether a key with a list of tools of its own is let in then.
+   * Throws a 403 unless the account, its plan and its key allow the tool. With null, it throws unless they allow
+   * anything at all; `restricted` then lets in a key with a list of tools of its own.
    */
   permit(principal: Principal, toolId: string | null, restricted?: boolean): void;
-  /** Counts requests, default 1, in one step and for good, and gives the headers that tell of the quota; else 429. */
+  /**
+   * Counts requests (default 1) in one step and for good, and gives the headers that describe the quota, or throws a
+   * 429.
+   */
   count(principal: Principal, requests?: number): Awaitable<Headers>;
-  /** The headers that tell of the quota as it stands; counts nothing. */
+  /** Gives the headers that describe the quota as it stands, without counting. */
   standing(principal: Principal): Awaitable<Headers>;
 }

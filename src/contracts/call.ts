@@ -1,4 +1,4 @@
-/** A request and its answer as plain values: what an adapter makes of its runtime's own objects. */
+/** A request and its answer as plain values, which an adapter makes from its runtime's own objects. */
 
 /** A value, or a promise of it. */
 export type Awaitable<T> = T | Promise<T>;
@@ -7,7 +7,7 @@ export interface Call {
   readonly method: string;
   /** The path as it was sent: not decoded, not normalised. */
   readonly path: string;
-  /** The query as it was sent, without its `?`; empty when there is none. */
+  /** The query as it was sent, without its `?`; empty when the request has no query. */
   readonly query: string;
   /** A header by its lower-case name. */
   header(name: string): string | null;
@@ -16,18 +16,21 @@ export interface Call {
    * breaks or `signal` aborts.
    */
   body(maxBytes: number, signal: AbortSignal): Promise<Uint8Array | null>;
-  /** The same request for code that reads Web requests, such as a host's sessions: its URL and headers, without its body. */
+  /**
+   * The same request for code that reads Web requests, such as a host's sessions: its URL and headers, without its
+   * body.
+   */
   request(): Request;
-  /** Keeps the process alive for work that goes on after the answer, where a runtime needs to be told. */
+  /** Keeps the process alive for work that goes on after the answer; absent where the runtime does that anyway. */
   waitUntil?(work: Promise<unknown>): void;
 }
 
-/** By lower-case name. */
+/** Values by lower-case name. */
 export type Headers = Readonly<Record<string, string>>;
 
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Text, or its bytes in UTF-8 where it is large. Null where the status or the method has none. */
+  /** Text, or its bytes in UTF-8 where it is large. Null where the status or the method has no body. */
   readonly body: string | Uint8Array | null;
 }

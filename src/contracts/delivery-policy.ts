@@ -1,22 +1,22 @@
-/** When a failed delivery is tried again, and when a failing webhook is disabled: the same for every store. */
+/** Decides when a failed delivery is tried again, and when a failing webhook is disabled: the same for every store. */
 import type { Attempt, AttemptNumber, DisablePolicy, Next, Webhook } from './webhook-store.ts';
 
 /** Milliseconds from the failure of attempt 1 to attempt 2, and from that of attempt 2 to attempt 3. */
 const WAITS = { 1: 30_000, 2: 300_000 } as const;
 
-/** What follows a failed attempt; `lengthening`, 0 to 0.5, adds that share to the wait. */
+/** Gives the next step after a failed attempt; `lengthening`, 0 to 0.5, adds that share to the wait. */
 export function afterFailure(number: AttemptNumber, lengthening = 0): Next {
   return number === 3
     ? { state: 'failed' }
     : { state: 'pending', dueIn: Math.round(WAITS[number] * (1 + lengthening)) };
 }
 
-/** What an attempt changes of its webhook. */
+/** The changes that an attempt makes to its webhook. */
 export interface StreakChange extends Pick<
   Webhook,
   'failingSince' | 'lastFailureAt' | 'failedDeliveries' | 'lastSuccessAt' | 'slow'
 > {
-  /** Whether the webhook is to be disabled. */
+  /** True when the webhook is to be disabled. */
   readonly disable: boolean;
 }
 
@@ -24,9 +24,9 @@ export interface StreakChange extends Pick<
 export const CLEARED = { failingSince: null, lastFailureAt: null, failedDeliveries: 0 } as const;
 
 /**
- * The streak of failures after an attempt. It starts at the first failed attempt that began after the last success,
- * ends with any success, and starts anew when more than `gap` passes between two of its failures. A failure disables the
- * webhook when the streak is `after` old and `deliveries` have ended in it.
+ * Gives the streak of failures after an attempt. It starts at the first failed attempt that began after the last
+ * success, ends with any success, and starts over when more than `gap` passes between two of its failures. A failure
+ * disables the webhook when the streak is `after` old and `deliveries` have ended in it.
  */
 export function failureStreak(webhook: Webhook, attempt: Attempt, policy: DisablePolicy): StreakChange {
   const { failingSince, lastFailureAt, failedDeliveries, lastSuccessAt, slow } = webhook;

@@ -12,7 +12,7 @@ const throwing = (what: string, strict?: boolean) =>
     throw new Error(what);
   }, strict);
 
-/** What a sink of several rejects with, and what it reports in place of that. */
+/** The rejection of a sink made of several, and the errors it reports instead. */
 async function outcomeOf(...sinks: readonly EventSink[]) {
   const reported: string[] = [];
   const combined = combineSinks(sinks, (error) => reported.push(String(error)));

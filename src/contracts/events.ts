@@ -1,4 +1,4 @@
-/** The seam between the pipeline and what is told of what happened, such as webhooks. */
+/** The interface between the pipeline and those that hear about events, such as webhooks. */
 import type { AnyTool, ToolHead } from '../kit/tool.ts';
 import type { Awaitable, Call } from './call.ts';
 import type { Plan } from './plans.ts';
@@ -7,7 +7,7 @@ import type { Plan } from './plans.ts';
 export interface ToolCall {
   readonly type: 'tool_called';
   readonly accountId: string;
-  /** Null of a caller without a key. */
+  /** Null for a caller without a key. */
   readonly keyId: string | null;
   readonly plan: Plan;
   readonly tool: AnyTool;
@@ -16,15 +16,15 @@ export interface ToolCall {
    * of it, and unchecked where the action does not read them.
    */
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** Undefined of a tool whose result is secret. */
+  /** Undefined for a tool whose result is secret. */
   readonly result: unknown;
-  /** How many items the result holds, or 1 where the tool makes one thing. */
+  /** Number of items in the result, or 1 where the tool makes one thing. */
   readonly resultCount: number;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** The `traceparent` of the request (W3C Trace Context), or null. */
   readonly trace: string | null;
-  /** Keeps the process alive for work that the event causes; absent where no runtime needs to be told. */
+  /** Keeps the process alive for work that the event causes; absent where the runtime does that anyway. */
   readonly waitUntil?: Call['waitUntil'];
 }
 
@@ -33,7 +33,7 @@ export interface FavoriteAdded {
   readonly type: 'favorite_added';
   readonly accountId: string;
   readonly tool: ToolHead;
-  /** How many favorites the account has now. */
+  /** Number of favorites that the account has now. */
   readonly favorites: number;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -41,27 +41,30 @@ export interface FavoriteAdded {
 
 export type ServiceEvent = ToolCall | FavoriteAdded;
 
-/** Is told of every event. What `emit` rejects with goes to `onError`, and the answer is sent all the same. */
+/** Receives every event. When `emit` rejects, the error goes to `onError` and the answer is sent all the same. */
 export interface EventSink {
-  /** Whether a call whose event this sink could not keep is answered 500. Default false. */
+  /** True if a call whose event this sink could not keep is answered 500. Default false. */
   readonly strict?: boolean;
   emit(event: ServiceEvent): Awaitable<void>;
 }
 
-/** Is told of every answered call of a tool, whose event it makes where somebody wants it. */
+/** Receives every answered call of a tool, and makes its event where somebody wants it. */
 export interface CallSink {
   readonly strict?: boolean;
-  /** `make` is to be called at once or never: it tells of the moment. */
+  /** Call `make` at once or never: it reads the clock. */
   emit(accountId: string, make: () => ToolCall): Awaitable<void>;
 }
 
-/** A sink that wants every event. */
+/** Makes a sink that wants every event. */
 export function sinkOfCalls(events: EventSink): CallSink {
   const { strict = false } = events;
   return { strict, emit: (_, make) => events.emit(make()) };
 }
 
-/** One sink of several, each told whatever becomes of the others. It rejects when a strict one has, and reports the rest. */
+/**
+ * Combines sinks into one that calls each of them, even when others fail. It rejects when a strict one has, and reports
+ * the rest.
+ */
 export function combineSinks(sinks: readonly EventSink[], report: (error: unknown) => void): EventSink {
   return {
     strict: true,

@@ -31,7 +31,7 @@ export interface ApiKey {
   /** Its first 8 and last 4 characters. */
   readonly hint: string;
   readonly name?: string;
-  /** A key that was stored without one, before there were any, reads as `tools`. */
+  /** A key stored before scopes existed reads as `tools`. */
   readonly scope: KeyScope;
   /** The ids of the tools that it may call; null for all of the plan's. */
   readonly tools: readonly string[] | null;
@@ -42,13 +42,13 @@ export interface ApiKey {
   readonly lastUsedAt: number | null;
 }
 
-/** What is left out stays. A name of null is taken away; tools of null are all of the plan's. */
+/** An absent field stays as it is. A name of null removes it; tools of null allow all of the plan's. */
 export interface KeyPatch {
   readonly name?: string | null;
   readonly tools?: readonly string[] | null;
 }
 
-/** What became of a key to be created. All but `created` changed nothing. */
+/** The outcome of creating a key. Nothing changed unless it is `created`. */
 export type KeyCreation = 'created' | 'exists' | 'limit' | 'no_account';
 
 /** A page of accounts: those whose id comes after another one, in the order of the ids' code units. */
@@ -67,48 +67,51 @@ export interface Favorite {
  *
  * Every method takes effect whole or not at all, resolves after its effect is durable as the store defines it, and
  * rejects when it cannot tell (a rejected call may have taken effect). Methods are linearizable for each account and
- * key that they name. What is handed in is copied, lists in it too, and what is handed out belongs to the caller: no
- * later change of either changes what is stored, nor does the store change what it handed out. A store that is only
- * memory may answer without a promise.
+ * key that they name. Records handed in are copied, with the lists in them, and records handed out belong to the
+ * caller: no later change of either changes the store, nor does the store change a record that it handed out. A store
+ * that is only memory may answer without a promise.
  */
 export interface KeyStore {
-  /** False: the id exists, and nothing changed. */
+  /** False when the id exists; nothing changed then. */
   createAccount(account: Account): Awaitable<boolean>;
   getAccount(id: string): Awaitable<Account | null>;
-  /** The account after the change, or null when there is none. What the patch leaves out stays as it is. */
+  /**
+   * Gives the account after the change, or null when it does not exist. Fields that the patch leaves out stay as they
+   * are.
+   */
   updateAccount(id: string, patch: AccountPatch): Awaitable<Account | null>;
   /**
-   * In one step, and in this order: `no_account` when its account does not exist, `exists` when its id or its digest does,
-   * `limit` when the account has `max` live keys, else it is stored. Live are keys that are not revoked and whose
-   * expiry comes after the `createdAt` of the new one, of either scope; so that no clock is needed, and of keys that are
-   * created at once never more than `max` are. Without `max` there is no limit.
+   * Stores a key in one step. It answers, in this order: `no_account` when its account does not exist, `exists` when
+   * its id or its digest does, `limit` when the account has `max` live keys, else it is stored. A key is live when it
+   * is not revoked and its expiry comes after the `createdAt` of the new one, in either scope: so no clock is needed,
+   * and however many keys are created at once, there are never more than `max`. Without `max` there is no limit.
    */
   createKey(key: ApiKey, max?: number): Awaitable<KeyCreation>;
   /** One consistent read of a key and its account; gives revoked and expired ones too. */
   findKey(digest: string): Awaitable<{ readonly key: ApiKey; readonly account: Account } | null>;
   /** A key by its id, revoked and expired ones too. */
   getKey(id: string): Awaitable<ApiKey | null>;
-  /** The key after the change, in whatever state it is, or null when there is none. */
+  /** Gives the key after the change, also a revoked or expired one, or null when it does not exist. */
   updateKey(id: string, patch: KeyPatch): Awaitable<ApiKey | null>;
   /** By `id`, in the order of its code units, whatever the collation of the store. */
   listAccounts(query: AccountQuery): Awaitable<readonly Account[]>;
   /**
-   * Deletes an account, its keys and its favorites in one step; its id and its keys' ids and digests are free again. False:
-   * there was no account (favorites of that id are deleted nonetheless).
+   * Deletes an account, its keys and its favorites in one step; its id and its keys' ids and digests are free again.
+   * False: there was no account (favorites of that id are deleted nonetheless).
    */
   eraseAccount(id: string): Awaitable<boolean>;
   /** By `createdAt`, then `id`. */
   listKeys(accountId: string): Awaitable<readonly ApiKey[]>;
   /**
-   * `expiresAt` becomes the earlier of itself and `at`, which may lie as far ahead as the end of the year 9999. Null when
-   * there is no such key.
+   * `expiresAt` becomes the earlier of itself and `at`, which may lie as far ahead as the end of the year 9999. Null
+   * when there is no such key.
    */
   expireKey(id: string, at: number): Awaitable<ApiKey | null>;
   /** Sets `revokedAt` once; a second call changes nothing. Null when there is no such key. */
   revokeKey(id: string, at: number): Awaitable<ApiKey | null>;
   /** `lastUsedAt` becomes the later of itself and `at`. */
   touchKey(id: string, at: number): Awaitable<void>;
-  /** Adding twice adds nothing. `count` is how many there are afterwards. */
+  /** Adding a favorite twice adds nothing. `count` is how many there are afterwards. */
   addFavorite(
     accountId: string,
     toolId: string,
@@ -121,8 +124,8 @@ export interface KeyStore {
   /** By `at`, then `toolId`. */
   listFavorites(accountId: string): Awaitable<readonly Favorite[]>;
   /**
-   * A number that changes with every change of an account or a key that can reach this store, `touchKey` apart.
-   * Only a store that no other process writes to can have one. With it, what was read is kept until it changes;
+   * A number that changes with every change of an account or a key that can reach this store, `touchKey` apart. Only a
+   * store that no other process writes to can have one. With it, keys that were read are remembered until it changes;
    * without it, every request reads the store, unless the host allows keys to be remembered (`keys.cache.ttl`).
    */
   readonly revision?: number;
@@ -148,7 +151,7 @@ export const keyStoreMethods = [
   'listFavorites',
 ] as const satisfies readonly (keyof KeyStore)[];
 
-/** The same store, of which a call that is still open after some milliseconds counts as rejected. */
+/** Wraps the store so that a call rejects after `milliseconds`. */
 export function timedKeyStore(store: KeyStore, milliseconds: number): KeyStore {
   return Object.defineProperty(withTimeout(store, keyStoreMethods, milliseconds), 'revision', {
     get: () => store.revision,

@@ -1,4 +1,4 @@
-/** Addresses that are no tool's: pages of the service, and routes that a host adds. */
+/** Addresses that belong to no tool: pages of the service, and routes that a host adds. */
 import type { ErrorStatus } from '../kit/errors/texts.ts';
 import type { Text } from '../kit/texts.ts';
 import type { AddedEntries, InputSchema, OutputSchema, ServedTool } from '../kit/tool.ts';
@@ -11,15 +11,15 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export type PageMethod = (typeof methods)[number];
 
-/** How a page uses a tool. */
+/** Options of a page's use of a tool. */
 export interface Use {
-  /** Whether the page has counted the request already, with others. Default false. */
+  /** True if the page has counted the request already, together with others. Default false. */
   readonly isCounted?: boolean;
 }
 
-/** What a service goes by, of its options. */
+/** The settings of a service, from its options. */
 export interface PageSettings {
-  /** Pages of which origins may read answers; false for none but its own. */
+  /** The origins whose pages may read answers; false allows only the service's own. */
   readonly cors: false | { readonly origins: readonly string[] | '*' };
   readonly maxBodyBytes: number;
   /** Milliseconds. */
@@ -30,28 +30,28 @@ export interface PageSettings {
   readonly clock: () => number;
 }
 
-/** What a page gets to answer a call. */
+/** The call and the means to answer it. */
 export interface Visit {
   readonly call: Call;
   /** The named parts of the path, as itty-router finds them. */
   readonly params: Readonly<Record<string, string>>;
   readonly requestId: string;
-  /** Who calls; null on an open page, and in a service without access control. */
+  /** The caller; null on an open page, and in a service without access control. */
   readonly principal: Principal | null;
   /** The tools of the service. */
   readonly tools: readonly ServedTool[];
   readonly settings: PageSettings;
-  /** Tells `onError` of a failure that the caller did not cause, where the page answers nonetheless. */
+  /** Reports to `onError` a failure that the caller did not cause, where the page answers nonetheless. */
   report(error: unknown): void;
   /** Throws the 403 that the address of a tool would answer to this caller. */
   permit(toolId: string): void;
-  /** Counts so many requests in one step, default 1, or throws a 429. The answer tells of the quota from then on. */
+  /** Counts so many requests in one step (default 1), or throws a 429. The answer then carries the quota's headers. */
   count(requests?: number): Awaitable<void>;
-  /** The headers that tell of the quota as it stands; counts nothing. */
+  /** Gives the headers that describe the quota as it stands, without counting. */
   standing(): Awaitable<Headers>;
   /**
-   * The answer of a tool to plain JSON values, as its own address gives it: permitted, counted, validated and run, and
-   * its event raised. Throws the `ApiError` that the address would answer; 404 of an unknown id.
+   * Gives the answer of a tool to plain JSON values as its own address gives it: permitted, counted, validated and run,
+   * with its event raised. Throws the `ApiError` that the address would answer, or a 404 for an unknown id.
    */
   use(toolId: string, input: Readonly<Record<string, unknown>>, use?: Use): Promise<unknown>;
 }
@@ -59,53 +59,57 @@ export interface Visit {
 /** An answer in a form of its own. */
 export interface ForeignAnswer {
   readonly text: Text;
-  /** Of its body. Default: it has none. */
+  /** Schema of the body. Default: no body. */
   readonly body?: OutputSchema;
 }
 
-/** What documents say of one method of a page. */
+/** The documentation of one method of a page. */
 export interface PageDescription {
   readonly summary: Text;
   /** The named parts of the path. */
   readonly params?: InputSchema;
   readonly query?: InputSchema;
   readonly body?: InputSchema;
-  /** Whether the body may be left out. Default false. */
+  /** True if the body may be left out. Default false. */
   readonly bodyOptional?: boolean;
-  /** Of an answer that is no error; null where every answer is one. Default 200. */
+  /** Status of an answer that is not an error; null where every answer is an error. Default 200. */
   readonly status?: 200 | 201 | null;
-  /** Of that answer. */
+  /** Schema of the successful answer. */
   readonly output?: OutputSchema;
   /** Its media type, where it is a file. */
   readonly file?: string;
-  /** Statuses of errors beside those that follow from who may call, from what is counted, and from the query and the body. */
+  /**
+   * Statuses of errors beyond those that follow from who may call, from what is counted, and from the query and the
+   * body.
+   */
   readonly errors?: readonly ErrorStatus[];
-  /** By status: answers in a form that the page has from elsewhere, as from a protocol, beside that of errors. */
+  /** Answers in a form that the page does not define, such as a protocol's, by status; errors keep theirs. */
   readonly foreign?: Readonly<Record<number, ForeignAnswer>>;
-  /** Whether it may also answer 503, with a body of the same form. Default false. */
+  /** True if it may also answer 503, with a body of the same form. Default false. */
   readonly unavailable?: boolean;
-  /** Whether the answer has an ETag, and `If-None-Match` is answered 304. Default false. */
+  /** True if the answer has an ETag, and `If-None-Match` is answered 304. Default false. */
   readonly revalidates?: boolean;
 }
 
 export interface Page {
   readonly method: PageMethod | readonly PageMethod[];
-  /** Below the base path, in the syntax of itty-router: `/saude`, `/clientes/:id`. */
+  /** The path below the base path, in the syntax of itty-router: `/saude`, `/clientes/:id`. */
   readonly path: `/${string}`;
   /**
-   * Who may call it. `open`: anyone. `key`: who has an API key; counted like a tool call before `handle` runs, unless
-   * `counts` is false. `account`: who speaks for an account (`Access.authenticateAccount`); never counted.
+   * The callers it admits. `open`: anyone. `key`: callers with an API key; counted like a tool call before `handle`
+   * runs, unless `counts` is false. `account`: callers who speak for an account (`Access.authenticateAccount`); never
+   * counted.
    */
   readonly access: 'open' | 'key' | 'account';
-  /** Whether a key with a list of tools of its own may call it. Default false: such a key calls those tools only. */
+  /** True if a key with a list of tools of its own may call it. Default false: such a key calls those tools only. */
   readonly restricted?: boolean;
-  /** Of access `key`. False: the page counts by itself, by `count` or `use`. Default true. */
+  /** False if the page counts by itself, with `count` or `use`; only for access `key`. Default true. */
   readonly counts?: boolean;
-  /** Headers of its own that a page of another origin may send there, beside those of every address. */
+  /** Headers that a page of another origin may send there, in addition to those of every address. */
   readonly requestHeaders?: readonly string[];
   /** The id under which its calls stand in the usage of an account. Default: they do not. */
   readonly usageId?: string;
-  /** By method. */
+  /** Descriptions by method. */
   readonly describe?: Readonly<Partial<Record<PageMethod, PageDescription>>>;
   /** May throw an `ApiError`. */
   handle(visit: Visit): Awaitable<Answer>;
@@ -113,7 +117,7 @@ export interface Page {
 
 /** Pages that are loaded when one of their addresses is first asked for. */
 export interface PageGroup {
-  /** What the paths of its pages are or begin with: `/account` is in front of `/account` and of `/account/keys`. */
+  /** The paths of its pages, or their beginnings: `/account` covers `/account` and `/account/keys`. */
   readonly under: readonly `/${string}`[];
   load(): Promise<readonly Page[]>;
 }

@@ -1,10 +1,10 @@
-/** What accounts may do, by the name of their plan. */
+/** Plans: the rights of accounts, by the name of their plan. */
 import type { EventName } from './event-names.ts';
 
 export interface Plan {
   /** Null: without a limit. */
   readonly requestsPerMonth: number | null;
-  /** By `tool_id`. */
+  /** Ids of tools. */
   readonly tools: '*' | { readonly allow: readonly string[] } | { readonly deny: readonly string[] };
   readonly events: readonly EventName[];
 }
@@ -28,7 +28,7 @@ export function planAllows({ tools }: Plan, toolId: string): boolean {
   return 'allow' in tools ? tools.allow.includes(toolId) : !tools.deny.includes(toolId);
 }
 
-/** The plan of that name; null when there is none, which allows nothing. */
+/** Gives the plan of that name, or null when it does not exist, which allows nothing. */
 export function planOf(plans: Plans, { plan }: { readonly plan: string }): Plan | null {
   return Object.hasOwn(plans, plan) ? (plans[plan] ?? null) : null;
 }

@@ -29,7 +29,7 @@ export interface QuotaStore {
 /** The methods of a store that counts. */
 export const quotaStoreMethods = ['consume', 'read'] as const satisfies readonly (keyof QuotaStore)[];
 
-/** The same store, of which a call that is still open after some milliseconds counts as rejected. */
+/** Wraps the store so that a call rejects after `milliseconds`. */
 export function timedQuotaStore(store: QuotaStore, milliseconds: number): QuotaStore {
   return withTimeout(store, quotaStoreMethods, milliseconds);
 }

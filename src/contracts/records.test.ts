@@ -12,7 +12,7 @@ describe('a key', () => {
     ['after its expiry', AT - 1, null, false],
     ['that was revoked', null, AT - 1, false],
     ['that was revoked at this instant', null, AT, false],
-    // Another process's clock may be ahead: what is revoked is revoked.
+    // Another process's clock may be ahead: a revoked key stays revoked.
     ['that is revoked in an instant to come', AT + 9, AT + 1, false],
     ['that was revoked at the instant 0', null, 0, false],
     ['that expired at the instant 0', 0, null, false],

@@ -3,30 +3,33 @@
 export type SpanAttributes = Readonly<Record<string, string | number>>;
 
 export interface SpanStart {
-  /** `server` answers somebody, `client` asks somebody; without it what happens in between. */
+  /** `server` answers somebody, `client` asks somebody; absent for work in between. */
   readonly kind?: 'server' | 'client';
   readonly attributes?: SpanAttributes;
-  /** The `traceparent` of the span that it is part of, null for none. Without it that is the span that is open here. */
+  /** The `traceparent` of the parent span; null for a root span. Default: the span that is open here. */
   readonly parent?: string | null;
-  /** Whether what its work throws is a failure. Default all is. */
+  /** Decides whether an error of the work is a failure. Default: every error is. */
   readonly isFailure?: (error: unknown) => boolean;
-  /** The work ends the span itself, once, and never fails: nothing has to wait for what it gives. */
+  /** True if the work ends the span itself, once, and never fails: nothing has to wait for its result. */
   readonly endsItself?: boolean;
 }
 
-/** What may still be said of a span while its work goes on. No method throws. */
+/** A span whose work goes on. No method throws. */
 export interface OpenSpan {
   rename(name: string): void;
   add(attributes: SpanAttributes): void;
-  /** The work failed, by an error or by what it is called. */
+  /** Marks the work as failed, by an error or by the failure's name. */
   fail(failure: unknown): void;
-  /** For those who are asked on its behalf; null of a tracer that tells nothing of it. */
+  /** The `traceparent` to send to servers that the work asks; null when the tracer propagates nothing. */
   traceparent(): string | null;
-  /** For work that ends its span itself. */
+  /** Ends the span, for work with `endsItself`. */
   end(): void;
 }
 
 export interface Spans {
-  /** What the work gives or throws, in a span that ends when the work does. No failure of the tracer is one of the work. */
+  /**
+   * Runs the work in a span that ends when the work does, and passes on its result or error. A failure of the tracer
+   * never becomes one of the work.
+   */
   within<T>(name: string, start: SpanStart, work: (span: OpenSpan) => T): T;
 }

@@ -4,7 +4,7 @@ import type { QuotaStore } from './quota-store.ts';
 import type { UsageStore } from './usage-store.ts';
 import type { WebhookStore } from './webhook-store.ts';
 
-/** What a backend gives, to be spread into the options: `createService({ ...stores })`. */
+/** The stores of a backend, to be spread into the options: `createService({ ...stores })`. */
 export interface Stores {
   readonly keyStore: KeyStore;
   readonly quotaStore: QuotaStore;

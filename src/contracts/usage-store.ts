@@ -1,16 +1,16 @@
-/** The interface of a store for the statistics of what accounts called. */
+/** The interface of a store for the statistics of accounts' calls. */
 import type { Awaitable } from './call.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Days for which rows are kept. */
 export const KEPT_DAYS = 400;
 
-/** The day of a row that counts an answer of this instant, in milliseconds since 1970. */
+/** Gives the day of a row that counts an answer of this instant, in milliseconds since 1970. */
 export function usageDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** How the calls of a tool by an account were answered on a day. */
+/** The answers to an account's calls of a tool on a day. */
 export interface UsageRow {
   readonly accountId: string;
   /** `YYYY-MM-DD`, in UTC. */
@@ -32,8 +32,8 @@ export interface UsageQuery {
 }
 
 /**
- * Statistics, not the quota: one row for each account, day and tool. What `KeyStore` says of durability, atomicity,
- * copies and promises holds here too. Days are texts, and are compared as such.
+ * Statistics, not the quota: one row for each account, day and tool. The rules of `KeyStore` for durability, atomicity,
+ * copies and promises hold here too. Days are texts, and are compared as such.
  */
 export interface UsageStore {
   /**
@@ -45,7 +45,9 @@ export interface UsageStore {
   read(query: UsageQuery): Awaitable<readonly UsageRow[]>;
   /** Deletes the rows of the days before this one. */
   purge(before: string): Awaitable<void>;
-  /** Deletes all rows of an account. What is added later for it is stored: other processes may still have gathered some. */
+  /**
+   * Deletes all rows of an account. Rows added for it later are stored: other processes may still have gathered some.
+   */
   eraseAccount(accountId: string): Awaitable<void>;
 }
 
@@ -57,7 +59,7 @@ export const usageStoreMethods = [
   'eraseAccount',
 ] as const satisfies readonly (keyof UsageStore)[];
 
-/** The same store, of which a call that is still open after some milliseconds counts as rejected. */
+/** Wraps the store so that a call rejects after `milliseconds`. */
 export function timedUsageStore(store: UsageStore, milliseconds: number): UsageStore {
   return withTimeout(store, usageStoreMethods, milliseconds);
 }

@@ -19,12 +19,12 @@ export interface Webhook {
   readonly state: WebhookState;
   readonly disabledReason: DisabledReason | null;
   readonly disabledAt: number | null;
-  /** As it is stored: encrypted where the host has given a key for it. */
+  /** The secret as it is stored: encrypted where the host has given a key for it. */
   readonly secret: string;
   /** The secret that takes over when a rotation is committed or its overlap is over. */
   readonly nextSecret: string | null;
   readonly nextSecretUntil: number | null;
-  /** When the first of the failures since the last success began. */
+  /** Time when the first of the failures since the last success began. */
   readonly failingSince: number | null;
   readonly lastFailureAt: number | null;
   /** Deliveries that have ended `failed` in the streak. */
@@ -38,7 +38,7 @@ export interface Webhook {
   readonly updatedAt: number;
 }
 
-/** What is left out stays. A description of null is taken away. */
+/** An absent field stays as it is. A description of null removes it. */
 export type WebhookPatch = Partial<
   Pick<Webhook, 'url' | 'events' | 'secret' | 'nextSecret' | 'nextSecretUntil'>
 > & { readonly description?: string | null } & Pick<Webhook, 'updatedAt'>;
@@ -66,17 +66,17 @@ export type DeliveryError =
 
 /** One event for one webhook, not stored yet. */
 export interface NewDelivery {
-  /** `evt_…`; the same in all its attempts, and in no other delivery. */
+  /** `evt_…`; the same in all attempts of a delivery, and in no other delivery. */
   readonly id: string;
   readonly webhookId: string;
   readonly accountId: string;
   readonly event: EventName;
   readonly toolId: string;
-  /** When the event was raised. */
+  /** Time when the event was raised. */
   readonly at: number;
   /** The bytes that every attempt sends. */
   readonly body: string;
-  /** Whether the body outlives the delivery's end, so that it can be sent again. */
+  /** True if the body outlives the delivery's end, so that it can be sent again. */
   readonly keepBody: boolean;
   readonly resendOf: string | null;
   /** The `traceparent` of the request that raised the event, or null. */
@@ -87,12 +87,12 @@ export type AttemptNumber = 1 | 2 | 3;
 
 export interface Attempt {
   readonly number: AttemptNumber;
-  /** When it began. */
+  /** Time when the attempt began. */
   readonly at: number;
   /** Milliseconds. */
   readonly duration: number;
   readonly status: number | null;
-  /** Null of a success. */
+  /** Null for a success. */
   readonly error: DeliveryError | null;
   /** The first kibibyte of the receiver's body, for the log. */
   readonly response: string;
@@ -102,12 +102,12 @@ export interface Delivery extends Omit<NewDelivery, 'body'> {
   readonly body: string | null;
   readonly state: DeliveryState;
   readonly attempts: readonly Attempt[];
-  /** Milliseconds until it is due, 0 when it is; null when nothing more will be tried. */
+  /** Milliseconds until it is due, 0 when it is due now; null when nothing more will be tried. */
   readonly dueIn: number | null;
   readonly endedAt: number | null;
 }
 
-/** What an attempt leads to. */
+/** The state that an attempt leads to. */
 export type Next =
   | { readonly state: 'succeeded' }
   | { readonly state: 'failed' }
@@ -116,16 +116,16 @@ export type Next =
 export interface Claim {
   readonly delivery: Delivery;
   readonly webhook: Webhook;
-  /** Random; what is settled or released with another one is stale. */
+  /** Random. A settlement or release with another token is stale. */
   readonly token: string;
   readonly attempt: AttemptNumber;
 }
 
 export interface ClaimRequest {
-  /** Names the process, for people who look at the store. */
+  /** Name of the process, for people who look at the store. */
   readonly owner: string;
   readonly limit: number;
-  /** At most so many of the claims belong to slow webhooks. */
+  /** At most this many of the claims belong to slow webhooks. */
   readonly slow: number;
   /** Milliseconds. */
   readonly lease: number;
@@ -133,7 +133,7 @@ export interface ClaimRequest {
   readonly perWebhook: number;
 }
 
-/** When failures disable a webhook. All but `deliveries` in milliseconds. */
+/** The conditions under which failures disable a webhook. All but `deliveries` in milliseconds. */
 export interface DisablePolicy {
   readonly after: number;
   readonly gap: number;
@@ -151,46 +151,47 @@ export interface Settlement {
 
 export interface Settled {
   readonly result: 'applied' | 'stale';
-  /** Whether this settlement disabled the webhook. */
+  /** True if this settlement disabled the webhook. */
   readonly disabled: boolean;
 }
 
-/** Of a webhook, or of an account: those of its deleted webhooks too. */
+/** Selects the deliveries of a webhook, or of an account, those of its deleted webhooks included. */
 export type DeliveryQuery = (
   | { readonly webhookId: string; readonly accountId?: never }
   | { readonly accountId: string; readonly webhookId?: never }
 ) & {
   readonly state?: DeliveryState;
-  /** Only deliveries with a lesser id are listed, whether or not there is one of this id. */
+  /** Lists only deliveries with a lesser id, whether or not a delivery has this id. */
   readonly before?: string;
   readonly limit: number;
 };
 
 /**
- * Webhooks and their deliveries. What `KeyStore` says of durability, atomicity, copies and promises holds here too.
+ * Webhooks and their deliveries. The rules of `KeyStore` for durability, atomicity, copies and promises hold here too.
  *
- * No instant is handed in to be compared with the store's: callers pass durations, and the store measures them by
- * one time source of its own. Ids are compared by their code units.
+ * No instant is handed in to be compared with the store's: callers pass durations, and the store measures them by one
+ * time source of its own. Ids are compared by their code units.
  *
- * A token is **live** from its claim until it is settled or released, its lease is over, or its delivery has ended: from the instant at which the
- * lease is over it is stale, whether or not another claim has come.
+ * A token is **live** from its claim until it is settled or released, its lease is over, or its delivery has ended:
+ * from the instant at which the lease is over it is stale, whether or not another claim has come.
  */
 export interface WebhookStore {
-  /** False: the account has `max`, or the id exists. Counted and inserted in one step. */
+  /** False when the account has `max`, or the id exists. Counted and inserted in one step. */
   createWebhook(webhook: Webhook, max: number): Awaitable<boolean>;
   getWebhook(id: string): Awaitable<Webhook | null>;
   /** By `createdAt`, then `id`. Read on every call that raises an event. */
   listWebhooks(accountId: string): Awaitable<readonly Webhook[]>;
   /**
-   * Changes it if it still has this version, which is then one more. A url other than the one it has clears the streak
-   * (`CLEARED`) and sets `slow`; `lastSuccessAt` stays. Nothing else of the streak changes.
+   * Changes the webhook if it still has this version, which then goes up by one. A url other than its own clears the
+   * streak (`CLEARED`) and sets `slow`; `lastSuccessAt` stays. Nothing else of the streak changes.
    */
   updateWebhook(id: string, version: number, patch: WebhookPatch): Awaitable<boolean>;
   /**
-   * Sets state, reason, `disabledAt` (null of an active one) and `updatedAt`, and makes `version` one more, also when it
+   * Sets state, reason, `disabledAt` (null for an active one) and `updatedAt`, and increments `version`, also when it
    * has that state already. Disabling also cancels its pending deliveries in the same step; one that is being attempted
    * finishes its attempt and is not tried again. Disabling leaves the streak and `slow` alone; activating clears the
-   * streak (`CLEARED`), sets `slow`, and sends nothing. The webhook after the change, or null when there is none.
+   * streak (`CLEARED`), sets `slow`, and sends nothing. Gives the webhook after the change, or null when it does not
+   * exist.
    */
   setState(
     id: string,
@@ -198,33 +199,33 @@ export interface WebhookStore {
     reason: DisabledReason | null,
     at: number,
   ): Awaitable<Webhook | null>;
-  /** Cancels as disabling does; its deliveries stay in the log. False when there is none. */
+  /** Cancels deliveries as disabling does; they stay in the log. False when there is no such webhook. */
   deleteWebhook(id: string, at: number): Awaitable<boolean>;
   /**
-   * All or none; an id already stored is left as it is, so that a call may be repeated. A delivery is due at once. It is
-   * stored `skipped` when its webhook is disabled or has `maxPending` in state `pending` (those of the same call count,
-   * those being attempted do not; a count up to a second old will do), and dropped when there is no webhook. What is
-   * skipped loses its body at once unless `keepBody`.
+   * All or none; an id already stored is left as it is, so that a call may be repeated. A delivery is due at once. It
+   * is stored `skipped` when its webhook is disabled or has `maxPending` in state `pending` (those of the same call
+   * count, those being attempted do not; a count up to a second old will do), and dropped when there is no webhook. A
+   * skipped delivery loses its body at once unless `keepBody`.
    */
   enqueue(deliveries: readonly NewDelivery[], maxPending: number): Awaitable<void>;
   /**
    * Takes deliveries that are due: pending with their time reached, or being attempted under a lease that is over. Each
-   * is `delivering` under a new token from then on. One from each webhook with due work, the oldest due first, then
-   * the next round; within a webhook by due time, then id. Never waits for what others hold.
+   * is `delivering` under a new token from then on. One from each webhook with due work, the oldest due first, then the
+   * next round; within a webhook by due time, then id. Never waits for what others hold.
    *
-   * A claim uses up no attempt. A lease that ran out is a lapse of its delivery: it is due since the lease was over, and
-   * at the third lapse of the same attempt that attempt is recorded as failed, `abandoned`, at the store's time, without touching the streak,
-   * and `afterFailure` says what follows. A recorded attempt begins a new count of lapses; a release neither adds one
-   * nor forgets those there are, as nothing was attempted to its end.
+   * A claim uses up no attempt. A lease that ran out is a lapse of its delivery: it is due since the lease was over,
+   * and at the third lapse of the same attempt that attempt is recorded as failed, `abandoned`, at the store's time,
+   * without touching the streak, and `afterFailure` says what follows. A recorded attempt begins a new count of lapses;
+   * a release neither adds one nor forgets those there are, as nothing was attempted to its end.
    *
    * Deliveries of a webhook that is disabled or deleted are never claimed: one whose lease is over then is `canceled`.
    */
   claim(request: ClaimRequest): Awaitable<readonly Claim[]>;
   /**
-   * In one step: records the attempt, moves the delivery, updates the webhook's streak and `slow` by `failureStreak`, and
-   * disables the webhook when that says so: reason `failures`, `disabledAt` and `updatedAt` of the store's time, its
-   * pending deliveries canceled. `version` stays in any case. A delivery that would be pending is canceled when its webhook is
-   * disabled or gone.
+   * In one step: records the attempt, moves the delivery, updates the webhook's streak and `slow` by `failureStreak`,
+   * and disables the webhook when that says so: reason `failures`, `disabledAt` and `updatedAt` of the store's time,
+   * its pending deliveries canceled. `version` stays in any case. A delivery that would be pending is canceled when its
+   * webhook is disabled or gone.
    *
    * With a token that is not live it is `stale` and changes nothing, but that a success is still applied, streak
    * included, to a delivery that has not ended (a token of another claim of it, which then is stale too). An attempt of
@@ -236,21 +237,24 @@ export interface WebhookStore {
    * recorded; otherwise nothing happens.
    */
   release(id: string, token: string): Awaitable<void>;
-  /** Milliseconds until the earliest due time or end of a lease, 0 if it is past; null when there is none. */
+  /** Milliseconds until the earliest due time or end of a lease, 0 if it is past; null when nothing is waiting. */
   nextDue(): Awaitable<number | null>;
   getDelivery(id: string): Awaitable<Delivery | null>;
-  /** Newest first, by `id`: ids sort by the time of making, which of one that is sent again is not `at`. */
+  /**
+   * Lists newest first, by `id`: ids sort by their creation time, which differs from `at` for a delivery that is sent
+   * again.
+   */
   listDeliveries(query: DeliveryQuery): Awaitable<readonly Delivery[]>;
   /** Deletes at most `max` deliveries that ended `olderThan` milliseconds ago or earlier, and says how many. */
   purge(olderThan: number, max: number): Awaitable<number>;
   /**
-   * Deletes the account's webhooks and deliveries in one step, those of its deleted webhooks too. An attempt under way settles as stale,
-   * a success too.
+   * Deletes the account's webhooks and deliveries in one step, those of its deleted webhooks too. An attempt under way
+   * settles as stale, a success too.
    */
   eraseAccount(accountId: string): Awaitable<void>;
   /**
-   * What may be lost by the settings of the server behind the stores, a sentence each. Asked for once, when deliveries
-   * start, and handed to the service's `onError`.
+   * Describes what may be lost by the settings of the server behind the stores, a sentence each. Called once, when
+   * deliveries start; the service hands the sentences to its `onError`.
    */
   warnings?(): Awaitable<readonly string[]>;
 }
@@ -274,14 +278,14 @@ export const webhookStoreMethods = [
   'eraseAccount',
 ] as const satisfies readonly (keyof WebhookStore)[];
 
-/** The same store, of which a call that is still open after some milliseconds counts as rejected. */
+/** Wraps the store so that a call rejects after `milliseconds`. */
 export function timedWebhookStore(store: WebhookStore, milliseconds: number): WebhookStore {
   return withTimeout(store, webhookStoreMethods, milliseconds);
 }
 
 const ended: ReadonlySet<DeliveryState> = new Set(['succeeded', 'failed', 'canceled', 'skipped']);
 
-/** Whether nothing more will be tried. */
+/** Tests that nothing more will be tried. */
 export function hasEnded({ state }: { readonly state: DeliveryState }): boolean {
   return ended.has(state);
 }

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const silent = async () => new Promise<number>(() => undefined);
 
-/** What has become of a promise by now. */
+/** The current outcome of a promise: its value, its error, or `open`. */
 async function stateOf(promise: Promise<unknown>): Promise<unknown> {
   return Promise.race([promise.catch((error: unknown) => String(error)), Promise.resolve('open')]);
 }

@@ -1,8 +1,8 @@
 import { orTimeout } from '../lib/promises.ts';
 
 /**
- * The same object, each of whose methods rejects when its promise is still open after some milliseconds: nothing may
- * wait for ever for a store. A method that answers without a promise still does.
+ * Wraps methods so that a pending promise rejects after `milliseconds`: nothing may wait for ever for a store.
+ * Synchronous results pass through.
  */
 export function withTimeout<T extends object, Name extends keyof T & string>(
   target: T,
@@ -11,7 +11,7 @@ export function withTimeout<T extends object, Name extends keyof T & string>(
 ): Pick<T, Name> {
   const timed = methods.map((name) => [
     name,
-    // Looked up at each call: a host may replace a method, as tests do.
+    // Look the method up at each call: a host may replace it, as tests do.
     (...given: readonly unknown[]) =>
       orTimeout((target[name] as Method).apply(target, [...given]), milliseconds, name),
   ]);

@@ -7,7 +7,9 @@ import { type AddressRange, parseRange } from './ip-ranges.ts';
 
 const cidr = (text: string) => ipaddr.parseCIDR(text) as [ipaddr.IPv6, number];
 
-/** Public by ipaddr.js, which calls the blocks of AS 112 and of AMT relays by names of their own. */
+/**
+ * Tests that an address is public by ipaddr.js, which has names of its own for the blocks of AS 112 and of AMT relays.
+ */
 function isPublicElsewhere(text: string): boolean {
   const address = ipaddr.parse(text);
   if (address.kind() === 'ipv6') {
@@ -15,7 +17,7 @@ function isPublicElsewhere(text: string): boolean {
     if (v6.isIPv4MappedAddress() || v6.match(cidr('64:ff9b::/96'))) {
       return isPublicElsewhere(v6.toByteArray().slice(12).join('.'));
     }
-    // It takes what is not assigned for unicast, and names some of the protocol assignments apart.
+    // The library takes unassigned addresses for unicast, and names some of the protocol assignments apart.
     if (!v6.match(cidr('2000::/3')) || v6.match(cidr('2001::/23'))) return false;
   }
   return ['unicast', 'as112', 'as112v6', 'amt'].includes(address.range()) && text !== '168.63.129.16';
@@ -257,7 +259,7 @@ describe('ranges', () => {
     fc.assert(
       fc.property(bytes, bytes, fc.nat(32), (address, base, bits) => {
         const start = ipaddr.IPv4.networkAddressFromCIDR(`${base.join('.')}/${bits}`).toString();
-        // 127/8 and 10/8 tell nothing, so the address is made one that is refused otherwise.
+        // An address of 127/8 is refused unless the range allows it, so the range alone decides.
         const text = ['127', ...address.slice(1)].join('.');
         const expected = ipaddr.parse(text).match(ipaddr.parseCIDR(`${start}/${bits}`));
         expect(isAllowedAddress(text, [range(`${start}/${bits}`)])).toBe(expected);

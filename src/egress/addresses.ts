@@ -1,4 +1,4 @@
-/** Which IP addresses are of the public Internet. */
+/** Decides which IP addresses belong to the public Internet. */
 import { lazy } from '../lib/lazy.ts';
 import { type Address, type AddressRange, mask, parseAddress, parseRange } from './ip-ranges.ts';
 
@@ -14,19 +14,24 @@ const refusedV4 = lazy(() =>
   ),
 );
 
-/** Global unicast (RFC 4291): what lies outside is loopback, local, multicast or not assigned. */
+/** Global unicast (RFC 4291): addresses outside are loopback, local, multicast or not assigned. */
 const unicastV6 = lazy(() => ranges('2000::/3'));
 
-/** Ranges inside global unicast that are not public: protocol assignments with Teredo and ORCHID, documentation, 6to4, documentation (RFC 9637). */
+/**
+ * Ranges inside global unicast that are not public: protocol assignments with Teredo and ORCHID, documentation, 6to4,
+ * documentation (RFC 9637).
+ */
 const refusedV6 = lazy(() => ranges('2001::/23 2001:db8::/32 2002::/16 3fff::/20'));
 
-/** IPv4-mapped addresses (RFC 4291) and those of NAT64 (RFC 6052): the last four bytes are what is reached. */
+/**
+ * IPv4-mapped addresses (RFC 4291) and those of NAT64 (RFC 6052): the last four bytes are the address that is reached.
+ */
 const carriersOfV4 = lazy(() => ranges('::ffff:0:0/96 64:ff9b::/96'));
 
 /**
- * Whether an address, as a resolver writes it, is of the public Internet or in a range that the host allows in addition.
- * A text that is not an address, such as one with a zone, is not allowed. A range of IPv4 also allows the IPv6 addresses
- * that carry one of its addresses.
+ * Tests that an address, as a resolver writes it, belongs to the public Internet or to a range that the host allows in
+ * addition. A text that is not an address, such as one with a zone, is not allowed. A range of IPv4 also allows the
+ * IPv6 addresses that carry one of its addresses.
  */
 export function isAllowedAddress(text: string, allowed: readonly AddressRange[] = []): boolean {
   const address = parseAddress(text);

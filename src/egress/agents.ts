@@ -1,7 +1,7 @@
-/** The pools that connections to judged addresses are kept in. */
+/** Pools of connections to checked addresses. */
 import type { Agent } from 'node:http';
 
-/** What connections are to be to: an agent gives none out for another. */
+/** The target of connections: an agent never reuses a connection for another one. */
 export interface Peer {
   readonly protocol: 'http:' | 'https:';
   readonly hostname: string;
@@ -20,7 +20,7 @@ export type Agents = (peer: Peer) => Lent;
 
 type Make = (protocol: Peer['protocol']) => Agent;
 
-/** One agent for all of a protocol, on Node: its pool goes by a name, to which the addresses are added. */
+/** Makes one agent for all of a protocol, on Node: its pool goes by a name, to which the addresses are added. */
 export function sharedAgents(make: Make): Agents {
   const lent = { 'http:': pinned(make('http:')), 'https:': pinned(make('https:')) };
   return ({ protocol }) => lent[protocol];
@@ -35,13 +35,13 @@ function pinned(agent: Agent): Lent {
 interface Kept {
   readonly agent: Agent;
   uses: number;
-  /** When it was last given back, in milliseconds. */
+  /** Time when it was last given back, in milliseconds. */
   since: number;
 }
 
 /**
- * An agent for each set of addresses, on Bun and Deno, whose pools go by names of their own. One that is not used for so
- * many milliseconds is ended with its connections.
+ * Makes an agent for each set of addresses, on Bun and Deno, whose pools go by names of their own. An agent that is
+ * unused for `idle` milliseconds is ended with its connections.
  */
 export function agentsByPeer(make: Make, idle: number): Agents {
   const all = new Map<string, Kept>();

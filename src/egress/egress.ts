@@ -11,12 +11,12 @@ export interface EgressRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
   readonly signal: AbortSignal;
-  /** How many bytes of the response's body are read at most; what would follow is never received. */
+  /** Most bytes of the response's body to read; the rest is never received. */
   readonly maxResponse: number;
 }
 
 export interface EgressResponse {
-  /** As received: redirects are never followed. */
+  /** The status as received: redirects are never followed. */
   readonly status: number;
   /** The part of the body that came before the limit, the end, a failure or the abortion. */
   readonly body: Uint8Array;
@@ -27,14 +27,14 @@ export interface EgressResponse {
  * aborts; before that it rejects, best with an `EgressError`.
  */
 export interface Egress {
-  /** Whether it connects to the addresses given and to no other. */
+  /** True if it connects to the addresses given and to no other. */
   readonly pinned: boolean;
-  /** All addresses of a name; absent where the runtime cannot tell. */
+  /** Resolves all addresses of a name; absent where the runtime cannot. */
   resolve?(host: string, signal: AbortSignal): Promise<readonly string[]>;
   send(request: EgressRequest): Promise<EgressResponse>;
 }
 
-/** Why a request got no status. */
+/** The reason why a request got no status. */
 export type EgressFailure = 'timeout' | 'dns_failed' | 'connection_failed' | 'tls_failed' | 'blocked_address';
 
 export class EgressError extends Error {
@@ -47,11 +47,11 @@ export class EgressError extends Error {
   }
 }
 
-/** The failure that an error of `send`, `resolve` or `addressesOf` stands for. */
+/** Gives the failure behind an error of `send`, `resolve` or `addressesOf`. */
 export function failureOf(error: unknown): EgressFailure {
   if (typeof error !== 'object' || error === null) return 'connection_failed';
   const { name, code, message, cause } = error as Partial<Error & { code: string }>;
-  // By its name, so that the egress of a host can say why without the class.
+  // Compare the name, so that a host's own egress can give the reason without the class.
   if (name === 'EgressError') return (error as EgressError).failure;
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
   if (DNS_CODES.test(`${code}`)) return 'dns_failed';
@@ -71,8 +71,8 @@ const TLS_WORDS =
   /cert|tls|ssl|\bEPROTO\b|signature|self.signed|issuer|hostname_mismatch|INVALID_CA|INVALID_PURPOSE/i;
 
 /**
- * The addresses to connect to for a URL that `judgeUrl` accepted, every one of them judged now; null where the egress
- * cannot resolve. Throws an `EgressError`: `dns_failed`, `blocked_address` as soon as one address is refused, or
+ * Gives the addresses to connect to for a URL that `judgeUrl` accepted, every one of them judged now; null where the
+ * egress cannot resolve. Throws an `EgressError`: `dns_failed`, `blocked_address` as soon as one address is refused, or
  * `timeout` when the signal aborts.
  */
 export async function addressesOf(
@@ -108,8 +108,8 @@ async function resolveWith(egress: Egress, host: string, signal: AbortSignal): P
 }
 
 /**
- * An egress of `fetch`, for runtimes that cannot resolve names, such as Workers. The URL is judged; the platform decides
- * which addresses it leads to.
+ * An egress of `fetch`, for runtimes that cannot resolve names, such as Workers. The URL is judged; the platform
+ * decides which addresses it leads to.
  */
 export function fetchEgress(options: { readonly fetch?: typeof globalThis.fetch } = {}): Egress {
   return {
@@ -133,7 +133,7 @@ export function fetchEgress(options: { readonly fetch?: typeof globalThis.fetch 
   };
 }
 
-/** The first bytes of a stream, as far as they come; the rest is cancelled. Never rejects. */
+/** Reads the first bytes of a stream, as far as they come, and cancels the rest. Never rejects. */
 async function readStart(
   stream: ReadableStream<Uint8Array> | null,
   limit: number,
@@ -154,7 +154,7 @@ async function readStart(
       length += value.byteLength;
     }
   } catch {
-    // What came before the failure is all there is.
+    // The bytes that came before the failure are the result.
   } finally {
     signal.removeEventListener('abort', cancel);
     cancel();

@@ -22,7 +22,7 @@ export function parseRange(text: string): AddressRange | null {
   return { base, bits };
 }
 
-/** Which bits of byte `index` belong to a prefix of so many bits. */
+/** Gives the bits of byte `index` that belong to a prefix of `bits` bits. */
 export function mask(bits: number, index: number): number {
   const inByte = Math.min(8, Math.max(0, bits - 8 * index));
   return (0xff00 >> inByte) & 0xff;

@@ -9,7 +9,7 @@ import { selfSigned } from '#test/support/receiver.ts';
 import type { EgressRequest } from './egress.ts';
 import { nodeEgress } from './node.ts';
 
-// What is seen from inside of Node's own modules; what holds in every runtime is in `node.test.ts`.
+// Tests of how Node's own modules are used; `node.test.ts` holds those for every runtime.
 
 const NAME = 'hooks.acme.com';
 const certificate = selfSigned(NAME, '127.0.0.1');
@@ -135,7 +135,7 @@ describe('the body of an answer', () => {
     const { port } = await tcp((socket) => {
       socket.once('data', () => {
         socket.write(hint(8_192).repeat(8));
-        // In a reading of its own.
+        // The timer makes it a reading of its own.
         setTimeout(() => {
           socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n6\r\nso far\r\n');
         }, 50);

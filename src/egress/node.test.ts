@@ -30,7 +30,7 @@ function send(url: string, request: Partial<EgressRequest> = {}, by = egress) {
 
 const unjudged = new TypeError('nodeEgress connects to judged addresses only');
 
-/** The way of an attempt: judge the URL, resolve and judge, connect. */
+/** Goes the way of an attempt: judge the URL, resolve and judge, connect. */
 async function attempt(
   text: string,
   options: UrlOptions,
@@ -490,7 +490,7 @@ describe('names', () => {
     });
     const by = nodeEgress({ dnsServers: [dns.address] });
     expect(await failure(attempt(`http://${NAME}/`, {}, by, ending.signal))).toBe('timeout');
-    // Once for each family: a resolver that is left to itself asks again after some seconds.
+    // The resolver asks once for each family; left to itself it would ask again after some seconds.
     expect(dns.asked(NAME)).toBeLessThanOrEqual(2);
   });
 

@@ -26,7 +26,7 @@ export interface NodeEgressOptions {
   readonly dnsServers?: readonly string[];
 }
 
-/** How long an unused connection is kept: less than the 5 s after which many servers close it. */
+/** Milliseconds for which an unused connection is kept: less than the 5 s after which many servers close it. */
 const IDLE = 4_000;
 /** Milliseconds for one of several addresses, before the next one is tried. */
 const CONNECT_ATTEMPT = 2_000;
@@ -34,23 +34,23 @@ const CONNECT_ATTEMPT = 2_000;
 const DNS_ATTEMPT = 1_500;
 
 /**
- * Bytes of an answer in all. The limit of its body does not see interim answers, headers or what is written between
+ * Most bytes of a whole answer. The limit of its body does not cover interim answers, headers or the bytes between
  * chunks, which a receiver can send without end, and not every parser has limits for all of them.
  */
 const MAX_RECEIVED = 65_536;
-/** Interim answers (1xx), and pieces of a body: parsers make far more of each than its bytes. */
+/** Most interim answers (1xx) and pieces of a body: parsers make far more of each than its bytes. */
 const MAX_PARTS = 100;
 
-/** The proxies of every agent: none, whatever the environment says (Node 24 and Deno would heed it). */
+/** Turns off proxies for every agent, whatever the environment says (Node 24 and Deno would heed it). */
 const direct: AgentOptions & { readonly proxyEnv: object } = { proxyEnv: {} };
 
 /** Several addresses are tried in turn, whatever the process's own settings. */
 const family = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: CONNECT_ATTEMPT };
 
-/** The options of `node:http`, and the addresses, which Node's pool is told with them. */
+/** Options of `node:http`, with the addresses, which Node's pool gets with them. */
 type PinnedOptions = RequestOptions & Peer;
 
-/** Whether this runtime has what `nodeEgress` needs. Workers have the modules, but connect where they like. */
+/** Tests that this runtime has what `nodeEgress` needs. Workers have the modules, but choose addresses themselves. */
 export function canPinAddresses(): boolean {
   return !isWorker() && typeof globalThis.process?.getBuiltinModule === 'function';
 }
@@ -58,13 +58,14 @@ export function canPinAddresses(): boolean {
 /** Throws a `TypeError` where `canPinAddresses` is false. */
 export function nodeEgress({ ca = [], dnsServers }: NodeEgressOptions = {}): Egress {
   if (!canPinAddresses()) throw new TypeError('nodeEgress needs the HTTP client of Node, Bun or Deno');
-  // Not imported, so that a bundle for a runtime without them can hold this file.
+  // These modules are not imported, so that a bundle for a runtime without them can hold this file.
   const http = process.getBuiltinModule('node:http');
   const https = process.getBuiltinModule('node:https');
   const { createSecureContext, rootCertificates } = process.getBuiltinModule('node:tls');
   const dns = process.getBuiltinModule('node:dns').promises;
 
-  // One context for all connections: each would parse all the certificates again, 20 ms of the whole process on Node 20.
+  // Share one context between all connections: each would parse all the certificates again, 20 ms of the whole process
+  // on Node 20.
   const trust =
     ca.length === 0
       ? {}
@@ -91,7 +92,7 @@ export function nodeEgress({ ca = [], dnsServers }: NodeEgressOptions = {}): Egr
       (answer) => answer.status === 'rejected' && answer.reason?.code === 'ETIMEOUT',
     );
     if (addresses.length > 0 || dnsServers || isSilent || signal.aborted) return addresses;
-    // Names that only the system knows, such as those of its hosts file.
+    // Try names that only the system knows, such as those of its hosts file.
     return (await dns.lookup(host, { all: true })).map(({ address }) => address);
   }
 
@@ -150,22 +151,22 @@ function hangUp(this: Socket): void {
   this.destroy();
 }
 
-/** Sends the body and gives the status with the start of the answer's body; closes what has more. */
+/** Sends the body and gives the status with the start of the answer's body; closes the connection if there is more. */
 function exchange(
   request: ClientRequest,
   { body, signal, maxResponse }: EgressRequest,
 ): Promise<EgressResponse> {
   return new Promise((resolve, reject) => {
     let response: IncomingMessage | undefined;
-    // Pieces are copied, never kept: a piece of one byte may hold on to the whole buffer that it was read with.
+    // Pieces are copied: even a piece of one byte may keep alive the whole buffer that it was read with.
     let kept = new Uint8Array();
     let length = 0;
     let received = 0;
     let parts = 0;
 
     /**
-     * The first call settles; once there is a status, it is the outcome. What the parser was given before the connection was
-     * closed may still call, more than once.
+     * The first call settles; once there is a status, it is the outcome. The parser may still call for bytes that it
+     * got before the connection was closed, more than once.
      */
     const settle = (error?: unknown) => {
       signal.removeEventListener('abort', abort);
@@ -185,7 +186,7 @@ function exchange(
       if (received > MAX_RECEIVED) abort();
     };
 
-    // After the parser's own listener: what it makes of the same bytes comes first.
+    // This listener comes after the parser's own, so the parser handles the same bytes first.
     request.on('socket', (socket) => {
       readLittle(socket);
       socket.off('data', hangUp).on('data', count);
@@ -201,7 +202,7 @@ function exchange(
         if (length === maxResponse || ++parts >= MAX_PARTS) abort();
       });
       incoming.on('end', settle).on('error', settle).on('close', settle);
-      // From the first reading on, the parser hands over each piece at once; else it would first keep all those of it.
+      // Start to read, so that the parser hands over each piece at once instead of keeping all of them first.
       incoming.read(0);
     });
     request.on('information', () => {

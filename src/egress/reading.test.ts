@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readLittle } from './reading.ts';
 
-/** A socket whose parser takes what it is pushed, and what it took. */
+/** Makes a socket whose parser takes what is pushed to it, and notes what it took. */
 function reading(wantsMore = (_taken: number) => true) {
   const taken: (Uint8Array | null)[] = [];
   const socket = Object.create({

@@ -1,9 +1,11 @@
 import type { Socket } from 'node:net';
 
-/** Bytes that a parser is given at a time. It goes through them all, even if the first ones close the connection. */
+/** Bytes to hand a parser at a time. It goes through them all, even if the first ones close the connection. */
 const READING = 1_024;
 
-/** Divides what comes in one reading, 64 KiB where a receiver pours, and drops the rest once the connection is closed. */
+/**
+ * Divides the bytes of one reading, 64 KiB where a receiver pours, and drops the rest once the connection is closed.
+ */
 export function readLittle(socket: Pick<Socket, 'push' | 'destroyed'>): void {
   if (Object.hasOwn(socket, 'push')) return;
   const push = socket.push.bind(socket);

@@ -1,20 +1,20 @@
-/** The options that say where webhooks may go. */
+/** The options that decide where webhooks may go. */
 import { isBoolean, isTextList, isWhole, option, type OptionsOf, readOptions } from '../lib/options.ts';
 import { type AddressRange, parseRange } from './ip-ranges.ts';
 
 export const urlOptions = {
-  /** Whether `http:` is allowed beside `https:`. */
+  /** Also allows `http:`, not only `https:`. */
   http: option<boolean>(isBoolean, false),
   /** The ports that are allowed, or `'any'`. */
   ports: option<readonly number[] | 'any'>(arePorts, [443, 8443]),
-  /** Whether an IP address may stand in place of a name. */
+  /** Allows an IP address in place of a name. */
   ipLiterals: option<boolean>(isBoolean, false),
   /** Addresses allowed though they are not public, such as `10.0.0.0/8` or `::1`. */
   allowAddresses: option<readonly string[]>(
     (value) => isTextList(value) && value.every((text) => parseRange(text) !== null),
     [],
   ),
-  /** Names refused with all names below them. */
+  /** Refuses these names and all names below them. */
   denyHosts: option<readonly string[]>(
     (value) => isTextList(value) && value.every((text) => canonicalHost(text) !== null),
     [],

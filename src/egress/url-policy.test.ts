@@ -17,7 +17,7 @@ const literals = createUrlPolicy({ http: true, ports: 'any', ipLiterals: true })
 const statusOf = (text: unknown, under = policy) => judgeUrl(text, under).refused?.status ?? 200;
 const hrefOf = (text: string, options: UrlOptions = {}) => judgeUrl(text, createUrlPolicy(options)).url?.href;
 
-/** Texts that are no URL, or that parsers read in different ways. */
+/** Texts that are not URLs, or that parsers read in different ways. */
 const badTexts = [
   '',
   ' ',
@@ -459,7 +459,7 @@ describe('URLs of webhooks', () => {
   });
   it.each(ordinary.map(([text, kept = text]) => [text, kept] as const))('accepted: %s', (text, kept) => {
     expect(hrefOf(text)).toBe(kept);
-    // What is kept is accepted as it is.
+    // A URL as it is kept is accepted unchanged.
     expect(hrefOf(kept)).toBe(kept);
   });
 

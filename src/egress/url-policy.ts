@@ -1,4 +1,4 @@
-/** Where webhooks may go, as far as the URL alone can tell. */
+/** Decides where webhooks may go, as far as the URL alone can tell. */
 import type { Text } from '../lib/languages.ts';
 import { isAllowedAddress } from './addresses.ts';
 import { parse, type UrlPolicy, withoutDot } from './url-options.ts';
@@ -42,10 +42,10 @@ export function judgeUrl(text: unknown, policy: UrlPolicy): UrlVerdict {
   return { url };
 }
 
-/** The address that a parsed host is, in the form that resolvers give, or null of a name. */
+/** Gives the address that a parsed host is, in the form that resolvers give, or null for a name. */
 export function addressIn(hostname: string): string | null {
   if (hostname.startsWith('[')) return hostname.slice(1, -1);
-  // A name whose last part is a number is none to the parser, which writes all addresses in the same way.
+  // The parser takes no host whose last part is a number for a name, and it writes all addresses in the same way.
   return /\.\d+$/.test(hostname) ? hostname : null;
 }
 

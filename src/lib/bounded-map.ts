@@ -1,4 +1,4 @@
-/** A map that is emptied before it would hold more than `max` keys: for what is quickly made again. */
+/** A map that is emptied before it would hold more than `max` keys, for values that are quickly made again. */
 export class BoundedMap<K, V> extends Map<K, V> {
   readonly #max: number;
 

@@ -7,14 +7,17 @@ const units = { ms: 1, s: 1_000, m: 60_000, h: HOUR, d: DAY };
 /** Milliseconds, or a whole number with its unit: `'500ms'`, `'15s'`, `'30m'`, `'24h'`, `'7d'`. */
 export type Duration = number | `${number}${keyof typeof units}`;
 
-/** The milliseconds of a duration; NaN of another text. */
+/** Gives the milliseconds of a duration; NaN for another text. */
 export function toMilliseconds(duration: number | string): number {
   if (typeof duration !== 'string') return duration;
   const [, count, unit] = /^(\d+)(ms|[smhd])$/.exec(duration) ?? [];
   return Number(count) * units[unit as keyof typeof units];
 }
 
-/** A check of a duration of so many milliseconds or more, and so many days or less: by default what a timer holds. */
+/**
+ * Makes a check for a duration of at least `min` milliseconds and at most `days` days: by default the longest that a
+ * timer holds.
+ */
 export function isDuration(min: number, days = 24): Rule {
   return (value) => {
     const milliseconds = toMilliseconds(value as Duration);

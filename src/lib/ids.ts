@@ -16,12 +16,12 @@ export function randomId(prefix: string, random: Random): string {
   );
 }
 
-/** Two characters for ten bits, from the lowest: looking them up costs half of what putting them together does. */
+/** Pairs of characters for ten bits, from the lowest: looking them up costs half as much as putting them together. */
 const pairs = lazy(() =>
   Array.from({ length: 1024 }, (_, bits) => `${BASE_32[bits & 31]}${BASE_32[bits >>> 5]}`),
 );
 
-/** Five bits each, from the lowest. */
+/** Writes five bits as a character each, from the lowest. */
 function sixCharacters(bits: number): string {
   const two = pairs();
   return `${two[bits & 1023]}${two[(bits >>> 10) & 1023]}${two[(bits >>> 20) & 1023]}`;

@@ -12,7 +12,7 @@ export interface Option<Value, Default = undefined, IsRequired extends boolean =
   readonly check: Rule;
   readonly default: Default;
   readonly isRequired: IsRequired;
-  /** What those who work with the option get in place of its value, or of its default. */
+  /** Converts the option's value, or its default, to what the code works with. */
   read?(value: Value): Read;
   /** The options of a group. */
   readonly table?: OptionTable;
@@ -26,14 +26,14 @@ type RequiredNames<Table> = {
   [Name in keyof Table]: Table[Name] extends Option<unknown, unknown, true, unknown> ? Name : never;
 }[keyof Table];
 
-// Mapped over the names of the table itself, so that editors show its comments at the options.
+// It maps over the names of the table itself, so that editors show its comments at the options.
 type Values<Table, Names extends keyof Table> = {
   readonly [Name in Names]: Table[Name] extends Option<infer Value, unknown, boolean, unknown>
     ? Value
     : never;
 };
 
-/** What a host may hand in. */
+/** The options that a host may hand in. */
 export type OptionsOf<Table> = Values<Table, RequiredNames<Table>> &
   Partial<Values<Table, Exclude<keyof Table, RequiredNames<Table>>>>;
 
@@ -109,7 +109,7 @@ export function readOptions<Table extends OptionTable>(
   return resolved as Resolved<Table>;
 }
 
-/** Throws at the first option that has another name now. `renamed` maps old names to new ones. */
+/** Throws at the first option that has been renamed. `renamed` maps old names to new ones. */
 export function refuseRenamed(
   owner: string,
   options: object,

@@ -1,12 +1,12 @@
 /** Values that may be promises, and promises that may never settle. */
 
-/** Whether a value is to be awaited. */
+/** Tests that a value is to be awaited. */
 export function isPromise<T>(value: T | Promise<T>): value is Promise<T> {
   return typeof (value as { then?: unknown } | null)?.then === 'function';
 }
 
 /**
- * The value of a call, awaited when it is a promise. A promise that is still open after `milliseconds` counts as
+ * Gives the value of a call, awaited when it is a promise. A promise that is still open after `milliseconds` counts as
  * rejected, because nothing can wait for ever.
  */
 export function orTimeout<T>(value: T | Promise<T>, milliseconds: number, what: string): T | Promise<T> {
@@ -31,7 +31,7 @@ function race<T>(promise: Promise<T>, milliseconds: number, what: string): Promi
   });
 }
 
-/** Nobody waits for what a host's function gave: if it is a promise, it may be rejected. */
+/** Drops the rejection of what a host's function returned: nobody waits for it. */
 export function dropRejection(outcome: unknown): void {
   if (isPromise(outcome)) outcome.catch(() => undefined);
 }

@@ -4,8 +4,8 @@ const POOL_SIZE = 1024;
 const TWO_32 = 0x1_0000_0000;
 
 /**
- * Random integers of Web Crypto, fetched in blocks: a call for each integer would cost a hundred times more.
- * A value is wiped as it is taken, so that memory never holds one that was given out.
+ * Random integers of Web Crypto, fetched in blocks: a call for each integer would cost a hundred times more. A value is
+ * wiped as it is taken, so that memory never holds a used one.
  */
 export function cryptoRandom(): Random {
   let pool: Uint32Array<ArrayBuffer> | null = null;

@@ -16,7 +16,7 @@ import {
   sample,
 } from './random.ts';
 
-/** A source that gives these, and then no more. */
+/** A source that gives these values, and then ends. */
 function drawing(...values: readonly number[]): Random {
   const left = values.values();
   return () => {

@@ -8,11 +8,11 @@ export type Random = () => number;
 
 const TWO_32 = 0x1_0000_0000;
 
-/** A prime by which numbers beyond 32 bits become shorter, and the multiplier that spreads them (Knuth, volume 3, 6.4). */
+/** A prime that shortens numbers beyond 32 bits, and the multiplier that spreads them (Knuth, volume 3, 6.4). */
 const MERSENNE_31 = 0x7fff_ffff;
 const GOLDEN = 0x9e37_79b1;
 
-/** A uniform integer in 0 … n − 1; n from 1 to 2^32. Throws a `RangeError` beyond, where `between` is for it. */
+/** A uniform integer in 0 … n − 1; n from 1 to 2^32. Throws a `RangeError` for a larger n, which `between` handles. */
 export function below(random: Random, n: number): number {
   if (n > TWO_32) throw new RangeError('n > 2^32');
   for (;;) {
@@ -23,7 +23,7 @@ export function below(random: Random, n: number): number {
   }
 }
 
-/** The same of an n up to 2^53 − 1. It stands apart, so that few bundles hold it. */
+/** Same as `below` for an n up to 2^53 − 1. It stands apart, so that few bundles hold it. */
 function farBelow(random: Random, n: number): number {
   const range = BigInt(n);
   const space = 1n << 64n;
@@ -92,8 +92,8 @@ export function distinct<T>(count: number, draw: () => T): T[] {
 }
 
 /**
- * The same of whole numbers from 0 to 2^53 − 2. They are looked up by open addressing in twice as many places: a `Set` takes
- * longer for a number than it takes to draw one and to write it.
+ * Same as `distinct` for whole numbers from 0 to 2^53 − 2. They are looked up by open addressing in twice as many
+ * places: a `Set` takes longer for a number than it takes to draw one and to write it.
  */
 export function distinctNumbers(count: number, draw: () => number): number[] {
   if (count === 1) return [draw()];

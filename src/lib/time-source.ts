@@ -1,6 +1,6 @@
 /**
- * A clock that fails instead of giving what is no time: every comparison with `NaN` is false, so that nothing would ever
- * be over.
+ * Makes a clock throw instead of giving a value that is not a time: every comparison with `NaN` is false, so that
+ * nothing would ever be over.
  */
 export function finiteClock(clock: () => number): () => number {
   return () => {

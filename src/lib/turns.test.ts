@@ -12,7 +12,7 @@ it('the next turn of Node comes before any timer, elsewhere with one', async () 
   vi.stubGlobal('navigator', { userAgent: 'Node.js/20' });
   await nextTurn();
   expect([immediate.mock.calls.length, timer.mock.calls.length]).toEqual([1, 0]);
-  // A Worker goes by timers, whatever else it has.
+  // A Worker uses timers, whatever else it has.
   vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' });
   await nextTurn();
   expect([immediate.mock.calls.length, timer.mock.calls.length]).toEqual([1, 1]);

@@ -1,2 +1,2 @@
-/** Of the package; the build writes it. */
+/** The version of the package; the build writes it. */
 export const version: string = '0.0.0';

@@ -20,7 +20,9 @@ const caller: Principal = {
   plan: builtInPlans.enterprise,
 };
 
-/** Lets every call in, with or without a key. Only a tool whose override refuses before it reads its input is closed. */
+/**
+ * Lets every call in, with or without a key. Only a tool whose override refuses before it reads its input is closed.
+ */
 export function mockAccess(refusalOf: (toolId: string) => ApiError | undefined): Access {
   return {
     authenticate: () => caller,

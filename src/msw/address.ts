@@ -1,14 +1,14 @@
-/** Which requests are the service's. */
+/** Recognizes the requests to the service. */
 export interface Address {
   /** Matches URLs without their query. */
   readonly pattern: RegExp;
-  /** What comes before the service's base path in a URL's path. */
+  /** The part of a URL's path before the service's base path. */
   readonly prefix: string;
 }
 
 /** Throws a `TypeError` for a base URL that is neither `*`, a URL nor a path of a page. */
 export function addressOf(baseUrl: string, basePath: string): Address {
-  // Not a pattern of msw's: it would decode the path, and fail at one that cannot be.
+  // msw patterns decode the path and throw on malformed escapes, so this is a regular expression.
   const below = (start: string) => new RegExp(`^${start}${escaped(basePath)}(?:/.*)?$`);
   if (baseUrl === '*') return { pattern: below('https?://[^/]+'), prefix: '' };
   const { origin, pathname } = parsed(baseUrl);

@@ -8,7 +8,7 @@ export interface Draws {
   readonly random: Random;
   /** The context of a tool's next call with an input, with a source of its own; a `seed` in the input keeps its own. */
   contextFor(toolId: string, input: object, context: Context): Context;
-  /** Begins anew. */
+  /** Starts over with the first draws. */
   reset(): void;
 }
 

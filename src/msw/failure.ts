@@ -12,7 +12,7 @@ export interface FailureParts {
   readonly details?: readonly { readonly field: string; readonly message: string | Text }[];
   /** Further fields of the body, such as the `reason` of a refused document. */
   readonly extra?: Readonly<Record<string, unknown>>;
-  /** By lower-case name, added to those that the service sends, or in their place: `{ 'retry-after': '0' }`. */
+  /** Headers by lower-case name, added to those that the service sends, or in their place: `{ 'retry-after': '0' }`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ export function failure(status: ErrorStatus, { details, ...parts }: FailureParts
   return new ApiError(status, { ...parts, ...(faults && { details: faults }) });
 }
 
-/** A failure of a tool with the text and the headers that the service gives its status, at an instant. */
+/** Completes a failure of a tool with the text and the headers that the service gives its status, at an instant. */
 export function completed(error: ApiError, toolId: string, now: number): ApiError {
   const { headers, error: text } = partsOf(error.status, toolId, now);
   return new ApiError(error.status, {

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A mock that answers whatever the test asks with `fetch`; any other request fails. */
+/** Makes a mock that answers the test's own `fetch`; any other request fails. */
 function mocked(options: MockOptions = {}) {
   const canivete = mockCanivete({ baseUrl: BASE, ...options });
   server = setupServer(...canivete.handlers);
@@ -435,7 +435,7 @@ describe('a failure', () => {
   it('takes headers in the place of its own', async () => {
     mocked({ ...month, overrides: { cpf: failure(429, { headers: { 'retry-after': '0' } }) } });
     const { headers } = await ask('/v1/cpf');
-    // From noon of the 21st to the end of November: 9.5 days.
+    // The wait is from noon of the 21st to the end of November: 9.5 days.
     expect(headers.get('ratelimit')).toBe('"monthly";r=0;t=820800');
     expect(headers.get('retry-after')).toBe('0');
   });

@@ -51,20 +51,23 @@ export interface MockOptions {
   readonly now?: Instant;
   /**
    * Makes every draw repeat itself: the n-th request with the same input gets the same answer in every run, whatever
-   * other requests arrive, and in whatever order. Default: drawn anew each time.
+   * other requests arrive, and in whatever order. Default: new draws each time.
    */
   readonly seed?: string;
   /** Answers in place of the tools', by tool id. */
   readonly overrides?: Overrides;
-  /** Your own service in place of the open one, with keys, plans and quotas. Its clock and its random source are used then. */
+  /**
+   * Your own service in place of the open one, with keys, plans and quotas. Its clock and its random source are used
+   * then.
+   */
   readonly service?: Service;
-  /** Told when a tool or an override throws what is no answer; the request gets a 500. Default `console.error`. */
+  /** Called when a tool or an override throws an unexpected error; the request gets a 500. Default `console.error`. */
   readonly onError?: (error: unknown) => void;
 }
 
 /** A request that was answered. */
 export interface RecordedCall {
-  /** Null for what is no tool's address. */
+  /** Null for an address that is not a tool's. */
   readonly tool: string | null;
   /** The parameters as they were sent, without defaults: the query, its values converted, or the JSON body. */
   readonly input: unknown;
@@ -74,11 +77,14 @@ export interface RecordedCall {
 export interface CaniveteMock {
   /** For `setupServer` or `setupWorker`. */
   readonly handlers: readonly HttpHandler[];
-  /** What was asked since the last `reset`, in the order of the answers. */
+  /** The requests since the last `reset`, in the order of the answers. */
   readonly calls: readonly RecordedCall[];
-  /** Puts overrides in place, on top of those that are, until `reset`. Throws a `TypeError` on an id of no tool. */
+  /** Puts overrides in place, on top of earlier ones, until `reset`. Throws a `TypeError` on an id of no tool. */
   use(overrides: Overrides): void;
-  /** Back to the beginning: the overrides of the options, the first draws, no calls. A service that was handed in stays as it is. */
+  /**
+   * Back to the beginning: the overrides of the options, the first draws, no calls. A service that was handed in stays
+   * as it is.
+   */
   reset(): void;
 }
 
@@ -124,7 +130,7 @@ export function mockCanivete(options: MockOptions = {}): CaniveteMock {
   function overridable(tool: AnyTool): AnyTool {
     return {
       ...tool,
-      // What a document shows must not count as a call.
+      // Documents read the original tool, so that they do not count as calls.
       original: tool,
       run(input, context) {
         const seeded = draws ? draws.contextFor(tool.id, input, context) : context;

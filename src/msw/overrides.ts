@@ -7,9 +7,9 @@ import { tools } from '../tools/heads.ts';
 import type { ToolById, ToolId } from '../tools/types.ts';
 import { completed } from './failure.ts';
 
-/** What an override may use beside the input. */
+/** The means of an override, next to the input. */
 export interface OverrideContext<Answer> {
-  /** Which call this is since the override was put in place: 1 of the first. */
+  /** Number of this call since the override was put in place, from 1. */
   readonly nth: number;
   /** The tool's own answer; rejects as the tool does. */
   answer(): Promise<Answer>;
@@ -21,7 +21,7 @@ export type Override<Input, Answer> =
   | ApiError
   | ((input: Input, context: OverrideContext<Answer>) => Answer | ApiError | Promise<Answer | ApiError>);
 
-/** By tool id. */
+/** Overrides by tool id. */
 export type Overrides = {
   readonly [Id in ToolId]?:
     | Override<v.InferOutput<ToolById[Id]['input']>, v.InferOutput<ToolById[Id]['output']>>
@@ -33,10 +33,10 @@ export interface OverridesInPlace {
   has(toolId: string): boolean;
   /** The failure by which a tool refuses whatever its input is. */
   refusalOf(toolId: string): ApiError | undefined;
-  /** The answer of a tool, or what is in its place. */
+  /** Gives the answer of a tool, or of the override in its place. */
   run(tool: AnyTool, input: never, context: Context): unknown;
   use(overrides: Overrides): void;
-  /** Back to the first ones. */
+  /** Restores the first overrides. */
   reset(): void;
 }
 
@@ -94,7 +94,7 @@ type AnyFunction = (input: unknown, context: OverrideContext<unknown>) => unknow
 
 const ids: ReadonlySet<string> = new Set(tools.map(({ id }) => id));
 
-/** Throws a `TypeError` that names an id of no tool, or what cannot be an override. */
+/** Checks overrides: throws a `TypeError` that names an unknown tool id, or a value that cannot be an override. */
 function checked(overrides: Overrides): (readonly [id: string, override: unknown])[] {
   const given = Object.entries(overrides).filter(([, override]) => override !== undefined);
   for (const [id, override] of given) {

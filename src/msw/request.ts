@@ -4,7 +4,7 @@ import { shapeOf } from '../pipeline/schema.ts';
 import type { AnyTool } from '../kit/tool.ts';
 import { callOf } from '../pipeline/web.ts';
 
-/** A request as the service gets it, and its body as text. */
+/** Reads a request as the service gets it, and its body as text. */
 export async function readCall(
   request: Request,
   prefix: string,
@@ -17,7 +17,7 @@ export async function readCall(
   return { call: { ...call, path, body }, text: new TextDecoder().decode(bytes) };
 }
 
-/** What a call asks for, as it was sent. */
+/** The input of a call, as it was sent. */
 export function inputOf(tool: AnyTool | undefined, { method, query }: Call, text: string): unknown {
   if (method !== 'GET' && method !== 'HEAD') return jsonIn(text);
   const sent = Object.fromEntries(new URLSearchParams(query));

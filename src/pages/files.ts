@@ -5,15 +5,15 @@ import type { Text } from '../lib/languages.ts';
 import { taggedAnswer, unlessKnown } from '../pipeline/tagged.ts';
 
 export interface PageFile {
-  /** Below the base path: `/panel/app.js`. */
+  /** The path below the base path: `/panel/app.js`. */
   readonly path: `/${string}`;
   readonly type: string;
   readonly text: string;
 }
 
 /**
- * What a page may do: run, draw and ask what is of its own origin. Nothing else is loaded, no text becomes markup, and no
- * other page holds it in a frame.
+ * The policy of a page: it runs, draws and asks only from its own origin. Nothing else is loaded, no text becomes
+ * markup, and no other page holds it in a frame.
  */
 const policy: Headers = {
   'content-security-policy': [
@@ -29,7 +29,7 @@ const policy: Headers = {
   ].join('; '),
 };
 
-/** Open addresses that answer with the files of a page, each with its ETag. */
+/** Makes open addresses that answer with the files of a page, each with its ETag. */
 export function filePages(files: readonly PageFile[], summary: Text): readonly Page[] {
   return files.map(({ path, type, text }) => {
     const answer = taggedAnswer(text, { ...policy, 'content-type': type });

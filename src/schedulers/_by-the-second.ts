@@ -1,6 +1,8 @@
 import { orTimeout } from '../lib/promises.ts';
 
-/** Sends the one job of a second: its name, which is the same in all processes, and the time until the second begins. */
+/**
+ * Sends the one job of a second: its name, which is the same in all processes, and the time until the second begins.
+ */
 export type SendJob = (job: { readonly name: string; readonly delay: number }) => Promise<unknown>;
 
 export interface JobOptions {
@@ -10,14 +12,14 @@ export interface JobOptions {
   readonly clock: () => number;
 }
 
-/** Jobs whose sending may be open at a time: a broker that is away would gather them. */
+/** Most jobs whose sending may be open at a time: without a limit they would pile up while a broker is away. */
 const MOST_OPEN = 4;
 /** Milliseconds that a caller waits for the broker. */
 const PATIENCE = 2_000;
 
 /**
- * Tells a broker of wakes by one job a second at most, over all processes. A job is for the first second that begins after
- * the wake, so that it never runs before what it is about was stored.
+ * Sends wakes to a broker as one job a second at most, over all processes. A job is for the first second that begins
+ * after the wake, so that it never runs before its work was stored.
  */
 export function jobsByTheSecond(
   send: SendJob,

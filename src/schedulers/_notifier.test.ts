@@ -4,7 +4,7 @@ import { notifierOf } from './_notifier.ts';
 
 const nothing = () => undefined;
 
-/** A pool of one connection, and how that was given back. */
+/** Makes a pool of one connection, and notes how it was given back. */
 function fakePool(listens: () => Promise<unknown> = async () => ({})) {
   const released: unknown[] = [];
   const connection = Object.assign(new EventEmitter(), {

@@ -1,4 +1,4 @@
-/** How each driver of PostgreSQL notifies and listens. */
+/** Notifying and listening for each driver of PostgreSQL. */
 
 /** A `Pool` of `pg`. */
 export interface NotifyPool {
@@ -36,7 +36,7 @@ type Lost = (error: unknown) => void;
 
 export interface Notifier {
   notify(payload: string): Promise<void>;
-  /** Resolves once it listens, with what ends that. */
+  /** Resolves once it listens, with a function that ends it. */
   listen(heard: Heard, lost: Lost): Promise<() => Promise<void>>;
 }
 
@@ -58,14 +58,14 @@ function ofPool(pool: NotifyPool, channel: string, timeout: number): Notifier {
     async listen(heard, lost) {
       const connection = await new Promise<ListeningConnection>((resolve, reject) => {
         pool.connect((error, connection) => {
-          // From the moment in which the pool hands it over: an error that nobody listens to would end the process.
+          // Listen from the moment in which the pool hands it over: an error without a listener would end the process.
           connection?.on('error', lost);
           connection?.on('end', () => lost(new Error('the connection that listens has ended')));
           if (connection === undefined) reject(error);
           else resolve(connection);
         });
       });
-      // It goes with what it listens to: in the pool it would hear on.
+      // Close the connection itself: back in the pool it would go on listening.
       const close = async () => connection.release(true);
       try {
         connection.on('notification', ({ payload = '' }) => heard(payload));
@@ -84,7 +84,7 @@ function ofPostgres(sql: NotifySql, channel: string): Notifier {
     async notify(payload) {
       await sql.notify(channel, payload);
     },
-    // It has a connection of its own for this, and does not tell of its end: nothing is heard any more.
+    // The driver has a connection of its own for this, and does not report its end: nothing is heard after that.
     async listen(heard) {
       const { unlisten } = await sql.listen(channel, heard);
       return async () => void unlisten().catch(ignore);

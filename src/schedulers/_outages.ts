@@ -1,4 +1,4 @@
-/** Reports the first failure of a row of them: a broker that is away fails many times a second. */
+/** Reports only the first of several failures in a row: a broker that is away fails many times a second. */
 export function reportOutages(report: (error: unknown) => void) {
   let isOut = false;
   return {

@@ -40,7 +40,7 @@ function adminOf(): Redis {
   return client;
 }
 
-/** Of one process: its own queue and worker. */
+/** Makes the scheduler of one process: its own queue and worker. */
 function schedulerOf(name: string, sweep = HOUR) {
   const scheduler = bullmqScheduler(queueOf(name), (process) => new Worker(name, process, { connection }), {
     sweep,
@@ -68,7 +68,7 @@ describe.runIf(hasServer)('bullmqScheduler', () => {
     const queue = queueOf(newName());
     const [first, second] = [bullmqScheduler(queue), bullmqScheduler(queue)];
     const began = Date.now();
-    // A busy server may answer one later than a wake has patience, which is no matter here.
+    // A busy server may answer one later than a wake has patience, which does not matter here.
     for (let i = 0; i < 100; i++) await Promise.allSettled([first.wake(0), second.wake(0)]);
     await Promise.allSettled([first.wake(4_000), first.wake(2 ** 40)]);
     const passed = (Date.now() - began) / 1_000;
@@ -99,7 +99,7 @@ describe.runIf(hasServer)('bullmqScheduler', () => {
     await untilHeard(speaker, worker);
     const client = adminOf();
     const list = (await client.call('CLIENT', 'LIST')) as string;
-    // Those of this queue alone: the server is used by others too. BullMQ names its connections by the queue.
+    // Only the clients of this queue: others use the server too. BullMQ names its connections by the queue.
     const ids = list
       .split('\n')
       .filter((line) => line.includes(`name=bull:${Buffer.from(name).toString('base64')}`))

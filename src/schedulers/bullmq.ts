@@ -22,20 +22,20 @@ import { jobsByTheSecond } from './_by-the-second.ts';
 import { reportOutages } from './_outages.ts';
 import { timers } from './timers.ts';
 
-/** The part that is used of a `Queue`. */
+/** The used part of a `Queue`. */
 export interface WakeJobs {
   add(name: string, data: object, options: object): Promise<unknown>;
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-/** The part that is used of a `Worker`. */
+/** The used part of a `Worker`. */
 export interface WakeWorker {
   on(event: 'error', listener: (error: Error) => void): unknown;
   close(force?: boolean): Promise<unknown>;
 }
 
 const bullmqOptions = {
-  /** After which time work is looked for whatever was said. */
+  /** Time after which work is looked for in any case. */
   sweep: durationOption(1, '5s'),
   /** Milliseconds since 1970. Default `Date.now`. */
   clock: option<() => number>(isFunction),
@@ -48,7 +48,8 @@ const PATIENCE = 2_000;
 
 /**
  * Wakes by jobs of a queue. `work` makes the worker that has its jobs handled by the function it is given; a process
- * that only raises events leaves it out. The queue stays yours to close; the worker is made by `start` and closed by `stop`.
+ * that only raises events leaves it out. The queue stays yours to close; the worker is made by `start` and closed by
+ * `stop`.
  */
 export function bullmqScheduler(
   queue: WakeJobs,
@@ -63,7 +64,7 @@ export function bullmqScheduler(
   // Without a listener, each failure to connect is printed.
   queue.on('error', (error) => outages.failed(error));
 
-  // What is done is removed: a job whose name is known would not be added again.
+  // Finished jobs are removed: a job whose name is known would not be added again.
   const tell = jobsByTheSecond(
     async ({ name, delay }) =>
       queue.add('wake', {}, { jobId: name, delay, removeOnComplete: true, removeOnFail: true }),

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const sleep = async (milliseconds: number) => void (await vi.advanceTimersByTimeAsync(milliseconds));
 
-/** A Queue with one consumer, which gets one batch at a time, and again what it failed on. */
+/** Makes a Queue with one consumer, which gets one batch at a time, and again the batch that it failed on. */
 function fakeQueue(consume: () => Promise<void>) {
   const sent: { readonly message: unknown; readonly delaySeconds: number; readonly at: number }[] = [];
   let waiting = 0;
@@ -37,8 +37,8 @@ function fakeQueue(consume: () => Promise<void>) {
 }
 
 /**
- * A Worker with this scheduler, whose service does what `runDue` of a real one does: nothing more once it is stopped,
- * else a run, and a wake for what it leaves to do. It begins with a message, and has a cron of every minute.
+ * Makes a Worker with this scheduler, whose service acts like a real `runDue`: nothing once it is stopped, else a run,
+ * and a wake for the rest of the work. It begins with a message, and has a cron of every minute.
  */
 function onCloudflare(): Scheduler {
   let work: Parameters<Scheduler['start']>[0] | undefined;
@@ -78,7 +78,7 @@ function onCloudflare(): Scheduler {
 }
 
 // A cron may fall into the time of a message, and two runs of one isolate overlap: each event has to do its own work,
-// as none outlives another, and claims are told apart by the store. The suite's runs are shorter than a sweep.
+// as it ends with its event, and the store keeps claims apart. The suite's runs are shorter than a sweep.
 schedulerSuite({ describe, it, expect }, onCloudflare, { sleep, sweep: 60_000 });
 
 describe('queueScheduler', () => {
@@ -167,7 +167,7 @@ describe('queueScheduler', () => {
     await scheduler.wake(1_000);
     expect(sent).toEqual([10]);
     now += 1;
-    // It is here, and the next one comes a second after it.
+    // One message is here, and the next one comes a second after it.
     await scheduler.wake(0);
     expect(sent).toEqual([10, 1]);
     now += 60_000;

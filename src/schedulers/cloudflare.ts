@@ -17,13 +17,13 @@ import type { Scheduler } from '../contracts/scheduler.ts';
 import { durationOption } from '../lib/duration.ts';
 import { isFunction, option, type OptionsOf, readOptions } from '../lib/options.ts';
 
-/** The part that is used of a producer's binding of a Queue. */
+/** The used part of a producer's binding of a Queue. */
 export interface WakeQueue {
   send(message: unknown, options?: { readonly delaySeconds?: number }): Promise<unknown>;
 }
 
 const queueSchedulerOptions = {
-  /** Between two runs of the cron: later wakes are left to it. */
+  /** Time between two runs of the cron: later wakes are left to it. */
   sweep: durationOption(1, '1m'),
   /** Milliseconds since 1970. Default `Date.now`. */
   clock: option<() => number>(isFunction),
@@ -31,14 +31,14 @@ const queueSchedulerOptions = {
 
 export type QueueSchedulerOptions = OptionsOf<typeof queueSchedulerOptions>;
 
-/** Milliseconds between two messages of an isolate, about; also the unit in which a Queue counts delays. */
+/** Rough number of milliseconds between two messages of an isolate; also the unit in which a Queue counts delays. */
 const STEP = 1_000;
 
 /** Throws a `TypeError` that names a wrong option. */
 export function queueScheduler(queue: WakeQueue, options: QueueSchedulerOptions = {}): Scheduler {
   const { sweep, clock = Date.now } = readOptions('queueScheduler', options, queueSchedulerOptions);
   let stopped = false;
-  /** When the last message arrives, or has. */
+  /** Time when the last message arrives, or has arrived. */
   let arrives = -Infinity;
 
   return {

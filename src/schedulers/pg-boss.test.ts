@@ -20,7 +20,8 @@ describe.runIf(hasServer)('pgBossScheduler', () => {
   });
   const closing: (() => Promise<unknown>)[] = [];
   const ignore = () => undefined;
-  // While a test runs, its scheduler alone listens. Between two, pg-boss may still tell of a connection that was cut.
+  // While a test runs, only its scheduler listens. Between two tests, pg-boss may still report a connection that was
+  // cut.
   beforeEach(() => void boss.off('error', ignore));
   afterEach(async () => {
     boss.on('error', ignore);
@@ -62,7 +63,7 @@ describe.runIf(hasServer)('pgBossScheduler', () => {
     const queue = await madeQueue();
     const [first, second] = [schedulerOf(queue), schedulerOf(queue)];
     const began = Date.now();
-    // A busy server may answer one later than a wake has patience, which is no matter here.
+    // A busy server may answer one later than a wake has patience, which does not matter here.
     const wakeBoth = async () => Promise.allSettled([first.wake(0), second.wake(0)]);
     for (let i = 0; i < 100; i++) await wakeBoth();
     await first.wake(2 ** 40);
@@ -113,7 +114,7 @@ describe('pgBossScheduler', () => {
     expect(seen.errors.map(String)).toEqual(['Error: schema is gone']);
     await expect(scheduler.wake(0)).rejects.toThrow('schema is gone');
     expect(boss.work).not.toHaveBeenCalled();
-    // Each look tries to hear again.
+    // Each look tries to listen again.
     boss.createQueue.mockResolvedValue(undefined);
     await until(() => boss.work.mock.calls.length > 0);
     const { length } = boss.createQueue.mock.calls;
@@ -165,7 +166,7 @@ describe('pgBossScheduler', () => {
     expect(made()).toBe(1);
     await scheduler.wake(1_000);
     expect(made()).toBe(2);
-    // That another process has sent the job of a second is no failure; that it always has may be one.
+    // Another process may have sent the job of a second, which is not a failure; if it always has, it may be one.
     boss.send.mockResolvedValue(null);
     now += 30_000;
     await scheduler.wake(0);

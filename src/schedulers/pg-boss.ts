@@ -22,7 +22,7 @@ import { jobsByTheSecond } from './_by-the-second.ts';
 import { reportOutages } from './_outages.ts';
 import { timers } from './timers.ts';
 
-/** The part that is used of a `PgBoss`, which must be started. */
+/** The used part of a `PgBoss`, which must be started. */
 export interface WakeBoss {
   on(event: 'error', listener: (error: Error) => void): unknown;
   off(event: 'error', listener: (error: Error) => void): unknown;
@@ -40,7 +40,7 @@ export interface WakeBoss {
 const pgBossOptions = {
   /** The queue's name. */
   queue: option<string>(isText, 'canivete-wakes'),
-  /** After which time work is looked for whatever was said. */
+  /** Time after which work is looked for in any case. */
   sweep: durationOption(1, '5s'),
   /** Milliseconds since 1970. Default `Date.now`. */
   clock: option<() => number>(isFunction),
@@ -60,15 +60,15 @@ export function pgBossScheduler(boss: WakeBoss, options: PgBossOptions = {}): Sc
   let working: Promise<unknown> | undefined;
   let made: { readonly queue: Promise<unknown>; readonly at: number } | undefined;
   const failed = (error: unknown) => {
-    // What is gone may be the queue, with its schema: it is made again when the next one looks or is told.
+    // The queue may be gone, with its schema: the next look or wake makes it again.
     made = undefined;
     outages.failed(error);
   };
 
-  /** The queue, of whose jobs with one key a single one waits. */
+  /** Makes the queue, which holds at most one waiting job per key. */
   async function haveQueue(): Promise<void> {
     const make = async () => boss.createQueue(queue, { name: queue, policy: 'short' });
-    // Of processes that make it at once, the database ends all but one, as they wait for one another.
+    // If several processes make it at once, the database ends all but one, as they wait for one another.
     made ??= { queue: make().catch(make), at: clock() };
     try {
       await made.queue;
@@ -84,7 +84,7 @@ export function pgBossScheduler(boss: WakeBoss, options: PgBossOptions = {}): Sc
       const startAfter = new Date(clock() + delay);
       try {
         const job = await boss.send(queue, {}, { singletonKey: name, startAfter, retryLimit: 0 });
-        // Another process has sent it, or there is no queue any more: pg-boss answers the same.
+        // Another process has sent it, or the queue is gone: pg-boss answers the same.
         if (job === null && made && clock() - made.at >= sweep) made = undefined;
       } catch (error) {
         made = undefined;
@@ -122,7 +122,7 @@ export function pgBossScheduler(boss: WakeBoss, options: PgBossOptions = {}): Sc
       // Without a listener, a connection that drops would end the process.
       boss.off('error', failed);
       boss.on('error', failed);
-      // A database that is away is no reason not to begin: each look tries again.
+      // The start succeeds even while the database is away: each look tries again.
       await local.start(async () => {
         begin();
         return run();

@@ -17,7 +17,7 @@ afterEach(async () => {
 let channels = 0;
 const newChannel = () => `canivete_test_${process.pid}_${Date.now()}_${channels++}`;
 
-/** It has no other reason to look than a wake, for an hour. */
+/** The scheduler has no other reason to look than a wake, for an hour. */
 async function started(client: NotifyClient, channel: string) {
   const scheduler = notifyScheduler(client, { channel, sweep: 3_600_000 });
   closing.push(async () => scheduler.stop());
@@ -61,7 +61,7 @@ describe.runIf(hasServer).each(drivers)('notifyScheduler by $name', (driver) => 
   const shared = hasServer ? driver.open() : null;
   afterAll(async () => shared?.end());
 
-  // It takes its time, by one driver as by the other.
+  // The suite takes long with either driver: a quick run has it for one.
   const suite = sized(driver.name === 'pg', true) ? schedulerSuite : () => undefined;
   suite(
     { describe, it, expect },
@@ -98,7 +98,7 @@ describe.runIf(hasServer).each(drivers)('notifyScheduler by $name', (driver) => 
     ];
     const second = await started(opened(driver), channel);
     await untilHeard(first.scheduler, second);
-    // It looked once when it began.
+    // The scheduler looked once when it began.
     expect(other.seen.runs).toBe(1);
   });
 
@@ -121,7 +121,7 @@ describe.runIf(hasServer).each(drivers)('notifyScheduler by $name', (driver) => 
     expect(heard.length).toBeLessThanOrEqual(2 + (performance.now() - began) / 100);
     await sleep(300);
     const { length } = heard;
-    // Work that is due later is found by who looks then.
+    // Later work is found by the process that looks then.
     await speaker.wake(1);
     await sleep(300);
     expect(heard.length).toBe(length);
@@ -141,7 +141,7 @@ describe.runIf(hasServer).each(drivers)('notifyScheduler by $name', (driver) => 
     );
     expect(cut.rows.length).toBeGreaterThan(0);
     await untilHeard(speaker.scheduler, worker);
-    // The driver "postgres" listens again by itself and tells nobody.
+    // The driver "postgres" listens again on its own and reports nothing.
     expect(worker.seen.errors.length).toBeLessThanOrEqual(1);
   });
 
@@ -180,7 +180,7 @@ describe('notifyScheduler', () => {
     expect(() => notifyScheduler({} as never, { channel: 'a'.repeat(63) })).not.toThrow();
   });
 
-  /** A database of one process, which hears what it says. */
+  /** Fakes a database of one process, which hears its own notifications. */
   function fakeDatabase() {
     let heard: (payload: string) => void = () => undefined;
     const said: unknown[] = [];
@@ -203,7 +203,7 @@ describe('notifyScheduler', () => {
     await until(() => said.length > 0);
     await sleep(100);
     expect(said).toEqual([expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)]);
-    // It looked once when it began.
+    // The scheduler looked once when it began.
     expect(seen).toEqual({ runs: 1, errors: [] });
   });
 
@@ -216,7 +216,7 @@ describe('notifyScheduler', () => {
     await scheduler.stop();
     let before = said.length;
     await counted(scheduler);
-    // That it hears is made sure of first.
+    // It makes sure first that it hears.
     await until(() => said.length > before);
     before = said.length;
     await scheduler.wake(0);
@@ -244,7 +244,7 @@ describe('notifyScheduler', () => {
       connection.emit('error', new Error('cut'));
       await vi.advanceTimersByTimeAsync(0);
       expect(seen.errors).toEqual([new Error('cut')]);
-      // After a second it listens again.
+      // It listens again after a second.
       await vi.advanceTimersByTimeAsync(999);
       expect(connected).toBe(1);
       await vi.advanceTimersByTimeAsync(1);

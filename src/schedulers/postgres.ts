@@ -25,9 +25,9 @@ import { timers } from './timers.ts';
 export type { NotifyClient, NotifyPGlite, NotifyPool, NotifySql } from './_notifier.ts';
 
 const notifyOptions = {
-  /** After which time work is looked for whatever was said. */
+  /** Time after which work is looked for in any case. */
   sweep: durationOption(1, '5s'),
-  /** What is listened to: of one name for all processes of a database. */
+  /** The channel to listen to: the same name for all processes of a database. */
   channel: option<string>(
     described(
       'lower-case letters, digits and _, 63 at most',
@@ -39,9 +39,9 @@ const notifyOptions = {
 
 export type NotifyOptions = OptionsOf<typeof notifyOptions>;
 
-/** Milliseconds between two notifications of a process at least: each waits for those of the whole server. */
+/** Fewest milliseconds between two notifications of a process: each waits for those of the whole server. */
 const GAP = 100;
-/** Milliseconds after which a process makes sure that it still hears what is said. */
+/** Milliseconds after which a process makes sure that it still hears notifications. */
 const CHECK = 15_000;
 /** Milliseconds without an answer after which a connection counts as lost. */
 const PATIENCE = 5_000;
@@ -49,15 +49,15 @@ const PATIENCE = 5_000;
 const RETRY = 1_000;
 
 /**
- * Wakes by `NOTIFY`, through a `Pool` of `pg`, of which it keeps one connection, the `sql` of `postgres`, or a database of
- * PGlite. The client stays yours to close, after the service has stopped. Where nothing is heard, as when the connection
- * is lost or goes through a pooler that forgets who listens, it looks every second until it hears again.
+ * Wakes by `NOTIFY`, through a `Pool` of `pg`, where it keeps one connection, the `sql` of `postgres`, or a database of
+ * PGlite. The client stays yours to close, after the service has stopped. Where nothing is heard, as when the
+ * connection is lost or goes through a pooler that forgets who listens, it looks every second until it hears again.
  */
 export function notifyScheduler(client: NotifyClient, options: NotifyOptions = {}): Scheduler {
   const { sweep, channel } = readOptions('notifyScheduler', options, notifyOptions);
   const local = timers({ sweep });
   const notifier = notifierOf(client, channel, PATIENCE);
-  /** Says who speaks: a process does not heed itself. */
+  /** Identifies the sender: a process ignores its own notifications. */
   const own = lazy(() => crypto.randomUUID());
   let outages = reportOutages(() => undefined);
   let isStopped = false;
@@ -67,7 +67,7 @@ export function notifyScheduler(client: NotifyClient, options: NotifyOptions = {
   let trailing: ReturnType<typeof setTimeout> | undefined;
   let saying: Promise<void> | undefined;
 
-  /** Tells the others, at once or when the gap is over: what comes meanwhile is told together. */
+  /** Notifies the others, at once or when the gap is over: wakes in between are sent together. */
   async function tell(): Promise<void> {
     if (trailing !== undefined) return;
     const wait = saidAt + GAP - performance.now();
@@ -126,7 +126,7 @@ export function notifyScheduler(client: NotifyClient, options: NotifyOptions = {
         } catch (error) {
           if (!signal.aborted) outages.failed(error);
         }
-        // What was said meanwhile was not heard.
+        // Notifications in between were not heard.
         void local.wake(0);
         await Promise.race([pause(RETRY), stopped]);
       }
@@ -168,7 +168,7 @@ export function notifyScheduler(client: NotifyClient, options: NotifyOptions = {
   };
 }
 
-/** What began in time. What begins too late is ended at once: nobody waits for it any more. */
+/** Gives a connection that opened in time. One that opens too late is ended at once: nobody waits for it any more. */
 async function opened(opening: Promise<() => Promise<void>>): Promise<() => Promise<void>> {
   try {
     return await orTimeout(opening, PATIENCE, 'LISTEN');

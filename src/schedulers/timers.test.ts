@@ -47,7 +47,7 @@ describe('timers', () => {
     await scheduler.stop();
   });
 
-  /** When it looks, from its start, with what each look answers. */
+  /** Times at which the scheduler looks, from its start, given the answer of each look. */
   function looks(scheduler: ReturnType<typeof timers>, nextDue: (n: number) => number | null = () => null) {
     const at: number[] = [];
     const errors: unknown[] = [];
@@ -100,14 +100,14 @@ describe('timers', () => {
     );
     await sleep(50);
     await scheduler.wake(0);
-    // Not before the look under way is over: the second one begins with its end.
+    // The second look begins when the look under way ends.
     await scheduler.wake(20);
     await sleep(30);
     const set = vi.spyOn(globalThis, 'setTimeout');
     await sleep(4_970);
     // A timer of 0 ms fires after 1.
     expect(at).toEqual([0, 101]);
-    // The second one is of the look itself.
+    // The second timer is that of the look itself.
     expect(set.mock.calls.map(([, wait]) => wait)).toEqual([0, 100, 10_000]);
     set.mockRestore();
     await scheduler.stop();

@@ -14,7 +14,7 @@ import { durationOption } from '../lib/duration.ts';
 import { type OptionsOf, readOptions } from '../lib/options.ts';
 
 const timerOptions = {
-  /** After which time work is looked for whatever was said. */
+  /** Time after which work is looked for in any case. */
   sweep: durationOption(1, '15s'),
 };
 
@@ -27,7 +27,7 @@ export function timers(options: TimerOptions = {}): Scheduler {
   let look: (() => Promise<void>) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firesAt = Infinity;
-  /** The run under way, and whether another one was asked for meanwhile. */
+  /** The run under way, and true if another one was asked for meanwhile. */
   let active: Promise<void> | undefined;
   let again = false;
 

@@ -11,7 +11,7 @@ const never = async () => new Promise<never>(() => undefined);
 const nothing = async () => undefined;
 const idle = async () => ({ nextDue: null });
 
-/** What a promise has become, and after how many milliseconds. */
+/** Notes the outcome of a promise, and after how many milliseconds it came. */
 function watched(promise: Promise<unknown>) {
   const start = performance.now();
   const seen: unknown[] = [];
@@ -22,7 +22,7 @@ function watched(promise: Promise<unknown>) {
   return seen;
 }
 
-/** A database of PGlite as far as it is used, and when it was asked. */
+/** Fakes the used part of a PGlite database, and notes when it was asked. */
 function database({
   notify = nothing as () => Promise<unknown>,
   close = nothing as () => Promise<unknown>,
@@ -236,7 +236,7 @@ describe('notifyScheduler', () => {
     const set = vi.spyOn(globalThis, 'setTimeout');
     for (let i = 0; i < 2; i++) await wake(0);
     const { value } = set.mock.results.at(-1) as { value: Partial<NodeJS.Timeout> };
-    // Where a timer is a number, nothing is kept alive by it.
+    // In runtimes where a timer is a number, it keeps nothing alive.
     expect(value.hasRef?.() ?? false).toBe(false);
     set.mockRestore();
     expect(vi.getTimerCount()).toBe(1);
@@ -356,7 +356,7 @@ it.each(['queue', 'worker'])('bullmqScheduler tells of what its %s fails in', as
 });
 
 describe('pgBossScheduler', () => {
-  /** A boss whose `work` ends when the test says so, and what it was asked. */
+  /** Makes a boss whose `work` ends when the test says so, and notes what it was asked. */
   function slowBoss() {
     const asked: string[] = [];
     let handle: (jobs: readonly object[]) => Promise<void> = nothing;

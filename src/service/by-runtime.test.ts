@@ -43,7 +43,7 @@ it('pins addresses on Node, leaves by fetch on Workers, and tells of it anywhere
   expect(told).toEqual([]);
 
   vi.stubGlobal('navigator', undefined);
-  // All else of it stays: the test runner is spoken with meanwhile, by `process.nextTick` too.
+  // The rest of `process` stays: the test runner uses it meanwhile, `process.nextTick` too.
   vi.stubGlobal('process', Object.create(process, { getBuiltinModule: { value: undefined } }));
   expect(egress()).toMatchObject({ pinned: false });
   expect(told).toMatchObject([{ code: 'egress_unpinned', message: expect.stringContaining('"egress"') }]);

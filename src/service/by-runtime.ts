@@ -1,4 +1,4 @@
-/** What depends on the runtime that the service runs in: the scheduler and the egress of a host that names none. */
+/** Chooses the scheduler and the egress by runtime, for a host that names none. */
 import type { Scheduler } from '../contracts/scheduler.ts';
 import { type Egress, fetchEgress } from '../egress/egress.ts';
 import { canPinAddresses, nodeEgress } from '../egress/node.ts';
@@ -15,14 +15,16 @@ const none: Scheduler = {
   async stop() {},
 };
 
-/** Timers. On Workers none: a round that a timer began there would be cut off with the event that it began in. */
+/**
+ * Uses timers, except on Workers: a round that a timer began there would be cut off with the event that it began in.
+ */
 export function schedulerByRuntime(): Scheduler {
   return isWorker() ? none : timers();
 }
 
 /**
- * Node's HTTP client where there is one. Elsewhere `fetch`: on Workers the platform reaches public addresses only; on
- * any other runtime nothing is known of that, and the host is told so.
+ * Uses Node's HTTP client where there is one. Elsewhere `fetch`: on Workers the platform reaches public addresses only;
+ * any other runtime may reach private ones, and the host is warned of it.
  */
 export function egressByRuntime(onError: (error: unknown) => void): Egress {
   if (canPinAddresses()) return nodeEgress();

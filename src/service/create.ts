@@ -99,7 +99,7 @@ export function createService(options: ServiceOptions = {}): Service {
     http: { ...read.http, onRequest },
     access: { ...access, ...accountAccess },
     events,
-    // Where the host has no sink, the webhooks alone are told of calls, which saves most of the events.
+    // A host without a sink leaves only the webhooks to hear about calls, which saves most of the events.
     ...(!read.events && { calls: webhooks.calls }),
     onAnswer,
     onError,

@@ -1,4 +1,6 @@
-/** What the service's documents (OpenAPI, the list of tools) say of its own addresses. Loaded with the first of them. */
+/**
+ * Describes the service's own addresses for its documents (OpenAPI, the list of tools). Loaded with the first of them.
+ */
 import type { Page, PageGroup } from '../contracts/pages.ts';
 import { describeBatch } from '../pages/batch/description.ts';
 import { healthDescription } from '../pages/health/description.ts';
@@ -7,13 +9,13 @@ import { tableDescriptions } from '../pages/tables/description.ts';
 import { eventDescriptions, testDescription } from '../webhooks/description.ts';
 import type { ReadOptions } from './options.ts';
 
-/** The addresses that documents tell of. */
+/** The addresses that documents describe. */
 export interface DocumentedPages {
-  /** Those of the host, which describe themselves. */
+  /** The host's pages, which describe themselves. */
   readonly host: readonly Page[];
-  /** Those of the service, described here by their paths. */
+  /** The service's pages, described here by their paths. */
   readonly own: readonly Page[];
-  /** Those of the documents. */
+  /** The pages of the documents. */
   readonly documents: readonly Page[];
   readonly groups: readonly PageGroup[];
 }

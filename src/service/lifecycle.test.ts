@@ -34,7 +34,7 @@ function made(own: Partial<LifecycleParts> = {}) {
   return { ...lifecycle, calls, errors };
 }
 
-/** What is reported of a store with these warnings, by so many starts. */
+/** The reports about a store with these warnings, after that many starts. */
 async function reported(warnings: WebhookStore['warnings'], times = 1) {
   const { start, errors, calls } = made({ warnings });
   for (let i = 0; i < times; i++) await start();

@@ -1,4 +1,4 @@
-/** The life of a service: when it begins to deliver, whether it can answer, and how it ends. */
+/** The life of a service: when it starts to deliver, whether it can answer, and how it ends. */
 import type { Stores } from '../contracts/stores.ts';
 import type { WebhookStore } from '../contracts/webhook-store.ts';
 import { orTimeout } from '../lib/promises.ts';
@@ -10,11 +10,11 @@ export interface LifecycleParts {
   readonly webhooks: Pick<Webhooks, 'start' | 'stop' | 'runDue'>;
   readonly gatherer: Pick<Gatherer, 'start' | 'stop'>;
   readonly stores: Stores;
-  /** Says what the settings of a store's server may lose. */
+  /** Describes the data that the settings of a store's server may lose. */
   readonly warnings: WebhookStore['warnings'];
-  /** Milliseconds after which the warnings are not waited for any longer. */
+  /** Longest wait for the warnings, in milliseconds. */
   readonly patience: number;
-  /** Whether the first request starts the deliveries. */
+  /** Lets the first request start the deliveries. */
   readonly autoStart: boolean;
   readonly clock: () => number;
   readonly onError: (error: unknown) => void;
@@ -33,7 +33,7 @@ export function createLifecycle(parts: LifecycleParts): Lifecycle {
   const { webhooks, gatherer, stores, warnings, patience, clock, onError } = parts;
   let isStopping = false;
   let hasWarned = false;
-  /** Whether the next request starts the deliveries: not once the host has started or stopped them. */
+  /** True while the next request starts the deliveries: not once the host has started or stopped them. */
   let startsByRequest = parts.autoStart;
 
   async function reportWarnings(): Promise<void> {
@@ -45,7 +45,7 @@ export function createLifecycle(parts: LifecycleParts): Lifecycle {
     }
   }
 
-  /** The first start also reports what the store's server may lose, and does not wait for it. */
+  /** Starts the deliveries. The first start also reports what the store's server may lose, and does not wait for it. */
   async function startDeliveries(): Promise<void> {
     startsByRequest = false;
     if (!hasWarned) void reportWarnings();
@@ -73,7 +73,7 @@ export function createLifecycle(parts: LifecycleParts): Lifecycle {
       try {
         return await webhooks.stop(options);
       } finally {
-        // Once more, for what was answered while the deliveries drained; it waits for the stop above.
+        // Store once more the usage of answers given while the deliveries drained; it waits for the stop above.
         await gatherer.stop();
       }
     },

@@ -37,50 +37,52 @@ const { access: _access, http: _http, ...sharedOptions } = coreOptions;
 
 export const serviceHttpOptions = {
   ...sharedHttpOptions,
-  /** How many calls a `POST /batch` may hold. */
+  /** Most calls that a `POST /batch` may hold. */
   maxBatch: option<number>(isWhole(1), 100),
 };
 
 export const serviceOptions = {
   /** Accounts, keys and favorites. Default in memory. */
   keyStore: option<KeyStore>(hasMethods(keyStoreMethods)),
-  /** What accounts have used. Default in memory. */
+  /** The usage of accounts. Default in memory. */
   quotaStore: option<QuotaStore>(hasMethods(quotaStoreMethods)),
   /** Webhooks and their deliveries. Default in memory. */
   webhookStore: option<WebhookStore>(hasMethods(webhookStoreMethods)),
-  /** What accounts called, by day and tool. Default in memory. */
+  /** Calls of accounts, by day and tool. Default in memory. */
   usageStore: option<UsageStore>(hasMethods(usageStoreMethods)),
-  /** After which time a store call that is still open counts as rejected. */
+  /** Time after which a store call that is still open counts as rejected. */
   storeTimeout: durationOption(1, '5s'),
   /** Says when to look for due deliveries. Default `timers()`; on Workers nothing does. */
   scheduler: option<Scheduler>(hasMethods(['start', 'wake', 'stop'])),
-  /** Whether the first request starts the scheduler; else `start` does. */
+  /** Lets the first request start the scheduler; else `start` does. */
   autoStart: option<boolean>(isBoolean, true),
   /** Makes the requests of deliveries. Default by runtime: one that pins addresses, or `fetch`. */
   egress: option<Egress>(hasMethods(['send'])),
   /** Keys, plans and limits. */
   keys: group(keyOptions),
-  /** Where the service is, and what it takes. */
+  /** The address of the service, and the requests it takes. */
   http: group(serviceHttpOptions),
   /** How webhooks are delivered, and where to. */
   webhooks: group(webhookOptions),
-  /** What accounts see and change by themselves, over HTTP; false leaves it out. */
+  /** The area where accounts see and change their own records, over HTTP; false leaves it out. */
   account: switchedGroup(accountOptions),
   /**
-   * The docs page, `GET /docs`, for anyone: all tools with a form for each, and the guide. It reads what `openapi` gives,
-   * and is not there without it; false leaves it out.
+   * The docs page, `GET /docs`, for anyone: all tools with a form for each, and the guide. It reads what `openapi`
+   * gives, and is not there without it; false leaves it out.
    */
   docs: switchedGroup(docsOptions),
-  /** Whether the service describes itself, to anyone: `GET /openapi.json`, `GET /tools` and `GET /tools/:id`. */
+  /** Describes the service to anyone: `GET /openapi.json`, `GET /tools` and `GET /tools/:id`. */
   openapi: option<boolean>(isBoolean, true),
-  /** Whether `GET /health` tells anyone if the service can answer. */
+  /** Tells anyone at `GET /health` whether the service can answer. */
   health: option<boolean>(isBoolean, true),
   ...sharedOptions,
   /** The tools to serve. Default all. */
   tools: option<readonly ServedTool[]>(listOf('tool', isServedTool), allTools),
-  /** Told of every attempt to deliver a webhook, once it is stored. Not awaited; what it throws is dropped. */
+  /**
+   * Called after every attempt to deliver a webhook, once it is stored. Not awaited; errors that it throws are dropped.
+   */
   onAttempt: option<(report: AttemptReport) => unknown>(isFunction),
-  /** Told of a webhook that its failures disabled. Not awaited. */
+  /** Called with a webhook that its failures disabled. Not awaited. */
   onWebhookDisabled: option<(webhook: WebhookRecord) => void>(isFunction),
   /** Gets a line for each answer, attempt and failure: pino, winston, the console. */
   logger: option<Logger>(isLogger),
@@ -90,10 +92,10 @@ export const serviceOptions = {
   tracer: option<Tracer>(isTracer),
 };
 
-/** Options that have another name now. Those that keep their name in a group are named without it. */
+/** Renamed options. Those that keep their name in a group are named without it. */
 export const renamedOptions = { keyPrefix: 'keys.prefix', keyCache: 'keys.cache' };
 
-/** The options that were checked, with their defaults. */
+/** The checked options, with their defaults. */
 export type ReadOptions = Resolved<typeof serviceOptions>;
 
 /** All are optional: `createService()` alone is a whole service. */

@@ -1,4 +1,4 @@
-/** The addresses of a service beside its tools. What answers at one of them is loaded when it is first asked for. */
+/** The addresses of a service that are not tools. Each page is loaded when it is first asked for. */
 import type { Access } from '../contracts/access.ts';
 import type { Page, PageGroup } from '../contracts/pages.ts';
 import { lazyPromise } from '../lib/lazy.ts';
@@ -16,7 +16,7 @@ import type { ReadOptions } from './options.ts';
 
 export interface PageParts {
   readonly read: ReadOptions;
-  /** What the account area is made from, beside its options. */
+  /** The parts of the account area, apart from its options. */
   readonly area: Omit<AreaParts, 'session' | 'burst'>;
   /** `POST /webhooks/test`. */
   readonly webhookTest: Page;
@@ -28,9 +28,9 @@ export interface PageParts {
 export interface ServicePages {
   readonly pages: readonly Page[];
   readonly groups: readonly PageGroup[];
-  /** Where the docs page is served, if it is. */
+  /** Path of the docs page, if it is served. */
   readonly docsPath: string | undefined;
-  /** Who speaks for an account at its area, if there is one. */
+  /** Finds the caller who speaks for an account, if there is an account area. */
   readonly accountAccess: Pick<Access, 'authenticateAccount'>;
 }
 
@@ -47,7 +47,7 @@ export function createPages({ read, area, webhookTest, health, clock }: PagePart
   const hasDocs = docs !== false && openapi;
   const groups: PageGroup[] = [];
   if (accountArea) groups.push(accountArea.group, panelGroup(account.session !== undefined, hasDocs));
-  // The docs page shows what the documents say.
+  // The docs page shows the content of the documents.
   if (hasDocs) groups.push(docsGroup({ demoKey: docs.demoKey, hasPanel: account !== false }));
 
   const load = lazyPromise(async (): Promise<Serve> => {

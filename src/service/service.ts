@@ -17,14 +17,14 @@ import type { Webhooks } from '../webhooks/webhooks.ts';
 export interface Service extends CoreService, Operations {
   readonly accounts: AccountOperations & {
     /**
-     * Everything that is kept of an account, for a request under the LGPD, with as many deliveries as fit in 8 MiB; `next`
-     * passed as `before` gives the rest.
+     * Exports everything that is kept of an account, for a request under the LGPD, with as many deliveries as fit in 8
+     * MiB; `next` passed as `before` gives the rest.
      */
     export(id: string, page?: { readonly before?: string }): Promise<AccountExport>;
   };
   readonly favorites: FavoriteOperations;
   readonly webhooks: WebhookOperations;
-  /** As of every service, with the types of the tools of the package by their ids. */
+  /** Same as in every service, with the types of the package's tools by their ids. */
   run<Id extends ToolId | (string & {}), const Action extends ActionById<Id> = DefaultActionById<Id>>(
     toolId: Id,
     input: InputById<Id> & { readonly action?: Action },
@@ -32,18 +32,20 @@ export interface Service extends CoreService, Operations {
   ): Promise<AnswerById<Id, Action>>;
   /** The operations for one account, to which every other account's ids are unknown: for pages of your own. */
   account(id: string): BoundAccount;
-  /** Whether it can answer: asks each store, and waits 2 seconds at most. Never rejects. */
+  /** Tells whether it can answer: asks each store, and waits 2 seconds at most. Never rejects. */
   health(): Promise<Health>;
   /** Starts to look for due deliveries. */
   start(): Promise<void>;
   /**
-   * From now on `GET /health` answers 503, so that balancers send no more requests; all else goes on until `stop`, as
+   * Makes `GET /health` answer 503 from now on, so that balancers send no more requests; all else goes on until `stop`.
    * `start` takes it back.
    */
   announceStop(): void;
-  /** Whether `announceStop` or `stop` was called, and not `start` after it. `canivete/node` closes connections then. */
+  /** True once `announceStop` or `stop` was called, until `start`. `canivete/node` closes connections then. */
   isStopping(): boolean;
-  /** Claims nothing more, waits as long as `drain` at most for attempts under way (default `'15s'`), releases the rest. */
+  /**
+   * Claims nothing more, waits as long as `drain` at most for attempts under way (default `'15s'`), releases the rest.
+   */
   stop: Webhooks['stop'];
   /** Does what is due and waits for it: for a cron, a queue consumer or a test. */
   runDue(options?: { readonly limit?: number; readonly budget?: Duration }): Promise<RoundResult>;

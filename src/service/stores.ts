@@ -1,4 +1,6 @@
-/** The stores of a service: those of the host, else in memory; each call is timed, and traced where there is a tracer. */
+/**
+ * The stores of a service: those of the host, else in memory; each call is timed, and traced where there is a tracer.
+ */
 import { timedKeyStore } from '../contracts/key-store.ts';
 import { timedQuotaStore } from '../contracts/quota-store.ts';
 import type { Spans } from '../contracts/spans.ts';

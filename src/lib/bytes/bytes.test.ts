@@ -28,7 +28,7 @@ describe('Base64', () => {
     for (const form of ['+/+/', '-_-_', '+_-/']) expect(fromBase64(form)).toEqual(bytes);
   });
 
-  // Node's Buffer is another program.
+  // Node's Buffer serves as an independent implementation.
   it('is that of Node, for every byte and for lengths beyond one piece', () => {
     for (const length of [256, 8191, 8192, 8193, 20_000]) {
       const bytes = Uint8Array.from({ length }, (_, i) => (i * 31 + (i >> 8)) & 255);

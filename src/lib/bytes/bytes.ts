@@ -23,7 +23,7 @@ const pairs = lazy(() => Array.from({ length: 256 }, (_, byte) => byte.toString(
 /** Lower-case hexadecimal, two digits a byte. */
 export function toHex(bytes: Uint8Array): string {
   const digits = pairs();
-  // Joined, because V8 keeps a text that was added to as all its parts: of a digest that is stored, a kibibyte.
+  // Join the parts: V8 keeps a text built by `+=` as all its parts, a kibibyte for a stored digest.
   return Array.from(bytes, (byte) => digits[byte]).join('');
 }
 
@@ -39,7 +39,7 @@ export function fromHex(text: string): Uint8Array<ArrayBuffer> | null {
 /** Base64 (RFC 4648 section 4). */
 export function toBase64(bytes: Uint8Array): string {
   let characters = '';
-  // In pieces, since a call takes only so many arguments.
+  // Convert in pieces, since a call takes only so many arguments.
   for (let i = 0; i < bytes.length; i += 8192) {
     characters += String.fromCharCode(...bytes.subarray(i, i + 8192));
   }
@@ -72,7 +72,7 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   return bytes;
 }
 
-// By code, since a search of the alphabet for each character would be slower; "-" and "_" count as "+" and "/".
+// Decodes by code, since a search of the alphabet for each character would be slower; "-" and "_" count as "+" and "/".
 function sextet(code: number): number {
   if (code >= 97) return code - 71;
   if (code === 95) return 63;

@@ -1,4 +1,7 @@
-/** Cyclic redundancy checks of 32 bits, reflected, with initial value and final XOR of all ones. They detect accidents, not forgery. */
+/**
+ * Cyclic redundancy checks of 32 bits, reflected, with initial value and final XOR of all ones. They detect accidents,
+ * not forgery.
+ */
 
 import { lazy } from '../lazy.ts';
 

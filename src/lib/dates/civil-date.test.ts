@@ -37,7 +37,7 @@ describe('a date', () => {
 
   it('is one that the calendar has', () => {
     expect(parseDate('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 });
-    // 1900 was no leap year, 2000 was one (Inter gravissimas, 1582).
+    // 1900 was not a leap year, 2000 was one (Inter gravissimas, 1582).
     for (const text of [
       '2026-02-29',
       '1900-02-29',

@@ -1,4 +1,7 @@
-/** Civil dates (`YYYY-MM-DD`) of the proleptic Gregorian calendar, without time zones: their parts, and which exist. */
+/**
+ * Civil dates (`YYYY-MM-DD`) of the proleptic Gregorian calendar, without time zones: their parts, and which of them
+ * exist.
+ */
 
 export interface CivilDate {
   readonly year: number;
@@ -19,7 +22,10 @@ export function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : (MONTH_DAYS[month - 1] as number);
 }
 
-/** The parts of a date written `YYYY-MM-DD`, or null when the calendar has no such day. A year after 9999 has a digit more. */
+/**
+ * Gives the parts of a date written `YYYY-MM-DD`, or null when the calendar has no such day. A year after 9999 has a
+ * digit more.
+ */
 export function parseDate(text: string): CivilDate | null {
   const end = text.length;
   if (text[end - 6] !== '-' || text[end - 3] !== '-') return null;
@@ -31,7 +37,10 @@ export function parseDate(text: string): CivilDate | null {
   return exists ? { year, month, day } : null;
 }
 
-/** The whole number that is written there; NaN where something else is. A loop, because `Number` of a part takes ten times as long. */
+/**
+ * Gives the whole number written between two places; NaN where something else is. It is a loop, because `Number` of a
+ * part takes ten times as long.
+ */
 function wholeIn(text: string, from: number, to: number): number {
   let value = 0;
   for (let i = from; i < to; i++) {

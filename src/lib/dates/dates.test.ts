@@ -21,7 +21,7 @@ const YEAR_1 = Date.UTC(2001, 0, 1) - 730_485 * DAY;
 const YEAR_9999 = Date.UTC(9999, 11, 31);
 
 describe('day numbers', () => {
-  // The platform's own calendar is the other program.
+  // The platform's own calendar serves as an independent implementation.
   it('agrees with Date over the years 1 to 9999, both ways', () => {
     const days = fc.integer({ min: YEAR_1 / DAY, max: YEAR_9999 / DAY });
     fc.assert(
@@ -146,7 +146,8 @@ describe('easterOf', () => {
     }
   });
 
-  // Clavius' calendar as Knuth has it (The Art of Computer Programming, 1.3.2, exercise 14): by the epact, another way.
+  // Clavius' calendar as Knuth has it (The Art of Computer Programming, 1.3.2, exercise 14) computes Easter another
+  // way, by the epact.
   it('agrees with the epact of each year of the Gregorian calendar', () => {
     const byEpact = (year: number) => {
       const [golden, century] = [(year % 19) + 1, Math.floor(year / 100) + 1];

@@ -1,7 +1,10 @@
-/** Days, months and weekdays between civil dates. It stands apart from their form, which is all that a start needs. */
+/**
+ * Days, months and weekdays between civil dates. They stand apart from the form of dates, which is all that a start
+ * needs.
+ */
 import { type CivilDate, daysInMonth, formatDate, parseDate } from './civil-date.ts';
 
-// From 1 March of the year 0.
+// Days from 1 March of the year 0 to 1970-01-01.
 const DAYS_TO_1970 = 719_468;
 
 /** Days from 1970-01-01 to a date that exists; negative before it. */
@@ -36,7 +39,7 @@ export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The same day that many months later, or the month's last day when it has no such day. */
+/** Gives the same day that many months later, or the month's last day when it has no such day. */
 export function addMonths(date: string, months: number): string {
   const { year, month, day } = parseDate(date) as CivilDate;
   const count = year * 12 + month - 1 + months;

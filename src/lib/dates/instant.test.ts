@@ -14,7 +14,7 @@ describe('an instant', () => {
     expect([isInstant('2026-11-21'), isInstant(new Date(0))]).toEqual([true, true]);
     expect(millisecondsAt('2026-11-21')).toBe(Date.UTC(2026, 10, 21));
     expect(millisecondsAt(new Date(7))).toBe(7);
-    // A leap day by the whole year, not by its end.
+    // The whole year decides about a leap day, not its last two digits.
     expect([isInstant('1600-02-29'), isInstant('1800-02-29')]).toEqual([true, false]);
   });
 

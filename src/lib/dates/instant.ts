@@ -11,7 +11,7 @@ export function isInstant(value: unknown): value is Instant {
   return written && !Number.isNaN(new Date(millisecondsAt(value as Instant)).getTime());
 }
 
-/** Whether it has the form of an instant, on a day that exists: some engines take 30 February for 2 March. */
+/** Tests that the text has the form of an instant, on a day that exists: some engines take 30 February for 2 March. */
 function isWritten(text: string): boolean {
   return TEXT.test(text) && parseDate(text.slice(0, 10)) !== null;
 }

@@ -143,7 +143,7 @@ describe('what is not an amount', () => {
 describe('an explanation that listens', () => {
   type Call = readonly [what: string, ...parts: unknown[]];
 
-  /** What a rule tells, in order; numbers in place of fractions. */
+  /** Records the calls that a rule makes to the recorder, in order, with numbers in place of fractions. */
   function toldBy(rule: () => unknown): Call[] {
     const calls: Call[] = [];
     const of = ({ numerator, denominator }: Exact) => Number(numerator) / Number(denominator);

@@ -24,14 +24,14 @@ const SCALE = 1_000_000;
 /** Digits of a number that is not an amount. */
 const SIGNIFICANT = 15;
 
-// Below it, the errors of a number and of its product with the scale add up to less than one half.
+// Below this value, the errors of a number and of its product with the scale add up to less than one half.
 const LARGEST_SCALED = 2 ** 51;
 
 export const zero: Exact = { numerator: 0n, denominator: 1n };
 
 /**
- * The decimal that a finite number is written as: 0.1 is one tenth. An explanation calls it by its name, and a value that
- * is not the caller's by its source.
+ * The decimal that a finite number is written as: 0.1 is one tenth. An explanation calls it by its name, and a value
+ * that is not the caller's by its source.
  */
 export function exact(value: number, name?: string, source?: Source): Exact {
   if (!recorder) return decimalOf(value);
@@ -103,7 +103,10 @@ export function percentOf(value: Exact, percent: number, name?: string, source?:
   return share(times(value, exact(percent, name, source)), 1, 100);
 }
 
-/** A value of 0 or more to the power of another one; not below 0 of a base of 0. Rounded by whoever asks: it may have no end. */
+/**
+ * Raises a value of 0 or more to the power of another one; the exponent must not be negative when the base is 0. The
+ * caller rounds it: it may have no end.
+ */
 export function power(base: Exact, exponent: Exact): Exact {
   const result = raised(base, exponent);
   return recorder ? recorder.computed(result, 'potencia', base, exponent) : result;
@@ -173,8 +176,8 @@ export function given(value: number, name: string, source?: Source): number {
 }
 
 /**
- * A value that was found by trial, under a name in explanations: they show what it leaves of its equation, which `residual`
- * computes and rounds.
+ * A value that was found by trial, under a name in explanations: they show what it leaves of its equation, which
+ * `residual` computes and rounds.
  */
 export function root(value: number, name: string, residual: (value: Exact) => Exact): Exact {
   const found = exact(value, name);
@@ -182,9 +185,9 @@ export function root(value: number, name: string, residual: (value: Exact) => Ex
 }
 
 /**
- * The value, which explanations show as a step of this id and in these words: in the law's (`inss.base`), or those of whoever
- * computes by hand. Its source is that of the table's values in it, unless `source` names the law. Of several alike each
- * has a number, which stands at the end of the id and for the `#` of the texts.
+ * Gives the value, which explanations show as a step of this id and in these words: the law's (`inss.base`), or those
+ * of a person who computes by hand. Its source is that of the table's values in it, unless `source` names the law.
+ * Several similar steps are numbered: the number stands at the end of the id and for the `#` of the texts.
  */
 export function step(
   value: Exact,

@@ -42,7 +42,7 @@ describe('toCents', () => {
   });
 });
 
-// A quadrillion of cents and a half: the fifteenth digit is the third decimal.
+// For a quadrillion cents and a half, the fifteenth digit is the third decimal.
 it.each([
   [500_000_000_000.005, 50_000_000_000_001],
   [-500_000_000_000.005, -50_000_000_000_001],

@@ -15,7 +15,9 @@ export type Cents = number;
 // Taking a value to 15 significant digits moves it by less than this share of it.
 const NOISE = 1e-14;
 
-/** Cents of an amount in BRL, rounded half away from zero: without the cost of `roundTo` where they are whole already. */
+/**
+ * Cents of an amount in BRL, rounded half away from zero: without the cost of `roundTo` where they are whole already.
+ */
 export function toCents(reais: number): Cents {
   const cents = reais * 100;
   const whole = Math.round(cents);
@@ -35,7 +37,7 @@ export function sumMoney(amounts: readonly number[]): number {
   return toReais(amounts.reduce((total, amount) => total + toCents(amount), 0));
 }
 
-/** What is left of an amount in BRL without another one, both of whole cents: exact. */
+/** Subtracts an amount in BRL from another, both of whole cents, exactly. */
 export function differenceOfMoney(from: number, less: number): number {
   if (recorder) return toMoney(minus(exact(from), exact(less)));
   return toReais(toCents(from) - toCents(less));

@@ -26,7 +26,7 @@ describe('raised', () => {
     expect(raised(rational(7n), rational(0n))).toEqual({ numerator: 1n, denominator: 1n });
   });
 
-  // Of 2^17 binary digits, four for each hexadecimal one of the base: 1, 2 and 3 of them here.
+  // The powers have 2^17 binary digits, four for each hexadecimal one of the base: 1, 2 and 3 of them here.
   it.each([
     [rational(2n), 32_768n],
     [rational(255n), 16_384n],

@@ -1,19 +1,22 @@
-/** Powers of exact fractions, whole ones exact, others in binary fixed point (Brent and Zimmermann, Modern Computer Arithmetic, ch. 4). */
+/**
+ * Powers of exact fractions, whole ones exact, others in binary fixed point (Brent and Zimmermann, Modern Computer
+ * Arithmetic, ch. 4).
+ */
 import { rational, type Rational } from './rational.ts';
 
-/** Binary places: more than 80 decimals, and some for what is lost on the way. */
+/** Binary places: more than 80 decimals, and some for rounding errors on the way. */
 const PLACES = 320n;
 const ONE = 1n << PLACES;
 
-/** How often the argument of the exponential is halved, so that its series ends soon. */
+/** Number of times that the argument of the exponential is halved, so that its series ends soon. */
 const HALVINGS = 16n;
 
 /** Binary digits of a power that is computed whole: more would hold up other calls. */
 const WIDEST = 2 ** 17;
 
 /**
- * `base` to the power of `exponent`; exact where that is whole and not too long, else to 60 decimals of a result below 10^9.
- * The base must not be negative; one of 0 only has powers that are not negative.
+ * Raises `base` to the power of `exponent`; exact where that is whole and not too long, else to 60 decimals of a result
+ * below 10^9. The base must not be negative; a base of 0 must not have a negative exponent.
  */
 export function raised(base: Rational, exponent: Rational): Rational {
   const { numerator, denominator } = rational(exponent.numerator, exponent.denominator);
@@ -36,7 +39,7 @@ function wholePower({ numerator, denominator }: Rational, exponent: bigint): Rat
   return bottom < 0n ? { numerator: -top, denominator: -bottom } : { numerator: top, denominator: bottom };
 }
 
-/** The natural logarithm of a value above 0: of its power of 2, and of what is left, between 1/2 and 2. */
+/** The natural logarithm of a value above 0: that of its power of 2, plus that of the rest, between 1/2 and 2. */
 function logarithmOf({ numerator, denominator }: Rational): bigint {
   const shift = BigInt(numerator.toString(2).length - denominator.toString(2).length);
   const [top, bottom] = shift < 0n ? [numerator << -shift, denominator] : [numerator, denominator << shift];
@@ -56,7 +59,7 @@ function doubleArtanh(top: bigint, bottom: bigint): bigint {
   return 2n * sum;
 }
 
-/** e to the power of a value: a series for a small part of what its powers of 2 leave. */
+/** Computes e to the power of a value, by a series for the small rest after its powers of 2. */
 function exponentialOf(value: bigint): bigint {
   const ln2 = doubleArtanh(1n, 3n);
   const doublings = value / ln2;
@@ -68,6 +71,6 @@ function exponentialOf(value: bigint): bigint {
     sum += term;
   }
   for (let k = 0n; k < HALVINGS; k++) sum = (sum * sum) >> PLACES;
-  // By less than 0 it is shifted to the right.
+  // A negative `doublings` shifts to the right.
   return sum << doublings;
 }

@@ -107,7 +107,7 @@ describe('nearestNumber', () => {
   it.each([
     [rational(1n, 3n), 1 / 3],
     [rational(2n ** 53n - 1n, 3n), 3_002_399_751_580_330.5],
-    // What is not exact as a double is not divided as one.
+    // Integers that a double does not hold exactly are not divided as doubles.
     [rational(2n ** 53n + 1n, 3n), 3_002_399_751_580_331],
     [rational(1n, 2n ** 53n + 1n), 2 ** -53 - 2 ** -106],
     [rational(-(2n ** 53n) - 1n, 3n), -3_002_399_751_580_331],

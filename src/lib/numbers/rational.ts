@@ -70,16 +70,16 @@ export function toText({ numerator, denominator }: Rational): string {
 export function toNumber({ numerator, denominator }: Rational, significant = 15): number {
   if (numerator === 0n) return 0;
   const size = abs(numerator);
-  // A quotient of n and m digits has n − m or n − m + 1 of them.
+  // A quotient of n and m digits has n − m or n − m + 1 digits.
   const digits = String(size).length - String(denominator).length;
   const first = shiftedRound(size, denominator, significant - digits);
-  // One digit too many: the same value, rounded one place earlier.
+  // If it has one digit too many, take the same value, rounded one place earlier.
   const places = String(first).length > significant ? significant - digits - 1 : significant - digits;
   const value = Number(`${shiftedRound(size, denominator, places)}e${-places}`);
   return numerator < 0n && value !== 0 ? -value : value;
 }
 
-// More than any decimal of an explanation has.
+// Digits beyond those of any decimal in an explanation.
 const ALL_DIGITS = 100;
 
 /** The double nearest to a decimal. */

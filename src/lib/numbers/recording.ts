@@ -13,36 +13,39 @@ import type { Rational } from './rational.ts';
 
 export type Operator = '+' | '-' | '*' | '/' | 'menor' | 'maior' | 'potencia';
 
-/** How a result was rounded: `nenhum`, `centavo`, `centavo-acima`, `centavo-abaixo` or `4 casas`. */
+/** The rounding of a result: `nenhum`, `centavo`, `centavo-acima`, `centavo-abaixo` or `4 casas`. */
 export type Rounding = 'nenhum' | 'centavo' | 'centavo-acima' | 'centavo-abaixo' | `${number} casas`;
 
-/** What sets a value: the text of a law, or the value of a legal table's entry, whose source the recorder knows. */
+/** The source of a value: the text of a law, or the value of a legal table's entry, whose source the recorder knows. */
 export type Source = string | object;
 
 export interface Recorder {
-  /** A number of the call or of a table. One that was shown before stands for what was computed. */
+  /**
+   * Records a number of the call or of a table. A number that was shown before stands for the value it was computed
+   * from.
+   */
   value(value: number, name: string | undefined, source: Source | undefined): Rational | undefined;
   named(of: Rational, value: number, name: string | undefined, source: Source | undefined): Rational;
   computed(result: Rational, operator: Operator, a: Rational, b: Rational): Rational;
   rounded(result: Rational, of: Rational, rounding: Rounding): Rational;
-  /** A value that was found by trial, whose equation leaves `residual`: 0 as it is rounded. */
+  /** Records a value that was found by trial, whose equation leaves `residual`, which rounds to 0. */
   root(value: Rational, residual: Rational): Rational;
   step(result: Rational, id: string, pt: string, en: string, source: Source | undefined): Rational;
-  /** What stands for a number in the answer until its path is known. */
+  /** Gives the number that stands for a result in the answer until its path is known. */
   shown(value: number, of: Rational, rounding: Rounding): number;
-  /** The source of a legal table's value. */
+  /** Registers the source of a legal table's value. */
   table(value: unknown, source: string): void;
 }
 
-/** Whoever listens; undefined while no answer explains itself. */
+/** The listener; undefined while no answer explains itself. */
 export let recorder: Recorder | undefined;
 
-/** What `rule` returns, which nobody is told of: a value found by trial, told by its equation alone. */
+/** Runs `rule` unrecorded: a value found by trial is explained by its equation alone. */
 export function unrecorded<T>(rule: () => T): T {
   return recordedBy(undefined, rule);
 }
 
-/** What `rule` returns; the listener is told of all that it computes. */
+/** Runs `rule` while the listener records everything that it computes. */
 export function recordedBy<T>(listener: Recorder | undefined, rule: () => T): T {
   const before = recorder;
   recorder = listener;

@@ -13,7 +13,7 @@
 export function roundTo(value: number, decimals: number): number {
   if (!Number.isFinite(value)) return value;
   const scaled = shift(Math.abs(value).toPrecision(15), decimals);
-  // Of 15 digits: from 10^15 on it is a whole number that ends in 0, to which one half adds nothing.
+  // A number of 15 digits from 10^15 on is a whole number that ends in 0, to which one half adds nothing.
   const rounded = shift(String(Math.floor(scaled + 0.5)), -decimals);
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }

@@ -5,9 +5,10 @@ const PAGE = 1 << PAGE_BITS;
 export type Property = readonly [bit: number, runs: RegExp];
 
 /**
- * The properties of a code point, looked up: in a long text a regular expression takes many times as long for each character.
- * The tables are read off the expressions, so that both are of the same version of Unicode, for some code points at a
- * time, when the first of them is asked for. `refine` may change what was found of them, the first of which it is told.
+ * Looks up the properties of a code point: in a long text a regular expression takes many times as long for each
+ * character. The tables are read off the expressions, so that both are of the same version of Unicode, one page of code
+ * points at a time, when the first of the page is asked for. `refine` may change the properties of a page, whose first
+ * code point it gets.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function codePointTable(
@@ -20,7 +21,7 @@ export function codePointTable(
     const first = index << PAGE_BITS;
     let text = '';
     for (let i = 0; i < PAGE; i++) text += String.fromCodePoint(first + i);
-    // All characters of a page have as many code units: none holds both halves of a pair.
+    // All characters of a page have as many code units: no page holds both halves of a pair.
     const units = text.length / PAGE;
     const page = new Uint16Array(PAGE);
     for (const [bit, runs] of properties) {

@@ -1,12 +1,12 @@
-/** Names and words as they are compared. */
+/** Folds names and words for comparison. */
 import { removeAccents } from './accents.ts';
 
-/** A name as it is compared: without case, accents, `_`, `-` and spaces. */
+/** Folds a name: removes case, accents, `_`, `-` and spaces. */
 export function foldName(name: string): string {
   return fold(name).replace(/[-_ ]/g, '');
 }
 
-/** A word that may be chosen, as it is compared: without case and accents, and `-` for `_`, `:` and a space. */
+/** Folds a word that may be chosen: removes case and accents, and writes `-` for `_`, `:` and a space. */
 export function foldChoice(word: string): string {
   return fold(word).replace(/[_: ]/g, '-');
 }

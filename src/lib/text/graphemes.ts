@@ -1,6 +1,7 @@
 /**
- * Characters as people see them: extended grapheme clusters (UAX #29), as `Intl.Segmenter` finds them. It takes many times
- * as long as the tables here, and is asked only what differs between versions of Unicode, once for each character.
+ * Characters as people see them: extended grapheme clusters (UAX #29), as `Intl.Segmenter` finds them. It takes many
+ * times as long as the tables here, and is asked only what differs between versions of Unicode, once for each
+ * character.
  */
 import { codePointTable } from './code-point-table.ts';
 
@@ -50,7 +51,10 @@ const breakProperties = /* @__PURE__ */ codePointTable(
 // Two consonants and a linker of Devanagari, which every version that knows conjuncts has.
 const [KA, VIRAMA] = ['\u0915', '\u094d'];
 
-/** What characters do in conjuncts, by the segmenter: of the rule for them, each version of Unicode has other sets. */
+/**
+ * Adds how characters behave in conjuncts, according to the segmenter: the sets of that rule differ between versions of
+ * Unicode.
+ */
 function withConjuncts(page: Uint16Array, first: number): void {
   const questions: { readonly i: number; readonly property: number; readonly text: string }[] = [];
   for (const [i, found] of page.entries()) {
@@ -94,11 +98,12 @@ const JOINER = 0x200d;
 /** The start of a text, after which nothing is attached. */
 const START = 0x0a;
 
-/** Where each cluster of a text ends, in order, in UTF-16 units. */
+/** Finds the end of each cluster of a text, in order, in UTF-16 units. */
 export function endsOfGraphemes(text: string): Uint32Array {
   const ends = new Uint32Array(text.length);
   let count = 0;
-  // The last character that attaches to none, and what the ones attached to it leave of its power to join the next.
+  // The last character that is not attached to another, and its power to join the next, after the characters attached
+  // to it.
   let base = START;
   let power = CONTROL;
   let attached = 0;
@@ -130,10 +135,12 @@ export function endsOfGraphemes(text: string): Uint32Array {
   return ends.subarray(0, count);
 }
 
-/** Below it a character alone joins nothing that follows, but for CRLF. */
+/** Characters below this code join nothing that follows, when alone, except for CRLF. */
 const FIRST_JOINING = 0x600;
 
-/** Whether a character to which nothing is attached and the next one, which does not attach to it, are of one cluster. */
+/**
+ * Tests that two characters are of one cluster: nothing is attached to the first, and the second does not attach to it.
+ */
 function joinsAlone(code: number, properties: number, next: number, nextProperties: number): boolean {
   if (code < FIRST_JOINING) return code === 0x0d && next === 0x0a;
   if (isHalfFlag(code)) return isHalfFlag(next);
@@ -142,7 +149,7 @@ function joinsAlone(code: number, properties: number, next: number, nextProperti
 }
 
 /**
- * How many clusters each of the words of a text has by itself. The words are in order; `ends` are the ends of the
+ * Counts the clusters that each word of a text has on its own. The words are in order; `ends` are the ends of the
  * clusters of the text.
  */
 export function countsOfGraphemes(
@@ -155,7 +162,7 @@ export function countsOfGraphemes(
     const start = text.indexOf(word, at);
     at = start + word.length;
     while ((ends[i] as number) < start) i++;
-    // What a cluster begins before the word may hold together what is apart in the word.
+    // A cluster that begins before the word may hold together characters that are apart in the word.
     if (start > 0 && ends[i] !== start) return endsOfGraphemes(word).length;
     const first = start > 0 ? i + 1 : i;
     for (i = first; (ends[i] as number) < at;) i++;
@@ -167,7 +174,9 @@ function isHalfFlag(code: number): boolean {
   return code >= 0x1f1e6 && code <= 0x1f1ff;
 }
 
-/** Leading consonants, vowels and trailing consonants of Hangul, alone and in syllables, and the vowels of Kirat Rai. */
+/**
+ * Leading consonants, vowels and trailing consonants of Hangul, alone and in syllables, and the vowels of Kirat Rai.
+ */
 function joinsInHangul(code: number, next: number): boolean {
   switch (hangulOf(code)) {
     case 'L':

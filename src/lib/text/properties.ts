@@ -10,10 +10,10 @@ export const DIGIT = 8;
 export const SIGN = 16;
 /** Closing brackets and quotation marks. */
 export const CLOSER = 32;
-/** What `trim` takes away. */
+/** Characters that `trim` removes. */
 export const SPACE = 64;
 
-/** The properties of a code point, each a bit. A surrogate has none. */
+/** The properties of a code point, each a bit. A surrogate has no properties. */
 export const propertiesOf = /* @__PURE__ */ codePointTable([
   [LETTER, /\p{L}+/gu],
   [MARK, /\p{M}+/gu],

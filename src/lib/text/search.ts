@@ -1,4 +1,4 @@
-/** What is searched by words, in any order, whatever their case and accents. */
+/** Search by words, in any order, ignoring case and accents. */
 
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,14 +1,13 @@
-/** What a misspelt name or choice probably means. */
+/** Guesses the name or choice that a misspelt one means. */
 import { foldName } from './folded.ts';
 
-/** A longer name is like no other: comparing it would cost more than the hint is worth. */
+/** A longer name is not compared: that would cost more than the hint is worth. */
 const LONGEST = 64;
 
 /**
- * The candidates that a name probably means, the most likely first: the same but for case and signs, two
- * neighbours swapped, another letter changed, a synonym, one that differs in two letters and less than half of the name,
- * then one that holds the name or is held by it.
- * `areSynonyms` gets folded names.
+ * The candidates that a name probably means, the most likely first: the same but for case and signs, two neighbours
+ * swapped, another letter changed, a synonym, one that differs in two letters and less than half of the name, then one
+ * that holds the name or is held by it. `areSynonyms` gets folded names.
  */
 export function likelyMeant(
   name: string,
@@ -31,7 +30,7 @@ function rankOf(name: string, candidate: string, areSynonyms: (a: string, b: str
   if (areSynonyms(name, candidate)) return 1.5;
   if (apart <= 2 && 2 * apart < name.length) return apart;
   const [short, long] = name.length < candidate.length ? [name, candidate] : [candidate, name];
-  // Of several that hold the name, the shortest says the least besides.
+  // If several candidates hold the name, the shortest adds the least to it.
   return short.length >= 3 && long.includes(short) ? 3 + (long.length - short.length) / 1000 : Infinity;
 }
 

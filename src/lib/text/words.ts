@@ -31,7 +31,7 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** Whether a sign after a character of a word, whose properties are `last`, holds it together with the next one. */
+/** Tests that a sign after a character of a word, whose properties are `last`, holds it together with the next one. */
 function holdsTogether(sign: string, last: number, next: number | undefined): boolean {
   if (next === undefined) return false;
   if (sign === '.' || sign === ',') return (last & propertiesOf(next) & NUMBER) !== 0;

@@ -3,7 +3,7 @@ import type { PageGroup } from '../../contracts/pages.ts';
 import { lazyPromise } from '../../lib/lazy.ts';
 import type { AreaParts } from './area-parts.ts';
 
-/** The account area, of which only this file is loaded until somebody asks for it. */
+/** The account area. Only this file is loaded until somebody asks for it. */
 export interface AccountArea {
   readonly authenticateAccount: NonNullable<Access['authenticateAccount']>;
   readonly group: PageGroup;

@@ -13,9 +13,9 @@ import type { AreaParts } from './area-parts.ts';
 import type { BoundAccount } from './bound.ts';
 import { answerTo, type Refusals, statuses } from './refusals.ts';
 
-/** What an address is asked, and what it may use. */
+/** The request to an address, and the means to answer it. */
 export interface Asked<Query = unknown, Body = unknown> {
-  /** The named part of the path, as sent; empty where there is none. */
+  /** The named part of the path, as sent; empty where the path has no named part. */
   readonly id: string;
   readonly query: Query;
   /** The names of the query, in the order sent. */
@@ -37,7 +37,7 @@ export interface Address {
   answer(visit: Parameters<Page['handle']>[0], area: AreaParts): Promise<Answer>;
 }
 
-/** An address with the types of what it reads and gives, for the client; a schema of its own stands for what it has. */
+/** An address with the types of what it reads and gives, for the client; a schema of its own stands for its fields. */
 export interface TypedAddress<
   Verb extends PageMethod,
   Path extends `/${string}`,
@@ -62,7 +62,7 @@ interface Definition<
   Output extends OutputSchema,
 > {
   readonly method: Verb;
-  /** With at most one named part. */
+  /** A path with at most one named part. */
   readonly path: Path;
   /** Default `account`. */
   readonly access?: 'open';
@@ -70,27 +70,27 @@ interface Definition<
   readonly query?: Query;
   readonly body?: Body;
   readonly bodyOptional?: boolean;
-  /** What fields of the body need, beside what the schema requires. */
+  /** Fields of the body that are needed in addition to those that the schema requires. */
   requires?(body: Partial<v.InferOutput<Body>>): readonly (string | { field: string; message: Text })[];
   readonly status?: 200 | 201;
   readonly output: Output;
-  /** What its operation refuses, in words. */
+  /** The refusals of its operation, in words. */
   readonly refusals?: Refusals;
-  /** Statuses beside those that follow from the rest. */
+  /** Statuses in addition to those that follow from the rest. */
   readonly errors?: readonly ErrorStatus[];
   handle(
     asked: Asked<v.InferOutput<Query>, v.InferOutput<Body>>,
   ): Promise<v.InferOutput<Output>> | Promise<Answer>;
 }
 
-/** Fields that an operation names the refusal of. */
+/** Error code by the request field that causes it. */
 const reasons: Readonly<Record<string, ServiceErrorCode>> = {
   url: 'invalid_url',
   events: 'invalid_event',
   event: 'invalid_event',
 };
 
-/** Makes an address of its definition. */
+/** Makes an address from its definition. */
 export function address<
   const Verb extends PageMethod,
   const Path extends `/${string}`,
@@ -141,7 +141,7 @@ function paramsOf(path: string): InputSchema | undefined {
   return names.length > 0 ? v.object(Object.fromEntries(names.map((name) => [name, v.string()]))) : undefined;
 }
 
-/** What an address refuses: all read their query, and nothing is there at an id that nobody has. */
+/** Statuses of errors of an address: 400 for every one, as all read their query, and 404 where the path has an id. */
 function errorsOf({
   path,
   refusals = {},
@@ -159,7 +159,7 @@ function errorsOf({
   ];
 }
 
-/** A refused input, with the name by which an operation refuses the first of its fields. */
+/** Adds to a refused input the code with which an operation refuses the first of its fields. */
 function withReason(error: unknown): never {
   if (!(error instanceof ApiError)) throw error;
   const field = error.parts.details?.[0]?.field.split(/[[.]/)[0];

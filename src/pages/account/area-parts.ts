@@ -9,7 +9,7 @@ import type { BoundAccount } from './bound.ts';
 import type { ExportParts } from './export.ts';
 import type { AccountSettings } from './settings.ts';
 
-/** What the addresses of an account are made from. */
+/** The parts that the addresses of an account are made from. */
 export interface AreaParts extends ExportParts {
   readonly authenticate: Access['authenticate'];
   readonly session: AccountSettings['session'] | undefined;

@@ -1,4 +1,4 @@
-/** What the account area needs once one of its addresses is asked for. */
+/** The addresses of the account area, loaded when one of them is first asked for. */
 import type { Access } from '../../contracts/access.ts';
 import type { Page } from '../../contracts/pages.ts';
 import * as addresses from './addresses/index.ts';

@@ -19,15 +19,15 @@ type ByAccount = 'create' | 'list';
 
 /**
  * The operations of a service for one account, for pages of a host's own: an id that came from a browser may be another
- * account's, and is then as one that does not exist. `get` gives null of it, all else rejects with a `ServiceError`
- * `not_found`.
+ * account's, and is then treated as one that does not exist. `get` gives null for it, all else rejects with a
+ * `ServiceError` `not_found`.
  */
 export interface BoundAccount {
-  /** As `service.keys`; `max` is the option `account.maxKeys` unless another one is given. */
+  /** Same as `service.keys`; `max` is the option `account.maxKeys` unless another one is given. */
   readonly keys: OfAccount<KeyOperations, ByAccount> & Omit<KeyOperations, ByAccount>;
   readonly webhooks: OfAccount<WebhookOperations, ByAccount> &
     Omit<WebhookOperations, ByAccount | 'delivery' | 'resend'>;
-  /** By their own ids, those of deleted webhooks too. */
+  /** Deliveries by their own ids, those of deleted webhooks too. */
   readonly deliveries: {
     get(id: string): Promise<Delivery | null>;
     resend(id: string): Promise<Delivery>;
@@ -44,7 +44,7 @@ export interface BoundParts {
   readonly maxKeys: number;
 }
 
-/** What belongs to an account. */
+/** A record that belongs to an account. */
 interface Owned {
   readonly accountId: string;
 }
@@ -52,7 +52,7 @@ interface Owned {
 export function bind(accountId: string, parts: BoundParts): BoundAccount {
   const { keys, webhooks, favorites, usage, maxKeys: max } = parts;
 
-  /** A look-up that finds nothing of another account. */
+  /** Looks up a record, and finds nothing that is another account's. */
   const own =
     <Found extends Owned>(get: (id: string) => Promise<Found | null>) =>
     async (id: string) => {
@@ -60,7 +60,7 @@ export function bind(accountId: string, parts: BoundParts): BoundAccount {
       return found?.accountId === accountId ? found : null;
     };
 
-  /** An operation that first looks whether the id is this account's. */
+  /** Wraps an operation: it first checks that the id is this account's. */
   const guard =
     (what: string, get: (id: string) => Promise<Owned | null>) =>
     <Rest extends readonly unknown[], Result>(operation: (id: string, ...rest: Rest) => Promise<Result>) =>

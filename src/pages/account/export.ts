@@ -10,10 +10,10 @@ import type { WebhookOperations, WebhookRecord } from '../../webhooks/operations
 export interface AccountExport {
   readonly exportedAt: number;
   readonly account: Account;
-  /** Without their digests. */
+  /** The keys, without their digests. */
   readonly keys: readonly Omit<ApiKey, 'digest'>[];
   readonly favorites: readonly Favorite[];
-  /** Without their secrets. */
+  /** The webhooks, without their secrets. */
   readonly webhooks: readonly WebhookRecord[];
   readonly usage: readonly UsageRow[];
   /** Newest first, with their bodies, those of deleted webhooks too: as many as fit in 8 MiB, and one at least. */
@@ -35,16 +35,16 @@ export interface ExportParts {
 const MAX_BYTES = 8_388_608;
 const PAGE = 50;
 
-/** How an export is written, which is what its size goes by. */
+/** The written form of an export, which its size is measured by. */
 export interface Form<Written> {
-  /** All but the deliveries. */
+  /** Writes all but the deliveries. */
   whole(all: AccountExport): Written;
   delivery(delivery: Delivery): unknown;
 }
 
 /**
- * Exports an account, as it is written by `form` within 8 MiB. The deliveries are read by pages, so that never many more
- * are in memory than fit. Rejects with a `ServiceError` `not_found`.
+ * Exports an account, as it is written by `form` within 8 MiB. The deliveries are read by pages, so that never many
+ * more are in memory than fit. Rejects with a `ServiceError` `not_found`.
  */
 export async function exportAccount<Written extends object>(
   id: string,
@@ -92,5 +92,5 @@ function sizeOf(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).byteLength;
 }
 
-/** As the operations give records. */
+/** The form in which operations give records. */
 export const asRecords: Form<AccountExport> = { whole: (all) => all, delivery: (delivery) => delivery };

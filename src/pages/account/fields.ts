@@ -1,4 +1,4 @@
-/** Fields of the account area, beside those of the tools. */
+/** Fields of the account area, in addition to those of the tools. */
 import * as v from 'valibot';
 import { eventNames } from '../../contracts/event-names.ts';
 import { createUrlPolicy } from '../../egress/url-options.ts';
@@ -26,10 +26,10 @@ export const name = label(100);
 export const description = label(500);
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-/** The end of the year 9999, the last that four digits write. */
+/** The end of the year 9999, the last year of four digits. */
 export const LAST_INSTANT = 253_402_300_799_999;
 
-/** Milliseconds since 1970 of an instant in the form of ISO 8601, or null of one that does not exist. */
+/** Gives the milliseconds since 1970 of an instant in the form of ISO 8601, or null for one that does not exist. */
 export function instantIn(text: string): number | null {
   const at = parseDate(text.slice(0, 10)) ? Date.parse(text) : NaN;
   return at >= 0 && at <= LAST_INSTANT ? at : null;
@@ -57,7 +57,7 @@ export const instant = v.pipe(
 
 export const repeats = say({ pt: 'não pode repetir um item', en: 'must not repeat an item' });
 
-/** Ids of tools; whether they are served, the address itself looks. */
+/** Ids of tools; the address itself checks that they are served. */
 export const toolIds = v.pipe(
   v.array(v.string()),
   v.minLength(1),
@@ -72,10 +72,10 @@ export const events = v.pipe(
   v.check((list) => new Set(list).size === list.length, repeats),
 );
 
-/** Seconds for which what is replaced goes on working. */
+/** Seconds for which the replaced key or secret goes on working. */
 export const overlap = v.optional(integer(0, 2_592_000), 86_400);
 
-/** A text that every parser of URLs reads alike; where it may lead to, the operation says. */
+/** A text that every parser of URLs reads alike; the operation decides where it may lead. */
 export const webhookUrl = v.pipe(
   v.string(),
   v.check(
@@ -90,11 +90,11 @@ export const webhookUrl = v.pipe(
 
 type Refused = NonNullable<ReturnType<typeof judgeUrl>['refused']>;
 
-/** With http, so that the text of such a URL is judged to its end. */
+/** A policy that allows http, so that the text of such a URL is judged to its end. */
 /* @__NO_SIDE_EFFECTS__ */
 const lenient = () => createUrlPolicy({ http: true });
 
-/** The form of a delivery's id; of a page of deliveries, whether or not there is one of this id. */
+/** The form of a delivery's id. In a query for a page of deliveries, no delivery needs to have this id. */
 export const deliveryId = v.pipe(
   v.string(),
   v.regex(

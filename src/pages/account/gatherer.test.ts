@@ -115,7 +115,7 @@ describe('what is gathered', () => {
     const stored = await rows();
     const sum = (of: 'ok' | 'refused' | 'failed') => stored.reduce((all, row) => all + row[of], 0);
     expect([sum('ok'), sum('refused'), sum('failed')]).toEqual([434, 433, 433]);
-    // The turns that were waiting when the store first failed, and none for each further answer.
+    // The turns that were waiting when the store first failed count, but no turn for each further answer.
     expect(atOnce).toBeLessThanOrEqual(201);
   });
 

@@ -15,19 +15,21 @@ export interface GathererParts {
   readonly onError: (error: unknown) => void;
 }
 
-/** What a process has gathered of its accounts' usage, and adds to the store from time to time. */
+/** Gathers the usage of accounts in this process, and adds it to the store from time to time. */
 export interface Gatherer {
-  /** Never waits, and gives no promise. */
+  /** Never waits, and returns no promise. */
   readonly observe: UsageObserver;
-  /** Resolves once all that was gathered before the call is stored; rejects when the store failed, and keeps the rows. */
+  /**
+   * Resolves once all that was gathered before the call is stored; rejects when the store failed, and keeps the rows.
+   */
   flush(): Promise<void>;
-  /** What is stored, with all that was gathered before the call. */
+  /** Reads the stored rows, with all that was gathered before the call. */
   read(query: UsageQuery): Promise<readonly UsageRow[]>;
-  /** After a stop: gathers again. */
+  /** Gathers again after a stop. */
   start(): void;
   /** Adds what is gathered, and from then on each answer soon after it: a process that stops may end at any time. */
   stop(): Promise<void>;
-  /** Drops what is gathered of an account, and deletes what is stored. */
+  /** Drops an account's gathered rows, and deletes its stored ones. */
   erase(accountId: string): Promise<void>;
 }
 
@@ -40,12 +42,12 @@ export function createGatherer({ store, clock, onError }: GathererParts): Gather
   let dayEnd = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-  /** Whether the store has just failed: it is asked again when the timer says so, not at every request. */
+  /** True just after the store failed: it is asked again when the timer says so, not at every request. */
   let isResting = false;
   let adding: Promise<void> = Promise.resolve();
   let purgedOn = '';
 
-  /** The day of now, worked out once a day: this is asked at every request. */
+  /** Today, computed once a day, because every request asks for it. */
   function today(): string {
     const now = clock();
     if (now >= dayEnd || now < dayEnd - DAY) {
@@ -74,7 +76,7 @@ export function createGatherer({ store, clock, onError }: GathererParts): Gather
       }
       isResting = false;
     } catch (error) {
-      // The call may have taken effect, and then counts twice: a statistic that is lost would be missed as well.
+      // The failed call may have taken effect, and its rows then count twice: better than losing them.
       putBack(taken);
       isResting = true;
       arm();
@@ -86,7 +88,7 @@ export function createGatherer({ store, clock, onError }: GathererParts): Gather
     purgedOn = first;
   }
 
-  /** One at a time: whoever waits for a flush waits for those before it, and nothing is added that is being erased. */
+  /** Runs one at a time: a flush waits for those before it, and nothing is added while it is being erased. */
   async function inTurn(work: () => Promise<void>): Promise<void> {
     const turn = adding.then(work);
     adding = turn.catch(() => undefined);
@@ -106,7 +108,7 @@ export function createGatherer({ store, clock, onError }: GathererParts): Gather
   function arm(): void {
     if (timer !== undefined) return;
     timer = setTimeout(() => void flushQuietly(), EVERY);
-    // Nor does it keep a process alive: `stop` adds what is left.
+    // The timer does not keep a process alive: `stop` adds what is left.
     (timer as { unref?: () => void }).unref?.();
   }
 

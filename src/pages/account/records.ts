@@ -1,4 +1,4 @@
-/** Records as the account area shows them: instants as text, and nothing that is secret. */
+/** Records as the account area shows them: instants as text, and no secrets. */
 import * as v from 'valibot';
 import { eventNames } from '../../contracts/event-names.ts';
 import type { ApiKey } from '../../contracts/key-store.ts';
@@ -121,7 +121,7 @@ const deliveryEntries = {
 /** A delivery in a list. */
 export const deliveryRecord = v.object({ ...deliveryEntries, attempts: v.array(attempt) });
 
-/** A delivery on its own: with its body, and what the receiver answered. */
+/** A delivery on its own: with its body and the receiver's answers. */
 export const wholeDelivery = v.object({
   ...deliveryEntries,
   body: v.nullable(v.string()),

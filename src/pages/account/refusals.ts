@@ -1,10 +1,10 @@
-/** What operations refuse, as the account area answers it. */
+/** Refusals of operations, as the account area answers them. */
 import { ApiError } from '../../kit/errors/api-error.ts';
 import { ServiceError, type ServiceErrorCode } from '../../kit/errors/service-error.ts';
 import type { ErrorStatus } from '../../kit/errors/texts.ts';
 import type { Text } from '../../kit/texts.ts';
 
-/** Why an address cannot do what it is asked, by the code of the operation. */
+/** Explanations why an address cannot do what it is asked, by the code of the operation. */
 export type Refusals = Readonly<Partial<Record<ServiceErrorCode, Text>>>;
 
 export const statuses: Readonly<Record<ServiceErrorCode, ErrorStatus>> = {
@@ -18,7 +18,7 @@ export const statuses: Readonly<Record<ServiceErrorCode, ErrorStatus>> = {
   exists: 409,
 };
 
-/** The field that an operation refuses. */
+/** The request field that an operation refuses, by code. */
 const fields: Readonly<Partial<Record<ServiceErrorCode, string>>> = {
   invalid_url: 'url',
   refused_url: 'url',
@@ -30,7 +30,7 @@ export const nothingOfThisId: Text = {
   en: 'The account has nothing of this id.',
 };
 
-/** An error of an operation as an answer; anything else as it is. */
+/** Turns an error of an operation into an answer; any other error stays as it is. */
 export function answerTo(error: unknown, refusals: Refusals): unknown {
   if (!(error instanceof ServiceError)) return error;
   const { code } = error;
@@ -44,13 +44,13 @@ export function answerTo(error: unknown, refusals: Refusals): unknown {
   });
 }
 
-/** The record of an id; else 404. */
+/** Gives a record that was looked up, or throws a 404. */
 export function found<T>(record: T | null): T {
   if (record === null) throw refusal('not_found', nothingOfThisId);
   return record;
 }
 
-/** A refusal by what an operation would be refused, named by its code. */
+/** The `ApiError` for a `ServiceErrorCode`. */
 export function refusal(code: ServiceErrorCode, error: Text): ApiError {
   return new ApiError(statuses[code], { error, extra: { reason: code } });
 }

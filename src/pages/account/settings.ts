@@ -2,12 +2,17 @@ import { type Burst, isBurst } from '../../access/admission.ts';
 import type { Awaitable } from '../../contracts/call.ts';
 import { described, isFunction, isWhole, option, type OptionsOf, orFalse } from '../../lib/options.ts';
 
-/** Tells whose account a request of a host's own user speaks for: its id, or null of one who is not logged in. */
+/**
+ * Finds the account that a request of a host's own user speaks for: its id, or null for a user who is not logged in.
+ */
 export type Session = (request: Request) => Awaitable<string | null>;
 
-/** What a customer sees and changes of an account. */
+/** The options of the area where a customer sees and changes an account. */
 export const accountOptions = {
-  /** `(request) => account id | null`: who is logged in at the host. Default nobody: account keys alone open the area. */
+  /**
+   * `(request) => account id | null`: finds the user who is logged in at the host. Default nobody: account keys alone
+   * open the area.
+   */
   session: option<Session>(isFunction),
   /** `{ requests, seconds }`: how many requests an account may make to its area in a window of the clock. */
   burst: option<Burst | false>(orFalse(isBurst), { requests: 120, seconds: 60 }),

@@ -2,10 +2,10 @@ import type { UsageRow } from '../../contracts/usage-store.ts';
 
 export type Counts = { -readonly [Name in keyof UsageRow]: UsageRow[Name] };
 
-/** Rows that are gathered, one for each account, tool and day. */
+/** Gathered rows, one for each account, tool and day. */
 export interface UsageCounts {
   readonly size: number;
-  /** The row, made where there is none. */
+  /** Gives the row, and makes it if it is missing. */
   of(accountId: string, day: string, toolId: string): Counts;
   drop(accountId: string): void;
   all(): Counts[];

@@ -11,14 +11,14 @@ import { limitReached } from '../../kit/errors/texts.ts';
 import { isOriginOf } from '../../lib/origin.ts';
 import type { Session } from './settings.ts';
 
-/** Of a key that calls tools, in the account's area. */
+/** The 403 for a key of scope `tools` in the account area. */
 const opensNoAccount = () =>
   because(
     'O escopo tools não abre a área da conta; use uma chave do escopo account.',
     'The scope tools does not open the account area; use a key of the scope account.',
   );
 
-/** Of a change that a page of another origin asks for in the name of somebody who is logged in. */
+/** The 403 for a change that a page of another origin asks for in the name of somebody who is logged in. */
 const notOfThisOrigin = () =>
   because(
     'Esta mudança só é aceita de uma página desta mesma origem.',
@@ -35,7 +35,10 @@ export interface WhoParts {
   readonly clock: () => number;
 }
 
-/** Who speaks for an account: 401, then what they may do (403), then how often (429). */
+/**
+ * Finds the caller who speaks for an account: it checks the caller (401), then their rights (403), then their rate
+ * (429).
+ */
 export function createWho(parts: WhoParts): NonNullable<Access['authenticateAccount']> {
   const { authenticate, session, burst, keyStore, quotaStore, plans, clock } = parts;
 
@@ -89,7 +92,10 @@ export function createWho(parts: WhoParts): NonNullable<Access['authenticateAcco
 
 const changes = ({ method }: Call) => method !== 'GET' && method !== 'HEAD';
 
-/** What the host says. An `ApiError` of its own making is a failure too: no answer of this service is the host's to choose. */
+/**
+ * Asks the host for its user. An `ApiError` that the host throws is a failure too: hosts do not choose this service's
+ * answers.
+ */
 async function ask(session: Session, request: Request): Promise<unknown> {
   try {
     return await session(request);
@@ -98,7 +104,7 @@ async function ask(session: Session, request: Request): Promise<unknown> {
   }
 }
 
-/** Whether a page of this origin sends the request: a browser says so, or an older one names the page's origin. */
+/** Tests that a page of this origin sends the request: a browser says so, or an older one names the page's origin. */
 function isOfThisOrigin(call: Call, request: Request): boolean {
   const site = call.header('sec-fetch-site');
   if (site !== null) return site === 'same-origin';

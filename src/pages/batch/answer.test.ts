@@ -19,7 +19,7 @@ describe('a batch', () => {
       clock.mockRestore();
       timers.mockRestore();
     });
-    // A millisecond each: the third and the fifth begin two after the last turn.
+    // A call takes a millisecond: the third and the fifth begin two after the last turn.
     const { post } = await startService({ tools: [worker(() => now++)], autoStart: false });
     timers.mockClear();
     const { body } = await post('/v1/batch', calls(6));

@@ -33,13 +33,13 @@ export interface BatchParts {
 }
 
 /**
- * Answers batches. Each call is permitted, validated, run and told of as at its tool's own address; all are counted
+ * Answers batches. Each call is permitted, validated, run and reported as at its tool's own address; all are counted
  * before the first one runs, in one step, so that a batch that does not fit changes nothing.
  */
 export function createBatch({ limits, maxBatch }: BatchParts): (visit: Visit) => Promise<Answer> {
   const envelope = envelopeOf(maxBatch);
 
-  /** The calls of a body. Their inputs stay as they were sent, since each tool reads its own. */
+  /** Reads the calls of a body. Their inputs stay as they were sent, since each tool reads its own. */
   async function readRequests({ call }: Visit): Promise<readonly Request[]> {
     const raw = await readBody(call, limits, envelope);
     const { requests } = validate({ input: envelope, examples: [] }, raw) as Envelope;
@@ -63,7 +63,7 @@ export function createBatch({ limits, maxBatch }: BatchParts): (visit: Visit) =>
     try {
       requests = await readRequests(visit);
     } catch (error) {
-      // What cannot be read is one request, as at every other address.
+      // An unreadable body counts as one request, as at every other address.
       await visit.count();
       throw error;
     }
@@ -71,7 +71,7 @@ export function createBatch({ limits, maxBatch }: BatchParts): (visit: Visit) =>
 
     const language = chooseLanguage(visit.call.header('accept-language'));
     const room = roomFor(MAX_ANSWER - START.length - END.length - requests.length, requests.length);
-    // In bytes from the first, because a text of megabytes takes longer to join and to encode than a call may take.
+    // Encode to bytes at once, because a text of megabytes takes longer to join and to encode than a call may take.
     const pieces = [START];
     for (const [i, request] of requests.entries()) {
       if (performance.now() - began >= TURN) {

@@ -1,4 +1,4 @@
-/** What documents say of batches. */
+/** The description of batches for the service's documents. */
 import * as v from 'valibot';
 import type { Page } from '../../contracts/pages.ts';
 import { describe } from '../../kit/fields/index.ts';

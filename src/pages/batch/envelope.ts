@@ -16,7 +16,7 @@ const request = v.object({
   }),
 });
 
-/** What a request for a batch of at most so many calls holds. */
+/** The schema of a request for a batch of at most this many calls. */
 export const envelopeOf = (maxBatch: number) =>
   v.object({
     requests: describe(v.pipe(v.array(request), v.minLength(1), v.maxLength(maxBatch)), {

@@ -2,7 +2,7 @@ import type { Page } from '../../contracts/pages.ts';
 import { lazyPromise } from '../../lib/lazy.ts';
 import type { BatchParts } from './answer.ts';
 
-/** `POST /batch`: many calls in one request, of which only this file is loaded until somebody sends one. */
+/** `POST /batch`: many calls in one request. Only this file is loaded until somebody sends one. */
 export function batchPage(parts: BatchParts): Page {
   const load = lazyPromise(async () => (await import('./answer.ts')).createBatch(parts));
   return {

@@ -5,11 +5,13 @@ export const RESERVE = 1_024;
 
 /** Bounds an answer that is made of pieces. */
 export interface Room {
-  /** The piece in UTF-8 where it fits, else what stands in for it, for which there is always room. */
+  /** Gives the piece in UTF-8 where it fits, else its stand-in, for which there is always room. */
   take(piece: string, standIn: () => string): Uint8Array;
 }
 
-/** Room for so many bytes in so many pieces. A piece that does not fit leaves its room to smaller ones after it. */
+/**
+ * Makes room for `bytes` bytes in `pieces` pieces. A piece that does not fit leaves its room to smaller ones after it.
+ */
 export function roomFor(bytes: number, pieces: number): Room {
   let left = bytes - pieces * RESERVE;
   return {

@@ -4,7 +4,7 @@ import type { DocsParts } from './serve.ts';
 
 export const docsOptions = {
   /**
-   * A key with which anybody who reads the page calls tools: it stands in the page. Default none: a reader pastes a key of
+   * A key with which all readers of the page call tools: it stands in the page. Default none: a reader pastes a key of
    * their own.
    */
   demoKey: option<string>((value) => isText(value) && /^[\w-]+$/.test(value as string)),
@@ -12,7 +12,7 @@ export const docsOptions = {
 
 export type DocsSettings = OptionsOf<typeof docsOptions>;
 
-/** The docs page, of which only this file is loaded until somebody asks for it. */
+/** The docs page. Only this file is loaded until somebody asks for it. */
 export function docsGroup(parts: DocsParts): PageGroup {
   return {
     under: ['/docs'],

@@ -1,4 +1,7 @@
-/** What a browser loads of the docs page. The build makes it of `browser`; from the sources there is no page. */
+/**
+ * Files of the docs page that a browser loads. The build makes them from `src/web/docs`; in the sources the page is
+ * missing.
+ */
 import type { PageFile } from '../files.ts';
 
 export const files: readonly PageFile[] = [];

@@ -3,9 +3,9 @@ import { filePages } from '../files.ts';
 import { files } from './files.ts';
 
 export interface DocsParts {
-  /** Stands in the page, for whoever reads it. */
+  /** Stands in the page, where every reader sees it. */
   readonly demoKey: string | undefined;
-  /** Whether the panel is served beside it. */
+  /** True if the panel is served too. */
   readonly hasPanel: boolean;
 }
 

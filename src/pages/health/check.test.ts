@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkHealth, type HealthParts } from './check.ts';
 
-/** Stores that answer, but for what is given. */
+/** Makes stores that answer, except for those given. */
 const parts = (own: Partial<HealthParts> = {}): HealthParts => ({
   keyStore: { getAccount: async () => null },
   quotaStore: { read: async () => 0 },

@@ -5,15 +5,15 @@ import type { WebhookStore } from '../../contracts/webhook-store.ts';
 import { orTimeout } from '../../lib/promises.ts';
 import { version } from '../../lib/version.ts';
 
-/** What was asked of one store. */
+/** The check of one store. */
 export interface HealthCheck {
   readonly name: 'keyStore' | 'quotaStore' | 'webhookStore' | 'usageStore';
   readonly status: 'ok' | 'failed';
-  /** Milliseconds until it answered, or was given up. */
+  /** Milliseconds until it answered, or the check gave up. */
   readonly ms: number;
 }
 
-/** Whether a service can answer. */
+/** The health of a service: whether it can answer, with the check of each store. */
 export interface Health {
   readonly status: 'ok' | 'failed' | 'stopping';
   readonly version: string;
@@ -26,16 +26,16 @@ export interface HealthParts {
   readonly webhookStore: Pick<WebhookStore, 'nextDue'>;
   readonly usageStore: Pick<UsageStore, 'read'>;
   readonly clock: () => number;
-  /** Whether the service was told to stop. */
+  /** True once the service is stopping. */
   readonly isStopping: () => boolean;
-  /** Told why a store failed, which no answer says. */
+  /** Gets the reason why a store failed, which no answer shows. */
   readonly onError: (error: unknown) => void;
 }
 
 /** Milliseconds after which a store counts as failed. */
 const PATIENCE = 2_000;
 
-/** The name of an account, and of a count, that there is not. */
+/** The name of an account, and of a bucket, that does not exist. */
 const NOBODY = 'health';
 
 /** Asks each store for something small that it does not have, so that nothing is written or counted. */

@@ -1,4 +1,4 @@
-/** What documents say of the health of a service. */
+/** The description of the health of a service for its documents. */
 import * as v from 'valibot';
 import type { Page } from '../../contracts/pages.ts';
 import { describe } from '../../kit/fields/index.ts';

@@ -2,7 +2,7 @@ import type { Page } from '../../contracts/pages.ts';
 import { jsonAnswer } from '../../pipeline/answer.ts';
 import type { Health } from './check.ts';
 
-/** `GET /health`, for what watches a process and sends it requests: 200, or 503 to send none. */
+/** `GET /health`, for balancers and watchdogs: 200, or 503 to receive no more requests. */
 export function healthPage(health: () => Promise<Health>): Page {
   return {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** The transport: what is refused before the protocol is spoken, and the official SDK behind it. */
+/** The transport: refusals before the protocol is spoken, and the official SDK behind it. */
 import { createMcpHandler, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
 import type { Answer, Headers } from '../../contracts/call.ts';
 import type { Visit } from '../../contracts/pages.ts';
@@ -13,20 +13,20 @@ import { createDocuments } from './documents.ts';
 import { readSelection } from './selection.ts';
 import { createServer } from './server.ts';
 
-/** Of a page of another origin, which `cors` does not name. */
+/** Explains the 403 for a page of another origin, which `cors` does not name. */
 const foreignOrigin = (origin: string) =>
   because(
     `Páginas da origem ${origin} não chamam este endereço.`,
     `Pages of the origin ${origin} do not call this address.`,
   );
 
-/** JSON-RPC's codes of what is no JSON, and of JSON that is no request. */
+/** JSON-RPC's codes for a text that is not JSON, and for JSON that is not a request. */
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
-/** The first one that JSON-RPC leaves to a server. */
+/** The first code that JSON-RPC leaves to a server. */
 const SERVER_ERROR = -32_000;
 
-/** Answers requests of the protocol, each by itself. */
+/** Answers requests of the protocol, each on its own. */
 export function createAnswer(language: Language): (visit: Visit) => Promise<Answer> {
   const documents = createDocuments(language);
   return async (visit) => {
@@ -46,7 +46,7 @@ export function createAnswer(language: Language): (visit: Visit) => Promise<Answ
       return failure(400, SERVER_ERROR, `Unsupported protocol version: ${version}`);
     const handler = createMcpHandler(() => createServer({ visit, selection, documents, language }), {
       onerror: () => undefined,
-      // An answer is sent whole: no stream stays open, and none needs to be kept alive.
+      // An answer is sent whole: no stream stays open or needs to be kept alive.
       maxSubscriptions: 0,
       keepAliveMs: 0,
     });
@@ -54,10 +54,10 @@ export function createAnswer(language: Language): (visit: Visit) => Promise<Answ
   };
 }
 
-/** The one request of which the SDK takes any version of the protocol, as that is what it settles. */
+/** Tests for the request that settles the version of the protocol; for it alone the SDK accepts any version. */
 const isInitialize = ({ method }: Readonly<Record<string, unknown>>) => method === 'initialize';
 
-/** 403 of a page of another origin, which could use what a browser or a network gives it. */
+/** Throws a 403 for a page of another origin, which could use what a browser or a network gives it. */
 function requireOrigin({ call, settings: { cors } }: Visit, request: Request): void {
   const origins = cors ? cors.origins : [];
   const origin = call.header('origin');
@@ -65,7 +65,7 @@ function requireOrigin({ call, settings: { cors } }: Visit, request: Request): v
   if (!isOriginOf(origin, call.header('host') ?? new URL(request.url).host)) throw foreignOrigin(origin);
 }
 
-/** A body that is refused, in the words of the protocol. */
+/** Answers a body that is refused, in the words of the protocol. */
 function unreadable(error: unknown): Answer {
   const fault = error instanceof ApiError ? error.parts.details?.[0] : undefined;
   if (!fault) throw error;

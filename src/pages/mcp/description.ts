@@ -1,4 +1,4 @@
-/** What documents say of the page for agents: the statuses of the transport, beside those of every page. */
+/** The description of the page for agents: the statuses of the transport, next to those of every page. */
 import * as v from 'valibot';
 import type { ForeignAnswer, Page } from '../../contracts/pages.ts';
 import { describe } from '../../kit/fields/describe.ts';

@@ -1,4 +1,4 @@
-/** What agents are told of each tool, in one language. */
+/** Describes each tool to agents, in one language. */
 import type { Tool } from '@modelcontextprotocol/server';
 import { type AnyTool, openTool, type ServedTool } from '../../kit/tool.ts';
 import type { Language } from '../../lib/languages.ts';
@@ -8,15 +8,15 @@ import type { BilingualSchema } from '../openapi/json-schema.ts';
 import { documentTool, type ToolDocument, type ToolSummary } from '../openapi/tool-document.ts';
 
 export interface Documents {
-  /** What `tools/list` says of a tool. `closed` where fields that it does not have are refused. */
+  /** The tool's entry in `tools/list`. `closed` refuses fields that it does not have. */
   listed(served: ServedTool, closed: boolean): Promise<Tool>;
-  /** What a search gives of a tool. */
+  /** The tool as a search result. */
   brief(summary: ToolSummary): Readonly<Record<string, string>>;
-  /** That, with its schemas and examples. */
+  /** The tool as a search result, with its schemas and examples. */
   whole(served: ServedTool, closed: boolean): Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** Documents of which each is made once. */
+/** Makes documents, each of them once. */
 export function createDocuments(language: Language): Documents {
   const kept = new WeakMap<AnyTool, Map<boolean, ToolDocument>>();
 
@@ -63,10 +63,13 @@ export function createDocuments(language: Language): Documents {
   };
 }
 
-/** The protocol describes objects alone. A choice of several, whose schema has no type of its own, is one in every case. */
+/**
+ * The protocol describes objects alone. A choice of several, whose schema has no type of its own, is an object in every
+ * case.
+ */
 const isOfObjects = ({ type = 'object' }: BilingualSchema) => type === 'object';
 
-/** No tool changes anything or looks beyond the service. What is drawn without a seed is another thing each time. */
+/** No tool changes anything or looks beyond the service. A draw without a seed differs each time. */
 const annotationsOf = ({ input }: ToolDocument) => ({
   readOnlyHint: true,
   idempotentHint: input.properties?.['seed'] === undefined,

@@ -16,12 +16,12 @@ import { validate } from '../../pipeline/validate.ts';
 import type { Documents } from './documents.ts';
 import { isPermitted } from './permitted.ts';
 
-/** Tools that a search gives at most. */
+/** Most tools that a search gives. */
 const MOST_FOUND = 20;
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** What a helper answers from. */
+/** The parts that a helper answers from. */
 export interface HelperParts {
   readonly visit: Visit;
   readonly documents: Documents;
@@ -83,7 +83,7 @@ const helpers: Readonly<Record<string, Helper>> = {
     input: v.object({ id }),
     isIdempotent: true,
     async run({ visit, documents }, { id: toolId }) {
-      // Of two tools of one id, at methods of one path, the one that a page uses by it.
+      // If two tools share an id, at two methods of one path, take the one that pages use.
       const served = visit.tools.findLast((tool) => tool.id === toolId);
       if (!served) {
         const ids = visit.tools.map((tool) => tool.id);
@@ -112,7 +112,7 @@ const helpers: Readonly<Record<string, Helper>> = {
   },
 };
 
-/** What `tools/list` says of them. */
+/** The entries of the helpers in `tools/list`. */
 export function listHelpers(language: Language): readonly Tool[] {
   const schemaOf = (schema: object, of: 'input' | 'answer') =>
     inLanguage(jsonSchemaOf(schema, { of }), language) as Tool['inputSchema'];
@@ -127,7 +127,10 @@ export function listHelpers(language: Language): readonly Tool[] {
 
 export const isHelper = (name: string) => Object.hasOwn(helpers, name);
 
-/** The answer of a helper. Rejects with an `ApiError`: 400 for arguments that it does not take, or the tool's error. */
+/**
+ * Runs a helper and gives its answer. Rejects with an `ApiError`: 400 for arguments that it does not take, or the
+ * tool's error.
+ */
 export async function useHelper(name: string, sent: Arguments, parts: HelperParts): Promise<unknown> {
   const { input, run } = helpers[name] as Helper;
   const read = validate({ input, examples: [] }, fieldsOf(sent, input));

@@ -15,13 +15,13 @@ import { mcp } from './index.ts';
 
 const HELPERS = ['buscar_ferramentas', 'descrever_ferramenta', 'usar_ferramenta'];
 
-/** A tool of which the service has the head alone until it is asked for. */
+/** A tool whose head alone is loaded until it is asked for. */
 function lazily(load: () => Promise<AnyTool>): LazyTool {
   const { id, method, path, category, name } = inssTool;
   return { id, method, path, category, name, load };
 }
 
-/** What a tool answers through the client, as JSON. */
+/** The answer of a tool through the client, as JSON. */
 async function answerOf(client: Client, name: string, input: Record<string, unknown> = {}) {
   const result = await client.callTool({ name, arguments: input });
   const [content] = result.content;
@@ -142,7 +142,7 @@ describe('tools/list', () => {
       [
         ['buscar_ferramentas', true],
         ['descrever_ferramenta', true],
-        // Generators draw anew.
+        // Generators draw new values each time.
         ['usar_ferramenta', false],
       ].map(([name, idempotentHint]) => [name, { readOnlyHint: true, idempotentHint, openWorldHint: false }]),
     );

@@ -23,12 +23,15 @@ const mcpOptions = {
 
 export type McpOptions = OptionsOf<typeof mcpOptions>;
 
-/** The page, of which only this file is loaded until somebody asks for it. Throws a `TypeError` that names a wrong option. */
+/**
+ * The page for agents. Only this file is loaded until somebody asks for it. Throws a `TypeError` that names a wrong
+ * option.
+ */
 export function mcp(options: McpOptions = {}): Page {
   const { language } = readOptions('mcp', options, mcpOptions);
   const load = lazyPromise(async () => (await import('./answer.ts')).createAnswer(language));
   return {
-    // Clients ask by GET and DELETE too, and know 405 alone for an answer that there is no such stream or session.
+    // Clients ask by GET and DELETE too, and only a 405 tells them that there is no such stream or session.
     method: ['POST', 'GET', 'DELETE'],
     path: '/mcp',
     access: 'key',

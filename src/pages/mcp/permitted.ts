@@ -1,6 +1,6 @@
 import type { Visit } from '../../contracts/pages.ts';
 
-/** Whether the caller's plan and key allow a tool. */
+/** Tests that the caller's plan and key allow a tool. */
 export function isPermitted(visit: Visit, toolId: string): boolean {
   try {
     visit.permit(toolId);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe } from '../../kit/fields/describe.ts';
 
-/** How many tools a list of them may have. */
+/** Most tools that a list of them may name. */
 export const MOST = 64;
 
 export const selectionQuery = v.object({

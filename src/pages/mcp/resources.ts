@@ -1,4 +1,4 @@
-/** The legal tables as resources: `canivete://tabelas/{id}`, what `GET /tabelas/{id}` says today. */
+/** The legal tables as resources: `canivete://tabelas/{id}` gives today's answer of `GET /tabelas/{id}`. */
 import { ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
 import type { Visit } from '../../contracts/pages.ts';
 import { ApiError } from '../../kit/errors/api-error.ts';

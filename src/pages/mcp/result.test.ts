@@ -23,7 +23,7 @@ describe('the result of a tool', () => {
     });
   });
 
-  // As text it stands between quotes, and each of its own four takes two bytes: 6 MiB are 2 × 3,145,725 and 6.
+  // The text form adds two quotes, and each of the answer's own four takes two bytes: 6 MiB are 2 × 3,145,725 and 6.
   it.each([
     [3_145_725, true],
     [3_145_726, false],
@@ -40,7 +40,7 @@ describe('the result of a tool', () => {
     expect(await textOf(answer, 'en')).toBe(
       'The answer is too long to stand here too: read structuredContent.',
     );
-    // A list stands nowhere else.
+    // A list has no place in structuredContent, so its text is whole.
     const list = ['x'.repeat(4_000_000)];
     expect((await textOf(list))?.length).toBe(JSON.stringify(list).length);
   });

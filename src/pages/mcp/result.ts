@@ -1,12 +1,14 @@
-/** What the protocol calls the result of a tool. */
+/** The result of a tool in the form of the protocol. */
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Language, Text } from '../../lib/languages.ts';
 import { nextTurn } from '../../lib/turns.ts';
 
-/** Characters of a text whose writing and reading are turns of their own. */
+/** Characters from which on writing and reading a text are turns of their own. */
 const LONG_TEXT = 1e6;
 
-/** Bytes that an answer takes as text and as JSON together: more take the protocol too long to write. */
+/**
+ * Most bytes that an answer takes as text and as JSON together: beyond them the protocol takes too long to write it.
+ */
 const MAX_TWICE = 6 * 2 ** 20;
 
 const tooLong: Text = {
@@ -15,8 +17,8 @@ const tooLong: Text = {
 };
 
 /**
- * An answer as text and, where it is an object, as JSON. An object that does not fit twice is told as JSON alone. Long ones
- * give other requests their turns.
+ * Gives an answer as text and, where it is an object, as JSON. An object that does not fit twice is given as JSON
+ * alone. Long ones let other requests have their turns.
  */
 export async function resultOf(answer: unknown, language: Language): Promise<CallToolResult> {
   const text = JSON.stringify(answer) ?? 'null';
@@ -34,7 +36,7 @@ export async function resultOf(answer: unknown, language: Language): Promise<Cal
   };
 }
 
-/** Whether a text and the JSON text of it are short enough for one answer. */
+/** Tests that a text and its JSON text are short enough for one answer. */
 function fitsTwice(text: string): boolean {
   const bytes = (part: string) => new TextEncoder().encode(part).byteLength;
   return bytes(text) + bytes(JSON.stringify(text)) <= MAX_TWICE;

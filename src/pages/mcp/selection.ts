@@ -7,11 +7,11 @@ import { likelyMeant } from '../../lib/text/spelling.ts';
 import { readPageQuery } from '../../pipeline/page-input.ts';
 import { MOST, selectionQuery } from './query.ts';
 
-/** How many names a refusal tells: those that were probably meant, or else some. */
+/** Most names in a refusal: those that were probably meant, or else some. */
 const MOST_MEANT = 3;
 const MOST_SHOWN = 12;
 
-/** The tools that a request asks to be listed themselves; null where it names none. */
+/** The tools that a request asks to list themselves; null where it names no tools. */
 export type Selection = readonly ServedTool[] | null;
 
 /** The tools that `?tools=` and `?categories=` name, together, in the order of the service. Throws 400. */

@@ -1,4 +1,4 @@
-/** The protocol's side: which requests are answered with what. */
+/** The side of the protocol: the answer to each of its requests. */
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import type { Visit } from '../../contracts/pages.ts';
 import { ApiError } from '../../kit/errors/api-error.ts';
@@ -20,7 +20,7 @@ export interface ServerParts {
   readonly language: Language;
 }
 
-/** A server for one request. */
+/** Makes a server for one request. */
 export function createServer({ visit, selection, documents, language }: ServerParts): Server {
   const server = new Server(
     { name: 'canivete', version },
@@ -51,13 +51,13 @@ export function createServer({ visit, selection, documents, language }: ServerPa
   return server;
 }
 
-/** Of a tool that is there but not listed: how to reach it. */
+/** Explains how to reach a tool that exists but is not listed. */
 const unknownName = (name: string, { tools }: Visit): string =>
   tools.some(({ id }) => id === name)
     ? `Tool ${name} is not listed here: call usar_ferramenta with its id, or list it with ?tools=${name}`
     : `Unknown tool: ${name}`;
 
-/** The body that the address would answer with an error status: an agent learns from it to mend its call. */
+/** Gives the body that the address would answer with an error status: an agent learns from it to mend its call. */
 async function refusalOf(error: unknown, visit: Visit, language: Language): Promise<CallToolResult> {
   const known = error instanceof ApiError ? error : new ApiError(500);
   if (known !== error) visit.report(error);

@@ -1,6 +1,6 @@
 import type { Text } from '../../lib/languages.ts';
 
-/** What a client may put before its agent. */
+/** Instructions that a client may put before its agent. */
 export const instructions: Text = {
   pt:
     'Ferramentas brasileiras: documentos, folha, impostos, finanças, saúde, texto e desenvolvimento. ' +

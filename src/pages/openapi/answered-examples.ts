@@ -14,7 +14,7 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 const made = new WeakMap<AnyTool, Promise<readonly AnsweredExample[]>>();
 
 /**
- * The examples of a tool with what it answers at a fixed clock, with draws from its id. An example that the tool of a host
+ * Gives the examples of a tool with its answers at a fixed clock, with draws from its id. An example that a host's tool
  * refuses is left out.
  */
 export function answeredExamples(tool: AnyTool): Promise<readonly AnsweredExample[]> {
@@ -31,7 +31,7 @@ async function answer(tool: AnyTool): Promise<readonly AnsweredExample[]> {
     try {
       answered.push({ input, output: await runIn(world, tool, input, {}) });
     } catch {
-      // The document of the tool is worth more than its example.
+      // The document of the tool matters more than its example.
     }
   }
   return answered;

@@ -1,4 +1,4 @@
-/** What documents call the groups of addresses. */
+/** Names of the groups of addresses in documents. */
 import type { Text } from '../../kit/texts.ts';
 import type { Category } from '../../kit/tool.ts';
 
@@ -37,7 +37,7 @@ export const categoryTexts: Readonly<Record<Category, Text>> = {
   desenvolvedor: { pt: 'Ferramentas de quem programa.', en: 'Tools for developers.' },
 };
 
-/** Of the addresses that are no tool's, by the first part of their path. */
+/** Texts for addresses that are not tools, by the first part of their path. */
 export const pageTexts: Readonly<Record<string, Text>> = {
   account: {
     pt: 'A conta: chaves, uso, webhooks e favoritos.',

@@ -10,7 +10,7 @@ import * as texts from './texts.ts';
 import type { AnsweredExample } from './answered-examples.ts';
 import type { ToolDocument } from './tool-document.ts';
 
-/** An event, as a document tells of it. */
+/** An event as documents describe it. */
 export interface DocumentedEvent {
   readonly name: string;
   readonly summary: Text;
@@ -19,7 +19,7 @@ export interface DocumentedEvent {
   readonly example: unknown;
 }
 
-/** A tool as the whole document tells of it. */
+/** A tool as the whole document describes it. */
 export interface DocumentedTool extends ToolDocument {
   readonly examples: readonly AnsweredExample[];
 }
@@ -46,7 +46,7 @@ const QUOTA = [
   ...['RateLimit', 'RateLimit-Policy', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'],
 ];
 
-/** The document in one language. Its parts hold their texts in both. */
+/** Writes the document in one language. Its parts hold their texts in both. */
 export function openApiDocument(parts: DocumentParts, language: Language): Json {
   const { basePath, version, tools, pages, events } = parts;
   const paths: Record<string, Record<string, unknown>> = {};
@@ -57,7 +57,7 @@ export function openApiDocument(parts: DocumentParts, language: Language): Json 
     item[method.toLowerCase()] = operation;
   };
   for (const tool of tools) add(tool.path, tool.method, toolOperation(tool));
-  // In an order that does not depend on how the pages were put together.
+  // Sort the pages, so that the document does not depend on how they were put together.
   for (const page of pages.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)))) {
     for (const method of methodsOf(page)) add(pathOf(page), method, pageOperation(page, method));
   }

@@ -1,6 +1,7 @@
 /**
  * JSON Schema (2020-12) of a valibot schema, with texts in both languages. Not every rule has a form there: what
- * `v.check` asks of several fields is left out, and so are the accents and capitals that the service forgives in a choice.
+ * `v.check` asks of several fields is left out, and so are the accents and capitals that the service forgives in a
+ * choice.
  */
 import { date } from '../../kit/fields/date.ts';
 import { descriptionOf } from '../../kit/fields/describe.ts';
@@ -31,9 +32,9 @@ interface Node extends SchemaNode {
 }
 
 export interface Conversion {
-  /** An answer may grow by fields, and its texts have no length of their own. */
+  /** `answer`: more fields may come, and texts have no longest length of their own. */
   readonly of: 'input' | 'answer';
-  /** Whether an input takes no other fields. Default true. */
+  /** True if an input takes no other fields. Default true. */
   readonly closed?: boolean;
   /** The codes that `avisos` or `warnings` may hold. */
   readonly codes?: readonly string[];
@@ -41,7 +42,7 @@ export interface Conversion {
 
 const isOptional = ({ type }: SchemaNode) => type === 'optional' || type === 'nullish';
 
-/** Steps are compared as the objects that they are: a shared field is found in whatever is made of it. */
+/** Checks are compared as objects: a shared field is found in every schema that is made from it. */
 const checkOf = (schema: unknown) => stepsOf(schema as SchemaNode).find(({ type }) => type === 'check');
 const ofDates = checkOf(date);
 const isState = checkOf(uf);
@@ -52,10 +53,10 @@ const states: BilingualSchema = {
   'x-enumNames': Object.keys(stateCodes).map((code) => plainName(ofStates[code as Uf].replace(/^\S+ /, ''))),
 };
 
-/** What is said of what is inside a field, where its texts stand apart from its schema. */
+/** Texts for the inside of a field, where they stand apart from its schema. */
 type Said = Pick<FieldTexts, 'fields' | 'choices'>;
 
-/** The schema of a value. */
+/** Converts the schema of a value. */
 export function jsonSchemaOf(schema: object, conversion: Conversion, said: Said = {}): BilingualSchema {
   const node = schema as Node;
   if (node.wrapped) {
@@ -105,7 +106,7 @@ function baseOf(node: Node, conversion: Conversion, { names }: FieldFacts, said:
     case 'boolean':
       return { type };
     default:
-      // What is unknown to the schema, or known to a rule alone.
+      // The value is unknown to the schema, or only a rule knows it.
       return {};
   }
 }
@@ -120,7 +121,7 @@ const choicesOf = (options: readonly unknown[], names: FieldFacts['names']): Bil
     ? { oneOf: options.map((value) => ({ const: value, title: names[String(value)] })) }
     : { enum: [...options] };
 
-/** What the choices are called, in their order. */
+/** Names of the choices, in their order. */
 function namesOf(options: readonly unknown[], { choices }: Said): BilingualSchema {
   if (!choices || !options.some((option) => Object.hasOwn(choices, String(option)))) return {};
   return { 'x-enumNames': options.map((option) => choices[String(option)] ?? plainName(option)) };
@@ -160,7 +161,7 @@ function objectOf({ entries = {} }: Node, conversion: Conversion, { fields = {} 
   };
 }
 
-/** Each code with its text. */
+/** Gives each code with its text. */
 const explained = (codes: readonly string[]) => ({
   oneOf: codes.map((code) => ({ const: code, description: warningTexts[code] })),
 });
@@ -177,7 +178,7 @@ const textsIn = ({ pt, en }: FieldTexts): Words => ({
   text: { pt: pt[1], en: en[1] },
 });
 
-/** What a schema says of itself: by `describe`, or in valibot's own way, where a tool knows one language. */
+/** The text that a schema itself holds: by `describe`, or in valibot's own way, where a tool knows one language. */
 function inlineText(schema: object): Text | undefined {
   const { pipe } = schema as { pipe?: readonly { type: string; description?: string }[] };
   const plain = pipe?.findLast(({ type }) => type === 'description')?.description;
@@ -206,7 +207,7 @@ function sentences(text: Text, unit: Text | undefined, more: readonly Text[], la
     .join(' ');
 }
 
-/** The keywords of what is piped after a schema. */
+/** The keywords for the rules that are piped after a schema. */
 function rulesOf(steps: readonly SchemaNode[]): BilingualSchema {
   const isList = steps[0]?.type === 'array';
   const found: Record<string, unknown> = {};
@@ -222,7 +223,7 @@ function rulesOf(steps: readonly SchemaNode[]): BilingualSchema {
     else if (type === 'regex') Object.assign(found, patternOf(requirement as RegExp));
     else if (step === ofDates) found['format'] = 'date';
     else if (step === isState) Object.assign(found, states);
-    // Not `multipleOf`: 19.99 is no multiple of 0.01 in binary arithmetic, which is what validators compute in.
+    // Not `multipleOf`: 19.99 is not a multiple of 0.01 in the binary arithmetic of validators.
     else if (type === 'check' && step.places !== undefined) found['x-decimals'] = step.places;
   }
   return found;
@@ -233,7 +234,7 @@ function patternOf({ source, ignoreCase }: RegExp): BilingualSchema {
   return { pattern: ignoreCase ? inBothCases(source) : source };
 }
 
-/** A pattern in which letters stand for both cases, inside classes and outside; escapes stay. */
+/** Makes a pattern in which letters stand for both cases, inside classes and outside; escapes stay. */
 function inBothCases(source: string): string {
   return source.replace(/\\.|\[(?:\\.|[^\]])*\]|[a-z]/gi, (part) => {
     if (part.startsWith('\\')) return part;

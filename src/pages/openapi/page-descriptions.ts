@@ -1,4 +1,4 @@
-/** What documents say of the pages that serve them, by path. */
+/** Descriptions of the pages that serve documents, by path. */
 import * as v from 'valibot';
 import type { Page, PageDescription } from '../../contracts/pages.ts';
 import { describe } from '../../kit/fields/index.ts';

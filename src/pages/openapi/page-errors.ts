@@ -2,7 +2,7 @@
 import type { Page, PageDescription } from '../../contracts/pages.ts';
 import type { ErrorStatus } from '../../kit/errors/texts.ts';
 
-/** A page that counts by itself says whether it does, by a 429 of its own. */
+/** A page that counts by itself names a 429 if it counts. */
 export function pageErrors(
   { access, counts = true }: Pick<Page, 'access' | 'counts'>,
   { query, body, errors = [] }: Partial<PageDescription>,

@@ -1,4 +1,6 @@
-/** The addresses at which a service describes itself: `openapi.json` and the list of its tools. Anyone may read them. */
+/**
+ * The addresses at which a service describes itself: `openapi.json` and the list of its tools. Anyone may read them.
+ */
 import type { Page } from '../../contracts/pages.ts';
 import type { Serve } from './serve.ts';
 

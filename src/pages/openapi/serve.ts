@@ -17,10 +17,10 @@ import { documentTool, summarize } from './tool-document.ts';
 export interface ServeParts {
   readonly basePath: string;
   readonly tools: readonly ServedTool[];
-  /** Every address that is no tool's, these ones included. */
+  /** Every address that is not a tool's, these pages included. */
   readonly pages: () => Promise<readonly Page[]>;
   readonly events: readonly DocumentedEvent[];
-  /** Whether fields that a tool does not have are refused. */
+  /** True if fields that a tool does not have are refused. */
   readonly closed: boolean;
 }
 
@@ -30,7 +30,10 @@ export interface Serve {
   one(visit: Visit): Promise<Answer>;
 }
 
-/** `own` are the pages that this answers, which say nothing of themselves: their texts are loaded with it. */
+/**
+ * Makes the answers. `own` are the pages that it serves, which do not describe themselves: their texts are loaded with
+ * it.
+ */
 export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
   const { basePath, tools, events, closed } = parts;
   const pages = async () =>
@@ -60,7 +63,7 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
   };
   const toolDocuments = lazyPromise(async () => {
     const documents: DocumentedTool[] = [];
-    // One after another, so that other requests are answered in between.
+    // Make them one after another, so that other requests are answered in between.
     for (const served of tools) documents.push(await documented(served));
     return documents;
   });

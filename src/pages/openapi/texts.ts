@@ -1,4 +1,4 @@
-/** What a document says beyond its tools and pages. */
+/** Texts of a document beyond those of its tools and pages. */
 import type { ErrorStatus } from '../../kit/errors/texts.ts';
 import type { Text } from '../../kit/texts.ts';
 import { MAX_FAULTS } from '../../pipeline/limits.ts';
@@ -41,7 +41,7 @@ export const security = {
   },
 } as const satisfies Record<string, Text>;
 
-/** What an error says more than its status does. */
+/** Details about an error beyond the text of its status. */
 const more: Partial<Record<ErrorStatus, Text>> = {
   400: {
     pt: 'Um campo falta, é desconhecido, ou tem tipo, formato ou limite errado. `details` tem todos.',

@@ -1,4 +1,4 @@
-/** What a document says of one tool, in both languages. */
+/** The document of one tool, in both languages. */
 import type { ErrorStatus } from '../../kit/errors/texts.ts';
 import type { Text } from '../../kit/texts.ts';
 import type { AnyTool, Category, Method, ServedTool, ToolHead } from '../../kit/tool.ts';
@@ -24,13 +24,13 @@ export interface ToolDocument extends ToolSummary {
   readonly output: BilingualSchema;
   /** The paths of the value that a page shows largest; empty where the tool names none. */
   readonly result: readonly string[];
-  /** The statuses that it may answer beside 200. */
+  /** The statuses that it may answer, apart from 200. */
   readonly errors: readonly ErrorStatus[];
-  /** Whether it refuses documents, with a reason. */
+  /** True if it validates documents and gives a reason when it refuses one. */
   readonly validates: boolean;
 }
 
-/** The document of a tool, as the service answers it: `closed` where fields that it does not have are refused. */
+/** Makes the document of a tool, as the service answers it: `closed` refuses fields that it does not have. */
 export async function documentTool(tool: AnyTool, closed = true): Promise<ToolDocument> {
   const own = await textsOf(tool);
   const texts = own && withSharedTexts(tool, own);
@@ -56,11 +56,14 @@ export async function documentTool(tool: AnyTool, closed = true): Promise<ToolDo
   };
 }
 
-/** Whether a value that is right in form may be impossible: what the schema does not say, the definition does. */
+/**
+ * Tests that a value of the right form may still be impossible: by a check of the schema, or else by the tool's
+ * definition.
+ */
 const isRefusing = (tool: AnyTool): boolean =>
   tool.impossible !== undefined || [tool.input, ...Object.values(tool.byAction ?? {})].some(hasImpossible);
 
-/** Whether a schema has a check of status 422. */
+/** Tests that a schema has a check of status 422. */
 function hasImpossible(schema: SchemaNode): boolean {
   return stepsOf(schema).some(
     ({ message, entries = {}, item }) =>
@@ -79,7 +82,7 @@ function withSensitive({ sensitive }: AnyTool, schema: BilingualSchema): Bilingu
   return { ...schema, properties: { ...properties, ...Object.fromEntries(marked) } };
 }
 
-/** What a list says of a tool; it is loaded only where it is no tool of the package. */
+/** Gives the summary of a tool for a list; the tool is loaded only where it is not one of the package. */
 export async function summarize(served: ServedTool): Promise<ToolSummary> {
   const texts = await textsOf(served);
   return summaryOf(texts || !('load' in served) ? served : await served.load(), texts);

@@ -55,7 +55,7 @@ describe('of made-up tools', () => {
   });
   const order = (list: readonly ToolSummary[], query: string) => searchTools(list, query).map(({ id }) => id);
 
-  // The longer id comes last of two as good.
+  // The longer id comes last if two are equally good.
   it('a word in the name comes before one in the summary, and the word before its beginning and its synonym', () => {
     const list = [
       made('x', '', 'peso'),

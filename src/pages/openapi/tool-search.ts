@@ -2,21 +2,21 @@ import { synonymsOf } from '../../pipeline/errors/synonyms.ts';
 import { searchWords } from '../../lib/text/search.ts';
 import type { ToolSummary } from './tool-document.ts';
 
-/** How much a word counts by where it stands. */
+/** Weight of a word by its place. */
 const IN_NAME = 3;
 const IN_SUMMARY = 1;
 
-/** How near a word is to one of the query. */
+/** Likeness of a word to one of the query. */
 const SAME = 1;
 const BEGINS = 0.6;
 const MEANS = 0.5;
 
-/** Letters from which on a word may stand for those that begin with it. */
+/** Least letters of a word that may stand for words that begin with it. */
 const STEM = 4;
 
 /**
- * The tools that a query is about, the best first: those with the most and the rarest of its words, in either language,
- * in any order, without regard to case and accents. Of no words, all in the order of the list.
+ * Finds the tools that a query is about, the best first: those with the most and the rarest of its words, in either
+ * language, in any order, without regard to case and accents. An empty query gives all in the order of the list.
  */
 export function searchTools(tools: readonly ToolSummary[], query: string): readonly ToolSummary[] {
   const words = [...new Set(searchWords(query))];
@@ -33,7 +33,7 @@ export function searchTools(tools: readonly ToolSummary[], query: string): reado
     tools
       .map((tool, i) => ({ tool, score: scores[i] as number }))
       .filter(({ score }) => score > 0)
-      // Of two as good, the one whose name says less besides.
+      // If two are equally good, the one with the shorter id comes first.
       .toSorted((a, b) => b.score - a.score || a.tool.id.length - b.tool.id.length)
       .map(({ tool }) => tool)
   );

@@ -1,4 +1,7 @@
-/** What a browser loads of the panel. The build makes it of `browser`; from the sources there is no panel. */
+/**
+ * Files of the panel that a browser loads. The build makes them from `src/web/panel`; in the sources the panel is
+ * missing.
+ */
 import type { PageFile } from '../files.ts';
 
 export const files: readonly PageFile[] = [];

@@ -1,6 +1,6 @@
 import type { PageGroup } from '../../contracts/pages.ts';
 
-/** The page of the account area, of which only this file is loaded until somebody asks for it. */
+/** The page of the account area. Only this file is loaded until somebody asks for it. */
 export function panelGroup(hasSession: boolean, hasDocs: boolean): PageGroup {
   return {
     under: ['/panel'],

@@ -3,8 +3,8 @@ import { filePages } from '../files.ts';
 import { files } from './files.ts';
 
 /**
- * `hasSession`: whether the host tells who is logged in, so that the page asks before it shows its form. `hasDocs`: whether the
- * docs page is served beside it.
+ * Serves the panel. `hasSession`: the host knows who is logged in, so the page asks it before it shows its form.
+ * `hasDocs`: the docs page is served too.
  */
 export function panelPages(hasSession: boolean, hasDocs: boolean): readonly Page[] {
   const session = hasSession ? 'host' : 'none';

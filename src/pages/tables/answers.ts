@@ -53,7 +53,7 @@ async function readTables(tools: readonly ServedTool[]): Promise<ReadonlyMap<str
   return new Map([...used].toSorted(([a], [b]) => byText(a, b)));
 }
 
-/** Every table: what it is called, who uses it, its age, and from when to when it said what. */
+/** Lists every table: its name, the tools that use it, its age, and the days of each entry. */
 export async function tableList(tools: readonly ServedTool[], { tables, clock }: TablePageParts) {
   const today = todayAt(clock());
   return [...(await tablesOf(tools)).values()].map(({ table, tools }) => {
@@ -81,7 +81,9 @@ export async function listTables({ call, tools }: Visit, parts: TablePageParts):
   return jsonAnswer(200, { tables: await tableList(tools, parts) });
 }
 
-/** What a table says on a day. Throws 404 of an unknown table, 422 of a day before the first one that it holds. */
+/**
+ * Gives the value of a table on a day. Throws a 404 for an unknown table, and a 422 for a day before its first entry.
+ */
 export async function tableOn(
   tools: readonly ServedTool[],
   id: string,
@@ -92,7 +94,7 @@ export async function tableOn(
   const stretches = stretchesOf(table, parts.tables, estimativas);
   const at = stretches.findLastIndex(({ from }) => from <= data);
   const covering = stretches[at];
-  // The day after an estimate's last one is of the law before it.
+  // The day after an estimate's last one, the law before it is in force.
   const isOver = covering?.status === 'estimativa' && covering.to !== null && covering.to < data;
   const own = isOver ? stretches.findLastIndex(({ status, from }) => status === 'lei' && from <= data) : at;
   const { from, to, status, source, value } = stretches[own] ?? throwBefore(stretches[0]?.from);
@@ -123,7 +125,7 @@ function throwBefore(first: string | undefined): never {
 
 const noEntries = { pt: 'a tabela não tem entradas', en: 'the table has no entries' };
 
-/** 404, which names the nearest table, or all of them. */
+/** Throws a 404 that names the nearest table, or all of them. */
 function throwNoTable(id: string, ids: readonly string[]): never {
   const [near] = likelyMeant(id, ids);
   const list = ids.join(', ');

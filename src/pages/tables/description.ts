@@ -1,4 +1,4 @@
-/** What documents say of the addresses of the legal tables. */
+/** The description of the addresses of legal tables for the service's documents. */
 import * as v from 'valibot';
 import type { Page } from '../../contracts/pages.ts';
 import { date, describe } from '../../kit/fields/index.ts';

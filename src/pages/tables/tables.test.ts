@@ -11,7 +11,7 @@ import { stretchesOf } from './timeline.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 
-/** A table of no law, so that no new year changes what is expected of its estimate. */
+/** A table without a law, so that no new year changes its expected estimate. */
 const floor: DatedTable<number> = {
   id: 'piso',
   name: 'Piso',
@@ -287,7 +287,7 @@ describe('the stretches of a table', () => {
       ({ from: '2027-01-01', source: 'E', value: 5, status: 'estimativa', to }) as const;
     expect(ends(true, { x: [estimate('2027-06-30')] })[1]).toEqual(['E', '2027-01-01', '2027-06-30']);
     expect(ends(true, { x: [estimate('2028-06-30')] })[1]).toEqual(['E', '2027-01-01', '2027-12-31']);
-    // Law holds until the next entry, however far the host knows it.
+    // A law holds until the next entry, however far ahead the host knows it.
     const law = { from: '2026-01-01', to: '2026-06-30', source: 'L', value: 4 };
     expect(ends(true, { x: [law] })[1]).toEqual(['L', '2026-01-01', '2026-12-31']);
   });

@@ -1,4 +1,4 @@
-/** What a legal table says on a day, and where it changes. */
+/** The value of a legal table on a day, and the days on which it changes. */
 import {
   type AddedEntries,
   type AddedEntry,
@@ -13,10 +13,10 @@ import { addDays } from '../../lib/dates/dates.ts';
 
 type Table = DatedTable<unknown>;
 
-/** A stretch of days on which a table says the same. */
+/** A stretch of days on which the value of a table stays the same. */
 export interface Stretch {
   readonly from: string;
-  /** The last day; null where none is known. */
+  /** The last day; null where it is unknown. */
   readonly to: string | null;
   readonly status: EntryStatus;
   readonly source: string;
@@ -24,8 +24,8 @@ export interface Stretch {
 }
 
 /**
- * What a table says, oldest first: law and, where they are asked for, the estimates of years that it is not confirmed
- * for. Entries that hold side by side are one stretch, whose value lists theirs.
+ * Gives the stretches of a table, oldest first: law and, where they are asked for, the estimates of years that it is
+ * not confirmed for. Entries that hold side by side are one stretch, whose value lists theirs.
  */
 export function stretchesOf(table: Table, added: AddedEntries, estimates: boolean): Stretch[] {
   const { last } = yearsHeld(table, added);
@@ -36,7 +36,7 @@ export function stretchesOf(table: Table, added: AddedEntries, estimates: boolea
 }
 
 function oneAfterAnother(entries: readonly AddedEntry[]): Stretch[] {
-  // Of two entries of one day the later one, which a host added, is in force.
+  // If two entries begin on one day, the later one, which a host added, is in force.
   const used = entries.filter(({ from }, i) => entries[i + 1]?.from !== from);
   return used.map(({ from, to, status = 'lei', source, value }, i) => {
     const next = used[i + 1]?.from;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { logAnswer, logAttempt, logError } from './logger.ts';
 
-/** At which level a line is written, and what it says. */
+/** The level and the content of a log line. */
 function lineOf(write: (logger: Parameters<typeof logError>[0]) => void) {
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   write(logger);

@@ -1,13 +1,13 @@
 import type { AnswerReport, AttemptReport } from '../../contracts/reports.ts';
 
-/** What a logger has to be able to do: one of pino's, winston's or the console's fits. */
+/** The methods of a logger; pino's, winston's and the console's fit. */
 export interface Logger {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
-/** A line for each answer: an error of a 500, a warning of a 429 or a 503, else information. */
+/** Logs a line for each answer: an error for a 500, a warning for a 429 or a 503, else information. */
 export function logAnswer(logger: Logger, report: AnswerReport): void {
   const { requestId, method, path, tool, status, ms, accountId, keyId } = report;
   const line = { requestId, method, path, tool, status, ms: rounded(ms), accountId, keyId };
@@ -17,7 +17,7 @@ export function logAnswer(logger: Logger, report: AnswerReport): void {
   else logger.info(line, message);
 }
 
-/** A line for each attempt to deliver: a warning when it failed, an error when it was the last. */
+/** Logs a line for each attempt to deliver: a warning when it failed, an error when it was the last. */
 export function logAttempt(logger: Logger, report: AttemptReport): void {
   const message = `webhook ${report.event}, attempt ${report.number}: ${report.status ?? report.error}`;
   if (report.state === 'failed') logger.error(report, message);
@@ -25,7 +25,7 @@ export function logAttempt(logger: Logger, report: AttemptReport): void {
   else logger.info(report, message);
 }
 
-/** A line for a failure that nobody outside caused. */
+/** Logs a line for a failure that no caller caused. */
 export function logError(logger: Logger, error: unknown, context: object): void {
   const { name = 'Error', message = String(error), code, stack } = Object(error) as Partial<Failure>;
   const isWarning = code === 'store_settings';
@@ -41,7 +41,7 @@ interface Failure {
   readonly stack: string;
 }
 
-/** To a hundredth of a millisecond, which is what a clock can tell. */
+/** Rounds to a hundredth of a millisecond, the precision of a clock. */
 function rounded(milliseconds: number): number {
   return Math.round(milliseconds * 100) / 100;
 }

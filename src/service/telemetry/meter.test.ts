@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createMeasures } from './meter.ts';
 
-/** The measures, what they are called, and what is recorded of each. */
+/** The measures, with their names and records. */
 function started() {
   const kinds: [name: string, options: object][] = [];
   const recorded: [name: string, value: number, attributes: object][] = [];

@@ -2,7 +2,7 @@ import type { AnswerReport, AttemptReport } from '../../contracts/reports.ts';
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** What makes measures: a meter of OpenTelemetry fits, and the registry of another library with a few lines around it. */
+/** Makes measures: a meter of OpenTelemetry fits, and the registry of another library with a few lines around it. */
 export interface Meter {
   createHistogram(
     name: string,
@@ -11,9 +11,9 @@ export interface Meter {
 }
 
 /**
- * Measures in seconds, as OpenTelemetry's conventions have them: `http.server.request.duration` by method, address and
- * status, and `canivete.webhook.attempt.duration` by event and what became of the delivery. Each counts, too. No account
- * is among the attributes: there may be any number of them.
+ * Measures in seconds, by OpenTelemetry's conventions: `http.server.request.duration` by method, address and status,
+ * and `canivete.webhook.attempt.duration` by event and the state of the delivery. Each counts, too. No account is among
+ * the attributes: there may be any number of them.
  */
 export function createMeasures(meter: Meter) {
   const requests = meter.createHistogram('http.server.request.duration', {

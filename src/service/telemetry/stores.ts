@@ -1,10 +1,10 @@
 import type { Spans } from '../../contracts/spans.ts';
 import type { Stores } from '../../contracts/stores.ts';
 
-/** What the service calls by itself, from time to time: no request waits for it. */
+/** Methods that the service calls on its own, from time to time: no request waits for them. */
 const byItself = new Set(['claim', 'settle', 'release', 'nextDue', 'add', 'purge']);
 
-/** The same stores, whose own properties are methods: each call that a request may wait for has a span. */
+/** Wraps stores whose own properties are methods: each call that a request may wait for has a span. */
 export function tracedStores(stores: Stores, spans: Spans): Stores {
   const traced = Object.entries(stores).map(([name, store]) => [name, tracedStore(name, store, spans)]);
   return Object.fromEntries(traced) as Stores;
@@ -20,6 +20,6 @@ function tracedStore(name: string, store: Methods, spans: Spans): Methods {
     const call = (...given: readonly unknown[]) => spans.within(spanName, start, () => run(...given));
     return [method, call];
   });
-  // What is no method, such as the revision of a store of keys, is the store's own.
+  // Other members, such as the revision of a store of keys, come from the store itself.
   return Object.assign(Object.create(store) as Methods, Object.fromEntries(traced));
 }

@@ -1,4 +1,4 @@
-/** One listener of each kind, of the several that a host may have. */
+/** Combines the several listeners of a host into one of each kind. */
 import type { AnswerReport, AttemptReport } from '../../contracts/reports.ts';
 import type { FailureContext } from '../../contracts/service.ts';
 import { lazy } from '../../lib/lazy.ts';
@@ -21,7 +21,7 @@ export const isLogger = hasMethods(['info', 'warn', 'error']);
 export const isMeter = hasMethods(['createHistogram']);
 export const isTracer = hasMethods(['startActiveSpan']);
 
-/** Undefined where nobody listens, so that nothing is gathered. */
+/** A listener is undefined where nobody listens, so that nothing is gathered. */
 export type Telemetry = Pick<TelemetryParts, 'onAnswer' | 'onAttempt' | 'onError'>;
 
 export function createTelemetry(parts: TelemetryParts): Telemetry {
@@ -42,7 +42,7 @@ export function createTelemetry(parts: TelemetryParts): Telemetry {
   };
 }
 
-/** Each is called, whatever another does. */
+/** Calls each listener, even if another throws. */
 function together<Given extends readonly unknown[]>(
   ...listeners: readonly (Listener<Given> | undefined)[]
 ): Listener<Given> | undefined {

@@ -1,13 +1,13 @@
 /** W3C Trace Context as a tracer of OpenTelemetry takes and gives it, without its library. */
 import type { SpanStart } from '../../contracts/spans.ts';
 
-/** Where a span belongs, as it goes from process to process. */
+/** The place of a span, as it goes from process to process. */
 export interface SpanContext {
   /** 32 hexadecimal digits. */
   readonly traceId: string;
-  /** 16 of them. */
+  /** 16 hexadecimal digits. */
   readonly spanId: string;
-  /** 1 of a trace that is recorded. */
+  /** 1 for a trace that is recorded. */
   readonly traceFlags: number;
   readonly isRemote?: boolean;
 }
@@ -18,30 +18,30 @@ export interface TracedSpan {
 
 /** OpenTelemetry's `Context`. A tracer made by hand needs its `parent` alone. */
 export interface TraceContext {
-  /** The span of whoever asked; absent for none. */
+  /** The caller's span; absent for a root span. */
   readonly parent?: SpanContext | undefined;
   getValue(key: symbol): unknown;
   setValue(key: symbol, value: unknown): TraceContext;
   deleteValue(key: symbol): TraceContext;
 }
 
-// OpenTelemetry's own keys: its API takes them of the registry of symbols, so that several copies of it agree.
+// OpenTelemetry's own keys: its API takes them from the registry of symbols, so that several copies of it agree.
 const SPAN = Symbol.for('OpenTelemetry Context Key SPAN');
 const API = Symbol.for('opentelemetry.js.api.1');
 
-/** The context that a span begins in; undefined for the one that is active. */
+/** The context in which a span begins; undefined for the active one. */
 export function contextOf({ kind, parent }: Pick<SpanStart, 'kind' | 'parent'>): TraceContext | undefined {
   if (parent === undefined || (kind === 'server' && parent === null)) return undefined;
   if (parent === null) return contextWith(new Map());
   const [, traceId, spanId, flags] = parent.split('-') as [string, string, string, string];
   const remote: SpanContext = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
-  // A host that is traced itself may have taken the caller's trace already: then this is a part of its span.
+  // A host that is traced itself may already have taken up the caller's trace: then this is a part of its span.
   if (kind === 'server' && activeTraceId() === traceId) return undefined;
   const span = { spanContext: () => remote, isRecording: () => false };
   return contextWith(new Map([[SPAN, span]]), remote);
 }
 
-/** The `traceparent` of a span; null of one without valid ids. */
+/** The `traceparent` of a span; null for one without valid ids. */
 export function traceparentOf(span: TracedSpan): string | null {
   try {
     const { traceId, spanId, traceFlags } = span.spanContext();

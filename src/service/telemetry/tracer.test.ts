@@ -357,7 +357,7 @@ describe('spans of deliveries', () => {
     expect(arrivals.map(({ headers }) => headers['traceparent'])).toEqual(
       sent.map(({ spanId }) => `00-${TRACE_ID}-${spanId}-01`),
     );
-    // What the service does by itself has no span, whoever woke it.
+    // Work that the service does on its own has no span, even when a request woke it.
     expect(spans.filter(({ name }) => /claim|settle|release|nextDue|add|purge/.test(name))).toEqual([]);
   });
 
@@ -430,7 +430,7 @@ describe('with OpenTelemetry', () => {
     const headers = { traceparent: CALLER };
     await context.with(trace.setSpan(context.active(), outer), async () => call('/v1/cpf', { headers }));
     expect(named('GET /v1/cpf')?.parentSpanContext?.spanId).toBe(outer.spanContext().spanId);
-    // Of another trace it is not: the caller's goes on.
+    // The span joins no other trace: the caller's goes on.
     const other = provider.getTracer('host').startSpan('other', { root: true });
     await context.with(trace.setSpan(context.active(), other), async () =>
       call('/v1/cpf?count=1', { headers }),

@@ -2,11 +2,11 @@ import type { OpenSpan, SpanAttributes, Spans, SpanStart } from '../../contracts
 import { callQuietly, dropRejection, isPromise } from '../../lib/promises.ts';
 import { contextOf, type TraceContext, type TracedSpan, traceparentOf } from './trace-context.ts';
 
-/** What makes spans: a tracer of OpenTelemetry fits, `trace.getTracer('canivete')`. */
+/** Makes spans: a tracer of OpenTelemetry fits, `trace.getTracer('canivete')`. */
 export interface Tracer {
   /**
-   * Begins a span and calls `run` with it, once. Until what `run` gives has settled, the span is the active one: spans that
-   * begin meanwhile without a context are parts of it.
+   * Begins a span and calls `run` with it, once. Until what `run` gives has settled, the span is the active one: spans
+   * that begin meanwhile without a context are parts of it.
    */
   startActiveSpan(
     name: string,
@@ -15,7 +15,7 @@ export interface Tracer {
       readonly kind: number;
       readonly attributes: SpanAttributes;
     },
-    /** Whose part the span is; undefined for the active one's. */
+    /** Context of the parent span; undefined for the active one's. */
     context: TraceContext | undefined,
     run: (span: Span) => unknown,
   ): unknown;
@@ -25,7 +25,7 @@ export interface Tracer {
 export interface Span extends TracedSpan {
   setAttributes(attributes: SpanAttributes): unknown;
   updateName(name: string): unknown;
-  /** 2 of a failure. */
+  /** Code 2 marks a failure. */
   setStatus(status: { readonly code: number }): unknown;
   recordException(exception: { readonly name: string; readonly stack: string }): unknown;
   end(): unknown;
@@ -45,7 +45,7 @@ export function createSpans(tracer: Tracer): Spans {
         const options = { kind: kind ? KINDS[kind] : 0, attributes };
         dropRejection(tracer.startActiveSpan(name, options, contextOf(start), begin));
       } catch {
-        // A tracer that fails is no failure of what it was to show.
+        // A failure of the tracer is not a failure of the work.
       }
       return spanned.outcome();
     },
@@ -59,7 +59,7 @@ class SpannedWork<T> implements OpenSpan {
   span: Span | undefined = undefined;
   hasBegun = false;
   hasThrown = false;
-  /** What the work gave or threw. */
+  /** The result or error of the work. */
   value: unknown = undefined;
 
   constructor(start: SpanStart, work: (span: OpenSpan) => T) {
@@ -113,7 +113,7 @@ class SpannedWork<T> implements OpenSpan {
     try {
       dropRejection(this.span?.updateName(name));
     } catch {
-      // As in all methods here: the work goes on.
+      // A failing tracer does not stop the work, here and in all methods below.
     }
   }
 
@@ -149,7 +149,10 @@ class SpannedWork<T> implements OpenSpan {
   }
 }
 
-/** The name of a failure, and of an error where it was thrown: not its message, which may hold what a caller sent. */
+/**
+ * The name of a failure, and the place where an error was thrown, without its message, which may hold what a caller
+ * sent.
+ */
 function describe(failure: unknown): { readonly name: string; readonly stack: string } {
   if (typeof failure === 'string') return { name: failure, stack: '' };
   const { name, message, stack } = Object(failure) as Partial<Error>;

@@ -26,7 +26,7 @@ describe('the docs page of a real service', () => {
       data: { version: '1.2.3', panel: 'panel', ...(hasDemo && { demo: key }) },
       service: async (request) => state.answer?.() ?? service(request),
     });
-    // Until the page calls by itself.
+    // Waits until the page calls by itself.
     const rest = async () => page.rest(400);
     await rest();
     return { page, key, state, rest };
@@ -110,7 +110,7 @@ describe('the page', () => {
         if (isDown) throw new TypeError('no network');
       },
     });
-    // Longer than it waits before it says that it is being read.
+    // This is longer than it waits before it says that it is being read.
     await vi.advanceTimersByTimeAsync(200);
     expect(page.heard('main')).toEqual([
       'main',
@@ -179,7 +179,7 @@ describe('the page', () => {
     expect(page.focused()).toBe('h1 Gerador de a');
   });
 
-  /** Goes to an address, until the page was told of it. */
+  /** Goes to an address and waits for the `hashchange` event. */
   const goTo = async (hash: string) => {
     const told = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
     location.hash = hash;
@@ -203,7 +203,7 @@ describe('the page', () => {
       { data: { demo: 'cnv_demo' } },
     );
     expect(page.one('h1').textContent).toBe('Gerador de b');
-    // A form that nobody sees would call as well.
+    // A hidden form would call as well.
     expect(page.asked.filter((call) => call === 'GET /v1/b')).toHaveLength(1);
   });
 

@@ -29,7 +29,7 @@ export function startDocs(): void {
   let view: View | undefined;
   let forgetting: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
-  /** The address of what is shown, once anything is. */
+  /** The address of the view on the page, once there is one. */
   let shownHash: string | undefined;
 
   function say(text: string): void {
@@ -57,7 +57,7 @@ export function startDocs(): void {
     say,
   });
 
-  /** The view of an address, and the place that it belongs to. */
+  /** Gives the view of an address, and the place that it belongs to. */
   async function viewAt(context: Context): Promise<readonly [View, PlaceName, isHome: boolean]> {
     const { t, catalogue } = context;
     const { isTool, parts, query } = placeOf(location.hash);
@@ -114,7 +114,7 @@ export function startDocs(): void {
     }
   }
 
-  /** Whoever moves by keyboard or hears the page starts at its title. */
+  /** People who move by keyboard or hear the page start at its title. */
   function arrive(): void {
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

@@ -2,10 +2,10 @@
 import type { Language } from '../shared/language.ts';
 import { tags } from '../shared/language.ts';
 
-/** An answer that is no success, or none at all. */
+/** An answer that is not a success, or no answer at all. */
 export class Refused extends Error {
   override readonly name = 'Refused';
-  /** 0 where there was no answer. */
+  /** 0 where no answer came. */
   readonly status: number;
   readonly details: readonly { readonly field: string; readonly message: string }[];
   readonly requestId: string;
@@ -19,7 +19,7 @@ export class Refused extends Error {
 }
 
 export interface ApiParts {
-  /** Where the addresses begin, as `/v1`. */
+  /** The start of the addresses, such as `/v1`. */
   readonly base: string;
   readonly language: () => Language;
   readonly key: () => string | null;
@@ -32,7 +32,7 @@ export interface Api {
   get<Answer>(path: string): Promise<Answer>;
   /** Changes something. Where the session has ended it is not tried again by itself: a person decides. */
   send<Answer>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer>;
-  /** Asks with a key that is not in use yet; null asks as whoever is logged in at the host. */
+  /** Asks with a key that is not in use yet; null asks as the user who is logged in at the host. */
   tryKey<Answer>(key: string | null, path: string): Promise<Answer>;
 }
 

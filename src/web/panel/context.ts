@@ -5,20 +5,20 @@ import type { Api } from './api.ts';
 import type { Texts } from './texts/pt.ts';
 import type { Account, Tool } from './types.ts';
 
-/** What every view is given. */
+/** The context of every view. */
 export interface Context {
   readonly language: Language;
   readonly t: Texts;
   readonly f: Format;
   readonly api: Api;
   readonly account: Account;
-  /** The tools of the service; empty where it does not tell of itself. */
+  /** The tools of the service; empty where it does not describe itself. */
   readonly tools: readonly Tool[];
-  /** Where the addresses begin, with the origin. */
+  /** The start of the addresses, with the origin. */
   readonly address: string;
-  /** Whether a hint is that of the key that signed in. */
+  /** Tests that a hint is that of the key that signed in. */
   isOwnKey(hint: string): boolean;
-  /** Says what was done. */
+  /** Announces what was done. */
   say(text: string): void;
   go(place: string): void;
 }
@@ -26,11 +26,11 @@ export interface Context {
 export interface View {
   readonly title: string;
   readonly element: HTMLElement;
-  /** Ends what it does by itself, such as a countdown. */
+  /** Ends what runs on its own, such as a countdown. */
   leave?(): void;
 }
 
-/** The name of a tool in a list: what all of a kind begin with is left out. */
+/** Gives the name of a tool in a list, without the words that all of a kind begin with. */
 export function shortName(tools: readonly Tool[], id: string): string {
   const name = tools.find((tool) => tool.id === id)?.name;
   return name === undefined ? id : nameInList(name);

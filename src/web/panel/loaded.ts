@@ -6,11 +6,13 @@ import type { Context } from './context.ts';
 
 export interface Loaded {
   readonly element: HTMLElement;
-  /** Fetches again; what is shown stays until then. */
+  /** Fetches again; the old content stays until then. */
   load(): Promise<void>;
 }
 
-/** A place for what is being fetched: bars, then the thing itself, or why it is not there with a way to try again. */
+/**
+ * Makes a place for a value that is being fetched: bars, then the value, or why it is missing with a way to try again.
+ */
 export function loaded<Value>(
   { language, t }: Context,
   what: string,
@@ -39,7 +41,7 @@ export function loaded<Value>(
   return { element, load };
 }
 
-/** What a person is told of a failure. */
+/** Tells a person why something failed. */
 export function whyOf(error: unknown, t: Context['t']): string {
   if (!(error instanceof Refused)) throw error;
   return error.status >= 500 ? t.answered(error.status, error.requestId) : error.message;

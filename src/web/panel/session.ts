@@ -22,15 +22,15 @@ export function createSession(): Session {
   };
 }
 
-/** The last characters of a hint are the key's last ones. */
+/** Number of last characters of a key in its hint. */
 const END = 4;
 
-/** A hint as it is shown: the beginning and the end of a key. */
+/** Writes a hint as it is shown: the beginning and the end of a key. */
 export function shownHint(hint: string): string {
   return `${hint.slice(0, -END)}…${hint.slice(-END)}`;
 }
 
-/** Whether a hint is that of this key. */
+/** Tests that a hint is that of this key. */
 export function isHintOf(hint: string, key: string | null): boolean {
   return key !== null && key.startsWith(hint.slice(0, -END)) && key.endsWith(hint.slice(-END));
 }

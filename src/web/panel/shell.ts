@@ -1,4 +1,4 @@
-/** What stands around every view: who is signed in, the places, the foot. */
+/** The frame of every view: the account, the places, the foot. */
 import { type Child, h } from '../shared/dom.ts';
 import { mark } from '../shared/glyphs.ts';
 import type { Language } from '../shared/language.ts';
@@ -8,7 +8,7 @@ import type { Context, View } from './context.ts';
 
 interface Does {
   readonly speak: (language: Language) => void;
-  /** Null where it is the host that knows who is logged in. */
+  /** Null where the host has its own login. */
   readonly signOut: (() => void) | null;
 }
 
@@ -73,7 +73,7 @@ export function drawShell({ language, t, account, tools }: Context, view: View, 
   ];
 }
 
-/** Whether the docs page is served beside the panel. */
+/** Tells if the docs page is served next to the panel. */
 export const hasDocs = () => document.documentElement.dataset['docs'] === 'docs';
 
 export function brand(panel: string): HTMLElement {

@@ -1,4 +1,4 @@
-/** Signing in, as a page and, where a session ends, over what somebody was doing. */
+/** Signing in, as a page and, where a session ends, over the current view. */
 import { type Child, h, put } from '../shared/dom.ts';
 import { openDialog } from '../shared/dialog.ts';
 import { textField } from '../shared/field.ts';
@@ -11,14 +11,14 @@ import { texts } from './texts/index.ts';
 
 interface Asked {
   readonly language: Language;
-  /** Whether the host may know who is logged in. */
+  /** True if the host may know who is logged in. */
   readonly hasHost: boolean;
 }
 
-/** Takes a key, or null for whoever is logged in at the host; rejects with what the service answered. */
+/** Takes a key, or null for the user who is logged in at the host; rejects with the service's refusal. */
 type Enter = (key: string | null) => Promise<void>;
 
-/** What a header may carry; anything else is no key. */
+/** The characters that a header may carry; a text with others is not a key. */
 const KEY = /^[\x21-\x7e]+$/;
 
 export function signInPage(
@@ -39,7 +39,7 @@ export function signInPage(
   );
 }
 
-/** Waits until somebody has signed in again. What they were doing stays as it is below. */
+/** Waits until somebody has signed in again. The view below stays as it is. */
 export async function askToSignIn(asked: Asked, enter: Enter): Promise<void> {
   const { signIn: t } = texts[asked.language];
   await new Promise<void>((resolve) => {

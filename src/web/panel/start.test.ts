@@ -35,7 +35,7 @@ it('the panel asks a host who is logged in, and goes by a key where one is given
   await page.go('#/favorites');
   state.service = answering({ account: madeAccount({ id: 'other' }) });
   await page.press(texts.en.signIn.byHost);
-  // What stands on the page is another account's.
+  // The page shows another account's data.
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 

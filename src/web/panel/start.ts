@@ -38,7 +38,7 @@ export function startPanel(): void {
     forgetting = setTimeout(() => put(told), 10_000);
   }
 
-  /** Opens the account of a key, or of whoever is logged in at the host. */
+  /** Opens the account of a key, or of the user who is logged in at the host. */
   async function open(key: string | null): Promise<void> {
     account = await api.tryKey<Account>(key, '/account');
     if (key !== null) session.keep(key);
@@ -47,7 +47,7 @@ export function startPanel(): void {
   }
 
   async function readTools(): Promise<void> {
-    // A service may not tell of itself: its tools then go by their ids.
+    // A service may not describe itself: its tools are then called by their ids.
     const answer = await api.get<{ tools: readonly Tool[] }>(`/tools?lang=${language}`).catch(() => null);
     tools = answer?.tools ?? [];
   }
@@ -58,7 +58,7 @@ export function startPanel(): void {
       const next = await api.tryKey<Account>(key, '/account');
       if (key === null) session.forget();
       else session.keep(key);
-      // What stands on the page is another account's.
+      // The page shows another account's data.
       if (next.id !== account?.id) location.reload();
     });
   }
@@ -121,12 +121,12 @@ export function startPanel(): void {
   }
 
   document.documentElement.lang = tags[language];
-  // Beside the page, so that a dialog stays while the page below it changes.
+  // The message stands beside the page, so that a dialog stays while the page below it changes.
   put(document.body, page, told);
   addEventListener('hashchange', () => {
     if (!account) return;
     draw();
-    // Whoever moves by keyboard or hears the page starts at its title.
+    // People who move by keyboard or hear the page start at its title.
     document.querySelector<HTMLElement>('h1')?.focus();
     scrollTo(0, 0);
   });

@@ -1,4 +1,4 @@
-/** What the addresses of the account area answer. */
+/** The answers of the addresses of the account area. */
 import type { InferOutput } from 'valibot';
 import type { KeyRecord, deliveryRecord, webhookRecord, wholeDelivery } from '../../pages/account/records.ts';
 import type { EventName } from '../../contracts/event-names.ts';
@@ -39,7 +39,7 @@ export interface Usage {
   readonly tools: readonly (Counts & { readonly tool: string })[];
 }
 
-/** A tool in the list of the service's own. */
+/** A tool in the list of the service. */
 export interface Tool {
   readonly id: string;
   readonly name: string;

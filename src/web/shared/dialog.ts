@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 import { button, message } from './parts.ts';
 import { words } from './words.ts';
 
-/** What a person would lose by the Escape key, and what they may answer. */
+/** The loss that the Escape key would cause, and the answers to choose from. */
 export interface Loss {
   readonly question: string;
   readonly leave: string;
@@ -17,7 +17,7 @@ export interface DialogParts {
   readonly body: readonly Child[];
   /** Buttons at its end, the one that does it last. */
   readonly ends: (dialog: Dialog) => readonly Child[];
-  /** Asked before the Escape key closes it; `stay` is a dialog that it does not close. */
+  /** Called before the Escape key closes the dialog; with `stay` it does not close. */
   readonly holds?: () => Loss | 'stay' | null;
   readonly onsubmit?: (dialog: Dialog) => void;
   readonly onclosed?: () => void;
@@ -26,17 +26,19 @@ export interface DialogParts {
 export interface Dialog {
   readonly element: HTMLDialogElement;
   close(): void;
-  /** Says what went wrong; null takes it back. */
+  /** Says what went wrong; null removes it. */
   fail(text: string | null): void;
 }
 
-/** Of a form in which something was typed. */
+/** The loss of a form in which something was typed. */
 export function typedLoss(language: Language): Loss {
   const { discard, doDiscard, goOn } = words[language];
   return { question: discard, leave: doDiscard, stay: goOn };
 }
 
-/** Opens a dialog. Its first field has the focus, or what asks for it, and whoever opened it has it back at the end. */
+/**
+ * Opens a dialog. Its first field gets the focus, or the element that asks for it; at the end the opener gets it back.
+ */
 export function openDialog(parts: DialogParts): Dialog {
   const { title, body, ends, holds = () => null } = parts;
   const opener = document.activeElement;

@@ -1,12 +1,14 @@
 /** Elements from data. Text stays text: nothing here, or in a page of ours, reads a string as markup. */
 
-/** An attribute: true stands without a value, false, null and undefined not at all; a function listens, as `onclick`. */
+/**
+ * An attribute: true stands without a value; false, null and undefined leave it out; a function listens, as `onclick`.
+ */
 type Value = string | number | boolean | null | undefined | ((event: Event) => void);
 
 export type Attributes = Readonly<Record<string, Value>>;
 export type Child = Node | string | number | false | null | undefined | readonly Child[];
 
-/** An element of HTML. */
+/** Makes an element of HTML. */
 export function h<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes | null = null,
@@ -17,7 +19,7 @@ export function h<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** An element of SVG. */
+/** Makes an element of SVG. */
 export function svg<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Attributes | null = null,
@@ -28,7 +30,7 @@ export function svg<Name extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** Puts children in the place of those that an element has. */
+/** Replaces the children of an element. */
 export function put(element: Element, ...children: readonly Child[]): void {
   element.replaceChildren(...nodesOf(children));
 }
@@ -52,7 +54,7 @@ function nodesOf(children: readonly Child[]): (Node | string)[] {
 
 let last = 0;
 
-/** An id that no other element of the page has. */
+/** Gives an id that no other element of the page has. */
 export function freshId(): string {
   last++;
   return `e${last}`;

@@ -1,11 +1,14 @@
-/** What drawings of several pages share. Attributes and classes alone: the policy of a page forbids styles in it. */
+/**
+ * Parts of drawings that several pages share. They use attributes and classes alone: the policy of a page forbids
+ * styles in them.
+ */
 import { freshId, svg } from './dom.ts';
 
 /** Stripes that mean taken away or refused. */
 export interface Hatch {
-  /** To stand in a drawing of the page that is shown. */
+  /** Stands in a drawing of the page that is shown. */
   readonly defs: SVGElement;
-  /** The attribute of what is painted with them. */
+  /** The `fill` of elements that are painted with the stripes. */
   readonly fill: string;
 }
 
@@ -19,7 +22,7 @@ export function hatch(): Hatch {
   return { defs: svg('defs', null, pattern), fill: `url(#${id})` };
 }
 
-/** 1, 2 or 5 times a power of ten, at least the value. */
+/** Gives a step of 1, 2 or 5 times a power of ten, at least the value. */
 export function niceStep(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)));
   return ([1, 2, 5].find((times) => times * power >= value) ?? 10) * power;

@@ -1,11 +1,11 @@
-/** Fields of forms: a label, a control, and one place below for its hint or what is wrong with it. */
+/** Fields of forms: a label, a control, and one place below for its hint or its error. */
 import { type Attributes, type Child, freshId, h, put } from './dom.ts';
 import { glyph } from './glyphs.ts';
 
-/** Something that a person fills in, and that can be told what is wrong with it. */
+/** A field that a person fills in, and that can show an error. */
 export interface Field {
   readonly element: HTMLElement;
-  /** Says what is wrong; null takes it back. */
+  /** Shows an error; null removes it. */
   fail(message: string | null): void;
   focus(): void;
 }
@@ -62,7 +62,7 @@ export function selectField<Value extends string>(
   };
 }
 
-/** One of a few, each with what it brings along below. */
+/** A choice of one among a few, each with its own fields below. */
 export function radioField<Value extends string>(
   label: string,
   choices: readonly { value: Value; label: Child; hint?: Child; more?: HTMLElement }[],
@@ -96,7 +96,7 @@ export function radioField<Value extends string>(
   };
 }
 
-/** Any of a few. A choice that cannot be made says why. */
+/** A choice of any among a few. A choice that cannot be made says why. */
 export function checkField<Value extends string>(
   label: string,
   choices: readonly { value: Value; label: Child; hint?: Child; disabled?: boolean }[],

@@ -1,4 +1,4 @@
-/** Numbers and times as people of a language write them. Times are local, with the instant in UTC beside them. */
+/** Numbers and times as people of a language write them. Times are local, with the instant in UTC next to them. */
 import { h } from './dom.ts';
 import type { Language } from './language.ts';
 import { words } from './words.ts';
@@ -7,7 +7,7 @@ export interface Format {
   number(value: number): string;
   /** `21 nov. 2026` of an instant. */
   date(at: string): string;
-  /** `22 nov., 09:20`; `hoje, 09:20` and `ontem, 09:20` of the last two days. */
+  /** `22 nov., 09:20`; `hoje, 09:20` and `ontem, 09:20` for the last two days. */
   dateTime(at: string): string;
   /** `09:14:02` of today, else as `dateTime`. */
   clock(at: string): string;
@@ -29,7 +29,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export function createFormat(language: Language): Format {
-  // Days before months, as in the rest of the words.
+  // The tag writes days before months, as the rest of the words do.
   const tag = language === 'pt' ? 'pt-BR' : 'en-GB';
   const { today, yesterday, now, ago } = words[language];
   const numbers = new Intl.NumberFormat(tag);

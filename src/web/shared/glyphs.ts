@@ -11,7 +11,7 @@ const paths = {
 
 export type Glyph = keyof typeof paths;
 
-/** A sign beside a word that says the same. */
+/** Draws a sign next to a word that says the same. */
 export function glyph(name: Glyph): SVGElement {
   return svg(
     'svg',

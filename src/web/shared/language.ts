@@ -1,4 +1,4 @@
-/** Which language a page speaks: the one chosen before, or else the browser's. */
+/** Finds the language of a page: the one chosen before, or else the browser's. */
 export type Language = 'pt' | 'en';
 
 export const tags: Readonly<Record<Language, string>> = { pt: 'pt-BR', en: 'en' };

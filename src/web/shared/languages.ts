@@ -24,7 +24,7 @@ export function languages(language: Language, speak: (language: Language) => voi
   );
 }
 
-/** Leads to what a page is about. The hash is a place of ours, and no place of the document. */
+/** Leads to the content of a page. The hash is an address of ours, not a place in the document. */
 export function skipLink(language: Language): HTMLElement {
   const toMain = (event: Event) => {
     event.preventDefault();

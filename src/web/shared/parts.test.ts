@@ -16,7 +16,7 @@ import { makeDocument } from '#test/support/document.ts';
 const { document, show, heard, role, all } = makeDocument();
 afterEach(() => void vi.useRealTimers());
 
-/** What is told apart, with its kind; plain text as it is. */
+/** The highlighted parts, each with its kind; plain text as it is. */
 const told = (parts: readonly unknown[]) =>
   parts
     .filter((part) => part !== '')

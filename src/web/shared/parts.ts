@@ -8,7 +8,7 @@ export function button(kind: string, label: Child, attributes: Attributes): HTML
   return h('button', { type: 'button', class: `button ${kind}`, ...attributes }, label);
 }
 
-/** Does what a button asks for once at a time, and says so on it meanwhile. Its width stays. */
+/** Runs a button's action once at a time, and says so on it meanwhile. Its width stays. */
 export async function whileBusy<Result>(
   pressed: HTMLButtonElement,
   doing: string,
@@ -64,7 +64,7 @@ export interface Row {
   readonly class?: string;
 }
 
-/** A table that is read as blocks where it is narrow. A head that is empty stands over actions. */
+/** Makes a table that is read as blocks where it is narrow. An empty head stands over actions. */
 export function table(caption: string, columns: readonly Column[], rows: readonly Row[]): HTMLElement {
   return h(
     'table',
@@ -98,7 +98,7 @@ export function table(caption: string, columns: readonly Column[], rows: readonl
   );
 }
 
-/** Three bars where something is being fetched. */
+/** Shows three bars while something is being fetched. */
 export function waiting(language: Language): HTMLElement {
   return h(
     'div',
@@ -132,7 +132,7 @@ export function copyButton(
 }
 
 async function copyText(text: string): Promise<void> {
-  // Not there where a page is served over plain HTTP from another machine.
+  // The clipboard is missing where a page is served over plain HTTP from another machine.
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const area = h('textarea', { class: 'only-read', readonly: true });
   area.value = text;
@@ -144,7 +144,7 @@ async function copyText(text: string): Promise<void> {
 
 const TOKENS = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
 
-/** JSON with its strings, numbers and literals told apart. */
+/** Highlights the strings, numbers and literals of JSON. */
 export function jsonCode(text: string): Child[] {
   return coloured(text, TOKENS, ([all, string, colon, literal]) => {
     if (string !== undefined) return colon === undefined ? ['str', string] : ['', all];
@@ -152,7 +152,7 @@ export function jsonCode(text: string): Child[] {
   });
 }
 
-/** A program or a command with its quoted strings told apart. */
+/** Highlights the quoted strings of a program or a command. */
 export function programCode(text: string): Child[] {
   return coloured(text, /"[^"]*"|'[^']*'|`[^`]*`/g, ([all]) => ['str', all]);
 }

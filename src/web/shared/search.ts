@@ -1,6 +1,6 @@
 import { fold, searchWords } from '../../lib/text/search.ts';
 
-/** Those in whose text every word of the query is found, in the order of the list. */
+/** Finds the items whose text has every word of the query, in the order of the list. */
 export function search<Item>(
   items: readonly Item[],
   query: string,

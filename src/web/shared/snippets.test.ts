@@ -21,6 +21,6 @@ it('snippets copy the one that is shown, and the next ones begin with it', () =>
   expect(selected()).toBe(1);
   role('button', 'Copiar').click();
   expect(copied[1]).toBe("fetch 'x'");
-  // Tests of other files begin with the first one, as a page does.
+  // Other files' tests begin with the first one, as a page does.
   role('tab', 'curl').click();
 });

@@ -9,7 +9,7 @@ export interface Tab {
 }
 
 export interface TabsChoice {
-  /** Which is shown first, from 0. */
+  /** Number of the tab that is shown first, from 0. */
   readonly first: number;
   readonly onChoose: (index: number) => void;
 }

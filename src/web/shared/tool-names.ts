@@ -1,4 +1,4 @@
-/** The name of a tool in a list: what all of a kind begin or end with is left out. */
+/** Gives the name of a tool in a list, without the words that all of a kind begin or end with. */
 export function shortName(name: string): string {
   const rest = name
     .replace(/^(?:Gerador|Calculadora|Conversor) d(?:e|o|a|os|as) (?=.)/, '')

@@ -6,7 +6,7 @@ import { texts as panel } from '../panel/texts/index.ts';
 
 const languages = ['pt', 'en'] as const;
 
-/** The paths of the texts that say nothing, of one thing or of several. */
+/** The paths of the texts that are empty, for one thing or for several. */
 function emptyIn(value: unknown, path: readonly string[] = []): readonly string[] {
   if (typeof value === 'string') return value.trim() === '' ? [path.join('.')] : [];
   if (typeof value === 'function') {
@@ -26,7 +26,7 @@ it.each(
   expect(emptyIn(texts)).toEqual([]);
 });
 
-/** The texts that are made of what they are given, by their path. */
+/** The texts that are made from their arguments, by their path. */
 function madeOf(value: unknown, path = ''): readonly (readonly [string, (...given: unknown[]) => unknown])[] {
   if (typeof value === 'function') return [[path, value as () => unknown]];
   if (typeof value === 'string') return [];
@@ -35,7 +35,7 @@ function madeOf(value: unknown, path = ''): readonly (readonly [string, (...give
 
 describe.each(languages)('in %s, a text', (language) => {
   const made = madeOf({ docs: docs[language], panel: panel[language], parts: words[language] });
-  // These are told whether something is so, and not how much of it there is.
+  // These texts depend on a condition, not on a quantity.
   const choices = new Set([
     '.docs.answer.failed',
     '.panel.webhooks.waiting',
@@ -52,7 +52,7 @@ describe.each(languages)('in %s, a text', (language) => {
     const several = made
       .filter(([, text]) => text.length === 1 && /\b1 \p{L}+s\b/u.test(JSON.stringify(text(1))))
       .map(([name]) => name);
-    // A name, a status or milliseconds; and what there are always more of.
+    // These texts need no singular: they take a name, a status or milliseconds, or things that are always several.
     const right = {
       pt: [
         'docs.home.title',
@@ -72,7 +72,7 @@ describe.each(languages)('in %s, a text', (language) => {
   });
 });
 
-/** The names of texts, and what each is given. */
+/** The names of texts, and the arguments of each. */
 const shapeOf = (value: unknown): unknown =>
   typeof value === 'function'
     ? value.length

@@ -2,7 +2,7 @@ import type { Text } from '../../../kit/texts.ts';
 import type { ToolHead } from '../../../kit/tool.ts';
 import { likelyMeant } from '../../../lib/text/spelling.ts';
 
-/** Of an id that no tool has, with the nearest one. */
+/** Says that no tool has this id, and names the nearest one. */
 export function unknownTool(id: string, tools: readonly ToolHead[]): Text {
   const [near] = likelyMeant(
     id,

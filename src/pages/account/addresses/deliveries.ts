@@ -61,7 +61,7 @@ export const resendDelivery = address({
   refusals: { state: cannotBeSent },
   async handle({ id, account }) {
     const { webhookId } = found(await account.deliveries.get(id));
-    // A webhook that is deleted is not active either.
+    // A deleted webhook is not active either.
     if (!(await account.webhooks.get(webhookId))) throw refusal('state', cannotBeSent);
     return deliveryOf(await account.deliveries.resend(id));
   },

@@ -9,7 +9,7 @@ import { unknownTool } from './_tools.ts';
 
 const changed = v.object({ tool: v.string(), favorite: v.boolean(), count: v.number() });
 
-/** Favorites with their tools, newest first; those of tools that are no longer served are left out. */
+/** Gives favorites with their tools, newest first, without those of tools that are no longer served. */
 export function served(favorites: readonly Favorite[], tools: readonly ToolHead[]) {
   return favorites
     .flatMap(({ toolId, at }) => {

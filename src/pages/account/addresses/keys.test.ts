@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startAccounts } from '#test/support/account.ts';
 import { memoryStores } from '../../../stores/memory/index.ts';
 
-/** An account area whose clock stands at another instant once a stored account or key has been read. */
+/** Makes an account area whose clock moves on once a stored account or key has been read. */
 async function startSlow() {
   const stores = memoryStores();
   const { keyStore } = stores;

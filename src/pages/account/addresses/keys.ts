@@ -114,7 +114,7 @@ function instantToCome(text: string | undefined, now: number): number | undefine
   return at;
 }
 
-/** What the operation gives, unless the expiry passes while it runs. */
+/** Gives the result of the operation, unless the expiry passes while it runs. */
 async function inTime<T>(
   operation: () => Promise<T>,
   expiresAt: number | undefined,

@@ -13,7 +13,7 @@ export const listPlans = address({
       v.object({
         name: v.string(),
         requestsPerMonth: v.nullable(v.number()),
-        /** How many it may call. */
+        /** Number of tools that it may call. */
         tools: v.number(),
         events: v.array(v.picklist(eventNames)),
       }),

@@ -41,7 +41,7 @@ export const readUsage = address({
     const to = query.to ?? usageDay(now);
     const from = query.from ?? `${to.slice(0, 8)}01`;
     const apart = daysBetween(from, to);
-    // Where neither is sent, the days are right.
+    // If neither was sent, the days are in order, and no error below needs the field.
     const last = sent.findLast((field) => field === 'from' || field === 'to') as string;
     if (apart < 0) throw invalidValue(last, turnedRound);
     if (apart >= MOST_DAYS) throw invalidValue(last, tooLong);

@@ -133,7 +133,7 @@ export const testWebhook = address({
   },
 });
 
-/** Before the operation, which says it in one language. */
+/** Checks the events before the operation does, which refuses them in one language. */
 function requireEvents({ account, plan }: Principal, events: readonly EventName[]): void {
   const missing = events.find((event) => !plan?.events.includes(event));
   if (missing === undefined) return;

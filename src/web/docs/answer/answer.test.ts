@@ -13,7 +13,7 @@ const context = {
   keys: { current: () => 'cnv_1' },
 } as unknown as Context;
 
-/** What is heard of an answer: its status, what was asked for, and then the rest. */
+/** The answer as read aloud: its status, the value that was asked for, and then the rest. */
 function show(answer: unknown, parts: Partial<WholeTool> = {}, isExample = false) {
   const shown = showAnswer(context, madeTool('made', parts), { x: 1 }, answer, isExample);
   put(document.body, shown.top);

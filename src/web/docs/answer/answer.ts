@@ -13,19 +13,19 @@ import { flatten, schemaAt, schemaOf, shown } from './values.ts';
 
 /** Lines of JSON that are shown at first. */
 const LINES = 15;
-/** Letters of a number or a name that stand in the largest size. */
+/** Longest number or name in the largest size, in letters. */
 const LARGE = 24;
 
 export interface Shown {
-  /** What a person asked for. */
+  /** The value that a person asked for. */
   readonly top: Child;
-  /** All of it. */
+  /** The whole answer. */
   readonly whole: Child;
-  /** The same in words, for who does not see the page. */
+  /** The same in words, for people who do not see the page. */
   readonly spoken: string;
 }
 
-/** An answer of 200. `isExample`: nobody called, it is the example of the tool. */
+/** Shows an answer of 200. `isExample`: it is the example of the tool, and nobody called. */
 export function showAnswer(
   context: Context,
   tool: WholeTool,
@@ -102,7 +102,7 @@ function itemList({ language, say }: Context, items: readonly unknown[]): HTMLEl
   );
 }
 
-/** What an answer says of itself in sentences. */
+/** Shows the sentences in which an answer describes itself. */
 function notices(answer: unknown): Child {
   const { aviso, disclaimer } = Object(answer) as { aviso?: unknown; disclaimer?: unknown };
   const text = aviso ?? disclaimer;
@@ -124,7 +124,7 @@ function wholeOf(context: Context, tool: WholeTool, input: Values, answer: unkno
   );
 }
 
-/** JSON of which the first lines are shown, and the rest when asked for. */
+/** Shows the first lines of JSON, and the rest when asked for. */
 export function foldedJson({ t }: Context, text: string): HTMLElement {
   const lines = text.split('\n');
   if (lines.length <= LINES + 2) return codeBlock(t.answer.json, jsonCode(text), 'json');
@@ -173,7 +173,7 @@ function fieldTable(context: Context, { outputSchema }: WholeTool, answer: unkno
   );
 }
 
-/** An answer that is no 200. */
+/** Shows an answer that is not a 200. */
 export function showRefusal(context: Context, { status, body, requestId }: Answer): Shown {
   const { t } = context;
   const { error = t.answer.noAnswer, details, valid, reason } = Object(body) as Partial<Refusal>;

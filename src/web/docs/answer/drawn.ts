@@ -4,7 +4,7 @@ import type { Context } from '../core/context.ts';
 import { drawingOf, tablesFor } from '../drawings/index.ts';
 import type { Values } from '../core/types.ts';
 
-/** A place for the drawing of an answer; null of a tool that has none. */
+/** Makes a place for the drawing of an answer; null for a tool without a drawing. */
 export function drawn(
   { service, language }: Context,
   toolId: string,
@@ -17,7 +17,7 @@ export function drawn(
     return drawing && h('div', { class: 'drawn' }, drawing);
   }
   const place = h('div', { class: 'drawn' });
-  // Without its table there is no drawing; the answer stands for itself.
+  // A missing table leaves out the drawing; the answer is complete without it.
   void Promise.all(paths.map(async (path) => service.table(path)))
     .then((tables) => put(place, drawingOf(toolId, input, answer, language, { tables })))
     .catch(() => undefined);

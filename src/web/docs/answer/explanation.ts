@@ -1,4 +1,4 @@
-/** The steps of a calculation, of the tools that explain theirs. */
+/** The steps of a calculation, for the tools that explain theirs. */
 import { type Child, h, put } from '../../shared/dom.ts';
 import { message, table, waiting } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
@@ -17,7 +17,7 @@ interface Step {
   readonly fonte: string | null;
 }
 
-/** Whether a tool says how its number was made, and somebody may ask it. */
+/** Tests that the tool can explain its number, and that there is a key to ask it with. */
 export const canExplain = ({ keys }: Context, { inputSchema }: WholeTool): boolean =>
   Object.hasOwn(inputSchema.properties ?? {}, 'explicar') && keys.current() !== null;
 
@@ -43,7 +43,7 @@ export function explanationTab(context: Context, tool: WholeTool, input: Values)
   return { name: t.answer.explanation, panel, open: () => void open() };
 }
 
-/** The first steps, and all when they are asked for. */
+/** Shows the first steps, and all when they are asked for. */
 function foldedSteps(context: Context, steps: readonly Step[]): Child {
   if (steps.length <= AT_ONCE) return stepsTable(context, steps);
   const place = h('div', { class: 'folded' });

@@ -1,9 +1,9 @@
-/** What of an answer a person asked for: its one number or text, and a few facts beside it. */
+/** Finds the value in an answer that a person asked for: its one number or text, and a few facts next to it. */
 import type { Values, WholeTool } from '../core/types.ts';
 
 export interface Hero {
   readonly name: string;
-  /** Where it stands, if deeper than the answer itself. */
+  /** Path to the value, if deeper than the answer itself. */
   readonly path?: readonly string[];
   readonly value: unknown;
 }
@@ -17,10 +17,10 @@ export interface Reading {
 
 const MAX_FACTS = 5;
 
-/** Of more values a page shows a list. */
+/** Most values that are joined to a text; more become a list. */
 const MAX_JOINED = 4;
 
-/** Fields that say something of an answer, and are no part of its result. */
+/** Fields that describe an answer, and are not part of its result. */
 const ASIDE = new Set([
   'premissas',
   'assumptions',
@@ -38,8 +38,8 @@ const isOne = (value: unknown) => ['string', 'number', 'boolean'].includes(typeo
 type Named = Pick<WholeTool, 'inputSchema' | 'result'>;
 
 /**
- * The value that the tool names. Of a tool that names none a list of texts that stands first, or the first number or text,
- * if there is one of a field that is not asked for.
+ * Finds the value that the tool names. If the tool names none, it takes a list of texts that comes first, or the first
+ * number or text in a field that was not part of the input.
  */
 export function readAnswer({ inputSchema, result }: Named, input: Values, answer: unknown): Reading {
   if (typeof answer !== 'object' || answer === null) return { hero: null, items: null, facts: [] };
@@ -57,7 +57,7 @@ export function readAnswer({ inputSchema, result }: Named, input: Values, answer
     : { hero: { name, value, ...(path && { path }) }, items: null, facts };
 }
 
-/** The first of the paths that leads to a value; one that was sent is taken where there is no other. */
+/** Finds the first of the paths that leads to a value; a value that was sent is taken only if there is no other. */
 function namedIn(paths: readonly string[], input: Values, answer: unknown): Hero | undefined {
   const found = paths.flatMap((text) => {
     const path = text.split('.');
@@ -72,7 +72,7 @@ function namedIn(paths: readonly string[], input: Values, answer: unknown): Hero
   return found.find(({ value }) => !sent.has(String(value))) ?? found[0];
 }
 
-/** What lies at a path, of each item where it has a `*`; an empty list where it leads nowhere. */
+/** Gives the value at a path, of each item where it has a `*`; an empty list where it leads nowhere. */
 function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
   if (key === undefined) return value ?? [];
   if (key === '*') return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];

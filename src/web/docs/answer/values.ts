@@ -15,7 +15,7 @@ export function shown({ t, language, f }: Context, value: unknown, schema: Schem
     const amount = value.toLocaleString(tag, { minimumFractionDigits: 2, maximumFractionDigits: 8 });
     return `R$ ${amount}`.replace('R$ -', '−R$ ');
   }
-  // A year, or what counts as one, is written without thousands.
+  // A year is written without a separator of thousands, and so is a number that counts as one.
   const isPlain = unit === undefined && Number.isInteger(value) && Math.abs(value) < 10_000;
   const number = value.toLocaleString(tag, { maximumFractionDigits: 15, useGrouping: !isPlain });
   return unit === undefined ? number : `${number} ${unit}`;
@@ -35,10 +35,10 @@ export interface Flat {
   readonly schema: Schema | undefined;
 }
 
-/** More rows than anybody reads. */
+/** Most rows to show: nobody reads more. */
 const MAX_ROWS = 200;
 
-/** Every value of an answer with its place and what its schema says of it. */
+/** Lists every value of an answer with its place and its schema. */
 export function flatten(value: unknown, schema: Schema | undefined, path = '', name = ''): Flat[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, i) => flatten(item, schema?.items, `${path}[${i}]`, name)).slice(0, MAX_ROWS);
@@ -53,12 +53,12 @@ export function flatten(value: unknown, schema: Schema | undefined, path = '', n
   return [{ path, name, value, schema }];
 }
 
-/** The schema at a path; of an item of a list by its place or `*`. */
+/** Gives the schema at a path; that of a list's item by its place or `*`. */
 export function schemaAt(schema: Schema | undefined, path: readonly string[]): Schema | undefined {
   return path.reduce<Schema | undefined>((found, key) => found?.properties?.[key] ?? found?.items, schema);
 }
 
-/** The schema of a field by its name, wherever in the answer it stands. */
+/** Finds the schema of a field by its name, anywhere in the answer. */
 export function schemaOf(schema: Schema | undefined, name: string): Schema | undefined {
   const own = schema?.properties ?? {};
   if (Object.hasOwn(own, name)) return own[name];

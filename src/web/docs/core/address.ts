@@ -1,18 +1,18 @@
 /**
- * Addresses inside the page, after `#`: `calculadoras-inss?salarioBruto=5000` is a tool with a filled form, `/guide/errors`
- * a page of the guide, and nothing at all the list of tools.
+ * Addresses inside the page, after `#`: `calculadoras-inss?salarioBruto=5000` is a tool with a filled form,
+ * `/guide/errors` a page of the guide, and an empty one the list of tools.
  */
 import { queryOf } from './service.ts';
 import type { Schema, Values } from './types.ts';
 
 export interface Place {
-  /** The parts between slashes; of a tool, its id alone. */
+  /** The parts between slashes; for a tool, its id alone. */
   readonly parts: readonly string[];
   readonly isTool: boolean;
   readonly query: URLSearchParams;
 }
 
-/** More is kept out of an address: browsers and chats cut longer ones. */
+/** Longest query of an address: browsers and chats cut longer ones. */
 const MAX_QUERY = 4000;
 
 export function placeOf(hash: string): Place {
@@ -27,13 +27,15 @@ export function placeOf(hash: string): Place {
   };
 }
 
-/** The address of a tool with its form filled: keys, secrets and the like stay out, since browsers keep addresses. */
+/**
+ * Gives the address of a tool with its form filled: keys, secrets and the like stay out, since browsers keep addresses.
+ */
 export function toolAddress(id: string, values: Values, schema: Schema): string {
   const query = queryOf(partOf(values, schema, false));
   return query === '' || query.length > MAX_QUERY ? `#${id}` : `#${id}?${query}`;
 }
 
-/** Those of the values that are sensitive, or those that are not. */
+/** Gives only the sensitive values, or only the others. */
 export function partOf(values: Values, { properties = {} }: Schema, isSensitive: boolean): Values {
   const own = Object.entries(values).filter(
     ([name]) =>
@@ -42,7 +44,7 @@ export function partOf(values: Values, { properties = {} }: Schema, isSensitive:
   return Object.fromEntries(own);
 }
 
-/** The values of an address, as the schema of an input reads them. What it does not know is left out. */
+/** Reads the values of an address by the schema of an input. Unknown fields are left out. */
 export function valuesOf(query: URLSearchParams, { properties = {} }: Schema): Values {
   const known = [...query].filter(([name]) => Object.hasOwn(properties, name));
   return Object.fromEntries(known.map(([name, text]) => [name, valueOf(text, properties[name] as Schema)]));
@@ -52,7 +54,7 @@ function valueOf(text: string, { type }: Schema): unknown {
   if (type === 'string') return text;
   try {
     const value: unknown = JSON.parse(text);
-    // A number that a computer writes otherwise, such as 1.50, is what it is.
+    // A number in another notation, such as 1.50, stays as it is.
     return value;
   } catch {
     return text;

@@ -6,11 +6,11 @@ import type { Tool, Values } from './types.ts';
 
 const KEY = 'cnv_…';
 
-/** A word of a shell. */
+/** Quotes a word for a shell. */
 const quoted = (text: string) =>
   /[^\w.,:/@%+=-]/.test(text) ? `'${text.replaceAll("'", String.raw`'\''`)}'` : text;
 
-/** A text of a program. */
+/** Writes a text of a program. */
 const string = (text: string) =>
   `'${JSON.stringify(text)
     .slice(1, -1)
@@ -47,7 +47,7 @@ function curl(address: string, { method, path }: Tool, values: Values, key: stri
           header,
           ...entries.map(([name, value]) => {
             const text = textOf(value);
-            // What an address may hold as it is.
+            // A query may hold such a text as it is.
             return /^[\w.~-]*$/.test(text)
               ? `-d ${name}=${text}`
               : `--data-urlencode ${quoted(`${name}=${text}`)}`;
@@ -90,7 +90,7 @@ function byCommand({ id }: Tool, values: Values): string {
   return ['npx canivete call', id, ...fields].join(' ');
 }
 
-/** Values as a program writes them, a line each. */
+/** Writes values as a program does, a line each. */
 function objectText(values: Values, indent: string): string {
   const entries = Object.entries(values);
   if (entries.length === 0) return '{}';

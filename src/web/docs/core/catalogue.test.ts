@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogue, likeness, wordsOf } from './catalogue.ts';
 import type { Tool } from './types.ts';
 
-/** A tool with these texts, and no word beside them. */
+/** Makes a tool with these texts, and no other words. */
 const tool = (id: string, texts: Partial<Tool> = {}): Tool => ({
   ...{ id, method: 'GET', path: `/${id}`, category: '', name: '', summary: '' },
   ...texts,

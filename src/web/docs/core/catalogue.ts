@@ -18,7 +18,7 @@ export interface Catalogue {
 
 export interface Found {
   readonly tools: readonly Listed[];
-  /** Where nothing was found: what is nearest in spelling. */
+  /** The tool nearest in spelling, if nothing was found. */
   readonly nearest: Listed | undefined;
 }
 
@@ -37,7 +37,7 @@ const ORDER = [
   'desenvolvedor',
 ];
 
-/** What is opened most, of what a service has. */
+/** The tools that are opened most. */
 export const MOST_OPENED: readonly string[] = [
   'calculadoras-salario-liquido',
   'cpf',
@@ -46,10 +46,10 @@ export const MOST_OPENED: readonly string[] = [
   'calculadoras-dias-uteis',
 ];
 
-/** What is opened most comes first. */
+/** The tools that are opened most come first. */
 const rankOf = ({ id }: Tool) => (MOST_OPENED.includes(id) ? MOST_OPENED.indexOf(id) : MOST_OPENED.length);
 
-/** Words that say what one wants to do, and not with what. */
+/** Words that express the wish to do something, but not with what. */
 const EMPTY = new Set(
   (
     'a o as os de do da dos das e em no na para por com um uma the of to for and an in with ' +
@@ -95,7 +95,7 @@ export function wordsOf(query: string): readonly string[] {
   return telling.length > 0 ? telling : all;
 }
 
-/** How alike a word of a tool is to one of a query: 0 is not at all. */
+/** Gives how alike a word of a tool is to one of a query: 0 is not at all. */
 export function likeness(word: string, asked: string): number {
   if (word === asked) return 4;
   if (asked.length < 2) return 0;
@@ -109,11 +109,11 @@ const best = (words: readonly string[], asked: string) =>
 
 interface Indexed {
   readonly tool: Listed;
-  /** Texts with how much a word in them weighs. */
+  /** Texts, with the weight of a word in each. */
   readonly texts: readonly (readonly [words: readonly string[], weight: number])[];
 }
 
-/** `others` are the same tools in the other language, by whose names they are found too. */
+/** Makes the catalogue. `others` are the same tools in the other language, by whose names they are found too. */
 export function createCatalogue(tools: readonly Tool[], others: readonly Tool[]): Catalogue {
   const listed = tools.map((tool) => ({ ...tool, short: shortName(tool.name) }));
   const names = new Map(others.map(({ id, name }) => [id, name]));
@@ -156,7 +156,7 @@ export function createCatalogue(tools: readonly Tool[], others: readonly Tool[])
     const top = Math.max(...scored.map(({ score }) => score));
     const found = scored
       .filter(({ matched, score }) => matched > 0 && (matched === most || score > top / 20))
-      // The shortest name has the least besides what was typed.
+      // The shortest name adds the least to the typed text.
       .toSorted((a, b) => b.score - a.score || a.tool.name.length - b.tool.name.length)
       .map(({ tool }) => tool);
     return { tools: found, nearest: found.length > 0 ? undefined : nearest(asked) };

@@ -6,7 +6,7 @@ import type { Service } from './service.ts';
 import type { Texts } from '../texts/pt.ts';
 import type { Unsaid } from './unsaid.ts';
 
-/** What every view is given. */
+/** The context of every view. */
 export interface Context {
   readonly language: Language;
   readonly t: Texts;
@@ -15,19 +15,19 @@ export interface Context {
   readonly keys: Keys;
   readonly unsaid: Unsaid;
   readonly catalogue: Catalogue;
-  /** Where the addresses begin, with the origin. */
+  /** The start of the addresses, with the origin. */
   readonly address: string;
-  /** Whether the service has a panel. */
+  /** True if the service has a panel. */
   readonly hasPanel: boolean;
-  /** Says what was done. */
+  /** Announces what was done. */
   say(text: string): void;
 }
 
 export interface View {
   readonly title: string;
   readonly element: HTMLElement;
-  /** What stands at its left where there is room. */
+  /** The part at its left, where there is room. */
   readonly aside?: HTMLElement;
-  /** Ends what it does by itself. */
+  /** Ends what runs on its own. */
   leave?(): void;
 }

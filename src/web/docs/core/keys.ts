@@ -2,9 +2,9 @@
 const KEPT = 'canivete.tool-key';
 
 export interface Keys {
-  /** Null where there is none. */
+  /** The key; null where the page has no key. */
   current(): string | null;
-  /** Whether calls are made by the demo key, which costs the reader nothing. */
+  /** Tells if calls are made with the demo key, which costs the reader nothing. */
   isDemo(): boolean;
   readonly hasDemo: boolean;
   /** Takes a reader's key for this tab; null forgets it. */

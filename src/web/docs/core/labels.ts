@@ -1,10 +1,13 @@
-/** What fields are called on the page, and what is said below them. */
+/** The labels of fields on the page, and the hints below them. */
 import type { Schema } from './types.ts';
 
-/** Longer ones do not fit above a field. */
+/** Longest label that fits above a field, in characters. */
 const MAX_LABEL = 44;
 
-/** The label of a field; one that has none, as a host's may, is called by the first phrase about it, or by its name. */
+/**
+ * Gives the label of a field. A field without one, such as a host's, is called by the first phrase about it, or by its
+ * name.
+ */
 export function labelOf(name: string, schema: Schema | undefined): string {
   const text = schema?.title ?? phraseOf(schema?.description) ?? name;
   return text.charAt(0).toUpperCase() + text.slice(1);

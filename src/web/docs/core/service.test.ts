@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createService } from './service.ts';
 import type { Tool } from './types.ts';
 
-/** What the page asked for, of a service that gives these answers, in turn; `null` for none. */
+/** Stubs a service that gives these answers in turn (`null` fails), and notes the requests of the page. */
 function answering(...answers: readonly (Response | null)[]) {
   const asked: unknown[] = [];
   const left = [...answers];

@@ -2,10 +2,10 @@
 import { type Language, tags } from '../../shared/language.ts';
 import type { Answer, LegalTable, Tool, Values, WholeTool } from './types.ts';
 
-/** An address of the service that did not answer what it was asked for. */
+/** An address of the service failed. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
-  /** 0 where there was no answer. */
+  /** 0 where no answer came. */
   readonly status: number;
 
   constructor(status: number) {
@@ -17,14 +17,14 @@ export class Unanswered extends Error {
 export interface Service {
   tools(language: Language): Promise<readonly Tool[]>;
   tool(id: string, language: Language): Promise<WholeTool>;
-  /** Empty where the service has none. */
+  /** Empty where the service has no tables. */
   tables(): Promise<readonly LegalTable[]>;
-  /** What the address of a legal table answers. */
+  /** Gives the answer of the address of a legal table. */
   table(path: string): Promise<unknown>;
   call(tool: Tool, input: Values, key: string, language: Language): Promise<Answer>;
 }
 
-/** `base` is where the addresses begin, as `/v1`. */
+/** Makes the calls. `base` is where the addresses begin, such as `/v1`. */
 export function createService(base: string): Service {
   const kept = new Map<string, Promise<unknown>>();
 
@@ -34,7 +34,7 @@ export function createService(base: string): Service {
     return response.json();
   }
 
-  /** Asks once for what does not change; again where it failed. */
+  /** Asks once for values that do not change; again after a failure. */
   async function once<Value>(path: string): Promise<Value> {
     let value = kept.get(path);
     if (!value) {
@@ -74,7 +74,7 @@ export function createService(base: string): Service {
   };
 }
 
-/** A value as a query writes it. */
+/** Writes a value for a query. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 

@@ -1,4 +1,4 @@
-/** What the service tells of itself, as the page reads it. */
+/** The service's description of itself, as the page reads it. */
 export interface Tool {
   readonly id: string;
   readonly method: 'GET' | 'POST';
@@ -29,7 +29,7 @@ export interface Schema {
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** What the choices of `enum` are called, in its order. */
+  /** Names of the choices of `enum`, in its order. */
   readonly 'x-enumNames'?: readonly string[];
   readonly 'x-unit'?: string;
   readonly 'x-decimals'?: number;
@@ -64,7 +64,7 @@ export interface LegalTable {
   readonly confirmedThrough: number;
   readonly checkedOn: string;
   readonly reviewBy: string;
-  /** Whether it is past that day. */
+  /** True if it is past that day. */
   readonly due: boolean;
   readonly entries: readonly { readonly from: string; readonly to: string | null; readonly source: string }[];
 }
@@ -74,7 +74,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** What a refusal says. */
+/** The body of a refusal. */
 export interface Refusal {
   readonly error: string;
   readonly code: number;
@@ -83,7 +83,7 @@ export interface Refusal {
   readonly valid?: boolean;
 }
 
-/** The answer to a call; status 0 where there was none. */
+/** The answer to a call; status 0 where none came. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;

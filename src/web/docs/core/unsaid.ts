@@ -1,14 +1,14 @@
-/** What was typed and no address says. */
+/** Form drafts that are not in the address. */
 import type { Values } from './types.ts';
 
 export interface Unsaid {
-  /** Keeps it beside the address as it stands, until the page is left. */
+  /** Keeps the values for the current address, until the page is left. */
   keep(values: Values): void;
-  /** What was kept beside this address; undefined where nobody typed. */
+  /** Gives the values kept for this address; undefined where nobody typed. */
   read(): Values | undefined;
 }
 
-/** In memory alone: a form that is drawn again, in the other language, has it back. */
+/** Keeps drafts only in memory: a form that is drawn again, in the other language, gets them back. */
 export function createUnsaid(): Unsaid {
   let kept: { readonly hash: string; readonly values: Values } | undefined;
   return {

@@ -45,7 +45,7 @@ describe('bands', () => {
           (sum, { taxed }, i) => sum + (taxed.width / 100) * end * ((scale?.bands[i]?.rate ?? 0) / 100),
           0,
         );
-        // The amounts to deduct of the law are rounded to the cent.
+        // The law's amounts to deduct are rounded to the cent.
         expect(Math.abs(area - answer.impostoTabela)).toBeLessThan(0.03);
       }),
       runs,

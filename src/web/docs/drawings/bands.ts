@@ -1,4 +1,7 @@
-/** Bands of the INSS and of the IRRF: as wide as the part of the pay, as high as the rate, so the area is what is due. */
+/**
+ * Bands of the INSS and of the IRRF: as wide as the part of the pay, as high as the rate, so the area is the amount
+ * due.
+ */
 import * as v from 'valibot';
 import { svg } from '../../shared/dom.ts';
 import {
@@ -44,17 +47,17 @@ const taxBands = v.pipe(
 );
 
 interface Band {
-  /** Where it ends, in reais. */
+  /** Upper end of the band, in reais. */
   readonly to: number;
   /** Percent. */
   readonly rate: number;
-  /** What is due of it, in reais; null where the answer does not say. */
+  /** The amount due for it, in reais; null where the answer does not say. */
   readonly due: number | null;
 }
 
 export interface Scale {
   readonly bands: readonly Band[];
-  /** What is taxed, from where to where, in reais. */
+  /** The taxed part, from `from` to `upTo`, in reais. */
   readonly from: number;
   readonly upTo: number;
   /** The line, in reais, with its words. */
@@ -69,7 +72,7 @@ export interface BandPlace {
   readonly taxed: { readonly x: number; readonly width: number };
   /** Pixels. */
   readonly height: number;
-  /** From 1, the palest, to 5. */
+  /** Shade of the band, from 1, the palest, to 5. */
   readonly step: number;
 }
 
@@ -193,7 +196,7 @@ export function irrfScale(
   };
 }
 
-/** Where the bands of a scale stand. */
+/** Places the bands of a scale. */
 export function bandPlaces({ bands, from, upTo }: Scale): readonly BandPlace[] {
   const end = bands.at(-1)?.to ?? 0;
   const highest = Math.max(...bands.map(({ rate }) => rate));

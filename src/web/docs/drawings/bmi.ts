@@ -1,4 +1,6 @@
-/** The scale of the BMI with a pin for the value. The normal part alone has a colour: the others are no alarm. */
+/**
+ * The scale of the BMI with a pin for the value. Only the normal part has a colour, so that the others do not alarm.
+ */
 import * as v from 'valibot';
 import { adultClasses, elderClasses } from '../../../data/bmi-classes.ts';
 import { svg } from '../../shared/dom.ts';
@@ -22,7 +24,7 @@ const answered = v.object({
   disclaimer: v.string(),
 });
 
-/** What the scale shows, kg/m². */
+/** The range of the scale, kg/m². */
 const [LEAST, MOST] = [14, 44];
 
 export interface Part {
@@ -36,7 +38,7 @@ export interface Part {
 
 type ClassName = 'thin' | 'normal' | 'over' | 'first' | 'second' | 'third';
 
-/** The classes of thinness are one part: their limits would not be told apart. */
+/** The classes of thinness are one part, because their limits are too close to tell apart. */
 const parts: Readonly<Record<string, ClassName>> = {
   'magreza-grave': 'thin',
   'magreza-moderada': 'thin',
@@ -176,7 +178,7 @@ export const bmi: Drawing = ({ answer, input, language, n }) => {
   );
 };
 
-/** The parts of the scale of a criteria. */
+/** Gives the parts of the scale for a criterion. */
 export function bmiParts(criteria: 'oms-adulto' | 'sisvan-idoso'): readonly Part[] {
   const classes: readonly { readonly id: string; readonly below: number }[] =
     criteria === 'oms-adulto' ? adultClasses : elderClasses;

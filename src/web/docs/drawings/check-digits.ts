@@ -1,4 +1,4 @@
-/** How the check digits of a CNPJ come about: each character with its value and its weights. */
+/** The calculation of the check digits of a CNPJ: each character with its value and its weights. */
 import * as v from 'valibot';
 import { weightedSum } from '../../../documents/check-digits.ts';
 import { cnpjWeights, ROOT_LENGTH } from '../../../documents/cnpj.ts';
@@ -88,12 +88,12 @@ export const checkDigits: Drawing = ({ answer, language }) => {
   );
 };
 
-/** What a character counts as. */
+/** Gives the value that a character counts as. */
 function valueOf(character: string): number {
   return weightedSum(character, [1]);
 }
 
-/** Both digits of the 12 characters that a CNPJ begins with. */
+/** Computes both digits of the 12 characters that a CNPJ begins with. */
 export function checkDigitsOf(cnpj: string): readonly CheckDigit[] {
   let base = cnpj.slice(0, 12);
   return cnpjWeights.map((weights) => {

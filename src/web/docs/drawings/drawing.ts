@@ -1,9 +1,9 @@
-/** What every drawing is given, and the parts that they share. */
+/** The input of every drawing, and the parts that they share. */
 import { type Child, h, svg } from '../../shared/dom.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Numbers } from './numbers.ts';
 
-/** What a drawing is made of. */
+/** The facts that a drawing is made from. */
 export interface Facts {
   readonly input: Readonly<Record<string, unknown>>;
   readonly answer: unknown;
@@ -13,7 +13,7 @@ export interface Facts {
   readonly n: Numbers;
 }
 
-/** Draws an answer, or gives null of one that lacks what it needs. */
+/** Draws an answer, or gives null for one that lacks what it needs. */
 export type Drawing = (facts: Facts) => Element | null;
 
 /** The least width, in pixels, at which labels stand apart: a phone of 360 with its margins and some room. */
@@ -24,7 +24,7 @@ export function share(part: number, whole: number): number {
   return whole > 0 ? Math.min(100, Math.max(0, (part / whole) * 100)) : 0;
 }
 
-/** A length or a place, for an attribute. */
+/** Writes a length or a place for an attribute. */
 export function percent(value: number): string {
   return `${Math.round(value * 1000) / 1000}%`;
 }
@@ -41,12 +41,15 @@ export interface Label {
   readonly class?: string;
 }
 
-/** A guess, in pixels, that no face in use goes beyond by much. Letters of an axis are smaller, strong ones wider. */
+/**
+ * Guesses the width of a text, in pixels; no face in use goes beyond it by much. Letters of an axis are smaller, strong
+ * ones wider.
+ */
 export function textWidth(text: string): number {
   return text.length * 6.6 + 4;
 }
 
-/** The labels that stand inside and apart at the narrowest, the first ones before the others. */
+/** Gives the labels that stand inside and apart at the narrowest width, the first ones before the others. */
 export function labelsThatFit(labels: readonly Label[]): readonly Label[] {
   const kept: { readonly label: Label; readonly box: Box }[] = [];
   for (const wanted of labels) {
@@ -75,7 +78,7 @@ function boxOf({ x, y, text, anchor = 'middle', dx = 0, class: name }: Label): B
   return { left, right: left + width, y };
 }
 
-/** A label that would stick out stands at the edge. */
+/** Moves a label that would stick out to the edge. */
 export function labelInside(label: Label): Label {
   const { left, right } = boxOf(label);
   if (left < 0) return { ...label, x: 0, dx: 0, anchor: 'start' };
@@ -86,7 +89,7 @@ export function labelText({ x, y, text, anchor = 'middle', dx, class: name }: La
   return svg('text', { class: name, x: percent(x), y, dx, 'text-anchor': anchor }, text);
 }
 
-/** An image with what it asks and what it says, as wide as its place. */
+/** Makes an image with its title and description, as wide as its place. */
 export function image(
   name: string,
   height: number,
@@ -102,7 +105,7 @@ export function image(
   );
 }
 
-/** A drawing with what is to be known of it below. */
+/** Makes a drawing with a caption below. */
 export function figure(name: string, drawn: Child, caption: Child = null): HTMLElement {
   return h(
     'figure',
@@ -112,7 +115,7 @@ export function figure(name: string, drawn: Child, caption: Child = null): HTMLE
   );
 }
 
-/** A line through points in percent of the width and pixels of the height, which no width makes thicker. */
+/** Draws a line through points in percent of the width and pixels of the height, which no width makes thicker. */
 export function curve(
   name: string,
   height: number,

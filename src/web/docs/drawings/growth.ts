@@ -1,4 +1,4 @@
-/** What compound interest makes of an investment: a bar a year, what was invested below, the interest above. */
+/** The growth of an investment by compound interest: a bar a year, the invested amount below, the interest above. */
 import * as v from 'valibot';
 import { svg } from '../../shared/dom.ts';
 import {
@@ -29,7 +29,7 @@ export type Investment = v.InferOutput<typeof investment>;
 export interface Bar {
   /** Number of the year, or of the month in a short term. */
   readonly period: number;
-  /** Reais at its end. */
+  /** Reais at the end of the period. */
   readonly invested: number;
   readonly interest: number;
   /** Percent of the width. */
@@ -148,7 +148,7 @@ export const growth: Drawing = ({ answer, input, language, n }) => {
   );
 };
 
-/** What is put in, as the form says it. */
+/** Says the deposits, as the form does. */
 function paidIn(
   input: Readonly<Record<string, unknown>>,
   n: Parameters<Drawing>[0]['n'],
@@ -162,7 +162,7 @@ function paidIn(
   ];
 }
 
-/** Where the notes end, in percent and pixels, below a head that holds them where the bars leave no room. */
+/** Gives the ends of the notes, in percent and pixels, below a head that holds them where the bars leave no room. */
 function notePlaces(bars: readonly Bar[], [interest, invested]: readonly [string, string]) {
   const near = { head: 22, interest: [60, 48], invested: [50, 76] } as const;
   const isFree = ([end, y]: readonly [number, number], text: string) => {
@@ -174,7 +174,7 @@ function notePlaces(bars: readonly Bar[], [interest, invested]: readonly [string
   return { head: 62, interest: [66, 14], invested: [66, 34] } as const;
 }
 
-/** A bar a year, or a month in a short term; null where the rows are of no known length, or nothing grew. */
+/** Gives a bar a year, or a month in a short term; null where the rows are of unknown length, or nothing grew. */
 export function barsOf({ evolucao, prazoMeses, montante }: Investment): readonly Bar[] | null {
   const isMonthly = evolucao.length === prazoMeses;
   if (!isMonthly && evolucao.length !== Math.ceil(prazoMeses / 12)) return null;

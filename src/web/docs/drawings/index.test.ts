@@ -165,7 +165,7 @@ const INPUTS: Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>> = 
   imc: fc.record({ weight: reais(30, 250), height: reais(1.5, 2), age: fc.integer({ min: 20, max: 90 }) }),
 };
 
-/** What stands outside its image, or has no place at all. */
+/** Finds the parts of a drawing that stand outside its image, or have no place at all. */
 function faultsOf(drawing: Element): readonly string[] {
   const share = (element: Element | null, name: string) =>
     Number((element?.getAttribute(name) ?? '0').replace('%', ''));

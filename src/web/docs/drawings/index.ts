@@ -15,7 +15,7 @@ import { zones } from './zones.ts';
 
 interface DrawnTool {
   readonly draw: Drawing;
-  /** The legal table that it draws, of an answer. */
+  /** Gives the id of the legal table that it draws, from an answer. */
   readonly table?: (answer: unknown) => string;
 }
 
@@ -40,15 +40,15 @@ export const drawings: Readonly<Record<string, DrawnTool>> = {
   cnpj: { draw: checkDigits },
 };
 
-/** What a drawing may need beside the answer. */
+/** The input of a drawing, next to the answer. */
 export interface DrawingContext {
-  /** What the addresses of `tablesFor` answered. */
+  /** The answers of the addresses that `tablesFor` names. */
   readonly tables: readonly unknown[];
 }
 
 /**
- * The drawing of an answer of a tool to an input: a `figure`, whose styles are in `drawings.css`. Null where the tool
- * has none, or the answer or a table lacks what it needs. Throws on no answer.
+ * Draws the answer of a tool to an input: a `figure`, whose styles are in `drawings.css`. Null where the tool has no
+ * drawing, or the answer or a table lacks what it needs. Throws on no answer.
  */
 export function drawingOf(
   toolId: string,
@@ -61,7 +61,7 @@ export function drawingOf(
   return draw?.({ input, answer, tables, language, n: numbersOf(language) }) ?? null;
 }
 
-/** The addresses, below the base path, of the legal tables that the drawing of an answer needs. */
+/** Gives the addresses, below the base path, of the legal tables that the drawing of an answer needs. */
 export function tablesFor(toolId: string, answer: unknown): readonly string[] {
   const table = Object.hasOwn(drawings, toolId) ? drawings[toolId]?.table : undefined;
   const path = table && tablePath(table(answer), answer);

@@ -39,7 +39,7 @@ export interface Courses {
   readonly months: number;
   readonly sac: Course | null;
   readonly price: Course | null;
-  /** The first month in which the instalment of SAC is the smaller; null where there is none. */
+  /** The first month in which the instalment of SAC is the smaller; null if it never is. */
   readonly crossing: { readonly month: number; readonly x: number; readonly y: number } | null;
   /** Lines of the scale, at most three. */
   readonly grid: readonly { readonly value: number; readonly y: number }[];
@@ -157,7 +157,7 @@ function labelsOf(
   return [...labels, ...scale];
 }
 
-/** Where the line is highest between two places, in pixels from the top. */
+/** Gives the highest point of the line between two places, in pixels from the top. */
 function highest({ points }: Course, from: number, to: number): number {
   const found = points.filter(([x]) => x >= from && x <= to);
   return Math.min(...(found.length > 0 ? found : points).map(([, y]) => y));
@@ -183,7 +183,7 @@ export function coursesOf({ sac, price }: Loan): Courses | null {
         };
   const isLess = (one: readonly number[], other: readonly number[], i: number) =>
     (one[i] ?? Infinity) < (other[i] ?? -Infinity);
-  // In months of grace they are the same.
+  // In months of grace both instalments are the same.
   const larger = lists.price.findIndex((_, i) => isLess(lists.price, lists.sac, i));
   const found = lists.price.findIndex(
     (_, i) => larger >= 0 && i > larger && isLess(lists.sac, lists.price, i),

@@ -4,11 +4,11 @@ import type { Language } from '../../shared/language.ts';
 export interface Numbers {
   /** `4.725,52`. */
   money(value: number): string;
-  /** As money, and `6.000` of a whole amount. */
+  /** Like `money`, but a whole amount as `6.000`. */
   amount(value: number): string;
   /** `1,8 mi`. */
   short(value: number): string;
-  /** `1.621` of 1621.00. */
+  /** `1.621` for 1621.00. */
   whole(value: number): string;
   /** `10,69 %`, or `10.69%` in English. */
   percent(value: number): string;
@@ -35,12 +35,12 @@ export function numbersOf(language: Language): Numbers {
   };
 }
 
-/** Cents of an amount in reais. */
+/** Gives the cents of an amount in reais. */
 export function toCents(amount: number): number {
   return Math.round(amount * 100);
 }
 
-/** Reais of so many cents. */
+/** Gives the reais of an amount in cents. */
 export function toReais(cents: number): number {
   return cents / 100;
 }

@@ -1,4 +1,4 @@
-/** From gross to net: the lines of a payslip, each beginning where the one before it ended. */
+/** The way from gross to net: the lines of a payslip, each beginning where the one before it ended. */
 import * as v from 'valibot';
 import { h, svg } from '../../shared/dom.ts';
 import { hatch } from '../../shared/drawing.ts';
@@ -8,7 +8,7 @@ import { toCents, toReais } from './numbers.ts';
 
 const line = v.object({ codigo: v.string(), descricao: v.string(), valor: v.number() });
 
-/** Of a month, of vacation and of a termination. */
+/** The answer for a month, a vacation or a termination. */
 const ofLines = v.object({
   proventos: v.pipe(v.array(line), v.minLength(1)),
   descontos: v.array(line),
@@ -36,14 +36,14 @@ interface Payslip {
 
 export interface PayslipRow extends Line {
   readonly kind: 'gross' | 'earned' | 'taken' | 'net';
-  /** Percent of the gross; of deductions alone. */
+  /** Percent of the gross, for deductions alone. */
   readonly share: number | null;
   /** Percent of the width. */
   readonly x: number;
   readonly width: number;
-  /** Where the row before it ended, in percent of the width. */
+  /** End of the row before it, in percent of the width. */
   readonly from: number | null;
-  /** Where it ends; null in the last row. */
+  /** Its own end; null in the last row. */
   readonly to: number | null;
 }
 
@@ -132,7 +132,7 @@ function joint(x: number, y1: string, y2: string): SVGElement {
   return svg('line', { class: 'joint', x1: percent(x), x2: percent(x), y1, y2 });
 }
 
-/** The lines of an answer; null of one that has none, or that does not add up. */
+/** Reads the lines of an answer; null for one that has none, or that does not add up. */
 export function readPayslip(answer: unknown, language: Language): Payslip | null {
   const t = words[language];
   const named = ({ codigo, descricao, valor }: v.InferOutput<typeof line>) => ({
@@ -186,7 +186,7 @@ function cents(lines: readonly Line[]): number {
   return lines.reduce((sum, { valor }) => sum + toCents(valor), 0);
 }
 
-/** The rows with their places; null where nothing was earned. */
+/** Gives the rows with their places; null where nothing was earned. */
 export function payslipRows({ earnings, deductions, net }: Payslip): readonly PayslipRow[] | null {
   const gross = toReais(cents(earnings));
   if (gross === 0) return null;

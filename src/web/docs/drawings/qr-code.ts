@@ -1,4 +1,4 @@
-/** The QR code that an answer holds as SVG, made anew: a page of ours reads no text as markup. */
+/** Draws the QR code that an answer holds as SVG from its modules: a page of ours reads no text as markup. */
 import * as v from 'valibot';
 import { svg } from '../../shared/dom.ts';
 import { type Drawing, figure } from './drawing.ts';
@@ -8,7 +8,7 @@ const answered = v.union([
   v.object({ qr: v.string(), payload: v.string() }),
 ]);
 
-/** What the service writes: dark squares of one module each in a square of so many. */
+/** The SVG that the service writes: dark squares of one module each, in a square whose side is a number of modules. */
 const written = /^<svg [^>]*viewBox="0 0 (\d{1,3}) \1"[^>]*>.*<path d="((?:M\d+ \d+h1v1h-1z)+)"\/><\/svg>$/;
 
 const words = {
@@ -54,7 +54,7 @@ export const qrCode: Drawing = ({ answer, language }) => {
   );
 };
 
-/** Its side in modules and the path of its dark ones; null of what the service does not write. */
+/** Reads its side in modules and the path of its dark ones; null for SVG that the service does not write. */
 export function readQr(text: string): { readonly side: number; readonly path: string } | null {
   const [, side, path] = written.exec(text) ?? [];
   return side === undefined || path === undefined ? null : { side: Number(side), path };

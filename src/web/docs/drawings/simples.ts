@@ -1,4 +1,7 @@
-/** The bands of an annex of Simples Nacional: nominal rates as steps, the effective rate as a line, a point for the company. */
+/**
+ * The bands of an annex of Simples Nacional: nominal rates as steps, the effective rate as a line, a point for the
+ * company.
+ */
 import * as v from 'valibot';
 import { svg } from '../../shared/dom.ts';
 import {
@@ -47,7 +50,7 @@ const entry = v.object({
 type Answered = v.InferOutput<typeof answered>;
 
 export interface Step {
-  /** From 1. */
+  /** Number, from 1. */
   readonly number: number;
   /** Percent. */
   readonly rate: number;
@@ -162,10 +165,10 @@ export const simples: Drawing = ({ answer, tables, language, n }) => {
   );
 };
 
-/** Points of the line in each band: enough for its bend. */
+/** Points of the line in each band: enough for its curve. */
 const POINTS = 16;
 
-/** Null where the table is not the one of the answer. */
+/** Null where the answer was computed with another table. */
 export function stepsOf({ rbt12, receitas }: Answered, value: unknown): Steps | null {
   const [revenue] = receitas;
   if (!revenue || !v.is(entry, value)) return null;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const answered = v.object({ id: v.string(), value: v.unknown() });
 const dated = v.object({ tabela: v.object({ vigencia: v.string() }), tipo: v.optional(v.string()) });
 
-/** What the table of an id says, among answers of tables; null where it is not there. */
+/** Finds the entry of a table, by id, among answers of tables; null where it is missing. */
 export function entryOf(tables: readonly unknown[], id: string): unknown {
   return (
     tables.find((table): table is v.InferOutput<typeof answered> => v.is(answered, table) && table.id === id)
@@ -12,7 +12,7 @@ export function entryOf(tables: readonly unknown[], id: string): unknown {
   );
 }
 
-/** The address of a table, below the base path, on the day from which the entry that an answer used holds. */
+/** Gives the address of a table, below the base path, on the day from which the entry that an answer used holds. */
 export function tablePath(id: string, answer: unknown): string | null {
   return v.is(dated, answer) ? `/tabelas/${id}?data=${answer.tabela.vigencia}` : null;
 }

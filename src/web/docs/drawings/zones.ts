@@ -100,7 +100,7 @@ export const zones: Drawing = ({ answer, language, n }) => {
   );
 };
 
-/** Where the zones stand, in percent of the width; null where they have none. */
+/** Places the zones, in percent of the width; null where they have no width. */
 export function zonePlaces(
   zones: readonly Pick<Zone, 'minBpm' | 'maxBpm'>[],
 ): readonly { readonly x: number; readonly width: number }[] | null {

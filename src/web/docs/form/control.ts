@@ -1,4 +1,4 @@
-/** A control of a form: what holds a value of one schema. */
+/** A control of a form: it holds a value of one schema. */
 import { type Child, freshId, h } from '../../shared/dom.ts';
 import { noteFor } from '../../shared/field.ts';
 import type { Context } from '../core/context.ts';
@@ -12,7 +12,7 @@ export interface Control {
   /** Undefined where nothing is to be sent. */
   get(): unknown;
   set(value: unknown): void;
-  /** Says what is wrong at a place inside, at this control itself where there is no such place; null takes all back. */
+  /** Shows an error at a place inside, or at this control where there is no such place; null removes all errors. */
   fail(path: Path, message: string | null): void;
   focus(path: Path): void;
 }
@@ -28,7 +28,7 @@ export interface ControlParts {
   readonly create: (parts: ControlParts) => Control;
 }
 
-/** Tells the form that something changed that no keyboard changed. */
+/** Tells the form that something changed without typing. */
 export function changed(element: Element): void {
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -38,7 +38,7 @@ export interface Framed {
   readonly fail: (message: string | null) => void;
 }
 
-/** A label at the left, the field's name at the right, a control, and one place for its hint or what is wrong. */
+/** Frames a control: a label at the left, the field's name at the right, and one place for its hint or its error. */
 export function framed(
   { name, label, hint }: ControlParts,
   control: HTMLElement,
@@ -63,7 +63,7 @@ export function framed(
   };
 }
 
-/** The same of several controls that are one. */
+/** Frames several controls as one. */
 export function grouped({ name, label, hint }: ControlParts, ...body: readonly Child[]): Framed {
   const group = h('fieldset', { class: 'group' });
   const note = noteFor(group, hint);
@@ -80,7 +80,7 @@ export function grouped({ name, label, hint }: ControlParts, ...body: readonly C
   return { element: group, fail: note.fail };
 }
 
-/** A control that holds one value, and no place inside. */
+/** Makes a control that holds one value, and no place inside. */
 export function plain(
   { element, fail }: Framed,
   focused: HTMLElement,

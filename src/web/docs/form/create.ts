@@ -10,10 +10,10 @@ import {
 } from './one-value.ts';
 import { listControl, objectControl } from './several-values.ts';
 
-/** Integers of at most this many steps have buttons for them. */
+/** Most steps of an integer that has buttons for them. */
 const STEPS = 100;
 
-/** The control that a schema asks for. */
+/** Makes the control that a schema asks for. */
 export function createControl(given: Omit<ControlParts, 'create'>): Control {
   return create({ ...given, create });
 }

@@ -11,16 +11,16 @@ export interface ToolForm {
   readonly element: HTMLElement;
   values(): Values;
   fill(values: Values): void;
-  /** Shows each fault at its field, and gives those with a field here as what they are called. */
+  /** Shows each fault at its field, and gives the labels of those that have a field here. */
   fail(faults: readonly Fault[]): readonly { readonly label: string; focus(): void }[];
-  /** Takes back what was wrong. */
+  /** Removes the faults. */
   clear(): void;
 }
 
-/** More stand below a fold, unless they are required. */
+/** Fields above the fold. More stand below it, unless they are required. */
 const SHOWN = 5;
 
-/** `shown` are the fields that stand at the top besides the required ones. */
+/** Makes a form. `shown` are the fields that stand at the top in addition to the required ones. */
 export function createForm(
   context: Context,
   schema: Schema,
@@ -104,7 +104,7 @@ export function createForm(
     fail(faults) {
       const found = faults.flatMap(({ field, message }) => {
         const path = pathOf(field);
-        // That one way is missing is said at the way that is chosen.
+        // Report a missing alternative at the selected one.
         const name = ways !== null && isHidden(String(path[0])) ? ways.first() : path[0];
         const control = typeof name === 'string' ? controls.get(name) : undefined;
         if (!control) return [];
@@ -127,7 +127,7 @@ export function createForm(
   };
 }
 
-/** What a field is, where its label does not say it, and its bounds. */
+/** The hint of a field, where its label does not say it, and its bounds. */
 function hintIn({ t, f }: Context, schema: Schema, label: string): string {
   const hint = hintOf(schema);
   const { minimum, maximum } = schema;

@@ -2,8 +2,8 @@
 import type { Language } from '../../shared/language.ts';
 
 /**
- * What was typed as a number: `6000`, `6.000,00`, `6000.00`. A text that is none is left as it is, for the service to refuse;
- * nothing is undefined. `isMoney`: whether `6.000` are six thousand.
+ * Reads a typed number: `6000`, `6.000,00`, `6000.00`. A text that is not a number stays as it is, for the service to
+ * refuse; an empty one gives undefined. With `isMoney`, `6.000` is six thousand.
  */
 export function readNumber(typed: string, isMoney: boolean, language: Language): number | string | undefined {
   const text = typed.trim().replace(/^R\$/, '').replaceAll(/\s/g, '').replace(/[−–]/, '-');
@@ -24,7 +24,7 @@ function withPoint(text: string, isMoney: boolean, language: Language): string {
   return text.replace(',', '.');
 }
 
-/** A number in a field: with thousands and cents where it is money, and as it is otherwise. */
+/** Writes a number in a field: with thousands and cents where it is money, and as it is otherwise. */
 export function writeNumber(value: number, isMoney: boolean, language: Language): string {
   const tag = language === 'pt' ? 'pt-BR' : 'en-GB';
   return value.toLocaleString(tag, {

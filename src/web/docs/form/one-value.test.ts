@@ -94,7 +94,7 @@ describe('a field', () => {
     [{ type: 'number', 'x-unit': 'reais' }, 1234.5, '1.234,50', 1234.5],
     [{ type: 'integer', minimum: 0, maximum: 9 }, undefined, '', undefined],
     [{ type: 'integer', minimum: 0, maximum: 9 }, 0, '0', 0],
-    // Steps are no money, whose thousands a point may part.
+    // Steps are not money, which may have a point between thousands.
     [{ type: 'integer', minimum: 0, maximum: 9 }, '2.000', '2.000', 2],
     [{ type: 'integer', minimum: 0, maximum: 9, default: 3 }, undefined, '3', undefined],
     [{ type: 'integer', minimum: 0, maximum: 9, default: 3 }, 4, '4', 4],

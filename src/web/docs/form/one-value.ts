@@ -5,12 +5,12 @@ import { changed, type Control, type ControlParts, framed, grouped, plain } from
 import { readNumber, writeNumber } from './numbers.ts';
 import type { Schema } from '../core/types.ts';
 
-/** Texts from this length on are written in several lines. */
+/** Least length of a text that is written in several lines. */
 const LONG = 5000;
 
-/** Choices up to this many stand side by side. */
+/** Most choices that stand side by side. */
 const SIDE_BY_SIDE = 4;
-/** Letters of all of them together that fit there. */
+/** Most letters, in all of those choices together. */
 const LETTERS = 34;
 
 export function textControl(parts: ControlParts): Control {
@@ -28,7 +28,7 @@ export function textControl(parts: ControlParts): Control {
   );
 }
 
-/** What has no form of its own: JSON, or else a text. */
+/** Makes a control for a value that has no form of its own: JSON, or else a text. */
 export function anyControl(parts: ControlParts): Control {
   const input = h('input', { class: 'input mono', type: 'text', autocomplete: 'off', spellcheck: 'false' });
   return plain(
@@ -80,7 +80,7 @@ export function numberControl(parts: ControlParts): Control {
   return control;
 }
 
-/** An integer of few steps. */
+/** Makes a control for an integer of few steps. */
 export function stepperControl(parts: ControlParts): Control {
   const { context, schema } = parts;
   const { t, language } = context;
@@ -174,7 +174,7 @@ export function choiceControl(parts: ControlParts, choices: readonly Choice[]): 
     : selectControl(parts, choices, hasValue);
 }
 
-/** What stands for a value in a form. */
+/** The key of a value in a form. */
 const keyOf = (value: unknown) => JSON.stringify(value) ?? '';
 
 function selectControl(parts: ControlParts, choices: readonly Choice[], hasValue: boolean): Control {
@@ -188,7 +188,7 @@ function selectControl(parts: ControlParts, choices: readonly Choice[], hasValue
   const set = (value: unknown) => {
     const key = keyOf(value === undefined ? usual : value);
     const isKnown = [...select.options].some((one) => one.value === key);
-    // What an address says stands in the form, and is refused by the service.
+    // A value from the address stands in the form even if the service refuses it.
     if (!isKnown && value !== undefined) select.append(h('option', { value: key }, textIn(value)));
     select.value = key;
   };
@@ -217,7 +217,7 @@ function segmentedControl(parts: ControlParts, choices: readonly Choice[]): Cont
   };
 }
 
-/** The value of a choice; undefined where it is what the service takes anyway. */
+/** Gives the value of a choice; undefined where it is the service's default. */
 function valueIn(key: string, usual: unknown): unknown {
   return key === '' || key === keyOf(usual) ? undefined : (JSON.parse(key) as unknown);
 }

@@ -7,7 +7,7 @@ import { nameOf } from '#test/support/heard.ts';
 
 const { document, all, textsAt, control, role, roles, notes, said, listen } = makeForms();
 
-/** Where a control has its focus, by the places of the inputs. */
+/** Finds where a control has its focus, by the places of the inputs. */
 const focusAt = (made: Control, path: Path) => {
   (document.activeElement as HTMLElement | null)?.blur();
   made.focus(path);

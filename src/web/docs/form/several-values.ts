@@ -5,7 +5,7 @@ import { hintOf, labelOf } from '../core/labels.ts';
 import type { Schema, Values } from '../core/types.ts';
 import { changed, type Control, type ControlParts, grouped, type Path } from './control.ts';
 
-/** The fields of an object, in the order of its schema. */
+/** Makes the fields of an object, in the order of its schema. */
 export function objectControl(parts: ControlParts): Control {
   const { context, schema, create } = parts;
   const fields = new Map(
@@ -56,7 +56,7 @@ export function objectControl(parts: ControlParts): Control {
   };
 }
 
-/** Rows that are added and taken away. */
+/** Makes rows that can be added and removed. */
 export function listControl(parts: ControlParts): Control {
   const { context, label, schema, create } = parts;
   const { t } = context;

@@ -1,19 +1,19 @@
-/** Fields of which a call takes one way: by this or by that. */
+/** Alternative groups of fields: a call takes one of them. */
 import { freshId, h } from '../../shared/dom.ts';
 import type { Context } from '../core/context.ts';
 import type { Control } from './control.ts';
 
 export interface Ways {
   readonly element: HTMLElement;
-  /** Whether a field is of the way that is chosen. */
+  /** Tests that a field belongs to the chosen way. */
   isChosen(name: string): boolean;
   /** Chooses the way of a field. */
   choose(name: string): void;
-  /** The first field of the way that is chosen. */
+  /** Gives the first field of the chosen way. */
   first(): string;
 }
 
-/** A choice between ways to send one thing. The fields of the others are hidden, and keep what they hold. */
+/** Makes a choice between ways to send one thing. The fields of the others are hidden, and keep what they hold. */
 export function waysControl(
   { t }: Context,
   ways: readonly (readonly string[])[],
@@ -43,7 +43,7 @@ export function waysControl(
       oninput: (event) => {
         show();
         for (const control of controls.values()) control.fail([], null);
-        // Of a way that is still empty there is nothing to ask.
+        // A way that is still empty has nothing to ask.
         if (way().every((one) => controls.get(one)?.get() === undefined)) event.stopPropagation();
       },
     },

@@ -1,6 +1,6 @@
 import type { Snippet } from '../../shared/snippets.ts';
 
-/** A piece of a page. What stands between grave accents in its texts is code. */
+/** A piece of a page. Text between grave accents is code. */
 export type Block =
   | { readonly head: string }
   | { readonly text: string }

@@ -3,5 +3,5 @@ import { en } from './en.ts';
 import type { Guide } from './guide.ts';
 import { pt } from './pt.ts';
 
-/** The guide of a service, by where its addresses begin. */
+/** The guide of a service, given the start of its addresses. */
 export const guides: Readonly<Record<Language, (address: string) => Guide>> = { pt, en };

@@ -99,7 +99,7 @@ export const batchCalls = (address: string, client: string): readonly Snippet[] 
   },
 ];
 
-/** How a client of agents gets the tools: by a program of its own, or from the service. */
+/** Ways for a client of agents to get the tools: with a program of its own, or from the service. */
 export const agentSetups = (address: string): readonly Snippet[] => [
   {
     name: 'JSON',

@@ -7,11 +7,11 @@ export interface KeyRow {
   readonly element: HTMLElement;
   /** Asks for a key. */
   ask(): void;
-  /** Draws it anew, when another form of the page took a key. */
+  /** Draws the row again, when another form of the page took a key. */
   draw(): void;
 }
 
-/** Which key calls the tool, and how another one does. */
+/** Shows which key calls the tool, and lets a person use another one. */
 export function keyRow({ t, keys }: Context, onChange: () => void): KeyRow {
   const element = h('div', { class: 'key-row' });
 
@@ -35,7 +35,7 @@ export function keyRow({ t, keys }: Context, onChange: () => void): KeyRow {
     );
     const use = () => {
       const key = field.input.value.trim();
-      // What a header may hold.
+      // A header may hold these characters.
       if (!/^[\w-]+$/.test(key)) {
         field.fail(t.form.keyRequired);
         field.focus();
@@ -43,7 +43,7 @@ export function keyRow({ t, keys }: Context, onChange: () => void): KeyRow {
       }
       take(key);
     };
-    // It is no field of the tool.
+    // The key is not a field of the tool.
     field.element.addEventListener('input', (event) => event.stopPropagation());
     field.input.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter') return;

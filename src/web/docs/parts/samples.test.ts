@@ -8,7 +8,7 @@ const PAY = 'calculadoras-salario-liquido';
 const INSS = 'calculadoras-inss';
 const LOAN = 'calculadoras-financiamento';
 
-/** The shapes of the sample of a tool whose example is answered so. */
+/** The shapes in the sample of a tool whose example has this answer. */
 async function shapesOf(id: string, output: object | null) {
   const examples = output ? [{ input: {}, output }] : [];
   const page = await openDocs('', { tools: [madeTool(id, { examples })] });

@@ -74,7 +74,7 @@ const SAMPLES: readonly Sample[] = [
   { id: 'calculadoras-financiamento', draw: instalments },
 ];
 
-/** Those of the samples that the service has. */
+/** Shows the samples that the service has. */
 export function samples({ service, catalogue, language }: Context): Child {
   const found = SAMPLES.flatMap(({ id, draw }) => {
     const tool = catalogue.find(id);
@@ -87,7 +87,7 @@ export function samples({ service, catalogue, language }: Context): Child {
     void service
       .tool(id, language)
       .then((tool) => put(place, picture(tool, draw)))
-      // Without its drawing it is a link like the others.
+      // Without its drawing the sample is a link like the others.
       .catch(() => undefined);
     return h('li', null, h('a', { href: `#${id}` }, short), h('p', { class: 'hint' }, `${summary}.`), place);
   });
@@ -109,7 +109,7 @@ export function samples({ service, catalogue, language }: Context): Child {
 function picture({ examples }: WholeTool, draw: Draw): Child {
   const [example] = examples;
   const shapes = example ? draw(Object(example.output) as Readonly<Record<string, unknown>>) : [];
-  // What it shows stands in the words above it.
+  // The drawing is hidden from readers: the words above it say the same.
   return (
     shapes.length > 0 &&
     svg('svg', { class: 'small', width: '100%', height: HEIGHT, 'aria-hidden': 'true' }, shapes)

@@ -1,10 +1,10 @@
-/** What a schema says, in words. */
+/** Describes a schema in words. */
 import { type Child, h } from '../../shared/dom.ts';
 import type { Context } from '../core/context.ts';
 import { choicesOf } from '../form/one-value.ts';
 import type { Schema } from '../core/types.ts';
 
-/** Choices that are listed. */
+/** Most choices that are listed. */
 const LISTED = 12;
 
 export function typeName({ t }: Context, schema: Schema): string {

@@ -68,7 +68,7 @@ describe('the search', () => {
     expect(page.options()).toEqual([]);
     page.field.focus();
     expect(page.options()).toHaveLength(12);
-    // The field would lose the focus to it.
+    // The press would take the focus from the field.
     expect(await page.fire('mousedown', page.options()[2])).toBe(true);
     expect(page.document.location.hash).toBe('#boletoc');
   });

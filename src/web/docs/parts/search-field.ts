@@ -1,4 +1,4 @@
-/** The search over all tools: a field with its list of what was found. */
+/** The search over all tools: a field with a list of results. */
 import { freshId, h, put, svg } from '../../shared/dom.ts';
 import type { Listed } from '../core/catalogue.ts';
 import type { Context } from '../core/context.ts';
@@ -74,7 +74,7 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
           {
             role: 'option',
             id: `${list.id}-${i}`,
-            // Before the field loses the focus.
+            // This comes before the field loses the focus.
             onmousedown: (event) => {
               event.preventDefault();
               open(tool);
@@ -124,7 +124,7 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
     results,
   );
   if (size === 'small') {
-    // The list lies over the page, and goes when the focus does.
+    // The list lies over the page, and disappears when the focus leaves.
     element.addEventListener('focusout', (event) => {
       if (!element.contains((event as FocusEvent).relatedTarget as Node | null)) results.hidden = true;
     });

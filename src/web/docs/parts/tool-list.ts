@@ -34,7 +34,7 @@ export function toolList(context: Context, current: Listed | undefined): HTMLEle
   );
 }
 
-/** A link to each category, with how many tools it has. */
+/** A link to each category, with the number of its tools. */
 export function categoryLinks(context: Context, groups: Context['catalogue']['groups']): HTMLElement {
   return h(
     'ul',

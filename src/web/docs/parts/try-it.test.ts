@@ -92,7 +92,7 @@ describe('a call', () => {
       {
         tools: [simples],
         async call() {
-          // It is asked for before its form is shown.
+          // The page asks for it before it shows the form.
           await vi.advanceTimersByTimeAsync(0);
           location.hash = '#/guide';
           await vi.waitFor(() =>

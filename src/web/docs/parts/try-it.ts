@@ -9,33 +9,33 @@ import { createForm } from '../form/form.ts';
 import type { Fault, Refusal, Values, WholeTool } from '../core/types.ts';
 import { keyRow } from './key-row.ts';
 
-/** Between the last key and the call. */
+/** Milliseconds between the last key and the call. */
 const REST = 250;
-/** Before an answer that takes its time is said to be coming. */
+/** Milliseconds before a slow answer is announced. */
 const PATIENCE = 300;
 
 export interface TryItParts {
   readonly tool: WholeTool;
-  /** Of a tool that does several things: what this form does. */
+  /** The purpose of this form, where a tool does several things. */
   readonly title: string | null;
-  /** What is sent besides the fields. */
+  /** Values that are sent in addition to the fields. */
   readonly fixed: Values;
   readonly fields: readonly string[];
   readonly shown: readonly string[];
-  /** What the form begins with, and the answer to it where it is an example of the tool. */
+  /** Initial values of the form, and the answer to them where they are an example of the tool. */
   readonly values: Values;
   readonly example: unknown;
   readonly verb: readonly [verb: string, doing: string];
   readonly note: string | null;
-  /** Told of what the form holds when somebody filled it. */
+  /** Called with the values of the form when somebody filled it. */
   readonly onFilled: (values: Values) => void;
-  /** Told of a key that was taken or forgotten. */
+  /** Called when a key was taken or forgotten. */
   readonly onKey: () => void;
 }
 
 export interface TryIt {
   readonly element: HTMLElement;
-  /** Goes by the key as it stands now. */
+  /** Uses the key as it stands now. */
   keyChanged(): void;
   leave(): void;
 }
@@ -96,7 +96,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     if (isAsked) list.focus();
   }
 
-  /** `isAsked`: by the button, and not by a rest in typing. */
+  /** Calls the tool. `isAsked`: by the button, and not by a pause in typing. */
   async function run(isAsked: boolean): Promise<void> {
     clearTimeout(resting);
     const own = keys.current();

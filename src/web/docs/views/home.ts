@@ -25,7 +25,7 @@ export function homeView(context: Context, category: string | undefined): View {
       { class: 'category', id: `category-${group.category}`, open: isOpen },
       h(
         'summary',
-        // Where there is room nothing is folded.
+        // Nothing is folded where there is room.
         { tabindex: isNarrow ? null : -1, onclick: (event) => void (isNarrow || event.preventDefault()) },
         h('h3', null, name),
         h('span', { class: 'count' }, group.tools.length),
@@ -88,7 +88,7 @@ export function homeView(context: Context, category: string | undefined): View {
   }
 }
 
-/** A name inside a line: its first letter is small, unless it is an abbreviation. */
+/** Writes a name inside a line: its first letter is small, unless it is an abbreviation. */
 const lower = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 

@@ -1,4 +1,4 @@
-/** What stands around every view: the places, the search, the language, the foot. */
+/** The frame of every view: the places, the search, the language, the foot. */
 import { type Child, h } from '../../shared/dom.ts';
 import { mark } from '../../shared/glyphs.ts';
 import type { Language } from '../../shared/language.ts';

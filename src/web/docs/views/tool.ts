@@ -11,7 +11,7 @@ import { tryIt, type TryItParts } from '../parts/try-it.ts';
 import { textOf } from '../core/service.ts';
 import type { LegalTable, Schema, Values, WholeTool } from '../core/types.ts';
 
-/** Fields that say how a document is generated, and that validating does not read. */
+/** Fields that say how a document is generated; validation does not read them. */
 const GENERATES = new Set(['count', 'formatted', 'seed', 'seedVersion', 'invalid', 'variant']);
 
 export function toolView(
@@ -30,7 +30,7 @@ export function toolView(
     unsaid.keep(partOf(values, tool.inputSchema, true));
   };
   const given = { ...valuesOf(query, tool.inputSchema), ...unsaid.read() };
-  // An address may bring a secret along, and keeps none.
+  // An address may bring a secret along, and must not keep it.
   if (Object.keys(partOf(given, tool.inputSchema, true)).length > 0) onFilled(given);
   const forms = formsOf(context, tool, given).map((parts) =>
     tryIt(context, {
@@ -96,7 +96,7 @@ const dayText = (f: Context['f'], day: string) => f.date(`${day}T12:00:00`);
 
 type Form = Omit<TryItParts, 'tool' | 'labels' | 'onFilled' | 'onKey'>;
 
-/** The forms of a tool: one, or two of a document that is generated and validated. */
+/** Gives the forms of a tool: one, or two for a document that is generated and validated. */
 function formsOf(
   context: Context,
   { inputSchema, examples, category, id }: WholeTool,
@@ -106,11 +106,11 @@ function formsOf(
   const { properties = {} } = inputSchema;
   const names = Object.keys(properties);
   const isTyped = unsaid.read() !== undefined;
-  /** What an address does not say is the example's. */
+  /** The example fills the fields that the address leaves out. */
   const filled = (values: Values, example: Values = {}): Values =>
     isTyped ? values : { ...partOf(example, inputSchema, true), ...values };
   const isGiven = Object.keys(given).length > 0;
-  // With a demo key the example is run; without one its answer stands there.
+  // A demo key runs the example; without one the example's answer stands there.
   const exampleOf = (index: number, isUsed: boolean) =>
     isUsed && !keys.isDemo() ? examples[index]?.output : undefined;
   const actions = properties['action']?.enum ?? [];

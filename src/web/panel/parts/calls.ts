@@ -1,6 +1,6 @@
 import type { Snippet } from '../../shared/snippets.ts';
 
-/** How a first call is made, by the tools that most people have at hand. */
+/** Writes a first call, for the tools that most people have at hand. */
 export function callsOf(address: string, key: string, path: string): readonly Snippet[] {
   const url = `${address}${path}`;
   return [

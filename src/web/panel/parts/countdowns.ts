@@ -2,21 +2,21 @@
 import { h, put } from '../../shared/dom.ts';
 
 const SECOND = 1000;
-/** Milliseconds between two calls at least: whoever is due may have to wait, and an account has a limit. */
+/** Least milliseconds between two calls: the work that is due may be late, and an account has a limit. */
 const PAUSE = 5 * SECOND;
 
 export interface Countdowns {
-  /** A text of the milliseconds that are left. */
+  /** Adds a text that shows the milliseconds left. */
   add(milliseconds: number, write: (left: number) => string): HTMLElement;
   /** Calls back soon, as what is under way may be over by then. */
   again(): void;
-  /** Takes back what was added. */
+  /** Removes all countdowns. */
   clear(): void;
-  /** Calls back no more, whatever is added. */
+  /** Makes no more calls, whatever is added. */
   end(): void;
 }
 
-/** `onover` is called once for all that are over together. */
+/** Makes countdowns. `onover` is called once for all that are over together. */
 export function createCountdowns(onover: () => void): Countdowns {
   let running: {
     readonly end: number;

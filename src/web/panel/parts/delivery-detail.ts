@@ -6,13 +6,13 @@ import type { Delivery, WholeDelivery } from '../types.ts';
 import { glyphs, outcomeOf } from './delivery-words.ts';
 
 interface Around {
-  /** Whether its webhook is active: another one is sent nothing. */
+  /** Tells if its webhook is active: one that is not is sent nothing. */
   readonly isActive: () => boolean;
   /** Opens another delivery. */
   readonly opened: (id: string) => void;
 }
 
-/** One delivery: its attempts, and the body that was sent. */
+/** Shows one delivery: its attempts, and the body that was sent. */
 export function deliveryDetail(context: Context, id: string, around: Around): Loaded {
   const { t, api } = context;
   return loaded(

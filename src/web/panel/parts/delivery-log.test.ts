@@ -89,7 +89,7 @@ it('deliveries of every kind say how they stand, and open with their attempts', 
   ]);
   for (const { id } of DELIVERIES) await page.go(`#/webhooks/wh_made/${id}`);
   expect(page.scrolled.every((to) => to === 'to 0 0')).toBe(true);
-  // Where it stands below the list.
+  // At this width it stands below the list.
   page.resize(1080);
   await page.fire('click', log(page)[0]);
   expect(page.scrolled.at(-1)).not.toBe('to 0 0');

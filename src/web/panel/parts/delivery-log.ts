@@ -38,7 +38,7 @@ export function deliveryLog(
   const { t, api, account } = context;
   let filter: Filter = 'all';
   let opened = first;
-  /** How many pages are shown: as many are fetched again. */
+  /** Number of pages shown: as many are fetched again. */
   let pages = 1;
   const countdowns = createCountdowns(() => void load());
 
@@ -129,7 +129,7 @@ export function deliveryLog(
     for (const one of list.element.querySelectorAll('.log [aria-current]'))
       one.removeAttribute('aria-current');
     void list.load();
-    // Where it stands below the list, whoever chose it is brought there.
+    // Where the detail stands below the list, scroll to it.
     if (matchMedia('(max-width: 1080px)').matches) place.scrollIntoView();
   }
 
@@ -227,7 +227,7 @@ function recoverSince(context: Context, webhookId: string, done: () => Promise<v
   });
 }
 
-/** A local time as a field of the browser takes it: `2026-11-21T09:17`. */
+/** Writes a local time as a field of the browser takes it: `2026-11-21T09:17`. */
 function localText(at: Date): string {
   const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);

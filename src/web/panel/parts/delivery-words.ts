@@ -9,7 +9,7 @@ export function eventOf({ event, toolId }: Pick<Delivery, 'event' | 'toolId'>): 
 
 type Attempt = Delivery['attempts'][number];
 
-/** The status that an attempt was answered with, or why there was no answer. */
+/** Gives the status that answered an attempt, or why there was no answer. */
 export function outcomeOf({ t }: Context, { status, error }: Pick<Attempt, 'status' | 'error'>): string {
   return String(status ?? t.deliveries.errors[error as string] ?? error);
 }

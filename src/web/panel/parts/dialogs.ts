@@ -1,4 +1,4 @@
-/** Dialogs that several views open: a question, and what is shown this once. */
+/** Dialogs that several views open: a question, and a secret that is shown only once. */
 import { type Dialog, openDialog } from '../../shared/dialog.ts';
 import { type Child, h } from '../../shared/dom.ts';
 import { type Field, textField } from '../../shared/field.ts';
@@ -11,7 +11,7 @@ import { whyOf } from '../loaded.ts';
 interface Question {
   readonly title: string;
   readonly about: readonly Child[];
-  /** What is typed to confirm, where there is no way back. */
+  /** The name to type as confirmation, where there is no way back. */
   readonly name?: string;
   readonly keep: string;
   readonly does: string;
@@ -43,7 +43,7 @@ export function ask(context: Context, { title, about, name, keep, does, doing, a
   });
 }
 
-/** Does what a form asks for and closes it, or says at its fields, and below them, why not. What was typed stays. */
+/** Does what a form asks for and closes it, or says at its fields, and below them, why not. The typed values stay. */
 export async function submit(
   { t }: Context,
   dialog: Dialog,
@@ -77,7 +77,7 @@ interface ShownOnce {
   readonly onclosed: () => void;
 }
 
-/** Shows what cannot be shown again, and asks before it is gone uncopied. */
+/** Shows a secret that cannot be shown again, and asks before it is gone uncopied. */
 export function showOnce(
   context: Context,
   { title, about, secret, notCopied, more, onclosed }: ShownOnce,

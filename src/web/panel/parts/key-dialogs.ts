@@ -1,4 +1,4 @@
-/** What is done with a key: making, renaming, rotating and revoking it. */
+/** Dialogs to make, rename, rotate and revoke a key. */
 import { openDialog, typedLoss } from '../../shared/dialog.ts';
 import { h, put } from '../../shared/dom.ts';
 import { radioField, selectField, textField } from '../../shared/field.ts';
@@ -52,7 +52,7 @@ export function createKey(context: Context, done: () => void): void {
   day.element.hidden = true;
   expiry.select.addEventListener('change', () => (day.element.hidden = expiry.value() !== 'day'));
 
-  /** The instant at which it ends, undefined for never; null when no day is chosen yet. */
+  /** Gives the instant at which it ends, undefined for never; null when no day is chosen yet. */
   function expiresAt(): string | undefined | null {
     const chosen = expiry.value();
     if (chosen === '0') return undefined;
@@ -108,7 +108,7 @@ export function createKey(context: Context, done: () => void): void {
 function showKey(context: Context, { key, record }: NewKey, said: string, done: () => void): void {
   const { language, t, address, say } = context;
   const path = record.scope === 'account' ? '/account' : callPath(context, record);
-  // What was made is in the list already while its key is being copied.
+  // The new key is in the list already while it is being copied.
   done();
   showOnce(context, {
     title: t.keys.copyNow,
@@ -120,7 +120,7 @@ function showKey(context: Context, { key, record }: NewKey, said: string, done: 
   });
 }
 
-/** A call that the key may make without an input, or the address of its first tool. */
+/** Gives the path of a call that the key may make without an input, or the address of its first tool. */
 function callPath({ tools }: Context, { tools: own }: Key): string {
   if (own === null || own.includes('cpf')) return '/cpf';
   return tools.find(({ id }) => id === own[0])?.path ?? '/cpf';

@@ -1,4 +1,4 @@
-/** What a webhook that is disabled was not sent. */
+/** The deliveries that a disabled webhook missed. */
 import { whileBusy } from '../../shared/parts.ts';
 import type { Context } from '../context.ts';
 import { whyOf } from '../loaded.ts';
@@ -10,7 +10,7 @@ export interface Missed {
 }
 
 const MOST = 100;
-/** The last attempt of a delivery comes at most so long after its event. */
+/** Longest time between an event and the last attempt of its delivery. */
 const LAST_ATTEMPT = 6 * 60_000;
 
 export async function missedOf({ api }: Context, { id, disabledAt }: Webhook): Promise<Missed> {
@@ -30,7 +30,7 @@ export async function missedOf({ api }: Context, { id, disabledAt }: Webhook): P
   };
 }
 
-/** Enables a webhook, and sends again what it missed from its first failure on. Whether it could. */
+/** Enables a webhook, and sends again what it missed from its first failure on. False if it could not. */
 export async function enableAndRecover(
   { t, api, say }: Context,
   { id, failingSince, disabledAt }: Webhook,

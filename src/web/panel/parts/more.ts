@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 
 const PAGE = 50;
 
-/** A long list, fifty at a time. */
+/** Shows a long list, fifty at a time. */
 export function fifties<Item>(
   { t }: Context,
   items: readonly Item[],

@@ -1,4 +1,4 @@
-/** How much of the month's quota is used, and how long the rest lasts. */
+/** The used part of the month's quota, and the time that the rest lasts. */
 import { h, svg } from '../../shared/dom.ts';
 import { state } from '../../shared/parts.ts';
 import type { Context } from '../context.ts';
@@ -67,12 +67,12 @@ function bar(percent: number, tone: string): SVGElement {
   );
 }
 
-/** The day on which the quota ends at the pace of the last seven days, when that is within the month. */
+/** Gives the day on which the quota ends at the pace of the last seven days, when that is within the month. */
 function endOfQuota({ days, to, month }: Usage): { readonly day: Date; readonly days: number } | null {
   const last = days.filter(({ date }) => date <= to).slice(-7);
   const pace = last.reduce((sum, day) => sum + total(day), 0) / last.length;
   const left = Math.floor((month.remaining as number) / pace);
   const day = Date.parse(`${to}T00:00:00Z`) + left * DAY;
-  // Where nothing was used it is no number, or has no end.
+  // Without any use it is NaN or infinite.
   return day < Date.parse(month.resetsAt) ? { day: new Date(day), days: last.length } : null;
 }

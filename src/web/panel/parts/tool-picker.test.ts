@@ -36,7 +36,7 @@ it('the panel finds eight tools at a time, and takes the keys that choose among 
   expect([chosen(), await key('Enter')]).toEqual([only, true]);
   expect(page.roles('button', t.keys.remove('Boleto3'))).toHaveLength(1);
   await search('boleto3');
-  // One that is chosen is offered no more.
+  // A tool that is chosen is no longer offered.
   expect(chosen()).toEqual([]);
   await search('boleto');
   field.blur();
@@ -44,7 +44,7 @@ it('the panel finds eight tools at a time, and takes the keys that choose among 
   field.focus();
   await key('ArrowDown');
   expect(chosen()).toEqual(['Gerador de boleto1 boleto1']);
-  // The field would lose the focus to it.
+  // The press would take the focus from the field.
   expect(await page.fire('mousedown', options()[0])).toBe(true);
   await page.press(t.keys.remove('Boleto3'));
   expect(page.roles('button', /^Tirar/).map(page.nameOf)).toEqual([t.keys.remove('Boleto0')]);

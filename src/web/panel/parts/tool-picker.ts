@@ -1,4 +1,4 @@
-/** Several tools, found by typing. */
+/** Chooses several tools, found by typing. */
 import { freshId, h, put } from '../../shared/dom.ts';
 import { type Field, textField } from '../../shared/field.ts';
 import { search } from '../../shared/search.ts';
@@ -39,7 +39,7 @@ export function toolPicker({ t, tools }: Context): ToolPicker {
     const named = isOpen
       ? search(tools, input.value, ({ id, name, category }) => `${name} ${id} ${category}`)
       : [];
-    // The shortest name has the least besides what was typed.
+    // The shortest name adds the least to the typed text.
     const all = named.filter(({ id }) => !chosen.has(id)).toSorted((a, b) => a.name.length - b.name.length);
     found = all.slice(0, SHOWN);
     active = Math.min(Math.max(active, 0), found.length - 1);
@@ -52,7 +52,7 @@ export function toolPicker({ t, tools }: Context): ToolPicker {
             role: 'option',
             id: `${list.id}-${i}`,
             'aria-selected': String(i === active),
-            // Before the field loses the focus.
+            // This comes before the field loses the focus.
             onmousedown: (event) => {
               event.preventDefault();
               choose(id);

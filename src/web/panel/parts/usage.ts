@@ -7,7 +7,7 @@ import type { Counts, Usage } from '../types.ts';
 import { total } from './quota.ts';
 
 const KINDS = ['ok', 'refused', 'failed'] as const;
-/** Of the drawing of days, in pixels. */
+/** Height of the drawing of days, in pixels. */
 const HEIGHT = 200;
 const SHOWN_TOOLS = 6;
 
@@ -97,7 +97,7 @@ function drawnOrTable(
   return h('section', null, h('div', { class: 'line' }, h('h2', null, title), legend, change), place);
 }
 
-/** A stack a day: answered, refused, failed. Days to come are empty. */
+/** Draws a stack a day: answered, refused, failed. Days to come are empty. */
 function days({ t, f }: Context, { days, to }: Usage, sums: Counts, stripes: Hatch): HTMLElement {
   const month = Number(new Date(Date.UTC(Number(to.slice(0, 4)), Number(to.slice(5, 7)), 0)).getUTCDate());
   const most = Math.max(...days.map(total), 1);
@@ -110,7 +110,7 @@ function days({ t, f }: Context, { days, to }: Usage, sums: Counts, stripes: Hat
   const stacks = days.flatMap((day, i) => {
     let below = 0;
     return KINDS.filter((kind) => day[kind] !== 0).map((kind) => {
-      // A failure is seen however many calls there were.
+      // A failure stays visible however many calls there were.
       const tall = Math.max((day[kind] / top) * HEIGHT, kind === 'failed' ? 3 : 1);
       below += tall;
       const place = {

@@ -4,7 +4,7 @@ import { failing, holdClock, openPanel, openSample, t, w } from '#test/support/p
 
 holdClock();
 
-/** A call that changes a webhook, without the id of that. */
+/** Calls that change a webhook, without its id. */
 const plain = (calls: readonly string[]) => calls.map((call) => call.replace(/wh_\w{20,}/, 'wh_x'));
 const ADDRESS = /^Endereço/;
 const DESCRIPTION = /^Descrição/;
@@ -16,7 +16,7 @@ async function atWebhook() {
   return page;
 }
 type Page = Awaited<ReturnType<typeof atWebhook>>;
-/** Presses the button of a dialog, which may be named as the one that opened it. */
+/** Presses the button of a dialog, which may have the same name as the one that opened it. */
 const confirm = async (page: Page, name: string) => page.press(name, 'dialog button');
 
 describe('a new webhook', () => {

@@ -1,4 +1,4 @@
-/** What is done with a webhook: making, changing, testing and deleting it, and its secret. */
+/** Dialogs to make, change, test and delete a webhook, and those about its secret. */
 import { openDialog, typedLoss } from '../../shared/dialog.ts';
 import { type Child, h, put } from '../../shared/dom.ts';
 import { checkField, selectField, textField } from '../../shared/field.ts';
@@ -22,7 +22,7 @@ const VERIFY = `import { verifyWebhook } from 'canivete/verify';
 
 const { event, payload } = await verifyWebhook(request, secret); // whsec_…`;
 
-/** A form of a new webhook, or of one that is to be changed. */
+/** Makes a form for a new webhook, or for one that is to be changed. */
 function webhookForm({ t, account }: Context, webhook: Webhook | null) {
   const url = textField(
     t.webhooks.address,
@@ -45,7 +45,7 @@ function webhookForm({ t, account }: Context, webhook: Webhook | null) {
         value,
         label: h('code', null, value),
         hint: isOfPlan ? t.webhooks.eventsAbout[value] : t.webhooks.notInPlan(account.plan),
-        // One that it has from an earlier plan can be taken off.
+        // An event that it has from an earlier plan can be taken off.
         disabled: !isOfPlan && !webhook?.events.includes(value),
       };
     }),

@@ -54,7 +54,7 @@ function toolList(context: Context, all: readonly Tool[], starred: Set<string>, 
     put(count, t.favorites.count(starred.size));
     none.hidden = starred.size > 0;
   };
-  // A star that is set or taken leaves its tool where it stands, until the next search.
+  // Setting or removing a star leaves its tool in place, until the next search.
   const show = () => {
     const query = field.input.value.trim();
     const ordered = [...all.filter(({ id }) => starred.has(id)), ...all.filter(({ id }) => !starred.has(id))];

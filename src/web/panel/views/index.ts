@@ -5,10 +5,10 @@ import { overview } from './overview.ts';
 import { webhookView } from './webhook.ts';
 import { webhooks } from './webhooks.ts';
 
-/** What an id looks like; the rest of an address of the page is anybody's to write. */
+/** The form of an id; anybody may write the rest of an address of the page. */
 const ID = /^\w+$/;
 
-/** The view of a place, by the parts of its address. */
+/** Gives the view of a place, by the parts of its address. */
 export function viewAt(context: Context, [place, id = '', detail = '']: readonly string[]): View {
   if (place === 'keys') return keys(context);
   if (place === 'favorites') return favorites(context);

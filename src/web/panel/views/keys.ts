@@ -9,7 +9,7 @@ import { shownHint } from '../session.ts';
 import type { Key } from '../types.ts';
 
 const HOUR = 3_600_000;
-/** The longest time for which a key goes on beside the one that takes its place. */
+/** The longest time for which a key goes on beside the one that replaces it. */
 const LONGEST_OVERLAP = 30 * 24 * HOUR;
 
 export function keys(context: Context): View {
@@ -112,7 +112,7 @@ function stateOf({ t }: Context, key: Key, all: readonly Key[]): Child {
   return isReplaced(key, all) ? state('waits', t.keys.replaced) : state('good', t.keys.live);
 }
 
-/** Whether a newer key took its place: a rotation gives it the name, and an end to the old one. */
+/** Tests that a newer key replaced it: a rotation gives that one the name, and the old one an end. */
 function isReplaced({ id, name, scope, expiresAt, createdAt }: Key, all: readonly Key[]): boolean {
   if (expiresAt === null || Date.parse(expiresAt) > Date.now() + LONGEST_OVERLAP) return false;
   return all.some(

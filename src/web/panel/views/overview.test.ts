@@ -42,7 +42,7 @@ it('the overview of an account that is suspended says so, and that its quota is 
     expect(textContent).toContain(text);
 });
 
-/** Calls that failed at such times before now; the last two had no answer. */
+/** Calls that failed this long before now; the last two had no answer. */
 const failures = (webhookId: string, ages: readonly number[]) =>
   ages.map((age, i) =>
     madeDelivery({
@@ -99,7 +99,7 @@ it('the overview tells what failed in a week, and which webhooks are off', async
     `${off}, depois de 7 dias de falhas. 101 eventos não foram enviados.`,
     `${off}. 100 ou mais eventos não foram enviados.`,
   ]);
-  // The last one is of a week ago to the millisecond.
+  // The last call is a week old to the millisecond.
   vi.setSystemTime(NOW);
   const few = LATE.filter(({ at }) => at < before(HOUR + 1));
   page.state.service = answering({ webhooks: WEBHOOKS, deliveries: few });

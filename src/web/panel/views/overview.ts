@@ -1,4 +1,4 @@
-/** What an account has used, and what did not arrive. */
+/** The usage of an account, and the deliveries that did not arrive. */
 import { h, put } from '../../shared/dom.ts';
 import { button } from '../../shared/parts.ts';
 import { snippets } from '../../shared/snippets.ts';

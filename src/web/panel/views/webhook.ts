@@ -1,4 +1,4 @@
-/** One webhook: how it is doing, what can be done with it, and its deliveries. */
+/** One webhook: its state, its actions, and its deliveries. */
 import { type Child, h, put } from '../../shared/dom.ts';
 import { button, message, state, whileBusy } from '../../shared/parts.ts';
 import type { Context, View } from '../context.ts';

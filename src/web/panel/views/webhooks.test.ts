@@ -13,7 +13,7 @@ it('webhooks are listed with how they are doing', async () => {
     ...['12 nov., 09:17, nenhuma, ativo', 'nunca, nenhuma, ativo', 'nunca, nenhuma, desativado'],
     'nunca, nenhuma, desativado',
   ]);
-  // One with a description is called by it, and shows its address below.
+  // A webhook with a description is called by it, and shows its address below.
   expect(rows[5]).toContain('Folhahttps://loja.exemplo.com.br/in');
   expect(page.role('link', `${t.webhooks.open}: Folha`).getAttribute('href')).toBe('#/webhooks/wh_rotates');
 });
