@@ -7,7 +7,7 @@ const ofThePackage = [
   'test/package/examples/**/*.test.ts',
   'test/faults/{addresses,hostile-receivers}.test.ts',
   'test/package/mcp/*.test.ts',
-  'test/package/!(imports|docs|option-tables|systemd|workflows).test.ts',
+  'test/package/!(imports|docs|option-tables|prose|systemd|workflows).test.ts',
   'test/pages/**/*.test.ts',
   'test/runtimes/*.test.ts',
 ];
