@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { load } from './load.mjs';
-import { valueTypes } from './value-types.mjs';
+import { addressTypes, valueTypes } from './value-types.mjs';
 
 /**
  * A plugin of the build: puts the types where `sourceOf` looks for them, so that no path shows the folder `src`, leaves out
- * those that no entry leads to, and writes those of tools as types of values.
+ * those that no entry leads to, and writes those of tools and account addresses as types of values.
  */
 export function declarations(entries) {
   return {
@@ -15,11 +15,13 @@ export function declarations(entries) {
         if (type !== 'asset' || !name.endsWith('.d.ts')) continue;
         delete bundle[name];
         const text = name.startsWith('adapters/') ? source.replaceAll('../src/', '../') : source;
-        files.set(name.replace(/^(?:src\/)?/, 'types/'), text);
+        files.set(name.replace(/^(?:src\/)?/, 'types/'), text.replaceAll(/^ +(?!\*)/gm, ''));
       }
       const tools = await load('src/tools/all.ts');
       for (const [name, text] of valueTypes(tools, await textsByName(tools)))
         files.set(`types/${name}`, text);
+      const folder = 'pages/account/addresses';
+      files.set(`types/${folder}/index.d.ts`, addressTypes(await load(`src/${folder}/index.ts`)));
       // A set is walked through with what is added on the way.
       const reached = new Set(entries.map((entry) => entry.replace(/^\.\/dist\//, '')));
       for (const file of reached) {

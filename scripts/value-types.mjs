@@ -1,6 +1,6 @@
 /**
  * The types of tools as types of values, printed from their schemas: what tsc infers has every step of every pipe. `texts` are those
- * of each tool by its exported name, for comments in English. Gives the text of each file by its name.
+ * of each tool by its exported name, whose English labels are the comments. Gives the text of each file by its name.
  */
 export function valueTypes(tools, texts) {
   const counts = new Map();
@@ -14,7 +14,7 @@ export function valueTypes(tools, texts) {
   const objects = new Map();
   const naming = printer(
     (name, text) => {
-      const isCommon = counts.get(text) >= 8 && text.length > 60 && (fields.get(name) ?? text) === text;
+      const isCommon = counts.get(text) >= 4 && text.length > 40 && (fields.get(name) ?? text) === text;
       if (isCommon) fields.set(name, text);
       return isCommon;
     },
@@ -37,19 +37,57 @@ import type * as s from '../shared.ts';\n`;
 function withNames(files, fields, objects) {
   let shared = `export interface Fields {\n${[...fields.values()].join(';\n')};\n}\n`;
   const taken = new Set(['Fields']);
-  const repeated = [...objects]
-    .filter(([, { uses }]) => uses > 1)
-    .toSorted(([a], [b]) => b.length - a.length);
-  for (const [text, { name }] of repeated) {
-    let own = name.charAt(0).toUpperCase() + name.slice(1);
-    while (taken.has(own)) own += '_';
-    taken.add(own);
+  for (const [text, own] of namesOf(objects, taken)) {
     for (const [file, held] of files) files.set(file, held.replaceAll(text, `s.${own}`));
     shared = `${shared.replaceAll(text, own)}export type ${own} = ${text.replaceAll('s.Fields', 'Fields')};\n`;
   }
   const named = [...files].map(([category, text]) => [`tools/${category}/index.d.ts`, text]);
   return new Map([...named, ['tools/shared.d.ts', shared]]);
 }
+
+/** A name for each object that is used twice, the longest object first. */
+function namesOf(objects, taken) {
+  const repeated = [...objects].filter(([, { uses }]) => uses > 1);
+  return repeated
+    .toSorted(([a], [b]) => b.length - a.length)
+    .map(([text, { name }]) => {
+      let own = name.charAt(0).toUpperCase() + name.slice(1);
+      while (taken.has(own)) own += '_';
+      taken.add(own);
+      return [text, own];
+    });
+}
+
+/** The file of the addresses of the account area, as types of what they take and answer. */
+export function addressTypes(addresses) {
+  const objects = new Map();
+  const { objectOf, typeOf } = printer(
+    () => false,
+    (name, text) => {
+      if (text.length > 120) objects.set(text, { name, uses: (objects.get(text)?.uses ?? 0) + 1 });
+    },
+  );
+  const inputOf = (schema) => (schema ? objectOf(schema.entries, {}, true) : 'unknown');
+  const rows = Object.entries(addresses).map(([name, { method, path, describe }]) => {
+    const args = [inputOf(describe.query), inputOf(describe.body), typeOf(describe.output, 'answer')];
+    return `export declare const ${name}: AddressOf<'${method}', '${path}', ${args.join(', ')}>;\n`;
+  });
+  let text = ADDRESS_HEAD + rows.join('');
+  for (const [object, own] of namesOf(objects, new Set(['AddressOf', 'Fields'])))
+    text = `${text.replaceAll(object, own)}type ${own} = ${object};\n`;
+  return text;
+}
+
+const ADDRESS_HEAD = `import type * as v from 'valibot';
+import type { InputSchema } from '../../../kit/tool.ts';
+import type { ToolOf } from '../../../kit/tool-types.ts';
+type Fields<Input> = unknown extends Input ? InputSchema : ToolOf<'GET', '/', Input, unknown>['input'];
+interface AddressOf<Verb, Path, Query, Body, Answer> {
+readonly method: Verb;
+readonly path: Path;
+readonly describe: { readonly query?: Fields<Query>; readonly body?: Fields<Body>; readonly output: v.GenericSchema<Answer> };
+}
+`;
 
 function declarationOf(key, tool, texts, { objectOf, typeOf }) {
   const { method, path, input, output, answers, byAction, isValid } = tool;
@@ -153,10 +191,10 @@ const alternative = (texts, k) => (Array.isArray(texts) ? texts[k] : texts);
 const answerTexts = (answers, texts) =>
   Object.fromEntries(Object.keys(answers).map((action, k) => [action, { fields: alternative(texts, k) }]));
 
-/** The description of a field in English, with its unit. */
-function inEnglish({ en: [, description] }, schema) {
+/** The label of a field in English, with its unit. */
+function inEnglish({ en: [label] }, schema) {
   const unit = unitOf(schema);
-  return unit ? `${description} (${unit.en})` : description;
+  return unit ? `${label} (${unit.en})` : label;
 }
 
 function unitOf({ wrapped, pipe = [] }) {

@@ -73,16 +73,16 @@ describe('a field that somebody points at in an editor', () => {
   });
 
   it('is described where it is written, for a tool in code, a service and a client', () => {
-    const said = 'Gross monthly salary (BRL)';
+    const said = 'Gross salary (BRL)';
     expect(at('salarioBruto')).toEqual([said, said, said, said]);
     expect(at('count').map((hint) => hint.length > 0)).toEqual([true]);
   });
 
   it('is described where it is read', () => {
-    expect(at('aliquotaEfetiva')).toEqual(['Contribution over the gross salary (%)']);
-    expect(at('premissas')).toEqual([expect.stringContaining('What the answer assumed')]);
-    expect(at('aviso')).toEqual(['How far the answer goes, in one sentence (in Portuguese)']);
-    expect(at('valor')[0]).toMatch(/^Contribution of the band, .*\(BRL\)$/);
+    expect(at('aliquotaEfetiva')).toEqual(['Effective rate (%)']);
+    expect(at('premissas')).toEqual(['Assumptions']);
+    expect(at('aviso')).toEqual(['Notice']);
+    expect(at('valor')[0]).toMatch(/^Contribution in the bracket \(BRL\)$/);
   });
 });
 

@@ -124,7 +124,7 @@ export const angles = defineTool({
   summary: 'Soma dos ângulos internos',
   input: v.object({ lados: v.number() }),
   output: v.object({ soma: v.number() }),
-  examples: [{ input: { lados: 4 }, output: { soma: 360 } }],
+  examples: [{ input: { lados: 4 } }],
   run: ({ lados }) => ({ soma: (lados - 2) * 180 }),
 });
 export const small = createHandler({ tools: [angles, tools.cpf], access: false });
