@@ -104,7 +104,7 @@ function version(): string {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-/** What a shell reports of a program whose reader has gone: 128 and the number of SIGPIPE. */
+/** The exit code that shells report when the reader of a pipe has gone: 128 + SIGPIPE. */
 const BROKEN_PIPE = 141;
 
 function exitCodeOf(error: unknown): number {

@@ -74,8 +74,8 @@ function requireForm(option: string, key: string): void {
 }
 
 /**
- * Makes the account and the key where the store lacks them. What another process made, or this one in an earlier life, is
- * left as it is. Gives why the key does not work, when it does not.
+ * Makes the account and the key where the store lacks them. What another process made, or this one in an earlier life,
+ * is left as it is. Gives why the key does not work, when it does not.
  */
 export async function acceptKey(
   service: Service,

@@ -29,7 +29,7 @@ const served = ['.dockerignore', '.env', '.env.example', 'Dockerfile', 'src/conf
 const npm = ['npm install', 'npm start', 'npm test'];
 const node = { node: '>=20.19' };
 
-/** What a project has beside what all of them have. */
+/** The files that a project has in addition to those of every project. */
 const own = {
   node: {
     files: [...served, 'tsconfig.json'],

@@ -12,7 +12,7 @@ export const keys: Group = {
     async run({ service, operands: [account = ''], options: { scope, tools, name, expires } }) {
       return made(
         await service.keys.create(account, {
-          // What is not a scope is refused by the operation.
+          // The operation refuses unknown scopes.
           ...(scope !== undefined && { scope: scope as KeyScope }),
           ...(tools !== undefined && { tools: readList(tools) }),
           ...(name !== undefined && { name }),

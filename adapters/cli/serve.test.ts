@@ -77,7 +77,7 @@ describe('serve', () => {
 });
 
 describe('serve, when it is told to end', () => {
-  /** What is done at each signal, and with which codes the process would end. */
+  /** Sends signals and gives what was done at each, with the exit codes. */
   async function signalled(
     signals: readonly NodeJS.Signals[],
     closing: () => Promise<void> = async () => {},

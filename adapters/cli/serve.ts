@@ -19,10 +19,13 @@ import { openStore, withoutPassword } from './store.ts';
 import { UsageError } from './usage.ts';
 import { countWaiting } from './waiting.ts';
 
-/** Serves until SIGTERM or SIGINT, then stops in order. SIGINT ends the grace of a SIGTERM; any other second signal ends the process. */
+/**
+ * Serves until SIGTERM or SIGINT, then stops in order. SIGINT ends the grace of a SIGTERM; any other second signal ends
+ * the process.
+ */
 export async function serve(args: readonly string[], start = startServing): Promise<void> {
   const say = (text: string) => void process.stdout.write(text);
-  // Whoever read what it prints, or its log, may have gone: that ends no service.
+  // The reader of the output or the log may have gone, and that must not end the service.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const serving = start(args, say);
   const hurry = new AbortController();
@@ -53,7 +56,7 @@ export async function serve(args: readonly string[], start = startServing): Prom
   await serving;
 }
 
-/** What `serve` has started. */
+/** A running `serve`. */
 export interface Started extends Serving {
   /** Says by `GET /health` that it stops, and gives balancers time to notice, until the signal at most. */
   leave(hurry?: AbortSignal): Promise<void>;

@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium)('how the panel looks', () => {
     expect(await drawing.locator('desc').textContent()).toMatch(
       /^7\.9\d\d respondidas, 4\d\d recusadas e 1\d com falha/,
     );
-    // As at 200 % zoom of 1280 px.
+    // This size equals 1280 px at 200 % zoom.
     await page.setViewportSize({ width: 640, height: 400 });
     expect(await widthOver(page)).toBe(0);
     await page.context().close();

@@ -167,7 +167,7 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
     await log.getByRole('button').click();
     await page.locator('.attempts').getByText('503').waitFor();
     await page.getByRole('region', { name: 'Corpo enviado' }).getByText('"tool_used"').waitFor();
-    // What waits is canceled, and what comes then is not sent; both are recovered.
+    // Waiting deliveries are canceled and later ones are not sent; both are recovered.
     await page.getByRole('button', { name: 'Desativar' }).click();
     await press(page, 'Desativar');
     await told(page, 'Webhook desativado');
