@@ -126,7 +126,7 @@ describe.each(names)('the template %s', (template) => {
     expect([type, engines]).toEqual(['module', own[template].engines]);
     const [install, ...others] = own[template].commands;
     expect(said).toBe(
-      `made ${folder}, of the template ${template}. Next:\n\n  cd '${folder}' && ${install}\n  ${others.join('\n  ')}\n`,
+      `made ${folder} from the template ${template}. Next:\n\n  cd '${folder}' && ${install}\n  ${others.join('\n  ')}\n`,
     );
   });
 

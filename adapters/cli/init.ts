@@ -55,7 +55,7 @@ export async function init(
 
   const [install, ...others] = template.commands;
   const first = folder === resolve() ? install : `cd ${quoted(given)} && ${install}`;
-  say(`made ${folder}, of the template ${values.template}. Next:\n\n  ${[first, ...others].join('\n  ')}\n`);
+  say(`made ${folder} from the template ${values.template}. Next:\n\n  ${[first, ...others].join('\n  ')}\n`);
 }
 
 /** The text of each file of a project by its path. */
