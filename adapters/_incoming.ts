@@ -1,4 +1,4 @@
-/** What the adapters of frameworks on Node's requests have in common. */
+/** Helpers shared by the adapters of frameworks that build on Node's requests. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Answer, Call } from '../src/contracts/call.ts';
@@ -8,7 +8,7 @@ import { requestTo, targetOf } from './_target.ts';
 export interface Handed {
   /** The address before a framework stripped a prefix from it. Default the request's own. */
   readonly address?: string | undefined;
-  /** What a parser made of the body; undefined when none did. */
+  /** The body as a parser left it; undefined when no parser ran. */
   readonly parsed?: unknown;
   /** Where the body comes from. Default the request. */
   readonly stream?: Readable;
@@ -60,7 +60,7 @@ export function writeAnswer(response: ServerResponse, { status, headers, body }:
   dropRest(response.req);
 }
 
-/** Of a body that nobody wants any more, so many bytes are read or for so many milliseconds. */
+/** Limits for draining a body that is no longer needed: bytes, and milliseconds. */
 const MAX_REST = 1_048_576;
 const REST_TIMEOUT = 1_000;
 

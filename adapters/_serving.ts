@@ -1,11 +1,11 @@
 export interface Stoppable {
   /** Called when the server has closed. */
   stop?(): Promise<unknown>;
-  /** Whether it was told to stop, and its server will close. */
+  /** True once `stop` was called and the server is closing. */
   isStopping?(): boolean;
 }
 
-/** What is served: a service, or your own handler around it. */
+/** The thing to serve: a service, or your own handler around it. */
 export interface Served extends Stoppable {
   (request: Request, ...rest: readonly unknown[]): Promise<Response>;
 }

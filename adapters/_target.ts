@@ -1,7 +1,7 @@
 /** Where a request goes, as it was sent: not decoded, not normalised. */
 export interface Target {
   readonly path: string;
-  /** Without its `?`; empty when there is none. */
+  /** The query without its `?`; empty when the URL has no query. */
   readonly query: string;
 }
 
@@ -14,7 +14,10 @@ export function targetOf(address: string): Target {
     : { path: target.slice(0, mark), query: target.slice(mark + 1) };
 }
 
-/** A Web request to a target, without a body. A host that makes no URL, which only a faulty client sends, becomes `localhost`. */
+/**
+ * A Web request to a target, without a body. A host that makes no URL, which only a faulty client sends, becomes
+ * `localhost`.
+ */
 export function requestTo({ path, query }: Target, { scheme, host, method, headers }: RequestHead): Request {
   const target = `${path.startsWith('/') ? '' : '/'}${path}${query === '' ? '' : `?${query}`}`;
   const url = `${scheme}://${host}${target}`;
@@ -28,7 +31,7 @@ export interface RequestHead {
   readonly headers: Headers;
 }
 
-/** Whether a path is the base path or begins with it as a whole segment. */
+/** Tells whether a path is the base path or begins with it as a whole segment. */
 export function isUnder(basePath: string, path: string): boolean {
   return path.startsWith(basePath) && (path.length === basePath.length || path[basePath.length] === '/');
 }

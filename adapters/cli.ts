@@ -7,13 +7,13 @@ import { Failure, UsageError } from './cli/usage.ts';
 
 const HELP = `canivete: Brazilian tools at the prompt, and the service of them, on this machine
 
-  canivete call TOOL [FIELD=VALUE …] [options]   calls a tool: its answer as JSON
-  canivete tools [WORD …]    lists the tools, or those with these words
-  canivete describe TOOL     prints what a tool takes and answers, with examples
+  canivete call TOOL [FIELD=VALUE …] [options]   calls a tool and prints its answer as JSON
+  canivete tools [WORD …]    lists all tools, or those that match the words
+  canivete describe TOOL     prints the fields of a tool and of its answer, with examples
   canivete serve [options]   starts the service
   canivete listen [options]  receives webhooks, verifies and prints them
-  canivete check [options]   reads what serve would, opens its store, and says what it would run with
-  canivete mcp [options]     the tools for agents (Model Context Protocol), on standard input and output
+  canivete check [options]   reads the configuration of serve, opens its store, and prints the settings
+  canivete mcp [options]     serves the tools to agents (Model Context Protocol), on standard input and output
   canivete init [FOLDER] [--template NAME]
                              makes a project in a new folder or this one: node (default, with SQLite), postgres,
                              workers (with D1), deno or bun
@@ -21,59 +21,59 @@ const HELP = `canivete: Brazilian tools at the prompt, and the service of them, 
   canivete help
 
 Options of call
-  --repeat N                 makes the same call N times; one row for each item that is made
-  --input FILE               makes one call a row of a CSV, or of standard input (-): its first line names the fields
-                             (a, a.b, a[0].b). Each answer stands beside its row, and what is refused in the column erro.
-  --keep COLUMN,COLUMN       columns of the file that are no fields, and are passed along
-  --fail-fast                stops at the first row that is refused
+  --repeat N                 makes the same call N times; writes one row per generated item
+  --input FILE               calls the tool once per CSV row (- for stdin). The first line names the fields (a, a.b,
+                             a[0].b). Each answer is written next to its row, and each error in the column erro.
+  --keep COLUMN,COLUMN       columns of the file that are not fields; they are copied to the output
+  --fail-fast                stops at the first error
   --format FORMAT            json, ndjson, csv, table, or sql with --table NAME; default json for one call, else ndjson
-  --delimiter SIGN           default ,; of CSV, read and written
-  --raw                      writes cells that a spreadsheet would run as a formula without a ' before them
-  --seed TEXT                the same output each time: row n draws with the seed TEXT:n
-  --batch N                  default 100; calls of one request to --url
+  --delimiter SIGN           default ,; the CSV delimiter, for reading and writing
+  --raw                      does not put a ' before cells that a spreadsheet would run as a formula
+  --seed TEXT                makes the output repeatable: row n uses the seed TEXT:n
+  --batch N                  default 100; calls per request to --url
 
 Options of call, tools and describe
-  --url URL                  a service with its base path (http://127.0.0.1:8787/v1), in place of the tools in this process
-  --key KEY                  default $CANIVETE_KEY; of that service
-  --language pt|en           default pt; of descriptions and errors
-  --json                     prints the whole record of tools and describe
+  --url URL                  asks a service, given with its base path (http://127.0.0.1:8787/v1), instead of this process
+  --key KEY                  default $CANIVETE_KEY; the API key for --url
+  --language pt|en           default pt; the language of descriptions and errors
+  --json                     prints full records as JSON (tools and describe)
 
 Options of serve
   --port N                   default $PORT or 8787; 0 takes a free one
   --host H                   default $HOST or 127.0.0.1
-  --store ADDRESS            default memory; where everything is kept: memory, or for processes to share
+  --store ADDRESS            default memory; where data is kept: memory, or a store that processes can share:
                              sqlite:FILE, postgres://…, redis://…
-  --key KEY:PLAN[:ACCOUNT]   a key to accept, of the plan free, pro or enterprise; may be repeated.
-                             Without it, in memory, an Enterprise key is made for the occasion.
-  --account-key KEY:ACCOUNT  a key to the area of an account (/v1/account), which is made of the plan free where no
-                             --key names it; may be repeated. Without it, in memory, one is made for the occasion.
-  --now INSTANT              a clock that stands still, such as 2026-11-21T12:00:00Z, for tests
-  --cors ORIGINS             pages of which origins may read answers: *, or https://app.example.com,https://…
-  --log FORMAT               json, pretty or off, on standard error; default pretty on a terminal, else json
-  --metrics PORT             metrics for Prometheus at /metrics of a port of their own
-  --webhook URL              in memory: a webhook of the first account, whose secret is printed
-  --webhooks-dev [URL]       lets webhooks go to this machine, and makes one to URL, or to where "canivete listen"
-                             listens
-  --config FILE              a module whose default export holds options of createService
-  --grace TIME               default 5s; how long /health says "stopping" before SIGTERM takes effect; SIGINT ends it
+  --key KEY:PLAN[:ACCOUNT]   accepts a key, on the plan free, pro or enterprise; may be repeated.
+                             Without it, a service in memory makes a temporary Enterprise key.
+  --account-key KEY:ACCOUNT  accepts a key to the area of an account (/v1/account); an account that no --key names
+                             is on the plan free; may be repeated. Without it, a service in memory makes a temporary one.
+  --now INSTANT              stops the clock at an instant such as 2026-11-21T12:00:00Z, for tests
+  --cors ORIGINS             origins whose pages may read answers: *, or https://app.example.com,https://…
+  --log FORMAT               log on standard error: json, pretty or off; default pretty on a terminal, else json
+  --metrics PORT             serves metrics for Prometheus at /metrics on this port
+  --webhook URL              in memory only: makes a webhook of the first account and prints its secret
+  --webhooks-dev [URL]       allows webhooks to this machine, and makes one to URL (default: the address of
+                             "canivete listen")
+  --config FILE              a module whose default export is the options of createService
+  --grace TIME               default 5s; how long /health says "stopping" after SIGTERM before the service stops; SIGINT skips it
 
-Each may be a variable: CANIVETE_STORE of --store; CANIVETE_KEYS and CANIVETE_ACCOUNT_KEYS hold several, with commas. A flag
-goes before its variable, and that before the file of --config. CANIVETE_ENCRYPTION_KEY, 32 bytes in Base64 under which the
-secrets of webhooks are stored, has no flag, which other users of the machine could read.
+Each option has an environment variable, such as CANIVETE_STORE for --store; CANIVETE_KEYS and CANIVETE_ACCOUNT_KEYS take
+several keys, separated by commas. Flags override variables, and variables override the --config file.
+CANIVETE_ENCRYPTION_KEY (32 bytes in Base64) encrypts the stored secrets of webhooks. It has no flag, because other users
+of the machine could read it.
 
 Options of listen
   --port N                   default 8788; 0 takes a free one
   --host H                   default 127.0.0.1
-  --secret whsec_…           of the webhook; may be repeated. Without it nothing is verified.
+  --secret whsec_…           the webhook's secret; may be repeated. Without it nothing is verified.
 
 Options of mcp
-  --url URL                  of a service, such as https://api.example.com/v1; default the tools in this process
-  --key KEY                  for that service
-  --tools ID,…               lists these tools themselves, up to 64; default three that search, describe and call all
-  --categories NAME,…        the same by category
+  --url URL                  asks a service, such as https://api.example.com/v1, instead of this process
+  --key KEY                  the API key for --url
+  --tools ID,…               lists these tools, up to 64; default three tools that search, describe and call all others
+  --categories NAME,…        lists the tools of these categories
 
-On a store that lasts, --store and --config as above, and CANIVETE_ENCRYPTION_KEY where serve has it; --json prints the
-whole record
+These need --store, or --config with a store, and CANIVETE_ENCRYPTION_KEY if serve has it; --json prints full records
 `;
 
 /** Each command by its name, loaded when it is called. */
@@ -104,7 +104,7 @@ function version(): string {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-/** What a shell reports of a program whose reader has gone: 128 and the number of SIGPIPE. */
+/** The exit code that shells report when the reader of a pipe has gone: 128 + SIGPIPE. */
 const BROKEN_PIPE = 141;
 
 function exitCodeOf(error: unknown): number {

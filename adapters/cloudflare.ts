@@ -22,7 +22,7 @@ import { isBetween, option, type OptionsOf, readOptions } from '../src/lib/optio
 
 export { queueScheduler, type QueueSchedulerOptions, type WakeQueue } from '../src/schedulers/cloudflare.ts';
 
-/** What a Worker serves: a service, or your own handler around it. */
+/** The thing that a Worker serves: a service, or your own handler around it. */
 export interface WorkerService {
   (request: Request, ...rest: readonly unknown[]): Promise<Response>;
   runDue(options: { readonly limit?: number; readonly budget?: number }): Promise<unknown>;
@@ -36,7 +36,10 @@ export interface WorkerContext {
 const workerOptions = {
   /** How long a cron or a message starts deliveries: less than the minute of a cron. */
   budget: durationOption(0, '45s'),
-  /** Deliveries that a cron or a message makes at most, for Cloudflare plans with few requests an event. Default: no limit. */
+  /**
+   * Deliveries that a cron or a message makes at most, for Cloudflare plans with few requests an event. Default: no
+   * limit.
+   */
   limit: option<number>(isBetween(0, Infinity), Infinity),
 };
 
@@ -49,8 +52,8 @@ export interface Worker<Env> {
 }
 
 /**
- * The handlers to export by default. `make` is called by the first event of an isolate, because there are no bindings and
- * no randomness before. It must return at once: another event cannot wait for what this one has begun.
+ * The handlers to export by default. `make` is called by the first event of an isolate, because there are no bindings
+ * and no randomness before. It must return at once: another event cannot wait for what this one has begun.
  */
 export function toWorker<Env>(make: (env: Env) => WorkerService, options: WorkerOptions = {}): Worker<Env> {
   const { budget, limit } = readOptions('toWorker', options, workerOptions);

@@ -18,7 +18,7 @@ async function dispatch(call: Call): Promise<Answer> {
   return { status: 201, headers: { 'x-a': 'b' }, body: text };
 }
 
-/** What comes of a request: what is written, or what the next handler is told. */
+/** Sends a request and gives the written response, or the argument of `next`. */
 async function outcomeOf(
   more: object,
   dispatched: (call: Call) => Promise<Answer> = dispatch,

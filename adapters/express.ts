@@ -20,8 +20,8 @@ import { isUnder, targetOf } from './_target.ts';
 type ExpressRequest = IncomingMessage & { readonly originalUrl?: string; readonly body?: unknown };
 
 /**
- * A middleware that answers everything under the base path of the service, and leaves every other path to the next.
- * The `basePath` of the service is the whole path: mounted under `/api` it is `/api/v1`. The middleware may come before a
+ * A middleware that answers everything under the base path of the service, and leaves every other path to the next. The
+ * `basePath` of the service is the whole path: mounted under `/api` it is `/api/v1`. The middleware may come before a
  * body parser or after one.
  */
 export function toExpress(service: Pick<Service, 'basePath' | 'dispatch'>) {

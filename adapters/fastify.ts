@@ -36,7 +36,7 @@ type Parser = (
   done: (error: Error | null, body?: unknown) => void,
 ) => void;
 
-/** What the plugin needs of an instance of Fastify, whose own types are too many overloads to be compared. */
+/** The part of a Fastify instance that the plugin uses. Fastify's own types have too many overloads to compare. */
 interface FastifyScope {
   readonly prefix: string;
   register(plugin: (scope: FastifyScope) => Promise<void>, options: { prefix: string }): unknown;

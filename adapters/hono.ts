@@ -36,7 +36,7 @@ export function toHono(service: Pick<Service, 'basePath' | 'fetch'>) {
   };
 }
 
-/** Of the runtimes that have one; Hono throws on the others. */
+/** Gives the execution context, or undefined on runtimes without one, where Hono throws. */
 function executionOf(context: HonoContext): unknown {
   try {
     return context.executionCtx;

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { Answer, Call } from '../src/contracts/call.ts';
 import { toKoa } from './koa.ts';
 
-/** What is set on the context, in its order. */
+/** Makes a context that records what is set on it, in order. */
 function contextOf(originalUrl: string, body?: unknown) {
   const set: unknown[] = [];
   const req = Object.assign(Readable.from([Buffer.from('sent')], { objectMode: false }), {

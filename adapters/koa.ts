@@ -25,8 +25,8 @@ interface KoaContext {
 }
 
 /**
- * A middleware that answers everything under the base path of the service, and leaves every other path to the next.
- * The `basePath` of the service is the whole path: mounted under `/api` it is `/api/v1`. The middleware may come before a
+ * A middleware that answers everything under the base path of the service, and leaves every other path to the next. The
+ * `basePath` of the service is the whole path: mounted under `/api` it is `/api/v1`. The middleware may come before a
  * body parser or after one.
  */
 export function toKoa(service: Pick<Service, 'basePath' | 'dispatch'>) {

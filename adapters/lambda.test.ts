@@ -10,7 +10,7 @@ const EVENT: LambdaEvent = {
   requestContext: { stage: '$default', http: { method: 'POST' } },
 };
 
-/** What a service reads of an event, and what the handler answers with. */
+/** Calls the handler with an event; gives the call that the service saw, and the result. */
 async function handled(
   event: Partial<LambdaEvent>,
   answer: Partial<Answer> = {},

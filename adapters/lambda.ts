@@ -12,7 +12,7 @@
 import type { Service } from '../src/contracts/service.ts';
 import { isUnder, requestTo } from './_target.ts';
 
-/** What is read of an event of payload format 2.0. */
+/** The part of an event (payload format 2.0) that the adapter reads. */
 export interface LambdaEvent {
   readonly rawPath: string;
   readonly rawQueryString: string;

@@ -27,9 +27,13 @@ const serveOptions = {
   hostname: option<string>(isText, '127.0.0.1'),
   /** In which time the headers of a request must arrive, from the start of its connection; 0 for any. */
   headersTimeout: durationOption(0, '15s'),
-  /** In which time a whole request must arrive: more than the service's `http.bodyTimeout`, which answers. 0 for any. */
+  /**
+   * In which time a whole request must arrive: more than the service's `http.bodyTimeout`, which answers. 0 for any.
+   */
   requestTimeout: durationOption(0, '60s'),
-  /** How long a connection may wait for its next request: more than a proxy keeps one, which would send into its end. */
+  /**
+   * How long a connection may wait for its next request: more than a proxy keeps one, which would send into its end.
+   */
   keepAliveTimeout: durationOption(0, '75s'),
   /** Requests after which a connection is closed, so that load spreads over servers again; 0 for any number. */
   maxRequestsPerSocket: option<number>(isWhole(0), 10_000),
@@ -58,8 +62,8 @@ export function toNodeListener(service: Dispatcher) {
 }
 
 /**
- * Serves on a server of its own. Rejects with the system's error when it cannot listen, and with a `TypeError` that names a
- * wrong option.
+ * Serves on a server of its own. Rejects with the system's error when it cannot listen, and with a `TypeError` that
+ * names a wrong option.
  */
 export async function serve(service: Dispatcher & Stoppable, options: ServeOptions = {}): Promise<Serving> {
   const { port, hostname, ...limits } = readOptions('serve', options, serveOptions);
@@ -94,7 +98,7 @@ export async function serve(service: Dispatcher & Stoppable, options: ServeOptio
   const origin = await listenOn(server, port, hostname);
   const finish = async () => {
     for (const response of open.keys()) response.shouldKeepAlive = false;
-    // What has arrived is read first: the connection of a request that nobody has looked at yet seems idle.
+    // Read what has arrived first: a connection whose request was not read yet seems idle.
     await new Promise((resolve) => setImmediate(resolve));
     const closed = new Promise((resolve) => server.close(resolve));
     dropIdle();

@@ -5,7 +5,7 @@ import { callOf } from './_incoming.ts';
 import { listenOn } from './_listen.ts';
 import { toLambda } from './lambda.ts';
 
-/** What code that reads Web requests sees of a call. */
+/** Reads a call the way code written for Web requests does. */
 const seen = (call: Call) => {
   const { url, method, headers, body } = call.request();
   return { url, method, cookie: headers.get('cookie'), body };

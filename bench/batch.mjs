@@ -4,9 +4,9 @@
  *
  *   npm run bench -- batch
  *
- * `RATIO=2` compares half of its answers with what the same server takes for the dearest of these calls alone, and not 99 %
- * with a time: for a machine that is busy. Without turns for others in a batch, all would wait for the whole of it.
- * `ANSWERS=100` waits for so many of the other client's.
+ * `RATIO=2` compares half of its answers with what the same server takes for the dearest of these calls alone, and not
+ * 99 % with a time: for a machine that is busy. Without turns for others in a batch, all would wait for the whole of
+ * it. `ANSWERS=100` waits for so many of the other client's.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from './lib/client.mjs';
@@ -82,7 +82,7 @@ async function hundredDearest() {
   return { calls, longest };
 }
 
-/** What the other client sees while one batch after the other runs. */
+/** Measures another client's requests while batches run one after the other. */
 async function askBeside(requests) {
   const times = [];
   const batch = { method: 'POST', path: '/batch', body: JSON.stringify({ requests }) };

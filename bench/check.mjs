@@ -1,6 +1,6 @@
-// Fails where a ratio has fallen under 80 % of what figures.json says was reached in this Node. It measures the rows that
-// goals.json has with `check`, whose cases run by turns, so that a busy machine does not change them, each pass in a process
-// of its own, as they were when it was reached.
+// Fails where a ratio has fallen under 80 % of what figures.json says was reached in this Node. It measures the rows
+// that goals.json has with `check`, whose cases run by turns, so that a busy machine does not change them, each pass in
+// a process of its own, as they were when it was reached.
 import { figures, goals } from './lib/figures.mjs';
 import { together } from './lib/rows.mjs';
 import { own, passIn, runtimeNamed } from './lib/runtimes.mjs';

@@ -1,13 +1,15 @@
 /**
- * What `canivete serve` does in a crowd of hostile clients, over sockets, from several processes and addresses:
+ * Measures `canivete serve` in a crowd of hostile clients, over sockets, from several processes and addresses:
  *
  * - thousands of idle connections, headers and bodies that arrive byte by byte, chunks without an end and requests that
  *   are broken off: every request of a healthy client must be answered, and the memory be given back after them;
- * - the dearest requests known, one after the other: 99 % of a healthy client's requests must be answered within 100 ms.
+ * - the dearest requests known, one after the other: 99 % of a healthy client's requests must be answered within 100
+ *   ms.
  *
  *   npm run bench -- crowd
  *
- * `CONNECTIONS=1000` opens fewer, for which `ulimit -n` must have room; `DURATION=60` lets each part last so many seconds.
+ * `CONNECTIONS=1000` opens fewer, for which `ulimit -n` must have room; `DURATION=60` lets each part last so many
+ * seconds.
  */
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -25,7 +27,10 @@ const CLIENTS = 4;
 /** Milliseconds in which 99 % of a healthy client's requests are answered beside the dearest ones. */
 const MOST = 100;
 const MIB = 2 ** 20;
-/** By how much more memory than before is no leak, both of what the program holds and, from one crowd to the next, of its process. */
+/**
+ * By how much more memory than before is no leak, both of what the program holds and, from one crowd to the next, of
+ * its process.
+ */
 const GROWTH = 30 * MIB;
 /** How long the garbage of a crowd may take to be given back. */
 const PATIENCE = 60_000;
@@ -57,7 +62,9 @@ try {
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** In bytes: what the program holds once its garbage is collected, and the process, which keeps freed pages for itself. */
+/**
+ * In bytes: what the program holds once its garbage is collected, and the process, which keeps freed pages for itself.
+ */
 async function memory() {
   await sleep(1_000);
   server.child.send('memory');
@@ -65,7 +72,10 @@ async function memory() {
   return { held: heapUsed + external, resident: rss };
 }
 
-/** What a healthy client sees: requests one after the other, so many of them at least, and for a time. Milliseconds of each. */
+/**
+ * Sends a healthy client's requests one after the other, for a time and at least `count`. Gives the milliseconds of
+ * each.
+ */
 async function ask(when, count, until) {
   const times = [];
   while (times.length < count || performance.now() < until) {

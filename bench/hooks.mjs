@@ -1,17 +1,19 @@
 /**
- * What listening costs a whole request in process: `onAnswer`, `onAttempt`, a logger, a meter and a tracer, each alone and
- * all of them. Every service is a copy of the package that is loaded apart, because the engine compiles one program for all
- * who call it, and all take their turns. A row says which share of the requests of a service without any it answers.
+ * Measures what listeners cost a whole request in process: `onAnswer`, `onAttempt`, a logger, a meter and a tracer,
+ * each alone and all together. Every service is a separately loaded copy of the package, because the engine compiles
+ * one program for all callers, and the services take turns. A row gives the throughput relative to a service without
+ * listeners.
  *
  *   npm run bench -- hooks
  *
- * There are two tracers, whose spans end in a ring of fixed size: a plain one, of objects and an `AsyncLocalStorage`, and
- * OpenTelemetry's own. `by hand` makes the same spans with it around a request of a service without any: so much is the host's tracer
- * alone, whoever asks it for spans, and `ours` is what the service adds, as a share of that. The first span of a process makes all of its
- * promises dearer on Node 20, so those who have no tracer are measured in a process of their own.
+ * Two tracers write their spans to a ring of fixed size: a plain one, made of objects and an `AsyncLocalStorage`, and
+ * OpenTelemetry's own. `by hand` makes the same spans with OpenTelemetry around a request of a service without
+ * listeners: the cost of the host's tracer alone. `ours` is the throughput of the service relative to `by hand`. The
+ * first span of a process makes all of its promises slower on Node 20, so services without a tracer run in a process of
+ * their own.
  *
- * `BEFORE=FOLDER` compares with another build of the package, such as one from before there were listeners. `ROUNDS=41` takes
- * more turns.
+ * `BEFORE=FOLDER` compares with another build of the package, such as one without listeners. `ROUNDS=41` takes more
+ * turns.
  */
 import { fork } from 'node:child_process';
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -43,7 +45,7 @@ const listeners = {
 };
 const { onAnswer, onAttempt, logger, meter } = listeners;
 
-/** What is measured side by side: each process has one of these. */
+/** The variants measured side by side; each process measures one part. */
 const parts = {
   async listeners() {
     const cases = {
@@ -106,7 +108,7 @@ async function operationOf(options, dist = join(root, 'dist')) {
   const { key } = await service.keys.create(id);
   const headers = { authorization: `Bearer ${key}` };
   const ask = async () => (await service(new Request(url, { headers }))).text();
-  // What is loaded by the first requests is.
+  // Warm up, so that everything loaded by first requests is in place.
   for (let i = 0; i < 3; i++) {
     await ask();
     await sleep(50);
@@ -114,7 +116,7 @@ async function operationOf(options, dist = join(root, 'dist')) {
   let asked = 0;
   return async () => {
     const text = await ask();
-    // As on a server, what is told after answers has its turn.
+    // Give the work that follows an answer its turn, as a server does.
     if (++asked % TURN === 0) await new Promise(setImmediate);
     return text;
   };

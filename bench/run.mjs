@@ -1,6 +1,6 @@
-// Measures the package against others, in every runtime that is installed: `npm run bench [scenario …] [runtime …]`. Prints
-// ratios, and writes figures.json and docs/performance.md, where it replaces the rows that were measured. A scenario with
-// `isNamed` runs only when it is named.
+// Measures the package against others, in every runtime that is installed: `npm run bench [scenario …] [runtime …]`.
+// Prints ratios, and writes figures.json and docs/performance.md, where it replaces the rows that were measured. A
+// scenario with `isNamed` runs only when it is named.
 import { keep, write } from './lib/figures.mjs';
 import { together } from './lib/rows.mjs';
 import { passIn, runtimes } from './lib/runtimes.mjs';

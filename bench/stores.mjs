@@ -1,7 +1,7 @@
-// Counting a request by each quota store, behind its deadline as in a service, against the same call of the bare client,
-// which takes turns with it, at 1 caller and at 32: `node bench/stores.mjs`, or `-- ioredis pg` for some clients.
-// Reads the sources. Needs PostgreSQL and Redis on their standard ports of this machine, for `better-sqlite3` the packages of
-// `npm run runtimes`, and for `node:sqlite` Node 24.
+// Counting a request by each quota store, behind its deadline as in a service, against the same call of the bare
+// client, which takes turns with it, at 1 caller and at 32: `node bench/stores.mjs`, or `-- ioredis pg` for some
+// clients. Reads the sources. Needs PostgreSQL and Redis on their standard ports of this machine, for `better-sqlite3`
+// the packages of `npm run runtimes`, and for `node:sqlite` Node 24.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,10 @@ import { build } from 'esbuild';
 import { median } from './lib/stats.mjs';
 
 const ROUNDS = 31;
-/** Milliseconds. A deadline costs the same however long it is, and a busy machine may take longer than a service would wait. */
+/**
+ * Milliseconds. A deadline costs the same however long it is, and a busy machine may take longer than a service would
+ * wait.
+ */
 const TIMEOUT = 60_000;
 const name = `canivete_bench_${process.pid}`;
 const login = { host: '127.0.0.1', user: 'postgres', database: 'postgres', max: 8 };
@@ -41,7 +44,9 @@ function kindsOf(...names) {
   return names.map((one) => `stores/${one}/index`);
 }
 
-/** What so many calls of one way, by so many callers, take of time and of this process's processor: nanoseconds each. */
+/**
+ * Measures `calls` calls by `callers` callers: wall time and processor time of this process, in nanoseconds per call.
+ */
 async function costOf(call, callers, calls) {
   const caller = async () => {
     for (let i = 0; i < calls / callers; i++) await call();
@@ -54,7 +59,7 @@ async function costOf(call, callers, calls) {
   return { wall, cpu: ((user + system) * 1_000) / calls };
 }
 
-/** What the store hands to its client for one call: the bare client is given the same. */
+/** Records what the store passes to its client for one call, to give the bare client the same. */
 async function seen(object, method, consume) {
   const calls = [];
   const real = object[method];
@@ -87,7 +92,7 @@ async function compare(title, ours, bare, { calls, callers = [1, 32] }) {
 
 const timed = ({ quotaStore }) => timedQuotaStore(quotaStore, TIMEOUT);
 
-/** Of a synchronous driver: a file of its own. */
+/** Measures a synchronous driver on a file of its own. */
 async function sqlite(title, open) {
   const database = open(join(folder, `${title.split(' ').at(-1).replace(/\W/g, '')}.db`));
   const statements = [];
@@ -118,7 +123,9 @@ async function inSchema(work) {
   }
 }
 
-/** A lease takes turns with the plain store at one caller, at a limit of 10,000 of which all must be admitted. */
+/**
+ * Compares a lease with the plain store, in turns, for one caller at a limit of 10,000; every call must be admitted.
+ */
 async function lease(title, store) {
   const LIMIT = 10_000;
   const count = { made: 0, refused: 0 };
@@ -130,7 +137,7 @@ async function lease(title, store) {
     if (!admitted) count.refused++;
   };
   const plain = () => store.consume({ ...counted, bucket: 'plain' });
-  // As many as fill the last bucket to its limit, so that its end is in the comparison.
+  // The calls fill the last bucket to its limit, so that the comparison covers its end.
   await compare(title, byLease, plain, { calls: LIMIT / 4, callers: [1] });
   while (count.made % LIMIT > 0) await byLease();
   console.log(

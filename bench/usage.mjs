@@ -1,5 +1,5 @@
-// What it costs a request that its answer is gathered for the usage of its account: the whole service against the same
-// without that one line, by turns in one process, `npm run build && node bench/usage.mjs`.
+// Measures what gathering usage costs a request: the whole service against the same service without that one line, in
+// turns in one process. Run it with `npm run build && node bench/usage.mjs`.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,8 +1,9 @@
 /**
  * Looks for the dearest requests: every text of every tool at its limit with many kinds of content, every list at its
- * limit, every choice. Prints those over half of the limits, and fails where one is over a limit: 50 ms of processor time in
- * one turn of the event loop, 8 MiB of answer, 64 MiB of memory. Time is the best of several calls, so that other work on the
- * machine counts as little as may be; what a first call takes to load a library is told apart, since a process pays it once.
+ * limit, every choice. Prints those over half of the limits, and fails where one is over a limit: 50 ms of processor
+ * time in one turn of the event loop, 8 MiB of answer, 64 MiB of memory. Time is the best of several calls, so that
+ * other work on the machine counts as little as may be; what a first call takes to load a library is told apart, since
+ * a process pays it once.
  *
  *   npm run bench -- worst [part of a tool id]
  */
@@ -53,7 +54,7 @@ function put(input, path, value) {
   return { ...input, [name]: rest.length > 0 ? put(input[name] ?? {}, rest, value) : value };
 }
 
-/** What a request is made of. */
+/** Builds the request for a tool's input. */
 function callOf(tool, input) {
   const address = `http://localhost/v1${tool.path}`;
   if (tool.method === 'GET') {

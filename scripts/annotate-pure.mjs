@@ -1,6 +1,6 @@
 /**
- * Marks what a module computes when it is imported as free of side effects, which all of ours are: a bundler then leaves
- * out, of a file with many tools, those that nobody uses. It believes `sideEffects: false` of whole files alone.
+ * Marks what a module computes when it is imported as free of side effects, which all of ours are: a bundler then
+ * leaves out, of a file with many tools, those that nobody uses. It believes `sideEffects: false` of whole files alone.
  */
 export function annotatePure() {
   return {
@@ -28,7 +28,7 @@ export function annotatePure() {
 
 const PURE = '/* @__PURE__ */ ';
 const FUNCTIONS = /^(ArrowFunction|Function)Expression$/;
-/** What may run code that an annotation of a call does not cover: getters, iterators, conversions to text. */
+/** Expressions that may run code beyond the annotated call: getters, iterators, conversions to text. */
 const OPAQUE = /^(MemberExpression|SpreadElement|TaggedTemplateExpression|ClassExpression|BinaryExpression)$/;
 
 /** Where to insert what, so that an initial value can be dropped. */

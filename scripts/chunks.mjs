@@ -9,8 +9,8 @@ const nameOf = (id) => id.slice(root.length).replace(/^src\/|(?:\/index)?\.ts$/g
 const roomOf = (id) => /^(?:(?:adapters|pages|tools)\/(?=.*\/))?[^/]+/.exec(nameOf(id))[0];
 
 /**
- * Rooms that no chunk of several has. A bundler that cuts at files would load the digests of access control with every tool,
- * and the heads of all tools with `canivete/core`.
+ * Rooms that no chunk of several has. A bundler that cuts at files would load the digests of access control with every
+ * tool, and the heads of all tools with `canivete/core`.
  */
 const APART = /^(?:access|tools)\b/;
 
@@ -18,9 +18,9 @@ const APART = /^(?:access|tools)\b/;
 export const chunkFile = ({ name, facadeModuleId }) => `${facadeModuleId ? nameOf(facadeModuleId) : name}.js`;
 
 /**
- * The chunk of a module. An entry, and a module that is loaded late, has a chunk of its own, with what it alone imports. What
- * several of them import stands in one file a room. But what one of `starts` needs stands in one file, by the name of the
- * first that needs it: each file more costs the start of a process a millisecond.
+ * The chunk of a module. An entry, and a module that is loaded late, has a chunk of its own, with what it alone
+ * imports. What several of them import stands in one file a room. But what one of `starts` needs stands in one file, by
+ * the name of the first that needs it: each file more costs the start of a process a millisecond.
  */
 export function chunks(starts) {
   let closures;

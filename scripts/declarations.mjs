@@ -3,8 +3,8 @@ import { load } from './load.mjs';
 import { addressTypes, valueTypes } from './value-types.mjs';
 
 /**
- * A plugin of the build: puts the types where `sourceOf` looks for them, so that no path shows the folder `src`, leaves out
- * those that no entry leads to, and writes those of tools and account addresses as types of values.
+ * A plugin of the build: puts the types where `sourceOf` looks for them, so that no path shows the folder `src`, leaves
+ * out those that no entry leads to, and writes those of tools and account addresses as types of values.
  */
 export function declarations(entries) {
   return {
@@ -37,7 +37,7 @@ export function declarations(entries) {
   };
 }
 
-/** What documents say of each tool, by its exported name. */
+/** Collects the texts of each tool by its exported name. */
 async function textsByName(tools) {
   const [{ textsOf }, { withSharedTexts }] = await Promise.all(
     ['src/tools/texts.ts', 'src/kit/shared-texts.ts'].map(load),

@@ -1,6 +1,6 @@
 /**
- * Every field of a schema, also those inside objects, lists, records and alternatives, by its path (`parcelas[].valor`), with
- * its texts. `fields` are those of the schema: `{ fields: texts.input }` of a tool.
+ * Every field of a schema, also those inside objects, lists, records and alternatives, by its path
+ * (`parcelas[].valor`), with its texts. `fields` are those of the schema: `{ fields: texts.input }` of a tool.
  */
 export function describedFields(schema, { fields } = {}, path = '') {
   if (schema.wrapped) return describedFields(schema.wrapped, { fields }, path);
@@ -23,7 +23,7 @@ export function describedFields(schema, { fields } = {}, path = '') {
   ];
 }
 
-/** What is said of the fields of a tool by their paths, in one line in both languages: for comments in types. */
+/** Writes the comments for the types of a tool's fields, by path: one line with both languages. */
 export function fieldComments(schemas, said) {
   const comments = {};
   for (const { path, schema, texts } of schemas.flatMap((one) => describedFields(one, said))) {

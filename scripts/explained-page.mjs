@@ -1,6 +1,6 @@
 /** The page of explained answers, made of real ones. */
 
-/** What is explained: a title, the tool and its input. */
+/** The explained answers: a title, the tool and its input. */
 const ANSWERS = [
   ['The INSS of a salary', 'calculadoras-inss', { salarioBruto: 6000, ano: 2026 }],
   ['The IRRF of a salary', 'calculadoras-irrf', { salarioBruto: 6000, dependentes: 1, ano: 2026 }],

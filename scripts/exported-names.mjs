@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { sourceOf } from './source-of.mjs';
 
-/** What each entry of the exports map exports, one name a line, as the sources say. */
+/** Lists the names that each entry of the exports map exports, read from the sources. */
 export async function exportedNames(root, manifest) {
   const entries = Object.entries(manifest.exports).filter(([, target]) => typeof target === 'object');
   const { metafile } = await build({

@@ -31,7 +31,7 @@ const tables = [
 /** Where the page has the options of a group: `webhooks.url` is under its own heading. */
 const headingOf = (group) => (group === 'url' ? 'webhooksurl' : group);
 
-/** The page with the tables between its markers written anew. */
+/** Writes the tables between the page's markers and gives the whole page. */
 export function optionsPage(root) {
   const page = readFileSync(join(root, 'docs/options.md'), 'utf8');
   return tables.reduce((text, { name, file, table, command }) => {

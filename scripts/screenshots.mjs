@@ -1,4 +1,5 @@
-// Takes the pictures of the panel and of the docs page in docs/screenshots, of the built package: `npm run build && node scripts/screenshots.mjs`.
+// Takes the pictures of the panel and of the docs page in docs/screenshots, of the built package: `npm run build &&
+// node scripts/screenshots.mjs`.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createService } from 'canivete';
@@ -95,7 +96,7 @@ for (const [name, [look, place]] of Object.entries(docsShots)) {
   await page.goto(`${docs.origin}/v1/docs#${place}`);
   await page.locator('h1').waitFor();
   const answers = await page.locator('.answer-top').count();
-  // Of a form, when its answer is there.
+  // A form is ready when its answer is there.
   await page.waitForFunction(
     (count) => document.querySelectorAll('.answer-top .status .good').length === count,
     answers,

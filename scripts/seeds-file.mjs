@@ -4,8 +4,8 @@ import { seedDigests } from '../test/runtimes/seed-digests.mjs';
 import { load } from './load.mjs';
 
 /**
- * The digests of what seeds give. Those that are written down stay, because people keep what a seed gave them; only a new
- * tool gets its own, and a tool for which `isAnew` is true.
+ * The digests of what seeds give. Those that are written down stay, because people keep what a seed gave them; only a
+ * new tool gets its own, and a tool for which `isAnew` is true.
  */
 export async function seedsFile(root, tools, isAnew) {
   const held = JSON.parse(readFileSync(join(root, 'test/tools/seeds.json'), 'utf8'));

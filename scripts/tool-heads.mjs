@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `src/tools/heads.ts`: every tool in one line, and how its category is loaded. `all` has the tools by their exported names. */
+/**
+ * `src/tools/heads.ts`: every tool in one line, and how its category is loaded. `all` has the tools by their exported
+ * names.
+ */
 export function toolHeads(root, all) {
   const exported = (file, pattern) =>
     [...readFileSync(join(root, 'src/tools', file), 'utf8').matchAll(pattern)].map(([, name]) => name);

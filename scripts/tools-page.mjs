@@ -1,4 +1,7 @@
-/** The page of all tools, by category, and of the codes that their answers may hold. `textsOf` gives the texts of a tool. */
+/**
+ * The page of all tools, by category, and of the codes that their answers may hold. `textsOf` gives the texts of a
+ * tool.
+ */
 export async function toolsPage(tools, textsOf, warningTexts) {
   const texts = new Map(await Promise.all(tools.map(async (tool) => [tool.id, await textsOf(tool)])));
   const categories = [...new Set(tools.map(({ category }) => category))].toSorted();

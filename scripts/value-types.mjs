@@ -1,6 +1,7 @@
 /**
- * The types of tools as types of values, printed from their schemas: what tsc infers has every step of every pipe. `texts` are those
- * of each tool by its exported name, whose English labels are the comments. Gives the text of each file by its name.
+ * The types of tools as types of values, printed from their schemas: what tsc infers has every step of every pipe.
+ * `texts` are those of each tool by its exported name, whose English labels are the comments. Gives the text of each
+ * file by its name.
  */
 export function valueTypes(tools, texts) {
   const counts = new Map();
@@ -114,7 +115,9 @@ function declarationOf(key, tool, texts, { objectOf, typeOf }) {
   return `/** ${texts.summary.en} */\nexport declare const ${key}: ${kind}<${args.join(', ')}>;\n`;
 }
 
-/** An answer; one that may be compared with that of another month has that in it once more, which a type of ours says. */
+/**
+ * An answer; one that may be compared with that of another month has that in it once more, which a type of ours says.
+ */
 function answerOf(output, texts, typeOf) {
   const options = output.options ?? [output];
   if (!options.some(({ entries }) => entries?.comparacao)) return typeOf(output, 'answer', texts);
@@ -125,7 +128,7 @@ function answerOf(output, texts, typeOf) {
   return `ComparedWith<${own.map((option, k) => typeOf(option, 'answer', alternative(texts, k))).join(' | ')}>`;
 }
 
-/** `takeField` says whether a field stands in `Fields`, and `tellObject` is told of each object. */
+/** `takeField` tells whether a field belongs in `Fields`; `tellObject` is called for each object. */
 function printer(takeField, tellObject = () => undefined) {
   function objectOf(entries, texts, isInput = false, field = 'input') {
     const taken = [];

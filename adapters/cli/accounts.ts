@@ -21,7 +21,7 @@ export const accounts: Group = {
     },
   },
   list: {
-    summary: 'prints every account: its id, plan, status, beginning and name',
+    summary: 'lists all accounts: id, plan, status, creation and name',
     operands: [],
     options: {},
     async run({ service }) {
@@ -34,14 +34,14 @@ export const accounts: Group = {
     },
   },
   'set-plan': {
-    summary: 'changes the plan at once, and keeps what was counted',
+    summary: 'changes the plan at once; the requests already counted stay',
     operands: ['ACCOUNT', 'PLAN'],
     options: {},
     run: async ({ service, operands: [id = '', plan = ''] }) =>
       printed(await service.accounts.setPlan(id, plan)),
   },
   suspend: {
-    summary: 'has its requests answered 403',
+    summary: 'suspends the account: its requests get 403',
     operands: ['ACCOUNT'],
     options: {},
     run: async ({ service, operands: [id = ''] }) =>
@@ -54,7 +54,7 @@ export const accounts: Group = {
     run: async ({ service, operands: [id = ''] }) => printed(await service.accounts.setStatus(id, 'active')),
   },
   erase: {
-    summary: 'deletes it with its keys, favorites, webhooks, deliveries and usage, for ever',
+    summary: 'deletes the account with its keys, favorites, webhooks, deliveries and usage, permanently',
     operands: ['ACCOUNT'],
     options: {},
     async run({ service, operands: [id = ''] }) {

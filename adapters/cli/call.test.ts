@@ -18,7 +18,7 @@ let before: readonly NodeJS.SignalsListener[] = [];
 beforeEach(() => {
   before = process.listeners('SIGINT');
 });
-/** What a command does on Ctrl-C. */
+/** Sends Ctrl-C to the running command. */
 const interrupt = () => {
   for (const listener of process.listeners('SIGINT')) if (!before.includes(listener)) listener('SIGINT');
 };
@@ -36,7 +36,7 @@ interface Around {
   readonly onPrinted?: () => void;
 }
 
-/** What a command prints, what it tells meanwhile, and what it rejects with. */
+/** Runs a command and gives its output, its progress messages and its rejection. */
 async function called(args: readonly string[], { terminals = [], onPrinted = () => undefined }: Around = {}) {
   let [printed, told] = ['', ''];
   const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {

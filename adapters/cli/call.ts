@@ -10,12 +10,12 @@ import { Failure, UsageError } from './usage.ts';
 
 const [STDOUT, STDERR] = [1, 2];
 
-/** What a shell reports of a program that Ctrl-C ended: 128 and the number of SIGINT. */
+/** The exit code that shells report after Ctrl-C: 128 + SIGINT. */
 const INTERRUPTED = 130;
 
-/** What a command finds of its process. */
+/** The parts of the process that a command uses. */
 interface Process {
-  /** Whether a person sees what is written to a file that is open. */
+  /** Tells whether an open file descriptor is a terminal. */
   readonly isTerminal?: (file: number) => boolean;
   readonly say?: (text: string) => Promise<void>;
 }

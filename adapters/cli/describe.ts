@@ -61,14 +61,17 @@ export function descriptionOf(tool: ToolDescription, language: Language): string
   ].join('\n');
 }
 
-/** A row for each field, by the name that commands and columns have for it: with a language of an input, else of an answer. */
+/**
+ * A row for each field, by the name that commands and columns have for it: with a language of an input, else of an
+ * answer.
+ */
 function rowsOf(schema: JsonSchema, prefix: string, language: Language | null): string[][] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, field]) => {
     const isRequired = required.includes(name);
     const facts = [typeOf(field), ...(language ? factsOf(field, isRequired, language) : [])];
     const row = [prefix + name, facts.join(', '), field.description ?? ''];
-    // What only some answers have is often a whole answer again.
+    // A field that only some answers have often nests a whole answer.
     if (!language && !isRequired) return [row];
     const inner = field.items ? `${prefix}${name}[0].` : `${prefix}${name}.`;
     return [row, ...rowsOf(field.items ?? field, inner, language)];

@@ -1,4 +1,4 @@
-/** What a store's driver is loaded from: the packages that are installed, and the runtime itself. */
+/** Loads the driver of a store from the installed packages, or from the runtime itself. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -13,7 +13,10 @@ export interface Drivers {
   readonly napi: number;
 }
 
-/** Those of this process: of the project in the current folder first, as `npx` runs this package from a folder of its own. */
+/**
+ * Those of this process: of the project in the current folder first, as `npx` runs this package from a folder of its
+ * own.
+ */
 export function installedDrivers(folder = process.cwd()): Drivers {
   const { bun, deno, node, napi } = process.versions;
   return {

@@ -21,12 +21,12 @@ export interface GivenKey {
 /** A key to the area of an account, whatever its plan is. */
 export type GivenAccountKey = Omit<GivenKey, 'plan'>;
 
-/** An Enterprise key for the occasion. */
+/** Makes a temporary Enterprise key. */
 export function newKey(): GivenKey {
   return { key: drawKey(PREFIX, cryptoRandom()), plan: 'enterprise', account: 'demo' };
 }
 
-/** A key for the occasion to the area of an account. */
+/** Makes a temporary key to the area of an account. */
 export function newAccountKey(account: string): GivenAccountKey {
   return { key: drawKey(PREFIX, cryptoRandom()), account };
 }
@@ -74,8 +74,8 @@ function requireForm(option: string, key: string): void {
 }
 
 /**
- * Makes the account and the key where the store lacks them. What another process made, or this one in an earlier life, is
- * left as it is. Gives why the key does not work, when it does not.
+ * Makes the account and the key where the store lacks them. What another process made, or this one in an earlier life,
+ * is left as it is. Gives why the key does not work, when it does not.
  */
 export async function acceptKey(
   service: Service,

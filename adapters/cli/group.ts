@@ -6,7 +6,7 @@ export interface Command {
   readonly summary: string;
   /** The names of what must follow it. */
   readonly operands: readonly string[];
-  /** What stands for the value of each option in the help; empty for one without a value. */
+  /** The placeholder of each option's value in the help; empty for an option without a value. */
   readonly options: Readonly<Record<string, string>>;
   run(given: Given): Promise<Printed>;
 }
@@ -21,7 +21,7 @@ export interface Given {
   readonly options: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a command has to say: to a person, and with `--json`. */
+/** The output of a command: for people, and for `--json`. */
 export interface Printed {
   readonly lines: readonly string[];
   readonly record: unknown;

@@ -29,7 +29,7 @@ const served = ['.dockerignore', '.env', '.env.example', 'Dockerfile', 'src/conf
 const npm = ['npm install', 'npm start', 'npm test'];
 const node = { node: '>=20.19' };
 
-/** What a project has beside what all of them have. */
+/** The files that a project has in addition to those of every project. */
 const own = {
   node: {
     files: [...served, 'tsconfig.json'],
@@ -126,7 +126,7 @@ describe.each(names)('the template %s', (template) => {
     expect([type, engines]).toEqual(['module', own[template].engines]);
     const [install, ...others] = own[template].commands;
     expect(said).toBe(
-      `made ${folder}, of the template ${template}. Next:\n\n  cd '${folder}' && ${install}\n  ${others.join('\n  ')}\n`,
+      `made ${folder} from the template ${template}. Next:\n\n  cd '${folder}' && ${install}\n  ${others.join('\n  ')}\n`,
     );
   });
 

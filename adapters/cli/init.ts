@@ -9,9 +9,12 @@ import { newKey } from './given-keys.ts';
 import { UsageError } from './usage.ts';
 
 interface Template {
-  /** Folders of the package, of which a later one goes before; what their `package.json` say is put together. */
+  /**
+   * Folders of the package. Files of later folders replace those of earlier ones; their `package.json` files are
+   * merged.
+   */
   readonly layers: readonly string[];
-  /** What one types next. */
+  /** The commands to type next. */
   readonly commands: readonly [install: string, start: string, test: string];
 }
 
@@ -52,7 +55,7 @@ export async function init(
 
   const [install, ...others] = template.commands;
   const first = folder === resolve() ? install : `cd ${quoted(given)} && ${install}`;
-  say(`made ${folder}, of the template ${values.template}. Next:\n\n  ${[first, ...others].join('\n  ')}\n`);
+  say(`made ${folder} from the template ${values.template}. Next:\n\n  ${[first, ...others].join('\n  ')}\n`);
 }
 
 /** The text of each file of a project by its path. */
@@ -97,7 +100,7 @@ const merged = (a: Manifest, b: Manifest): Manifest => ({
   devDependencies: sorted({ ...a.devDependencies, ...b.devDependencies }),
 });
 
-/** Of a project of this name, with this version of the package. */
+/** Completes a manifest with the project's name and this version of the package. */
 const manifestOf = ({ dependencies, ...rest }: Manifest, name: string) => ({
   name,
   ...rest,

@@ -6,13 +6,13 @@ import { inColumns, instant, readDuration, readInstant, readList, withoutDigest 
 
 export const keys: Group = {
   create: {
-    summary: 'makes a key and prints it, this once: for all tools, for some, or for the account area',
+    summary: 'makes a key for all tools, for some, or for the account area; prints it only this once',
     operands: ['ACCOUNT'],
     options: { scope: 'account', tools: 'ID,ID', name: 'NAME', expires: 'INSTANT' },
     async run({ service, operands: [account = ''], options: { scope, tools, name, expires } }) {
       return made(
         await service.keys.create(account, {
-          // What is not a scope is refused by the operation.
+          // The operation refuses unknown scopes.
           ...(scope !== undefined && { scope: scope as KeyScope }),
           ...(tools !== undefined && { tools: readList(tools) }),
           ...(name !== undefined && { name }),
@@ -22,7 +22,7 @@ export const keys: Group = {
     },
   },
   list: {
-    summary: 'prints its keys: id, state, scope, how it begins and ends, until when, last use and name',
+    summary: 'lists the keys of an account: id, state, scope, first and last characters, expiry, last use and name',
     operands: ['ACCOUNT'],
     options: {},
     async run({ service, operands: [account = ''] }) {
@@ -31,7 +31,7 @@ export const keys: Group = {
     },
   },
   revoke: {
-    summary: 'ends a key at once and for ever, by its id',
+    summary: 'revokes a key, at once and permanently',
     operands: ['KEY_ID'],
     options: {},
     async run({ service, operands: [id = ''] }) {
@@ -40,7 +40,7 @@ export const keys: Group = {
     },
   },
   rotate: {
-    summary: 'prints a new key; the old one works for a day more, or as long as --overlap says',
+    summary: 'replaces a key and prints the new one; the old one works for another day, or for --overlap',
     operands: ['KEY_ID'],
     options: { overlap: 'TIME', expires: 'INSTANT' },
     async run({ service, operands: [id = ''], options: { overlap, expires } }) {

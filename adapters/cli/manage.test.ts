@@ -77,33 +77,33 @@ describe('a command on a store', () => {
   canivete accounts create [--plan PLAN] [--name NAME] [--id ID]
         makes an account and prints its id
   canivete accounts list
-        prints every account: its id, plan, status, beginning and name
+        lists all accounts: id, plan, status, creation and name
   canivete accounts set-plan ACCOUNT PLAN
-        changes the plan at once, and keeps what was counted
+        changes the plan at once; the requests already counted stay
   canivete accounts suspend ACCOUNT
-        has its requests answered 403
+        suspends the account: its requests get 403
   canivete accounts activate ACCOUNT
         ends a suspension
   canivete accounts erase ACCOUNT
-        deletes it with its keys, favorites, webhooks, deliveries and usage, for ever
+        deletes the account with its keys, favorites, webhooks, deliveries and usage, permanently
   canivete keys create ACCOUNT [--scope account] [--tools ID,ID] [--name NAME] [--expires INSTANT]
-        makes a key and prints it, this once: for all tools, for some, or for the account area
+        makes a key for all tools, for some, or for the account area; prints it only this once
   canivete keys list ACCOUNT
-        prints its keys: id, state, scope, how it begins and ends, until when, last use and name
+        lists the keys of an account: id, state, scope, first and last characters, expiry, last use and name
   canivete keys revoke KEY_ID
-        ends a key at once and for ever, by its id
+        revokes a key, at once and permanently
   canivete keys rotate KEY_ID [--overlap TIME] [--expires INSTANT]
-        prints a new key; the old one works for a day more, or as long as --overlap says
+        replaces a key and prints the new one; the old one works for another day, or for --overlap
   canivete webhooks create ACCOUNT URL [--events EVENT,EVENT] [--description TEXT] [--webhooks-dev]
-        prints the id of a webhook and, this once, its secret; for all events of the plan, or some
+        makes a webhook for all events of the plan, or some; prints its id and, only this once, its secret
   canivete webhooks list ACCOUNT
-        prints its webhooks: id, state, last success, events and address
+        lists the webhooks of an account: id, state, last success, events and address
   canivete webhooks enable WEBHOOK_ID
-        has a disabled webhook receive again
+        enables a disabled webhook
   canivete webhooks deliveries WEBHOOK_ID [--state STATE] [--before DELIVERY_ID] [--limit N]
-        prints its deliveries, newest first: id, state, attempts, event, when it was raised, last error
+        lists the deliveries of a webhook, newest first: id, state, attempts, event, time of the event, last error
   canivete webhooks resend DELIVERY_ID
-        makes a new delivery of one that has ended, and prints its id; "canivete serve" sends it
+        sends an ended delivery again as a new one, and prints its id; "canivete serve" sends it
 `);
   });
 });

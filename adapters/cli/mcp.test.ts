@@ -21,7 +21,7 @@ type Answerer = (sent: Sent) => Response | Promise<Response>;
 const json = (value: unknown, status = 200) =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
-/** What the relay writes for lines of input, and what it sends on. */
+/** Feeds lines to the relay and gives its output and the requests that it sent. */
 async function relayed(lines: readonly (string | object)[], answer: Answerer) {
   const sent: Sent[] = [];
   const output = new PassThrough();

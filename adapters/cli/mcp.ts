@@ -7,7 +7,7 @@ import { pagesForAgents, SDK } from './agents-page.ts';
 import { readArgs } from './args.ts';
 import { UsageError } from './usage.ts';
 
-/** What standard input waits for while so many requests are under way. */
+/** Most requests in flight; standard input is not read while they are. */
 const AT_ONCE = 16;
 
 /** JSON-RPC's code of a failure that is the server's own. */
@@ -35,7 +35,7 @@ export async function mcp(args: readonly string[]): Promise<void> {
   await relay(await open(args), process.stdin, process.stdout);
 }
 
-/** What messages are sent to: `/mcp` of a service, or of one in this process that asks for no key. Tried at once. */
+/** Connects to `/mcp` of a service, or to a service in this process that needs no key, and tries it at once. */
 async function open(args: readonly string[]): Promise<Send> {
   const { values } = readArgs(args, {
     url: { type: 'string' },
@@ -97,7 +97,7 @@ async function requireAnswer(send: Send, url: string | undefined): Promise<void>
 
 /** Sends each line of the input on, and writes each answer in a line. */
 export async function relay(send: Send, input: Readable, output: Writable): Promise<void> {
-  // What `initialize` settled; each later request says it.
+  // The protocol version that `initialize` settled. Every later request sends it.
   let version: string | undefined;
   const waiting = new Set<Promise<void>>();
 
@@ -122,7 +122,7 @@ export async function relay(send: Send, input: Readable, output: Writable): Prom
   await Promise.all(waiting);
 }
 
-/** A message; empty where the line is none, which the service says. */
+/** Parses a line as a message; empty for an invalid line, which the service then refuses. */
 function messageIn(line: string): Message {
   try {
     return Object(JSON.parse(line)) as Message;
@@ -159,7 +159,7 @@ async function answersTo(response: Response, message: Message): Promise<readonly
 const failure = ({ id = null }: Message, message: string) =>
   JSON.stringify({ jsonrpc: '2.0', id, error: { code: SERVER_ERROR, message } });
 
-/** What a refusal says, in the service's own words or in those of the protocol. */
+/** Reads the reason of a refusal, in the service's words or in the protocol's. */
 function reasonIn(status: number, text: string): string {
   const { error } = messageIn(text) as { error?: string | { readonly message?: string } };
   return (typeof error === 'string' ? error : error?.message) ?? `the service answered ${status}`;

@@ -17,5 +17,5 @@ export function explain(error: NodeJS.ErrnoException, port: number, host: string
   return new UsageError(reasons[error.code ?? ''] ?? error.message);
 }
 
-/** Whether only this machine reaches what listens on a host. */
+/** Tells whether only this machine can reach a host. */
 export const isLoopback = (host: string) => /^(?:127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);

@@ -17,12 +17,12 @@ export function inColumns(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** An instant, or a dash when there is none. */
+/** Formats an instant; null becomes a dash. */
 export function instant(milliseconds: number | null): string {
   return milliseconds === null ? '-' : new Date(milliseconds).toISOString();
 }
 
-/** What is shown of a key's record. */
+/** Copies a key's record without its digest, for display. */
 export function withoutDigest({ digest: _digest, ...shown }: ApiKey): Omit<ApiKey, 'digest'> {
   return shown;
 }

@@ -77,7 +77,7 @@ describe('serve', () => {
 });
 
 describe('serve, when it is told to end', () => {
-  /** What is done at each signal, and with which codes the process would end. */
+  /** Sends signals and gives what was done at each, with the exit codes. */
   async function signalled(
     signals: readonly NodeJS.Signals[],
     closing: () => Promise<void> = async () => {},
@@ -319,13 +319,13 @@ describe('serve in memory', () => {
     const { said, ask, origin, close } = await served([]);
     expect(said()).toContain(`canivete listens on ${origin}/v1\n`);
     expect(said()).toMatch(
-      /in memory, and is gone when this process ends: accounts, keys, counts, webhooks, deliveries/,
+      /in memory and lost when this process ends: accounts, keys, counts, webhooks, deliveries/,
     );
     const key = /key \(enterprise\): (\S+)/.exec(said())?.[1] as string;
     expect(said()).toContain(`curl -H 'Authorization: Bearer ${key}' '${origin}/v1/cpf?count=3'`);
     expect((await ask(key)).status).toBe(200);
     expect(said()).toContain(`docs: ${origin}/v1/docs\n`);
-    expect(await close()).toMatch(/stopped: what was in memory is gone, 0 deliveries that had not arrived/);
+    expect(await close()).toMatch(/stopped: in-memory data lost; 0 undelivered webhooks/);
   });
 
   it('is the store of the name `memory` too, and has the keys that are given', async () => {
@@ -359,7 +359,7 @@ describe('serve in memory', () => {
     expect(said()).toMatch(/warning: --webhooks-dev .* never use it in production/);
     expect(said()).toMatch(/npx canivete listen --secret whsec_\S+\n/);
     expect((await ask(KEY)).status).toBe(200);
-    expect(await close()).toMatch(/gone, (1 delivery|0 deliveries) that had not arrived among it\n$/);
+    expect(await close()).toMatch(/lost; (1 undelivered webhook|0 undelivered webhooks)\n$/);
   });
 
   it('with --webhooks-dev tells the port of the listener that webhooks go to', async () => {
@@ -393,7 +393,7 @@ describe('what serve says', () => {
     expect(said()).toBe(`\
 canivete listens on ${origin}/v1
 docs: ${origin}/v1/docs
-everything is kept in memory, and is gone when this process ends: accounts, keys, counts, webhooks, deliveries;
+data is kept in memory and lost when this process ends: accounts, keys, counts, webhooks, deliveries;
 --store keeps it (canivete --help)
 key (pro): ${KEY}
 panel: ${origin}/v1/panel
@@ -411,7 +411,7 @@ account key: ${OTHER}
     );
     expect(said()).toBe(`\
 canivete listens on ${origin}/v1
-everything is kept in sqlite:x
+data is kept in sqlite:x
 to make a key, in another terminal:
 
   npx canivete accounts create --plan pro --store 'sqlite:x'
@@ -457,10 +457,10 @@ to make a key, in another terminal:
       return (await close()).split('\n').at(-2);
     };
     const end = (what: string) =>
-      `stopped: what was in memory is gone, ${what} that had not arrived among it`;
-    expect(await lostAfter(0)).toBe(end('0 deliveries'));
-    expect(await lostAfter(1)).toBe(end('1 delivery'));
-    expect(await lostAfter(2)).toBe(end('2 deliveries'));
+      `stopped: in-memory data lost; ${what}`;
+    expect(await lostAfter(0)).toBe(end('0 undelivered webhooks'));
+    expect(await lostAfter(1)).toBe(end('1 undelivered webhook'));
+    expect(await lostAfter(2)).toBe(end('2 undelivered webhooks'));
   });
 
   it('before its end is how long the health says so, unless there is no time for it', async () => {
@@ -469,13 +469,13 @@ to make a key, in another terminal:
     await leave(AbortSignal.abort());
     expect(said()).toBe(before);
     await leave();
-    expect(said()).toBe(`${before}stopping in 1 ms: /health says so from now on\n`);
+    expect(said()).toBe(`${before}stopping in 1 ms: /health says "stopping" until then\n`);
     const hurry = new AbortController();
     const patient = await served(['--grace', '1h', '--key', `${KEY}:pro`]);
     const leaving = patient.leave(hurry.signal);
     hurry.abort();
     await leaving;
-    expect(patient.said()).toMatch(/stopping in 3600000 ms: \/health says so from now on\n$/);
+    expect(patient.said()).toMatch(/stopping in 3600000 ms: \/health says "stopping" until then\n$/);
   });
 
   it('of an account key that does not work is why', async () => {
@@ -494,12 +494,12 @@ describe('serve on a store that lasts', () => {
     const { seen, stores, open } = lasting();
     const { said, close } = await served(['--store', 'postgres://me:pw@host/db'], open);
     expect(seen).toMatchObject({ opened: ['postgres://me:pw@host/db'], runs: 1 });
-    expect(said()).toContain('everything is kept in postgres://me:***@host/db\n');
+    expect(said()).toContain('data is kept in postgres://me:***@host/db\n');
     expect(said()).toContain("npx canivete accounts create --plan pro --store 'postgres://me:***@host/db'\n");
     expect(said()).toContain("npx canivete keys create ACCOUNT --store 'postgres://me:***@host/db'\n");
     expect(said()).not.toMatch(/curl|in memory/);
     expect(await stores.keyStore.listAccounts({ limit: 1 })).toEqual([]);
-    expect(await close()).toMatch(/stopped: 0 deliveries under way ended, 0 are left to other processes\n$/);
+    expect(await close()).toMatch(/stopped: 0 deliveries finished, 0 left to other processes\n$/);
     expect(seen.closed).toBe(1);
   });
 

@@ -19,10 +19,13 @@ import { openStore, withoutPassword } from './store.ts';
 import { UsageError } from './usage.ts';
 import { countWaiting } from './waiting.ts';
 
-/** Serves until SIGTERM or SIGINT, then stops in order. SIGINT ends the grace of a SIGTERM; any other second signal ends the process. */
+/**
+ * Serves until SIGTERM or SIGINT, then stops in order. SIGINT ends the grace of a SIGTERM; any other second signal ends
+ * the process.
+ */
 export async function serve(args: readonly string[], start = startServing): Promise<void> {
   const say = (text: string) => void process.stdout.write(text);
-  // Whoever read what it prints, or its log, may have gone: that ends no service.
+  // The reader of the output or the log may have gone, and that must not end the service.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const serving = start(args, say);
   const hurry = new AbortController();
@@ -53,7 +56,7 @@ export async function serve(args: readonly string[], start = startServing): Prom
   await serving;
 }
 
-/** What `serve` has started. */
+/** A running `serve`. */
 export interface Started extends Serving {
   /** Says by `GET /health` that it stops, and gives balancers time to notice, until the signal at most. */
   leave(hurry?: AbortSignal): Promise<void>;
@@ -84,7 +87,7 @@ async function serveParts(parts: Parts, settings: Settings, say: (text: string) 
   const forOccasion = keys.length === 0 && store === undefined ? newKey() : undefined;
   const accepted = forOccasion ? [forOccasion] : keys;
   const service = assemble(parts, settings, {
-    // The key for the occasion, where nobody but this machine reads the page.
+    // The temporary key, when only this machine can read the page.
     ...(forOccasion && isLoopback(host) && config.docs !== false && { docs: { demoKey: forOccasion.key } }),
     ...(measured && { meter: measured.meter }),
   });
@@ -125,7 +128,7 @@ async function serveParts(parts: Parts, settings: Settings, say: (text: string) 
     async leave(hurry) {
       service.announceStop();
       if (grace === 0 || hurry?.aborted) return;
-      say(`stopping in ${grace} ms: /health says so from now on\n`);
+      say(`stopping in ${grace} ms: /health says "stopping" until then\n`);
       await setTimeout(grace, undefined, hurry && { signal: hurry }).catch(() => undefined);
     },
     async close() {
@@ -146,8 +149,8 @@ function greeting(
 ): string {
   const shown = store && withoutPassword(store);
   const kept = shown
-    ? `everything is kept in ${shown}\n`
-    : 'everything is kept in memory, and is gone when this process ends: accounts, keys, counts, webhooks, deliveries;\n' +
+    ? `data is kept in ${shown}\n`
+    : 'data is kept in memory and lost when this process ends: accounts, keys, counts, webhooks, deliveries;\n' +
       '--store keeps it (canivete --help)\n';
   const howTo = given
     ? `key (${given.plan}): ${given.key}\n${area ? `panel: ${address}/panel\naccount key: ${area.key}\n` : ''}\n` +
@@ -159,12 +162,12 @@ function greeting(
 }
 
 function farewell(count: number): string {
-  const deliveries = count === 1 ? '1 delivery' : `${count} deliveries`;
-  return `stopped: what was in memory is gone, ${deliveries} that had not arrived among it\n`;
+  const deliveries = count === 1 ? '1 undelivered webhook' : `${count} undelivered webhooks`;
+  return `stopped: in-memory data lost; ${deliveries}\n`;
 }
 
 function handover({ drained, released }: { readonly drained: number; readonly released: number }): string {
-  return `stopped: ${drained} deliveries under way ended, ${released} are left to other processes\n`;
+  return `stopped: ${drained} deliveries finished, ${released} left to other processes\n`;
 }
 
 /** Makes the webhook that is asked for, for a plan that has events, and says how to see what arrives. */

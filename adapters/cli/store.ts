@@ -13,7 +13,10 @@ const kinds: Readonly<Record<string, (address: string, drivers: Drivers) => Prom
 
 export const STORES = 'memory, sqlite:FILE, postgres://…, redis://…';
 
-/** A store that several processes may share. Its first call is made here, so that one that cannot be used is told at once. */
+/**
+ * A store that several processes may share. Its first call is made here, so that one that cannot be used is told at
+ * once.
+ */
 export async function openStore(address: string, drivers: Drivers = installedDrivers()): Promise<Opened> {
   const scheme = /^[a-z]+:/.exec(address)?.[0] ?? '';
   const open = kinds[scheme];

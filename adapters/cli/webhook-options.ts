@@ -1,4 +1,4 @@
-/** What the command line lays over `webhooks` of a file of options. */
+/** Applies the flags of the command line to the `webhooks` of an options file. */
 import type { ServiceOptions } from '../../src/index.ts';
 import { fromBase64 } from '../../src/lib/bytes/bytes.ts';
 import { UsageError } from './usage.ts';
@@ -8,7 +8,10 @@ export const ENCRYPTION_KEY = 'CANIVETE_ENCRYPTION_KEY';
 
 const KEY_BYTES = 32;
 
-/** The key under which secrets are stored. It is no flag, since every user of a machine may read the flags of its processes. */
+/**
+ * The key under which secrets are stored. It is no flag, since every user of a machine may read the flags of its
+ * processes.
+ */
 export function readEncryptionKey(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {

@@ -1,4 +1,4 @@
-/** What `--webhooks-dev` allows while webhooks are tried out: plain HTTP to loopback. */
+/** The options behind `--webhooks-dev`: plain HTTP to loopback, for trying out webhooks. */
 export const ON_THIS_MACHINE = {
   http: true,
   ports: 'any',

@@ -7,7 +7,7 @@ import { UsageError } from './usage.ts';
 
 export const webhooks: Group = {
   create: {
-    summary: 'prints the id of a webhook and, this once, its secret; for all events of the plan, or some',
+    summary: 'makes a webhook for all events of the plan, or some; prints its id and, only this once, its secret',
     operands: ['ACCOUNT', 'URL'],
     options: { events: 'EVENT,EVENT', description: 'TEXT', 'webhooks-dev': '' },
     async run({ service, plans, operands: [account = '', url = ''], options: { events, description } }) {
@@ -21,7 +21,7 @@ export const webhooks: Group = {
     },
   },
   list: {
-    summary: 'prints its webhooks: id, state, last success, events and address',
+    summary: 'lists the webhooks of an account: id, state, last success, events and address',
     operands: ['ACCOUNT'],
     options: {},
     async run({ service, operands: [account = ''] }) {
@@ -30,7 +30,7 @@ export const webhooks: Group = {
     },
   },
   enable: {
-    summary: 'has a disabled webhook receive again',
+    summary: 'enables a disabled webhook',
     operands: ['WEBHOOK_ID'],
     options: {},
     async run({ service, operands: [id = ''] }) {
@@ -40,7 +40,7 @@ export const webhooks: Group = {
   },
   deliveries: {
     summary:
-      'prints its deliveries, newest first: id, state, attempts, event, when it was raised, last error',
+      'lists the deliveries of a webhook, newest first: id, state, attempts, event, time of the event, last error',
     operands: ['WEBHOOK_ID'],
     options: { state: 'STATE', before: 'DELIVERY_ID', limit: 'N' },
     async run({ service, operands: [id = ''], options: { state, before, limit } }) {
@@ -53,7 +53,7 @@ export const webhooks: Group = {
     },
   },
   resend: {
-    summary: 'makes a new delivery of one that has ended, and prints its id; "canivete serve" sends it',
+    summary: 'sends an ended delivery again as a new one, and prints its id; "canivete serve" sends it',
     operands: ['DELIVERY_ID'],
     options: {},
     async run({ service, operands: [id = ''] }) {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 
 const [host, localAddress, count, key] = process.argv.slice(2);
 const [hostname, port] = host.split(':');
-/** Of each kind that is not idle. */
+/** Connections of each kind that is not idle. */
 const OTHERS = 50;
 const HEAD = `Host: ${host}\r\nAuthorization: Bearer ${key}\r\n`;
 const POST = `POST /v1/texto/analisar HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\n`;

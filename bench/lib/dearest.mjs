@@ -31,7 +31,7 @@ export const known = {
   ],
 };
 
-/** Rates of which a month's interest is a short fraction, a long one, and one of 50 decimals; and a tiny one. */
+/** Rates whose monthly interest is a short fraction, a long one, one of 50 decimals, and a tiny one. */
 const rates = [
   { taxa: 0.77 },
   { taxa: 0.9876543210987654 },

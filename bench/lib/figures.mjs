@@ -5,7 +5,7 @@ import { performancePage } from './page.mjs';
 const at = (path) => new URL(`../${path}`, import.meta.url);
 const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'));
 
-/** What was reached: by scenario, row and runtime. */
+/** The measured figures, by scenario, row and runtime. */
 export const figures = read('figures.json');
 export const goals = read('goals.json');
 

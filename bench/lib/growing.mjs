@@ -93,7 +93,7 @@ export const kinds = {
           `${fields(id, `'wh_' || (i % ${webhooks})`, `${DUE} + i`)} from generate_series(0, ${count - 1}) i`,
         );
         await pool.query('vacuum analyze');
-        // What filling leaves to be written would slow what is measured; not every role may ask for it.
+        // Pending writes of the filling would slow the measurement. Not every role may run a checkpoint.
         await pool.query('checkpoint').catch(() => undefined);
       };
       return { stores, fill };

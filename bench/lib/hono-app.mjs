@@ -9,7 +9,9 @@ export const headers = { authorization: `Bearer ${key}` };
 
 const LIMIT = 1e12;
 
-/** What the service does for `/cpf`, by hand: 150 routes, a key by its digest, a count in memory, and a schema. */
+/**
+ * The work of the service for `/cpf`, written by hand: 150 routes, a key by its digest, a count in memory, a schema.
+ */
 export function honoApp() {
   const app = new Hono();
   const known = new Map([[bytesToHex(sha256(new TextEncoder().encode(key))), 'an account']]);

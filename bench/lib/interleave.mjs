@@ -1,5 +1,5 @@
-// Runs cases by turns: in each round every case has one slice, in a shuffled order, so that whatever else the machine does
-// befalls all of them alike. Slices are measured in processor time, which other processes do not lengthen.
+// Runs cases by turns: in each round every case has one slice, in a shuffled order, so that whatever else the machine
+// does befalls all of them alike. Slices are measured in processor time, which other processes do not lengthen.
 import { median } from './stats.mjs';
 
 const AsyncFunction = (async () => undefined).constructor;

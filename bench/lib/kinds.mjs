@@ -1,4 +1,4 @@
-/** Kinds of content, each of which makes a text of a length. */
+/** Kinds of content; each makes a text of a given length. */
 
 const repeat = (unit) => (length) =>
   unit.repeat(Math.max(0, Math.ceil(length / unit.length))).slice(0, Math.max(0, length));

@@ -23,7 +23,7 @@ if (process.argv[1] === here) {
   const tools = Object.values(await load('./tools')).filter(({ path }) => path);
   const service = createHandler({ tools, access: false });
   const call = JSON.parse(readFileSync(0, 'utf8'));
-  // What is loaded once, by the first request and by the tool, is no part of it.
+  // Modules that the first request and the tool load once must not be measured.
   const { path, method, examples } = tools.find((tool) => new URL(call[0]).pathname === `/v1${tool.path}`);
   const body = method === 'POST' ? JSON.stringify(examples[0].input) : undefined;
   const query = method === 'GET' ? `?${new URLSearchParams(examples[0].input)}` : '';

@@ -1,4 +1,5 @@
-// Receivers of webhooks on free ports of this machine, which read what comes and answer 204. Prints their addresses as JSON.
+// Receivers of webhooks on free ports of this machine, which read what comes and answer 204. Prints their addresses as
+// JSON.
 import { createServer } from 'node:http';
 
 const started = Array.from({ length: Number(process.argv[2]) }, async () => {

@@ -5,8 +5,8 @@ import { median } from './stats.mjs';
 const WARM = 100_000;
 
 /**
- * One pass over a scenario: the rows that it measures itself, or for each of its `rows`, `{ name, ours, peers }`, how many
- * times as fast ours is as the fastest of the peers, which are operations by name.
+ * One pass over a scenario: the rows that it measures itself, or for each of its `rows`, `{ name, ours, peers }`, how
+ * many times as fast ours is as the fastest of the peers, which are operations by name.
  */
 export async function passOver({ rows, measure, warm = WARM }, size, { names, runtime } = {}) {
   if (measure) return measure(size, runtime);
@@ -24,7 +24,7 @@ export async function passOver({ rows, measure, warm = WARM }, size, { names, ru
   return found;
 }
 
-/** What several passes say of each row: the median, and how far apart they are. */
+/** Merges several passes: the median and the spread of each row. */
 export function together(passes) {
   return passes[0].map(({ name }) => {
     const rows = passes

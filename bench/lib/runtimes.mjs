@@ -22,7 +22,10 @@ const measurer = fileURLToPath(new URL('measure.mjs', import.meta.url));
 
 export const runtimeNamed = (wanted) => runtimes.find(({ name }) => name === wanted);
 
-/** One pass of a scenario in a process of its own. A client is this Node, whatever it asks, and keeps off the first processor. */
+/**
+ * One pass of a scenario in a process of its own. A client is this Node, whatever it asks, and keeps off the first
+ * processor.
+ */
 export async function passIn(runtime, { name, client }, size) {
   const away = cpus().length > 1 ? ['taskset', '-c', '1'] : [];
   const command = client ? [...away, process.execPath] : [runtime.command, ...runtime.args];

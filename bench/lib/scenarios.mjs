@@ -5,7 +5,7 @@ const folder = new URL('../scenarios/', import.meta.url);
 /** In the order of the page; each is a file. */
 const order = ['request', 'http', 'keys', 'documents', 'deliveries', 'growth', 'startup', 'worst'];
 
-/** What is measured: its name, what the page says of it, and where it runs. */
+/** The scenarios: their name, their text on the page, and the runtimes they run on. */
 export const scenarios = await Promise.all(
   readdirSync(folder)
     .map((file) => file.replace(/\.mjs$/, ''))

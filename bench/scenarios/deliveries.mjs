@@ -81,7 +81,7 @@ async function deliveries(urls) {
       sent += succeeded;
     }
   }
-  // Of two at once, one would take what the other has put into the queue.
+  // Runs must not overlap: one would claim the deliveries that the other has queued.
   let last = Promise.resolve();
   return () => (last = last.then(sendAll));
 }

@@ -43,7 +43,7 @@ const context = {
 /** Where the number of a tool stands that makes one a call. */
 const fieldOf = { cnh: 'cnh', renavam: 'renavam', 'titulo-eleitor': 'tituloEleitor' };
 
-/** What a tool is given with the defaults of its schema. */
+/** The inputs of a tool, completed by the defaults of its schema. */
 const defaults = {
   cpf: {},
   cnpj: { alphanumeric: false, branch: '0001' },

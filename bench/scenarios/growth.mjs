@@ -15,7 +15,7 @@ export const missed =
 export const passes = 1;
 export const runtimes = ['Node 20'];
 
-/** As much as there is of everything; `GROWTH` sets less for a quick look. */
+/** Number of rows of each kind; `GROWTH` sets fewer for a quick look. */
 const MUCH = Number(process.env.GROWTH ?? 1_000_000);
 const FEW_KEYS = 10;
 const RECEIVERS = 10;
@@ -34,8 +34,8 @@ const processor = () => {
 const wall = () => performance.now() * 1_000;
 
 /**
- * How fast a case is with much, beside one with little: they take turns, and the median of the pairs counts. A case is `run`,
- * which is timed, and `after`, which is given what that came to and is not.
+ * How fast a case is with much, beside one with little: they take turns, and the median of the pairs counts. A case is
+ * `run`, which is timed, and `after`, which is given what that came to and is not.
  */
 async function compare(name, little, much, against, { rounds, times, clock = processor }) {
   const took = async ({ run, after }) => {

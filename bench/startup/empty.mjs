@@ -1,2 +1,2 @@
-// What Node itself needs to start and to make one Request and one Response.
+// The baseline: Node's own start, with one Request and one Response.
 await new Response(JSON.stringify({ url: new Request('http://localhost/v1/cpf').url })).text();

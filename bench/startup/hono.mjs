@@ -1,4 +1,5 @@
-// The same work by hand on Hono: 150 routes, each with its own valibot schema, a bearer key and its digest by Web Crypto.
+// The same work by hand on Hono: 150 routes, each with its own valibot schema, a bearer key and its digest by Web
+// Crypto.
 import { Hono } from 'hono';
 import * as v from 'valibot';
 

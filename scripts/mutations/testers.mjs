@@ -27,7 +27,7 @@ export function createTester(root) {
   }
 
   return {
-    /** What the tests report, or `null` when they did not end in time, or ended the process. */
+    /** Runs the tests and gives their report; null when they ran out of time or ended the process. */
     async ask(file, text, tests, limit) {
       if (child === null) await start();
       let timer;

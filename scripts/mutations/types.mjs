@@ -1,4 +1,4 @@
-// Whether the compiler refuses a change. It is asked of the changes that the nearest tests let pass, as it takes a second.
+// Asks the compiler about a mutation. It takes a second, so only mutations that pass the nearest tests get here.
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 

@@ -2,7 +2,7 @@
 
 const VARIANTS = ['mask', 'spaces', 'fullwidth', 'letters'];
 
-/** What makes the inputs of validation of a document, by what is drawn with a seed. */
+/** Makes the validation inputs of a document from values drawn with a seed. */
 export function documentMaker({ readByBoth, valuesOf, wrongCases, call }) {
   /** The inputs of validation for what generation draws. */
   async function* drawnFor(tool, wish, comment, flags = []) {

@@ -4,8 +4,8 @@ import { load } from '../load.mjs';
 import { NOW } from './inputs.mjs';
 
 /**
- * The files of the vectors, by their paths. The vectors of a tool stay as they are written down, so that an answer never follows
- * the service by itself; they are drawn for a tool that has none, and where `isAnew` is true.
+ * The files of the vectors, by their paths. The vectors of a tool stay as they are written down, so that an answer
+ * never follows the service by itself; they are drawn for a tool that has none, and where `isAnew` is true.
  */
 export async function vectorFiles(root, tools, isAnew) {
   const pathOf = (category) => `vectors/${category}.json`;

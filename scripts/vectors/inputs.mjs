@@ -1,4 +1,6 @@
-/** Inputs of any tool: what its schema, its examples and its legal tables give, without a word about the tool itself. */
+/**
+ * Inputs of any tool: what its schema, its examples and its legal tables give, without a word about the tool itself.
+ */
 import { DAYS, textsOf } from './texts.mjs';
 
 /** An input that a caller has for reasons of form, or that makes the answer another one as a whole. */
@@ -24,7 +26,7 @@ const isReais = (schema) => schema['x-unit']?.en === 'BRL';
 const choicesOf = ({ enum: choices, oneOf }) => choices ?? oneOf?.map((one) => one.const);
 const rounded = (value, places) => Number(value.toFixed(places));
 
-/** What makes the inputs of a tool, by draws of a source. */
+/** Makes the inputs of a tool from a random source. */
 export function inputMaker({ jsonSchemaOf, addDays, states, ...draws }, random) {
   const below = (n) => draws.below(random, n);
   const pick = (items) => draws.pick(random, items);

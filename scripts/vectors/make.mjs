@@ -16,7 +16,7 @@ const COUNT = {
   geradores: 6,
 };
 const OTHERS = 11;
-/** Of a document that is validated too, whatever its category. */
+/** Vectors of a document tool that also validates, in any category. */
 const OF_A_DOCUMENT = 52;
 /** How many of a family come at a turn: programs go wrong at the limits of the law. */
 const TURNS = { draw: 2, right: 2, table: 4, wrong: 2 };
@@ -26,7 +26,7 @@ const LONGEST_PUBLISHED = 4_000;
 /** The share of the vectors of a calculator that may be refusals. */
 const REFUSED = 0.25;
 
-/** Whether the answer speaks of a time for which no table is known to hold: the next entry of a table changes it. */
+/** Tells whether an answer uses tables not confirmed for its date: the next entry of a table changes it. */
 const isOpen = (text) => /"(?:vigente":false|revisar":true|estimativa":true)/.test(text);
 
 /** A vector keeps its id as long as its input is the same. */
@@ -36,7 +36,7 @@ const idOf = (tool, input, now = '') =>
     .digest('hex')
     .slice(0, 8);
 
-/** What makes the vectors of a tool, by its id. */
+/** Makes the vectors of a tool, by its id. */
 export function vectorMaker(sources) {
   const { createHandler, seededRandom, tools } = sources;
   let time = 0;

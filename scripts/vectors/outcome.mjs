@@ -1,4 +1,4 @@
-/** What a vector's call is answered, as vectors write it down. */
+/** Gives the outcome of a vector's call, as vectors record it. */
 
 /** Members of an answer that are prose about it, and no result. */
 const PROSE = new Set(['aviso', 'disclaimer']);

@@ -1,6 +1,6 @@
 /**
- * Examples that others published, with their results as typed from there. The service must give each of these members; its whole
- * answer is the vector.
+ * Examples that others published, with their results as typed from there. The service must give each of these members;
+ * its whole answer is the vector.
  */
 
 const RECEITA = 'Receita Federal, Exemplos de Aplicação da Lei 15.270/2025';

@@ -1,8 +1,13 @@
-/** Known wrong readings of the law, told from the steps of an explained answer: the vectors at which they give another result. */
+/**
+ * Known wrong readings of the law, told from the steps of an explained answer: the vectors at which they give another
+ * result.
+ */
 
 const cents = (value) => Math.round(value * 100);
 
-/** The flags of an input whose answer one of these readings would miss; `call` calls the tool again with more inputs. */
+/**
+ * The flags of an input whose answer one of these readings would miss; `call` calls the tool again with more inputs.
+ */
 export async function wrongReadings(tool, input, outcome, call) {
   if (outcome.result !== 'valid' || !('explicar' in tool.input.entries)) return [];
   const { output } = await call({ ...input, explicar: true });

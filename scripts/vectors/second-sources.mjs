@@ -23,14 +23,16 @@ function ofDigits(verdict) {
   return (value) => (/[A-Z]/i.test(value) || bareOf(value).slice(20, 22) === '99' ? null : verdict(value));
 }
 
-/** It lags behind the rules of six states, as `src/documents/inscricao-estadual.test.ts` tells: only its yes has weight. */
+/**
+ * It lags behind the rules of six states, as `src/documents/inscricao-estadual.test.ts` tells: only its yes has weight.
+ */
 const registered = (value, { state }) =>
   state !== undefined && utils.isValidIe({ value: bareOf(value), stateCode: state.toUpperCase() })
     ? true
     : null;
 
 const bareOf = (value) => value.replace(/[^0-9A-Z]/gi, '');
-/** Whether the end of a number is what a program computes of the rest. */
+/** Tells whether a number ends in the check digits that a program computes from the rest. */
 const endsIn = (digits, compute) => (value) => {
   const bare = bareOf(value);
   return compute(bare.slice(0, -digits)) === bare.slice(-digits);
@@ -89,7 +91,7 @@ const VERDICTS = {
   placa: [[UTILS, utils.isValidLicensePlate, ['serial']]],
 };
 
-/** What is said of a document by each program that has a say: whether it is as the vector has it. */
+/** Asks each program that knows the document whether it agrees with the vector. */
 function verdictsOn({ tool, origin, input, reason = null, result, output }) {
   if (input.action !== 'validate' || reason === 'format' || origin === 'written' || origin === 'broken')
     return [];
@@ -101,7 +103,10 @@ function verdictsOn({ tool, origin, input, reason = null, result, output }) {
     .map(([name, said]) => [name, said === null ? null : said === (result === 'valid')]);
 }
 
-/** By tool, answers of other programs: the program and whether it gives what the vector has, or null where it has no say. */
+/**
+ * By tool, answers of other programs: the program and whether it gives what the vector has, or null where it has no
+ * say.
+ */
 const ANSWERS = {
   'texto-numero-por-extenso': ({ input, output }) => [['extenso', spelled(input, output.text)]],
   'dev-hash': ({ input, output }) => [
@@ -143,7 +148,10 @@ function base64({ action = 'encode', ...input }, { result, urlSafe }) {
   return Buffer.from(input.text, 'base64').toString(input.outputEncoding ?? 'utf8') === result;
 }
 
-/** The form encoding is that of `URLSearchParams`; what `encodeURIComponent` leaves beside the unreserved is no matter of it. */
+/**
+ * The form encoding is that of `URLSearchParams`; what `encodeURIComponent` leaves beside the unreserved is no matter
+ * of it.
+ */
 function urlEncoded({ text, action = 'encode', mode = 'component' }, { result }) {
   if (action === 'decode') return mode === 'component' ? decodeURIComponent(text) === result : null;
   if (mode === 'form') return new URLSearchParams([['', text]]).toString().slice(1) === result;
@@ -180,7 +188,9 @@ function holiday({ data, uf, bancario, facultativo }, { feriado, tipo }) {
   return feriado ? null : true;
 }
 
-/** It joins a last class that is not the units by "e", whatever it is, and has other words for decimals: no say there. */
+/**
+ * It joins a last class that is not the units by "e", whatever it is, and has other words for decimals: no say there.
+ */
 function spelled({ value, currency = false, gender = 'masculino', decimalStyle }, text) {
   if (gender !== 'masculino' || decimalStyle !== undefined || value.startsWith('-')) return null;
   if (!currency && value.includes('.')) return null;
@@ -196,7 +206,9 @@ function brCode({ key, name, city, amount, txid, description, ...more }, { paylo
   return utils.generatePixPayload(present) === payload;
 }
 
-/** The programs that confirm a vector. One that has a say and says another thing is an error: of it, or of the service. */
+/**
+ * The programs that confirm a vector. One that has a say and says another thing is an error: of it, or of the service.
+ */
 export function confirmationsOf(vector) {
   const verdicts = verdictsOn(vector);
   const answers = vector.result === 'valid' ? (ANSWERS[vector.tool]?.(vector) ?? []) : [];

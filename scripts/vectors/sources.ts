@@ -1,4 +1,4 @@
-// What the vectors are made from, in one bundle: the tools, the service and the tests' own data.
+// The sources of the vectors in one bundle: the tools, the service and the tests' own data.
 export { tools } from '#test/support/tools.ts';
 export { readByBoth, valuesOf, wrongCases } from '#test/support/wrong-values.ts';
 export { jsonSchemaOf } from '../../src/pages/openapi/json-schema.ts';

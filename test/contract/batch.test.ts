@@ -202,7 +202,9 @@ describe('POST /batch', () => {
 describe('a batch and the tools’ own addresses', () => {
   const service = createService({ clock: () => Date.UTC(2026, 10, 21, 12) });
 
-  /** What a query can say as well as JSON: an example, of which a field may be missing, unknown or out of bounds. */
+  /**
+   * Draws an input that a query can carry as well as JSON: an example with a field missing, unknown or out of bounds.
+   */
   function plainInput(random: Random, tool: AnyTool): Record<string, unknown> {
     const sample = tool.examples.length > 0 ? pick(random, tool.examples).input : {};
     const input = { ...(sample as Record<string, unknown>) };
@@ -260,7 +262,7 @@ describe('a batch and the tools’ own addresses', () => {
       }
     }
     expect([...seen.keys()].toSorted()).toEqual([200, 400, 422]);
-    // What draws without a seed is compared with nothing, and is rare.
+    // Calls that draw without a seed cannot be compared; they are rare.
     expect(drawn.size).toBeLessThan(10);
   });
 });

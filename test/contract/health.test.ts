@@ -13,7 +13,7 @@ function started(options: ServiceOptions = {}) {
   const service = createService({ tools: [cpf], onError: () => undefined, ...options });
   const get = async () => {
     const response = await service(new Request('http://localhost/v1/health'));
-    // What documents say of it holds of each answer.
+    // Every answer keeps the documented schema.
     if (response.status !== 404) expect(v.is(healthOutput, await response.clone().json())).toBe(true);
     return response;
   };
@@ -24,7 +24,7 @@ const ms = expect.any(Number);
 const names = ['keyStore', 'quotaStore', 'webhookStore', 'usageStore'];
 const allOk = names.map((name) => ({ name, status: 'ok', ms }));
 
-/** A quota store of which a read does this. */
+/** Options with a quota store whose `read` is replaced. */
 const reading = (read: QuotaStore['read']): ServiceOptions => ({
   quotaStore: { ...memoryStores().quotaStore, read },
 });
@@ -60,7 +60,7 @@ describe('GET /health', () => {
     try {
       const { service } = started({ ...reading(() => new Promise(() => undefined)), storeTimeout: 60_000 });
       const health = service.health();
-      // What it loads takes turns that no fake timer knows.
+      // Loading a module takes turns of the event loop that fake timers do not see.
       await turnsUntil(() => vi.getTimerCount() > 0);
       await vi.advanceTimersByTimeAsync(2_000);
       expect(await health).toMatchObject({ status: 'failed' });

@@ -11,7 +11,7 @@ import { startReceiver } from '../support/receiver.ts';
 const ALLOWED = '127.0.0.9';
 const AT_ONCE = sized(8, 64);
 
-/** Of this machine, besides loopback, as far as they are not public. */
+/** Private addresses of this machine other than loopback. */
 const own = Object.values(networkInterfaces())
   .flatMap((addresses = []) => addresses.map(({ address }) => address))
   .filter((address) => !['unicast', 'loopback', 'linkLocal'].includes(ipaddr.parse(address).range()));

@@ -51,7 +51,7 @@ describe('processes are killed at any moment', () => {
       let killedInFlight = 0;
       for (let i = 0; i < kills; i++) {
         const sent = arrivals.length;
-        // What a process loads and signs takes time of the machine, which the clock of the test does not know.
+        // Loading modules and signing take real time, which the test's clock does not see.
         while (arrivals.length === sent && (await isDue())) await passTime(1);
         await passTime(150 + below(201));
         const victim = below(processes);
@@ -89,7 +89,7 @@ describe('processes are killed at any moment', () => {
 });
 
 describe('a process dies inside a window', () => {
-  /** A store of which one method, once, does or does not do its work and then never answers. */
+  /** Makes a store whose method, once, never answers; `effective` says whether it does its work first. */
   function dyingIn(store: WebhookStore, method: 'claim' | 'settle' | 'enqueue', effective: boolean) {
     let alive = true;
     return new Proxy(store, {
@@ -176,7 +176,7 @@ describe('a delivery that kills the process that handles it', () => {
     await service.start();
     while (arrivals.length < 199 && Date.now() < start + SECOND) {
       await passTime(10);
-      // What a process loads and signs takes time of the machine, which the clock of the test does not know.
+      // Loading modules and signing take real time, which the test's clock does not see.
       await turnsUntil(() => claimed > 0 && arrivals.length === claimed);
     }
     expect(arrivals).toHaveLength(199);

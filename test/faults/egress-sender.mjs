@@ -1,5 +1,6 @@
-// Makes attempts as the engine does, and tells how they ended and what memory they took.
-// Bundled, since not every runtime reads the sources, and run as `<runtime> <bundle> <options>`; each line on its input is a job, each on its output how one ended.
+// Makes attempts as the engine does, and tells how they ended and what memory they took. Bundled, since not every
+// runtime reads the sources, and run as `<runtime> <bundle> <options>`; each line on its input is a job, each on its
+// output how one ended.
 import { createInterface } from 'node:readline';
 import { nodeEgress } from '../../src/egress/node.ts';
 import { send } from '../../src/webhooks/send.ts';

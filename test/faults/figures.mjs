@@ -1,6 +1,6 @@
 /**
- * The figures of the fault tests, in `figures.jsonl`: a line for each report of a test that has passed at its whole size, with
- * the day and the machine. A run replaces the lines of the tests that pass in it, and no others.
+ * The figures of the fault tests, in `figures.jsonl`: a line for each report of a test that has passed at its whole
+ * size, with the day and the machine. A run replaces the lines of the tests that pass in it, and no others.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ export function withoutGone(lines, file, tests) {
   return lines.filter((line) => line.file !== file || tests.includes(line.test));
 }
 
-/** In an order that no run changes, so that a change of the file shows what was measured anew. */
+/** Writes the figures in a fixed order, so that a diff of the file shows only new measurements. */
 export function writeFigures(lines, path = figuresFile) {
   const keyOf = ({ file, test, report }) => [file, test, report].join('\n');
   const sorted = lines.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));

@@ -57,7 +57,7 @@ interface Given {
 
 const METHODS = ['GET', 'POST', 'HEAD', 'PUT', 'OPTIONS', 'DELETE', 'PATCH', 'OTHER'];
 
-/** What a logger gets of an answer. */
+/** The log line of an answer. */
 type Line = Record<'method' | 'requestId', string> &
   Record<'path' | 'tool' | 'accountId' | 'keyId', string | null> &
   Record<'status' | 'ms', number>;
@@ -91,7 +91,7 @@ async function startHostile(random: Random) {
   }
   const stores = ['keyStore', 'quotaStore', 'webhookStore', 'usageStore'];
   const isId = (prefix: string) => (value: unknown) => new RegExp(`^${prefix}_\\w{26}$`).test(String(value));
-  /** What may stand in a span, and what there. */
+  /** The attributes allowed in a span, each with a check of its value. */
   const attributes: Readonly<Record<string, (value: unknown) => boolean>> = {
     'http.request.method': (value) => value === '_OTHER' || METHODS.includes(String(value)),
     'http.route': (value) => addresses.has(String(value)),
@@ -218,7 +218,7 @@ function hostileRequest(random: Random, keys: Readonly<Record<string, string>>):
   };
 }
 
-/** The bytes in pieces, of which a connection may lose the last ones. */
+/** Streams the bytes in pieces; the connection may lose the last ones. */
 function streamOf(random: Random, bytes: Uint8Array): ReadableStream<Uint8Array> {
   const breaks = chance(random, 1, 10);
   const piece = 1 + below(random, 65_536);
@@ -252,7 +252,7 @@ async function askWeb(service: Service, random: Random, { method, path, query, h
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** As an adapter calls: nothing has normalised what was sent. */
+/** Calls the service as an adapter does, with a request that nothing has normalized. */
 async function askPlain(service: Service, { method, path, query, headers, body }: Hostile): Promise<Given> {
   const call: Call = {
     method,
@@ -268,7 +268,7 @@ async function askPlain(service: Service, { method, path, query, headers, body }
 
 const STATUSES = [200, 204, 400, 401, 403, 404, 422, 429];
 
-/** What is wrong with an answer, or null. */
+/** Names the fault of an answer; null when it is right. */
 function faultOf({ method }: Hostile, { status, headers, text }: Given): string | null {
   if (!STATUSES.includes(status)) return `status ${status}`;
   if (!/^[\w.-]{1,64}$/.test(headers.get('x-request-id') ?? '')) return 'no request id';

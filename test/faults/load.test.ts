@@ -37,7 +37,7 @@ async function healthyTime(sick: Reaction): Promise<number> {
   const done = () => arrivals.filter(({ host }) => !isSick(host)).length;
   while (done() < wanted && Date.now() < start + 600 * SECOND) {
     await passTime(healthy.after);
-    // What a process loads and signs takes time of the machine, which the clock of the test does not know.
+    // Loading modules and signing take real time, which the test's clock does not see.
     await turnsUntil(() => claimed > 0 && arrivals.length === claimed);
   }
   expect(done()).toBe(wanted);
@@ -76,7 +76,8 @@ describe('some webhooks are sick', () => {
       );
       for (const { id, at } of batch) raised.set(id, at);
       await store.enqueue(batch, 100_000);
-      // What another process stores wakes nobody here: the sweep or its own wake would. This one is told.
+      // Deliveries stored by another process wake nothing here; the sweep or its own wake would. The test wakes this
+      // one.
       await service.runDue({ limit: 1, budget: 0 });
       await passTime(100);
     }

@@ -161,7 +161,7 @@ function textOf(value) {
 const wordsOf = (name) =>
   name.includes(' ') ? name : name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
-/** What a page is wide enough for. */
+/** Most columns of a table that fit the page. */
 const MOST_COLUMNS = 14;
 
 /** A row for each line; where there would be too many columns, a column for each. */

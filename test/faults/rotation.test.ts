@@ -17,7 +17,9 @@ const MINUTE = 60_000;
 beforeEach(() => fakeTime());
 afterEach(() => void vi.useRealTimers());
 
-/** Whether a receiver that knows these secrets takes a request, by Standard Webhooks or by the body's signature alone. */
+/**
+ * Tells whether a receiver with these secrets accepts a request, by Standard Webhooks or by the body's signature alone.
+ */
 async function takes({ headers, body, at }: Arrival, secrets: string[], standard: boolean): Promise<boolean> {
   const sent = new Headers(headers);
   if (!standard) sent.delete('webhook-signature');

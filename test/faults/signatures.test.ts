@@ -9,7 +9,7 @@ import { attemptHeaders, deliveryId, newSecret } from '../../src/webhooks/signat
 import { faultSized, report, sized } from '../support/size.ts';
 
 const BODIES = faultSized(sized(40, 300), 10_000);
-/** Those of which every bit of id, time and signature is changed, and of the body some. */
+/** Number of requests that get every bit of id, time and signature flipped, and some of the body. */
 const THOROUGH = faultSized(sized(1, 10), 200);
 const BODY_BITS = 64;
 const TIMEOUT = 3_600_000;
@@ -50,7 +50,7 @@ function headersOf({ id, time, signature }: Message): Record<string, string> {
   return { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature };
 }
 
-/** What a reason to refuse says of the signature: the body is looked at after it only. */
+/** Tells whether a refusal is about the signature or about the body, which is read only after the signature. */
 function isAbout(error: unknown, what: 'body' | 'signature'): boolean {
   if (!(error instanceof WebhookVerificationError)) throw error;
   return (error.reason === 'malformed_body') === (what === 'body');

@@ -87,7 +87,7 @@ function model() {
   };
 }
 
-/** What the rule under test makes of a step. */
+/** Applies a step by the rule under test. */
 function after(webhook: Webhook, step: Step): Webhook {
   if (step === 'enable') {
     const cleared = { failingSince: null, lastFailureAt: null, failedDeliveries: 0, slow: true };
@@ -140,7 +140,7 @@ describe('when failures disable a webhook', () => {
         expected.take(step);
         if (step === 'enable') await store.setState('wh_0', 'active', null, NOW);
         else {
-          // What is raised while it is disabled is skipped, so the delivery comes before.
+          // Deliveries raised for a disabled webhook are skipped, so this one is raised before.
           const before = await store.getWebhook('wh_0');
           if (before?.state === 'disabled') {
             expected.take('enable');

@@ -4,8 +4,8 @@ import { allTables, overdue } from '../support/legal-tables.ts';
 /** `CANIVETE_TODAY` sets the day, for a look at what a later one will ask for. */
 const today = process.env['CANIVETE_TODAY'] ?? new Date().toISOString().slice(0, 10);
 
-// It fails with `AGES=1`, as `.ci/run` has it. Without it there is a warning alone, so that a newcomer in January is not met
-// by failing tests.
+// It fails with `AGES=1`, as `.ci/run` has it. Without it there is a warning alone, so that a newcomer in January is
+// not met by failing tests.
 it(`no table is past its review on ${today}`, async () => {
   const due = await overdue(today);
   if (process.env['AGES']) expect(due).toEqual([]);

@@ -13,8 +13,8 @@ import { callTool } from '../support/call-tool.ts';
 import { added, january, lastYear, newYear } from '../support/legal-tables.ts';
 import { tools } from '../support/tools.ts';
 
-// The whole change of a January: the decree of the minimum wage and the ordinance of the INSS, one entry each. It is one
-// that the other tables of payroll hold already; what is published of it gives way to the two entries.
+// The whole change of a January: the decree of the minimum wage and the ordinance of the INSS, one entry each. It is
+// one that the other tables of payroll hold already; what is published of it gives way to the two entries.
 const YEAR = lastYear(irrfTable, plrTable, dividendTax, factorRTable, presumedTable, meiTable, simplesTable);
 const FACTOR = 1.05;
 
@@ -38,7 +38,7 @@ const yearly = tools.flatMap((tool) => {
   return ano === undefined || !tool.tables ? [] : [{ tool, input }];
 });
 
-/** Whether all that a tool reads is known for the year, once the two entries are there. */
+/** Tells whether all tables of a tool hold for the year once the two entries are there. */
 const isHeld = ({ tool }: (typeof yearly)[0]) =>
   (tool.tables ?? []).every(
     ({ id, confirmedThrough }) => Object.hasOwn(tables, id) || confirmedThrough >= YEAR,

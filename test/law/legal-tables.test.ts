@@ -7,7 +7,7 @@ const isDate = (text: string) => parseDate(text) !== null;
 
 const tables = await allTables();
 
-/** Of each table its name, and the year for which it was found to hold: a later one changes nothing here. */
+/** The name of each table and a year for which it holds; later years change nothing here. */
 const known: Readonly<Record<string, readonly [name: string, year: number]>> = {
   'salario-minimo': ['Salário mínimo', 2026],
   inss: ['Contribuição ao INSS', 2026],

@@ -126,7 +126,7 @@ describe('canivete serve', () => {
     child.stdout.on('data', (chunk) => (rest += chunk));
     child.kill('SIGTERM');
     expect(await exit).toBe(0);
-    expect(rest).toMatch(/stopped: what was in memory is gone, 0 deliveries/);
+    expect(rest).toMatch(/stopped: in-memory data lost; 0 undelivered webhooks/);
   });
 
   it('takes options from a module of the user', async () => {
@@ -333,7 +333,7 @@ describe('canivete init', () => {
     const { name } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
     rmSync(folder, { recursive: true });
     expect([code, stderr, name]).toEqual([0, '', 'meu-projeto']);
-    expect(stdout).toContain(`made ${project}, of the template node. Next:`);
+    expect(stdout).toContain(`made ${project} from the template node. Next:`);
   });
 });
 

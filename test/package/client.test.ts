@@ -32,7 +32,7 @@ export async function use(): Promise<number | undefined> {
   return valor + das + (tributos.iss ?? 0) + source.length + (used === null ? 0 : 1) + (faixas[0]?.valor ?? 0);
 }
 
-// What is wrong is refused: the types are there.
+// Type errors are reported, which proves that the types are there.
 // @ts-expect-error -- no such field
 get('/calculadoras/inss', { salarioBruto: 5000, salario: 5000 });
 // @ts-expect-error -- a required field

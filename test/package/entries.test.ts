@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 /** The entries that are code: others are files as they stand. */
 const entries = Object.keys(manifest.exports).filter((name) => typeof manifest.exports[name] === 'object');
-/** What each entry exports, as `npm run sync` wrote it down: a change of it is a change of the package. */
+/** The exports of each entry, as `npm run sync` recorded them: a change here is a change of the package. */
 const names = new Map(
   readFileSync(`${root}test/package/names.txt`, 'utf8')
     .split('\n\n')
@@ -99,7 +99,7 @@ describe('the package', () => {
     );
     const paths: string[] = files.map(({ path }: { path: string }) => path);
     expect(paths).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md']));
-    // What `canivete init` copies, and nothing that a run of it has left there.
+    // The tracked files that `canivete init` copies; left-overs of runs do not count.
     const copied = execFileSync('git', ['ls-files', 'templates', 'examples/workers'], {
       cwd: root,
       encoding: 'utf8',
@@ -119,12 +119,11 @@ describe('the package', () => {
       'package.json',
     ]);
     expect(paths.filter((path) => path.includes('.test.'))).toEqual(['templates/shared/src/net-pay.test.ts']);
-    // 2 % above what was measured when it was set. Raising it takes a reason, written beside it.
-    // Since the first: stores on SQLite and PostgreSQL, twelve tools, and what messages say of a field.
-    // 324 kB are what documents say of each field, in two languages; the rest of what was added are stores, the law to 2033
-    // and the account area. Then the descriptions of the labor and tax tools, the panel, documents wrong on purpose, batches
-    // and the client.
-    // The docs page with its drawings, the steps of explanations and the page for agents; then 450 kB of comments in the
+    // 2 % above what was measured when it was set. Raising it takes a reason, written beside it. Since the first:
+    // stores on SQLite and PostgreSQL, twelve tools, and what messages say of a field. 324 kB are what documents say of
+    // each field, in two languages; the rest of what was added are stores, the law to 2033 and the account area. Then
+    // the descriptions of the labor and tax tools, the panel, documents wrong on purpose, batches and the client. The
+    // docs page with its drawings, the steps of explanations and the page for agents; then 450 kB of comments in the
     // types, which only editors read. Then templates of projects, and spans.
     const isVectors = ({ path }: File) => path.startsWith('vectors/');
     const sizeOf = (own: readonly File[]) => own.reduce((sum, { size }) => sum + size, 0);

@@ -8,7 +8,7 @@ import { inputsOf, outputsOf } from '../support/descriptions.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What stands before a field that somebody points at, as an editor asks for it. */
+/** A program whose hovers an editor would ask for. */
 const PROGRAM = `import { createClient } from 'canivete/client';
 import { createService } from 'canivete';
 import { run } from 'canivete/core';
@@ -86,7 +86,7 @@ describe('a field that somebody points at in an editor', () => {
   });
 });
 
-/** What calculators add to their answers, whose types say themselves what it is. */
+/** Fields that calculators add to their answers; their own types describe them. */
 const ADDED = /^(?:aviso|assumptions|comparacao|explicacao|premissas)\b/;
 
 it('every field of every tool has a description in the types', () => {

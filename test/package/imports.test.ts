@@ -34,7 +34,7 @@ function importsOf(file: string): Import[] {
   });
 }
 
-/** What each folder may import besides itself; every arrow goes down the house. */
+/** The rooms that each folder may import in addition to itself; every arrow goes down. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   adapters: ['contracts', 'lib'],
   'adapters/cli': ['*'],
@@ -116,7 +116,7 @@ function roomOf(file: string): string {
   return first.replace('.ts', '');
 }
 
-/** What stands of a room in a record that says `tools/*` of every category. */
+/** Looks a room up in a record where `tools/*` stands for every category. */
 function ofRoom<T>(record: Readonly<Record<string, T>>, room: string): T | undefined {
   return record[room] ?? (room.startsWith('tools/') ? record['tools/*'] : undefined);
 }

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const isAsked = process.env['REQUIRE_ALL'] === '1' || process.env['INSTALL'] === '1';
 const TIMEOUT = 900_000;
 
-/** What each template runs on; Workers on the Node that `wrangler` needs. */
+/** The runtime of each template; Workers need the Node version of `wrangler`. */
 const templates = [
   { template: 'node', runtime: undefined },
   { template: 'postgres', runtime: undefined },

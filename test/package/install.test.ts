@@ -13,7 +13,7 @@ const execute = promisify(execFile);
 
 /** It needs the npm registry. `INSTALL=1` asks for it. */
 const isAsked = process.env['REQUIRE_ALL'] === '1' || process.env['INSTALL'] === '1';
-/** Of what downloads; a registry may be slow. */
+/** Time limit of tests that download, in milliseconds: a registry may be slow. */
 const TIMEOUT = 900_000;
 
 const PROGRAM = `import { createHandler } from 'canivete/core';

@@ -99,7 +99,7 @@ function verdictsOf(check: Rule): string[] {
   ];
 }
 
-/** Whether it is taken by what makes something with it, or what that says. */
+/** Tries an option: true when the service takes it, else the error message. */
 const takenBy =
   (make: (options: object) => unknown, name: string): Rule =>
   (value) => {

@@ -22,8 +22,8 @@ it('the README has a program', () => {
 it.each(programs)('$name runs as it stands, and prints what it says', async ({ program }) => {
   const [printed, again] = [await linesOf(program), await linesOf(program)];
   const promised = [...program.matchAll(/\/\/ → (.*)$/gm)].map(([, text]) => text as string);
-  // What two runs print alike is promised to the letter. Of what is drawn a page shows one answer of many: there a digit
-  // stands for any.
+  // Output that two runs print alike must match to the letter. Drawn values differ in each run, so there a digit
+  // matches any digit.
   const shape = (text: string, i: number) => (printed[i] === again[i] ? text : text.replace(/\d/g, '0'));
   expect(printed.map(shape)).toEqual(promised.map(shape));
 });

@@ -41,7 +41,7 @@ interface Streams {
   readonly node?: readonly string[];
 }
 
-/** What a command prints, and how it ends. */
+/** Runs a command; gives its output and how it ended. */
 async function canivete(args: readonly string[], { stdout = 'pipe', node = [] }: Streams = {}) {
   const child = spawn(process.execPath, [...node, cli, ...args], { stdio: ['ignore', stdout, 'pipe'] });
   started.push(child);
@@ -52,7 +52,7 @@ async function canivete(args: readonly string[], { stdout = 'pipe', node = [] }:
   return { ...printed, code };
 }
 
-/** A file of payslips, of which one in a hundred is wrong. */
+/** Writes a file of payslips; one in a hundred is wrong. */
 async function payslips(rows: number): Promise<string> {
   const file = join(folder, `folha-${rows}.csv`);
   const stream = createWriteStream(file);

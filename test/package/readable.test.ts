@@ -11,7 +11,7 @@ const dist = join(root, 'dist');
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
 const programs = files.filter((file) => file.endsWith('.js'));
 
-/** What breaks is handed in, and is called by a tool that draws, and by a store that asks for the time. */
+/** Passes functions that throw into the service: a tool calls one to draw, a store calls one for the time. */
 const BREAKS = `
 import { createService } from 'canivete';
 import { memoryStores } from 'canivete/stores/memory';

@@ -20,12 +20,15 @@ const ROUNDS = sized(2, 10);
 const CLIENTS = 2;
 /** Requests of each client a second. */
 const RATE = sized(50, 100);
-/** In the small, a process is told when the balancer has noticed; in full it waits out its grace, as where nobody tells it. */
+/**
+ * In the small, a process is told when the balancer has noticed; in full it waits out its grace, as where nobody tells
+ * it.
+ */
 const GRACE = sized('1h', '5s');
 /** Requests of a client that wait for their answer: on a machine that cannot keep up, the rate falls. */
 const MAX_OPEN = 50;
 
-/** Twenty restarts in full, each of which waits out its grace. */
+/** Time limit in milliseconds: a full run has twenty restarts, and each waits out its grace period. */
 const TIMEOUT = 1_200_000;
 
 const children: ChildProcess[] = [];
@@ -33,7 +36,10 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** Sends requests at a steady rate, whatever becomes of the earlier ones, each with a seed that tells it from all others. */
+/**
+ * Sends requests at a steady rate, whatever becomes of the earlier ones, each with a seed that tells it from all
+ * others.
+ */
 function startClient(origin: string, key: string, name: string) {
   const agent = new Agent({ keepAlive: true });
   const outcomes = new Map<string, number | string>();
@@ -58,7 +64,7 @@ function startClient(origin: string, key: string, name: string) {
     if (open.size < MAX_OPEN) ask();
   }, 1_000 / RATE);
   return {
-    /** Of each seed the status of its answer, or why there was none. */
+    /** The status of each seed's answer, or the reason why none came. */
     outcomes,
     async stop() {
       clearInterval(timer);

@@ -19,7 +19,7 @@ const IN_CODE = `import { run } from 'canivete/core';
 import { cpf } from 'canivete/tools';
 export const draw = () => run(cpf, { count: 2 });`;
 
-/** What a host installs for agents, whose size is its own. */
+/** A package that hosts install for agents; its size is not ours. */
 const SDK = '@modelcontextprotocol/server';
 
 const settings = (program: string) =>
@@ -80,7 +80,7 @@ async function bundleByRollup(program: string): Promise<string> {
   return output[0].code;
 }
 
-/** Whether code has a path as a text, which a long line may end in. */
+/** Tells whether the code contains a path as a string, possibly split over a continued line. */
 const isHeld = (code: string, path: string) => code.replaceAll('\\\n', '').includes(JSON.stringify(path));
 
 /** The files that esbuild's own splitting makes of it, which cuts at files: those that the start loads. */
@@ -118,16 +118,16 @@ function loadedBy(program: string): string[] {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-// Each limit is 2 % above what was measured when it was set. Raising one takes a reason, written beside it. The last one of
-// most was that many small things came together: the age of tables, versions of seeds, scopes of keys. Then `isValid` of documents,
-// of which the reading of a number in one go is most: 0.2 kB.
+// Each limit is 2 % above the size measured when it was set. Raising one takes a reason, written beside it. Most were
+// last raised for many small things together: the age of tables, versions of seeds, scopes of keys. `isValid` of
+// documents came later and takes 0.2 kB, most of it to read a number in one go.
 describe('size', () => {
   it.each([
     [
       'the core and one tool, without access control',
       ONE,
-      // The core is one piece: it has the texts of errors in both languages, bodies, pages, reports and documents that are
-      // wrong on purpose, whether a service uses them or not. A fifth is valibot and the tool.
+      // The core is one piece: it has the texts of errors in both languages, bodies, pages, reports and documents that
+      // are wrong on purpose, whether a service uses them or not. A fifth is valibot and the tool.
       { minified: 60_600, gzip: 25_000 },
     ],
     [
@@ -156,8 +156,8 @@ describe('size', () => {
     [
       'the page for agents, without the SDK that it needs',
       `export { mcp } from 'canivete/mcp';`,
-      // Nearly all of it is what documents say of each field, in two languages; of late, of each step of an interest too. Then
-      // the result of every tool by name. Then a label of each field and a name of each choice.
+      // Nearly all of it is what documents say of each field, in two languages; of late, of each step of an interest
+      // too. Then the result of every tool by name. Then a label of each field and a name of each choice.
       { minified: 651_000, gzip: 180_000 },
     ],
     [
@@ -166,12 +166,12 @@ describe('size', () => {
        export default { fetch: createService() };`,
       // 69 kB of it are the eleven tools of codes (boleto to YAML) with their four libraries, each loaded by the first
       // call that needs it: yaml (some 110 kB), croner, otpauth, uqr. Then the units, examples and assumptions of all
-      // fields, the law to 2033, the page of the tables, the account area, and the files of its panel. Nearly a third is
-      // what documents say of each field, in two languages, which only a request for one of them loads.
-      // Then the files of the page of docs with its drawings, the explanations, and parts of two tools each.
-      // Then the docs page with its samples and explanations. Then spans, choices of a form, powers with fractions, and the
-      // tables of what characters are. Then the result of every tool by name, and what documents say of each page and table.
-      // Then a label of each field and a name of each choice.
+      // fields, the law to 2033, the page of the tables, the account area, and the files of its panel. Nearly a third
+      // is what documents say of each field, in two languages, which only a request for one of them loads. Then the
+      // files of the page of docs with its drawings, the explanations, and parts of two tools each. Then the docs page
+      // with its samples and explanations. Then spans, choices of a form, powers with fractions, and the tables of what
+      // characters are. Then the result of every tool by name, and what documents say of each page and table. Then a
+      // label of each field and a name of each choice.
       { minified: 1_964_000, gzip: 658_000 },
     ],
   ])('%s stays within its budget', async (name, program, budget) => {
@@ -226,8 +226,8 @@ describe('size', () => {
     const gzip = files.map((file) => gzipSync(readFileSync(`${root}dist/${file}`)).byteLength);
     const sum = gzip.reduce((all, one) => all + one, 0);
     console.log(`the first request loads ${files.join(', ')}: ${kilobytes(sum)} gzip`);
-    // Three stores in memory, the operations of one account, what gathers its usage, the whole core with the texts of its errors,
-    // and the document tools.
+    // Three stores in memory, the operations of one account, what gathers its usage, the whole core with the texts of
+    // its errors, and the document tools.
     expect(sum).toBeLessThanOrEqual(90_000);
   });
 });

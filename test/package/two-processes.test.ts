@@ -12,7 +12,9 @@ import { until } from '../support/schedulers.ts';
 import { type Served, startServed } from '../support/served.ts';
 
 const run = promisify(execFile);
-/** With `INSTALL=1` the package and its driver come from the npm registry into an empty folder, as a new user has them. */
+/**
+ * With `INSTALL=1` the package and its driver come from the npm registry into an empty folder, as a new user has them.
+ */
 const isInstalled = process.env['REQUIRE_ALL'] === '1' || process.env['INSTALL'] === '1';
 const TIMEOUT = 900_000;
 
@@ -61,7 +63,7 @@ describe.runIf(hasServer)('two `canivete serve` on one PostgreSQL', () => {
     await scratch?.remove();
   });
 
-  /** What a command prints, run in the folder of the user. */
+  /** Runs a command in the user's folder and gives its output. */
   async function canivete(...args: string[]): Promise<string> {
     const { stdout } = await run(process.execPath, [cli, ...args, '--store', database.address], {
       cwd: scratch.folder,
@@ -138,7 +140,7 @@ describe.runIf(hasServer)('two `canivete serve` on one PostgreSQL', () => {
     const [killed] = servers.splice(0, 1);
     killed?.child.kill('SIGKILL');
     for (let i = 0; i < 5; i++) expect((await call(key)).status).toBe(200);
-    // What the dead one was sending is free again when its lease of 30 s is over.
+    // Deliveries in flight at the dead process are free again after their lease of 30 s.
     await until(async () => ((await states(webhook))['succeeded'] ?? 0) === 45);
     expect(await states(webhook)).toEqual({ succeeded: 45 });
 
@@ -146,7 +148,7 @@ describe.runIf(hasServer)('two `canivete serve` on one PostgreSQL', () => {
     for (const { id, body } of arrivals) bodies.set(id, (bodies.get(id) ?? new Set()).add(body));
     expect(bodies.size).toBe(45);
     expect([...bodies.values()].every(({ size }) => size === 1)).toBe(true);
-    // Of a webhook at most four are under way at a time.
+    // A webhook has at most four deliveries in flight.
     expect(arrivals.length - 45).toBeLessThanOrEqual(4);
   });
 });

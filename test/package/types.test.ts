@@ -24,7 +24,7 @@ const compilers = [
 ];
 const isExpected = (folder: string) => process.env['REQUIRE_ALL'] === '1' || existsSync(folder);
 
-/** What the types of an entry imports from other packages, itself or through files of ours. */
+/** Lists the packages that an entry's types import, directly or through our own files. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -90,12 +90,15 @@ const exampleOf = (entry: string): string => {
   return lines.replace(/^ \* ?/gm, '');
 };
 
-/** The programs of the pages in TypeScript; they are of a server on Node, or of a contributor, who writes in the sources. */
+/**
+ * The programs of the pages in TypeScript; they are of a server on Node, or of a contributor, who writes in the
+ * sources.
+ */
 const pagePrograms = [...pages].flatMap(([path, page]) =>
   path === 'CONTRIBUTING.md' ? [] : blocksOf(page, 'ts'),
 );
 
-/** What a user names of the package, exported, so that the types can be written down in declarations too. */
+/** A user's program that exports values of the package, so that their types must work in declarations too. */
 const MAIN = `
 import * as v from 'valibot';
 import { createService, ServiceError, type Account, type ApiKey, type Delivery, type Egress, type EventName } from 'canivete';
@@ -151,7 +154,7 @@ export async function use(request: Request): Promise<Response> {
   }
 }
 
-// What is wrong is refused: the types are there.
+// Type errors are reported, which proves that the types are there.
 // @ts-expect-error -- no path
 createService({ http: { basePath: 1 } });
 // @ts-expect-error -- an option that has another place now

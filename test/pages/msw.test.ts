@@ -9,7 +9,7 @@ import { serveFiles, type StaticServer } from '../support/static-server.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What the page runs: a worker of the mock, and one function that a test calls in it. */
+/** The page's program: a worker of the mock, and one function for tests to call. */
 const program = `
   import { failure, mockCanivete } from 'canivete/msw';
   import { setupWorker } from 'msw/browser';

@@ -10,7 +10,7 @@ const isSource = (file) =>
 /** The names of the values in the braces of an import or export. */
 const namesIn = (list) => list.split(',').flatMap((one) => /^\s*(?!type\b)(\w+)/.exec(one)?.[1] ?? []);
 
-/** What a file exports by names, as `[name, file that it comes from]`. */
+/** Lists the named exports of a file, as `[name, file that it comes from]`. */
 function exportsOf(file) {
   const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const own = [...text.matchAll(/^export (?:async )?(?:function|class|const|let) (\w+)/gm)];
@@ -26,8 +26,8 @@ function exportsOf(file) {
 }
 
 /**
- * A plugin by which tests get what entries export from the package that is installed in a folder: an entry itself, and
- * each module of which one exports all names. They run unchanged on what a user gets, and in the same copy of it.
+ * A plugin that redirects imports to the package installed in a folder: the entries, and every module whose names an
+ * entry exports in full. Tests run unchanged on the package that users get, and in one copy of it.
  */
 export function fromInstalled(folder) {
   const home = `${folder}/node_modules/canivete`;

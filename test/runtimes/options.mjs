@@ -2,9 +2,9 @@ import { fromInstalled, root } from './installed.mjs';
 import { adapters, filesIn, filesOf, hostileFile } from './suites.mjs';
 
 /**
- * What vitest is told in every runtime. `run.mjs` says in `RUNTIME` which one it is meant to be (`name`, `label`), where
- * the package is installed (`folder`), what the seeds give elsewhere (`digests`), and how many hostile requests to send and
- * nothing else (`hostile`).
+ * The options of vitest in every runtime. `run.mjs` passes in `RUNTIME` the expected runtime (`name`, `label`), the
+ * folder of the installed package (`folder`), the seeds' results elsewhere (`digests`), and the number of hostile
+ * requests when only those are to run (`hostile`).
  */
 const { name, label, folder, digests, hostile } = JSON.parse(process.env.RUNTIME);
 

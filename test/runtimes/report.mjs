@@ -37,7 +37,7 @@ export function figuresOf(report) {
   return tests.find(({ meta }) => meta?.figures)?.meta.figures;
 }
 
-/** What keeps a report from being good, each with its test. */
+/** Lists the faults of a report, each with its test. */
 export function faultsOf(report, files, mayBeSkipped) {
   const skipped = new Set();
   const faults = [];

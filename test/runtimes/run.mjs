@@ -26,7 +26,7 @@ const bin = (name) => join(here, 'node_modules/.bin', name);
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const MINUTE = 60_000;
 
-/** What each runtime is called with to run vitest, and the columns of the table. */
+/** The command that runs vitest on each runtime, and the columns of the table. */
 const runtimes = [
   { name: 'Node', command: process.execPath, args: [vitest] },
   { name: 'Node 24', command: bin('node'), args: [vitest] },

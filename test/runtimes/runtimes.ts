@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What `npm run runtimes` installs is in its `node_modules`. */
+/** The folder of `npm run runtimes`, which installs into its `node_modules`. */
 export const folder = fileURLToPath(new URL('.', import.meta.url));
 
 const bin = (name: string) => `${folder}node_modules/.bin/${name}`;
@@ -27,10 +27,10 @@ export const runtimeNamed = (name: string): Runtime => {
   return runtime;
 };
 
-/** Whether a test must run on it: always where nothing may be skipped, else when it is there. */
+/** Tells whether a test must run on it: always when nothing may be skipped, else when it is available. */
 export const isExpected = ({ command }: Runtime): boolean =>
   process.env['REQUIRE_ALL'] === '1' || existsSync(command);
 
-/** Whether a test must use a package that is installed with them: by the same rule. */
+/** Tells whether a test must use a package installed with the runtimes, by the same rule. */
 export const isInstalled = (name: string): boolean =>
   process.env['REQUIRE_ALL'] === '1' || existsSync(`${folder}node_modules/${name}`);

@@ -2,7 +2,9 @@ import { seededInputs } from './seeded-inputs.mjs';
 
 const clock = () => Date.UTC(2026, 10, 21, 12);
 
-/** Digests of what the seeds of each tool give; `withMany` adds those of a thousand seeds, which take most of the time. */
+/**
+ * Digests of what the seeds of each tool give; `withMany` adds those of a thousand seeds, which take most of the time.
+ */
 export async function seedDigests(createHandler, tools, { withMany = true } = {}) {
   const service = createHandler({ tools, access: false, clock });
   const digests = {};
@@ -32,7 +34,7 @@ export async function seedDigests(createHandler, tools, { withMany = true } = {}
 /** Seeds of the digest that holds what one input gives. */
 const SEEDS = 1000;
 
-/** What the simplest input of a tool gives for each of them, by the version of today. */
+/** Draws the simplest input of a tool with each seed, by the current version. */
 async function drawn(service, tool) {
   const [base] = seededInputs(tool);
   const texts = [];
@@ -45,7 +47,7 @@ async function drawn(service, tool) {
   return texts;
 }
 
-/** What a document gives with each reason to be refused and each other way of writing it. */
+/** Draws a document with each reason for refusal and in each variant. */
 async function wrongOnes(service, tool) {
   const texts = [];
   for (const field of ['invalid', 'variant']) {

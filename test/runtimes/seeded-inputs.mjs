@@ -1,4 +1,4 @@
-/** What they give has digests of its own, or is no draw. */
+/** Fields that are not varied: their values have digests of their own, or are not drawn. */
 const NOT_VARIED = new Set(['action', 'invalid', 'seed', 'variant']);
 
 /**

@@ -8,7 +8,7 @@ import { root } from './installed.mjs';
  */
 const RULES = ['src/tools', 'src/documents', 'src/law', 'src/kit', 'src/data', 'test/law/next-year.test.ts'];
 
-/** What runs in the runtimes, a row of docs/runtimes.md each: folders of tests, or single files. */
+/** The suites that run in the runtimes: folders of tests or single files, each a row of docs/runtimes.md. */
 export const suites = [
   { name: 'identity: the runtime, the package', paths: ['test/runtimes/inside/identity.test.ts'] },
   { name: 'client', paths: ['test/runtimes/inside/client.test.ts'] },
@@ -31,12 +31,12 @@ export const suites = [
 /** The rules of the adapters, over sockets: run by Node, while the servers are programs in each runtime. */
 export const adapters = { name: 'adapters', paths: ['test/runtimes/adapters'] };
 
-/** What alone runs where `run.mjs` is told a number of hostile requests. */
+/** The only file that runs when `run.mjs` gets a number of hostile requests. */
 export const hostileFile = 'test/faults/hostile.test.ts';
 
 /**
- * What does not run where, and why: files and folders, or a test that skips itself there. A test that is skipped and not
- * listed here is a failure.
+ * The tests that do not run on some runtimes, with the reason: files, folders, or tests that skip themselves. A skipped
+ * test that is not listed here is a failure.
  */
 export const gaps = [
   {

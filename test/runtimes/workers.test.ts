@@ -10,7 +10,7 @@ const entries = Object.keys(manifest.exports).filter(
   (entry) => typeof manifest.exports[entry] === 'object' && !elsewhere.has(entry),
 );
 
-/** What a Worker answers to each path, or why it does not start. */
+/** Asks a Worker for each path; gives its answers, or the reason why it does not start. */
 async function ask<Paths extends readonly string[]>(program: string, ...paths: Paths): Promise<unknown[]> {
   const { origin, stop } = await startWorker(await bundleWorker({ text: program }));
   try {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 
-/** What a failing check of a record says: how a change on purpose is accepted. */
+/** The message of a failing record: how to accept an intended change. */
 export const acceptedBy = (command = 'npm run accept') =>
   `A record of the package no longer holds. Where the change is on purpose, \`${command}\` writes it down`;
 

@@ -8,7 +8,7 @@ import type { Reply } from './service.ts';
 
 export const ORIGIN = 'http://painel.exemplo.com.br';
 
-/** Who asks: by a key, or as somebody who is logged in at the host, from a page of its own unless headers say otherwise. */
+/** The caller: a key, or a user logged in at the host, on the host's own page unless headers say otherwise. */
 export type Way = { readonly key: string } | { readonly session: string } | null;
 
 export interface AskInit {

@@ -10,7 +10,7 @@ import { sized } from './size.ts';
 
 export interface Backend {
   readonly name: string;
-  /** Whether it is there: a server may not run on this machine. */
+  /** False when the store's server does not run on this machine. */
   readonly isThere: boolean;
   open(clock: () => number): Promise<{ readonly stores: Stores; close(): Promise<void> }>;
 }
@@ -32,7 +32,7 @@ const hasPostgresServer =
     socket.once('connect', () => socket.destroy());
   }));
 
-/** Whether tests use it: every request to it takes time, and the other backends find most of what it does. */
+/** True lets tests use PostgreSQL. Each request to it takes time, and the other backends find most of its faults. */
 export const hasPostgres = sized(false, hasPostgresServer);
 
 let schemas = 0;

@@ -9,7 +9,7 @@ interface Found {
   }[];
 }
 
-/** What axe finds serious or critical on a page as it stands. */
+/** Lists the serious and critical findings of axe on the page as it is now. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
   // By the browser's tools: the page itself loads no script but its own.
   await page.evaluate(axe.source);

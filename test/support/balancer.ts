@@ -5,7 +5,7 @@ import { sleep } from './schedulers.ts';
 /** Milliseconds between two looks at a server: well within the grace that a stopping one gives. */
 const LOOKS_EVERY = 100;
 
-/** Looks that must fail one after the other, as balancers have it: a server that is slow for a moment is none that is away. */
+/** Consecutive failed checks, as balancers count them: a server that is slow for a moment is not away. */
 const FALL = 3;
 
 interface Upstream {
@@ -17,8 +17,8 @@ interface Upstream {
 }
 
 /**
- * Gives each server its turn over connections that it keeps, and none to one whose `/v1/health` is not 200 any more. It tries no
- * request a second time: what a server fails is answered 502.
+ * Gives each server its turn over connections that it keeps, and none to one whose `/v1/health` is not 200 any more. It
+ * tries no request a second time: what a server fails is answered 502.
  */
 export async function startBalancer() {
   const upstreams = new Set<Upstream>();

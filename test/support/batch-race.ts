@@ -1,4 +1,4 @@
-/** Batches that several processes send to one account at once, of which not all fit in its quota. */
+/** Several processes send batches to one account at once; not all of them fit in its quota. */
 import { createService } from '../../src/index.ts';
 import { openPlace, type Place } from './backends.ts';
 import { inProcesses } from './programs.ts';
@@ -7,7 +7,7 @@ const PROCESSES = 4;
 /** Batches of each process, and calls of each batch. */
 const [BATCHES, CALLS] = [6, 9];
 
-/** What each process does: its service and the key of the account are its own, the store is all of theirs. */
+/** The program of each process: it has its own service and its own key of the account; the store is shared. */
 const program = `
   import { createService } from './src/index.ts';
   import { openPlace } from './test/support/backends.ts';
@@ -28,7 +28,7 @@ const program = `
   console.log(JSON.stringify(answers));
 `;
 
-/** What came of them: how many batches were answered and refused, the calls that ran, and what was counted. */
+/** Runs the race; gives the batches answered and refused, the calls that ran, and the count. */
 export async function raceOfBatches(place: Place) {
   const { stores, end } = await openPlace(place);
   const service = createService({ ...stores, autoStart: false });

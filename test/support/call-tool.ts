@@ -15,7 +15,7 @@ export interface CallOptions {
   readonly tables?: AddedEntries;
   /** That of the texts of the answer. */
   readonly language?: Context['language'];
-  /** Told of each table that is used though it is due. */
+  /** Called for each table that is used although its review is due. */
   readonly onDue?: Context['onDue'];
 }
 
@@ -51,7 +51,7 @@ function told(tool: AnyTool, error: unknown): unknown {
     : error;
 }
 
-/** What a calculator computes: its answer without the assumptions and the notice, for a test of the figures alone. */
+/** Calls a calculator; gives its answer without assumptions and notice, for a test of the figures alone. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads any answer
 export function figuresOf(tool: AnyTool, values: Record<string, unknown>, options?: CallOptions): any {
   const { premissas, assumptions, aviso: _, ...figures } = callTool(tool, values, options);
@@ -97,7 +97,7 @@ function undeclared(answer: unknown, kept: unknown): string | null {
   return null;
 }
 
-/** What a call that must fail is refused with. */
+/** Gives the error of a call that must fail. */
 function refused(tool: AnyTool, values: Record<string, unknown>, options?: CallOptions): ApiError {
   try {
     callTool(tool, values, options);
@@ -108,7 +108,7 @@ function refused(tool: AnyTool, values: Record<string, unknown>, options?: CallO
   throw new Error(`${tool.id} accepted ${JSON.stringify(values)}`);
 }
 
-/** What a call that must fail is told in Portuguese, by field. */
+/** Gives the Portuguese messages of a call that must fail, by field. */
 export function messagesOf(
   tool: AnyTool,
   values: Record<string, unknown>,

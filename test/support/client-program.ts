@@ -1,6 +1,6 @@
 import { CaniveteError, type Client } from '../../src/client/index.ts';
 
-/** What a program of the client gets: the same wherever it runs, over HTTP and in process. */
+/** A program of the client; its results are the same wherever it runs, over HTTP and in process. */
 export async function clientProgram(client: Client) {
   const { cpfs } = await client.get('/cpf', { count: 2, seed: 'program' });
   const { hash } = await client.post('/dev/hash', { text: 'abc', algorithm: 'sha256' });
@@ -21,12 +21,12 @@ export async function clientProgram(client: Client) {
   };
 }
 
-/** What it gets of a new account of the plan `free`: two CPFs of the seed, and the example of SHA-256 in FIPS 180-4. */
+/** The results for a new account of the plan `free`: two CPFs of the seed, and the SHA-256 example of FIPS 180-4. */
 export const expectedOf = (cpfs: readonly string[]) => ({
   cpfs,
   hash: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   batch: [{ cpfs }, 400],
   refused: [422, 'check-digit', ['value']],
-  // Of a hundred a month.
+  // The plan has a hundred a month.
   remaining: 95,
 });

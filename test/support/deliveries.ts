@@ -22,7 +22,7 @@ export interface Arrival {
   readonly addresses: readonly string[] | null;
 }
 
-/** What a receiver does: a status, at once or `after` milliseconds; a failure before it; or nothing at all. */
+/** The reaction of a receiver: a status, at once or `after` milliseconds; a failure before it; or nothing at all. */
 export type Reaction =
   | number
   | EgressFailure
@@ -136,7 +136,8 @@ export async function startDelivery(options: ServiceOptions = {}, fake = fakeEgr
   return { ...started, ...fake, store, errors };
 }
 
-// Modules that the first delivery of a process loads are loaded before a clock is faked: that one moves while they are read.
+// Modules that the first delivery of a process loads are loaded before a clock is faked: that one moves while they are
+// read.
 const { service: first, call: callFirst } = await startDelivery();
 await addWebhooks(first, 1);
 await callFirst('/v1/cpf');
@@ -153,8 +154,8 @@ export async function passTime(milliseconds: number): Promise<void> {
 }
 
 /**
- * Waits for what takes time of the machine, such as the loading of a module: no time passes by the clock of the test. It
- * gives up after many turns, so that what the test expects can say what is missing.
+ * Waits for what takes time of the machine, such as the loading of a module: no time passes by the clock of the test.
+ * It gives up after many turns, so that what the test expects can say what is missing.
  */
 export async function turnsUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let turns = 0; turns < 1_000_000 && !(await isSo()); turns++) await passTime(0);

@@ -100,7 +100,7 @@ const newWebhook = (id: string, slow: boolean): Webhook => ({
   updatedAt: 1,
 });
 
-/** What one step answers; of claims each store keeps its own, as their tokens differ. */
+/** Takes one step and gives its answer. Each store has its own list of claims, because their tokens differ. */
 async function take(store: WebhookStore, claims: Claim[], one: Step, now: number): Promise<unknown> {
   switch (one.do) {
     case 'pass':

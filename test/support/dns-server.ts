@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 /** The addresses of a name, of either family; or an error's code (RFC 1035, 4.1.1: 3 is NXDOMAIN); or no answer. */
 export type DnsAnswer = readonly string[] | number | 'silence';
 
-/** A DNS server on loopback that answers as it is told, each time anew: its answers may not be kept. */
+/** Starts a DNS server on loopback that asks `answer` for each query; its answers must not be cached. */
 export async function startDnsServer(answer: (name: string, asked: number) => DnsAnswer) {
   const socket = createSocket('udp4');
   const asked = new Map<string, number>();

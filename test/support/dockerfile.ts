@@ -8,9 +8,9 @@ const run = promisify(execFile);
 
 export interface Step {
   readonly name: string;
-  /** Of `--from=build`, by name. */
+  /** Flags such as `--from=build`, by name. */
   readonly flags: ReadonlyMap<string, string>;
-  /** What follows, as it is written. */
+  /** The rest of the instruction, as written. */
   readonly text: string;
 }
 
@@ -42,7 +42,9 @@ export interface Built {
   readonly healthCheck: readonly string[];
 }
 
-/** Runs the steps with a project as context, in a folder that is empty; `env` is what the images of `FROM` would bring. */
+/**
+ * Runs the steps with a project as context, in a folder that is empty; `env` is what the images of `FROM` would bring.
+ */
 export async function buildImage(context: string, folder: string, env: NodeJS.ProcessEnv): Promise<Built> {
   const steps = readDockerfile(readFileSync(join(context, 'Dockerfile'), 'utf8'));
   const ignored = readFileSync(join(context, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
@@ -100,13 +102,13 @@ interface Stage {
   healthCheck: readonly string[];
 }
 
-/** Whether a path at the top of a context is one of `.dockerignore` or of `COPY`, which here know `*` alone. */
+/** Tells whether a top-level path matches a pattern of `.dockerignore` or `COPY`; only `*` is supported. */
 function matches(pattern: string, path: string): boolean {
   const escaped = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${escaped.join('.*')}$`).test(path);
 }
 
-/** As `COPY` does: of a folder what is in it. A pattern may match nothing; a name may not. */
+/** Copies like `COPY`: the contents of a folder. A pattern may match nothing; a name may not. */
 function copy(root: string, source: string, target: string, isWanted: (path: string) => boolean): void {
   if (source.includes('*')) {
     for (const path of readdirSync(root).filter((path) => matches(source, path)))

@@ -31,7 +31,7 @@ export interface MadeService {
   readonly tools: readonly WholeTool[];
   readonly tables?: readonly LegalTable[];
   readonly call?: (request: Request) => Promise<Response> | Response;
-  /** What is done before the service answers. */
+  /** Runs before the service answers. */
   readonly before?: (path: string) => unknown;
 }
 

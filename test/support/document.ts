@@ -5,7 +5,7 @@ import { byRole, heard, oneByRole } from './heard.ts';
 
 type Part = HTMLInputElement & HTMLButtonElement;
 
-/** What parts of pages read from their window. */
+/** Globals that the parts of pages read from their window. */
 const NAMES = ['document', 'Node', 'Event', 'Element', 'HTMLElement', 'HTMLInputElement', 'CSS'] as const;
 
 /** Gives the tests of a file a document, and finds in it. */

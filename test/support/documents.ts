@@ -30,15 +30,15 @@ export interface DocumentSuite {
   readonly generated?: number;
 }
 
-/** Of the values that a suite asks for, so many. */
+/** Share of the values that a suite asks for. */
 const SHARE = sized(0.02, 1);
 const ITEMS = 100_000;
 const FLIPS = sized(500, 20_000);
 const FUZZED = sized(50, 5_000);
 
 /**
- * What every document tool must show: what it generates validates, a changed digit does not, a seed repeats, and
- * no text breaks it.
+ * Tests every document tool: generated values validate, a changed digit does not, a seed repeats itself, and no text
+ * breaks it.
  */
 export function describeDocument(tool: AnyTool, suite: DocumentSuite): void {
   const values =
@@ -159,7 +159,7 @@ function changeDigit(random: Random, value: string, free: readonly number[] = []
   return value.slice(0, at) + digit + value.slice(at + 1);
 }
 
-/** Whether validation accepts a value; anything but a refusal of the value breaks the test. */
+/** Tells whether validation accepts a value; throws on any error but a refusal of the value. */
 export function accepts(tool: AnyTool, value: string, more: Input = {}): boolean {
   try {
     return callTool(tool, { action: 'validate', value, ...more }).valid;

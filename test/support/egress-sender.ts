@@ -15,7 +15,7 @@ const source = fileURLToPath(new URL('../faults/egress-sender.mjs', import.meta.
 export interface SenderOptions {
   readonly egressOptions: NodeEgressOptions;
   readonly urlOptions: UrlOptions;
-  /** Of an attempt, in milliseconds. */
+  /** Time limit of an attempt, in milliseconds. */
   readonly timeout: number;
 }
 
@@ -27,7 +27,9 @@ export interface Ended extends Pick<Sent, 'status' | 'error' | 'duration'> {
 /** How a job ended; its memory in bytes, at most and when garbage had been collected. */
 export interface JobEnd {
   readonly attempts: readonly Ended[];
-  /** Attempts that still lasted when a timer of the same process, set to half as much again as they may take, had rung. */
+  /**
+   * Attempts that still lasted when a timer of the same process, set to half as much again as they may take, had rung.
+   */
   readonly overdue: number;
   readonly peak: number;
   readonly settled: number;

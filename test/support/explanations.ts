@@ -190,7 +190,7 @@ function fifteenDigits([top, bottom]: Fraction): number {
   return Number(`${top < 0n ? '-' : ''}${digits}e${-places}`);
 }
 
-/** What each step gives; throws where the steps do not keep the rules of an explanation. */
+/** Recomputes the value of each step; throws when the steps break the rules of an explanation. */
 export function recomputed(steps: readonly AnsweredStep[]): Map<string, number> {
   const values = new Map<string, Fraction>();
   const results = new Map<string, number>();
@@ -213,7 +213,7 @@ export function recomputed(steps: readonly AnsweredStep[]): Map<string, number> 
   return results;
 }
 
-/** Of a rounded value, whose denominator is a power of 10: the double nearest to its decimal. */
+/** Gives the double nearest to a rounded value, whose denominator is a power of 10. */
 function nearestNumber([top, scale]: Fraction): number {
   return Number(`${top}e-${String(scale).length - 1}`);
 }
@@ -239,7 +239,7 @@ interface Node {
 
 const unitOf = ({ pipe = [] }: Node) => pipe.findLast(({ metadata }) => metadata?.unit)?.metadata?.unit?.en;
 
-/** What an answer has beside its own figures. */
+/** Fields of an answer that are not its own figures. */
 const BESIDE = new Set(['explicacao', 'comparacao', 'premissas', 'tabela', 'aviso']);
 
 /** The amounts and percentages of an answer, by path. */

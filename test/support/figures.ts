@@ -1,4 +1,4 @@
-/** Of fault tests at their whole size: gives what a test reports to the test itself, which may run beside others. */
+/** For fault tests at their whole size: attaches reports to the test that makes them, as tests may run in parallel. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { aroundEach } from 'vitest';
 import { keepReports } from './size.ts';
@@ -10,7 +10,7 @@ interface Report {
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What `test/faults/reporter.mjs` keeps when the test has passed. */
+    /** Reports that `test/faults/reporter.mjs` keeps when the test has passed. */
     reports?: Report[];
   }
 }

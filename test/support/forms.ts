@@ -32,7 +32,7 @@ export function makeForms() {
       all('[id]')
         .filter(isSaidOf)
         .map(({ textContent }) => textContent),
-    /** What is said to be wrong at each field; nothing where it is right. */
+    /** The error shown at each field; fields without an error are left out. */
     said: () =>
       all('[id]')
         .filter(isSaidOf)

@@ -1,4 +1,4 @@
-/** What `canivete_heads` holds, and what it has to hold: of each webhook the first delivery that waits. */
+/** The rows of `canivete_heads`, and the rows it must hold: the first waiting delivery of each webhook. */
 export const HEADS = 'select webhook_id, id, due_at, slow from canivete_heads order by webhook_id';
 
 export const FIRST_WAITING = `select d.webhook_id, d.id, d.due_at, w.slow from (
@@ -19,7 +19,7 @@ values ('d1', 'w1', 'a', 'tool_used', 'cpf', 1, '{}', 0, 'pending', 30, null),
   ('d4', 'w3', 'a', 'tool_used', 'cpf', 1, '{}', 0, 'succeeded', null, 5),
   ('d5', 'gone', 'a', 'tool_used', 'cpf', 1, '{}', 0, 'canceled', null, 5)`;
 
-/** What that version, at work beside the new one, writes of what comes, is claimed, fails, and is canceled. */
+/** The writes of that version, running next to the new one, for deliveries added, claimed, failed and canceled. */
 export const writesOfFirstStep = [
   `insert into canivete_deliveries (id, webhook_id, account_id, event, tool_id, at, body, keep_body, state, due_at)
   values ('d6', 'w3', 'a', 'tool_used', 'cpf', 1, '{}', 0, 'pending', 40),

@@ -1,4 +1,4 @@
-/** What a screen reader gets of a page: roles, names, states and texts. Classes, ids and the lines of drawings are no part of it. */
+/** A page as a screen reader gets it: roles, names, states and texts, without classes, ids or the lines of drawings. */
 
 const ROLES: Readonly<Record<string, string>> = {
   ...{ button: 'button', summary: 'button', select: 'combobox', textarea: 'textbox', option: 'option' },
@@ -55,7 +55,7 @@ export function roleOf(element: Element): string {
   return /^h[1-6]$/.test(localName) ? 'heading' : (ROLES[localName] ?? '');
 }
 
-/** Whether nobody hears of an element, whatever stands around it. */
+/** Tells whether screen readers skip an element, wherever it stands. */
 const isSilent = (element: Element): boolean =>
   element.getAttribute('aria-hidden') === 'true' ||
   element.hasAttribute('hidden') ||
@@ -105,7 +105,7 @@ export function nameOf(element: Element): string {
   return flat(text) || flat(element.getAttribute('title') ?? element.getAttribute('placeholder') ?? '');
 }
 
-/** What else is said of an element: its level, its value, and how it stands. */
+/** Lists the states of an element that are announced: its level, its value and its condition. */
 export function statesOf(element: Element): string {
   const role = roleOf(element);
   const { value, checked, disabled, open, type } = element as Field;
@@ -215,7 +215,7 @@ export function heard(root: Element): readonly string[] {
   return lines.map(settled);
 }
 
-/** What is heard inside an element and has a role, and a name where one is asked for. */
+/** Finds the audible elements with a role inside an element, and with a name if one is given. */
 export const byRole = (root: ParentNode, role: string, name?: string | RegExp): readonly HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('*')].filter(
     (one) =>

@@ -4,7 +4,7 @@ import { sized } from './faults.ts';
 import { type Certificate, startTcp } from './receiver.ts';
 
 export interface Hostile {
-  /** What it does with a connection; of a `tls` one, after the handshake. */
+  /** Handles a connection; a `tls` one after its handshake. */
   readonly act: (socket: Socket) => void;
   readonly scheme?: 'https';
   readonly tls?: true;

@@ -1,6 +1,6 @@
 /**
- * Adds made-up years of the minimum wage and the INSS to the tables, as many as `JANUARIES` says: `JANUARIES=1 npm test` shows
- * that no test notices a new year.
+ * Adds made-up years of the minimum wage and the INSS to the tables, as many as `JANUARIES` says: `JANUARIES=1 npm
+ * test` shows that no test notices a new year.
  */
 import type { DatedEntry, DatedTable } from '../../src/law/dated.ts';
 import { inssTable } from '../../src/law/tables/inss.ts';

@@ -49,8 +49,8 @@ export function expectEntries<Value>(
 }
 
 /**
- * Expects each of these estimates on its first and its last day and on none around them, or, once the table is confirmed
- * for its year, nowhere: a law that takes the place of an estimate changes no test.
+ * Expects each of these estimates on its first and its last day and on none around them, or, once the table is
+ * confirmed for its year, nowhere: a law that takes the place of an estimate changes no test.
  */
 export function expectEstimates(
   table: DatedTable<unknown>,
@@ -93,7 +93,7 @@ export async function allTables(): Promise<readonly DatedTable<unknown>[]> {
   ];
 }
 
-/** What says of each table that was to be looked at before a day: what it is, by when, who uses it, and its sources. */
+/** Describes each table whose review was due before a day: its name, the due date, its users and its sources. */
 export async function overdue(today: string): Promise<string[]> {
   return (await allTables())
     .filter(({ reviewBy }) => reviewBy < today)

@@ -1,4 +1,4 @@
-/** Whether a history of concurrent calls could have happened one after another (Wing and Gong, 1993). */
+/** Checks whether a history of concurrent calls could have happened one after another (Wing and Gong, 1993). */
 
 export interface Operation<Input, Output> {
   readonly input: Input;
@@ -25,7 +25,7 @@ export function isLinearizable<State, Input, Output>(
   const seen = new Set<string>();
   function search(done: number, state: State): boolean {
     const left = history.map((_, i) => i).filter((i) => (done & (1 << i)) === 0);
-    // What is unknown may never have happened.
+    // Calls with an unknown outcome may never have happened.
     if (left.every((i) => history[i]?.output === undefined)) return true;
     const name = `${done} ${JSON.stringify(state)}`;
     if (seen.has(name)) return false;

@@ -1,4 +1,7 @@
-/** Answers of the account area as a small account does not have them: of every kind, and at each bound of what is said of it. */
+/**
+ * Answers of the account area as a small account does not have them: of every kind, and at each bound of what is said
+ * of it.
+ */
 import type { Account, Key, Tool, Usage, Webhook, WholeDelivery } from '../../src/web/panel/types.ts';
 
 /** A whole minute, as fields of time go by them. */

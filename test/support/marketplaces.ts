@@ -14,7 +14,7 @@ export interface MarketplaceSuite {
   readonly inputs: fc.Arbitrary<Input>;
   /** The revenue in cents that percentages are of, at a price in cents. */
   readonly base?: (price: number, input: Input) => number;
-  /** What the seller receives in addition to the base, in cents. */
+  /** Amount that the seller receives in addition to the base, in cents. */
   readonly received?: (input: Input) => number;
   /** The costs in cents other than `custo` and `outrosCustos`. */
   readonly costs?: (input: Input) => number;
@@ -22,7 +22,7 @@ export interface MarketplaceSuite {
 
 const cents = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 100);
 
-/** What every marketplace must show: its amounts close, and its suggested price is the least that reaches the target. */
+/** Tests every marketplace: its amounts add up, and its suggested price is the least that reaches the target. */
 export function describeMarketplace(tool: AnyTool, suite: MarketplaceSuite): void {
   const { price } = suite;
   const baseOf = suite.base ?? ((value) => value);

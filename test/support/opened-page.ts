@@ -1,4 +1,7 @@
-/** A page of the sources in a document of this process, with a service behind it: what it draws, and what a person may do. */
+/**
+ * A page of the sources in a document of this process, with a service behind it: what it draws, and what a person may
+ * do.
+ */
 import { acceptedBy } from './accepted.ts';
 import { type BrowserWindow, Window } from 'happy-dom';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -8,7 +11,7 @@ import { byRole, heard, nameOf, oneByRole } from './heard.ts';
 
 const ORIGIN = 'http://127.0.0.1:8787';
 
-/** What pages read from their window. */
+/** Globals that pages read from their window. */
 const NAMES = [
   ...['document', 'location', 'history', 'navigator', 'sessionStorage', 'localStorage', 'CSS', 'matchMedia'],
   ...[
@@ -26,9 +29,9 @@ export interface PageParts {
   readonly path: `/${string}`;
   readonly service: (request: Request) => Promise<Response>;
   readonly language?: Language;
-  /** What its file says at its root. */
+  /** The `data-` attributes at the root of the page's file. */
   readonly data?: Readonly<Record<string, string>>;
-  /** What the tab keeps. */
+  /** The tab's storage. */
   readonly kept?: Readonly<Record<string, string>>;
 }
 
@@ -91,7 +94,10 @@ export async function openPage(start: () => void, parts: PageParts) {
     vi.unstubAllEnvs();
   });
 
-  /** Waits until nothing is asked for any more. The clock stands while the service answers: how long that takes is the machine's. */
+  /**
+   * Waits until nothing is asked for any more. The clock stands while the service answers: how long that takes is the
+   * machine's.
+   */
   async function settle(): Promise<void> {
     for (let quiet = 0; quiet < 3; quiet++) {
       while (calls.size > 0) await Promise.allSettled(calls);
@@ -171,14 +177,14 @@ export async function openPage(start: () => void, parts: PageParts) {
       last.click();
       await settle();
     },
-    /** What else a person does to an element: whether the page did something of its own instead. */
+    /** Fires another event of a person at an element; tells whether the page prevented the default. */
     async fire(type: string, at: EventTarget | undefined, more = {}) {
       const event = Object.assign(new window.Event(type, { bubbles: true, cancelable: true }), more);
       at?.dispatchEvent(event as unknown as Event);
       await settle();
       return event.defaultPrevented;
     },
-    /** Whether a person who leaves the page is asked first. */
+    /** Tells whether leaving the page asks for confirmation. */
     holds: () => !window.dispatchEvent(new window.Event('beforeunload', { cancelable: true })),
     resize: (width: number) => window.happyDOM.setViewport({ width }),
     fill,
@@ -189,7 +195,7 @@ export async function openPage(start: () => void, parts: PageParts) {
     /** Presses a key where the focus is, or at an element: whether the page took it. */
     async key(key: string, place?: EventTarget, more = {}) {
       const focused = document.activeElement as unknown as Element | null;
-      // What stands outside an open dialog cannot have the focus in a browser.
+      // In a browser, elements outside an open dialog cannot have the focus.
       const at = place ?? all('dialog').findLast((dialog) => !dialog.contains(focused)) ?? focused;
       const { KeyboardEvent } = window as unknown as typeof globalThis;
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });

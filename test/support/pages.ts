@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What is read about the package, by path. */
+/** Texts about the package for readers, by path. */
 export const pages: ReadonlyMap<string, string> = new Map(
   [
     'README.md',

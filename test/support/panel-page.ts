@@ -44,14 +44,14 @@ export async function openPanel(
   return {
     ...page,
     state,
-    /** What was said last of what was done. */
+    /** The last status message. */
     told: () => page.one('body > [role=status]').textContent,
     /** Lets time pass in which the page asks for nothing. */
     async pass(milliseconds: number) {
       await vi.advanceTimersByTimeAsync(milliseconds);
       await page.settle();
     },
-    /** What was sent since the last time, to change something. */
+    /** Takes the calls that change something, since the last look. */
     sent: () => page.asked.splice(0).filter((call) => !call.startsWith('GET ')),
   };
 }

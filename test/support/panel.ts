@@ -7,14 +7,14 @@ import type * as memory from '../../src/stores/memory/index.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 
-/** What the package exports, as it was built: from the sources there is no panel. */
+/** The built package's exports: the sources alone serve no panel. */
 export const { createService } = (await import(new URL('index.js', dist).href)) as typeof canivete;
 export const { serve } = (await import(new URL('node.js', dist).href)) as typeof node;
 export const { memoryStores } = (await import(new URL('stores/memory.js', dist).href)) as typeof memory;
 
 export interface Seen {
   readonly page: Page;
-  /** What the browser complained of, refused requests apart. */
+  /** Complaints of the browser, except refused requests. */
   readonly complaints: readonly string[];
   /** Every address that was asked for. */
   readonly asked: readonly string[];

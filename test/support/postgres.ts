@@ -12,7 +12,7 @@ export const login = {
   database: process.env['PGDATABASE'] ?? 'postgres',
 };
 
-/** Whether there is one; where nothing may be skipped, there has to be. */
+/** True when a server runs; when nothing may be skipped, it must. */
 export const hasServer =
   process.env['REQUIRE_ALL'] === '1' ||
   (await new Promise<boolean>((resolve) => {

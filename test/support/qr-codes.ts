@@ -3,7 +3,7 @@ import jsqr from 'jsqr';
 /** Pixels of a module: enough for a camera's decoder. */
 const SCALE = 4;
 
-/** What an independent decoder reads in the SVG of a QR code, after it is drawn in pixels. */
+/** Paints the SVG of a QR code in pixels and reads it with an independent decoder. */
 export function readQr(svg: string): {
   readonly bytes: Uint8Array;
   readonly text: string;

@@ -52,7 +52,7 @@ function valueOf(node: Node): fc.Arbitrary<unknown> {
   }
 }
 
-/** What picks the tables, which random values would seldom do. */
+/** Values that pick legal tables, which random values would seldom do. */
 const TABLES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ano: fc.constantFrom(2025, 2026),
   mes: fc.integer({ min: 1, max: 12 }),

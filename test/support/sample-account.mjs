@@ -1,5 +1,5 @@
-// A service with an account as a customer may have it after three weeks: keys, webhooks, deliveries, use. For pictures of
-// the panel, and for the tests of what it shows.
+// A service with an account as a customer may have it after three weeks: keys, webhooks, deliveries, use. For pictures
+// of the panel, and for the tests of what it shows.
 
 export const NOW = Date.parse('2026-11-21T12:17:11Z');
 const MINUTE = 60_000;
@@ -25,7 +25,10 @@ const TOOLS = {
   'dev-hash': 1,
 };
 
-/** Makes it of what the package exports. An attempt takes `took` milliseconds. `key` opens the account area, `toolKey` calls tools; `time.now` is its clock. */
+/**
+ * Makes it of what the package exports. An attempt takes `took` milliseconds. `key` opens the account area, `toolKey`
+ * calls tools; `time.now` is its clock.
+ */
 export async function sampleAccount({ createService, memoryStores }, { took = 84, ...options } = {}) {
   const time = { now: NOW - 90 * DAY };
   const clock = () => time.now;

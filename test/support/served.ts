@@ -7,7 +7,9 @@ export interface Served {
   readonly origin: string;
 }
 
-/** Starts `canivete serve` on a free port, and resolves when it says where it listens; what fails is on standard error. */
+/**
+ * Starts `canivete serve` on a free port, and resolves when it says where it listens; what fails is on standard error.
+ */
 export async function startServed(
   cli: string,
   args: readonly string[],

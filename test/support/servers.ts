@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Whether a test must use a program: always where nothing may be skipped, else when it is there. */
+/** Tells whether a test must use a program: always when nothing may be skipped, else when it is installed. */
 const mustHave = (path: string | undefined): boolean =>
   process.env['REQUIRE_ALL'] === '1' || (path !== undefined && existsSync(path));
 
@@ -50,7 +50,7 @@ async function untilItAnswers(port: number): Promise<void> {
 
 export interface OwnServer {
   readonly port: number;
-  /** Ends it as a power cut does for its processes, and starts it anew on the same files. */
+  /** Kills its processes as a power cut would, and starts it again on the same files. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -11,7 +11,9 @@ export function sized<T>(quick: T, full: T): T {
   return isFull ? full : quick;
 }
 
-/** The same for the fault tests, which take minutes: all of it with `FAULTS=full`, as `test/faults/run.mjs` runs them. */
+/**
+ * The same for the fault tests, which take minutes: all of it with `FAULTS=full`, as `test/faults/run.mjs` runs them.
+ */
 export function faultSized<T>(quick: T, full: T): T {
   return areFaultsFull ? full : quick;
 }

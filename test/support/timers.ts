@@ -1,7 +1,7 @@
 /**
  * Test files share a process, and a service that a file leaves running would look for work among the fake timers of the
- * next one. So the timers that a file left are cleared. And an import that is under way when a file ends is broken off, for all
- * files after it too. So it is waited for.
+ * next one. So the timers that a file left are cleared. And an import that is under way when a file ends is broken off,
+ * for all files after it too. So it is waited for.
  */
 import { afterAll, vi } from 'vitest';
 

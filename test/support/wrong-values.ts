@@ -1,4 +1,7 @@
-/** The reasons for which each document is refused, as the pages of the documents give them, by what generation is asked for. */
+/**
+ * The reasons for which each document is refused, as the pages of the documents give them, by what generation is asked
+ * for.
+ */
 import { banks } from '../../src/data/banks.ts';
 import { states } from '../../src/data/states.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
@@ -6,7 +9,7 @@ import type { AnyTool } from '../../src/kit/tool.ts';
 export type Input = Readonly<Record<string, unknown>>;
 
 export interface WrongCase {
-  /** Of the tool. */
+  /** Id of the tool. */
   readonly id: string;
   /** In the order in which validation looks for them. */
   readonly reasons: readonly string[];
@@ -158,7 +161,7 @@ export const wrongCases: readonly WrongCase[] = [
 
 export interface WrittenValue {
   readonly text: string;
-  /** What validation reads beside it, as the answer tells it. */
+  /** The other fields of the answer that validation reads. */
   readonly told: Input;
 }
 

@@ -34,7 +34,7 @@ function numbersIn(
 
 const decimalsOf = (number: number) => /\.(\d+)$/.exec(String(number))?.[1]?.length ?? 0;
 
-/** Amounts of which four decimals matter: a dividend of one share, and the price of a kWh. */
+/** Amounts with four meaningful decimals: a dividend per share, and the price of a kWh. */
 const FINE = /^(?:proventosLiquidosPorAcao|precoMedioKwh|tabela\.adicionalKwh)$/;
 
 /** Decimals that a number of an answer may have; one of mathematics has as many digits as its rule gives. */

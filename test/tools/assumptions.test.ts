@@ -17,7 +17,7 @@ interface Told {
   readonly assumed: Values;
 }
 
-/** What a call answers, the assumptions apart; null when it is refused. */
+/** Gives the answer of a call and its assumptions apart; null when it is refused. */
 function answerTo(tool: AnyTool, input: Values): Told | null {
   try {
     const { premissas, assumptions, aviso: _, ...figures } = callTool(tool, input);
@@ -31,7 +31,9 @@ function answerTo(tool: AnyTool, input: Values): Told | null {
 const without = (values: Values, name: string): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
 
-/** The fields that a figure may depend on: what asks for an explanation changes none, as `explanations.test.ts` sees. */
+/**
+ * The fields that a figure may depend on: what asks for an explanation changes none, as `explanations.test.ts` sees.
+ */
 const fieldsOf = ({ input }: AnyTool) =>
   Object.entries(input.entries as unknown as Record<string, SchemaNode>).filter(
     ([name]) => name !== 'explicar',
@@ -47,7 +49,7 @@ function callsOf(random: Random, tool: AnyTool, count: number): Values[] {
   return calls.filter((call) => answerTo(tool, call) !== null);
 }
 
-/** What of an example has to be sent. */
+/** Keeps the fields of an example that must be sent. */
 function sentOf(tool: AnyTool, example: Values): Values {
   return fieldsOf(tool).reduce(
     (input, [name, schema]) =>
@@ -114,7 +116,7 @@ const WORKED_OUT = new Set([
   'calculadoras-pj-vs-clt proLabore',
 ]);
 
-/** What has to be sent beside the first example, and a value, for an input to change an answer where chance does not find it. */
+/** Extra fields and a value with which an input changes the answer, for inputs where random values do not. */
 const PROBES: Readonly<Record<string, readonly [sent: Values, value: unknown]>> = {
   'calculadoras-alcool-sangue method': [{ height: 1.8, age: 30 }, 'watson'],
   'calculadoras-ciclo-menstrual referenceDate': [{ lastPeriod: '2026-11-01' }, '2026-11-20'],

@@ -4,7 +4,7 @@ import { type FieldFacts, type SchemaNode, stepsOf } from '../../src/pipeline/sc
 import { inputsOf, outputsOf, wholeTextsOf } from '../support/descriptions.ts';
 import { tools } from '../support/tools.ts';
 
-/** Whether a field, or the items of a list, are numbers. */
+/** Tells whether a field is a number or a list of numbers. */
 function isNumeric(schema: SchemaNode): boolean {
   const { type, item, options } = stepsOf(schema)[0] as SchemaNode;
   if (item) return isNumeric(item);
@@ -86,7 +86,9 @@ describe('a tool', () => {
   });
 });
 
-/** The paths of texts that are of none of these fields; of those that all tools share there are more than a tool has. */
+/**
+ * The paths of texts that are of none of these fields; of those that all tools share there are more than a tool has.
+ */
 function strangeIn(texts: ToolTexts['output'], known: ReadonlySet<string>): string[] {
   const walk = (one: NonNullable<FieldTexts['fields']>, path: string): string[] =>
     [one].flat().flatMap((fields) =>

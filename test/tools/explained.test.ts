@@ -8,11 +8,11 @@ import type { AnsweredStep } from '../support/explanations.ts';
 import { inputsOf } from '../support/random-inputs.ts';
 import { tools } from '../support/tools.ts';
 
-/** Of a long schedule the rows are alike. */
+/** Most lines shown of an explanation: the rows of a long schedule are alike. */
 const SHOWN = 80;
 const DRAWN = 80;
 
-/** What is alike in the rows of a schedule. */
+/** Blanks the digits of a line, so that the rows of a schedule compare as equal. */
 const shapeOf = (line: string) => line.replace(/\d+/g, '0');
 
 /** Tools whose steps are worth reading whole: long, and of every kind of formula. The replay of all is a property. */
@@ -32,13 +32,16 @@ const explained = async (tool: AnyTool, input: object, language: 'pt' | 'en') =>
   return (answer as { explicacao: readonly AnsweredStep[] }).explicacao;
 };
 
-/** Drawn inputs of which the tables of a later year change nothing. */
+/** Draws inputs that the tables of a later year do not affect. */
 const drawnOf = (tool: AnyTool) =>
   fc
     .sample(inputsOf(tool), { numRuns: DRAWN, seed: 1 })
     .filter((input) => !/20(2[7-9]|[3-9])|"estimativas"/.test(JSON.stringify(input)));
 
-/** The steps of each example, with the values that are numbers and, with an asterisk, those that are steps; then those that other inputs add. */
+/**
+ * The steps of each example, with the values that are numbers and, with an asterisk, those that are steps; then those
+ * that other inputs add.
+ */
 async function explanationsOf(tool: AnyTool): Promise<string> {
   const lines: string[] = [];
   const seen = new Set<string>();

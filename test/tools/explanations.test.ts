@@ -19,7 +19,7 @@ const SLOW = 600_000;
 
 const explaining = (tools as readonly AnyTool[]).filter(({ input }) => 'explicar' in input.entries);
 
-/** What does not hold of an explained answer. */
+/** Lists the rules that an explained answer breaks. */
 async function faultsOf(tool: AnyTool, values: Values): Promise<string[]> {
   const plain = callTool(tool, values) as Values;
   const { explicacao, ...answer } = (await callTool(tool, { ...values, explicar: true })) as Values & {
@@ -46,7 +46,7 @@ async function faultsOf(tool: AnyTool, values: Values): Promise<string[]> {
   return faults;
 }
 
-/** Whether the input has that value under that name. */
+/** Tells whether the input has this value under this name. */
 function isGivenBack(path: string, value: number, values: Values): boolean {
   const name = path
     .split('.')
@@ -68,7 +68,7 @@ describe.each(explaining.map((tool) => [tool.id, tool] as const))('%s explains',
     let answered = 0;
     const property = fc.asyncProperty(inputsOf(tool), async (values) => {
       try {
-        // What is answered at all is explained.
+        // Every answered call must be explained.
         callTool(tool, values);
       } catch (error) {
         if (error instanceof ApiError) return;
@@ -150,7 +150,7 @@ describe('explains schedules at their whole length', () => {
   const flows = fc.tuple(fc.nat(30), fc.array(flow, { minLength: 600, maxLength: 600 }));
   const projects = sent({
     investimento: amount(1_000_000),
-    // What is paid in comes first, so that there is a rate of return.
+    // The payments in come first, so that a rate of return exists.
     fluxos: flows.map(([paidIn, list]) => list.map((value, k) => (k < paidIn ? -value : value))),
     taxaDesconto: maybe(rate),
   });

@@ -15,7 +15,7 @@ type Input = Readonly<Record<string, unknown>>;
 let random = seededRandom('same');
 const service = createHandler({ tools, access: false, clock: () => NOW, random: () => random() });
 
-/** What the address of a tool answers. */
+/** Calls a tool at its address. */
 async function overHttp(tool: AnyTool, input: Input, language: 'pt' | 'en'): Promise<unknown> {
   random = seededRandom('same');
   const isGet = tool.method === 'GET';
@@ -32,7 +32,7 @@ async function overHttp(tool: AnyTool, input: Input, language: 'pt' | 'en'): Pro
   return (await service(request)).json();
 }
 
-/** What the tool answers in code, or the body that its error has. */
+/** Calls a tool in code; gives its answer, or the body of its error. */
 async function inCode(tool: AnyTool, input: Input, language: 'pt' | 'en'): Promise<unknown> {
   try {
     return await run(tool, input, { now: NOW, seed: 'same', language });

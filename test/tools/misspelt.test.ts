@@ -14,7 +14,7 @@ import { tools } from '../support/tools.ts';
 /** A field of a tool, and the fields that stand beside it. */
 interface Field {
   readonly name: string;
-  /** Of the object that it is in: names of members, and 0 for the items of a list. */
+  /** Path of the object that holds it: member names, and 0 for the items of a list. */
   readonly parent: Path;
   readonly beside: readonly string[];
 }
@@ -38,7 +38,7 @@ const within = (path: Path, value: object): Record<string, unknown> =>
 
 const environment = { random: () => 0, clock: () => Date.UTC(2026, 10, 21, 12), tables: {} };
 
-/** What a tool says, in Portuguese, of a name at a path that it does not have there. */
+/** Gives a tool's Portuguese message for a name that it does not have at a path. */
 function saidOf(tool: AnyTool, parent: Path, name: string): string {
   const input = within(parent, { [name]: 'x' });
   const path = [...parent, name]
@@ -71,7 +71,7 @@ function misspellings(name: string): string[] {
       before + after.slice(0, 1) + letter + after.slice(1),
     ];
   });
-  // Of two letters one that is wrong is half of the name: it may be any.
+  // In a name of two letters a wrong one is half of it, which could match anything.
   return [...new Set(all)].filter((one) => one.length >= 3 && one !== name);
 }
 

@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const byId = new Map(tools.map((tool) => [tool.id, tool]));
 
-/** What a call is refused with. */
+/** Gives the faults that refuse a call. */
 async function faultsOf(call: () => unknown): Promise<readonly Fault[]> {
   try {
     await call();

@@ -6,9 +6,9 @@ import { sized } from '../support/size.ts';
 import { tools } from '../support/tools.ts';
 import held from './seeds.json' with { type: 'json' };
 
-// People keep what a seed gave them in fixtures of their own. What a seed gives is no matter of right or wrong, so it is
-// held as it was first released, for many inputs with a few seeds and, at the whole size, for one with a thousand. When a
-// tool's changes on purpose, the changelog says so.
+// People keep what a seed gave them in fixtures of their own. What a seed gives is no matter of right or wrong, so it
+// is held as it was first released, for many inputs with a few seeds and, at the whole size, for one with a thousand.
+// When a tool's changes on purpose, the changelog says so.
 it('a seed gives what it gave before, of every tool that draws', async () => {
   const withMany = sized(false, true);
   const digests = await seedDigests(createHandler, tools, { withMany });

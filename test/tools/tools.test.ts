@@ -16,7 +16,7 @@ const folder = new URL('../../src/tools/', import.meta.url);
 const camelCase = (kebab: string) =>
   kebab.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** What a call is refused for, in both languages; nothing when it is answered. */
+/** Gives the refusals of a call in both languages; empty when it is answered. */
 function messagesOf(tool: AnyTool, input: Record<string, unknown>): string[] {
   try {
     callTool(tool, input);
@@ -105,7 +105,7 @@ describe('warnings', () => {
   });
 });
 
-/** What events leave out of calls, as somebody chose it: secrets, and texts that may hold one. */
+/** Fields of calls that events leave out on purpose: secrets, and texts that may hold one. */
 const SENSITIVE: Readonly<Record<string, readonly string[]>> = {
   'cartao-credito': ['value'],
   'dev-base64': ['text'],

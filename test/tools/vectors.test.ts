@@ -18,7 +18,7 @@ interface File {
   readonly vectors: readonly Vector[];
 }
 
-/** What the flags are told from. */
+/** The figures that decide the flags. */
 interface Figures {
   readonly valor: number;
   readonly faixas: readonly { readonly base: number; readonly aliquota: number }[];

@@ -7,14 +7,14 @@ import { sized } from '../support/size.ts';
 import { tools } from '../support/tools.ts';
 import { type Input, readByBoth, valuesOf, wrongCases } from '../support/wrong-values.ts';
 
-/** Of each document and reason, over all its inputs. */
+/** Values per document and reason, over all its inputs. */
 const VALUES = sized(20, 1_000);
 const VARIANTS = ['mask', 'spaces', 'fullwidth', 'letters'];
 
 const has = (tool: AnyTool, field: string) => Object.hasOwn(tool.input.entries, field);
 const documents = tools.filter((tool) => has(tool, 'invalid'));
 
-/** What a call that must fail says of the field `invalid` or `variant`. */
+/** Gives the message about `invalid` or `variant` of a call that must fail. */
 async function refusedBecause(tool: AnyTool, input: Input): Promise<unknown> {
   try {
     await callTool(tool, { ...input });

@@ -54,7 +54,7 @@ describe('the form of answers', () => {
 
   it.each([
     ['x', ['action', 'a']],
-    // Of those that no answer names, the answers that name none, or else all.
+    // A column that no answer names belongs to the answers that name no columns, or else to all of them.
     ['y', ['b']],
   ])('is that of the answers that name the action %s', (action, columns) => {
     const own = { properties: { action: { const: 'x' }, a: {} } };
@@ -75,7 +75,7 @@ describe('the form of answers', () => {
     const inner = { type: 'object', properties: { x: {}, y: {} } };
     const one = { properties: { a: inner, b: inner, c: list('number') }, required: ['a'] };
     expect(formOf({ input: {}, output: one, action: undefined }).columns).toEqual(['a.x', 'a.y', 'b', 'c']);
-    // What is an object in one answer may be a number in another.
+    // A field may be an object in one answer and a number in another.
     const mixed = { anyOf: [one, { properties: { a: { type: 'number' } } }] };
     expect(formOf({ input: {}, output: mixed, action: undefined }).columns).toEqual(['b', 'c', 'a']);
   });

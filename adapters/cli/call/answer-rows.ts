@@ -5,7 +5,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** The form of the answers to calls of a tool. */
 export interface AnswerForm {
-  /** The list of which each item is a row. */
+  /** The list whose items become rows. */
   readonly items: string | undefined;
   readonly columns: readonly string[];
 }
@@ -41,7 +41,7 @@ export function formOf({ input, output, action, sample }: Calls): AnswerForm {
   return { items, columns: [...names].filter((name) => !isInside(name)) };
 }
 
-/** Whether it is the answer of a validation, which alone has `valid`. */
+/** Tells whether the schema is the answer of a validation: no other answer has `valid`. */
 const isValidation = ({ properties = {} }: JsonSchema) => Object.hasOwn(properties, 'valid');
 
 /** The answers that an action may have. */

@@ -4,7 +4,7 @@ import { Failure, UsageError } from '../usage.ts';
 import type { ToolDescription } from './json-schema.ts';
 import type { Fields } from './answer-rows.ts';
 
-/** What a tool refused, as the body of its answer says it. */
+/** The body of a tool's refusal. */
 export interface RefusedBody {
   readonly error: string;
   readonly details?: readonly { readonly field: string; readonly message: string }[];
@@ -16,7 +16,7 @@ export type Answered<Call> =
   | { readonly call: Call; readonly refused: RefusedBody };
 
 export interface Caller {
-  /** What `GET /tools` and `GET /tools/:id` say, in another language where it is named. */
+  /** Reads `GET /tools` or `GET /tools/:id`, in the given language if there is one. */
   read(path: string, language?: Language): Promise<unknown>;
   /** The answers to the calls of a tool, in their order, as the calls come. */
   answers<Call extends { readonly input: Fields }>(
@@ -33,7 +33,7 @@ export interface CallerOptions {
   /** Calls of one request, at most; any number unless told otherwise. */
   readonly batch?: number;
   readonly signal: AbortSignal;
-  /** What sends a request; that of the runtime unless told otherwise. */
+  /** Sends a request; defaults to the runtime's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -42,7 +42,7 @@ export async function describeTool(caller: Caller, id: string): Promise<ToolDesc
   return (await caller.read(`/tools/${encodeURIComponent(id)}`)) as ToolDescription;
 }
 
-/** The body of an answer about the tools; what is none becomes a failure. */
+/** Parses the body of an answer about the tools; throws a failure for anything else. */
 export function bodyOf(status: number, text: string): unknown {
   let body: unknown;
   try {

@@ -4,7 +4,7 @@ export type FieldPath = readonly [string, ...(string | number)[]];
 const NAME = /^[^.[\]=]+/;
 const STEP = /^(?:\.([^.[\]=]+)|\[(\d{1,5})\])/;
 
-/** The path that a name of an argument or of a column stands for; null where it is none. */
+/** Reads the name of an argument or a column as a path; null when it is not a valid path. */
 export function readPath(name: string): FieldPath | null {
   const first = NAME.exec(name)?.[0];
   if (first === undefined) return null;

@@ -1,4 +1,4 @@
-/** What commands read of the JSON Schemas in which a service describes its tools. */
+/** The parts of a service's JSON Schemas that commands read. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -31,13 +31,13 @@ export interface ToolDescription {
   }[];
 }
 
-/** Whether a value of the schema may be of the type. */
+/** Tells whether the schema allows values of the type. */
 export function allows(schema: JsonSchema, type: string): boolean {
   const { type: own = [], anyOf = [] } = schema;
   return [own].flat().includes(type) || anyOf.some((one) => allows(one, type));
 }
 
-/** The schema of a field inside a value of this schema; undefined where there is none of that name. */
+/** Finds the schema of a nested field; undefined when no field has that path. */
 export function schemaAt(schema: JsonSchema, path: readonly (string | number)[]): JsonSchema | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;

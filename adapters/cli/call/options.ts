@@ -7,7 +7,7 @@ import { callerArgs, readLanguage } from './open-caller.ts';
 const FORMATS = ['json', 'ndjson', 'csv', 'table', 'sql'] as const;
 type FormatName = (typeof FORMATS)[number];
 
-/** What `canivete call` is asked for. */
+/** The options of `canivete call`. */
 export interface CallOptions {
   readonly tool: string;
   /** `field=value` of the command line. */

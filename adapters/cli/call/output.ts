@@ -5,7 +5,7 @@ import { Failure } from '../usage.ts';
 
 const writeOnce = promisify(writeSome);
 
-/** Whoever read what is printed has gone. Nothing is wrong, and nothing is left to do. */
+/** The reader of the output has gone. This is no error, but nothing is left to do. */
 export class BrokenPipe extends Error {}
 
 /** Milliseconds until a reader that is not ready is tried again. */

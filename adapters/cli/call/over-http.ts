@@ -62,7 +62,7 @@ async function* lotsOf<Call extends { readonly input: Fields }>(calls: AsyncIter
   if (lot.length > 0) yield lot;
 }
 
-/** What a request that was not answered as it should be means to the user. */
+/** Turns a failed request into a failure that the user understands. */
 function explain(error: unknown): never {
   if (!(error instanceof CaniveteError)) throw error;
   const { status, message, cause } = error;

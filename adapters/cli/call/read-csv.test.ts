@@ -48,7 +48,7 @@ describe('readCsv', () => {
       ],
     ],
     ['"aaa","b""bb","ccc"', [['aaa', 'b"bb', 'ccc']]],
-    // And what programs write besides: other ends of lines, a byte order mark, empty cells and lines.
+    // Other programs also write other line ends, a byte order mark, and empty cells and lines.
     ['a\nb\rc', [['a'], ['b'], ['c']]],
     ['\uFEFFa,b\n', [['a', 'b']]],
     [
@@ -111,7 +111,7 @@ describe('readCsv', () => {
     for (const size of [1, 4, 100])
       await expect(read(latin, ',', size)).rejects.toThrow('line 3: not UTF-8; save the file as CSV UTF-8');
     await expect(read(Uint8Array.from([0x61, 0x0a, 0xc3]))).rejects.toThrow('line 2: not UTF-8');
-    // Inside a cell of two lines, of which the first has been read before.
+    // The bad byte stands in a cell of two lines, after its first line was read.
     const inside = Uint8Array.from([...Buffer.from('nome\n"a\nb'), 0xe3, 0x0a]);
     await expect(read(inside, ',', 9)).rejects.toThrow('line 3: not UTF-8');
     await expect(read(Uint8Array.from([...Buffer.from('"a\n'), 0xc3]))).rejects.toThrow('line 2: not UTF-8');
@@ -119,7 +119,7 @@ describe('readCsv', () => {
 
   it('reads what is written, whatever it holds', async () => {
     const cell = fc.string({ unit: fc.constantFrom(...'a",;\t\r\n =-\'é') });
-    // A line of one empty cell is none.
+    // A line of one empty cell does not count as a row, so rows here have at least two cells.
     const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 });
     await fc.assert(
       fc.asyncProperty(

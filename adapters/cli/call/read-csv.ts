@@ -10,8 +10,8 @@ export interface CsvRecord {
 const LONGEST = 1_000_000;
 
 /**
- * The records of a CSV in UTF-8 (RFC 4180), as they arrive: with or without a byte order mark, lines that end in CRLF, LF
- * or CR, empty lines left out. Throws a `Failure` that names the line.
+ * The records of a CSV in UTF-8 (RFC 4180), as they arrive: with or without a byte order mark, lines that end in CRLF,
+ * LF or CR, empty lines left out. Throws a `Failure` that names the line.
  */
 export async function* readCsv(
   chunks: AsyncIterable<Uint8Array>,
@@ -65,7 +65,7 @@ function linesIn(text: string, start: number, next: number): number {
 
 interface Reading {
   readonly delimiter: string;
-  /** Whether nothing follows the text. */
+  /** True when no more text follows. */
   readonly isEnd: boolean;
   readonly line: number;
 }

@@ -26,7 +26,7 @@ async function service(plan = 'enterprise', batch = 3) {
   return { caller: overHttp(options), options, fetch, asked, used: async () => (await own.usage(id)).used };
 }
 
-/** What a command prints, and what it rejects with or how many calls it says were refused. */
+/** Runs a command and gives its output, with its rejection or its number of refused calls. */
 async function canivete(args: readonly string[], more: Partial<Surroundings> & { file?: string } = {}) {
   const { file = '', ...around } = more;
   let printed = '';

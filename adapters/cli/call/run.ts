@@ -17,7 +17,7 @@ import { type Input, type InputRow, openTable } from './table.ts';
 import { valueOf } from './value.ts';
 import { Failure, UsageError } from '../usage.ts';
 
-/** What a run needs of its process. */
+/** The parts of the process that a run uses. */
 export interface Surroundings {
   readonly caller: Caller;
   /** Resolves when the text is written. */
@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly open: (file: string) => AsyncIterable<Uint8Array>;
   readonly progress: Progress;
   readonly signal: AbortSignal;
-  /** Whether a person sees what is printed, and whether in colours. */
+  /** Properties of the output: a terminal or not, colored or not. */
   readonly screen: { readonly isTerminal: boolean; readonly isColored: boolean };
 }
 
@@ -64,7 +64,7 @@ interface Run {
   readonly options: CallOptions;
   readonly around: Surroundings;
   readonly tool: ToolDescription;
-  /** What stands in the command. */
+  /** The input given on the command line, the same for every row. */
   readonly fixed: Input;
 }
 
@@ -73,7 +73,7 @@ function fixedInput({ fields }: CallOptions, schema: JsonSchema): Input {
   for (const [name, text] of fields) {
     const path = readPath(name);
     if (!path) throw new UsageError(`"${name}" is no name of a field, such as a, a.b or a[0].b`);
-    // As in a query, a field without a value was not sent.
+    // A field without a value counts as not sent, as in a query string.
     if (text !== '') setAt(input, path, valueOf(text, schemaAt(schema, path)));
   }
   return input;
@@ -201,7 +201,7 @@ interface Writer {
 /** Prints rows in the format that is asked for, in pieces of some size. */
 function writerTo(options: CallOptions, { print, signal }: Surroundings): Writer {
   const format = formatOf(options);
-  // The first row at once: whoever sees it knows that it works.
+  // The first row is printed at once, to show that the run works.
   let [text, isStarted, printed] = ['', false, -Infinity];
   async function flush(): Promise<void> {
     const piece = text;

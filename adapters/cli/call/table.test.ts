@@ -42,7 +42,7 @@ describe('openTable', () => {
     expect(columns).toEqual(['salarioBruto', 'meses', 'ativo', 'nome']);
     expect(rows.map(({ input }) => input)).toEqual([
       { salarioBruto: 1500.5, meses: 3, ativo: true, nome: '12' },
-      // What a field does not take is for the tool to refuse; an empty cell was not sent.
+      // The tool refuses values that do not fit their fields; empty cells are not sent.
       { salarioBruto: 'x', meses: 1.5, ativo: '2' },
     ]);
     expect(rows.map(({ values }) => values)).toEqual([

@@ -16,7 +16,7 @@ export interface InputRow {
   readonly values: readonly unknown[];
   /** Everything of the row that is not empty, with the columns that are only passed along. */
   readonly record: Input;
-  /** What the tool is called with. */
+  /** The input of the call. */
   readonly input: Input;
 }
 

@@ -17,7 +17,7 @@ it.each([
   ['[1, 2]', 'array', [1, 2]],
   [' [1]', 'array', [1]],
   ['1,2', 'array', '1,2'],
-  // A text that only holds a list is none.
+  // A JSON string that contains a list stays a string.
   ['"[1]"', 'array', '"[1]"'],
   ['{"a": 1', 'object', '{"a": 1'],
 ])('%j of the type %s is %j', (text, type, value) => {

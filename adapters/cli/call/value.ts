@@ -2,8 +2,8 @@ import { BOOLEANS, NUMBERS } from '../../../src/pipeline/query.ts';
 import { allows, type JsonSchema } from './json-schema.ts';
 
 /**
- * The JSON value that a text of the prompt or of a cell stands for, by the schema of its field; lists and objects are
- * written in JSON. A text that is none of what the field takes stays as it is, and the tool says what is wrong with it.
+ * Converts a text of the prompt or of a cell to JSON by the schema of its field; lists and objects are written as JSON.
+ * A text that does not fit the field stays as it is, and the tool says what is wrong with it.
  */
 export function valueOf(text: string, schema: JsonSchema = {}): unknown {
   if (NUMBERS.scientific.test(text) && (allows(schema, 'number') || allows(schema, 'integer')))

@@ -1,4 +1,4 @@
-/** What `serve` runs and `check` tries: a service of the settings, the file of options and the store. */
+/** Builds the service that `serve` runs and `check` tries, from the settings, the options file and the store. */
 import type { Service, ServiceOptions } from '../../../src/index.ts';
 import { timers } from '../../../src/schedulers/timers.ts';
 import { memoryStores } from '../../../src/stores/memory/index.ts';
@@ -54,7 +54,7 @@ export function printError(error: unknown): void {
 
 const write = (line: string) => void process.stderr.write(line);
 
-/** What a configuration brings of its own goes before memory. */
+/** Opens stores in memory; stores of the configuration take precedence. */
 function inMemory(clock: () => number, config: ServiceOptions): Opened {
   const { keyStore, quotaStore, webhookStore, usageStore, scheduler = timers() } = config;
   const own = Object.entries({ keyStore, quotaStore, webhookStore, usageStore });

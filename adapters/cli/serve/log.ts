@@ -31,7 +31,7 @@ function jsonLine(time: Date, level: Level, fields: object, message: string): st
   return JSON.stringify({ time: time.toISOString(), level, message, ...fields });
 }
 
-/** What a person who looks on wants to know; a failure with its stack. */
+/** Formats a log line for a person; failures show their stack. */
 function prettyLine(time: Date, level: Level, fields: object, message: string): string {
   const { ms, accountId, requestId, error } = fields as {
     readonly ms?: number;

@@ -26,7 +26,7 @@ it('histograms are told as Prometheus reads them: cumulative buckets, a sum and 
     '3',
     '4',
   ]);
-  // What OpenTelemetry advises (semantic conventions 1.23, http.server.request.duration).
+  // Bounds advised by OpenTelemetry (semantic conventions 1.23, http.server.request.duration).
   const bounds = lines.flatMap((line) => /_bucket\{le="(.+)"\}/.exec(line)?.[1] ?? []);
   expect(bounds.join(' ')).toBe('0.005 0.01 0.025 0.05 0.075 0.1 0.25 0.5 0.75 1 2.5 5 7.5 10 +Inf');
   expect(lines).toContain(`${name}_sum{${labels}} 20.511`);

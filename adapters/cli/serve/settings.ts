@@ -1,4 +1,4 @@
-/** What `serve` goes by: each option from its flag, else from the environment, else its default. */
+/** The settings of `serve`: each comes from its flag, else from the environment, else from its default. */
 import { readArgs } from '../args.ts';
 import { type GivenAccountKey, type GivenKey, readAccountKeys, readKeys } from '../given-keys.ts';
 import { readPort } from '../net.ts';
@@ -19,7 +19,7 @@ export interface Settings {
   readonly now: number | undefined;
   /** Where events of the first account are delivered to; undefined for nowhere. */
   readonly webhook: string | undefined;
-  /** Whether webhooks may go to this machine. */
+  /** True lets webhooks go to this machine. */
   readonly webhooksDev: boolean;
   /** The key under which secrets of webhooks are stored; undefined for the one of the file, or none. */
   readonly encryptionKey: string | undefined;

@@ -1,7 +1,7 @@
 import type { Scheduler } from '../../../src/contracts/scheduler.ts';
 import type { Stores } from '../../../src/contracts/stores.ts';
 
-/** What a `--store` opens. */
+/** The stores that `--store` opens. */
 export interface Opened {
   readonly stores: Stores;
   /** Looks for the deliveries that other processes stored, too. */

@@ -32,13 +32,13 @@ export async function openRedis(address: string, drivers: Drivers): Promise<Open
 async function byIoRedis({ Redis }: IoRedis, address: string): Promise<Opened> {
   const client = new Redis(address, { lazyConnect: true, connectTimeout: CONNECT_TIMEOUT });
   let last: unknown;
-  // It connects anew by itself; without a listener it prints every failure.
+  // The client reconnects by itself; without a listener it would print every failure.
   client.on('error', (error) => (last = error));
   try {
     await client.connect();
   } catch (error) {
     client.disconnect();
-    // What it rejects with says that the connection is closed, and not why.
+    // The rejection only says that the connection is closed; the last error says why.
     throw last ?? error;
   }
   return {
@@ -54,7 +54,7 @@ async function byNodeRedis({ createClient }: NodeRedis, address: string): Promis
     url: address,
     socket: {
       connectTimeout: CONNECT_TIMEOUT,
-      // A first connection that fails is told; a later one is made anew, by waits that grow to 2 s.
+      // A failed first connection is reported; later ones are retried, with waits that grow to 2 s.
       reconnectStrategy: (retries: number, cause: Error) => (isOpen ? Math.min(retries * 50, 2_000) : cause),
     },
   });

@@ -13,7 +13,7 @@ export const categoryTexts: Readonly<Record<Category, Text>> = {
   },
   trabalhista: {
     pt: 'Cálculos trabalhistas e de folha, pelas tabelas legais de cada ano.',
-    en: 'Labour and payroll calculators, by the legal tables of each year.',
+    en: 'Labor and payroll calculators, by the legal tables of each year.',
   },
   tributario: {
     pt: 'Cálculos de impostos de empresas e pessoas, pelas tabelas legais de cada ano.',

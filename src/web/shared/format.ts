@@ -45,7 +45,9 @@ export function createFormat(language: Language): Format {
   const dayAndMonth = short({ day: 'numeric', month: 'short' });
   const minutes = plain({ hour: '2-digit', minute: '2-digit' });
   const seconds = plain({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
-  const day = plain({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const writeDay = plain({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+  /** Portuguese writes the first day of a month as an ordinal: `1º de dezembro`. */
+  const day = (at: Date) => writeDay(at).replace(/^1 de /, '1º de ');
   const monthName = plain({ month: 'long', timeZone: 'UTC' });
   const monthAndYear = plain({ month: 'long', year: 'numeric', timeZone: 'UTC' });
   const midnight = (at: number) => new Date(at).setHours(0, 0, 0, 0);

@@ -8,12 +8,12 @@ import type { Reply } from '../../support/service.ts';
 
 const HOOK = { url: 'https://hooks.exemplo.com.br/in', events: ['tool_used'] } as const;
 
-/** What an address is asked for, and what a right answer says besides what its schema says. */
+/** A request to an address, and checks of a right answer beyond its schema. */
 interface Row {
   readonly ask?: { readonly query?: string; readonly body?: unknown };
-  /** What its named part is an id of. */
+  /** The kind of id in the path's named part. */
   readonly of?: 'key' | 'webhook' | 'delivery' | 'tool';
-  /** What must be so before. */
+  /** Prepares the world for the request. */
   before?(world: World, asked: Asked): Promise<unknown>;
   expected(asked: Asked): unknown;
 }
@@ -296,7 +296,7 @@ describe.each(backends.map((backend) => [backend.name, backend] as const))('on %
         expect(reply.headers.has('access-control-allow-credentials')).toBe(false);
       }
       expect(await keptOf(asked)).toEqual(withoutUse(before));
-      // Of its own origin, whatever ends TLS in front of it.
+      // The origin of the page itself, even when a proxy ends TLS in front of the service.
       const own = { 'sec-fetch-site': '', origin: 'https://painel.exemplo.com.br' };
       expect((await ask(way, address, row, asked, own)).status).toBe(address.describe.status ?? 200);
     });

@@ -55,12 +55,12 @@ const shown = (value: unknown) => {
       : `${text.length - 2} characters`;
 };
 
-/** What fields take that an address cannot do without. */
+/** Values of the fields that addresses require. */
 const base: Readonly<Record<string, unknown>> = {
   ...{ since: '2026-11-21T00:00:00Z', url: 'https://exemplo.com.br/', events: ['tool_used'] },
 };
 
-/** What each value of a field is answered, in both languages where it is refused: one line an answer. */
+/** Sends each value of a field and writes one line per answer; refusals in both languages. */
 async function linesOf(one: Address, part: 'query' | 'body', field: string): Promise<string[]> {
   const { ask, open } = await startAccounts({ random: seededRandom('fields') });
   const { key } = await open('a');

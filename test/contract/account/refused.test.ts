@@ -30,7 +30,7 @@ async function started() {
 let send: Awaited<ReturnType<typeof started>>;
 beforeAll(async () => void (send = await started()));
 
-// What the account area refuses, in the words of both languages.
+// The refusals of the account area, in both languages.
 it.each<[string, string, unknown, number, string, string]>([
   [
     'POST',

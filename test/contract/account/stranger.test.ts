@@ -19,7 +19,7 @@ const area = Object.values(addresses).filter(({ access }) => access === 'account
 /** Operations in one service: what an account keeps grows with them, and is compared whole after each. */
 const STEPS = sized(150, 400);
 
-// Two accounts in one service, each of which asks anything with any id, its own or the other's.
+// Two accounts of one service send any request with any id, their own or the other's.
 it.each(Array.from({ length: sized(1, 25) }, (_, i) => i))(
   'no account ever sees, changes or counts what is another one’s: %d',
   async (seed) => {
@@ -68,7 +68,7 @@ it.each(Array.from({ length: sized(1, 25) }, (_, i) => i))(
       expect([200, 201, 400, 401, 403, 404, 409, 422, 429]).toContain(reply.status);
       const text = JSON.stringify(reply.body);
       const theirs = new Set(idsIn(kept[other.id] as string));
-      // What is asked for by an id that is no tool's is told so by its name.
+      // A refusal may repeat the unknown id that was asked for.
       expect(idsIn(text).filter((one) => theirs.has(one) && one !== id)).toEqual([]);
       expect(text).not.toContain(`"${other.id}"`);
       expect(await keptOf(other.id)).toBe(kept[other.id]);

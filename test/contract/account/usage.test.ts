@@ -10,7 +10,7 @@ import { sized } from '../../support/size.ts';
 
 const PROCESSES = 4;
 
-/** Calls of one account from one process; prints the alerts that it was told of, and how its calls were answered. */
+/** Calls of one account from one process; prints the alerts received and the answers of the calls. */
 const callers = (stores: string) => `
 import { createService } from './src/index.ts';
 import { cpf } from './src/tools/documentos/cpf.ts';
@@ -63,7 +63,7 @@ interface Told {
   readonly statuses: Readonly<Record<string, number>>;
 }
 
-/** Of so many requests over four processes each share is told once, and the usage of all of them is their number. */
+/** Expects each alert once over four processes, and a usage equal to the number of requests. */
 async function expectAll(
   program: string,
   place: string,

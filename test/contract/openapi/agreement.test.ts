@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const operationOf = ({ path, method }: AnyTool) => document.paths[path]?.[method.toLowerCase()] as Operation;
 
-/** What the document says of an input: the schema of a body, or one of a query's parameters. */
+/** Reads the schema of an input from the document: that of the body, or one made of the query's parameters. */
 function inputSchema(tool: AnyTool): Schema {
   const { parameters = [], requestBody } = operationOf(tool);
   if (requestBody) return requestBody.content['application/json'].schema;
@@ -179,7 +179,7 @@ describe('requests', () => {
       }
     }
     expect(unexplained).toEqual([]);
-    // Of few requests those reasons that are rare may be missing.
+    // A short run may miss the rare reasons.
     expect(met.size).toBeGreaterThanOrEqual(sized(2, Object.keys(UNSAID).length));
     expect(refused).toBeGreaterThan(sized(200, 500));
   });
@@ -235,7 +235,7 @@ const NO_CHOICE = new Set([
   'competencia mes',
   'competencia dataInicio',
   'comparar dataInicio',
-  // Of each item of a list.
+  // This pair belongs to each item of a list.
   'consumoMensalKwh potencia',
 ]);
 
@@ -248,7 +248,7 @@ const BOTH: Readonly<Record<string, Values>> = {
 
 describe('two ways to send one thing', () => {
   const RELATION = /^(?:envie (\w+) ou (\w+), e só um deles|não pode ser enviado junto com (\w+))$/;
-  /** Whether fields are of different ways of a tool. */
+  /** Tells whether two fields belong to different alternatives of a tool. */
   const isSaid = ({ either }: AnyTool, a: string, b: string) =>
     either !== undefined &&
     either.some((way) => way.includes(a)) &&

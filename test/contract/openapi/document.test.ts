@@ -183,7 +183,7 @@ const schemas = new Map(
 );
 const schemasOf = ({ id }: { readonly id: string }) => schemas.get(id) as Schemas;
 
-/** What the schema of a field accepts: compiled once for all that is tried. */
+/** Compiled schemas of fields, by schema, so that each compiles once. */
 const acceptedOf = new Map<string, ValidateFunction>();
 function acceptsField(tool: { readonly id: string }, field: string): ValidateFunction {
   const name = `${tool.id} ${field}`;
@@ -208,7 +208,7 @@ describe('schemas', () => {
     },
   );
 
-  /** What the schemas of tools refuse, JSON Schema refuses too, but for what it has no words for. */
+  /** Refusals of the tools' schemas that JSON Schema cannot express. */
   const UNSAID = {
     check: 'a calculation, a relation between fields, or how a number is written',
   };

@@ -3,10 +3,12 @@ import { documentTool } from '../../../src/pages/openapi/tool-document.ts';
 import { lateRefusal } from '../../support/call-tool.ts';
 import { tools } from '../../support/tools.ts';
 
-/** The day on which an input is impossible, where it is possible by now: one before which no company was of that size. */
+/**
+ * The day on which an input is impossible, where it is possible by now: one before which no company was of that size.
+ */
 const DAYS: Readonly<Record<string, string>> = { empresa: '2009-07-01T12:00:00Z' };
 
-/** Of every other test, `callTool` and the agreement of answers with the document fail where a tool answers an untold 422. */
+/** In all other tests, `callTool` and the agreement with the document fail when a tool answers an undocumented 422. */
 describe('what a tool calls impossible', () => {
   it.each(tools.flatMap((tool) => (tool.impossible === undefined ? [] : [[tool.id, tool] as const])))(
     '%s: is answered 422',

@@ -9,7 +9,7 @@ import { closed, type Document, documentAjv, type Operation } from '../../suppor
 
 const HOOK = { url: 'https://hooks.exemplo.com.br/in', events: ['tool_used'] } as const;
 
-/** What a good request has in its body, where it needs one. */
+/** Bodies of good requests, by operation. */
 const BODIES: Readonly<Record<string, object>> = {
   'POST /batch': { requests: [{ tool: 'cpf', input: {} }] },
   'POST /mcp': rpc('tools/list'),
@@ -75,7 +75,7 @@ async function open(world: World): Promise<Opened> {
   return { ...account, webhook: webhook.id, delivery: delivery?.id as string };
 }
 
-/** What may have happened to an account before it asks. */
+/** Events that may precede a request of an account. */
 const BEFORE: readonly ((world: World, opened: Opened) => unknown)[] = [
   () => undefined,
   ({ service }, { keyId }) => service.keys.revoke(keyId),
@@ -88,7 +88,7 @@ const BEFORE: readonly ((world: World, opened: Opened) => unknown)[] = [
   ({ service }) => service.announceStop(),
 ];
 
-/** What the named part of a path may be. */
+/** Picks an id for the named part of a path. */
 function idIn(path: string, { keyId, webhook, delivery }: Opened): string {
   if (path.startsWith('/account/keys')) return keyId;
   if (path.startsWith('/account/webhooks')) return webhook;
@@ -214,7 +214,7 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 const ajv = documentAjv();
 ajv.addSchema({ $id: 'all', components: document.components, paths: document.paths });
 
-/** What the document says of the body of an answer; null where it says that there is none. */
+/** Finds the schema of an answer's body in the document; null for an answer without a body. */
 function bodySchema({ responses }: Operation, pointer: string, status: number): object | null {
   const told = responses[status];
   if (told?.$ref) return { $ref: `all${told.$ref}/content/application~1json/schema` };

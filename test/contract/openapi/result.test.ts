@@ -29,7 +29,7 @@ it('every tool names a value that each of its examples has', async () => {
   expect(missing).toEqual([]);
 });
 
-/** What a path leads to, `*` to each item of a list. */
+/** Reads the values at a path; `*` stands for each item of a list. */
 function atPath(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
   if (name === undefined) return value === undefined || value === null ? [] : [value];
   if (name === '*') return (Array.isArray(value) ? value : []).flatMap((item) => atPath(item, rest));
@@ -61,7 +61,7 @@ it.each([
   ['calculadoras-custo-funcionario', 5586.16],
   ['calculadoras-bhaskara', '2 · 3'],
   ['cpf', '111.444.777-35'],
-  // What was sent is not shown back.
+  // The answer does not repeat its input.
   ['calculadoras-horas-centesimais', '08:19:48'],
 ])('%s shows %s', async (id, value) => {
   const { hero } = await shownOf(tools.find((tool) => tool.id === id) as AnyTool);

@@ -45,7 +45,7 @@ function linesOf(value: unknown, name: string, depth: number): string[] {
   return [start, ...Object.entries(value).flatMap(([key, one]) => linesOf(one, key, depth + 1))];
 }
 
-/** What an operation says that no other does: its refusals and headers are those of every tool. */
+/** Keeps the parts of an operation that are its own; refusals and headers are the same for every tool. */
 function ownPartsOf({ summary, description, parameters, requestBody, responses }: Operation) {
   return { summary, description, parameters, requestBody, answer: responses[200]?.content };
 }

@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What it answers is about somebody's health. */
+/** A tool whose answers are about somebody's health. */
 const health = defineTool({
   method: 'GET',
   path: '/saude/pulso',
@@ -792,7 +792,7 @@ describe('where a process may end with its request', () => {
     const answer = await service(new Request('http://localhost/v1/cpf', { headers }), {}, host);
     expect(answer.status).toBe(200);
     await Promise.all(works);
-    // As many as the call has raised; what others left behind is the business of a cron or a queue.
+    // A call delivers as many as it has raised; a cron or a queue delivers what others left behind.
     expect(arrivals).toHaveLength(2);
     expect(await service.runDue()).toMatchObject({ claimed: 4, succeeded: 4, nextDue: null });
   });

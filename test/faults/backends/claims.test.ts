@@ -90,7 +90,7 @@ describe('a long log, and a receiver that has been away for long', () => {
     const before = await claimTimes(store, ROUNDS, random);
     const heap = () => Math.round(process.memoryUsage().rss / 2 ** 20);
     const rss = heap();
-    // What is raised for a webhook that is disabled has ended at once.
+    // A delivery for a disabled webhook ends at once.
     await addMany(store, 'wh_off', KEPT, random);
     await addMany(store, 'wh_dead', WAITING, random);
     const after = await claimTimes(store, ROUNDS, random);

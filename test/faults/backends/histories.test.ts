@@ -23,7 +23,10 @@ const policy = { after: 1e12, gap: 1e12, deliveries: 1_000, slowAfter: 1e9 };
 /** Begins to watch a call; what it gives says in the end whether the client may have sent the call twice. */
 type Watch = () => () => boolean;
 
-/** Makes calls and notes them. A call that fails may have taken effect, and one that was sent twice may have done so before. */
+/**
+ * Makes calls and notes them. A call that fails may have taken effect, and one that was sent twice may have done so
+ * before.
+ */
 function recorder<Input, Output>(watch: Watch) {
   const history: Operation<Input, Output>[] = [];
   return {
@@ -126,7 +129,7 @@ async function keyHistory(
   return isLinearizable(history, null, revocations);
 }
 
-/** Of one delivery: it waits, or is held by the claim of a number (0: of nobody who knows), or has ended. */
+/** The state of one delivery: waiting, held by the claim of that number (0: by an unknown claim), or ended. */
 type Holding = 'waits' | 'ended' | number;
 type HoldCall =
   | { readonly do: 'claim'; readonly by: number }
@@ -139,7 +142,7 @@ const holdings: Model<Holding, HoldCall, string> = (state, call, output) => {
     if (output === 'claimed') return state === 'waits' ? [call.by] : [];
     return state === 'waits' ? ['waits', 0] : [state];
   }
-  // A success ends it, whoever holds it.
+  // A success ends the delivery, even when another claim holds it.
   if (output === 'applied') return state === call.by ? ['ended'] : [];
   if (output === 'stale') return state === call.by ? [] : ['ended'];
   return ['ended'];

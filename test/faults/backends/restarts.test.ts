@@ -21,8 +21,8 @@ beforeAll(async () => void (workers = await makeWorkers()));
 afterAll(async () => workers.end());
 
 /**
- * Stores deliveries while processes deliver them and something happens to the server. What a call stored counts as stored
- * when the call has resolved; `lost` are those of them that the store does not have in the end.
+ * Stores deliveries while processes deliver them and something happens to the server. What a call stored counts as
+ * stored when the call has resolved; `lost` are those of them that the store does not have in the end.
  */
 async function deliverThrough(place: Place, through: Place, disturbances: readonly (() => Promise<void>)[]) {
   const random = seededRandom('restarts');

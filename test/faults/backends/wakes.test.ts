@@ -28,7 +28,7 @@ interface Broker {
   /** The wakes that have come by it. */
   heard(): number;
   empty(): Promise<unknown>;
-  /** What its owner does when it is gone. */
+  /** The owner's repair after the wake is lost. */
   mend(): Promise<unknown>;
   close(): Promise<unknown>;
 }

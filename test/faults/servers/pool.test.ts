@@ -100,7 +100,7 @@ describe.runIf(hasServer).each(Object.entries(clients))('a pool of %s', (_, open
     const counted = Array.from({ length: 4 * requests }, async () => noted(quotaStore.consume(count)));
     await expect.poll(held.waiting).toBeGreaterThanOrEqual(waiting);
 
-    // What health asks, and a request of another account.
+    // Calls that must still be answered: the one of `/health`, and a request of another account.
     const today = usageDay(Date.now());
     for (let i = 0; i < 3; i++) {
       const asked = [

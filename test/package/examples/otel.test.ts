@@ -53,7 +53,7 @@ it('examples/otel sends traces, metrics and logs, all of them before it ends', a
   expect((await paste(traced)).cnpjs[0]).toMatch(CNPJ);
   const records = (): LogRecord[] =>
     (received['/v1/logs'] ?? []).flatMap(({ resourceLogs }) => resourceLogs[0].scopeLogs[0].logRecords);
-  // Whoever hears of an answer has heard of it by then.
+  // By then every listener has been called for the answer.
   await expect.poll(() => records().length, { timeout: 120_000 }).toBe(1);
   const exit = once(program.child, 'exit');
   program.child.kill('SIGTERM');

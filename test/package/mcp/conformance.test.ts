@@ -1,6 +1,7 @@
 /**
- * The official suite of the protocol. Its other scenarios ask for tools, prompts and resources of its own, for log messages and
- * for subscriptions, which the service has not; and one for a server that takes no `Host` but those of this machine.
+ * The official suite of the protocol. Its other scenarios ask for tools, prompts and resources of its own, for log
+ * messages and for subscriptions, which the service has not; and one for a server that takes no `Host` but those of
+ * this machine.
  */
 import { execFile, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

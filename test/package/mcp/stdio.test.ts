@@ -40,7 +40,7 @@ async function serve(file = cli): Promise<string> {
   throw new Error(`not served: ${printed}`);
 }
 
-/** What a command that fails prints, with its exit code. */
+/** Runs a command that fails; gives its output and exit code. */
 async function failureOf(file: string, ...args: string[]) {
   const running = promisify(execFile)(process.execPath, [file, 'mcp', ...args]);
   running.child.stdin?.end();

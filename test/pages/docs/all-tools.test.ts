@@ -17,7 +17,7 @@ const queryOf = (input: object) =>
 const withoutNull = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, inner: unknown) => (inner === null ? undefined : inner));
 
-/** Whether a page is ready: its forms have their answers. */
+/** A page is ready when its forms have their answers. */
 const READY = () => {
   const answers = [...document.querySelectorAll('.answer-top')];
   return answers.length > 0 && answers.every((one) => one.querySelector('.status') !== null);
@@ -28,7 +28,7 @@ describe.skipIf(!hasChromium)('the page of every tool', () => {
   let served: DocsServed;
   beforeAll(async () => {
     browser = await startChromium();
-    // Of the day of the examples, which may say "today".
+    // The clock stands on the day of the examples, which may say "today".
     served = await serveDocs({ clock: () => Date.UTC(2026, 10, 21, 12) });
   });
   afterAll(async () => {
@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)('the page of every tool', () => {
         const place = page.locator('.try').nth(isValidation ? 1 : 0);
         const shown = await page.locator('.status').allTextContents();
         expect([id, shown.filter((text) => !/^(200|Válido)/.test(text))]).toEqual([id, []]);
-        // What is the default of the service is not sent.
+        // Fields at the service's default are not sent.
         await place.getByRole('button', { name: /^(Calcular|Executar|Validar|Gerar de novo)$/ }).click();
         await page.waitForFunction(READY);
         const expected =

@@ -7,7 +7,9 @@ import { createService } from '../../../src/index.ts';
 import { hasChromium, PATIENCE, startChromium } from '../../support/chromium.ts';
 import { tools } from '../../support/tools.ts';
 
-/** Inputs beside the example of each tool: bands that are hardly reached, lines that meet nowhere, values off the scale. */
+/**
+ * Inputs beside the example of each tool: bands that are hardly reached, lines that meet nowhere, values off the scale.
+ */
 const more: readonly (readonly [tool: string, input: Record<string, unknown>])[] = [
   ['calculadoras-salario-liquido', { salarioBruto: 2000, outrosDescontos: 3000 }],
   [

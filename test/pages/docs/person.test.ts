@@ -154,9 +154,9 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
   it('shows each fault at its field, with a list of links that has the focus', async () => {
     const { page, isClean } = await at(demo, `#${TOOL}?dependentes=25&valeTransporte=300`);
     await page.getByRole('button', { name: 'Calcular' }).click();
-    const list = page.getByRole('alert').filter({ hasText: 'Corrija 2 campos.' });
+    const list = page.getByRole('alert').filter({ hasText: 'Corrija 2 campos' });
     await list.waitFor();
-    await page.waitForFunction(() => document.activeElement?.textContent?.includes('Corrija 2 campos.'));
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes('Corrija 2 campos'));
     const field = page.getByRole('textbox', { name: 'Salário bruto' });
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     const note = await field.getAttribute('aria-describedby');
@@ -176,7 +176,7 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     await page.locator('.hero', { hasText: 'R$ 4.725,52' }).waitFor();
     const field = page.getByLabel('Dependentes', { exact: true });
     await field.fill('25');
-    await page.getByRole('alert').filter({ hasText: 'Corrija 1 campo.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Corrija 1 campo' }).waitFor();
     expect(await field.evaluate((one) => one.matches('[aria-invalid="true"]:focus'))).toBe(true);
     isClean();
   });
@@ -189,7 +189,7 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     await page.waitForFunction(() => document.activeElement?.matches('.key-field input'));
     await page.keyboard.type(closed.key);
     await page.keyboard.press('Enter');
-    await page.getByText('Cada cálculo conta 1 na sua cota').waitFor();
+    await page.getByText('Cada chamada usa 1 da sua cota').waitFor();
     await page.getByRole('textbox', { name: 'Salário bruto' }).fill('3000');
     await page.getByRole('button', { name: 'Calcular' }).click();
     await page.locator('.status', { hasText: 'atualizado agora' }).waitFor();
@@ -248,7 +248,7 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
       '#calculadoras-juros-compostos?valorInicial=1000&taxa=1&prazo=600',
     );
     await page.getByRole('tab', { name: 'Explicação' }).click();
-    const steps = page.getByRole('region', { name: 'Como o número foi feito' });
+    const steps = page.getByRole('region', { name: 'Como chegamos a este número' });
     await steps.waitFor();
     expect(await steps.locator('tbody tr').count()).toBe(500);
     await page.getByRole('button', { name: /^Mostrar as \d{4} linhas$/ }).click();

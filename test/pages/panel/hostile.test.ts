@@ -48,7 +48,7 @@ describe.skipIf(!hasChromium)('texts that look like markup', () => {
     );
     expect(complaints).toEqual([]);
 
-    // What a fault of the page could try is refused by the browser.
+    // The browser refuses everything that a fault of the page could try.
     const tried = await page.evaluate(async () => {
       const outcomes: Record<string, string> = {};
       const script = document.createElement('script');

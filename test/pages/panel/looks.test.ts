@@ -90,11 +90,11 @@ describe.skipIf(!hasChromium)('how the panel looks', () => {
     sample.time.now += 60_000;
     await signIn(page, serving.origin, sample.key);
     await page.getByText('83 % usados').waitFor();
-    const drawing = page.getByRole('img', { name: 'Quantas chamadas houve em cada dia do mês?' });
+    const drawing = page.getByRole('img', { name: 'Chamadas em cada dia do mês' });
     expect(await drawing.locator('desc').textContent()).toMatch(
       /^7\.9\d\d respondidas, 4\d\d recusadas e 1\d com falha/,
     );
-    // As at 200 % zoom of 1280 px.
+    // This size equals 1280 px at 200 % zoom.
     await page.setViewportSize({ width: 640, height: 400 });
     expect(await widthOver(page)).toBe(0);
     await page.context().close();

@@ -112,7 +112,7 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
     expect(await revoke.isDisabled()).toBe(true);
     await dialog(page).getByLabel('para confirmar').fill('Loja da esquina');
     await revoke.click();
-    await told(page, 'Chave revogada. A próxima chamada com ela recebe 401');
+    await told(page, 'Chave revogada. As chamadas com ela agora recebem 401');
     await page.getByText('revogada', { exact: true }).waitFor();
     expect((await fetch(`${origin}/v1/cpf`, { headers })).status).toBe(401);
 
@@ -167,7 +167,7 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
     await log.getByRole('button').click();
     await page.locator('.attempts').getByText('503').waitFor();
     await page.getByRole('region', { name: 'Corpo enviado' }).getByText('"tool_used"').waitFor();
-    // What waits is canceled, and what comes then is not sent; both are recovered.
+    // Waiting deliveries are canceled and later ones are not sent; both are recovered.
     await page.getByRole('button', { name: 'Desativar' }).click();
     await press(page, 'Desativar');
     await told(page, 'Webhook desativado');
@@ -219,7 +219,7 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
     await page.getByText('1 ferramenta ·').waitFor();
     const star = page.getByRole('button', { name: 'Favorita: Calculadora de salário líquido' });
     await star.click();
-    await told(page, 'Salário líquido é favorita');
+    await told(page, 'Salário líquido entrou nos favoritos');
     expect(await star.getAttribute('aria-pressed')).toBe('true');
     expect((await service.favorites.list(ACCOUNT)).map(({ toolId }) => toolId)).toEqual([
       'calculadoras-salario-liquido',
@@ -231,7 +231,7 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
     await page.getByRole('button', { name: 'Mostrar mais 50' }).click();
     expect(await page.locator('.tools li').count()).toBe(100);
     await page.locator('.star').first().click();
-    await told(page, 'não é mais favorita');
+    await told(page, 'saiu dos favoritos');
     await close();
   });
 

@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)('signing in', () => {
     const field = page.getByLabel('Chave da conta');
     const enter = page.getByRole('button', { name: 'Entrar' });
     await enter.click();
-    await page.getByText('A chave é obrigatória').waitFor();
+    await page.getByText('Informe uma chave').waitFor();
     await field.fill(toolKey);
     await enter.click();
     await page.getByText('Esta chave chama ferramentas e não abre o painel').waitFor();
@@ -85,7 +85,7 @@ describe.skipIf(!hasChromium)('signing in', () => {
     const { key: next } = await service.keys.create(ACCOUNT, { scope: 'account' });
     await page.getByRole('button', { name: 'Atualizar' }).click();
     const form = page.getByRole('dialog', { name: 'Entrar no painel' });
-    await form.getByText('A sessão acabou.').waitFor();
+    await form.getByText('Sua sessão acabou.').waitFor();
     await form.getByLabel('Chave da conta').fill(next);
     await form.getByRole('button', { name: 'Entrar' }).click();
     await form.waitFor({ state: 'detached' });

@@ -4,7 +4,7 @@ import { defineTool } from 'canivete/core';
 import { memoryStore } from 'canivete/stores/memory';
 import * as v from 'valibot';
 
-/** Of the key that the suite sends. */
+/** Digest of the key that the suite sends. */
 const DIGEST = 'f4a99a0f5f80e2e18eed348bb610a295d4dbcc956fa8219faa87a3237c59f294';
 
 const echo = {
@@ -27,7 +27,7 @@ const echoGet = defineTool({
 });
 const echoPost = defineTool({ ...echo, method: 'POST', input: v.object({ text: v.string() }) });
 
-/** What `canivete` is told of as a failure is printed, and fails the suite. */
+/** Makes the service of the suite. Failures reported by `canivete` are printed, and fail the suite. */
 export async function fixture({ http, ...options } = {}) {
   const store = memoryStore();
   await store.createAccount({ id: 'acc_suite', plan: 'enterprise', status: 'active', createdAt: 0 });

@@ -5,7 +5,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { folder, type Runtime, runtimes } from '../runtimes.ts';
 
-/** Where the programs are: in the repository, or where the packed package is installed and these tests were copied to. */
+/**
+ * Where the programs are: in the repository, or where the packed package is installed and these tests were copied to.
+ */
 const root = process.env['PACKAGE_FOLDER'] ?? fileURLToPath(new URL('../../../', import.meta.url));
 
 const STOP_LIMIT = 5_000;
@@ -23,7 +25,7 @@ export interface Program {
   /** The address without a path, as the program printed it in its first line. */
   readonly origin: string;
   readonly base: string;
-  /** Ends the program. Rejects when it had ended by itself, or had told of a failure. */
+  /** Ends the program. Rejects when it had ended by itself or had reported a failure. */
   stop(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchange, sendAndLeave } from './sockets.ts';
 
-/** Of the account that `fixture.mjs` makes. */
+/** Key of the account that `fixture.mjs` makes. */
 export const KEY = 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda';
 
 /**
@@ -40,7 +40,7 @@ const PREFLIGHT = ['Origin: https://app.example', 'Access-Control-Request-Method
 /** An answer of known length or in chunks, to its end. */
 const WHOLE_ANSWER = /\r\n\r\n[\s\S]*\}/;
 
-/** What is wrong with the only faulty field. */
+/** Reads the fault of the only faulty field. */
 async function faultOf(reply: Response): Promise<{ status: number; field: string; message: string }> {
   const { details } = (await reply.json()) as { details: [{ field: string; message: string }] };
   return { status: reply.status, ...details[0] };
@@ -103,7 +103,7 @@ const cases = {
   async 'refuses an empty body'({ post }) {
     const { status, field } = await faultOf(await post(''));
     expect(status).toBe(400);
-    // Of a parser's empty object, the missing field.
+    // A parser that leaves an empty object makes the field `text` the missing one.
     expect(['body', 'text']).toContain(field);
   },
 

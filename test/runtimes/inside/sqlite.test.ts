@@ -13,7 +13,7 @@ import type { Stores } from '../../../src/contracts/stores.ts';
 import { sqliteStores, type SqliteDatabase } from '../../../src/stores/sqlite/index.ts';
 
 const runner = { describe, it, expect };
-/** What `npm run runtimes` installs, and what runtimes have built in. */
+/** Loads the packages of `npm run runtimes` and the modules built into runtimes. */
 const require = createRequire(new URL('../package.json', import.meta.url));
 
 type Open = (file: string) => SqliteDatabase & { close(): void };

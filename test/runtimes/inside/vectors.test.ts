@@ -11,7 +11,7 @@ interface File {
 
 declare global {
   interface ImportMeta {
-    /** Of Vite: imports each file that a pattern names. */
+    /** Vite's function: imports each file that a pattern matches. */
     glob<T>(pattern: string, options: { readonly eager: true; readonly import: string }): Record<string, T>;
   }
 }

@@ -2,11 +2,11 @@ import { type Format, textOf } from './format.ts';
 
 export interface CsvOptions {
   readonly delimiter: string;
-  /** Whether cells that a spreadsheet would run as a formula are left as they are. */
+  /** Leaves cells alone that a spreadsheet would run as a formula. */
   readonly raw: boolean;
 }
 
-/** What begins a formula in a spreadsheet (OWASP, CSV Injection), in full width too. */
+/** Characters that begin a formula in a spreadsheet (OWASP, CSV Injection), full-width ones included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 /** A number that begins as a formula does. */
 const NEGATIVE = /^-\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;

@@ -2,7 +2,7 @@
 export interface Row {
   /** A value for each column. */
   readonly cells: readonly unknown[];
-  /** What stood in the first cells, where they come from a file. */
+  /** The texts of the leading cells that were copied from the input file. */
   readonly texts: readonly string[];
   /** The same in one object, with the objects and lists inside. */
   readonly record: unknown;
@@ -15,7 +15,7 @@ export interface Format {
   end(): string;
 }
 
-/** What stands in a cell of text: lists and objects in JSON, nothing for null. */
+/** Writes a value for a text cell: lists and objects as JSON, null as nothing. */
 export function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

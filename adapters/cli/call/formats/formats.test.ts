@@ -154,7 +154,7 @@ describe('sql', () => {
     expect(statements[1]).toMatch(/^INSERT INTO "rh"\."folha" /);
   });
 
-  // SQLite takes statements of a million bytes, of which a character of UTF-8 may take four.
+  // SQLite takes statements of up to a million bytes, and a character of UTF-8 may take four.
   it.each([
     [199_999, 0],
     [200_000, 2],

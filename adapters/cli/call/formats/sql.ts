@@ -6,7 +6,10 @@ const CHARACTERS = 200_000;
 
 const quotedName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** `INSERT` statements of many rows each, which PostgreSQL and SQLite read alike. A dot in `name` parts schema and table. */
+/**
+ * `INSERT` statements of many rows each, which PostgreSQL and SQLite read alike. A dot in `name` parts schema and
+ * table.
+ */
 export function sql(name: string): Format {
   let [head, statement, rows] = ['', '', 0];
   const flush = () => {

@@ -3,7 +3,7 @@ import { type Format, type Row, textOf } from './format.ts';
 /** Rows by which the columns are made as wide as they are. */
 const SAMPLE = 500;
 
-/** What would steer a terminal, or break the line. */
+/** Characters that would control a terminal or break the line. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/gu;
 
 const shown = (text: string) =>

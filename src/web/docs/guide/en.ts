@@ -22,24 +22,27 @@ export const en = (address: string): Guide => ({
           title: 'First call',
           blocks: [
             {
-              text: 'Each tool has an address, takes fields and answers JSON. Those of `GET` read the query; those of `POST` a JSON body.',
+              text: 'Each tool has an address, takes fields and answers with JSON. `GET` tools read the query string; `POST` tools read a JSON body.',
             },
             { calls: firstCalls(address, 'client') },
             { head: 'Where the key comes from' },
             {
-              text: 'Whoever hosts the service makes accounts and keys. `npx canivete serve` makes one for the occasion and prints it; with an account key, the panel makes the others.',
+              text: 'The host of the service creates accounts and keys. `npx canivete serve` creates a temporary key and prints it; with an account key, you create more in the panel.',
             },
             { head: 'Numbers, dates and texts' },
             {
               steps: [
                 [
-                  'Numbers with a point.',
-                  '`1500.50`; money in reais, percentages in per cent (`7.5` is 7.5 %).',
+                  'Numbers use a decimal point.',
+                  '`1500.50`; amounts are in reais, and percentages are plain numbers (`7.5` is 7.5%).',
                 ],
-                ['Dates in ISO 8601.', '`2026-11-22`; instants in UTC, `2026-11-22T12:00:00Z`.'],
-                ['“Today” is in Brasília.', 'Without a date or a year it is the day in America/Sao_Paulo.'],
-                ['An unknown field is refused.', 'The answer says which field there is that looks like it.'],
-                ['The same seed repeats.', 'With `seed` a generator gives the same answer on any server.'],
+                ['Dates use ISO 8601.', '`2026-11-22`; instants are in UTC, `2026-11-22T12:00:00Z`.'],
+                [
+                  '“Today” is in Brasília.',
+                  'Without a date or a year, a tool uses the current day in America/Sao_Paulo.',
+                ],
+                ['Unknown fields are refused.', 'The error suggests the field with the closest name.'],
+                ['The same seed repeats.', 'With `seed`, a generator gives the same answer on every server.'],
               ],
             },
           ],
@@ -53,26 +56,26 @@ export const en = (address: string): Guide => ({
             },
             { calls: firstCalls(address, 'client') },
             {
-              note: 'The key is shown once, when it is made. Only its SHA-256 is kept: who loses it makes another.',
+              note: 'The key is shown once, when it is created. We keep only a digest of it: if you lose it, create another.',
             },
             {
               table: {
                 name: 'Answers of authentication',
-                heads: ['Answer', 'Why', 'Counts'],
+                heads: ['Answer', 'Why', 'Uses quota'],
                 rows: [
                   [
                     '`401`',
-                    'The key is absent, malformed, unknown, revoked or expired. The answer does not say which.',
+                    'The key is missing, malformed, unknown, revoked or expired. The answer does not say which.',
                     'no',
                   ],
                   [
                     '`403`',
-                    "The tool is outside the plan or the key's list, or the account is suspended.",
+                    'The plan or the key does not include the tool, or the account is suspended.',
                     'no',
                   ],
                   [
                     '`429`',
-                    'The quota of the month is used up. `Retry-After` has the seconds until the 1st.',
+                    'The monthly quota is used up. `Retry-After` has the seconds until the 1st.',
                     'no',
                   ],
                 ],
@@ -80,11 +83,11 @@ export const en = (address: string): Guide => ({
             },
             { head: 'Two scopes' },
             {
-              text: 'A key of scope `tools` calls tools. One of scope `account` opens the account and the panel, and calls none: the wrong one gets 403.',
+              text: 'A key with the scope `tools` calls tools. A key with the scope `account` opens the account and the panel, and calls no tools. The wrong kind gets 403.',
             },
             { head: 'Rotate and revoke' },
             {
-              text: 'When a key is rotated, the old one works for as long as you choose, 24 hours unless you say otherwise. Revoking holds from the next call on.',
+              text: 'When you rotate a key, the old one keeps working for as long as you choose (24 hours by default). Revoking takes effect with the next call.',
             },
           ],
         },
@@ -93,50 +96,45 @@ export const en = (address: string): Guide => ({
           title: 'Errors',
           blocks: [
             {
-              text: 'A refusal is JSON: `error` is a sentence, `code` repeats the status, and `details` names each field. All wrong fields come at once.',
+              text: 'An error is JSON: `error` is a sentence, `code` repeats the status, and `details` names each wrong field. All wrong fields are reported at once.',
             },
             { code: refusal },
             {
               table: {
                 name: 'Errors',
-                heads: ['Code', 'When', 'What to do', 'Counts'],
+                heads: ['Code', 'When', 'What to do', 'Uses quota'],
                 rows: [
                   [
                     '`400`',
-                    'A field is missing, unknown, of another type or out of bounds',
+                    'A field is missing, unknown, of the wrong type or out of range',
                     'Read `details`',
                     'yes',
                   ],
-                  ['`401`', 'The key is absent, unknown or expired', 'Send `Authorization: Bearer`', 'no'],
+                  ['`401`', 'The key is missing, unknown or expired', 'Send `Authorization: Bearer`', 'no'],
                   [
                     '`403`',
-                    'A tool outside the plan or the key',
-                    'Use another key, or change the plan',
+                    'The plan or the key does not include the tool',
+                    'Use another key, or change plans',
                     'no',
                   ],
-                  ['`404`', 'An address or a method that there is not', 'The answer says the nearest', 'no'],
+                  ['`404`', 'The address or method does not exist', 'The answer suggests the closest', 'no'],
                   [
                     '`422`',
-                    'A value right in form and impossible: a wrong check digit, 30 February',
+                    'Right format, impossible value: a wrong check digit, February 30',
                     'Change the value',
                     'yes',
                   ],
-                  [
-                    '`429`',
-                    'The quota of the month, or a limit of a minute',
-                    'Wait `Retry-After` seconds',
-                    'no',
-                  ],
-                  ['`500`', 'A fault of ours', 'Try again; tell us `X-Request-Id`', 'yes'],
+                  ['`429`', 'Monthly quota or per-minute limit', 'Wait `Retry-After` seconds', 'no'],
+                  ['`500`', 'Our fault', 'Try again; send us the `X-Request-Id`', 'yes'],
                 ],
               },
             },
             { head: 'Language' },
             {
-              text: 'Texts are Portuguese, or English with `Accept-Language: en`. `error` and `message` are for people and may change; `code`, `field` and `reason` do not.',
+              text: 'Texts are in Portuguese, or in English with `Accept-Language: en`. `error` and `message` are for people and may change; `code`, `field` and `reason` do not.',
             },
-            { head: 'One request, one number' },
-            { text: 'Every answer has `X-Request-Id`: the one that you send, or a new one.' },
+            { head: 'One id per request' },
+            { text: 'Every answer has an `X-Request-Id`: the one you sent, or a new one.' },
           ],
         },
         {
@@ -144,12 +142,12 @@ export const en = (address: string): Guide => ({
           title: 'Quotas and limits',
           blocks: [
             {
-              text: 'The quota is the account’s, over all its keys, and begins anew on the 1st of each month in UTC. Every call that gets past the key, the plan and the quota counts 1, whatever it answers.',
+              text: 'The quota belongs to the account, is shared by all its keys, and resets on the 1st of each month in UTC. Every call that passes the checks of key, plan and quota uses 1, whatever the answer.',
             },
             {
               table: {
                 name: 'Plans',
-                heads: ['Plan', 'Calls a month', 'Webhook events'],
+                heads: ['Plan', 'Calls per month', 'Webhook events'],
                 rows: [
                   ['`free`', '100', 'none'],
                   ['`pro`', '10,000', '`tool_used`, `favorite_added`'],
@@ -158,21 +156,21 @@ export const en = (address: string): Guide => ({
               },
             },
             {
-              text: 'Whoever hosts the service may have other plans: `GET /plans` lists them, without a key.',
+              text: 'The host of the service may offer other plans: `GET /plans` lists them, without a key.',
             },
             { head: 'Headers' },
             {
               table: {
-                name: 'Headers of the quota',
-                heads: ['Header', 'What it says'],
+                name: 'Quota headers',
+                heads: ['Header', 'Meaning'],
                 rows: [
-                  ['`RateLimit`', '`r` calls left, and `t` seconds until the month ends'],
-                  ['`RateLimit-Policy`', 'the limit `q`, and the length `w` of the month in seconds'],
+                  ['`RateLimit`', '`r` calls left, `t` seconds until the month ends'],
+                  ['`RateLimit-Policy`', 'the limit `q`, and the length of the month `w` in seconds'],
                   [
                     '`X-RateLimit-Limit`, `-Remaining`, `-Reset`',
-                    'the same numbers, and the instant in seconds since 1970',
+                    'the same numbers, and the reset time in seconds since 1970',
                   ],
-                  ['`Retry-After`', 'with 429: how many seconds to wait'],
+                  ['`Retry-After`', 'with 429: seconds to wait'],
                 ],
               },
             },
@@ -188,7 +186,7 @@ export const en = (address: string): Guide => ({
           title: 'Webhooks',
           blocks: [
             {
-              text: 'A webhook is an address of yours that gets a `POST` when something happens in the account. Make it in the panel or by `POST /account/webhooks`; the address must be public and HTTPS.',
+              text: 'A webhook is an address of yours that receives a `POST` when something happens in the account. Create it in the panel or with `POST /account/webhooks`; the address must be public and use HTTPS.',
             },
             {
               table: {
@@ -196,8 +194,8 @@ export const en = (address: string): Guide => ({
                 heads: ['Event', 'When'],
                 rows: [
                   ['`tool_used`', 'a tool answered 200'],
-                  ['`result_generated`', 'the same, with the answer; not when validating'],
-                  ['`favorite_added`', 'a tool became a favorite'],
+                  ['`result_generated`', 'the same, including the answer; not sent for validations'],
+                  ['`favorite_added`', 'a tool was added to favorites'],
                 ],
               },
             },
@@ -208,7 +206,7 @@ export const en = (address: string): Guide => ({
          "parameters":{"count":2,"formatted":true},"result_count":2}}`,
             },
             {
-              text: 'Passwords, keys, tokens and card numbers are left out of `parameters`. `POST /webhooks/test` sends an example at once.',
+              text: 'Passwords, keys, tokens and card numbers are left out of `parameters`. `POST /webhooks/test` sends an example right away.',
             },
           ],
         },
@@ -217,17 +215,14 @@ export const en = (address: string): Guide => ({
           title: 'Verify the signature',
           blocks: [
             {
-              text: 'Each delivery is signed. Check the signature over the raw body, before reading the JSON, and answer 2xx within 10 seconds.',
+              text: 'Each delivery is signed. Check the signature against the raw body, before parsing the JSON, and answer 2xx within 10 seconds.',
             },
             { calls: verifications('Node, no package') },
             {
               steps: [
-                [
-                  'Keep the `deliveryId`.',
-                  'The same delivery may arrive twice, always with the same number.',
-                ],
+                ['Keep the `deliveryId`.', 'The same delivery may arrive twice, always with the same id.'],
                 ['Accept two secrets during a rotation.', 'Both sign until the overlap ends.'],
-                ['Do not go by the order.', 'Deliveries may overtake each other; use `timestamp`.'],
+                ['Do not rely on the order.', 'Deliveries may arrive out of order; use `timestamp`.'],
               ],
             },
             { head: 'Headers of each delivery' },
@@ -237,14 +232,14 @@ export const en = (address: string): Guide => ({
                 heads: ['Header', 'Example'],
                 rows: [
                   ['`webhook-id`', '`evt_01m7yzmhg00c5h8m2q4r6s9t1v`'],
-                  ['`webhook-timestamp`', '`1795262400` seconds, of the attempt'],
+                  ['`webhook-timestamp`', '`1795262400`, the time of the attempt in seconds'],
                   ['`webhook-signature`', '`v1,+vZ50nRgm+4tqp+YzoqhWTau2epnUqKflsIh7eu6v8Q=`'],
                   ['`x-service-event`', '`tool_used`'],
                 ],
               },
             },
             {
-              text: 'What is signed is `webhook-id.webhook-timestamp.body`, by HMAC-SHA256; the key is what follows `whsec_`, decoded from Base64.',
+              text: 'The signed content is `webhook-id.webhook-timestamp.body`, with HMAC-SHA256; the key is the part after `whsec_`, decoded from Base64.',
             },
           ],
         },
@@ -253,36 +248,36 @@ export const en = (address: string): Guide => ({
           title: 'Attempts',
           blocks: [
             {
-              text: 'A delivery has three attempts: at once, 30 s later and 5 min later. It is delivered by a status from 200 to 299 within 10 s; redirects are not followed.',
+              text: 'A delivery has three attempts: right away, 30 s later and 5 min later. It succeeds with a status from 200 to 299 within 10 s; redirects are not followed.',
             },
             {
               table: {
                 name: 'Attempts',
                 heads: ['Attempt', 'When'],
                 rows: [
-                  ['1', 'at once'],
+                  ['1', 'right away'],
                   ['2', '30 s after the first failed'],
-                  ['3', '5 min after the second failed; after it, `failed`'],
+                  ['3', '5 min after the second failed; then the delivery is `failed`'],
                 ],
               },
             },
             { head: 'After a week' },
             {
-              text: 'A webhook that only fails for 7 days is disabled. What happens meanwhile is kept: enable it and recover the deliveries in the panel.',
+              text: 'A webhook with nothing but failures for 7 days is disabled. Later events are kept: enable it and recover the deliveries in the panel.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Other entrances',
+      title: 'More ways in',
       pages: [
         {
           id: 'client',
           title: 'Typed client',
           blocks: [
             {
-              text: '`canivete/client` knows the addresses, fields and answers of all tools as types, in less than 2 kB.',
+              text: '`canivete/client` has types for the addresses, fields and answers of all tools, in less than 2 kB.',
             },
             { code: clientProgram(address) },
           ],
@@ -292,7 +287,7 @@ export const en = (address: string): Guide => ({
           title: 'Batches',
           blocks: [
             {
-              text: '`POST /batch` takes up to 100 calls in one request, of any tool, by its id. It counts as so many calls, all or none, and answers in their order.',
+              text: '`POST /batch` takes up to 100 calls of any tools, by their ids, in one request. Each call uses 1 of the quota, all or none run, and the answers come in the same order.',
             },
             { calls: batchCalls(address, 'client') },
           ],
@@ -301,7 +296,7 @@ export const en = (address: string): Guide => ({
           id: 'cli',
           title: 'Command line',
           blocks: [
-            { text: 'The package brings a command that serves, calls and receives.' },
+            { text: 'The package has a command that calls tools, serves the API and receives webhooks.' },
             { code: serveCommands },
           ],
         },
@@ -310,42 +305,42 @@ export const en = (address: string): Guide => ({
           title: 'Agents (MCP)',
           blocks: [
             {
-              text: 'An agent uses the tools by the Model Context Protocol: at the address `/mcp` of this service, where its host offers it, or by a program on your own machine.',
+              text: 'Agents use the tools through the Model Context Protocol: at the address `/mcp` of this service, if its host offers it, or through a program on your own machine.',
             },
             { head: 'From this service' },
             {
-              text: 'The client gets the address and a key of scope `tools`. Each call that reaches a tool counts 1 of the quota; to search and to describe count nothing.',
+              text: 'Give the client the address and a key with the scope `tools`. Each call of a tool uses 1 of your quota; searching and describing use none.',
             },
             { calls: agentSetups(address) },
             {
-              note: 'If the address answers 404, this service has no page for agents; the program below does not need it.',
+              note: 'If the address answers 404, this service has no endpoint for agents; the program below does not need one.',
             },
-            { head: 'By a program' },
+            { head: 'With a program' },
             {
-              text: 'It needs no key: the tools run in the process that the client starts. With `--url` and `--key` the program asks a service.',
+              text: 'It needs no key: the tools run in the process that the client starts. With `--url` and `--key`, the program calls a service instead.',
             },
             { calls: agentPrograms },
             { head: 'The three tools' },
             {
-              text: 'All tools together would fill the context of an agent. It therefore sees three, and reaches the others by them:',
+              text: 'All tools together would fill an agent’s context. It sees three instead, and reaches the others through them:',
             },
             {
               table: {
                 name: 'The three tools',
                 heads: ['Name', 'Takes', 'Answers'],
                 rows: [
-                  ['`buscar_ferramentas`', '`query`, `category`', 'Those that serve best, at most 20'],
+                  ['`buscar_ferramentas`', '`query`, `category`', 'The best matches, at most 20'],
                   ['`descrever_ferramenta`', '`id`', 'The schemas of input and answer, with examples'],
                   [
                     '`usar_ferramenta`',
                     '`id`, `input`',
-                    'The answer of the tool, or the refusal with each wrong field',
+                    'The answer of the tool, or the error with each wrong field',
                   ],
                 ],
               },
             },
             {
-              text: 'To list the tools themselves, at most 64: `/mcp?tools=cpf,calculadoras-inss` or `/mcp?categories=trabalhista`; of the program, `--tools` and `--categories`.',
+              text: 'To list tools directly, at most 64: `/mcp?tools=cpf,calculadoras-inss` or `/mcp?categories=trabalhista`; with the program, `--tools` and `--categories`.',
             },
           ],
         },
@@ -354,7 +349,7 @@ export const en = (address: string): Guide => ({
           title: 'In your tests',
           blocks: [
             {
-              text: '`canivete/msw` answers for this API inside your process, without a key or a network, and always the same with the same seed.',
+              text: '`canivete/msw` answers for this API inside your process, without a key or a network. The same seed always gives the same answers.',
             },
             { code: testProgram },
           ],

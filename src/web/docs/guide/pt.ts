@@ -22,26 +22,23 @@ export const pt = (address: string): Guide => ({
           title: 'Primeira chamada',
           blocks: [
             {
-              text: 'Cada ferramenta tem um endereço, recebe campos e responde JSON. As de `GET` leem a consulta; as de `POST`, um corpo JSON.',
+              text: 'Cada ferramenta tem um endereço, recebe campos e responde JSON. As de `GET` leem a query string; as de `POST`, um corpo JSON.',
             },
             { calls: firstCalls(address, 'cliente') },
             { head: 'De onde vem a chave' },
             {
-              text: 'Quem hospeda o serviço cria contas e chaves. `npx canivete serve` cria uma para a ocasião e a mostra no terminal; com uma chave da conta, o painel cria as outras.',
+              text: 'Quem hospeda o serviço cria contas e chaves. `npx canivete serve` cria uma temporária e a mostra no terminal; com uma chave da conta, você cria as outras no painel.',
             },
             { head: 'Números, datas e textos' },
             {
               steps: [
                 [
                   'Números com ponto.',
-                  '`1500.50`; dinheiro em reais, percentuais em por cento (`7.5` é 7,5 %).',
+                  '`1500.50`; valores em reais, percentuais como número (`7.5` é 7,5 %).',
                 ],
                 ['Datas em ISO 8601.', '`2026-11-22`; instantes em UTC, `2026-11-22T12:00:00Z`.'],
                 ['“Hoje” é em Brasília.', 'Sem data ou ano, vale o dia em America/Sao_Paulo.'],
-                [
-                  'Um campo desconhecido é recusado.',
-                  'A resposta diz qual campo existe e se parece com ele.',
-                ],
+                ['Um campo desconhecido é recusado.', 'O erro sugere o campo de nome mais parecido.'],
                 [
                   'A mesma semente repete.',
                   'Com `seed`, um gerador dá a mesma resposta em qualquer servidor.',
@@ -59,34 +56,30 @@ export const pt = (address: string): Guide => ({
             },
             { calls: firstCalls(address, 'cliente') },
             {
-              note: 'A chave aparece uma vez, ao ser criada. Guardamos só o SHA-256 dela: quem a perde cria outra.',
+              note: 'A chave aparece uma só vez, ao ser criada. Não a guardamos, só um resumo dela: se perder, crie outra.',
             },
             {
               table: {
                 name: 'Respostas de autenticação',
-                heads: ['Resposta', 'Motivo', 'Conta na cota'],
+                heads: ['Resposta', 'Motivo', 'Usa a cota'],
                 rows: [
                   [
                     '`401`',
                     'Chave ausente, malformada, desconhecida, revogada ou vencida. A resposta não diz qual.',
                     'não',
                   ],
-                  [
-                    '`403`',
-                    'A ferramenta está fora do plano ou da lista da chave, ou a conta está suspensa.',
-                    'não',
-                  ],
+                  ['`403`', 'O plano ou a chave não inclui a ferramenta, ou a conta está suspensa.', 'não'],
                   ['`429`', 'A cota do mês acabou. `Retry-After` traz os segundos até o dia 1º.', 'não'],
                 ],
               },
             },
             { head: 'Dois escopos' },
             {
-              text: 'Uma chave de escopo `tools` chama ferramentas. Uma de escopo `account` abre a conta e o painel, e não chama nenhuma: a errada recebe 403.',
+              text: 'Uma chave de escopo `tools` chama ferramentas. Uma de escopo `account` abre a conta e o painel, mas não chama ferramentas. A chave errada recebe 403.',
             },
             { head: 'Trocar e revogar' },
             {
-              text: 'Ao trocar uma chave, a antiga vale pelo prazo que você escolher, 24 horas se não disser outro. Revogar vale a partir da chamada seguinte.',
+              text: 'Ao trocar uma chave, a antiga continua valendo pelo prazo que você escolher (24 horas, se não disser outro). Uma chave revogada deixa de valer já na chamada seguinte.',
             },
           ],
         },
@@ -95,13 +88,13 @@ export const pt = (address: string): Guide => ({
           title: 'Erros',
           blocks: [
             {
-              text: 'Uma recusa é JSON: `error` é uma frase, `code` repete o status e `details` nomeia cada campo. Todos os campos errados vêm de uma vez.',
+              text: 'Um erro é JSON: `error` é uma frase, `code` repete o status e `details` aponta cada campo errado. Todos os campos errados vêm de uma vez.',
             },
             { code: refusal },
             {
               table: {
                 name: 'Erros',
-                heads: ['Código', 'Quando', 'O que fazer', 'Conta na cota'],
+                heads: ['Código', 'Quando', 'O que fazer', 'Usa a cota'],
                 rows: [
                   [
                     '`400`',
@@ -112,19 +105,19 @@ export const pt = (address: string): Guide => ({
                   ['`401`', 'Chave ausente, desconhecida ou vencida', 'Envie `Authorization: Bearer`', 'não'],
                   [
                     '`403`',
-                    'Ferramenta fora do plano ou da chave',
-                    'Use outra chave, ou mude o plano',
+                    'O plano ou a chave não inclui a ferramenta',
+                    'Use outra chave, ou mude de plano',
                     'não',
                   ],
-                  ['`404`', 'Endereço ou método que não existe', 'A resposta diz o mais próximo', 'não'],
+                  ['`404`', 'Endereço ou método que não existe', 'A resposta sugere o mais parecido', 'não'],
                   [
                     '`422`',
-                    'Um valor certo na forma e impossível: um dígito que não confere, 30 de fevereiro',
+                    'Formato certo, valor impossível: um dígito que não confere, 30 de fevereiro',
                     'Troque o valor',
                     'sim',
                   ],
                   ['`429`', 'Cota do mês, ou limite por minuto', 'Espere `Retry-After` segundos', 'não'],
-                  ['`500`', 'Um defeito nosso', 'Tente de novo; informe `X-Request-Id`', 'sim'],
+                  ['`500`', 'Um erro nosso', 'Tente de novo; informe o `X-Request-Id`', 'sim'],
                 ],
               },
             },
@@ -132,9 +125,9 @@ export const pt = (address: string): Guide => ({
             {
               text: 'Os textos vêm em português, ou em inglês com `Accept-Language: en`. `error` e `message` são para pessoas e podem mudar; `code`, `field` e `reason` não mudam.',
             },
-            { head: 'Um pedido, um número' },
+            { head: 'Um id por requisição' },
             {
-              text: 'Toda resposta traz `X-Request-Id`: o que você mandar, ou um novo.',
+              text: 'Toda resposta traz um `X-Request-Id`: o que você enviou, ou um novo.',
             },
           ],
         },
@@ -143,7 +136,7 @@ export const pt = (address: string): Guide => ({
           title: 'Cotas e limites',
           blocks: [
             {
-              text: 'A cota é da conta, somadas as chaves, e renasce no dia 1º de cada mês em UTC. Toda chamada que passa pela chave, pelo plano e pela cota conta 1, responda o que responder.',
+              text: 'A cota é da conta, somando todas as chaves, e recomeça no dia 1º de cada mês em UTC. Toda chamada aceita (chave, plano e cota em ordem) usa 1, seja qual for a resposta.',
             },
             {
               table: {
@@ -161,13 +154,13 @@ export const pt = (address: string): Guide => ({
             {
               table: {
                 name: 'Cabeçalhos da cota',
-                heads: ['Cabeçalho', 'O que diz'],
+                heads: ['Cabeçalho', 'Significado'],
                 rows: [
                   ['`RateLimit`', '`r` chamadas restantes e `t` segundos até o mês acabar'],
                   ['`RateLimit-Policy`', 'o limite `q` e a duração `w` do mês, em segundos'],
                   [
                     '`X-RateLimit-Limit`, `-Remaining`, `-Reset`',
-                    'os mesmos números, e o instante em segundos desde 1970',
+                    'os mesmos números, e o momento da renovação em segundos desde 1970',
                   ],
                   ['`Retry-After`', 'com 429: quantos segundos esperar'],
                 ],
@@ -193,8 +186,8 @@ export const pt = (address: string): Guide => ({
                 heads: ['Evento', 'Quando'],
                 rows: [
                   ['`tool_used`', 'uma ferramenta respondeu 200'],
-                  ['`result_generated`', 'o mesmo, com a resposta; não ao validar'],
-                  ['`favorite_added`', 'uma ferramenta virou favorita'],
+                  ['`result_generated`', 'o mesmo, incluindo a resposta; não vale para validações'],
+                  ['`favorite_added`', 'uma ferramenta entrou nos favoritos'],
                 ],
               },
             },
@@ -205,7 +198,7 @@ export const pt = (address: string): Guide => ({
          "parameters":{"count":2,"formatted":true},"result_count":2}}`,
             },
             {
-              text: 'Senhas, chaves, tokens e números de cartão ficam de fora de `parameters`. `POST /webhooks/test` manda um exemplo na hora.',
+              text: 'Senhas, chaves, tokens e números de cartão ficam de fora de `parameters`. `POST /webhooks/test` envia um exemplo na hora.',
             },
           ],
         },
@@ -214,20 +207,20 @@ export const pt = (address: string): Guide => ({
           title: 'Verificar a assinatura',
           blocks: [
             {
-              text: 'Cada entrega vem assinada. Confira a assinatura sobre o corpo cru, antes de ler o JSON, e responda 2xx em até 10 segundos.',
+              text: 'Cada entrega vem assinada. Confira a assinatura com o corpo exato que chegou, antes de ler o JSON, e responda 2xx em até 10 segundos.',
             },
             { calls: verifications('Node, sem pacote') },
             {
               steps: [
-                [
-                  'Guarde o `deliveryId`.',
-                  'A mesma entrega pode chegar duas vezes, sempre com o mesmo número.',
-                ],
+                ['Guarde o `deliveryId`.', 'A mesma entrega pode chegar duas vezes, sempre com o mesmo id.'],
                 [
                   'Aceite dois segredos durante a troca.',
-                  'Ao girar o segredo, ambos assinam até o prazo acabar.',
+                  'Ao trocar o segredo, os dois assinam até o prazo acabar.',
                 ],
-                ['Não siga a ordem.', 'Entregas diferentes podem chegar trocadas; use `timestamp`.'],
+                [
+                  'Não confie na ordem de chegada.',
+                  'As entregas podem chegar fora de ordem; use `timestamp`.',
+                ],
               ],
             },
             { head: 'Cabeçalhos de cada entrega' },
@@ -237,7 +230,7 @@ export const pt = (address: string): Guide => ({
                 heads: ['Cabeçalho', 'Exemplo'],
                 rows: [
                   ['`webhook-id`', '`evt_01m7yzmhg00c5h8m2q4r6s9t1v`'],
-                  ['`webhook-timestamp`', '`1795262400` segundos, da tentativa'],
+                  ['`webhook-timestamp`', '`1795262400`, a hora da tentativa em segundos'],
                   ['`webhook-signature`', '`v1,+vZ50nRgm+4tqp+YzoqhWTau2epnUqKflsIh7eu6v8Q=`'],
                   ['`x-service-event`', '`tool_used`'],
                 ],
@@ -253,7 +246,7 @@ export const pt = (address: string): Guide => ({
           title: 'Novas tentativas',
           blocks: [
             {
-              text: 'Uma entrega tem três tentativas: na hora, 30 s depois e 5 min depois. Vale como entregue o status de 200 a 299 que chega em até 10 s; redirecionamentos não são seguidos.',
+              text: 'Uma entrega tem três tentativas: na hora, 30 s depois e 5 min depois. Ela dá certo com um status de 200 a 299 em até 10 s; redirecionamentos não são seguidos.',
             },
             {
               table: {
@@ -261,28 +254,28 @@ export const pt = (address: string): Guide => ({
                 heads: ['Tentativa', 'Quando'],
                 rows: [
                   ['1', 'na hora'],
-                  ['2', '30 s depois da primeira falhar'],
-                  ['3', '5 min depois da segunda falhar; depois dela, `failed`'],
+                  ['2', '30 s depois de a primeira falhar'],
+                  ['3', '5 min depois de a segunda falhar; depois, a entrega fica `failed`'],
                 ],
               },
             },
             { head: 'Depois de uma semana' },
             {
-              text: 'Um webhook que só falha por 7 dias é desativado. O que acontece nesse tempo fica guardado: reative-o e recupere as entregas no painel.',
+              text: 'Um webhook que passa 7 dias só com falhas é desativado. Os eventos seguintes ficam guardados: reative-o e recupere as entregas no painel.',
             },
           ],
         },
       ],
     },
     {
-      title: 'Outras entradas',
+      title: 'Outras formas de usar',
       pages: [
         {
           id: 'client',
           title: 'Cliente tipado',
           blocks: [
             {
-              text: '`canivete/client` conhece os endereços, os campos e as respostas de todas as ferramentas como tipos, em menos de 2 kB.',
+              text: '`canivete/client` tem tipos para os endereços, os campos e as respostas de todas as ferramentas, em menos de 2 kB.',
             },
             { code: clientProgram(address) },
           ],
@@ -292,7 +285,7 @@ export const pt = (address: string): Guide => ({
           title: 'Lotes',
           blocks: [
             {
-              text: '`POST /batch` leva até 100 chamadas em um pedido, de qualquer ferramenta, pelo seu id. Conta como tantas chamadas, todas ou nenhuma, e responde na mesma ordem.',
+              text: '`POST /batch` leva até 100 chamadas em uma requisição, de qualquer ferramenta, pelo id. Cada chamada usa 1 da cota, todas ou nenhuma rodam, e as respostas vêm na mesma ordem.',
             },
             { calls: batchCalls(address, 'cliente') },
           ],
@@ -300,49 +293,52 @@ export const pt = (address: string): Guide => ({
         {
           id: 'cli',
           title: 'Linha de comando',
-          blocks: [{ text: 'O pacote traz um comando, que serve, chama e recebe.' }, { code: serveCommands }],
+          blocks: [
+            { text: 'O pacote traz um comando que chama ferramentas, serve a API e recebe webhooks.' },
+            { code: serveCommands },
+          ],
         },
         {
           id: 'agents',
           title: 'Agentes (MCP)',
           blocks: [
             {
-              text: 'Um agente usa as ferramentas pelo Model Context Protocol: no endereço `/mcp` deste serviço, onde o host o oferece, ou por um programa na própria máquina.',
+              text: 'Um agente usa as ferramentas pelo Model Context Protocol: no endereço `/mcp` deste serviço, se quem o hospeda oferecer, ou por um programa na sua máquina.',
             },
-            { head: 'Por este serviço' },
+            { head: 'Com este serviço' },
             {
-              text: 'O cliente recebe o endereço e uma chave de escopo `tools`. Cada chamada que chega a uma ferramenta conta 1 na cota; procurar e descrever não contam.',
+              text: 'Dê ao cliente o endereço e uma chave de escopo `tools`. Cada chamada de ferramenta usa 1 da cota; buscar e descrever não usam.',
             },
             { calls: agentSetups(address) },
             {
-              note: 'Se o endereço responde 404, este serviço não tem a página para agentes; o programa abaixo não precisa dela.',
+              note: 'Se o endereço responder 404, este serviço não tem acesso para agentes; o programa abaixo não precisa dele.',
             },
-            { head: 'Por um programa' },
+            { head: 'Com um programa' },
             {
-              text: 'Não precisa de chave: as ferramentas rodam no processo que o cliente inicia. Com `--url` e `--key`, o programa pergunta a um serviço.',
+              text: 'Não precisa de chave: as ferramentas rodam no processo que o cliente inicia. Com `--url` e `--key`, o programa chama um serviço.',
             },
             { calls: agentPrograms },
             { head: 'As três ferramentas' },
             {
-              text: 'Todas as ferramentas juntas tomariam o contexto do agente. Por isso ele vê três, e por elas chega às outras:',
+              text: 'Todas as ferramentas juntas encheriam o contexto do agente. Por isso ele vê três, e por elas chega às outras:',
             },
             {
               table: {
                 name: 'As três ferramentas',
                 heads: ['Nome', 'Recebe', 'Responde'],
                 rows: [
-                  ['`buscar_ferramentas`', '`query`, `category`', 'As que mais servem, no máximo 20'],
+                  ['`buscar_ferramentas`', '`query`, `category`', 'As mais adequadas, no máximo 20'],
                   ['`descrever_ferramenta`', '`id`', 'Os schemas da entrada e da resposta, com exemplos'],
                   [
                     '`usar_ferramenta`',
                     '`id`, `input`',
-                    'A resposta da ferramenta, ou a recusa com cada campo errado',
+                    'A resposta da ferramenta, ou o erro com cada campo errado',
                   ],
                 ],
               },
             },
             {
-              text: 'Para listar as próprias ferramentas, no máximo 64: `/mcp?tools=cpf,calculadoras-inss` ou `/mcp?categories=trabalhista`; no programa, `--tools` e `--categories`.',
+              text: 'Para listar ferramentas diretamente, no máximo 64: `/mcp?tools=cpf,calculadoras-inss` ou `/mcp?categories=trabalhista`; com o programa, `--tools` e `--categories`.',
             },
           ],
         },
@@ -351,7 +347,7 @@ export const pt = (address: string): Guide => ({
           title: 'Nos seus testes',
           blocks: [
             {
-              text: '`canivete/msw` responde por esta API dentro do seu processo, sem chave e sem rede, e sempre igual com a mesma semente.',
+              text: '`canivete/msw` responde por esta API dentro do seu processo, sem chave e sem rede. A mesma semente dá sempre as mesmas respostas.',
             },
             { code: testProgram },
           ],

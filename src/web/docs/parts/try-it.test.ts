@@ -204,12 +204,12 @@ describe('a call', () => {
       await page.press(t.form.run);
       return alert().textContent;
     };
-    expect(await listed('a', 'b', 'c')).toBe('Corrija 3 campos. Nada foi calculado: A, B e C.');
+    expect(await listed('a', 'b', 'c')).toBe('Corrija 3 campos para ter um resultado: A, B e C.');
     expect(alert().contains(page.document.activeElement)).toBe(true);
     await page.press('B', '[role=alert] button');
     expect(page.document.activeElement).toBe(page.role('textbox', 'B'));
-    expect(await listed('a', 'b')).toBe('Corrija 2 campos. Nada foi calculado: A e B.');
-    expect(await listed('c')).toBe('Corrija 1 campo. Nada foi calculado: C.');
+    expect(await listed('a', 'b')).toBe('Corrija 2 campos para ter um resultado: A e B.');
+    expect(await listed('c')).toBe('Corrija 1 campo para ter um resultado: C.');
     expect(page.all('[aria-invalid]').map(page.nameOf)).toEqual(['C']);
     expect(await listed('z')).toBe('');
   });

@@ -24,7 +24,9 @@ export function quota({ t, f }: Context, usage: Usage): HTMLElement {
   const percent = limit === 0 ? 100 : Math.floor((used / limit) * 100);
   const tone = percent >= 100 ? 'bad' : percent >= 80 ? 'warned' : 'good';
   const word =
-    percent >= 100 ? t.overview.reached(f.day(new Date(resetsAt))) : t.overview.used(f.number(percent));
+    percent >= 100
+      ? t.overview.reached(f.day(new Date(resetsAt)))
+      : t.overview.used(percent === 0 && used > 0 ? null : f.number(percent));
   const last = percent < 100 ? endOfQuota(usage) : null;
   return h(
     'section',
@@ -43,8 +45,7 @@ export function quota({ t, f }: Context, usage: Usage): HTMLElement {
       h(
         'span',
         null,
-        t.overview.left,
-        h('b', null, f.number(remaining as number)),
+        h('b', null, t.overview.left(f.number(remaining as number))),
         last ? [t.overview.pace(last.days), h('b', null, f.day(last.day)), '.'] : '.',
       ),
       ends,

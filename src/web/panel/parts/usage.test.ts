@@ -38,43 +38,43 @@ describe('a quota', () => {
 
   it.each<[string, Usage, readonly string[]]>([
     ['without a limit', usage(1234, null), [`1.234${t.overview.noLimit}`, ends]],
-    ['of nothing', usage(0, 0), ['0de 0 chamadasCota esgotada. Volta em 1 de dezembro', `Restam 0.${ends}`]],
-    ['below 80 %', usage(799, 1000), ['799de 1.000 chamadas79 % usados', `Restam 201.${ends}`]],
-    ['of 99 %', usage(999, 1000), ['999de 1.000 chamadas99 % usados', `Restam 1.${ends}`]],
+    ['of nothing', usage(0, 0), ['0de 0 chamadasCota esgotada. Volta em 1º de dezembro', `Restam 0.${ends}`]],
+    ['below 80 %', usage(799, 1000), ['799de 1.000 chamadas79 % da cota', `Restam 201.${ends}`]],
+    ['of 99 %', usage(999, 1000), ['999de 1.000 chamadas99 % da cota', `Restam 1.${ends}`]],
     [
       'used up',
       usage(1000, 1000),
-      ['1.000de 1.000 chamadasCota esgotada. Volta em 1 de dezembro', `Restam 0.${ends}`],
+      ['1.000de 1.000 chamadasCota esgotada. Volta em 1º de dezembro', `Restam 0.${ends}`],
     ],
     [
       'used beyond its end',
       usage(1200, 1000),
-      ['1.200de 1.000 chamadasCota esgotada. Volta em 1 de dezembro', `Restam 0.${ends}`],
+      ['1.200de 1.000 chamadasCota esgotada. Volta em 1º de dezembro', `Restam 0.${ends}`],
     ],
     [
       'that ends at the pace of a week',
       usage(100, 200, { days }),
-      ['100de 200 chamadas50 % usados', `Restam 100${t.overview.pace(7)}29 de novembro.${ends}`],
+      ['100de 200 chamadas50 % da cota', `Restam 100${t.overview.pace(7)}29 de novembro.${ends}`],
     ],
     [
       'that ends at the pace of a day, whatever comes',
       usage(50, 60, { days: [day(21, 5), day(22, 5)] }),
-      ['50de 60 chamadas83 % usados', `Restam 10${t.overview.pace(1)}23 de novembro.${ends}`],
+      ['50de 60 chamadas83 % da cota', `Restam 10${t.overview.pace(1)}23 de novembro.${ends}`],
     ],
     [
       'that lasts until the day before it is new',
       usage(1, 110, { days: [day(21, 12)] }),
-      ['1de 110 chamadas0 % usados', `Restam 109${t.overview.pace(1)}30 de novembro.${ends}`],
+      ['1de 110 chamadasmenos de 1 % da cota', `Restam 109${t.overview.pace(1)}30 de novembro.${ends}`],
     ],
     [
       'that lasts for the month',
       usage(1, 121, { days: [day(21, 12)] }),
-      ['1de 121 chamadas0 % usados', `Restam 120.${ends}`],
+      ['1de 121 chamadasmenos de 1 % da cota', `Restam 120.${ends}`],
     ],
     [
       'that is used up at a pace',
       usage(1000, 1000, { days }),
-      ['1.000de 1.000 chamadasCota esgotada. Volta em 1 de dezembro', `Restam 0.${ends}`],
+      ['1.000de 1.000 chamadasCota esgotada. Volta em 1º de dezembro', `Restam 0.${ends}`],
     ],
   ])('%s says how much is used, and how long the rest lasts', (_, one, lines) => {
     show(quota(context, one));

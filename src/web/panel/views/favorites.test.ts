@@ -18,7 +18,7 @@ it('favorites come first, and stars are set and taken where they stand until the
   const name = page.nameOf(star(0));
   const taken = await press(0);
   expect(taken.slice(0, 2)).toEqual([name, 'false']);
-  expect(taken[2]).toMatch(/ não é mais favorita$/);
+  expect(taken[2]).toMatch(/ saiu dos favoritos$/);
   expect(taken[3]).toMatch(/^DELETE \/v1\/account\/favorites\/[\w-]+$/);
   const set = await press(-1);
   expect([set[1], set[3]?.split(' ')[0]]).toEqual(['true', 'PUT']);

@@ -103,7 +103,7 @@ function ending({ t, f }: Context, { state, expiresAt, revokedAt }: Key): Child 
   if (expiresAt === null) return t.never;
   const hours = Math.ceil((Date.parse(expiresAt) - Date.now()) / HOUR);
   const isSoon = state === 'live' && hours <= 48;
-  return f.time(expiresAt, isSoon ? t.keys.inHours(f.date(expiresAt), hours) : f.date(expiresAt));
+  return f.time(expiresAt, isSoon ? t.keys.inHours(f.dateTime(expiresAt), hours) : f.date(expiresAt));
 }
 
 function stateOf({ t }: Context, key: Key, all: readonly Key[]): Child {

@@ -38,7 +38,7 @@ it('the overview of an account that is suspended says so, and that its quota is 
     return key;
   });
   const { textContent } = page.document.body;
-  for (const text of [t.suspended, t.readsOnly, t.overview.reached('1 de dezembro')])
+  for (const text of [t.suspended, t.readsOnly, t.overview.reached('1º de dezembro')])
     expect(textContent).toContain(text);
 });
 

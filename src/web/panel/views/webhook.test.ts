@@ -23,10 +23,10 @@ it('a webhook with its deliveries is heard whole', async () => {
 
 it.each([
   ['wh_made', ['Falhas seguidas', 'nenhuma']],
-  ['wh_fails', ['1, desde 16 nov., 09:17', 'Desativa em', '2 dias, se nada passar']],
-  ['wh_fails_longer', ['1234, desde 16 nov., 09:17', 'Desativa em', '3 dias, se nada passar']],
-  ['wh_last_day', ['2, desde 15 nov., 09:16', 'Desativa em', '1 dia, se nada passar']],
-  ['wh_late', ['desde 13 nov., 09:17', 'Desativa em', '1 dia, se nada passar']],
+  ['wh_fails', ['1, desde 16 nov., 09:17', 'Será desativado em', '2 dias, se nada der certo']],
+  ['wh_fails_longer', ['1234, desde 16 nov., 09:17', 'Será desativado em', '3 dias, se nada der certo']],
+  ['wh_last_day', ['2, desde 15 nov., 09:16', 'Será desativado em', '1 dia, se nada der certo']],
+  ['wh_late', ['desde 13 nov., 09:17', 'Será desativado em', '1 dia, se nada der certo']],
   [
     'wh_rotates',
     [`${t.webhooks.underWay('22 nov., 09:17')} ${t.webhooks.bothSign}`, `button "${t.webhooks.commit}"`],

@@ -6,7 +6,7 @@ const [variant] = process.argv.slice(2);
 const app = new Koa();
 const prefix = variant === 'prefix' ? '/api' : '';
 
-/** Does to a request what koa-bodyparser does: reads JSON, and leaves an empty object where there is none. */
+/** Parses a request like koa-bodyparser: reads JSON, and leaves an empty object when there is no body. */
 const parseBody = () => async (context, next) => {
   if (context.request.body !== undefined) return next();
   context.request.body = {};

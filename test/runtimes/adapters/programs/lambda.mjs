@@ -1,4 +1,4 @@
-// What stands in front of a function: makes an event of each request, and a response of each result.
+// The gateway in front of a function: turns each request into an event, and each result into a response.
 import { createServer } from 'node:http';
 import { toLambda } from 'canivete/lambda';
 import { fixture } from '../fixture.mjs';
