@@ -436,7 +436,7 @@ describe('a failure', () => {
     mocked({ ...month, overrides: { cpf: failure(429, { headers: { 'retry-after': '0' } }) } });
     const { headers } = await ask('/v1/cpf');
     // From noon of the 21st to the end of November: 9.5 days.
-    expect(headers.get('ratelimit')).toBe('"monthly";r=0;t=820800');
+    expect(headers.get('x-ratelimit-remaining')).toBe('0');
     expect(headers.get('retry-after')).toBe('0');
   });
 
