@@ -78,9 +78,24 @@ describe('authentication', () => {
     for (const authorization of headers) {
       const reply = await call('/v1/cpf', { key: null, headers: authorization ? { authorization } : {} });
       expect(reply.status).toBe(401);
-      expect(reply.body).toEqual({ error: 'Chave de API ausente ou inválida.', code: 401 });
+      expect(reply.body).toEqual({
+        error: 'Chave de API ausente ou inválida. Envie-a em Authorization: Bearer <chave> ou em X-API-Key.',
+        code: 401,
+      });
       expect(reply.headers.get('www-authenticate')).toBe('Bearer realm="canivete"');
     }
+    const withKey = async (apiKey: string, authorization?: string) => {
+      const headers = { 'x-api-key': apiKey, ...(authorization && { authorization }) };
+      return (await call('/v1/cpf', { key: null, headers })).status;
+    };
+    expect([await withKey(keys.pro), await withKey(keys.pro, `Bearer ${keys.pro}`)]).toEqual([200, 200]);
+    for (const [apiKey, authorization] of [
+      ['x', undefined],
+      ['x', `Bearer ${keys.pro}`],
+      [keys.pro, 'Bearer x'],
+      [keys.pro, `Bearer ${keys.free}`],
+    ] as const)
+      expect(await withKey(apiKey, authorization)).toBe(401);
     expect((await later.call('/v1/cpf', { key: { text: expired } })).status).toBe(401);
     expect((await call('/v1/cpf', { key: { text: expired } })).status).toBe(200);
     expect((await call(`/v1/cpf?api_key=${keys.pro}&key=${keys.pro}`, { key: null })).status).toBe(401);
