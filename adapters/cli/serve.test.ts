@@ -551,3 +551,13 @@ it.each([
   expect(refusal).toBeInstanceOf(UsageError);
   expect((refusal as Error).message).toMatch(message);
 });
+
+it('a browser that asks for the root is sent to the docs', async () => {
+  const { origin } = await served([]);
+  const ask = async (accept: string, path = '/') =>
+    fetch(origin + path, { headers: { accept }, redirect: 'manual' });
+  const sent = await ask('text/html,*/*;q=0.8');
+  expect([sent.status, sent.headers.get('location')]).toEqual([302, '/v1/docs']);
+  expect((await ask('*/*')).status).toBe(404);
+  expect((await ask('text/html', '/v1')).status).toBe(200);
+});

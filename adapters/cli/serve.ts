@@ -105,7 +105,7 @@ async function serveParts(parts: Parts, settings: Settings, say: (text: string) 
 
   let ended = { drained: 0, released: 0 };
   const served = {
-    dispatch: service.dispatch,
+    dispatch: config.docs === false || config.openapi === false ? service.dispatch : leadingToDocs(service),
     isStopping: service.isStopping,
     stop: async () => (ended = await service.stop()),
   };
@@ -137,6 +137,20 @@ async function serveParts(parts: Parts, settings: Settings, say: (text: string) 
       say(store === undefined ? farewell(await countWaiting(stores)) : handover(ended));
       await close();
     },
+  };
+}
+
+/** Answers calls as the service does, but sends a browser that asks for the root to the docs. */
+function leadingToDocs({ basePath, dispatch }: Service): Service['dispatch'] {
+  return (call) => {
+    const isBrowser =
+      call.path === '/' && call.method === 'GET' && call.header('accept')?.includes('text/html');
+    if (!isBrowser) return dispatch(call);
+    return Promise.resolve({
+      status: 302,
+      headers: { location: `${basePath}/docs`, vary: 'Accept' },
+      body: null,
+    });
   };
 }
 

@@ -22,7 +22,13 @@ function counter({ burst = false, isAsync = false }: { burst?: Burst | false; is
   };
   const told: MonthlyCount[] = [];
   const counted = (one: MonthlyCount) => void told.push(one);
-  const { count, standing } = createCounter({ quotaStore, burst, clock: () => time.now, counted });
+  const { count, standing } = createCounter({
+    quotaStore,
+    burst,
+    rateLimitHeaders: 'both',
+    clock: () => time.now,
+    counted,
+  });
   return { time, consumed, count, standing, told };
 }
 

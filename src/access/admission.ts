@@ -1,6 +1,6 @@
 import { BoundedMap } from '../lib/bounded-map.ts';
 import { DAY } from '../lib/dates/durations.ts';
-import { described, isWhole } from '../lib/options.ts';
+import { described, isWhole, option } from '../lib/options.ts';
 import { isPromise } from '../lib/promises.ts';
 import type { Access, Principal } from '../contracts/access.ts';
 import type { Awaitable, Headers } from '../contracts/call.ts';
@@ -20,10 +20,20 @@ export const isBurst = described('{ requests, seconds }', (value) => {
   return isWhole(1)(requests) && isWhole(1)(seconds);
 });
 
+/** Which headers tell of the quota: `X-RateLimit-*`, those of the draft of the IETF, or both. */
+export type RateLimitHeaders = 'x' | 'ietf' | 'both';
+
+export const rateLimitHeadersOption = option<RateLimitHeaders>(
+  (value) => value === 'x' || value === 'ietf' || value === 'both',
+  'x',
+);
+
 export interface CounterParts {
   readonly quotaStore: QuotaStore;
   readonly burst: Burst | false;
   readonly clock: () => number;
+  /** Default `'x'`. */
+  readonly rateLimitHeaders?: RateLimitHeaders;
   /** Called after each admitted request of an account with a limit, with what is used by then. */
   readonly counted?: ((count: MonthlyCount) => void) | undefined;
 }
@@ -80,6 +90,7 @@ export function createCounter({
   quotaStore,
   burst,
   clock,
+  rateLimitHeaders = 'x',
   counted,
 }: CounterParts): Pick<Access, 'count' | 'standing'> {
   let month = monthAt(clock());
@@ -105,7 +116,7 @@ export function createCounter({
     const period = { name: String(index), start: index * length, end: (index + 1) * length };
     const bucket = `b:${accountId}:${period.name}`;
     const outcome = await quotaStore.consume({ bucket, limit: requests, cost, keep: 2 * length });
-    return admitted({ policy: 'burst', limit: requests, period }, outcome, now);
+    return admitted({ policy: 'burst', limit: requests, period }, outcome, now, rateLimitHeaders);
   }
 
   function takeMonthly(
@@ -123,7 +134,7 @@ export function createCounter({
     const outcome = quotaStore.consume({ bucket, limit, cost, keep: KEEP_MONTH });
     const standing = (known: Outcome) => {
       if (limit === null) return null;
-      const reached = admitted({ policy: 'monthly', limit, period }, known, now);
+      const reached = admitted({ policy: 'monthly', limit, period }, known, now, rateLimitHeaders);
       counted?.({ accountId, month: period.name, limit, used: known.used, cost });
       return reached;
     };
@@ -137,10 +148,11 @@ export function createCounter({
     if (burst) {
       return takeBurst(burst, account.id, requests, now).then(async (standing) => {
         const monthly = await takeMonthly(account.id, limit, requests, now);
-        return headersOf(monthly ? [standing, monthly] : [standing], now);
+        return headersOf(monthly ? [standing, monthly] : [standing], now, rateLimitHeaders);
       });
     }
-    const headers = (standing: Standing | null) => headersOf(standing ? [standing] : [], now);
+    const headers = (standing: Standing | null) =>
+      headersOf(standing ? [standing] : [], now, rateLimitHeaders);
     const standing = takeMonthly(account.id, limit, requests, now);
     return isPromise(standing) ? standing.then(headers) : headers(standing);
   }
@@ -151,7 +163,8 @@ export function createCounter({
     if (limit === null) return {};
     const period = monthAt(now);
     const used = await quotaStore.read(monthlyBucket(account.id, period.name));
-    return headersOf([{ policy: 'monthly', limit, remaining: Math.max(0, limit - used), period }], now);
+    const monthly = { policy: 'monthly', limit, remaining: Math.max(0, limit - used), period };
+    return headersOf([monthly], now, rateLimitHeaders);
   }
 
   return { count, standing };
@@ -167,34 +180,39 @@ function admitted(
   { policy, limit, period }: Omit<Standing, 'remaining'>,
   { admitted, used }: Outcome,
   now: number,
+  kind: RateLimitHeaders,
 ): Standing {
   const standing = { policy, limit, period, remaining: Math.max(0, limit - used) };
   if (admitted) return standing;
-  throw overLimit(standing, now);
+  throw overLimit(standing, now, kind);
 }
 
 /** The 429 for a request that the limit has no room for. */
-export function overLimit(standing: Standing, now: number): ApiError {
+export function overLimit(standing: Standing, now: number, kind: RateLimitHeaders = 'x'): ApiError {
   return new ApiError(429, {
     error: limitReached(standing.limit, 'requisições', 'requests', standing.period.end),
-    headers: { ...headersOf([standing], now), 'retry-after': String(secondsLeft(standing, now)) },
+    headers: { ...headersOf([standing], now, kind), 'retry-after': String(secondsLeft(standing, now)) },
   });
 }
 
 /** Headers of draft-ietf-httpapi-ratelimit-headers-11, and the older ones for the limit with the longest period. */
-function headersOf(standings: readonly Standing[], now: number): Headers {
+function headersOf(standings: readonly Standing[], now: number, kind: RateLimitHeaders): Headers {
   const last = standings.at(-1);
   if (!last) return {};
   const { limit, remaining, period } = last;
+  const older = {
+    'x-ratelimit-limit': String(limit),
+    'x-ratelimit-remaining': String(remaining),
+    'x-ratelimit-reset': String(Math.ceil(period.end / 1000)),
+  };
+  if (kind === 'x') return older;
   return {
     'ratelimit-policy': listed(standings, policyOf),
     ratelimit: listed(
       standings,
       (standing) => `"${standing.policy}";r=${standing.remaining};t=${secondsLeft(standing, now)}`,
     ),
-    'x-ratelimit-limit': String(limit),
-    'x-ratelimit-remaining': String(remaining),
-    'x-ratelimit-reset': String(Math.ceil(period.end / 1000)),
+    ...(kind === 'both' && older),
   };
 }
 

@@ -26,7 +26,10 @@ async function started({ keyStore = memoryStore(), ...options }: Partial<ApiKeyO
   await made.accounts.create({ id: 'a', plan: 'pro' });
   const works: Promise<unknown>[] = [];
   const callWith = (key: string) =>
-    ({ header: () => `Bearer ${key}`, waitUntil: (work) => void works.push(work) }) as Partial<Call> as Call;
+    ({
+      header: (name) => (name === 'authorization' ? `Bearer ${key}` : null),
+      waitUntil: (work) => void works.push(work),
+    }) as Partial<Call> as Call;
   const use = async (key: string) => made.access.authenticate(callWith(key));
   const newKey = async () => (await made.keys.create('a')).key;
   return { ...made, use, newKey, keyStore, time, works };

@@ -34,7 +34,7 @@ import {
 import type { Random } from '../lib/random.ts';
 import { safeRandom } from '../lib/random-sources.ts';
 import { finiteClock } from '../lib/time-source.ts';
-import { type Burst, createCounter, isBurst } from './admission.ts';
+import { type Burst, createCounter, isBurst, rateLimitHeadersOption } from './admission.ts';
 import { type QuotaAlert, quotaAlerts } from './alerts.ts';
 import { createAuthenticator, type KeyCacheOptions } from './authenticate.ts';
 import { createOperations, type Operations } from './operations.ts';
@@ -67,6 +67,8 @@ export const apiKeyOptions = {
   /** The usage of accounts. */
   quotaStore: required<QuotaStore>(hasMethods(quotaStoreMethods)),
   ...keyOptions,
+  /** Headers that report the quota: `'x'`, the `X-RateLimit-*`; `'ietf'`, `RateLimit` and `RateLimit-Policy`; or `'both'`. */
+  rateLimitHeaders: rateLimitHeadersOption,
   /** Time after which a store call that is still open counts as rejected. */
   storeTimeout: durationOption(1, '5s'),
   /** The time, in milliseconds since 1970. Default `Date.now`. */
@@ -163,7 +165,7 @@ export function createApiKeys(parts: ApiKeyParts): ApiKeys {
       if (!planAllows(plan, toolId)) throw planLacks(account.plan, toolId);
       if (own !== null && !own.includes(toolId)) throw keyLacks(toolId);
     },
-    ...createCounter({ quotaStore, burst, clock, counted }),
+    ...createCounter({ quotaStore, burst, clock, counted, rateLimitHeaders: parts.rateLimitHeaders }),
   };
   const operations = createOperations({
     keyStore,

@@ -94,9 +94,11 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
   return {
     authenticate(call) {
       const sent = call.header('authorization') ?? '';
+      const alone = call.header('x-api-key');
       // A remembered key follows the scheme as it is in almost every request.
       const asSent = sent.startsWith('Bearer ') ? sent.slice(7) : null;
-      const key = asSent !== null && recall(asSent) ? asSent : bearer(sent);
+      const inBearer = asSent !== null && recall(asSent) ? asSent : bearer(sent);
+      const key = alone === null ? inBearer : agreed(sent, inBearer, alone);
       const known = key === null ? undefined : recall(key);
       if (key === null || (!known && !isWellFormed(key, keyPrefix))) throw unauthorized();
       const now = clock();
@@ -123,6 +125,12 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
 
 function bearer(authorization: string): string | null {
   return /^Bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? null;
+}
+
+/** The key of `X-API-Key`; null where `Authorization` says anything else. */
+function agreed(authorization: string, inBearer: string | null, alone: string): string | null {
+  const key = alone.trim();
+  return authorization === '' || inBearer === key ? key : null;
 }
 
 /** The 401 for a request without a good key. */

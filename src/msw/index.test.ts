@@ -375,7 +375,7 @@ describe('a failure', () => {
   const month = { now: '2026-11-21T12:00:00Z' };
 
   it.each([
-    [401, 'Chave de API ausente ou inválida.'],
+    [401, 'Chave de API ausente ou inválida. Envie-a em Authorization: Bearer <chave> ou em X-API-Key.'],
     [403, 'O plano free não inclui cpf.'],
     [404, 'Endereço ou método inexistente.'],
     [429, 'Limite de 100 requisições atingido; termina em 2026-12-01T00:00:00.000Z.'],
@@ -436,7 +436,7 @@ describe('a failure', () => {
     mocked({ ...month, overrides: { cpf: failure(429, { headers: { 'retry-after': '0' } }) } });
     const { headers } = await ask('/v1/cpf');
     // The wait is from noon of the 21st to the end of November: 9.5 days.
-    expect(headers.get('ratelimit')).toBe('"monthly";r=0;t=820800');
+    expect(headers.get('x-ratelimit-remaining')).toBe('0');
     expect(headers.get('retry-after')).toBe('0');
   });
 

@@ -16,6 +16,7 @@ export interface PageFile {
  * markup, and no other page holds it in a frame.
  */
 const policy: Headers = {
+  'referrer-policy': 'no-referrer',
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",

@@ -5,6 +5,8 @@ import { commonHeaders, jsonAnswer, withCommonHeaders } from './answer.ts';
 const common = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
+};
+const rendered = {
   'referrer-policy': 'no-referrer',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
@@ -22,7 +24,7 @@ it('an answer of JSON has its type, and the headers that it is given', () => {
   });
 });
 
-it('every answer says that it is data for the caller alone; its own headers win', () => {
+it('every answer says that it is for the caller alone; its own headers win', () => {
   expect(commonHeaders).toEqual(common);
   const plain = withCommonHeaders(jsonAnswer(200, {}).headers, 'req_1', undefined);
   expect(plain).toStrictEqual({ ...json, ...common, 'x-request-id': 'req_1' });
@@ -35,7 +37,15 @@ it('every answer says that it is data for the caller alone; its own headers win'
   const own = { 'content-type': 'text/html', 'cache-control': 'public', ratelimit: 'own' };
   expect(withCommonHeaders(own, 'req_1', { ratelimit: 'r' })).toEqual({
     ...common,
+    ...rendered,
     'x-request-id': 'req_1',
     ...own,
   });
+  const policed = { 'content-type': 'image/svg+xml', 'content-security-policy': "default-src 'self'" };
+  expect(withCommonHeaders(policed, 'req_1', undefined)).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': "default-src 'self'",
+  });
+  const stream = withCommonHeaders({ 'content-type': 'text/event-stream' }, 'req_1', undefined);
+  expect(stream).not.toHaveProperty('referrer-policy');
 });

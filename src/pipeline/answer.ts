@@ -1,9 +1,13 @@
 import type { Answer, Headers } from '../contracts/call.ts';
 
-/** Every answer carries these: it is data, for the caller alone, and never a page. */
+/** Every answer carries these: it is for the caller alone, and of the type that it says. */
 export const commonHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
+} as const satisfies Headers;
+
+/** An answer that a browser could render as a page carries these too, which let it do nothing. */
+const renderedHeaders = {
   'referrer-policy': 'no-referrer',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const satisfies Headers;
@@ -21,13 +25,13 @@ export function withCommonHeaders(own: Headers, requestId: string, quota: Header
     'content-type': jsonType['content-type'],
     'cache-control': commonHeaders['cache-control'],
     'x-content-type-options': commonHeaders['x-content-type-options'],
-    'referrer-policy': commonHeaders['referrer-policy'],
-    'content-security-policy': commonHeaders['content-security-policy'],
     'x-request-id': requestId,
   };
   if (quota) Object.assign(all, quota);
   if (own !== jsonType) {
-    if (!('content-type' in own)) delete all['content-type'];
+    const type = own['content-type'];
+    if (type === undefined) delete all['content-type'];
+    else if (!/^application\/json\b|^text\/event-stream\b/.test(type)) Object.assign(all, renderedHeaders);
     Object.assign(all, own);
   }
   return all;

@@ -45,7 +45,8 @@ export function createPageRouter(
     async find(method, path) {
       const url = `http://host${path}`;
       // An address is exact, but the router forgives a trailing slash and what URL parsing normalises.
-      const asSent = !path.endsWith('/') && URL.canParse(url) && new URL(url).pathname === path;
+      const isIndex = path === (basePath || '/');
+      const asSent = (isIndex || !path.endsWith('/')) && URL.canParse(url) && new URL(url).pathname === path;
       if (!asSent) return { is: 'nothing', allow: [...methodsOfTools(path)] };
       await loadUnder(path);
       const found = await router.fetch({ method, url });

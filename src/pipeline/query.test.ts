@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { money } from '../kit/fields/money.ts';
 import { SENT_TWICE } from './markers.ts';
 import { namesIn, readQuery } from './query.ts';
 import { shapeOf } from './schema.ts';
@@ -12,6 +13,8 @@ const types = shapeOf(
     base: v.optional(v.picklist([2, 8, 16])),
     tiny: v.optional(v.pipe(v.number(), v.metadata({ kind: 'scientific' }))),
     text: v.optional(v.string()),
+    price: money(1e6),
+    tariff: money(1e6, 8),
   }),
 );
 const valuesOf = (query: string) => readQuery(query, types).values;
@@ -45,7 +48,12 @@ describe('the text of a query', () => {
     ['flag', '1', true],
     ['flag', 'false', false],
     ['flag', '0', false],
+    ['flag', 'True', true],
+    ['flag', 'FALSE', false],
     ['flag', 'yes', 'yes'],
+    ['price', '3.00', 3],
+    ['price', '3.000', '3.000'],
+    ['tariff', '0.95612345', 0.95612345],
     ['base', '16', 16],
     ['base', 'hex', 'hex'],
     ['text', '16', '16'],

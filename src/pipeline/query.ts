@@ -8,19 +8,6 @@ import { readText } from './read-value.ts';
 import type { Shape } from './schema.ts';
 import type { RawInput } from './raw-input.ts';
 
-/** How numbers are written, by the kind of their field. */
-export const NUMBERS = {
-  integer: /^-?\d{1,16}$/,
-  number: /^-?\d{1,16}(?:\.\d{1,16})?$/,
-  scientific: /^-?\d{1,16}(?:\.\d{1,16})?(?:e[+-]?\d{1,2})?$/i,
-};
-export const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
-  ['true', true],
-  ['1', true],
-  ['false', false],
-  ['0', false],
-]);
-
 /** Refuses a request target, path and query together, that is too long to be read. */
 export function checkTarget({ path, query }: Call): void {
   if (path.length + query.length + 1 > MAX_TARGET) throw badParameter('query', queryTooLong);
@@ -37,7 +24,7 @@ export function readQuery(query: string, { entries = new Map() }: Shape): RawInp
     else if (seen.includes(key)) values[key] = SENT_TWICE;
     else {
       seen.push(key);
-      if (text !== '') values[key] = convert(text, shape);
+      if (text !== '') values[key] = readText(text, shape);
     }
   });
   return { values, unknown };
@@ -70,16 +57,4 @@ function cut(query: string, take: (key: string, text: string) => void): void {
     else if (end > start) take(query.slice(start, end), '');
     start = end + 1;
   }
-}
-
-// Text that is not of the field's kind stays text: the schema then says what is allowed.
-function convert(text: string, shape: Shape): unknown {
-  const { kind } = shape;
-  if (kind === 'boolean') return BOOLEANS.get(text) ?? text;
-  if (kind === 'other') return readText(text, shape);
-  return NUMBERS[kind].test(text) ? withoutMinusZero(text) : text;
-}
-
-function withoutMinusZero(text: string): number {
-  return Number(text) + 0;
 }

@@ -48,6 +48,12 @@ describe('a choice', () => {
 });
 
 describe('the members of an object', () => {
+  it('that are numbers or booleans may be the text that a query would take', () => {
+    expect(read({ lista: [{ nota: '7.5' }, { nota: '7,5' }] }).values).toEqual({
+      lista: [{ nota: 7.5 }, { nota: '7,5' }],
+    });
+  });
+
   it('that are null are absent, at every depth', () => {
     expect(read({ texto: null, parte: { dentro: null }, nada: { a: null, b: [null, { c: null }] } })).toEqual(
       {

@@ -13,6 +13,19 @@ export interface Unknowns {
 /** The longest choice of any tool is shorter. */
 const LONGEST_CHOICE = 64;
 
+/** How numbers are written, by the kind of their field. */
+export const NUMBERS = {
+  integer: /^-?\d{1,16}$/,
+  number: /^-?\d{1,16}(?:\.\d{1,16})?$/,
+  scientific: /^-?\d{1,16}(?:\.\d{1,16})?(?:e[+-]?\d{1,2})?$/i,
+};
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
+
 /** The shape of a value that its schema leaves open. */
 const ANYTHING: Shape = {
   kind: 'other',
@@ -22,11 +35,38 @@ const ANYTHING: Shape = {
   max: Infinity,
   isRaw: true,
   isNullable: false,
+  cents: undefined,
   choices: undefined,
 };
 
-/** A text that was sent, as its field takes it: a choice in its canonical form. */
-export function readText(text: string, { choices, max, isRaw }: Shape): unknown {
+/**
+ * A text that was sent, as its field takes it: a number, a boolean, or a choice in its canonical form. A text that is none
+ * of these stays text: the schema then refuses it.
+ */
+export function readText(text: string, shape: Shape): unknown {
+  const { kind } = shape;
+  if (kind === 'other') return readWords(text, shape);
+  if (kind === 'boolean') return readBoolean(text) ?? text;
+  return NUMBERS[kind].test(text) && !hasMoreDecimals(text, shape.cents) ? withoutMinusZero(text) : text;
+}
+
+/** The boolean that a text stands for, in any case; undefined of any other text. */
+export function readBoolean(text: string): boolean | undefined {
+  return text.length <= 5 ? (BOOLEANS.get(text) ?? BOOLEANS.get(text.toLowerCase())) : undefined;
+}
+
+/** True where an amount is written with more decimals than it has: `3.000` may be three thousand. */
+export function hasMoreDecimals(text: string, most: number | undefined): boolean {
+  if (most === undefined) return false;
+  const dot = text.indexOf('.');
+  return dot >= 0 && text.length - dot - 1 > most;
+}
+
+function withoutMinusZero(text: string): number {
+  return Number(text) + 0;
+}
+
+function readWords(text: string, { choices, max, isRaw }: Shape): unknown {
   if (!choices || text.length > LONGEST_CHOICE) return guarded(text, max, isRaw);
   return choices.get(text) ?? choices.get(foldChoice(text)) ?? text;
 }

@@ -37,7 +37,7 @@ export function createRoutes(
       const methods = exact.get(path);
       const found = methods?.get(asked);
       if (found) return found;
-      if (pages.length + groups.length > 0 && path.startsWith(`${basePath}/`))
+      if (pages.length + groups.length > 0 && (path.startsWith(`${basePath}/`) || path === basePath))
         return router().find(asked, path);
       return { is: 'nothing', allow: [...(methods?.keys() ?? [])] };
     },
@@ -46,7 +46,9 @@ export function createRoutes(
     ids: [...byId.keys()],
     get paths() {
       const starts = [...waiting].flatMap(({ under }) => under);
-      const known = [...served.map(({ path }) => path), ...starts].filter((path) => !/[:*]/.test(path));
+      const known = [...served.map(({ path }) => path), ...starts].filter(
+        (path) => path !== '/' && !/[:*]/.test(path),
+      );
       return [...exact.keys(), ...new Set(known.map((path) => basePath + path))];
     },
   };

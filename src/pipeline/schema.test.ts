@@ -11,6 +11,7 @@ const open: Shape = {
   max: Infinity,
   isRaw: true,
   isNullable: false,
+  cents: undefined,
   choices: undefined,
 };
 const text: Shape = { ...open, max: 100_000, isRaw: false };

@@ -69,7 +69,7 @@ const MAX_TEXT = 100_000;
 
 /** How the values of a schema are read, worked out once for each schema. */
 export interface Shape {
-  /** How the text of a query turns into a value. */
+  /** How a text turns into a value. */
   readonly kind: Kind;
   /** The shapes of an object's fields. */
   readonly entries: ReadonlyMap<string, Shape> | undefined;
@@ -82,6 +82,8 @@ export interface Shape {
   readonly isRaw: boolean;
   /** True where null is a value of its own; elsewhere it counts as absent. */
   readonly isNullable: boolean;
+  /** The decimals of an amount of money; undefined of any other value. */
+  readonly cents: number | undefined;
   /** The words that may be chosen, by their folded spelling. */
   readonly choices: ReadonlyMap<string, unknown> | undefined;
 }
@@ -112,8 +114,14 @@ function makeShape(schema: SchemaNode): Shape {
     max: max ?? (isText ? MAX_TEXT : Infinity),
     isNullable: isNullable(schema),
     isRaw: !isText || steps.some(({ metadata }) => metadata?.isRaw),
+    cents: centsOf(steps),
     choices: words ? new Map(words.map((word) => [foldChoice(word), word] as const)) : undefined,
   };
+}
+
+function centsOf(steps: readonly SchemaNode[]): number | undefined {
+  const isMoney = steps.some(({ metadata }) => metadata?.unit?.noun);
+  return isMoney ? steps.findLast(({ places }) => places !== undefined)?.places : undefined;
 }
 
 function isNullable({ type, wrapped }: SchemaNode): boolean {

@@ -85,7 +85,7 @@ describe('an input that is refused', () => {
     [
       { low: '1.234,5' },
       'low',
-      'must be a number from 3, for example 3; decimals are separated by a dot, as in 1234.5',
+      'must be a number from 3, for example 3; "1.234,5" has a comma: write 1234.5, with a dot',
     ],
     [{ part: 7 }, 'part', 'must be an object'],
   ])('%j names %s and what is allowed there', (values, field, message) => {

@@ -42,6 +42,7 @@ export function createService(options: ServiceOptions = {}): Service {
   const { access, ...operations } = createApiKeys({
     ...read.keys,
     ...shared,
+    rateLimitHeaders: read.http.rateLimitHeaders,
     async eraseElsewhere(accountId) {
       await webhookStore.eraseAccount(accountId);
       await gatherer.erase(accountId);

@@ -1,3 +1,4 @@
+import { rateLimitHeadersOption } from '../access/admission.ts';
 import { keyOptions } from '../access/api-keys.ts';
 import { accountOptions } from '../pages/account/settings.ts';
 import { type KeyStore, keyStoreMethods } from '../contracts/key-store.ts';
@@ -39,6 +40,8 @@ export const serviceHttpOptions = {
   ...sharedHttpOptions,
   /** Most calls that a `POST /batch` may hold. */
   maxBatch: option<number>(isWhole(1), 100),
+  /** Which headers tell of the quota: `'x'`, the `X-RateLimit-*`; `'ietf'`, `RateLimit` and `RateLimit-Policy`; or `'both'`. */
+  rateLimitHeaders: rateLimitHeadersOption,
 };
 
 export const serviceOptions = {

@@ -10,6 +10,7 @@ import type { Health } from '../pages/health/check.ts';
 import { healthPage } from '../pages/health/page.ts';
 import { createDocumentPages } from '../pages/openapi/pages.ts';
 import type { Serve } from '../pages/openapi/serve.ts';
+import { indexPage } from '../pages/index/page.ts';
 import { panelGroup } from '../pages/panel/panel.ts';
 import { tablePages } from '../pages/tables/pages.ts';
 import type { ReadOptions } from './options.ts';
@@ -56,8 +57,16 @@ export function createPages({ read, area, webhookTest, health, clock }: PagePart
   });
   const documents: readonly Page[] = openapi ? createDocumentPages(load) : [];
 
+  // It stands in no document, because it leads to them.
+  const index = indexPage({
+    basePath: http.basePath,
+    hasDocs,
+    hasDocuments: openapi,
+    hasHealth: read.health,
+  });
+
   return {
-    pages: [...host, ...own, ...documents],
+    pages: [...host, ...own, ...documents, index],
     groups,
     docsPath: hasDocs ? `${http.basePath}/docs` : undefined,
     accountAccess: accountArea ? { authenticateAccount: accountArea.authenticateAccount } : {},

@@ -78,9 +78,24 @@ describe('authentication', () => {
     for (const authorization of headers) {
       const reply = await call('/v1/cpf', { key: null, headers: authorization ? { authorization } : {} });
       expect(reply.status).toBe(401);
-      expect(reply.body).toEqual({ error: 'Chave de API ausente ou inválida.', code: 401 });
+      expect(reply.body).toEqual({
+        error: 'Chave de API ausente ou inválida. Envie-a em Authorization: Bearer <chave> ou em X-API-Key.',
+        code: 401,
+      });
       expect(reply.headers.get('www-authenticate')).toBe('Bearer realm="canivete"');
     }
+    const withKey = async (apiKey: string, authorization?: string) => {
+      const headers = { 'x-api-key': apiKey, ...(authorization && { authorization }) };
+      return (await call('/v1/cpf', { key: null, headers })).status;
+    };
+    expect([await withKey(keys.pro), await withKey(keys.pro, `Bearer ${keys.pro}`)]).toEqual([200, 200]);
+    for (const [apiKey, authorization] of [
+      ['x', undefined],
+      ['x', `Bearer ${keys.pro}`],
+      [keys.pro, 'Bearer x'],
+      [keys.pro, `Bearer ${keys.free}`],
+    ] as const)
+      expect(await withKey(apiKey, authorization)).toBe(401);
     expect((await later.call('/v1/cpf', { key: { text: expired } })).status).toBe(401);
     expect((await call('/v1/cpf', { key: { text: expired } })).status).toBe(200);
     expect((await call(`/v1/cpf?api_key=${keys.pro}&key=${keys.pro}`, { key: null })).status).toBe(401);
@@ -277,8 +292,23 @@ describe('permission', () => {
 });
 
 describe('quota', () => {
+  const both = { http: { rateLimitHeaders: 'both' } } as const;
+
+  it.each([
+    ['x', true, false],
+    ['ietf', false, true],
+    ['both', true, true],
+    [undefined, true, false],
+  ] as const)('is told by the headers of the kind %s', async (rateLimitHeaders, hasOlder, hasNewer) => {
+    const { call } = await startService({ http: { ...(rateLimitHeaders && { rateLimitHeaders }) } });
+    const { headers } = await call('/v1/cpf', { key: 'free' });
+    for (const name of ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'])
+      expect(headers.has(name)).toBe(hasOlder);
+    for (const name of ['ratelimit', 'ratelimit-policy']) expect(headers.has(name)).toBe(hasNewer);
+  });
+
   it('tells of itself on counted answers of an account with a limit', async () => {
-    const { call } = await startService();
+    const { call } = await startService(both);
     const { headers } = await call('/v1/cpf', { key: 'free' });
     // November has 30 days; from the 21st at noon to its end there are 9.5.
     expect(headers.get('ratelimit-policy')).toBe('"monthly";q=100;w=2592000');
@@ -306,7 +336,7 @@ describe('quota', () => {
 
   it('answers 429 past the limit, which is not counted, until the month ends', async () => {
     let now = NOW;
-    const { call, service } = await startService({ clock: () => now });
+    const { call, service } = await startService({ clock: () => now, ...both });
     for (let i = 0; i < 100; i++) expect((await call('/v1/cpf', { key: 'free' })).status).toBe(200);
     const refused = await call('/v1/cpf?count=0', { key: 'free' });
     expect(refused.status).toBe(429);
@@ -339,6 +369,7 @@ describe('quota', () => {
     const { call, service } = await startService({
       clock: () => now,
       keys: { burst: { requests: 2, seconds: 10 } },
+      ...both,
     });
     const first = await call('/v1/cpf', { key: 'free' });
     expect(first.headers.get('ratelimit-policy')).toBe('"burst";q=2;w=10, "monthly";q=100;w=2592000');

@@ -21,7 +21,7 @@ describe('POST /batch', () => {
     const requests = [
       { id: 'a', tool: 'cpf', input: { count: 2, seed: 's' } },
       { tool: 'echo', input: null },
-      { id: 'a', tool: 'echo', input: { count: '3' } },
+      { id: 'a', tool: 'echo', input: { count: 'x' } },
       { tool: 'failing', input: { how: 'meaning' } },
       { tool: 'cfp' },
       { tool: 'batch', input: { requests: [] } },

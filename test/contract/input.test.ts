@@ -45,7 +45,7 @@ describe('query', () => {
     ...['.5', '5.', '+1', '1e0', '1,5', '1.500,50', 'Infinity', '10.5', '-10.5'].map(
       (text) => ['ratio', text] as const,
     ),
-    ...['sim', 'TRUE', 'yes', '2', 'null'].map((text) => ['formatted', text] as const),
+    ...['sim', 'truee', 'yes', '2', 'null'].map((text) => ['formatted', text] as const),
     ...['XX', 'S', 'São', '35'].map((text) => ['state', text] as const),
     ...['smal', 'medium', 'pequeno'].map((text) => ['size', text] as const),
     ['name', '123456789'],
@@ -86,7 +86,7 @@ describe('query', () => {
     expect(await messageOf('/v1/echo?count=x')).toBe('deve ser um número inteiro de 1 a 100, por exemplo 1');
     expect(await messageOf('/v1/echo?ratio=x')).toBe('deve ser um número de -10 a 10, por exemplo -10');
     expect(await messageOf('/v1/echo?ratio=1.500,50')).toBe(
-      'deve ser um número de -10 a 10, por exemplo -10; os decimais se separam com ponto, como 1500.50',
+      'deve ser um número de -10 a 10, por exemplo -10; "1.500,50" tem vírgula: escreva 1500.50, com ponto',
     );
     expect(await messageOf('/v1/echo?formatted=x')).toBe('deve ser true ou false, por exemplo true');
     expect(await messageOf('/v1/echo?size=lagre')).toBe('deve ser um destes: large, small');
@@ -304,7 +304,7 @@ describe('body', () => {
     [{}, ['text']],
     [{ text: null }, ['text']],
     [{ text: 5 }, ['text']],
-    [{ text: 'a', baseSalary: '5' }, ['baseSalary']],
+    [{ text: 'a', baseSalary: 'x' }, ['baseSalary']],
     [{ text: 'a', baseSalary: 0 }, ['baseSalary']],
     [{ text: 'a', items: {} }, ['items']],
     [

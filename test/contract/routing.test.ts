@@ -1,3 +1,4 @@
+import { version } from '../../src/lib/version.ts';
 import { describe, expect, it } from 'vitest';
 import { cpf } from '../../src/tools/documentos/cpf.ts';
 import { createService } from '../../src/index.ts';
@@ -11,7 +12,6 @@ describe('path and method', () => {
 
   it.each([
     ['/', none],
-    ['/v1', none],
     ['/v1/', none],
     ['/v1/nao-existe', none],
     ['/v1/cpf/', meant],
@@ -33,6 +33,24 @@ describe('path and method', () => {
       expect(reply.body).toEqual({ error, code: 404 });
       expect(reply.headers.get('allow')).toBeNull();
     }
+  });
+
+  it('GET of the base path says what answers there, with what is switched on', async () => {
+    const index = await call('/v1', { key: null });
+    expect([index.status, index.body]).toEqual([
+      200,
+      {
+        name: 'canivete',
+        version,
+        docs: '/v1/docs',
+        openapi: '/v1/openapi.json',
+        tools: '/v1/tools',
+        health: '/v1/health',
+      },
+    ]);
+    const bare = await startService({ openapi: false, health: false, http: { basePath: '' } });
+    expect((await bare.call('/', { key: null })).body).toEqual({ name: 'canivete', version });
+    expect((await call('/v1', { method: 'POST', key: null })).headers.get('allow')).toBe('GET, HEAD');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { BOOLEANS, NUMBERS } from '../../../src/pipeline/query.ts';
+import { NUMBERS, readBoolean } from '../../../src/pipeline/read-value.ts';
 import { allows, type JsonSchema } from './json-schema.ts';
 
 /**
@@ -6,9 +6,11 @@ import { allows, type JsonSchema } from './json-schema.ts';
  * A text that does not fit the field stays as it is, and the tool says what is wrong with it.
  */
 export function valueOf(text: string, schema: JsonSchema = {}): unknown {
+  // It may be three thousand: the tool, which knows how many decimals the field has, reads it.
+  if (/^-?\d+\.\d{3,}$/.test(text) && !schema.anyOf) return text;
   if (NUMBERS.scientific.test(text) && (allows(schema, 'number') || allows(schema, 'integer')))
     return Number(text) + 0;
-  if (allows(schema, 'boolean')) return BOOLEANS.get(text) ?? text;
+  if (allows(schema, 'boolean')) return readBoolean(text) ?? text;
   const isOpen = schema.anyOf?.some(({ type }) => type === undefined);
   if (/^\s*[[{]/.test(text) && (isOpen || allows(schema, 'array') || allows(schema, 'object'))) {
     try {

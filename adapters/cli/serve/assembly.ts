@@ -40,7 +40,8 @@ export function assemble(
     clock,
     scheduler,
     pages: [...(config.pages ?? []), ...pagesForAgents()],
-    http: { ...config.http, ...(cors && { cors }) },
+    // A service that is tried out shows both kinds of headers.
+    http: { rateLimitHeaders: 'both', ...config.http, ...(cors && { cors }) },
     ...(logger ? { logger } : { onError: config.onError ?? printError }),
     ...webhookOptions(config, settings),
     ...more,

@@ -6,7 +6,10 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500;
 /** The text of each error status, for an error without a text of its own. */
 export const statusTexts: Readonly<Record<ErrorStatus, Text>> = {
   400: { pt: 'Parâmetros inválidos.', en: 'Invalid parameters.' },
-  401: { pt: 'Chave de API ausente ou inválida.', en: 'Missing or invalid API key.' },
+  401: {
+    pt: 'Chave de API ausente ou inválida. Envie-a em Authorization: Bearer <chave> ou em X-API-Key.',
+    en: 'Missing or invalid API key. Send it in Authorization: Bearer <key> or in X-API-Key.',
+  },
   403: {
     pt: 'A conta ou o plano não permite esta chamada.',
     en: 'The account or plan does not allow this call.',

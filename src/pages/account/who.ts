@@ -82,7 +82,8 @@ export function createWho(parts: WhoParts): NonNullable<Access['authenticateAcco
   }
 
   return async (call) => {
-    const principal = await (call.header('authorization') === null ? bySession(call) : byKey(call));
+    const hasKey = call.header('authorization') !== null || call.header('x-api-key') !== null;
+    const principal = await (hasKey ? byKey(call) : bySession(call));
     const { account } = principal;
     if (account.status !== 'active' && changes(call)) throw accountSuspended(account.id);
     if (burst) await count(burst, account.id);

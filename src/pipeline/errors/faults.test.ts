@@ -226,23 +226,15 @@ describe('what is said of a wrong value', () => {
 
   const MUST = 'valor: deve ser um número de 1 a 9, por exemplo 1';
 
-  it.each([
-    ['1,5', '1.5'],
-    ['-1,25', '-1.25'],
-    ['1.500,50', '1500.50'],
-    [`${'1'.repeat(38)},5`, `${'1'.repeat(38)}.5`],
-  ])('the number %s is shown with a dot', (sent, written) => {
-    expect(toldOf({ valor: sent }, wrong).told).toEqual([
-      `${MUST}; os decimais se separam com ponto, como ${written}`,
+  it('a text that is no number is told which sign is wrong', () => {
+    expect(toldOf({ valor: '1,5' }, wrong).told).toEqual([
+      `${MUST}; "1,5" tem vírgula: escreva 1.5, com ponto`,
     ]);
   });
 
-  it.each(['1.5', 'x1,5', '1,5x', '1x,5', 'x,5', ',5', '1,', '1,x', `${'1'.repeat(39)},5`, 10])(
-    '%j is not, which no comma makes a number',
-    (sent) => {
-      expect(toldOf({ valor: sent }, wrong).told).toEqual([MUST]);
-    },
-  );
+  it.each(['x', 10, '1'.repeat(41)])('%j gives no such hint', (sent) => {
+    expect(toldOf({ valor: sent }, wrong).told).toEqual([MUST]);
+  });
 });
 
 describe('unknownFault', () => {

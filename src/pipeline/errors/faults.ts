@@ -5,6 +5,7 @@ import { areSynonyms } from './synonyms.ts';
 import { oneOf, required, type Text } from '../../kit/texts.ts';
 import type { InputSchema, ToolInput } from '../../kit/tool.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';
+import { describeMisread } from './misread.ts';
 import { SENT_TWICE, TOO_LONG, TOO_MARKED } from '../markers.ts';
 import { accepted, choicesFor, withExampleAt, wanted } from './phrase.ts';
 import type { RawInput } from '../raw-input.ts';
@@ -113,14 +114,9 @@ function describe(issue: Issue, path: Path, own: texts.Said | null, refused: Ref
   const choices = node && choicesFor(node, typeof input === 'symbol' ? '' : input);
   if (choices) return oneOf(choices);
   const text = texts.mustBe(accepted(tool, schema, path));
-  const isNumber = node && stepsOf(node)[0]?.type === 'number';
-  return isNumber && isWithComma(input) ? texts.withDot(text, withDot(input)) : text;
+  const misread = node && typeof input === 'string' ? describeMisread(input, shapeOf(node)) : null;
+  return misread ? { pt: `${text.pt}; ${misread.pt}`, en: `${text.en}; ${misread.en}` } : text;
 }
-
-const isWithComma = (input: unknown): input is string =>
-  typeof input === 'string' && input.length <= 40 && /^-?\d[\d.]*,\d+$/.test(input);
-
-const withDot = (text: string) => text.replaceAll('.', '').replace(',', '.');
 
 /** An input as `requires` may read it: a wrong choice is as good as none, and so is what has not the members it should. */
 function soundPart(

@@ -12,6 +12,9 @@ it.each([
   // By its last part, wherever the rest leads.
   ['/inss', '/v1/calculadoras/inss'],
   ['/v1/desenvolvedor/hash', '/v1/dev/hash'],
+  ['/v1/hash', '/v1/dev/hash'],
+  // Two letters apart from /v1/cnpj, as is all that short.
+  ['/v1/INSS', '/v1/calculadoras/inss'],
   ['/v1/calculadoras/féria', '/v1/calculadoras/ferias'],
 ])('%s probably means %s', (path, meant) => {
   const error = notFound(path, [], paths);
@@ -42,6 +45,8 @@ it('of an address that is as near as its length allows, the whole counts', () =>
 
 it('an address like no other, or too long to compare, is told none', () => {
   expect(saidOf('/v1/xyzxyz')).toEqual({});
+  expect(saidOf('/v1/cns')).toEqual({});
+  expect(saidOf('/v1/fer')).toEqual({});
   expect(saidOf('/')).toEqual({});
   const root = notFound('/', [], ['/v1/x']);
   expect([root.status, root.parts]).toEqual([404, {}]);

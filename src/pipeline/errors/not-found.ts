@@ -1,6 +1,7 @@
 import { ApiError } from '../../kit/errors/api-error.ts';
 import { statusTexts } from '../../kit/errors/texts.ts';
 import type { Text } from '../../kit/texts.ts';
+import { foldName } from '../../lib/text/folded.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';
 
 /** Characters of a path for which a near address is looked for. */
@@ -28,16 +29,34 @@ export function unknownTool(id: string, ids: readonly string[]): ApiError {
   });
 }
 
-/** The path whose spelling is nearest, or whose last part is. */
+/** The path with the same last part, else the one whose spelling is nearest, else the one whose last part's is. */
 function nearest(path: string, paths: readonly string[]): string | undefined {
-  const whole = likelyMeant(
-    path,
-    paths.filter((one) => isNear(one, path)),
-  )[0];
+  const last = foldName(lastOf(path));
+  const alike = last === '' ? [] : paths.filter((one) => foldName(lastOf(one)) === last);
+  const start = sharedStart(paths);
+  const rest = path.startsWith(start) ? path.slice(start.length) : path;
+  const near = (among: readonly string[]) => {
+    const rests = new Map(among.map((one) => [one.slice(start.length), one] as const));
+    const [meant = ''] = likelyMeant(
+      rest,
+      [...rests.keys()].filter((one) => isNear(one, rest)),
+    );
+    return rests.get(meant);
+  };
+  if (alike.length > 0) return near(alike) ?? alike[0];
+  const whole = near(paths);
   if (whole !== undefined) return whole;
   const byLast = new Map(paths.map((one) => [lastOf(one), one] as const));
-  const last = likelyMeant(lastOf(path), [...byLast.keys()])[0];
-  return last === undefined ? undefined : byLast.get(last);
+  const names = [...byLast.keys()].filter((one) => isNear(one, last) || last.includes(foldName(one)));
+  return byLast.get(likelyMeant(last, names)[0] ?? '');
+}
+
+/** The folders that all paths are in: `/v1/`. They say nothing of how near two paths are. */
+function sharedStart([first = '', ...others]: readonly string[]): string {
+  let start = first.slice(0, first.lastIndexOf('/') + 1);
+  while (others.some((one) => !one.startsWith(start)))
+    start = start.slice(0, start.lastIndexOf('/', start.length - 2) + 1);
+  return start;
 }
 
 const isNear = (a: string, b: string) => Math.abs(a.length - b.length) <= 2;

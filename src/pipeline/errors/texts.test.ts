@@ -68,12 +68,6 @@ describe('texts', () => {
     ],
     ['a wrong value of which more is known', () => texts.mustBe(seven), 'deve ser um 7', 'must be a 7'],
     [
-      'a number with a comma',
-      () => texts.withDot(seven, '1.5'),
-      'um 7; os decimais se separam com ponto, como 1.5',
-      'a 7; decimals are separated by a dot, as in 1.5',
-    ],
-    [
       'a large body',
       () => texts.bodyTooLarge(1000),
       'deve ter no máximo 1000 bytes',

@@ -42,12 +42,6 @@ export const requiredAs = (wanted: Text | null): Text =>
 export const mustBe = (accepted: Text | null): Text =>
   accepted ? { pt: `deve ser ${accepted.pt}`, en: `must be ${accepted.en}` } : invalid;
 
-/** The message on a number that was written with a comma. */
-export const withDot = ({ pt, en }: Text, written: string): Text => ({
-  pt: `${pt}; os decimais se separam com ponto, como ${written}`,
-  en: `${en}; decimals are separated by a dot, as in ${written}`,
-});
-
 /** The first of several faults, as a sentence that says how many more there are. */
 export function sentenceOf(first: string, more: number, language: Language): string {
   const count = more === 0 ? '' : language === 'pt' ? ` (e mais ${more})` : ` (and ${more} more)`;
