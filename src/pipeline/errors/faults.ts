@@ -6,7 +6,7 @@ import { oneOf, required, type Text } from '../../kit/texts.ts';
 import type { InputSchema, ToolInput } from '../../kit/tool.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';
 import { SENT_TWICE, TOO_LONG, TOO_MARKED } from '../markers.ts';
-import { accepted, choicesFor, withExampleAt, wanted } from './phrase.ts';
+import { accepted, choicesFor, isAccepted, withExampleAt, wanted } from './phrase.ts';
 import type { RawInput } from '../raw-input.ts';
 import { MAX_FAULTS } from '../limits.ts';
 import { nameOf, type Path } from '../path.ts';
@@ -114,11 +114,15 @@ function describe(issue: Issue, path: Path, own: texts.Said | null, refused: Ref
   if (choices) return oneOf(choices);
   const text = texts.mustBe(accepted(tool, schema, path));
   const isNumber = node && stepsOf(node)[0]?.type === 'number';
-  return isNumber && isWithComma(input) ? texts.withDot(text, withDot(input)) : text;
+  if (!isNumber || typeof input !== 'string') return text;
+  if (QUOTED.test(input) && isAccepted(node, Number(input))) return texts.withoutQuotes(text, input);
+  return WITH_COMMA.test(input) ? texts.withDot(text, withDot(input)) : text;
 }
 
-const isWithComma = (input: unknown): input is string =>
-  typeof input === 'string' && input.length <= 40 && /^-?\d[\d.]*,\d+$/.test(input);
+/** A number as JSON writes it. */
+const QUOTED = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/;
+
+const WITH_COMMA = /^(?=.{1,40}$)-?\d[\d.]*,\d+$/;
 
 const withDot = (text: string) => text.replaceAll('.', '').replace(',', '.');
 

@@ -21,7 +21,13 @@ export const signos = defineTool({
       v.regex(/^\d{2}-\d{2}$/, say({ pt: 'deve ter a forma MM-DD', en: 'must have the form MM-DD' })),
       v.check(
         (value) => parseDate(`${LEAP_YEAR}-${value}`) !== null,
-        say({ pt: 'é um dia que não existe', en: 'is a day that does not exist' }, 422),
+        say(
+          {
+            pt: 'é um dia que não existe; a forma é MM-DD, mês e dia, por exemplo 03-21',
+            en: 'is a day that does not exist; the form is MM-DD, month and day, for example 03-21',
+          },
+          422,
+        ),
       ),
     ),
   }),

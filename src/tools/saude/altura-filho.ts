@@ -22,8 +22,8 @@ export const alturaFilho = defineCalculator({
   category: 'saude',
   name: 'Previsão de altura do filho',
   input: v.object({
-    fatherHeight: metres('fatherHeight', 1, 2.6),
-    motherHeight: metres('motherHeight', 1, 2.6),
+    fatherHeight: metres(1, 2.6),
+    motherHeight: metres(1, 2.6),
     sex: v.optional(sex),
   }),
   output: v.object({

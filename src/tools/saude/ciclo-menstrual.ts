@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
+import { outOfOrder } from '../../kit/errors/requirements.ts';
 import { date, integer, inUnit, todayByDefault, num, pure } from '../../kit/fields/index.ts';
 import { days } from '../../kit/units.ts';
 import { daysBetween } from '../../lib/dates/dates.ts';
@@ -70,16 +71,14 @@ export const cicloMenstrual = defineCalculator({
     if (shortestCycle !== undefined || longestCycle !== undefined) {
       if ((shortestCycle as number) > (longestCycle as number)) {
         throw invalidValue(lastSent('shortestCycle', 'longestCycle'), {
-          pt: 'o ciclo mais curto não pode passar do mais longo',
-          en: 'the shortest cycle cannot exceed the longest',
+          pt: 'O ciclo mais curto não pode passar do mais longo',
+          en: 'The shortest cycle cannot exceed the longest',
         });
       }
     }
     if (lastPeriod > referenceDate) {
-      throw invalidValue(lastSent('lastPeriod', 'referenceDate'), {
-        pt: `lastPeriod não pode ser depois de referenceDate (${referenceDate})`,
-        en: `lastPeriod cannot be after referenceDate (${referenceDate})`,
-      });
+      const blamed = lastSent('lastPeriod', 'referenceDate');
+      throw outOfOrder(blamed, ['lastPeriod', lastPeriod], ['referenceDate', referenceDate]);
     }
 
     // The default may lie outside the cycles that were counted, where no cycle does.

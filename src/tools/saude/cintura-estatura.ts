@@ -56,8 +56,8 @@ export const cinturaEstatura = defineCalculator({
     const ratio = roundTo(waist / centimetres, 3);
     if (ratio < 0.2 || ratio > 1.5) {
       throw invalidValue(lastSent('waist', 'height'), {
-        pt: 'com cintura em cm e altura em metros, a relação deve estar entre 0,2 e 1,5',
-        en: 'with the waist in cm and the height in metres, the ratio must be between 0.2 and 1.5',
+        pt: 'Com cintura em cm e altura em metros, a relação deve estar entre 0,2 e 1,5',
+        en: 'With the waist in cm and the height in metres, the ratio must be between 0.2 and 1.5',
       });
     }
     const { id, label } = CLASSES.find(({ below }) => ratio < below) as (typeof CLASSES)[number];

@@ -67,8 +67,8 @@ export const frequenciaCardiaca = defineCalculator({
   run({ age, formula, restingHeartRate: resting, maxHeartRate: measured, sex }, { lastSent }) {
     if (formula === 'gulati' && sex === 'masculino') {
       throw invalidValue(lastSent('formula', 'sex'), {
-        pt: 'a fórmula gulati vale só para mulheres',
-        en: 'the gulati formula holds for women only',
+        pt: 'A fórmula gulati vale só para mulheres',
+        en: 'The gulati formula holds for women only',
       });
     }
     const { gulati, ...forAll } = Object.fromEntries(
@@ -78,8 +78,8 @@ export const frequenciaCardiaca = defineCalculator({
     const max = measured ?? { ...forAll, gulati }[formula];
     if (resting !== undefined && resting >= max) {
       throw invalidValue(lastSent('age', 'restingHeartRate', 'maxHeartRate'), {
-        pt: `a frequência de repouso deve ser menor que a máxima (${max} bpm)`,
-        en: `the resting heart rate must be below the maximum (${max} bpm)`,
+        pt: `A frequência de repouso deve ser menor que a máxima (${max} bpm)`,
+        en: `The resting heart rate must be below the maximum (${max} bpm)`,
       });
     }
 

@@ -88,8 +88,8 @@ export const gorduraCorporal = defineCalculator({
     const bodyFat = roundTo(fat, 1);
     if (!(bodyFat >= 1 && bodyFat <= 75)) {
       throw invalidValue(context.lastSent('sex', ...MEASURES[method]), {
-        pt: 'as medidas devem dar de 1 a 75 % de gordura',
-        en: 'the measures must give 1 to 75 % of fat',
+        pt: 'As medidas devem dar de 1 a 75 % de gordura',
+        en: 'The measures must give 1 to 75 % of fat',
       });
     }
     return {
@@ -162,8 +162,8 @@ function byGirths(input: Input, { lastSent }: Context): Estimate {
   const girth = waist + (sex === 'feminino' ? hip : 0) - neck;
   if (girth <= 0) {
     throw invalidValue(lastSent('waist', 'neck', 'hip'), {
-      pt: 'a cintura (e, em mulheres, o quadril) deve ser maior que o pescoço',
-      en: 'the waist (and, of women, the hip) must be larger than the neck',
+      pt: 'A cintura (e, em mulheres, o quadril) deve ser maior que o pescoço',
+      en: 'The waist (and, for women, the hip) must be larger than the neck',
     });
   }
   return ofDensity(navyDensity(sex, girth, height * 100));

@@ -99,8 +99,8 @@ function ageOf({ age, birthDate, referenceDate: reference }: Input, { lastSent }
   const years = daysBetween(birthDate, reference) / YEAR_DAYS;
   if (years < 0 || years > MAX_AGE) {
     throw invalidValue(lastSent('birthDate', 'referenceDate'), {
-      pt: `birthDate deve estar entre ${MAX_AGE} anos antes de referenceDate (${reference}) e essa data`,
-      en: `birthDate must be between ${MAX_AGE} years before referenceDate (${reference}) and that date`,
+      pt: `Entre birthDate e referenceDate (${reference}) deve haver de 0 a ${MAX_AGE} anos`,
+      en: `There must be 0 to ${MAX_AGE} years between birthDate and referenceDate (${reference})`,
     });
   }
   return years;
@@ -117,14 +117,14 @@ function ofChart(chart: readonly number[], age: number): number {
 function epigeneticAge(species: Input['species'], age: number, { lastSent }: Context): number {
   if (species === 'gato') {
     throw invalidValue(lastSent('species', 'method'), {
-      pt: 'o método epigenetico vale só para cães',
-      en: 'the epigenetico method holds for dogs only',
+      pt: 'O método epigenetico vale só para cães',
+      en: 'The epigenetico method holds for dogs only',
     });
   }
   if (age < LEAST_EPIGENETIC_AGE) {
     throw invalidValue(lastSent('age', 'birthDate', 'referenceDate', 'method'), {
-      pt: `o método epigenetico vale a partir de ${LEAST_EPIGENETIC_AGE} ano`,
-      en: `the epigenetico method holds from ${LEAST_EPIGENETIC_AGE} year on`,
+      pt: `O método epigenetico vale a partir de ${LEAST_EPIGENETIC_AGE} ano de idade`,
+      en: `The epigenetico method holds from ${LEAST_EPIGENETIC_AGE} year of age on`,
     });
   }
   return 16 * Math.log(age) + 31;

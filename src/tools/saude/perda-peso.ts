@@ -125,8 +125,8 @@ export const perdaPeso = defineCalculator({
     const floorCalories = calorieFloors[sex];
     if (roundTo(spent, 9) < floorCalories + LEAST_ROOM) {
       throw invalidValue(context.lastSent('weight', 'height', 'sex', 'age', 'activityLevel'), {
-        pt: `o gasto diário (${tdee} kcal) deve passar do mínimo de ${floorCalories} kcal em ${LEAST_ROOM} ou mais: não há déficit seguro`,
-        en: `the daily expenditure (${tdee} kcal) must exceed the floor of ${floorCalories} kcal by ${LEAST_ROOM} or more: there is no safe deficit`,
+        pt: `O gasto diário (${tdee} kcal) deve passar do mínimo de ${floorCalories} kcal em ${LEAST_ROOM} ou mais: não há déficit seguro`,
+        en: `The daily expenditure (${tdee} kcal) must exceed the floor of ${floorCalories} kcal by ${LEAST_ROOM} or more: there is no safe deficit`,
       });
     }
 
@@ -138,8 +138,8 @@ export const perdaPeso = defineCalculator({
     const dailyDeficit = tdee - dailyCalories;
     if (dailyDeficit < 1) {
       throw invalidValue(context.lastSent('weight', 'targetWeight', 'weeks'), {
-        pt: 'o prazo deve pedir um déficit de 1 kcal por dia ou mais',
-        en: 'the time must ask for a deficit of 1 kcal a day or more',
+        pt: 'O prazo deve pedir um déficit de 1 kcal por dia ou mais',
+        en: 'The time must ask for a deficit of 1 kcal a day or more',
       });
     }
 
@@ -180,8 +180,8 @@ function requireSensibleTarget(input: Input, targetBmi: number, { lastSent }: Co
   }
   if (targetBmi < HEALTHY_BMI) {
     throw invalidValue(lastSent('targetWeight', 'height'), {
-      pt: `o peso desejado deve dar um IMC de ${HEALTHY_BMI} ou mais (dá ${targetBmi})`,
-      en: `the target weight must give a BMI of ${HEALTHY_BMI} or more (it gives ${targetBmi})`,
+      pt: `O peso desejado deve dar um IMC de ${HEALTHY_BMI} ou mais (dá ${targetBmi})`,
+      en: `The target weight must give a BMI of ${HEALTHY_BMI} or more (it gives ${targetBmi})`,
     });
   }
 }
