@@ -44,7 +44,10 @@ describe('a body that is refused', () => {
   it.each<[unknown, string]>([
     [{ text: 7 }, 'deve ser um texto de até 100 caracteres'],
     [{ text: 'a'.repeat(101) }, 'deve ser um texto de até 100 caracteres'],
-    [{ text: 'a', baseSalary: '1' }, 'deve ser um número maior que 0 e até 1000000000, por exemplo 1'],
+    [
+      { text: 'a', baseSalary: '1' },
+      'deve ser um número maior que 0 e até 1000000000, por exemplo 1, sem aspas',
+    ],
     [{ text: 'a', baseSalary: 0 }, 'deve ser um número maior que 0 e até 1000000000, por exemplo 1'],
     [{ text: 'a', baseSalary: 2e9 }, 'deve ser um número maior que 0 e até 1000000000, por exemplo 1'],
     [{ text: 'a', items: {} }, 'deve ser uma lista de até 3 itens'],

@@ -237,12 +237,16 @@ describe('what is said of a wrong value', () => {
     ]);
   });
 
-  it.each(['1.5', 'x1,5', '1,5x', '1x,5', 'x,5', ',5', '1,', '1,x', `${'1'.repeat(39)},5`, 10])(
+  it.each(['15', 'x1,5', '1,5x', '1x,5', 'x,5', ',5', '1,', '1,x', `${'1'.repeat(39)},5`, 10])(
     '%j is not, which no comma makes a number',
     (sent) => {
       expect(toldOf({ valor: sent }, wrong).told).toEqual([MUST]);
     },
   );
+
+  it('a number in quotes is told to leave them out, where the number itself would do', () => {
+    expect(toldOf({ valor: '1.5' }, wrong).told).toEqual([`${MUST}, sem aspas`]);
+  });
 });
 
 describe('unknownFault', () => {

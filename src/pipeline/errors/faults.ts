@@ -115,7 +115,7 @@ function describe(issue: Issue, path: Path, own: texts.Said | null, refused: Ref
   const text = texts.mustBe(accepted(tool, schema, path));
   const isNumber = node && stepsOf(node)[0]?.type === 'number';
   if (!isNumber || typeof input !== 'string') return text;
-  if (QUOTED.test(input) && isAccepted(node, Number(input))) return texts.withoutQuotes(text, input);
+  if (QUOTED.test(input) && isAccepted(node, Number(input))) return texts.withoutQuotes(text);
   return WITH_COMMA.test(input) ? texts.withDot(text, withDot(input)) : text;
 }
 

@@ -52,9 +52,9 @@ export const withDot = ({ pt, en }: Text, written: string): Text => ({
 export const isSentence = (message: string) => /^\p{Lu}/u.test(message);
 
 /** The message on a number that was written as a text. */
-export const withoutQuotes = ({ pt, en }: Text, written: string): Text => ({
-  pt: `${pt}; sem aspas, como ${written}`,
-  en: `${en}; without quotes, as in ${written}`,
+export const withoutQuotes = ({ pt, en }: Text): Text => ({
+  pt: `${pt}, sem aspas`,
+  en: `${en}, without quotes`,
 });
 
 /** The first of several faults, as a sentence that says how many more there are. */

@@ -295,7 +295,7 @@ describe('GET /openapi.json, /tools and /tools/:id', () => {
     };
     expect(list.map(({ id }) => id).toSorted()).toEqual(tools.map(({ id }) => id).toSorted());
     expect(list.find(({ id }) => id === 'calculadoras-marketplace-alpha')?.name).toBe(
-      'Fees of the general retail marketplace',
+      'General marketplace fees',
     );
     expect(await (await get('/tools/calculadoras-marketplace-alpha')).json()).toMatchObject({
       id: 'calculadoras-marketplace-alpha',
