@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { num, text } from '../../kit/fields/index.ts';
-import { say } from '../../kit/texts.ts';
+import { say, textIn, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { percentage } from '../../kit/units.ts';
 import { fnv1a } from './_fnv.ts';
@@ -23,7 +23,10 @@ const levels = [
   { below: 101, level: 'altissima', message: 'Almas gêmeas!' },
 ] as const;
 
-const DISCLAIMER = 'Brincadeira: o resultado depende só das letras dos nomes.';
+const DISCLAIMER: Text = {
+  pt: 'Brincadeira: o resultado depende só das letras dos nomes.',
+  en: 'Just for fun: the result depends only on the letters of the names.',
+};
 
 /** A joke: a percentage that depends on nothing but the letters of the names. */
 export const amor = defineTool({
@@ -45,7 +48,7 @@ export const amor = defineTool({
   }),
   result: 'percentage',
   examples: [{ input: { name1: 'Maria', name2: 'João' } }],
-  run({ name1, name2 }) {
+  run({ name1, name2 }, { language }) {
     const pair = [lettersOf(name1), lettersOf(name2)].toSorted().join('&');
     const percentage = fnv1a(new TextEncoder().encode(pair)) % 101;
     const { level, message } = levels.find(({ below }) => percentage < below) as (typeof levels)[number];
@@ -55,7 +58,7 @@ export const amor = defineTool({
       percentage,
       level,
       message,
-      disclaimer: DISCLAIMER,
+      disclaimer: textIn(DISCLAIMER, language),
     };
   },
 });

@@ -2,12 +2,14 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, inUnit, withExample } from '../../kit/fields/index.ts';
-import { say } from '../../kit/texts.ts';
+import { say, type Text } from '../../kit/texts.ts';
 import { kg, m } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 
-export const STANDARD_DISCLAIMER =
-  'Estimativa informativa; não substitui avaliação de profissional de saúde.';
+export const STANDARD_DISCLAIMER: Text = {
+  pt: 'Estimativa informativa; não substitui avaliação de profissional de saúde.',
+  en: 'Estimate for information; it does not replace the advice of a health professional.',
+};
 
 /** What each answer says of its own limits. */
 export const disclaimer = v.string();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { textIn, type Text } from '../../kit/texts.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { outOfOrder } from '../../kit/errors/requirements.ts';
@@ -9,8 +10,10 @@ import { daysBetween } from '../../lib/dates/dates.ts';
 import { disclaimer } from './_fields.ts';
 import { offsetsOf, phaseAt } from './_menstrual-cycle.ts';
 
-const DISCLAIMER =
-  'Previsão pelo calendário: não serve como método contraceptivo nem substitui avaliação médica.';
+const DISCLAIMER: Text = {
+  pt: 'Previsão pelo calendário: não serve como método contraceptivo nem substitui avaliação médica.',
+  en: 'Prediction by the calendar: it is no method of contraception and does not replace medical advice.',
+};
 
 const method = v.picklist(['ciclo-regular', 'ogino-knaus']);
 const phase = v.picklist(['menstruacao', 'folicular', 'fertil', 'ovulacao', 'lutea']);
@@ -66,7 +69,7 @@ export const cicloMenstrual = defineCalculator({
   assumptions: {
     constants: (_, { current }) => ({ cycleLength: current.cycleDay - 1 + current.daysToNextPeriod }),
   },
-  run(input, { lastSent }) {
+  run(input, { language, lastSent }) {
     const { lastPeriod, periodLength, shortestCycle, longestCycle, referenceDate } = input;
     if (shortestCycle !== undefined || longestCycle !== undefined) {
       if ((shortestCycle as number) > (longestCycle as number)) {
@@ -108,7 +111,7 @@ export const cicloMenstrual = defineCalculator({
         phase: phaseAt(offset, periodLength, offsets),
         daysToNextPeriod: cycleLength - offset,
       },
-      disclaimer: DISCLAIMER,
+      disclaimer: textIn(DISCLAIMER, language),
     };
   },
 });

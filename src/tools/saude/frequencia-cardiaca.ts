@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { textIn } from '../../kit/texts.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { bpm, percentage, years } from '../../kit/units.ts';
@@ -64,7 +65,7 @@ export const frequenciaCardiaca = defineCalculator({
   assumptions: {
     unused: { formula: ({ maxHeartRate }) => maxHeartRate !== undefined },
   },
-  run({ age, formula, restingHeartRate: resting, maxHeartRate: measured, sex }, { lastSent }) {
+  run({ age, formula, restingHeartRate: resting, maxHeartRate: measured, sex }, { language, lastSent }) {
     if (formula === 'gulati' && sex === 'masculino') {
       throw invalidValue(lastSent('formula', 'sex'), {
         pt: 'A fórmula gulati vale só para mulheres',
@@ -100,7 +101,7 @@ export const frequenciaCardiaca = defineCalculator({
         return { zone: i + 1, label, minPercent, maxPercent, minBpm, maxBpm, purpose };
       }),
       intensity: { moderate: range(moderate), vigorous: range(vigorous) },
-      disclaimer: STANDARD_DISCLAIMER,
+      disclaimer: textIn(STANDARD_DISCLAIMER, language),
     };
   },
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { textIn } from '../../kit/texts.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { outOfOrder } from '../../kit/errors/requirements.ts';
@@ -112,7 +113,7 @@ export const gestacional = defineCalculator({
       progress: Math.min(100, roundTo((totalDays / PREGNANCY_DAYS) * 100, 1)),
       term: (TERMS.find(({ before }) => weeks < before) as (typeof TERMS)[number]).id,
       milestones: MILESTONES.map(({ label, from, to }) => ({ label, from: at(from), to: at(to) })),
-      disclaimer: STANDARD_DISCLAIMER,
+      disclaimer: textIn(STANDARD_DISCLAIMER, context.language),
     };
   },
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { textIn } from '../../kit/texts.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, integer, inUnit, withExample, num } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
@@ -101,7 +102,7 @@ export const gorduraCorporal = defineCalculator({
         fatMass: roundTo((weight * bodyFat) / 100, 1),
         leanMass: roundTo((weight * (100 - bodyFat)) / 100, 1),
       }),
-      disclaimer: STANDARD_DISCLAIMER,
+      disclaimer: textIn(STANDARD_DISCLAIMER, context.language),
     };
   },
 });

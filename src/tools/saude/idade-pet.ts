@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { between, date, inUnit, todayByDefault, withExample, num } from '../../kit/fields/index.ts';
-import { excludes, required } from '../../kit/texts.ts';
+import { excludes, required, textIn, type Text } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { years } from '../../kit/units.ts';
 import { daysBetween } from '../../lib/dates/dates.ts';
@@ -26,7 +26,10 @@ const MAX_AGE = 40;
 /** The least age in years whose epigenetic equivalent is above zero, rounded. */
 const LEAST_EPIGENETIC_AGE = 0.15;
 
-const DISCLAIMER = 'Equivalência aproximada, por porte; a raça e a saúde do animal contam mais.';
+const DISCLAIMER: Text = {
+  pt: 'Equivalência aproximada, por porte; a raça e a saúde do animal contam mais.',
+  en: 'Rough equivalence by size; the breed and the health of the animal matter more.',
+};
 
 const species = v.picklist(['cao', 'gato']);
 const size = v.picklist(['pequeno', 'medio', 'grande', 'gigante']);
@@ -84,7 +87,7 @@ export const idadePet = defineCalculator({
       age: roundTo(age, 2),
       humanAge: roundTo(humanAge, 1),
       sevenYearRule: roundTo(age * 7, 1),
-      disclaimer: DISCLAIMER,
+      disclaimer: textIn(DISCLAIMER, context.language),
     };
   },
 });

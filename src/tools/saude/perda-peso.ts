@@ -3,7 +3,7 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { between, integer, inUnit, todayByDefault, num, pure } from '../../kit/fields/index.ts';
-import { excludes } from '../../kit/texts.ts';
+import { excludes, textIn } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { kcalPerDay, kg, kgPerM2, weeks, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -164,7 +164,7 @@ export const perdaPeso = defineCalculator({
       projection: projectionOf(course, targetWeight),
       targetBmi,
       warnings: [...(floorApplied ? ['floor-applied'] : []), ...(fastLoss ? ['fast-loss'] : [])],
-      disclaimer: STANDARD_DISCLAIMER,
+      disclaimer: textIn(STANDARD_DISCLAIMER, context.language),
     };
   },
 });
