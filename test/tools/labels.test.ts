@@ -125,7 +125,9 @@ it('every choice that is a word has a name', () => {
 
 it('the label of a switch is what it turns on', () => {
   const switches = fields.filter(({ schema }) => stepsOf(schema)[0]?.type === 'boolean');
-  const wrong = switches.filter(({ texts: { pt, en } }) => /^Se /.test(pt[0]) || /^Whether /.test(en[0]));
+  const wrong = switches.filter(
+    ({ texts: { pt, en } }) => pt[0].startsWith('Se ') || en[0].startsWith('Whether '),
+  );
   expect(switches.length).toBeGreaterThan(50);
   expect(wrong.map(({ place, path }) => `${place} ${path}`)).toEqual([]);
 });

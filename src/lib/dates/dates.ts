@@ -58,7 +58,7 @@ export function weekdayOf(dayNumber: number): number {
 }
 
 /** The name of a date's weekday, in Portuguese where nobody chose a language. */
-export function weekdayName(date: string, language?: () => Language): string {
+export function weekdayName(date: string, language?: (() => Language) | undefined): string {
   return WEEKDAYS[language?.() ?? 'pt'][weekdayOf(dayNumber(date))] as string;
 }
 

@@ -16,11 +16,15 @@ const name = v.pipe(
 
 /** Up to each percentage, exclusive. */
 const levels = [
-  { below: 20, level: 'baixa', message: 'Melhor ficar na amizade.' },
-  { below: 40, level: 'morna', message: 'Precisa de um empurrãozinho.' },
-  { below: 60, level: 'boa', message: 'Tem futuro!' },
-  { below: 80, level: 'alta', message: 'Paixão à vista!' },
-  { below: 101, level: 'altissima', message: 'Almas gêmeas!' },
+  { below: 20, level: 'baixa', message: { pt: 'Melhor ficar na amizade.', en: 'Better stay friends.' } },
+  {
+    below: 40,
+    level: 'morna',
+    message: { pt: 'Precisa de um empurrãozinho.', en: 'It needs a little push.' },
+  },
+  { below: 60, level: 'boa', message: { pt: 'Tem futuro!', en: 'It has a future!' } },
+  { below: 80, level: 'alta', message: { pt: 'Paixão à vista!', en: 'Passion in sight!' } },
+  { below: 101, level: 'altissima', message: { pt: 'Almas gêmeas!', en: 'Soulmates!' } },
 ] as const;
 
 const DISCLAIMER: Text = {
@@ -57,7 +61,7 @@ export const amor = defineTool({
       name2: name2.trim(),
       percentage,
       level,
-      message,
+      message: textIn(message, language),
       disclaimer: textIn(DISCLAIMER, language),
     };
   },
