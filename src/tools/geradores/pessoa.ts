@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../kit/errors/api-error.ts';
 import { outOfOrder } from '../../kit/errors/requirements.ts';
 import { count, integer, inUnit, seeded, upperUf } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
