@@ -22,7 +22,8 @@ export const keys: Group = {
     },
   },
   list: {
-    summary: 'lists the keys of an account: id, state, scope, first and last characters, expiry, last use and name',
+    summary:
+      'lists the keys of an account: id, state, scope, first and last characters, expiry, last use and name',
     operands: ['ACCOUNT'],
     options: {},
     async run({ service, operands: [account = ''] }) {

@@ -456,8 +456,7 @@ to make a key, in another terminal:
       for (let i = 0; i < calls; i++) await ask(KEY);
       return (await close()).split('\n').at(-2);
     };
-    const end = (what: string) =>
-      `stopped: in-memory data lost; ${what}`;
+    const end = (what: string) => `stopped: in-memory data lost; ${what}`;
     expect(await lostAfter(0)).toBe(end('0 undelivered webhooks'));
     expect(await lostAfter(1)).toBe(end('1 undelivered webhook'));
     expect(await lostAfter(2)).toBe(end('2 undelivered webhooks'));

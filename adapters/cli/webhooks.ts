@@ -7,7 +7,8 @@ import { UsageError } from './usage.ts';
 
 export const webhooks: Group = {
   create: {
-    summary: 'makes a webhook for all events of the plan, or some; prints its id and, only this once, its secret',
+    summary:
+      'makes a webhook for all events of the plan, or some; prints its id and, only this once, its secret',
     operands: ['ACCOUNT', 'URL'],
     options: { events: 'EVENT,EVENT', description: 'TEXT', 'webhooks-dev': '' },
     async run({ service, plans, operands: [account = '', url = ''], options: { events, description } }) {

@@ -1,8 +1,23 @@
 // Source: usual dates of Brazilian almanacs.
 
+/** The names of the rulers in English. */
+export const englishRulers: Readonly<Record<string, string>> = {
+  Júpiter: 'Jupiter',
+  Lua: 'Moon',
+  Marte: 'Mars',
+  Mercúrio: 'Mercury',
+  Netuno: 'Neptune',
+  Plutão: 'Pluto',
+  Saturno: 'Saturn',
+  Sol: 'Sun',
+  Urano: 'Uranus',
+  Vênus: 'Venus',
+};
+
 export interface ZodiacSign {
   readonly id: string;
   readonly name: string;
+  readonly englishName: string;
   readonly symbol: string;
   readonly element: 'fogo' | 'terra' | 'ar' | 'agua';
   readonly modality: 'cardinal' | 'fixo' | 'mutavel';
@@ -19,6 +34,7 @@ export const zodiac: readonly ZodiacSign[] = [
   {
     id: 'capricornio',
     name: 'Capricórnio',
+    englishName: 'Capricorn',
     symbol: '♑',
     element: 'terra',
     modality: 'cardinal',
@@ -29,6 +45,7 @@ export const zodiac: readonly ZodiacSign[] = [
   {
     id: 'aquario',
     name: 'Aquário',
+    englishName: 'Aquarius',
     symbol: '♒',
     element: 'ar',
     modality: 'fixo',
@@ -40,6 +57,7 @@ export const zodiac: readonly ZodiacSign[] = [
   {
     id: 'peixes',
     name: 'Peixes',
+    englishName: 'Pisces',
     symbol: '♓',
     element: 'agua',
     modality: 'mutavel',
@@ -51,6 +69,7 @@ export const zodiac: readonly ZodiacSign[] = [
   {
     id: 'aries',
     name: 'Áries',
+    englishName: 'Aries',
     symbol: '♈',
     element: 'fogo',
     modality: 'cardinal',
@@ -61,6 +80,7 @@ export const zodiac: readonly ZodiacSign[] = [
   {
     id: 'touro',
     name: 'Touro',
+    englishName: 'Taurus',
     symbol: '♉',
     element: 'terra',
     modality: 'fixo',
@@ -71,6 +91,7 @@ export const zodiac: readonly ZodiacSign[] = [
   {
     id: 'gemeos',
     name: 'Gêmeos',
+    englishName: 'Gemini',
     symbol: '♊',
     element: 'ar',
     modality: 'mutavel',
@@ -81,6 +102,7 @@ export const zodiac: readonly ZodiacSign[] = [
   {
     id: 'cancer',
     name: 'Câncer',
+    englishName: 'Cancer',
     symbol: '♋',
     element: 'agua',
     modality: 'cardinal',
@@ -91,6 +113,7 @@ export const zodiac: readonly ZodiacSign[] = [
   {
     id: 'leao',
     name: 'Leão',
+    englishName: 'Leo',
     symbol: '♌',
     element: 'fogo',
     modality: 'fixo',
@@ -101,6 +124,7 @@ export const zodiac: readonly ZodiacSign[] = [
   {
     id: 'virgem',
     name: 'Virgem',
+    englishName: 'Virgo',
     symbol: '♍',
     element: 'terra',
     modality: 'mutavel',
@@ -111,6 +135,7 @@ export const zodiac: readonly ZodiacSign[] = [
   {
     id: 'libra',
     name: 'Libra',
+    englishName: 'Libra',
     symbol: '♎',
     element: 'ar',
     modality: 'cardinal',
@@ -121,6 +146,7 @@ export const zodiac: readonly ZodiacSign[] = [
   {
     id: 'escorpiao',
     name: 'Escorpião',
+    englishName: 'Scorpio',
     symbol: '♏',
     element: 'agua',
     modality: 'fixo',
@@ -132,6 +158,7 @@ export const zodiac: readonly ZodiacSign[] = [
   {
     id: 'sagitario',
     name: 'Sagitário',
+    englishName: 'Sagittarius',
     symbol: '♐',
     element: 'fogo',
     modality: 'mutavel',

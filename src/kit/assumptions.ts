@@ -2,17 +2,23 @@
 import * as v from 'valibot';
 import { compareWith, type Comparison, comparisonSchema } from './comparison.ts';
 import { explicacao, loadOf } from './fields/explicar.ts';
-import { excludes } from './texts.ts';
+import { excludes, type Text, textIn } from './texts.ts';
 import { type Category, type Context, defineTool, idOf, type InputSchema, type Need } from './tool.ts';
 import type { Method, OutputSchema, Tool, ToolDefinition } from './tool.ts';
 
-const ESTIMATE = 'Esta é uma estimativa, e não substitui a orientação de um advogado ou contador.';
+const ESTIMATE: Text = {
+  pt: 'Esta é uma estimativa, e não substitui a orientação de um advogado ou contador.',
+  en: 'This is an estimate, and does not replace the advice of a lawyer or accountant.',
+};
 
 /** Notices of the answers, by category. */
 const NOTICES = {
   trabalhista: ESTIMATE,
   tributario: ESTIMATE,
-  marketplace: 'As tarifas são de referência, e não as de uma empresa.',
+  marketplace: {
+    pt: 'As tarifas são de referência, e não as de uma empresa.',
+    en: 'The fees are for reference, and not those of a company.',
+  },
 } as const;
 
 /** Name of the field that holds the assumptions, by category. */
@@ -139,8 +145,8 @@ export function defineCalculator<
 ): Calculator<Path, Input, Output, Of, Verb> {
   const { category, assumptions } = definition;
   const name = NAMES[category];
-  const aviso = (NOTICES as Readonly<Record<string, string>>)[category];
-  const notice = aviso === undefined ? {} : { aviso };
+  const aviso = (NOTICES as Readonly<Record<string, Text>>)[category];
+  const noticeIn = ({ language }: Context) => aviso && { aviso: textIn(aviso, language) };
   const explains = 'explicar' in definition.input.entries;
   const told = {
     ...(explains && { explicacao }),
@@ -157,7 +163,10 @@ export function defineCalculator<
   };
   const answerTo = (input: v.InferOutput<Input>, context: Context, explain?: Explain) => {
     const { answer, ...steps } = figuresOf(input, context, explain);
-    return { answer, told: { ...steps, [name]: assumedIn(input, assumptions, answer, context), ...notice } };
+    return {
+      answer,
+      told: { ...steps, [name]: assumedIn(input, assumptions, answer, context), ...noticeIn(context) },
+    };
   };
   const wholeAnswerTo = (input: v.InferOutput<Input>, context: Context, explain?: Explain) => {
     const { answer, told } = answerTo(input, context, explain);

@@ -1,7 +1,11 @@
 /** The texts that rules give their fields, in both languages. A message names what is allowed. */
-import type { Text } from '../lib/languages.ts';
+import type { Language, Text } from '../lib/languages.ts';
 
 export type { Language, Text } from '../lib/languages.ts';
+
+/** A text in the language of a call, which is Portuguese where nobody chose one. */
+export const textIn = (text: Text, language: (() => Language) | undefined): string =>
+  text[language?.() ?? 'pt'];
 
 export const required: Text = { pt: 'é obrigatório', en: 'is required' };
 

@@ -5,10 +5,10 @@ import { ApiError, type Fault, invalidValue } from '../kit/errors/api-error.ts';
 import { planLacks } from '../kit/errors/forbidden.ts';
 import { type EventName, eventNames } from '../contracts/event-names.ts';
 import type { Page, Visit } from '../contracts/pages.ts';
-import { oneOf, required, type Text } from '../kit/texts.ts';
+import { oneOf, required, type Text, withMore } from '../kit/texts.ts';
 import { MAX_FAULTS } from '../pipeline/limits.ts';
 import { unknownFault } from '../pipeline/errors/faults.ts';
-import { goesInBody } from '../pipeline/errors/texts.ts';
+import { goesInBody, requiredAs } from '../pipeline/errors/texts.ts';
 import { namesIn } from '../pipeline/query.ts';
 import type { WebhookStore } from '../contracts/webhook-store.ts';
 import type { Random } from '../lib/random.ts';
@@ -18,6 +18,8 @@ import type { Tester } from './tester.ts';
 import type { UrlPolicy } from '../egress/url-options.ts';
 import { judgeUrl } from '../egress/url-policy.ts';
 
+const { pt: names } = withMore(eventNames);
+const anEvent: Text = { pt: `um destes: ${names}`, en: `one of: ${names}` };
 const aString: Text = { pt: 'deve ser um texto', en: 'must be a string' };
 
 export interface TestPageParts {
@@ -108,7 +110,7 @@ async function readTest(call: Call, limits: BodyLimits, policy: UrlPolicy): Prom
   const faults: Fault[] = unknownFaults(call, body);
   if (!verdict) faults.push({ field: 'url', message: url === undefined ? required : aString });
   else if (verdict.refused?.status === 400) faults.push({ field: 'url', message: verdict.refused.message });
-  if (event === undefined) faults.push({ field: 'event', message: required });
+  if (event === undefined) faults.push({ field: 'event', message: requiredAs(anEvent) });
   else if (!isEvent(event)) faults.push({ field: 'event', message: oneOf(eventNames) });
   if (!verdict || faults.length > 0)
     return { event, error: new ApiError(400, { details: faults.slice(0, MAX_FAULTS) }) };

@@ -94,8 +94,16 @@ describe('tests of webhooks', () => {
     [{ url: null, event: 'tool_used' }, '', [['url', 'é obrigatório']]],
     [{ url: 7, event: 'tool_used' }, '', [['url', 'deve ser um texto']]],
     [{ url: '', event: 'tool_used' }, '', [['url', 'deve ser um texto de 1 a 2048 caracteres']]],
-    [{ url: GOOD.url }, '', [['event', 'é obrigatório']]],
-    [{ url: GOOD.url, event: null }, '', [['event', 'é obrigatório']]],
+    [
+      { url: GOOD.url },
+      '',
+      [['event', 'é obrigatório: um destes: tool_used, result_generated, favorite_added']],
+    ],
+    [
+      { url: GOOD.url, event: null },
+      '',
+      [['event', 'é obrigatório: um destes: tool_used, result_generated, favorite_added']],
+    ],
     [GOOD, '?x=1', [['x', 'vai no corpo da requisição, em JSON, e não no endereço']]],
     [
       { ...GOOD, evento: 'x', secret: 'y' },

@@ -5,6 +5,7 @@ import { dateAfter } from '../../src/kit/dates.ts';
 import { ApiError, type Fault } from '../../src/kit/errors/api-error.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import { type SchemaNode, stepsOf } from '../../src/pipeline/schema.ts';
+import { errorBody } from '../../src/pipeline/errors/answer-error.ts';
 import { schemaFor } from '../../src/pipeline/validate.ts';
 import { callTool } from '../support/call-tool.ts';
 import { tools } from '../support/tools.ts';
@@ -14,15 +15,20 @@ type Values = Readonly<Record<string, unknown>>;
 
 const byId = new Map(tools.map((tool) => [tool.id, tool]));
 
-/** Gives the faults that refuse a call. */
-async function faultsOf(call: () => unknown): Promise<readonly Fault[]> {
+/** Gives the error of a call that is refused. */
+async function errorOf(call: () => unknown): Promise<ApiError | null> {
   try {
     await call();
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return error.parts.details ?? [];
+    if (error instanceof ApiError) return error;
+    throw error;
   }
-  return [];
+  return null;
+}
+
+/** What a call is refused with. */
+async function faultsOf(call: () => unknown): Promise<readonly Fault[]> {
+  return (await errorOf(call))?.parts.details ?? [];
 }
 
 /** Values that a field of a type may refuse: of another type, of too many decimals, of another form. */
@@ -56,9 +62,9 @@ const BEGINNINGS: readonly (readonly [pt: RegExp, en: RegExp])[] = [
   [/^deve ./, /^must ./],
   [/^é obrigatório: ./, /^is required: ./],
   [/^não pode ./, /^(?:cannot|must not) ./],
-  [/^envie ./, /^send ./],
+  [/^(?:Envie|Deixe de fora) ./, /^(?:Send|Leave out) ./],
   [/^só é lido com ./, /^is only read with ./],
-  [/^(?:é|tem) .* que não existe$/, /^(?:is|has) .* that does not exist$/],
+  [/^(?:é|tem) .* que não existe(?:; .*)?$/, /^(?:is|has) .* that does not exist(?:; .*)?$/],
 ];
 
 /** The numbers that a text names, however its language writes them. */
@@ -72,6 +78,70 @@ function lackOf({ pt, en }: Fault['message']): string | null {
     return 'names a value that was not found';
   return /^\S.{4,}/su.test(pt) && /^\S.{4,}/su.test(en) ? null : 'is no phrase';
 }
+
+/** What keeps the text of an error from being one sentence, or null. */
+function flawOf(sentence: string, field: string): string | null {
+  if (!/^\p{Lu}/u.test(sentence) && !sentence.startsWith(`${field} `))
+    return 'begins with neither a capital nor its field';
+  if (/(?<![\p{L}\d])(\p{L}+) \1(?!\p{L})/u.test(sentence)) return 'says a word twice in a row';
+  if (!/^[^.]*(?:\.(?![\s.])[^.]*)*\.$/u.test(sentence))
+    return 'has no full stop at its end, or another before it';
+  return /\\[dwsp]|\(\?|\[\w-\w|undefined|NaN/.test(sentence) ? 'shows what only a program reads' : null;
+}
+
+/** The sentences of the errors of some calls, each with what is wrong with it. */
+async function flawsOf(tool: AnyTool, inputs: readonly Values[]): Promise<readonly unknown[]> {
+  const flaws: unknown[] = [];
+  for (const input of inputs) {
+    const error = await errorOf(() => callTool(tool, input));
+    for (const language of error ? (['pt', 'en'] as const) : []) {
+      const { error: sentence, details = [] } = errorBody(error as ApiError, language);
+      const flaw = flawOf(sentence, details[0]?.field ?? '');
+      if (flaw) flaws.push([sentence, flaw]);
+      for (const { field, message } of details) {
+        const own = /^\p{Lu}/u.test(message) ? `${message}.` : `${field} ${message}.`;
+        const reads = flawOf(own, field);
+        if (reads) flaws.push([field, message, reads]);
+      }
+    }
+  }
+  return flaws;
+}
+
+/** Calls without any field, with the fields of all examples at once, and with two values of a kind that changed places. */
+function confusedInputsOf({ examples }: AnyTool): readonly Values[] {
+  const inputs = examples.map(({ input }) => input as Values);
+  const swapped = inputs.flatMap((input) => {
+    const fields = Object.keys(input);
+    return fields.flatMap((one, i) =>
+      fields
+        .slice(i + 1)
+        .filter((other) => typeof input[one] === typeof input[other])
+        .map((other) => ({ ...input, [one]: input[other], [other]: input[one] })),
+    );
+  });
+  return [{}, Object.assign({}, ...inputs), ...swapped];
+}
+
+it.each(tools.map((tool) => [tool.id, tool] as const))(
+  '%s refuses in one sentence, in both languages',
+  async (_, tool) => {
+    const impossible = tool.impossible === undefined ? [] : [tool.impossible as Values];
+    const wrong = wrongInputsOf(tool).map(([, input]) => input);
+    expect(await flawsOf(tool, [...impossible, ...wrong, ...confusedInputsOf(tool)])).toEqual([]);
+  },
+);
+
+it('a sentence that names its field twice, that has no end or that shows a pattern is found', () => {
+  expect(flawOf('height é em metros.', 'height')).toBeNull();
+  expect(flawOf('Envie a ou b, por exemplo 1.75.', 'a')).toBeNull();
+  expect(flawOf('envie a ou b.', 'a')).toContain('capital');
+  expect(flawOf('height height é em metros.', 'height')).toContain('twice');
+  for (const text of ['height é em metros', 'height é. Em metros.', 'height é em metros..'])
+    expect(flawOf(text, 'height')).toContain('full stop');
+  for (const text of ['code deve ser \\d{2}.', 'code must be [a-z].', 'code is undefined.'])
+    expect(flawOf(text, 'code')).toContain('program');
+});
 
 it.each(tools.map((tool) => [tool.id, tool] as const))(
   '%s names the field that it refuses, and says in both languages how to be right',

@@ -1,5 +1,5 @@
 /** Rules that a schema cannot state: fields that are required or refused because of the other fields sent. */
-import { ApiError, type Fault } from './api-error.ts';
+import { ApiError, type Fault, invalidValue } from './api-error.ts';
 
 type Complete<Input> = { readonly [Field in keyof Input]-?: NonNullable<Input[Field]> };
 
@@ -42,9 +42,29 @@ export function exactlyOne<Input extends object>(
     {
       field: first,
       message: {
-        pt: `envie ${first} ou ${second}, e só um deles`,
-        en: `send ${first} or ${second}, and only one of them`,
+        pt: `Envie ${first} ou ${second}, e só um deles`,
+        en: `Send ${first} or ${second}, and only one of them`,
       },
     },
   ];
 }
+
+/** A field with its value. */
+type Bound = readonly [field: string, value: number | string];
+
+/** 422 on the one of two fields that is to blame, where the first is greater, or a later date, than the second. */
+export function outOfOrder(blamed: string, [low, least]: Bound, [high, most]: Bound): ApiError {
+  const isDate = typeof least === 'string';
+  const [after, before] = isDate ? AS_DATES : AS_NUMBERS;
+  const [limit, { pt, en }] = blamed === low ? [`${high} (${most})`, after] : [`${low} (${least})`, before];
+  return invalidValue(blamed, { pt: `não pode ser ${pt} ${limit}`, en: `cannot be ${en} ${limit}` });
+}
+
+const AS_NUMBERS = [
+  { pt: 'maior que', en: 'greater than' },
+  { pt: 'menor que', en: 'less than' },
+] as const;
+const AS_DATES = [
+  { pt: 'depois de', en: 'after' },
+  { pt: 'antes de', en: 'before' },
+] as const;

@@ -2,6 +2,7 @@
  * Days, months and weekdays between civil dates. They stand apart from the form of dates, which is all that a start
  * needs.
  */
+import type { Language } from '../languages.ts';
 import { type CivilDate, daysInMonth, formatDate, parseDate } from './civil-date.ts';
 
 // Days from 1 March of the year 0 to 1970-01-01.
@@ -48,15 +49,10 @@ export function addMonths(date: string, months: number): string {
 }
 
 /** The names of the weekdays, Sunday first. */
-const WEEKDAYS = [
-  'domingo',
-  'segunda-feira',
-  'terça-feira',
-  'quarta-feira',
-  'quinta-feira',
-  'sexta-feira',
-  'sábado',
-] as const;
+const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
+  pt: ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+};
 
 /** The weekday of a day number: 0 is Sunday, 6 Saturday. */
 export function weekdayOf(dayNumber: number): number {
@@ -64,9 +60,9 @@ export function weekdayOf(dayNumber: number): number {
   return (((dayNumber + 4) % 7) + 7) % 7;
 }
 
-/** The name of a date's weekday, in Portuguese. */
-export function weekdayName(date: string): string {
-  return WEEKDAYS[weekdayOf(dayNumber(date))] as string;
+/** The name of a date's weekday, in Portuguese where nobody chose a language. */
+export function weekdayName(date: string, language?: (() => Language) | undefined): string {
+  return WEEKDAYS[language?.() ?? 'pt'][weekdayOf(dayNumber(date))] as string;
 }
 
 /**

@@ -4,7 +4,7 @@ import { statusTexts } from '../../kit/errors/texts.ts';
 import type { Language } from '../../kit/texts.ts';
 import { jsonAnswer } from '../answer.ts';
 import { languageTags } from './language.ts';
-import { sentenceOf } from './texts.ts';
+import { isSentence, sentenceOf } from './texts.ts';
 import type { RefusalBody } from './tool-error.ts';
 
 /** The answer to a request that ended in an error. */
@@ -35,7 +35,8 @@ function sentenceIn({ error, details = [] }: ErrorParts, language: Language): st
   const [first] = details;
   if (error || !first) return error?.[language];
   const { field, message, sentence } = first;
-  const text = sentence?.[language] ?? `${field} ${message[language]}`;
+  const own = message[language];
+  const text = sentence?.[language] ?? (isSentence(own) ? own : `${field} ${own}`);
   return sentenceOf(text, details.length - 1, language);
 }
 

@@ -156,8 +156,15 @@ function exampleOf(tool: ToolInput, node: SchemaNode, path: Path): string {
     ...numbersOf(node),
   ];
   const found = candidates.find((value) => value !== undefined && isAccepted(node, value));
-  const text = found === undefined ? '' : typeof found === 'string' ? found : JSON.stringify(found);
-  return text.length > LONGEST_EXAMPLE || text.includes('\n') ? '' : text;
+  // A list that is long is shown by its first item.
+  const shown = [found, ...(Array.isArray(found) ? [[found[0]]] : [])].map(written);
+  return shown.find((text) => text.length <= LONGEST_EXAMPLE && !text.includes('\\n')) ?? '';
+}
+
+/** A value as a message writes it: a text in quotes where its end, or that of a word of it, could be that of the example. */
+function written(value: unknown): string {
+  if (value === undefined) return '';
+  return typeof value === 'string' && !/\s|[.?!]$/.test(value) ? value : JSON.stringify(value);
 }
 
 /** The same path in the first item of each list. */
@@ -173,6 +180,7 @@ function numbersOf(node: SchemaNode): readonly number[] {
 
 const isPlain = (bound: number) => Math.abs(bound) < 1e6 && Number(bound.toFixed(2)) === bound;
 
-function isAccepted(node: SchemaNode, value: unknown): boolean {
+/** True where a schema accepts a value. */
+export function isAccepted(node: SchemaNode, value: unknown): boolean {
   return !(node as unknown as v.GenericSchema)['~run']({ value }, { abortPipeEarly: true }).issues;
 }

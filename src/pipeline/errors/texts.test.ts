@@ -76,8 +76,8 @@ describe('texts', () => {
     [
       'a long address',
       () => texts.queryTooLong,
-      'o endereço pedido pode ter até 8192 caracteres',
-      'the request target may have up to 8192 characters',
+      'O endereço pedido pode ter até 8192 caracteres',
+      'The request target may have up to 8192 characters',
     ],
     ['a deep body', () => texts.tooDeep, 'tem mais de 32 níveis', 'is nested deeper than 32 levels'],
   ])('name what is allowed: %s', (_, made, pt, en) => {

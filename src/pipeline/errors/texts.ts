@@ -42,11 +42,14 @@ export const requiredAs = (wanted: Text | null): Text =>
 export const mustBe = (accepted: Text | null): Text =>
   accepted ? { pt: `deve ser ${accepted.pt}`, en: `must be ${accepted.en}` } : invalid;
 
+/** A message that begins with a capital letter is a sentence of its own; any other goes on after the name of its field. */
+export const isSentence = (message: string) => /^\p{Lu}/u.test(message);
+
 /** The first of several faults, as a sentence that says how many more there are. */
 export function sentenceOf(first: string, more: number, language: Language): string {
   const count = more === 0 ? '' : language === 'pt' ? ` (e mais ${more})` : ` (and ${more} more)`;
   const text = count === '' ? first : first.replace(/\.$/, '') + count;
-  return /[.?!]$/.test(text) ? text : `${text}.`;
+  return /[.?]$/.test(text) ? text : `${text}.`;
 }
 
 export const sentTwice: Text = { pt: 'foi enviado mais de uma vez', en: 'was sent more than once' };
@@ -70,8 +73,8 @@ export const tooManyElements: Text = {
 };
 
 export const queryTooLong: Text = {
-  pt: `o endereço pedido pode ter até ${MAX_TARGET} caracteres`,
-  en: `the request target may have up to ${MAX_TARGET} characters`,
+  pt: `O endereço pedido pode ter até ${MAX_TARGET} caracteres`,
+  en: `The request target may have up to ${MAX_TARGET} characters`,
 };
 export const jsonOnly: Text = {
   pt: 'deve ser application/json, em UTF-8 e sem Content-Encoding',

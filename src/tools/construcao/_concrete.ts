@@ -68,8 +68,8 @@ export const mixText = v.pipe(
       return mix !== null && [mix.sand, mix.gravel].every((part) => part > 0 && part <= LARGEST_PART);
     },
     say({
-      pt: 'deve ter a forma 1:areia:brita, com partes maiores que 0 e até 20 (ex.: 1:2:3)',
-      en: 'must have the form 1:sand:gravel, with parts above 0 and up to 20 (e.g. 1:2:3)',
+      pt: 'deve ter a forma 1:areia:brita, com partes maiores que 0 e até 20, por exemplo 1:2:3',
+      en: 'must have the form 1:sand:gravel, with parts above 0 and up to 20, for example 1:2:3',
     }),
   ),
 );

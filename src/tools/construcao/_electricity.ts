@@ -29,8 +29,8 @@ export function consumptionOf(appliance: Appliance, index: number): number {
   const field = `aparelhos[${index}]`;
   if ((potencia === undefined) === (consumoMensalKwh === undefined)) {
     throw badParameter(`${field}.potencia`, {
-      pt: 'envie potencia ou consumoMensalKwh, e só um deles',
-      en: 'send potencia or consumoMensalKwh, and only one of them',
+      pt: 'Envie potencia ou consumoMensalKwh, e só um deles',
+      en: 'Send potencia or consumoMensalKwh, and only one of them',
     });
   }
   if (potencia === undefined) return quantidade * (consumoMensalKwh as number);

@@ -79,7 +79,7 @@ function requirePrices(tiers: readonly Tier[]): void {
   );
   if (wrong < 0) return;
   throw badParameter(`tarifa.faixas[${wrong}].valorM3`, {
-    pt: 'envie valorM3 ou valorFixo, e só um deles',
-    en: 'send valorM3 or valorFixo, and only one of them',
+    pt: 'Envie valorM3 ou valorFixo, e só um deles',
+    en: 'Send valorM3 or valorFixo, and only one of them',
   });
 }

@@ -96,8 +96,8 @@ export const churrasco = defineCalculator({
     const pessoas = adults + input.criancas;
     if (pessoas === 0) {
       throw badParameter('homens', {
-        pt: 'deve haver ao menos uma pessoa em homens, mulheres, criancas ou vegetarianos',
-        en: 'must be at least one person in homens, mulheres, criancas or vegetarianos',
+        pt: 'Deve haver ao menos uma pessoa em homens, mulheres, criancas ou vegetarianos',
+        en: 'There must be at least one person in homens, mulheres, criancas or vegetarianos',
       });
     }
     const drinkers = input.bebemAlcool ?? adults;

@@ -42,7 +42,7 @@ export const timestampTexts = {
     iso: { pt: ['Hora em UTC', 'Instante em UTC (ISO 8601)'], en: ['UTC time', 'Instant in UTC (ISO 8601)'] },
     local: localTime,
     timezone: timezoneUsed,
-    weekday: { pt: ['Dia da semana', 'Dia da semana no fuso'], en: ['Day of the week', 'Day of the week in the time zone, in Portuguese'] },
+    weekday: { pt: ['Dia da semana', 'Dia da semana no fuso'], en: ['Day of the week', 'Day of the week in the time zone'] },
     dayOfYear: { pt: ['Dia do ano', 'Dia do ano no fuso, a partir de 1'], en: ['Day of the year', 'Day of the year in the time zone, counted from 1'] },
     isoWeek: { pt: ['Semana do ano', 'Semana do ano no fuso (ISO 8601), como 2026-W47'], en: ['Week of the year', 'Week of the year in the time zone (ISO 8601), such as 2026-W47'] },
   },

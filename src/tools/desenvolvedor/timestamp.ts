@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { text, num, pure } from '../../kit/fields/index.ts';
 import { say, type Text } from '../../kit/texts.ts';
-import { defineTool } from '../../kit/tool.ts';
+import { type Context, defineTool } from '../../kit/tool.ts';
 import { milliseconds, seconds } from '../../kit/units.ts';
 import { parseDate, yearOf } from '../../lib/dates/civil-date.ts';
 import { dateOfDay, daysBetween, dayNumber, weekdayName } from '../../lib/dates/dates.ts';
@@ -78,11 +78,12 @@ export const timestamp = defineTool({
   result: ['timestamp', 'iso'],
   examples: [{ input: { action: 'toDate', value: '1700000000' } }],
   impossible: { timezone: '+03:00' },
-  run({ action, value = '', unit, timezone }, { now }) {
-    if (action === 'now') return { action, ...answerAt(now, timezone) };
-    if (action === 'toTimestamp') return { action, ...answerAt(readMoment(value, timezone), timezone) };
+  run({ action, value = '', unit, timezone }, context) {
+    if (action === 'now') return { action, ...answerAt(context.now, timezone, context) };
+    if (action === 'toTimestamp')
+      return { action, ...answerAt(readMoment(value, timezone), timezone, context) };
     const read = unit === 'auto' ? likelyUnit(value) : unit;
-    return { action, unit: read, ...answerAt(millisecondsOf(value, read), timezone) };
+    return { action, unit: read, ...answerAt(millisecondsOf(value, read), timezone, context) };
   },
 });
 
@@ -106,7 +107,7 @@ function readMoment(value: string, timezone: string): number {
 }
 
 /** The answer's fields for an instant, which must lie in the years 1 to 9999 both in UTC and in the zone. */
-function answerAt(instant: number, timezone: string) {
+function answerAt(instant: number, timezone: string, { language }: Context) {
   const offset = instant >= FIRST && instant <= LAST ? offsetAt(instant, timezone) : 0;
   const local = instant + offset;
   if (Math.min(instant, local) < FIRST || Math.max(instant, local) > LAST) {
@@ -119,7 +120,7 @@ function answerAt(instant: number, timezone: string) {
     iso: new Date(instant).toISOString(),
     local: new Date(local).toISOString().replace(/(?:\.000)?Z$/, writeOffset(offset)),
     timezone,
-    weekday: weekdayName(date),
+    weekday: weekdayName(date, language),
     dayOfYear: daysBetween(`${date.slice(0, 4)}-01-01`, date) + 1,
     isoWeek: isoWeekOf(date),
   };

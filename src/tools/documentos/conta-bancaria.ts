@@ -63,7 +63,7 @@ function formText(code: string): Text {
         : `${minAccount} ${to} ${maxAccount}`;
   const [pt, en] = hasAgencyDigit(code) ? ['[-dígito]', '[-digit]'] : ['', ''];
   return {
-    pt: `no banco ${code} deve ter a forma agência${pt}/conta-dígito, com até ${maxAgency} dígitos na agência e ${range('até', 'a')} na conta`,
+    pt: `deve ter a forma agência${pt}/conta-dígito no banco ${code}, com até ${maxAgency} dígitos na agência e ${range('até', 'a')} na conta`,
     en: `must have the form agency${en}/account-digit at bank ${code}, with up to ${maxAgency} digits in the agency and ${range('up to', 'to')} in the account`,
   };
 }

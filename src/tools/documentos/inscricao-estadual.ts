@@ -39,7 +39,7 @@ function formsText(state: Uf): Text {
       .map(({ letter, digits }) => (letter ? `${letter} ${and} ${digits}` : String(digits)))
       .join(` ${or} `);
   return {
-    pt: `em ${state} deve ter ${list('e', 'ou')} dígitos, ou ser ${EXEMPT}`,
+    pt: `deve ter ${list('e', 'ou')} dígitos em ${state}, ou ser ${EXEMPT}`,
     en: `must have ${list('and', 'or')} digits in ${state}, or be ${EXEMPT}`,
   };
 }

@@ -66,8 +66,8 @@ export function paymentsOf(system: System, loan: Loan, charges: Charges): Paymen
   });
   if (compare(amount(LARGEST_TOTAL), sums.total) < 0) {
     throw invalidValue('prazo', {
-      pt: 'o total a pagar passaria de R$ 90 trilhões; reduza o prazo ou a taxa',
-      en: 'the total to pay would be above 90 trillion BRL; reduce the term or the rate',
+      pt: 'O total a pagar passaria de R$ 90 trilhões; reduza o prazo ou a taxa',
+      en: 'The total to pay would be above 90 trillion BRL; reduce the term or the rate',
     });
   }
   return { payments, ...sums };

@@ -131,8 +131,8 @@ function marginOf(input: Input): Margin {
   if (margemContribuicao !== undefined) {
     if (input.precoVenda !== undefined) {
       throw badParameter('precoVenda', {
-        pt: 'não se envia com margemContribuicao, que é para quem não tem unidade',
-        en: 'is not sent together with margemContribuicao, which is for who has no unit',
+        pt: 'não vale com margemContribuicao, que é para quem não vende por unidade',
+        en: 'does not apply with margemContribuicao, which is for a business without a unit of sale',
       });
     }
     return { index: share(exact(margemContribuicao, 'margemContribuicao'), 1, 100) };
@@ -145,7 +145,7 @@ function marginOf(input: Input): Margin {
   );
   if (!isPositive(perUnit)) {
     throw invalidValue('custoVariavel', {
-      pt: 'com as despesas variáveis, deve ser menor que precoVenda',
+      pt: 'deve ser menor que precoVenda, somado às despesas variáveis',
       en: 'must be less than precoVenda, variable expenses included',
     });
   }

@@ -89,8 +89,8 @@ export const cac = defineCalculator({
     );
     if (!isPositive(total)) {
       throw badParameter('investimentoMarketing', {
-        pt: 'nada foi investido: envie algum investimento',
-        en: 'nothing was invested: send some investment',
+        pt: 'Nada foi investido: envie algum investimento',
+        en: 'Nothing was invested: send some investment',
       });
     }
     const inChannels = canais.reduce((sum, { novosClientes }) => sum + novosClientes, 0);
@@ -129,8 +129,8 @@ function customersOf(sent: number | undefined, inChannels: number, hasChannels: 
   const customers = sent ?? inChannels;
   if (customers === 0) {
     throw invalidValue('novosClientes', {
-      pt: 'nenhum canal trouxe clientes: envie o total',
-      en: 'no channel brought customers: send the total',
+      pt: 'Nenhum canal trouxe clientes: envie o total em novosClientes',
+      en: 'No channel brought customers: send the total as novosClientes',
     });
   }
   if (customers < inChannels) {

@@ -99,8 +99,8 @@ function answerOf(input: Input, months: number) {
   const { balance, contributions } = course.at(-1) as Month;
   if (compare(amount(LARGEST_RESULT), balance) < 0) {
     throw invalidValue('prazo', {
-      pt: 'o montante passaria de R$ 1 quatrilhão; reduza o prazo ou a taxa',
-      en: 'the result would be above 1 quadrillion BRL; reduce the term or the rate',
+      pt: 'O montante passaria de R$ 1 quatrilhão; reduza o prazo ou a taxa',
+      en: 'The result would be above 1 quadrillion BRL; reduce the term or the rate',
     });
   }
 

@@ -110,7 +110,7 @@ function priceOf(cost: Exact, percent: Exact): Exact {
   const left = minus(exact(100), percent);
   if (!isPositive(left)) {
     throw invalidValue('margemLucro', {
-      pt: 'somada aos demais percentuais, deve ficar abaixo de 100',
+      pt: 'deve ficar abaixo de 100, somada aos demais percentuais',
       en: 'must stay below 100 together with the other percentages',
     });
   }

@@ -114,8 +114,8 @@ function needs({ faturamento, vendas, valores }: Partial<Input>): readonly Need[
   const isTold = faturamento !== undefined || vendas !== undefined;
   if (isTold !== (valores !== undefined)) return isTold ? ['faturamento', 'vendas'] : [];
   const message = {
-    pt: 'envie faturamento e vendas, ou então valores',
-    en: 'send faturamento and vendas, or else valores',
+    pt: 'Envie faturamento e vendas, ou então valores',
+    en: 'Send faturamento and vendas, or else valores',
   };
   return [{ field: 'faturamento', message }];
 }

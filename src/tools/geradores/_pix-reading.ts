@@ -27,11 +27,11 @@ const AMOUNT = /^(?=.{1,13}$)\d{1,10}(?:\.\d{1,2})?$/;
 
 export const pixReasons = {
   structure: { pt: 'não tem a estrutura de um BR Code', en: 'does not have the structure of a BR Code' },
-  crc: { pt: 'o CRC não confere', en: 'the CRC does not match' },
+  crc: { pt: 'não confere com o seu CRC', en: 'does not match its CRC' },
   'not-pix': { pt: 'não é do Pix (br.gov.bcb.pix)', en: 'is not of the Pix (br.gov.bcb.pix)' },
   'missing-field': {
-    pt: 'falta um dos campos 52, 53, 58, 59 e 60',
-    en: 'one of the fields 52, 53, 58, 59 and 60 is missing',
+    pt: 'não tem um dos campos 52, 53, 58, 59 e 60',
+    en: 'lacks one of the fields 52, 53, 58, 59 and 60',
   },
   currency: { pt: 'não é em reais (986)', en: 'is not in reais (986)' },
   country: { pt: 'não é do Brasil (BR)', en: 'is not of Brazil (BR)' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
+import { outOfOrder } from '../../kit/errors/requirements.ts';
 import { count, flag, integer, seeded, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { between, sample } from '../../lib/random.ts';
@@ -34,15 +35,12 @@ export const numerosAleatorios = defineTool({
   impossible: { min: 101 },
   run({ min, max, count, allowDuplicates, sort }, { random, lastSent }) {
     if (min > max) {
-      throw invalidValue(lastSent('min', 'max'), {
-        pt: 'min não pode ser maior que max',
-        en: 'min must not be greater than max',
-      });
+      throw outOfOrder(lastSent('min', 'max'), ['min', min], ['max', max]);
     }
     if (max - min >= MAX) {
       throw invalidValue(lastSent('min', 'max'), {
-        pt: `max − min deve ser no máximo ${MAX - 1}`,
-        en: `max − min must be at most ${MAX - 1}`,
+        pt: `A diferença entre min e max deve ser no máximo ${MAX - 1}`,
+        en: `The difference between min and max must be at most ${MAX - 1}`,
       });
     }
     const size = max - min + 1;

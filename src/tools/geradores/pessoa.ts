@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../kit/errors/api-error.ts';
+import { outOfOrder } from '../../kit/errors/requirements.ts';
 import { count, integer, inUnit, seeded, upperUf } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { years } from '../../kit/units.ts';
@@ -35,10 +35,7 @@ export const pessoa = defineTool({
   run({ count, gender, state, formatted, ...input }, { random, today, lastSent }) {
     const { minAge, maxAge } = agesOf(input);
     if (minAge > maxAge) {
-      throw invalidValue(lastSent('minAge', 'maxAge'), {
-        pt: `minAge (${minAge}) não pode ser maior que maxAge (${maxAge})`,
-        en: `minAge (${minAge}) must not be greater than maxAge (${maxAge})`,
-      });
+      throw outOfOrder(lastSent('minAge', 'maxAge'), ['minAge', minAge], ['maxAge', maxAge]);
     }
     const pessoas = Array.from({ length: count }, () =>
       drawPerson(random, {

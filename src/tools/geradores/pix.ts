@@ -151,8 +151,8 @@ const ofNoType: Text = {
 };
 
 const keyOrLocation: Text = {
-  pt: 'envie key, ou url e recurrenceUrl (uma delas ou as duas)',
-  en: 'send key, or url and recurrenceUrl (one of them or both)',
+  pt: 'Envie key, ou url e recurrenceUrl (uma delas ou as duas)',
+  en: 'Send key, or url and recurrenceUrl (one of them or both)',
 };
 
 /** Finds the faults of a code to create that the schema does not express. */

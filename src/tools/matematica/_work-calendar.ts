@@ -5,6 +5,7 @@ import { yearOf } from '../../lib/dates/civil-date.ts';
 import { dateOfDay, dayNumber, weekdayName, weekdayOf } from '../../lib/dates/dates.ts';
 import { states } from '../../data/states.ts';
 import { entriesOf } from '../../law/dated.ts';
+import type { Context } from '../../kit/tool.ts';
 import { type Clock, noteDue } from '../../law/in-force.ts';
 import { type Holiday, holidaysOf, type HolidayTable } from '../../law/holidays.ts';
 import { bankHolidays, nationalHolidays, optionalDays } from '../../law/tables/holidays.ts';
@@ -33,11 +34,15 @@ interface TypedHoliday extends Omit<Holiday, 'source'> {
   readonly source: string | null;
 }
 
+type Speaking = Pick<Context, 'language'>;
+
 export interface WorkCalendar {
   /** 0 is Sunday. */
   readonly restWeekdays: readonly number[];
   /** Holidays of a year by date, ascending. A date held twice keeps its first type. */
   holidaysOfYear(year: number): ReadonlyMap<string, TypedHoliday>;
+  /** The name of the weekday of a date, in the language of the call. */
+  nameWeekday(date: string): string;
 }
 
 /** All that a calendar may be made of. */
@@ -46,7 +51,7 @@ export function calendarTables(): readonly HolidayTable[] {
   return [nationalHolidays, bankHolidays, optionalDays, ...states.map(stateHolidays)];
 }
 
-export function workCalendar(choice: CalendarChoice, clock: Clock): WorkCalendar {
+export function workCalendar(choice: CalendarChoice, clock: Clock & Speaking): WorkCalendar {
   const tables = tablesOf(choice).map(({ type, table }) => {
     noteDue([table], clock);
     return { type, entries: entriesOf(table, clock.tables) };
@@ -72,6 +77,7 @@ export function workCalendar(choice: CalendarChoice, clock: Clock): WorkCalendar
       years.set(year, holidays);
       return holidays;
     },
+    nameWeekday: (date) => weekdayName(date, clock.language),
   };
 }
 
@@ -108,7 +114,7 @@ export function holidaysBetween(calendar: WorkCalendar, from: string, to: string
         date,
         name,
         type,
-        weekday: weekdayName(date),
+        weekday: calendar.nameWeekday(date),
         onRestDay: isRestDay(calendar, dayNumber(date)),
       });
     }

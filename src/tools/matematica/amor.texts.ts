@@ -27,7 +27,7 @@ export const amorTexts = {
         altissima: { pt: 'Altíssima', en: 'Very high' },
       },
     },
-    message: { pt: ['Recado', 'Uma frase sobre a compatibilidade'], en: ['Message', 'A sentence about the compatibility (in Portuguese)'] },
-    disclaimer: { pt: ['Aviso', 'Lembra que é uma brincadeira'], en: ['Notice', 'A reminder that it is just for fun (in Portuguese)'] },
+    message: { pt: ['Recado', 'Uma frase sobre a compatibilidade'], en: ['Message', 'A sentence about the compatibility'] },
+    disclaimer: { pt: ['Aviso', 'Lembra que é uma brincadeira'], en: ['Notice', 'A reminder that it is just for fun'] },
   },
 } satisfies TextsOf<typeof amor>;

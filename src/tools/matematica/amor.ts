@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { num, text } from '../../kit/fields/index.ts';
-import { say } from '../../kit/texts.ts';
+import { say, textIn, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { percentage } from '../../kit/units.ts';
 import { fnv1a } from './_fnv.ts';
@@ -16,14 +16,21 @@ const name = v.pipe(
 
 /** Levels, each up to a percentage, exclusive. */
 const levels = [
-  { below: 20, level: 'baixa', message: 'Melhor ficar na amizade.' },
-  { below: 40, level: 'morna', message: 'Precisa de um empurrãozinho.' },
-  { below: 60, level: 'boa', message: 'Tem futuro!' },
-  { below: 80, level: 'alta', message: 'Paixão à vista!' },
-  { below: 101, level: 'altissima', message: 'Almas gêmeas!' },
+  { below: 20, level: 'baixa', message: { pt: 'Melhor ficar na amizade.', en: 'Better stay friends.' } },
+  {
+    below: 40,
+    level: 'morna',
+    message: { pt: 'Precisa de um empurrãozinho.', en: 'It needs a little push.' },
+  },
+  { below: 60, level: 'boa', message: { pt: 'Tem futuro!', en: 'It has a future!' } },
+  { below: 80, level: 'alta', message: { pt: 'Paixão à vista!', en: 'Passion in sight!' } },
+  { below: 101, level: 'altissima', message: { pt: 'Almas gêmeas!', en: 'Soulmates!' } },
 ] as const;
 
-const DISCLAIMER = 'Brincadeira: o resultado depende só das letras dos nomes.';
+const DISCLAIMER: Text = {
+  pt: 'Brincadeira: o resultado depende só das letras dos nomes.',
+  en: 'Just for fun: the result depends only on the letters of the names.',
+};
 
 /** A joke: a percentage that depends on nothing but the letters of the names. */
 export const amor = defineTool({
@@ -45,7 +52,7 @@ export const amor = defineTool({
   }),
   result: 'percentage',
   examples: [{ input: { name1: 'Maria', name2: 'João' } }],
-  run({ name1, name2 }) {
+  run({ name1, name2 }, { language }) {
     const pair = [lettersOf(name1), lettersOf(name2)].toSorted().join('&');
     const percentage = fnv1a(new TextEncoder().encode(pair)) % 101;
     const { level, message } = levels.find(({ below }) => percentage < below) as (typeof levels)[number];
@@ -54,8 +61,8 @@ export const amor = defineTool({
       name2: name2.trim(),
       percentage,
       level,
-      message,
-      disclaimer: DISCLAIMER,
+      message: textIn(message, language),
+      disclaimer: textIn(DISCLAIMER, language),
     };
   },
 });

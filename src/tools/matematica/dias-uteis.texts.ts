@@ -15,7 +15,7 @@ const holidays = {
       extra: { pt: 'Informado na consulta', en: 'Sent in the request' },
     },
   },
-  weekday: { pt: ['Dia da semana', 'Dia da semana'], en: ['Weekday', 'Day of the week (in Portuguese)'] },
+  weekday: { pt: ['Dia da semana', 'Dia da semana'], en: ['Weekday', 'Day of the week'] },
   onRestDay: { pt: ['Cai em dia de descanso', 'No domingo ou, quando não é dia útil, no sábado'], en: ['Falls on a rest day', 'On a Sunday or, when it is not a business day, a Saturday'] },
 } satisfies FieldsTexts;
 
@@ -71,7 +71,7 @@ export const diasUteisTexts = {
       startDate: { pt: ['Início', 'Data inicial (AAAA-MM-DD)'], en: ['Start', 'Start date (YYYY-MM-DD)'] },
       days: { pt: ['Dias úteis somados', 'Dias úteis somados'], en: ['Business days added', 'Business days added'] },
       date: { pt: ['Data final', 'A data a que se chega (AAAA-MM-DD)'], en: ['Resulting date', 'The date reached (YYYY-MM-DD)'] },
-      weekday: { pt: ['Dia da semana', 'Da data final'], en: ['Weekday', 'Of the resulting date (in Portuguese)'] },
+      weekday: { pt: ['Dia da semana', 'Da data final'], en: ['Weekday', 'Of the resulting date'] },
       calendarDays: { pt: ['Dias corridos', 'Entre as duas datas, negativo para trás'], en: ['Calendar days', 'Between the two dates, negative when going back'] },
       holidays: { pt: ['Feriados pulados', 'Os que não caem em dia de descanso'], en: ['Holidays skipped', 'Those that do not fall on a rest day'], fields: holidays },
     },

@@ -6,7 +6,7 @@ import { defineTool } from '../../kit/tool.ts';
 import { businessDays } from '../../kit/units.ts';
 import { addBusinessDays } from './_business-days.ts';
 import { parseDate, yearOf } from '../../lib/dates/civil-date.ts';
-import { addDays, dateOfDay, dayNumber, daysBetween, weekdayName } from '../../lib/dates/dates.ts';
+import { addDays, dateOfDay, dayNumber, daysBetween } from '../../lib/dates/dates.ts';
 import { weekdaysAmong } from './_weeks.ts';
 import {
   calendarTables,
@@ -162,7 +162,7 @@ function add(calendar: WorkCalendar, startDate: string, days: number) {
     startDate,
     days,
     date,
-    weekday: weekdayName(date),
+    weekday: calendar.nameWeekday(date),
     calendarDays: end - start,
     holidays: holidaysBetween(calendar, from, to).filter(({ onRestDay }) => !onRestDay),
   };

@@ -16,8 +16,8 @@ export const diferencaDatasTexts = {
   output: {
     date1: { pt: ['Uma data', 'A primeira enviada (AAAA-MM-DD)'], en: ['One date', 'The first one sent (YYYY-MM-DD)'] },
     date2: { pt: ['Outra data', 'A segunda enviada (AAAA-MM-DD)'], en: ['Other date', 'The second one sent (YYYY-MM-DD)'] },
-    weekday1: { pt: ['Dia da semana da primeira', 'Dia da semana da primeira'], en: ['Weekday of the first', 'Day of the week of the first date (in Portuguese)'] },
-    weekday2: { pt: ['Dia da semana da segunda', 'Dia da semana da segunda'], en: ['Weekday of the second', 'Day of the week of the second date (in Portuguese)'] },
+    weekday1: { pt: ['Dia da semana da primeira', 'Dia da semana da primeira'], en: ['Weekday of the first', 'Day of the week of the first date'] },
+    weekday2: { pt: ['Dia da semana da segunda', 'Dia da semana da segunda'], en: ['Weekday of the second', 'Day of the week of the second date'] },
     order: {
       pt: ['Ordem das datas', 'Como foram enviadas'],
       en: ['Order of the dates', 'As they were sent'],
@@ -32,7 +32,7 @@ export const diferencaDatasTexts = {
     years: { pt: ['Anos', 'Anos completos'], en: ['Years', 'Completed years'] },
     months: { pt: ['Meses', 'Meses completos depois dos anos'], en: ['Months', 'Completed months after the years'] },
     days: { pt: ['Dias', 'Dias depois dos meses'], en: ['Days', 'Days after the months'] },
-    text: { pt: ['Por extenso', 'Anos, meses e dias'], en: ['In words', 'Years, months and days (in Portuguese)'] },
+    text: { pt: ['Por extenso', 'Anos, meses e dias'], en: ['In words', 'Years, months and days'] },
     totalMonths: { pt: ['Total de meses', 'A diferença toda, em meses completos'], en: ['Total months', 'The whole difference, in completed months'] },
     weeks: { pt: ['Semanas', 'A diferença toda, em semanas completas'], en: ['Weeks', 'The whole difference, in completed weeks'] },
     remainingDays: { pt: ['Dias além das semanas', 'Dias além das semanas'], en: ['Days beyond the weeks', 'Days beyond the weeks'] },

@@ -41,7 +41,7 @@ export const diferencaDatas = defineTool({
   result: 'totalDays',
   examples: [{ input: { date1: '2026-01-31', date2: '2026-03-01' } }],
   impossible: { date1: '2026-13-01', date2: '2026-01-01' },
-  run({ date1, date2, includeEnd }) {
+  run({ date1, date2, includeEnd }, { language }) {
     const [earlier, later] = date1 <= date2 ? [date1, date2] : [date2, date1];
     // Counting a day means going on to the start of the next.
     const end = includeEnd ? addDays(later, 1) : later;
@@ -51,15 +51,15 @@ export const diferencaDatas = defineTool({
     return {
       date1,
       date2,
-      weekday1: weekdayName(date1),
-      weekday2: weekdayName(date2),
+      weekday1: weekdayName(date1, language),
+      weekday2: weekdayName(date2, language),
       order: orderOf(date1, date2),
       includeEnd,
       totalDays,
       years: apart.years,
       months: apart.months,
       days: apart.days,
-      text: elapsedText(apart),
+      text: elapsedText(apart, language),
       totalMonths: apart.totalMonths,
       weeks: Math.floor(totalDays / 7),
       remainingDays: totalDays % 7,

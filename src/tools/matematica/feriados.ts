@@ -4,7 +4,7 @@ import { date, flag, uf, upperUf, inUnit, num, pure } from '../../kit/fields/ind
 import { inRange } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
-import { dateOfDay, dayNumber, weekdayName, weekdayOf } from '../../lib/dates/dates.ts';
+import { dateOfDay, dayNumber, weekdayOf } from '../../lib/dates/dates.ts';
 import { addBusinessDays } from './_business-days.ts';
 import {
   calendarTables,
@@ -83,7 +83,7 @@ export const feriados = defineTool({
       data: date,
       nome: name,
       tipo: type as Tipo,
-      diaSemana: weekdayName(date),
+      diaSemana: calendar.nameWeekday(date),
       fimDeSemana: isWeekend(calendar, date),
       lei: source as string,
     }));
@@ -99,7 +99,7 @@ function describeDay(calendar: WorkCalendar, data: string) {
   const next = dateOfDay(addBusinessDays(day, 1, isWorked));
   requireHeld('data', yearOf(next));
   return {
-    diaSemana: weekdayName(data),
+    diaSemana: calendar.nameWeekday(data),
     feriado: holiday !== undefined,
     nome: holiday?.name ?? null,
     tipo: (holiday?.type ?? null) as Tipo | null,

@@ -48,7 +48,7 @@ export const idade = defineTool({
   result: 'text',
   examples: [{ input: { birthDate: '2000-02-29', referenceDate: '2026-11-21' } }],
   impossible: { birthDate: '2001-02-29' },
-  run({ birthDate, referenceDate }) {
+  run({ birthDate, referenceDate }, { language }) {
     if (birthDate > referenceDate) {
       throw invalidValue('birthDate', {
         pt: `não pode ser depois de ${referenceDate}`,
@@ -71,15 +71,15 @@ export const idade = defineTool({
       years,
       months,
       days,
-      text: elapsedText(age),
+      text: elapsedText(age, language),
       totalMonths,
       totalWeeks: Math.floor(totalDays / 7),
       totalDays,
-      birthWeekday: weekdayName(birthDate),
+      birthWeekday: weekdayName(birthDate, language),
       birthdayToday: months === 0 && days === 0,
       nextBirthday: {
         date: next,
-        weekday: weekdayName(next),
+        weekday: weekdayName(next, language),
         age: years + 1,
         daysLeft: daysBetween(referenceDate, next),
       },

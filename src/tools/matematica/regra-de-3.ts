@@ -95,8 +95,8 @@ function onlyMissing(sent: { readonly [term in Term]?: number | undefined }): Te
   const [missing, another] = terms.filter((term) => sent[term] === undefined);
   if (missing === undefined) {
     throw badParameter('a', {
-      pt: 'a, b, c e d vieram todos; deixe de fora o que se procura',
-      en: 'a, b, c and d were all sent; leave out the one to be found',
+      pt: 'Deixe de fora o que se procura: a, b, c e d vieram todos',
+      en: 'Leave out the one to find: a, b, c and d were all sent',
     });
   }
   if (another !== undefined) throw badParameter(missing, required);

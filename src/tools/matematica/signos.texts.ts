@@ -9,7 +9,7 @@ export const signosTexts = {
   output: {
     date: { pt: ['Aniversário', 'O dia enviado (MM-DD)'], en: ['Birthday', 'The day sent (MM-DD)'] },
     sign: { pt: ['Código do signo', 'O nome sem acentos, para programas'], en: ['Sign code', 'The Portuguese name without accents, for programs'] },
-    name: { pt: ['Signo', 'Nome do signo'], en: ['Zodiac sign', 'Name of the sign (in Portuguese)'] },
+    name: { pt: ['Signo', 'Nome do signo'], en: ['Zodiac sign', 'Name of the sign'] },
     symbol: { pt: ['Símbolo', 'Símbolo do signo'], en: ['Symbol', 'Symbol of the sign'] },
     element: {
       pt: ['Elemento', 'Um dos quatro elementos'],
@@ -21,11 +21,11 @@ export const signosTexts = {
       en: ['Modality', 'One of the three modalities'],
       choices: { cardinal: { pt: 'Cardinal', en: 'Cardinal' }, fixo: { pt: 'Fixo', en: 'Fixed' }, mutavel: { pt: 'Mutável', en: 'Mutable' } },
     },
-    rulingPlanet: { pt: ['Regente moderno', 'Astro que rege o signo'], en: ['Modern ruler', 'Ruler of the sign (in Portuguese)'] },
-    traditionalRuler: { pt: ['Regente tradicional', 'O regente pela astrologia antiga'], en: ['Traditional ruler', 'Ruler in ancient astrology (in Portuguese)'] },
+    rulingPlanet: { pt: ['Regente moderno', 'Astro que rege o signo'], en: ['Modern ruler', 'Ruler of the sign'] },
+    traditionalRuler: { pt: ['Regente tradicional', 'O regente pela astrologia antiga'], en: ['Traditional ruler', 'Ruler in ancient astrology'] },
     startDate: { pt: ['Início do signo', 'Primeiro dia (MM-DD)'], en: ['Sign starts', 'First day (MM-DD)'] },
     endDate: { pt: ['Fim do signo', 'Último dia (MM-DD)'], en: ['Sign ends', 'Last day (MM-DD)'] },
-    period: { pt: ['Período', 'Início e fim por extenso, com dia e mês'], en: ['Period', 'Start and end as text, with day and month (in Portuguese)'] },
+    period: { pt: ['Período', 'Início e fim por extenso, com dia e mês'], en: ['Period', 'Start and end as text, with day and month'] },
     oppositeSign: { pt: ['Signo oposto', 'Código do signo oposto'], en: ['Opposite sign', 'Code of the opposite sign'] },
     cusp: {
       pt: ['Na cúspide', 'É o primeiro ou o último dia do signo, cujo limite muda até um dia conforme o ano'],

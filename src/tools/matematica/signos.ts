@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { say } from '../../kit/texts.ts';
-import { defineTool } from '../../kit/tool.ts';
-import { zodiac, type ZodiacSign } from '../../data/zodiac.ts';
+import { say, textIn } from '../../kit/texts.ts';
+import { type Context, defineTool } from '../../kit/tool.ts';
+import { englishRulers, zodiac, type ZodiacSign } from '../../data/zodiac.ts';
 import { parseDate } from '../../lib/dates/civil-date.ts';
 
 /** Any leap year, so that 29 February is a day. */
@@ -21,7 +21,13 @@ export const signos = defineTool({
       v.regex(/^\d{2}-\d{2}$/, say({ pt: 'deve ter a forma MM-DD', en: 'must have the form MM-DD' })),
       v.check(
         (value) => parseDate(`${LEAP_YEAR}-${value}`) !== null,
-        say({ pt: 'é um dia que não existe', en: 'is a day that does not exist' }, 422),
+        say(
+          {
+            pt: 'é um dia que não existe; a forma é MM-DD, mês e dia, por exemplo 03-21',
+            en: 'is a day that does not exist; the form is MM-DD, month and day, for example 03-21',
+          },
+          422,
+        ),
       ),
     ),
   }),
@@ -43,7 +49,7 @@ export const signos = defineTool({
   result: 'name',
   examples: [{ input: { date: '11-21' } }],
   impossible: { date: '02-30' },
-  run({ date }) {
+  run({ date }, { language }) {
     // Capricorn, the first sign, holds the days of no other sign: it crosses the end of the year.
     const index = Math.max(
       zodiac.findIndex(({ start, end }) => start <= date && date <= end),
@@ -54,20 +60,29 @@ export const signos = defineTool({
     return {
       date,
       sign: sign.id,
-      name: sign.name,
+      name: textIn({ pt: sign.name, en: sign.englishName }, language),
       symbol: sign.symbol,
       element: sign.element,
       modality: sign.modality,
-      rulingPlanet: sign.ruler,
-      traditionalRuler: sign.traditionalRuler ?? sign.ruler,
+      rulingPlanet: rulerIn(sign.ruler, language),
+      traditionalRuler: rulerIn(sign.traditionalRuler ?? sign.ruler, language),
       startDate: sign.start,
       endDate: sign.end,
-      period: `${brazilian(sign.start)} a ${brazilian(sign.end)}`,
+      period: periodIn(sign, language),
       oppositeSign: opposite.id,
       cusp: date === sign.start || date === sign.end,
     };
   },
 });
+
+function rulerIn(ruler: string, language: Context['language']): string {
+  return textIn({ pt: ruler, en: englishRulers[ruler] as string }, language);
+}
+
+/** The days of a sign: `21/03 a 20/04`, or `03-21 to 04-20`. */
+function periodIn({ start, end }: ZodiacSign, language: Context['language']): string {
+  return textIn({ pt: `${brazilian(start)} a ${brazilian(end)}`, en: `${start} to ${end}` }, language);
+}
 
 /** `MM-DD` as `DD/MM`. */
 function brazilian(day: string): string {

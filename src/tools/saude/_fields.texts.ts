@@ -2,7 +2,7 @@ import type { FieldTexts, FieldsTexts } from '../../kit/tool-texts.ts';
 
 export const disclaimer = {
   pt: ['Aviso de saúde', 'Até onde vai a resposta e quando procurar um profissional de saúde'],
-  en: ['Health notice', 'How far the answer goes and when to see a health professional (in Portuguese)'],
+  en: ['Health notice', 'How far the answer goes and when to see a health professional'],
 } satisfies FieldTexts;
 
 export const weight = { pt: ['Peso', 'Peso corporal'], en: ['Weight', 'Body weight'] } satisfies FieldTexts;

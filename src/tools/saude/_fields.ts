@@ -2,26 +2,28 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, inUnit, withExample } from '../../kit/fields/index.ts';
-import { say } from '../../kit/texts.ts';
+import { say, type Text } from '../../kit/texts.ts';
 import { kg, m } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 
-export const STANDARD_DISCLAIMER =
-  'Estimativa informativa; não substitui avaliação de profissional de saúde.';
+export const STANDARD_DISCLAIMER: Text = {
+  pt: 'Estimativa informativa; não substitui avaliação de profissional de saúde.',
+  en: 'Estimate for information; it does not replace the advice of a health professional.',
+};
 
 /** The statement of each answer about its own limits. */
 export const disclaimer = v.string();
 
 /** A height in metres. A value that can only be centimetres gets a message that names the unit. */
 /* @__NO_SIDE_EFFECTS__ */
-export function metres(field: string, min: number, max: number) {
+export function metres(min: number, max: number) {
   return inUnit(
     m,
     v.pipe(
       v.number(),
       v.check(
         (value) => value < 30 || value > 280,
-        say({ pt: `${field} é em metros (ex.: 1.75)`, en: `${field} is in metres (e.g. 1.75)` }),
+        say({ pt: 'deve ser em metros, por exemplo 1.75', en: 'must be in metres, for example 1.75' }),
       ),
       v.minValue(min),
       v.maxValue(max),
@@ -33,7 +35,7 @@ export function metres(field: string, min: number, max: number) {
 export const weight = withExample(70, inUnit(kg, between(1, 650)));
 
 /** Body height in metres. */
-export const height = withExample(1.75, metres('height', 0.3, 2.8));
+export const height = withExample(1.75, metres(0.3, 2.8));
 
 export const sex = v.picklist(['masculino', 'feminino']);
 export type Sex = v.InferOutput<typeof sex>;
@@ -54,7 +56,7 @@ export function requirePossibleBody(weight: number, height: number, field: strin
   const index = roundTo(bodyMassIndex(weight, height), 9);
   if (index >= 6 && index <= 180) return;
   throw invalidValue(field, {
-    pt: 'com peso em kg e altura em metros, o IMC deve estar entre 6 e 180',
-    en: 'with weight in kg and height in metres, the BMI must be between 6 and 180',
+    pt: 'Com peso em kg e altura em metros, o IMC deve estar entre 6 e 180',
+    en: 'With weight in kg and height in metres, the BMI must be between 6 and 180',
   });
 }

@@ -102,8 +102,8 @@ export function splitOf(input: SplitInput, { lastSent }: Context): (target: numb
       return () => {
         if (roundTo(Math.abs(carbs + protein + fat - 100), 9) <= 0.01) return { carbs, protein, fat };
         throw invalidValue(lastSent('carbsPercent', 'proteinPercent', 'fatPercent'), {
-          pt: 'as três porcentagens devem somar 100',
-          en: 'the three percentages must add up to 100',
+          pt: 'As três porcentagens devem somar 100',
+          en: 'The three percentages must add up to 100',
         });
       };
     }
@@ -115,8 +115,8 @@ export function splitOf(input: SplitInput, { lastSent }: Context): (target: numb
         const fat = shareOf('fat', fatPerKg * weight, target);
         if (roundTo(protein + fat, 9) <= 100) return { carbs: 100 - protein - fat, protein, fat };
         throw invalidValue(lastSent('calories', 'weight', 'proteinPerKg', 'fatPerKg'), {
-          pt: 'a proteína e a gordura devem caber nas calorias da meta',
-          en: 'protein and fat must fit into the target calories',
+          pt: 'A proteína e a gordura devem caber nas calorias da meta',
+          en: 'Protein and fat must fit into the target calories',
         });
       };
     }

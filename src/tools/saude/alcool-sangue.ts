@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { textIn, type Text } from '../../kit/texts.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
@@ -38,8 +39,10 @@ const LAW = {
   crime: '0,6 g/L ou mais no sangue, ou 0,34 mg/L ou mais no etilômetro',
 } as const;
 
-const DISCLAIMER =
-  'Estimativa que pode errar muito de pessoa para pessoa. Nunca dirija depois de beber: nenhum resultado desta ferramenta autoriza a dirigir.';
+const DISCLAIMER: Text = {
+  pt: 'Estimativa que pode errar muito de pessoa para pessoa. Nunca dirija depois de beber: nenhum resultado desta ferramenta autoriza a dirigir.',
+  en: 'Estimate that may be far off from person to person. Never drive after drinking: no result of this tool allows you to drive.',
+};
 
 const method = v.picklist(['widmark', 'watson']);
 
@@ -112,7 +115,7 @@ export const alcoolSangue = defineCalculator({
     drinks: [{ type: 'cerveja' }],
     height: 0.5,
   },
-  run(input, { lastSent }) {
+  run(input, { language, lastSent }) {
     const { method, hoursSinceFirstDrink, eliminationRate } = input;
     const drinks = completeDrinks(input.drinks);
     const capacity = capacityOf(input);
@@ -145,7 +148,7 @@ export const alcoolSangue = defineCalculator({
       timeToZero: `${Math.floor(minutesToZero / 60)}h${String(minutesToZero % 60).padStart(2, '0')}`,
       legal: { status: statusOf(level), ...LAW },
       warnings: peak >= EMERGENCY ? ['medical-emergency'] : [],
-      disclaimer: DISCLAIMER,
+      disclaimer: textIn(DISCLAIMER, language),
     };
   },
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { textIn, type Text } from '../../kit/texts.ts';
 import { m } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 import { disclaimer, metres, type Sex, sex } from './_fields.ts';
@@ -12,8 +13,10 @@ import { num } from '../../kit/fields/index.ts';
 const SEX_DIFFERENCE = 0.13;
 const ERROR = 0.085;
 
-const DISCLAIMER =
-  'Estimativa genética com margem de ± 8,5 cm; alimentação, saúde e puberdade também contam. Procure o pediatra em caso de dúvida.';
+const DISCLAIMER: Text = {
+  pt: 'Estimativa genética com margem de ± 8,5 cm; alimentação, saúde e puberdade também contam. Procure o pediatra em caso de dúvida.',
+  en: 'Genetic estimate within ± 8.5 cm; food, health and puberty count too. See a pediatrician in case of doubt.',
+};
 
 /** Adult height of a child by the parents' heights, in metres: (father + mother ± 13 cm) / 2. */
 export const alturaFilho = defineCalculator({
@@ -22,8 +25,8 @@ export const alturaFilho = defineCalculator({
   category: 'saude',
   name: 'Previsão de altura do filho',
   input: v.object({
-    fatherHeight: metres('fatherHeight', 1, 2.6),
-    motherHeight: metres('motherHeight', 1, 2.6),
+    fatherHeight: metres(1, 2.6),
+    motherHeight: metres(1, 2.6),
     sex: v.optional(sex),
   }),
   output: v.object({
@@ -41,7 +44,7 @@ export const alturaFilho = defineCalculator({
   }),
   result: 'midParentalHeight',
   examples: [{ input: { fatherHeight: 1.8, motherHeight: 1.65 } }],
-  run({ fatherHeight, motherHeight, sex }) {
+  run({ fatherHeight, motherHeight, sex }, { language }) {
     const mean = (fatherHeight + motherHeight) / 2;
     const predict = (sex: Sex) => {
       const height = mean + (sex === 'masculino' ? SEX_DIFFERENCE : -SEX_DIFFERENCE) / 2;
@@ -56,7 +59,7 @@ export const alturaFilho = defineCalculator({
       method: 'tanner' as const,
       midParentalHeight: roundTo(mean, 3),
       predictions: (sex ? [sex] : (['masculino', 'feminino'] as const)).map(predict),
-      disclaimer: DISCLAIMER,
+      disclaimer: textIn(DISCLAIMER, language),
     };
   },
 });

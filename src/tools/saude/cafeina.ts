@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { textIn } from '../../kit/texts.ts';
 import { between, integer, inUnit, num, pure, time } from '../../kit/fields/index.ts';
 import { kg, mg, ml, percentage, years } from '../../kit/units.ts';
 import { clockMinutes, formatClock } from '../../lib/dates/clock.ts';
@@ -77,7 +78,7 @@ export const cafeina = defineCalculator({
   result: 'dailyLimitMg',
   examples: [{ input: { weight: 70, drinks: [{ type: 'cafe-coado', quantity: 3 }], bedTime: '23:00' } }],
   impossible: { bedTime: '24:00' },
-  run(input) {
+  run(input, { language }) {
     const { day, dose } = limitsOf(input);
     const consumed = input.drinks.reduce((sum, drink) => sum + caffeineIn(drink), 0);
     return {
@@ -98,7 +99,7 @@ export const cafeina = defineCalculator({
       ...(input.bedTime !== undefined && {
         lastIntakeTime: formatClock(clockMinutes(input.bedTime) - HOURS_BEFORE_BED * 60),
       }),
-      disclaimer: STANDARD_DISCLAIMER,
+      disclaimer: textIn(STANDARD_DISCLAIMER, language),
     };
   },
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
 import { between, inUnit, num } from '../../kit/fields/index.ts';
-import { excludes, required } from '../../kit/texts.ts';
+import { excludes, required, textIn } from '../../kit/texts.ts';
 import { g, kcal, kg, MET, minutes } from '../../kit/units.ts';
 import { metActivities, metActivityIds } from '../../data/met-activities.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -46,7 +46,7 @@ export const caloriasExercicio = defineCalculator({
   result: 'calories',
   either: [['activity'], ['met']],
   examples: [{ input: { weight: 70, activity: 'corrida-10', duration: 30 } }],
-  run({ weight, duration, activity, met: ownMet }) {
+  run({ weight, duration, activity, met: ownMet }, { language }) {
     if (activity !== undefined && ownMet !== undefined) throw badParameter('activity', excludes('met'));
     const known = activity && metActivities[activity];
     const met = known?.met ?? ownMet;
@@ -63,7 +63,7 @@ export const caloriasExercicio = defineCalculator({
       caloriesPerMinute: roundTo(perHour / 60, 2),
       caloriesPerHour: roundTo(perHour, 0),
       fatEquivalentGrams: roundTo(calories / KCAL_PER_GRAM_OF_FAT, 0),
-      disclaimer: STANDARD_DISCLAIMER,
+      disclaimer: textIn(STANDARD_DISCLAIMER, language),
     };
   },
 });

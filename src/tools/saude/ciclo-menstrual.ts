@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { textIn, type Text } from '../../kit/texts.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
+import { outOfOrder } from '../../kit/errors/requirements.ts';
 import { date, integer, inUnit, todayByDefault, num, pure } from '../../kit/fields/index.ts';
 import { days } from '../../kit/units.ts';
 import { daysBetween } from '../../lib/dates/dates.ts';
 import { disclaimer } from './_fields.ts';
 import { offsetsOf, phaseAt } from './_menstrual-cycle.ts';
 
-const DISCLAIMER =
-  'Previsão pelo calendário: não serve como método contraceptivo nem substitui avaliação médica.';
+const DISCLAIMER: Text = {
+  pt: 'Previsão pelo calendário: não serve como método contraceptivo nem substitui avaliação médica.',
+  en: 'Prediction by the calendar: it is no method of contraception and does not replace medical advice.',
+};
 
 const method = v.picklist(['ciclo-regular', 'ogino-knaus']);
 const phase = v.picklist(['menstruacao', 'folicular', 'fertil', 'ovulacao', 'lutea']);
@@ -65,21 +69,19 @@ export const cicloMenstrual = defineCalculator({
   assumptions: {
     constants: (_, { current }) => ({ cycleLength: current.cycleDay - 1 + current.daysToNextPeriod }),
   },
-  run(input, { lastSent }) {
+  run(input, { language, lastSent }) {
     const { lastPeriod, periodLength, shortestCycle, longestCycle, referenceDate } = input;
     if (shortestCycle !== undefined || longestCycle !== undefined) {
       if ((shortestCycle as number) > (longestCycle as number)) {
         throw invalidValue(lastSent('shortestCycle', 'longestCycle'), {
-          pt: 'o ciclo mais curto não pode passar do mais longo',
-          en: 'the shortest cycle cannot exceed the longest',
+          pt: 'O ciclo mais curto não pode passar do mais longo',
+          en: 'The shortest cycle cannot exceed the longest',
         });
       }
     }
     if (lastPeriod > referenceDate) {
-      throw invalidValue(lastSent('lastPeriod', 'referenceDate'), {
-        pt: `lastPeriod não pode ser depois de referenceDate (${referenceDate})`,
-        en: `lastPeriod cannot be after referenceDate (${referenceDate})`,
-      });
+      const blamed = lastSent('lastPeriod', 'referenceDate');
+      throw outOfOrder(blamed, ['lastPeriod', lastPeriod], ['referenceDate', referenceDate]);
     }
 
     // The default may lie outside the cycles that were counted, where no cycle does.
@@ -109,7 +111,7 @@ export const cicloMenstrual = defineCalculator({
         phase: phaseAt(offset, periodLength, offsets),
         daysToNextPeriod: cycleLength - offset,
       },
-      disclaimer: DISCLAIMER,
+      disclaimer: textIn(DISCLAIMER, language),
     };
   },
 });

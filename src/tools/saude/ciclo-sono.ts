@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
 import { integer, inUnit, time, num, pure } from '../../kit/fields/index.ts';
-import { excludes } from '../../kit/texts.ts';
+import { excludes, textIn } from '../../kit/texts.ts';
 import { hours, minutes, years } from '../../kit/units.ts';
 import { clockAt, clockMinutes, DAY_MINUTES, formatClock } from '../../lib/dates/clock.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -65,7 +65,7 @@ export const cicloSono = defineCalculator({
   assumptions: {
     constants: (_, { bedTime }) => ({ bedTime }),
   },
-  run({ wakeTime, bedTime, fallAsleepMinutes, cycleMinutes, age }, { now }) {
+  run({ wakeTime, bedTime, fallAsleepMinutes, cycleMinutes, age }, { language, now }) {
     if (wakeTime !== undefined && bedTime !== undefined) throw badParameter('wakeTime', excludes('bedTime'));
     const given = wakeTime ?? bedTime ?? clockAt(now);
     const direction = wakeTime === undefined ? 1 : -1;
@@ -89,7 +89,7 @@ export const cicloSono = defineCalculator({
           recommended: sleepMinutes >= min * 60 && sleepMinutes <= max * 60,
         };
       }),
-      disclaimer: STANDARD_DISCLAIMER,
+      disclaimer: textIn(STANDARD_DISCLAIMER, language),
     };
   },
 });

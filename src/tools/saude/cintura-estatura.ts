@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { textIn } from '../../kit/texts.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { cm } from '../../kit/units.ts';
@@ -51,13 +52,13 @@ export const cinturaEstatura = defineCalculator({
   result: 'ratio',
   examples: [{ input: { waist: 90, height: 1.75, sex: 'masculino' } }],
   impossible: { waist: 20, height: 1.7 },
-  run({ waist, height, sex }, { lastSent }) {
+  run({ waist, height, sex }, { language, lastSent }) {
     const centimetres = height * 100;
     const ratio = roundTo(waist / centimetres, 3);
     if (ratio < 0.2 || ratio > 1.5) {
       throw invalidValue(lastSent('waist', 'height'), {
-        pt: 'com cintura em cm e altura em metros, a relação deve estar entre 0,2 e 1,5',
-        en: 'with the waist in cm and the height in metres, the ratio must be between 0.2 and 1.5',
+        pt: 'Com cintura em cm e altura em metros, a relação deve estar entre 0,2 e 1,5',
+        en: 'With the waist in cm and the height in metres, the ratio must be between 0.2 and 1.5',
       });
     }
     const { id, label } = CLASSES.find(({ below }) => ratio < below) as (typeof CLASSES)[number];
@@ -68,7 +69,7 @@ export const cinturaEstatura = defineCalculator({
       maxHealthyWaist: roundTo(healthy, 1),
       waistToReduce: roundTo(Math.max(0, waist - healthy), 1),
       ...(sex && { waistRisk: riskOf(sex, waist) }),
-      disclaimer: STANDARD_DISCLAIMER,
+      disclaimer: textIn(STANDARD_DISCLAIMER, language),
     };
   },
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { textIn, type Text } from '../../kit/texts.ts';
 import { between, flag, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { days, g, gPerDay, kg } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -22,8 +23,10 @@ const DAYS_TO_SATURATION = 28;
 
 const MONTH_DAYS = 30;
 
-const DISCLAIMER =
-  'Informativo, para adultos saudáveis. Quem tem doença renal, é menor de 18 anos, gestante ou lactante deve consultar um médico antes.';
+const DISCLAIMER: Text = {
+  pt: 'Informativo, para adultos saudáveis. Quem tem doença renal, é menor de 18 anos, gestante ou lactante deve consultar um médico antes.',
+  en: 'For information, for healthy adults. Anyone with kidney disease, under 18, pregnant or breastfeeding must see a doctor first.',
+};
 
 /** Creatine doses in g/day, with and without a loading phase, and how many days a package lasts. */
 export const creatina = defineCalculator({
@@ -64,7 +67,7 @@ export const creatina = defineCalculator({
   }),
   result: 'maintenance.dailyGrams',
   examples: [{ input: { weight: 80, packageGrams: 300 } }],
-  run({ weight, athlete, loadingDays, packageGrams }) {
+  run({ weight, athlete, loadingDays, packageGrams }, { language }) {
     const loading = LOADING_PER_KG * weight;
     const totalGrams = roundTo(roundTo(loading, 1) * loadingDays, 1);
     const { perKg, min, max } = athlete ? MAINTENANCE.athlete : MAINTENANCE.usual;
@@ -90,7 +93,7 @@ export const creatina = defineCalculator({
           daysWithoutLoading: wholeDays(packageGrams, maintenance),
         },
       }),
-      disclaimer: DISCLAIMER,
+      disclaimer: textIn(DISCLAIMER, language),
     };
   },
 });

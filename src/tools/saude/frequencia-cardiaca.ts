@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { textIn } from '../../kit/texts.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { bpm, percentage, years } from '../../kit/units.ts';
@@ -64,11 +65,11 @@ export const frequenciaCardiaca = defineCalculator({
   assumptions: {
     unused: { formula: ({ maxHeartRate }) => maxHeartRate !== undefined },
   },
-  run({ age, formula, restingHeartRate: resting, maxHeartRate: measured, sex }, { lastSent }) {
+  run({ age, formula, restingHeartRate: resting, maxHeartRate: measured, sex }, { language, lastSent }) {
     if (formula === 'gulati' && sex === 'masculino') {
       throw invalidValue(lastSent('formula', 'sex'), {
-        pt: 'a fórmula gulati vale só para mulheres',
-        en: 'the gulati formula holds for women only',
+        pt: 'A fórmula gulati vale só para mulheres',
+        en: 'The gulati formula holds for women only',
       });
     }
     const { gulati, ...forAll } = Object.fromEntries(
@@ -78,8 +79,8 @@ export const frequenciaCardiaca = defineCalculator({
     const max = measured ?? { ...forAll, gulati }[formula];
     if (resting !== undefined && resting >= max) {
       throw invalidValue(lastSent('age', 'restingHeartRate', 'maxHeartRate'), {
-        pt: `a frequência de repouso deve ser menor que a máxima (${max} bpm)`,
-        en: `the resting heart rate must be below the maximum (${max} bpm)`,
+        pt: `A frequência de repouso deve ser menor que a máxima (${max} bpm)`,
+        en: `The resting heart rate must be below the maximum (${max} bpm)`,
       });
     }
 
@@ -100,7 +101,7 @@ export const frequenciaCardiaca = defineCalculator({
         return { zone: i + 1, label, minPercent, maxPercent, minBpm, maxBpm, purpose };
       }),
       intensity: { moderate: range(moderate), vigorous: range(vigorous) },
-      disclaimer: STANDARD_DISCLAIMER,
+      disclaimer: textIn(STANDARD_DISCLAIMER, language),
     };
   },
 });

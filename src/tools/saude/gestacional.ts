@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { textIn } from '../../kit/texts.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
+import { outOfOrder } from '../../kit/errors/requirements.ts';
 import { days, percentage, weeks } from '../../kit/units.ts';
 import { addDays, addMonths, daysBetween } from '../../lib/dates/dates.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -86,17 +88,14 @@ export const gestacional = defineCalculator({
     const { field, sent, toLastPeriod } = datingOf(input);
     const blamed = context.lastSent(field, 'referenceDate');
     if (field !== 'dueDate' && sent > today) {
-      throw invalidValue(blamed, {
-        pt: `${field} não pode ser depois de referenceDate (${today})`,
-        en: `${field} cannot be after referenceDate (${today})`,
-      });
+      throw outOfOrder(blamed, [field, sent], ['referenceDate', today]);
     }
     const lastPeriod = dateAfter(sent, toLastPeriod, field);
     const totalDays = daysBetween(lastPeriod, today);
     if (totalDays < 0 || totalDays > LONGEST_DAYS) {
       throw invalidValue(blamed, {
-        pt: 'a idade gestacional na data de referência deve estar entre 0 e 44 semanas',
-        en: 'the gestational age at the reference date must be between 0 and 44 weeks',
+        pt: 'A idade gestacional na data de referência deve estar entre 0 e 44 semanas',
+        en: 'The gestational age at the reference date must be between 0 and 44 weeks',
       });
     }
 
@@ -114,7 +113,7 @@ export const gestacional = defineCalculator({
       progress: Math.min(100, roundTo((totalDays / PREGNANCY_DAYS) * 100, 1)),
       term: (TERMS.find(({ before }) => weeks < before) as (typeof TERMS)[number]).id,
       milestones: MILESTONES.map(({ label, from, to }) => ({ label, from: at(from), to: at(to) })),
-      disclaimer: STANDARD_DISCLAIMER,
+      disclaimer: textIn(STANDARD_DISCLAIMER, context.language),
     };
   },
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { textIn } from '../../kit/texts.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, integer, inUnit, withExample, num } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
@@ -88,8 +89,8 @@ export const gorduraCorporal = defineCalculator({
     const bodyFat = roundTo(fat, 1);
     if (!(bodyFat >= 1 && bodyFat <= 75)) {
       throw invalidValue(context.lastSent('sex', ...MEASURES[method]), {
-        pt: 'as medidas devem dar de 1 a 75 % de gordura',
-        en: 'the measures must give 1 to 75 % of fat',
+        pt: 'As medidas devem dar de 1 a 75 % de gordura',
+        en: 'The measures must give 1 to 75 % of fat',
       });
     }
     return {
@@ -101,7 +102,7 @@ export const gorduraCorporal = defineCalculator({
         fatMass: roundTo((weight * bodyFat) / 100, 1),
         leanMass: roundTo((weight * (100 - bodyFat)) / 100, 1),
       }),
-      disclaimer: STANDARD_DISCLAIMER,
+      disclaimer: textIn(STANDARD_DISCLAIMER, context.language),
     };
   },
 });
@@ -162,8 +163,8 @@ function byGirths(input: Input, { lastSent }: Context): Estimate {
   const girth = waist + (sex === 'feminino' ? hip : 0) - neck;
   if (girth <= 0) {
     throw invalidValue(lastSent('waist', 'neck', 'hip'), {
-      pt: 'a cintura (e, em mulheres, o quadril) deve ser maior que o pescoço',
-      en: 'the waist (and, of women, the hip) must be larger than the neck',
+      pt: 'A cintura (e, em mulheres, o quadril) deve ser maior que o pescoço',
+      en: 'The waist (and, for women, the hip) must be larger than the neck',
     });
   }
   return ofDensity(navyDensity(sex, girth, height * 100));

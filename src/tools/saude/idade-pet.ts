@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { between, date, inUnit, todayByDefault, withExample, num } from '../../kit/fields/index.ts';
-import { excludes, required } from '../../kit/texts.ts';
+import { excludes, required, textIn, type Text } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { years } from '../../kit/units.ts';
 import { daysBetween } from '../../lib/dates/dates.ts';
@@ -26,7 +26,10 @@ const MAX_AGE = 40;
 /** The least age in years whose epigenetic equivalent is above zero, rounded. */
 const LEAST_EPIGENETIC_AGE = 0.15;
 
-const DISCLAIMER = 'Equivalência aproximada, por porte; a raça e a saúde do animal contam mais.';
+const DISCLAIMER: Text = {
+  pt: 'Equivalência aproximada, por porte; a raça e a saúde do animal contam mais.',
+  en: 'Rough equivalence by size; the breed and the health of the animal matter more.',
+};
 
 const species = v.picklist(['cao', 'gato']);
 const size = v.picklist(['pequeno', 'medio', 'grande', 'gigante']);
@@ -84,7 +87,7 @@ export const idadePet = defineCalculator({
       age: roundTo(age, 2),
       humanAge: roundTo(humanAge, 1),
       sevenYearRule: roundTo(age * 7, 1),
-      disclaimer: DISCLAIMER,
+      disclaimer: textIn(DISCLAIMER, context.language),
     };
   },
 });
@@ -99,8 +102,8 @@ function ageOf({ age, birthDate, referenceDate: reference }: Input, { lastSent }
   const years = daysBetween(birthDate, reference) / YEAR_DAYS;
   if (years < 0 || years > MAX_AGE) {
     throw invalidValue(lastSent('birthDate', 'referenceDate'), {
-      pt: `birthDate deve estar entre ${MAX_AGE} anos antes de referenceDate (${reference}) e essa data`,
-      en: `birthDate must be between ${MAX_AGE} years before referenceDate (${reference}) and that date`,
+      pt: `Entre birthDate e referenceDate (${reference}) deve haver de 0 a ${MAX_AGE} anos`,
+      en: `There must be 0 to ${MAX_AGE} years between birthDate and referenceDate (${reference})`,
     });
   }
   return years;
@@ -117,14 +120,14 @@ function ofChart(chart: readonly number[], age: number): number {
 function epigeneticAge(species: Input['species'], age: number, { lastSent }: Context): number {
   if (species === 'gato') {
     throw invalidValue(lastSent('species', 'method'), {
-      pt: 'o método epigenetico vale só para cães',
-      en: 'the epigenetico method holds for dogs only',
+      pt: 'O método epigenetico vale só para cães',
+      en: 'The epigenetico method holds for dogs only',
     });
   }
   if (age < LEAST_EPIGENETIC_AGE) {
     throw invalidValue(lastSent('age', 'birthDate', 'referenceDate', 'method'), {
-      pt: `o método epigenetico vale a partir de ${LEAST_EPIGENETIC_AGE} ano`,
-      en: `the epigenetico method holds from ${LEAST_EPIGENETIC_AGE} year on`,
+      pt: `O método epigenetico vale a partir de ${LEAST_EPIGENETIC_AGE} ano de idade`,
+      en: `The epigenetico method holds from ${LEAST_EPIGENETIC_AGE} year of age on`,
     });
   }
   return 16 * Math.log(age) + 31;

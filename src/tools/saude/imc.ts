@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { adultClasses, elderClasses } from '../../data/bmi-classes.ts';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { textIn, type Text } from '../../kit/texts.ts';
 import { integer, inUnit, num } from '../../kit/fields/index.ts';
 import { kg, kgPerM2, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -20,7 +21,10 @@ type Criteria = v.InferOutput<typeof criteria>;
 /** The BMI in kg/m² of a healthy weight, by criteria. */
 const HEALTHY = { 'oms-adulto': [18.5, 24.9], 'sisvan-idoso': [22, 27] } as const;
 
-const YOUNG_DISCLAIMER = `Abaixo de 20 anos valem as curvas de crescimento da OMS (IMC por idade e sexo): sem elas não se diz a classificação, nem a faixa de peso saudável, nem a diferença até ela. ${STANDARD_DISCLAIMER}`;
+const YOUNG_DISCLAIMER: Text = {
+  pt: `Abaixo de 20 anos valem as curvas de crescimento da OMS (IMC por idade e sexo): sem elas não se diz a classificação, nem a faixa de peso saudável, nem a diferença até ela. ${STANDARD_DISCLAIMER.pt}`,
+  en: `Below 20 years the growth charts of the WHO apply (BMI by age and sex): without them there is no classification, no healthy range and no difference from it. ${STANDARD_DISCLAIMER.en}`,
+};
 
 /** Body mass index, kg/m² (Quetelet), classified by the WHO or, from 60 years on, by SISVAN (Lipschitz 1994). */
 export const imc = defineCalculator({
@@ -60,7 +64,7 @@ export const imc = defineCalculator({
         classification: null,
         healthyWeight: null,
         weightDifference: null,
-        disclaimer: YOUNG_DISCLAIMER,
+        disclaimer: textIn(YOUNG_DISCLAIMER, context.language),
       };
     }
     const [min, max] = HEALTHY[criteria].map((index) => index * height ** 2) as [number, number];
@@ -70,7 +74,7 @@ export const imc = defineCalculator({
       classification: criteria === 'sisvan-idoso' ? classOfElder(bmi) : classOfAdult(bmi),
       healthyWeight: { min: roundTo(min, 1), max: roundTo(max, 1) },
       weightDifference: roundTo(Math.min(Math.max(weight, min), max) - weight, 1),
-      disclaimer: STANDARD_DISCLAIMER,
+      disclaimer: textIn(STANDARD_DISCLAIMER, context.language),
     };
   },
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { textIn, type Text } from '../../kit/texts.ts';
 import { between, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { kg, litres, minutes, minutesPerDay, ml, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -38,8 +39,10 @@ const WAKING_MINUTES = 960;
 /** ml a day above which sodium in the blood may fall too low. */
 const HYPONATREMIA_ML = 6000;
 
-const DISCLAIMER =
-  'Estimativa para adultos saudáveis. Quem tem doença renal ou cardíaca deve seguir a orientação médica.';
+const DISCLAIMER: Text = {
+  pt: 'Estimativa para adultos saudáveis. Quem tem doença renal ou cardíaca deve seguir a orientação médica.',
+  en: 'Estimate for healthy adults. Anyone with kidney or heart disease must follow medical advice.',
+};
 
 const item = v.picklist(['base', 'exercicio', 'clima', 'gestante', 'lactante']);
 
@@ -74,7 +77,7 @@ export const ingestaoAgua = defineCalculator({
   warnings: ['hyponatremia-risk'],
   result: 'totalMl',
   examples: [{ input: { weight: 70, exerciseMinutes: 60 } }],
-  run({ weight, age, exerciseMinutes, climate, condition }) {
+  run({ weight, age, exerciseMinutes, climate, condition }, { language }) {
     const base = baseOf(age, weight);
     const breakdown: { item: v.InferOutput<typeof item>; ml: number }[] = [
       { item: 'base', ml: roundTo(base, 0) },
@@ -95,7 +98,7 @@ export const ingestaoAgua = defineCalculator({
       breakdown,
       reminderEveryMinutes: Math.floor(WAKING_MINUTES / glasses),
       warnings: totalMl > HYPONATREMIA_ML ? ['hyponatremia-risk'] : [],
-      disclaimer: DISCLAIMER,
+      disclaimer: textIn(DISCLAIMER, language),
     };
   },
 });

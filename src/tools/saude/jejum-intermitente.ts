@@ -3,7 +3,7 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
 import { integer, inUnit, time, withExample, num, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
-import { excludes } from '../../kit/texts.ts';
+import { excludes, textIn, type Text } from '../../kit/texts.ts';
 import { hours, minutes } from '../../kit/units.ts';
 import { clockMinutes, DAY_MINUTES, formatClock } from '../../lib/dates/clock.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -21,8 +21,10 @@ const FASTING_HOURS = {
 
 const FIRST_MEAL = '12:00';
 
-const DISCLAIMER =
-  'Não indicado sem orientação para gestantes, lactantes, menores de 18 anos, diabéticos em uso de medicação e pessoas com histórico de transtorno alimentar.';
+const DISCLAIMER: Text = {
+  pt: 'Não indicado sem orientação para gestantes, lactantes, menores de 18 anos, diabéticos em uso de medicação e pessoas com histórico de transtorno alimentar.',
+  en: 'Not advised without guidance for people who are pregnant, breastfeeding, under 18, diabetic on medication or with a history of eating disorders.',
+};
 
 const protocol = v.picklist(['12-12', '14-10', '16-8', '18-6', '20-4', '23-1', 'personalizado']);
 const window = v.object({
@@ -73,7 +75,7 @@ export const jejumIntermitente = defineCalculator({
     unused: { firstMeal: ({ lastMeal }) => lastMeal !== undefined },
     constants: () => ({ firstMeal: FIRST_MEAL }),
   },
-  run(input) {
+  run(input, { language }) {
     const { protocol, firstMeal, lastMeal, meals, currentTime } = input;
     const fastingHours = fastingHoursOf(input);
     if (firstMeal !== undefined && lastMeal !== undefined) {
@@ -94,7 +96,7 @@ export const jejumIntermitente = defineCalculator({
       ...(currentTime !== undefined && {
         status: statusAt(clockMinutes(currentTime), clockMinutes(start), eating),
       }),
-      disclaimer: DISCLAIMER,
+      disclaimer: textIn(DISCLAIMER, language),
     };
   },
 });

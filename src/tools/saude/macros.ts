@@ -3,7 +3,7 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { between, integer, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
-import { excludes } from '../../kit/texts.ts';
+import { excludes, textIn } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { g, gPerDay, gPerKg, kcal, kcalPerDay, percentage, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -112,7 +112,7 @@ export const macros = defineCalculator({
       fiberGrams: roundTo((FIBER_PER_1000_KCAL * target) / 1000, 0),
       meals,
       warnings: belowFloor ? ['calories-below-floor'] : [],
-      disclaimer: STANDARD_DISCLAIMER,
+      disclaimer: textIn(STANDARD_DISCLAIMER, context.language),
     };
   },
 });

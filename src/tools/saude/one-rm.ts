@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { textIn } from '../../kit/texts.ts';
 import { between, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { kg, percentage } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -74,7 +75,7 @@ export const oneRm = defineCalculator({
   }),
   result: 'oneRepMax',
   examples: [{ input: { weight: 100, reps: 5 } }],
-  run({ weight, reps, formula, increment }) {
+  run({ weight, reps, formula, increment }, { language }) {
     const estimates = oneRepMax(weight, reps);
     const max = estimates[formula];
     return {
@@ -92,7 +93,7 @@ export const oneRm = defineCalculator({
         goal: goalOf(percent),
       })),
       reliability: reliabilityOf(reps),
-      disclaimer: STANDARD_DISCLAIMER,
+      disclaimer: textIn(STANDARD_DISCLAIMER, language),
     };
   },
 });

@@ -3,7 +3,7 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { between, integer, inUnit, todayByDefault, num, pure } from '../../kit/fields/index.ts';
-import { excludes } from '../../kit/texts.ts';
+import { excludes, textIn } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { kcalPerDay, kg, kgPerM2, weeks, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -125,8 +125,8 @@ export const perdaPeso = defineCalculator({
     const floorCalories = calorieFloors[sex];
     if (roundTo(spent, 9) < floorCalories + LEAST_ROOM) {
       throw invalidValue(context.lastSent('weight', 'height', 'sex', 'age', 'activityLevel'), {
-        pt: `o gasto diário (${tdee} kcal) deve passar do mínimo de ${floorCalories} kcal em ${LEAST_ROOM} ou mais: não há déficit seguro`,
-        en: `the daily expenditure (${tdee} kcal) must exceed the floor of ${floorCalories} kcal by ${LEAST_ROOM} or more: there is no safe deficit`,
+        pt: `O gasto diário (${tdee} kcal) deve passar do mínimo de ${floorCalories} kcal em ${LEAST_ROOM} ou mais: não há déficit seguro`,
+        en: `The daily expenditure (${tdee} kcal) must exceed the floor of ${floorCalories} kcal by ${LEAST_ROOM} or more: there is no safe deficit`,
       });
     }
 
@@ -138,8 +138,8 @@ export const perdaPeso = defineCalculator({
     const dailyDeficit = tdee - dailyCalories;
     if (dailyDeficit < 1) {
       throw invalidValue(context.lastSent('weight', 'targetWeight', 'weeks'), {
-        pt: 'o prazo deve pedir um déficit de 1 kcal por dia ou mais',
-        en: 'the time must ask for a deficit of 1 kcal a day or more',
+        pt: 'O prazo deve pedir um déficit de 1 kcal por dia ou mais',
+        en: 'The time must ask for a deficit of 1 kcal a day or more',
       });
     }
 
@@ -164,7 +164,7 @@ export const perdaPeso = defineCalculator({
       projection: projectionOf(course, targetWeight),
       targetBmi,
       warnings: [...(floorApplied ? ['floor-applied'] : []), ...(fastLoss ? ['fast-loss'] : [])],
-      disclaimer: STANDARD_DISCLAIMER,
+      disclaimer: textIn(STANDARD_DISCLAIMER, context.language),
     };
   },
 });
@@ -180,8 +180,8 @@ function requireSensibleTarget(input: Input, targetBmi: number, { lastSent }: Co
   }
   if (targetBmi < HEALTHY_BMI) {
     throw invalidValue(lastSent('targetWeight', 'height'), {
-      pt: `o peso desejado deve dar um IMC de ${HEALTHY_BMI} ou mais (dá ${targetBmi})`,
-      en: `the target weight must give a BMI of ${HEALTHY_BMI} or more (it gives ${targetBmi})`,
+      pt: `O peso desejado deve dar um IMC de ${HEALTHY_BMI} ou mais (dá ${targetBmi})`,
+      en: `The target weight must give a BMI of ${HEALTHY_BMI} or more (it gives ${targetBmi})`,
     });
   }
 }

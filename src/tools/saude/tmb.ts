@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { textIn } from '../../kit/texts.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, integer, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
 import { kcalPerDay, kg, percentage, years } from '../../kit/units.ts';
@@ -78,7 +79,7 @@ export const tmb = defineCalculator({
   result: 'bmr',
   examples: [{ input: { weight: 70, height: 1.75, age: 30, sex: 'masculino', activityLevel: 'moderado' } }],
   impossible: { weight: 15, height: 1.7, age: 40, sex: 'feminino' },
-  run(input, { lastSent }) {
+  run(input, { language, lastSent }) {
     const { formula, bodyFat, activityLevel } = input;
     requirePossibleBody(input.weight, input.height, lastSent('weight', 'height'));
 
@@ -109,7 +110,7 @@ export const tmb = defineCalculator({
         const { label, factor } = activityLevels[level];
         return { level, label, factor, tdee: tdeeAt(level) };
       }),
-      disclaimer: STANDARD_DISCLAIMER,
+      disclaimer: textIn(STANDARD_DISCLAIMER, language),
     };
   },
 });

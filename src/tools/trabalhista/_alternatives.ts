@@ -15,8 +15,8 @@ export function requirePairOr<Input extends object>(
   const missing = pair.filter((field) => input[field] === undefined);
   if ((missing.length === 2) === (input[other] === undefined)) {
     throw badParameter(first, {
-      pt: `envie ${first} e ${second}, ou então ${other}`,
-      en: `send ${first} and ${second}, or else ${other}`,
+      pt: `Envie ${first} e ${second}, ou então ${other}`,
+      en: `Send ${first} and ${second}, or else ${other}`,
     });
   }
   if (missing.length === 1) throw badParameter(missing[0] as string, required);

@@ -61,8 +61,8 @@ export const horasExtras = defineCalculator({
     ].filter(({ quantidade }) => quantidade > 0);
     if (worked.length === 0) {
       throw badParameter('horas50', {
-        pt: 'envie horas50, horas100 ou horas, com alguma hora',
-        en: 'send horas50, horas100 or horas, with some hours',
+        pt: 'Envie horas50, horas100 ou horas, com alguma hora',
+        en: 'Send horas50, horas100 or horas, with some hours',
       });
     }
     const hour = hourOf(input);

@@ -82,8 +82,8 @@ export const pjVsCltTexts = {
       },
     },
     comparativo: {
-      pt: ['Comparação', 'A empresa diante do emprego'],
-      en: ['Comparison', 'The company compared with the job'],
+      pt: ['PJ e CLT no ano', 'A empresa diante do emprego'],
+      en: ['Contractor and employee', 'The company compared with the job'],
       fields: {
         diferencaAnual: { pt: ['Diferença por ano', 'Ano da empresa menos o do emprego'], en: ['Difference per year', 'Year of the company less that of the job'] },
         diferencaMensal: { pt: ['Diferença por mês', 'A diferença dividida por 12'], en: ['Difference per month', 'The difference divided by 12'] },

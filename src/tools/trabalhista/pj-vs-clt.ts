@@ -126,7 +126,7 @@ export const pjVsClt = defineCalculator({
     const limit = revenueLimit(law, regimePj);
     if (regimePj !== 'lucro-presumido' && compare(share(revenue, 12), exact(limit)) > 0) {
       throw invalidValue('faturamentoPj', {
-        pt: `em 12 meses deve somar no máximo ${limit}`,
+        pt: `deve somar no máximo ${limit} em 12 meses`,
         en: `must add up to at most ${limit} in 12 months`,
       });
     }

@@ -61,14 +61,14 @@ export function revenuesOf({ anexo, receitaMes, receitas, ...rest }: SimplesInpu
     const mark = revenueMarks.find((mark) => rest[mark]);
     if (!mark) return receitas;
     throw badParameter(mark, {
-      pt: 'com receitas, deve ser enviado em cada uma delas',
+      pt: 'deve ser enviado em cada item de receitas',
       en: 'must be sent in each item of receitas',
     });
   }
   if (anexo === undefined) {
     throw badParameter('anexo', {
-      pt: 'é obrigatório, com receitaMes, ou então receitas',
-      en: 'is required, with receitaMes, or else receitas',
+      pt: 'é obrigatório com receitaMes, ou envie receitas',
+      en: 'is required with receitaMes, or send receitas',
     });
   }
   if (receitaMes === undefined) throw badParameter('receitaMes', required);

@@ -99,7 +99,7 @@ export const fatorR = defineCalculator({
 function compareAnnexes(table: SimplesTable, revenue12: Exact, revenue: Exact) {
   if (!isPositive(revenue12) || compare(revenue12, exact(table.limite)) > 0) {
     const { pt, en } = inRange(0.01, table.limite);
-    throw invalidValue('rbt12', { pt: `com receitaMes, ${pt}`, en: `with receitaMes, ${en}` });
+    throw invalidValue('rbt12', { pt: `${pt} com receitaMes`, en: `${en} with receitaMes` });
   }
   const [three, five] = [dasOf(table, 'III', revenue12, revenue), dasOf(table, 'V', revenue12, revenue)];
   return {

@@ -102,8 +102,8 @@ export const prolaboreDividendos = defineCalculator({
     const limit = law.simples.value.limite;
     if (isSimples && compare(year, exact(limit)) > 0) {
       throw invalidValue('faturamentoMensal', {
-        pt: `no Simples Nacional, deve ser no máximo ${limit / MONTHS}`,
-        en: `in the Simples Nacional, must be at most ${limit / MONTHS}`,
+        pt: `deve ser no máximo ${limit / MONTHS} no Simples Nacional`,
+        en: `must be at most ${limit / MONTHS} in the Simples Nacional`,
       });
     }
     const company = {

@@ -247,7 +247,7 @@ const BOTH: Readonly<Record<string, Values>> = {
 };
 
 describe('two ways to send one thing', () => {
-  const RELATION = /^(?:envie (\w+) ou (\w+), e só um deles|não pode ser enviado junto com (\w+))$/;
+  const RELATION = /^(?:Envie (\w+) ou (\w+), e só um deles|não pode ser enviado junto com (\w+))$/;
   /** Tells whether two fields belong to different alternatives of a tool. */
   const isSaid = ({ either }: AnyTool, a: string, b: string) =>
     either !== undefined &&
