@@ -17,5 +17,11 @@ export function explain(error: NodeJS.ErrnoException, port: number, host: string
   return new UsageError(reasons[error.code ?? ''] ?? error.message);
 }
 
+/** A key that can stand in a header. The error of what cannot would name it. */
+export function requireSendable(key: string, place: string): string {
+  if (/^[!-~]+$/.test(key)) return key;
+  throw new UsageError(`${place} has a character that no key has`);
+}
+
 /** Whether only this machine reaches what listens on a host. */
 export const isLoopback = (host: string) => /^(?:127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
