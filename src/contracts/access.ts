@@ -12,6 +12,12 @@ export interface Principal {
   readonly plan: Plan | null;
 }
 
+/** So many requests in a fixed time. */
+export interface RequestWindow {
+  readonly requests: number;
+  readonly seconds: number;
+}
+
 /** The three steps of admission, each of which throws an `ApiError` or lets the call go on. */
 export interface Access {
   /** Who calls; else 401. */
@@ -25,6 +31,8 @@ export interface Access {
   permit(principal: Principal, toolId: string | null, restricted?: boolean): void;
   /** Counts requests, default 1, in one step and for good, and gives the headers that tell of the quota; else 429. */
   count(principal: Principal, requests?: number): Awaitable<Headers>;
+  /** Holds what is not counted to so many requests of an account in a window of its own; else 429. Absent: it is held to none. */
+  limit?(principal: Principal, name: string, window: RequestWindow): Awaitable<void>;
   /** The headers that tell of the quota as it stands; counts nothing. */
   standing(principal: Principal): Awaitable<Headers>;
 }

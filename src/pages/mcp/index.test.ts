@@ -433,6 +433,66 @@ describe('a key and its plan', () => {
     expect((await service.usage('acc_pro')).used).toBe(2);
   });
 
+  it('are held to so many requests that count nothing, while tools are called as before', async () => {
+    const page = mcp({ burst: { requests: 2, seconds: 60 } });
+    const { service, ask, keys } = await startAgents({ tools: [cpf], clock: () => 90_000 }, page);
+    const use = rpc('tools/call', { name: 'usar_ferramenta', arguments: { id: 'cpf' } });
+    const search = rpc('tools/call', { name: 'buscar_ferramentas', arguments: { query: 'cpf' } });
+    const statuses: number[] = [];
+    for (const message of [
+      rpc('ping'),
+      search,
+      use,
+      rpc('tools/list'),
+      rpc('tools/call', { name: 'x' }),
+      use,
+    ])
+      statuses.push((await ask(message)).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 200]);
+    const { headers, body } = await ask(rpc('ping'));
+    expect(headers.get('retry-after')).toBe('30');
+    expect(headers.get('ratelimit-policy')).toBe('"mcp";q=2;w=60');
+    expect(body).toMatchObject({ code: 429 });
+    expect((await ask(rpc('ping'), { key: keys.pro })).status).toBe(200);
+    expect((await service.usage('acc_enterprise')).used).toBe(2);
+    expect(() => mcp({ burst: { requests: 0, seconds: 1 } })).toThrow('burst');
+    const open = await startAgents({}, mcp({ burst: false }));
+    for (let i = 0; i < 301; i++) expect((await open.ask(rpc('ping'))).status).toBe(200);
+  });
+
+  it('are refused where a message holds more than 1000 values outside the arguments, before the SDK reads it', async () => {
+    const { ask } = await startAgents();
+    const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1]));
+    for (const message of [
+      rpc('ping', { _meta: many(990) }),
+      rpc('tools/call', {
+        name: 'usar_ferramenta',
+        arguments: { id: 'texto-inverter', input: many(5_000) },
+      }),
+    ])
+      expect((await ask(message)).status).toBe(200);
+    for (const message of [
+      rpc('ping', many(95_000)),
+      rpc('ping', { more: [many(500), many(500)] }),
+      { ...rpc('ping'), ...many(1_001) },
+    ]) {
+      const { status, body } = await ask(message);
+      expect([status, body]).toEqual([
+        400,
+        {
+          jsonrpc: '2.0',
+          id: null,
+          error: { code: -32_600, message: 'body holds more than 1000 values outside params.arguments' },
+        },
+      ]);
+    }
+  });
+
+  it('send what nobody reads in _meta as they like: the SDK gets what is of the protocol', async () => {
+    const { ask } = await startAgents();
+    expect((await ask(rpc('ping', { _meta: { progressToken: {} } }))).body).toMatchObject({ result: {} });
+  });
+
   it('are told by the headers of what is left, and by a 429 in the answer when nothing is', async () => {
     const plans = { two: { requestsPerMonth: 1, tools: '*', events: [] } } as const;
     const { service, ask } = await startAgents({ keys: { plans } });

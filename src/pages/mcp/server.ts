@@ -18,10 +18,12 @@ export interface ServerParts {
   readonly selection: Selection;
   readonly documents: Documents;
   readonly language: Language;
+  /** The arguments of a tool, as they were sent. */
+  readonly sent: Readonly<Record<string, unknown>>;
 }
 
 /** A server for one request. */
-export function createServer({ visit, selection, documents, language }: ServerParts): Server {
+export function createServer({ visit, selection, documents, language, sent }: ServerParts): Server {
   const server = new Server(
     { name: 'canivete', version },
     { capabilities: { tools: {}, resources: {} }, instructions: instructions[language] },
@@ -34,7 +36,7 @@ export function createServer({ visit, selection, documents, language }: ServerPa
     return { tools: await Promise.all(open.map(async (tool) => documents.listed(tool, closed))) };
   });
 
-  server.setRequestHandler('tools/call', async ({ params: { name, arguments: sent = {} } }) => {
+  server.setRequestHandler('tools/call', async ({ params: { name } }) => {
     const isKnown = selection ? selection.some(({ id }) => id === name) : isHelper(name);
     if (!isKnown) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownName(name, visit));
     try {
