@@ -104,7 +104,9 @@ describe('the object in a body', () => {
   it('may be left out where it is optional: an empty body is then one without members', async () => {
     expect(await readJsonObject(asked(''), limits, { isOptional: true })).toEqual({});
     expect(await readJsonObject(asked('{"a":1}'), limits, { isOptional: true })).toEqual({ a: 1 });
-    await expect(readJsonObject(asked(' '), limits, { isOptional: true })).rejects.toThrow('body: is required');
+    await expect(readJsonObject(asked(' '), limits, { isOptional: true })).rejects.toThrow(
+      'body: is required',
+    );
     await expect(readJsonObject(asked(''), limits)).rejects.toThrow('body: is required');
   });
 
