@@ -265,11 +265,7 @@ describe('a store in Redis', () => {
     async (path) => {
       const packages = {
         ioredis: {
-          Redis: class {
-            constructor() {
-              expect.fail('opened');
-            }
-          },
+          Redis: vi.fn(() => expect.fail('opened')),
         },
       };
       expect(await refusalOf(`redis://host${path}`, machine({ packages }))).toMatch(

@@ -128,6 +128,9 @@ export function listHelpers(language: Language): readonly Tool[] {
   }));
 }
 
+/** Whether `tools/list` says what a helper answers. */
+export const hasAnswerSchema = (name: string) => helpers[name]?.output !== undefined;
+
 export const isHelper = (name: string) => Object.hasOwn(helpers, name);
 
 /** The answer of a helper. Rejects with an `ApiError`: 400 for arguments that it does not take, or the tool's error. */

@@ -6,7 +6,7 @@ import type { Language } from '../../lib/languages.ts';
 import { version } from '../../lib/version.ts';
 import { errorBody } from '../../pipeline/errors/answer-error.ts';
 import type { Documents } from './documents.ts';
-import { isHelper, listHelpers, useHelper } from './helpers.ts';
+import { hasAnswerSchema, isHelper, listHelpers, useHelper } from './helpers.ts';
 import { isPermitted } from './permitted.ts';
 import { addResources } from './resources.ts';
 import { resultOf } from './result.ts';
@@ -45,7 +45,7 @@ export function createServer({ visit, selection, documents, language, sent }: Se
         : await useHelper(name, sent, { visit, documents });
       return await resultOf(answer, language);
     } catch (error) {
-      return refusalOf(error, visit, language);
+      return refusalOf(error, visit, language, selection !== null || hasAnswerSchema(name));
     }
   });
 
@@ -60,8 +60,15 @@ const unknownName = (name: string, { tools }: Visit): string =>
     : `Unknown tool: ${name}`;
 
 /** The body that the address would answer with an error status: an agent learns from it to mend its call. */
-async function refusalOf(error: unknown, visit: Visit, language: Language): Promise<CallToolResult> {
+async function refusalOf(
+  error: unknown,
+  visit: Visit,
+  language: Language,
+  hasSchema: boolean,
+): Promise<CallToolResult> {
   const known = error instanceof ApiError ? error : new ApiError(500);
   if (known !== error) visit.report(error);
-  return { ...(await resultOf(errorBody(known, language), language)), isError: true };
+  // As text alone: a client holds all structure to the schema of the tool's answer, and would hide why it was refused.
+  const { structuredContent, ...told } = await resultOf(errorBody(known, language), language);
+  return { ...told, ...(!hasSchema && { structuredContent }), isError: true };
 }
