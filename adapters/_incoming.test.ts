@@ -1,7 +1,10 @@
-import { EventEmitter, getEventListeners } from 'node:events';
+import { EventEmitter, getEventListeners, once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as http2 from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import Fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callOf, dropRest, writeAnswer } from './_incoming.ts';
 
@@ -34,9 +37,43 @@ describe('a call of Node', () => {
   });
 
   it('is of https where its connection is encrypted, and of localhost where it names no host', () => {
-    const urlOf = (socket: object) => callOf(request({ socket, headersDistinct: {} })).request().url;
+    const urlOf = (socket: object) => callOf(request({ socket })).request().url;
     expect(urlOf({ encrypted: true })).toBe('https://localhost/v1/x?a=1');
     expect(urlOf({})).toBe('http://localhost/v1/x?a=1');
+  });
+
+  it('of HTTP/2 has the authority for its host, and no header that begins with a colon', async () => {
+    const server = http2.createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const session = http2.connect(origin);
+    session.request({ ':path': '/v1/x', 'x-a': 'b' }).end();
+    const [incoming, response] = (await once(server, 'request')) as [IncomingMessage, ServerResponse];
+    const call = callOf(incoming);
+    const made = call.request();
+    expect([`http://${call.header('host')}`, made.url, [...made.headers]]).toEqual([
+      origin,
+      `${origin}/v1/x`,
+      [['x-a', 'b']],
+    ]);
+    response.end();
+    session.close();
+    server.close();
+  });
+
+  it('of fastify.inject is a request, with its headers', async () => {
+    const app = Fastify();
+    app.get('/v1/x', async ({ raw }) => [...callOf(raw).request().headers.keys()]);
+    const reply = await app.inject({ url: '/v1/x', headers: { 'x-a': 'b' } });
+    expect([reply.statusCode, reply.json()]).toEqual([200, expect.arrayContaining(['host', 'x-a'])]);
+  });
+
+  it('whose empty body a parser has read has one at once', async () => {
+    const stream = Readable.from([]);
+    stream.resume();
+    await once(stream, 'end');
+    const bytes = await callOf(request(), { parsed: {}, stream }).body(4, AbortSignal.timeout(500));
+    expect(bytes?.byteLength).toBe(0);
   });
 
   it('has a body of as many bytes as are allowed, and no more', async () => {

@@ -23,7 +23,8 @@ export function callOf(request: IncomingMessage, { address, parsed, stream = req
     query: target.query,
     method,
     header(name) {
-      const value = request.headers[name];
+      // HTTP/2 has the host in a field of its own.
+      const value = request.headers[name] ?? (name === 'host' ? request.headers[':authority'] : undefined);
       return (Array.isArray(value) ? value[0] : value) ?? null;
     },
     body: async (maxBytes, signal) =>
@@ -32,19 +33,26 @@ export function callOf(request: IncomingMessage, { address, parsed, stream = req
         : rebuild(parsed, maxBytes),
     request: () =>
       requestTo(target, {
-        scheme: 'encrypted' in request.socket ? 'https' : 'http',
-        host: request.headers.host ?? 'localhost',
+        scheme: isEncrypted(request) ? 'https' : 'http',
+        host: String(request.headers.host ?? request.headers[':authority'] ?? 'localhost'),
         method,
         headers: headersOf(request),
       }),
   };
 }
 
-function headersOf({ headersDistinct }: IncomingMessage): Headers {
+/** Whether its connection is. That of a made-up request may be none. */
+const isEncrypted = ({ socket }: IncomingMessage) =>
+  Boolean((socket as { encrypted?: unknown } | null)?.encrypted);
+
+/** The headers as they came, which every kind of request has in pairs or at least by name. */
+function headersOf({ headers: byName, rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers();
-  for (const [name, values = []] of Object.entries(headersDistinct)) {
-    for (const value of values) headers.append(name, value);
-  }
+  const pairs = rawHeaders?.length
+    ? Array.from({ length: rawHeaders.length / 2 }, (_, i) => rawHeaders.slice(2 * i, 2 * i + 2))
+    : Object.entries(byName).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value]));
+  // Those of HTTP/2 that begin with a colon are no headers (RFC 9113, 8.3).
+  for (const [name = '', value = ''] of pairs) if (!name.startsWith(':')) headers.append(name, value);
   return headers;
 }
 
@@ -85,6 +93,8 @@ export function dropRest(request: IncomingMessage): void {
 }
 
 function readStream(stream: Readable, maxBytes: number, signal: AbortSignal): Promise<Uint8Array | null> {
+  // A parser in front has read to an end that does not come again.
+  if (stream.readableEnded) return Promise.resolve(new Uint8Array());
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     let length = 0;

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { ServiceError } from '../src/kit/errors/service-error.ts';
 import { BrokenPipe, print } from './cli/call/output.ts';
-import { Failure, UsageError } from './cli/usage.ts';
+import { Failure, UsageError, withoutKeys } from './cli/usage.ts';
 
 const HELP = `canivete: Brazilian tools at the prompt, and the service of them, on this machine
 
@@ -111,7 +111,7 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof BrokenPipe) return BROKEN_PIPE;
   const isUsage = error instanceof UsageError;
   if (!isUsage && !(error instanceof ServiceError) && !(error instanceof Failure)) throw error;
-  process.stderr.write(`canivete: ${error.message}\n`);
+  process.stderr.write(`canivete: ${withoutKeys(error.message)}\n`);
   return isUsage ? 2 : 1;
 }
 

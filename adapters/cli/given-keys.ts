@@ -1,5 +1,5 @@
 /** The keys that `serve` is told to accept. */
-import { checksum, digestOf, drawKey, isWellFormed } from '../../src/access/key-format.ts';
+import { digestOf, drawKey, hasKeyForm, hintOf, isWellFormed } from '../../src/access/key-format.ts';
 import { recordOf } from '../../src/access/keys.ts';
 import type { Account, KeyScope, KeyStore } from '../../src/contracts/key-store.ts';
 import { builtInPlans } from '../../src/contracts/plans.ts';
@@ -31,46 +31,53 @@ export function newAccountKey(account: string): GivenAccountKey {
   return { key: drawKey(PREFIX, cryptoRandom()), account };
 }
 
-/** Those of `--account-key KEY:ACCOUNT`. */
-export function readAccountKeys(texts: readonly string[]): readonly GivenAccountKey[] {
-  return different('--account-key', texts.map(readAccountKey));
+/** Those of `--account-key KEY:ACCOUNT`, or of the variable that is named as their place. */
+export function readAccountKeys(
+  texts: readonly string[],
+  place = '--account-key',
+): readonly GivenAccountKey[] {
+  return different(place, texts.map(readAccountKey));
+
+  function readAccountKey(text: string, i: number): GivenAccountKey {
+    const [key = '', account = '', ...rest] = text.split(':');
+    if (rest.length > 0 || !ACCOUNT_ID.test(account)) throw new UsageError(`${place} takes KEY:ACCOUNT`);
+    requireForm(place, i, key);
+    return { key, account };
+  }
 }
 
-function readAccountKey(text: string): GivenAccountKey {
-  const [key = '', account = '', ...rest] = text.split(':');
-  if (rest.length > 0 || !ACCOUNT_ID.test(account)) throw new UsageError('--account-key takes KEY:ACCOUNT');
-  requireForm('--account-key', key);
-  return { key, account };
+/** Those of `--key KEY:PLAN[:ACCOUNT]`, or of the variable that is named as their place. */
+export function readKeys(texts: readonly string[], place = '--key'): readonly GivenKey[] {
+  return different(
+    place,
+    texts.map((text, i) => readKey(text, place, i)),
+  );
 }
 
-/** Those of `--key KEY:PLAN[:ACCOUNT]`. */
-export function readKeys(texts: readonly string[]): readonly GivenKey[] {
-  return different('--key', texts.map(readKey));
-}
-
-function different<Given extends GivenAccountKey>(option: string, keys: readonly Given[]): readonly Given[] {
+function different<Given extends GivenAccountKey>(place: string, keys: readonly Given[]): readonly Given[] {
   const twice = keys.find(({ key }, i) => keys.findIndex((one) => one.key === key) < i);
-  if (twice) throw new UsageError(`${option}: "${twice.key}" is given twice`);
+  if (twice) throw new UsageError(`${place}: the key ${hintOf(twice.key)} is given twice`);
   return keys;
 }
 
-function readKey(text: string): GivenKey {
+function readKey(text: string, place: string, i: number): GivenKey {
   const [key = '', plan = '', account = 'demo', ...rest] = text.split(':');
   if (!Object.hasOwn(builtInPlans, plan) || rest.length > 0 || !ACCOUNT_ID.test(account)) {
     throw new UsageError(
-      `--key takes KEY:PLAN[:ACCOUNT] with a plan of ${Object.keys(builtInPlans).join(', ')}`,
+      `${place} takes KEY:PLAN[:ACCOUNT] with a plan of ${Object.keys(builtInPlans).join(', ')}`,
     );
   }
-  requireForm('--key', key);
+  requireForm(place, i, key);
   return { key, plan, account };
 }
 
-function requireForm(option: string, key: string): void {
+/** Neither the key nor what it was meant to be is said: what is printed may stand in a log for years. */
+function requireForm(place: string, i: number, key: string): void {
   if (isWellFormed(key, PREFIX)) return;
-  const body = key.slice(0, PREFIX.length + 33);
-  const mended = body + checksum(body);
-  const right = isWellFormed(mended, PREFIX) ? mended : drawKey(PREFIX, cryptoRandom());
-  throw new UsageError(`${option}: "${key}" has not the form and checksum of a key; this one has: ${right}`);
+  const fault = hasKeyForm(key, PREFIX)
+    ? `${hintOf(key)} has not the checksum of a key: is a character mistyped?`
+    : `has not the form of a key: ${PREFIX}_ and 38 letters and digits`;
+  throw new UsageError(`${place}: key number ${i + 1} ${fault}`);
 }
 
 /**
@@ -111,9 +118,11 @@ async function accept(
   await keyStore.createKey(record);
   const found = await keyStore.findKey(digestOf(key));
   if (found?.account.id !== account)
-    throw new UsageError(`${option}: "${key}" is of another account than "${account}"`);
+    throw new UsageError(
+      `${option}: the key ${found?.key.hint ?? hintOf(key)} is of another account than "${account}"`,
+    );
   if (found.key.scope !== scope)
-    throw new UsageError(`${option}: "${key}" is of the scope ${found.key.scope}`);
+    throw new UsageError(`${option}: the key ${found.key.hint} is of the scope ${found.key.scope}`);
   if (!isLive(found.key, now)) return `the key ${found.key.hint} is revoked or has expired`;
   return found.account.status === 'active' ? null : `the account "${account}" is suspended`;
 }

@@ -5,6 +5,9 @@ import { readArgs } from './args.ts';
 import { explain, readPort } from './net.ts';
 import { UsageError } from './usage.ts';
 
+/** Bytes of a body: the largest event is far smaller. */
+const MAX_BODY = 1_048_576;
+
 /** Receives deliveries until it is stopped, verifies them where it has a secret, and prints them. */
 export async function listen(args: readonly string[]): Promise<void> {
   const { values } = readArgs(args, {
@@ -23,7 +26,7 @@ export async function listen(args: readonly string[]): Promise<void> {
       (error: unknown) => {
         const reason = error instanceof WebhookVerificationError ? error.reason : 'unreadable';
         process.stdout.write(`refused: ${reason}\n`);
-        response.writeHead(400).end();
+        response.writeHead(400, { connection: 'close' }).end();
       },
     );
   });
@@ -44,12 +47,26 @@ async function checkSecrets(secrets: readonly string[]): Promise<void> {
 
 async function receive(incoming: IncomingMessage, secrets: readonly string[]): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  let length = 0;
+  for await (const chunk of incoming) {
+    chunks.push(chunk as Buffer);
+    length += (chunk as Buffer).byteLength;
+    if (length > MAX_BODY) throw new Error('the body is too large');
+  }
   const body = Buffer.concat(chunks);
   const id = incoming.headers['x-service-delivery'] ?? 'without id';
-  if (secrets.length === 0) return `not verified ${id} ${body.toString()}`;
+  if (secrets.length === 0) return `not verified ${printable(id)} ${printable(body.toString())}`;
   const headers = new Headers(incoming.headersDistinct as unknown as Record<string, string>);
   const request = new Request('http://localhost/', { method: 'POST', headers, body });
   await verifyWebhook(request, secrets);
-  return `verified ${id} ${body.toString()}`;
+  return `verified ${printable(id)} ${printable(body.toString())}`;
+}
+
+/** A text in one line that moves no cursor: control signs, and those that turn the direction, as JSON writes them. */
+function printable(text: string | readonly string[]): string {
+  return String(text).replace(
+    // oxlint-disable-next-line no-control-regex -- those are what a terminal obeys
+    /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -5,6 +5,7 @@ import { createHandler } from '../../src/pipeline/handler.ts';
 import { tools } from '../../src/tools/heads.ts';
 import { pagesForAgents, SDK } from './agents-page.ts';
 import { readArgs } from './args.ts';
+import { requireSendable } from './net.ts';
 import { UsageError } from './usage.ts';
 
 /** Most requests in flight; standard input is not read while they are. */
@@ -45,6 +46,7 @@ async function open(args: readonly string[]): Promise<Send> {
   });
   const { url, key, tools: ids, categories } = values;
   if (key !== undefined && url === undefined) throw new UsageError('--key goes with --url');
+  if (key !== undefined) requireSendable(key, '--key');
   if (url !== undefined && !/^https?:/.test(URL.canParse(url) ? url : ''))
     throw new UsageError('--url takes the address of a service, such as https://api.example.com/v1');
   const query = new URLSearchParams({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explain, isLoopback, readPort } from './net.ts';
+import { explain, isLoopback, readPort, requireSendable } from './net.ts';
 import { UsageError } from './usage.ts';
 
 describe('a port', () => {
@@ -47,4 +47,9 @@ describe('a host that only this machine reaches', () => {
   ])('%j is not', (host) => {
     expect(isLoopback(host)).toBe(false);
   });
+});
+
+it.each(['a b', 'a\nb', 'é', ''])('the key %j is refused by its place, and not named', (key) => {
+  expect(() => requireSendable(key, '--key')).toThrow(/^--key has a character that no key has$/);
+  expect(requireSendable('cnv_x', '--key')).toBe('cnv_x');
 });

@@ -17,5 +17,11 @@ export function explain(error: NodeJS.ErrnoException, port: number, host: string
   return new UsageError(reasons[error.code ?? ''] ?? error.message);
 }
 
+/** Gives a key back if it can stand in a header, whose own error would print it. */
+export function requireSendable(key: string, place: string): string {
+  if (/^[!-~]+$/.test(key)) return key;
+  throw new UsageError(`${place} has a character that no key has`);
+}
+
 /** Tells whether only this machine can reach a host. */
 export const isLoopback = (host: string) => /^(?:127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);

@@ -13,6 +13,11 @@ import { UsageError } from './usage.ts';
 const KEY = 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda';
 const OTHER = 'cnv_ExemploPro00000000000000000000000OnwcF';
 
+// The page itself is made by the build.
+vi.mock('../../src/pages/docs/files.ts', () => ({
+  files: [{ path: '/docs', type: 'text/html', text: 'demo: %demo%' }],
+}));
+
 const toClose: (() => Promise<void>)[] = [];
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -276,6 +281,49 @@ describe('serve with a configuration', () => {
   });
 });
 
+describe('serve with stores of a configuration', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'canivete-own-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const config = (stores: object) => {
+    vi.stubGlobal('ownStores', stores);
+    const file = join(folder, `${Object.keys(stores).join('-')}.mjs`);
+    writeFileSync(file, 'export default { ...globalThis.ownStores };');
+    return file;
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('makes no key in them, shows none and says where everything is', async () => {
+    const stores = memoryStores();
+    const file = config(stores);
+    for (let start = 0; start < 2; start++) {
+      const { said, origin, close } = await served(['--config', file, '--webhooks-dev']);
+      expect(said()).toContain(
+        `everything is kept in keyStore, quotaStore, webhookStore, usageStore of ${file}\n`,
+      );
+      expect(said()).not.toMatch(/cnv_|in memory|whsec_/);
+      expect(await (await fetch(`${origin}/v1/docs`)).text()).not.toContain('cnv_');
+      expect(await close()).toMatch(/stopped: 0 deliveries under way ended/);
+    }
+    expect(await stores.keyStore.listAccounts({ limit: 9 })).toEqual([]);
+  });
+
+  it('says which of them are its own, where all else is in memory', async () => {
+    const { quotaStore } = memoryStores();
+    const file = config({ quotaStore });
+    const { said } = await served(['--config', file]);
+    expect(said()).toContain(`kept in quotaStore of ${file} alone, and all else is in memory\n`);
+  });
+
+  it('shows its key for the occasion in no page, where the file leaves all to memory', async () => {
+    const plain = await served([]);
+    const filed = await served(['--config', config({})]);
+    const inPage = async ({ origin }: typeof plain) =>
+      /cnv_\w+/.test(await (await fetch(`${origin}/v1/docs`)).text());
+    expect([await inPage(plain), await inPage(filed)]).toEqual([true, false]);
+    expect(filed.said()).toMatch(/key \(enterprise\): cnv_\w{38}\n/);
+  });
+});
+
 describe('serve while it runs', () => {
   it('counts and times requests at a port for Prometheus', async () => {
     const { said, ask, close } = await served(['--metrics', '0', '--key', `${KEY}:pro`]);
@@ -330,7 +378,7 @@ describe('serve in memory', () => {
 
   it('is the store of the name `memory` too, and has the keys that are given', async () => {
     const { said, ask } = await served(['--store', 'memory', '--key', `${KEY}:pro:acme`]);
-    expect(said()).toContain(`key (pro): ${KEY}`);
+    expect(said()).toContain('key (pro): cnv_0123TAda\n');
     expect((await ask(KEY)).headers.get('x-ratelimit-limit')).toBe('10000');
   });
 
@@ -344,7 +392,7 @@ describe('serve in memory', () => {
     };
     expect(await area(origin, `Bearer ${key}`)).toEqual([200, 'demo']);
     const given = await served(['--account-key', `${KEY}:nova`]);
-    expect(given.said()).toContain(`account key: ${KEY}\n`);
+    expect(given.said()).toContain('account key: cnv_0123TAda\n');
     expect(await area(given.origin, `Bearer ${KEY}`)).toEqual([200, 'nova']);
   });
 
@@ -395,11 +443,11 @@ canivete listens on ${origin}/v1
 docs: ${origin}/v1/docs
 data is kept in memory and lost when this process ends: accounts, keys, counts, webhooks, deliveries;
 --store keeps it (canivete --help)
-key (pro): ${KEY}
+key (pro): cnv_0123TAda
 panel: ${origin}/v1/panel
-account key: ${OTHER}
+account key: cnv_ExemnwcF
 
-  curl -H 'Authorization: Bearer ${KEY}' '${origin}/v1/cpf?count=3'
+  curl -H "Authorization: Bearer $CANIVETE_KEY" '${origin}/v1/cpf?count=3'
 `);
   });
 
@@ -423,6 +471,15 @@ to make a key, in another terminal:
     const { open } = lasting();
     const { said } = await served(['--store', 'sqlite:x', '--key', `${KEY}:pro`], open);
     expect(said()).toMatch(/kept in sqlite:x\nkey \(pro\): cnv_\w+\n\n {2}curl -H /);
+  });
+
+  it('of keys that are given is their hints alone, in memory and on a store', async () => {
+    const { open } = lasting();
+    const given = ['--key', `${KEY}:pro:acme`, '--account-key', `${OTHER}:acme`];
+    for (const args of [given, ['--store', 'sqlite:x', ...given]]) {
+      const { said } = await served(args, open);
+      expect(said()).not.toMatch(/cnv_\w{9}/);
+    }
   });
 
   it('of webhooks to this machine is where to see them arrive', async () => {

@@ -1,18 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { EventName } from '../../src/contracts/event-names.ts';
+import { hintOf } from '../../src/access/key-format.ts';
 import { builtInPlans } from '../../src/contracts/plans.ts';
 import type { Service } from '../../src/index.ts';
 import { serve as serveOn, type Serving } from '../node.ts';
-import {
-  acceptAccountKey,
-  acceptKey,
-  type GivenAccountKey,
-  type GivenKey,
-  newAccountKey,
-  newKey,
-} from './given-keys.ts';
+import { acceptAccountKey, acceptKey, type GivenKey, newAccountKey, newKey } from './given-keys.ts';
 import { explain, isLoopback } from './net.ts';
-import { assemble, openParts, type Parts, printError } from './serve/assembly.ts';
+import { assemble, openParts, storeNames, type Parts, printError } from './serve/assembly.ts';
 import { createMetrics, serveMetrics } from './serve/metrics.ts';
 import { LISTENER, readSettings, type Settings } from './serve/settings.ts';
 import { openStore, withoutPassword } from './store.ts';
@@ -84,11 +78,16 @@ async function serveParts(parts: Parts, settings: Settings, say: (text: string) 
   const { clock, config, opened } = parts;
   const { stores, close } = opened;
   const measured = metrics === undefined ? undefined : createMetrics();
-  const forOccasion = keys.length === 0 && store === undefined ? newKey() : undefined;
+  const ownStores = storeNames.filter((name) => config[name] !== undefined);
+  const isKept = store !== undefined || ownStores.length > 0;
+  // A store that lasts would keep it for ever.
+  const forOccasion = keys.length === 0 && !isKept ? newKey() : undefined;
   const accepted = forOccasion ? [forOccasion] : keys;
   const service = assemble(parts, settings, {
-    // The temporary key, when only this machine can read the page.
-    ...(forOccasion && isLoopback(host) && config.docs !== false && { docs: { demoKey: forOccasion.key } }),
+    // The temporary key, when only this machine can read the page: a file of options serves more than a first look.
+    ...(forOccasion &&
+      isLoopback(host) &&
+      settings.config === undefined && { docs: { demoKey: forOccasion.key } }),
     ...(measured && { meter: measured.meter }),
   });
   for (const one of accepted) {
@@ -96,8 +95,8 @@ async function serveParts(parts: Parts, settings: Settings, say: (text: string) 
     if (problem !== null) say(`warning: --key: ${problem}\n`);
   }
   const [first] = accepted;
-  const areaKeys =
-    accountKeys.length === 0 && store === undefined && first ? [newAccountKey(first.account)] : accountKeys;
+  const areaKey = accountKeys.length === 0 && !isKept && first ? newAccountKey(first.account) : undefined;
+  const areaKeys = areaKey ? [areaKey] : accountKeys;
   for (const one of areaKeys) {
     const problem = await acceptAccountKey(service, stores.keyStore, one, clock());
     if (problem !== null) say(`warning: --account-key: ${problem}\n`);
@@ -120,9 +119,19 @@ async function serveParts(parts: Parts, settings: Settings, say: (text: string) 
     }));
   // Another process may have left work behind, whether or not a request arrives here.
   await service.start();
-  say(greeting(serving.origin + service.basePath, first, areaKeys[0], store, config.docs !== false));
+  const shown = store && withoutPassword(store);
+  say(
+    greeting(serving.origin + service.basePath, {
+      key: first && { ...first, key: forOccasion ? first.key : hintOf(first.key) },
+      curlKey: forOccasion?.key,
+      areaKey: areaKey?.key ?? (areaKeys[0] && hintOf(areaKeys[0].key)),
+      kept: shown ?? keptBy(settings.config, ownStores),
+      store: shown,
+      hasDocs: config.docs !== false,
+    }),
+  );
   if (measuring) say(`metrics: ${measuring.origin}/metrics\n`);
-  say(await webhookGreeting(service, first, settings));
+  say(await webhookGreeting(service, first, settings, isKept));
   return {
     origin: serving.origin,
     async leave(hurry) {
@@ -134,7 +143,7 @@ async function serveParts(parts: Parts, settings: Settings, say: (text: string) 
     async close() {
       await serving.close();
       measuring?.close();
-      say(store === undefined ? farewell(await countWaiting(stores)) : handover(ended));
+      say(isKept ? handover(ended) : farewell(await countWaiting(stores)));
       await close();
     },
   };
@@ -154,25 +163,43 @@ function leadingToDocs({ basePath, dispatch }: Service): Service['dispatch'] {
   };
 }
 
-function greeting(
-  address: string,
-  given: GivenKey | undefined,
-  area: GivenAccountKey | undefined,
-  store: string | undefined,
-  hasDocs: boolean,
-): string {
-  const shown = store && withoutPassword(store);
-  const kept = shown
-    ? `data is kept in ${shown}\n`
+/** The greeting shows a key that was made for it in full, and any other by its hint. */
+interface Greeted {
+  readonly key: Pick<GivenKey, 'key' | 'plan'> | undefined;
+  /** The key for the line of `curl`; undefined for a variable in its place. */
+  readonly curlKey: string | undefined;
+  readonly areaKey: string | undefined;
+  /** Where everything is kept; undefined for memory. */
+  readonly kept: string | undefined;
+  /** The address of `--store`, where there is one. */
+  readonly store: string | undefined;
+  readonly hasDocs: boolean;
+}
+
+function greeting(address: string, { key, curlKey, areaKey, kept, store, hasDocs }: Greeted): string {
+  const keeping = kept
+    ? `data is kept in ${kept}\n`
     : 'data is kept in memory and lost when this process ends: accounts, keys, counts, webhooks, deliveries;\n' +
       '--store keeps it (canivete --help)\n';
-  const howTo = given
-    ? `key (${given.plan}): ${given.key}\n${area ? `panel: ${address}/panel\naccount key: ${area.key}\n` : ''}\n` +
-      `  curl -H 'Authorization: Bearer ${given.key}' '${address}/cpf?count=3'\n`
-    : `to make a key, in another terminal:\n\n` +
-      `  npx canivete accounts create --plan pro --store '${shown}'\n` +
-      `  npx canivete keys create ACCOUNT --store '${shown}'\n`;
-  return `canivete listens on ${address}\n${hasDocs ? `docs: ${address}/docs\n` : ''}${kept}${howTo}`;
+  const authorization = curlKey
+    ? `'Authorization: Bearer ${curlKey}'`
+    : '"Authorization: Bearer $CANIVETE_KEY"';
+  const area = areaKey ? `panel: ${address}/panel\naccount key: ${areaKey}\n` : '';
+  const howTo = key
+    ? `key (${key.plan}): ${key.key}\n${area}\n  curl -H ${authorization} '${address}/cpf?count=3'\n`
+    : store
+      ? `to make a key, in another terminal:\n\n` +
+        `  npx canivete accounts create --plan pro --store '${store}'\n` +
+        `  npx canivete keys create ACCOUNT --store '${store}'\n`
+      : 'it makes no key in stores of yours: --key accepts one\n';
+  return `canivete listens on ${address}\n${hasDocs ? `docs: ${address}/docs\n` : ''}${keeping}${howTo}`;
+}
+
+/** Where a file of options keeps things; undefined where it leaves all to memory. */
+function keptBy(file: string | undefined, own: readonly string[]): string | undefined {
+  if (own.length === 0) return undefined;
+  const rest = own.length < storeNames.length ? ' alone, and all else is in memory' : '';
+  return `${own.join(', ')} of ${file}${rest}`;
 }
 
 function farewell(count: number): string {
@@ -188,13 +215,14 @@ function handover({ drained, released }: { readonly drained: number; readonly re
 async function webhookGreeting(
   service: Service,
   given: GivenKey | undefined,
-  { webhook, webhooksDev, store }: Settings,
+  { webhook, webhooksDev }: Settings,
+  isKept: boolean,
 ): Promise<string> {
   const warning = webhooksDev
     ? '\nwarning: --webhooks-dev lets webhooks go to this machine; never use it in production\n'
     : '';
   // In a store that lasts, each start would make one more.
-  if (given === undefined || webhook === undefined || store !== undefined) return warning;
+  if (given === undefined || webhook === undefined || isKept) return warning;
   const { plan, account } = given;
   const { events } = builtInPlans[plan as keyof typeof builtInPlans];
   if (events.length === 0) return `${warning}the plan ${plan} has no webhook events\n`;

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
@@ -257,6 +259,46 @@ describe('a store in Redis', () => {
     await close();
     expect(seen.at(-1)).toBe('disconnected');
   });
+
+  it.each(['/-1', '/abc', '/1.5', '?db=x'])(
+    'of the database %j is refused before it is opened',
+    async (path) => {
+      const packages = {
+        ioredis: {
+          Redis: vi.fn(() => expect.fail('opened')),
+        },
+      };
+      expect(await refusalOf(`redis://host${path}`, machine({ packages }))).toMatch(
+        /^--store redis: the database is a number from 0, as in redis:\/\/host\/1, not "(?:-1|abc|1\.5|x)"$/,
+      );
+    },
+  );
+
+  it.each(['ioredis', 'redis'])(
+    'of a database that the server has not is refused with the reason, by %s',
+    // The server says what it has: another number of databases is no fault of ours.
+    async (name) => {
+      const server = createServer((socket) => {
+        socket.on('error', () => undefined);
+        socket.on('data', (sent: Buffer) => {
+          for (const command of String(sent)
+            .split(/^\*\d+\r\n/m)
+            .slice(1))
+            socket.write(/\r\nselect\r\n/i.test(command) ? '-ERR DB index is out of range\r\n' : '+OK\r\n');
+        });
+      }).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const driver: unknown = await import(name);
+      try {
+        expect(
+          await refusalOf(`redis://127.0.0.1:${port}/99`, machine({ packages: { [name]: driver } })),
+        ).toBe(`--store redis://127.0.0.1:${port}/99: ERR DB index is out of range`);
+      } finally {
+        server.close();
+      }
+    },
+  );
 
   it('takes redis where ioredis is not installed; a first connection is tried once, later ones again', async () => {
     const seen: string[] = [];

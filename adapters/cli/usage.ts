@@ -3,3 +3,8 @@ export class UsageError extends Error {}
 
 /** An error for the user: its message is printed as it is, and the command exits with code 1. */
 export class Failure extends Error {}
+
+/** A text in which each key, with whatever prefix, has become its hint. Ids have 26 characters, and keys more. */
+export function withoutKeys(text: string): string {
+  return text.replace(/[0-9A-Za-z]+_[0-9A-Za-z]{30,}/g, (key) => key.slice(0, 8) + key.slice(-4));
+}

@@ -2,17 +2,14 @@ import { BoundedMap } from '../lib/bounded-map.ts';
 import { DAY } from '../lib/dates/durations.ts';
 import { described, isWhole, option } from '../lib/options.ts';
 import { isPromise } from '../lib/promises.ts';
-import type { Access, Principal } from '../contracts/access.ts';
+import type { Access, Principal, RequestWindow } from '../contracts/access.ts';
 import type { Awaitable, Headers } from '../contracts/call.ts';
 import { ApiError } from '../kit/errors/api-error.ts';
 import { limitReached } from '../kit/errors/texts.ts';
 import type { QuotaStore } from '../contracts/quota-store.ts';
 
 /** A fixed window for each account, on top of the quota. */
-export interface Burst {
-  readonly requests: number;
-  readonly seconds: number;
-}
+export type Burst = RequestWindow;
 
 /** The rule of an option that is a `Burst`. */
 export const isBurst = described('{ requests, seconds }', (value) => {
@@ -92,7 +89,7 @@ export function createCounter({
   clock,
   rateLimitHeaders = 'x',
   counted,
-}: CounterParts): Pick<Access, 'count' | 'standing'> {
+}: CounterParts): Pick<Access, 'count' | 'limit' | 'standing'> {
   let month = monthAt(clock());
   // The name of an account's bucket is put together once a month, not at each request.
   const buckets = new BoundedMap<string, string>(MOST_NAMES);
@@ -105,8 +102,10 @@ export function createCounter({
     return bucket;
   }
 
-  async function takeBurst(
-    { requests, seconds }: Burst,
+  async function takeWindow(
+    policy: string,
+    start: string,
+    { requests, seconds }: RequestWindow,
     accountId: string,
     cost: number,
     now: number,
@@ -114,9 +113,9 @@ export function createCounter({
     const length = seconds * 1000;
     const index = Math.floor(now / length);
     const period = { name: String(index), start: index * length, end: (index + 1) * length };
-    const bucket = `b:${accountId}:${period.name}`;
+    const bucket = `${start}:${accountId}:${period.name}`;
     const outcome = await quotaStore.consume({ bucket, limit: requests, cost, keep: 2 * length });
-    return admitted({ policy: 'burst', limit: requests, period }, outcome, now, rateLimitHeaders);
+    return admitted({ policy, limit: requests, period }, outcome, now, rateLimitHeaders);
   }
 
   function takeMonthly(
@@ -146,7 +145,7 @@ export function createCounter({
     const limit = plan?.requestsPerMonth ?? null;
     // The window comes first, because a request that it refuses must not be counted for the month.
     if (burst) {
-      return takeBurst(burst, account.id, requests, now).then(async (standing) => {
+      return takeWindow('burst', 'b', burst, account.id, requests, now).then(async (standing) => {
         const monthly = await takeMonthly(account.id, limit, requests, now);
         return headersOf(monthly ? [standing, monthly] : [standing], now, rateLimitHeaders);
       });
@@ -167,7 +166,11 @@ export function createCounter({
     return headersOf([monthly], now, rateLimitHeaders);
   }
 
-  return { count, standing };
+  async function limit({ account }: Principal, name: string, window: RequestWindow): Promise<void> {
+    await takeWindow(name, `l:${name}`, window, account.id, 1, clock());
+  }
+
+  return { count, limit, standing };
 }
 
 interface Outcome {

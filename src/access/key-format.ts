@@ -29,14 +29,15 @@ export function checksum(text: string): string {
   return sum;
 }
 
+/** Tests that a text has the form of a key with this prefix, whatever its checksum says. */
+export function hasKeyForm(key: string, prefix: string): boolean {
+  return key.startsWith(`${prefix}_`) && AFTER_PREFIX.test(key.slice(prefix.length + 1));
+}
+
 /** Tests the form and the checksum of a key with this prefix. */
 export function isWellFormed(key: string, prefix: string): boolean {
   const body = key.slice(0, -CHECKSUM_LENGTH);
-  return (
-    key.startsWith(`${prefix}_`) &&
-    AFTER_PREFIX.test(key.slice(prefix.length + 1)) &&
-    checksum(body) === key.slice(-CHECKSUM_LENGTH)
-  );
+  return hasKeyForm(key, prefix) && checksum(body) === key.slice(-CHECKSUM_LENGTH);
 }
 
 /** The hexadecimal SHA-256 of a key, which is stored in its place. */

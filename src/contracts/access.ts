@@ -12,6 +12,12 @@ export interface Principal {
   readonly plan: Plan | null;
 }
 
+/** A number of requests in a fixed time. */
+export interface RequestWindow {
+  readonly requests: number;
+  readonly seconds: number;
+}
+
 /** The three steps of admission. Each throws an `ApiError` or lets the call go on. */
 export interface Access {
   /** Finds the caller, or throws a 401. */
@@ -31,6 +37,8 @@ export interface Access {
    * 429.
    */
   count(principal: Principal, requests?: number): Awaitable<Headers>;
+  /** Limits requests that the quota does not count, by account and name, or throws a 429. Absent: no limit. */
+  limit?(principal: Principal, name: string, window: RequestWindow): Awaitable<void>;
   /** Gives the headers that describe the quota as it stands, without counting. */
   standing(principal: Principal): Awaitable<Headers>;
 }

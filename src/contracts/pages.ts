@@ -4,7 +4,7 @@ import type { Text } from '../kit/texts.ts';
 import type { AddedEntries, InputSchema, OutputSchema, ServedTool } from '../kit/tool.ts';
 import { isPath } from '../kit/tool-checks.ts';
 import { type Check, isBoolean, isFunction, isObject } from '../lib/options.ts';
-import type { Principal } from './access.ts';
+import type { Principal, RequestWindow } from './access.ts';
 import type { Answer, Awaitable, Call, Headers } from './call.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -47,6 +47,8 @@ export interface Visit {
   permit(toolId: string): void;
   /** Counts so many requests in one step (default 1), or throws a 429. The answer then carries the quota's headers. */
   count(requests?: number): Awaitable<void>;
+  /** Limits the requests of the account that the page does not count, or throws a 429. */
+  limit(name: string, window: RequestWindow): Awaitable<void>;
   /** Gives the headers that describe the quota as it stands, without counting. */
   standing(): Awaitable<Headers>;
   /**

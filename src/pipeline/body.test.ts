@@ -102,9 +102,11 @@ describe('the object in a body', () => {
   const listOf = (item: string, count: number) => `{"a":[${Array(count).fill(item).join()}]}`;
 
   it('may be left out where it is optional: an empty body is then one without members', async () => {
-    expect(await readJsonObject(asked(''), limits, true)).toEqual({});
-    expect(await readJsonObject(asked('{"a":1}'), limits, true)).toEqual({ a: 1 });
-    await expect(readJsonObject(asked(' '), limits, true)).rejects.toThrow('body: is required');
+    expect(await readJsonObject(asked(''), limits, { isOptional: true })).toEqual({});
+    expect(await readJsonObject(asked('{"a":1}'), limits, { isOptional: true })).toEqual({ a: 1 });
+    await expect(readJsonObject(asked(' '), limits, { isOptional: true })).rejects.toThrow(
+      'body: is required',
+    );
     await expect(readJsonObject(asked(''), limits)).rejects.toThrow('body: is required');
   });
 

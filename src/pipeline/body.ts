@@ -19,6 +19,12 @@ export interface ReadBody extends RawInput {
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
+interface Reading {
+  readonly isOptional?: boolean;
+  /** May refuse the text before it is parsed. */
+  readonly inspect?: (text: string) => void;
+}
+
 /** The tool's own fields of a JSON body. Throws 400 of the field `body` or `content-type`. */
 export async function readBody(
   call: Call,
@@ -27,7 +33,7 @@ export async function readBody(
   isOptional = false,
 ): Promise<ReadBody> {
   const misplaced = namesIn(call.query);
-  const sent = await readJsonObject(call, limits, isOptional);
+  const sent = await readJsonObject(call, limits, { isOptional });
   return { ...fieldsOf(sent, input), misplaced, sent };
 }
 
@@ -38,10 +44,11 @@ export async function readBody(
 export async function readJsonObject(
   call: Call,
   limits: BodyLimits,
-  isOptional = false,
+  { isOptional = false, inspect }: Reading = {},
 ): Promise<Record<string, unknown>> {
   requireJson(call);
   const text = decode(await readWhole(call, limits));
+  inspect?.(text);
   return text === '' && isOptional ? {} : objectIn(text);
 }
 

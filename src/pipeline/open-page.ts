@@ -39,6 +39,9 @@ export async function openPage(
     async count(requests) {
       if (access && principal) await count(progress, access, principal, requests);
     },
+    async limit(name, window) {
+      if (principal) await access?.limit?.(principal, name, window);
+    },
     standing: () => (access && principal ? access.standing(principal) : {}),
     use: async (toolId, input, { isCounted = false } = {}) =>
       usePageTool(parts, progress, { toolId, input, principal, isCounted }),

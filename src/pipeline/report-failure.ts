@@ -9,8 +9,9 @@ type OnError = ((error: unknown, context: FailureContext) => void) | undefined;
 export type ReportFailure = (error: unknown, progress: Progress) => void;
 
 export function failureReporter(onError: OnError): ReportFailure {
-  return (error, { call: { method, path }, requestId }) =>
-    callQuietly(() => onError?.(error, { requestId, method, path }));
+  // The address that was found: what was sent may hold anything.
+  return (error, { call: { method }, path, requestId }) =>
+    callQuietly(() => onError?.(error, { requestId, method, ...(path !== undefined && { path }) }));
 }
 
 /** Reports a legal table that is due for a review, once. */

@@ -3,7 +3,7 @@ import type { Stores } from '../contracts/stores.ts';
 import type { WebhookStore } from '../contracts/webhook-store.ts';
 import { orTimeout } from '../lib/promises.ts';
 import type { Gatherer } from '../pages/account/gatherer.ts';
-import { checkHealth, type Health } from '../pages/health/check.ts';
+import { type Health, sharedHealth } from '../pages/health/check.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 
 export interface LifecycleParts {
@@ -78,6 +78,6 @@ export function createLifecycle(parts: LifecycleParts): Lifecycle {
       }
     },
     runDue: webhooks.runDue,
-    health: async () => checkHealth({ ...stores, clock, isStopping: () => isStopping, onError }),
+    health: sharedHealth({ ...stores, clock, isStopping: () => isStopping, onError }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/lib/languages.ts';
+import { requireSendable } from '../net.ts';
 import { UsageError } from '../usage.ts';
 import type { Caller, CallerOptions } from './caller.ts';
 
@@ -20,7 +21,10 @@ export async function openCaller(options: CallerOptions): Promise<Caller> {
   }
   const { overHttp } = await import('./over-http.ts');
   // Other users of a machine see what stands in a command.
-  return overHttp({ ...options, url, key: key ?? (process.env['CANIVETE_KEY'] || undefined) });
+  const ofEnvironment = process.env['CANIVETE_KEY'] || undefined;
+  const given = key ?? ofEnvironment;
+  if (given !== undefined) requireSendable(given, key === undefined ? 'CANIVETE_KEY' : '--key');
+  return overHttp({ ...options, url, key: given });
 }
 
 export function readLanguage(text: string): Language {

@@ -55,10 +55,14 @@ export function printError(error: unknown): void {
 
 const write = (line: string) => void process.stderr.write(line);
 
+/** The stores that a configuration may bring of its own. */
+export const storeNames = ['keyStore', 'quotaStore', 'webhookStore', 'usageStore'] as const;
+
 /** Opens stores in memory; stores of the configuration take precedence. */
 function inMemory(clock: () => number, config: ServiceOptions): Opened {
-  const { keyStore, quotaStore, webhookStore, usageStore, scheduler = timers() } = config;
-  const own = Object.entries({ keyStore, quotaStore, webhookStore, usageStore });
-  const given = Object.fromEntries(own.filter(([, store]) => store !== undefined));
+  const { scheduler = timers() } = config;
+  const given = Object.fromEntries(
+    storeNames.flatMap((name) => (config[name] === undefined ? [] : [[name, config[name]]])),
+  );
   return { stores: { ...memoryStores({ clock }), ...given }, scheduler, close: async () => undefined };
 }

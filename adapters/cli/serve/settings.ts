@@ -78,8 +78,11 @@ export function readSettings(
   const ofPlatform: Environment = { port: environment['PORT'], host: environment['HOST'] };
   const text = (name: (typeof texts)[number]) =>
     values[name] ?? (environment[variableOf(name)] || ofPlatform[name] || undefined);
-  const list = (name: (typeof lists)[number]) =>
-    values[name] ?? readList(environment[`${variableOf(name)}S`] ?? '').filter(Boolean);
+  const list = (name: (typeof lists)[number]): readonly [texts: readonly string[], place: string] => {
+    const variable = `${variableOf(name)}S`;
+    const flags = values[name];
+    return flags ? [flags, `--${name}`] : [readList(environment[variable] ?? '').filter(Boolean), variable];
+  };
   const flag = environment['CANIVETE_WEBHOOKS_DEV'];
   const webhooksDev =
     values['webhooks-dev'] ??
@@ -93,8 +96,8 @@ export function readSettings(
   return {
     port: readPort(text('port') ?? '8787'),
     host: text('host') ?? '127.0.0.1',
-    keys: readKeys(list('key')),
-    accountKeys: readAccountKeys(list('account-key')),
+    keys: readKeys(...list('key')),
+    accountKeys: readAccountKeys(...list('account-key')),
     now: now === undefined ? undefined : readInstant('now', now),
     webhook: text('webhook') ?? (webhooksDev ? (values['webhooks-dev-to'] ?? LISTENER) : undefined),
     webhooksDev,

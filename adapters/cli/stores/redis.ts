@@ -22,24 +22,37 @@ interface NodeRedis {
 const CONNECT_TIMEOUT = 5_000;
 
 export async function openRedis(address: string, drivers: Drivers): Promise<Opened> {
+  const database = databaseOf(address);
   const ioredis = drivers.load('ioredis') as IoRedis | null;
-  if (ioredis) return byIoRedis(ioredis, address);
+  if (ioredis) return byIoRedis(ioredis, address, database);
   const redis = drivers.load('redis') as NodeRedis | null;
   if (redis) return byNodeRedis(redis, address);
   throw new UsageError('--store redis: no driver is installed; run "npm install ioredis"');
 }
 
-async function byIoRedis({ Redis }: IoRedis, address: string): Promise<Opened> {
+/** The number of the database that an address names. Throws a `UsageError` at what is no number, which drivers do not refuse. */
+function databaseOf(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  const number = pathname.slice(1) || searchParams.get('db') || '0';
+  if (/^\d{1,9}$/.test(number)) return number;
+  throw new UsageError(
+    `--store redis: the database is a number from 0, as in redis://host/1, not "${number}"`,
+  );
+}
+
+async function byIoRedis({ Redis }: IoRedis, address: string, database: string): Promise<Opened> {
   const client = new Redis(address, { lazyConnect: true, connectTimeout: CONNECT_TIMEOUT });
   let last: unknown;
   // The client reconnects by itself; without a listener it would print every failure.
   client.on('error', (error) => (last = error));
   try {
     await client.connect();
+    // It goes on in database 0 where the server has no such one, without a word.
+    await client.call('SELECT', database);
   } catch (error) {
     client.disconnect();
     // The rejection only says that the connection is closed; the last error says why.
-    throw last ?? error;
+    throw isRefusal(error) ? error : (last ?? error);
   }
   return {
     stores: redisStores(client),
@@ -47,6 +60,9 @@ async function byIoRedis({ Redis }: IoRedis, address: string): Promise<Opened> {
     close: async () => client.disconnect(),
   };
 }
+
+/** Whether the server itself has refused, in its own words. */
+const isRefusal = (error: unknown) => (error as Error).name === 'ReplyError';
 
 async function byNodeRedis({ createClient }: NodeRedis, address: string): Promise<Opened> {
   let isOpen = false;

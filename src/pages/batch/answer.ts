@@ -59,15 +59,20 @@ export function createBatch({ limits, maxBatch }: BatchParts): (visit: Visit) =>
 
   return async (visit) => {
     let began = performance.now();
+    // A month that is used up refuses before the body costs anything.
+    const isUsedUp = (await visit.standing())['x-ratelimit-remaining'] === '0';
+    if (isUsedUp) await visit.count();
     let requests: readonly Request[];
     try {
       requests = await readRequests(visit);
     } catch (error) {
       // An unreadable body counts as one request, as at every other address.
-      await visit.count();
+      if (!isUsedUp) await visit.count();
       throw error;
     }
-    await visit.count(requests.length);
+    // Where a new month has begun meanwhile, one is counted already.
+    const uncounted = requests.length - Number(isUsedUp);
+    if (uncounted > 0) await visit.count(uncounted);
 
     const language = chooseLanguage(visit.call.header('accept-language'));
     const room = roomFor(MAX_ANSWER - START.length - END.length - requests.length, requests.length);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkHealth, type HealthParts } from './check.ts';
+import { checkHealth, type HealthParts, sharedHealth } from './check.ts';
 
 /** Makes stores that answer, except for those given. */
 const parts = (own: Partial<HealthParts> = {}): HealthParts => ({
@@ -60,5 +60,26 @@ describe('the health of stores', () => {
       'health',
       { accountId: 'health', from: '2026-11-22', to: '2026-11-22' },
     ]);
+  });
+});
+
+describe('health that is shared', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('asks the stores once a second, whoever asks, and tells at once that the service stops', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(5_000);
+    const read = vi.fn(async () => 0);
+    let stopping = false;
+    const health = sharedHealth(parts({ quotaStore: { read }, isStopping: () => stopping }));
+    await Promise.all([health(), health(), health()]);
+    expect(read).toHaveBeenCalledTimes(1);
+    now.mockReturnValue(5_999);
+    stopping = true;
+    expect((await health()).status).toBe('stopping');
+    stopping = false;
+    expect([(await health()).status, read.mock.calls.length]).toEqual(['ok', 1]);
+    now.mockReturnValue(6_000);
+    await health();
+    expect(read).toHaveBeenCalledTimes(2);
   });
 });

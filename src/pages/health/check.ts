@@ -38,6 +38,21 @@ const PATIENCE = 2_000;
 /** The name of an account, and of a bucket, that does not exist. */
 const NOBODY = 'health';
 
+/** Milliseconds for which one answer of the stores is every caller's: anyone may ask, as often as they like. */
+const SHARED_FOR = 1_000;
+
+/** `checkHealth` of at most once a second: who asks meanwhile gets the same checks. */
+export function sharedHealth(parts: HealthParts): () => Promise<Health> {
+  let last: { readonly at: number; readonly health: Promise<Health> } | undefined;
+  return async () => {
+    const now = performance.now();
+    if (!last || now - last.at >= SHARED_FOR)
+      last = { at: now, health: checkHealth({ ...parts, isStopping: () => false }) };
+    const health = await last.health;
+    return parts.isStopping() ? { ...health, status: 'stopping' } : health;
+  };
+}
+
 /** Asks each store for something small that it does not have, so that nothing is written or counted. */
 export async function checkHealth(parts: HealthParts): Promise<Health> {
   const { keyStore, quotaStore, webhookStore, usageStore, clock, isStopping, onError } = parts;

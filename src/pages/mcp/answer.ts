@@ -1,17 +1,26 @@
 /** The transport: refusals before the protocol is spoken, and the official SDK behind it. */
 import { createMcpHandler, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
 import type { Answer, Headers } from '../../contracts/call.ts';
+import type { RequestWindow } from '../../contracts/access.ts';
 import type { Visit } from '../../contracts/pages.ts';
-import { ApiError } from '../../kit/errors/api-error.ts';
+import { ApiError, badParameter } from '../../kit/errors/api-error.ts';
 import { because } from '../../kit/errors/forbidden.ts';
 import type { Language } from '../../lib/languages.ts';
+import { isObject } from '../../lib/options.ts';
 import { isOriginOf } from '../../lib/origin.ts';
 import { jsonAnswer } from '../../pipeline/answer.ts';
 import { readJsonObject } from '../../pipeline/body.ts';
 import { notAnObject } from '../../pipeline/errors/texts.ts';
+import { countAround } from './around.ts';
 import { createDocuments } from './documents.ts';
-import { readSelection } from './selection.ts';
+import { USE } from './helpers.ts';
+import { isPermitted } from './permitted.ts';
+import { readSelection, type Selection } from './selection.ts';
 import { createServer } from './server.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Json => isObject(value) && !Array.isArray(value);
 
 /** Explains the 403 for a page of another origin, which `cors` does not name. */
 const foreignOrigin = (origin: string) =>
@@ -26,8 +35,26 @@ const INVALID_REQUEST = -32_600;
 /** The first code that JSON-RPC leaves to a server. */
 const SERVER_ERROR = -32_000;
 
-/** Answers requests of the protocol, each on its own. */
-export function createAnswer(language: Language): (visit: Visit) => Promise<Answer> {
+/** Values in lists and members of objects that a message may hold outside `params.arguments`: the SDK looks at each. */
+const MAX_AROUND = 1_000;
+
+/** What the protocol itself keeps in `_meta`; nothing here reads the rest. */
+const OF_PROTOCOL = 'io.modelcontextprotocol/';
+
+const tooMany = {
+  pt: `tem mais de ${MAX_AROUND} valores fora de params.arguments`,
+  en: `holds more than ${MAX_AROUND} values outside params.arguments`,
+};
+
+function requireFew(text: string): void {
+  if (countAround(text) > MAX_AROUND) throw badParameter('body', tooMany);
+}
+
+/** Answers requests of the protocol, each by itself. `burst` holds those that reach no tool, which nothing counts. */
+export function createAnswer(
+  language: Language,
+  burst: RequestWindow | false,
+): (visit: Visit) => Promise<Answer> {
   const documents = createDocuments(language);
   return async (visit) => {
     const { call } = visit;
@@ -35,27 +62,57 @@ export function createAnswer(language: Language): (visit: Visit) => Promise<Answ
     const request = call.request();
     requireOrigin(visit, request);
     const selection = readSelection(call, visit.tools);
-    let body: Readonly<Record<string, unknown>>;
+    let body: Json;
     try {
-      body = await readJsonObject(call, visit.settings);
+      body = await readJsonObject(call, visit.settings, { inspect: requireFew });
     } catch (error) {
+      if (burst) await visit.limit('mcp', burst);
       return unreadable(error);
     }
+    const { message, sent } = split(body);
+    if (burst && !reachesTool(message, sent, visit, selection)) await visit.limit('mcp', burst);
     const version = call.header('mcp-protocol-version');
     if (version !== null && isInitialize(body) && !SUPPORTED_PROTOCOL_VERSIONS.includes(version))
       return failure(400, SERVER_ERROR, `Unsupported protocol version: ${version}`);
-    const handler = createMcpHandler(() => createServer({ visit, selection, documents, language }), {
+    const handler = createMcpHandler(() => createServer({ visit, selection, documents, language, sent }), {
       onerror: () => undefined,
       // An answer is sent whole: no stream stays open or needs to be kept alive.
       maxSubscriptions: 0,
       keepAliveMs: 0,
     });
-    return answerOf(await handler.fetch(request, { parsedBody: body }));
+    return answerOf(await handler.fetch(request, { parsedBody: message }));
   };
 }
 
+/** A message without the arguments of its tool, which the tool itself reads, and without what nobody reads. */
+function split(body: Json): { readonly message: Json; readonly sent: Json } {
+  const { params } = body;
+  if (!isRecord(params)) return { message: body, sent: {} };
+  const { arguments: sent, _meta: meta } = params;
+  const message = {
+    ...body,
+    params: {
+      ...params,
+      ...(isObject(sent) && { arguments: Array.isArray(sent) ? [] : {} }),
+      ...(isRecord(meta) && { _meta: ofProtocol(meta) }),
+    },
+  };
+  return { message, sent: isRecord(sent) ? sent : {} };
+}
+
+function ofProtocol(meta: Json): Json {
+  return Object.fromEntries(Object.entries(meta).filter(([name]) => name.startsWith(OF_PROTOCOL)));
+}
+
+/** Whether a request uses a tool, which counts it. */
+function reachesTool({ method, params }: Json, sent: Json, visit: Visit, selection: Selection): boolean {
+  if (method !== 'tools/call' || !isRecord(params)) return false;
+  const id = selection ? params['name'] : params['name'] === USE && sent['id'];
+  return (selection ?? visit.tools).some((tool) => tool.id === id && isPermitted(visit, tool.id));
+}
+
 /** Tests for the request that settles the version of the protocol; for it alone the SDK accepts any version. */
-const isInitialize = ({ method }: Readonly<Record<string, unknown>>) => method === 'initialize';
+const isInitialize = ({ method }: Json) => method === 'initialize';
 
 /** Throws a 403 for a page of another origin, which could use what a browser or a network gives it. */
 function requireOrigin({ call, settings: { cors } }: Visit, request: Request): void {
@@ -71,7 +128,7 @@ function unreadable(error: unknown): Answer {
   if (!fault) throw error;
   const said = `${fault.field} ${fault.message.en}`;
   if (fault.field === 'content-type') return failure(415, SERVER_ERROR, said);
-  const isJson = fault.message === notAnObject;
+  const isJson = fault.message === notAnObject || fault.message === tooMany;
   return failure(400, isJson ? INVALID_REQUEST : PARSE_ERROR, said);
 }
 

@@ -58,6 +58,9 @@ const found = v.object({
   ),
 });
 
+/** The helper that uses a tool. */
+export const USE = 'usar_ferramenta';
+
 const helpers: Readonly<Record<string, Helper>> = {
   buscar_ferramentas: {
     description: {
@@ -93,7 +96,7 @@ const helpers: Readonly<Record<string, Helper>> = {
       return documents.whole(served, visit.settings.unknownFields === 'refuse');
     },
   },
-  usar_ferramenta: {
+  [USE]: {
     description: {
       pt: 'Chama uma ferramenta e dá a sua resposta. Um erro diz em "details" o que corrigir.',
       en: 'Calls a tool and gives its answer. An error says in "details" what to mend.',
@@ -124,6 +127,9 @@ export function listHelpers(language: Language): readonly Tool[] {
     annotations: { readOnlyHint: true, idempotentHint: isIdempotent, openWorldHint: false },
   }));
 }
+
+/** Whether `tools/list` says what a helper answers. */
+export const hasAnswerSchema = (name: string) => helpers[name]?.output !== undefined;
 
 export const isHelper = (name: string) => Object.hasOwn(helpers, name);
 

@@ -26,9 +26,10 @@ async function answerOf(client: Client, name: string, input: Record<string, unkn
   const result = await client.callTool({ name, arguments: input });
   const [content] = result.content;
   expect(content?.type).toBe('text');
-  expect(JSON.parse((content as { readonly text: string }).text)).toEqual(result.structuredContent);
+  const told: unknown = JSON.parse((content as { readonly text: string }).text);
+  if (result.structuredContent !== undefined) expect(told).toEqual(result.structuredContent);
   // oxlint-disable-next-line typescript/no-explicit-any -- a test reads any answer
-  return { isError: result.isError === true, body: result.structuredContent as any };
+  return { isError: result.isError === true, body: told as any };
 }
 
 describe.each(eras)('the official client (%s)', (era: Era) => {
@@ -431,6 +432,81 @@ describe('a key and its plan', () => {
     await answerOf(client, 'usar_ferramenta', { id: 'cpf' });
     await answerOf(client, 'usar_ferramenta', { id: 'echo', input: { count: 'x' } });
     expect((await service.usage('acc_pro')).used).toBe(2);
+  });
+
+  it('are refused in text alone where a schema of the answer was listed, which a refusal would break', async () => {
+    const { ask } = await startAgents();
+    const callOf = async (name: string, input: object, query = '') =>
+      (await ask(rpc('tools/call', { name, arguments: input }), { query })).body.result;
+    const listed = await callOf('cpf', { action: 'x' }, '?tools=cpf');
+    const search = await callOf('buscar_ferramentas', { category: 'x' });
+    for (const result of [listed, search]) {
+      expect(result).toMatchObject({ isError: true });
+      expect(result).not.toHaveProperty('structuredContent');
+      expect(JSON.parse(result.content[0].text)).toMatchObject({ code: 400 });
+    }
+    const used = await callOf('usar_ferramenta', { id: 'cpf', input: { action: 'x' } });
+    expect(used).toMatchObject({ isError: true, structuredContent: { code: 400 } });
+  });
+
+  it('are held to so many requests that count nothing, while tools are called as before', async () => {
+    const page = mcp({ burst: { requests: 2, seconds: 60 } });
+    const { service, ask, keys } = await startAgents({ tools: [cpf], clock: () => 90_000 }, page);
+    const use = rpc('tools/call', { name: 'usar_ferramenta', arguments: { id: 'cpf' } });
+    const search = rpc('tools/call', { name: 'buscar_ferramentas', arguments: { query: 'cpf' } });
+    const statuses: number[] = [];
+    for (const message of [
+      rpc('ping'),
+      search,
+      use,
+      rpc('tools/list'),
+      rpc('tools/call', { name: 'x' }),
+      use,
+    ])
+      statuses.push((await ask(message)).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 200]);
+    const { headers, body } = await ask(rpc('ping'));
+    expect(headers.get('retry-after')).toBe('30');
+    expect(headers.get('ratelimit-policy')).toBe('"mcp";q=2;w=60');
+    expect(body).toMatchObject({ code: 429 });
+    expect((await ask(rpc('ping'), { key: keys.pro })).status).toBe(200);
+    expect((await service.usage('acc_enterprise')).used).toBe(2);
+    expect(() => mcp({ burst: { requests: 0, seconds: 1 } })).toThrow('burst');
+    const open = await startAgents({}, mcp({ burst: false }));
+    for (let i = 0; i < 301; i++) expect((await open.ask(rpc('ping'))).status).toBe(200);
+  });
+
+  it('are refused where a message holds more than 1000 values outside the arguments, before the SDK reads it', async () => {
+    const { ask } = await startAgents();
+    const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1]));
+    for (const message of [
+      rpc('ping', { _meta: many(990) }),
+      rpc('tools/call', {
+        name: 'usar_ferramenta',
+        arguments: { id: 'texto-inverter', input: many(5_000) },
+      }),
+    ])
+      expect((await ask(message)).status).toBe(200);
+    for (const message of [
+      rpc('ping', many(95_000)),
+      rpc('ping', { more: [many(500), many(500)] }),
+      { ...rpc('ping'), ...many(1_001) },
+    ]) {
+      const { status, body } = await ask(message);
+      expect([status, body]).toEqual([
+        400,
+        {
+          jsonrpc: '2.0',
+          id: null,
+          error: { code: -32_600, message: 'body holds more than 1000 values outside params.arguments' },
+        },
+      ]);
+    }
+  });
+
+  it('send what nobody reads in _meta as they like: the SDK gets what is of the protocol', async () => {
+    const { ask } = await startAgents();
+    expect((await ask(rpc('ping', { _meta: { progressToken: {} } }))).body).toMatchObject({ result: {} });
   });
 
   it('are told by the headers of what is left, and by a 429 in the answer when nothing is', async () => {

@@ -10,15 +10,23 @@
  * ```
  * @module
  */
+import type { RequestWindow } from '../../contracts/access.ts';
 import type { Page } from '../../contracts/pages.ts';
 import type { Language } from '../../lib/languages.ts';
 import { lazyPromise } from '../../lib/lazy.ts';
-import { option, type OptionsOf, readOptions } from '../../lib/options.ts';
+import { described, isWhole, option, type OptionsOf, readOptions } from '../../lib/options.ts';
 import { mcpDescription } from './description.ts';
+
+const isWindow = described('{ requests, seconds } or false', (value) => {
+  const { requests, seconds } = Object(value) as Partial<RequestWindow>;
+  return value === false || (isWhole(1)(requests) && isWhole(1)(seconds));
+});
 
 const mcpOptions = {
   /** The language of names, descriptions and refusals. Default `'pt'`. */
   language: option<Language>((value) => value === 'pt' || value === 'en', 'pt'),
+  /** How often an account may ask for what counts nothing: lists, descriptions, resources. `false` for any number. */
+  burst: option<RequestWindow | false>(isWindow, { requests: 300, seconds: 60 }),
 };
 
 export type McpOptions = OptionsOf<typeof mcpOptions>;
@@ -28,8 +36,8 @@ export type McpOptions = OptionsOf<typeof mcpOptions>;
  * option.
  */
 export function mcp(options: McpOptions = {}): Page {
-  const { language } = readOptions('mcp', options, mcpOptions);
-  const load = lazyPromise(async () => (await import('./answer.ts')).createAnswer(language));
+  const { language, burst } = readOptions('mcp', options, mcpOptions);
+  const load = lazyPromise(async () => (await import('./answer.ts')).createAnswer(language, burst));
   return {
     // Clients ask by GET and DELETE too, and only a 405 tells them that there is no such stream or session.
     method: ['POST', 'GET', 'DELETE'],

@@ -6,7 +6,7 @@ import type { Language } from '../../lib/languages.ts';
 import { version } from '../../lib/version.ts';
 import { errorBody } from '../../pipeline/errors/answer-error.ts';
 import type { Documents } from './documents.ts';
-import { isHelper, listHelpers, useHelper } from './helpers.ts';
+import { hasAnswerSchema, isHelper, listHelpers, useHelper } from './helpers.ts';
 import { isPermitted } from './permitted.ts';
 import { addResources } from './resources.ts';
 import { resultOf } from './result.ts';
@@ -18,10 +18,12 @@ export interface ServerParts {
   readonly selection: Selection;
   readonly documents: Documents;
   readonly language: Language;
+  /** The arguments of a tool, as they were sent. */
+  readonly sent: Readonly<Record<string, unknown>>;
 }
 
 /** Makes a server for one request. */
-export function createServer({ visit, selection, documents, language }: ServerParts): Server {
+export function createServer({ visit, selection, documents, language, sent }: ServerParts): Server {
   const server = new Server(
     { name: 'canivete', version },
     { capabilities: { tools: {}, resources: {} }, instructions: instructions[language] },
@@ -34,7 +36,7 @@ export function createServer({ visit, selection, documents, language }: ServerPa
     return { tools: await Promise.all(open.map(async (tool) => documents.listed(tool, closed))) };
   });
 
-  server.setRequestHandler('tools/call', async ({ params: { name, arguments: sent = {} } }) => {
+  server.setRequestHandler('tools/call', async ({ params: { name } }) => {
     const isKnown = selection ? selection.some(({ id }) => id === name) : isHelper(name);
     if (!isKnown) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownName(name, visit));
     try {
@@ -43,7 +45,7 @@ export function createServer({ visit, selection, documents, language }: ServerPa
         : await useHelper(name, sent, { visit, documents });
       return await resultOf(answer, language);
     } catch (error) {
-      return refusalOf(error, visit, language);
+      return refusalOf(error, visit, language, selection !== null || hasAnswerSchema(name));
     }
   });
 
@@ -58,8 +60,15 @@ const unknownName = (name: string, { tools }: Visit): string =>
     : `Unknown tool: ${name}`;
 
 /** Gives the body that the address would answer with an error status: an agent learns from it to mend its call. */
-async function refusalOf(error: unknown, visit: Visit, language: Language): Promise<CallToolResult> {
+async function refusalOf(
+  error: unknown,
+  visit: Visit,
+  language: Language,
+  hasSchema: boolean,
+): Promise<CallToolResult> {
   const known = error instanceof ApiError ? error : new ApiError(500);
   if (known !== error) visit.report(error);
-  return { ...(await resultOf(errorBody(known, language), language)), isError: true };
+  // As text alone: a client holds all structure to the schema of the tool's answer, and would hide why it was refused.
+  const { structuredContent, ...told } = await resultOf(errorBody(known, language), language);
+  return { ...told, ...(!hasSchema && { structuredContent }), isError: true };
 }

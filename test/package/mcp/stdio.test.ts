@@ -66,7 +66,10 @@ describe.each(eras)('canivete mcp and the official client (%s)', (era) => {
     const names = (await client.listTools()).tools.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['cpf', 'texto-analisar']));
     const refused = await client.callTool({ name: 'cpf', arguments: { count: 0 } });
-    expect(refused).toMatchObject({ isError: true, structuredContent: { code: 400 } });
+    expect(refused).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringContaining('"code":400') }],
+    });
   });
 
   it('asks a service, with its key', async () => {

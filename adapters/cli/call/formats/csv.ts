@@ -8,14 +8,20 @@ export interface CsvOptions {
 
 /** Characters that begin a formula in a spreadsheet (OWASP, CSV Injection), full-width ones included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/** The same after a separator: a spreadsheet of another country splits there, quoted or not. */
+const LATER_FORMULA = /(?<=[,;])(?=[=+@\t＝＋－＠]|-(?!\d))/g;
 /** A number that begins as a formula does. */
 const NEGATIVE = /^-\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
 /** CSV of RFC 4180: lines end in CRLF, and a cell is quoted where it needs to be. */
 export function csv({ delimiter, raw }: CsvOptions): Format {
-  const harmless = (text: string) => (!raw && FORMULA.test(text) && !NEGATIVE.test(text) ? `'${text}` : text);
+  const harmless = (text: string) => {
+    if (raw) return text;
+    const later = text.replace(LATER_FORMULA, "'");
+    return FORMULA.test(text) && !NEGATIVE.test(text) ? `'${later}` : later;
+  };
   const quoted = (text: string) =>
-    text.includes(delimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+    text.includes(delimiter) || /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   const line = (texts: readonly string[]) =>
     // A line that is empty would be none.
     `${texts.map((text) => quoted(harmless(text))).join(delimiter) || '""'}\r\n`;

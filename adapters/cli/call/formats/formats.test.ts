@@ -24,7 +24,7 @@ describe('csv', () => {
       '1,2,3,4,5,6,7\r\n"a,b","c""d","e\nf",,true,1.5,"[1,{""x"":2}]"\r\n,,,,,,\r\n',
     );
     expect(written(csv({ delimiter: ';', raw: false }), ['a'], [['x;y'], ['x,y'], ['']])).toBe(
-      'a\r\n"x;y"\r\nx,y\r\n""\r\n',
+      'a\r\n"x;y"\r\n"x,y"\r\n""\r\n',
     );
   });
 
@@ -37,7 +37,6 @@ describe('csv', () => {
   it.each([
     '=1+2',
     '=1-2',
-    '=1+2";=1+2',
     "=cmd|' /C calc'!A0",
     '+1+2',
     '-1+2',
@@ -193,4 +192,15 @@ describe('sql', () => {
     ]);
     database.close();
   });
+});
+
+it('csv quotes a cell with either separator, and marks a formula after one, but no number', () => {
+  const cellOf = (text: string, delimiter: string) =>
+    csv({ delimiter, raw: false }).row({ cells: [text], texts: [], record: null });
+  for (const delimiter of [',', ';']) {
+    expect(cellOf('a;=1+1', delimiter)).toBe(`"a;'=1+1"\r\n`);
+    expect(cellOf('=1+2";=1+2', delimiter)).toBe(`"'=1+2"";'=1+2"\r\n`);
+    expect(cellOf('a,@x', delimiter)).toBe(`"a,'@x"\r\n`);
+    expect(cellOf('[1,-2]', delimiter)).toBe('"[1,-2]"\r\n');
+  }
 });
