@@ -20,6 +20,8 @@ export interface DeliveryLog {
   erase(accountId: string): readonly Row[];
   /** Deletes at most `max` that ended by an instant, and says how many. */
   purge(endedBy: number, max: number): number;
+  /** How many rows it refers to: those that it holds, and those that are not forgotten yet. */
+  readonly size: number;
 }
 
 /** A log with room for so many bytes of bodies, and for records of about as many bytes. */
@@ -45,9 +47,13 @@ export function deliveryLog(maxBytes: number): DeliveryLog {
   function remove(row: Row): void {
     dropBody(row);
     records -= recordOf(row);
+    // Whatever may still refer to the row: what receivers wrote is gone.
+    row.attempts = [];
     rows.delete(row.id);
     byWebhook.removed(row.webhookId);
     byAccount.removed(row.accountId);
+    ended.first();
+    endedWithBody.first();
   }
 
   /** Makes room for records at the cost of the oldest that ended. */
@@ -104,6 +110,8 @@ export function deliveryLog(maxBytes: number): DeliveryLog {
         records += recordOf(row) - RECORD;
       }
       for (const row of all) remove(row);
+      ended.compact();
+      endedWithBody.compact();
       return open;
     },
     purge(endedBy, max) {
@@ -114,6 +122,9 @@ export function deliveryLog(maxBytes: number): DeliveryLog {
         purged++;
       }
       return purged;
+    },
+    get size() {
+      return Math.max(rows.size, ended.size, endedWithBody.size);
     },
   };
 }
