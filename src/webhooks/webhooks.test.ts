@@ -159,6 +159,7 @@ describe('settings', () => {
       owner: expect.stringMatching(/^proc_[0-9a-z]{26}$/),
       limit: 64,
       slow: 32,
+      failing: 28,
       lease: 30_000,
       perWebhook: 4,
     });

@@ -52,6 +52,6 @@ export function deliveryOf(row: Row, now: number): Delivery {
 }
 
 /** By due time, then id. */
-export function isBefore(a: Row, b: Row): boolean {
+export function isBefore(a: Pick<Row, 'dueAt' | 'id'>, b: Pick<Row, 'dueAt' | 'id'>): boolean {
   return a.dueAt === b.dueAt ? a.id < b.id : a.dueAt < b.dueAt;
 }
