@@ -264,11 +264,19 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
     },
     enqueue(deliveries, maxPending) {
       const now = clock();
+      const firsts = new Map<string, Row>();
       // All are read before the first one is stored: one that cannot be read leaves nothing behind.
       for (const row of deliveries.map((delivery) => newRow(delivery, now))) {
         const box = boxes.get(row.webhookId);
         if (!box || log.get(row.id)) continue;
-        const isOpen = log.add(row) && box.webhook.state === 'active' && box.pending.size < maxPending;
+        const text = `${row.accountId} ${row.body}`;
+        const original = log.get(row.resendOf ?? '');
+        const isCopy =
+          original !== undefined && original.body === row.body && original.accountId === row.accountId;
+        const sharing = isCopy ? original : firsts.get(text);
+        firsts.set(text, sharing ?? row);
+        const isOpen =
+          log.add(row, sharing) && box.webhook.state === 'active' && box.pending.size < maxPending;
         if (isOpen) {
           box.pending.put(row);
           if (box.pending.first() === row) place(box);
