@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -42,6 +42,27 @@ describe('openStore', () => {
       );
     },
   );
+
+  it('makes an SQLite file that its owner alone can read, and leaves one that is there as it is', async () => {
+    const umask = process.umask(0o022);
+    try {
+      const file = join(folder, 'own.db');
+      const drivers = machine({ packages: { libsql: Libsql } });
+      const first = await openStore(`sqlite:${file}`, drivers);
+      const modes = () =>
+        readdirSync(folder)
+          .filter((name) => name.startsWith('own.db'))
+          .map((name) => statSync(join(folder, name)).mode & 0o777);
+      expect([...new Set(modes())]).toEqual([0o600]);
+      await first.close();
+      chmodSync(file, 0o640);
+      await (await openStore(`sqlite:${file}`, drivers)).close();
+      expect(statSync(file).mode & 0o777).toBe(0o640);
+      expect(process.umask()).toBe(0o022);
+    } finally {
+      process.umask(umask);
+    }
+  });
 
   it('closes what it opened and cannot use, and says why in one line', async () => {
     const close = vi.fn(() => {

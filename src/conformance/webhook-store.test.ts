@@ -303,6 +303,24 @@ describe('the suite of a WebhookStore', () => {
       'takes slow ones for all': claimed((claims) => claims.filter(({ webhook }) => webhook['slow'])),
       'takes 0 for no limit': asked((request) => ({ ...request, slow: request['slow'] || 9 })),
     },
+    'WebhookStore: claim: slow webhooks take turns': {
+      'takes one for all': claimed((claims, nth) => (nth === 2 ? [] : claims)),
+      'takes the longest due first': claimed((claims, nth) =>
+        nth === 2 ? claims.map((one) => ({ ...one, delivery: { ...one.delivery, id: 'v1' } })) : claims,
+      ),
+    },
+    'WebhookStore: claim: slow webhooks that fail repeatedly come after the others, at most as many as asked':
+      {
+        'takes the longest due first': claimed((claims, nth) =>
+          nth === 1 ? claims.map((one) => ({ ...one, delivery: { ...one.delivery, id: 'd0' } })) : claims,
+        ),
+        'knows no limit': asked((request) => ({ ...request, failing: 9 })),
+        'takes none': asked((request) => ({ ...request, failing: 0 })),
+        'has one more': asked((request) => ({
+          ...request,
+          failing: ((request['failing'] as number) ?? 9) + 1,
+        })),
+      },
     'WebhookStore: claim: takes one of each webhook, then the next round': {
       'takes all of the first one': claimed((claims) =>
         claims.map((one, i) => ({ ...one, delivery: { ...one.delivery, id: `v${i}` } })),

@@ -502,6 +502,45 @@ export function webhookStoreSuite(
       that('claim().slow', await store.claim(asked({ slow: 0 }))).toEqual([]);
     });
 
+    test('slow webhooks take turns', async (store, other) => {
+      for (const id of ['v', 'w']) await store.createWebhook(webhook(id, { slow: true }), 10);
+      await store.enqueue(
+        ['v0', 'v1', 'v2', 'w0', 'w1'].map((id) => delivery(id, id.charAt(0))),
+        100,
+      );
+      const taken: string[] = [];
+      for (const by of [store, other, store, other, store]) {
+        await sleep(20);
+        const claims = await by.claim(asked({ slow: 1 }));
+        taken.push(...ids(claims));
+        for (const { delivery: one, token } of claims) {
+          // A success that takes so long leaves the webhook slow.
+          const late = { ...attempt(1, null), duration: POLICY.slowAfter + 1 };
+          await by.settle({ id: one.id, token, attempt: late, next: { state: 'succeeded' }, policy: POLICY });
+        }
+      }
+      that('claim, one after the other', taken).toEqual(['v0', 'w0', 'v1', 'w1', 'v2']);
+    });
+
+    test('slow webhooks that fail repeatedly come after the others, at most as many as asked', async (store) => {
+      const once = { slow: true, failingSince: T0, lastFailureAt: T0 };
+      await store.createWebhook(webhook('dead', { ...once, lastFailureAt: T0 + 1 }), 10);
+      await store.createWebhook(webhook('new', { slow: true }), 10);
+      await store.createWebhook(webhook('once', once), 10);
+      await store.enqueue([delivery('d0', 'dead')], 100);
+      await store.enqueue([delivery('n0', 'new')], 100);
+      that('claim: the dead one is due before', ids(await store.claim(asked({ slow: 1 })))).toEqual(['n0']);
+      await store.enqueue([delivery('o0', 'once')], 100);
+      const [failed] = (await store.claim(asked({ failing: 0 }))) as [Claim];
+      that('claim: of one that failed once', failed.delivery.id).toEqual('o0');
+      await fail(store, failed, T0 + 5);
+      that('claim().failing', ids(await store.claim(asked({ failing: 0 })))).toEqual([]);
+      that('claim: of both that failed twice', ids(await store.claim(asked({ failing: 1 }))).length).toEqual(
+        1,
+      );
+      that('claim: of the other', ids(await store.claim(asked({ failing: 1 }))).length).toEqual(1);
+    });
+
     test('takes one of each webhook, then the next round', async (store) => {
       await store.createWebhook(webhook('v'), 10);
       await store.createWebhook(webhook('w'), 10);

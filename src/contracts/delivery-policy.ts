@@ -20,6 +20,14 @@ export interface StreakChange extends Pick<
   readonly disable: boolean;
 }
 
+/** Whether more than one attempt has failed in a webhook's streak. */
+export function failsRepeatedly({
+  failingSince,
+  lastFailureAt,
+}: Pick<Webhook, 'failingSince' | 'lastFailureAt'>): boolean {
+  return failingSince !== lastFailureAt;
+}
+
 /** A webhook without a streak. */
 export const CLEARED = { failingSince: null, lastFailureAt: null, failedDeliveries: 0 } as const;
 

@@ -127,6 +127,8 @@ export interface ClaimRequest {
   readonly limit: number;
   /** At most this many of the claims belong to slow webhooks. */
   readonly slow: number;
+  /** At most this many belong to slow webhooks that failed more than once in a row (`failsRepeatedly`). Default `slow`. */
+  readonly failing?: number;
   /** Milliseconds. */
   readonly lease: number;
   /** Live claims that a webhook may have over all processes; a slow one may have 1. */
@@ -212,6 +214,10 @@ export interface WebhookStore {
    * Takes deliveries that are due: pending with their time reached, or being attempted under a lease that is over. Each
    * is `delivering` under a new token from then on. One from each webhook with due work, the oldest due first, then the
    * next round; within a webhook by due time, then id. Never waits for what others hold.
+   *
+   * Slow webhooks take turns: the one that has waited longest since it had something due, or since the last claim of
+   * it, goes first, so that a long queue of one delays the others by an attempt. Those that fail repeatedly come after
+   * the others.
    *
    * A claim uses up no attempt. A lease that ran out is a lapse of its delivery: it is due since the lease was over,
    * and at the third lapse of the same attempt that attempt is recorded as failed, `abandoned`, at the store's time,

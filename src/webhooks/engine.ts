@@ -3,7 +3,7 @@ import { randomId } from '../lib/ids.ts';
 import { lazy } from '../lib/lazy.ts';
 import { callQuietly, orTimeout } from '../lib/promises.ts';
 import type { Random } from '../lib/random.ts';
-import { afterFailure } from '../contracts/delivery-policy.ts';
+import { afterFailure, failsRepeatedly } from '../contracts/delivery-policy.ts';
 import type { AttemptReport } from '../contracts/reports.ts';
 import type { Scheduler } from '../contracts/scheduler.ts';
 import type { Claim, DisablePolicy, Next, Webhook, WebhookStore } from '../contracts/webhook-store.ts';
@@ -70,6 +70,8 @@ type Outcome = 'succeeded' | 'retried' | 'failed' | 'released';
 
 interface Attempting {
   readonly slow: boolean;
+  /** Whether its webhook is slow and fails repeatedly. */
+  readonly failing: boolean;
   readonly stop: AbortController;
   /** When its lease is over, and another process may take the delivery. */
   readonly until: number;
@@ -82,6 +84,8 @@ export function createEngine(parts: EngineParts): Engine {
   const active = new Map<Promise<Outcome>, Attempting>();
   // All slow webhooks together hold half of the slots at most; but a single slot serves them too.
   const slowSlots = Math.max(1, Math.floor(concurrency / 2));
+  // A few of them are kept for webhooks that have not failed twice, which dead ones would else delay by a time-out.
+  const failingSlots = Math.max(1, slowSlots - Math.ceil(slowSlots / 8));
   let stopping = false;
   let purgedAt = -Infinity;
   /** The last claim asked for: one at a time, so that each knows which slots are free. */
@@ -168,16 +172,19 @@ export function createEngine(parts: EngineParts): Engine {
     for (const [attempt, { until }] of active) if (performance.now() > until) active.delete(attempt);
     const free = Math.min(limit, concurrency - active.size);
     if (free <= 0 || stopping) return [];
-    const slowActive = [...active.values()].filter(({ slow }) => slow).length;
-    const slow = Math.max(0, slowSlots - slowActive);
-    const claims = await store.claim({ owner: owner(), limit: free, slow, lease, perWebhook });
+    const attempts = [...active.values()];
+    const slow = Math.max(0, slowSlots - attempts.filter((attempt) => attempt.slow).length);
+    const failing = Math.max(0, failingSlots - attempts.filter((attempt) => attempt.failing).length);
+    const claims = await store.claim({ owner: owner(), limit: free, slow, failing, lease, perWebhook });
     return claims.map(begin);
   }
 
   function begin(claimed: Claim): Promise<Outcome> {
     const stop = new AbortController();
     const attempt = deliver(claimed, stop.signal);
-    active.set(attempt, { slow: claimed.webhook.slow, stop, until: performance.now() + lease });
+    const { webhook } = claimed;
+    const failing = webhook.slow && failsRepeatedly(webhook);
+    active.set(attempt, { slow: webhook.slow, failing, stop, until: performance.now() + lease });
     void attempt.then(() => active.delete(attempt));
     return attempt;
   }

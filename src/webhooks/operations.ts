@@ -187,6 +187,15 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
     return { ...copy, id: deliveryId(clock(), random), resendOf: id };
   }
 
+  /** How many of the copies that were just stored found their webhook full or disabled. */
+  async function skippedOf(webhookId: string, copies: readonly NewDelivery[]): Promise<number> {
+    if (copies.length === 0) return 0;
+    const ids = new Set(copies.map(({ id }) => id));
+    // Beside them there is only what was skipped meanwhile.
+    const skipped = await store.listDeliveries({ webhookId, state: 'skipped', limit: copies.length + PAGE });
+    return skipped.filter(({ id }) => ids.has(id)).length;
+  }
+
   return {
     async create(accountId, input) {
       checkOptions('webhooks.create', input, inputRules);
@@ -326,7 +335,7 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       // Oldest first, as they were raised.
       if (copies.length > 0) await store.enqueue(copies.toReversed(), maxPending);
       await stored(copies.length);
-      return copies.length;
+      return copies.length - (await skippedOf(id, copies));
     },
   };
 }

@@ -159,6 +159,7 @@ describe('settings', () => {
       owner: expect.stringMatching(/^proc_[0-9a-z]{26}$/),
       limit: 64,
       slow: 32,
+      failing: 28,
       lease: 30_000,
       perWebhook: 4,
     });
@@ -490,6 +491,14 @@ describe('operations', () => {
     expect(await operations.recover(webhook.id, { since: NOW })).toBe(1_000);
   });
 
+  it('recover tells how many will be sent: not those that find the webhook full', async () => {
+    const { operations, enqueue, webhook } = await started({ maxPending: 3 });
+    await operations.disable(webhook.id);
+    enqueue(5);
+    await operations.enable(webhook.id);
+    expect(await operations.recover(webhook.id, { since: NOW })).toBe(3);
+  });
+
   it('recover reads no page that it does not need, and stores nothing where nothing is missing', async () => {
     const { operations, enqueue, webhook, store } = await started();
     await operations.disable(webhook.id);
@@ -500,7 +509,8 @@ describe('operations', () => {
     for (const [since, limit, pages] of [
       [NOW + 1, 1_000, 1],
       [NOW, 0, 1],
-      [NOW, 1_000, 3],
+      // The last look tells how many found the webhook full.
+      [NOW, 1_000, 4],
     ] as const) {
       listDeliveries.mockClear();
       await operations.recover(webhook.id, { since, limit });

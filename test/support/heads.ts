@@ -6,6 +6,10 @@ export const FIRST_WAITING = `select d.webhook_id, d.id, d.due_at, w.slow from (
     from canivete_deliveries where state = 'pending'
   ) d join canivete_webhooks w on w.id = d.webhook_id where place = 1 order by d.webhook_id`;
 
+/** The same of webhooks that are not slow; of slow ones, whose head is where their turn is, that they have one. */
+export const butTurns = (heads: string) => `select webhook_id, slow, case slow when 0 then id end as id,
+  case slow when 0 then due_at end as due_at from (${heads}) as h order by webhook_id`;
+
 /** A database of the first step of the schema, with rows that its version has written. */
 export const rowsOfFirstStep = `
 insert into canivete_webhooks (id, account_id, url, events, state, secret, failed_deliveries, slow, version, created_at,

@@ -14,13 +14,23 @@ const NAPI_OF_13 = 10;
 export function openSqlite(address: string, drivers: Drivers): Opened {
   const file = address.slice('sqlite:'.length);
   if (file === '') throw new UsageError('--store sqlite:FILE needs the path of a file');
-  const database = new (databaseOf(drivers))(resolve(file));
+  const database = openForOwner(databaseOf(drivers), resolve(file));
   return {
     stores: sqliteStores(database),
     // No other process can wake this one through a file.
     scheduler: timers({ sweep: '1s' }),
     close: async () => void database.close(),
   };
+}
+
+/** A file that is made is its owner's alone, as the secrets of webhooks are in it; so are those that SQLite puts beside it. */
+function openForOwner(Driver: Constructor, file: string): Database {
+  const umask = process.umask(0o077);
+  try {
+    return new Driver(file);
+  } finally {
+    process.umask(umask);
+  }
 }
 
 /** The runtime's own, else the first driver that is installed and that the runtime can bear. */

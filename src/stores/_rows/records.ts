@@ -1,6 +1,7 @@
 /** Rows and hashes of a database as the records of the contracts. Drivers give an integer as a number or as a text. */
 import type { Account, ApiKey, KeyScope } from '../../contracts/key-store.ts';
 import type { UsageRow } from '../../contracts/usage-store.ts';
+import { failsRepeatedly } from '../../contracts/delivery-policy.ts';
 import type { Attempt, Delivery, DeliveryState, Webhook } from '../../contracts/webhook-store.ts';
 
 /** What is bound to a parameter: booleans are 0 and 1, because some drivers refuse them and one aborts the process. */
@@ -69,6 +70,12 @@ export function keyValues(key: ApiKey): Value[] {
   ];
 }
 
+/** How a webhook waits for its turn: 0 of one that is not slow, 2 of a slow one that fails repeatedly, 1 of another slow one. */
+export function slowness(webhook: Pick<Webhook, 'slow' | 'failingSince' | 'lastFailureAt'>): 0 | 1 | 2 {
+  if (!webhook.slow) return 0;
+  return failsRepeatedly(webhook) ? 2 : 1;
+}
+
 export function webhookOf(row: Row): Webhook {
   const { description } = row;
   return {
@@ -87,7 +94,7 @@ export function webhookOf(row: Row): Webhook {
     lastFailureAt: instant(row['last_failure_at']),
     failedDeliveries: Number(row['failed_deliveries']),
     lastSuccessAt: instant(row['last_success_at']),
-    slow: Number(row['slow']) === 1,
+    slow: Number(row['slow']) > 0,
     version: Number(row['version']),
     createdAt: Number(row['created_at']),
     updatedAt: Number(row['updated_at']),
@@ -112,7 +119,7 @@ export function webhookValues(webhook: Webhook): Value[] {
     webhook.lastFailureAt,
     webhook.failedDeliveries,
     webhook.lastSuccessAt,
-    webhook.slow ? 1 : 0,
+    slowness(webhook),
     webhook.version,
     webhook.createdAt,
     webhook.updatedAt,

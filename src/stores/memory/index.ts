@@ -24,8 +24,8 @@ export interface MemoryStoreOptions {
   readonly clock?: () => number;
   /**
    * How many bytes of bodies of deliveries are kept. Past that the oldest ended deliveries lose theirs, and then leave
-   * the log. None that waits is dropped: an event that finds no room is stored `skipped`, without its body. Default
-   * 256 MiB.
+   * the log. None that waits is dropped: an event that finds no room is stored `skipped`, without its body. It is no limit of
+   * memory: the heap may take four times as much. Default 256 MiB.
    */
   readonly maxBytes?: number;
 }

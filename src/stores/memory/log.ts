@@ -10,8 +10,11 @@ const MIN_RECORDS = 1_048_576;
 /** All deliveries of a memory store, by id, by webhook and by account, and the room that they take. */
 export interface DeliveryLog {
   get(id: string): Row | undefined;
-  /** Takes one in, with its body if there is room for it once older deliveries that ended have given theirs up. */
-  add(row: Row): boolean;
+  /**
+   * Takes one in, with its body if there is room for it once older deliveries that ended have given theirs up. `sharing` is one of its
+   * account that has the same body.
+   */
+  add(row: Row, sharing?: Row): boolean;
   end(row: Row, state: DeliveryState, now: number): void;
   /** Those of a webhook, or of an account, newest first, from the one before an id on. */
   ofWebhook: RowIndex['of'];
@@ -20,6 +23,14 @@ export interface DeliveryLog {
   erase(accountId: string): readonly Row[];
   /** Deletes at most `max` that ended by an instant, and says how many. */
   purge(endedBy: number, max: number): number;
+  /** How many rows it refers to: those that it holds, and those that are not forgotten yet. */
+  readonly size: number;
+}
+
+/** Bytes of bodies and of records. */
+interface Open {
+  bodies: number;
+  records: number;
 }
 
 /** A log with room for so many bytes of bodies, and for records of about as many bytes. */
@@ -30,24 +41,45 @@ export function deliveryLog(maxBytes: number): DeliveryLog {
   const byAccount = rowIndex(isHeld);
   const ended = rowQueue(isHeld);
   const endedWithBody = rowQueue((row) => row.body !== null);
-  let [bodies, openBodies, records, openRecords] = [0, 0, 0, 0];
+  let [bodies, records] = [0, 0];
+  /** What has not ended, and what of it is each account's. */
+  const open: Open = { bodies: 0, records: 0 };
+  const openByAccount = new Map<string, Open>();
 
   function isHeld(row: Row): boolean {
     return rows.get(row.id) === row;
   }
 
   function dropBody(row: Row): void {
-    bodies -= row.bytes;
+    const { held } = row;
+    if (held && --held.rows === 0) bodies -= held.bytes;
     row.body = null;
-    row.bytes = 0;
+    row.held = null;
+  }
+
+  /** Counts a row among those that have not ended, or takes it out of them. */
+  function countOpen({ accountId, held }: Row, by: 1 | -1): void {
+    const own = openByAccount.get(accountId) ?? { bodies: 0, records: 0 };
+    if (held) held.open += by;
+    const bytes = held && held.open === (by === 1 ? 1 : 0) ? held.bytes * by : 0;
+    for (const each of [own, open]) {
+      each.bodies += bytes;
+      each.records += RECORD * by;
+    }
+    if (own.records > 0) openByAccount.set(accountId, own);
+    else openByAccount.delete(accountId);
   }
 
   function remove(row: Row): void {
     dropBody(row);
     records -= recordOf(row);
+    // Whatever may still refer to the row: what receivers wrote is gone.
+    row.attempts = [];
     rows.delete(row.id);
     byWebhook.removed(row.webhookId);
     byAccount.removed(row.accountId);
+    ended.first();
+    endedWithBody.first();
   }
 
   /** Makes room for records at the cost of the oldest that ended. */
@@ -59,24 +91,34 @@ export function deliveryLog(maxBytes: number): DeliveryLog {
     }
   }
 
-  /** Whether there is room for a body, once older deliveries that ended have given theirs up. */
-  function makeRoom(bytes: number): boolean {
-    if (openBodies + bytes > maxBytes || openRecords + RECORD > maxRecords) return false;
-    while (bodies + bytes > maxBytes) dropBody(endedWithBody.first() as Row);
-    return true;
+  /** Whether an account may have so many bytes more of bodies, and a record, that have not ended. */
+  function isWithinShare(accountId: string, bytes: number): boolean {
+    const own = openByAccount.get(accountId) ?? { bodies: 0, records: 0 };
+    return (
+      isShare(own.bodies + bytes, open.bodies + bytes, maxBytes) &&
+      isShare(own.records + RECORD, open.records + RECORD, maxRecords)
+    );
+  }
+
+  /** Makes room for bodies at the cost of the oldest that ended. */
+  function dropBodies(): void {
+    for (let row = endedWithBody.first(); row && bodies > maxBytes; row = endedWithBody.first())
+      dropBody(row);
   }
 
   return {
     get: (id) => rows.get(id),
-    add(row) {
-      const bytes = new TextEncoder().encode(row.body ?? '').byteLength;
-      const isKept = makeRoom(bytes);
-      if (isKept) row.bytes = bytes;
-      else row.body = null;
-      bodies += row.bytes;
-      openBodies += row.bytes;
+    add(row, sharing) {
+      const shared = sharing?.held ?? null;
+      const bytes = shared?.bytes ?? new TextEncoder().encode(row.body ?? '').byteLength;
+      const isKept = isWithinShare(row.accountId, shared?.open ? 0 : bytes);
+      if (isKept) {
+        row.held = shared ?? { bytes, rows: 0, open: 0 };
+        if (++row.held.rows === 1) bodies += bytes;
+      } else row.body = null;
       records += RECORD;
-      openRecords += RECORD;
+      countOpen(row, 1);
+      dropBodies();
       rows.set(row.id, row);
       byWebhook.add(row.webhookId, row);
       byAccount.add(row.accountId, row);
@@ -84,8 +126,7 @@ export function deliveryLog(maxBytes: number): DeliveryLog {
       return isKept;
     },
     end(row, state, now) {
-      openBodies -= row.bytes;
-      openRecords -= RECORD;
+      countOpen(row, -1);
       Object.assign(row, { state, endedAt: now, token: null });
       records += recordOf(row) - RECORD;
       ended.push(row);
@@ -97,14 +138,15 @@ export function deliveryLog(maxBytes: number): DeliveryLog {
     ofAccount: byAccount.of,
     erase(accountId) {
       const all = [...byAccount.of(accountId)];
-      const open = all.filter((row) => !hasEnded(row));
-      for (const row of open) {
-        openBodies -= row.bytes;
-        openRecords -= RECORD;
+      const unended = all.filter((row) => !hasEnded(row));
+      for (const row of unended) {
+        countOpen(row, -1);
         records += recordOf(row) - RECORD;
       }
       for (const row of all) remove(row);
-      return open;
+      ended.compact();
+      endedWithBody.compact();
+      return unended;
     },
     purge(endedBy, max) {
       let purged = 0;
@@ -115,7 +157,18 @@ export function deliveryLog(maxBytes: number): DeliveryLog {
       }
       return purged;
     },
+    get size() {
+      return Math.max(rows.size, ended.size, endedWithBody.size);
+    },
   };
+}
+
+/**
+ * Whether an account may hold `own` of what all hold: no more than eight times what is left of the room and an eighth of it more. One
+ * account alone may fill the room, and however many do so, there is something left for the next.
+ */
+function isShare(own: number, all: number, room: number): boolean {
+  return own <= 9 * room - 8 * all;
 }
 
 /** What an ended delivery takes beside its body: receivers' answers are most of it. */

@@ -196,6 +196,51 @@ describe('memory store', () => {
       ]);
     });
 
+    /** What waits of some accounts with ten webhooks each, where all bodies are of a kibibyte. */
+    function shares(accounts: readonly string[], maxBytes: number) {
+      const store = memoryStore({ clock: () => 0, maxBytes });
+      let nth = 0;
+      for (const accountId of accounts) {
+        for (let i = 0; i < 10; i++) {
+          const webhook = { id: `${accountId}${i}`, accountId, state: 'active', events: [], slow: false };
+          store.createWebhook(webhook as never, 10);
+        }
+      }
+      /** An event of an account, which goes to so many of its webhooks. */
+      const raise = (accountId: string, webhooks = 1) => {
+        const body = `${nth}`.padEnd(KIB, 'x');
+        const deliveries = Array.from({ length: webhooks }, (_, i) => {
+          const id = `d${String(nth++).padStart(6, '0')}`;
+          return { id, webhookId: `${accountId}${i}`, accountId, body, keepBody: true, resendOf: null };
+        });
+        void store.enqueue(deliveries as never, 100_000);
+      };
+      const waiting = async (accountId: string) =>
+        (await store.listDeliveries({ accountId, state: 'pending', limit: 1_000_000 })).length;
+      return { store, raise, waiting };
+    }
+
+    it('leaves room for others, however much waits for one account', async () => {
+      const { raise, waiting } = shares(['a', 'b', 'c'], 100 * KIB);
+      for (let i = 0; i < 200; i++) raise('a');
+      raise('b');
+      expect([await waiting('a'), await waiting('b')]).toEqual([100, 1]);
+      for (let i = 0; i < 200; i++) raise('b');
+      raise('c');
+      expect([(await waiting('b')) > 10, await waiting('c')]).toEqual([true, 1]);
+    });
+
+    it('counts the body of an event once, whatever its webhooks, and what is sent again with it', async () => {
+      const { store, raise, waiting } = shares(['a'], 10 * KIB);
+      for (let i = 0; i < 10; i++) raise('a', 10);
+      expect(await waiting('a')).toBe(100);
+      const first = await store.getDelivery('d000000');
+      void store.enqueue([{ ...first, id: 'e', resendOf: 'd000000' } as never], 100_000);
+      expect(await waiting('a')).toBe(101);
+      raise('a');
+      expect(await waiting('a')).toBe(101);
+    });
+
     it('drops nothing that waits: an event without room is skipped, without its body', async () => {
       const { add, finish, stateOf } = bounded();
       add(0);

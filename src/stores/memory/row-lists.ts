@@ -39,22 +39,33 @@ export function rowIndex(belongs: (row: Row) => boolean): RowIndex {
 /** Rows in the order in which they came. */
 export interface RowQueue {
   push(row: Row): void;
-  /** The first that still belongs to it. */
+  /** The first that still belongs to it. Those before it are forgotten. */
   first(): Row | undefined;
+  /** Forgets all that do not belong to it, which takes a look at each. */
+  compact(): void;
+  /** How many rows it refers to. */
+  readonly size: number;
 }
 
 export function rowQueue(belongs: (row: Row) => boolean): RowQueue {
-  let rows: Row[] = [];
+  let rows: (Row | undefined)[] = [];
   let start = 0;
   return {
     push: (row) => void rows.push(row),
     first() {
-      while (start < rows.length && !belongs(rows[start] as Row)) start++;
+      while (start < rows.length && !belongs(rows[start] as Row)) rows[start++] = undefined;
       if (start * 2 > rows.length) {
         rows = rows.slice(start);
         start = 0;
       }
       return rows[start];
+    },
+    compact() {
+      rows = rows.slice(start).filter((row) => belongs(row as Row));
+      start = 0;
+    },
+    get size() {
+      return rows.length - start;
     },
   };
 }

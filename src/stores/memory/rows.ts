@@ -1,11 +1,20 @@
 import type { Attempt, Delivery, DeliveryState, NewDelivery } from '../../contracts/webhook-store.ts';
 import type { Placed } from './heap.ts';
 
+/** A body that deliveries of an account share: those of one event, and what is sent again. */
+export interface HeldBody {
+  /** In UTF-8. */
+  readonly bytes: number;
+  /** The deliveries that have it, and those of them that have not ended. */
+  rows: number;
+  open: number;
+}
+
 /** A delivery as the memory store keeps it, in the heap of what its webhook has pending. Times are the store's own. */
 export interface Row extends Omit<NewDelivery, 'body'>, Placed {
   body: string | null;
-  /** Of the body that is held, in UTF-8. */
-  bytes: number;
+  /** Its body as it is counted, until it is dropped. */
+  held: HeldBody | null;
   state: DeliveryState;
   attempts: readonly Attempt[];
   /** When it is due, of a pending one. */
@@ -23,7 +32,7 @@ export function newRow(delivery: NewDelivery, now: number): Row {
     ...delivery,
     // A host that was written before there were traces gives none.
     trace: delivery.trace ?? null,
-    bytes: 0,
+    held: null,
     state: 'pending',
     attempts: [],
     dueAt: now,
@@ -37,21 +46,13 @@ export function newRow(delivery: NewDelivery, now: number): Row {
 
 /** What a caller sees of it. */
 export function deliveryOf(row: Row, now: number): Delivery {
-  const {
-    dueAt,
-    token: _token,
-    leaseUntil,
-    lapses: _lapses,
-    bytes: _bytes,
-    place: _place,
-    ...delivery
-  } = row;
+  const { dueAt, token: _token, leaseUntil, lapses: _lapses, held: _held, place: _place, ...delivery } = row;
   const next = row.state === 'pending' ? dueAt : row.state === 'delivering' ? leaseUntil : null;
   const attempts = row.attempts.map((attempt) => ({ ...attempt }));
   return { ...delivery, attempts, dueIn: next === null ? null : Math.max(0, next - now) };
 }
 
 /** By due time, then id. */
-export function isBefore(a: Row, b: Row): boolean {
+export function isBefore(a: Pick<Row, 'dueAt' | 'id'>, b: Pick<Row, 'dueAt' | 'id'>): boolean {
   return a.dueAt === b.dueAt ? a.id < b.id : a.dueAt < b.dueAt;
 }

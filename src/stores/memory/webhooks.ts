@@ -1,5 +1,5 @@
 import { byText } from '../../lib/text/order.ts';
-import { afterFailure, CLEARED, failureStreak } from '../../contracts/delivery-policy.ts';
+import { afterFailure, CLEARED, failsRepeatedly, failureStreak } from '../../contracts/delivery-policy.ts';
 import {
   type Attempt,
   type AttemptNumber,
@@ -29,10 +29,21 @@ interface Box extends Placed {
   webhook: Webhook;
   readonly pending: Heap<Row>;
   readonly delivering: Set<Row>;
+  /** When something of it was claimed last. */
+  triedAt: number;
 }
 
 /** The boxes with something pending, by the first of it. */
 const queue = () => heap<Box>((a, b) => isBefore(a.pending.first() as Row, b.pending.first() as Row));
+
+/** The boxes with something pending, by how long they have waited since it was due, or since they had their last turn. */
+function turns(): Heap<Box> {
+  const turnOf = ({ pending, triedAt }: Box) => {
+    const { dueAt, id } = pending.first() as Row;
+    return { dueAt: Math.max(dueAt, triedAt), id };
+  };
+  return heap<Box>((a, b) => isBefore(turnOf(a), turnOf(b)));
+}
 
 const MAX_BYTES = 268_435_456;
 
@@ -44,22 +55,26 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
   const boxes = new Map<string, Box>();
   const boxesByAccount = new Map<string, Set<Box>>();
   const log = deliveryLog(maxBytes);
-  const [quick, slow] = [queue(), queue()];
+  const [quick, slow, failing] = [queue(), turns(), turns()];
   /** What is being attempted, for webhooks that are deleted too. */
   const attempted = new Set<Row>();
   let tokens = 0;
 
   /** Puts a box into its queue, or out of it, after what is pending of it or its `slow` changed. */
   function place(box: Box): void {
-    const [own, other] = box.webhook.slow ? [slow, quick] : [quick, slow];
-    other.remove(box);
+    const own = !box.webhook.slow ? quick : failsRepeatedly(box.webhook) ? failing : slow;
+    for (const boxes of [quick, slow, failing]) {
+      if (boxes !== own || box.pending.size === 0) boxes.remove(box);
+    }
     if (box.pending.size > 0) own.put(box);
-    else own.remove(box);
+  }
+
+  function leave(box: Box): void {
+    for (const boxes of [quick, slow, failing]) boxes.remove(box);
   }
 
   function cancelPending(box: Box, now: number): void {
-    quick.remove(box);
-    slow.remove(box);
+    leave(box);
     for (const row of box.pending.clear()) log.end(row, 'canceled', now);
   }
 
@@ -133,19 +148,29 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
     box.pending.remove(row);
     box.delivering.add(row);
     attempted.add(row);
+    box.triedAt = now;
     const token = `${row.id}.${++tokens}`;
     Object.assign(row, { state: 'delivering', token, leaseUntil: now + lease });
     return { delivery: deliveryOf(row, now), webhook: copyOf(box.webhook), token, attempt: nextNumber(row) };
   }
 
-  function claim({ limit, slow: maxSlow, lease, perWebhook }: ClaimRequest): Claim[] {
+  function claim({
+    limit,
+    slow: maxSlow,
+    failing: maxFailing = maxSlow,
+    lease,
+    perWebhook,
+  }: ClaimRequest): Claim[] {
     const now = clock();
     for (const row of attempted) if (row.leaseUntil <= now) takeBack(row, now);
     const claims: Claim[] = [];
     const passed: Box[] = [];
+    const fresh = dueBoxes(slow, Math.min(maxSlow, limit), 1, now, passed);
+    const most = Math.min(maxFailing, maxSlow - fresh.length, limit);
     let round = [
       ...dueBoxes(quick, limit, perWebhook, now, passed),
-      ...dueBoxes(slow, Math.min(maxSlow, limit), 1, now, passed),
+      ...fresh,
+      ...dueBoxes(failing, most, 1, now, passed),
     ];
     const hasMore = ({ webhook, pending, delivering }: Box) =>
       !webhook.slow && delivering.size < perWebhook && (pending.first()?.dueAt ?? Infinity) <= now;
@@ -180,8 +205,7 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
     eraseAccount(accountId) {
       for (const box of boxesByAccount.get(accountId) ?? []) {
         boxes.delete(box.webhook.id);
-        quick.remove(box);
-        slow.remove(box);
+        leave(box);
       }
       boxesByAccount.delete(accountId);
       for (const row of log.erase(accountId)) attempted.delete(row);
@@ -191,8 +215,9 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
       if (own.size >= max || boxes.has(webhook.id)) return false;
       const box = {
         webhook: copyOf(webhook),
-        pending: heap(isBefore),
+        pending: heap<Row>(isBefore),
         delivering: new Set<Row>(),
+        triedAt: -Infinity,
         place: -1,
       };
       boxes.set(webhook.id, box);
@@ -239,11 +264,19 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
     },
     enqueue(deliveries, maxPending) {
       const now = clock();
+      const firsts = new Map<string, Row>();
       // All are read before the first one is stored: one that cannot be read leaves nothing behind.
       for (const row of deliveries.map((delivery) => newRow(delivery, now))) {
         const box = boxes.get(row.webhookId);
         if (!box || log.get(row.id)) continue;
-        const isOpen = log.add(row) && box.webhook.state === 'active' && box.pending.size < maxPending;
+        const text = `${row.accountId} ${row.body}`;
+        const original = log.get(row.resendOf ?? '');
+        const isCopy =
+          original !== undefined && original.body === row.body && original.accountId === row.accountId;
+        const sharing = isCopy ? original : firsts.get(text);
+        firsts.set(text, sharing ?? row);
+        const isOpen =
+          log.add(row, sharing) && box.webhook.state === 'active' && box.pending.size < maxPending;
         if (isOpen) {
           box.pending.put(row);
           if (box.pending.first() === row) place(box);
@@ -271,7 +304,7 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
     nextDue() {
       const now = clock();
       let earliest = Math.min(
-        ...[quick, slow].map((boxes) => boxes.first()?.pending.first()?.dueAt ?? Infinity),
+        ...[quick, slow, failing].map((boxes) => boxes.first()?.pending.first()?.dueAt ?? Infinity),
       );
       for (const { leaseUntil } of attempted) earliest = Math.min(earliest, leaseUntil);
       return earliest === Infinity ? null : Math.max(0, earliest - now);

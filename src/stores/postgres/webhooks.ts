@@ -14,6 +14,7 @@ import { pendingCounts } from '../_sql/pending-counts.ts';
 import {
   deliveryOf,
   type Row,
+  slowness,
   storedDeliveryOf,
   type Value,
   webhookOf,
@@ -120,41 +121,48 @@ where id = $1::text`;
 const LIVE = `select count(*) from canivete_deliveries l
 where l.webhook_id = w.id and l.state = 'delivering' and l.due_at > ${NOW}`;
 
+type Slowness = ReturnType<typeof slowness>;
+
+/** What the heads of each slowness are called in a statement. */
+const HEADS_OF = { 0: 'early', 1: 'late', 2: 'last' } as const;
+
 /** The heads that are due, the oldest first, by a step in their index for each: a plan of one scan may sort all of them. */
-const heads = (slow: 0 | 1) => {
+const heads = (slow: Slowness) => {
   const first = (after: string) => `select webhook_id, due_at, id from canivete_heads
       where slow = ${slow} and due_at <= (select now from p) ${after} order by due_at, id limit 1`;
   return `(
     (${first('')})
     union all
-    select next.* from ${slow === 1 ? 'late' : 'early'} h
+    select next.* from ${HEADS_OF[slow]} h
     cross join lateral (${first('and (due_at, id) > (h.due_at, h.id)')}) next
   )`;
 };
 
-const HEADS = `with recursive p as (select ${NOW} as now), early as ${heads(0)}, late as ${heads(1)}`;
+const HEADS = `with recursive p as (select ${NOW} as now), early as ${heads(0)}, late as ${heads(1)}, last as ${heads(2)}`;
 
 /**
  * As many as are wanted of webhooks that have room. Those that have none are passed by: each has a lease, so they are few.
  */
-const targets = (
-  slow: 0 | 1,
-  limit: string,
-  lock: string,
-) => `select w.id from ${slow === 1 ? 'late' : 'early'} h
+const targets = (slow: Slowness, limit: string, lock: string) => `select w.id from ${HEADS_OF[slow]} h
 join canivete_webhooks w on w.id = h.webhook_id
-where w.state = 'active' and (${LIVE}) < ${slow === 1 ? '1' : '$1::int'} limit ${limit} ${lock}`;
+where w.state = 'active' and (${LIVE}) < ${slow === 0 ? '$1::int' : '1'} limit ${limit} ${lock}`;
 
 /** What others have locked is left to them. */
 const LOCK_TARGETS = `${HEADS},
   quick as (${targets(0, '$2::int', 'for no key update of w skip locked')}),
-  slow as (${targets(1, 'least($2::int, $3::int)', 'for no key update of w skip locked')})
-select id from quick union all select id from slow`;
+  fresh as (${targets(1, 'least($2::int, $3::int)', 'for no key update of w skip locked')}),
+  failing as (${targets(
+    2,
+    'greatest(0, least($2::int, $4::int, $3::int - (select count(*) from fresh)))',
+    'for no key update of w skip locked',
+  )})
+select id from quick union all select id from fresh union all select id from failing`;
 
 /** One that others have locked, which takes them a moment; never more, so that nobody waits in a ring. */
 const WAIT_FOR_TARGET = `${HEADS}
 select id from (
   (${targets(0, '1', '')}) union all (${targets(1, 'least(1, $2::int)', '')})
+  union all (${targets(2, 'least(1, $3::int)', '')})
 ) as one limit 1`;
 
 const LOCK_TARGET = 'select id from canivete_webhooks where id = $1::text for no key update';
@@ -165,10 +173,11 @@ const LOCK_TARGET = 'select id from canivete_webhooks where id = $1::text for no
  * claim, and what is picked is a list, since a plan for many of them would read the whole table.
  */
 const CLAIM = `with p as (
-    select ${NOW} as now, $2::int as per_webhook, $3::int as most, $4::int as slow, $5::bigint as lease
+    select ${NOW} as now, $2::int as per_webhook, $3::int as most, $4::int as slow, $5::bigint as lease,
+      $7::int as failing
   ),
   target as (
-    select w.id, w.slow, (case w.slow when 1 then 1 else p.per_webhook end) - (${LIVE}) as room
+    select w.id, w.slow, (case w.slow when 0 then p.per_webhook else 1 end) - (${LIVE}) as room
     from p, canivete_webhooks w where w.id = ${LIST} and w.state = 'active'
   ),
   ranked as (
@@ -180,12 +189,14 @@ const CLAIM = `with p as (
     ) d
   ),
   queued as (
-    select id, due_at, slow, round, row_number() over (partition by slow order by round, due_at, id) as slow_place
+    select id, due_at, slow, round, row_number() over (partition by slow > 0 order by slow, round, due_at, id) as slow_place,
+      row_number() over (partition by slow order by round, due_at, id) as place
     from ranked
   ),
   picked as materialized (
     select array(
-      select id from queued where slow = 0 or slow_place <= (select slow from p)
+      select id from queued where slow = 0
+        or slow_place <= (select slow from p) and (slow = 1 or place <= (select failing from p))
       order by round, due_at, id limit (select most from p)
     ) as ids
   )
@@ -193,6 +204,9 @@ update canivete_deliveries d set state = 'delivering', due_at = p.now + p.lease,
   token = lpad(array_position((select ids from picked), d.id)::text, 6, '0') || '.' || gen_random_uuid()
 from p where d.id = any ((select ids from picked)::text[])
 returning d.*, p.now`;
+
+/** A slow webhook had its turn: its head comes after those that wait since before. */
+const TAKE_TURNS = `update canivete_heads set due_at = greatest(due_at, ${NOW}) where slow > 0 and webhook_id = ${LIST}`;
 
 const GET_WEBHOOKS = `select * from canivete_webhooks where id = ${LIST}`;
 
@@ -209,6 +223,12 @@ const SETTLE_WEBHOOK = `update canivete_webhooks set failing_since = $2::bigint,
   disabled_at = case when $7::int = 1 then $8::bigint else disabled_at end,
   updated_at = case when $7::int = 1 then $8::bigint else updated_at end
 where id = $1::text`;
+
+/** The head of a webhook that is not slow any more is the first that waits, not where its turn was. */
+const RESTORE_HEAD = `update canivete_heads h set id = d.id, due_at = d.due_at from (
+  select id, due_at from canivete_deliveries where webhook_id = $1::text and state = 'pending'
+  order by due_at, id limit 1
+) d where h.webhook_id = $1::text and h.slow = 0`;
 
 const RELEASE = `with held as (
     select id, webhook_id from canivete_deliveries
@@ -274,17 +294,21 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
   }
 
   async function claim(request: ClaimRequest): Promise<readonly Claim[]> {
-    const { owner, limit, slow, lease, perWebhook } = request;
+    const { owner, limit, slow, failing = slow, lease, perWebhook } = request;
     await takeBack();
-    const single: Value[] = [perWebhook, Math.min(slow, limit)];
+    const single: Value[] = [perWebhook, Math.min(slow, limit), Math.min(slow, failing, limit)];
     const waiting = await query(WAIT_FOR_TARGET, single);
     if (waiting.length === 0 || limit === 0) return [];
 
-    const lockTargets = async (within: Transaction) => within.query(LOCK_TARGETS, [perWebhook, limit, slow]);
+    const lockTargets = async (within: Transaction) =>
+      within.query(LOCK_TARGETS, [perWebhook, limit, slow, failing]);
     async function take(within: Transaction, targets: readonly Row[]): Promise<readonly Claim[]> {
       const ids = JSON.stringify(targets.map(({ id }) => id));
-      const rows = await within.query(CLAIM, [ids, perWebhook, limit, slow, lease, owner]);
+      const rows = await within.query(CLAIM, [ids, perWebhook, limit, slow, lease, owner, failing]);
       const webhooks = new Map((await within.query(GET_WEBHOOKS, [ids])).map((row) => [row['id'], row]));
+      const claimed = new Set(rows.map((row) => row['webhook_id']));
+      const slowOnes = [...claimed].filter((id) => Number(webhooks.get(id)?.['slow']) > 0);
+      if (slowOnes.length > 0) await within.query(TAKE_TURNS, [JSON.stringify(slowOnes)]);
       return rows
         .map((row) => claimOf(row, webhooks.get(row['webhook_id']) as Row))
         .toSorted((a, b) => byText(a.token, b.token));
@@ -319,8 +343,9 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
       await within.query(CHANGE, [id, ...changeValues(delivery)]);
       if (webhook && streak) {
         const { failingSince, lastFailureAt, failedDeliveries, lastSuccessAt } = streak;
-        const values = [failingSince, lastFailureAt, failedDeliveries, lastSuccessAt, streak.slow ? 1 : 0];
+        const values = [failingSince, lastFailureAt, failedDeliveries, lastSuccessAt, slowness(streak)];
         await within.query(SETTLE_WEBHOOK, [webhook.id, ...values, disabled ? 1 : 0, now]);
+        if (webhook.slow && !streak.slow) await within.query(RESTORE_HEAD, [webhook.id]);
         if (disabled) await within.query(CANCEL_PENDING, [webhook.id]);
       }
       return { result, disabled };

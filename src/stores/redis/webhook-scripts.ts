@@ -9,7 +9,8 @@
  * | `leases` | all that are being attempted, by the end of their lease |
  * | `first` | of each webhook with pending deliveries the first one |
  * | `due` | these first ones by due time, then id: when there is something to do |
- * | `quick`, `slow` | those of `due` that belong to a webhook that is not slow, and to a slow one that has no lease |
+ * | `quick` | those of `due` that belong to a webhook that is not slow |
+ * | `slow`, `failing` | those that belong to a slow one without a lease, and to such a one that fails repeatedly, by due time or last claim |
  * | `log:STATE:w:WEBHOOK`, `log:STATE:a:ACCOUNT` | deliveries by id; `open` stands for the two states that have not ended |
  * | `ended` | what has ended, by when |
  */
@@ -60,15 +61,18 @@ local function place(w)
     redis.call('zrem', p .. 'due', before)
     redis.call('zrem', p .. 'quick', before)
     redis.call('zrem', p .. 'slow', before)
+    redis.call('zrem', p .. 'failing', before)
     if not id then redis.call('hdel', p .. 'first', w) end
   end
   if not id then return end
   if before ~= id then redis.call('hset', p .. 'first', w, id) end
   redis.call('zadd', p .. 'due', due, id)
-  local is_slow = redis.call('hget', webhook(w), 'slow') == '1'
-  local is_held = is_slow and redis.call('scard', p .. 'leased:' .. w) > 0
-  for _, list in ipairs({ 'quick', 'slow' }) do
-    if not is_held and is_slow == (list == 'slow') then redis.call('zadd', p .. list, due, id)
+  local row = redis.call('hmget', webhook(w), 'slow', 'tried_at')
+  local own = row[1] == '2' and 'failing' or row[1] == '1' and 'slow' or 'quick'
+  local is_held = own ~= 'quick' and redis.call('scard', p .. 'leased:' .. w) > 0
+  local turn = own == 'quick' and due or math.max(tonumber(due), tonumber(row[2] or 0))
+  for _, list in ipairs({ 'quick', 'slow', 'failing' }) do
+    if not is_held and list == own then redis.call('zadd', p .. list, turn, id)
     else redis.call('zrem', p .. list, id) end
   end
 end`;
@@ -236,10 +240,14 @@ while #round < limit do
   if #found < 2 * limit then break end
   from = from + limit
 end
-if limit > 0 and slow > 0 then
-  local found = heads('slow', 0, math.min(slow, limit))
+local function consider_slow(list, most)
+  if most < 1 then return 0 end
+  local found = heads(list, 0, most)
   for i = 1, #found, 2 do consider(found[i], found[i + 1], 1) end
+  return #found / 2
 end
+local fresh = consider_slow('slow', math.min(slow, limit))
+consider_slow('failing', math.min(tonumber(ARGV[7]), slow - fresh, limit))
 
 local taken, next = {}, round
 while #next > 0 and #taken < limit do
@@ -267,7 +275,10 @@ for i, one in ipairs(taken) do
   redis.call('hset', delivery(id), 'state', 'delivering', 'due_at', now + lease, 'owner', ARGV[5],
     'token', ARGV[6] .. '.' .. i)
   rows[i] = redis.call('hgetall', delivery(id))
-  if not changed[w] then webhooks[#webhooks + 1] = redis.call('hgetall', webhook(w)) end
+  if not changed[w] then
+    webhooks[#webhooks + 1] = redis.call('hgetall', webhook(w))
+    redis.call('hset', webhook(w), 'tried_at', now)
+  end
   changed[w] = true
 end
 for w in pairs(changed) do place(w) end

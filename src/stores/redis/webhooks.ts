@@ -7,7 +7,14 @@ import {
   type WebhookStore,
 } from '../../contracts/webhook-store.ts';
 import { type DeliveryChange, lapsed, nextNumber, outcomeOf } from '../_rows/outcome.ts';
-import { deliveryOf, type Row, storedDeliveryOf, webhookOf, webhookValues } from '../_rows/records.ts';
+import {
+  deliveryOf,
+  type Row,
+  slowness,
+  storedDeliveryOf,
+  webhookOf,
+  webhookValues,
+} from '../_rows/records.ts';
 import type { Argument, Run, Script } from './client.ts';
 import { changeOf, type Fields, pairsOf, rowOf, rowsOf, webhookPairs } from './hashes.ts';
 import { SEEN_FIELDS, SERVER_TIME, webhookScripts } from './webhook-scripts.ts';
@@ -37,9 +44,11 @@ export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): Web
   }
 
   async function claim(request: ClaimRequest): Promise<readonly Claim[]> {
-    const { owner, limit, slow, lease, perWebhook } = request;
+    const { owner, limit, slow, failing = slow, lease, perWebhook } = request;
     for (;;) {
-      const asked = ask(scripts.claim, limit, slow, lease, perWebhook, owner, crypto.randomUUID());
+      const asked = ask(
+        ...([scripts.claim, limit, slow, lease, perWebhook, owner, crypto.randomUUID(), failing] as const),
+      );
       const [now, over, rows, webhooks] = await timed(asked);
       if (rows) {
         const byId = new Map(rowsOf(webhooks).map((row) => [row['id'], row]));
@@ -149,7 +158,7 @@ function streakFields(streak: NonNullable<ReturnType<typeof outcomeOf>>['streak'
     last_failure_at: streak.lastFailureAt,
     failed_deliveries: streak.failedDeliveries,
     last_success_at: streak.lastSuccessAt,
-    slow: streak.slow ? 1 : 0,
+    slow: slowness(streak),
   };
 }
 

@@ -285,7 +285,7 @@ describe('SQLite', () => {
     await webhookStore.claim({ owner: 'o', limit: 1, slow: 1, lease: 1, perWebhook: 1 });
     const claim = seen.find((sql) => sql.startsWith('with') && sql.includes('canivete_heads'));
     const plan = database.prepare(`explain query plan ${claim}`).all() as PlanStep[];
-    const parts = ['quick', 'slow'].map((name) => {
+    const parts = ['quick', 'fresh', 'failing'].map((name) => {
       const part = plan.find(({ detail }) => detail === `MATERIALIZE ${name}`);
       return plan.filter(({ parent }) => parent === part?.id).map(({ detail }) => detail);
     });

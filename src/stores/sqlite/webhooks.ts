@@ -13,6 +13,7 @@ import { type DeliveryChange, lapsed, nextNumber, type Outcome, outcomeOf } from
 import {
   deliveryOf,
   type Row,
+  slowness,
   type StoredDelivery,
   storedDeliveryOf,
   type Value,
@@ -94,7 +95,7 @@ const TAKE_BACK = `${CHANGE} and token = ? and ? = exists (
  * Of the heads that are due, as many as are wanted of webhooks that have room, the oldest first. Those that have none are
  * passed by: each has a lease, so they are few.
  */
-const targets = (slow: 0 | 1, room: string, wanted: string) => `select id, room from (
+const targets = (slow: 0 | 1 | 2, room: string, wanted: string) => `select id, room from (
     select w.id, ${room} - (
       select count(*) from canivete_deliveries
       where webhook_id = w.id and state = 'delivering' and due_at > (select now from p)
@@ -108,10 +109,11 @@ const targets = (slow: 0 | 1, room: string, wanted: string) => `select id, room 
  * Of each webhook with room the first of what is due: as many as can be picked where each of the others gives one. Round by
  * round they are put in order, and the place of each begins its token: the rows of an update come back in no order.
  */
-const CLAIM = `with p (now, lease, owner, most, per_webhook, slow) as (values (?, ?, ?, ?, ?, ?)),
+const CLAIM = `with p (now, lease, owner, most, per_webhook, slow, failing) as (values (?, ?, ?, ?, ?, ?, ?)),
   quick as materialized (${targets(0, '(select per_webhook from p)', '(select most from p)')}),
-  slow as materialized (${targets(1, '1', '(select min(most, slow) from p)')}),
-  target as materialized (select * from quick union all select * from slow),
+  fresh as materialized (${targets(1, '1', '(select min(most, slow) from p)')}),
+  failing as materialized (${targets(2, '1', '(select max(0, min(most, failing, slow - (select count(*) from fresh))) from p)')}),
+  target as materialized (select * from quick union all select * from fresh union all select * from failing),
   ranked as (
     select d.id, d.due_at, t.room, row_number() over (partition by d.webhook_id order by d.due_at, d.id) as round
     from target t join canivete_deliveries d on d.id in (
@@ -129,6 +131,11 @@ update canivete_deliveries as d set state = 'delivering', due_at = p.now + p.lea
 from picked, p where d.id = picked.id and d.id in (select id from picked)
 returning *`;
 
+/** A slow webhook had its turn: its head comes after those that wait since before. In the same step. */
+const TAKE_TURNS = `update canivete_heads set due_at = max(due_at, ?) where slow > 0 and webhook_id in (
+  select webhook_id from canivete_deliveries where state = 'delivering' and due_at = ? and owner = ?
+) returning 1`;
+
 /** The webhooks of what was claimed; in the same step. */
 const CLAIMED_WEBHOOKS = `select * from canivete_webhooks where id in (
   select webhook_id from canivete_deliveries where state = 'delivering' and due_at = ? and owner = ?
@@ -141,7 +148,7 @@ join canivete_deliveries d on d.webhook_id = w.id where d.id = ?`;
 
 /** Whether a webhook is as it was read: what an attempt changes follows from this alone. */
 const SAME_WEBHOOK = `id = ? and state = ? and failing_since is ? and last_failure_at is ? and failed_deliveries = ?
-  and last_success_at is ? and slow = ?`;
+  and last_success_at is ? and min(slow, 1) = min(?, 1)`;
 
 const SETTLE = `${CHANGE} and state = ? and token is ? and attempts = ?
   and exists (select 1 from canivete_webhooks where ${SAME_WEBHOOK}) returning 1`;
@@ -159,6 +166,12 @@ update canivete_webhooks set failing_since = ?, last_failure_at = ?, failed_deli
 from p where ${SAME_WEBHOOK}
   and exists (select 1 from canivete_deliveries where id = ? and attempts = ? and token is null)
 returning 1`;
+
+/** The head of a webhook that is not slow any more is the first that waits, not where its turn was. */
+const RESTORE_HEAD = `update canivete_heads set (id, due_at) = (
+  select id, due_at from canivete_deliveries where webhook_id = canivete_heads.webhook_id and state = 'pending'
+  order by due_at, id limit 1
+) where webhook_id = ? and slow = 0 returning 1`;
 
 const CANCEL_IF_DISABLED = CANCEL_PENDING.replace(
   'returning',
@@ -213,12 +226,13 @@ export function sqliteWebhooks(client: Client, clock: () => number): WebhookStor
   }
 
   async function claim(request: ClaimRequest): Promise<Claim[]> {
-    const { owner, limit, slow, lease, perWebhook } = request;
+    const { owner, limit, slow, failing = slow, lease, perWebhook } = request;
     const now = clock();
     await takeBack(now);
     const [rows, webhooks] = await client.batch([
-      [CLAIM, [now, lease, owner, limit, perWebhook, slow]],
+      [CLAIM, [now, lease, owner, limit, perWebhook, slow, failing]],
       [CLAIMED_WEBHOOKS, [now + lease, owner]],
+      [TAKE_TURNS, [now, now + lease, owner]],
     ]);
     const byId = new Map((webhooks ?? []).map((row) => [row['id'], row]));
     return (rows ?? [])
@@ -353,8 +367,8 @@ function changeValues(change: DeliveryChange): Value[] {
 function streakValues(
   webhook: Pick<Webhook, 'failingSince' | 'lastFailureAt' | 'failedDeliveries' | 'lastSuccessAt' | 'slow'>,
 ): Value[] {
-  const { failingSince, lastFailureAt, failedDeliveries, lastSuccessAt, slow } = webhook;
-  return [failingSince, lastFailureAt, failedDeliveries, lastSuccessAt, slow ? 1 : 0];
+  const { failingSince, lastFailureAt, failedDeliveries, lastSuccessAt } = webhook;
+  return [failingSince, lastFailureAt, failedDeliveries, lastSuccessAt, slowness(webhook)];
 }
 
 /** The statements that write an outcome if all that it follows from is as it was read; the first says whether it was. */
@@ -373,6 +387,7 @@ function settling(
     [SETTLE, [...change, ...same]],
     [SETTLE_WEBHOOK, [disabled ? 1 : 0, now, ...streakValues(streak), ...same, ...ours]],
   ];
+  if (webhook.slow && !streak.slow) steps.push([RESTORE_HEAD, [webhookId]]);
   if (disabled) steps.push([CANCEL_IF_DISABLED, [now, webhookId]]);
   return steps;
 }
