@@ -19,7 +19,7 @@ export interface ReadBody extends RawInput {
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
-/** The tool's own fields of a JSON body. Throws 400 of the field `body` or `content-type`. */
+/** Reads the tool's own fields of a JSON body. Throws 400 for the field `body` or `content-type`. */
 export async function readBody(
   call: Call,
   limits: BodyLimits,
@@ -32,8 +32,8 @@ export async function readBody(
 }
 
 /**
- * The JSON object in a body of at most `maxBodyBytes` that arrives within `bodyTimeout`; where it may be absent, then
- * one without members. Rejects with an `ApiError`.
+ * Reads the JSON object in a body of at most `maxBodyBytes` that arrives within `bodyTimeout`. A body that may be
+ * absent, and is, gives an object without members. Rejects with an `ApiError`.
  */
 export async function readJsonObject(
   call: Call,

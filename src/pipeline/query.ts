@@ -56,7 +56,7 @@ function addOnce(names: Path[], name: string): void {
 
 /** Names and values of a query; nothing between two `&` is no pair. */
 function eachPair(query: string, take: (key: string, text: string) => void): void {
-  // Most queries have nothing to decode, and then cutting is several times faster. Of two `?` the first is no part of it.
+  // Most queries have nothing to decode, and then cutting is several times faster. The first `?` is not part of the query.
   if (/[%+]/.test(query)) for (const [key, text] of new URLSearchParams(`?${query}`)) take(key, text);
   else cut(query, take);
 }

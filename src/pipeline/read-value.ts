@@ -6,7 +6,7 @@ import type { Shape } from './schema.ts';
 /** Notes the members that no object has. */
 export interface Unknowns {
   readonly paths: Path[];
-  /** How many are noted at most. */
+  /** The most paths to note. */
   readonly most: number;
 }
 
@@ -72,7 +72,7 @@ function readValue(
   return entries ? readObject(object, entries, here, unknowns) : withoutNulls(object, unknowns);
 }
 
-/** An open object, which has no member that is unknown. */
+/** Copies an open object, whose members are all known, without its nulls. */
 function withoutNulls(
   object: Readonly<Record<string, unknown>>,
   unknowns: Unknowns,

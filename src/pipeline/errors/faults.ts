@@ -59,7 +59,7 @@ function unknownFindings({ tool, raw }: Refused): readonly Finding[] {
   return [...misplaced, ...unknown];
 }
 
-/** The fault of a name that is none of these fields. */
+/** Describes the fault of a name that is not among these fields. */
 export function unknownFault(path: Path, fields: readonly string[]): Fault {
   const field = nameOf(path);
   const message = texts.unknownField(
@@ -122,7 +122,7 @@ const isWithComma = (input: unknown): input is string =>
 
 const withDot = (text: string) => text.replaceAll('.', '').replace(',', '.');
 
-/** An input as `requires` may read it: a wrong choice is as good as none, and so is what has not the members it should. */
+/** Gives the input as `requires` may read it, without wrong choices and without objects that lack members. */
 function soundPart(
   input: Readonly<Record<string, unknown>>,
   schema: InputSchema,

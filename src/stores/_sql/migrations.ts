@@ -1,5 +1,5 @@
 /**
- * The schema of the stores in a database, and how it comes about. Every dialect has the same tables with the same columns:
+ * The schema of the stores in a database, and its migrations. Every dialect has the same tables with the same columns:
  *
  * | table | columns |
  * |---|---|
@@ -26,7 +26,7 @@ import { isPromise } from '../../lib/promises.ts';
  */
 export type Migrations = readonly string[];
 
-/** What a migration needs of one connection. A synchronous driver answers without promises. */
+/** The connection that a migration runs on. A synchronous driver answers without promises. */
 export interface MigrationConnection {
   /**
    * Begins a transaction under a lock that one connection at a time can hold, and waits for it: `begin immediate` of SQLite;
@@ -75,7 +75,7 @@ function* steps(connection: MigrationConnection, migrations: Migrations): Steps<
     try {
       yield connection.rollback();
     } catch {
-      // A connection that is lost has rolled back; what it was lost by is the news.
+      // A lost connection has rolled back already; the caller needs the error that lost it.
     }
     throw error;
   }
@@ -86,7 +86,7 @@ function* versionOf(connection: MigrationConnection): Steps<number> {
   return Number(row?.version);
 }
 
-/** The steps that are not taken yet. */
+/** Gives the steps that are not taken yet. */
 function missing(version: number, migrations: Migrations): Migrations {
   const known = migrations.length;
   if (version <= known) return migrations.slice(version);

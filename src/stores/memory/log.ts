@@ -4,7 +4,7 @@ import type { Row } from './rows.ts';
 
 /** About what a delivery takes beside its body, in bytes. */
 const RECORD = 512;
-/** However little room there is for bodies, the log keeps the last few thousand records. */
+/** The log keeps the last few thousand records, however little room there is for bodies. */
 const MIN_RECORDS = 1_048_576;
 
 /** All deliveries of a memory store, by id, by webhook and by account, and the room that they take. */
@@ -59,7 +59,7 @@ export function deliveryLog(maxBytes: number): DeliveryLog {
     }
   }
 
-  /** Whether there is room for a body, once older deliveries that ended have given theirs up. */
+  /** Drops the oldest ended bodies until a new one fits; false when it cannot fit. */
   function makeRoom(bytes: number): boolean {
     if (openBodies + bytes > maxBytes || openRecords + RECORD > maxRecords) return false;
     while (bodies + bytes > maxBytes) dropBody(endedWithBody.first() as Row);
@@ -118,7 +118,7 @@ export function deliveryLog(maxBytes: number): DeliveryLog {
   };
 }
 
-/** What an ended delivery takes beside its body: receivers' answers are most of it. */
+/** Estimates the bytes of an ended delivery without its body; receivers' answers are most of them. */
 function recordOf({ attempts }: Row): number {
   return attempts.reduce((sum, { response }) => sum + response.length, RECORD);
 }

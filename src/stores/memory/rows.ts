@@ -4,13 +4,13 @@ import type { Placed } from './heap.ts';
 /** A delivery as the memory store keeps it, in the heap of what its webhook has pending. Times are the store's own. */
 export interface Row extends Omit<NewDelivery, 'body'>, Placed {
   body: string | null;
-  /** Of the body that is held, in UTF-8. */
+  /** Size of the stored body, in bytes of UTF-8. */
   bytes: number;
   state: DeliveryState;
   attempts: readonly Attempt[];
-  /** When it is due, of a pending one. */
+  /** When a pending delivery is due. */
   dueAt: number;
-  /** Of one that is being attempted. */
+  /** The claim's token while the delivery is being attempted. */
   token: string | null;
   leaseUntil: number;
   /** Leases that ran out in the attempt that is due now. */
@@ -21,7 +21,7 @@ export interface Row extends Omit<NewDelivery, 'body'>, Placed {
 export function newRow(delivery: NewDelivery, now: number): Row {
   return {
     ...delivery,
-    // A host that was written before there were traces gives none.
+    // Hosts written before traces existed pass no trace.
     trace: delivery.trace ?? null,
     bytes: 0,
     state: 'pending',
@@ -35,7 +35,7 @@ export function newRow(delivery: NewDelivery, now: number): Row {
   };
 }
 
-/** What a caller sees of it. */
+/** Gives a row as callers see it. */
 export function deliveryOf(row: Row, now: number): Delivery {
   const {
     dueAt,

@@ -21,7 +21,7 @@ import { deliveryOf, isBefore, newRow, type Row } from './rows.ts';
 /** How often a lease may run out in one attempt before the attempt counts as failed. */
 const MAX_LAPSES = 3;
 
-/** What is known of a receiver at a new address, or after a new start. */
+/** The state of a receiver at a new address, or after a new start. */
 const newReceiver = { ...CLEARED, slow: true };
 
 /** One webhook and what is open of it. */
@@ -45,7 +45,7 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
   const boxesByAccount = new Map<string, Set<Box>>();
   const log = deliveryLog(maxBytes);
   const [quick, slow] = [queue(), queue()];
-  /** What is being attempted, for webhooks that are deleted too. */
+  /** The deliveries being attempted, including those of deleted webhooks. */
   const attempted = new Set<Row>();
   let tokens = 0;
 
@@ -299,7 +299,7 @@ function copyOf(webhook: Webhook): Webhook {
   return { ...webhook, events: [...webhook.events] };
 }
 
-/** Whether a token is live. */
+/** True while a token's lease lasts. */
 function isHeld(row: Row, token: string, now: number): boolean {
   return row.token === token && now < row.leaseUntil;
 }
