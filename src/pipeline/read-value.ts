@@ -31,7 +31,7 @@ export function readText(text: string, { choices, max, isRaw }: Shape): unknown 
   return choices.get(text) ?? choices.get(foldChoice(text)) ?? text;
 }
 
-/** The known members of an object, as its schema sees them. Null counts as absent, at every depth, but where it is a value. */
+/** Gives the known members of an object, as its schema sees them. A null that is not a value is absent, at any depth. */
 export function readObject(
   object: Readonly<Record<string, unknown>>,
   entries: ReadonlyMap<string, Shape>,

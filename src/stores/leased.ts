@@ -55,9 +55,9 @@ const FIRST_SWEEP = 1024;
  * Wraps a store so that it takes several units of a limit at once, and admits calls from them without asking the store.
  * All processes together never admit more than the limit, whatever happens.
  *
- * The lease follows the bucket. It takes nothing ahead at first, and later never more than this process has lately used,
- * than its part of a quarter of the rest, and than `share` of the limit. It takes no lease below 8 units: with the
- * default `share`, limits below 800 are counted exactly, and so is the end of each larger one.
+ * A lease follows the use of its bucket. Nothing is taken ahead at first, and later never more than this process has
+ * lately used, than its part of a quarter of the rest, and than `share` of the limit. No lease is smaller than 8 units:
+ * with the default `share`, limits below 800 are counted exactly, and so is the end of each larger one.
  *
  * Units that are taken and not used are lost when the process ends. While callers stay away, the process keeps their
  * units, and others cannot have them, until the bucket's period is over: at most `share` of the limit for each process.
@@ -101,7 +101,7 @@ export function leased(
     return units >= SMALLEST ? units : 0;
   }
 
-  /** Gives the units to ask for: those of the call, of the callers waiting behind it as far as the rest goes, and ahead. */
+  /** Gives the units to ask for: for the call and those waiting behind it, as far as the rest goes, or a larger lease. */
   function toAsk(lease: Lease, { limit, cost }: Limited): number {
     const needed = cost - lease.left;
     if (lease.used === null) return needed;

@@ -23,9 +23,9 @@ export interface EngineParts {
   readonly perWebhook: number;
   /** Milliseconds. */
   readonly lease: number;
-  /** Milliseconds after which a call that is still open is not waited for any longer. */
+  /** Milliseconds after which a call that is still open counts as rejected. */
   readonly patience: number;
-  /** 0 to 0.5: by how much of itself a wait is lengthened at most. */
+  /** The most by which a wait is lengthened, as a share of it: 0 to 0.5. */
   readonly retryJitter: number;
   /** Milliseconds for which ended deliveries are kept. */
   readonly retention: number;
@@ -34,7 +34,7 @@ export interface EngineParts {
   readonly onWebhookDisabled: (webhook: Webhook) => void;
 }
 
-/** What a round of due work came to. */
+/** The result of a round of due work. */
 export interface RoundResult {
   readonly claimed: number;
   readonly succeeded: number;
@@ -71,7 +71,7 @@ type Outcome = 'succeeded' | 'retried' | 'failed' | 'released';
 interface Attempting {
   readonly slow: boolean;
   readonly stop: AbortController;
-  /** When its lease is over, and another process may take the delivery. */
+  /** When the lease is over, and another process may take the delivery. */
   readonly until: number;
 }
 
@@ -84,7 +84,7 @@ export function createEngine(parts: EngineParts): Engine {
   const slowSlots = Math.max(1, Math.floor(concurrency / 2));
   let stopping = false;
   let purgedAt = -Infinity;
-  /** The last claim asked for: one at a time, so that each knows which slots are free. */
+  /** The last claim asked for. Claims run one at a time, so that each knows which slots are free. */
   let claiming: Promise<unknown> = Promise.resolve();
 
   async function deliver({ delivery, webhook, token, attempt }: Claim, stop: AbortSignal): Promise<Outcome> {
@@ -243,7 +243,7 @@ export function createEngine(parts: EngineParts): Engine {
       await purge();
       const { released: _, ...told } = counts;
       const nextDue = await store.nextDue();
-      // A scheduler that cannot look by itself is told of what this round leaves to do.
+      // A scheduler that cannot look by itself must learn when the remaining work is due.
       if (nextDue !== null && !stopping) await wake(nextDue);
       return { ...told, nextDue };
     },

@@ -13,7 +13,7 @@ export interface Sending {
   readonly deliveryId: string;
   readonly body: string;
   readonly secrets: SigningSecrets;
-  /** The `traceparent` of the request that it comes of, null for none; without it that is the one under way. */
+  /** The `traceparent` of the request that raised the event; null without one. Left out, it is that of the present span. */
   readonly trace?: string | null;
   /** Which attempt it is; 1 for the first. */
   readonly number?: number;
@@ -114,7 +114,7 @@ async function attempt(
   }
 }
 
-/** What a promise gives, or a rejection when the signal has aborted and it still has not settled. */
+/** Waits for a promise, but rejects when it still has not settled `GRACE` milliseconds after the signal aborted. */
 async function unlessOverdue<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = () => {};

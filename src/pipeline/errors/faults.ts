@@ -122,7 +122,7 @@ const isWithComma = (input: unknown): input is string =>
 
 const withDot = (text: string) => text.replaceAll('.', '').replace(',', '.');
 
-/** Gives the input as `requires` may read it, without wrong choices and without objects that lack members. */
+/** Gives the input as `requires` may read it, without wrong choices and without values of the wrong shape. */
 function soundPart(
   input: Readonly<Record<string, unknown>>,
   schema: InputSchema,

@@ -14,7 +14,7 @@ import type { StoredDelivery } from './records.ts';
 /** How often a lease may run out in one attempt before the attempt counts as failed. */
 const MAX_LAPSES = 3;
 
-/** The fields of a delivery after a step. It has no token then, and loses its body where it ends and `keepBody` is false. */
+/** The fields of a delivery after a step. A step clears the token, and the body of an ended one without `keepBody`. */
 export interface DeliveryChange {
   readonly state: DeliveryState;
   readonly attempts: readonly Attempt[];

@@ -22,10 +22,10 @@ export function createLane(places: number): Lane {
   };
 }
 
-/** What both drivers open where nothing else is said. */
+/** The connections that both drivers open by default. */
 const USUAL_CONNECTIONS = 10;
 
-/** Half of the connections that a client may open: the other half is for what waits for nobody. */
+/** Gives half of the connections that a client may open: the other half is for statements that wait for no lock. */
 export function placesIn({ max = USUAL_CONNECTIONS }: { readonly max?: number } = {}): number {
   return Math.max(1, Math.floor(max / 2));
 }

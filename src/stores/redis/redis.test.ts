@@ -281,7 +281,7 @@ describe.skipIf(!hasServer)('Redis', () => {
 });
 
 describe('Redis without persistence', () => {
-  /** A server of which only its settings are asked. */
+  /** A server that only gives its settings. */
   const settings = (info: string) => ({ call: async () => info });
   const durable = 'aof_enabled:1\r\nmaxmemory:100\r\nmaxmemory_policy:noeviction\r\n';
 

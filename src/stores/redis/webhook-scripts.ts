@@ -110,7 +110,7 @@ local function cancel_waiting(w, now)
   place(w)
 end`;
 
-/** What is known of a receiver at a new address, or after a new start: `CLEARED` of the rule, and slow. */
+/** Resets the state of a receiver at a new address, or after a new start: `CLEARED` of the rule, and slow. */
 const RENEW = `
 local function renew(key)
 ${Object.entries({ ...CLEARED, slow: true })
@@ -206,7 +206,7 @@ while i <= #ARGV do
 end
 for w in pairs(changed) do place(w) end`;
 
-/** What has a lease that is over, if there is any; else what can be claimed, and its webhooks. */
+/** Gives the deliveries whose lease is over, if there are any; else claims deliveries, and gives them with their webhooks. */
 const CLAIM = `
 local limit, slow, lease, each = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 local over = redis.call('zrangebyscore', p .. 'leases', '-inf', now, 'limit', 0, 100)
@@ -273,7 +273,7 @@ end
 for w in pairs(changed) do place(w) end
 return { now, {}, rows, webhooks }`;
 
-/** Writes what became of a lease that was over, if the delivery and its webhook are as they were. */
+/** Writes the outcome of a lease that was over, if the delivery and its webhook are as they were. */
 const TAKE_BACK = `
 local row = redis.call('hmget', delivery(ARGV[1]), 'token', 'webhook_id')
 if row[1] ~= ARGV[2] or is_active(row[2]) ~= (ARGV[3] == '1') then return end
@@ -289,8 +289,8 @@ end`;
 const READ_SETTLING = `return read(ARGV[1])`;
 
 /**
- * Writes the outcome of an attempt if all that it follows from is as it was read; else gives what there is now. One that
- * follows from a live token follows from the time as well.
+ * Writes the outcome of an attempt if all that it follows from is as it was read; else gives the present state. An outcome
+ * that follows from a live token follows from the time as well.
  */
 const SETTLE = `
 local id, w = ARGV[1], ARGV[2]
