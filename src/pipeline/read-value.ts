@@ -31,7 +31,7 @@ export function readText(text: string, { choices, max, isRaw }: Shape): unknown 
   return choices.get(text) ?? choices.get(foldChoice(text)) ?? text;
 }
 
-/** Gives the known members of an object, as its schema sees them. A null that is not a value is absent, at any depth. */
+/** Gives the known members of an object, as its schema sees them. A null counts as absent unless it is a value. */
 export function readObject(
   object: Readonly<Record<string, unknown>>,
   entries: ReadonlyMap<string, Shape>,

@@ -101,7 +101,7 @@ export function leased(
     return units >= SMALLEST ? units : 0;
   }
 
-  /** Gives the units to ask for: for the call and those waiting behind it, as far as the rest goes, or a larger lease. */
+  /** Gives the units to ask for: those of the call and of the calls behind it that still fit, or a larger lease. */
   function toAsk(lease: Lease, { limit, cost }: Limited): number {
     const needed = cost - lease.left;
     if (lease.used === null) return needed;

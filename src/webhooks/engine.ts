@@ -23,7 +23,7 @@ export interface EngineParts {
   readonly perWebhook: number;
   /** Milliseconds. */
   readonly lease: number;
-  /** Milliseconds after which a call that is still open counts as rejected. */
+  /** Milliseconds after which an open call of the store is no longer awaited. */
   readonly patience: number;
   /** The most by which a wait is lengthened, as a share of it: 0 to 0.5. */
   readonly retryJitter: number;
@@ -46,7 +46,7 @@ export interface RoundResult {
 }
 
 export interface Engine {
-  /** One look of the scheduler: starts what is due, and does not wait for it. */
+  /** Starts the due attempts, and does not wait for them: one look of the scheduler. */
   run(): Promise<{ readonly nextDue: number | null }>;
   /** Claims again after a stop. */
   resume(): void;

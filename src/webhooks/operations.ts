@@ -60,14 +60,15 @@ export interface WebhookOperations {
   list(accountId: string): Promise<readonly WebhookRecord[]>;
   /** A new url clears the streak of failures; a description of null is taken away. */
   update(id: string, changes: WebhookChanges): Promise<WebhookRecord>;
-  /** Cancels what waits. */
+  /** Disables a webhook and cancels its pending deliveries. */
   disable(id: string): Promise<WebhookRecord>;
   /** Sends nothing by itself; `recover` does. */
   enable(id: string): Promise<WebhookRecord>;
   delete(id: string): Promise<void>;
   /**
    * Both secrets sign until the time of `overlap` (default a day) has passed or `commitSecret` is called. `state`: a
-   * rotation is under way, whose secret a receiver may have already; with `overlap` 0 it ends, and both are void at once.
+   * rotation is under way, whose secret a receiver may have already; with `overlap` 0 it ends, and both are void at
+   * once.
    */
   rotateSecret(id: string, options?: { readonly overlap?: Duration }): Promise<{ readonly secret: string }>;
   /** Ends a rotation, so that only the new secret signs. `state`: no rotation is under way. */
@@ -83,9 +84,9 @@ export interface WebhookOperations {
   /** A new delivery of the same body. `state`: it has not ended, has no body, or its webhook is not active. */
   resend(deliveryId: string): Promise<Delivery>;
   /**
-   * Resends the deliveries raised since an instant (milliseconds since 1970) that did not arrive, the newest first and
-   * at most `limit`, and gives their number. A delivery that was resent counts as its last copy does, so that a repeated
-   * call sends only what still has not arrived.
+   * Resends the deliveries raised since an instant (milliseconds since 1970) that did not arrive, at most the newest
+   * `limit` of them, and gives their number. A delivery that was resent counts as its last copy does, so that a
+   * repeated call sends only what still has not arrived.
    */
   recover(
     id: string,

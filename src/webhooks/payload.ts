@@ -86,7 +86,7 @@ function payload(
   return { event, toolId: id, at, body, keepBody };
 }
 
-/** The data of a call's event, whole and then in shorter forms. */
+/** Gives the data of a call's event, whole and then in shorter forms. */
 function toolData(
   event: EventName,
   { tool, result, resultCount: count }: ToolCall,

@@ -10,8 +10,8 @@ const SECRET_PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
 /**
- * Makes the id of a delivery: `evt_` and 26 characters of base 32. The first ten are the instant (48 bits, in milliseconds
- * since 1970), the others 80 random bits, so that ids sort by time.
+ * Makes the id of a delivery: `evt_` and 26 characters of base 32. The first ten are the instant (48 bits, in
+ * milliseconds since 1970), the others 80 random bits, so that ids sort by time.
  */
 export function deliveryId(at: number, random: Random): string {
   let tail = '';

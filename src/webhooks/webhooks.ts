@@ -38,7 +38,7 @@ export interface WebhookParts {
   readonly store: WebhookStore;
   readonly keyStore: KeyStore;
   readonly quotaStore: QuotaStore;
-  /** Milliseconds after which a call that is still open counts as rejected. */
+  /** Milliseconds after which an open call is no longer awaited. */
   readonly patience: number;
   readonly scheduler: Scheduler;
   /** Makes the egress when the first request leaves. */

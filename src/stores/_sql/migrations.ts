@@ -13,16 +13,16 @@
  * | `canivete_usage` | `account_id`, `day`, `tool_id` (key of the three), `ok`, `refused`, `failed` |
  * | `canivete_schema` | `version` (key): a row for each step that was taken |
  *
- * Instants are integers, milliseconds since 1970. Texts compare by their code units. There are no foreign keys: a favorite
- * may outlive its account, and a delivery its webhook.
+ * Instants are integers, milliseconds since 1970. Texts compare by their code units. There are no foreign keys: a
+ * favorite may outlive its account, and a delivery its webhook.
  */
 import type { Awaitable } from '../../contracts/call.ts';
 import { isPromise } from '../../lib/promises.ts';
 
 /**
- * The steps of a schema from an empty database on, each an SQL text of any number of statements. A released step is never
- * edited; a change is one more step. Processes of the previous version keep running while the first new one starts, so
- * a step must not break them: columns are added with a default, and dropped one version after the last use.
+ * The steps of a schema from an empty database on, each an SQL text of any number of statements. A released step is
+ * never edited; a change is one more step. Processes of the previous version keep running while the first new one
+ * starts, so a step must not break them: columns are added with a default, and dropped one version after the last use.
  */
 export type Migrations = readonly string[];
 
@@ -44,9 +44,9 @@ export interface MigrationConnection {
 const VERSION = 'select coalesce(max(version), 0) as version from canivete_schema';
 
 /**
- * Brings a schema to the last step. Any number of processes may do so at once: one takes the steps, the others find them
- * taken; when one step fails, all are undone. A schema that is up to date is only read, so that a role without the right
- * to create can start. A schema newer than these steps is an error, because writes to it might be wrong.
+ * Brings a schema to the last step. Any number of processes may do so at once: one takes the steps, the others find
+ * them taken; when one step fails, all are undone. A schema that is up to date is only read, so that a role without the
+ * right to create can start. A schema newer than these steps is an error, because writes to it might be wrong.
  *
  * With a synchronous driver it is done when it returns: nothing else gets between its statements.
  */

@@ -5,7 +5,7 @@ export interface RowIndex {
   add(owner: string, row: Row): void;
   /** Counts a row that does not belong to its owner any more. */
   removed(owner: string): void;
-  /** An owner's, newest first, from the one before an id on. */
+  /** Gives an owner's rows, newest first, from the one before an id on. */
   of(owner: string, before?: string): Iterable<Row>;
 }
 
@@ -39,7 +39,7 @@ export function rowIndex(belongs: (row: Row) => boolean): RowIndex {
 /** Rows in the order in which they came. */
 export interface RowQueue {
   push(row: Row): void;
-  /** The first that still belongs to it. */
+  /** Gives the first row that still belongs to the queue. */
   first(): Row | undefined;
 }
 

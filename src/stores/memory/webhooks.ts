@@ -24,7 +24,7 @@ const MAX_LAPSES = 3;
 /** The state of a receiver at a new address, or after a new start. */
 const newReceiver = { ...CLEARED, slow: true };
 
-/** One webhook and what is open of it. */
+/** A webhook and its open deliveries. */
 interface Box extends Placed {
   webhook: Webhook;
   readonly pending: Heap<Row>;
@@ -78,7 +78,7 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
     return copyOf(box.webhook);
   }
 
-  /** Where a delivery goes that is not being attempted any more. */
+  /** Moves a delivery that is no longer being attempted to its next state. */
   function move(row: Row, next: Next, now: number): void {
     const box = boxes.get(row.webhookId);
     box?.delivering.delete(row);
@@ -239,7 +239,7 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
     },
     enqueue(deliveries, maxPending) {
       const now = clock();
-      // All are read before the first one is stored: one that cannot be read leaves nothing behind.
+      // All are read before the first is stored, so that one that cannot be read leaves no trace.
       for (const row of deliveries.map((delivery) => newRow(delivery, now))) {
         const box = boxes.get(row.webhookId);
         if (!box || log.get(row.id)) continue;

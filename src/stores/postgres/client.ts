@@ -12,9 +12,9 @@ export interface Transaction {
 
 export interface Client {
   readonly query: Query;
-  /** The same for a statement that may wait for what others have locked. */
+  /** Runs a statement that may wait for locks. */
   readonly lockingQuery: Query;
-  /** Runs work on one connection; each statement sees what was committed before it began. It may wait for locks, too. */
+  /** Runs work on one connection; each statement sees what was committed before it began. It may wait for locks. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
 }
 
@@ -77,8 +77,8 @@ export function clientOf(client: PostgresClient, options: ClientOptions): Client
 }
 
 /**
- * Each statement must see what is committed when it begins: a lock is useless to statements that see the state before it.
- * The timeout ends transactions of clients that are gone, so that their locks do not stay.
+ * Each statement must see what is committed when it begins: a lock is useless to statements that see the state before
+ * it. The timeouts end transactions of clients that are gone, so that their locks do not stay.
  */
 const settings = (timeout: number) => `set transaction isolation level read committed;
 set local statement_timeout = ${timeout};
@@ -198,7 +198,7 @@ function ignore(): void {
 
 const names = new Map<string, string>();
 
-/** The name of a prepared statement: of one text always the same one, as processes may share a connection by a pooler. */
+/** Names a prepared statement by its text alone, because processes may share a connection through a pooler. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;

@@ -30,8 +30,8 @@ export interface PostgresStoreOptions {
   /** Prepares statements by name. Turn it off for a pooler in transaction mode that forgets them. Default true. */
   readonly prepare?: boolean;
   /**
-   * The time after which the server ends a transaction that is stuck, and a pool of `pg` gives up a connection that does
-   * not answer. Default 5 s.
+   * The time after which the server ends a transaction that is stuck, and a pool of `pg` gives up a connection that
+   * does not answer. Default 5 s.
    */
   readonly timeout?: Duration;
   /**

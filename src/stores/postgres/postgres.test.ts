@@ -97,7 +97,7 @@ function inSchema<Name extends keyof Stores>(name: Name, opening: Opening) {
     return {
       store,
       open,
-      // Once is enough: what is kept does not depend on the driver.
+      // Once is enough: the stored data does not depend on the driver.
       ...(opening === byPg && {
         reopen: async () => {
           await close();
@@ -123,7 +123,7 @@ describe.skipIf(!hasServer)('PostgreSQL by postgres', () => {
   webhookStoreSuite(runner, inSchema('webhookStore', byPostgres));
 });
 
-/** One for all tests, as it takes seconds to start. */
+/** All tests share one database, as it takes seconds to start. */
 let lite: Promise<PGlite> | null = null;
 function inLite<Name extends keyof Stores>(name: Name) {
   return async () => {

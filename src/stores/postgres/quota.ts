@@ -28,7 +28,7 @@ const NEW_BUCKETS = 64;
 /** How many counts of a bucket are made by one statement. */
 const MOST_TOGETHER = 1_000;
 
-/** A cost, and what became of it. */
+/** A cost and its outcome. */
 interface Asked {
   readonly cost: number;
   outcome: { readonly admitted: boolean; readonly used: number };

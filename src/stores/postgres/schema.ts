@@ -9,9 +9,9 @@ export const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 const LOCK = 'select pg_advisory_xact_lock(1667329641, 1986360421)';
 
 /**
- * Makes a new pending delivery the head of its webhook's queue, unless the head is due before it. Statements that add to
- * a queue share the lock of its webhook, and those that take from it hold it alone, so that a head that is read here is
- * not raised meanwhile; where a transaction sees the past, the head is locked first. Heads are locked in one order.
+ * Makes a new pending delivery the head of its webhook's queue, unless the head is due before it. Statements that add
+ * to a queue share the lock of its webhook, and those that take from it hold it alone, so that a head that is read here
+ * is not raised meanwhile; where a transaction sees the past, the head is locked first. Heads are locked in one order.
  */
 const lowerHeads = (rows: string) => `insert into canivete_heads as h (webhook_id, id, due_at, slow)
   select d.webhook_id, d.id, d.due_at, w.slow from (
@@ -34,7 +34,7 @@ const RAISE_HEAD = `if exists (select 1 from canivete_heads where webhook_id = o
     if not found then delete from canivete_heads where webhook_id = old.webhook_id; end if;
   end if;`;
 
-/** The steps of the schema, for services that run migrations with a tool of their own. Ids compare by their code units. */
+/** The steps of the schema, for use with another migration tool. Ids compare by their code units. */
 export const migrations: Migrations = [
   `create table canivete_accounts (
   id text collate "C" primary key, plan text not null, status text not null, name text, created_at bigint not null
@@ -107,9 +107,9 @@ select w.id, d.id, d.due_at, w.slow from canivete_webhooks w cross join lateral 
 ];
 
 /**
- * Brings the schema of a database up to date, as `postgresStores` does before its first statement by default. Any number
- * of processes may do so at once. A schema that is newer than this version of the package knows is an error. The tables
- * are in the first schema of the `search_path`.
+ * Brings the schema of a database up to date, as `postgresStores` does before its first statement by default. Any
+ * number of processes may do so at once. A schema that is newer than this version of the package knows is an error. The
+ * tables are in the first schema of the `search_path`.
  */
 export async function migrate(client: PostgresClient): Promise<void> {
   // An index on much that is stored already takes its time.
@@ -137,7 +137,7 @@ async function bringUpToDate(client: Client): Promise<void> {
   });
 }
 
-/** Wraps a client so that it brings the schema up to date before its first statement, and tries again after a failure. */
+/** Wraps a client so that it updates the schema before its first statement, and tries again after a failure. */
 export function migratedFirst(client: Client, migrating: Client): Client {
   const readied = lazyPromise(async () => bringUpToDate(migrating));
   return {

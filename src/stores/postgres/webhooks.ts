@@ -26,7 +26,7 @@ import { NOW } from './schema.ts';
 
 // Lock order, to avoid deadlocks: a webhook before its deliveries, and several webhooks by their ids.
 
-/** The texts of a JSON list, as drivers write lists of their own in different ways. */
+/** Reads the texts of a JSON list, because drivers write lists in different ways. */
 const LIST = 'any (array(select json_array_elements_text($1::text::json)))';
 
 const CREATE_WEBHOOK = `insert into canivete_webhooks (id, account_id, url, events, description, state, disabled_reason,
@@ -101,12 +101,12 @@ select id, count from waiting`;
 
 const LAPSED = `select id, webhook_id from canivete_deliveries where state = 'delivering' and due_at <= ${NOW}`;
 
-/** Disabled while this waits, they are canceled; a webhook that is gone locks nothing and cannot come back. */
+/** Deliveries of a webhook that is disabled while this waits are canceled. A deleted webhook cannot come back. */
 const LOCK_ACTIVE = `select id from canivete_webhooks where state = 'active' and id = ${LIST} order by id for share`;
 
 /**
- * Locks the lapsed deliveries that were read before their webhooks were locked. One that has lapsed since is left for the
- * next claim, as its webhook was not read. The order is that of the locks of heads, to avoid deadlocks.
+ * Locks the lapsed deliveries that were read before their webhooks were locked. One that has lapsed since is left for
+ * the next claim, as its webhook was not read. The order is that of the locks of heads, to avoid deadlocks.
  */
 const LOCK_LAPSED = `select *, ${NOW} as now from canivete_deliveries
 where id = ${LIST} and state = 'delivering' and due_at <= ${NOW}
@@ -135,7 +135,7 @@ const heads = (slow: 0 | 1) => {
 const HEADS = `with recursive p as (select ${NOW} as now), early as ${heads(0)}, late as ${heads(1)}`;
 
 /**
- * Finds as many webhooks with room as are wanted. It skips those without room: each of them has a lease, so they are few.
+ * Finds as many webhooks with room as are wanted. It skips those without room: each has a lease, so they are few.
  */
 const targets = (
   slow: 0 | 1,
@@ -162,8 +162,8 @@ const LOCK_TARGET = 'select id from canivete_webhooks where id = $1::text for no
 /**
  * Claims deliveries of the webhooks that are locked, so that statements that wait for them go on waiting. Each token
  * begins with the delivery's place, because an update returns its rows in no order. The numbers are read from `p`:
- * otherwise the server would plan for their values at each claim. The ids that are picked are a list, because a plan for
- * many of them would read the whole table.
+ * otherwise the server would plan for their values at each claim. The picked ids are a list, because a plan for many of
+ * them would read the whole table.
  */
 const CLAIM = `with p as (
     select ${NOW} as now, $2::int as per_webhook, $3::int as most, $4::int as slow, $5::bigint as lease
@@ -296,7 +296,7 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
       return targets.length === 0 ? null : take(within, targets);
     });
     if (claims) return claims;
-    // This is a transaction of its own: one that found no target may hold webhooks that were disabled as it locked them,
+    // This needs its own transaction: one that found no target may hold webhooks that were disabled as it locked them,
     // and a waiting transaction must hold nothing.
     return client.transaction(async (within) => {
       const [target] = await within.query(WAIT_FOR_TARGET, single);

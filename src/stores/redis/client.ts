@@ -41,7 +41,7 @@ export function script(text: string): Script {
 
 export function runOf(client: RedisClient): Run {
   const { byHash, byText } = 'evalSha' in client ? ofNodeRedis(client) : ofIoRedis(client);
-  // Each request is counted by such a call, so it gets no more promises than a forgotten script needs.
+  // Each request is counted by such a call, so it makes no more promises than the retry of a forgotten script needs.
   return (script, key, args = []) => {
     const texts = args.map(String);
     return byHash(script.sha(), key, texts).catch((error: unknown) => {

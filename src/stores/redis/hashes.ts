@@ -1,4 +1,4 @@
-/** Records as hashes of Redis: a field for each column of the databases, and none where it is null. */
+/** Records as hashes of Redis: a field for each column of the databases; null has no field. */
 import type { Row, Value } from '../_rows/records.ts';
 import type { Argument } from './client.ts';
 

@@ -78,7 +78,7 @@ function underName<Name extends keyof Stores>(store: Name, opening: Opening) {
     return {
       store: await open(),
       open,
-      // Once is enough: what is kept does not depend on the client.
+      // Once is enough: the stored data does not depend on the client.
       ...(opening === byIoRedis && {
         reopen: async () => {
           await close();

@@ -1,5 +1,5 @@
 /**
- * The steps of the store of webhooks in Lua. Beside a hash for each webhook (`webhook:ID`) and delivery (`delivery:ID`):
+ * The steps of the webhook store in Lua. Beside a hash for each webhook (`webhook:ID`) and delivery (`delivery:ID`):
  *
  * | key | holds |
  * |---|---|
@@ -21,7 +21,7 @@ import { CHANGE } from './hashes.ts';
 export const SERVER_TIME = `local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
 
-/** The fields of a webhook that an attempt changes, and what it changes them by. */
+/** Joins the fields of a webhook that an attempt changes, and those that decide the change. */
 const SEEN = `
 local function seen(w)
   local fields = redis.call('hmget', webhook(w), 'state', 'failing_since', 'last_failure_at', 'failed_deliveries',
@@ -50,7 +50,7 @@ local function log(state, w, a)
 end
 local function is_active(w) return redis.call('hget', webhook(w), 'state') == 'active' end`;
 
-/** Brings the lists of what is due up to date for a webhook, after what waits for it, its leases or its `slow` changed. */
+/** Updates the lists of due webhooks after the pending deliveries, the leases or the `slow` of a webhook changed. */
 const PLACE = `
 local function place(w)
   local head = redis.call('zrange', p .. 'waiting:' .. w, 0, 0, 'withscores')
@@ -73,7 +73,7 @@ local function place(w)
   end
 end`;
 
-/** Takes a delivery from where it is to another state; `place` its webhook afterwards. An empty text leaves a field alone. */
+/** Moves a delivery to another state; `place` its webhook afterwards. An empty text leaves a field alone. */
 const MOVE = `
 local function move(id, to, attempts, due, lapses, ended)
   local key = delivery(id)
@@ -206,7 +206,7 @@ while i <= #ARGV do
 end
 for w in pairs(changed) do place(w) end`;
 
-/** Gives the deliveries whose lease is over, if there are any; else claims deliveries, and gives them with their webhooks. */
+/** Gives the deliveries whose lease is over; without any, claims due ones and gives them with their webhooks. */
 const CLAIM = `
 local limit, slow, lease, each = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 local over = redis.call('zrangebyscore', p .. 'leases', '-inf', now, 'limit', 0, 100)
@@ -289,8 +289,8 @@ end`;
 const READ_SETTLING = `return read(ARGV[1])`;
 
 /**
- * Writes the outcome of an attempt if all that it follows from is as it was read; else gives the present state. An outcome
- * that follows from a live token follows from the time as well.
+ * Writes the outcome of an attempt if all that it follows from is as it was read; else gives the present state. An
+ * outcome that follows from a live token follows from the time as well.
  */
 const SETTLE = `
 local id, w = ARGV[1], ARGV[2]

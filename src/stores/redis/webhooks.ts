@@ -12,7 +12,7 @@ import type { Argument, Run, Script } from './client.ts';
 import { changeOf, type Fields, pairsOf, rowOf, rowsOf, webhookPairs } from './hashes.ts';
 import { SEEN_FIELDS, SERVER_TIME, webhookScripts } from './webhook-scripts.ts';
 
-/** Most tries to write before the read state has changed; each failed try means that another caller made progress. */
+/** Most tries to write an outcome. A try fails when another caller has changed what was read, so that one gets on. */
 const MAX_TRIES = 1_000;
 
 /** `time` is a text in Lua that sets `now`. */

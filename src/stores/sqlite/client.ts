@@ -34,7 +34,7 @@ interface D1Statement {
   bind(...params: unknown[]): { all(): Promise<{ readonly results: readonly unknown[] }> };
 }
 
-/** With `normal` a power cut may undo the last moments, while a killed process loses nothing. `full` keeps those too. */
+/** With `normal` a power cut may undo the last moments, but a killed process loses nothing. `full` keeps those too. */
 export type Durability = 'normal' | 'full';
 
 /** Milliseconds to wait for another process that writes; several drivers do not wait at all. */
@@ -106,8 +106,8 @@ export function d1ClientOf(database: D1Database): Client {
   return {
     all: async (...statement) => (await bound(statement).all()).results as readonly Row[],
     batch,
-    // D1 has no transactions over several calls, so the steps gather for one batch. A query first runs what has gathered:
-    // the statement that creates the table of versions if it is missing, which is harmless.
+    // D1 has no transactions over several calls, so the steps gather for one batch. A query first runs what has
+    // gathered: the statement that creates the table of versions if it is missing, which is harmless.
     migration: {
       begin: () => void (waiting = []),
       async query(sql) {

@@ -28,7 +28,7 @@ const raiseHead = `update canivete_heads set (id, due_at) = (select id, due_at $
 const dropHead = `delete from canivete_heads
   where webhook_id = old.webhook_id and id = old.id and not exists (select 1 ${WAITING})`;
 
-/** The steps of the schema, for services that run migrations with a tool of their own. Each statement ends with a line. */
+/** The steps of the schema, for use with another migration tool. Each statement ends with a line. */
 export const migrations: Migrations = [
   `create table canivete_accounts (
   id text not null primary key, plan text not null, status text not null, name text, created_at integer not null
@@ -110,7 +110,7 @@ export function bringUpToDate({ migration }: Client): Awaitable<void> {
   return isPromise(brought) ? brought.catch(() => migrateBy(migration, migrations)) : brought;
 }
 
-/** Wraps a client so that it brings the schema up to date before its first statement, and tries again after a failure. */
+/** Wraps a client so that it updates the schema before its first statement, and tries again after a failure. */
 export function migratedFirst(client: Client): Client {
   const readied = lazyPromise(async () => bringUpToDate(client));
   return {

@@ -91,8 +91,8 @@ const TAKE_BACK = `${CHANGE} and token = ? and ? = exists (
 ) returning 1`;
 
 /**
- * Finds as many webhooks with a due head and room as are wanted, the oldest head first. It skips those without room: each
- * of them has a lease, so they are few.
+ * Finds as many webhooks with a due head and room as are wanted, the oldest head first. It skips those without room:
+ * each of them has a lease, so they are few.
  */
 const targets = (slow: 0 | 1, room: string, wanted: string) => `select id, room from (
     select w.id, ${room} - (
@@ -105,9 +105,9 @@ const targets = (slow: 0 | 1, room: string, wanted: string) => `select id, room 
   ) where room > 0 limit ${wanted}`;
 
 /**
- * Claims the first due deliveries of each webhook with room: as many as can be picked when each other webhook gives one.
- * They are ordered round by round, and each token begins with the delivery's place, because an update returns its rows
- * in no order.
+ * Claims the first due deliveries of each webhook with room: as many as can be picked when each other webhook gives
+ * one. They are ordered round by round, and each token begins with the delivery's place, because an update returns its
+ * rows in no order.
  */
 const CLAIM = `with p (now, lease, owner, most, per_webhook, slow) as (values (?, ?, ?, ?, ?, ?)),
   quick as materialized (${targets(0, '(select per_webhook from p)', '(select most from p)')}),
@@ -193,7 +193,7 @@ const PURGE = `delete from canivete_deliveries where id in (
 const ERASE_WEBHOOKS = 'delete from canivete_webhooks where account_id = ? returning 1';
 const ERASE_DELIVERIES = 'delete from canivete_deliveries where account_id = ? returning 1';
 
-/** Most tries to write before the read state has changed; each failed try means that another caller made progress. */
+/** Most tries to write an outcome. A try fails when another caller has changed what was read, so that one gets on. */
 const MAX_TRIES = 1_000;
 
 export function sqliteWebhooks(client: Client, clock: () => number): WebhookStore {
@@ -358,7 +358,7 @@ function streakValues(
   return [failingSince, lastFailureAt, failedDeliveries, lastSuccessAt, slow ? 1 : 0];
 }
 
-/** The statements that write an outcome if all that it follows from is as it was read; the first says whether it was. */
+/** Makes the statements that write an outcome if its basis is still as it was read; the first says whether it was. */
 function settling(
   { id, webhookId, state, token }: StoredDelivery,
   seen: string,
