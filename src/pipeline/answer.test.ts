@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commonHeaders, jsonAnswer, withCommonHeaders } from './answer.ts';
 
-// What each of these headers does is in RFC 9111 (no-store), the Fetch standard (nosniff), Referrer Policy and CSP 3.
+// RFC 9111 defines no-store, the Fetch standard nosniff; the other two are in Referrer Policy and CSP 3.
 const common = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',

@@ -20,7 +20,7 @@ export function jsonAnswer(status: number, value: unknown, headers?: Headers): A
 
 /** The headers of an answer with those that every answer carries; its own win. */
 export function withCommonHeaders(own: Headers, requestId: string, quota: Headers | undefined) {
-  // Written out, because to add to a copy takes V8 of Node 20 forty times as long as to add to a literal.
+  // The members are written out: in Node 20, adding to a copy takes V8 forty times as long as adding to a literal.
   const all: Record<string, string> = {
     'content-type': jsonType['content-type'],
     'cache-control': commonHeaders['cache-control'],

@@ -38,8 +38,8 @@ export async function readBody(
 }
 
 /**
- * The JSON object in a body of at most `maxBodyBytes` that arrives within `bodyTimeout`; where it may be absent, then
- * one without members. Rejects with an `ApiError`.
+ * Reads the JSON object in a body of at most `maxBodyBytes` that arrives within `bodyTimeout`. A body that may be
+ * absent, and is, gives an object without members. Rejects with an `ApiError`.
  */
 export async function readJsonObject(
   call: Call,

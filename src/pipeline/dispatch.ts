@@ -22,7 +22,7 @@ export interface DispatchParts {
   readonly toolIdAt: (method: string, path: string) => string | undefined;
 }
 
-/** The whole way of a plain call to its plain answer. What it gives never rejects. */
+/** Makes the function that takes a plain call to its plain answer. Its promise never rejects. */
 export function createDispatch(parts: DispatchParts): (call: Call) => Promise<Answer> {
   const { onRequest, isTimed, random, route, finish, report, requestSpans, toolIdAt } = parts;
 
@@ -36,7 +36,7 @@ export function createDispatch(parts: DispatchParts): (call: Call) => Promise<An
     }
   }
 
-  /** The one place that turns an error into an answer. An error that is no `ApiError` is reported, and answered 500. */
+  /** Turns every error into an answer. An error that is not an `ApiError` is reported, and answered 500. */
   function answerError(progress: Progress, error: unknown): Answer {
     try {
       const known = error instanceof ApiError ? error : failWith(progress, error);

@@ -28,6 +28,6 @@ export interface Routes {
   findTool(method: string, path: string): ToolRoute | undefined;
   byId(toolId: string): ToolRoute | undefined;
   readonly ids: readonly string[];
-  /** Every address that has no parameters; of pages that are not loaded yet what they lie under. */
+  /** Every address that has no parameters; for pages that are not loaded yet, the path that they lie under. */
   readonly paths: readonly string[];
 }

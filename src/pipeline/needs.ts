@@ -28,8 +28,8 @@ export function valueAt(value: unknown, path: Path): unknown {
 }
 
 /**
- * The actions that require a field which the action sent does not read. A field that they may do without is ignored, since a
- * form sends it along.
+ * Lists the actions that require a field which the action sent does not read. A field that is optional for them is
+ * ignored, since a form sends it along.
  */
 export function actionsReading(
   { byAction = {} }: ToolInput,

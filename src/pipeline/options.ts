@@ -28,15 +28,15 @@ import type { CorsOptions } from './cors.ts';
 export const httpOptions = {
   /** The version segment, in front of every path; may be empty. */
   basePath: option<string>((value) => isText(value) && /^(?:\/[\w.~-]+)*$/.test(value as string), '/v1'),
-  /** `{ origins, maxAge }`: pages of which origins may read answers, a list or `'*'`. */
+  /** `{ origins, maxAge }`: the origins whose pages may read answers, as a list or `'*'`. */
   cors: option<false | CorsOptions>(orFalse(described('{ origins, maxAge }', isCors)), false),
   /** The largest body that is read, in bytes. */
   maxBodyBytes: option<number>(isWhole(1), 1_048_576),
-  /** In which time a body must arrive. */
+  /** The time in which a body must arrive. */
   bodyTimeout: durationOption(1, '30s'),
   /**
-   * What becomes of a call with fields that its tool does not have: 400, which names what was probably meant, or an
-   * answer whose header `X-Ignored-Fields` names them. Default `'refuse'`.
+   * The answer to a call with fields that its tool does not have. `'refuse'`: 400, which names what was probably
+   * meant. `'ignore'`: the tool's answer, whose header `X-Ignored-Fields` names them. Default `'refuse'`.
    */
   unknownFields: option<'refuse' | 'ignore'>((value) => value === 'refuse' || value === 'ignore', 'refuse'),
   /** Called before each request. */
@@ -46,7 +46,7 @@ export const httpOptions = {
 export const coreOptions = {
   /** The tools to serve. */
   tools: required<readonly ServedTool[]>(listOf('tool', isServedTool)),
-  /** Who may call; false for a service that answers everybody. */
+  /** Decides who may call; false for a service that answers everybody. */
   access: required<Access | false>(orFalse(hasMethods(['authenticate', 'permit', 'count', 'standing']))),
   /** Where the service is, and what it takes. */
   http: group(httpOptions),
@@ -63,9 +63,9 @@ export const coreOptions = {
   pages: option<readonly Page[]>(listOf('page', isPage), []),
   /** A sink of your own for events, beside the webhooks. */
   events: option<EventSink>(hasMethods(['emit'])),
-  /** Told of every answer, after it has left. What it throws is dropped. */
+  /** Called with a report of every answer, after it has left. Its errors are dropped. */
   onAnswer: option<(report: AnswerReport) => unknown>(isFunction),
-  /** Told of every failure that the caller did not cause. Not awaited; what it throws is dropped. */
+  /** Called with every failure that the caller did not cause. It is not awaited, and its errors are dropped. */
   onError: option<(error: unknown, context: FailureContext) => void>(isFunction),
 };
 

@@ -30,7 +30,7 @@ export interface PageUse {
 export async function usePageTool(parts: PageUseParts, progress: Progress, use: PageUse): Promise<unknown> {
   const accountId = use.principal?.account.id;
   const note = (status: number) => {
-    // An id of no tool stands in no statistic.
+    // Statistics hold only the ids of tools.
     if (parts.usage && accountId !== undefined && parts.routes.byId(use.toolId)) {
       parts.usage(accountId, use.toolId, status, progress.call.waitUntil);
     }

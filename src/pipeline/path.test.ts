@@ -7,7 +7,7 @@ it.each<[Path, string]>([
   [['a', 'b', 2], 'a.b[2]'],
   [[''], ''],
   [['x'.repeat(100)], 'x'.repeat(100)],
-  // Nobody who misspelt a name wrote one so long.
+  // A name this long is not a misspelt one.
   [['x'.repeat(101)], `${'x'.repeat(100)}…`],
 ])('%j is told as %s', (path, name) => {
   expect(nameOf(path)).toBe(name);

@@ -1,7 +1,7 @@
 /** Where a value lies: names of members and places in lists. */
 export type Path = readonly (string | number)[];
 
-/** Longer names come from nobody who misspelt one. */
+/** A longer name is not a misspelt one. */
 const LONGEST_NAME = 100;
 
 /** A path as `details` names it: `canais[0].nome`. */

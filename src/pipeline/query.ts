@@ -41,9 +41,10 @@ function addOnce(names: Path[], name: string): void {
   if (names.length < MAX_FAULTS && !names.some(([known]) => known === name)) names.push([name]);
 }
 
-/** Names and values of a query; nothing between two `&` is no pair. */
+/** Reads the names and values of a query; an empty text between two `&` is skipped. */
 function eachPair(query: string, take: (key: string, text: string) => void): void {
-  // Most queries have nothing to decode, and then cutting is several times faster. Of two `?` the first is no part of it.
+  // Most queries have nothing to decode, and then cutting is several times faster. `URLSearchParams` drops one leading
+  // `?`, so one is put in front.
   if (/[%+]/.test(query)) for (const [key, text] of new URLSearchParams(`?${query}`)) take(key, text);
   else cut(query, take);
 }

@@ -6,7 +6,7 @@ import type { Shape } from './schema.ts';
 /** Notes the members that no object has. */
 export interface Unknowns {
   readonly paths: Path[];
-  /** How many are noted at most. */
+  /** The most paths to note. */
   readonly most: number;
 }
 
@@ -71,7 +71,7 @@ function readWords(text: string, { choices, max, isRaw }: Shape): unknown {
   return choices.get(text) ?? choices.get(foldChoice(text)) ?? text;
 }
 
-/** The known members of an object, as its schema sees them. Null counts as absent, at every depth, but where it is a value. */
+/** Gives the known members of an object, as its schema sees them. A null counts as absent unless it is a value. */
 export function readObject(
   object: Readonly<Record<string, unknown>>,
   entries: ReadonlyMap<string, Shape>,
@@ -112,7 +112,7 @@ function readValue(
   return entries ? readObject(object, entries, here, unknowns) : withoutNulls(object, unknowns);
 }
 
-/** An open object, which has no member that is unknown. */
+/** Copies an open object, whose members are all known, without its nulls. */
 function withoutNulls(
   object: Readonly<Record<string, unknown>>,
   unknowns: Unknowns,

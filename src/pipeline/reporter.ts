@@ -11,7 +11,7 @@ export interface Reporter {
   reportLater(progress: Progress, status: number, ended: number): void;
 }
 
-/** Reports that wait for a turn at most: a loop of requests that gives none would gather them without end. */
+/** Most reports that wait for a turn: a loop of requests that never yields would gather them without end. */
 const MOST_WAITING = 64;
 
 export function createReporter(onAnswer: (report: AnswerReport) => unknown): Reporter {
@@ -40,7 +40,7 @@ function afterAnswers(call: () => void): void {
   const { setImmediate } = globalThis as { setImmediate?: (call: () => void) => unknown };
   // On Workers a timer ends with its event, and one too many in an event would reject the call.
   if (isWorker()) queueMicrotask(call);
-  // Half as dear as a timer, where a runtime has it.
+  // Where a runtime has it, it costs half as much as a timer.
   else if (setImmediate) setImmediate(call);
   else setTimeout(call, 0);
 }

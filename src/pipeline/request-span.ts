@@ -21,7 +21,7 @@ export function requestSpans(spans: Spans): RequestSpans {
     within(progress, toolId, answer) {
       const { call } = progress;
       const { method } = call;
-      // The span starts with all that is known: a sampler goes by it, and a span that grows is dearer.
+      // The span starts with all known attributes: samplers go by them, and adding them later costs more.
       const attributes: Attributes =
         toolId === undefined
           ? { 'http.request.method': knownOr('_OTHER', method) }

@@ -51,8 +51,8 @@ interface RuleParts extends Pick<Context, 'random' | 'now' | 'language' | 'sent'
 }
 
 /**
- * A class, because engines make a literal with an accessor from nothing at each call. Not with a private name, which an
- * object that inherits from a context could not read.
+ * This is a class because engines build a literal with an accessor from scratch at each call. It has no private names,
+ * because an object that inherits from a context could not read them.
  */
 class RuleContext implements Context {
   readonly random;
@@ -93,7 +93,7 @@ function requireHeld(version: unknown): void {
   throw badParameter('seedVersion', oneOf(seedVersions));
 }
 
-/** The version by which a call drew from its seed; null of a call without a seed. */
+/** Gives the version by which a call drew from its seed; null for a call without a seed. */
 export function seedVersionOf(tool: AnyTool, { values }: RawInput): number | null {
   if (typeof values['seed'] !== 'string' || !Object.hasOwn(schemaFor(tool, { values }).entries, 'seed'))
     return null;

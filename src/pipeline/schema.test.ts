@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { type Shape, shapeOf } from './schema.ts';
 
-/** Of a value that is taken as it comes. */
+/** The shape of a value that is taken as it comes. */
 const open: Shape = {
   kind: 'other',
   entries: undefined,

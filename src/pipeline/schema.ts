@@ -26,9 +26,9 @@ export interface SchemaNode {
 /** The facts of a field beyond its rules, in `v.metadata`. */
 export interface FieldFacts {
   readonly kind?: Kind;
-  /** Null of a pure number, which has none. */
+  /** Null for a pure number, which has no unit. */
   readonly unit?: Unit | null;
-  /** What the field holds, with its article, in place of the name of its type: `uma data AAAA-MM-DD`. */
+  /** Names what the field holds, with an article, in place of its type: `uma data AAAA-MM-DD`. */
   readonly noun?: Text;
   /** A value that the field accepts, for a message where neither the tool nor the schema shows one. */
   readonly example?: unknown;
@@ -42,8 +42,8 @@ export interface FieldFacts {
 export type Kind = 'integer' | 'number' | 'scientific' | 'boolean' | 'other';
 
 /**
- * The steps of a schema, `optional` and its like taken off: the schema itself, then each action piped after it, also
- * where a pipe was piped further.
+ * Gives the steps of a schema without `optional` and its like: the schema itself, then each action piped after it,
+ * also where a pipe was piped further.
  */
 export function stepsOf(schema: SchemaNode): readonly SchemaNode[] {
   if (schema.wrapped) return stepsOf(schema.wrapped);
@@ -101,7 +101,7 @@ export function shapeOf(schema: v.GenericSchema | SchemaNode): Shape {
 function makeShape(schema: SchemaNode): Shape {
   const steps = stepsOf(schema);
   const { type, entries, item, options } = steps[0] as SchemaNode;
-  // A schema that takes anything would take what stands for a refused text.
+  // A schema that takes anything would also take the marker of a refused text.
   const isText = type === 'string' || type === 'picklist' || type === 'union';
   const max = steps.find((step) => step.type === 'max_length')?.requirement as number | undefined;
   const words = type === 'picklist' && options?.filter((option) => typeof option === 'string');

@@ -155,7 +155,7 @@ describe('a call of a tool', () => {
 });
 
 describe('the event of a call', () => {
-  /** The calls of which a sink is told, which makes their events unless it is given something else to do. */
+  /** Makes a sink that records the events of calls, unless the test gives it another `emit`. */
   const sinkOf = (emit?: CallSink['emit'], strict = false) => {
     const told: ToolCall[] = [];
     const make: CallSink['emit'] = (_, event) => void told.push(event());

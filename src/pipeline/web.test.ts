@@ -17,7 +17,7 @@ describe('the call of a request', () => {
     ['http://u/?q', '/', 'q'],
     ['https://[::1]:8080//v1/%63pf?%61', '//v1/%63pf', '%61'],
   ])('to %s has the path and the query as they were sent, without a fragment', (url, path, query) => {
-    // What a runtime hands in may hold the fragment, which `Request` of Node leaves out.
+    // The URL that a runtime hands in may hold the fragment, which `Request` of Node leaves out.
     const request = { url, method: 'GET', headers: new Headers(), body: null } as Request;
     for (const call of [callTo(url), ...(url === 'http://h' ? [] : [callOf(request)])]) {
       expect([call.path, call.query]).toEqual([path, query]);

@@ -9,8 +9,8 @@ interface Host {
 }
 
 /**
- * A call of a Web `Request`, read no further than it is asked for. Of the further arguments that a runtime hands over, the
- * first with a `waitUntil` keeps the process alive for work that goes on after the answer.
+ * Makes a call of a Web `Request`, which it reads only as far as needed. A runtime may hand over further arguments: the
+ * first one with a `waitUntil` keeps the process alive for work that goes on after the answer.
  */
 export function callOf(request: Request, rest: readonly unknown[] = []): Call {
   const { url } = request;

@@ -1,6 +1,6 @@
 /**
- * What whoever writes a store needs: the interfaces with all that they name, and the rules that every store follows alike;
- * and `leased`, which asks a store of counts more seldom.
+ * For authors of stores: the interfaces with every type that they name, and the rules that all stores share. `leased`
+ * wraps a store of counts so that it is asked less often.
  *
  * ```ts
  * import { failureStreak, type Settlement, type Webhook } from 'canivete/stores';

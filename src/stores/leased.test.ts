@@ -407,7 +407,7 @@ describe('a leased store', () => {
     now = 20;
     for (let i = 0; i < 3_000; i++) process.consume({ ...full, bucket: `c${i}`, keep: 10 });
     asked.length = 0;
-    // Of a bucket that it remembers it knows that it is full.
+    // It still remembers this bucket, and knows without asking that it is full.
     process.consume({ ...full, bucket: 'kept' });
     expect(asked).toHaveLength(0);
     process.consume({ ...full, bucket: 'b0' });

@@ -6,11 +6,11 @@ import { isPromise } from '../lib/promises.ts';
 
 export interface LeaseOptions {
   /**
-   * The largest lease, as a share of the limit, from 0 to 1; so much of a bucket may be lost with each process that ends.
+   * The largest lease, as a share of the limit, from 0 to 1. Each process that ends may lose this much of a bucket.
    * Default 0.01.
    */
   readonly share?: number;
-  /** After which time a call of the store counts as rejected, so that nobody waits for one that never settles. Default 5 s. */
+  /** The time after which an open call of the store counts as rejected, so that nobody waits for ever. Default 5 s. */
   readonly timeout?: Duration;
   /** The time source, in milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number;
@@ -25,44 +25,46 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** What this process knows of a bucket. */
+/** The state of a bucket, as this process knows it. */
 interface Lease {
-  /** What the store said last: since counts never fall, it has counted no less now. Null before its first answer. */
+  /** The store's last count. Counts never fall, so the store has at least this now. Null before its first answer. */
   used: number | null;
-  /** Of `used`, what this process holds for calls to come. */
+  /** The part of `used` that this process still holds for calls to come. */
   left: number;
-  /** What the last answer granted. */
+  /** Units that the last answer granted. */
   granted: number;
-  /** Of what was lately used in the bucket, the part of this process and that of the others. */
+  /** Units lately used in the bucket by this process; `others` has those of the other processes. */
   mine: number;
   others: number;
   /** When the store answered last. */
   heardAt: number;
   readonly dropAt: number;
-  /** Who came while the store is being asked; null when it is not. */
+  /** Callers that wait for the request in flight; null when no request is in flight. */
   queue: Waiting[] | null;
 }
 
-/** A lesser lease saves too little for what it risks: so few units may not be called for before the others have used the rest. */
+/** The smallest lease. A smaller one saves too little: its units may be unused when the others have spent the rest. */
 const SMALLEST = 8;
-/** A lease is for so much of the rest that it is used up, at the pace of late, while most of the rest is still there. */
+/** Lease at most this share of the remaining quota, so that a lease is spent while most of the quota is left. */
 const PART_OF_REST = 0.25;
-/** Milliseconds. Of a caller that leaves the store alone for longer, only what is called for is asked at first. */
+/** Milliseconds. A process that has not asked the store for longer takes nothing ahead at first. */
 const FRESH = 10_000;
 const FIRST_SWEEP = 1024;
 
 /**
- * A store that takes several units of a limit at once from the one behind it, and admits from them without a call of it.
- * Over all processes no more than the limit is admitted, whatever happens.
+ * Wraps a store so that it takes several units of a limit at once, and admits calls from them without asking the store.
+ * All processes together never admit more than the limit, whatever happens.
  *
- * How much is taken follows the bucket: nothing ahead at first, then never more than this process has lately used, than
- * its part of a quarter of the rest, and than `share` of the limit. What would be fewer than 8 units is not taken, so limits below
- * 800 are counted exactly, and so is the end of each larger one. What is taken and not used is lost when the process ends; when callers stay
- * away, it waits for them, and others cannot have it, until the bucket's period is over: at most `share` of
- * the limit for each process. A caller whose requests suddenly all go to other processes is refused so much too early.
+ * A lease follows the use of its bucket. Nothing is taken ahead at first, and later never more than this process has
+ * lately used, than its part of a quarter of the rest, and than `share` of the limit. No lease is smaller than 8 units:
+ * with the default `share`, limits below 800 are counted exactly, and so is the end of each larger one.
  *
- * `used` and `read` leave out what this process holds, not what others hold; `used` of an admitted call may be as old as the lease.
- * Without a limit each call goes to the store behind.
+ * Units that are taken and not used are lost when the process ends. While callers stay away, the process keeps their
+ * units, and others cannot have them, until the bucket's period is over: at most `share` of the limit for each process.
+ * A caller whose requests suddenly all go to other processes is refused that much too early.
+ *
+ * `used` and `read` leave out the units that this process holds, not those that others hold. `used` of an admitted call
+ * may be as old as the lease. A call without a limit goes straight to the store.
  */
 export function leased(
   quotaStore: QuotaStore,
@@ -90,7 +92,7 @@ export function leased(
     return lease;
   }
 
-  /** How much to take ahead. `share` of the limit is the most, and the pace is that of the last few such leases. */
+  /** Gives the units to take ahead: `most` at most, at the pace of the last few leases. */
   function ahead(lease: Lease, most: number, rest: number): number {
     if (clock() - lease.heardAt > FRESH) return 0;
     const mine = lease.mine + lease.granted;
@@ -99,7 +101,7 @@ export function leased(
     return units >= SMALLEST ? units : 0;
   }
 
-  /** What to ask of the store for a call, and for those who wait behind it as far as the rest goes. */
+  /** Gives the units to ask for: those of the call and of the calls behind it that still fit, or a larger lease. */
   function toAsk(lease: Lease, { limit, cost }: Limited): number {
     const needed = cost - lease.left;
     if (lease.used === null) return needed;
@@ -135,7 +137,7 @@ export function leased(
     const asked = exactly ? needed : toAsk(lease, call);
     const heard = (outcome: Outcome): Awaitable<Outcome> => {
       note(lease, outcome, asked, call.limit * share);
-      // Others have used the rest that a larger lease counted on.
+      // Other processes have used the rest that a larger lease counted on.
       if (!outcome.admitted && asked > needed) return admit(lease, call, true);
       return fromLease(lease, call) ?? refusal(lease);
     };
@@ -143,7 +145,7 @@ export function leased(
     return isPromise(outcome) ? outcome.then(heard) : heard(outcome);
   }
 
-  /** Answers a call that the store was asked for, and then those who came meanwhile. */
+  /** Answers the call that the store was asked for, then the calls that came meanwhile. */
   async function withQueue(lease: Lease, first: Promise<Outcome>): Promise<Outcome> {
     const queue: Waiting[] = (lease.queue = []);
     try {
@@ -161,7 +163,7 @@ export function leased(
       try {
         next.resolve(await admit(lease, next.call));
       } catch (error) {
-        // One after another they would wait for a store that does not answer.
+        // Otherwise each one in turn would wait for a store that does not answer.
         rejectAll([next, ...queue.splice(0)], error);
       }
     }
@@ -197,7 +199,7 @@ function isLimited(consumption: Consumption): consumption is Limited {
 function fromLease(lease: Lease, { limit, cost }: Limited): Outcome | null {
   const { used, left } = lease;
   if (used === null) return null;
-  // What was leased under a higher limit is not for calls of a lower one: others may have used up to that.
+  // Units leased under a higher limit are not for calls of a lower one: others may have used up the lower limit.
   if (used > limit || used - left + cost > limit) return refusal(lease);
   if (cost > left) return null;
   lease.left -= cost;

@@ -1,4 +1,4 @@
-/** What documents say of webhooks: the events with their headers and bodies, and the address that tests one. */
+/** Describes webhooks for documents: the events with their headers and bodies, and the address that tests a webhook. */
 import * as v from 'valibot';
 import { type EventName, eventNames } from '../contracts/event-names.ts';
 import type { Page } from '../contracts/pages.ts';
@@ -169,7 +169,7 @@ const url = describe(textField(1, 2048), {
   en: 'The https address that gets the event',
 });
 
-/** Of `POST /webhooks/test`. */
+/** The description of `POST /webhooks/test`. */
 export const testDescription: NonNullable<Page['describe']> = {
   POST: {
     summary: text(

@@ -23,9 +23,9 @@ export interface EngineParts {
   readonly perWebhook: number;
   /** Milliseconds. */
   readonly lease: number;
-  /** Milliseconds after which a call that is still open is not waited for any longer. */
+  /** Milliseconds after which an open call of the store is no longer awaited. */
   readonly patience: number;
-  /** 0 to 0.5: by how much of itself a wait is lengthened at most. */
+  /** The most by which a wait is lengthened, as a share of it: 0 to 0.5. */
   readonly retryJitter: number;
   /** Milliseconds for which ended deliveries are kept. */
   readonly retention: number;
@@ -34,7 +34,7 @@ export interface EngineParts {
   readonly onWebhookDisabled: (webhook: Webhook) => void;
 }
 
-/** What a round of due work came to. */
+/** The result of a round of due work. */
 export interface RoundResult {
   readonly claimed: number;
   readonly succeeded: number;
@@ -46,7 +46,7 @@ export interface RoundResult {
 }
 
 export interface Engine {
-  /** One look of the scheduler: starts what is due, and does not wait for it. */
+  /** Starts the due attempts, and does not wait for them: one look of the scheduler. */
   run(): Promise<{ readonly nextDue: number | null }>;
   /** Claims again after a stop. */
   resume(): void;
@@ -73,7 +73,7 @@ interface Attempting {
   /** Whether its webhook is slow and fails repeatedly. */
   readonly failing: boolean;
   readonly stop: AbortController;
-  /** When its lease is over, and another process may take the delivery. */
+  /** When the lease is over, and another process may take the delivery. */
   readonly until: number;
 }
 
@@ -88,7 +88,7 @@ export function createEngine(parts: EngineParts): Engine {
   const failingSlots = Math.max(1, slowSlots - Math.ceil(slowSlots / 8));
   let stopping = false;
   let purgedAt = -Infinity;
-  /** The last claim asked for: one at a time, so that each knows which slots are free. */
+  /** The last claim asked for. Claims run one at a time, so that each knows which slots are free. */
   let claiming: Promise<unknown> = Promise.resolve();
 
   async function deliver({ delivery, webhook, token, attempt }: Claim, stop: AbortSignal): Promise<Outcome> {
@@ -250,7 +250,7 @@ export function createEngine(parts: EngineParts): Engine {
       await purge();
       const { released: _, ...told } = counts;
       const nextDue = await store.nextDue();
-      // A scheduler that cannot look by itself is told of what this round leaves to do.
+      // A scheduler that cannot look by itself must learn when the remaining work is due.
       if (nextDue !== null && !stopping) await wake(nextDue);
       return { ...told, nextDue };
     },

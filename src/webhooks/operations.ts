@@ -34,7 +34,7 @@ export interface WebhookInput {
   readonly description?: string;
 }
 
-/** What is left out stays. */
+/** Changes to a webhook; a field that is left out stays as it is. */
 export type WebhookChanges = Partial<Omit<WebhookInput, 'description'>> & {
   readonly description?: string | null;
 };
@@ -44,8 +44,8 @@ export interface TestResult extends Sent {
 }
 
 /**
- * Webhooks. `get` and `delivery` of what does not exist give null, other operations on it reject with a `ServiceError`
- * `not_found`; wrong input with a `TypeError` that names it.
+ * The operations on webhooks. For an unknown id `get` and `delivery` give null, and other operations reject with a
+ * `ServiceError` `not_found`. Wrong input rejects with a `TypeError` that names it.
  */
 export interface WebhookOperations {
   /**
@@ -60,17 +60,18 @@ export interface WebhookOperations {
   list(accountId: string): Promise<readonly WebhookRecord[]>;
   /** A new url clears the streak of failures; a description of null is taken away. */
   update(id: string, changes: WebhookChanges): Promise<WebhookRecord>;
-  /** Cancels what waits. */
+  /** Disables a webhook and cancels its pending deliveries. */
   disable(id: string): Promise<WebhookRecord>;
   /** Sends nothing by itself; `recover` does. */
   enable(id: string): Promise<WebhookRecord>;
   delete(id: string): Promise<void>;
   /**
    * Both secrets sign until the time of `overlap` (default a day) has passed or `commitSecret` is called. `state`: a
-   * rotation is under way, whose secret a receiver may have already; with `overlap` 0 it ends, and both are void at once.
+   * rotation is under way, whose secret a receiver may have already; with `overlap` 0 it ends, and both are void at
+   * once.
    */
   rotateSecret(id: string, options?: { readonly overlap?: Duration }): Promise<{ readonly secret: string }>;
-  /** Ends a rotation: the new secret alone. `state`: there is none under way. */
+  /** Ends a rotation, so that only the new secret signs. `state`: no rotation is under way. */
   commitSecret(id: string): Promise<void>;
   /** One attempt with an example, now; stores nothing and leaves the streak alone. */
   test(id: string, event: EventName): Promise<TestResult>;
@@ -83,9 +84,9 @@ export interface WebhookOperations {
   /** A new delivery of the same body. `state`: it has not ended, has no body, or its webhook is not active. */
   resend(deliveryId: string): Promise<Delivery>;
   /**
-   * Resends what was raised since an instant (milliseconds since 1970) and did not arrive, and says how many: at most
-   * `limit`, the newest of them. What was sent again already counts as its last copy does, so that a repeated call
-   * sends only what still has not arrived.
+   * Resends the deliveries raised since an instant (milliseconds since 1970) that did not arrive, at most the newest
+   * `limit` of them, and gives their number. A delivery that was resent counts as its last copy does, so that a
+   * repeated call sends only what still has not arrived.
    */
   recover(
     id: string,
@@ -103,7 +104,7 @@ export interface WebhookOperationParts {
   readonly maxPending: number;
   readonly clock: () => number;
   readonly random: Random;
-  /** Called when so many deliveries have been stored; awaited, as a host may end with the operation. */
+  /** Called with the number of deliveries stored. It is awaited, because a host may end with the operation. */
   readonly stored: (count: number) => Promise<void>;
 }
 

@@ -23,9 +23,9 @@ export interface Payload {
   readonly keepBody: boolean;
 }
 
-/** In UTF-16 units. */
+/** UTF-16 units. */
 const MAX_TEXT = 256;
-/** In bytes. */
+/** Bytes. */
 const MAX_BODY = 65_536;
 
 const toolEvents = ['tool_used', 'result_generated'] as const;
@@ -54,7 +54,7 @@ export function favoritePayload({ tool, favorites, at }: FavoriteAdded): Payload
 
 const exampleTool = { id: 'cpf', name: 'Gerador de CPF', category: 'documentos' } as const;
 
-/** What a webhook is tested with: an event of each kind, marked `"test":true`. */
+/** Makes the example of an event that tests a webhook, marked `"test":true`. */
 export function examplePayload(event: EventName, at: number): Payload {
   const data =
     event === 'favorite_added'
@@ -86,7 +86,7 @@ function payload(
   return { event, toolId: id, at, body, keepBody };
 }
 
-/** The data of a call's event, whole and then in shorter forms. */
+/** Gives the data of a call's event, whole and then in shorter forms. */
 function toolData(
   event: EventName,
   { tool, result, resultCount: count }: ToolCall,
@@ -119,7 +119,7 @@ function dataOf(
   return { tool_name: name, category, parameters, ...note, result_count: count };
 }
 
-/** Whether the call's action, sent or by default, is `validate`. */
+/** True when the call's action, sent or by default, is `validate`. */
 function isValidation({ tool, parameters }: ToolCall): boolean {
   return (parameters['action'] ?? Object.keys(tool.byAction ?? {})[0]) === 'validate';
 }

@@ -13,7 +13,7 @@ export interface Sending {
   readonly deliveryId: string;
   readonly body: string;
   readonly secrets: SigningSecrets;
-  /** The `traceparent` of the request that it comes of, null for none; without it that is the one under way. */
+  /** The `traceparent` of the request that raised the event; null without one. Default: that of the span under way. */
   readonly trace?: string | null;
   /** Which attempt it is; 1 for the first. */
   readonly number?: number;
@@ -47,8 +47,8 @@ const LOGGED_RESPONSE = 1_024;
 const GRACE = 250;
 
 /**
- * Makes one attempt. Rejects with the reason of `stop` when that aborts before there is a status, and with a `TypeError`
- * when a secret has not the form of one.
+ * Makes one attempt. Rejects with the reason of `stop` when that aborts before there is a status, and with a
+ * `TypeError` when a secret is malformed.
  */
 export async function send(sending: Sending, parts: SenderParts, stop?: AbortSignal): Promise<Sent> {
   const { event, deliveryId, trace, number = 1 } = sending;
@@ -114,7 +114,7 @@ async function attempt(
   }
 }
 
-/** What a promise gives, or a rejection when the signal has aborted and it still has not settled. */
+/** Waits for a promise, but rejects when it still has not settled `GRACE` milliseconds after the signal aborted. */
 async function unlessOverdue<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = () => {};

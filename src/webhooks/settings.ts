@@ -29,7 +29,7 @@ export const webhookOptions = {
   maxPending: option<number>(isWhole(1), 100_000),
   /** Days for which ended deliveries are kept. */
   retentionDays: option<number>(isBetween(0, 36_500), 30),
-  /** From 0 to 0.5: by how much of itself a wait before a retry is lengthened at most. */
+  /** The most by which a wait before a retry is lengthened, as a share of it: 0 to 0.5. */
   retryJitter: option<number>(isBetween(0, 0.5), 0),
   /** 32 bytes in Base64, under which secrets are stored. Default none: they are stored as they are. */
   encryptionKey: option<string>(described('32 bytes in Base64', isKey)),

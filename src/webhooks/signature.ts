@@ -1,4 +1,4 @@
-/** What makes a delivery recognisable: its id, the secrets, and the signed headers of each attempt. */
+/** The id of a delivery, the secrets, and the signed headers of each attempt, by which receivers recognise it. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { EventName } from '../contracts/event-names.ts';
@@ -10,8 +10,8 @@ const SECRET_PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
 /**
- * A new id of a delivery: `evt_` and 26 characters of base 32, of which the first ten are the instant (48 bits, in
- * milliseconds since 1970) and the others 80 random bits, so that ids sort by time.
+ * Makes the id of a delivery: `evt_` and 26 characters of base 32. The first ten are the instant (48 bits, in
+ * milliseconds since 1970), the others 80 random bits, so that ids sort by time.
  */
 export function deliveryId(at: number, random: Random): string {
   let tail = '';
@@ -22,7 +22,7 @@ export function deliveryId(at: number, random: Random): string {
   return firstIdAt(at) + tail;
 }
 
-/** What sorts before every id of an instant, and after all of earlier ones. */
+/** Gives a text that sorts before every id of an instant, and after all ids of earlier instants. */
 export function firstIdAt(at: number): string {
   let time = '';
   for (let rest = Math.max(0, Math.trunc(at)); time.length < 10; rest = Math.floor(rest / 32)) {

@@ -16,7 +16,7 @@ export interface SinkParts {
   readonly redact: Redact | undefined;
   readonly clock: () => number;
   readonly random: Random;
-  /** Called when so many deliveries have been stored. Resolves once the scheduler knows; never rejects. */
+  /** Called with the number of deliveries stored. Resolves once the scheduler knows; never rejects. */
   readonly stored: (count: number, waitUntil?: ToolCall['waitUntil']) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export type Sink = (event: ServiceEvent, webhooks: readonly Webhook[]) => Promis
 export function createSink(parts: SinkParts): Sink {
   const { store, keyStore, plans, maxPending, redact, clock, random, stored } = parts;
 
-  /** How many deliveries it made of them. */
+  /** Stores the deliveries of some events, and gives their number. */
   async function enqueue(
     webhooks: readonly Webhook[],
     payloads: readonly Payload[],
@@ -46,7 +46,7 @@ export function createSink(parts: SinkParts): Sink {
     const wants = (event: EventName) =>
       call.plan.events.includes(event) && webhooks.some(({ events }) => events.includes(event));
     const count = await enqueue(webhooks, toolPayloads(call, wants, redact), call.trace);
-    // The answer does not wait for it.
+    // The answer does not wait for the scheduler.
     if (count > 0) void stored(count, call.waitUntil);
   }
 

@@ -32,7 +32,7 @@ export interface TestPageParts {
   readonly random: Random;
 }
 
-/** What a request asks for, that may be done. */
+/** A test that may be made. */
 interface Asked {
   readonly url: URL;
   readonly event: EventName;
@@ -88,10 +88,10 @@ export function createTestPage(parts: TestPageParts): Page {
   };
 }
 
-/** What a request asks for: a test that may be made, or what is wrong with it. */
+/** The reading of a request: a test that may be made, or an error. */
 interface Reading {
   readonly test?: Asked;
-  /** As it was sent, where the body could be read. */
+  /** The event as it was sent, where the body could be read. */
   readonly event?: unknown;
   readonly error?: ApiError;
 }

@@ -28,7 +28,7 @@ export interface Test {
   secrets(): Promise<{ readonly secrets: SigningSecrets; readonly shown?: string }>;
   /** Counts the request, once the test is let through. */
   count?(): Awaitable<void>;
-  /** What a refusal tells of the quota. */
+  /** Gives the quota headers of a refusal. */
   standing?(): Awaitable<Headers>;
 }
 
@@ -62,7 +62,7 @@ export function createTester({ quotaStore, sender, clock, random }: TesterParts)
     const { body } = examplePayload(event, now);
     const { secrets, shown } = await test.secrets();
     const sent = await send({ url, event, deliveryId: id, body, secrets }, sender());
-    // Refused before anything was sent.
+    // The address was refused before anything was sent.
     if (sent.error === 'blocked_address') throw invalidValue('url', notPublic);
     return jsonAnswer(200, {
       delivered: sent.error === null,

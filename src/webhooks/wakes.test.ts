@@ -25,7 +25,7 @@ async function started() {
   return { ...start, wakes, webhook: id, delivery: delivery?.id as string };
 }
 
-/** Whether a promise has settled, now and once the scheduler knows. */
+/** Gives whether a promise has settled, now and once the scheduler knows. */
 async function settled(work: Promise<unknown>, wakes: (() => void)[]) {
   let isDone = false;
   const done = work.then(() => (isDone = true));

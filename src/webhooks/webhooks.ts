@@ -38,7 +38,7 @@ export interface WebhookParts {
   readonly store: WebhookStore;
   readonly keyStore: KeyStore;
   readonly quotaStore: QuotaStore;
-  /** Milliseconds after which a call that is still open is not waited for any longer. */
+  /** Milliseconds after which an open call is no longer awaited. */
   readonly patience: number;
   readonly scheduler: Scheduler;
   /** Makes the egress when the first request leaves. */
@@ -48,7 +48,7 @@ export interface WebhookParts {
   readonly clock: () => number;
   readonly random: Random;
   readonly onError: (error: unknown) => void;
-  /** Told of every attempt that was stored. */
+  /** Called with a report of every attempt that was stored. */
   readonly onAttempt?: ((report: AttemptReport) => unknown) | undefined;
   readonly onWebhookDisabled?: ((webhook: WebhookRecord) => void) | undefined;
   /** Gives attempts spans. */
@@ -58,7 +58,7 @@ export interface WebhookParts {
 /** Webhooks, as a service is put together from them. */
 export interface Webhooks {
   readonly events: EventSink;
-  /** The same of calls, of which most are of accounts without a webhook. */
+  /** Takes tool calls, and makes their events only for accounts with a webhook: most have no webhook. */
   readonly calls: CallSink;
   readonly page: Page;
   readonly operations: WebhookOperations;

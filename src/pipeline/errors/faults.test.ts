@@ -21,7 +21,7 @@ const input = v.object({
 });
 const tool: ToolInput = { input, examples: [{ input: { meses: 6, par: 4, nome: 'Ana' } }] };
 
-/** What is said of a body, each fault as its field and its message in Portuguese. */
+/** Gives the error of a refused body, each fault as its field and its message in Portuguese. */
 function toldOf(
   body: Readonly<Record<string, unknown>>,
   of: ToolInput = tool,
@@ -147,7 +147,7 @@ describe('what an input with faults is asked for its needs by', () => {
     caixa: v.optional(caixa),
   });
 
-  /** What `requires` reads. */
+  /** Gives the input that `requires` reads. */
   function seenOf(body: Readonly<Record<string, unknown>>, of: InputSchema = fields): unknown {
     let seen: unknown;
     const requires = (left: unknown) => {
@@ -217,7 +217,7 @@ describe('what is said of a wrong value', () => {
     ['prazo', TOO_MARKED, 'tem mais de 30 acentos ou sinais combinantes seguidos'],
     ['cinco', 3, 'não é múltiplo de 5, por exemplo 0'],
     ['prazo', 'lomg', 'deve ser um destes: long, curto, x'],
-    // What stands for a long text is like no choice.
+    // The marker of a text that is too long is near to no choice.
     ['prazo', TOO_LONG, 'deve ser um destes: curto, long, x'],
     ['sim', '1,5', 'deve ser true ou false, por exemplo false'],
   ])('%s: %s', (field, value, said) => {

@@ -60,7 +60,7 @@ function unknownFindings({ tool, raw }: Refused): readonly Finding[] {
   return [...misplaced, ...unknown];
 }
 
-/** The fault of a name that is none of these fields. */
+/** Describes the fault of a name that is not among these fields. */
 export function unknownFault(path: Path, fields: readonly string[]): Fault {
   const field = nameOf(path);
   const message = texts.unknownField(

@@ -17,7 +17,7 @@ const manyCodes = v.pipe(
   v.metadata({ names: Object.fromEntries(many.map((code) => [code, code.toUpperCase()])) }),
 );
 
-/** An integer of which only multiples are taken. */
+/** An integer field that takes only the multiples of a number. */
 const multiples = (of: number, min: number, max: number) =>
   v.pipe(
     integer(min, max),
@@ -128,7 +128,7 @@ describe('what is accepted', () => {
     ],
     [['oitavo'], 'um número de 0.125 a 4, por exemplo 4', 'a number from 0.125 to 4, for example 4'],
     [['quarto'], 'um número de 0.25 a 4, por exemplo 0.25', 'a number from 0.25 to 4, for example 0.25'],
-    // Of bounds that are narrowed, the narrower.
+    // Bounds that a later rule narrows are shown as narrowed.
     [['estreito'], 'um número de 20 a 50, por exemplo 20', 'a number from 20 to 50, for example 20'],
     [
       ['grande'],

@@ -29,7 +29,7 @@ export function wanted(tool: ToolInput, schema: v.GenericSchema, path: Path): Te
   const node = nodeAt(schema, path);
   if (!node) return null;
   const { unit } = factsOf(node);
-  // The range of an amount says little, and its unit all.
+  // The unit of an amount says more than its range.
   const noun = unit?.noun
     ? both((language) => `${unit.noun?.[language]} ${inUnit(unit, language)}`)
     : nounOf(node);
@@ -52,13 +52,13 @@ function withExample(text: Text, example: string): Text {
   return { pt: `${text.pt}, por exemplo ${example}`, en: `${text.en}, for example ${example}` };
 }
 
-/** The choices of a field, those that a wrong value probably means first; of codes with names the first twelve. */
+/** Lists the choices of a field, likely ones first. Of codes with names it lists the first twelve. */
 export function choicesFor(node: SchemaNode, value: unknown): Text | null {
   const { type, options } = stepsOf(node)[0] as SchemaNode;
   if (type !== 'picklist' || !options) return null;
   const { names } = factsOf(node);
   const words = options.map(String);
-  // An object has no name to be near to, and may have no text.
+  // An object resembles no choice, and `String` may throw for it.
   const sent = typeof value === 'object' ? '' : String(value);
   const near = likelyMeant(sent, words, areSynonyms);
   const named = names
@@ -146,7 +146,7 @@ function sizedNoun(noun: Text, unit: Text, min: number | undefined, max: number 
   });
 }
 
-/** A value that the field accepts: of the tool's examples, its default, or the first that its rules allow. */
+/** Finds a value that the field accepts: one of the tool's examples, its default, or the first that its rules allow. */
 function exampleOf(tool: ToolInput, node: SchemaNode, path: Path): string {
   const { example } = factsOf(node);
   const candidates = [

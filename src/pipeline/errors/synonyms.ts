@@ -105,7 +105,7 @@ export function areSynonyms(a: string, b: string): boolean {
 
 let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
-/** The other names of what a folded name means, and itself; none of a name that has none. */
+/** Gives a folded name and its synonyms; nothing for a name without synonyms. */
 export function synonymsOf(name: string): ReadonlySet<string> {
   known ??= indexed();
   return known.get(name) ?? new Set();

@@ -1,4 +1,4 @@
-/** What becomes of a delivery and its webhook, worked out of what was read; a store then writes it in one step. */
+/** Works out the next state of a delivery and its webhook from what was read; a store then writes it in one step. */
 import { afterFailure, failureStreak, type StreakChange } from '../../contracts/delivery-policy.ts';
 import {
   type Attempt,
@@ -14,7 +14,7 @@ import type { StoredDelivery } from './records.ts';
 /** How often a lease may run out in one attempt before the attempt counts as failed. */
 const MAX_LAPSES = 3;
 
-/** The fields of a delivery after a step. It has no token then, and loses its body where it ends and `keepBody` is false. */
+/** The fields of a delivery after a step. A step clears the token, and the body of an ended one without `keepBody`. */
 export interface DeliveryChange {
   readonly state: DeliveryState;
   readonly attempts: readonly Attempt[];
@@ -28,11 +28,11 @@ export interface Outcome {
   readonly delivery: DeliveryChange;
   /** Null when there is no webhook any more. */
   readonly streak: Omit<StreakChange, 'disable'> | null;
-  /** Whether the webhook is to be disabled, and its pending deliveries canceled. */
+  /** True when the store must disable the webhook and cancel its pending deliveries. */
   readonly disabled: boolean;
 }
 
-/** What a settlement leads to; null when it changes nothing. */
+/** Works out the changes of a settlement; null when it changes nothing. */
 export function outcomeOf(
   row: StoredDelivery,
   webhook: Webhook | null,
@@ -40,7 +40,7 @@ export function outcomeOf(
   now: number,
 ): Outcome | null {
   const isHeld = row.token === token && row.dueAt !== null && now < row.dueAt;
-  // A success is the truth whoever holds the delivery now.
+  // A success counts even when another process holds the delivery now.
   if (hasEnded(row) || (!isHeld && next.state !== 'succeeded')) return null;
   const { disable, ...streak } = webhook
     ? failureStreak(webhook, attempt, policy)
@@ -54,7 +54,7 @@ export function outcomeOf(
   };
 }
 
-/** What becomes of a delivery whose lease is over: it is due again, and the third time in an attempt the attempt failed. */
+/** Makes a delivery whose lease is over due again; the third lapse in an attempt fails the attempt. */
 export function lapsed(row: StoredDelivery, isActive: boolean, now: number): DeliveryChange {
   const lapses = row.lapses + 1;
   if (lapses < MAX_LAPSES) {
@@ -86,7 +86,7 @@ function moved(attempts: readonly Attempt[], next: Next, isActive: boolean, now:
   return { state, attempts, dueAt: null, lapses: 0, endedAt: now };
 }
 
-/** An attempt of a number that is recorded already takes the place of that one. */
+/** An attempt replaces the recorded one of the same number. */
 function withAttempt({ attempts }: StoredDelivery, attempt: Attempt): Attempt[] {
   const others = attempts.filter(({ number }) => number !== attempt.number);
   return [...others, attempt].toSorted((a, b) => a.number - b.number);

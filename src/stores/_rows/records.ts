@@ -4,7 +4,7 @@ import type { UsageRow } from '../../contracts/usage-store.ts';
 import { failsRepeatedly } from '../../contracts/delivery-policy.ts';
 import type { Attempt, Delivery, DeliveryState, Webhook } from '../../contracts/webhook-store.ts';
 
-/** What is bound to a parameter: booleans are 0 and 1, because some drivers refuse them and one aborts the process. */
+/** A bound parameter. Booleans are 0 and 1, because some drivers refuse booleans and one aborts the process. */
 export type Value = string | number | null;
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -60,7 +60,7 @@ export function keyValues(key: ApiKey): Value[] {
     key.digest,
     key.hint,
     key.name ?? null,
-    // A host that was written before there were scopes gives none.
+    // Hosts written before scopes existed pass no scope.
     key.scope ?? 'tools',
     key.tools && JSON.stringify(key.tools),
     key.createdAt,
@@ -147,7 +147,7 @@ export function storedDeliveryOf(row: Row): StoredDelivery {
   };
 }
 
-/** What a caller sees of it. */
+/** Gives a stored delivery as callers see it. */
 export function deliveryOf(row: Row, now: number): Delivery {
   const { dueAt, token: _token, lapses: _lapses, ...delivery } = storedDeliveryOf(row);
   return { ...delivery, dueIn: dueAt === null ? null : Math.max(0, dueAt - now) };

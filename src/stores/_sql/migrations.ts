@@ -1,5 +1,5 @@
 /**
- * The schema of the stores in a database, and how it comes about. Every dialect has the same tables with the same columns:
+ * The schema of the stores in a database, and its migrations. Every dialect has the same tables with the same columns:
  *
  * | table | columns |
  * |---|---|
@@ -13,24 +13,24 @@
  * | `canivete_usage` | `account_id`, `day`, `tool_id` (key of the three), `ok`, `refused`, `failed` |
  * | `canivete_schema` | `version` (key): a row for each step that was taken |
  *
- * Instants are integers, milliseconds since 1970. Texts compare by their code units. Nothing refers to another table by a foreign
- * key: a favorite may outlive its account, and a delivery its webhook.
+ * Instants are integers, milliseconds since 1970. Texts compare by their code units. There are no foreign keys: a
+ * favorite may outlive its account, and a delivery its webhook.
  */
 import type { Awaitable } from '../../contracts/call.ts';
 import { isPromise } from '../../lib/promises.ts';
 
 /**
- * The steps of a schema from an empty database on, each an SQL text of any number of statements. A step that was released
- * is never edited; a change is one more step. It must leave the processes of the version before at work, for they go on
- * while the first new one starts: columns are added with a default, and dropped one version after the last use.
+ * The steps of a schema from an empty database on, each an SQL text of any number of statements. A released step is
+ * never edited; a change is one more step. Processes of the previous version keep running while the first new one
+ * starts, so a step must not break them: columns are added with a default, and dropped one version after the last use.
  */
 export type Migrations = readonly string[];
 
-/** What a migration needs of one connection. A synchronous driver answers without promises. */
+/** The connection that a migration runs on. A synchronous driver answers without promises. */
 export interface MigrationConnection {
   /**
-   * Begins a transaction under a lock that one connection at a time can hold, and waits for it: `begin immediate` of SQLite;
-   * `begin` and `select pg_advisory_xact_lock(…)` of PostgreSQL.
+   * Begins a transaction under a lock that one connection at a time can hold, and waits for it: `begin immediate` of
+   * SQLite; `begin` and `select pg_advisory_xact_lock(…)` of PostgreSQL.
    */
   begin(): Awaitable<unknown>;
   /** The rows of a query without parameters. */
@@ -44,11 +44,11 @@ export interface MigrationConnection {
 const VERSION = 'select coalesce(max(version), 0) as version from canivete_schema';
 
 /**
- * Brings a schema to the last step. Any number of processes may do so at once: one takes the steps, the others find them
- * taken; when one fails, nothing of them is there. A schema that is up to date is only read, so that a role that may create
- * nothing can start. A newer schema than these steps is an error, because what is written to it might be wrong.
+ * Brings a schema to the last step. Any number of processes may do so at once: one takes the steps, the others find
+ * them taken; when one step fails, all are undone. A schema that is up to date is only read, so that a role without the
+ * right to create can start. A schema newer than these steps is an error, because writes to it might be wrong.
  *
- * With a synchronous driver it is over when it returns: nothing else gets between its statements.
+ * With a synchronous driver it is done when it returns: nothing else gets between its statements.
  */
 export function migrate(connection: MigrationConnection, migrations: Migrations): Awaitable<void> {
   return play(steps(connection, migrations));
@@ -75,7 +75,7 @@ function* steps(connection: MigrationConnection, migrations: Migrations): Steps<
     try {
       yield connection.rollback();
     } catch {
-      // A connection that is lost has rolled back; what it was lost by is the news.
+      // A lost connection has rolled back already; the caller needs the error that lost it.
     }
     throw error;
   }
@@ -86,7 +86,7 @@ function* versionOf(connection: MigrationConnection): Steps<number> {
   return Number(row?.version);
 }
 
-/** The steps that are not taken yet. */
+/** Gives the steps that are not taken yet. */
 function missing(version: number, migrations: Migrations): Migrations {
   const known = migrations.length;
   if (version <= known) return migrations.slice(version);

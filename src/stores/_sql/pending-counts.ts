@@ -4,7 +4,7 @@ export interface PendingCounts {
   known(webhookId: string): number | null;
   /** Remembers what was counted, when there are many. */
   counted(webhookId: string, count: number): void;
-  /** So many more have come. */
+  /** Adds new deliveries to a remembered count. */
   added(webhookId: string, more: number): void;
 }
 

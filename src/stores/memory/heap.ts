@@ -9,7 +9,7 @@ export interface Heap<T extends Placed> {
   first(): T | undefined;
   /** Puts an item where it belongs: a new one, or one whose order has changed. */
   put(item: T): void;
-  /** Whether it was there. */
+  /** Takes an item out; false when it was not there. */
   remove(item: T): boolean;
   /** Takes all of them out, in no order. */
   clear(): readonly T[];

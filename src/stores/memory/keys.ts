@@ -6,7 +6,7 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
   const accounts = new Map<string, Account>();
   const keys = new Map<string, ApiKey>();
   const idsByDigest = new Map<string, string>();
-  // Looked through for an account's own, all keys would make each new one dearer than the last.
+  // Searching all keys for those of an account would make each new key slower than the last.
   const idsByAccount = new Map<string, string[]>();
   const favorites = new Map<string, Map<string, number>>();
   let revision = 0;
@@ -55,12 +55,12 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
       if (!account) return 'no_account';
       if (keys.has(key.id) || idsByDigest.has(key.digest)) return 'exists';
       const own = idsByAccount.get(account.id);
-      // Without a limit nothing is to be counted.
+      // Without a limit there is nothing to count.
       if (max < Infinity) {
         const live = keysOf(key.accountId).filter((one) => isLive(one, key.createdAt));
         if (live.length >= max) return 'limit';
       }
-      // Of a million keys every byte counts: an account has its id once, and a list that something is pushed to has room for more.
+      // With a million keys every byte counts: share the account's id, and start with a list that has no spare room.
       const id = inOnePiece(key.id);
       if (own) own.push(id);
       else idsByAccount.set(account.id, [id]);
@@ -134,12 +134,12 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
   };
 }
 
-/** The same text: one that was put together is kept as its pieces, which take five times the room. */
+/** Copies a text into one piece: engines keep a concatenated one as its parts, which take five times the room. */
 function inOnePiece(text: string): string {
   return Array.from(text).join('');
 }
 
 function copyOf(key: ApiKey): ApiKey {
-  // A host that was written before there were scopes gives none.
+  // Hosts written before scopes existed pass no scope.
   return { ...key, scope: key.scope ?? 'tools', tools: key.tools && [...key.tools] };
 }

@@ -2,9 +2,9 @@ import { type DeliveryState, hasEnded } from '../../contracts/webhook-store.ts';
 import { type RowIndex, rowIndex, rowQueue } from './row-lists.ts';
 import type { Row } from './rows.ts';
 
-/** About what a delivery takes beside its body, in bytes. */
+/** Bytes of a delivery beside its body, estimated. */
 const RECORD = 512;
-/** However little room there is for bodies, the log keeps the last few thousand records. */
+/** The log keeps the last few thousand records, however little room there is for bodies. */
 const MIN_RECORDS = 1_048_576;
 
 /** All deliveries of a memory store, by id, by webhook and by account, and the room that they take. */
@@ -16,12 +16,12 @@ export interface DeliveryLog {
    */
   add(row: Row, sharing?: Row): boolean;
   end(row: Row, state: DeliveryState, now: number): void;
-  /** Those of a webhook, or of an account, newest first, from the one before an id on. */
+  /** Lists the deliveries of a webhook, or of an account, newest first, from the one before an id on. */
   ofWebhook: RowIndex['of'];
   ofAccount: RowIndex['of'];
-  /** Deletes all of an account, and gives those that had not ended. */
+  /** Deletes all deliveries of an account, and gives those that had not ended. */
   erase(accountId: string): readonly Row[];
-  /** Deletes at most `max` that ended by an instant, and says how many. */
+  /** Deletes at most `max` deliveries that ended by an instant, and gives their number. */
   purge(endedBy: number, max: number): number;
   /** How many rows it refers to: those that it holds, and those that are not forgotten yet. */
   readonly size: number;

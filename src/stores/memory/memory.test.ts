@@ -319,7 +319,7 @@ describe('memory store', () => {
       expect(long).toBeLessThan(short / 2);
     });
 
-    // 1 MiB at least for records, each of which counts as 512 bytes and what its receivers answered.
+    // Records have at least 1 MiB; each counts as 512 bytes and its receivers' answers.
     it('has room for 2,048 records, of which those that ended leave for others', async () => {
       const { store, add, finish, stateOf, logged } = bounded(0);
       add(0, '');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rowIndex, rowQueue } from './row-lists.ts';
 import type { Row } from './rows.ts';
 
-/** Rows by their letters, of which a test takes some away, and how often somebody looked whether one is there. */
+/** Makes rows named by letters, lets a test remove them, and records each look for a row. */
 function held(letters: string) {
   const there = new Set(letters);
   const looks: string[] = [];

@@ -3,13 +3,13 @@ import type { Row } from './rows.ts';
 /** Rows of many owners, each owner's by id. */
 export interface RowIndex {
   add(owner: string, row: Row): void;
-  /** Said of each row that does not belong to it any more. */
+  /** Counts a row that does not belong to its owner any more. */
   removed(owner: string): void;
-  /** An owner's, newest first, from the one before an id on. */
+  /** Gives an owner's rows, newest first, from the one before an id on. */
   of(owner: string, before?: string): Iterable<Row>;
 }
 
-/** To close each gap at once would move all that follow: half of a list may be rows that do not belong to it. */
+/** Closing each gap at once would move all later rows, so up to half of a list may be rows that do not belong to it. */
 export function rowIndex(belongs: (row: Row) => boolean): RowIndex {
   const lists = new Map<string, { rows: Row[]; removed: number }>();
   return {

@@ -17,9 +17,9 @@ export interface Row extends Omit<NewDelivery, 'body'>, Placed {
   held: HeldBody | null;
   state: DeliveryState;
   attempts: readonly Attempt[];
-  /** When it is due, of a pending one. */
+  /** When a pending delivery is due. */
   dueAt: number;
-  /** Of one that is being attempted. */
+  /** The claim's token while the delivery is being attempted. */
   token: string | null;
   leaseUntil: number;
   /** Leases that ran out in the attempt that is due now. */
@@ -30,7 +30,7 @@ export interface Row extends Omit<NewDelivery, 'body'>, Placed {
 export function newRow(delivery: NewDelivery, now: number): Row {
   return {
     ...delivery,
-    // A host that was written before there were traces gives none.
+    // Hosts written before traces existed pass no trace.
     trace: delivery.trace ?? null,
     held: null,
     state: 'pending',
@@ -44,7 +44,7 @@ export function newRow(delivery: NewDelivery, now: number): Row {
   };
 }
 
-/** What a caller sees of it. */
+/** Gives a row as callers see it. */
 export function deliveryOf(row: Row, now: number): Delivery {
   const { dueAt, token: _token, leaseUntil, lapses: _lapses, held: _held, place: _place, ...delivery } = row;
   const next = row.state === 'pending' ? dueAt : row.state === 'delivering' ? leaseUntil : null;

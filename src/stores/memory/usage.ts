@@ -2,12 +2,12 @@ import { byText } from '../../lib/text/order.ts';
 import type { UsageRow, UsageStore } from '../../contracts/usage-store.ts';
 
 export function memoryUsage(): UsageStore {
-  /** By account, then by day and tool. */
+  /** Counts by account, then by day and tool. */
   const accounts = new Map<string, Map<string, UsageRow>>();
 
   return {
     add(rows) {
-      // All are read before the first one is added: one that cannot be read leaves nothing behind.
+      // All are read before the first is added, so that one that cannot be read leaves no trace.
       for (const { accountId, day, toolId, ok, refused, failed } of rows.map((row) => ({ ...row }))) {
         const own = accounts.get(accountId) ?? new Map<string, UsageRow>();
         accounts.set(accountId, own);

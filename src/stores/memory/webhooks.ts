@@ -21,10 +21,10 @@ import { deliveryOf, isBefore, newRow, type Row } from './rows.ts';
 /** How often a lease may run out in one attempt before the attempt counts as failed. */
 const MAX_LAPSES = 3;
 
-/** What is known of a receiver at a new address, or after a new start. */
+/** The state of a receiver at a new address, or after a new start. */
 const newReceiver = { ...CLEARED, slow: true };
 
-/** One webhook and what is open of it. */
+/** A webhook and its open deliveries. */
 interface Box extends Placed {
   webhook: Webhook;
   readonly pending: Heap<Row>;
@@ -93,7 +93,7 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
     return copyOf(box.webhook);
   }
 
-  /** Where a delivery goes that is not being attempted any more. */
+  /** Moves a delivery that is no longer being attempted to its next state. */
   function move(row: Row, next: Next, now: number): void {
     const box = boxes.get(row.webhookId);
     box?.delivering.delete(row);
@@ -332,7 +332,7 @@ function copyOf(webhook: Webhook): Webhook {
   return { ...webhook, events: [...webhook.events] };
 }
 
-/** Whether a token is live. */
+/** True while a token's lease lasts. */
 function isHeld(row: Row, token: string, now: number): boolean {
   return row.token === token && now < row.leaseUntil;
 }

@@ -1,4 +1,4 @@
-/** What the stores need of PostgreSQL, and how its drivers give it. */
+/** The client that the PostgreSQL stores use, and its adapters for each driver. */
 import type { Row, Value } from '../_rows/records.ts';
 import { createLane, placesIn } from './lane.ts';
 
@@ -12,9 +12,9 @@ export interface Transaction {
 
 export interface Client {
   readonly query: Query;
-  /** The same for a statement that may wait for what others have locked. */
+  /** Runs a statement that may wait for locks. */
   readonly lockingQuery: Query;
-  /** On one connection, in which each statement sees what was committed before it began. It may wait for locks, too. */
+  /** Runs work on one connection; each statement sees what was committed before it began. It may wait for locks. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
 }
 
@@ -67,7 +67,7 @@ export interface ClientOptions {
   readonly prepare: boolean;
   /** Milliseconds. */
   readonly timeout: number;
-  /** How many connections what may wait for locks holds at most. Default half of them. */
+  /** The most connections that work waiting for locks may hold. Default half of them. */
   readonly lockingConnections?: number | undefined;
 }
 
@@ -77,8 +77,8 @@ export function clientOf(client: PostgresClient, options: ClientOptions): Client
 }
 
 /**
- * Each statement sees what is committed when it begins: a lock would be of no use to statements that look at the time before
- * it. And nobody holds a lock for long, who cannot be reached any more.
+ * Each statement must see what is committed when it begins: a lock is useless to statements that see the state before
+ * it. The timeouts end transactions of clients that are gone, so that their locks do not stay.
  */
 const settings = (timeout: number) => `set transaction isolation level read committed;
 set local statement_timeout = ${timeout};
@@ -86,7 +86,7 @@ set local idle_in_transaction_session_timeout = ${timeout}`;
 
 function ofPool(pool: PgPool, { prepare, timeout, lockingConnections }: ClientOptions): Client {
   const lane = createLane(lockingConnections ?? placesIn(pool.options));
-  // Without a listener, a connection that drops while nobody uses it would end the process. The pool replaces it by itself.
+  // Without a listener, a connection that drops while idle would end the process. The pool replaces it by itself.
   if (pool.listenerCount('error') === 0) pool.on('error', ignore);
 
   const queryBy =
@@ -97,8 +97,8 @@ function ofPool(pool: PgPool, { prepare, timeout, lockingConnections }: ClientOp
       return rows as readonly Row[];
     };
 
-  // The pool listens to those connections alone that nobody uses. One that is cut while it is handed over, before a promise
-  // of it could be awaited, would end the process: so its callback listens at once.
+  // The pool listens only to idle connections. One that is cut while it is handed over, before a promise of it could be
+  // awaited, would end the process: so its callback listens at once.
   const connect = async () =>
     new Promise<PgConnection>((resolve, reject) => {
       pool.connect((error, connection) => {
@@ -198,7 +198,7 @@ function ignore(): void {
 
 const names = new Map<string, string>();
 
-/** The name of a prepared statement: of one text always the same one, as processes may share a connection by a pooler. */
+/** Names a prepared statement by its text alone, because processes may share a connection through a pooler. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;

@@ -12,8 +12,8 @@ export type Gathered<Item> = (
 ) => Promise<void>;
 
 /**
- * What comes for a key while a run of that key is under way goes together in the next one: calls that would wait for the same
- * rows hold one connection, not each one. No more than `most` items go together, unless one call has more.
+ * Gathers the calls that come while a run of their key is under way, and runs them together next. Calls that would wait
+ * for the same rows then hold one connection, not one each. At most `most` items run together, unless a call has more.
  */
 export function gathered<Item>(most: number): Gathered<Item> {
   const lines = new Map<string, Call<Item>[]>();
@@ -29,7 +29,7 @@ export function gathered<Item>(most: number): Gathered<Item> {
         await run(calls.flatMap((call) => call.items));
         for (const { resolve } of calls) resolve();
       } catch (error) {
-        // What the server cannot store of one call is no failure of the others.
+        // When the server cannot store the data of one call, the others must not fail with it.
         if (calls.length > 1 && isDataException(error)) for (const call of calls) await runAll([call]);
         else for (const { reject } of calls) reject(error);
       }

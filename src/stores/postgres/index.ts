@@ -25,23 +25,23 @@ export { migrate, migrations } from './schema.ts';
 export type { PGliteDatabase, PgPool, PostgresClient, PostgresSql } from './client.ts';
 
 export interface PostgresStoreOptions {
-  /** Whether the schema is brought up to date before the first statement. Default true. */
+  /** Brings the schema up to date before the first statement. Default true. */
   readonly migrate?: boolean;
-  /** Whether statements are prepared by name. Turn it off for a pooler in transaction mode that forgets them. Default true. */
+  /** Prepares statements by name. Turn it off for a pooler in transaction mode that forgets them. Default true. */
   readonly prepare?: boolean;
   /**
-   * After which time the server ends a transaction that is stuck, and a pool of `pg` gives up a connection that does not
-   * answer. Default 5 s.
+   * The time after which the server ends a transaction that is stuck, and a pool of `pg` gives up a connection that
+   * does not answer. Default 5 s.
    */
   readonly timeout?: Duration;
   /**
-   * How many connections may at most be held by what waits for rows that others have locked, such as deliveries of one
-   * webhook: the rest is for requests and for `GET /health`. Default half of those that the client may open.
+   * The most connections that may wait for rows that others have locked, such as deliveries of one webhook: the rest is
+   * for requests and for `GET /health`. Default half of those that the client may open.
    */
   readonly lockingConnections?: number;
 }
 
-/** After how many milliseconds a migration is given up. */
+/** Milliseconds after which a migration is given up. */
 const MIGRATION_TIMEOUT = 600_000;
 
 /** The four stores in a database: a `Pool` of `pg`, the `sql` of `postgres`, or a database of PGlite. */

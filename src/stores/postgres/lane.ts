@@ -2,8 +2,8 @@
 export type Lane = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Statements that may wait for what others have locked hold their connections meanwhile. If they could take all of them, no
- * other statement would get through until the lock is free, however short it is itself.
+ * Limits the connections of statements that may wait for locks. If these could hold all connections, no other statement
+ * would get through until the lock is free, however short it is.
  */
 export function createLane(places: number): Lane {
   let free = places;
@@ -14,7 +14,7 @@ export function createLane(places: number): Lane {
     try {
       return await work();
     } finally {
-      // A place is handed on, so that nobody who comes in between takes it.
+      // A place is handed on, so that no call in between takes it.
       const next = waiting.shift();
       if (next) next();
       else free++;
@@ -22,10 +22,10 @@ export function createLane(places: number): Lane {
   };
 }
 
-/** What both drivers open where nothing else is said. */
+/** The connections that both drivers open by default. */
 const USUAL_CONNECTIONS = 10;
 
-/** Half of the connections that a client may open: the other half is for what waits for nobody. */
+/** Gives half of the connections that a client may open: the other half is for statements that wait for no lock. */
 export function placesIn({ max = USUAL_CONNECTIONS }: { readonly max?: number } = {}): number {
   return Math.max(1, Math.floor(max / 2));
 }

@@ -3,8 +3,8 @@ import type { Client, Query } from './client.ts';
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('canivete ' || $1::text, 0))`;
 
 /**
- * One after another for each account: what is counted before it is inserted, and what is erased. Each statement of the work
- * sees what those before it have done, as it begins after the lock is had.
+ * Runs work one after another for each account: inserts that count first, and erasures. Each statement of the work sees
+ * what earlier work has done, as it begins after the lock is taken.
  */
 export async function oneByOne<T>(
   client: Client,

@@ -97,7 +97,7 @@ function inSchema<Name extends keyof Stores>(name: Name, opening: Opening) {
     return {
       store,
       open,
-      // Once is enough: what is kept does not depend on the driver.
+      // Once is enough: the stored data does not depend on the driver.
       ...(opening === byPg && {
         reopen: async () => {
           await close();
@@ -123,7 +123,7 @@ describe.skipIf(!hasServer)('PostgreSQL by postgres', () => {
   webhookStoreSuite(runner, inSchema('webhookStore', byPostgres));
 });
 
-/** One for all tests, as it takes seconds to start. */
+/** All tests share one database, as it takes seconds to start. */
 let lite: Promise<PGlite> | null = null;
 function inLite<Name extends keyof Stores>(name: Name) {
   return async () => {
@@ -261,7 +261,7 @@ describe('PostgreSQL by PGlite', () => {
     }
     expect(await read(HEADS)).toEqual([{ webhook_id: 'w1', id: 'd7', due_at: 60, slow: 1 }]);
     const claims = await webhookStore.claim({ owner: 'o', limit: 9, slow: 9, lease: 9, perWebhook: 9 });
-    // What the other version has under way is over by then.
+    // By then the statements of the other version are over.
     expect(claims.map(({ delivery }) => delivery.id)).toEqual(['d7', 'd6']);
     await database.close();
   });

@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 import { gathered } from './gathered.ts';
 import { NOW } from './schema.ts';
 
-/** What is over its limit is refused by a look, so that refusals do not wait for one another. */
+/** Reads the count before it adds, so that refusals take no lock and do not wait for one another. */
 const CONSUME = `with seen as materialized (select used from canivete_buckets where bucket = $1::text),
   added as (
     insert into canivete_buckets as b (bucket, used, drop_at)
@@ -28,7 +28,7 @@ const NEW_BUCKETS = 64;
 /** How many counts of a bucket are made by one statement. */
 const MOST_TOGETHER = 1_000;
 
-/** A cost, and what became of it. */
+/** A cost and its outcome. */
 interface Asked {
   readonly cost: number;
   outcome: { readonly admitted: boolean; readonly used: number };

@@ -9,9 +9,9 @@ export const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 const LOCK = 'select pg_advisory_xact_lock(1667329641, 1986360421)';
 
 /**
- * What has come to wait is the head of its webhook's queue, unless the head is due before it. Whoever adds to a queue shares the
- * lock of its webhook, and takes from it alone, so that a head that is read here is not raised meanwhile; where a
- * transaction sees the past, it is locked first. Heads are locked in one order.
+ * Makes a new pending delivery the head of its webhook's queue, unless the head is due before it. Statements that add
+ * to a queue share the lock of its webhook, and those that take from it hold it alone, so that a head that is read here
+ * is not raised meanwhile; where a transaction sees the past, the head is locked first. Heads are locked in one order.
  */
 const lowerHeads = (rows: string) => `insert into canivete_heads as h (webhook_id, id, due_at, slow)
   select d.webhook_id, d.id, d.due_at, w.slow from (
@@ -25,7 +25,7 @@ const lowerHeads = (rows: string) => `insert into canivete_heads as h (webhook_i
   on conflict (webhook_id) do update set id = excluded.id, due_at = excluded.due_at
   where (excluded.due_at, excluded.id) < (h.due_at, h.id);`;
 
-/** Where a head waits no more, or later, the next one takes its place, or nothing, where nothing waits. */
+/** Replaces a head that no longer waits, or waits longer, by the next one; deletes it when nothing waits. */
 const RAISE_HEAD = `if exists (select 1 from canivete_heads where webhook_id = old.webhook_id and id = old.id) then
     update canivete_heads h set id = d.id, due_at = d.due_at from (
       select id, due_at from canivete_deliveries where webhook_id = old.webhook_id and state = 'pending'
@@ -34,7 +34,7 @@ const RAISE_HEAD = `if exists (select 1 from canivete_heads where webhook_id = o
     if not found then delete from canivete_heads where webhook_id = old.webhook_id; end if;
   end if;`;
 
-/** The steps of the schema, for whoever runs migrations by a tool of their own. Ids compare by their code units. */
+/** The steps of the schema, for use with another migration tool. Ids compare by their code units. */
 export const migrations: Migrations = [
   `create table canivete_accounts (
   id text collate "C" primary key, plan text not null, status text not null, name text, created_at bigint not null
@@ -107,7 +107,7 @@ select w.id, d.id, d.due_at, w.slow from canivete_webhooks w cross join lateral 
 ];
 
 /**
- * Brings the schema of a database up to date, as `postgresStores` does before its first statement unless told otherwise. Any
+ * Brings the schema of a database up to date, as `postgresStores` does before its first statement by default. Any
  * number of processes may do so at once. A schema that is newer than this version of the package knows is an error. The
  * tables are in the first schema of the `search_path`.
  */
@@ -137,7 +137,7 @@ async function bringUpToDate(client: Client): Promise<void> {
   });
 }
 
-/** The same client, which brings the schema up to date before its first statement; again when that has failed. */
+/** Wraps a client so that it updates the schema before its first statement, and tries again after a failure. */
 export function migratedFirst(client: Client, migrating: Client): Client {
   const readied = lazyPromise(async () => bringUpToDate(migrating));
   return {

@@ -2,7 +2,7 @@ import type { UsageStore } from '../../contracts/usage-store.ts';
 import { usageOf } from '../_rows/records.ts';
 import type { Client } from './client.ts';
 
-/** In the order of the keys, so that two processes never wait for each other's rows. */
+/** Adds counts in the order of the keys, so that two processes never wait for each other's rows. */
 const ADD = `insert into canivete_usage as u (account_id, day, tool_id, ok, refused, failed)
 select "accountId", day, "toolId", sum(ok), sum(refused), sum(failed)
 from json_to_recordset($1::text::json) as r (

@@ -25,9 +25,9 @@ import { gathered } from './gathered.ts';
 import { oneByOne } from './locks.ts';
 import { NOW } from './schema.ts';
 
-// Whoever changes both locks a webhook first, then its deliveries. Whoever waits for several webhooks locks them by their ids.
+// Lock order, to avoid deadlocks: a webhook before its deliveries, and several webhooks by their ids.
 
-/** The texts of a JSON list, as drivers write lists of their own in different ways. */
+/** Reads the texts of a JSON list, because drivers write lists in different ways. */
 const LIST = 'any (array(select json_array_elements_text($1::text::json)))';
 
 const CREATE_WEBHOOK = `insert into canivete_webhooks (id, account_id, url, events, description, state, disabled_reason,
@@ -102,12 +102,12 @@ select id, count from waiting`;
 
 const LAPSED = `select id, webhook_id from canivete_deliveries where state = 'delivering' and due_at <= ${NOW}`;
 
-/** Disabled while this waits, they are canceled; a webhook that is gone locks nothing and cannot come back. */
+/** Deliveries of a webhook that is disabled while this waits are canceled. A deleted webhook cannot come back. */
 const LOCK_ACTIVE = `select id from canivete_webhooks where state = 'active' and id = ${LIST} order by id for share`;
 
 /**
- * Of those that were read before their webhooks were locked: the webhook of one that lapses meanwhile was not looked at. In the
- * order in which heads are locked.
+ * Locks the lapsed deliveries that were read before their webhooks were locked. One that has lapsed since is left for
+ * the next claim, as its webhook was not read. The order is that of the locks of heads, to avoid deadlocks.
  */
 const LOCK_LAPSED = `select *, ${NOW} as now from canivete_deliveries
 where id = ${LIST} and state = 'delivering' and due_at <= ${NOW}
@@ -141,13 +141,13 @@ const heads = (slow: Slowness) => {
 const HEADS = `with recursive p as (select ${NOW} as now), early as ${heads(0)}, late as ${heads(1)}, last as ${heads(2)}`;
 
 /**
- * As many as are wanted of webhooks that have room. Those that have none are passed by: each has a lease, so they are few.
+ * Finds as many webhooks with room as are wanted. It skips those without room: each has a lease, so they are few.
  */
 const targets = (slow: Slowness, limit: string, lock: string) => `select w.id from ${HEADS_OF[slow]} h
 join canivete_webhooks w on w.id = h.webhook_id
 where w.state = 'active' and (${LIVE}) < ${slow === 0 ? '$1::int' : '1'} limit ${limit} ${lock}`;
 
-/** What others have locked is left to them. */
+/** Locks the targets; webhooks that another claim has locked are left to it. */
 const LOCK_TARGETS = `${HEADS},
   quick as (${targets(0, '$2::int', 'for no key update of w skip locked')}),
   fresh as (${targets(1, 'least($2::int, $3::int)', 'for no key update of w skip locked')}),
@@ -158,7 +158,7 @@ const LOCK_TARGETS = `${HEADS},
   )})
 select id from quick union all select id from fresh union all select id from failing`;
 
-/** One that others have locked, which takes them a moment; never more, so that nobody waits in a ring. */
+/** Finds one target that another claim has locked for a moment. It is never more than one, so waits form no ring. */
 const WAIT_FOR_TARGET = `${HEADS}
 select id from (
   (${targets(0, '1', '')}) union all (${targets(1, 'least(1, $2::int)', '')})
@@ -168,9 +168,10 @@ select id from (
 const LOCK_TARGET = 'select id from canivete_webhooks where id = $1::text for no key update';
 
 /**
- * Of the webhooks that are locked, so that what waits for them goes on waiting. The place of each begins its token: the rows of
- * an update come back in no order. The numbers are read from `p`, since a plan for their very values would be made at each
- * claim, and what is picked is a list, since a plan for many of them would read the whole table.
+ * Claims deliveries of the webhooks that are locked, so that statements that wait for them go on waiting. Each token
+ * begins with the delivery's place, because an update returns its rows in no order. The numbers are read from `p`:
+ * otherwise the server would plan for their values at each claim. The picked ids are a list, because a plan for many of
+ * them would read the whole table.
  */
 const CLAIM = `with p as (
     select ${NOW} as now, $2::int as per_webhook, $3::int as most, $4::int as slow, $5::bigint as lease,
@@ -319,8 +320,8 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
       return targets.length === 0 ? null : take(within, targets);
     });
     if (claims) return claims;
-    // In a transaction of its own: one that found no target may hold webhooks that were disabled as it locked them, and who
-    // waits must hold nothing.
+    // This needs its own transaction: one that found no target may hold webhooks that were disabled as it locked them,
+    // and a waiting transaction must hold nothing.
     return client.transaction(async (within) => {
       const [target] = await within.query(WAIT_FOR_TARGET, single);
       if (!target) return [];
@@ -355,7 +356,7 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
   const together = gathered<NewDelivery>(MOST_TOGETHER);
 
   async function enqueueAll(deliveries: readonly NewDelivery[], maxPending: number): Promise<void> {
-    // Of an id that is given twice the first one counts.
+    // When an id is given twice, the first delivery counts.
     const byId = new Map<string, NewDelivery>(deliveries.toReversed().map((each) => [each.id, each]));
     const firsts = deliveries.filter((each) => byId.get(each.id) === each);
     const rows = firsts.map((each, place) => {

@@ -1,4 +1,4 @@
-/** What the stores need of Redis, and how its clients give it. */
+/** Runs the scripts of the Redis stores with each supported client. */
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { lazy } from '../../lib/lazy.ts';
@@ -41,12 +41,11 @@ export function script(text: string): Script {
 
 export function runOf(client: RedisClient): Run {
   const { byHash, byText } = 'evalSha' in client ? ofNodeRedis(client) : ofIoRedis(client);
-  // Each request is counted by one of these, so no promise stands between its answer and the client but what a
-  // forgotten script needs.
+  // Each request is counted by such a call, so it makes no more promises than the retry of a forgotten script needs.
   return (script, key, args = []) => {
     const texts = args.map(String);
     return byHash(script.sha(), key, texts).catch((error: unknown) => {
-      // A server that was started anew, or another one in its place, does not know the script, and has done nothing.
+      // A server that has restarted, or replaced another, does not know the script, and has done nothing.
       if (!isUnknownScript(error)) throw error;
       return byText(script.text, key, texts);
     });

@@ -1,4 +1,4 @@
-/** Records as hashes of Redis: a field for each column of the databases, and none where it is null. */
+/** Records as hashes of Redis: a field for each column of the databases; null has no field. */
 import type { Row, Value } from '../_rows/records.ts';
 import type { Argument } from './client.ts';
 
@@ -38,7 +38,7 @@ const webhookFields = [
   'updated_at',
 ];
 
-/** What is undefined is left as it is, and what is null has no field afterwards. */
+/** Fields to change: undefined leaves a field as it is, null deletes it. */
 export type Fields = Readonly<Record<string, Value | undefined>>;
 
 /** Fields and their values in turn, as `HSET` takes them. */
@@ -70,7 +70,7 @@ local function change(key, from)
   if #ARGV > last then redis.call('hdel', key, unpack(ARGV, last + 1)) end
 end`;
 
-/** A hash as `HGETALL` gives it inside of a script; null when there is none. */
+/** Reads a hash as `HGETALL` gives it inside a script; null when it does not exist. */
 export function rowOf(reply: unknown): Row | null {
   const texts = (reply ?? []) as readonly string[];
   if (texts.length === 0) return null;

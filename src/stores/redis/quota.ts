@@ -1,7 +1,7 @@
 import type { QuotaStore } from '../../contracts/quota-store.ts';
 import { type Run, script } from './client.ts';
 
-/** What is used after the call; of a refusal one more, below zero, since one integer is read fastest. */
+/** Gives the units used after the call, or −1 − used for a refusal: one integer is read fastest. */
 const CONSUME = script(`
 local known = redis.call('get', KEYS[1])
 local used = tonumber(known or 0)

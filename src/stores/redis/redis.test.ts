@@ -78,7 +78,7 @@ function underName<Name extends keyof Stores>(store: Name, opening: Opening) {
     return {
       store: await open(),
       open,
-      // Once is enough: what is kept does not depend on the client.
+      // Once is enough: the stored data does not depend on the client.
       ...(opening === byIoRedis && {
         reopen: async () => {
           await close();
@@ -281,7 +281,7 @@ describe.skipIf(!hasServer)('Redis', () => {
 });
 
 describe('Redis without persistence', () => {
-  /** A server of which only its settings are asked. */
+  /** A server that only gives its settings. */
   const settings = (info: string) => ({ call: async () => info });
   const durable = 'aof_enabled:1\r\nmaxmemory:100\r\nmaxmemory_policy:noeviction\r\n';
 

@@ -3,7 +3,7 @@ import { type Run, script } from './client.ts';
 /** `INFO` is answered where `CONFIG` is refused, as managed servers do. */
 const INFO = script(`return redis.call('info', 'persistence') .. redis.call('info', 'memory')`);
 
-/** What the server's settings may lose. */
+/** Warns of server settings that may lose data. */
 export function redisWarnings(run: Run, prefix: string): () => Promise<readonly string[]> {
   return async () => {
     let info: string;

@@ -1,5 +1,5 @@
 /**
- * The steps of the store of webhooks in Lua. Beside a hash for each webhook (`webhook:ID`) and delivery (`delivery:ID`):
+ * The steps of the webhook store in Lua. Beside a hash for each webhook (`webhook:ID`) and delivery (`delivery:ID`):
  *
  * | key | holds |
  * |---|---|
@@ -22,7 +22,7 @@ import { CHANGE } from './hashes.ts';
 export const SERVER_TIME = `local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
 
-/** The fields of a webhook that an attempt changes, and what it changes them by. */
+/** Joins the fields of a webhook that an attempt changes, and those that decide the change. */
 const SEEN = `
 local function seen(w)
   local fields = redis.call('hmget', webhook(w), 'state', 'failing_since', 'last_failure_at', 'failed_deliveries',
@@ -51,7 +51,7 @@ local function log(state, w, a)
 end
 local function is_active(w) return redis.call('hget', webhook(w), 'state') == 'active' end`;
 
-/** Brings the lists of what is due up to date for a webhook, after what waits for it, its leases or its `slow` changed. */
+/** Updates the lists of due webhooks after the pending deliveries, the leases or the `slow` of a webhook changed. */
 const PLACE = `
 local function place(w)
   local head = redis.call('zrange', p .. 'waiting:' .. w, 0, 0, 'withscores')
@@ -77,7 +77,7 @@ local function place(w)
   end
 end`;
 
-/** Takes a delivery from where it is to another state; `place` its webhook afterwards. An empty text leaves a field alone. */
+/** Moves a delivery to another state; `place` its webhook afterwards. An empty text leaves a field alone. */
 const MOVE = `
 local function move(id, to, attempts, due, lapses, ended)
   local key = delivery(id)
@@ -114,7 +114,7 @@ local function cancel_waiting(w, now)
   place(w)
 end`;
 
-/** What is known of a receiver at a new address, or after a new start: `CLEARED` of the rule, and slow. */
+/** Resets the state of a receiver at a new address, or after a new start: `CLEARED` of the rule, and slow. */
 const RENEW = `
 local function renew(key)
 ${Object.entries({ ...CLEARED, slow: true })
@@ -210,7 +210,7 @@ while i <= #ARGV do
 end
 for w in pairs(changed) do place(w) end`;
 
-/** What has a lease that is over, if there is any; else what can be claimed, and its webhooks. */
+/** Gives the deliveries whose lease is over; without any, claims due ones and gives them with their webhooks. */
 const CLAIM = `
 local limit, slow, lease, each = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 local over = redis.call('zrangebyscore', p .. 'leases', '-inf', now, 'limit', 0, 100)
@@ -284,7 +284,7 @@ end
 for w in pairs(changed) do place(w) end
 return { now, {}, rows, webhooks }`;
 
-/** Writes what became of a lease that was over, if the delivery and its webhook are as they were. */
+/** Writes the outcome of a lease that was over, if the delivery and its webhook are as they were. */
 const TAKE_BACK = `
 local row = redis.call('hmget', delivery(ARGV[1]), 'token', 'webhook_id')
 if row[1] ~= ARGV[2] or is_active(row[2]) ~= (ARGV[3] == '1') then return end
@@ -300,8 +300,8 @@ end`;
 const READ_SETTLING = `return read(ARGV[1])`;
 
 /**
- * Writes the outcome of an attempt if all that it follows from is as it was read; else gives what there is now. One that
- * follows from a live token follows from the time as well.
+ * Writes the outcome of an attempt if all that it follows from is as it was read; else gives the present state. An
+ * outcome that follows from a live token follows from the time as well.
  */
 const SETTLE = `
 local id, w = ARGV[1], ARGV[2]

@@ -19,14 +19,14 @@ import type { Argument, Run, Script } from './client.ts';
 import { changeOf, type Fields, pairsOf, rowOf, rowsOf, webhookPairs } from './hashes.ts';
 import { SEEN_FIELDS, SERVER_TIME, webhookScripts } from './webhook-scripts.ts';
 
-/** How often what was read may have changed before it could be written; each time another caller got on. */
+/** Most tries to write an outcome. A try fails when another caller has changed what was read, so that one gets on. */
 const MAX_TRIES = 1_000;
 
 /** `time` is a text in Lua that sets `now`. */
 export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): WebhookStore {
   const scripts = webhookScripts(time);
   const ask = async (script: Script, ...args: Argument[]) => run(script, prefix, args);
-  /** Of a script that answers the time and more. */
+  /** Reads the reply of a script that answers the time and more. */
   async function timed(reply: Promise<unknown>): Promise<[now: number, ...rest: unknown[]]> {
     const [now, ...rest] = (await reply) as readonly unknown[];
     return [Number(now), ...rest];
@@ -146,7 +146,7 @@ export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): Web
 
 const text = (row: Row, name: string): string => (row[name] ?? '') as string;
 
-/** What `move` in Lua takes after the id. */
+/** Gives the arguments that `move` in Lua takes after the id. */
 function movement({ state, attempts, dueAt, lapses, endedAt }: DeliveryChange): Argument[] {
   return [state, JSON.stringify(attempts), dueAt ?? '', lapses, endedAt ?? ''];
 }

@@ -75,7 +75,7 @@ it('a migration of D1 is one batch of its statements, which end with a line', as
   await migration.begin();
   await migration.run('create table a (b);\ncreate trigger c begin delete from a; end;  \n');
   expect(batches).toEqual([]);
-  // What is asked in between sees what was run before it.
+  // A query in between sees the statements that were run before it.
   expect(await migration.query('select 1')).toEqual([{ sql: 'select 1' }]);
   expect(batches).toEqual([['create table a (b)', 'create trigger c begin delete from a; end']]);
   await migration.commit();

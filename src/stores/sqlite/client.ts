@@ -1,4 +1,4 @@
-/** What the stores need of a database, and how its drivers give it. */
+/** The client that the SQLite stores use, and its adapters for each driver. */
 import type { Awaitable } from '../../contracts/call.ts';
 import type { Row, Value } from '../_rows/records.ts';
 import type { MigrationConnection } from '../_sql/migrations.ts';
@@ -34,7 +34,7 @@ interface D1Statement {
   bind(...params: unknown[]): { all(): Promise<{ readonly results: readonly unknown[] }> };
 }
 
-/** Whether a power cut may undo the last moments: it may, with `normal`, while a process that is killed loses nothing. */
+/** With `normal` a power cut may undo the last moments, but a killed process loses nothing. `full` keeps those too. */
 export type Durability = 'normal' | 'full';
 
 /** Milliseconds to wait for another process that writes; several drivers do not wait at all. */
@@ -89,7 +89,7 @@ function rollBack(database: SqliteDatabase): void {
   try {
     database.exec('rollback');
   } catch {
-    // Some errors have rolled back already; what they were is the news.
+    // Some errors have rolled back already; the caller needs the first error.
   }
 }
 
@@ -106,8 +106,8 @@ export function d1ClientOf(database: D1Database): Client {
   return {
     all: async (...statement) => (await bound(statement).all()).results as readonly Row[],
     batch,
-    // Transactions over several calls there are none, so the steps gather for one batch. What comes before a query is the
-    // table of versions, which is made if it is not there: that harms nobody.
+    // D1 has no transactions over several calls, so the steps gather for one batch. A query first runs what has
+    // gathered: the statement that creates the table of versions if it is missing, which is harmless.
     migration: {
       begin: () => void (waiting = []),
       async query(sql) {

@@ -34,17 +34,18 @@ export interface SqliteStoreOptions {
   /** The stores' time source, in milliseconds since 1970, which all processes must agree on. Default `Date.now`. */
   readonly clock?: () => number;
   /**
-   * What `pragma synchronous` is set to. `normal`, the default, loses nothing when a process is killed; a power cut may undo
-   * the last moments. `full` keeps those too, and writes some thirty times slower. D1 has its own rule.
+   * The value of `pragma synchronous`. `normal`, the default, loses nothing when a process is killed; a power cut may
+   * undo the last moments. `full` keeps those too, and writes some thirty times slower. D1 has its own rule.
    */
   readonly durability?: Durability;
-  /** Whether the schema is brought up to date: at once, and of D1 before the first statement. Default true. */
+  /** Brings the schema up to date: at once, or for D1 before the first statement. Default true. */
   readonly migrate?: boolean;
 }
 
 /**
- * The four stores in a database: one of `better-sqlite3`, `libsql`, `node:sqlite` or `bun:sqlite`, which is set to WAL and to
- * wait for other processes, or of D1. Do not use the same connection in a transaction of your own across an `await`.
+ * The four stores in a database: one of `better-sqlite3`, `libsql`, `node:sqlite` or `bun:sqlite`, which is set to WAL
+ * and to wait for other processes, or of D1. Do not use the same connection in a transaction of your own across an
+ * `await`.
  */
 export function sqliteStores(
   database: SqliteDatabase | D1Database,

@@ -22,7 +22,7 @@ where exists (select 1 from canivete_accounts where id = ?)
     where account_id = ? and revoked_at is null and (expires_at is null or ? < expires_at))
 on conflict do nothing returning id`;
 
-/** Why a key was not created; in the same step as `CREATE_KEY`. */
+/** Reads why a key was not created; runs in the same step as `CREATE_KEY`. */
 const WHY_NOT_CREATED = `select
   case when not exists (select 1 from canivete_accounts where id = ?) then 'no_account'
     when exists (select 1 from canivete_keys where id = ? or digest = ?) then 'exists'

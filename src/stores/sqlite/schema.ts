@@ -12,7 +12,7 @@ import {
   type SqliteDatabase,
 } from './client.ts';
 
-/** What has come to wait is the head of its webhook's queue, unless the head is due before it. */
+/** Makes a new pending delivery the head of its webhook's queue, unless the head is due before it. */
 const lowerHead = `insert into canivete_heads (webhook_id, id, due_at, slow)
   select id, new.id, new.due_at, slow from canivete_webhooks where id = new.webhook_id
   on conflict (webhook_id) do update set id = excluded.id, due_at = excluded.due_at
@@ -20,15 +20,15 @@ const lowerHead = `insert into canivete_heads (webhook_id, id, due_at, slow)
 
 const WAITING = `from canivete_deliveries where webhook_id = old.webhook_id and state = 'pending'`;
 
-/** Where a head waits no more, or later, the next one takes its place, */
+/** Replaces a head that no longer waits, or waits longer, by the next one. */
 const raiseHead = `update canivete_heads set (id, due_at) = (select id, due_at ${WAITING} order by due_at, id limit 1)
   where webhook_id = old.webhook_id and id = old.id`;
 
-/** or nothing, where nothing waits. */
+/** Deletes a head when nothing waits. */
 const dropHead = `delete from canivete_heads
   where webhook_id = old.webhook_id and id = old.id and not exists (select 1 ${WAITING})`;
 
-/** The steps of the schema, for whoever runs migrations by a tool of their own. Each statement ends with a line. */
+/** The steps of the schema, for use with another migration tool. Each statement ends with a line. */
 export const migrations: Migrations = [
   `create table canivete_accounts (
   id text not null primary key, plan text not null, status text not null, name text, created_at integer not null
@@ -72,7 +72,7 @@ create table canivete_usage (
 ) strict, without rowid;
 create index canivete_usage_day on canivete_usage (day);
 `,
-  // What a trigger does ends within a line, as only statements end one.
+  // The statements inside a trigger end within a line, because only a whole statement may end with a line.
   `create table canivete_heads (
   webhook_id text not null primary key, id text not null, due_at integer not null, slow integer not null
 ) strict, without rowid;
@@ -95,8 +95,8 @@ select w.id, d.id, d.due_at, w.slow from canivete_webhooks w join canivete_deliv
 ];
 
 /**
- * Brings the schema of a database up to date, as `sqliteStores` does by itself unless told otherwise. Any number of
- * processes may do so at once. A schema that is newer than this version of the package knows is an error.
+ * Brings the schema of a database up to date, as `sqliteStores` does by default. Any number of processes may do so at
+ * once. A schema that is newer than this version of the package knows is an error.
  */
 export function migrate(database: SqliteDatabase | D1Database): Awaitable<void> {
   if (isD1(database)) return bringUpToDate(d1ClientOf(database));
@@ -110,7 +110,7 @@ export function bringUpToDate({ migration }: Client): Awaitable<void> {
   return isPromise(brought) ? brought.catch(() => migrateBy(migration, migrations)) : brought;
 }
 
-/** The same client, which brings the schema up to date before its first statement; again when that has failed. */
+/** Wraps a client so that it updates the schema before its first statement, and tries again after a failure. */
 export function migratedFirst(client: Client): Client {
   const readied = lazyPromise(async () => bringUpToDate(client));
   return {

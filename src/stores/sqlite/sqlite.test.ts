@@ -184,7 +184,7 @@ describe('SQLite', () => {
     }
     expect(read(HEADS)).toEqual([{ webhook_id: 'w1', id: 'd7', due_at: 60, slow: 1 }]);
     const claims = await webhookStore.claim({ owner: 'o', limit: 9, slow: 9, lease: 9, perWebhook: 9 });
-    // What the other version has under way is over by then.
+    // By then the statements of the other version are over.
     expect(claims.map(({ delivery }) => delivery.id)).toEqual(['d7', 'd6']);
   });
 

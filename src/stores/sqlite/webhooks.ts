@@ -75,7 +75,7 @@ select d.id, target.id, d.account_id, d.event, d.tool_id, d.at,
 from p, target, d where true
 on conflict do nothing returning 1`;
 
-/** By the index of what is being attempted, which is little; that of due times has all that waits, too. */
+/** Uses the small index of deliveries being attempted; that of due times also has all that wait. */
 const LAPSED = `select d.*, exists (
     select 1 from canivete_webhooks w where w.id = d.webhook_id and w.state = 'active'
   ) as active
@@ -92,8 +92,8 @@ const TAKE_BACK = `${CHANGE} and token = ? and ? = exists (
 ) returning 1`;
 
 /**
- * Of the heads that are due, as many as are wanted of webhooks that have room, the oldest first. Those that have none are
- * passed by: each has a lease, so they are few.
+ * Finds as many webhooks with a due head and room as are wanted, the oldest head first. It skips those without room:
+ * each of them has a lease, so they are few.
  */
 const targets = (slow: 0 | 1 | 2, room: string, wanted: string) => `select id, room from (
     select w.id, ${room} - (
@@ -106,8 +106,9 @@ const targets = (slow: 0 | 1 | 2, room: string, wanted: string) => `select id, r
   ) where room > 0 limit ${wanted}`;
 
 /**
- * Of each webhook with room the first of what is due: as many as can be picked where each of the others gives one. Round by
- * round they are put in order, and the place of each begins its token: the rows of an update come back in no order.
+ * Claims the first due deliveries of each webhook with room: as many as can be picked when each other webhook gives
+ * one. They are ordered round by round, and each token begins with the delivery's place, because an update returns its
+ * rows in no order.
  */
 const CLAIM = `with p (now, lease, owner, most, per_webhook, slow, failing) as (values (?, ?, ?, ?, ?, ?, ?)),
   quick as materialized (${targets(0, '(select per_webhook from p)', '(select most from p)')}),
@@ -146,7 +147,7 @@ const GET_DELIVERY = 'select * from canivete_deliveries where id = ?';
 const WEBHOOK_OF_DELIVERY = `select w.* from canivete_webhooks w
 join canivete_deliveries d on d.webhook_id = w.id where d.id = ?`;
 
-/** Whether a webhook is as it was read: what an attempt changes follows from this alone. */
+/** True while a webhook is as it was read: the changes of an attempt follow from these fields alone. */
 const SAME_WEBHOOK = `id = ? and state = ? and failing_since is ? and last_failure_at is ? and failed_deliveries = ?
   and last_success_at is ? and min(slow, 1) = min(?, 1)`;
 
@@ -205,7 +206,7 @@ const PURGE = `delete from canivete_deliveries where id in (
 const ERASE_WEBHOOKS = 'delete from canivete_webhooks where account_id = ? returning 1';
 const ERASE_DELIVERIES = 'delete from canivete_deliveries where account_id = ? returning 1';
 
-/** How often what was read may have changed before it could be written; each time another caller got on. */
+/** Most tries to write an outcome. A try fails when another caller has changed what was read, so that one gets on. */
 const MAX_TRIES = 1_000;
 
 export function sqliteWebhooks(client: Client, clock: () => number): WebhookStore {
@@ -371,7 +372,7 @@ function streakValues(
   return [failingSince, lastFailureAt, failedDeliveries, lastSuccessAt, slowness(webhook)];
 }
 
-/** The statements that write an outcome if all that it follows from is as it was read; the first says whether it was. */
+/** Makes the statements that write an outcome if its basis is still as it was read; the first says whether it was. */
 function settling(
   { id, webhookId, state, token }: StoredDelivery,
   seen: string,
