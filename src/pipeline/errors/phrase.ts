@@ -12,6 +12,8 @@ import { MAX_LISTED } from './texts.ts';
 
 /** Characters of an example that a message shows. */
 const LONGEST_EXAMPLE = 60;
+/** Characters of a list of one item that stands for a longer example. */
+const LONGEST_LIST = 120;
 
 const both = (make: (language: Language) => string): Text => ({ pt: make('pt'), en: make('en') });
 
@@ -157,6 +159,10 @@ function exampleOf(tool: ToolInput, node: SchemaNode, path: Path): string {
   ];
   const found = candidates.find((value) => value !== undefined && isAccepted(node, value));
   const text = found === undefined ? '' : typeof found === 'string' ? found : JSON.stringify(found);
+  if (Array.isArray(found) && text.length > LONGEST_EXAMPLE) {
+    const short = JSON.stringify(found.slice(0, 1));
+    return short.length > LONGEST_LIST || !isAccepted(node, found.slice(0, 1)) ? '' : short;
+  }
   return text.length > LONGEST_EXAMPLE || text.includes('\n') ? '' : text;
 }
 
