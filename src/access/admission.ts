@@ -1,6 +1,6 @@
 import { BoundedMap } from '../lib/bounded-map.ts';
 import { DAY } from '../lib/dates/durations.ts';
-import { described, isWhole, option } from '../lib/options.ts';
+import { type Check, described, isWhole } from '../lib/options.ts';
 import { isPromise } from '../lib/promises.ts';
 import type { Access, Principal, RequestWindow } from '../contracts/access.ts';
 import type { Awaitable, Headers } from '../contracts/call.ts';
@@ -17,13 +17,10 @@ export const isBurst = described('{ requests, seconds }', (value) => {
   return isWhole(1)(requests) && isWhole(1)(seconds);
 });
 
-/** Which headers tell of the quota: `X-RateLimit-*`, those of the draft of the IETF, or both. */
+/** The headers that report the quota: `X-RateLimit-*`, those of the draft of the IETF, or both. */
 export type RateLimitHeaders = 'x' | 'ietf' | 'both';
 
-export const rateLimitHeadersOption = option<RateLimitHeaders>(
-  (value) => value === 'x' || value === 'ietf' || value === 'both',
-  'x',
-);
+export const isRateLimitHeaders: Check = (value) => value === 'x' || value === 'ietf' || value === 'both';
 
 export interface CounterParts {
   readonly quotaStore: QuotaStore;

@@ -34,7 +34,13 @@ import {
 import type { Random } from '../lib/random.ts';
 import { safeRandom } from '../lib/random-sources.ts';
 import { finiteClock } from '../lib/time-source.ts';
-import { type Burst, createCounter, isBurst, rateLimitHeadersOption } from './admission.ts';
+import {
+  type Burst,
+  createCounter,
+  isBurst,
+  isRateLimitHeaders,
+  type RateLimitHeaders,
+} from './admission.ts';
 import { type QuotaAlert, quotaAlerts } from './alerts.ts';
 import { createAuthenticator, type KeyCacheOptions } from './authenticate.ts';
 import { createOperations, type Operations } from './operations.ts';
@@ -68,7 +74,7 @@ export const apiKeyOptions = {
   quotaStore: required<QuotaStore>(hasMethods(quotaStoreMethods)),
   ...keyOptions,
   /** Headers that report the quota: `'x'`, the `X-RateLimit-*`; `'ietf'`, `RateLimit` and `RateLimit-Policy`; or `'both'`. */
-  rateLimitHeaders: rateLimitHeadersOption,
+  rateLimitHeaders: option<RateLimitHeaders>(isRateLimitHeaders, 'x'),
   /** Time after which a store call that is still open counts as rejected. */
   storeTimeout: durationOption(1, '5s'),
   /** The time, in milliseconds since 1970. Default `Date.now`. */

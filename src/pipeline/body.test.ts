@@ -183,11 +183,11 @@ describe('members that no object has', () => {
   it('are told in the order sent, empty and null ones too, before the known faults and with their paths', async () => {
     const { body } = await post('/v1/echo', { items: [{ name: 'a', size: 1, nmae: '' }], baseSalray: null });
     expect(body.details).toEqual([
-      { field: 'items[0].nmae', message: 'campo desconhecido. Você quis dizer "name"?' },
+      { field: 'items[0].nmae', message: 'campo desconhecido. Os campos são: name, size' },
       { field: 'baseSalray', message: 'campo desconhecido. Você quis dizer "baseSalary"?' },
       { field: 'text', message: 'é obrigatório: texto de até 100 caracteres' },
     ]);
-    expect(body.error).toBe('items[0].nmae: campo desconhecido. Você quis dizer "name"? (e mais 2).');
+    expect(body.error).toBe('items[0].nmae: campo desconhecido. Os campos são: name, size (e mais 2).');
   });
 
   it('are described 20 at most, however many there are', async () => {

@@ -1,4 +1,4 @@
-import { rateLimitHeadersOption } from '../access/admission.ts';
+import { isRateLimitHeaders, type RateLimitHeaders } from '../access/admission.ts';
 import { keyOptions } from '../access/api-keys.ts';
 import { accountOptions } from '../pages/account/settings.ts';
 import { type KeyStore, keyStoreMethods } from '../contracts/key-store.ts';
@@ -40,8 +40,8 @@ export const serviceHttpOptions = {
   ...sharedHttpOptions,
   /** Most calls that a `POST /batch` may hold. */
   maxBatch: option<number>(isWhole(1), 100),
-  /** Which headers tell of the quota: `'x'`, the `X-RateLimit-*`; `'ietf'`, `RateLimit` and `RateLimit-Policy`; or `'both'`. */
-  rateLimitHeaders: rateLimitHeadersOption,
+  /** Headers that report the quota: `'x'`, the `X-RateLimit-*`; `'ietf'`, `RateLimit` and `RateLimit-Policy`; or `'both'`. */
+  rateLimitHeaders: option<RateLimitHeaders>(isRateLimitHeaders, 'x'),
 };
 
 export const serviceOptions = {

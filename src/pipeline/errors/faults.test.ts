@@ -56,7 +56,7 @@ describe('inputError', () => {
       status: 400,
       told: [
         'zz: campo desconhecido. Os campos são: meses, par, nome, partes',
-        'partes[0].pezo: campo desconhecido. Você quis dizer "peso"?',
+        'partes[0].pezo: campo desconhecido. Os campos são: peso',
       ],
     });
   });
@@ -66,7 +66,7 @@ describe('inputError', () => {
       status: 400,
       told: [
         'nome: vai no corpo da requisição, em JSON, e não no endereço',
-        'meces: campo desconhecido. Você quis dizer "meses"?',
+        'meces: campo desconhecido. Os campos são: meses, par, nome, partes',
       ],
     });
   });
@@ -238,6 +238,12 @@ describe('what is said of a wrong value', () => {
 });
 
 describe('unknownFault', () => {
+  it('offers no field that was sent', () => {
+    expect(unknownFault(['peso1'], ['peso', 'peso2'], ['peso']).message.pt).toBe(
+      'campo desconhecido. Você quis dizer "peso2"?',
+    );
+  });
+
   it('offers three names at most', () => {
     expect(unknownFault(['ladoq'], ['lado1', 'lado2', 'lado3', 'lado4']).message).toEqual({
       pt: 'campo desconhecido. Você quis dizer "lado1" ou "lado2" ou "lado3"?',

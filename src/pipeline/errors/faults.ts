@@ -11,8 +11,8 @@ import { accepted, choicesFor, withExampleAt, wanted } from './phrase.ts';
 import type { RawInput } from '../raw-input.ts';
 import { MAX_FAULTS } from '../limits.ts';
 import { nameOf, type Path } from '../path.ts';
-import { actionsReading, unmetNeeds } from '../needs.ts';
-import { nodeAt, type Shape, shapeOf, stepsOf } from '../schema.ts';
+import { actionsReading, unmetNeeds, valueAt } from '../needs.ts';
+import { nodeAt, type SchemaNode, type Shape, shapeOf, stepsOf } from '../schema.ts';
 import * as texts from './texts.ts';
 
 type Issue = v.BaseIssue<unknown>;
@@ -54,19 +54,26 @@ function unknownFindings({ tool, raw }: Refused): readonly Finding[] {
   const misplaced = (raw.misplaced ?? []).map((name) => finding([name], () => texts.goesInBody));
   const unknown = raw.unknown.map((path): Finding => {
     const parent = nodeAt(tool.input, path.slice(0, -1));
-    const fields = Object.keys((parent && stepsOf(parent)[0]?.entries) ?? {});
-    return { path, status: 400, fault: () => unknownFault(path, fields) };
+    const entries = (parent && stepsOf(parent)[0]?.entries) ?? {};
+    const sent = Object.keys((valueAt(raw.values, path.slice(0, -1)) as object | undefined) ?? {});
+    return { path, status: 400, fault: () => unknownFault(path, Object.keys(entries), sent, entries) };
   });
   return [...misplaced, ...unknown];
 }
 
-/** Describes the fault of a name that is not among these fields. */
-export function unknownFault(path: Path, fields: readonly string[]): Fault {
+/** Describes the fault of a name that is not among these fields. Fields that were sent are never suggested. */
+export function unknownFault(
+  path: Path,
+  fields: readonly string[],
+  sent: readonly string[] = [],
+  entries: Readonly<Record<string, SchemaNode>> = {},
+): Fault {
   const field = nameOf(path);
-  const message = texts.unknownField(
-    likelyMeant(String(path.at(-1)), fields, areSynonyms).slice(0, 3),
-    fields,
-  );
+  const free = fields.filter((one) => !sent.includes(one));
+  const meant = likelyMeant(String(path.at(-1)), free, areSynonyms).slice(0, 3);
+  const [first] = meant;
+  const node = first === undefined ? undefined : entries[first];
+  const message = texts.unknownField(meant, fields, node && choicesFor(node, ''));
   const shown = field === '' ? '""' : field;
   return { field, message, sentence: { pt: `${shown}: ${message.pt}`, en: `${shown}: ${message.en}` } };
 }

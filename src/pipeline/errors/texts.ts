@@ -5,13 +5,21 @@ import { MAX_DEPTH, MAX_ELEMENTS, MAX_TARGET } from '../limits.ts';
 /** How many names a message lists at most. */
 export const MAX_LISTED = 12;
 
-/** The message on a field that the tool does not have: what was probably meant, or else what it has. */
-export function unknownField(meant: readonly string[], fields: readonly string[]): Text {
+/**
+ * The message on a field that the tool does not have: what was probably meant, with the choices of the first, or else what
+ * the tool has.
+ */
+export function unknownField(
+  meant: readonly string[],
+  fields: readonly string[],
+  choices: Text | null = null,
+): Text {
   if (meant.length > 0) {
     const names = meant.map((name) => `"${name}"`);
+    const [first] = meant;
     return {
-      pt: `campo desconhecido. Você quis dizer ${names.join(' ou ')}?`,
-      en: `unknown field. Did you mean ${names.join(' or ')}?`,
+      pt: `campo desconhecido. Você quis dizer ${names.join(' ou ')}?${choices ? ` ${first} é um destes: ${choices.pt}` : ''}`,
+      en: `unknown field. Did you mean ${names.join(' or ')}?${choices ? ` ${first} is one of: ${choices.en}` : ''}`,
     };
   }
   if (fields.length === 0)
