@@ -41,7 +41,7 @@ export function callOf(request: IncomingMessage, { address, parsed, stream = req
   };
 }
 
-/** Whether its connection is. That of a made-up request may be none. */
+/** Tests that the connection is encrypted. A made-up request may have no connection. */
 const isEncrypted = ({ socket }: IncomingMessage) =>
   Boolean((socket as { encrypted?: unknown } | null)?.encrypted);
 

@@ -297,12 +297,10 @@ describe('serve with stores of a configuration', () => {
     const file = config(stores);
     for (let start = 0; start < 2; start++) {
       const { said, origin, close } = await served(['--config', file, '--webhooks-dev']);
-      expect(said()).toContain(
-        `everything is kept in keyStore, quotaStore, webhookStore, usageStore of ${file}\n`,
-      );
+      expect(said()).toContain(`data is kept in keyStore, quotaStore, webhookStore, usageStore of ${file}\n`);
       expect(said()).not.toMatch(/cnv_|in memory|whsec_/);
       expect(await (await fetch(`${origin}/v1/docs`)).text()).not.toContain('cnv_');
-      expect(await close()).toMatch(/stopped: 0 deliveries under way ended/);
+      expect(await close()).toMatch(/stopped: 0 deliveries finished/);
     }
     expect(await stores.keyStore.listAccounts({ limit: 9 })).toEqual([]);
   });
@@ -314,13 +312,9 @@ describe('serve with stores of a configuration', () => {
     expect(said()).toContain(`kept in quotaStore of ${file} alone, and all else is in memory\n`);
   });
 
-  it('shows its key for the occasion in no page, where the file leaves all to memory', async () => {
-    const plain = await served([]);
-    const filed = await served(['--config', config({})]);
-    const inPage = async ({ origin }: typeof plain) =>
-      /cnv_\w+/.test(await (await fetch(`${origin}/v1/docs`)).text());
-    expect([await inPage(plain), await inPage(filed)]).toEqual([true, false]);
-    expect(filed.said()).toMatch(/key \(enterprise\): cnv_\w{38}\n/);
+  it('makes a key for the occasion where the file leaves all to memory', async () => {
+    const { said } = await served(['--config', config({})]);
+    expect(said()).toMatch(/key \(enterprise\): cnv_\w{38}\n/);
   });
 });
 

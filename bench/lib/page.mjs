@@ -18,7 +18,7 @@ bench request\` measures one part, and replaces its rows alone.
 
 A figure says how many times as fast ours is as what the row names: 2 is twice as fast, 0.5 half as fast. Where a row has several peers, it is held
 against the fastest, which is named. All cases of a row run by turns in one process, in slices of a few milliseconds of processor time and in shuffled order; a
-figure is the median of the slices, and then of the passes, of which there are three unless said otherwise below, each in a process of its own. A goal in
+figure is the median of the slices, and then of the passes, three unless said otherwise below, each in a process of its own. A goal in
 brackets is not reached in that runtime.
 `;
 

@@ -20,7 +20,7 @@ export interface StreakChange extends Pick<
   readonly disable: boolean;
 }
 
-/** Whether more than one attempt has failed in a webhook's streak. */
+/** Tests that more than one attempt of a webhook's streak has failed. */
 export function failsRepeatedly({
   failingSince,
   lastFailureAt,

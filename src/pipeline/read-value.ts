@@ -40,8 +40,8 @@ const ANYTHING: Shape = {
 };
 
 /**
- * A text that was sent, as its field takes it: a number, a boolean, or a choice in its canonical form. A text that is none
- * of these stays text: the schema then refuses it.
+ * Reads a text that was sent as its field takes it: a number, a boolean, or a choice in its canonical form. Any other text
+ * stays as it is, and the schema refuses it.
  */
 export function readText(text: string, shape: Shape): unknown {
   const { kind } = shape;

@@ -70,7 +70,7 @@ type Outcome = 'succeeded' | 'retried' | 'failed' | 'released';
 
 interface Attempting {
   readonly slow: boolean;
-  /** Whether its webhook is slow and fails repeatedly. */
+  /** True when its webhook is slow and fails repeatedly. */
   readonly failing: boolean;
   readonly stop: AbortController;
   /** When the lease is over, and another process may take the delivery. */

@@ -50,7 +50,7 @@ export const faults = [
   },
   {
     id: 'T8',
-    wrong: 'Redis is killed and started anew on its append-only file while two processes deliver',
+    wrong: 'Redis is killed and started again on its append-only file while two processes deliver',
     holds:
       'nothing that was stored is lost with `appendfsync always`, and at most the last second with `everysec`; the processes go on by themselves',
     reports: ['T8'],
@@ -58,7 +58,7 @@ export const faults = [
   {
     id: 'T9',
     wrong:
-      'PostgreSQL is stopped at once and started anew, three times, while two processes deliver; or its connections fall silent for a minute and stay open',
+      'PostgreSQL is stopped at once and started again, three times, while two processes deliver; or its connections fall silent for a minute and stay open',
     holds: 'nothing that was stored is lost, and the processes go on by themselves',
     reports: ['T9'],
   },
@@ -136,7 +136,7 @@ export const faults = [
   },
   {
     id: 'T21',
-    wrong: 'the server is killed and started anew while counts, keys and claims are used at once',
+    wrong: 'the server is killed and started again while counts, keys and claims are used at once',
     holds:
       'each history could have happened one call after another (by a search as Wing and Gong describe it)',
     reports: ['T21'],

@@ -50,6 +50,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'pages/batch': ['pipeline', 'contracts', 'kit', 'lib'],
   'pages/docs': ['pages', 'contracts', 'lib'],
   'pages/health': ['pipeline', 'contracts', 'kit', 'lib'],
+  'pages/index': ['pipeline', 'contracts', 'lib'],
   'pages/mcp': ['pages/openapi', 'pages/tables', 'pipeline', 'contracts', 'kit', 'lib'],
   'pages/openapi': ['tools', 'pipeline', 'contracts', 'kit', 'data', 'lib'],
   'pages/panel': ['pages', 'contracts', 'lib'],

@@ -83,7 +83,7 @@ function variants(name: string): string[] {
   return [...new Set(all)];
 }
 
-const MEANT = /^campo desconhecido\. Você quis dizer (.*)\?$/;
+const MEANT = /^campo desconhecido\. Você quis dizer (.*?)\?/;
 
 /** The names that a message offers. */
 const offered = (message: string) =>

@@ -26,7 +26,7 @@ async function errorOf(call: () => unknown): Promise<ApiError | null> {
   return null;
 }
 
-/** What a call is refused with. */
+/** Gives the faults of a call that is refused. */
 async function faultsOf(call: () => unknown): Promise<readonly Fault[]> {
   return (await errorOf(call))?.parts.details ?? [];
 }
@@ -79,7 +79,7 @@ function lackOf({ pt, en }: Fault['message']): string | null {
   return /^\S.{4,}/su.test(pt) && /^\S.{4,}/su.test(en) ? null : 'is no phrase';
 }
 
-/** What keeps the text of an error from being one sentence, or null. */
+/** Says why the text of an error is not one sentence, or gives null. */
 function flawOf(sentence: string, field: string): string | null {
   if (!/^\p{Lu}/u.test(sentence) && !sentence.startsWith(`${field} `))
     return 'begins with neither a capital nor its field';

@@ -61,7 +61,7 @@ async function byIoRedis({ Redis }: IoRedis, address: string, database: string):
   };
 }
 
-/** Whether the server itself has refused, in its own words. */
+/** Tests that the server itself has refused. */
 const isRefusal = (error: unknown) => (error as Error).name === 'ReplyError';
 
 async function byNodeRedis({ createClient }: NodeRedis, address: string): Promise<Opened> {

@@ -38,7 +38,7 @@ const SERVER_ERROR = -32_000;
 /** Values in lists and members of objects that a message may hold outside `params.arguments`: the SDK looks at each. */
 const MAX_AROUND = 1_000;
 
-/** What the protocol itself keeps in `_meta`; nothing here reads the rest. */
+/** Prefix of the members of `_meta` that the protocol itself keeps; nothing here reads the rest. */
 const OF_PROTOCOL = 'io.modelcontextprotocol/';
 
 const tooMany = {
@@ -104,7 +104,7 @@ function ofProtocol(meta: Json): Json {
   return Object.fromEntries(Object.entries(meta).filter(([name]) => name.startsWith(OF_PROTOCOL)));
 }
 
-/** Whether a request uses a tool, which counts it. */
+/** Tests that a request uses a tool, which counts it. */
 function reachesTool({ method, params }: Json, sent: Json, visit: Visit, selection: Selection): boolean {
   if (method !== 'tools/call' || !isRecord(params)) return false;
   const id = selection ? params['name'] : params['name'] === USE && sent['id'];

@@ -128,7 +128,7 @@ export function listHelpers(language: Language): readonly Tool[] {
   }));
 }
 
-/** Whether `tools/list` says what a helper answers. */
+/** Tests that `tools/list` has the schema of a helper's answer. */
 export const hasAnswerSchema = (name: string) => helpers[name]?.output !== undefined;
 
 export const isHelper = (name: string) => Object.hasOwn(helpers, name);

@@ -68,7 +68,7 @@ async function refusalOf(
 ): Promise<CallToolResult> {
   const known = error instanceof ApiError ? error : new ApiError(500);
   if (known !== error) visit.report(error);
-  // As text alone: a client holds all structure to the schema of the tool's answer, and would hide why it was refused.
+  // The refusal goes as text alone: a client holds all structure to the schema of the tool's answer, and would hide why it was refused.
   const { structuredContent, ...told } = await resultOf(errorBody(known, language), language);
   return { ...told, ...(!hasSchema && { structuredContent }), isError: true };
 }

@@ -42,7 +42,7 @@ export function deliveryLog(maxBytes: number): DeliveryLog {
   const ended = rowQueue(isHeld);
   const endedWithBody = rowQueue((row) => row.body !== null);
   let [bodies, records] = [0, 0];
-  /** What has not ended, and what of it is each account's. */
+  /** Bytes of what has not ended, in all and by account. */
   const open: Open = { bodies: 0, records: 0 };
   const openByAccount = new Map<string, Open>();
 
@@ -91,7 +91,7 @@ export function deliveryLog(maxBytes: number): DeliveryLog {
     }
   }
 
-  /** Whether an account may have so many bytes more of bodies, and a record, that have not ended. */
+  /** Tests that an account may add this many bytes of bodies, and a record, that have not ended. */
   function isWithinShare(accountId: string, bytes: number): boolean {
     const own = openByAccount.get(accountId) ?? { bodies: 0, records: 0 };
     return (
@@ -164,14 +164,14 @@ export function deliveryLog(maxBytes: number): DeliveryLog {
 }
 
 /**
- * Whether an account may hold `own` of what all hold: no more than eight times what is left of the room and an eighth of it more. One
+ * Tests that an account may hold `own` of what all hold: no more than eight times what is left of the room and an eighth of it more. One
  * account alone may fill the room, and however many do so, there is something left for the next.
  */
 function isShare(own: number, all: number, room: number): boolean {
   return own <= 9 * room - 8 * all;
 }
 
-/** What an ended delivery takes beside its body: receivers' answers are most of it. */
+/** Estimates the bytes of an ended delivery without its body; receivers' answers are most of them. */
 function recordOf({ attempts }: Row): number {
   return attempts.reduce((sum, { response }) => sum + response.length, RECORD);
 }

@@ -196,7 +196,7 @@ describe('memory store', () => {
       ]);
     });
 
-    /** What waits of some accounts with ten webhooks each, where all bodies are of a kibibyte. */
+    /** Counts what waits for accounts with ten webhooks each, when all bodies have a kibibyte. */
     function shares(accounts: readonly string[], maxBytes: number) {
       const store = memoryStore({ clock: () => 0, maxBytes });
       let nth = 0;

@@ -56,7 +56,7 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
   const boxesByAccount = new Map<string, Set<Box>>();
   const log = deliveryLog(maxBytes);
   const [quick, slow, failing] = [queue(), turns(), turns()];
-  /** What is being attempted, for webhooks that are deleted too. */
+  /** Rows that are being attempted, those of deleted webhooks too. */
   const attempted = new Set<Row>();
   let tokens = 0;
 

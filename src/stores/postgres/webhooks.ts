@@ -123,7 +123,7 @@ where l.webhook_id = w.id and l.state = 'delivering' and l.due_at > ${NOW}`;
 
 type Slowness = ReturnType<typeof slowness>;
 
-/** What the heads of each slowness are called in a statement. */
+/** The name of the heads of each slowness in a statement. */
 const HEADS_OF = { 0: 'early', 1: 'late', 2: 'last' } as const;
 
 /** The heads that are due, the oldest first, by a step in their index for each: a plan of one scan may sort all of them. */

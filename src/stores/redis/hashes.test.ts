@@ -25,7 +25,7 @@ it('a webhook that comes from another store keeps all that is known of it', () =
     ...['id', 'w', 'account_id', 'a', 'url', 'u', 'events', '["tool_used"]', 'description', 'd'],
     ...['state', 'disabled', 'disabled_reason', 'request', 'disabled_at', 1],
     ...['secret', 's', 'next_secret', 'n', 'next_secret_until', 2],
-    ...['failing_since', 3, 'last_failure_at', 4, 'failed_deliveries', 5, 'last_success_at', 6, 'slow', 1],
+    ...['failing_since', 3, 'last_failure_at', 4, 'failed_deliveries', 5, 'last_success_at', 6, 'slow', 2],
     ...['version', 7, 'created_at', 8, 'updated_at', 9],
   ]);
 });

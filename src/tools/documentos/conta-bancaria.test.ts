@@ -61,7 +61,7 @@ describe('conta-bancaria', () => {
   ])('of bank %s is asked for as %s, with %s digits', (banco, form, length) => {
     const { value } = messagesOf(contaBancaria, { action: 'validate', banco, value: '12345/1-5' });
     expect(value).toBe(
-      `no banco ${banco} deve ter a forma ${form}, com até 4 dígitos na agência e ${length} na conta`,
+      `deve ter a forma ${form} no banco ${banco}, com até 4 dígitos na agência e ${length} na conta`,
     );
   });
 

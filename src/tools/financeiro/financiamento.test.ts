@@ -252,7 +252,7 @@ describe('financiamento: refusals', () => {
     const sent = { valor: 1e12, prazo: 17, sistema: 'sac', detalhar: false };
     expect(finance({ ...sent, taxa: 989 }).sac.totalPago).toBeCloseTo(90.01e12, -2);
     expect(messagesOf(financiamento, { ...sent, taxa: 990 })).toEqual({
-      prazo: 'o total a pagar passaria de R$ 90 trilhões; reduza o prazo ou a taxa',
+      prazo: 'O total a pagar passaria de R$ 90 trilhões; reduza o prazo ou a taxa',
     });
     expect(refusal(financiamento, { ...sent, taxa: 990 })).toEqual({ status: 422, fields: ['prazo'] });
   });

@@ -204,7 +204,7 @@ const servers: readonly (readonly [Backend, boolean, () => Promise<OwnServer>, n
   ['PostgreSQL by pg', hasPostgresServer, startPostgres, 1_500],
 ];
 
-describe('calls while the server is killed and started anew', () => {
+describe('calls while the server is killed and started again', () => {
   it.each(servers)(
     '%s: each history could have happened one call after another',
     async (backend, isHere, startServer, every) => {

@@ -102,7 +102,7 @@ async function storeUntil(
 
 const times = (n: number, work: () => Promise<void>) => Array.from({ length: n }, () => work);
 
-describe('the server is killed and started anew while processes deliver', () => {
+describe('the server is killed and started again while processes deliver', () => {
   it.skipIf(!hasRedisServer).each(['always', 'everysec'] as const)(
     'Redis with appendfsync %s: what was stored is delivered, by the same processes',
     async (appendfsync) => {
