@@ -81,7 +81,7 @@ describe('a field that somebody points at in an editor', () => {
   it('is described where it is read', () => {
     expect(at('aliquotaEfetiva')).toEqual(['Effective rate (%)']);
     expect(at('premissas')).toEqual(['Assumptions']);
-    expect(at('aviso')).toEqual(['Notice']);
+    expect(at('aviso')).toEqual(['Disclaimer']);
     expect(at('valor')[0]).toMatch(/^Contribution in the bracket \(BRL\)$/);
   });
 });

@@ -127,8 +127,9 @@ describe('size', () => {
       'the core and one tool, without access control',
       ONE,
       // The core is one piece: it has the texts of errors in both languages, bodies, pages, reports and documents that
-      // are wrong on purpose, whether a service uses them or not. A fifth is valibot and the tool.
-      { minified: 60_600, gzip: 25_000 },
+      // are wrong on purpose, whether a service uses them or not. A fifth is valibot and the tool. Messages say which sign
+      // of a number is wrong, and show the choices of a field that was meant.
+      { minified: 65_100, gzip: 26_800 },
     ],
     [
       'the core and one tool, with keys, plans and quotas in memory',
@@ -141,12 +142,12 @@ describe('size', () => {
        export default { fetch: createHandler({ tools, access }) };`,
       // The same, a memory store with a bound and a fourth interface, and keys and accounts that can be changed.
       // And `service.run`, documents wrong on purpose, what is wrapped, CPFs as numbers, and durations as texts.
-      { minified: 91_800, gzip: 38_000 },
+      { minified: 98_200, gzip: 40_200 },
     ],
     [
       'one tool in code, with what refuses and what makes it wrong on purpose',
       IN_CODE,
-      { minified: 41_800, gzip: 17_100 },
+      { minified: 44_500, gzip: 18_300 },
     ],
     [
       'the client, which has the tools as types alone',
@@ -158,7 +159,7 @@ describe('size', () => {
       `export { mcp } from 'canivete/mcp';`,
       // Nearly all of it is what documents say of each field, in two languages; of late, of each step of an interest
       // too. Then the result of every tool by name. Then a label of each field and a name of each choice.
-      { minified: 651_000, gzip: 180_000 },
+      { minified: 651_000, gzip: 188_000 },
     ],
     [
       'everything',
@@ -181,14 +182,14 @@ describe('size', () => {
     expect(gzip).toBeLessThanOrEqual(budget.gzip);
   });
 
-  it('one tool in code brings no more than 18 kB along, where a bundler cuts at the files of the package', async () => {
+  it('one tool in code brings no more than 19.2 kB along, where a bundler cuts at the files of the package', async () => {
     const files = await splitByEsbuild(IN_CODE);
     const sum = files.reduce((all, { gzip }) => all + gzip, 0);
     console.log(
       `one tool in code, split by esbuild: ${kilobytes(sum)} gzip at once, in ${files.length} files`,
     );
     expect(files.length).toBeGreaterThan(1);
-    expect(sum).toBeLessThanOrEqual(17_500);
+    expect(sum).toBeLessThanOrEqual(19_200);
   });
 
   it('one tool in code brings nothing of HTTP along, and no other tool', async () => {
@@ -228,6 +229,6 @@ describe('size', () => {
     console.log(`the first request loads ${files.join(', ')}: ${kilobytes(sum)} gzip`);
     // Three stores in memory, the operations of one account, what gathers its usage, the whole core with the texts of
     // its errors, and the document tools.
-    expect(sum).toBeLessThanOrEqual(90_000);
+    expect(sum).toBeLessThanOrEqual(112_000);
   });
 });
