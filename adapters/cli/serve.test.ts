@@ -13,11 +13,6 @@ import { UsageError } from './usage.ts';
 const KEY = 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda';
 const OTHER = 'cnv_ExemploPro00000000000000000000000OnwcF';
 
-// The page itself is made by the build.
-vi.mock('../../src/pages/docs/files.ts', () => ({
-  files: [{ path: '/docs', type: 'text/html', text: 'demo: %demo%' }],
-}));
-
 const toClose: (() => Promise<void>)[] = [];
 afterEach(async () => {
   vi.unstubAllEnvs();
