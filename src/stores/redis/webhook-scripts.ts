@@ -243,7 +243,7 @@ end
 local function consider_slow(list, most)
   if most < 1 then return 0 end
   local found = heads(list, 0, most)
-  for i = 1, #found, 2 do consider(found[i], found[i + 1], 1) end
+  for i = 1, #found, 2 do consider(found[i], redis.call('zscore', p .. 'due', found[i]), 1) end
   return #found / 2
 end
 local fresh = consider_slow('slow', math.min(slow, limit))

@@ -162,6 +162,13 @@ function reasonOf({ tool, query, sent }: Tried, field: string): keyof typeof UNS
   return own.every(({ type }) => type === 'check') ? 'calculation' : undefined;
 }
 
+/** The value at a JSON pointer. */
+const at = (value: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((inner, key) => (inner as Values | undefined)?.[key], value);
+
 describe('requests', () => {
   it('that are answered 400 for their schema are refused by the document’s, but for what it has no words for', () => {
     const met = new Set<string>();
@@ -220,7 +227,14 @@ describe('requests', () => {
       }
       const read = Object.keys(schemaFor(tool, { values: sent }).entries);
       const isRead = ({ instancePath }: ErrorObject) => read.includes(instancePath.split('/')[1] as string);
-      const errors = (validates.errors ?? []).filter(isRead);
+      // A number or a boolean may be sent as a text, which documents leave unsaid; with it fail the alternatives around it.
+      const isText = ({ instancePath, params }: ErrorObject) =>
+        typeof at(sent, instancePath) === 'string' && /number|integer|boolean/.test(String(params['type']));
+      const all = validates.errors ?? [];
+      const texts = all.filter(isText).map(({ instancePath }) => instancePath);
+      const errors = all.filter(
+        (error) => isRead(error) && !texts.some((path) => path.startsWith(error.instancePath)),
+      );
       if (errors.length > 0) wrong.push([tool.id, sent, errors]);
     }
     expect(wrong).toEqual([]);
