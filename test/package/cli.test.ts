@@ -121,7 +121,7 @@ describe('canivete serve', () => {
 
   it('says what it keeps in memory, and at its end how much of it is lost', async () => {
     const { child, printed, exit } = await serve('--webhooks-dev', '--key', `${KEY}:pro`);
-    expect(printed).toMatch(/in memory, and is gone when this process ends: accounts, keys, counts/);
+    expect(printed).toMatch(/in memory and lost when this process ends: accounts, keys, counts/);
     let rest = '';
     child.stdout.on('data', (chunk) => (rest += chunk));
     child.kill('SIGTERM');

@@ -70,8 +70,9 @@ export function start(
 export const originIn = (line: string) => /http:\/\/[\d.]+:\d+/.exec(line)?.[0] as string;
 
 /** The answer to a curl line that was printed, as a user pastes it. */
-export async function paste(line: string) {
-  const { stdout } = await run('bash', ['-c', line.replace('curl', 'curl -s')], { timeout: 120_000 });
+export async function paste(line: string, variables: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, ...variables };
+  const { stdout } = await run('bash', ['-c', line.replace('curl', 'curl -s')], { timeout: 120_000, env });
   return JSON.parse(stdout);
 }
 

@@ -160,7 +160,7 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     const field = page.getByRole('textbox', { name: 'Salário bruto' });
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     const note = await field.getAttribute('aria-describedby');
-    expect(await page.locator(`#${note}`).textContent()).toMatch(/^envie salarioBruto ou liquidoDesejado/);
+    expect(await page.locator(`#${note}`).textContent()).toMatch(/^Envie salarioBruto ou liquidoDesejado/);
     await list.getByRole('button', { name: 'Salário bruto' }).click();
     await page.waitForFunction(() => document.activeElement?.matches('input[aria-invalid]'));
     expect(await page.locator('.answers').textContent()).toContain(`/v1/docs#${TOOL}`);
