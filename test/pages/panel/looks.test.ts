@@ -89,7 +89,7 @@ describe.skipIf(!hasChromium)('how the panel looks', () => {
     await page.clock.setFixedTime(sample.time.now);
     sample.time.now += 60_000;
     await signIn(page, serving.origin, sample.key);
-    await page.getByText('83 % usados').waitFor();
+    await page.getByText('83 % da cota').waitFor();
     const drawing = page.getByRole('img', { name: 'Chamadas em cada dia do mês' });
     expect(await drawing.locator('desc').textContent()).toMatch(
       /^7\.9\d\d respondidas, 4\d\d recusadas e 1\d com falha/,

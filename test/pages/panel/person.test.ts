@@ -53,13 +53,13 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
 
     // It would be lost.
     await page.keyboard.press('Escape');
-    await dialog(page).getByText('A chave ainda não foi copiada').waitFor();
+    await dialog(page).getByText('Você ainda não copiou a chave').waitFor();
     await press(page, 'Cancelar');
     // A gesture that goes back asks to leave a dialog without any key.
     await dialog(page).evaluate((element) =>
       element.dispatchEvent(new Event('cancel', { cancelable: true })),
     );
-    await dialog(page).getByText('A chave ainda não foi copiada').waitFor();
+    await dialog(page).getByText('Você ainda não copiou a chave').waitFor();
     await press(page, 'Cancelar');
     await dialog(page).locator('.shown-once').getByRole('button').click();
     await dialog(page).getByText('Copiado').first().waitFor();
@@ -245,11 +245,11 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
     const { key } = await service.keys.create(ACCOUNT, { scope: 'account' });
     await press(page, 'Criar chave');
     const form = page.getByRole('dialog', { name: 'Entrar no painel' });
-    await form.getByText('o que você digitou está aqui').waitFor();
+    await form.getByText('o que você digitou continua aqui').waitFor();
     await page.keyboard.press('Escape');
     await form.getByLabel('Chave da conta').fill(key);
     await form.getByRole('button', { name: 'Entrar' }).click();
-    await dialog(page).getByText('A sessão tinha acabado').waitFor();
+    await dialog(page).getByText('Sua sessão tinha acabado').waitFor();
     expect(await dialog(page).getByLabel('Nome').inputValue()).toBe('Folha');
     await press(page, 'Criar chave');
     await dialog(page).getByRole('heading', { name: 'Copie a chave agora' }).waitFor();

@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium)('signing in', () => {
     await page.getByText('Informe uma chave').waitFor();
     await field.fill(toolKey);
     await enter.click();
-    await page.getByText('Esta chave chama ferramentas e não abre o painel').waitFor();
+    await page.getByText('Esta chave chama ferramentas, mas não abre o painel').waitFor();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     expect(await field.inputValue()).toBe(toolKey);
     await field.fill('cnv_nada');
