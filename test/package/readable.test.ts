@@ -43,7 +43,7 @@ it('what fails in a tool or in a store is found by its stack: files of ours, and
   const { tool, store } = JSON.parse(stdout) as { readonly tool: string; readonly store: string };
   expect(tool).toMatch(/^Error: broken\n/);
   expect(tool).toMatch(/at pick \(file:.*\/dist\/shared\/\w+\.js:\d+:\d+\)/);
-  expect(tool).toMatch(/at Object\.run \(file:.*\/dist\/tools\/documentos-\d+\.js:\d+:\d+\)/);
+  expect(tool).toMatch(/at Object\.run \(file:.*\/dist\/tools\/documentos\.js:\d+:\d+\)/);
   expect(store).toMatch(/at Object\.consume \(file:.*\/dist\/shared\/\w+\.js:\d+:\d+\)/);
   expect(store).toMatch(/at (?:async )?Object\.answer \(file:.*\/dist\/shared\/core\.js:\d+:\d+\)/);
 });
@@ -61,7 +61,7 @@ it('functions keep the names that their sources give them', () => {
   const text = programs.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
   const names = [...text.matchAll(/\bfunction\*? (\w+)(?:\$\d+)?\(/g)].map(([, name]) => name as string);
   const built = new Set(names);
-  const folders = ['access', 'pipeline', 'webhooks', 'telemetry'].map((room) => join(root, 'src', room));
+  const folders = ['access', 'pipeline', 'webhooks', 'service'].map((room) => join(root, 'src', room));
   const declared = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
