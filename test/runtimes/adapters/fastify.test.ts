@@ -92,7 +92,7 @@ describe('the plugin', () => {
     const { service, init } = await start({ http: { basePath: '' } });
     app.register(toFastify(service));
     expect((await app.inject({ url: '/echo', ...init })).statusCode).toBe(200);
-    expect((await app.inject('/')).json()).toMatchObject({ code: 404 });
+    expect((await app.inject('/')).json()).toMatchObject({ name: 'canivete' });
     await app.close();
   });
 });
