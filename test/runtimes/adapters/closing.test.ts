@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { programOf } from './start.ts';
 import { serve as serveInBun } from '../../../adapters/bun.ts';
 import { serve as serveInDeno } from '../../../adapters/deno.ts';
 import { isExpected, runtimeNamed } from '../runtimes.ts';
 
 const run = promisify(execFile);
-const program = fileURLToPath(new URL('programs/closing.mjs', import.meta.url));
+const program = programOf('closing');
 
 describe.each(['Bun', 'Deno'])('closing a server of %s', (name) => {
   const runtime = runtimeNamed(name);

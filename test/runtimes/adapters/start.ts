@@ -10,6 +10,9 @@ import { folder, type Runtime, runtimes } from '../runtimes.ts';
  */
 const root = process.env['PACKAGE_FOLDER'] ?? fileURLToPath(new URL('../../../', import.meta.url));
 
+/** The file of a program, in the folder where the package is installed. */
+export const programOf = (name: string) => resolve(root, `test/runtimes/adapters/programs/${name}.mjs`);
+
 const STOP_LIMIT = 5_000;
 
 export interface StartOptions {
@@ -34,7 +37,7 @@ export async function startProgram(
   name: string,
   { runtime = runtimes[0] as Runtime, args = [], base = '/v1', limit = 60_000 }: StartOptions = {},
 ): Promise<Program> {
-  const file = resolve(root, `test/runtimes/adapters/programs/${name}.mjs`);
+  const file = programOf(name);
   // A group of its own, so that what the program starts ends with it.
   const child = spawn(runtime.command, [...runtime.args, file, ...args], {
     cwd: root,
