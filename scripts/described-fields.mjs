@@ -22,19 +22,3 @@ export function describedFields(schema, { fields } = {}, path = '') {
     ),
   ];
 }
-
-/** Writes the comments for the types of a tool's fields, by path: one line with both languages. */
-export function fieldComments(schemas, said) {
-  const comments = {};
-  for (const { path, schema, texts } of schemas.flatMap((one) => describedFields(one, said))) {
-    if (texts) comments[path] ??= inBoth(texts, unitOf(schema));
-  }
-  return comments;
-}
-
-function unitOf({ wrapped, pipe = [] }) {
-  return wrapped ? unitOf(wrapped) : pipe.findLast(({ metadata }) => metadata?.unit)?.metadata.unit;
-}
-
-const inBoth = ({ pt, en }, unit) =>
-  unit ? `${pt[1]} (${unit.pt}) · ${en[1]} (${unit.en})` : `${pt[1]} · ${en[1]}`;

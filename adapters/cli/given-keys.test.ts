@@ -48,7 +48,7 @@ describe('--key', () => {
     expect(() => readKeys(texts)).not.toThrow(/cnv_\w{9}/);
   });
 
-  it('that is wrong in a variable is a mistake of that', () => {
+  it('a wrong key in a variable is reported with the name of the variable', () => {
     expect(() => readKeys([KEY], 'CANIVETE_KEYS')).toThrow(/^CANIVETE_KEYS takes KEY:PLAN/);
     expect(() => readAccountKeys([KEY], 'CANIVETE_ACCOUNT_KEYS')).toThrow(/^CANIVETE_ACCOUNT_KEYS takes KEY/);
   });

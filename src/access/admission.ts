@@ -1,6 +1,6 @@
 import { BoundedMap } from '../lib/bounded-map.ts';
 import { DAY } from '../lib/dates/durations.ts';
-import { type Check, described, isWhole } from '../lib/options.ts';
+import type { Check } from '../lib/options.ts';
 import { isPromise } from '../lib/promises.ts';
 import type { Access, Principal, RequestWindow } from '../contracts/access.ts';
 import type { Awaitable, Headers } from '../contracts/call.ts';
@@ -10,12 +10,6 @@ import type { QuotaStore } from '../contracts/quota-store.ts';
 
 /** A fixed window for each account, on top of the quota. */
 export type Burst = RequestWindow;
-
-/** The rule of an option that is a `Burst`. */
-export const isBurst = described('{ requests, seconds }', (value) => {
-  const { requests, seconds } = Object(value) as Partial<Burst>;
-  return isWhole(1)(requests) && isWhole(1)(seconds);
-});
 
 /** The headers that report the quota: `X-RateLimit-*`, those of the draft of the IETF, or both. */
 export type RateLimitHeaders = 'x' | 'ietf' | 'both';

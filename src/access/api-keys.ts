@@ -1,4 +1,4 @@
-import type { Access } from '../contracts/access.ts';
+import { type Access, isRequestWindow } from '../contracts/access.ts';
 import type { Call } from '../contracts/call.ts';
 import { type ApiKey, type KeyStore, keyStoreMethods, timedKeyStore } from '../contracts/key-store.ts';
 import { builtInPlans, planAllows, type Plans } from '../contracts/plans.ts';
@@ -34,13 +34,7 @@ import {
 import type { Random } from '../lib/random.ts';
 import { safeRandom } from '../lib/random-sources.ts';
 import { finiteClock } from '../lib/time-source.ts';
-import {
-  type Burst,
-  createCounter,
-  isBurst,
-  isRateLimitHeaders,
-  type RateLimitHeaders,
-} from './admission.ts';
+import { type Burst, createCounter, isRateLimitHeaders, type RateLimitHeaders } from './admission.ts';
 import { type QuotaAlert, quotaAlerts } from './alerts.ts';
 import { createAuthenticator, type KeyCacheOptions } from './authenticate.ts';
 import { createOperations, type Operations } from './operations.ts';
@@ -55,7 +49,7 @@ export const keyOptions = {
   /** Plans by name, added to `free`, `pro` and `enterprise`, or in their place. */
   plans: option<Plans>(arePlans, {}),
   /** `{ requests, seconds }`: a fixed window for each account, on top of its quota. */
-  burst: option<Burst | false>(orFalse(isBurst), false),
+  burst: option<Burst | false>(orFalse(isRequestWindow), false),
   /** Percentages of the monthly limit, above 0 and up to 100, at which `onQuota` is called. */
   quotaAlerts: option<readonly number[]>(listOf('percentage', isPercent), [80, 90, 100]),
   /**

@@ -1,4 +1,5 @@
 /** The interface between the pipeline and access control, which decides which calls are allowed. */
+import { described, isWhole } from '../lib/options.ts';
 import type { Awaitable, Call, Headers } from './call.ts';
 import type { Account, ApiKey } from './key-store.ts';
 import type { Plan } from './plans.ts';
@@ -17,6 +18,12 @@ export interface RequestWindow {
   readonly requests: number;
   readonly seconds: number;
 }
+
+/** The rule of an option that is a `RequestWindow`. */
+export const isRequestWindow = described('{ requests, seconds }', (value) => {
+  const { requests, seconds } = Object(value) as Partial<RequestWindow>;
+  return isWhole(1)(requests) && isWhole(1)(seconds);
+});
 
 /** The three steps of admission. Each throws an `ApiError` or lets the call go on. */
 export interface Access {

@@ -4,7 +4,7 @@ import { isPath, isServedTool, isToolHead } from './tool-checks.ts';
 describe('a tool that a host hands in', () => {
   const head = { id: 'x', method: 'GET', path: '/x' };
 
-  it('has an id, a method and a path', () => {
+  it('a tool has an id, a method and a path', () => {
     for (const good of [head, { ...head, method: 'POST' }]) expect(isToolHead(good)).toBe(true);
     for (const bad of [null, 'x', { ...head, id: 7 }, { ...head, method: 'PUT' }, { ...head, path: 'x' }]) {
       expect(isToolHead(bad)).toBe(false);
@@ -12,7 +12,7 @@ describe('a tool that a host hands in', () => {
     for (const bad of ['', 'x', 'x/', 7, undefined]) expect(isPath(bad)).toBe(false);
   });
 
-  it('is loaded when it is called, or has a schema and a rule', () => {
+  it('a tool is loaded when it is called, or has a schema and a rule', () => {
     const run = () => null;
     for (const good of [
       { ...head, load: run },

@@ -91,12 +91,12 @@ describe('a group of options', () => {
   const readGroups = (options: object) => readOptions('createThing', options, grouped);
   const defaults = { size: 7, cut: undefined };
 
-  it('has the defaults of its own table where it is left out', () => {
+  it('a group that is left out has the defaults of its own table', () => {
     expect(readGroups({})).toEqual({ plain: '', box: defaults, lid: defaults });
     expect(readGroups({ box: { size: 1 } }).box).toEqual({ size: 1, cut: undefined });
   });
 
-  it('is switched off by false and on by true, where its table says so', () => {
+  it('a switched group is off by false and on by true', () => {
     expect(readGroups({ lid: false }).lid).toBe(false);
     expect(readGroups({ lid: true }).lid).toEqual(defaults);
     for (const box of [false, true, null])
@@ -112,7 +112,7 @@ describe('a group of options', () => {
     );
   });
 
-  it('is named for an option that stands outside of it', () => {
+  it('an error about an option outside of its group names the group', () => {
     expect(() => readGroups({ size: 1 })).toThrow(new TypeError('createThing: size is now box.size'));
   });
 });

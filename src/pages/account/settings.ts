@@ -1,4 +1,5 @@
-import { type Burst, isBurst } from '../../access/admission.ts';
+import type { Burst } from '../../access/admission.ts';
+import { isRequestWindow } from '../../contracts/access.ts';
 import type { Awaitable } from '../../contracts/call.ts';
 import { described, isFunction, isWhole, option, type OptionsOf, orFalse } from '../../lib/options.ts';
 
@@ -15,7 +16,7 @@ export const accountOptions = {
    */
   session: option<Session>(isFunction),
   /** `{ requests, seconds }`: how many requests an account may make to its area in a window of the clock. */
-  burst: option<Burst | false>(orFalse(isBurst), { requests: 120, seconds: 60 }),
+  burst: option<Burst | false>(orFalse(isRequestWindow), { requests: 120, seconds: 60 }),
   /** Live keys that an account may make for itself, of both scopes. */
   maxKeys: option<number>(described('a whole number, 0 or more', isWhole(0)), 50),
 };

@@ -149,7 +149,7 @@ describe('tools/list', () => {
     );
   });
 
-  it('has of each tool what the document of the service has', async () => {
+  it('the list describes each tool as the document of the service does', async () => {
     const { connect, call } = await startAgents({ tools });
     let count = 0;
     for (const category of Object.keys(categoryTexts)) {
@@ -434,7 +434,7 @@ describe('a key and its plan', () => {
     expect((await service.usage('acc_pro')).used).toBe(2);
   });
 
-  it('are refused in text alone where a schema of the answer was listed, which a refusal would break', async () => {
+  it('calls are refused in text alone where a schema of the answer was listed', async () => {
     const { ask } = await startAgents();
     const callOf = async (name: string, input: object, query = '') =>
       (await ask(rpc('tools/call', { name, arguments: input }), { query })).body.result;
@@ -449,7 +449,7 @@ describe('a key and its plan', () => {
     expect(used).toMatchObject({ isError: true, structuredContent: { code: 400 } });
   });
 
-  it('are held to so many requests that count nothing, while tools are called as before', async () => {
+  it('an account may make a limited number of requests that count nothing, and still calls tools', async () => {
     const page = mcp({ burst: { requests: 2, seconds: 60 } });
     const { service, ask, keys } = await startAgents({ tools: [cpf], clock: () => 90_000 }, page);
     const use = rpc('tools/call', { name: 'usar_ferramenta', arguments: { id: 'cpf' } });
@@ -476,7 +476,7 @@ describe('a key and its plan', () => {
     for (let i = 0; i < 301; i++) expect((await open.ask(rpc('ping'))).status).toBe(200);
   });
 
-  it('are refused where a message holds more than 1000 values outside the arguments, before the SDK reads it', async () => {
+  it('a message with more than 1000 values outside the arguments is refused before the SDK reads it', async () => {
     const { ask } = await startAgents();
     const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1]));
     for (const message of [

@@ -10,23 +10,18 @@
  * ```
  * @module
  */
-import type { RequestWindow } from '../../contracts/access.ts';
+import { isRequestWindow, type RequestWindow } from '../../contracts/access.ts';
 import type { Page } from '../../contracts/pages.ts';
 import type { Language } from '../../lib/languages.ts';
 import { lazyPromise } from '../../lib/lazy.ts';
-import { described, isWhole, option, type OptionsOf, readOptions } from '../../lib/options.ts';
+import { option, type OptionsOf, orFalse, readOptions } from '../../lib/options.ts';
 import { mcpDescription } from './description.ts';
-
-const isWindow = described('{ requests, seconds } or false', (value) => {
-  const { requests, seconds } = Object(value) as Partial<RequestWindow>;
-  return value === false || (isWhole(1)(requests) && isWhole(1)(seconds));
-});
 
 const mcpOptions = {
   /** The language of names, descriptions and refusals. Default `'pt'`. */
   language: option<Language>((value) => value === 'pt' || value === 'en', 'pt'),
   /** How often an account may ask for what counts nothing: lists, descriptions, resources. `false` for any number. */
-  burst: option<RequestWindow | false>(isWindow, { requests: 300, seconds: 60 }),
+  burst: option<RequestWindow | false>(orFalse(isRequestWindow), { requests: 300, seconds: 60 }),
 };
 
 export type McpOptions = OptionsOf<typeof mcpOptions>;

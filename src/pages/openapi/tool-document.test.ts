@@ -44,7 +44,7 @@ const heads = {
 };
 
 describe('the document of a tool of a host', () => {
-  it('has its last description of a field in both languages, and nothing that it does not have', async () => {
+  it('a document has the last description of a field in both languages, and nothing else', async () => {
     expect(await documentTool(tool())).toEqual({
       ...heads,
       about: null,
