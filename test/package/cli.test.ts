@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,6 +43,15 @@ async function serveUntil(text: string, ...args: string[]) {
   const address = /http:\S+?(?=\/v1)/.exec(printed)?.[0] as string;
   return { child, printed, exit, address, port: Number(new URL(address).port) };
 }
+
+const patience = { timeout: 60_000, interval: 20 };
+
+/** True where something takes connections at a port of this machine. */
+const isListening = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
 
 /** Runs a command that must fail. */
 async function failure(...args: string[]): Promise<{ code: number; stderr: string }> {
@@ -151,18 +160,19 @@ describe('canivete serve', () => {
 
   it.each(['SIGTERM', 'SIGINT'] as const)('on %s finishes the open requests, then ends', async (signal) => {
     const { child, exit, port } = await serve('--key', `${KEY}:pro`);
-    const reply = new Promise<string>((resolve) => {
-      let received = '';
-      const socket = connect(port, '127.0.0.1', () => {
-        const head = `POST /v1/dev/hash HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${KEY}\r\nContent-Length: 14\r\n\r\n`;
-        socket.write(`${head}{"text"`);
-        setTimeout(() => child.kill(signal), 100);
-        setTimeout(() => socket.write(':"abc"}'), 400);
-      });
-      socket.on('data', (chunk) => (received += chunk));
-      socket.on('close', () => resolve(received));
-    });
-    expect(await reply).toMatch(/^HTTP\/1\.1 200 /);
+    let received = '';
+    const socket = connect(port, '127.0.0.1').on('data', (chunk) => (received += chunk));
+    const closed = once(socket, 'close');
+    const head = ['POST /v1/dev/hash HTTP/1.1', 'Host: x', `Authorization: Bearer ${KEY}`];
+    const rest = ['Content-Length: 14', 'Expect: 100-continue'];
+    socket.write(`${[...head, ...rest].join('\r\n')}\r\n\r\n`);
+    // The server says so once the request is open.
+    await vi.waitFor(() => expect(received).toMatch(/^HTTP\/1\.1 100 /), patience);
+    child.kill(signal);
+    await vi.waitFor(() => expect(isListening(port)).resolves.toBe(false), patience);
+    socket.write('{"text":"abc"}');
+    await closed;
+    expect(received).toMatch(/^HTTP\/1\.1 200 /m);
     expect(await exit).toBe(0);
   });
 });
