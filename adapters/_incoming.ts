@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Answer, Call } from '../src/contracts/call.ts';
-import { joined } from '../src/lib/bytes/chunks.ts';
+import { joinChunks } from '../src/lib/bytes/chunks.ts';
 import { requestTo, targetOf } from './_target.ts';
 
 export interface Handed {
@@ -110,7 +110,7 @@ function readStream(stream: Readable, maxBytes: number, signal: AbortSignal): Pr
       if (length > maxBytes) settle(() => resolve(null));
       else chunks.push(chunk);
     };
-    const end = () => settle(() => resolve(joined(chunks, length)));
+    const end = () => settle(() => resolve(joinChunks(chunks, length)));
     const fail = () => settle(() => reject(new Error('the body did not arrive')));
     stream.on('data', take).on('end', end).on('error', fail).on('close', fail);
     signal.addEventListener('abort', fail);

@@ -205,7 +205,7 @@ async function matches(
   secrets: readonly string[],
   body: Uint8Array,
 ): Promise<boolean> {
-  const signed = joined([new TextEncoder().encode(prefix), body]);
+  const signed = joinBytes([new TextEncoder().encode(prefix), body]);
   for (const secret of secrets) {
     const algorithm = { name: 'HMAC', hash: 'SHA-256' };
     const key = await crypto.subtle.importKey('raw', keyOf(secret), algorithm, false, ['verify']);
@@ -225,14 +225,14 @@ async function readBody(request: WebhookRequest): Promise<Uint8Array> {
     if (length > MAX_BODY) throw new WebhookVerificationError('too_large');
     chunks.push(chunk);
   }
-  return joined(chunks);
+  return joinBytes(chunks);
 }
 
 /** Reads the body in pieces. Leaving the loop over them cancels the rest. */
 async function* chunksOf(request: WebhookRequest, body: WebhookRequest['body']): AsyncGenerator<Uint8Array> {
   if (typeof body === 'string') yield new TextEncoder().encode(body);
   else if (isBytes(body)) yield body;
-  else if (typeof body?.getReader === 'function') yield* streamed(body);
+  else if (typeof body?.getReader === 'function') yield* readStream(body);
   else if (body === undefined && request[Symbol.asyncIterator]) {
     for await (const chunk of request as AsyncIterable<unknown>) {
       if (typeof chunk !== 'string' && !isBytes(chunk)) throw new TypeError(notRaw);
@@ -244,7 +244,7 @@ async function* chunksOf(request: WebhookRequest, body: WebhookRequest['body']):
 const notRaw =
   'verifyWebhook: the body must be raw: text, bytes or a stream of bytes, not what a parser made of it';
 
-async function* streamed(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* readStream(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {
     for (let step = await reader.read(); !step.done; step = await reader.read()) yield step.value;
@@ -275,7 +275,7 @@ function parsePayload(body: Uint8Array): WebhookPayload {
   return payload as WebhookPayload;
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
   let at = 0;
   for (const part of parts) {

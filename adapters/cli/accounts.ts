@@ -38,20 +38,21 @@ export const accounts: Group = {
     operands: ['ACCOUNT', 'PLAN'],
     options: {},
     run: async ({ service, operands: [id = '', plan = ''] }) =>
-      printed(await service.accounts.setPlan(id, plan)),
+      printAccount(await service.accounts.setPlan(id, plan)),
   },
   suspend: {
     summary: 'suspends the account: its requests get 403',
     operands: ['ACCOUNT'],
     options: {},
     run: async ({ service, operands: [id = ''] }) =>
-      printed(await service.accounts.setStatus(id, 'suspended')),
+      printAccount(await service.accounts.setStatus(id, 'suspended')),
   },
   activate: {
     summary: 'ends a suspension',
     operands: ['ACCOUNT'],
     options: {},
-    run: async ({ service, operands: [id = ''] }) => printed(await service.accounts.setStatus(id, 'active')),
+    run: async ({ service, operands: [id = ''] }) =>
+      printAccount(await service.accounts.setStatus(id, 'active')),
   },
   erase: {
     summary: 'deletes the account with its keys, favorites, webhooks, deliveries and usage, permanently',
@@ -68,6 +69,6 @@ function row({ id, plan, status, createdAt, name = '' }: Account): string[] {
   return [id, plan, status, instant(createdAt), name];
 }
 
-function printed(account: Account) {
+function printAccount(account: Account) {
   return { lines: inColumns([row(account)]), record: account };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inProcess } from './call/in-process.ts';
 import { describeTool } from './call/caller.ts';
 import type { ToolDescription } from './call/json-schema.ts';
-import { commandOf, describe, descriptionOf, quoted } from './describe.ts';
+import { commandOf, describe, descriptionOf, quoteArgument } from './describe.ts';
 import { inColumns } from './print.ts';
 
 const { signal } = new AbortController();
@@ -58,7 +58,7 @@ it.each([
   ['a', 'a'],
   ['a b', "'a b'"],
 ])('%j is %s to a shell', (text, word) => {
-  expect(quoted(text)).toBe(word);
+  expect(quoteArgument(text)).toBe(word);
 });
 
 /** A tool whose fields are of every kind that is told differently. */

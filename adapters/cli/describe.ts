@@ -106,10 +106,10 @@ function factsOf(field: JsonSchema, isRequired: boolean, language: Language): st
 
 /** A call as a command to paste into a shell. */
 export function commandOf(id: string, input: Readonly<Record<string, unknown>>): string {
-  const fields = Object.entries(input).map(([name, value]) => quoted(`${name}=${textOf(value)}`));
+  const fields = Object.entries(input).map(([name, value]) => quoteArgument(`${name}=${textOf(value)}`));
   return ['canivete call', id, ...fields].join(' ');
 }
 
 /** A word as a shell takes it. */
-export const quoted = (text: string): string =>
+export const quoteArgument = (text: string): string =>
   /^[\w=.:,@%/+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;

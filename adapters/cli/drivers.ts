@@ -23,7 +23,7 @@ export function installedDrivers(folder = process.cwd()): Drivers {
     load(name) {
       for (const from of [join(folder, 'package.json'), import.meta.url]) {
         const require = createRequire(from);
-        const path = resolved(require, name);
+        const path = resolveModule(require, name);
         if (path !== null) return require(path) as unknown;
       }
       return null;
@@ -36,7 +36,7 @@ export function installedDrivers(folder = process.cwd()): Drivers {
   };
 }
 
-function resolved(require: NodeJS.Require, name: string): string | null {
+function resolveModule(require: NodeJS.Require, name: string): string | null {
   try {
     return require.resolve(name);
   } catch {

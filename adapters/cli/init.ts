@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { byText } from '../../src/lib/text/order.ts';
 import { version } from '../../src/lib/version.ts';
 import { readArgs } from './args.ts';
-import { quoted } from './describe.ts';
+import { quoteArgument } from './describe.ts';
 import { newKey } from './given-keys.ts';
 import { UsageError } from './usage.ts';
 
@@ -54,7 +54,7 @@ export async function init(
   for (const [file, text] of files) await writeNew(join(folder, file), text);
 
   const [install, ...others] = template.commands;
-  const first = folder === resolve() ? install : `cd ${quoted(given)} && ${install}`;
+  const first = folder === resolve() ? install : `cd ${quoteArgument(given)} && ${install}`;
   say(`made ${folder} from the template ${values.template}. Next:\n\n  ${[first, ...others].join('\n  ')}\n`);
 }
 
@@ -68,7 +68,7 @@ async function filesOf({ layers }: Template, packaged: URL, name: string): Promi
       const text = await readFile(new URL(path, from), 'utf8');
       // npm packs no .gitignore, and takes what it says to heart.
       const file = path.replaceAll(sep, '/').replace(/(^|\/)_/g, '$1.');
-      if (file === 'package.json') manifest = merged(manifest, JSON.parse(text) as Manifest);
+      if (file === 'package.json') manifest = mergeManifests(manifest, JSON.parse(text) as Manifest);
       else files.set(file, file === 'README.md' ? text.replaceAll('{name}', name) : text);
     }
   }
@@ -92,12 +92,12 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-const merged = (a: Manifest, b: Manifest): Manifest => ({
+const mergeManifests = (a: Manifest, b: Manifest): Manifest => ({
   ...a,
   ...b,
   scripts: { ...a.scripts, ...b.scripts },
-  dependencies: sorted({ ...a.dependencies, ...b.dependencies }),
-  devDependencies: sorted({ ...a.devDependencies, ...b.devDependencies }),
+  dependencies: sortByName({ ...a.dependencies, ...b.dependencies }),
+  devDependencies: sortByName({ ...a.devDependencies, ...b.devDependencies }),
 });
 
 /** Completes a manifest with the project's name and this version of the package. */
@@ -107,7 +107,7 @@ const manifestOf = ({ dependencies, ...rest }: Manifest, name: string) => ({
   dependencies: { ...dependencies, canivete: `^${version}` },
 });
 
-const sorted = (record: Readonly<Record<string, string>>) =>
+const sortByName = (record: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => byText(a, b)));
 
 /** A name that npm allows, after the folder. */

@@ -10,7 +10,7 @@ export const keys: Group = {
     operands: ['ACCOUNT'],
     options: { scope: 'account', tools: 'ID,ID', name: 'NAME', expires: 'INSTANT' },
     async run({ service, operands: [account = ''], options: { scope, tools, name, expires } }) {
-      return made(
+      return printNewKey(
         await service.keys.create(account, {
           // The operation refuses unknown scopes.
           ...(scope !== undefined && { scope: scope as KeyScope }),
@@ -45,7 +45,7 @@ export const keys: Group = {
     operands: ['KEY_ID'],
     options: { overlap: 'TIME', expires: 'INSTANT' },
     async run({ service, operands: [id = ''], options: { overlap, expires } }) {
-      return made(
+      return printNewKey(
         await service.keys.rotate(id, {
           ...(overlap !== undefined && { overlap: readDuration('overlap', overlap, 's') }),
           ...(expires !== undefined && { expiresAt: readInstant('expires', expires) }),
@@ -55,7 +55,7 @@ export const keys: Group = {
   },
 };
 
-function made({ key, record }: NewKey): Printed {
+function printNewKey({ key, record }: NewKey): Printed {
   return { lines: [key], record: { key, record: withoutDigest(record) } };
 }
 

@@ -1,4 +1,4 @@
-import { checkOptions, described, isText, isWhole, type Rule } from '../lib/options.ts';
+import { checkOptions, describeCheck, isText, isWhole, type Rule } from '../lib/options.ts';
 import { randomId } from '../lib/ids.ts';
 import type { Random } from '../lib/random.ts';
 import type { Awaitable } from '../contracts/call.ts';
@@ -49,11 +49,14 @@ const ACCOUNT_ID = /^[\w.-]{1,64}$/;
 const accountRules: Readonly<Record<string, Rule>> = {
   plan: isText,
   name: isText,
-  id: described('1 to 64 of A-Z a-z 0-9 . _ -', (value) => isText(value) && ACCOUNT_ID.test(value as string)),
+  id: describeCheck(
+    '1 to 64 of A-Z a-z 0-9 . _ -',
+    (value) => isText(value) && ACCOUNT_ID.test(value as string),
+  ),
 };
 const pageRules: Readonly<Record<string, Rule>> = {
   after: isText,
-  limit: described('a whole number, 1 or more', isWhole(1)),
+  limit: describeCheck('a whole number, 1 or more', isWhole(1)),
 };
 
 export function createAccounts(parts: AccountParts): AccountOperations {

@@ -106,7 +106,7 @@ export function createCounter({
     const period = { name: String(index), start: index * length, end: (index + 1) * length };
     const bucket = `${start}:${accountId}:${period.name}`;
     const outcome = await quotaStore.consume({ bucket, limit: requests, cost, keep: 2 * length });
-    return admitted({ policy, limit: requests, period }, outcome, now, rateLimitHeaders);
+    return standingOf({ policy, limit: requests, period }, outcome, now, rateLimitHeaders);
   }
 
   function takeMonthly(
@@ -124,7 +124,7 @@ export function createCounter({
     const outcome = quotaStore.consume({ bucket, limit, cost, keep: KEEP_MONTH });
     const standing = (known: Outcome) => {
       if (limit === null) return null;
-      const reached = admitted({ policy: 'monthly', limit, period }, known, now, rateLimitHeaders);
+      const reached = standingOf({ policy: 'monthly', limit, period }, known, now, rateLimitHeaders);
       counted?.({ accountId, month: period.name, limit, used: known.used, cost });
       return reached;
     };
@@ -170,7 +170,7 @@ interface Outcome {
 }
 
 /** Gives the account's standing after a request that was counted; throws a 429 for one that was not. */
-function admitted(
+function standingOf(
   { policy, limit, period }: Omit<Standing, 'remaining'>,
   { admitted, used }: Outcome,
   now: number,
@@ -201,8 +201,8 @@ function headersOf(standings: readonly Standing[], now: number, kind: RateLimitH
   };
   if (kind === 'x') return older;
   return {
-    'ratelimit-policy': listed(standings, policyOf),
-    ratelimit: listed(
+    'ratelimit-policy': writeAll(standings, policyOf),
+    ratelimit: writeAll(
       standings,
       (standing) => `"${standing.policy}";r=${standing.remaining};t=${secondsLeft(standing, now)}`,
     ),
@@ -214,7 +214,7 @@ const policyOf = ({ policy, limit, period }: Standing) =>
   `"${policy}";q=${limit};w=${(period.end - period.start) / 1000}`;
 
 /** Skips the list in the usual case of one standing. */
-function listed(standings: readonly Standing[], write: (standing: Standing) => string): string {
+function writeAll(standings: readonly Standing[], write: (standing: Standing) => string): string {
   const [first] = standings;
   return first && standings.length === 1 ? write(first) : standings.map(write).join(', ');
 }

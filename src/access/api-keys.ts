@@ -28,7 +28,7 @@ import {
   orFalse,
   readOptions,
   refuseRenamed,
-  required,
+  requiredOption,
   type Resolved,
 } from '../lib/options.ts';
 import type { Random } from '../lib/random.ts';
@@ -61,11 +61,11 @@ export const keyOptions = {
 
 export const apiKeyOptions = {
   /** The tools of the service, so that a plan or a key cannot name one that does not exist. */
-  tools: required<readonly ToolHead[]>(listOf('tool', isToolHead)),
+  tools: requiredOption<readonly ToolHead[]>(listOf('tool', isToolHead)),
   /** Accounts, keys and favorites. */
-  keyStore: required<KeyStore>(hasMethods(keyStoreMethods)),
+  keyStore: requiredOption<KeyStore>(hasMethods(keyStoreMethods)),
   /** The usage of accounts. */
-  quotaStore: required<QuotaStore>(hasMethods(quotaStoreMethods)),
+  quotaStore: requiredOption<QuotaStore>(hasMethods(quotaStoreMethods)),
   ...keyOptions,
   /** Headers that report the quota: `'x'`, the `X-RateLimit-*`; `'ietf'`, `RateLimit` and `RateLimit-Policy`; or `'both'`. */
   rateLimitHeaders: option<RateLimitHeaders>(isRateLimitHeaders, 'x'),
@@ -129,7 +129,7 @@ export function createApiKeys(parts: ApiKeyParts): ApiKeys {
   const touched = new BoundedMap<string, number>(size);
 
   /** Notes a key's use, at most once a minute, off the request's path. */
-  function used({ id, lastUsedAt }: ApiKey, now: number, call: Call): void {
+  function touchKey({ id, lastUsedAt }: ApiKey, now: number, call: Call): void {
     if (now - (touched.get(id) ?? lastUsedAt ?? -Infinity) < MINUTE) return;
     touched.set(id, now);
     const touch = async () => {
@@ -149,7 +149,7 @@ export function createApiKeys(parts: ApiKeyParts): ApiKeys {
     keyPrefix,
     keyCache: { size, ttl: toMilliseconds(ttl) },
     clock,
-    used,
+    used: touchKey,
   });
   const access: Access = {
     authenticate,

@@ -98,7 +98,7 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
       // A remembered key follows the scheme as it is in almost every request.
       const asSent = sent.startsWith('Bearer ') ? sent.slice(7) : null;
       const inBearer = asSent !== null && recall(asSent) ? asSent : bearer(sent);
-      const key = alone === null ? inBearer : agreed(sent, inBearer, alone);
+      const key = alone === null ? inBearer : agreeOnKey(sent, inBearer, alone);
       const known = key === null ? undefined : recall(key);
       if (key === null || (!known && !isWellFormed(key, keyPrefix))) throw unauthorized();
       const now = clock();
@@ -128,7 +128,7 @@ function bearer(authorization: string): string | null {
 }
 
 /** The key of `X-API-Key`; null where `Authorization` says anything else. */
-function agreed(authorization: string, inBearer: string | null, alone: string): string | null {
+function agreeOnKey(authorization: string, inBearer: string | null, alone: string): string | null {
   const key = alone.trim();
   return authorization === '' || inBearer === key ? key : null;
 }

@@ -5,7 +5,15 @@ import { randomId } from '../lib/ids.ts';
 import type { Random } from '../lib/random.ts';
 import type { Awaitable } from '../contracts/call.ts';
 import { ServiceError } from '../kit/errors/service-error.ts';
-import { checkOptions, described, isText, isTextList, isWhole, orNull, type Rule } from '../lib/options.ts';
+import {
+  checkOptions,
+  describeCheck,
+  isText,
+  isTextList,
+  isWhole,
+  orNull,
+  type Rule,
+} from '../lib/options.ts';
 import type { ApiKey, KeyPatch, KeyScope, KeyStore } from '../contracts/key-store.ts';
 import { isLive, orNotFound, requireAccount } from '../contracts/records.ts';
 import { requireTool } from '../kit/tool-names.ts';
@@ -83,19 +91,19 @@ export interface KeyParts {
 type NewKeyParts = Omit<KeyOptions, 'tools' | 'scope'> & Pick<ApiKey, 'tools' | 'scope'>;
 
 const name: Rule = isText;
-const tools = described('a list of tool ids', isTextList);
-const expiresAt = described('milliseconds since 1970', isWhole(0));
-const max = described('a whole number, 0 or more', isWhole(0));
+const tools = describeCheck('a list of tool ids', isTextList);
+const expiresAt = describeCheck('milliseconds since 1970', isWhole(0));
+const max = describeCheck('a whole number, 0 or more', isWhole(0));
 const keyRules: Readonly<Record<string, Rule>> = {
   name,
   tools,
-  scope: described('"tools" or "account"', (value) => value === 'tools' || value === 'account'),
+  scope: describeCheck('"tools" or "account"', (value) => value === 'tools' || value === 'account'),
   expiresAt,
   max,
 };
 const patchRules: Readonly<Record<string, Rule>> = {
   name: orNull(isText),
-  tools: described('a list of tool ids, or null', orNull(isTextList)),
+  tools: describeCheck('a list of tool ids, or null', orNull(isTextList)),
 };
 const rotationRules: Readonly<Record<string, Rule>> = {
   overlap: isSpan,
@@ -214,7 +222,7 @@ export function recordOf(key: string, accountId: string, now: number, random: Ra
 }
 
 function requireToCome(operation: string, expiresAt: number | undefined, now: number): void {
-  const rule = described('an instant to come', (value) => (value as number) > now);
+  const rule = describeCheck('an instant to come', (value) => (value as number) > now);
   checkOptions(operation, { expiresAt }, { expiresAt: rule });
 }
 

@@ -1,9 +1,17 @@
 import { eventNames } from '../contracts/event-names.ts';
 import type { Plan } from '../contracts/plans.ts';
-import { type Check, described, isObject, isTextList, isWhole, orNull, type Rule } from '../lib/options.ts';
+import {
+  type Check,
+  describeCheck,
+  isObject,
+  isTextList,
+  isWhole,
+  orNull,
+  type Rule,
+} from '../lib/options.ts';
 
 const planRules: Readonly<Record<keyof Plan, Rule>> = {
-  requestsPerMonth: described('a whole number, 0 or more, or null', orNull(isWhole(0))),
+  requestsPerMonth: describeCheck('a whole number, 0 or more, or null', orNull(isWhole(0))),
   tools: (value) =>
     value === '*' || isToolList(value) || 'must be "*", { allow } or { deny }, with a list of tool ids',
   events: (value) =>

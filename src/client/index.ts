@@ -140,7 +140,7 @@ export function createClient(options: ClientOptions): Client {
     }
     const { status, headers: told } = response;
     quota = quotaIn(told) ?? quota;
-    const body = parsed(text);
+    const body = parseJson(text);
     if (response.ok && body !== undefined) return body;
     throw new CaniveteError({
       status,
@@ -207,7 +207,7 @@ function queryOf(input: Values): string {
   return new URLSearchParams(sent.map(([name, value]) => [name, String(value)])).toString();
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

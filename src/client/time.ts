@@ -32,12 +32,12 @@ export async function within<T>(
 /** Waits for milliseconds, or until the signal. */
 export async function sleep(wait: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(done, wait);
-    function done(): void {
+    const timer = setTimeout(finish, wait);
+    function finish(): void {
       clearTimeout(timer);
-      signal.removeEventListener('abort', done);
+      signal.removeEventListener('abort', finish);
       resolve();
     }
-    signal.addEventListener('abort', done);
+    signal.addEventListener('abort', finish);
   });
 }

@@ -306,23 +306,28 @@ export function keyStoreSuite(runner: Runner, make: StoreFactory<KeyStore>): voi
     test('a revision changes with accounts and keys and not with touches, or there is never one', async (store, other) => {
       const has = store.revision !== undefined;
       const seen = [store.revision];
-      const changed = async (change: () => unknown) => {
+      const makesRevision = async (change: () => unknown) => {
         await change();
         const now = store.revision;
         const isNew = !seen.includes(now);
         seen.push(now);
         return isNew;
       };
-      that('revision: createAccount', await changed(() => other.createAccount(account('a')))).toEqual(has);
-      that('revision: createKey', await changed(() => other.createKey(apiKey('k', 'a')))).toEqual(has);
-      that('revision: touchKey', await changed(() => other.touchKey('k', T0))).toEqual(false);
-      that('revision: updateAccount', await changed(() => other.updateAccount('a', { plan: 'pro' }))).toEqual(
+      that('revision: createAccount', await makesRevision(() => other.createAccount(account('a')))).toEqual(
         has,
       );
-      that('revision: updateKey', await changed(() => other.updateKey('k', { tools: [] }))).toEqual(has);
-      that('revision: expireKey', await changed(() => other.expireKey('k', T0 + 9))).toEqual(has);
-      that('revision: revokeKey', await changed(() => other.revokeKey('k', T0))).toEqual(has);
-      that('revision: eraseAccount', await changed(() => other.eraseAccount('a'))).toEqual(has);
+      that('revision: createKey', await makesRevision(() => other.createKey(apiKey('k', 'a')))).toEqual(has);
+      that('revision: touchKey', await makesRevision(() => other.touchKey('k', T0))).toEqual(false);
+      that(
+        'revision: updateAccount',
+        await makesRevision(() => other.updateAccount('a', { plan: 'pro' })),
+      ).toEqual(has);
+      that('revision: updateKey', await makesRevision(() => other.updateKey('k', { tools: [] }))).toEqual(
+        has,
+      );
+      that('revision: expireKey', await makesRevision(() => other.expireKey('k', T0 + 9))).toEqual(has);
+      that('revision: revokeKey', await makesRevision(() => other.revokeKey('k', T0))).toEqual(has);
+      that('revision: eraseAccount', await makesRevision(() => other.eraseAccount('a'))).toEqual(has);
     });
   });
 

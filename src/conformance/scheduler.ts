@@ -19,7 +19,7 @@ export function schedulerSuite(
   { sleep, sweep = 15_000 }: SchedulerSuiteOptions,
 ): void {
   describe('Scheduler', () => {
-    const started = async (
+    const startScheduler = async (
       nextDue: () => number | null = () => null,
       work: () => Promise<void> = async () => undefined,
     ) => {
@@ -43,7 +43,7 @@ export function schedulerSuite(
     };
 
     it('runs once it is started, and at least every sweep', async () => {
-      const { scheduler, seen } = await started();
+      const { scheduler, seen } = await startScheduler();
       await sleep(50);
       expect(seen.runs >= 1).toBe(true);
       await sleep(sweep + 1_000);
@@ -53,7 +53,7 @@ export function schedulerSuite(
 
     it('runs soon after a wake, and at the time that a run answered', async () => {
       const answers = [200, null];
-      const { scheduler, seen } = await started(() => answers.shift() ?? null);
+      const { scheduler, seen } = await startScheduler(() => answers.shift() ?? null);
       await sleep(50);
       const first = seen.runs;
       await sleep(1_200);
@@ -66,7 +66,7 @@ export function schedulerSuite(
     });
 
     it('never runs twice at a time; a wake during a run causes one more', async () => {
-      const { scheduler, seen } = await started(
+      const { scheduler, seen } = await startScheduler(
         () => null,
         async () => pause(100),
       );
@@ -80,7 +80,7 @@ export function schedulerSuite(
 
     it('tells of a run that was rejected, and goes on', async () => {
       let failures = 2;
-      const { scheduler, seen } = await started(
+      const { scheduler, seen } = await startScheduler(
         () => null,
         async () => {
           if (failures-- > 0) throw new Error('run');
@@ -97,7 +97,7 @@ export function schedulerSuite(
     });
 
     it('stop waits for the run under way, and none starts after it', async () => {
-      const { scheduler, seen } = await started(
+      const { scheduler, seen } = await startScheduler(
         () => 0,
         async () => pause(30),
       );
@@ -112,7 +112,7 @@ export function schedulerSuite(
     });
 
     it('takes delays that no timer can hold', async () => {
-      const { scheduler, seen } = await started(() => 1e15);
+      const { scheduler, seen } = await startScheduler(() => 1e15);
       await scheduler.wake(2 ** 40);
       await sleep(50);
       expect(seen.runs).toBe(1);

@@ -51,7 +51,7 @@ const delivery = (id: string, webhookId: string, more: Partial<NewDelivery> = {}
   ...more,
 });
 
-const asked = (more: Partial<ClaimRequest> = {}): ClaimRequest => ({
+const claimRequest = (more: Partial<ClaimRequest> = {}): ClaimRequest => ({
   owner: 'test',
   limit: 100,
   slow: 100,
@@ -236,7 +236,7 @@ export function webhookStoreSuite(
       const theirs = delivery('x1', 'x', { accountId: 'b' });
       await store.enqueue([delivery('d1', 'w'), delivery('d2', 'w'), delivery('g', 'gone'), theirs], 100);
       await store.deleteWebhook('gone', T0);
-      const claims = await store.claim(asked({ limit: 2 }));
+      const claims = await store.claim(claimRequest({ limit: 2 }));
       const held = claims.find(({ webhook: { id } }) => id === 'w') as Claim;
       await store.eraseAccount('a');
       that('getWebhook', await other.getWebhook('w')).toEqual(null);
@@ -292,7 +292,7 @@ export function webhookStoreSuite(
     test('disabling cancels what waits, and not what is being attempted; activating brings nothing back', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d1', 'w'), delivery('d2', 'w')], 100);
-      const [held] = (await store.claim(asked({ limit: 1 }))) as [Claim];
+      const [held] = (await store.claim(claimRequest({ limit: 1 }))) as [Claim];
       const disabled = await store.setState('w', 'disabled', 'request', T0 + 5);
       that('state, disabledReason, disabledAt', [
         disabled?.state,
@@ -310,14 +310,14 @@ export function webhookStoreSuite(
         active?.slow,
         active?.failedDeliveries,
       ]).toEqual(['active', null, true, 0]);
-      that('claim', await store.claim(asked())).toEqual([]);
+      that('claim', await store.claim(claimRequest())).toEqual([]);
       that('setState', await store.setState('none', 'active', null, T0)).toEqual(null);
     });
 
     test('deleting cancels what waits; an attempt under way ends its delivery', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d1', 'w'), delivery('d2', 'w')], 100);
-      const [held] = (await store.claim(asked({ limit: 1 }))) as [Claim];
+      const [held] = (await store.claim(claimRequest({ limit: 1 }))) as [Claim];
       that('deleteWebhook', await store.deleteWebhook('w', T0)).toEqual(true);
       that('deleteWebhook', await store.deleteWebhook('w', T0)).toEqual(false);
       that('getWebhook', await store.getWebhook('w')).toEqual(null);
@@ -333,7 +333,7 @@ export function webhookStoreSuite(
       const body = '{"text":"olá 😀 \\u0000"}';
       await store.enqueue([delivery('d', 'w', { body })], 100);
       that('nextDue', await store.nextDue()).toEqual(0);
-      const [claim] = (await store.claim(asked())) as [Claim];
+      const [claim] = (await store.claim(claimRequest())) as [Claim];
       that('claim: body, state, attempt', [claim.delivery.body, claim.delivery.state, claim.attempt]).toEqual(
         [body, 'delivering', 1],
       );
@@ -345,7 +345,7 @@ export function webhookStoreSuite(
       const mine = delivery('d', 'w');
       await store.enqueue([mine], 10);
       spoil(mine);
-      const [claim] = await store.claim(asked());
+      const [claim] = await store.claim(claimRequest());
       const { token } = claim as Claim;
       spoil(claim ?? {});
       that('getDelivery().body', (await store.getDelivery('d'))?.body).toEqual(delivery('d', 'w').body);
@@ -363,11 +363,11 @@ export function webhookStoreSuite(
     test('an id that is stored stays as it is, so that a call may be repeated', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);
-      const [claim] = (await store.claim(asked())) as [Claim];
+      const [claim] = (await store.claim(claimRequest())) as [Claim];
       await succeed(store, claim);
       await store.enqueue([delivery('d', 'w', { body: 'other' }), delivery('e', 'w')], 100);
       that('getDelivery().state', await stateOf(store, 'd')).toEqual('succeeded');
-      that('claim', ids(await store.claim(asked()))).toEqual(['e']);
+      that('claim', ids(await store.claim(claimRequest()))).toEqual(['e']);
     });
 
     test('a call is stored whole: what looks meanwhile sees all of it or nothing', async (store, other) => {
@@ -412,7 +412,7 @@ export function webhookStoreSuite(
     test('only what waits counts against the most that may wait, that of the same call too', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d0', 'w'), delivery('d1', 'w')], 100);
-      that('claim', (await store.claim(asked())).length).toEqual(2);
+      that('claim', (await store.claim(claimRequest())).length).toEqual(2);
       await sleep(1_100);
       await store.enqueue(
         range(3).map((i) => delivery(`e${i}`, 'w')),
@@ -462,7 +462,9 @@ export function webhookStoreSuite(
         1_000,
       );
       const claims = (
-        await Promise.all(range(30).map(async (i) => (i % 2 ? other : store).claim(asked({ limit: 7 }))))
+        await Promise.all(
+          range(30).map(async (i) => (i % 2 ? other : store).claim(claimRequest({ limit: 7 }))),
+        )
       ).flat();
       that('claim().delivery.id', new Set(ids(claims)).size).toEqual(claims.length);
       that('token', new Set(claims.map(({ token }) => token)).size).toEqual(100);
@@ -477,13 +479,15 @@ export function webhookStoreSuite(
       );
       const claims = (
         await Promise.all(
-          range(16).map(async (i) => (i % 2 ? other : store).claim(asked({ limit: 5, perWebhook: 4 }))),
+          range(16).map(async (i) =>
+            (i % 2 ? other : store).claim(claimRequest({ limit: 5, perWebhook: 4 })),
+          ),
         )
       ).flat();
       that('claim: id', claims.filter((claim) => claim.webhook.id === 'w').length).toEqual(4);
       that('claim: id', claims.filter((claim) => claim.webhook.id === 's').length).toEqual(1);
       await succeed(store, claims.find((claim) => claim.webhook.id === 'w') as Claim);
-      const more = await store.claim(asked({ perWebhook: 4 }));
+      const more = await store.claim(claimRequest({ perWebhook: 4 }));
       that(
         'claim: id',
         more.map((claim) => claim.webhook.id),
@@ -496,10 +500,10 @@ export function webhookStoreSuite(
         range(6).map((w) => delivery(`d${w}`, `w${w}`)),
         100,
       );
-      const claims = await store.claim(asked({ slow: 2 }));
+      const claims = await store.claim(claimRequest({ slow: 2 }));
       that('claim: slow', claims.filter((claim) => claim.webhook.slow).length).toEqual(2);
       that('claim', claims.length).toEqual(4);
-      that('claim().slow', await store.claim(asked({ slow: 0 }))).toEqual([]);
+      that('claim().slow', await store.claim(claimRequest({ slow: 0 }))).toEqual([]);
     });
 
     test('slow webhooks take turns', async (store, other) => {
@@ -511,7 +515,7 @@ export function webhookStoreSuite(
       const taken: string[] = [];
       for (const by of [store, other, store, other, store]) {
         await sleep(20);
-        const claims = await by.claim(asked({ slow: 1 }));
+        const claims = await by.claim(claimRequest({ slow: 1 }));
         taken.push(...ids(claims));
         for (const { delivery: one, token } of claims) {
           // A success that takes so long leaves the webhook slow.
@@ -529,16 +533,19 @@ export function webhookStoreSuite(
       await store.createWebhook(webhook('once', once), 10);
       await store.enqueue([delivery('d0', 'dead')], 100);
       await store.enqueue([delivery('n0', 'new')], 100);
-      that('claim: the dead one is due before', ids(await store.claim(asked({ slow: 1 })))).toEqual(['n0']);
+      that('claim: the dead one is due before', ids(await store.claim(claimRequest({ slow: 1 })))).toEqual([
+        'n0',
+      ]);
       await store.enqueue([delivery('o0', 'once')], 100);
-      const [failed] = (await store.claim(asked({ failing: 0 }))) as [Claim];
+      const [failed] = (await store.claim(claimRequest({ failing: 0 }))) as [Claim];
       that('claim: of one that failed once', failed.delivery.id).toEqual('o0');
       await fail(store, failed, T0 + 5);
-      that('claim().failing', ids(await store.claim(asked({ failing: 0 })))).toEqual([]);
-      that('claim: of both that failed twice', ids(await store.claim(asked({ failing: 1 }))).length).toEqual(
-        1,
-      );
-      that('claim: of the other', ids(await store.claim(asked({ failing: 1 }))).length).toEqual(1);
+      that('claim().failing', ids(await store.claim(claimRequest({ failing: 0 })))).toEqual([]);
+      that(
+        'claim: of both that failed twice',
+        ids(await store.claim(claimRequest({ failing: 1 }))).length,
+      ).toEqual(1);
+      that('claim: of the other', ids(await store.claim(claimRequest({ failing: 1 }))).length).toEqual(1);
     });
 
     test('takes one of each webhook, then the next round', async (store) => {
@@ -546,17 +553,17 @@ export function webhookStoreSuite(
       await store.createWebhook(webhook('w'), 10);
       for (const i of range(4)) await store.enqueue([delivery(`v${i}`, 'v')], 100);
       await store.enqueue([delivery('w0', 'w')], 100);
-      that('claim', ids(await store.claim(asked({ limit: 2 }))).toSorted()).toEqual(['v0', 'w0']);
-      that('claim', ids(await store.claim(asked({ limit: 2 })))).toEqual(['v1', 'v2']);
+      that('claim', ids(await store.claim(claimRequest({ limit: 2 }))).toSorted()).toEqual(['v0', 'w0']);
+      that('claim', ids(await store.claim(claimRequest({ limit: 2 })))).toEqual(['v1', 'v2']);
     });
 
     test('a lease that is over makes the delivery due again, under another token, in the same attempt', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);
-      const [first] = (await store.claim(asked({ lease: short }))) as [Claim];
-      that('claim', await store.claim(asked())).toEqual([]);
+      const [first] = (await store.claim(claimRequest({ lease: short }))) as [Claim];
+      that('claim', await store.claim(claimRequest())).toEqual([]);
       await pass();
-      const [second] = (await store.claim(asked())) as [Claim];
+      const [second] = (await store.claim(claimRequest())) as [Claim];
       that('attempt, token', [second.attempt, second.token === first.token]).toEqual([1, false]);
       that('settle', await fail(store, first)).toEqual({ result: 'stale', disabled: false });
       that('getDelivery().state', await stateOf(store, 'd')).toEqual('delivering');
@@ -567,12 +574,12 @@ export function webhookStoreSuite(
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);
       for (const releases of [false, true, false, false]) {
-        const [claim] = (await store.claim(asked({ lease: short }))) as [Claim];
+        const [claim] = (await store.claim(claimRequest({ lease: short }))) as [Claim];
         that('claim().attempt', claim.attempt).toEqual(1);
         if (releases) await store.release('d', claim.token);
         else await pass();
       }
-      that('claim', await store.claim(asked())).toEqual([]);
+      that('claim', await store.claim(claimRequest())).toEqual([]);
       that(
         'getDelivery().attempts',
         (await store.getDelivery('d'))?.attempts.map(({ error }) => error),
@@ -582,11 +589,11 @@ export function webhookStoreSuite(
     test('a lease that is over of a webhook that is disabled or gone ends its delivery', async (store) => {
       for (const id of ['off', 'gone']) await store.createWebhook(webhook(id), 10);
       await store.enqueue([delivery('d1', 'off'), delivery('d2', 'gone')], 100);
-      that('claim', (await store.claim(asked({ lease: short }))).length).toEqual(2);
+      that('claim', (await store.claim(claimRequest({ lease: short }))).length).toEqual(2);
       await store.setState('off', 'disabled', 'request', T0);
       await store.deleteWebhook('gone', T0);
       await pass();
-      that('claim', await store.claim(asked())).toEqual([]);
+      that('claim', await store.claim(claimRequest())).toEqual([]);
       that('getDelivery().state', [await stateOf(store, 'd1'), await stateOf(store, 'd2')]).toEqual([
         'canceled',
         'canceled',
@@ -598,12 +605,12 @@ export function webhookStoreSuite(
       await store.createWebhook(webhook('w'), 10);
       that('nextDue: of nothing', await store.nextDue()).toEqual(null);
       await store.enqueue([delivery('d', 'w')], 100);
-      await store.claim(asked({ lease: 60_000 }));
+      await store.claim(claimRequest({ lease: 60_000 }));
       const wait = await store.nextDue();
       that('nextDue: the end of a lease', wait !== null && wait > 0 && wait <= 60_000).toEqual(true);
       await store.enqueue([delivery('e', 'w')], 100);
       that('nextDue: what waits beside a lease', await store.nextDue()).toEqual(0);
-      const [{ token }] = (await store.claim(asked({ lease: short }))) as [Claim];
+      const [{ token }] = (await store.claim(claimRequest({ lease: short }))) as [Claim];
       const sooner = await store.nextDue();
       that('nextDue: the earlier of two leases', sooner !== null && sooner > 0 && sooner <= short).toEqual(
         true,
@@ -618,10 +625,10 @@ export function webhookStoreSuite(
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);
       for (const _ of range(3)) {
-        that('claim', (await store.claim(asked({ lease: short }))).length).toEqual(1);
+        that('claim', (await store.claim(claimRequest({ lease: short }))).length).toEqual(1);
         await pass();
       }
-      that('claim', await store.claim(asked())).toEqual([]);
+      that('claim', await store.claim(claimRequest())).toEqual([]);
       const after = (await store.getDelivery('d')) as Delivery;
       that(
         'attempts: number, error',
@@ -638,7 +645,7 @@ export function webhookStoreSuite(
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);
       for (const number of [1, 2, 3]) {
-        const [claim] = (await store.claim(asked())) as [Claim];
+        const [claim] = (await store.claim(claimRequest())) as [Claim];
         that('claim().attempts', claim.delivery.attempts.length).toEqual(number - 1);
         await fail(store, claim);
       }
@@ -655,7 +662,7 @@ export function webhookStoreSuite(
     test('what is not due yet is not claimed', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('soon', 'w'), delivery('later', 'w')], 100);
-      const claims = await store.claim(asked({ lease: 7_200_000 }));
+      const claims = await store.claim(claimRequest({ lease: 7_200_000 }));
       const tokenOf = (id: string) => claims.find((claim) => claim.delivery.id === id)?.token as string;
       const again = async (id: string, dueIn: number) => {
         const next = { state: 'pending', dueIn } as const;
@@ -664,21 +671,21 @@ export function webhookStoreSuite(
       };
       // An hour is longer than any busy machine takes until the next call.
       await again('later', 3_600_000);
-      that('claim', await store.claim(asked())).toEqual([]);
+      that('claim', await store.claim(claimRequest())).toEqual([]);
       const wait = (await store.nextDue()) as number;
       that('nextDue', wait > 0 && wait <= 3_600_000).toEqual(true);
       await again('soon', short);
       await pass();
       that(
         'claim: attempt',
-        (await store.claim(asked())).map((claim) => [claim.delivery.id, claim.attempt]),
+        (await store.claim(claimRequest())).map((claim) => [claim.delivery.id, claim.attempt]),
       ).toEqual([['soon', 2]]);
     });
 
     test('of two settlements of one claim, one applies', async (store, other) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);
-      const [claim] = (await store.claim(asked())) as [Claim];
+      const [claim] = (await store.claim(claimRequest())) as [Claim];
       const results = await Promise.all(range(8).map(async (i) => succeed(i % 2 ? other : store, claim)));
       that('result', results.filter(({ result }) => result === 'applied').length).toEqual(1);
       that('getDelivery().attempts', (await store.getDelivery('d'))?.attempts.length).toEqual(1);
@@ -687,7 +694,7 @@ export function webhookStoreSuite(
     test('a token is stale from the end of its lease on, also before another claim', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d1', 'w'), delivery('d2', 'w')], 100);
-      const [lost, won] = (await store.claim(asked({ lease: short }))) as [Claim, Claim];
+      const [lost, won] = (await store.claim(claimRequest({ lease: short }))) as [Claim, Claim];
       await pass();
       that('settle: a failure after its lease', await fail(store, lost)).toEqual({
         result: 'stale',
@@ -699,15 +706,15 @@ export function webhookStoreSuite(
       that('settle: a success after its lease', (await succeed(store, won, T0 + 3)).result).toEqual('stale');
       that('getDelivery().state', await stateOf(store, 'd2')).toEqual('succeeded');
       that('getWebhook().lastSuccessAt', (await store.getWebhook('w'))?.lastSuccessAt).toEqual(T0 + 3 + 20);
-      that('claim', ids(await store.claim(asked()))).toEqual(['d1']);
+      that('claim', ids(await store.claim(claimRequest()))).toEqual(['d1']);
     });
 
     test('a token that another claim has followed neither settles nor releases', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);
-      const [lost] = (await store.claim(asked({ lease: short }))) as [Claim];
+      const [lost] = (await store.claim(claimRequest({ lease: short }))) as [Claim];
       await pass();
-      const [now] = (await store.claim(asked())) as [Claim];
+      const [now] = (await store.claim(claimRequest())) as [Claim];
       that('settle: a failure after a lost lease', await fail(store, lost)).toEqual({
         result: 'stale',
         disabled: false,
@@ -723,10 +730,10 @@ export function webhookStoreSuite(
       await store.enqueue([delivery('d', 'w')], 100);
       const claims: Claim[] = [];
       for (const _ of range(3)) {
-        claims.push(...(await store.claim(asked({ lease: short }))));
+        claims.push(...(await store.claim(claimRequest({ lease: short }))));
         await pass();
       }
-      that('claim', await store.claim(asked())).toEqual([]);
+      that('claim', await store.claim(claimRequest())).toEqual([]);
       that('settle', await succeed(store, claims[2] as Claim)).toEqual({ result: 'stale', disabled: false });
       const { state, attempts, dueIn } = (await store.getDelivery('d')) as Delivery;
       that('getDelivery: state, attempts, dueIn', [state, attempts, dueIn]).toEqual([
@@ -740,14 +747,14 @@ export function webhookStoreSuite(
     test('a late success still ends a delivery that has not ended, and no other late settlement does anything', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);
-      const [late] = (await store.claim(asked({ lease: short }))) as [Claim];
+      const [late] = (await store.claim(claimRequest({ lease: short }))) as [Claim];
       await pass();
-      const [now] = (await store.claim(asked())) as [Claim];
+      const [now] = (await store.claim(claimRequest())) as [Claim];
       that('settle().result', (await succeed(store, late)).result).toEqual('stale');
       that('getDelivery().state', await stateOf(store, 'd')).toEqual('succeeded');
       that('settle().result', (await fail(store, now)).result).toEqual('stale');
       that('getDelivery().state', await stateOf(store, 'd')).toEqual('succeeded');
-      that('claim', await store.claim(asked())).toEqual([]);
+      that('claim', await store.claim(claimRequest())).toEqual([]);
       that(
         'settle().result',
         (await succeed(store, { ...now, delivery: { ...now.delivery, id: 'none' } })).result,
@@ -758,7 +765,7 @@ export function webhookStoreSuite(
       const failing = { failingSince: T0, lastFailureAt: T0 + 5 * DAY, failedDeliveries: 2 };
       for (const id of ['early', 'w']) await store.createWebhook(webhook(id, failing), 10);
       const failAt = async (at: number) => {
-        const [claim] = (await store.claim(asked({ limit: 1 }))) as [Claim];
+        const [claim] = (await store.claim(claimRequest({ limit: 1 }))) as [Claim];
         return store.settle({
           id: claim.delivery.id,
           token: claim.token,
@@ -793,7 +800,7 @@ export function webhookStoreSuite(
     test('a body goes with the step that ends its delivery, unless it is kept', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d1', 'w', { keepBody: false }), delivery('d2', 'w')], 100);
-      for (const claim of await store.claim(asked())) await succeed(store, claim);
+      for (const claim of await store.claim(claimRequest())) await succeed(store, claim);
       that('getDelivery().body', (await store.getDelivery('d1'))?.body).toEqual(null);
       that('getDelivery().body', (await store.getDelivery('d2'))?.body).toEqual('{"id":"d2"}');
     });
@@ -801,7 +808,7 @@ export function webhookStoreSuite(
     test('a release makes it due at once and records nothing; with another token it does nothing', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);
-      const [claim] = (await store.claim(asked())) as [Claim];
+      const [claim] = (await store.claim(claimRequest())) as [Claim];
       await store.release('d', 'another');
       that('getDelivery().state', await stateOf(store, 'd')).toEqual('delivering');
       await store.release('d', claim.token);
@@ -811,7 +818,7 @@ export function webhookStoreSuite(
       ]);
       that(
         'claim().attempt',
-        (await store.claim(asked())).map((again) => again.attempt),
+        (await store.claim(claimRequest())).map((again) => again.attempt),
       ).toEqual([1]);
       that('settle().result', (await succeed(store, claim)).result).toEqual('stale');
     });
@@ -848,7 +855,7 @@ export function webhookStoreSuite(
         range(5).map((i) => delivery(`d${i}`, 'w', { at: T0 + i })),
         100,
       );
-      const [claim] = (await store.claim(asked({ limit: 1 }))) as [Claim];
+      const [claim] = (await store.claim(claimRequest({ limit: 1 }))) as [Claim];
       await succeed(store, claim);
       const list = async (more: object) =>
         (await store.listDeliveries({ webhookId: 'w', limit: 10, ...more })).map(({ id }) => id);
@@ -876,7 +883,7 @@ export function webhookStoreSuite(
         range(4).map((i) => delivery(`d${i}`, 'w')),
         100,
       );
-      for (const claim of await store.claim(asked({ limit: 3 }))) await succeed(store, claim);
+      for (const claim of await store.claim(claimRequest({ limit: 3 }))) await succeed(store, claim);
       that('purge', await store.purge(60_000, 100)).toEqual(0);
       await pass();
       that('purge', await store.purge(short, 2)).toEqual(2);

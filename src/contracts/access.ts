@@ -1,5 +1,5 @@
 /** The interface between the pipeline and access control, which decides which calls are allowed. */
-import { described, isWhole } from '../lib/options.ts';
+import { describeCheck, isWhole } from '../lib/options.ts';
 import type { Awaitable, Call, Headers } from './call.ts';
 import type { Account, ApiKey } from './key-store.ts';
 import type { Plan } from './plans.ts';
@@ -20,7 +20,7 @@ export interface RequestWindow {
 }
 
 /** The rule of an option that is a `RequestWindow`. */
-export const isRequestWindow = described('{ requests, seconds }', (value) => {
+export const isRequestWindow = describeCheck('{ requests, seconds }', (value) => {
   const { requests, seconds } = Object(value) as Partial<RequestWindow>;
   return isWhole(1)(requests) && isWhole(1)(seconds);
 });

@@ -35,7 +35,7 @@ interface KeyForm {
   readonly number: number;
 }
 
-function padded(value: number, length: number): string {
+function pad(value: number, length: number): string {
   return String(value).padStart(length, '0');
 }
 
@@ -44,12 +44,12 @@ export function drawChaveAcesso(random: Random, form: KeyForm): string {
   const { state, year, month, cnpj, model, series, number } = form;
   const head =
     stateCodes[state] +
-    padded(year % 100, 2) +
-    padded(month, 2) +
+    pad(year % 100, 2) +
+    pad(month, 2) +
     cnpj +
     model +
-    padded(series, 3) +
-    padded(number, 9) +
+    pad(series, 3) +
+    pad(number, 9) +
     NORMAL_EMISSION;
   const start = CODE_STARTS[model] ?? CODE_START;
   // In a DC-e, the kind of issuer stands first: 2 is one that sends its own.
@@ -72,7 +72,7 @@ export function checkChaveAcesso(key: string, currentMonth: string): Verdict {
   if (mod11(key.slice(0, CODE_END), WEIGHTS) !== key[CODE_END]) return 'check-digit';
   const { state, year, month, issuerType, model, document, number, emissionType } = readChaveAcesso(key);
   if (!state) return 'state-code';
-  const issued = `${year}-${padded(month, 2)}`;
+  const issued = `${year}-${pad(month, 2)}`;
   if (month < 1 || month > 12 || issued < FIRST_MONTH || issued > currentMonth) return 'date';
   if (!document) return 'model';
   if (issuerType === null) return 'issuer';

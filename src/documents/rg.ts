@@ -75,19 +75,19 @@ export function checkRg(rg: string, state: Uf): Verdict {
   if (isRepeated(rg)) return 'repeated-digits';
   const { base, checkDigit } = ruleOf(state);
   if (!checkDigit) return null;
-  const whole = padded(rg, state);
+  const whole = padRg(rg, state);
   return checkDigit(whole.slice(0, base)) === whole.slice(base) ? null : 'check-digit';
 }
 
 /** Formats a number with the state's punctuation when it has as many digits as the state's, else leaves it as it is. */
 export function formatRg(rg: string, state: Uf): string {
   const { mask } = ruleOf(state);
-  const whole = padded(rg, state);
+  const whole = padRg(rg, state);
   const usual = whole.length === mask.replace(/[^0]/g, '').length;
   return usual && (state === 'SP' || !whole.endsWith('X')) ? applyMask(whole, mask) : whole;
 }
 
 /** São Paulo's numbers below ten million are written with 7 digits or with a zero in front. */
-function padded(rg: string, state: Uf): string {
+function padRg(rg: string, state: Uf): string {
   return state === 'SP' ? rg.padStart(9, '0') : rg;
 }

@@ -22,11 +22,11 @@ type Make = (protocol: Peer['protocol']) => Agent;
 
 /** Makes one agent for all of a protocol, on Node: its pool goes by a name, to which the addresses are added. */
 export function sharedAgents(make: Make): Agents {
-  const lent = { 'http:': pinned(make('http:')), 'https:': pinned(make('https:')) };
+  const lent = { 'http:': pinAddresses(make('http:')), 'https:': pinAddresses(make('https:')) };
   return ({ protocol }) => lent[protocol];
 }
 
-function pinned(agent: Agent): Lent {
+function pinAddresses(agent: Agent): Lent {
   const nameOf = agent.getName.bind(agent);
   agent.getName = (options) => `${nameOf(options)}:${(options as Partial<Peer>).addresses}`;
   return { agent, giveBack() {} };

@@ -1,5 +1,5 @@
 /** How deliveries leave the process. */
-import { joined } from '../lib/bytes/chunks.ts';
+import { joinChunks } from '../lib/bytes/chunks.ts';
 import { isAllowedAddress } from './addresses.ts';
 import type { UrlPolicy } from './url-options.ts';
 import { addressIn } from './url-policy.ts';
@@ -159,5 +159,5 @@ async function readStart(
     signal.removeEventListener('abort', cancel);
     cancel();
   }
-  return joined(chunks, length).subarray(0, limit);
+  return joinChunks(chunks, length).subarray(0, limit);
 }

@@ -102,7 +102,7 @@ export function createWriter(
         return operation(origin.operator, origin.a, origin.b);
     }
   };
-  const written = (formula: string): Written => {
+  const writeFormula = (formula: string): Written => {
     // Without a prototype V8 gives it no class of its own, which costs more than all the rest of a step.
     const valores = Object.create(null) as { [name: string]: StepValue };
     for (const [i, name] of names.entries()) {
@@ -114,8 +114,8 @@ export function createWriter(
     return told;
   };
   return {
-    formulaOf: (value, isOwn) => written(write(value, isOwn)),
-    reference: (step) => written(nameFor(step.variable, step)),
+    formulaOf: (value, isOwn) => writeFormula(write(value, isOwn)),
+    reference: (step) => writeFormula(nameFor(step.variable, step)),
   };
 }
 

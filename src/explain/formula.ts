@@ -1,5 +1,5 @@
 /** Evaluates the formulas of explanations in exact fractions. */
-import { raised } from '../lib/numbers/powers.ts';
+import { toPower } from '../lib/numbers/powers.ts';
 import {
   add,
   compare,
@@ -27,8 +27,9 @@ const COMPARISONS: ReadonlyMap<string | undefined, (order: number) => boolean> =
 const FUNCTIONS: Readonly<{ [name: string]: (list: readonly Rational[]) => Rational }> = {
   menor: (list) => list.reduce((a, b) => (compare(a, b) <= 0 ? a : b)),
   maior: (list) => list.reduce((a, b) => (compare(a, b) >= 0 ? a : b)),
-  se: ([condition, then, otherwise]) => needed(isZero(needed(condition)) ? otherwise : then),
-  potencia: ([base, exponent]) => raised(needed(base), needed(exponent)),
+  se: ([condition, then, otherwise]) =>
+    requireArgument(isZero(requireArgument(condition)) ? otherwise : then),
+  potencia: ([base, exponent]) => toPower(requireArgument(base), requireArgument(exponent)),
 };
 
 const ONE = fromDecimal(1);
@@ -54,13 +55,14 @@ export function evaluate(formula: string, values: ReadonlyMap<string, Rational>)
     if (token === '(') {
       const items = list();
       if (items.length !== 1) throw wrong();
-      return needed(items[0]);
+      return requireArgument(items[0]);
     }
     next++;
     if (token === undefined) throw wrong();
     if (token === '-') return negate(atom());
     if (/^\d/.test(token)) return decimal(token);
-    if (tokens[next] === '(' && Object.hasOwn(FUNCTIONS, token)) return needed(FUNCTIONS[token]?.(list()));
+    if (tokens[next] === '(' && Object.hasOwn(FUNCTIONS, token))
+      return requireArgument(FUNCTIONS[token]?.(list()));
     const value = values.get(token);
     if (value) return value;
     if (!/[A-Za-z]/.test(token)) throw wrong();
@@ -111,7 +113,7 @@ function decimal(text: string): Rational {
   return rational(BigInt(whole + fraction), 10n ** BigInt(fraction.length));
 }
 
-function needed(value: Rational | undefined): Rational {
+function requireArgument(value: Rational | undefined): Rational {
   if (!value) throw new SyntaxError('a function lacks an argument');
   return value;
 }

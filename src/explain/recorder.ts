@@ -95,20 +95,21 @@ export function createRecord(): Record {
     const { source: own } = source as { readonly source?: unknown };
     return sources.get(source) ?? (typeof own === 'string' ? own : null);
   };
-  const known = (value: Rational) => (value instanceof Recorded && value.by === record ? value : undefined);
+  const ownValue = (value: Rational) =>
+    value instanceof Recorded && value.by === record ? value : undefined;
   // Always a new one: a result may be one of its operands, or a constant of a module.
   const keep = (value: Rational, origin: Origin): Recorded => {
     const own = new Recorded(value, origin, now++, record);
     values.push(own);
     return own;
   };
-  const isZero = (value: Rational) => value.numerator === 0n && !known(value);
+  const isZero = (value: Rational) => value.numerator === 0n && !ownValue(value);
 
   const record: Record = {
     value(value) {
       if (!((value as unknown) instanceof Shown)) return undefined;
       const { number, of, rounding } = value as unknown as Shown;
-      if (rounding === 'nenhum' || isRoundedSo(known(of)?.origin, rounding)) return of;
+      if (rounding === 'nenhum' || isRoundedSo(ownValue(of)?.origin, rounding)) return of;
       return record.rounded(fromDecimal(number), of, rounding);
     },
     named(of, value, name, source) {
@@ -117,22 +118,22 @@ export function createRecord(): Record {
     },
     computed(result, operator, a, b) {
       // Numbers written in the rule need no name, and adding 0 makes no step.
-      if (!known(a) && !known(b)) return result;
+      if (!ownValue(a) && !ownValue(b)) return result;
       if (operator === '+' && isZero(a)) return b;
       if ((operator === '+' || operator === '-') && isZero(b)) return a;
       return keep(result, { kind: 'operation', operator, a, b });
     },
     rounded(result, of, rounding) {
-      return known(of) ? keep(result, { kind: 'rounding', of, rounding }) : result;
+      return ownValue(of) ? keep(result, { kind: 'rounding', of, rounding }) : result;
     },
     root(value, residual) {
-      const origin = known(value)?.origin;
+      const origin = ownValue(value)?.origin;
       if (origin?.kind !== 'value') return value;
       residuals.add(residual);
       return keep(value, { ...origin, residual });
     },
     step(result, id, pt, en, source) {
-      const of = known(result);
+      const of = ownValue(result);
       // A value that has a name already, or none that a step could be of, gets a step of its own.
       const isNew = !of || of.name !== undefined || of.origin.kind === 'value';
       const own = isNew ? keep(result, { kind: 'rounding', of: result, rounding: 'nenhum' }) : of;
@@ -148,7 +149,7 @@ export function createRecord(): Record {
     },
     values,
     moments: () => now,
-    known,
+    known: ownValue,
     isResidual: (value) => residuals.has(value),
   };
   return record;

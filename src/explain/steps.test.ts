@@ -4,12 +4,12 @@ import type { FieldsTexts } from '../kit/tool-texts.ts';
 import {
   amount,
   exact,
-  given,
+  recordGiven,
   minus,
   over,
   plus,
   root,
-  rounded,
+  roundTo,
   step,
   sum,
   times,
@@ -123,13 +123,13 @@ describe('the steps of an answer', () => {
     ],
     [
       'what is rounded already is not rounded again, however large',
-      () => ({ valor: toMoney(rounded(times(exact(123_456_789_012.34, 'a'), exact(98_765.4321, 'b')))) }),
+      () => ({ valor: toMoney(roundTo(times(exact(123_456_789_012.34, 'a'), exact(98_765.4321, 'b')))) }),
       [['valor', 'a * b', 'centavo', 'valor']],
     ],
     [
       'a number of the answer that the rule goes on with is that step',
       () => {
-        const valor = toMoney(rounded(times(a(), third)));
+        const valor = toMoney(roundTo(times(a(), third)));
         return { valor, outro: toMoney(times(exact(valor, 'm'), b())) };
       },
       [
@@ -153,7 +153,7 @@ describe('the steps of an answer', () => {
     [
       'one that was given is gone on with as it is',
       () => {
-        const valor = given(5, 'n');
+        const valor = recordGiven(5, 'n');
         return { valor, outro: toMoney(times(exact(valor, 'm'), b())) };
       },
       [
@@ -187,7 +187,7 @@ describe('the steps of an answer', () => {
     ],
     [
       'a number of the rule that it has rounded is a number of the rule',
-      () => ({ valor: toMoney(times(rounded(third), a())) }),
+      () => ({ valor: toMoney(times(roundTo(third), a())) }),
       [['valor', '0.33 * a', 'centavo', 'valor']],
     ],
     [
@@ -207,8 +207,8 @@ describe('the steps of an answer', () => {
     [
       'a step keeps its id where it is a number of the answer, and is told where that is rounded',
       () => ({
-        valor: toMoney(rounded(product())),
-        outro: toMoney(step(rounded(times(b(), third)), 'x', 'X', 'X')),
+        valor: toMoney(roundTo(product())),
+        outro: toMoney(step(roundTo(times(b(), third)), 'x', 'X', 'X')),
       }),
       [
         ['produto', 'a * (1 / 3)', 'nenhum', null],
@@ -277,7 +277,7 @@ describe('the steps of an answer', () => {
     [
       'a rounded value at two places is told once',
       () => {
-        const x = rounded(times(a(), third));
+        const x = roundTo(times(a(), third));
         return { valor: toMoney(x), outro: toMoney(x) };
       },
       [
@@ -287,7 +287,7 @@ describe('the steps of an answer', () => {
     ],
     [
       'what is rounded in another way is rounded again',
-      () => ({ valor: toMoney(rounded(times(a(), third), 4)) }),
+      () => ({ valor: toMoney(roundTo(times(a(), third), 4)) }),
       [
         ['valor.exato', 'a * (1 / 3)', '4 casas', null],
         ['valor', 'valorExato', 'centavo', 'valor'],
@@ -346,7 +346,7 @@ describe('the steps of an answer', () => {
     const steps = await explained(() => ({
       valor: toMoney(
         times(
-          root(2, 'taxa', (x) => rounded(minus(times(x, b()), exact(4)))),
+          root(2, 'taxa', (x) => roundTo(minus(times(x, b()), exact(4)))),
           a(),
         ),
       ),
@@ -398,7 +398,7 @@ describe('the steps of an answer', () => {
     const { explain, finish } = createExplainer(texts, 'pt');
     const { explicacao } = explain(() => {
       let value = a();
-      for (let i = 0; i < 2 * STEPS_A_TURN + 1; i++) value = rounded(plus(value, b()));
+      for (let i = 0; i < 2 * STEPS_A_TURN + 1; i++) value = roundTo(plus(value, b()));
       return { valor: toMoney(value) };
     });
     const turns = vi.spyOn(globalThis, 'setImmediate');

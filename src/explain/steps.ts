@@ -72,7 +72,7 @@ export async function stepsOf(
   // The rule had a turn of its own, and so has what becomes of the answer.
   if (isLong) await nextTurn();
   const drafts = draftsOnTheWay(record, places);
-  const added = placed(record, places, drafts);
+  const added = placeSteps(record, places, drafts);
   const stepFor = stepWriter(record, drafts, language);
   const steps: Step[] = [];
   for (const draft of inOrder(drafts.all, added)) {
@@ -190,7 +190,7 @@ function usesOf(record: Record, places: readonly Place[]): Uint32Array {
 }
 
 /** Gives each place its step: the first of a value that step itself, each further one a step that repeats it. */
-function placed(record: Record, places: readonly Place[], drafts: Drafts): readonly Draft[] {
+function placeSteps(record: Record, places: readonly Place[], drafts: Drafts): readonly Draft[] {
   const added: Draft[] = [];
   const firsts = new Map<Rounding, Map<Rational, Draft>>();
   for (const { path, shown, text } of places.toSorted((a, b) => a.shown.at - b.shown.at)) {

@@ -160,13 +160,13 @@ export function defineDocument<
   };
   const answers = { generate: v.object(generatedEntries), validate: v.object(validatedEntries) };
 
-  const cleaned = (one: string, input: Input<ValidateInput>) => (validate.clean ?? clean)(one, input);
+  const cleanValue = (one: string, input: Input<ValidateInput>) => (validate.clean ?? clean)(one, input);
   const judge = (
     one: string,
     input: Input<ValidateInput>,
     context: Context,
   ): Verdict<Facts<ValidateOutput>> => {
-    const bare = cleaned(one, input);
+    const bare = cleanValue(one, input);
     const { shape } = validate;
     const { pattern, says } = typeof shape === 'function' ? shape(bare, input) : shape;
     if (!pattern.test(bare)) return { status: 400, reason: 'format', message: says };
@@ -197,7 +197,7 @@ export function defineDocument<
         if (input.invalid === undefined && input.variant === undefined) {
           return generate.run(input as never, context) as never;
         }
-        const document = { ...definition, reasons: codes, maxLength, clean: cleaned, judge };
+        const document = { ...definition, reasons: codes, maxLength, clean: cleanValue, judge };
         return wrongAnswer(document as never, input, context) as never;
       }
       const { value } = input;

@@ -9,7 +9,7 @@ import {
   percentOf,
   plus,
   power,
-  rounded,
+  roundTo,
   share,
   step,
   sum,
@@ -28,7 +28,7 @@ const texts: FieldsTexts = { saldos: { pt: ['Saldos', 'Saldos'], en: ['Balances'
 const growing = (start: number, rows: number) => () => {
   let balance = exact(start, 'inicio');
   const saldos = Array.from({ length: rows }, () => {
-    balance = plus(balance, rounded(times(balance, exact(0.01, 'taxa'))));
+    balance = plus(balance, roundTo(times(balance, exact(0.01, 'taxa'))));
     return toMoney(balance);
   });
   return { saldos };

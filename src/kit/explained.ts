@@ -20,7 +20,7 @@ export function createExplainer(output: ToolTexts['output'], language: Language)
     explain(rule) {
       const record = createRecord();
       const shown = recordedBy(record, rule);
-      const { answer, places } = settled(shown, root);
+      const { answer, places } = settlePlaces(shown, root);
       const explicacao: Step[] = [];
       unfinished.push(async () => {
         for (const step of await stepsOf(record, places, language)) explicacao.push(step);
@@ -34,7 +34,7 @@ export function createExplainer(output: ToolTexts['output'], language: Language)
 }
 
 /** An answer without what stands for its numbers, and where these are in it. */
-function settled<Answer>(shown: Answer, root: Field): { answer: Answer; places: readonly Place[] } {
+function settlePlaces<Answer>(shown: Answer, root: Field): { answer: Answer; places: readonly Place[] } {
   const places: Place[] = [];
   const settle = (value: object, path: string, field: Field, said: string | undefined): unknown => {
     if (value instanceof Shown) {

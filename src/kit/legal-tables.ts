@@ -20,7 +20,7 @@ type Tables = Readonly<Record<string, DatedTable<unknown>>>;
  */
 export function lawOf<T extends Tables>(tables: T, month: MonthAsked, clock: Clock): Law<T> {
   const law = lawOfMonth(tables, month, clock);
-  if (isHeld(law)) return known(law, tables);
+  if (isHeld(law)) return recordTables(law, tables);
   if (month.competencia !== undefined) throw invalidValue('competencia', inYears(law.years));
   throw invalidValue('ano', withWayOut(oneOf(law.years), month.ano, law));
 }
@@ -34,12 +34,12 @@ export function lawOn<T extends Tables>(
   clock: Clock,
 ): Law<T> {
   const law = lawOnDate(tables, date, clock, estimativas);
-  if (isHeld(law)) return known(law, tables);
+  if (isHeld(law)) return recordTables(law, tables);
   throw invalidValue(field, inYears(law.years));
 }
 
 /** Registers the sources of the table values with the recorder. */
-function known<T extends Tables>(law: Law<T>, tables: T): Law<T> {
+function recordTables<T extends Tables>(law: Law<T>, tables: T): Law<T> {
   if (!recorder) return law;
   for (const name of Object.keys(tables)) {
     const { value, source } = law[name] as DatedEntry<unknown>;

@@ -10,7 +10,7 @@ import {
   over,
   percentOf,
   plus,
-  rounded,
+  roundTo,
   share,
   step,
   times,
@@ -60,7 +60,7 @@ function annualTaxOf(table: AnnualTaxTable, income: Exact, deductions: Exact): A
   );
   const bracket = bracketOf(table.faixas, base);
   const tableTax = step(
-    rounded(bracketTax(bracket, base)),
+    roundTo(bracketTax(bracket, base)),
     'irpf.impostoTabela',
     'Imposto pela faixa da tabela do ano',
     'Tax by the band of the table of the year',
@@ -73,7 +73,7 @@ function annualTaxOf(table: AnnualTaxTable, income: Exact, deductions: Exact): A
 function simplifiedDiscount({ descontoSimplificado }: AnnualTaxTable, income: Exact): Exact {
   const { percentual, limite } = descontoSimplificado;
   return step(
-    rounded(
+    roundTo(
       least(
         percentOf(income, percentual, 'percentual', descontoSimplificado),
         exact(limite, 'limite', descontoSimplificado),
@@ -90,7 +90,7 @@ const PENSION_LIMIT = 12;
 
 /** The greatest deduction of a private pension, rounded. */
 export function pensionLimit(income: Exact): Exact {
-  return rounded(percentOf(income, PENSION_LIMIT, 'limite', 'Lei nº 9.532/1997, art. 11'));
+  return roundTo(percentOf(income, PENSION_LIMIT, 'limite', 'Lei nº 9.532/1997, art. 11'));
 }
 
 /** The rate of the minimum tax on a year's total income, a fraction of it. */
@@ -163,6 +163,6 @@ function minimumTaxDue(
 ): MinimumTaxDue {
   const income = plus(taxable, otherIncome);
   const rate = minimumRate(rule, income);
-  const tax = rounded(times(income, rate));
+  const tax = roundTo(times(income, rate));
   return { income, rate, tax, added: notNegative(minus(tax, plus(due, otherTax))) };
 }

@@ -1,4 +1,4 @@
-import { compare, type Exact, exact, percentOf, rounded, zero } from '../lib/numbers/exact.ts';
+import { compare, type Exact, exact, percentOf, roundTo, zero } from '../lib/numbers/exact.ts';
 
 export interface DividendTax {
   /** Most that one company may pay one resident in a month without tax, in BRL. */
@@ -10,6 +10,6 @@ export interface DividendTax {
 /** The tax withheld from the dividends of a month (Lei 9.250/1995, art. 6º-A). */
 export function dividendTaxOf(rule: DividendTax | null, dividends: Exact): Exact {
   return rule && compare(dividends, exact(rule.isentoAte)) > 0
-    ? rounded(percentOf(dividends, rule.aliquota, 'aliquota', rule))
+    ? roundTo(percentOf(dividends, rule.aliquota, 'aliquota', rule))
     : zero;
 }

@@ -97,7 +97,7 @@ export function lawOnDate<T extends Tables>(
   const entries = entriesOn(tables, date, by);
   return entries
     ? { ...entries, ...factsOf(tables, entries, by, { ano: held.last, vigente: false }), dia: date }
-    : { years: listed(held) };
+    : { years: listYears(held) };
 }
 
 /**
@@ -133,7 +133,7 @@ function lawOfYear<T extends Tables>(
   const dia = chosen && dayOf(chosen.ano);
   const entries = dia === null ? null : entriesOn(tables, dia, by);
   if (!entries || !chosen || dia === null) {
-    return { years: listed(held), ...(named !== undefined && wayOut(tables, named, by)) };
+    return { years: listYears(held), ...(named !== undefined && wayOut(tables, named, by)) };
   }
   return { ...entries, ...factsOf(tables, entries, by, chosen), dia };
 }
@@ -195,7 +195,7 @@ function lastEstimated(table: Table, confirmed: number, added: AddedEntries): nu
   }
 }
 
-function listed({ first, last }: YearsHeld): number[] {
+function listYears({ first, last }: YearsHeld): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 }
 

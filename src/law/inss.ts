@@ -9,7 +9,7 @@ import {
   least,
   minus,
   plus,
-  rounded,
+  roundTo,
   step,
   sum,
   toMoney,
@@ -75,7 +75,7 @@ export function inssOf(table: InssTable, pay: Exact, others: Exact = zero): Inss
       table,
     ),
     valor: step(
-      rounded(sum(...amounts)),
+      roundTo(sum(...amounts)),
       'inss',
       'INSS: a soma das faixas, arredondada uma vez',
       'INSS: the sum of the bands, rounded once',

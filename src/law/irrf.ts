@@ -11,8 +11,8 @@ import {
   least,
   minus,
   notNegative,
-  given,
-  rounded,
+  recordGiven,
+  roundTo,
   step,
   sum,
   times,
@@ -114,7 +114,7 @@ export function irrfOf(
   );
   const bracket = bracketOf(table.faixas, base);
   const tableTax = step(
-    rounded(bracketTax(bracket, base)),
+    roundTo(bracketTax(bracket, base)),
     'irrf.impostoTabela',
     'IRRF pela faixa da tabela',
     'IRRF by the band of the table',
@@ -150,7 +150,7 @@ export function reductionOf(rule: TaxReduction, income: Exact, tax: Exact): Exac
   const amount = full
     ? exact(maximo, 'reducaoMaxima', rule)
     : step(
-        rounded(minus(exact(parcela, 'parcela', rule), times(exact(fator, 'fator', rule), income))),
+        roundTo(minus(exact(parcela, 'parcela', rule), times(exact(fator, 'fator', rule), income))),
         'irrf.reducao.linha',
         'Redução que cai com o rendimento',
         'Reduction that falls with the income',
@@ -174,8 +174,8 @@ export function irrfSteps({ deduction, base, bracket, tableTax, reduction, tax, 
   return {
     deducaoUtilizada: deduction,
     baseCalculo: toMoney(base),
-    aliquota: given(bracket.aliquota, 'aliquota', bracket),
-    parcelaDeduzir: given(bracket.parcelaDeduzir, 'parcelaDeduzir', bracket),
+    aliquota: recordGiven(bracket.aliquota, 'aliquota', bracket),
+    parcelaDeduzir: recordGiven(bracket.parcelaDeduzir, 'parcelaDeduzir', bracket),
     impostoTabela: toMoney(tableTax),
     reducao: toMoney(reduction),
     irrf: toMoney(tax),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exact, rounded, share, sum, toMoney } from '../lib/numbers/exact.ts';
+import { exact, roundTo, share, sum, toMoney } from '../lib/numbers/exact.ts';
 import { closeToTheCent } from './largest-remainder.ts';
 import { toCents } from '../lib/numbers/money.ts';
 
@@ -19,7 +19,7 @@ describe('closeToTheCent', () => {
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 12 }), (parts) => {
         const amounts = parts.map(({ top, bottom }) => share(exact(1), top, bottom));
-        const total = toCents(toMoney(rounded(sum(...amounts))));
+        const total = toCents(toMoney(roundTo(sum(...amounts))));
         const cents = closeToTheCent(amounts, total);
         expect(cents.reduce((a, b) => a + b, 0)).toBe(total);
         cents.forEach((value, i) => {

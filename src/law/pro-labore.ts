@@ -8,7 +8,7 @@ import {
   minus,
   notNegative,
   percentOf,
-  rounded,
+  roundTo,
   sum,
   zero,
 } from '../lib/numbers/exact.ts';
@@ -39,7 +39,7 @@ export function proLaboreOf(
   others: Exact = zero,
 ): ProLabore {
   const base = least(pay, ceilingLeft(inssTable.value, others));
-  const valor = rounded(percentOf(base, CONTRIBUTOR_RATE, 'aliquota', 'Lei nº 10.666/2003, art. 4º'));
+  const valor = roundTo(percentOf(base, CONTRIBUTOR_RATE, 'aliquota', 'Lei nº 10.666/2003, art. 4º'));
   const irrf = irrfOf(irrfTable.value, pay, { ...deductions, inss: valor });
   return { inss: { base, valor }, irrf, net: minus(pay, sum(valor, irrf.withheld)) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  described,
+  describeCheck,
   group,
   hasMethods,
   isBetween,
@@ -11,16 +11,16 @@ import {
   option,
   orNull,
   readOptions,
-  required,
+  requiredOption,
   switchedGroup,
 } from './options.ts';
 
 const table = {
   size: option<number>(isWhole(1), 8),
   name: option<string>(isText),
-  store: required<object>(hasMethods(['get', 'set'])),
+  store: requiredOption<object>(hasMethods(['get', 'set'])),
   tools: option<readonly string[]>(listOf('tool', isText), []),
-  kind: option<string>(described('a kind', (value) => value === 'a')),
+  kind: option<string>(describeCheck('a kind', (value) => value === 'a')),
 };
 const store = { get() {}, set() {} };
 const read = (options: object) => readOptions('createThing', options as { store: object }, table);

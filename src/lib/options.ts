@@ -61,7 +61,7 @@ export function option<Value>(check: Rule, fallback?: Value): Option<Value, Valu
 }
 
 /** An option that must be there. */
-export function required<Value>(check: Rule): Option<Value, undefined, true> {
+export function requiredOption<Value>(check: Rule): Option<Value, undefined, true> {
   return { check, default: undefined, isRequired: true };
 }
 
@@ -69,7 +69,7 @@ export function required<Value>(check: Rule): Option<Value, undefined, true> {
 export function group<Table extends OptionTable>(
   table: Table,
 ): Option<OptionsOf<Table>, OptionsOf<Table>, false, Resolved<Table>> {
-  const check = described('an object', isObject);
+  const check = describeCheck('an object', isObject);
   return { check, default: {} as OptionsOf<Table>, isRequired: false, table };
 }
 
@@ -77,7 +77,7 @@ export function group<Table extends OptionTable>(
 export function switchedGroup<Table extends OptionTable>(
   table: Table,
 ): Option<boolean | OptionsOf<Table>, true, false, false | Resolved<Table>> {
-  const check = described('an object, or false', (value) => isBoolean(value) || isObject(value));
+  const check = describeCheck('an object, or false', (value) => isBoolean(value) || isObject(value));
   return { check, default: true, isRequired: false, table };
 }
 
@@ -166,7 +166,7 @@ export const orNull =
     value === null || check(value);
 
 /** A check whose refusal says what the option must be. */
-export const described =
+export const describeCheck =
   (wanted: string, check: Check): Rule =>
   (value) =>
     check(value) || `must be ${wanted}`;

@@ -9,15 +9,15 @@ export interface Address {
 /** Throws a `TypeError` for a base URL that is neither `*`, a URL nor a path of a page. */
 export function addressOf(baseUrl: string, basePath: string): Address {
   // msw patterns decode the path and throw on malformed escapes, so this is a regular expression.
-  const below = (start: string) => new RegExp(`^${start}${escaped(basePath)}(?:/.*)?$`);
+  const below = (start: string) => new RegExp(`^${start}${escapePattern(basePath)}(?:/.*)?$`);
   if (baseUrl === '*') return { pattern: below('https?://[^/]+'), prefix: '' };
-  const { origin, pathname } = parsed(baseUrl);
+  const { origin, pathname } = parseBase(baseUrl);
   const path = pathname.replace(/\/+$/, '');
   const prefix = path.endsWith(basePath) ? path.slice(0, path.length - basePath.length) : path;
-  return { pattern: below(escaped(origin + prefix)), prefix };
+  return { pattern: below(escapePattern(origin + prefix)), prefix };
 }
 
-function parsed(baseUrl: string): URL {
+function parseBase(baseUrl: string): URL {
   // A path is relative to the origin of a page, which only browsers have.
   const page = (globalThis as { location?: { href: string } }).location?.href;
   const path = baseUrl.startsWith('/');
@@ -33,6 +33,6 @@ function parsed(baseUrl: string): URL {
   return url;
 }
 
-function escaped(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }

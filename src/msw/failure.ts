@@ -45,7 +45,7 @@ export function failure(status: ErrorStatus, { details, ...parts }: FailureParts
 }
 
 /** Completes a failure of a tool with the text and the headers that the service gives its status, at an instant. */
-export function completed(error: ApiError, toolId: string, now: number): ApiError {
+export function completeError(error: ApiError, toolId: string, now: number): ApiError {
   const { headers, error: text } = partsOf(error.status, toolId, now);
   return new ApiError(error.status, {
     ...(text && { error: text }),

@@ -100,12 +100,12 @@ const checks: Readonly<Record<string, Check>> = {
 /** Makes the mock. Throws a `TypeError` that names a wrong option. */
 export function mockCanivete(options: MockOptions = {}): CaniveteMock {
   checkOptions('mockCanivete', options, checks);
-  const { baseUrl = '*', now, seed, service, onError = printed } = options;
+  const { baseUrl = '*', now, seed, service, onError = printError } = options;
   if (service && (now !== undefined || seed !== undefined)) {
     throw new TypeError('mockCanivete: options "now" and "seed" cannot go with a service, which has its own');
   }
   // Read at each call, so that a test may put a fake in the place of the clock at any time.
-  const clock = now === undefined ? () => Date.now() : fixed(millisecondsAt(now));
+  const clock = now === undefined ? () => Date.now() : fixedClock(millisecondsAt(now));
   const draws = seed === undefined ? undefined : seededDraws(seed);
   const random = draws?.random ?? cryptoRandom();
   const overrides = createOverrides(options.overrides ?? {}, clock);
@@ -163,6 +163,6 @@ export function mockCanivete(options: MockOptions = {}): CaniveteMock {
 }
 
 // oxlint-disable-next-line no-console -- a test's own mistake has to be seen where the test runs
-const printed = (error: unknown) => console.error(error);
+const printError = (error: unknown) => console.error(error);
 
-const fixed = (instant: number) => () => instant;
+const fixedClock = (instant: number) => () => instant;

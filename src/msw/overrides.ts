@@ -5,7 +5,7 @@ import { isFunction, isObject } from '../lib/options.ts';
 import type { AnyTool, Context } from '../kit/tool.ts';
 import { tools } from '../tools/heads.ts';
 import type { ToolById, ToolId } from '../tools/types.ts';
-import { completed } from './failure.ts';
+import { completeError } from './failure.ts';
 
 /** The means of an override, next to the input. */
 export interface OverrideContext<Answer> {
@@ -51,7 +51,7 @@ const beforeInput: ReadonlySet<number> = new Set([401, 403, 404, 429]);
 export function createOverrides(first: Overrides, clock: () => number): OverridesInPlace {
   const inPlace = new Map<string, Placed>();
   const use = (overrides: Overrides) => {
-    for (const [id, override] of checked(overrides)) inPlace.set(id, { override, calls: 0 });
+    for (const [id, override] of checkOverrides(overrides)) inPlace.set(id, { override, calls: 0 });
   };
   use(first);
 
@@ -60,7 +60,7 @@ export function createOverrides(first: Overrides, clock: () => number): Override
     refusalOf(toolId) {
       const override = inPlace.get(toolId)?.override;
       return override instanceof ApiError && beforeInput.has(override.status)
-        ? completed(override, toolId, clock())
+        ? completeError(override, toolId, clock())
         : undefined;
     },
     run(tool, input, context) {
@@ -86,7 +86,7 @@ async function overridden(placed: Placed, tool: AnyTool, input: never, context: 
     if (isObject(made)) return made;
     throw new TypeError(`the override of "${tool.id}" returned no answer`);
   } catch (error) {
-    throw error instanceof ApiError ? completed(error, tool.id, context.now) : error;
+    throw error instanceof ApiError ? completeError(error, tool.id, context.now) : error;
   }
 }
 
@@ -95,7 +95,7 @@ type AnyFunction = (input: unknown, context: OverrideContext<unknown>) => unknow
 const ids: ReadonlySet<string> = new Set(tools.map(({ id }) => id));
 
 /** Checks overrides: throws a `TypeError` that names an unknown tool id, or a value that cannot be an override. */
-function checked(overrides: Overrides): (readonly [id: string, override: unknown])[] {
+function checkOverrides(overrides: Overrides): (readonly [id: string, override: unknown])[] {
   const given = Object.entries(overrides).filter(([, override]) => override !== undefined);
   for (const [id, override] of given) {
     if (!ids.has(id)) {

@@ -2,7 +2,7 @@ import type { Call } from '../contracts/call.ts';
 import { badParameter } from '../kit/errors/api-error.ts';
 import { required } from '../kit/texts.ts';
 import type { InputSchema } from '../kit/tool.ts';
-import { joined } from '../lib/bytes/chunks.ts';
+import { joinChunks } from '../lib/bytes/chunks.ts';
 import * as texts from './errors/texts.ts';
 import { MAX_DEPTH, MAX_ELEMENTS } from './limits.ts';
 import { namesIn } from './query.ts';
@@ -120,7 +120,7 @@ export async function readStream(
     }
     chunks.push(value);
   }
-  return joined(chunks, length);
+  return joinChunks(chunks, length);
 }
 
 function decode(bytes: Uint8Array): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guarded, SENT_TWICE, TOO_LONG, TOO_MARKED } from './markers.ts';
+import { guardText, SENT_TWICE, TOO_LONG, TOO_MARKED } from './markers.ts';
 
 const ACUTE = '\u0301';
 
@@ -10,19 +10,19 @@ describe('a text', () => {
     [`a${ACUTE.repeat(30)}`, 31],
     ['é'.repeat(100), Infinity],
   ])('%j of at most %d is looked at', (text, max) => {
-    expect(guarded(text, max, false)).toBe(text);
+    expect(guardText(text, max, false)).toBe(text);
   });
 
   it('of more than its length is not, whatever is in it', () => {
-    expect(guarded('abcd', 3, false)).toBe(TOO_LONG);
-    expect(guarded('abcd', 3, true)).toBe(TOO_LONG);
-    expect(guarded(ACUTE.repeat(40), 39, false)).toBe(TOO_LONG);
+    expect(guardText('abcd', 3, false)).toBe(TOO_LONG);
+    expect(guardText('abcd', 3, true)).toBe(TOO_LONG);
+    expect(guardText(ACUTE.repeat(40), 39, false)).toBe(TOO_LONG);
   });
 
   it('of more than 30 combining marks in a row is not, unless it is read as bytes', () => {
     const text = `a${ACUTE.repeat(31)}`;
-    expect(guarded(text, 99, false)).toBe(TOO_MARKED);
-    expect(guarded(text, 99, true)).toBe(text);
+    expect(guardText(text, 99, false)).toBe(TOO_MARKED);
+    expect(guardText(text, 99, true)).toBe(text);
   });
 });
 

@@ -12,7 +12,7 @@ export const TOO_LONG: unique symbol = Symbol('too long');
 export const TOO_MARKED: unique symbol = Symbol('too marked');
 
 /** A text that may be looked at, or what stands for it. */
-export function guarded(text: string, max: number, isRaw: boolean): unknown {
+export function guardText(text: string, max: number, isRaw: boolean): unknown {
   if (text.length > max) return TOO_LONG;
   return isRaw || isStreamSafe(text) ? text : TOO_MARKED;
 }

@@ -7,7 +7,7 @@ import { isServedTool } from '../kit/tool-checks.ts';
 import type { AddedEntries, ServedTool } from '../kit/tool.ts';
 import { durationOption, isSpan } from '../lib/duration.ts';
 import {
-  described,
+  describeCheck,
   group,
   hasMethods,
   isFunction,
@@ -19,7 +19,7 @@ import {
   option,
   type OptionsOf,
   orFalse,
-  required,
+  requiredOption,
 } from '../lib/options.ts';
 import type { Random } from '../lib/random.ts';
 import type { CorsOptions } from './cors.ts';
@@ -29,7 +29,7 @@ export const httpOptions = {
   /** The version segment, in front of every path; may be empty. */
   basePath: option<string>((value) => isText(value) && /^(?:\/[\w.~-]+)*$/.test(value as string), '/v1'),
   /** `{ origins, maxAge }`: the origins whose pages may read answers, as a list or `'*'`. */
-  cors: option<false | CorsOptions>(orFalse(described('{ origins, maxAge }', isCors)), false),
+  cors: option<false | CorsOptions>(orFalse(describeCheck('{ origins, maxAge }', isCors)), false),
   /** The largest body that is read, in bytes. */
   maxBodyBytes: option<number>(isWhole(1), 1_048_576),
   /** The time in which a body must arrive. */
@@ -45,9 +45,11 @@ export const httpOptions = {
 
 export const coreOptions = {
   /** The tools to serve. */
-  tools: required<readonly ServedTool[]>(listOf('tool', isServedTool)),
+  tools: requiredOption<readonly ServedTool[]>(listOf('tool', isServedTool)),
   /** Decides who may call; false for a service that answers everybody. */
-  access: required<Access | false>(orFalse(hasMethods(['authenticate', 'permit', 'count', 'standing']))),
+  access: requiredOption<Access | false>(
+    orFalse(hasMethods(['authenticate', 'permit', 'count', 'standing'])),
+  ),
   /** Where the service is, and what it takes. */
   http: group(httpOptions),
   /** The time, in milliseconds since 1970. Default `Date.now`. */

@@ -1,5 +1,5 @@
 import { foldChoice } from '../lib/text/folded.ts';
-import { guarded, TOO_LONG } from './markers.ts';
+import { guardText, TOO_LONG } from './markers.ts';
 import type { Path } from './path.ts';
 import type { Shape } from './schema.ts';
 
@@ -67,7 +67,7 @@ function withoutMinusZero(text: string): number {
 }
 
 function readWords(text: string, { choices, max, isRaw }: Shape): unknown {
-  if (!choices || text.length > LONGEST_CHOICE) return guarded(text, max, isRaw);
+  if (!choices || text.length > LONGEST_CHOICE) return guardText(text, max, isRaw);
   return choices.get(text) ?? choices.get(foldChoice(text)) ?? text;
 }
 

@@ -59,7 +59,7 @@ export function pgBossScheduler(boss: WakeBoss, options: PgBossOptions = {}): Sc
   let isStopped = false;
   let working: Promise<unknown> | undefined;
   let made: { readonly queue: Promise<unknown>; readonly at: number } | undefined;
-  const failed = (error: unknown) => {
+  const noteFailure = (error: unknown) => {
     // The queue may be gone, with its schema: the next look or wake makes it again.
     made = undefined;
     outages.failed(error);
@@ -108,10 +108,10 @@ export function pgBossScheduler(boss: WakeBoss, options: PgBossOptions = {}): Sc
   }
 
   function begin(): void {
-    if (working) haveQueue().catch(failed);
+    if (working) haveQueue().catch(noteFailure);
     working ??= work().catch((error: unknown) => {
       working = undefined;
-      failed(error);
+      noteFailure(error);
     });
   }
 
@@ -120,8 +120,8 @@ export function pgBossScheduler(boss: WakeBoss, options: PgBossOptions = {}): Sc
       isStopped = false;
       outages = reportOutages(onError);
       // Without a listener, a connection that drops would end the process.
-      boss.off('error', failed);
-      boss.on('error', failed);
+      boss.off('error', noteFailure);
+      boss.on('error', noteFailure);
       // The start succeeds even while the database is away: each look tries again.
       await local.start(async () => {
         begin();
@@ -145,7 +145,7 @@ export function pgBossScheduler(boss: WakeBoss, options: PgBossOptions = {}): Sc
         };
         await Promise.resolve(orTimeout(off(), PATIENCE, 'pg-boss')).catch(() => undefined);
       }
-      boss.off('error', failed);
+      boss.off('error', noteFailure);
     },
   };
 }

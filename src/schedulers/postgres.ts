@@ -16,7 +16,7 @@
 import type { Scheduler } from '../contracts/scheduler.ts';
 import { durationOption } from '../lib/duration.ts';
 import { lazy } from '../lib/lazy.ts';
-import { described, isText, option, type OptionsOf, readOptions } from '../lib/options.ts';
+import { describeCheck, isText, option, type OptionsOf, readOptions } from '../lib/options.ts';
 import { orTimeout } from '../lib/promises.ts';
 import { type NotifyClient, notifierOf } from './_notifier.ts';
 import { reportOutages } from './_outages.ts';
@@ -29,7 +29,7 @@ const notifyOptions = {
   sweep: durationOption(1, '5s'),
   /** The channel to listen to: the same name for all processes of a database. */
   channel: option<string>(
-    described(
+    describeCheck(
       'lower-case letters, digits and _, 63 at most',
       (value) => isText(value) && /^[a-z_][a-z0-9_]{0,62}$/.test(value as string),
     ),
@@ -105,7 +105,7 @@ export function notifyScheduler(client: NotifyClient, options: NotifyOptions = {
       let lose: (error: unknown) => void = () => undefined;
       const lost = new Promise<never>((_, reject) => (lose = reject));
       lost.catch(() => undefined);
-      const close = await opened(notifier.listen(heard, lose));
+      const close = await openInTime(notifier.listen(heard, lose));
       try {
         while (!signal.aborted) {
           const echoed = new Promise<void>((resolve) => (echo = resolve));
@@ -169,7 +169,7 @@ export function notifyScheduler(client: NotifyClient, options: NotifyOptions = {
 }
 
 /** Gives a connection that opened in time. One that opens too late is ended at once: nobody waits for it any more. */
-async function opened(opening: Promise<() => Promise<void>>): Promise<() => Promise<void>> {
+async function openInTime(opening: Promise<() => Promise<void>>): Promise<() => Promise<void>> {
   try {
     return await orTimeout(opening, PATIENCE, 'LISTEN');
   } catch (error) {

@@ -77,7 +77,7 @@ const headers: EventDescription['headers'] = [
 ];
 
 const string = (description: Text, more: object = {}) => ({ type: 'string', description, ...more });
-const omitted = (reasons: readonly string[], description: Text) => string(description, { enum: reasons });
+const reasonField = (reasons: readonly string[], description: Text) => string(description, { enum: reasons });
 
 function dataOf(event: EventName): Readonly<Record<string, unknown>> {
   const common = {
@@ -90,7 +90,7 @@ function dataOf(event: EventName): Readonly<Record<string, unknown>> {
         'The parameters that were sent, without defaults and without what the tool keeps secret; texts are cut at 256 characters.',
       ),
     },
-    parameters_omitted: omitted(
+    parameters_omitted: reasonField(
       ['size'],
       text('Por que os parâmetros faltam.', 'Why the parameters are missing.'),
     ),
@@ -124,7 +124,7 @@ function dataOf(event: EventName): Readonly<Record<string, unknown>> {
         'The answer of the tool, as its address gives it.',
       ),
     },
-    result_omitted: omitted(
+    result_omitted: reasonField(
       ['size', 'sensitive'],
       text('Por que a resposta falta.', 'Why the answer is missing.'),
     ),

@@ -83,7 +83,7 @@ async function attempt(
   const { egress, policy, timeout, clock } = parts;
   const at = clock();
   const started = performance.now();
-  const ended = (status: number | null, error: DeliveryError | null, response = ''): Sent => ({
+  const endWith = (status: number | null, error: DeliveryError | null, response = ''): Sent => ({
     at,
     duration: Math.round(performance.now() - started),
     status,
@@ -100,14 +100,14 @@ async function attempt(
   stop?.addEventListener('abort', abort, { once: true });
   try {
     const { url } = judgeUrl(sending.url, policy);
-    if (!url) return ended(null, 'blocked_address');
+    if (!url) return endWith(null, 'blocked_address');
     const addresses = await addressesOf(url, policy, egress, late.signal);
     const request = { url, addresses, headers, body, signal: late.signal, maxResponse: MAX_RESPONSE };
     const { status, body: answer } = await unlessOverdue(egress.send(request), late.signal);
-    return ended(status, errorOf(status), textOf(answer));
+    return endWith(status, errorOf(status), textOf(answer));
   } catch (error) {
     if (stop?.aborted) throw stop.reason;
-    return ended(null, late.signal.aborted ? 'timeout' : failureOf(error));
+    return endWith(null, late.signal.aborted ? 'timeout' : failureOf(error));
   } finally {
     clearTimeout(timer);
     stop?.removeEventListener('abort', abort);

@@ -2,7 +2,7 @@ import { urlOptions } from '../egress/url-options.ts';
 import { fromBase64 } from '../lib/bytes/bytes.ts';
 import { durationOption } from '../lib/duration.ts';
 import {
-  described,
+  describeCheck,
   group,
   isBetween,
   isFunction,
@@ -32,7 +32,7 @@ export const webhookOptions = {
   /** The most by which a wait before a retry is lengthened, as a share of it: 0 to 0.5. */
   retryJitter: option<number>(isBetween(0, 0.5), 0),
   /** 32 bytes in Base64, under which secrets are stored. Default none: they are stored as they are. */
-  encryptionKey: option<string>(described('32 bytes in Base64', isKey)),
+  encryptionKey: option<string>(describeCheck('32 bytes in Base64', isKey)),
   /** `(toolId, parameters) => parameters | null`: takes out of events what must not leave. */
   redact: option<Redact>(isFunction),
   /** Where webhooks may go. */

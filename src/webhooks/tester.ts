@@ -79,16 +79,16 @@ export function createTester({ quotaStore, sender, clock, random }: TesterParts)
 
   return async (test) => {
     const { accountId } = test;
-    const refused = async (error: Text, seconds: number) =>
+    const refuse = async (error: Text, seconds: number) =>
       new ApiError(429, {
         error,
         headers: { ...(await test.standing?.()), 'retry-after': String(seconds) },
       });
-    if (underWay.has(accountId)) throw await refused(oneAtATime(clock() + 1000), 1);
+    if (underWay.has(accountId)) throw await refuse(oneAtATime(clock() + 1000), 1);
     underWay.add(accountId);
     try {
       const wait = await countTest(accountId);
-      if (wait !== null) throw await refused(tooMany(clock() + wait * 1000), wait);
+      if (wait !== null) throw await refuse(tooMany(clock() + wait * 1000), wait);
       await test.count?.();
       return await attempt(test);
     } finally {

@@ -116,13 +116,13 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
   });
 
   /** The scheduler looks; where a process may end with its request, the first attempts are made before it does. */
-  async function stored(count: number, waitUntil?: ToolCall['waitUntil']): Promise<void> {
+  async function noteStored(count: number, waitUntil?: ToolCall['waitUntil']): Promise<void> {
     const woken = engine.wake(0);
     waitUntil?.(Promise.all([woken, engine.runDue({ limit: count, budget: timeout }).catch(onError)]));
     await woken;
   }
 
-  const sink = createSink({ ...shared, redact: settings.redact, stored });
+  const sink = createSink({ ...shared, redact: settings.redact, stored: noteStored });
   const tester = createTester({ quotaStore, sender, clock, random });
   const strict = settings.enqueue === 'strict';
 
@@ -143,7 +143,7 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
     events: { strict, emit: (event) => emit(event.accountId, () => event) },
     calls: { strict, emit },
     page: createTestPage({ ...shared, tester, limits }),
-    operations: createWebhookOperations({ ...shared, maxWebhooks: settings.maxWebhooks, stored }),
+    operations: createWebhookOperations({ ...shared, maxWebhooks: settings.maxWebhooks, stored: noteStored }),
     async testWebhook(id, event) {
       const webhook = orNotFound(await store.getWebhook(id), `webhook "${id}"`);
       const { accountId, url } = webhook;

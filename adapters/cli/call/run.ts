@@ -49,8 +49,8 @@ async function callsOf(options: CallOptions, around: Surroundings): Promise<numb
   const fixed = fixedInput(options, tool.inputSchema);
   if (options.file !== undefined) return runTable(options.file, { options, around, tool, fixed });
   if (options.repeat === undefined && options.format === 'json') {
-    const [one] = await gathered(
-      around.caller.answers(tool.id, once(seeded({ input: fixed }, 1, tool, options))),
+    const [one] = await collect(
+      around.caller.answers(tool.id, once(withRowSeed({ input: fixed }, 1, tool, options))),
     );
     const { isTerminal, isColored } = around.screen;
     const answer = answerOf(one as Answered<Call>);
@@ -80,7 +80,7 @@ function fixedInput({ fields }: CallOptions, schema: JsonSchema): Input {
 }
 
 /** The call of a row, from 1, with its own seed where the tool draws. */
-function seeded(call: Call, row: number, { inputSchema }: ToolDescription, { seed }: CallOptions): Call {
+function withRowSeed(call: Call, row: number, { inputSchema }: ToolDescription, { seed }: CallOptions): Call {
   const draws = Object.hasOwn(inputSchema.properties ?? {}, 'seed');
   if (seed === undefined || !draws || call.input['seed'] !== undefined) return call;
   return { ...call, input: { ...call.input, seed: `${seed}:${row}` } };
@@ -90,7 +90,7 @@ async function* once<T>(one: T): AsyncGenerator<T, void, undefined> {
   yield one;
 }
 
-async function gathered<T>(items: AsyncIterable<T>): Promise<T[]> {
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
   for await (const item of items) all.push(item);
   return all;
@@ -108,7 +108,8 @@ function answerOf(answered: Answered<Call>): Fields {
 async function runRepeated({ options, around, tool, fixed }: Run): Promise<number> {
   const { inputSchema, outputSchema } = tool;
   async function* calls() {
-    for (let row = 1; row <= (options.repeat ?? 1); row++) yield seeded({ input: fixed }, row, tool, options);
+    for (let row = 1; row <= (options.repeat ?? 1); row++)
+      yield withRowSeed({ input: fixed }, row, tool, options);
   }
   const writer = writerTo(options, around);
   let form: AnswerForm | undefined;
@@ -151,7 +152,7 @@ async function runTable(file: string, { options, around, tool, fixed }: Run): Pr
 
   async function* calls(): AsyncGenerator<Call, void, undefined> {
     let number = 0;
-    for await (const row of rows) yield seeded({ input: row.input, row }, ++number, tool, options);
+    for await (const row of rows) yield withRowSeed({ input: row.input, row }, ++number, tool, options);
   }
   const writer = writerTo(options, around);
   let refused = 0;

@@ -51,7 +51,10 @@ const texts = [
 ] as const;
 const lists = ['key', 'account-key'] as const;
 
-function named<Name extends string, Multiple extends boolean>(names: readonly Name[], multiple: Multiple) {
+function optionsNamed<Name extends string, Multiple extends boolean>(
+  names: readonly Name[],
+  multiple: Multiple,
+) {
   const entries = names.map((name) => [name, { type: 'string', multiple }] as const);
   return Object.fromEntries(entries) as Record<
     Name,
@@ -69,8 +72,8 @@ export function readSettings(
   isTerminal: boolean,
 ): Settings {
   const { values } = readArgs(withAddress(args), {
-    ...named(texts, false),
-    ...named(lists, true),
+    ...optionsNamed(texts, false),
+    ...optionsNamed(lists, true),
     'webhooks-dev': { type: 'boolean' },
     'webhooks-dev-to': { type: 'string' },
   });

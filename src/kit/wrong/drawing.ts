@@ -67,7 +67,7 @@ export function drawing(): (kind: string, attempt: () => Drawn | null) => Drawn 
 }
 
 /** Joins `count` answers with one value each into one. */
-export function joined(count: number, draw: () => Fields): Fields {
+export function joinAnswers(count: number, draw: () => Fields): Fields {
   const answers = Array.from({ length: count }, draw);
   const join = ([key, value]: [string, unknown]) => [
     key,
@@ -88,14 +88,14 @@ function firstText(value: unknown): unknown {
 /** The answer with another text in place of a value, in its first member and in lists; other members tell facts of it. */
 export function withText(answer: Fields, text: string, other: string): Fields {
   const [first] = Object.keys(answer);
-  const replaced = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(replaced);
+  const replaceText = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replaceText);
     if (typeof value !== 'object' || value === null) return value === text ? other : value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner)]));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceText(inner)]));
   };
   const entries = Object.entries(answer).map(([key, value]) => [
     key,
-    key === first || Array.isArray(value) ? replaced(value) : value,
+    key === first || Array.isArray(value) ? replaceText(value) : value,
   ]);
   return Object.fromEntries(entries);
 }

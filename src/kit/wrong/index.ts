@@ -1,7 +1,15 @@
 /** Answers of a document tool to `invalid` and `variant`: values that are wrong on purpose, or look it. */
 import { pick } from '../../lib/random.ts';
 import type { Context } from '../tool.ts';
-import { drawing, type Fields, joined, reasonOf, textOf, type WrongDocument, withText } from './drawing.ts';
+import {
+  drawing,
+  type Fields,
+  joinAnswers,
+  reasonOf,
+  textOf,
+  type WrongDocument,
+  withText,
+} from './drawing.ts';
 import { invalidAnswer } from './invalid.ts';
 import { lookAlikes } from './look-alikes.ts';
 
@@ -20,7 +28,7 @@ function lookAlikeAnswer(document: WrongDocument, input: Fields, sent: Fields, c
   const choice = isIncomplete(document, sent) ? pick(random, document.wrong?.choices?.(sent) ?? [{}]) : {};
   const accepted: boolean[] = [];
   const find = drawing();
-  const answer = joined((input['count'] as number | undefined) ?? 1, () => {
+  const answer = joinAnswers((input['count'] as number | undefined) ?? 1, () => {
     const { answer, text } = find(variant, () => {
       const answer = document.generate.run({ ...input, ...choice, formatted: true, count: 1 }, context);
       const text = textOf(document, answer);

@@ -7,7 +7,7 @@ import {
   drawing,
   type Drawn,
   type Fields,
-  joined,
+  joinAnswers,
   reasonOf,
   textOf,
   type WrongDocument,
@@ -54,7 +54,7 @@ export function invalidAnswer(
   };
   const reasons: string[] = [];
   const find = drawing();
-  const answer = joined((input['count'] as number | undefined) ?? 1, () => {
+  const answer = joinAnswers((input['count'] as number | undefined) ?? 1, () => {
     const reason = invalid === ANY ? pick(random, own) : invalid;
     reasons.push(reason);
     return find(reason, () => draw(breaking, reason)).answer;
@@ -75,15 +75,15 @@ function draw(breaking: Breaking, reason: string): Drawn | null {
   const valid = document.generate.run(input, context);
   const written = textOf(document, valid);
   const value = document.clean(written, sent);
-  const wrong = mended(breaking, broken(breaking, value, reason), reason);
+  const wrong = mend(breaking, breakFor(breaking, value, reason), reason);
   const answer = document.wrong?.write
     ? document.wrong.write(valid, wrong, input)
-    : withText(valid, written, punctuated(written, value, wrong));
+    : withText(valid, written, punctuateAs(written, value, wrong));
   const text = textOf(document, answer);
   return reasonOf(document, text, sent, context) === reason ? { answer, text } : null;
 }
 
-function broken({ document, input, context: { random } }: Breaking, value: string, reason: string): string {
+function breakFor({ document, input, context: { random } }: Breaking, value: string, reason: string): string {
   const { parts = {}, checkDigits = LAST, replace } = document.wrong ?? {};
   const replaced = replace?.(value, reason, random, input);
   if (replaced !== undefined) return replaced;
@@ -92,7 +92,7 @@ function broken({ document, input, context: { random } }: Breaking, value: strin
 }
 
 /** The value with its check digits made right, by trying them, unless it is they that are to be wrong. */
-function mended({ document, sent, context }: Breaking, value: string, reason: string): string {
+function mend({ document, sent, context }: Breaking, value: string, reason: string): string {
   const isMismatch = (one: string) => reasonOf(document, one, sent, context) === 'check-digit';
   if (reason === 'check-digit' || !isMismatch(value)) return value;
   const [from, to] = placesOf(value, document.wrong?.checkDigits ?? LAST);
@@ -123,7 +123,7 @@ function replacedAt(value: string, from: number, to: number, put: string): strin
 }
 
 /** A value with the punctuation that another of its length has in writing. */
-function punctuated(written: string, value: string, wrong: string): string {
+function punctuateAs(written: string, value: string, wrong: string): string {
   const isOnlyPunctuated = written.replace(/[^\da-z]/gi, '').endsWith(value);
   if (!isOnlyPunctuated || wrong.length !== value.length) return wrong;
   let left = wrong.length;

@@ -1,5 +1,5 @@
 /** The taxes of a steady month of a service company on its revenue, by the way in which it is taxed. */
-import { type Exact, percentOf, rounded, share, sum, zero } from '../../lib/numbers/exact.ts';
+import { type Exact, percentOf, roundTo, share, sum, zero } from '../../lib/numbers/exact.ts';
 import { annexByFactorR, factorR, type FactorRTable } from './fator-r.ts';
 import { presumedTaxes, type PresumedTable } from './lucro-presumido.ts';
 import { meiMonth, type MeiTable } from './mei.ts';
@@ -38,7 +38,7 @@ export const CPP_RATE = 20;
 
 /** Computes the company's contribution, at that percent of a pro-labore, rounded. */
 export function cppOf(percent: number, proLabore: Exact): Exact {
-  return rounded(percentOf(proLabore, percent, 'cppAliquota', 'Lei nº 8.212/1991, art. 22, III'));
+  return roundTo(percentOf(proLabore, percent, 'cppAliquota', 'Lei nº 8.212/1991, art. 22, III'));
 }
 
 /** The greatest yearly revenue, BRL. */
@@ -69,7 +69,7 @@ export function companyMonth(
       ? annexByFactorR(tables.factorR.value, factorR(tables.factorR.value, payroll, revenue))
       : regime;
   const { due } = dasOf(tables.simples.value, annex, share(revenue, 12), revenue);
-  return { annex, taxes: rounded(due), cppRate: annex === 'IV' ? CPP_RATE : 0 };
+  return { annex, taxes: roundTo(due), cppRate: annex === 'IV' ? CPP_RATE : 0 };
 }
 
 /** The DAS of a MEI of services. */
@@ -92,5 +92,5 @@ function presumedMonth(table: PresumedTable, revenue: Exact, aliquotaIss: number
     aliquotaIss,
     aliquotaIcms: 0,
   });
-  return rounded(share(sum(...Object.values(taxes)), 1, 3));
+  return roundTo(share(sum(...Object.values(taxes)), 1, 3));
 }

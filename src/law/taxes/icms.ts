@@ -9,7 +9,7 @@ import {
   over,
   percentOf,
   plus,
-  rounded,
+  roundTo,
   share,
 } from '../../lib/numbers/exact.ts';
 
@@ -85,11 +85,11 @@ export function difalOf(kind: DifalBase, base: Exact, { internal, interstate, fc
         );
   const tax =
     kind === 'unica'
-      ? rounded(minus(percentOf(base, internal, 'aliquotaInterna'), origin))
-      : minus(rounded(percentOf(destination, internal, 'aliquotaInterna')), rounded(origin));
+      ? roundTo(minus(percentOf(base, internal, 'aliquotaInterna'), origin))
+      : minus(roundTo(percentOf(destination, internal, 'aliquotaInterna')), roundTo(origin));
   return {
     base: destination,
     tax: notNegative(tax),
-    fcp: rounded(percentOf(destination, fcp, 'fcpAliquota')),
+    fcp: roundTo(percentOf(destination, fcp, 'fcpAliquota')),
   };
 }

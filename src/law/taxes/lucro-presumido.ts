@@ -12,7 +12,7 @@ import {
   over,
   percentOf,
   plus,
-  rounded,
+  roundTo,
   share,
   sum,
   times,
@@ -142,16 +142,16 @@ export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): P
   };
   const items = receitas.map(({ atividade, valor }) => {
     const rates = table.atividades[atividade];
-    const raised = (excess: Exact) => (isPositive(total) ? over(times(excess, valor), total) : zero);
-    const counted = (excess: Exact | undefined) =>
+    const shareAbove = (excess: Exact) => (isPositive(total) ? over(times(excess, valor), total) : zero);
+    const raisedRate = (excess: Exact | undefined) =>
       excess && table.lc224
-        ? plus(valor, percentOf(raised(excess), table.lc224.acrescimo, 'acrescimo', table))
+        ? plus(valor, percentOf(shareAbove(excess), table.lc224.acrescimo, 'acrescimo', table))
         : valor;
     const base = (percent: number, excess: Exact | undefined) =>
-      percentOf(counted(excess), percent, 'presuncao', table);
+      percentOf(raisedRate(excess), percent, 'presuncao', table);
     return {
       rates,
-      raised: raised(rise?.irpj.excess ?? zero),
+      raised: shareAbove(rise?.irpj.excess ?? zero),
       irpj: base(rates.irpj, rise?.irpj.excess),
       csll: base(rates.csll, rise?.csll.excess),
     };
@@ -172,7 +172,7 @@ export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): P
     percentOf(taxedGoods, aliquotaIcms, 'aliquotaIcms'),
   );
   const due = (base: Exact, percent: number, source?: Source) =>
-    rounded(percentOf(base, percent, 'aliquota', source));
+    roundTo(percentOf(base, percent, 'aliquota', source));
   return {
     total,
     items,

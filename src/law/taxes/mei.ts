@@ -6,7 +6,7 @@ import {
   minus,
   notNegative,
   percentOf,
-  rounded,
+  roundTo,
   share,
   sum,
   zero,
@@ -88,7 +88,7 @@ export function meiMonth(
   const since2027 = (amount: number | undefined, name: string) =>
     amount === undefined ? null : exact(amount, name, table);
   const [cbs, ibs] = [since2027(table.cbs, 'cbs'), since2027(table.ibs, 'ibs')];
-  return { inss, icms, iss, cbs, ibs, das: rounded(sum(inss, icms, iss, cbs ?? zero, ibs ?? zero)) };
+  return { inss, icms, iss, cbs, ibs, das: roundTo(sum(inss, icms, iss, cbs ?? zero, ibs ?? zero)) };
 }
 
 /** Gives the limit of a year in which the company is open for `months` months. */
@@ -109,7 +109,7 @@ export function meiExcess(
     ? {
         situation: 'excesso-ate-20',
         excess,
-        tax: rounded(percentOf(excess, atividades[activity].excesso, 'aliquota', atividades[activity])),
+        tax: roundTo(percentOf(excess, atividades[activity].excesso, 'aliquota', atividades[activity])),
       }
     : { situation: 'excesso-acima-20', excess, tax: null };
 }

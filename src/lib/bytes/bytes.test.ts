@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeUtf8, encodeUtf8, fromBase64, fromHex, toBase64, toBase64Url, toHex } from './bytes.ts';
-import { joined } from './chunks.ts';
+import { joinChunks } from './chunks.ts';
 
 const ascii = (text: string) => new TextEncoder().encode(text);
 
@@ -84,17 +84,17 @@ describe('UTF-8', () => {
 describe('chunks', () => {
   it('are joined in their order', () => {
     const chunks = ['ab', '', 'c', 'def'].map(ascii);
-    expect(joined(chunks, 6)).toEqual(ascii('abcdef'));
-    expect(joined([ascii('ab')], 2)).toEqual(ascii('ab'));
-    expect(joined([], 0)).toEqual(new Uint8Array());
+    expect(joinChunks(chunks, 6)).toEqual(ascii('abcdef'));
+    expect(joinChunks([ascii('ab')], 2)).toEqual(ascii('ab'));
+    expect(joinChunks([], 0)).toEqual(new Uint8Array());
     for (let count = 0; count <= chunks.length; count++) {
       const some = chunks.slice(0, count);
-      expect(joined(some)).toEqual(ascii(['', 'ab', 'ab', 'abc', 'abcdef'][count] as string));
+      expect(joinChunks(some)).toEqual(ascii(['', 'ab', 'ab', 'abc', 'abcdef'][count] as string));
     }
   });
 
   it('of which there is one are that one', () => {
     const chunk = ascii('ab');
-    expect(joined([chunk])).toBe(chunk);
+    expect(joinChunks([chunk])).toBe(chunk);
   });
 });

@@ -1,5 +1,5 @@
 /** Chunks one after the other; `length` is their sum. */
-export function joined(
+export function joinChunks(
   chunks: readonly Uint8Array[],
   length = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0),
 ): Uint8Array {

@@ -9,7 +9,7 @@ import {
   dayNumber,
   daysBetween,
   easterOf,
-  elapsed,
+  elapsedBetween,
   endOfTerm,
   weekdayName,
   weekdayOf,
@@ -114,7 +114,7 @@ describe('elapsed', () => {
       fc.property(days, fc.integer({ min: 0, max: 60_000 }), (start, length) => {
         const from = dateOfDay(start);
         const to = dateOfDay(start + length);
-        const { totalMonths, years, months, days } = elapsed(from, to);
+        const { totalMonths, years, months, days } = elapsedBetween(from, to);
         expect(endOfTerm(from, totalMonths) <= to).toBe(true);
         expect(endOfTerm(from, totalMonths + 1) > to).toBe(true);
         expect(years * 12 + months).toBe(totalMonths);

@@ -88,7 +88,7 @@ export interface Elapsed {
 }
 
 /** The time from one date to another, not earlier, in months complete as of `endOfTerm` and days. */
-export function elapsed(from: string, to: string): Elapsed {
+export function elapsedBetween(from: string, to: string): Elapsed {
   const start = parseDate(from) as CivilDate;
   const end = parseDate(to) as CivilDate;
   const apart = (end.year - start.year) * 12 + end.month - start.month;

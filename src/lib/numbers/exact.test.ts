@@ -6,7 +6,7 @@ import {
   compare,
   exact,
   type Exact,
-  given,
+  recordGiven,
   greatest,
   least,
   minus,
@@ -16,7 +16,7 @@ import {
   plus,
   power,
   root,
-  rounded,
+  roundTo,
   roundedDown,
   roundedUp,
   share,
@@ -29,7 +29,7 @@ import {
   toPercent,
   zero,
 } from './exact.ts';
-import { recordedBy, unrecorded } from './recording.ts';
+import { recordedBy, withoutRecording } from './recording.ts';
 import { add, divide, fromDecimal, multiply, type Rational, rational, subtract } from './rational.ts';
 
 const reduced = ({ numerator, denominator }: Exact): Rational => rational(numerator, denominator);
@@ -87,7 +87,7 @@ describe('rounding', () => {
     [1_000_000_000.005, 1_000_000_000.01],
   ])('%d to the cent is %d: half away from zero, and never -0', (value, cents) => {
     expect(Object.is(toMoney(exact(value)), cents)).toBe(true);
-    expect(toMoney(rounded(exact(value)))).toBe(cents);
+    expect(toMoney(roundTo(exact(value)))).toBe(cents);
   });
 
   it('up goes to the next cent, and leaves whole cents alone', () => {
@@ -133,7 +133,7 @@ describe('what is not an amount', () => {
   });
 
   it('a number that is given, a step and a root are themselves while nobody listens', () => {
-    expect(given(7.5, 'aliquota')).toBe(7.5);
+    expect(recordGiven(7.5, 'aliquota')).toBe(7.5);
     const value = exact(3);
     expect(step(value, 'passo', 'Passo', 'Step', undefined, 2)).toBe(value);
     expect(root(1.5, 'taxa', () => expect.fail('nobody listens'))).toEqual(exact(1.5));
@@ -201,8 +201,8 @@ describe('an explanation that listens', () => {
         ['/', 350, 100, 3.5],
       ],
     ],
-    ['cents', () => rounded(share(a, 1, 1)), [['centavo', 7, 7]]],
-    ['four decimals', () => rounded(a, 4), [['4 casas', 7, 7]]],
+    ['cents', () => roundTo(share(a, 1, 1)), [['centavo', 7, 7]]],
+    ['four decimals', () => roundTo(a, 4), [['4 casas', 7, 7]]],
     [
       'cents cut',
       () => roundedDown(exact(1.019)),
@@ -243,7 +243,7 @@ describe('an explanation that listens', () => {
     ],
     [
       'a number given',
-      () => given(7.5, 'taxa', 'Lei'),
+      () => recordGiven(7.5, 'taxa', 'Lei'),
       [
         ['named', 7.5, 'taxa', 'Lei'],
         ['shown', 7.5, 7.5, 'nenhum'],
@@ -276,9 +276,9 @@ describe('an explanation that listens', () => {
 
   it('is not told of what is found by trial, and listens again after it, also after a failure', () => {
     const told = toldBy(() => {
-      unrecorded(() => plus(a, b));
+      withoutRecording(() => plus(a, b));
       expect(() =>
-        unrecorded(() => {
+        withoutRecording(() => {
           throw new Error('none');
         }),
       ).toThrow('none');

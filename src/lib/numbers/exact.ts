@@ -10,7 +10,7 @@
  *
  * While an answer explains itself, each function tells the recorder of what it made (`recording.ts`).
  */
-import { raised } from './powers.ts';
+import { toPower } from './powers.ts';
 import { compare, fromDecimal, type Rational, toNumber } from './rational.ts';
 import { recorder, type Source } from './recording.ts';
 
@@ -58,16 +58,16 @@ export function sum(...values: readonly Exact[]): Exact {
 }
 
 export function plus(a: Exact, b: Exact): Exact {
-  const result = added(a, b);
+  const result = addFractions(a, b);
   return recorder ? recorder.computed(result, '+', a, b) : result;
 }
 
 export function minus(a: Exact, b: Exact): Exact {
-  const result = added(a, { numerator: -b.numerator, denominator: b.denominator });
+  const result = addFractions(a, { numerator: -b.numerator, denominator: b.denominator });
   return recorder ? recorder.computed(result, '-', a, b) : result;
 }
 
-function added(a: Exact, b: Exact): Exact {
+function addFractions(a: Exact, b: Exact): Exact {
   return a.denominator === b.denominator
     ? { numerator: a.numerator + b.numerator, denominator: a.denominator }
     : {
@@ -108,7 +108,7 @@ export function percentOf(value: Exact, percent: number, name?: string, source?:
  * caller rounds it: it may have no end.
  */
 export function power(base: Exact, exponent: Exact): Exact {
-  const result = raised(base, exponent);
+  const result = toPower(base, exponent);
   return recorder ? recorder.computed(result, 'potencia', base, exponent) : result;
 }
 
@@ -133,7 +133,7 @@ export function notNegative(value: Exact): Exact {
 }
 
 /** The value rounded to that many decimals, half away from zero. */
-export function rounded(value: Exact, decimals = 2): Exact {
+export function roundTo(value: Exact, decimals = 2): Exact {
   const result = { numerator: scaledRound(value, decimals), denominator: powerOfTen(decimals) };
   return recorder
     ? recorder.rounded(result, value, decimals === 2 ? 'centavo' : `${decimals} casas`)
@@ -171,7 +171,7 @@ export function toPercent(part: Exact, whole: Exact, decimals = 2): number {
 }
 
 /** A number of the call or of a legal table, as the answer has it; under a name in explanations. */
-export function given(value: number, name: string, source?: Source): number {
+export function recordGiven(value: number, name: string, source?: Source): number {
   return recorder ? recorder.shown(value, exact(value, name, source), 'nenhum') : value;
 }
 
@@ -199,8 +199,8 @@ export function step(
 ): Exact {
   if (!recorder) return value;
   if (number === undefined) return recorder.step(value, id, pt, en, source);
-  const said = (text: string) => text.replace('#', String(number));
-  return recorder.step(value, `${id}.${number}`, said(pt), said(en), source);
+  const withNumber = (text: string) => text.replace('#', String(number));
+  return recorder.step(value, `${id}.${number}`, withNumber(pt), withNumber(en), source);
 }
 
 /** The least decimal with that many places that is not below a value that is not negative. */

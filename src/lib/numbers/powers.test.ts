@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { raised } from './powers.ts';
+import { toPower } from './powers.ts';
 import { compare, fromDecimal, rational, type Rational } from './rational.ts';
 
 /** The first decimals of a value, cut. */
@@ -17,13 +17,13 @@ describe('raised', () => {
     [2, rational(1n, 12n), '1.059463094359295264561825294946341700779204317494185'],
     [2, rational(-1n, 2n), '0.707106781186547524400844362104849039284835937688474'],
   ])('%d to the power of %o', (base, exponent, expected) => {
-    expect(decimalsOf(raised(fromDecimal(base), exponent), 51)).toBe(expected);
+    expect(decimalsOf(toPower(fromDecimal(base), exponent), 51)).toBe(expected);
   });
 
   it('is exact of whole powers, those below 0 too', () => {
-    expect(raised(rational(3n, 2n), rational(4n, 2n))).toEqual({ numerator: 9n, denominator: 4n });
-    expect(raised(rational(-3n, 2n), rational(-3n))).toEqual({ numerator: -8n, denominator: 27n });
-    expect(raised(rational(7n), rational(0n))).toEqual({ numerator: 1n, denominator: 1n });
+    expect(toPower(rational(3n, 2n), rational(4n, 2n))).toEqual({ numerator: 9n, denominator: 4n });
+    expect(toPower(rational(-3n, 2n), rational(-3n))).toEqual({ numerator: -8n, denominator: 27n });
+    expect(toPower(rational(7n), rational(0n))).toEqual({ numerator: 1n, denominator: 1n });
   });
 
   // The powers have 2^17 binary digits, four for each hexadecimal one of the base: 1, 2 and 3 of them here.
@@ -38,35 +38,35 @@ describe('raised', () => {
     [rational(256n, 3n), 10_922n],
   ])('%o is computed whole to the power of %i, and up to 60 decimals beyond', (base, exponent) => {
     const { numerator, denominator } = base;
-    expect(raised(base, rational(exponent))).toEqual({
+    expect(toPower(base, rational(exponent))).toEqual({
       numerator: numerator ** exponent,
       denominator: denominator ** exponent,
     });
-    expect(raised(base, rational(exponent + 1n)).denominator).toBe(1n << 320n);
+    expect(toPower(base, rational(exponent + 1n)).denominator).toBe(1n << 320n);
   });
 
   it('to the power of 0 is 1, of 0 too, and to one below 0 keeps its denominator positive', () => {
-    expect(raised(rational(0n), rational(0n))).toEqual({ numerator: 1n, denominator: 1n });
-    expect(raised(rational(7n), rational(-1n))).toEqual({ numerator: 1n, denominator: 7n });
-    expect(raised(rational(-7n), rational(-2n))).toEqual({ numerator: 1n, denominator: 49n });
+    expect(toPower(rational(0n), rational(0n))).toEqual({ numerator: 1n, denominator: 1n });
+    expect(toPower(rational(7n), rational(-1n))).toEqual({ numerator: 1n, denominator: 7n });
+    expect(toPower(rational(-7n), rational(-2n))).toEqual({ numerator: 1n, denominator: 49n });
   });
 
   it('is not computed whole where it would fill the memory', () => {
-    expect(raised(rational(1n, 2n), rational(365n * 10n ** 9n)).numerator).toBe(0n);
+    expect(toPower(rational(1n, 2n), rational(365n * 10n ** 9n)).numerator).toBe(0n);
     // (1 + 10^-9)^(10^9), which is near e: the digits are those of Python's decimal.
-    const nearE = raised(rational(10n ** 9n + 1n, 10n ** 9n), rational(10n ** 9n));
+    const nearE = toPower(rational(10n ** 9n + 1n, 10n ** 9n), rational(10n ** 9n));
     expect(decimalsOf(nearE, 15)).toBe('2.718281827099904');
   });
 
   it('of 0, and of what vanishes, is 0', () => {
     const half = rational(1n, 2n);
-    expect(raised(rational(0n), half)).toEqual({ numerator: 0n, denominator: 1n });
-    expect(raised(rational(1n, 10n ** 14n), rational(365_000_000_001n, 2n)).numerator).toBe(0n);
+    expect(toPower(rational(0n), half)).toEqual({ numerator: 0n, denominator: 1n });
+    expect(toPower(rational(1n, 10n ** 14n), rational(365_000_000_001n, 2n)).numerator).toBe(0n);
   });
 
   it('refuses what is no number', () => {
-    expect(() => raised(rational(0n), rational(-1n))).toThrow(new RangeError('0 has no power below 0'));
-    expect(() => raised(rational(-1n), rational(1n, 2n))).toThrow(
+    expect(() => toPower(rational(0n), rational(-1n))).toThrow(new RangeError('0 has no power below 0'));
+    expect(() => toPower(rational(-1n), rational(1n, 2n))).toThrow(
       new RangeError('a number below 0 has whole powers only'),
     );
   });
@@ -76,8 +76,8 @@ describe('raised', () => {
     fc.assert(
       fc.property(numbers, fc.integer({ min: 1, max: 365 }), ([top, bottom], times) => {
         const base = rational(BigInt(top), BigInt(bottom));
-        const root = raised(base, rational(1n, BigInt(times)));
-        const back = raised(root, rational(BigInt(times)));
+        const root = toPower(base, rational(1n, BigInt(times)));
+        const back = toPower(root, rational(BigInt(times)));
         const [most, least] = [10n ** 60n + 1n, 10n ** 60n - 1n].map((share) => ({
           numerator: base.numerator * share,
           denominator: base.denominator * 10n ** 60n,

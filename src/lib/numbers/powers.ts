@@ -18,7 +18,7 @@ const WIDEST = 2 ** 17;
  * Raises `base` to the power of `exponent`; exact where that is whole and not too long, else to 60 decimals of a result
  * below 10^9. The base must not be negative; a base of 0 must not have a negative exponent.
  */
-export function raised(base: Rational, exponent: Rational): Rational {
+export function toPower(base: Rational, exponent: Rational): Rational {
   const { numerator, denominator } = rational(exponent.numerator, exponent.denominator);
   if (denominator === 1n && isShort(base, numerator)) return wholePower(base, numerator);
   if (base.numerator < 0n) throw new RangeError('a number below 0 has whole powers only');

@@ -41,7 +41,7 @@ export interface Recorder {
 export let recorder: Recorder | undefined;
 
 /** Runs `rule` unrecorded: a value found by trial is explained by its equation alone. */
-export function unrecorded<T>(rule: () => T): T {
+export function withoutRecording<T>(rule: () => T): T {
   return recordedBy(undefined, rule);
 }
 

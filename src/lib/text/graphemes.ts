@@ -67,7 +67,7 @@ function withConjuncts(page: Uint16Array, first: number): void {
   }
   for (let at = 0; at < questions.length; at += AT_ONCE) {
     const some = questions.slice(at, at + AT_ONCE);
-    const clusters = new Set(segmented(some.map(({ text }) => `${text}\n`).join('')));
+    const clusters = new Set(segmentsOf(some.map(({ text }) => `${text}\n`).join('')));
     for (const { i, property, text } of some) if (clusters.has(text)) (page[i] as number) |= property;
   }
 }
@@ -77,7 +77,7 @@ const AT_ONCE = 30;
 
 let segmenter: Intl.Segmenter | undefined;
 
-function segmented(text: string): string[] {
+function segmentsOf(text: string): string[] {
   segmenter ??= new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

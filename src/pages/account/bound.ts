@@ -53,7 +53,7 @@ export function bind(accountId: string, parts: BoundParts): BoundAccount {
   const { keys, webhooks, favorites, usage, maxKeys: max } = parts;
 
   /** Looks up a record, and finds nothing that is another account's. */
-  const own =
+  const ownedBy =
     <Found extends Owned>(get: (id: string) => Promise<Found | null>) =>
     async (id: string) => {
       const found = await get(id);
@@ -69,11 +69,11 @@ export function bind(accountId: string, parts: BoundParts): BoundAccount {
       return operation(id, ...rest);
     };
 
-  const ownKey = own(keys.get);
+  const ownKey = ownedBy(keys.get);
   const ofKey = guard('key', ownKey);
-  const ownWebhook = own(webhooks.get);
+  const ownWebhook = ownedBy(webhooks.get);
   const ofWebhook = guard('webhook', ownWebhook);
-  const ownDelivery = own(webhooks.delivery);
+  const ownDelivery = ownedBy(webhooks.delivery);
   const rotate = ofKey(keys.rotate);
   return {
     keys: {

@@ -45,7 +45,7 @@ export function answerTo(error: unknown, refusals: Refusals): unknown {
 }
 
 /** Gives a record that was looked up, or throws a 404. */
-export function found<T>(record: T | null): T {
+export function orNotFound<T>(record: T | null): T {
   if (record === null) throw refusal('not_found', nothingOfThisId);
   return record;
 }

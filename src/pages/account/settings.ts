@@ -1,7 +1,7 @@
 import type { Burst } from '../../access/admission.ts';
 import { isRequestWindow } from '../../contracts/access.ts';
 import type { Awaitable } from '../../contracts/call.ts';
-import { described, isFunction, isWhole, option, type OptionsOf, orFalse } from '../../lib/options.ts';
+import { describeCheck, isFunction, isWhole, option, type OptionsOf, orFalse } from '../../lib/options.ts';
 
 /**
  * Finds the account that a request of a host's own user speaks for: its id, or null for a user who is not logged in.
@@ -18,7 +18,7 @@ export const accountOptions = {
   /** `{ requests, seconds }`: how many requests an account may make to its area in a window of the clock. */
   burst: option<Burst | false>(orFalse(isRequestWindow), { requests: 120, seconds: 60 }),
   /** Live keys that an account may make for itself, of both scopes. */
-  maxKeys: option<number>(described('a whole number, 0 or more', isWhole(0)), 50),
+  maxKeys: option<number>(describeCheck('a whole number, 0 or more', isWhole(0)), 50),
 };
 
 export type AccountSettings = OptionsOf<typeof accountOptions>;

@@ -2,7 +2,7 @@ import type { Answer } from '../../contracts/call.ts';
 import type { Visit } from '../../contracts/pages.ts';
 import { ApiError, invalidValue } from '../../kit/errors/api-error.ts';
 import type { Language } from '../../kit/texts.ts';
-import { joined } from '../../lib/bytes/chunks.ts';
+import { joinChunks } from '../../lib/bytes/chunks.ts';
 import { type BodyLimits, readBody } from '../../pipeline/body.ts';
 import { errorBody } from '../../pipeline/errors/answer-error.ts';
 import { chooseLanguage, languageTags } from '../../pipeline/errors/language.ts';
@@ -95,7 +95,7 @@ export function createBatch({ limits, maxBatch }: BatchParts): (visit: Visit) =>
         'content-language': languageTags[language],
         vary: 'Accept-Language',
       },
-      body: joined(pieces),
+      body: joinChunks(pieces),
     };
   };
 }

@@ -14,7 +14,7 @@ const failure = v.object({
   }),
 });
 
-const refused = (pt: string, en: string): ForeignAnswer => ({ text: { pt, en }, body: failure });
+const refusalAnswer = (pt: string, en: string): ForeignAnswer => ({ text: { pt, en }, body: failure });
 
 const always405: NonNullable<Page['describe']>['GET'] = {
   summary: {
@@ -23,7 +23,7 @@ const always405: NonNullable<Page['describe']>['GET'] = {
   },
   status: null,
   foreign: {
-    405: refused(
+    405: refusalAnswer(
       'Não há fluxo nem sessão: só POST responde.',
       'There is no stream and no session: POST alone answers.',
     ),
@@ -41,15 +41,15 @@ export const mcpDescription: NonNullable<Page['describe']> = {
       202: {
         text: { pt: 'Uma notificação, que não tem resposta.', en: 'A notification, which has no answer.' },
       },
-      400: refused(
+      400: refusalAnswer(
         'A consulta, a mensagem ou a versão do protocolo está errada.',
         'The query, the message or the version of the protocol is wrong.',
       ),
-      406: refused(
+      406: refusalAnswer(
         '`Accept` deve aceitar application/json e text/event-stream.',
         '`Accept` must accept application/json and text/event-stream.',
       ),
-      415: refused(
+      415: refusalAnswer(
         'O corpo deve ser application/json, em UTF-8 e sem Content-Encoding.',
         'The body must be application/json, in UTF-8 and without Content-Encoding.',
       ),

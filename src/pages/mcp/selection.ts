@@ -40,15 +40,15 @@ function requireKnown(field: string, names: readonly string[], known: readonly s
   const wrong = names.find((name) => !known.includes(name));
   if (wrong === undefined) return;
   const near = likelyMeant(wrong, known).slice(0, MOST_MEANT);
-  throw badParameter(field, near.length > 0 ? meant(wrong, near) : oneOf(listed(known)));
+  throw badParameter(field, near.length > 0 ? suggest(wrong, near) : oneOf(listNames(known)));
 }
 
-const meant = (wrong: string, near: readonly string[]): Text => ({
+const suggest = (wrong: string, near: readonly string[]): Text => ({
   pt: `não há "${wrong}". Você quis dizer ${near.join(' ou ')}?`,
   en: `there is no "${wrong}". Did you mean ${near.join(' or ')}?`,
 });
 
-const listed = (names: readonly string[]): Text =>
+const listNames = (names: readonly string[]): Text =>
   withMore(names.slice(0, MOST_SHOWN), names.length - MOST_SHOWN);
 
 const namesIn = (list = ''): readonly string[] =>

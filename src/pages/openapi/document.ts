@@ -36,7 +36,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const json = (schema: unknown, more: Json = {}) => ({ 'application/json': { schema, ...more } });
-const described = (description: Text, schema: Json) => ({ description, schema });
+const describeSchema = (description: Text, schema: Json) => ({ description, schema });
 const headersOf = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
 
@@ -98,13 +98,13 @@ function isText(value: object): value is Text {
 
 function toolOperation(tool: DocumentedTool): Json {
   const { id, method, category, name, summary, about, input, output, examples, errors, validates } = tool;
-  const named = (kind: 'input' | 'output') =>
+  const numberExamples = (kind: 'input' | 'output') =>
     Object.fromEntries(examples.map((example, k) => [`${k + 1}`, { value: example[kind] }]));
   return {
     operationId: id,
     tags: [category],
     summary: name,
-    description: about ? joined(sentence(summary), about) : sentence(summary),
+    description: about ? joinTexts(sentence(summary), about) : sentence(summary),
     ...(method === 'GET'
       ? {
           parameters: parametersOf(input, 'query', examples[0]?.input as Json | undefined),
@@ -113,14 +113,14 @@ function toolOperation(tool: DocumentedTool): Json {
       : {
           requestBody: {
             required: true,
-            content: json(input, examples.length > 0 ? { examples: named('input') } : {}),
+            content: json(input, examples.length > 0 ? { examples: numberExamples('input') } : {}),
           },
         }),
     responses: {
       200: {
         description: texts.succeeded,
         headers: headersOf([...ALWAYS, ...QUOTA]),
-        content: json(output, examples.length > 0 ? { examples: named('output') } : {}),
+        content: json(output, examples.length > 0 ? { examples: numberExamples('output') } : {}),
       },
       ...Object.fromEntries(errors.map((status) => [status, ref('responses', refusalOf(status, validates))])),
     },
@@ -132,7 +132,8 @@ const refusalOf = (status: ErrorStatus, validates: boolean) =>
 
 const each = (make: (language: Language) => string): Text => ({ pt: make('pt'), en: make('en') });
 const sentence = (text: Text) => each((language) => text[language].replace(/([^.!?])$/, '$1.'));
-const joined = (first: Text, second: Text) => each((language) => `${first[language]}\n\n${second[language]}`);
+const joinTexts = (first: Text, second: Text) =>
+  each((language) => `${first[language]}\n\n${second[language]}`);
 
 /** The fields of an object's schema as parameters. */
 function parametersOf(
@@ -166,16 +167,16 @@ function pageOperation(page: Page, method: PageMethod): Json {
     revalidates,
     unavailable,
   } = description;
-  const converted = (schema: object, of: 'input' | 'answer' = 'input') => jsonSchemaOf(schema, { of });
+  const toJsonSchema = (schema: object, of: 'input' | 'answer' = 'input') => jsonSchemaOf(schema, { of });
   const [tag = ''] = path.slice(1).split('/');
   const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const inPath = params
-    ? parametersOf(converted(params), 'path')
+    ? parametersOf(toJsonSchema(params), 'path')
     : named.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   const errors = pageErrors(page, description);
   const refusals = errors.map((error) => [error, ref('responses', `Error${error}`)]);
   const ofItsOwn = Object.entries(foreign).map(([code, { text, body: form }]) => {
-    const own = form && converted(form, 'answer');
+    const own = form && toJsonSchema(form, 'answer');
     const isError = errors.some((error) => error === Number(code));
     const schema = own && isError ? { anyOf: [ref('schemas', 'Error'), own] } : own;
     return [
@@ -190,11 +191,11 @@ function pageOperation(page: Page, method: PageMethod): Json {
     ...(access !== 'key' && { security: access === 'open' ? [] : [{ accountKey: [] }] }),
     parameters: [
       ...inPath,
-      ...(query ? parametersOf(converted(query), 'query') : []),
+      ...(query ? parametersOf(toJsonSchema(query), 'query') : []),
       ...requestHeaders.map((name) => ({ name, in: 'header', schema: { type: 'string' } })),
       ...(revalidates ? [ref('parameters', 'If-None-Match')] : []),
     ],
-    ...(body && { requestBody: { required: !bodyOptional, content: json(converted(body)) } }),
+    ...(body && { requestBody: { required: !bodyOptional, content: json(toJsonSchema(body)) } }),
     responses: {
       ...(status !== null && {
         [status]: {
@@ -204,7 +205,7 @@ function pageOperation(page: Page, method: PageMethod): Json {
             ...(access === 'key' ? QUOTA : []),
             ...(revalidates ? ['ETag'] : []),
           ]),
-          ...(output && { content: json(converted(output, 'answer')) }),
+          ...(output && { content: json(toJsonSchema(output, 'answer')) }),
           ...(file && { content: { [file]: { schema: { type: 'string' } } } }),
         },
       }),
@@ -215,7 +216,7 @@ function pageOperation(page: Page, method: PageMethod): Json {
         503: {
           description: texts.unavailable,
           headers: headersOf(ALWAYS),
-          ...(output && { content: json(converted(output, 'answer')) }),
+          ...(output && { content: json(toJsonSchema(output, 'answer')) }),
         },
       }),
       ...Object.fromEntries([...refusals, ...ofItsOwn]),
@@ -313,13 +314,13 @@ function components(hasAccountKeys: boolean): Json {
     headers: Object.fromEntries(
       Object.entries(texts.headerTexts).map(([name, description]) => [
         name,
-        described(description, { type: /^(X-RateLimit|Retry)/.test(name) ? 'integer' : 'string' }),
+        describeSchema(description, { type: /^(X-RateLimit|Retry)/.test(name) ? 'integer' : 'string' }),
       ]),
     ),
     parameters: Object.fromEntries(
       Object.entries(texts.parameterTexts).map(([name, description]) => [
         name,
-        { name, in: 'header', ...described(description, { type: 'string' }) },
+        { name, in: 'header', ...describeSchema(description, { type: 'string' }) },
       ]),
     ),
   };

@@ -149,8 +149,8 @@ function objectOf({ entries = {} }: Node, conversion: Conversion, { fields = {} 
     const own = isList(fields) ? undefined : fields[field];
     const made = jsonSchemaOf(entry, conversion, own);
     const schema =
-      OF_CODES.has(field) && conversion.codes ? { ...made, items: explained(conversion.codes) } : made;
-    return [field, described(schema, entry, own ? textsIn(own) : { text: inlineText(entry) })] as const;
+      OF_CODES.has(field) && conversion.codes ? { ...made, items: explainCodes(conversion.codes) } : made;
+    return [field, describeNode(schema, entry, own ? textsIn(own) : { text: inlineText(entry) })] as const;
   });
   const required = Object.entries(entries).flatMap(([field, entry]) => (isOptional(entry) ? [] : [field]));
   return {
@@ -162,7 +162,7 @@ function objectOf({ entries = {} }: Node, conversion: Conversion, { fields = {} 
 }
 
 /** Gives each code with its text. */
-const explained = (codes: readonly string[]) => ({
+const explainCodes = (codes: readonly string[]) => ({
   oneOf: codes.map((code) => ({ const: code, description: warningTexts[code] })),
 });
 
@@ -185,7 +185,7 @@ function inlineText(schema: object): Text | undefined {
   return descriptionOf(schema) ?? (plain === undefined ? undefined : { pt: plain, en: plain });
 }
 
-function described(schema: BilingualSchema, entry: Node, { label, text }: Words): BilingualSchema {
+function describeNode(schema: BilingualSchema, entry: Node, { label, text }: Words): BilingualSchema {
   if (!text) return schema;
   const unit = schema['x-unit'] as Text | undefined;
   const more = typeof entry.default === 'function' ? [today] : [];

@@ -44,7 +44,11 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
 
   /** Answers that never change, each made once. */
   const made = new Map<string, LazyPromise<Answer>>();
-  const kept = async (key: string, language: Language, make: () => Promise<unknown>): Promise<Answer> => {
+  const keepAnswer = async (
+    key: string,
+    language: Language,
+    make: () => Promise<unknown>,
+  ): Promise<Answer> => {
     let answer = made.get(key + language);
     if (!answer) {
       answer = lazyPromise(async () =>
@@ -57,21 +61,21 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
     }
     return answer();
   };
-  const documented = async (served: ServedTool): Promise<DocumentedTool> => {
+  const documentServed = async (served: ServedTool): Promise<DocumentedTool> => {
     const tool = await openTool(served);
     return { ...(await documentTool(tool, closed)), examples: await answeredExamples(tool) };
   };
   const toolDocuments = lazyPromise(async () => {
     const documents: DocumentedTool[] = [];
     // Make them one after another, so that other requests are answered in between.
-    for (const served of tools) documents.push(await documented(served));
+    for (const served of tools) documents.push(await documentServed(served));
     return documents;
   });
 
   return {
     async document({ call }) {
       const language = languageOf(call);
-      const answer = await kept('document', language, async () =>
+      const answer = await keepAnswer('document', language, async () =>
         openApiDocument(
           { basePath, version, tools: await toolDocuments(), pages: await pages(), events },
           language,
@@ -81,7 +85,7 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
     },
     async list({ call }) {
       const language = languageOf(call);
-      const answer = await kept('list', language, async () => ({
+      const answer = await keepAnswer('list', language, async () => ({
         tools: await Promise.all(tools.map(summarize)),
       }));
       return unlessKnown(answer, call.header('if-none-match'));
@@ -95,7 +99,7 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
           id,
           tools.map((tool) => tool.id),
         );
-      const answer = await kept(`tool ${id}`, language, async () => {
+      const answer = await keepAnswer(`tool ${id}`, language, async () => {
         const {
           about,
           input,
@@ -105,7 +109,7 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
           errors,
           validates: _,
           ...summary
-        } = await documented(served);
+        } = await documentServed(served);
         return {
           ...summary,
           ...(about && { about }),

@@ -7,7 +7,7 @@ import type { InputSchema, ToolInput } from '../../kit/tool.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';
 import { describeMisread } from './misread.ts';
 import { SENT_TWICE, TOO_LONG, TOO_MARKED } from '../markers.ts';
-import { accepted, choicesFor, withExampleAt, wanted } from './phrase.ts';
+import { acceptedForms, choicesFor, withExampleAt, wantedPhrase } from './phrase.ts';
 import type { RawInput } from '../raw-input.ts';
 import { MAX_FAULTS } from '../limits.ts';
 import { nameOf, type Path } from '../path.ts';
@@ -86,7 +86,9 @@ function knownFindings(refused: Refused): readonly Finding[] {
   });
   const wrong = issues.map((issue) => findingOf(issue, refused));
   const unmet = unmetNeeds(tool, soundPart(input, schema, wrong))
-    .map(({ path, message }) => finding(path, () => message ?? texts.requiredAs(wanted(tool, schema, path))))
+    .map(({ path, message }) =>
+      finding(path, () => message ?? texts.requiredAs(wantedPhrase(tool, schema, path))),
+    )
     .filter(({ path }) => !wrong.some((one) => overlap(one.path, path)));
   return [...elsewhere, ...wrong, ...unmet];
 }
@@ -113,14 +115,14 @@ function describe(issue: Issue, path: Path, own: texts.Said | null, refused: Ref
   const { input } = issue;
   if (input === SENT_TWICE) return texts.sentTwice;
   if (input === TOO_MARKED) return texts.tooMarked;
-  if (input === undefined) return texts.requiredAs(wanted(tool, schema, path));
+  if (input === undefined) return texts.requiredAs(wantedPhrase(tool, schema, path));
   if (own && input !== TOO_LONG) {
     return own.status === 422 ? own.text : withExampleAt(own.text, tool, schema, path);
   }
   const node = nodeAt(schema, path);
   const choices = node && choicesFor(node, typeof input === 'symbol' ? '' : input);
   if (choices) return oneOf(choices);
-  const text = texts.mustBe(accepted(tool, schema, path));
+  const text = texts.mustBe(acceptedForms(tool, schema, path));
   const misread = node && typeof input === 'string' ? describeMisread(input, shapeOf(node)) : null;
   return misread ? { pt: `${text.pt}; ${misread.pt}`, en: `${text.en}; ${misread.en}` } : text;
 }
@@ -154,7 +156,7 @@ function hasForm(value: unknown, { entries, item }: Shape): boolean {
 export function addWanted({ status, parts }: ApiError, tool: ToolInput): ApiError {
   const details = parts.details?.map((fault) =>
     fault.message === required
-      ? { ...fault, message: texts.requiredAs(wanted(tool, tool.input, pathOf(fault.field))) }
+      ? { ...fault, message: texts.requiredAs(wantedPhrase(tool, tool.input, pathOf(fault.field))) }
       : fault,
   );
   return new ApiError(status, { ...parts, ...(details && { details }) });

@@ -101,12 +101,12 @@ function signsIn(text: string): Text {
   const found = named.filter(([has]) => has);
   const quoted = (text.match(/R\$|[\p{L}²³º°]+|[^\p{L}\d\s.,-]/gu) ?? []).map((sign) => JSON.stringify(sign));
   return {
-    pt: listed([...quoted, ...found.map(([, pt]) => pt)], 'pt'),
-    en: listed([...quoted, ...found.map(([, , en]) => en)], 'en'),
+    pt: listNames([...quoted, ...found.map(([, pt]) => pt)], 'pt'),
+    en: listNames([...quoted, ...found.map(([, , en]) => en)], 'en'),
   };
 }
 
-function listed(names: readonly string[], language: Language): string {
+function listNames(names: readonly string[], language: Language): string {
   const all = [...new Set(names)];
   return all.join(', ').replace(/, (?=[^,]*$)/, ` ${words[language].and} `);
 }

@@ -5,7 +5,7 @@ import { inUnit, withExample } from '../../kit/fields/unit.ts';
 import { say } from '../../kit/texts.ts';
 import { type AnyTool, defineTool } from '../../kit/tool.ts';
 import { cm } from '../../kit/units.ts';
-import { accepted, choicesFor, wanted, withExampleAt } from './phrase.ts';
+import { acceptedForms, choicesFor, wantedPhrase, withExampleAt } from './phrase.ts';
 import { nodeAt, type SchemaNode } from '../schema.ts';
 
 // Keys that look like numbers stand first, in their order.
@@ -170,14 +170,14 @@ describe('what is accepted', () => {
       'an integer from 2 to 9, for example 5',
     ],
   ])('at %j', (path, pt, en) => {
-    expect(accepted(tool, schema, path)).toEqual({ pt, en });
+    expect(acceptedForms(tool, schema, path)).toEqual({ pt, en });
   });
 
   it('is not said of a schema without a name, nor of a path that leads nowhere', () => {
-    expect(accepted(tool, schema, ['outro'])).toBeNull();
-    expect(accepted(tool, schema, ['nada'])).toBeNull();
-    expect(accepted(tool, schema, ['constructor'])).toBeNull();
-    expect(wanted(tool, schema, ['nada'])).toBeNull();
+    expect(acceptedForms(tool, schema, ['outro'])).toBeNull();
+    expect(acceptedForms(tool, schema, ['nada'])).toBeNull();
+    expect(acceptedForms(tool, schema, ['constructor'])).toBeNull();
+    expect(wantedPhrase(tool, schema, ['nada'])).toBeNull();
   });
 });
 
@@ -191,7 +191,7 @@ describe('what is wanted of a missing field', () => {
     // "um destes" without its article would be no Portuguese.
     ['sexo', 'um destes: masculino, feminino', 'one of: masculino, feminino'],
   ])('%s', (field, pt, en) => {
-    expect(wanted(tool, schema, [field])).toEqual({ pt, en });
+    expect(wantedPhrase(tool, schema, [field])).toEqual({ pt, en });
   });
 });
 

@@ -16,7 +16,7 @@ const LONGEST_EXAMPLE = 60;
 const both = (make: (language: Language) => string): Text => ({ pt: make('pt'), en: make('en') });
 
 /** Describes what a path of a tool's input accepts, with an article: `um número de 30 a 300, em cm, por exemplo 85`. */
-export function accepted(tool: ToolInput, schema: v.GenericSchema, path: Path): Text | null {
+export function acceptedForms(tool: ToolInput, schema: v.GenericSchema, path: Path): Text | null {
   const node = nodeAt(schema, path);
   if (!node) return null;
   const noun = nounOf(node);
@@ -25,7 +25,7 @@ export function accepted(tool: ToolInput, schema: v.GenericSchema, path: Path): 
 }
 
 /** Describes what a missing field accepts, without an article: `valor em reais, por exemplo 3500`. */
-export function wanted(tool: ToolInput, schema: v.GenericSchema, path: Path): Text | null {
+export function wantedPhrase(tool: ToolInput, schema: v.GenericSchema, path: Path): Text | null {
   const node = nodeAt(schema, path);
   if (!node) return null;
   const { unit } = factsOf(node);
@@ -157,12 +157,12 @@ function exampleOf(tool: ToolInput, node: SchemaNode, path: Path): string {
   ];
   const found = candidates.find((value) => value !== undefined && isAccepted(node, value));
   // A list that is long is shown by its first item.
-  const shown = [found, ...(Array.isArray(found) ? [[found[0]]] : [])].map(written);
+  const shown = [found, ...(Array.isArray(found) ? [[found[0]]] : [])].map(writeValue);
   return shown.find((text) => text.length <= LONGEST_EXAMPLE && !text.includes('\\n')) ?? '';
 }
 
 /** A value as a message writes it: a text in quotes where its end, or that of a word of it, could be that of the example. */
-function written(value: unknown): string {
+function writeValue(value: unknown): string {
   if (value === undefined) return '';
   return typeof value === 'string' && !/\s|[.?!]$/.test(value) ? value : JSON.stringify(value);
 }

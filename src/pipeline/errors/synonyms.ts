@@ -107,11 +107,11 @@ let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
 /** Gives a folded name and its synonyms; nothing for a name without synonyms. */
 export function synonymsOf(name: string): ReadonlySet<string> {
-  known ??= indexed();
+  known ??= indexSynonyms();
   return known.get(name) ?? new Set();
 }
 
-function indexed(): ReadonlyMap<string, ReadonlySet<string>> {
+function indexSynonyms(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const group of groups) {
     const names = group.split(' ');

@@ -10,7 +10,7 @@ export interface Logger {
 /** Logs a line for each answer: an error for a 500, a warning for a 429 or a 503, else information. */
 export function logAnswer(logger: Logger, report: AnswerReport): void {
   const { requestId, method, path, tool, status, ms, accountId, keyId } = report;
-  const line = { requestId, method, path, tool, status, ms: rounded(ms), accountId, keyId };
+  const line = { requestId, method, path, tool, status, ms: toHundredths(ms), accountId, keyId };
   const message = `${method} ${path ?? '(no such address)'} ${status}`;
   if (status === 429 || status === 503) logger.warn(line, message);
   else if (status >= 500) logger.error(line, message);
@@ -42,6 +42,6 @@ interface Failure {
 }
 
 /** Rounds to a hundredth of a millisecond, the precision of a clock. */
-function rounded(milliseconds: number): number {
+function toHundredths(milliseconds: number): number {
   return Math.round(milliseconds * 100) / 100;
 }

@@ -48,18 +48,18 @@ export function outcomeOf(
   const disabled = disable && webhook?.state === 'active';
   return {
     result: isHeld ? 'applied' : 'stale',
-    delivery: moved(withAttempt(row, attempt), next, webhook?.state === 'active' && !disabled, now),
+    delivery: moveTo(withAttempt(row, attempt), next, webhook?.state === 'active' && !disabled, now),
     streak: webhook && streak,
     disabled: isHeld && disabled,
   };
 }
 
 /** Makes a delivery whose lease is over due again; the third lapse in an attempt fails the attempt. */
-export function lapsed(row: StoredDelivery, isActive: boolean, now: number): DeliveryChange {
+export function lapse(row: StoredDelivery, isActive: boolean, now: number): DeliveryChange {
   const lapses = row.lapses + 1;
   if (lapses < MAX_LAPSES) {
     const next = { state: 'pending', dueIn: (row.dueAt ?? now) - now } as const;
-    return { ...moved(row.attempts, next, isActive, now), lapses };
+    return { ...moveTo(row.attempts, next, isActive, now), lapses };
   }
   const number = nextNumber(row);
   const abandoned: Attempt = {
@@ -70,7 +70,7 @@ export function lapsed(row: StoredDelivery, isActive: boolean, now: number): Del
     error: 'abandoned',
     response: '',
   };
-  return moved(withAttempt(row, abandoned), afterFailure(number), isActive, now);
+  return moveTo(withAttempt(row, abandoned), afterFailure(number), isActive, now);
 }
 
 /** The number of the attempt that a claim is for. */
@@ -78,7 +78,7 @@ export function nextNumber({ attempts }: Pick<StoredDelivery, 'attempts'>): Atte
   return (attempts.length + 1) as AttemptNumber;
 }
 
-function moved(attempts: readonly Attempt[], next: Next, isActive: boolean, now: number): DeliveryChange {
+function moveTo(attempts: readonly Attempt[], next: Next, isActive: boolean, now: number): DeliveryChange {
   if (next.state === 'pending' && isActive) {
     return { state: 'pending', attempts, dueAt: now + next.dueIn, lapses: 0, endedAt: null };
   }

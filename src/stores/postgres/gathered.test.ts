@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gathered } from './gathered.ts';
+import { gather } from './gathered.ts';
 
 /** Runs that end when they are told to. */
 function runs(fails: (items: readonly number[]) => object | null = () => null) {
@@ -24,7 +24,7 @@ function runs(fails: (items: readonly number[]) => object | null = () => null) {
 type Run = (key: string) => (items: readonly number[]) => Promise<void>;
 
 function adding(most: number, run: Run) {
-  const together = gathered<number>(most);
+  const together = gather<number>(most);
   return async (key: string, items: readonly number[]) => together(key, items, run(key));
 }
 

@@ -15,7 +15,7 @@ export type Gathered<Item> = (
  * Gathers the calls that come while a run of their key is under way, and runs them together next. Calls that would wait
  * for the same rows then hold one connection, not one each. At most `most` items run together, unless a call has more.
  */
-export function gathered<Item>(most: number): Gathered<Item> {
+export function gather<Item>(most: number): Gathered<Item> {
   const lines = new Map<string, Call<Item>[]>();
 
   return async (key, items, run) => {

@@ -1,7 +1,7 @@
 import type { Consumption, QuotaStore } from '../../contracts/quota-store.ts';
 import { callQuietly } from '../../lib/promises.ts';
 import type { Client } from './client.ts';
-import { gathered } from './gathered.ts';
+import { gather } from './gathered.ts';
 import { NOW } from './schema.ts';
 
 /** Reads the count before it adds, so that refusals take no lock and do not wait for one another. */
@@ -36,7 +36,7 @@ interface Asked {
 
 export function postgresQuota({ query }: Client): QuotaStore {
   let made = 0;
-  const together = gathered<Asked>(MOST_TOGETHER);
+  const together = gather<Asked>(MOST_TOGETHER);
 
   async function read(bucket: string): Promise<number> {
     const [row] = await query(READ, [bucket]);

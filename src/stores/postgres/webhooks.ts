@@ -9,7 +9,7 @@ import {
   type Settlement,
   type WebhookStore,
 } from '../../contracts/webhook-store.ts';
-import { type DeliveryChange, lapsed, nextNumber, outcomeOf } from '../_rows/outcome.ts';
+import { type DeliveryChange, lapse, nextNumber, outcomeOf } from '../_rows/outcome.ts';
 import { pendingCounts } from '../_sql/pending-counts.ts';
 import {
   deliveryOf,
@@ -21,7 +21,7 @@ import {
   webhookValues,
 } from '../_rows/records.ts';
 import type { Client, Query, Transaction } from './client.ts';
-import { gathered } from './gathered.ts';
+import { gather } from './gathered.ts';
 import { oneByOne } from './locks.ts';
 import { NOW } from './schema.ts';
 
@@ -288,7 +288,7 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
       const active = new Set((await within.query(LOCK_ACTIVE, [idsOf('webhook_id')])).map(({ id }) => id));
       for (const row of await within.query(LOCK_LAPSED, [idsOf('id')])) {
         const stored = storedDeliveryOf(row);
-        const change = lapsed(stored, active.has(stored.webhookId), Number(row['now']));
+        const change = lapse(stored, active.has(stored.webhookId), Number(row['now']));
         await within.query(CHANGE, [stored.id, ...changeValues(change)]);
       }
     });
@@ -353,7 +353,7 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
     });
   }
 
-  const together = gathered<NewDelivery>(MOST_TOGETHER);
+  const together = gather<NewDelivery>(MOST_TOGETHER);
 
   async function enqueueAll(deliveries: readonly NewDelivery[], maxPending: number): Promise<void> {
     // When an id is given twice, the first delivery counts.

@@ -48,10 +48,11 @@ export function pairsOf(fields: Fields): Argument[] {
   );
 }
 
-export const keyPairs = (values: readonly Value[]): Argument[] => pairsOf(named(keyFields, values));
-export const webhookPairs = (values: readonly Value[]): Argument[] => pairsOf(named(webhookFields, values));
+export const keyPairs = (values: readonly Value[]): Argument[] => pairsOf(fieldsOf(keyFields, values));
+export const webhookPairs = (values: readonly Value[]): Argument[] =>
+  pairsOf(fieldsOf(webhookFields, values));
 
-function named(names: readonly string[], values: readonly Value[]): Fields {
+function fieldsOf(names: readonly string[], values: readonly Value[]): Fields {
   return Object.fromEntries(names.map((name, i) => [name, values[i] ?? null]));
 }
 

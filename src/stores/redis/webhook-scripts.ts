@@ -119,7 +119,7 @@ const RENEW = `
 local function renew(key)
 ${Object.entries({ ...CLEARED, slow: true })
   .map(([name, value]) =>
-    assigned(
+    assign(
       name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
       value,
     ),
@@ -127,7 +127,7 @@ ${Object.entries({ ...CLEARED, slow: true })
   .join('\n')}
 end`;
 
-function assigned(field: string, value: null | number | boolean): string {
+function assign(field: string, value: null | number | boolean): string {
   return value === null
     ? `  redis.call('hdel', key, '${field}')`
     : `  redis.call('hset', key, '${field}', ${Number(value)})`;
@@ -406,24 +406,24 @@ for w in pairs(changed) do place(w) end`;
 /** The scripts by a time source, which sets `now`. */
 export function webhookScripts(time: string) {
   const changing = [time, KEYS, PLACE, MOVE, RENEW, CHANGE];
-  const made = (...parts: readonly string[]): Script => script(parts.join('\n'));
+  const compose = (...parts: readonly string[]): Script => script(parts.join('\n'));
   return {
-    createWebhook: made(KEYS, CREATE_WEBHOOK),
-    getWebhook: made(KEYS, GET_WEBHOOK),
-    listWebhooks: made(KEYS, LIST_WEBHOOKS),
-    updateWebhook: made(...changing, UPDATE_WEBHOOK),
-    setState: made(...changing, SET_STATE),
-    deleteWebhook: made(...changing, DELETE_WEBHOOK),
-    enqueue: made(...changing, ENQUEUE),
-    claim: made(...changing, CLAIM),
-    takeBack: made(...changing, TAKE_BACK),
-    readSettling: made(time, KEYS, READ, READ_SETTLING),
-    settle: made(...changing, SEEN, READ, SETTLE),
-    release: made(...changing, RELEASE),
-    nextDue: made(time, KEYS, NEXT_DUE),
-    getDelivery: made(time, KEYS, GET_DELIVERY),
-    listDeliveries: made(time, KEYS, LIST_DELIVERIES),
-    purge: made(time, KEYS, PURGE),
-    eraseAccount: made(time, KEYS, PLACE, ERASE_ACCOUNT),
+    createWebhook: compose(KEYS, CREATE_WEBHOOK),
+    getWebhook: compose(KEYS, GET_WEBHOOK),
+    listWebhooks: compose(KEYS, LIST_WEBHOOKS),
+    updateWebhook: compose(...changing, UPDATE_WEBHOOK),
+    setState: compose(...changing, SET_STATE),
+    deleteWebhook: compose(...changing, DELETE_WEBHOOK),
+    enqueue: compose(...changing, ENQUEUE),
+    claim: compose(...changing, CLAIM),
+    takeBack: compose(...changing, TAKE_BACK),
+    readSettling: compose(time, KEYS, READ, READ_SETTLING),
+    settle: compose(...changing, SEEN, READ, SETTLE),
+    release: compose(...changing, RELEASE),
+    nextDue: compose(time, KEYS, NEXT_DUE),
+    getDelivery: compose(time, KEYS, GET_DELIVERY),
+    listDeliveries: compose(time, KEYS, LIST_DELIVERIES),
+    purge: compose(time, KEYS, PURGE),
+    eraseAccount: compose(time, KEYS, PLACE, ERASE_ACCOUNT),
   };
 }

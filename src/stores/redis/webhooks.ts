@@ -6,7 +6,7 @@ import {
   type Settlement,
   type WebhookStore,
 } from '../../contracts/webhook-store.ts';
-import { type DeliveryChange, lapsed, nextNumber, outcomeOf } from '../_rows/outcome.ts';
+import { type DeliveryChange, lapse, nextNumber, outcomeOf } from '../_rows/outcome.ts';
 import {
   deliveryOf,
   type Row,
@@ -27,7 +27,7 @@ export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): Web
   const scripts = webhookScripts(time);
   const ask = async (script: Script, ...args: Argument[]) => run(script, prefix, args);
   /** Reads the reply of a script that answers the time and more. */
-  async function timed(reply: Promise<unknown>): Promise<[now: number, ...rest: unknown[]]> {
+  async function withTime(reply: Promise<unknown>): Promise<[now: number, ...rest: unknown[]]> {
     const [now, ...rest] = (await reply) as readonly unknown[];
     return [Number(now), ...rest];
   }
@@ -37,7 +37,7 @@ export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): Web
       over.map(async (each) => {
         const [fields, active] = each as [unknown, unknown];
         const row = storedDeliveryOf(rowOf(fields) as Row);
-        const change = lapsed(row, Number(active) === 1, now);
+        const change = lapse(row, Number(active) === 1, now);
         await ask(scripts.takeBack, row.id, row.token ?? '', Number(active), ...movement(change));
       }),
     );
@@ -49,7 +49,7 @@ export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): Web
       const asked = ask(
         ...([scripts.claim, limit, slow, lease, perWebhook, owner, crypto.randomUUID(), failing] as const),
       );
-      const [now, over, rows, webhooks] = await timed(asked);
+      const [now, over, rows, webhooks] = await withTime(asked);
       if (rows) {
         const byId = new Map(rowsOf(webhooks).map((row) => [row['id'], row]));
         return rowsOf(rows).map((row) => claimOf(row, byId.get(row['webhook_id']) as Row, now));
@@ -60,7 +60,7 @@ export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): Web
 
   async function settle(settlement: Settlement): Promise<Settled> {
     const { id } = settlement;
-    let [now, fields, webhookFields] = await timed(ask(scripts.readSettling, id));
+    let [now, fields, webhookFields] = await withTime(ask(scripts.readSettling, id));
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const row = rowOf(fields);
       const webhookRow = rowOf(webhookFields);
@@ -83,7 +83,7 @@ export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): Web
         }),
       );
       if (!Array.isArray(written)) return { result, disabled };
-      [now, fields, webhookFields] = await timed(Promise.resolve(written));
+      [now, fields, webhookFields] = await withTime(Promise.resolve(written));
     }
     throw new Error('a delivery changed whenever it was to be settled');
   }
@@ -128,13 +128,13 @@ export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): Web
       return due < 0 ? null : due;
     },
     async getDelivery(id) {
-      const [now, fields] = await timed(ask(scripts.getDelivery, id));
+      const [now, fields] = await withTime(ask(scripts.getDelivery, id));
       const row = rowOf(fields);
       return row && deliveryOf(row, now);
     },
     async listDeliveries({ webhookId, accountId, state = '', before = '', limit }) {
       const owner = webhookId === undefined ? ['a', accountId] : ['w', webhookId];
-      const [now, rows] = await timed(ask(scripts.listDeliveries, ...owner, state, before, limit));
+      const [now, rows] = await withTime(ask(scripts.listDeliveries, ...owner, state, before, limit));
       return rowsOf(rows).map((row) => deliveryOf(row, now));
     },
     purge: async (olderThan, max) => Number(await ask(scripts.purge, olderThan, max)),

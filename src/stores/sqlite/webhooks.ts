@@ -9,7 +9,7 @@ import {
   type Webhook,
   type WebhookStore,
 } from '../../contracts/webhook-store.ts';
-import { type DeliveryChange, lapsed, nextNumber, type Outcome, outcomeOf } from '../_rows/outcome.ts';
+import { type DeliveryChange, lapse, nextNumber, type Outcome, outcomeOf } from '../_rows/outcome.ts';
 import {
   deliveryOf,
   type Row,
@@ -220,7 +220,7 @@ export function sqliteWebhooks(client: Client, clock: () => number): WebhookStor
       rows.map((row): Statement => {
         const stored = storedDeliveryOf(row);
         const active = Number(row['active']);
-        const change = lapsed(stored, active === 1, now);
+        const change = lapse(stored, active === 1, now);
         return [TAKE_BACK, [...changeValues(change), stored.id, stored.token, active]];
       }),
     );

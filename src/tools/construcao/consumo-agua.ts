@@ -122,7 +122,7 @@ export const consumoAgua = defineCalculator({
 function dailyUse(input: Input) {
   const { pessoas, dias, leituraAnterior, leituraAtual, habitos, consumoPerCapita } = input;
   if (leituraAnterior !== undefined || leituraAtual !== undefined) {
-    const litres = (metered(leituraAnterior, leituraAtual) * 1000) / dias;
+    const litres = (readMeter(leituraAnterior, leituraAtual) * 1000) / dias;
     return { metodo: 'leitura' as const, litres };
   }
   if (!habitos) return { metodo: 'per-capita' as const, litres: pessoas * consumoPerCapita };
@@ -132,7 +132,7 @@ function dailyUse(input: Input) {
 }
 
 /** m³ between two readings of the meter. */
-function metered(before: number | undefined, now: number | undefined): number {
+function readMeter(before: number | undefined, now: number | undefined): number {
   if (before === undefined) throw badParameter('leituraAnterior', required);
   if (now === undefined) throw badParameter('leituraAtual', required);
   if (now < before) {

@@ -98,7 +98,7 @@ export const tijolos = defineCalculator({
     const open = areaOf(input.aberturas);
     const area = areaLeft(wall, open);
 
-    const { faceLength, faceHeight, thickness } = laid(brick, input.assentamento);
+    const { faceLength, faceHeight, thickness } = facesOf(brick, input.assentamento);
     const perM2 = 10_000 / ((faceLength + junta) * (faceHeight + junta));
     const tijolos = roundUp(area * perM2 * withWaste(perda));
     const brickM3 = (brick.comprimento * brick.altura * brick.largura) / 1e6;
@@ -133,7 +133,7 @@ function brickOf({ tipo, dimensoes, assentamento }: Input): Brick {
 }
 
 /** cm: the face that a laid brick shows, and the thickness of its wall. */
-function laid({ comprimento, altura, largura, solid }: Brick, assentamento: Input['assentamento']) {
+function facesOf({ comprimento, altura, largura, solid }: Brick, assentamento: Input['assentamento']) {
   if (assentamento === 'meia-vez') {
     return { faceLength: comprimento, faceHeight: altura, thickness: largura };
   }

@@ -4,7 +4,7 @@ import { align, commonEnds, type Run, runsOf } from './_diff/align.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import type { Match } from './_diff/lcs.ts';
 import { keyOf, type Leniency, tokensOf } from './_diff/tokens.ts';
-import { type Lines, linesOf, unified } from './_diff/unified.ts';
+import { type Lines, linesOf, writeUnified } from './_diff/unified.ts';
 import { unixLines } from '../../lib/text/lines.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 
@@ -35,7 +35,7 @@ export function compareTexts({ text1, text2, mode, context, ...options }: Compar
   return {
     ...answer,
     identical: answer.identical && runs.every(({ type }) => type === 'equal'),
-    unified: unified(first, second, runs, context),
+    unified: writeUnified(first, second, runs, context),
   };
 }
 
@@ -69,17 +69,17 @@ function compare(
     value: (type === 'insert' ? after : before).slice(start, end).join(joint),
     count: end - start,
   }));
-  const counted = (type: Run['type']) =>
+  const countOf = (type: Run['type']) =>
     changes.reduce((sum, change) => (change.type === type ? sum + change.count : sum), 0);
-  const unchanged = counted('equal');
+  const unchanged = countOf('equal');
   const total = before.length + after.length;
   const answer = {
     mode,
     identical: unchanged * 2 === total,
     changes,
     stats: {
-      added: counted('insert'),
-      removed: counted('delete'),
+      added: countOf('insert'),
+      removed: countOf('delete'),
       unchanged,
       similarity: total === 0 ? 100 : roundTo((200 * unchanged) / total, 1),
     },

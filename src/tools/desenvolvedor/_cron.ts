@@ -10,7 +10,7 @@ const LAST = 253_402_300_799_999; // 9999-12-31T23:59:59.999Z
  */
 export function runsAfter(fields: CronFields, timezone: string, from: number, count: number): number[] {
   const { minute, hour, dayOfMonth, month, dayOfWeek } = fields;
-  const days = [dayOfMonth, month, dayOfWeek].map((field) => (field.text === '*' ? '*' : listed(field)));
+  const days = [dayOfMonth, month, dayOfWeek].map((field) => (field.text === '*' ? '*' : listValues(field)));
   // The library looks no further than the year 2999 where it is not told the years.
   const pattern = ['0', timeOf(minute), timeOf(hour), ...days, '1-9999'].join(' ');
   // It keeps a format for each name of a zone that it meets, so it meets one spelling of each.
@@ -22,9 +22,9 @@ export function runsAfter(fields: CronFields, timezone: string, from: number, co
 
 /** Leaves out the steps, which the library would take for those of a star. */
 function timeOf(field: CronField): string {
-  return field.text.includes('*') ? field.text : listed(field);
+  return field.text.includes('*') ? field.text : listValues(field);
 }
 
-function listed({ values }: CronField): string {
+function listValues({ values }: CronField): string {
   return values.join(',');
 }

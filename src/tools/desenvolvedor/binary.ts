@@ -43,7 +43,7 @@ export const binary = defineTool({
   run({ text, action, base, separator }) {
     if (action === 'encode') {
       const bytes = readBytes('text', text, 'utf8');
-      return { action, base, result: written(bytes, base, separator), bytes: bytes.length };
+      return { action, base, result: writeDigits(bytes, base, separator), bytes: bytes.length };
     }
 
     const bytes = Uint8Array.from(text.split(/[\s,;|_-]+/).flatMap((group) => readGroup(group, base)));
@@ -55,7 +55,7 @@ export const binary = defineTool({
   },
 });
 
-function written(bytes: Uint8Array, base: Base, separator: string): string {
+function writeDigits(bytes: Uint8Array, base: Base, separator: string): string {
   const groups = Array.from(
     { length: 256 },
     (_, byte) => byte.toString(base).padStart(widths[base], '0') + separator,

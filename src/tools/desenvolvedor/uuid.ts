@@ -78,7 +78,7 @@ export const uuid = defineTool({
 function drawRandom(count: number, { random }: Context): string[] {
   return distinct(count, () => {
     const words = [random(), random(), random(), random()] as const;
-    return [words[0], versioned(words[1], 4), variant(words[2]), words[3]].map(hex32).join('');
+    return [words[0], withVersion(words[1], 4), variant(words[2]), words[3]].map(hex32).join('');
   });
 }
 
@@ -92,12 +92,12 @@ function drawOrdered(count: number, { random, now, today }: Context, isSeeded: b
   const milliseconds = Math.max(0, Math.floor(time)).toString(16).padStart(12, '0');
   return distinct(count, () => {
     const words = [random(), random(), random()] as const;
-    const [high, low] = [hex32(versioned(words[0], 7)).slice(4), hex32(variant(words[1]))];
+    const [high, low] = [hex32(withVersion(words[0], 7)).slice(4), hex32(variant(words[1]))];
     return milliseconds + high + low + hex32(words[2]);
   }).toSorted();
 }
 
-function versioned(word: number, version: number): number {
+function withVersion(word: number, version: number): number {
   return (word & 0xffff_0fff) | (version << 12);
 }
 

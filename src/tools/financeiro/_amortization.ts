@@ -1,5 +1,5 @@
 /** Schedules of loans, every amount in whole cents: they end at zero and their parts sum to the debt. */
-import { type Exact, exact, least, minus, over, rounded, times } from '../../lib/numbers/exact.ts';
+import { type Exact, exact, least, minus, over, roundTo, times } from '../../lib/numbers/exact.ts';
 import { instalmentOf } from './_payments.ts';
 
 export type System = 'price' | 'sac';
@@ -40,16 +40,16 @@ export function scheduleOf(system: System, loan: Loan): ScheduleRow[] {
   };
 
   for (let k = 0; k < grace; k++) {
-    const interest = rounded(times(balance, rate));
+    const interest = roundTo(times(balance, rate));
     pay(interest, capitalize ? minus(nothing, interest) : nothing);
   }
   const debt = balance;
   const equal = () =>
-    system === 'price' ? instalmentOf(debt, rate, instalments) : rounded(over(debt, exact(instalments)));
+    system === 'price' ? instalmentOf(debt, rate, instalments) : roundTo(over(debt, exact(instalments)));
   // A single instalment pays the whole debt.
   const part = instalments === 1 ? debt : equal();
   for (let left = instalments; left > 0; left--) {
-    const interest = rounded(times(balance, rate));
+    const interest = roundTo(times(balance, rate));
     const share = system === 'price' ? minus(part, interest) : part;
     pay(interest, left === 1 ? balance : least(share, balance));
   }

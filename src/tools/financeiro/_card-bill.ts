@@ -30,7 +30,7 @@ export const input = v.object({
 export type Input = v.InferOutput<typeof input>;
 
 /** A debt left for later invoices. */
-export function revolved(debt: Exact, isLate: boolean, input: Input, tax: CreditTax) {
+export function revolveDebt(debt: Exact, isLate: boolean, input: Input, tax: CreditTax) {
   const { meses } = input;
   const isOwed = isPositive(debt);
   const terms = {
@@ -64,7 +64,7 @@ export function revolved(debt: Exact, isLate: boolean, input: Input, tax: Credit
 }
 
 /** A debt paid by instalments. */
-export function parted(debt: Exact, input: Input, tax: CreditTax) {
+export function payInParts(debt: Exact, input: Input, tax: CreditTax) {
   const { parcelas } = complete(input);
   const { taxaMensal, taxaParcelamento } = input;
   const percent = taxaParcelamento ?? taxaMensal;

@@ -12,7 +12,7 @@ import {
   over,
   percentOf,
   plus,
-  rounded,
+  roundTo,
   times,
   zero,
 } from '../../lib/numbers/exact.ts';
@@ -22,7 +22,7 @@ const DAYS_A_MONTH = 30;
 
 /** A percentage of an amount, to the cent. Without a `source` the percentage is the caller's. */
 export function percentOfAmount(amount: Exact, percent: number, name: string, source?: string): Exact {
-  return rounded(percentOf(amount, percent, name, source));
+  return roundTo(percentOf(amount, percent, name, source));
 }
 
 export interface RevolvingTerms {
@@ -101,7 +101,7 @@ export function payInInstalments(debt: Exact, count: number, rate: Exact): Insta
 
 function limitedPlan(debt: Exact, count: number, unlimited: Exact): InstalmentPlan {
   const double = times(exact(2), debt);
-  const equal = rounded(over(double, exact(count)));
+  const equal = roundTo(over(double, exact(count)));
   const rate = doublingRate(count);
   let balance = debt;
   let unpaid = double;
@@ -110,7 +110,7 @@ function limitedPlan(debt: Exact, count: number, unlimited: Exact): InstalmentPl
     const payment = isLast ? unpaid : least(equal, unpaid);
     // The part unpaid above the principal is the most interest that the ceiling still allows.
     const most = least(minus(unpaid, balance), payment);
-    const interest = least(rounded(times(balance, rate)), most);
+    const interest = least(roundTo(times(balance, rate)), most);
     const amortization = isLast ? balance : least(minus(payment, interest), balance);
     unpaid = minus(unpaid, payment);
     balance = minus(balance, amortization);

@@ -135,7 +135,7 @@ export function answerOf(paid: Payments, terms: Terms, input: Input): v.InferOut
   const { dates, initialFees, fee } = terms;
   const { rendaMensal, detalhar, financiarTarifas } = input;
   // Two whole literals: a spread that is there only at times would take most of the time of a long schedule.
-  const numbered = (payment: Payment, k: number) =>
+  const rowWithNumber = (payment: Payment, k: number) =>
     dates
       ? { numero: k + 1, vencimento: dates[k] as string, ...rowOf(payment, fee) }
       : { numero: k + 1, ...rowOf(payment, fee) };
@@ -156,7 +156,7 @@ export function answerOf(paid: Payments, terms: Terms, input: Input): v.InferOut
     ...(rendaMensal !== undefined && {
       comprometimentoRenda: toPercent(largestOf(payments), amount(rendaMensal, 'rendaMensal')),
     }),
-    ...(detalhar && { parcelas: payments.map(numbered) }),
+    ...(detalhar && { parcelas: payments.map(rowWithNumber) }),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   plus,
   power,
   root,
-  rounded,
+  roundTo,
   step,
   times,
   toFigure,
@@ -31,7 +31,7 @@ export function toPercentage(fraction: Exact, decimals: number): number {
 
 /** Keeps the decimals that matter of a value that many periods lead to. */
 export function trim(value: Exact): Exact {
-  return rounded(value, PRECISION);
+  return roundTo(value, PRECISION);
 }
 
 /** The growth of a rate over periods (fractions allowed) as one rate, (1 + rate)^periods − 1. */
@@ -48,7 +48,7 @@ export function toWholeCents({ numerator, denominator }: Exact): number {
 export function proveRoot(value: number, name: string, residual: (rate: Exact) => Exact): Exact {
   return root(value, name, (rate) =>
     step(
-      rounded(residual(rate), ROOT_PRECISION),
+      roundTo(residual(rate), ROOT_PRECISION),
       'raiz',
       'O que a taxa encontrada deixa da sua equação',
       'What the rate that was found leaves of its equation',

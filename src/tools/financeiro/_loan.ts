@@ -9,7 +9,7 @@ import {
   minus,
   over,
   plus,
-  rounded,
+  roundTo,
   times,
   zero,
 } from '../../lib/numbers/exact.ts';
@@ -55,7 +55,7 @@ export function paymentsOf(system: System, loan: Loan, charges: Charges): Paymen
     const insurance =
       charges.insurancePercent === 0
         ? charges.insurance
-        : plus(charges.insurance, rounded(times(owed, percent)));
+        : plus(charges.insurance, roundTo(times(owed, percent)));
     const instalment = plus(amortization, interest);
     const total = plus(plus(instalment, insurance), charges.fee);
     owed = balance;

@@ -6,7 +6,7 @@ import {
   minus,
   over,
   plus,
-  rounded,
+  roundTo,
   times,
   zero,
 } from '../../lib/numbers/exact.ts';
@@ -20,9 +20,9 @@ const PERIODS_A_STEP = 4;
 
 /** The equal payment, to the cent, that ends a debt in so many periods, each at its end (Price; PMT of spreadsheets). */
 export function instalmentOf(debt: Exact, rate: Exact, periods: number): Exact {
-  if (compare(rate, exact(LEAST_RATE)) < 0) return rounded(over(debt, exact(periods)));
+  if (compare(rate, exact(LEAST_RATE)) < 0) return roundTo(over(debt, exact(periods)));
   const discounted = minus(zero, growth(rate, exact(-periods)));
-  return rounded(over(times(debt, rate), discounted));
+  return roundTo(over(times(debt, rate), discounted));
 }
 
 /** Computes the present worth, at a rate, of flows that come at the end of each period. */

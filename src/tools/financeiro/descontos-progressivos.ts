@@ -11,7 +11,7 @@ import {
   exact,
   minus,
   percentOf,
-  rounded,
+  roundTo,
   sum,
   toDecimal,
   toMoney,
@@ -82,7 +82,7 @@ export const descontosProgressivos = defineCalculator({
       const before = left;
       const off =
         tipo === 'percentual'
-          ? rounded(percentOf(before, desconto, 'percentual'))
+          ? roundTo(percentOf(before, desconto, 'percentual'))
           : exact(desconto, 'desconto');
       if (compare(off, before) > 0) {
         throw invalidValue(`descontos[${k}].valor`, {

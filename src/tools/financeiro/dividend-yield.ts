@@ -18,12 +18,12 @@ import {
 import {
   type Exact,
   exact,
-  given,
+  recordGiven,
   isPositive,
   minus,
   over,
   percentOf,
-  rounded,
+  roundTo,
   share,
   sum,
   times,
@@ -107,7 +107,7 @@ export const dividendYield = defineCalculator({
       dividendYieldLiquido: toPercent(net, price),
       yieldMensalMedio: toPercent(share(net, 1, 12), price, 4),
       precoTeto: toMoney(over(share(net, 100), exact(yieldAlvo, 'yieldAlvo'))),
-      ...(equityInterest.length > 0 && { aliquotaJcp: given(rate, 'aliquotaJcp') }),
+      ...(equityInterest.length > 0 && { aliquotaJcp: recordGiven(rate, 'aliquotaJcp') }),
       ...(precoMedio !== undefined && { yieldOnCost: toPercent(net, exact(precoMedio, 'precoMedio')) }),
       ...(shares && {
         valorPosicao: toMoney(times(price, shares)),
@@ -121,7 +121,7 @@ export const dividendYield = defineCalculator({
 
 /** The shares whose net earnings give an income, BRL per month; 422 when they earn nothing. */
 function sharesFor(income: number, net: Exact, price: Exact) {
-  if (!isPositive(rounded(net, 8))) {
+  if (!isPositive(roundTo(net, 8))) {
     throw invalidValue('rendaMensalDesejada', {
       pt: 'não se alcança sem proventos',
       en: 'cannot be reached without earnings',

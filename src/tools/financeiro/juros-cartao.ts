@@ -7,7 +7,7 @@ import { lawOfToday } from '../../law/in-force.ts';
 import { amount, compare, exact, minus, toMoney } from '../../lib/numbers/exact.ts';
 import { dailyRate, type IofTable } from '../../law/taxes/iof.ts';
 import { iofTable } from '../../law/tables/iof.ts';
-import { type Input, input, modes, parted, revolved } from './_card-bill.ts';
+import { type Input, input, modes, payInParts, revolveDebt } from './_card-bill.ts';
 import { type CreditTax, percentOfAmount } from './_card-debt.ts';
 import { growth, toFraction, toPercentage } from './_interest.ts';
 import { inUnit, num, pure } from '../../kit/fields/index.ts';
@@ -112,7 +112,7 @@ function answerOf(input: Input, iof: DatedEntry<IofTable>) {
   const tax = taxOn(toMoney(debt), iof);
   return {
     ...shown,
-    ...(modo === 'rotativo' ? revolved(debt, isLate, input, tax) : parted(debt, input, tax)),
+    ...(modo === 'rotativo' ? revolveDebt(debt, isLate, input, tax) : payInParts(debt, input, tax)),
   };
 }
 

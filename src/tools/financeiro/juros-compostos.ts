@@ -11,7 +11,7 @@ import {
   minus,
   over,
   plus,
-  rounded,
+  roundTo,
   times,
   toMoney,
   zero,
@@ -104,10 +104,10 @@ function answerOf(input: Input, months: number) {
     });
   }
 
-  const montante = rounded(balance);
-  const totalAportes = rounded(times(exact(contributions), contribution));
-  const totalInvestido = rounded(plus(initial, totalAportes));
-  const totalJuros = rounded(minus(montante, totalInvestido));
+  const montante = roundTo(balance);
+  const totalAportes = roundTo(times(exact(contributions), contribution));
+  const totalInvestido = roundTo(plus(initial, totalAportes));
+  const totalJuros = roundTo(minus(montante, totalInvestido));
   // A term shorter than a year has no yearly contribution at the end of a year.
   const isInvested = input.valorInicial > 0 || contributions > 0;
   return {
@@ -170,18 +170,18 @@ function courseOf(plan: Plan): Month[] {
 /** Rows of so many months each. The interest of a row is the difference that makes it add up to the cent. */
 function rowsOf(course: readonly Month[], length: number, initial: Exact, contribution: Exact) {
   let before = { saldo: initial, contributions: 0 };
-  const paid = (count: number) => rounded(times(exact(count), contribution));
+  const contributionsOf = (count: number) => roundTo(times(exact(count), contribution));
   return Array.from({ length: Math.ceil(course.length / length) }, (_, k) => {
     const { balance, contributions } = course[Math.min((k + 1) * length, course.length) - 1] as Month;
-    const saldo = rounded(balance);
-    const aportes = paid(contributions - before.contributions);
+    const saldo = roundTo(balance);
+    const aportes = contributionsOf(contributions - before.contributions);
     const juros = minus(minus(saldo, before.saldo), aportes);
     before = { saldo, contributions };
     return {
       periodo: k + 1,
       aportes: toMoney(aportes),
       juros: toMoney(juros),
-      totalInvestido: toMoney(plus(initial, paid(contributions))),
+      totalInvestido: toMoney(plus(initial, contributionsOf(contributions))),
       saldo: toMoney(saldo),
     };
   });

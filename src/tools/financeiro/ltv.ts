@@ -77,14 +77,14 @@ export const ltv = defineCalculator({
       tempoVida: toDecimal(life, 2),
       ltvReceita: toMoney(times(revenue, life)),
       ltv: toMoney(value),
-      ...(taxaDesconto > 0 && { ltvDescontado: toMoney(discounted(margin, life, taxaDesconto)) }),
+      ...(taxaDesconto > 0 && { ltvDescontado: toMoney(discountedMargin(margin, life, taxaDesconto)) }),
       ...(cac !== undefined && ratiosTo(exact(cac, 'cac'), value, margin)),
     };
   },
 });
 
 /** Computes the present value of a margin in each period of a life, at a rate in percent. */
-function discounted(margin: Exact, life: Exact, percent: number): Exact {
+function discountedMargin(margin: Exact, life: Exact, percent: number): Exact {
   const rate = share(exact(percent, 'taxaDesconto'), 1, 100);
   return over(times(margin, plus(exact(1), rate)), plus(rate, over(exact(1), life)));
 }

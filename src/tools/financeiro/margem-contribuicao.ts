@@ -5,7 +5,7 @@ import { percentage, reais } from '../../kit/units.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
 import { explicar } from './_explicar.ts';
 import { amount, LARGEST, positive, positiveAmount } from './_fields.ts';
-import { exact, minus, percentOf, rounded, times, toMoney, toPercent } from '../../lib/numbers/exact.ts';
+import { exact, minus, percentOf, roundTo, times, toMoney, toPercent } from '../../lib/numbers/exact.ts';
 
 /** The part of each sale that is left for fixed costs and profit. A negative margin is a result, not an error. */
 export const margemContribuicao = defineCalculator({
@@ -39,10 +39,10 @@ export const margemContribuicao = defineCalculator({
   ],
   run({ precoVenda, custoVariavel, despesasVariaveis, quantidade, custosFixos }) {
     const [price, quantity] = [exact(precoVenda, 'precoVenda'), exact(quantidade, 'quantidade')];
-    const expenses = rounded(percentOf(price, despesasVariaveis, 'despesasVariaveis'));
+    const expenses = roundTo(percentOf(price, despesasVariaveis, 'despesasVariaveis'));
     const margin = minus(minus(price, exact(custoVariavel, 'custoVariavel')), expenses);
-    const revenue = rounded(times(price, quantity));
-    const total = rounded(times(margin, quantity));
+    const revenue = roundTo(times(price, quantity));
+    const total = roundTo(times(margin, quantity));
     const margemUnitaria = toMoney(margin);
     return {
       despesasVariaveisUnitarias: toMoney(expenses),

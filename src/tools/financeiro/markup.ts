@@ -11,7 +11,7 @@ import {
   isPositive,
   minus,
   over,
-  rounded,
+  roundTo,
   share,
   sum,
   times,
@@ -78,7 +78,7 @@ export const markup = defineCalculator({
       sent === undefined
         ? priceOf(cost, sum(...rates, exact(margemLucro ?? 0, 'margemLucro')))
         : exact(sent, 'precoVenda');
-    const parts = rates.map((rate) => rounded(share(times(price, rate), 1, 100)));
+    const parts = rates.map((rate) => roundTo(share(times(price, rate), 1, 100)));
     const profit = minus(minus(price, cost), sum(...parts));
     const [taxes, commission, variable, fixed] = parts.map((part) => toMoney(part)) as [
       number,
@@ -114,5 +114,5 @@ function priceOf(cost: Exact, percent: Exact): Exact {
       en: 'must stay below 100 together with the other percentages',
     });
   }
-  return rounded(over(share(cost, 100), left));
+  return roundTo(over(share(cost, 100), left));
 }

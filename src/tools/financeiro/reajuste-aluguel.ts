@@ -10,10 +10,10 @@ import { positiveAmount } from './_fields.ts';
 import {
   compare,
   exact,
-  given,
+  recordGiven,
   minus,
   plus,
-  rounded,
+  roundTo,
   share,
   times,
   toDecimal,
@@ -78,14 +78,14 @@ export const reajusteAluguel = defineCalculator({
     const isKept = compare(accumulated, one) < 0 && input.indiceNegativo === 'manter';
     const factor = isKept ? one : accumulated;
     const rent = exact(valorAluguel, 'valorAluguel');
-    const adjusted = rounded(times(rent, factor));
+    const adjusted = roundTo(times(rent, factor));
     const more = minus(adjusted, rent);
     return {
       indice,
       percentualAcumulado: toDecimal(share(minus(accumulated, one), 100), 4),
       fator: toDecimal(factor, 8),
       percentualAplicado: toDecimal(share(minus(factor, one), 100), 4),
-      valorAtual: given(valorAluguel, 'valorAluguel'),
+      valorAtual: recordGiven(valorAluguel, 'valorAluguel'),
       novoAluguel: toMoney(adjusted),
       diferencaMensal: toMoney(more),
       diferencaAnual: toMoney(share(more, 12)),

@@ -9,7 +9,7 @@ import {
   isPositive,
   minus,
   over,
-  rounded,
+  roundTo,
   share,
   times,
   toDecimal,
@@ -64,7 +64,7 @@ export const roas = defineCalculator({
     const { investimento, receita, margemContribuicao } = input;
     const [spent, revenue] = [exact(investimento, 'investimento'), exact(receita, 'receita')];
     const margin = exact(margemContribuicao, 'margemContribuicao');
-    const profit = rounded(minus(share(times(revenue, margin), 1, 100), spent));
+    const profit = roundTo(minus(share(times(revenue, margin), 1, 100), spent));
     const metricas = metricsOf(input);
     return {
       roas: toDecimal(over(revenue, spent), 2),

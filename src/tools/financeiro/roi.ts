@@ -9,7 +9,7 @@ import {
   type Exact,
   minus,
   over,
-  rounded,
+  roundTo,
   times,
   toFigure,
   toMoney,
@@ -62,7 +62,7 @@ export const roi = defineCalculator({
     const { investimento, retorno, prazo } = input;
     requireBoundedYear(input);
     const [invested, back] = [inReais(investimento, 'investimento'), inReais(retorno, 'retorno')];
-    const profit = rounded(minus(back, invested));
+    const profit = roundTo(minus(back, invested));
     return {
       investimento,
       retorno,
@@ -80,7 +80,7 @@ export const roi = defineCalculator({
 /** Gives the compounded return of each equal part of the term, with `partsOfYear` parts a year. */
 function perPeriod({ investimento, retorno, unidadePrazo }: Held, prazo: number, partsOfYear: number): Exact {
   const invested = inReais(investimento, 'investimento');
-  const profit = rounded(minus(inReais(retorno, 'retorno'), invested));
+  const profit = roundTo(minus(inReais(retorno, 'retorno'), invested));
   const parts = times(exact(prazo, 'prazo'), exact(partsOfYear));
   const inverse = over(exact(PERIODS_A_YEAR[unidadePrazo]), parts);
   return growth(over(profit, invested), inverse);

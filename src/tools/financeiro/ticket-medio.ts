@@ -11,7 +11,7 @@ import { amount, LARGEST, positiveAmount } from './_fields.ts';
 import {
   type Exact,
   exact,
-  given,
+  recordGiven,
   isPositive,
   minus,
   over,
@@ -134,8 +134,8 @@ function spreadOf(values: readonly number[]) {
   const [low, high] = [Math.ceil(middle) - 1, Math.floor(middle)].map((k) => sorted[k] as number);
   return {
     mediana: toMoney(share(plus(exact(low as number, 'valor'), exact(high as number, 'valor')), 1, 2)),
-    menor: given(sorted[0] as number, 'menor'),
-    maior: given(sorted.at(-1) as number, 'maior'),
+    menor: recordGiven(sorted[0] as number, 'menor'),
+    maior: recordGiven(sorted.at(-1) as number, 'maior'),
   };
 }
 
@@ -146,11 +146,12 @@ function changesSince(before: Sales, now: Sales) {
   };
   const current = { revenue: exact(now.faturamento, 'faturamento'), sales: exact(now.vendas, 'vendas') };
   const ticketBefore = over(earlier.revenue, earlier.sales);
-  const changed = (from: Exact, to: Exact) => (isPositive(from) ? toPercent(minus(to, from), from) : null);
+  const changeBetween = (from: Exact, to: Exact) =>
+    isPositive(from) ? toPercent(minus(to, from), from) : null;
   return {
     ticketMedioAnterior: toMoney(ticketBefore),
-    ticketMedio: changed(ticketBefore, over(current.revenue, current.sales)),
-    faturamento: changed(earlier.revenue, current.revenue),
-    vendas: changed(earlier.sales, current.sales),
+    ticketMedio: changeBetween(ticketBefore, over(current.revenue, current.sales)),
+    faturamento: changeBetween(earlier.revenue, current.revenue),
+    vendas: changeBetween(earlier.sales, current.sales),
   };
 }

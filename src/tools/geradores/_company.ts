@@ -4,7 +4,7 @@ import { invalidValue } from '../../kit/errors/api-error.ts';
 import type { Uf } from '../../data/states.ts';
 import { applyMask } from '../../documents/check-digits.ts';
 import { reais } from '../../kit/units.ts';
-import { addDays, daysBetween, elapsed } from '../../lib/dates/dates.ts';
+import { addDays, daysBetween, elapsedBetween } from '../../lib/dates/dates.ts';
 import { drawCnpj, formatCnpj } from '../../documents/cnpj.ts';
 import { drawCpf, formatCpf } from '../../documents/cpf.ts';
 import { drawInscricaoEstadual, formatInscricaoEstadual } from '../../documents/inscricao-estadual.ts';
@@ -94,7 +94,7 @@ export function drawSize(random: Random): Size {
 /** Throws 422 when today is before what `size` or `alphanumeric` asks for existed. */
 export function drawCompany(random: Random, traits: CompanyTraits): Company {
   const { state, size, alphanumeric, today, formatted } = traits;
-  const written = (bare: string, format: (bare: string) => string) => (formatted ? format(bare) : bare);
+  const write = (bare: string, format: (bare: string) => string) => (formatted ? format(bare) : bare);
   const rule = rules[size];
   const openedOn = drawOpening(random, traits);
   const trade = drawTrade(random, size === 'mei');
@@ -105,7 +105,7 @@ export function drawCompany(random: Random, traits: CompanyTraits): Company {
   const partners = distinctBy(
     between(random, ...rule.partners),
     ({ cpf }) => cpf,
-    () => ({ name: drawFullName(random), cpf: written(drawCpf(random, state), formatCpf) }),
+    () => ({ name: drawFullName(random), cpf: write(drawCpf(random, state), formatCpf) }),
   );
   const city = drawCity(random, state);
   const owner = partners[0]?.name.toUpperCase();
@@ -114,22 +114,22 @@ export function drawCompany(random: Random, traits: CompanyTraits): Company {
     legalName:
       size === 'mei' ? `${applyMask(cnpj.slice(0, 8), '00.000.000')} ${owner}` : names.legal + suffix,
     tradeName: names.trade,
-    cnpj: written(cnpj, formatCnpj),
+    cnpj: write(cnpj, formatCnpj),
     stateRegistration:
       size === 'mei'
         ? 'ISENTO'
-        : written(drawInscricaoEstadual(random, state), (number) => formatInscricaoEstadual(number, state)),
+        : write(drawInscricaoEstadual(random, state), (number) => formatInscricaoEstadual(number, state)),
     cnae: trade.code,
     cnaeDescription: trade.description,
     legalNature,
     size,
     openedOn,
-    age: elapsed(openedOn, today).years,
+    age: elapsedBetween(openedOn, today).years,
     shareCapital: between(random, ...rule.capital) * 1000,
     partners,
     email: `contato@${slug}.example.com`,
     website: `https://www.${slug}.example.com`,
-    phone: written(drawLandline(random, city.areaCode), formatPhone),
+    phone: write(drawLandline(random, city.areaCode), formatPhone),
     address: drawAddress(random, city, 'business', formatted),
   };
 }

@@ -30,7 +30,7 @@ function byCharacter(glyph: Glyph, separator = ''): (text: string) => string {
   return (text) => Array.from(normalize(text, 'NFC'), glyph).join(separator);
 }
 
-function reversed(text: string): string {
+function reverse(text: string): string {
   return [...text].toReversed().join('');
 }
 
@@ -40,7 +40,7 @@ function lent(name: keyof typeof lentLetters): Glyph {
   return (character) => signs[from.indexOf(character)] ?? character;
 }
 
-function placed({ A, a, zero, one, exceptions = '' }: LetterStyle): Glyph {
+function alphabetAt({ A, a, zero, one, exceptions = '' }: LetterStyle): Glyph {
   const elsewhere = new Map(exceptions.match(/../gu)?.map(([letter, sign]) => [letter, sign]));
   return (character) => {
     const exception = elsewhere.get(character);
@@ -85,7 +85,7 @@ export const textStyles: readonly TextStyle[] = [
   ...letterStyles.map((style) => ({
     id: style.id,
     name: style.name,
-    write: (text: string) => byLetter(placed(style))(text),
+    write: (text: string) => byLetter(alphabetAt(style))(text),
   })),
   { id: 'largura-total', name: 'Largura total', write: byLetter(fullWidth) },
   { id: 'versalete', name: 'Versalete', write: byLetter(lent('versalete')) },
@@ -94,9 +94,9 @@ export const textStyles: readonly TextStyle[] = [
   {
     id: 'invertida',
     name: 'Invertida',
-    write: (text: string) => reversed(byLetter(lent('invertida'))(removeAccents(text))),
+    write: (text: string) => reverse(byLetter(lent('invertida'))(removeAccents(text))),
   },
-  { id: 'ao-contrario', name: 'Ao contrário', write: (text: string) => reversed(normalize(text, 'NFC')) },
+  { id: 'ao-contrario', name: 'Ao contrário', write: (text: string) => reverse(normalize(text, 'NFC')) },
   { id: 'tachado', name: 'Tachado', write: overlaid(0x336) },
   { id: 'tachado-til', name: 'Tachado com til', write: overlaid(0x334) },
   { id: 'cortado', name: 'Cortado', write: overlaid(0x338) },

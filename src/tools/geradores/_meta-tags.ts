@@ -18,7 +18,7 @@ type Value = string | undefined;
 const tag = (attribute: 'name' | 'property', key: string, content: Value): string[] =>
   content ? [`<meta ${attribute}="${key}" content="${escape(content)}">`] : [];
 
-const named = (name: string, content: Value) => tag('name', name, content);
+const nameTag = (name: string, content: Value) => tag('name', name, content);
 const property = (name: string, content: Value) => tag('property', name, content);
 const link = (rel: string, href: Value): string[] =>
   href ? [`<link rel="${rel}" href="${escape(href)}">`] : [];
@@ -27,14 +27,14 @@ export function basicTags(page: Page): string[] {
   const { index, follow } = page;
   return [
     ...(page.basics
-      ? ['<meta charset="utf-8">', ...named('viewport', 'width=device-width, initial-scale=1')]
+      ? ['<meta charset="utf-8">', ...nameTag('viewport', 'width=device-width, initial-scale=1')]
       : []),
     `<title>${escape(page.title)}</title>`,
-    ...named('description', page.description),
-    ...named('keywords', page.keywords?.filter((keyword) => keyword !== '').join(', ')),
-    ...named('author', page.author),
-    ...named('robots', `${index ? 'index' : 'noindex'}, ${follow ? 'follow' : 'nofollow'}`),
-    ...named('theme-color', page.themeColor),
+    ...nameTag('description', page.description),
+    ...nameTag('keywords', page.keywords?.filter((keyword) => keyword !== '').join(', ')),
+    ...nameTag('author', page.author),
+    ...nameTag('robots', `${index ? 'index' : 'noindex'}, ${follow ? 'follow' : 'nofollow'}`),
+    ...nameTag('theme-color', page.themeColor),
     ...link('canonical', page.url),
     ...link('icon', page.favicon),
   ];
@@ -63,13 +63,13 @@ export function openGraphTags(page: Page): string[] {
 
 export function twitterTags(page: Page): string[] {
   return [
-    ...named('twitter:card', page.twitterCard ?? (page.image ? 'summary_large_image' : 'summary')),
-    ...named('twitter:title', page.title),
-    ...named('twitter:description', page.description),
-    ...named('twitter:image', page.image),
-    ...named('twitter:image:alt', page.imageAlt),
-    ...named('twitter:site', page.twitterSite),
-    ...named('twitter:creator', page.twitterCreator),
+    ...nameTag('twitter:card', page.twitterCard ?? (page.image ? 'summary_large_image' : 'summary')),
+    ...nameTag('twitter:title', page.title),
+    ...nameTag('twitter:description', page.description),
+    ...nameTag('twitter:image', page.image),
+    ...nameTag('twitter:image:alt', page.imageAlt),
+    ...nameTag('twitter:site', page.twitterSite),
+    ...nameTag('twitter:creator', page.twitterCreator),
   ];
 }
 

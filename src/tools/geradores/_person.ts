@@ -5,7 +5,7 @@ import type { Uf } from '../../data/states.ts';
 import { zodiac } from '../../data/zodiac.ts';
 import { kg, m } from '../../kit/units.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
-import { addDays, addMonths, daysBetween, elapsed } from '../../lib/dates/dates.ts';
+import { addDays, addMonths, daysBetween, elapsedBetween } from '../../lib/dates/dates.ts';
 import { cpfOf, drawCpfBase, fiscalRegionOf, formattedCpfOf } from '../../documents/cpf.ts';
 import { drawPisBase, formattedPisOf, pisOf } from '../../documents/pis.ts';
 import { drawRg, formatRg, rgIssuer } from '../../documents/rg.ts';
@@ -77,11 +77,11 @@ const colorNames = lazy(() => splitWords(colors));
 
 export function drawPerson(random: Random, { gender, state, ages, today, formatted }: PersonTraits): Person {
   const birthDate = drawBirthDate(random, between(random, ...ages), today);
-  const age = elapsed(birthDate, today).years;
+  const age = elapsedBetween(birthDate, today).years;
   const family = drawFamily(random, gender, yearOf(birthDate));
   const username = `${plainLetters(family.given)}.${plainLetters(family.last)}${digits(random, 2)}`;
   const city = drawCity(random, state);
-  const written = (bare: string, format: (bare: string) => string) => (formatted ? format(bare) : bare);
+  const write = (bare: string, format: (bare: string) => string) => (formatted ? format(bare) : bare);
   const height = age < ADULT ? null : drawHeight(random, gender);
 
   return {
@@ -94,7 +94,7 @@ export function drawPerson(random: Random, { gender, state, ages, today, formatt
     motherName: family.mother,
     fatherName: family.father,
     cpf: (formatted ? formattedCpfOf : cpfOf)(drawCpfBase(random, fiscalRegionOf(state))),
-    rg: written(drawRg(random, state), (rg) => formatRg(rg, state)),
+    rg: write(drawRg(random, state), (rg) => formatRg(rg, state)),
     rgIssuer: rgIssuer(state),
     pis: (formatted ? formattedPisOf : pisOf)(drawPisBase(random)),
     tituloEleitor:
@@ -103,8 +103,8 @@ export function drawPerson(random: Random, { gender, state, ages, today, formatt
         : (formatted ? formattedTituloEleitorOf : tituloEleitorOf)(drawTituloEleitorBase(random, state)),
     email: `${username}@example.com`,
     username,
-    phone: written(drawLandline(random, city.areaCode), formatPhone),
-    mobile: written(drawMobile(random, city.areaCode), formatPhone),
+    phone: write(drawLandline(random, city.areaCode), formatPhone),
+    mobile: write(drawMobile(random, city.areaCode), formatPhone),
     address: drawAddress(random, city, 'home', formatted),
     height,
     weight: height === null ? null : drawWeight(random, height),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { date, flag, num, pure } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { addDays, dayNumber, daysBetween, elapsed, weekdayName } from '../../lib/dates/dates.ts';
+import { addDays, dayNumber, daysBetween, elapsedBetween, weekdayName } from '../../lib/dates/dates.ts';
 import { weekdaysAmong } from './_weeks.ts';
 import { elapsedText } from './_elapsed.ts';
 
@@ -46,7 +46,7 @@ export const diferencaDatas = defineTool({
     // Counting a day means going on to the start of the next.
     const end = includeEnd ? addDays(later, 1) : later;
     const totalDays = daysBetween(earlier, end);
-    const apart = elapsed(earlier, end);
+    const apart = elapsedBetween(earlier, end);
     const weekendDays = weekdaysAmong(dayNumber(earlier), totalDays, [SUNDAY, SATURDAY]);
     return {
       date1,

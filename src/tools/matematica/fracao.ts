@@ -62,17 +62,17 @@ export const fracao = defineTool({
     const written = read('fraction1', input.fraction1);
     const first = rational(written.numerator, written.denominator);
     const answer = { operation, fraction1: notationOf('fraction1', first) };
-    const worked = (field: string, { value, steps }: Worked) => ({
+    const workOut = (field: string, { value, steps }: Worked) => ({
       result: notationOf(field, value),
       ...(operation === 'compare' && { comparison: comparisonOf(value) }),
       steps: [...steps],
     });
-    if (operation === 'simplify') return { ...answer, ...worked('fraction1', simplify(written)) };
+    if (operation === 'simplify') return { ...answer, ...workOut('fraction1', simplify(written)) };
     if (operation === 'power') {
       const { exponent } = input;
       if (exponent === undefined) throw badParameter('exponent', required);
       if (isZero(first) && exponent <= 0) throw invalidValue('exponent', zeroToPower);
-      return { ...answer, exponent, ...worked('exponent', power(first, exponent)) };
+      return { ...answer, exponent, ...workOut('exponent', power(first, exponent)) };
     }
     if (input.fraction2 === undefined) throw badParameter('fraction2', required);
     const { numerator, denominator } = read('fraction2', input.fraction2);
@@ -81,7 +81,7 @@ export const fracao = defineTool({
     return {
       ...answer,
       fraction2: notationOf('fraction2', second),
-      ...worked('fraction2', operations[operation](first, second)),
+      ...workOut('fraction2', operations[operation](first, second)),
     };
   },
 });

@@ -3,7 +3,7 @@ import { invalidValue } from '../../kit/errors/api-error.ts';
 import { date, todayByDefault, num, pure } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { days, years } from '../../kit/units.ts';
-import { daysBetween, elapsed, endOfTerm, weekdayName } from '../../lib/dates/dates.ts';
+import { daysBetween, elapsedBetween, endOfTerm, weekdayName } from '../../lib/dates/dates.ts';
 import { elapsedText } from './_elapsed.ts';
 
 const MAX_AGE = 150;
@@ -55,7 +55,7 @@ export const idade = defineTool({
         en: `must not be after ${referenceDate}`,
       });
     }
-    const age = elapsed(birthDate, referenceDate);
+    const age = elapsedBetween(birthDate, referenceDate);
     const { years, months, days, totalMonths } = age;
     if (years > MAX_AGE) {
       throw invalidValue('birthDate', {

@@ -116,22 +116,22 @@ export function decimalByComma(whole: string, decimals: string, gender: Gender):
 
 /** `três inteiros e quatorze centésimos`, for up to 6 decimals that are not all zeros; a whole part of zero is left out. */
 export function decimalByParts(whole: string, decimals: string): string {
-  const fraction = counted(decimals, FRACTIONS[decimals.length - 1] as readonly [string, string]);
-  return isZero(whole) ? fraction : `${counted(whole, ['inteiro', 'inteiros'])} e ${fraction}`;
+  const fraction = countWords(decimals, FRACTIONS[decimals.length - 1] as readonly [string, string]);
+  return isZero(whole) ? fraction : `${countWords(whole, ['inteiro', 'inteiros'])} e ${fraction}`;
 }
 
 /** Reais and centavos; `cents` has two digits. */
 export function money(reais: string, cents: string): string {
-  const fraction = counted(cents, ['centavo', 'centavos']);
+  const fraction = countWords(cents, ['centavo', 'centavos']);
   if (isZero(reais)) return isZero(cents) ? 'zero real' : fraction;
   // A round number of millions is a noun, which takes "de" before what it counts.
   const whole = /[1-9].*0{6}$/.test(reais)
     ? `${cardinal(reais, 'masculino')} de reais`
-    : counted(reais, ['real', 'reais']);
+    : countWords(reais, ['real', 'reais']);
   return isZero(cents) ? whole : `${whole} e ${fraction}`;
 }
 
-function counted(digits: string, [one, many]: readonly [string, string]): string {
+function countWords(digits: string, [one, many]: readonly [string, string]): string {
   return `${cardinal(digits, 'masculino')} ${/^0*1$/.test(digits) ? one : many}`;
 }
 

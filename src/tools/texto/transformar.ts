@@ -61,7 +61,7 @@ export const transformar = defineTool({
       case 'removeAccents':
         return { action, result: removeAccents(text) };
       case 'reverse':
-        return { action, result: reverse(text, allowed(unit ?? 'characters', ORDERS) as Unit) };
+        return { action, result: reverse(text, checkUnit(unit ?? 'characters', ORDERS) as Unit) };
       case 'sort': {
         const used = listUnit(unit, text);
         return { action, result: sort(text, used, order), unit: used };
@@ -89,14 +89,14 @@ export const transformar = defineTool({
   },
 });
 
-function allowed(unit: string, units: readonly string[]): string {
+function checkUnit(unit: string, units: readonly string[]): string {
   if (!units.includes(unit)) throw badParameter('unit', oneOf(units));
   return unit;
 }
 
 /** Chooses lines when the text has a line break, else words, unless the caller says which. */
 function listUnit(unit: string | undefined, text: string): Unit {
-  const chosen = allowed(unit ?? 'auto', LISTS);
+  const chosen = checkUnit(unit ?? 'auto', LISTS);
   if (chosen === 'auto') return text.includes('\n') ? 'lines' : 'words';
   return chosen as Unit;
 }

@@ -6,7 +6,7 @@ import {
   minus,
   percentOf,
   plus,
-  rounded,
+  roundTo,
   share,
   step,
   sum,
@@ -22,7 +22,7 @@ const MONTHLY_FACTOR: Exact = {
 /** Computes the yield of a balance of whole cents in a month with a TR in percent, rounded. */
 export function monthlyYield(balance: Exact, tr: number): Exact {
   const factor = times(MONTHLY_FACTOR, share(sum(exact(100), exact(tr, 'trMensal')), 1, 100));
-  return rounded(minus(times(balance, factor), balance));
+  return roundTo(minus(times(balance, factor), balance));
 }
 
 export interface Growth {
@@ -46,8 +46,8 @@ export function growBalance(balance: Exact, deposit: Exact, months: number, tr: 
       'Lei nº 8.036/1990, art. 13',
       month + 1,
     );
-    grown = rounded(sum(grown, earned, deposit));
-    yields = rounded(plus(yields, earned));
+    grown = roundTo(sum(grown, earned, deposit));
+    yields = roundTo(plus(yields, earned));
   }
   return { balance: grown, yields };
 }

@@ -6,7 +6,7 @@ import {
   minus,
   notNegative,
   plus,
-  rounded,
+  roundTo,
   root,
   roundedUp,
   share,
@@ -14,7 +14,7 @@ import {
   sum,
   zero,
 } from '../../lib/numbers/exact.ts';
-import { unrecorded } from '../../lib/numbers/recording.ts';
+import { withoutRecording } from '../../lib/numbers/recording.ts';
 import { fareDiscount } from '../../law/fares.ts';
 import { fgtsDeposit } from '../../law/fgts.ts';
 import { type PayrollTables, withholdFrom } from '../../law/payroll.ts';
@@ -54,7 +54,7 @@ const MONTHS = 12;
 const ACCOUNTANT = 300;
 
 /** The deposit on a pay, rounded. */
-const deposit = (pay: Exact) => rounded(fgtsDeposit(pay));
+const deposit = (pay: Exact) => roundTo(fgtsDeposit(pay));
 
 /** Twelve net pays, the net 13th pay and vacation, the FGTS and the benefits of an employee. */
 export function employeeYear(tables: PayrollTables, input: Employee) {
@@ -64,7 +64,7 @@ export function employeeYear(tables: PayrollTables, input: Employee) {
   const net = minus(month.net, fareDiscount(salary, exact(input.valeTransporte, 'valeTransporte')));
 
   const thirteenth = withholdFrom(tables, salary, { dependentes }, { exemptSmallTax: false }).net;
-  const third = rounded(share(salary, 1, 3));
+  const third = roundTo(share(salary, 1, 3));
   const vacation = minus(withholdFrom(tables, plus(salary, third), { dependentes }).net, net);
   const fgts = sum(share(deposit(salary), MONTHS), deposit(salary), deposit(third));
   const benefits = share(exact(input.beneficiosClt, 'beneficiosClt'), MONTHS);
@@ -117,7 +117,7 @@ export function contractorMonth(tables: ComparisonTables, revenue: Exact, input:
 export function equivalentRevenue(tables: ComparisonTables, target: Exact, input: Contractor): Exact | null {
   const missingWith = (revenue: Exact) =>
     notNegative(minus(target, contractorMonth(tables, revenue, input).year));
-  const found = unrecorded(() => {
+  const found = withoutRecording(() => {
     const limit = revenueLimit(tables, input.regimePj);
     for (let revenue = 1; revenue * MONTHS <= limit;) {
       const missing = missingWith(exact(revenue));
@@ -130,7 +130,7 @@ export function equivalentRevenue(tables: ComparisonTables, target: Exact, input
   if (found === null) return null;
   return root(found, 'faturamento', (revenue) =>
     step(
-      rounded(missingWith(revenue)),
+      roundTo(missingWith(revenue)),
       'faturamentoEquivalente.falta',
       'O que falta, com essa receita, ao ano da empresa para o do emprego',
       'What, with that revenue, the year of the company lacks to that of the employment',

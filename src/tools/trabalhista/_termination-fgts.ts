@@ -4,12 +4,12 @@ import { percentage, reais } from '../../kit/units.ts';
 import {
   type Exact,
   exact,
-  given,
+  recordGiven,
   minus,
   notNegative,
   percentOf,
   plus,
-  rounded,
+  roundTo,
   share,
   sum,
   toMoney,
@@ -34,7 +34,7 @@ export const terminationFgts = v.object({
 
 /** The balance before the last deposit: as sent, else estimated as 8 % of the salary for each whole month. */
 function balanceBefore(told: number | undefined, salary: Exact, months: number): Exact {
-  return told === undefined ? rounded(share(fgtsDeposit(salary), months)) : exact(told, 'saldoFgts');
+  return told === undefined ? roundTo(share(fgtsDeposit(salary), months)) : exact(told, 'saldoFgts');
 }
 
 /** The `fgts` of an answer. The fine falls on the deposit of the projected notice too, as FGTS Digital charges it. */
@@ -44,20 +44,20 @@ export function fgtsOfTermination(
   { salary, advance, balance: told }: { salary: Exact; advance: Exact; balance: number | undefined },
 ): v.InferOutput<typeof terminationFgts> {
   const base = notNegative(minus(sum(pay.salary, pay.noticePay, pay.thirteenth), advance));
-  const deposit = rounded(fgtsDeposit(base));
+  const deposit = roundTo(fgtsDeposit(base));
   const before = balanceBefore(told, salary, pay.service.totalMonths);
   const balance = plus(before, deposit);
-  const fine = rounded(percentOf(balance, multa, 'multaPercentual', 'Lei nº 8.036/1990, art. 18'));
-  const withdrawn = rounded(percentOf(balance, saque, 'saquePercentual', 'Lei nº 8.036/1990, art. 20'));
+  const fine = roundTo(percentOf(balance, multa, 'multaPercentual', 'Lei nº 8.036/1990, art. 18'));
+  const withdrawn = roundTo(percentOf(balance, saque, 'saquePercentual', 'Lei nº 8.036/1990, art. 20'));
   return {
     base: toMoney(base),
     valor: toMoney(deposit),
     saldoAnterior: toMoney(before),
     saldoEstimado: told === undefined,
     baseMulta: toMoney(balance),
-    multaPercentual: given(multa, 'multaPercentual', 'Lei nº 8.036/1990, art. 18'),
+    multaPercentual: recordGiven(multa, 'multaPercentual', 'Lei nº 8.036/1990, art. 18'),
     multa: toMoney(fine),
-    saquePercentual: given(saque, 'saquePercentual', 'Lei nº 8.036/1990, art. 20'),
+    saquePercentual: recordGiven(saque, 'saquePercentual', 'Lei nº 8.036/1990, art. 20'),
     saque: toMoney(withdrawn),
     totalDisponivel: toMoney(plus(withdrawn, fine)),
   };

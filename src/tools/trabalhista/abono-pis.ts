@@ -5,7 +5,7 @@ import { lawOf } from '../../kit/legal-tables.ts';
 import { months, reais, years } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
-import { exact, given, roundedUp, share, toMoney, zero } from '../../lib/numbers/exact.ts';
+import { exact, recordGiven, roundedUp, share, toMoney, zero } from '../../lib/numbers/exact.ts';
 import { salaryBonus } from '../../law/tables/abono-pis.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { explicar } from './_explicar.ts';
@@ -74,7 +74,7 @@ export const abonoPis = defineCalculator({
       elegivel,
       motivos,
       anoBase: yearOf(law.dia) - YEARS_TO_PAYMENT,
-      limiteRemuneracao: given(limiteRemuneracao, 'limiteRemuneracao', law.bonus),
+      limiteRemuneracao: recordGiven(limiteRemuneracao, 'limiteRemuneracao', law.bonus),
       mesesTrabalhados,
       valorPorMes: toMoney(share(wage, 1, 12)),
       valor: toMoney(benefit),

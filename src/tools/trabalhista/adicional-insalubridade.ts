@@ -5,7 +5,7 @@ import { legalYear, tabela, num } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import { exact, given, plus, toMoney } from '../../lib/numbers/exact.ts';
+import { exact, recordGiven, plus, toMoney } from '../../lib/numbers/exact.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { explicar } from './_explicar.ts';
 import { amount } from './_fields.ts';
@@ -58,7 +58,7 @@ export const adicionalInsalubridade = defineCalculator({
     const premium = unhealthyPremium(baseCalculo, grau);
     return {
       grau,
-      percentual: given(UNHEALTHY_PERCENT[grau], 'percentual', 'CLT, art. 192'),
+      percentual: recordGiven(UNHEALTHY_PERCENT[grau], 'percentual', 'CLT, art. 192'),
       baseCalculo: toMoney(baseCalculo),
       valor: toMoney(premium),
       ...(salarioBase !== undefined && {

@@ -6,10 +6,10 @@ import { days, hours, percentage, reais } from '../../kit/units.ts';
 import {
   type Exact,
   exact,
-  given,
+  recordGiven,
   percentOf,
   plus,
-  rounded,
+  roundTo,
   share,
   times,
   toDecimal,
@@ -90,10 +90,10 @@ export const adicionalNoturno = defineCalculator({
     const hour = hourOf(input);
     const premium = percentOf(hour, percentual, 'percentual');
     const hours = nightHours(share(all, dias), rule);
-    const amount = rounded(times(premium, hours));
+    const amount = roundTo(times(premium, hours));
     return {
       tipo,
-      percentual: given(percentual, 'percentual'),
+      percentual: recordGiven(percentual, 'percentual'),
       horasRelogio: toDecimal(share(all, dias), 2),
       horasProrrogadas: toDecimal(share(extended, dias), 2),
       horasNoturnas: toDecimal(hours, 2),

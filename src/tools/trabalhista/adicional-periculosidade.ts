@@ -8,7 +8,7 @@ import {
   compare,
   type Exact,
   exact,
-  given,
+  recordGiven,
   percentOf,
   plus,
   step,
@@ -78,7 +78,7 @@ export const adicionalPericulosidade = defineCalculator({
     const maximo = unhealthyPremium(wage, 'maximo');
     return {
       salarioBase,
-      percentual: given(PERCENT, 'percentual', 'CLT, art. 193, § 1º'),
+      percentual: recordGiven(PERCENT, 'percentual', 'CLT, art. 193, § 1º'),
       valor: toMoney(premium),
       remuneracao: toMoney(plus(salary, premium)),
       reflexos: reflexesOf(premium),

@@ -8,13 +8,13 @@ import {
   compare,
   type Exact,
   exact,
-  given,
+  recordGiven,
   greatest,
   least,
   minus,
   notNegative,
   percentOf,
-  rounded,
+  roundTo,
   share,
   sum,
   toMoney,
@@ -147,14 +147,14 @@ export const contribuicaoAutonomo = defineCalculator({
       base = least(income, left);
       // Lei 10.666/2003, art. 5º: the contributor pays what is missing up to the minimum wage.
       const missing = notNegative(minus(minimum, sum(base, others)));
-      complement = rounded(percentOf(missing, FULL_RATE, 'aliquota', 'Lei nº 10.666/2003, art. 5º'));
+      complement = roundTo(percentOf(missing, FULL_RATE, 'aliquota', 'Lei nº 10.666/2003, art. 5º'));
     }
-    const value = rounded(percentOf(base, plan.aliquota, 'aliquota', 'Lei nº 8.212/1991, art. 21'));
+    const value = roundTo(percentOf(base, plan.aliquota, 'aliquota', 'Lei nº 8.212/1991, art. 21'));
     return {
       plano,
       categoria,
       baseCalculo: toMoney(base),
-      aliquota: given(plan.aliquota, 'aliquota', 'Lei nº 8.212/1991, art. 21'),
+      aliquota: recordGiven(plan.aliquota, 'aliquota', 'Lei nº 8.212/1991, art. 21'),
       valor: toMoney(value),
       complementacao: toMoney(complement),
       valorAnual: toMoney(share(value, 12)),

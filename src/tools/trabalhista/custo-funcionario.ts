@@ -9,7 +9,7 @@ import {
   over,
   percentOf,
   plus,
-  rounded,
+  roundTo,
   share,
   sum,
   times,
@@ -126,7 +126,7 @@ export const custoFuncionario = defineCalculator({
     const allRates = sum(...Object.values(rates));
 
     const [thirteenth, vacation, third] = [share(pay, 1, 12), share(pay, 1, 12), share(pay, 1, 36)].map(
-      (amount) => rounded(amount),
+      (amount) => roundTo(amount),
     ) as [Exact, Exact, Exact];
     const onProvisions = share(times(sum(thirteenth, vacation, third), allRates), 1, 100);
     const provisoes = [

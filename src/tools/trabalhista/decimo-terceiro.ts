@@ -20,10 +20,10 @@ import { yearOf } from '../../lib/dates/civil-date.ts';
 import { addDays, dayNumber, weekdayOf } from '../../lib/dates/dates.ts';
 import {
   exact,
-  given,
+  recordGiven,
   minus,
   plus,
-  rounded,
+  roundTo,
   share,
   step,
   sum,
@@ -129,11 +129,11 @@ export const decimoTerceiro = defineCalculator({
       { dependentes: input.dependentes, others: alimony },
       { exemptSmallTax: false },
     );
-    const first = rounded(share(gross, 1, 2));
-    const second = minus(rounded(gross), first);
+    const first = roundTo(share(gross, 1, 2));
+    const second = minus(roundTo(gross), first);
     const discounts = sum(total, alimony);
     const fgts = fgtsShown(gross);
-    const firstDeposit = rounded(fgtsDeposit(first));
+    const firstDeposit = roundTo(fgtsDeposit(first));
     return {
       avos: twelfths,
       valorBruto: toMoney(gross),
@@ -142,12 +142,12 @@ export const decimoTerceiro = defineCalculator({
         bruto: toMoney(second),
         inss: inssShown(inss),
         irrf: irrfShown(irrf),
-        pensaoAlimenticia: given(input.pensaoAlimenticia, 'pensaoAlimenticia'),
+        pensaoAlimenticia: recordGiven(input.pensaoAlimenticia, 'pensaoAlimenticia'),
         liquido: toMoney(minus(second, discounts)),
         prazo: backToFriday(`${year}-${SECOND_DUE}`),
       },
       totalDescontos: toMoney(discounts),
-      totalLiquido: toMoney(minus(rounded(gross), discounts)),
+      totalLiquido: toMoney(minus(roundTo(gross), discounts)),
       irrf: irrfFull(irrf),
       fgts: {
         ...fgts,

@@ -18,7 +18,7 @@ import { lawOf } from '../../kit/legal-tables.ts';
 import type { Text } from '../../kit/texts.ts';
 import { days, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import { exact, plus, rounded, share, step, sum, zero } from '../../lib/numbers/exact.ts';
+import { exact, plus, roundTo, share, step, sum, zero } from '../../lib/numbers/exact.ts';
 import { fgtsShown } from '../../law/fgts.ts';
 import { inssShown } from '../../law/inss.ts';
 import { irrfFull } from '../../law/irrf.ts';
@@ -121,7 +121,7 @@ export const ferias = defineCalculator({
       'CLT, arts. 130 e 142',
     );
     const third = step(
-      rounded(share(vacation, 1, 3)),
+      roundTo(share(vacation, 1, 3)),
       'ferias.terco',
       'Terço constitucional',
       'Constitutional third',
@@ -134,7 +134,7 @@ export const ferias = defineCalculator({
       'Days sold: a thirtieth of the monthly pay for each',
       'CLT, art. 143',
     );
-    const bonusThird = rounded(share(bonus, 1, 3));
+    const bonusThird = roundTo(share(bonus, 1, 3));
     const advance =
       input.adiantarDecimoTerceiro && right > 0
         ? share(exact(input.salarioBruto, 'salarioBruto'), 1, 2)

@@ -4,10 +4,10 @@ import { flag, integer, inUnit, num, optionalPercent } from '../../kit/fields/in
 import { months, percentage, reais } from '../../kit/units.ts';
 import {
   exact,
-  given,
+  recordGiven,
   percentOf,
   plus,
-  rounded,
+  roundTo,
   share,
   sum,
   toMoney,
@@ -80,10 +80,10 @@ export const fgts = defineCalculator({
     const salary = exact(salarioBruto, 'salarioBruto');
     /** An account that receives this percent of the pay each month. */
     const accountOf = (rate: number, balance = zero) => {
-      const monthly = rounded(percentOf(salary, rate, 'aliquota'));
+      const monthly = roundTo(percentOf(salary, rate, 'aliquota'));
       const grown = growBalance(balance, monthly, meses, trMensal);
       const ofThirteenth = incluirDecimoTerceiro
-        ? rounded(share(percentOf(salary, rate, 'aliquota'), meses, 12))
+        ? roundTo(share(percentOf(salary, rate, 'aliquota'), meses, 12))
         : zero;
       const deposits = plus(share(monthly, meses), ofThirteenth);
       return { monthly, deposits, yields: grown.yields, balance: plus(grown.balance, ofThirteenth) };
@@ -93,27 +93,27 @@ export const fgts = defineCalculator({
     const { multa, saque } = terminations[motivo];
     const isDomestic = tipo === 'domestico';
     const finePercent = isDomestic ? 0 : multa;
-    const fine = rounded(
+    const fine = roundTo(
       percentOf(account.balance, finePercent, 'multaPercentual', 'Lei nº 8.036/1990, art. 18'),
     );
     const compensatory = isDomestic ? accountOf(COMPENSATORY_RATE) : null;
     // All of the deposit where the employer would owe the whole fine, half of it for half the fine.
-    const compensation = compensatory ? rounded(share(compensatory.balance, multa, FULL_FINE)) : zero;
-    const withdrawn = rounded(
+    const compensation = compensatory ? roundTo(share(compensatory.balance, multa, FULL_FINE)) : zero;
+    const withdrawn = roundTo(
       percentOf(account.balance, saque, 'saquePercentual', 'Lei nº 8.036/1990, art. 20'),
     );
     const anniversary = anniversaryWithdrawal(account.balance);
     return {
       salarioBruto,
-      aliquota: given(RATES[tipo], 'aliquota', 'Lei nº 8.036/1990, art. 15'),
+      aliquota: recordGiven(RATES[tipo], 'aliquota', 'Lei nº 8.036/1990, art. 15'),
       depositoMensal: toMoney(account.monthly),
       meses,
-      saldoAnterior: given(saldoAtual, 'saldoAtual'),
+      saldoAnterior: recordGiven(saldoAtual, 'saldoAtual'),
       depositos: toMoney(account.deposits),
       rendimentos: toMoney(account.yields),
       saldo: toMoney(account.balance),
       multa: {
-        percentual: given(finePercent, 'multaPercentual', 'Lei nº 8.036/1990, art. 18'),
+        percentual: recordGiven(finePercent, 'multaPercentual', 'Lei nº 8.036/1990, art. 18'),
         valor: toMoney(fine),
       },
       ...(compensatory && {
@@ -123,13 +123,13 @@ export const fgts = defineCalculator({
         },
       }),
       saque: {
-        percentual: given(saque, 'saquePercentual', 'Lei nº 8.036/1990, art. 20'),
+        percentual: recordGiven(saque, 'saquePercentual', 'Lei nº 8.036/1990, art. 20'),
         saldo: toMoney(withdrawn),
         total: toMoney(sum(withdrawn, fine, compensation)),
       },
       saqueAniversario: {
-        aliquota: given(anniversary.bracket.aliquota, 'aliquota', 'Lei nº 8.036/1990, Anexo'),
-        parcelaAdicional: given(
+        aliquota: recordGiven(anniversary.bracket.aliquota, 'aliquota', 'Lei nº 8.036/1990, Anexo'),
+        parcelaAdicional: recordGiven(
           anniversary.bracket.parcelaAdicional,
           'parcelaAdicional',
           'Lei nº 8.036/1990, Anexo',

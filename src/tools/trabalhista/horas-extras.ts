@@ -3,7 +3,16 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
 import { between, inUnit, withExample, num } from '../../kit/fields/index.ts';
 import { hours, percentage, reais } from '../../kit/units.ts';
-import { exact, given, percentOf, plus, rounded, sum, times, toMoney } from '../../lib/numbers/exact.ts';
+import {
+  exact,
+  recordGiven,
+  percentOf,
+  plus,
+  roundTo,
+  sum,
+  times,
+  toMoney,
+} from '../../lib/numbers/exact.ts';
 import { explicar } from './_explicar.ts';
 import { hourEntries, hourOf, restEntries, restOutput, withRest } from './_hourly.ts';
 import { rate } from './_fields.ts';
@@ -68,14 +77,14 @@ export const horasExtras = defineCalculator({
     const hour = hourOf(input);
     const items = worked.map(({ percentual, quantidade }) => {
       const extraHour = plus(hour, percentOf(hour, percentual, 'percentual'));
-      const amount = rounded(times(extraHour, exact(quantidade, 'horas')));
+      const amount = roundTo(times(extraHour, exact(quantidade, 'horas')));
       return { percentual, quantidade, extraHour, amount };
     });
     const extras = sum(...items.map(({ amount }) => amount));
     return {
       valorHoraNormal: toMoney(hour),
       itens: items.map(({ percentual, quantidade, extraHour, amount }) => ({
-        percentual: given(percentual, 'percentual'),
+        percentual: recordGiven(percentual, 'percentual'),
         horas: quantidade,
         valorHora: toMoney(extraHour),
         valor: toMoney(amount),

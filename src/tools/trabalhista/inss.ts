@@ -10,7 +10,7 @@ import {
   type Exact,
   exact,
   minus,
-  given,
+  recordGiven,
   plus,
   sum,
   toMoney,
@@ -27,7 +27,7 @@ const CENT = exact(0.01);
 /** The rate of the band that a pay falls in, percent. */
 function marginalRate({ faixas }: InssTable, pay: Exact): number {
   const bracket = bracketOf(faixas, pay);
-  return given(bracket.aliquota, 'aliquota', bracket);
+  return recordGiven(bracket.aliquota, 'aliquota', bracket);
 }
 
 /** The progressive contribution of an employee to the INSS, band by band. Rule and its source in `law/inss.ts`. */
@@ -80,8 +80,8 @@ export const inss = defineCalculator({
         return {
           faixa: i + 1,
           de: below ? toMoney(plus(exact(below.ate, 'ateAnterior', below), CENT)) : toMoney(zero),
-          ate: given(ate, 'ate', bracket),
-          aliquota: given(aliquota, 'aliquota', bracket),
+          ate: recordGiven(ate, 'ate', bracket),
+          aliquota: recordGiven(aliquota, 'aliquota', bracket),
           base: toMoney(parts[i] as Exact),
           valor: toMoney(amounts[i] as Exact),
         };

@@ -9,7 +9,7 @@ import {
   compare,
   type Exact,
   exact,
-  given,
+  recordGiven,
   least,
   minus,
   share,
@@ -77,11 +77,11 @@ function deductionsOf(table: AnnualTaxTable, input: Input) {
 /** The value without its sign. */
 const sizeOf = (value: Exact) => (compare(value, zero) < 0 ? minus(zero, value) : value);
 
-const shown = ({ deductions, base, bracket, tableTax, reduction, tax }: AnnualTax) => ({
+const show = ({ deductions, base, bracket, tableTax, reduction, tax }: AnnualTax) => ({
   deducoes: toMoney(deductions),
   baseCalculo: toMoney(base),
-  aliquota: given(bracket.aliquota, 'aliquota', bracket),
-  parcelaDeduzir: given(bracket.parcelaDeduzir, 'parcelaDeduzir', bracket),
+  aliquota: recordGiven(bracket.aliquota, 'aliquota', bracket),
+  parcelaDeduzir: recordGiven(bracket.parcelaDeduzir, 'parcelaDeduzir', bracket),
   impostoTabela: toMoney(tableTax),
   reducao: toMoney(reduction),
   impostoDevido: toMoney(tax),
@@ -187,8 +187,8 @@ export const irpf = defineCalculator({
         livroCaixa: toMoney(deductions.livroCaixa),
         total: toMoney(total),
       },
-      completo: shown(full),
-      simplificado: shown(simplified),
+      completo: show(full),
+      simplificado: show(simplified),
       modelo: model,
       economia: toMoney(sizeOf(minus(full.tax, simplified.tax))),
       impostoDevido: toMoney(tax),
@@ -201,7 +201,7 @@ export const irpf = defineCalculator({
           adicional: toMoney(minimum.added),
         },
       }),
-      impostoRetido: given(input.impostoRetido, 'impostoRetido'),
+      impostoRetido: recordGiven(input.impostoRetido, 'impostoRetido'),
       saldo: {
         tipo: BALANCES[compare(balance, zero) + 1] as Balance,
         valor: toMoney(sizeOf(balance)),

@@ -5,7 +5,16 @@ import { lawOf } from '../../kit/legal-tables.ts';
 import type { Context } from '../../kit/tool.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import { type Exact, exact, given, sum, times, toMoney, toPercent, zero } from '../../lib/numbers/exact.ts';
+import {
+  type Exact,
+  exact,
+  recordGiven,
+  sum,
+  times,
+  toMoney,
+  toPercent,
+  zero,
+} from '../../lib/numbers/exact.ts';
 import { inssOf } from '../../law/inss.ts';
 import { irrfOf, irrfSteps, type IrrfTable } from '../../law/irrf.ts';
 import { inssTable } from '../../law/tables/inss.ts';
@@ -110,7 +119,7 @@ export const irrf = defineCalculator({
     );
     return {
       tipo,
-      rendimentoTributavel: given(salarioBruto, 'salarioBruto'),
+      rendimentoTributavel: recordGiven(salarioBruto, 'salarioBruto'),
       deducoesLegais: {
         inss: toMoney(inss),
         dependentes: toMoney(dependents),
@@ -118,7 +127,7 @@ export const irrf = defineCalculator({
         previdenciaPrivada: toMoney(pension),
         total: toMoney(sum(inss, dependents, alimony, pension)),
       },
-      descontoSimplificado: given(table.descontoSimplificado, 'descontoSimplificado', table),
+      descontoSimplificado: recordGiven(table.descontoSimplificado, 'descontoSimplificado', table),
       ...irrfSteps(tax),
       aliquotaEfetiva: toPercent(tax.withheld, gross),
       valor: toMoney(tax.withheld),

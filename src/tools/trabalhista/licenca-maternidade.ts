@@ -12,7 +12,7 @@ import {
   least,
   minus,
   percentOf,
-  rounded,
+  roundTo,
   share,
   toMoney,
 } from '../../lib/numbers/exact.ts';
@@ -160,8 +160,8 @@ export const licencaMaternidade = defineCalculator({
       inssCeiling(law.inss.value),
     );
     const monthly = isWhole ? salary : within;
-    const total = rounded(share(monthly, dias, 30));
-    const byEmployer = rounded(share(monthly, diasProrrogacao, 30));
+    const total = roundTo(share(monthly, dias, 30));
+    const byEmployer = roundTo(share(monthly, diasProrrogacao, 30));
     const percent = CONTRIBUTION[categoria];
     const contribution =
       percent === null

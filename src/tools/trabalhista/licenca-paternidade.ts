@@ -19,7 +19,7 @@ import {
   least,
   minus,
   percentOf,
-  rounded,
+  roundTo,
   share,
   toMoney,
   zero,
@@ -166,8 +166,8 @@ export const licencaPaternidade = defineCalculator({
       inssCeiling(law.inss.value),
     );
     const monthly = isWhole ? salary : within;
-    const total = rounded(share(monthly, dias, 30));
-    const ofInss = since2027 ? rounded(share(monthly, dias - parts.diasProrrogacao, 30)) : zero;
+    const total = roundTo(share(monthly, dias, 30));
+    const ofInss = since2027 ? roundTo(share(monthly, dias - parts.diasProrrogacao, 30)) : zero;
     const percent = CONTRIBUTION[categoria];
     const contribution =
       percent === null

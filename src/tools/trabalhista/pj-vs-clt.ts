@@ -13,7 +13,16 @@ import {
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import { compare, exact, given, minus, share, toMoney, toPercent, zero } from '../../lib/numbers/exact.ts';
+import {
+  compare,
+  exact,
+  recordGiven,
+  minus,
+  share,
+  toMoney,
+  toPercent,
+  zero,
+} from '../../lib/numbers/exact.ts';
 import { inssShown } from '../../law/inss.ts';
 import { irrfShown } from '../../law/irrf.ts';
 import { revenueLimit } from '../../law/taxes/company-month.ts';
@@ -136,7 +145,7 @@ export const pjVsClt = defineCalculator({
     const equivalent = equivalentRevenue(law, clt.total, input);
     return {
       clt: {
-        salarioBruto: given(input.salarioClt, 'salarioClt'),
+        salarioBruto: recordGiven(input.salarioClt, 'salarioClt'),
         inss: inssShown(clt.month.inss),
         irrf: irrfShown(clt.month.irrf),
         liquidoMensal: toMoney(clt.net),
@@ -149,7 +158,7 @@ export const pjVsClt = defineCalculator({
         mediaMensal: toMoney(share(clt.total, 1, 12)),
       },
       pj: {
-        faturamento: given(input.faturamentoPj, 'faturamentoPj'),
+        faturamento: recordGiven(input.faturamentoPj, 'faturamentoPj'),
         regime: regimePj,
         anexo: pj.company.annex,
         tributos: toMoney(pj.company.taxes),

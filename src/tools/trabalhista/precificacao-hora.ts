@@ -5,12 +5,12 @@ import { daysPerWeek, hours, hoursPerDay, reais, weeks } from '../../kit/units.t
 import {
   type Exact,
   exact,
-  given,
+  recordGiven,
   minus,
   over,
   percentOf,
   plus,
-  rounded,
+  roundTo,
   share,
   times,
   toDecimal,
@@ -80,7 +80,7 @@ export const precificacaoHora = defineCalculator({
     const afterTax = minus(exact(1), percentOf(exact(1), input.impostos, 'impostos'));
     /** The revenue that leaves so much after tax. */
     const revenueFor = (amount: Exact) => over(amount, afterTax);
-    const hourFor = (revenue: Exact) => rounded(over(revenue, billedOfMonth));
+    const hourFor = (revenue: Exact) => roundTo(over(revenue, billedOfMonth));
     const revenue = revenueFor(plus(needed, profit));
     const hour = hourFor(revenue);
     return {
@@ -89,11 +89,11 @@ export const precificacaoHora = defineCalculator({
       horasFaturaveisMes: toDecimal(billedOfMonth, 2),
       faturamentoMensal: toMoney(revenue),
       composicao: {
-        renda: given(rendaDesejada, 'rendaDesejada'),
-        custos: given(custosMensais, 'custosMensais'),
+        renda: recordGiven(rendaDesejada, 'rendaDesejada'),
+        custos: recordGiven(custosMensais, 'custosMensais'),
         lucro: toMoney(profit),
         // Subtract rounded amounts, so that the parts make the revenue.
-        impostos: toMoney(minus(rounded(revenue), rounded(plus(needed, profit)))),
+        impostos: toMoney(minus(roundTo(revenue), roundTo(plus(needed, profit)))),
       },
       valorHora: toMoney(hour),
       valorDia: toMoney(times(hour, exact(horasPorDia, 'horasPorDia'))),

@@ -12,7 +12,7 @@ import {
   over,
   percentOf,
   plus,
-  rounded,
+  roundTo,
   share,
   times,
   toDecimal,
@@ -120,14 +120,14 @@ export const reajusteSalarial = defineCalculator({
     const before = exact(salarioAtual, 'salarioAtual');
     const after = times(before, raise);
     const increase = minus(after, before);
-    const netOf = (salary: Exact) => rounded(withholdFrom(law, salary, { dependentes }).net);
+    const netOf = (salary: Exact) => roundTo(withholdFrom(law, salary, { dependentes }).net);
     const [netBefore, netAfter] = [netOf(before), netOf(after)];
     return {
       salarioAtual,
       salarioNovo: toMoney(after),
       percentual: changeOf(raise),
       // Subtract from the rounded salary, so that both make it also where a cut ends in half a cent.
-      aumento: toMoney(minus(rounded(after), before)),
+      aumento: toMoney(minus(roundTo(after), before)),
       // Twelve months, the 13th pay and the third of vacation.
       aumentoAnual: toMoney(share(increase, 40, 3)),
       retroativo: toMoney(share(increase, mesesRetroativos)),

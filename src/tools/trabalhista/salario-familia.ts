@@ -4,7 +4,7 @@ import { integer, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/
 import { lawOf } from '../../kit/legal-tables.ts';
 import { days, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import { exact, given, rounded, share, toMoney } from '../../lib/numbers/exact.ts';
+import { exact, recordGiven, roundTo, share, toMoney } from '../../lib/numbers/exact.ts';
 import { familyAllowance } from '../../law/tables/salario-familia.ts';
 import { explicar } from './_explicar.ts';
 import { positiveAmount } from './_fields.ts';
@@ -43,11 +43,11 @@ export const salarioFamilia = defineCalculator({
     const direito = salarioBruto <= limite && filhos > 0;
     const children = direito ? filhos : 0;
     const whole = exact(cota, 'cota', law.family);
-    const quota = rounded(share(whole, diasTrabalhados, 30));
+    const quota = roundTo(share(whole, diasTrabalhados, 30));
     return {
       direito,
-      limite: given(limite, 'limite', law.family),
-      cota: given(cota, 'cota', law.family),
+      limite: recordGiven(limite, 'limite', law.family),
+      cota: recordGiven(cota, 'cota', law.family),
       cotaProporcional: toMoney(quota),
       filhos,
       valor: toMoney(share(quota, children)),

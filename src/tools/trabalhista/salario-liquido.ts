@@ -12,7 +12,7 @@ import {
   isPositive,
   minus,
   plus,
-  rounded,
+  roundTo,
   sum,
   toMoney,
   toPercent,
@@ -76,8 +76,8 @@ function salaryFor(tables: PayrollTables, target: Exact, input: Input): Exact {
   let salary = greatest(CENT, minus(target, exact(input.adicionais, 'adicionais')));
   for (;;) {
     const missing = minus(target, payOf(tables, salary, input).net);
-    if (!isPositive(missing)) return rounded(salary);
-    salary = rounded(plus(salary, missing));
+    if (!isPositive(missing)) return roundTo(salary);
+    salary = roundTo(plus(salary, missing));
   }
 }
 

@@ -5,7 +5,7 @@ import { date, integer, integerFrom, inUnit, legalYear, num, pure, tabela } from
 import { lawOf } from '../../kit/legal-tables.ts';
 import { months, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import { compare, type Exact, exact, rounded, share, sum, toMoney } from '../../lib/numbers/exact.ts';
+import { compare, type Exact, exact, roundTo, share, sum, toMoney } from '../../lib/numbers/exact.ts';
 import { instalmentOf } from '../../law/unemployment.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { unemploymentInsurance } from '../../law/tables/seguro-desemprego.ts';
@@ -150,7 +150,7 @@ export const seguroDesemprego = defineCalculator({
     let value: Exact = floor;
     let formal = {};
     if (isFormal && salarios) {
-      const average = rounded(
+      const average = roundTo(
         share(sum(...salarios.map((salary) => exact(salary, 'salario'))), 1, salarios.length),
       );
       const { faixa, amount } = instalmentOf(law.seguro.value, average);

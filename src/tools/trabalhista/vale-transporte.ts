@@ -9,7 +9,7 @@ import {
   least,
   minus,
   percentOf,
-  rounded,
+  roundTo,
   share,
   toMoney,
   toPercent,
@@ -64,7 +64,7 @@ export const valeTransporte = defineCalculator({
       limiteDesconto: toMoney(limit),
       descontoEmpregado: toMoney(discount),
       // Subtract what is really withheld, so that both parts make the cost.
-      custeioEmpregador: toMoney(minus(cost, rounded(discount))),
+      custeioEmpregador: toMoney(minus(cost, roundTo(discount))),
       percentualEmpregado: toPercent(discount, cost),
       percentualSalario: toPercent(discount, salary),
       vantajoso: compare(cost, limit) > 0,

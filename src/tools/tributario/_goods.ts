@@ -5,12 +5,12 @@ import { flag, legalMonth, optionalPercent, percent, uf } from '../../kit/fields
 import {
   type Exact,
   exact,
-  given,
+  recordGiven,
   isPositive,
   minus,
   percentOf,
   plus,
-  rounded,
+  roundTo,
   sum,
   toDecimal,
   toMoney,
@@ -90,13 +90,13 @@ function baseOf({ reducaoBase, icmsIncluso }: Operation, value: Exact, rate: Exa
 /** The parts of an answer about a sale within a state, and their unrounded total. */
 export function internalSale(input: Operation, value: Exact, rates: DestinationRates) {
   const base = baseOf(input, value, totalRate(rates));
-  const tax = rounded(percentOf(base, rates.internal, 'aliquotaInterna'));
-  const fcp = rounded(percentOf(base, rates.fcp, 'fcpAliquota'));
+  const tax = roundTo(percentOf(base, rates.internal, 'aliquotaInterna'));
+  const fcp = roundTo(percentOf(base, rates.fcp, 'fcpAliquota'));
   return {
-    aliquotaInterna: given(rates.internal, 'aliquotaInterna'),
+    aliquotaInterna: recordGiven(rates.internal, 'aliquotaInterna'),
     baseCalculo: toMoney(base),
     icms: toMoney(tax),
-    fcpAliquota: given(rates.fcp, 'fcpAliquota'),
+    fcpAliquota: recordGiven(rates.fcp, 'fcpAliquota'),
     fcp: toMoney(fcp),
     difal: null,
     total: plus(tax, fcp),
@@ -112,22 +112,22 @@ export function interstateSale(input: Operation, value: Exact, rates: Destinatio
   const inside =
     consumidorFinal && kind === 'unica' ? totalRate(rates) : exact(rate, 'aliquotaInterestadual');
   const base = baseOf(input, value, inside);
-  const tax = rounded(percentOf(base, rate, 'aliquotaInterestadual'));
+  const tax = roundTo(percentOf(base, rate, 'aliquotaInterestadual'));
   const difal = consumidorFinal ? difalOf(kind, base, { ...rates, interstate: rate }) : null;
   return {
-    aliquotaInterestadual: given(rate, 'aliquotaInterestadual'),
+    aliquotaInterestadual: recordGiven(rate, 'aliquotaInterestadual'),
     baseCalculo: toMoney(base),
     icms: toMoney(tax),
     difal: difal && {
       base: kind,
       baseDestino: toMoney(difal.base),
-      aliquotaInterna: given(rates.internal, 'aliquotaInterna'),
+      aliquotaInterna: recordGiven(rates.internal, 'aliquotaInterna'),
       diferencial: toDecimal(
         minus(exact(rates.internal, 'aliquotaInterna'), exact(rate, 'aliquotaInterestadual')),
         4,
       ),
       valor: toMoney(difal.tax),
-      fcpAliquota: given(rates.fcp, 'fcpAliquota'),
+      fcpAliquota: recordGiven(rates.fcp, 'fcpAliquota'),
       fcp: toMoney(difal.fcp),
       responsavel: contribuinte ? ('destinatario' as const) : ('remetente' as const),
     },

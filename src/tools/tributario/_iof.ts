@@ -10,13 +10,13 @@ import { yearOf } from '../../lib/dates/civil-date.ts';
 import {
   type Exact,
   exact,
-  given,
+  recordGiven,
   minus,
   over,
   percentOf,
   plus,
   power,
-  rounded,
+  roundTo,
   share,
   toMoney,
   toPercent,
@@ -84,12 +84,12 @@ export function redemption(input: IofInput, context: Context) {
   const law = lawOf({ rates: redemptionTable }, input, context);
   const aliquota = redemptionRate(law.rates.value, dias);
   const yielded = exact(rendimento, 'rendimento');
-  const tax = rounded(percentOf(yielded, aliquota, 'aliquota', law.rates.value));
+  const tax = roundTo(percentOf(yielded, aliquota, 'aliquota', law.rates.value));
   return {
     operacao: 'titulos' as const,
     dias,
     rendimento,
-    aliquota: given(aliquota, 'aliquota', law.rates.value),
+    aliquota: recordGiven(aliquota, 'aliquota', law.rates.value),
     iof: toMoney(tax),
     rendimentoLiquido: toMoney(minus(yielded, tax)),
     tabela: reportTable(law, [law.rates]),
@@ -111,13 +111,13 @@ export function single(input: IofInput & { operacao: 'cambio' | 'seguro' | 'fidc
       ? vgblTaxed(law.iof.value, yearOf(law.dia), value, exact(input.aportesAno, 'aportesAno'))
       : value;
   const due = percentOf(base, aliquota, 'aliquota', law.iof.value);
-  const tax = rounded(due);
+  const tax = roundTo(due);
   return {
     operacao,
     ...(tipo && { tipo }),
     valor,
     baseCalculo: toMoney(base),
-    aliquota: given(aliquota, 'aliquota', law.iof.value),
+    aliquota: recordGiven(aliquota, 'aliquota', law.iof.value),
     iof: toMoney(tax),
     aliquotaEfetiva: toPercent(due, value, 4),
     valorTotal: toMoney(plus(value, tax)),
@@ -149,13 +149,13 @@ export function credit(input: IofInput & { operacao: CreditKind }, context: Cont
     dailyIof(law.iof.value, principal, aliquotaDiaria, days),
     percentOf(principal, adicional, 'aliquotaAdicional', law.iof.value),
   ];
-  const [iofDiario, iofAdicional] = [rounded(daily), rounded(once)];
+  const [iofDiario, iofAdicional] = [roundTo(daily), roundTo(once)];
   const tax = plus(iofDiario, iofAdicional);
   return {
     operacao,
     valor,
-    aliquotaDiaria: given(aliquotaDiaria, 'aliquotaDiaria', law.iof.value),
-    aliquotaAdicional: given(adicional, 'aliquotaAdicional', law.iof.value),
+    aliquotaDiaria: recordGiven(aliquotaDiaria, 'aliquotaDiaria', law.iof.value),
+    aliquotaAdicional: recordGiven(adicional, 'aliquotaAdicional', law.iof.value),
     diasConsiderados: Math.min(parcelas * intervalo, diasMaximos),
     iofDiario: toMoney(iofDiario),
     iofAdicional: toMoney(iofAdicional),
@@ -173,5 +173,5 @@ function growthOf({ sistema, taxaMensal, intervaloDias }: IofInput): Exact {
   if (sistema === 'sac' || taxaMensal === 0) return one;
   const monthly = plus(one, share(exact(taxaMensal, 'taxaMensal'), 1, 100));
   if (intervaloDias === MONTH) return monthly;
-  return rounded(power(monthly, over(exact(intervaloDias, 'intervaloDias'), exact(MONTH))), 12);
+  return roundTo(power(monthly, over(exact(intervaloDias, 'intervaloDias'), exact(MONTH))), 12);
 }

@@ -4,7 +4,7 @@ import { badParameter } from '../../kit/errors/api-error.ts';
 import { integer, inUnit, legalYear, optionalPercent, withExample, pure } from '../../kit/fields/index.ts';
 import { excludes, required } from '../../kit/texts.ts';
 import { months } from '../../kit/units.ts';
-import { compare, type Exact, exact, given, isPositive, toMoney } from '../../lib/numbers/exact.ts';
+import { compare, type Exact, exact, recordGiven, isPositive, toMoney } from '../../lib/numbers/exact.ts';
 import {
   type ActivityRevenue,
   presumedActivities,
@@ -97,7 +97,11 @@ export function taxLines(
     .map((codigo) => ({
       codigo,
       descricao: DESCRIPTIONS[codigo],
-      aliquota: given(rates[codigo], 'aliquota', codigo === 'iss' || codigo === 'icms' ? undefined : table),
+      aliquota: recordGiven(
+        rates[codigo],
+        'aliquota',
+        codigo === 'iss' || codigo === 'icms' ? undefined : table,
+      ),
       valor: toMoney(taxes[codigo]),
     }));
 }

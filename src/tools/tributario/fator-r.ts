@@ -12,7 +12,7 @@ import {
   minus,
   notNegative,
   percentOf,
-  rounded,
+  roundTo,
   share,
   toDecimal,
   toMoney,
@@ -103,12 +103,12 @@ function compareAnnexes(table: SimplesTable, revenue12: Exact, revenue: Exact) {
   }
   const [three, five] = [dasOf(table, 'III', revenue12, revenue), dasOf(table, 'V', revenue12, revenue)];
   return {
-    anexoIII: shown(three),
-    anexoV: shown(five),
-    economiaMensal: toMoney(minus(rounded(five.due), rounded(three.due))),
+    anexoIII: show(three),
+    anexoV: show(five),
+    economiaMensal: toMoney(minus(roundTo(five.due), roundTo(three.due))),
   };
 }
 
-function shown({ faixa, effective, due }: Das) {
-  return { faixa, aliquotaEfetiva: toDecimal(effective, 4), das: toMoney(rounded(due)) };
+function show({ faixa, effective, due }: Das) {
+  return { faixa, aliquotaEfetiva: toDecimal(effective, 4), das: toMoney(roundTo(due)) };
 }

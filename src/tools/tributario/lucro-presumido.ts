@@ -3,7 +3,16 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { avisos, tabela, num, pure } from '../../kit/fields/index.ts';
 import { reportTable } from '../../law/dated.ts';
-import { exact, given, minus, notNegative, share, sum, toMoney, toPercent } from '../../lib/numbers/exact.ts';
+import {
+  exact,
+  recordGiven,
+  minus,
+  notNegative,
+  share,
+  sum,
+  toMoney,
+  toPercent,
+} from '../../lib/numbers/exact.ts';
 import { presumedTaxes } from '../../law/taxes/lucro-presumido.ts';
 import { presumedTable } from '../../law/tables/lucro-presumido.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
@@ -122,8 +131,8 @@ export const lucroPresumido = defineCalculator({
       receitas: result.items.map(({ rates, raised, irpj, csll }, i) => ({
         atividade: receitas[i]!.atividade,
         receita: toMoney(receitas[i]!.valor),
-        presuncaoIrpj: given(rates.irpj, 'presuncaoIrpj', rates),
-        presuncaoCsll: given(rates.csll, 'presuncaoCsll', rates),
+        presuncaoIrpj: recordGiven(rates.irpj, 'presuncaoIrpj', rates),
+        presuncaoCsll: recordGiven(rates.csll, 'presuncaoCsll', rates),
         receitaComAcrescimo: toMoney(raised),
         baseIrpj: toMoney(irpj),
         baseCsll: toMoney(csll),
@@ -138,7 +147,7 @@ export const lucroPresumido = defineCalculator({
       },
       tributos,
       total: toMoney(total),
-      retencoes: given(retencoes, 'retencoes'),
+      retencoes: recordGiven(retencoes, 'retencoes'),
       aPagar: toMoney(notNegative(minus(total, exact(retencoes, 'retencoes')))),
       mediaMensal: toMoney(share(total, 1, meses)),
       aliquotaEfetiva: toPercent(total, result.total),

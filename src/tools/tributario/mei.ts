@@ -5,7 +5,7 @@ import { reportTable } from '../../law/dated.ts';
 import {
   type Exact,
   exact,
-  given,
+  recordGiven,
   minus,
   notNegative,
   share,
@@ -89,8 +89,8 @@ export const mei = defineCalculator({
       atividade,
       caminhoneiro,
       inss: {
-        base: given(law.wage.value, 'salarioMinimo', law.wage),
-        aliquota: given(kind.inss, 'aliquota', kind),
+        base: recordGiven(law.wage.value, 'salarioMinimo', law.wage),
+        aliquota: recordGiven(kind.inss, 'aliquota', kind),
         valor: toMoney(parts.inss),
       },
       icms: toMoney(parts.icms),
@@ -101,7 +101,7 @@ export const mei = defineCalculator({
       dasPeriodo: toMoney(period),
       vencimento: table.vencimento,
       limite: {
-        anual: given(kind.limite, 'limite', kind),
+        anual: recordGiven(kind.limite, 'limite', kind),
         proporcional: toMoney(limit),
         mediaMensal: toMoney(share(exact(kind.limite, 'limite', kind), 1, MONTHS)),
         ...(revenue && standing(table, atividade, limit, revenue)),

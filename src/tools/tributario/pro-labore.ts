@@ -13,11 +13,11 @@ import { reportTable } from '../../law/dated.ts';
 import {
   compare,
   exact,
-  given,
+  recordGiven,
   minus,
   percentOf,
   plus,
-  rounded,
+  roundTo,
   sum,
   toMoney,
   toPercent,
@@ -101,7 +101,7 @@ export const proLabore = defineCalculator({
     );
     const withheld = sum(inss.valor, irrf.withheld);
     const cppAliquota = regime === 'simples' ? 0 : CPP_RATE;
-    const cpp = rounded(percentOf(pay, cppAliquota, 'cppAliquota', 'Lei nº 8.212/1991, art. 22, III'));
+    const cpp = roundTo(percentOf(pay, cppAliquota, 'cppAliquota', 'Lei nº 8.212/1991, art. 22, III'));
     const cost = plus(pay, cpp);
     const { base, valor } = inssShown(inss);
     return {
@@ -112,13 +112,13 @@ export const proLabore = defineCalculator({
       liquido: toMoney(minus(pay, sum(withheld, alimony))),
       inss: {
         base,
-        aliquota: given(CONTRIBUTOR_RATE, 'aliquota', 'Lei nº 10.666/2003, art. 4º'),
+        aliquota: recordGiven(CONTRIBUTOR_RATE, 'aliquota', 'Lei nº 10.666/2003, art. 4º'),
         valor,
         tetoAtingido: compare(pay, ceilingLeft(law.inss.value, elsewhere)) >= 0,
       },
       irrf: irrfFull(irrf),
       empresa: {
-        cppAliquota: given(cppAliquota, 'cppAliquota', 'Lei nº 8.212/1991, art. 22, III'),
+        cppAliquota: recordGiven(cppAliquota, 'cppAliquota', 'Lei nº 8.212/1991, art. 22, III'),
         cpp: toMoney(cpp),
         custoTotal: toMoney(cost),
       },

@@ -131,7 +131,7 @@ export const prolaboreDividendos = defineCalculator({
       regime,
       socios,
       melhor: best.name,
-      cenarios: scenarios.map((scenario) => shown(scenario, year)),
+      cenarios: scenarios.map((scenario) => show(scenario, year)),
       economiaAnual: toMoney(minus(best.yearlyNet, last.yearlyNet)),
       avisos: isSimples ? (withholds ? ['dividendos-simples'] : []) : warningsOnTop(law.presumed.value),
       tabela: reportTable(law, [law.inss, law.irrf]),
@@ -140,7 +140,7 @@ export const prolaboreDividendos = defineCalculator({
 });
 
 /** A scenario as the answer shows it; `year` is the revenue of the year. */
-function shown(scenario: Scenario, year: Exact) {
+function show(scenario: Scenario, year: Exact) {
   const { name, company, pay } = scenario;
   return {
     nome: name,

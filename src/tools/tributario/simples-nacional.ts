@@ -10,7 +10,7 @@ import {
   compare,
   type Exact,
   exact,
-  given,
+  recordGiven,
   percentOf,
   sum,
   toDecimal,
@@ -145,10 +145,10 @@ export const simplesNacional = defineCalculator({
       ...(byFactorR && { fatorR: factorRShown(factor) }),
       receitas: items.map(({ annex, revenue, das }, i) => ({
         anexo: annex,
-        receita: given(revenue, 'receita'),
+        receita: recordGiven(revenue, 'receita'),
         faixa: das.faixa,
-        aliquotaNominal: given(das.bracket.aliquota, 'aliquota', das.bracket),
-        parcelaDeduzir: given(das.bracket.parcelaDeduzir, 'parcelaDeduzir', das.bracket),
+        aliquotaNominal: recordGiven(das.bracket.aliquota, 'aliquota', das.bracket),
+        parcelaDeduzir: recordGiven(das.bracket.parcelaDeduzir, 'parcelaDeduzir', das.bracket),
         aliquotaEfetiva: toDecimal(das.effective, 4),
         valor: paid[i] as number,
         tributos: taxesOf([das]),
@@ -158,7 +158,7 @@ export const simplesNacional = defineCalculator({
       aliquotaEfetiva: toPercent(sum(...items.map(({ das }) => das.due)), month, 4),
       tributos: taxesOf(items.map(({ das }) => das)),
       sublimite: {
-        valor: given(table.sublimite, 'sublimite', table),
+        valor: recordGiven(table.sublimite, 'sublimite', table),
         ultrapassado: isAbove(revenue12, table.sublimite),
       },
       avisos: warningsOf(table, revenue12, {

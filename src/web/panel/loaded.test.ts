@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Refused } from './api.ts';
 import type { Context } from './context.ts';
-import { loaded, whyOf } from './loaded.ts';
+import { loadInto, whyOf } from './loaded.ts';
 import { texts } from './texts/index.ts';
 import { makeDocument } from '#test/support/document.ts';
 
@@ -13,7 +13,7 @@ describe('what is being fetched', () => {
   const opened = () => {
     const calls: { resolve: (value: string) => void; reject: (reason: unknown) => void }[] = [];
     const fetch = async () => new Promise<string>((resolve, reject) => void calls.push({ resolve, reject }));
-    const { element, load } = loaded(context, 'isso', fetch, (value) => value);
+    const { element, load } = loadInto(context, 'isso', fetch, (value) => value);
     const after = async (act: () => void) => {
       act();
       await new Promise(setImmediate);

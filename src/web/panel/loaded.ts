@@ -13,7 +13,7 @@ export interface Loaded {
 /**
  * Makes a place for a value that is being fetched: bars, then the value, or why it is missing with a way to try again.
  */
-export function loaded<Value>(
+export function loadInto<Value>(
   { language, t }: Context,
   what: string,
   fetch: () => Promise<Value>,

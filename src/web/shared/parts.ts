@@ -146,7 +146,7 @@ const TOKENS = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)
 
 /** Highlights the strings, numbers and literals of JSON. */
 export function jsonCode(text: string): Child[] {
-  return coloured(text, TOKENS, ([all, string, colon, literal]) => {
+  return colourCode(text, TOKENS, ([all, string, colon, literal]) => {
     if (string !== undefined) return colon === undefined ? ['str', string] : ['', all];
     return [literal === undefined ? 'num' : 'lit', all];
   });
@@ -154,10 +154,10 @@ export function jsonCode(text: string): Child[] {
 
 /** Highlights the quoted strings of a program or a command. */
 export function programCode(text: string): Child[] {
-  return coloured(text, /"[^"]*"|'[^']*'|`[^`]*`/g, ([all]) => ['str', all]);
+  return colourCode(text, /"[^"]*"|'[^']*'|`[^`]*`/g, ([all]) => ['str', all]);
 }
 
-function coloured(
+function colourCode(
   text: string,
   pattern: RegExp,
   kindOf: (match: RegExpMatchArray) => readonly [kind: string, part: string],

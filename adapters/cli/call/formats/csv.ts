@@ -20,11 +20,11 @@ export function csv({ delimiter, raw }: CsvOptions): Format {
     const later = text.replace(LATER_FORMULA, "'");
     return FORMULA.test(text) && !NEGATIVE.test(text) ? `'${later}` : later;
   };
-  const quoted = (text: string) =>
+  const quoteCell = (text: string) =>
     text.includes(delimiter) || /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   const line = (texts: readonly string[]) =>
     // A line that is empty would be none.
-    `${texts.map((text) => quoted(harmless(text))).join(delimiter) || '""'}\r\n`;
+    `${texts.map((text) => quoteCell(harmless(text))).join(delimiter) || '""'}\r\n`;
   return {
     start: line,
     row: ({ cells, texts }) => line(cells.map((cell, i) => texts[i] ?? textOf(cell))),

@@ -6,7 +6,7 @@ const SAMPLE = 500;
 /** Characters that would control a terminal or break the line. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/gu;
 
-const shown = (text: string) =>
+const escapeControls = (text: string) =>
   text.replace(CONTROL, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const widthOf = (text: string) => Array.from(text).length;
@@ -27,10 +27,10 @@ export function table(): Format {
     const [header = '', ...rows] = waiting.splice(0).map(line);
     return [header, rule(), ...rows].join('');
   };
-  const cellsOf = ({ cells, texts }: Row) => cells.map((cell, i) => shown(texts[i] ?? textOf(cell)));
+  const cellsOf = ({ cells, texts }: Row) => cells.map((cell, i) => escapeControls(texts[i] ?? textOf(cell)));
   return {
     start(columns) {
-      waiting.push(columns.map(shown));
+      waiting.push(columns.map(escapeControls));
       return '';
     },
     row(row) {

@@ -4,7 +4,7 @@ import { omitUndefined } from '../../../lib/omit-undefined.ts';
 import { address } from '../address.ts';
 import { deliveryId, instant, instantIn, repeats } from '../fields.ts';
 import { deliveryOf, deliveryRecord, deliveryStates, wholeDelivery, wholeDeliveryOf } from '../records.ts';
-import { found, refusal } from '../refusals.ts';
+import { orNotFound, refusal } from '../refusals.ts';
 
 const PAGE = 50;
 
@@ -49,7 +49,7 @@ export const readDelivery = address({
     en: 'A delivery with its body and the responses',
   },
   output: wholeDelivery,
-  handle: async ({ id, account }) => wholeDeliveryOf(found(await account.deliveries.get(id))),
+  handle: async ({ id, account }) => wholeDeliveryOf(orNotFound(await account.deliveries.get(id))),
 });
 
 export const resendDelivery = address({
@@ -60,7 +60,7 @@ export const resendDelivery = address({
   output: deliveryRecord,
   refusals: { state: cannotBeSent },
   async handle({ id, account }) {
-    const { webhookId } = found(await account.deliveries.get(id));
+    const { webhookId } = orNotFound(await account.deliveries.get(id));
     // A deleted webhook is not active either.
     if (!(await account.webhooks.get(webhookId))) throw refusal('state', cannotBeSent);
     return deliveryOf(await account.deliveries.resend(id));

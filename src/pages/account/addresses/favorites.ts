@@ -10,7 +10,7 @@ import { unknownTool } from './_tools.ts';
 const changed = v.object({ tool: v.string(), favorite: v.boolean(), count: v.number() });
 
 /** Gives favorites with their tools, newest first, without those of tools that are no longer served. */
-export function served(favorites: readonly Favorite[], tools: readonly ToolHead[]) {
+export function favoritesOf(favorites: readonly Favorite[], tools: readonly ToolHead[]) {
   return favorites
     .flatMap(({ toolId, at }) => {
       const tool = tools.find(({ id }) => id === toolId);
@@ -39,7 +39,7 @@ export const listFavorites = address({
     ),
   }),
   async handle({ account, area }) {
-    const favorites = served(await account.favorites.list(), area.tools);
+    const favorites = favoritesOf(await account.favorites.list(), area.tools);
     return {
       favorites: favorites.map(({ tool: { id, name, category, method, path }, at }) => ({
         tool: id,

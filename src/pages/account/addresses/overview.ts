@@ -3,7 +3,7 @@ import { eventNames } from '../../../contracts/event-names.ts';
 import { isLive } from '../../../contracts/records.ts';
 import { address } from '../address.ts';
 import { isoOf } from '../records.ts';
-import { served } from './favorites.ts';
+import { favoritesOf } from './favorites.ts';
 
 export const readAccount = address({
   method: 'GET',
@@ -39,7 +39,7 @@ export const readAccount = address({
       counts: {
         keys: keys.filter((key) => isLive(key, now)).length,
         webhooks: webhooks.length,
-        favorites: served(favorites, area.tools).length,
+        favorites: favoritesOf(favorites, area.tools).length,
       },
     };
   },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { address } from '../address.ts';
 import { overlap } from '../fields.ts';
 import { webhookOf, webhookRecord } from '../records.ts';
-import { found, refusal } from '../refusals.ts';
+import { orNotFound, refusal } from '../refusals.ts';
 
 const noneUnderWay = {
   pt: 'Não há troca de segredo em andamento neste webhook.',
@@ -27,7 +27,7 @@ export const rotateSecret = address({
   },
   async handle({ id, body, account, area }) {
     const { secret } = await account.webhooks.rotateSecret(id, { overlap: body.overlap * 1000 });
-    const webhook = found(await account.webhooks.get(id));
+    const webhook = orNotFound(await account.webhooks.get(id));
     return { webhook: webhookOf(webhook, area.clock()), secret };
   },
 });
@@ -39,10 +39,10 @@ export const commitSecret = address({
   output: webhookRecord,
   refusals: { state: noneUnderWay },
   async handle({ id, account, area, now }) {
-    const before = found(await account.webhooks.get(id));
+    const before = orNotFound(await account.webhooks.get(id));
     // After its overlap a rotation is over, committed or not.
     if (!webhookOf(before, now).rotating) throw refusal('state', noneUnderWay);
     await account.webhooks.commitSecret(id);
-    return webhookOf(found(await account.webhooks.get(id)), area.clock());
+    return webhookOf(orNotFound(await account.webhooks.get(id)), area.clock());
   },
 });

@@ -8,7 +8,7 @@ import type { WebhookInput } from '../../../webhooks/operations.ts';
 import { address } from '../address.ts';
 import { description, events, webhookUrl } from '../fields.ts';
 import { webhookOf, webhookRecord } from '../records.ts';
-import { found } from '../refusals.ts';
+import { orNotFound } from '../refusals.ts';
 
 const noPlace = {
   pt: 'A conta já tem todos os webhooks que pode ter; exclua um antes.',
@@ -50,7 +50,7 @@ export const readWebhook = address({
   path: '/account/webhooks/:id',
   summary: { pt: 'Um webhook', en: 'A webhook' },
   output: webhookRecord,
-  handle: async ({ id, account, now }) => webhookOf(found(await account.webhooks.get(id)), now),
+  handle: async ({ id, account, now }) => webhookOf(orNotFound(await account.webhooks.get(id)), now),
 });
 
 export const updateWebhook = address({
@@ -68,7 +68,7 @@ export const updateWebhook = address({
   output: webhookRecord,
   errors: [422],
   async handle({ id, body, principal, account, now }) {
-    found(await account.webhooks.get(id));
+    orNotFound(await account.webhooks.get(id));
     requireEvents(principal, body.events ?? []);
     return webhookOf(await account.webhooks.update(id, omitUndefined(body)), now);
   },
@@ -127,7 +127,7 @@ export const testWebhook = address({
   }),
   errors: [422],
   async handle({ id, body: { event }, principal, account, area }) {
-    found(await account.webhooks.get(id));
+    orNotFound(await account.webhooks.get(id));
     requireEvents(principal, [event]);
     return area.testWebhook(id, event);
   },

@@ -24,7 +24,7 @@ interface Placed extends Run {
  * An edit script in the unified format of GNU diff (POSIX diff -u) with that many lines of context, under the names
  * `text1` and `text2`: `patch` makes the second text of the first. Empty when the script changes nothing.
  */
-export function unified(before: Lines, after: Lines, runs: readonly Run[], context: number): string {
+export function writeUnified(before: Lines, after: Lines, runs: readonly Run[], context: number): string {
   const hunks: Placed[][] = [];
   let hunk: Placed[] = [];
   const close = () => {

@@ -2,14 +2,14 @@
 import { type Child, h, put } from '../../shared/dom.ts';
 import { codeBlock, copyButton, jsonCode, message, state, table } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
-import { drawn } from './drawn.ts';
+import { drawAnswer } from './drawn.ts';
 import { hintOf, labelOf } from '../core/labels.ts';
 import type { Answer, Refusal, Values, WholeTool } from '../core/types.ts';
 import { readAnswer } from './reading.ts';
 import { canExplain, explanationTab } from './explanation.ts';
 import { tabs } from '../../shared/tabs.ts';
-import { scrolled } from '../core/scrolled.ts';
-import { flatten, schemaAt, schemaOf, shown } from './values.ts';
+import { scrollRegion } from '../core/scrolled.ts';
+import { flatten, schemaAt, schemaOf, showValue } from './values.ts';
 
 /** Lines of JSON that are shown at first. */
 const LINES = 15;
@@ -40,7 +40,7 @@ export function showAnswer(
   const heroSchema = hero?.path
     ? schemaAt(tool.outputSchema, hero.path)
     : schemaOf(tool.outputSchema, hero?.name ?? '');
-  const heroText = hero && shown(context, hero.value, heroSchema);
+  const heroText = hero && showValue(context, hero.value, heroSchema);
   const heroLabel = hero && labelOf(hero.name, heroSchema);
   const top = [
     h(
@@ -66,7 +66,7 @@ export function showAnswer(
         ),
       ),
     items && itemList(context, items),
-    drawn(context, tool.id, input, answer),
+    drawAnswer(context, tool.id, input, answer),
     facts.length > 0 &&
       h(
         'dl',
@@ -77,7 +77,7 @@ export function showAnswer(
             'div',
             null,
             h('dt', { class: 'hint' }, labelOf(name, schema)),
-            h('dd', { class: 'wrap' }, shown(context, value, schema)),
+            h('dd', { class: 'wrap' }, showValue(context, value, schema)),
           );
         }),
       ),
@@ -157,7 +157,7 @@ export function foldedJson({ t }: Context, text: string): HTMLElement {
 function fieldTable(context: Context, { outputSchema }: WholeTool, answer: unknown): HTMLElement {
   const { t } = context;
   const { field, value, what } = t.answer.fieldHeads;
-  return scrolled(
+  return scrollRegion(
     t.answer.fields,
     table(
       t.answer.fields,
@@ -165,7 +165,7 @@ function fieldTable(context: Context, { outputSchema }: WholeTool, answer: unkno
       flatten(answer, outputSchema).map((one) => ({
         cells: [
           h('code', { class: 'wrap' }, one.path),
-          h('span', { class: 'wrap' }, shown(context, one.value, one.schema)),
+          h('span', { class: 'wrap' }, showValue(context, one.value, one.schema)),
           one.schema ? hintOf(one.schema) : '',
         ],
       })),

@@ -3,7 +3,7 @@ import { svg } from '../../shared/dom.ts';
 import type { Context } from '../core/context.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import { drawings } from '../drawings/index.ts';
-import { drawn } from './drawn.ts';
+import { drawAnswer } from './drawn.ts';
 import { makeDocument } from '#test/support/document.ts';
 
 makeDocument();
@@ -16,9 +16,9 @@ describe('a drawing', () => {
   const path = '/tabelas/simples-nacional?data=2026-01-01';
 
   it('is none of a tool that has none, or of an answer that lacks what it needs', () => {
-    expect(drawn(context, 'made', {}, answer)).toBeNull();
-    expect(drawn(context, 'calculadoras-imc', {}, {})).toBeNull();
-    expect(drawn(context, 'calculadoras-simples-nacional', {}, {})).toBeNull();
+    expect(drawAnswer(context, 'made', {}, answer)).toBeNull();
+    expect(drawAnswer(context, 'calculadoras-imc', {}, {})).toBeNull();
+    expect(drawAnswer(context, 'calculadoras-simples-nacional', {}, {})).toBeNull();
     expect(readTable).not.toHaveBeenCalled();
   });
 
@@ -27,7 +27,7 @@ describe('a drawing', () => {
     ['has another table', async () => ({})],
   ])('leaves its place empty where the service %s', async (_, table) => {
     readTable.mockImplementation(table);
-    const place = drawn(context, 'calculadoras-simples-nacional', {}, answer);
+    const place = drawAnswer(context, 'calculadoras-simples-nacional', {}, answer);
     await vi.waitFor(() => expect(readTable.mock.settledResults).toHaveLength(1));
     expect(readTable.mock.calls).toEqual([[path]]);
     expect(place?.childNodes.length).toBe(0);
@@ -37,7 +37,7 @@ describe('a drawing', () => {
     const { 'calculadoras-simples-nacional': simples } = drawings as Record<string, { draw: Drawing }>;
     const draw = vi.spyOn(simples as { draw: Drawing }, 'draw').mockImplementation(() => svg('g'));
     readTable.mockResolvedValue({ id: 'x' });
-    const place = drawn(context, 'calculadoras-simples-nacional', { a: 1 }, answer);
+    const place = drawAnswer(context, 'calculadoras-simples-nacional', { a: 1 }, answer);
     await vi.waitFor(() => expect(place?.innerHTML).toBe('<g></g>'));
     expect(draw.mock.calls).toMatchObject([
       [{ input: { a: 1 }, answer, tables: [{ id: 'x' }], language: 'pt' }],

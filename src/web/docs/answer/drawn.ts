@@ -5,7 +5,7 @@ import { drawingOf, tablesFor } from '../drawings/index.ts';
 import type { Values } from '../core/types.ts';
 
 /** Makes a place for the drawing of an answer; null for a tool without a drawing. */
-export function drawn(
+export function drawAnswer(
   { service, language }: Context,
   toolId: string,
   input: Values,

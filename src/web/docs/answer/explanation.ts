@@ -4,7 +4,7 @@ import { message, table, waiting } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
 import type { Values, WholeTool } from '../core/types.ts';
 import type { Tab } from '../../shared/tabs.ts';
-import { scrolled } from '../core/scrolled.ts';
+import { scrollRegion } from '../core/scrolled.ts';
 
 /** Steps that are shown at first: a loan of 50 years has thousands, which take a browser a second to draw. */
 const AT_ONCE = 500;
@@ -63,7 +63,7 @@ function foldedSteps(context: Context, steps: readonly Step[]): Child {
 
 function stepsTable({ t, f }: Context, steps: readonly Step[]): HTMLElement {
   const { step, formula, result } = t.answer.stepHeads;
-  return scrolled(
+  return scrollRegion(
     t.answer.explained,
     table(
       t.answer.explained,

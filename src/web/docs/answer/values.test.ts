@@ -4,7 +4,7 @@ import { createFormat } from '../../shared/format.ts';
 import type { Context } from '../core/context.ts';
 import { isMoney } from '../core/money.ts';
 import { texts } from '../texts/index.ts';
-import { flatten, schemaAt, schemaOf, shown } from './values.ts';
+import { flatten, schemaAt, schemaOf, showValue } from './values.ts';
 
 describe('a value of an answer', () => {
   const contextOf = (language: Language) =>
@@ -37,7 +37,7 @@ describe('a value of an answer', () => {
     ['pt', 0.123456789012345, undefined, '0,123456789012345'],
     ['pt', 0.1234567890123456, undefined, '0,123456789012346'],
   ] as const)('in %s %j of %j is written %s', (language, value, schema, written) => {
-    expect(shown(contextOf(language), value, schema)).toBe(written);
+    expect(showValue(contextOf(language), value, schema)).toBe(written);
   });
 
   it('has a place, a name and a schema', () => {

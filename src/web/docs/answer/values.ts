@@ -4,7 +4,7 @@ import { isMoney } from '../core/money.ts';
 import type { Schema } from '../core/types.ts';
 
 /** One value with its unit. A text stays a text. */
-export function shown({ t, language, f }: Context, value: unknown, schema: Schema | undefined): string {
+export function showValue({ t, language, f }: Context, value: unknown, schema: Schema | undefined): string {
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (value === null || value === undefined) return t.none;
   if (typeof value === 'string') return shownText(f, value);

@@ -22,7 +22,7 @@ export function placeOf(hash: string): Place {
   const isTool = path !== '' && !path.startsWith('/');
   return {
     isTool,
-    parts: isTool ? [decoded(path)] : path.split('/').filter(Boolean).map(decoded),
+    parts: isTool ? [decodePart(path)] : path.split('/').filter(Boolean).map(decodePart),
     query: new URLSearchParams(at < 0 ? '' : text.slice(at)),
   };
 }
@@ -61,7 +61,7 @@ function valueOf(text: string, { type }: Schema): unknown {
   }
 }
 
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

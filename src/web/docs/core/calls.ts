@@ -7,7 +7,7 @@ import type { Tool, Values } from './types.ts';
 const KEY = 'cnv_…';
 
 /** Quotes a word for a shell. */
-const quoted = (text: string) =>
+const quoteForShell = (text: string) =>
   /[^\w.,:/@%+=-]/.test(text) ? `'${text.replaceAll("'", String.raw`'\''`)}'` : text;
 
 /** Writes a text of a program. */
@@ -37,20 +37,20 @@ function curl(address: string, { method, path }: Tool, values: Values, key: stri
   const lines =
     method === 'POST'
       ? [
-          `curl ${quoted(address + path)}`,
+          `curl ${quoteForShell(address + path)}`,
           header,
           `-H 'Content-Type: application/json'`,
-          `-d ${quoted(JSON.stringify(values))}`,
+          `-d ${quoteForShell(JSON.stringify(values))}`,
         ]
       : [
-          `curl ${entries.length > 0 ? '-G ' : ''}${quoted(address + path)}`,
+          `curl ${entries.length > 0 ? '-G ' : ''}${quoteForShell(address + path)}`,
           header,
           ...entries.map(([name, value]) => {
             const text = textOf(value);
             // A query may hold such a text as it is.
             return /^[\w.~-]*$/.test(text)
               ? `-d ${name}=${text}`
-              : `--data-urlencode ${quoted(`${name}=${text}`)}`;
+              : `--data-urlencode ${quoteForShell(`${name}=${text}`)}`;
           }),
         ];
   return lines.join(' \\\n  ');
@@ -86,7 +86,7 @@ function byClient(address: string, { method, path }: Tool, values: Values, key: 
 }
 
 function byCommand({ id }: Tool, values: Values): string {
-  const fields = Object.entries(values).map(([name, value]) => quoted(`${name}=${textOf(value)}`));
+  const fields = Object.entries(values).map(([name, value]) => quoteForShell(`${name}=${textOf(value)}`));
   return ['npx canivete call', id, ...fields].join(' ');
 }
 

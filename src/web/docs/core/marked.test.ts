@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { put } from '../../shared/dom.ts';
 import { inlineCode } from '../parts/inline-code.ts';
-import { marked } from './marked.ts';
+import { markMatches } from './marked.ts';
 import { makeDocument } from '#test/support/document.ts';
 
 const { document } = makeDocument();
@@ -18,10 +18,10 @@ describe('a text', () => {
   });
 
   it('is marked where a search found it', () => {
-    expect(tagged(marked('Salário: líquido, e salarial', 'salario'))).toBe(
+    expect(tagged(markMatches('Salário: líquido, e salarial', 'salario'))).toBe(
       '<mark>Salário</mark>: líquido, e <mark>salarial</mark>',
     );
-    expect(tagged(marked('CPF e CNPJ', 'cnpj cpf'))).toBe('<mark>CPF</mark> e <mark>CNPJ</mark>');
-    expect(tagged(marked('boleto', 'x'))).toBe('boleto');
+    expect(tagged(markMatches('CPF e CNPJ', 'cnpj cpf'))).toBe('<mark>CPF</mark> e <mark>CNPJ</mark>');
+    expect(tagged(markMatches('boleto', 'x'))).toBe('boleto');
   });
 });

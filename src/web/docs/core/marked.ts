@@ -3,7 +3,7 @@ import { fold } from '../../../lib/text/search.ts';
 import { likeness, wordsOf } from './catalogue.ts';
 
 /** Marks the letters of a text by which a search found it. */
-export function marked(text: string, query: string): Child[] {
+export function markMatches(text: string, query: string): Child[] {
   const asked = wordsOf(query);
   return text.split(/([\p{L}\p{N}]+)/u).map((part, i) => {
     // Separators stand between the words.

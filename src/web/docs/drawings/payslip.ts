@@ -135,17 +135,17 @@ function joint(x: number, y1: string, y2: string): SVGElement {
 /** Reads the lines of an answer; null for one that has none, or that does not add up. */
 export function readPayslip(answer: unknown, language: Language): Payslip | null {
   const t = words[language];
-  const named = ({ codigo, descricao, valor }: v.InferOutput<typeof line>) => ({
+  const nameLine = ({ codigo, descricao, valor }: v.InferOutput<typeof line>) => ({
     name: t.known[codigo] ?? descricao,
     valor,
   });
   if (v.is(ofLines, answer)) {
     const { proventos, descontos, salarioLiquido, liquido } = answer;
-    const [first, ...more] = proventos.map(named);
+    const [first, ...more] = proventos.map(nameLine);
     const gross = salarioLiquido === undefined ? t.gross : t.salary;
     return adding(
-      more.length === 0 && first ? [{ ...first, name: gross }] : proventos.map(named),
-      descontos.map(named),
+      more.length === 0 && first ? [{ ...first, name: gross }] : proventos.map(nameLine),
+      descontos.map(nameLine),
       salarioLiquido === undefined
         ? { name: t.net, valor: liquido ?? Number.NaN }
         : { name: t.netSalary, valor: salarioLiquido },
@@ -153,7 +153,7 @@ export function readPayslip(answer: unknown, language: Language): Payslip | null
   }
   if (v.is(ofPartner, answer)) {
     const { proLabore, descontos, liquido } = answer;
-    return adding([{ name: t.gross, valor: proLabore }], descontos.map(named), {
+    return adding([{ name: t.gross, valor: proLabore }], descontos.map(nameLine), {
       name: t.net,
       valor: liquido,
     });

@@ -107,7 +107,7 @@ export const simples: Drawing = ({ answer, tables, language, n }) => {
   const { annex, steps, line, point } = drawn;
   const nameOf = ({ number, rate }: Step) => `${t.band(number)} · ${n.percent(rate)}`;
   const fits = (step: Step) => (step.width / 100) * NARROWEST > textWidth(nameOf(step));
-  const named = (step: Step): Label => ({
+  const labelOf = (step: Step): Label => ({
     ...(fits(step) ? { x: step.x + step.width / 2 } : { x: step.x + step.width, anchor: 'end' }),
     y: (step.isOwn ? Math.min(step.y, point.y - 4) : step.y) - 6,
     text: nameOf(step),
@@ -124,8 +124,8 @@ export const simples: Drawing = ({ answer, tables, language, n }) => {
   };
   const labels = labelsThatFit([
     effective,
-    named(own),
-    ...steps.filter((step) => !step.isOwn && fits(step)).map(named),
+    labelOf(own),
+    ...steps.filter((step) => !step.isOwn && fits(step)).map(labelOf),
   ]);
   const missing = steps.filter((step) => !labels.some(({ text }) => text === nameOf(step)));
   const others = t.others(

@@ -29,7 +29,7 @@ export interface ControlParts {
 }
 
 /** Tells the form that something changed without typing. */
-export function changed(element: Element): void {
+export function announceChange(element: Element): void {
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -39,7 +39,7 @@ export interface Framed {
 }
 
 /** Frames a control: a label at the left, the field's name at the right, and one place for its hint or its error. */
-export function framed(
+export function frame(
   { name, label, hint }: ControlParts,
   control: HTMLElement,
   body: HTMLElement = control,
@@ -64,7 +64,7 @@ export function framed(
 }
 
 /** Frames several controls as one. */
-export function grouped({ name, label, hint }: ControlParts, ...body: readonly Child[]): Framed {
+export function frameGroup({ name, label, hint }: ControlParts, ...body: readonly Child[]): Framed {
   const group = h('fieldset', { class: 'group' });
   const note = noteFor(group, hint);
   group.append(

@@ -1,7 +1,7 @@
 /** Controls of one value each: texts, numbers, choices, switches. */
 import { freshId, h } from '../../shared/dom.ts';
 import { isMoney } from '../core/money.ts';
-import { changed, type Control, type ControlParts, framed, grouped, plain } from './control.ts';
+import { announceChange, type Control, type ControlParts, frame, frameGroup, plain } from './control.ts';
 import { readNumber, writeNumber } from './numbers.ts';
 import type { Schema } from '../core/types.ts';
 
@@ -21,7 +21,7 @@ export function textControl(parts: ControlParts): Control {
     ? h('textarea', { class: 'input', rows: 3, ...kept })
     : h('input', { class: 'input', type: format === 'date' ? 'date' : 'text', ...kept });
   return plain(
-    framed(parts, input),
+    frame(parts, input),
     input,
     () => (input.value === '' || input.value === usual ? undefined : input.value),
     (value) => (input.value = textIn(value ?? usual ?? '')),
@@ -32,7 +32,7 @@ export function textControl(parts: ControlParts): Control {
 export function anyControl(parts: ControlParts): Control {
   const input = h('input', { class: 'input mono', type: 'text', autocomplete: 'off', spellcheck: 'false' });
   return plain(
-    framed(parts, input),
+    frame(parts, input),
     input,
     () => {
       const text = input.value.trim();
@@ -75,7 +75,7 @@ export function numberControl(parts: ControlParts): Control {
   input.addEventListener('blur', () => {
     if (inReais) set(get());
   });
-  const control = plain(framed(parts, input, body), input, get, set);
+  const control = plain(frame(parts, input, body), input, get, set);
   if (schema.type === 'integer') control.element.classList.add('short');
   return control;
 }
@@ -87,12 +87,12 @@ export function stepperControl(parts: ControlParts): Control {
   const { minimum = 0, maximum = 100, default: usual } = schema;
   const input = h('input', { class: 'bare', type: 'text', inputmode: 'numeric', autocomplete: 'off' });
   const get = () => readNumber(input.value, false, language);
-  const sent = () => (get() === usual ? undefined : get());
+  const valueToSend = () => (get() === usual ? undefined : get());
   const step = (by: number) => {
     const now = get();
     const from = typeof now === 'number' ? now + by : typeof usual === 'number' ? usual + by : minimum;
     input.value = String(Math.min(maximum, Math.max(minimum, from)));
-    changed(input);
+    announceChange(input);
   };
   const button = (sign: string, name: string, by: number) =>
     h('button', { type: 'button', 'aria-label': name, tabindex: -1, onclick: () => step(by) }, sign);
@@ -111,9 +111,9 @@ export function stepperControl(parts: ControlParts): Control {
     step(by);
   });
   const control = plain(
-    framed(parts, input, h('div', { class: 'input framed stepper' }, less, input, more)),
+    frame(parts, input, h('div', { class: 'input framed stepper' }, less, input, more)),
     input,
-    sent,
+    valueToSend,
     (value) => {
       input.value = textIn(value ?? usual ?? '');
       bound();
@@ -126,7 +126,7 @@ export function stepperControl(parts: ControlParts): Control {
 export function switchControl(parts: ControlParts): Control {
   const { name, label, hint, schema } = parts;
   const input = h('input', { type: 'checkbox', role: 'switch', id: freshId() });
-  const made = framed({ ...parts, label: '', name: '', hint }, input);
+  const made = frame({ ...parts, label: '', name: '', hint }, input);
   made.element.replaceChildren(
     h(
       'div',
@@ -193,7 +193,7 @@ function selectControl(parts: ControlParts, choices: readonly Choice[], hasValue
     select.value = key;
   };
   set(undefined);
-  return plain(framed(parts, select), select, () => valueIn(select.value, usual), set);
+  return plain(frame(parts, select), select, () => valueIn(select.value, usual), set);
 }
 
 function segmentedControl(parts: ControlParts, choices: readonly Choice[]): Control {
@@ -210,7 +210,7 @@ function segmentedControl(parts: ControlParts, choices: readonly Choice[]): Cont
     for (const radio of radios) radio.checked = radio.value === key;
   };
   set(undefined);
-  const made = grouped(parts, rows);
+  const made = frameGroup(parts, rows);
   return {
     ...plain(made, rows, () => valueIn(radios.find(({ checked }) => checked)?.value ?? '', usual), set),
     focus: () => (radios.find(({ checked }) => checked) ?? radios[0])?.focus(),

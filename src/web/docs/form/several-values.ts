@@ -3,7 +3,7 @@ import { h, put } from '../../shared/dom.ts';
 import { button } from '../../shared/parts.ts';
 import { hintOf, labelOf } from '../core/labels.ts';
 import type { Schema, Values } from '../core/types.ts';
-import { changed, type Control, type ControlParts, grouped, type Path } from './control.ts';
+import { announceChange, type Control, type ControlParts, frameGroup, type Path } from './control.ts';
 
 /** Makes the fields of an object, in the order of its schema. */
 export function objectControl(parts: ControlParts): Control {
@@ -22,7 +22,7 @@ export function objectControl(parts: ControlParts): Control {
       }),
     ]),
   );
-  const made = grouped(
+  const made = frameGroup(
     parts,
     h(
       'div',
@@ -67,10 +67,10 @@ export function listControl(parts: ControlParts): Control {
   const add = button('small', t.form.add, {
     onclick: () => {
       insert(undefined).control.focus([]);
-      changed(rows);
+      announceChange(rows);
     },
   });
-  const made = grouped(parts, rows, h('div', { class: 'actions' }, add));
+  const made = frameGroup(parts, rows, h('div', { class: 'actions' }, add));
 
   function insert(value: unknown) {
     const number = list.length + 1;
@@ -98,7 +98,7 @@ export function listControl(parts: ControlParts): Control {
       list = list.filter((one) => one !== entry);
       show();
       add.focus();
-      changed(rows);
+      announceChange(rows);
     };
     list.push(entry);
     show();

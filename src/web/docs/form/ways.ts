@@ -29,13 +29,13 @@ export function waysControl(
       way.map((one) => controls.get(one)?.element ?? null),
     ),
   );
-  const chosen = () =>
+  const chosenWay = () =>
     Math.max(
       0,
       radios.findIndex(({ checked }) => checked),
     );
-  const way = () => ways[chosen()] ?? [];
-  const show = () => fields.forEach((one, i) => (one.hidden = i !== chosen()));
+  const way = () => ways[chosenWay()] ?? [];
+  const show = () => fields.forEach((one, i) => (one.hidden = i !== chosenWay()));
   const choice = h(
     'div',
     {

@@ -2,7 +2,7 @@
 import { freshId, h, put, svg } from '../../shared/dom.ts';
 import type { Listed } from '../core/catalogue.ts';
 import type { Context } from '../core/context.ts';
-import { marked } from '../core/marked.ts';
+import { markMatches } from '../core/marked.ts';
 import { categoryName } from './tool-list.ts';
 
 const SHOWN = 12;
@@ -83,10 +83,10 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
           h(
             'span',
             { class: 'line' },
-            h('span', { class: 'strong' }, marked(tool.name, query)),
+            h('span', { class: 'strong' }, markMatches(tool.name, query)),
             h('span', { class: 'hint push' }, categoryName(context, tool.category)),
           ),
-          h('span', { class: 'hint block' }, marked(tool.summary, query)),
+          h('span', { class: 'hint block' }, markMatches(tool.summary, query)),
         ),
       ),
     );

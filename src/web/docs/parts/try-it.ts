@@ -137,7 +137,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     if (answer.status === 401 || answer.status === 403) key.ask();
   }
 
-  function typed(): void {
+  function onTyping(): void {
     parts.onFilled(input());
     showCalls();
     clearTimeout(resting);
@@ -156,7 +156,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
         {
           class: 'stack',
           novalidate: true,
-          oninput: typed,
+          oninput: onTyping,
           onsubmit: (event) => {
             event.preventDefault();
             void run(true);

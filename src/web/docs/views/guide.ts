@@ -6,7 +6,7 @@ import type { Context, View } from '../core/context.ts';
 import type { Block } from '../guide/guide.ts';
 import { guides } from '../guide/index.ts';
 import { inlineCode } from '../parts/inline-code.ts';
-import { scrolled } from '../core/scrolled.ts';
+import { scrollRegion } from '../core/scrolled.ts';
 
 export function guideView(context: Context, asked: string | undefined): View | undefined {
   const { t, language } = context;
@@ -88,7 +88,7 @@ function draw({ language, say, t }: Context, block: Block): Child {
   }
   if ('table' in block) {
     const { name, heads, rows } = block.table;
-    return scrolled(
+    return scrollRegion(
       name,
       table(
         name,

@@ -3,7 +3,7 @@ import { h } from '../../shared/dom.ts';
 import { state, table } from '../../shared/parts.ts';
 import type { Context, View } from '../core/context.ts';
 import type { LegalTable } from '../core/types.ts';
-import { scrolled } from '../core/scrolled.ts';
+import { scrollRegion } from '../core/scrolled.ts';
 
 export function tablesView({ t, f, catalogue }: Context, tables: readonly LegalTable[]): View {
   const { heads } = t.tables;
@@ -24,7 +24,7 @@ export function tablesView({ t, f, catalogue }: Context, tables: readonly LegalT
       ),
       tables.length === 0
         ? h('p', null, t.tables.none)
-        : scrolled(
+        : scrollRegion(
             t.tables.title,
             table(
               t.tables.title,

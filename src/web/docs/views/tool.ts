@@ -5,7 +5,7 @@ import { partOf, toolAddress, valuesOf } from '../core/address.ts';
 import type { Context, View } from '../core/context.ts';
 import { inlineCode } from '../parts/inline-code.ts';
 import { limitsOf, typeName } from '../parts/schema-words.ts';
-import { scrolled } from '../core/scrolled.ts';
+import { scrollRegion } from '../core/scrolled.ts';
 import { toolList } from '../parts/tool-list.ts';
 import { tryIt, type TryItParts } from '../parts/try-it.ts';
 import { textOf } from '../core/service.ts';
@@ -107,7 +107,7 @@ function formsOf(
   const names = Object.keys(properties);
   const isTyped = unsaid.read() !== undefined;
   /** The example fills the fields that the address leaves out. */
-  const filled = (values: Values, example: Values = {}): Values =>
+  const fillFrom = (values: Values, example: Values = {}): Values =>
     isTyped ? values : { ...partOf(example, inputSchema, true), ...values };
   const isGiven = Object.keys(given).length > 0;
   // A demo key runs the example; without one the example's answer stands there.
@@ -131,7 +131,7 @@ function formsOf(
         fixed: {},
         fields: others,
         shown: [...Object.keys(generated), ...others.filter((name) => !HIDDEN.has(name)).slice(0, 4)],
-        values: forGenerate ? filled(sent, generated) : generated,
+        values: forGenerate ? fillFrom(sent, generated) : generated,
         example: exampleOf(generates, !forGenerate),
         verb: [t.form.generate, t.form.generating],
         note: t.tool.fictitious,
@@ -141,7 +141,7 @@ function formsOf(
         fixed: { action: 'validate' },
         fields: ['value', ...others.filter((name) => !GENERATES.has(name))],
         shown: ['value', ...byMust],
-        values: forValidate ? filled(sent, validated) : validated,
+        values: forValidate ? fillFrom(sent, validated) : validated,
         example: exampleOf(validates, !forValidate),
         verb: [t.form.validate, t.form.validating],
         note: null,
@@ -157,7 +157,7 @@ function formsOf(
       fixed: {},
       fields: names,
       shown: Object.keys(first?.input ?? {}),
-      values: isGiven ? filled(given, first?.input) : (first?.input ?? {}),
+      values: isGiven ? fillFrom(given, first?.input) : (first?.input ?? {}),
       example: exampleOf(0, !isGiven),
       verb: isProgram
         ? [t.form.run, t.form.running]
@@ -192,7 +192,7 @@ function parameters(context: Context, { method, inputSchema, examples }: WholeTo
       h('code', null, '1500.50'),
       t.tool.unknownRefused,
     ),
-    scrolled(
+    scrollRegion(
       t.tool.parameters,
       table(
         t.tool.parameters,
@@ -246,7 +246,7 @@ function rowsOf(
 function errors({ t }: Context, tool: WholeTool): HTMLElement {
   const { code, when, what, counts } = t.tool.errorHeads;
   const told = t.errors.filter(([status]) => tool.errors.includes(Number(status)));
-  return scrolled(
+  return scrollRegion(
     t.tool.errors,
     table(
       t.tool.errors,
@@ -266,7 +266,7 @@ function errors({ t }: Context, tool: WholeTool): HTMLElement {
 function ages({ t, f }: Context, own: readonly LegalTable[]): HTMLElement {
   const heads = t.tool.ageHeads;
   const today = new Date().toISOString().slice(0, 10);
-  return scrolled(
+  return scrollRegion(
     t.tool.ages,
     table(
       t.tool.ages,

@@ -1,7 +1,7 @@
 import { type Child, h } from '../../shared/dom.ts';
 import { button, codeBlock, jsonCode, message, state, whileBusy } from '../../shared/parts.ts';
 import type { Context } from '../context.ts';
-import { type Loaded, loaded, whyOf } from '../loaded.ts';
+import { type Loaded, loadInto, whyOf } from '../loaded.ts';
 import type { Delivery, WholeDelivery } from '../types.ts';
 import { glyphs, outcomeOf } from './delivery-words.ts';
 
@@ -15,7 +15,7 @@ interface Around {
 /** Shows one delivery: its attempts, and the body that was sent. */
 export function deliveryDetail(context: Context, id: string, around: Around): Loaded {
   const { t, api } = context;
-  return loaded(
+  return loadInto(
     context,
     t.deliveries.whatOne,
     async () => api.get<WholeDelivery>(`/account/deliveries/${id}`),
@@ -33,7 +33,7 @@ export function deliveryDetail(context: Context, id: string, around: Around): Lo
       h('h3', null, t.deliveries.body),
       delivery.body === null
         ? message('warned', [t.deliveries.noBody])
-        : codeBlock(t.deliveries.body, jsonCode(indented(delivery.body)), 'tall'),
+        : codeBlock(t.deliveries.body, jsonCode(indent(delivery.body)), 'tall'),
     ],
   );
 }
@@ -96,6 +96,6 @@ function attemptsOf(context: Context, { attempts }: WholeDelivery): HTMLElement 
   );
 }
 
-function indented(body: string): string {
+function indent(body: string): string {
   return JSON.stringify(JSON.parse(body), null, 2);
 }

@@ -6,7 +6,7 @@ import { glyph, type Glyph } from '../../shared/glyphs.ts';
 import { button } from '../../shared/parts.ts';
 import { words } from '../../shared/words.ts';
 import type { Context } from '../context.ts';
-import { loaded } from '../loaded.ts';
+import { loadInto } from '../loaded.ts';
 import type { Delivery } from '../types.ts';
 import { submit } from './dialogs.ts';
 import { createCountdowns } from './countdowns.ts';
@@ -56,7 +56,7 @@ export function deliveryLog(
     return page;
   }
 
-  const list = loaded(context, t.deliveries.what, read, ({ deliveries, next }) => {
+  const list = loadInto(context, t.deliveries.what, read, ({ deliveries, next }) => {
     countdowns.clear();
     const more = button('small', t.more(50), {
       onclick: () => {

@@ -2,7 +2,7 @@
 import { h } from '../../shared/dom.ts';
 import { button, message, state, table, whileBusy } from '../../shared/parts.ts';
 import type { Context } from '../context.ts';
-import { type Loaded, loaded, whyOf } from '../loaded.ts';
+import { type Loaded, loadInto, whyOf } from '../loaded.ts';
 import type { Delivery, Webhook } from '../types.ts';
 import { eventOf, lastAnswer } from './delivery-words.ts';
 import { enableAndRecover, type Missed, missedOf } from './missed.ts';
@@ -71,7 +71,7 @@ export function failedDeliveries(context: Context): Loaded {
     };
   };
 
-  const list: Loaded = loaded(context, t.overview.whatFailures, read, ({ webhooks, failed, disabled }) => [
+  const list: Loaded = loadInto(context, t.overview.whatFailures, read, ({ webhooks, failed, disabled }) => [
     h(
       'div',
       { class: 'line' },

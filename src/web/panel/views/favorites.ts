@@ -5,7 +5,7 @@ import { glyph } from '../../shared/glyphs.ts';
 import { message } from '../../shared/parts.ts';
 import { search } from '../../shared/search.ts';
 import { type Context, shortName, type View } from '../context.ts';
-import { loaded, whyOf } from '../loaded.ts';
+import { loadInto, whyOf } from '../loaded.ts';
 import { hasDocs } from '../shell.ts';
 import { fifties } from '../parts/more.ts';
 import type { Tool } from '../types.ts';
@@ -13,7 +13,7 @@ import type { Tool } from '../types.ts';
 export function favorites(context: Context): View {
   const { t, api } = context;
   const count = h('span', { class: 'hint' });
-  const list = loaded(
+  const list = loadInto(
     context,
     t.favorites.what,
     async () =>

@@ -2,7 +2,7 @@
 import { type Child, h, put } from '../../shared/dom.ts';
 import { button, type Row, state, table } from '../../shared/parts.ts';
 import { type Context, shortName, type View } from '../context.ts';
-import { loaded } from '../loaded.ts';
+import { loadInto } from '../loaded.ts';
 import { createKey, nameOfKey, renameKey, revokeKey, rotateKey } from '../parts/key-dialogs.ts';
 import { fifties } from '../parts/more.ts';
 import { shownHint } from '../session.ts';
@@ -20,7 +20,7 @@ export function keys(context: Context): View {
     onclick: () => createKey(context, reload),
   });
   const reload = () => void list.load();
-  const list = loaded(
+  const list = loadInto(
     context,
     t.keys.what,
     async () => api.get<{ keys: readonly Key[] }>('/account/keys'),

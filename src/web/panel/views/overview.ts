@@ -7,7 +7,7 @@ import { failedDeliveries } from '../parts/failures.ts';
 import { callsOf } from '../parts/calls.ts';
 import { quota } from '../parts/quota.ts';
 import { byDay, byTool } from '../parts/usage.ts';
-import { loaded } from '../loaded.ts';
+import { loadInto } from '../loaded.ts';
 import type { Usage } from '../types.ts';
 
 export function overview(context: Context): View {
@@ -18,7 +18,7 @@ export function overview(context: Context): View {
   const tellAge = () => put(updated, at && t.overview.updated(f.ago(at)));
   const aging = setInterval(tellAge, 20_000);
 
-  const usage = loaded(
+  const usage = loadInto(
     context,
     t.overview.what,
     async () => api.get<Usage>('/account/usage'),

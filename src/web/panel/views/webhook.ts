@@ -2,7 +2,7 @@
 import { type Child, h, put } from '../../shared/dom.ts';
 import { button, message, state, whileBusy } from '../../shared/parts.ts';
 import type { Context, View } from '../context.ts';
-import { loaded, whyOf } from '../loaded.ts';
+import { loadInto, whyOf } from '../loaded.ts';
 import { deliveryLog } from '../parts/delivery-log.ts';
 import { enableAndRecover, missedOf } from '../parts/missed.ts';
 import * as dialogs from '../parts/webhook-dialogs.ts';
@@ -21,7 +21,7 @@ export function webhookView(context: Context, id: string, deliveryId: string | u
   let isActive = true;
   const log = deliveryLog(context, id, deliveryId, () => isActive);
 
-  const facts = loaded(
+  const facts = loadInto(
     context,
     t.webhooks.whatOne,
     async () => {
@@ -35,17 +35,17 @@ export function webhookView(context: Context, id: string, deliveryId: string | u
       put(current, name);
       // Another view may have taken its place meanwhile.
       if (title.isConnected) document.title = `${name} · canivete`;
-      const changed = () => void Promise.all([facts.load(), log.load()]);
+      const reload = () => void Promise.all([facts.load(), log.load()]);
       put(
         head,
         title,
         isActive ? state('good', t.webhooks.active) : state('over', t.webhooks.disabled),
-        actions(context, webhook, changed),
+        actions(context, webhook, reload),
       );
       return [
         h('p', { class: 'mono wrap address' }, webhook.url),
-        missed && disabledMessage(context, webhook, missed, changed),
-        webhook.rotating && rotationMessage(context, webhook, changed),
+        missed && disabledMessage(context, webhook, missed, reload),
+        webhook.rotating && rotationMessage(context, webhook, reload),
         factsOf(context, webhook),
       ];
     },

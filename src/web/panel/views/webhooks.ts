@@ -2,7 +2,7 @@
 import { h, put } from '../../shared/dom.ts';
 import { button, type Row, state, table } from '../../shared/parts.ts';
 import type { Context, View } from '../context.ts';
-import { loaded } from '../loaded.ts';
+import { loadInto } from '../loaded.ts';
 import { createWebhook } from '../parts/webhook-dialogs.ts';
 import { nameOf } from '../parts/webhook-words.ts';
 import type { Webhook } from '../types.ts';
@@ -13,7 +13,7 @@ export function webhooks(context: Context): View {
   const create = () => createWebhook(context, ({ id }) => go(`/webhooks/${id}`));
   const mayCreate = account.status === 'active' && account.events.length > 0;
   const main = button('primary push', t.webhooks.create, { disabled: !mayCreate, onclick: create });
-  const list = loaded(
+  const list = loadInto(
     context,
     t.webhooks.what,
     async () => api.get<{ webhooks: readonly Webhook[] }>('/account/webhooks'),
