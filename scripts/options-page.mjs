@@ -96,7 +96,7 @@ function rowOf(property) {
   const [, fallback] = initializer.arguments;
   const value = fallback?.getText();
   const ends = {
-    required: ['required', ''],
+    requiredOption: ['required', ''],
     durationOption: [`\`${value}\``, ' A [duration](#durations).'],
     group: ['its defaults', ` [A group](#${headingOf(name.getText())}).`],
     switchedGroup: ['its defaults', ` [A group](#${headingOf(name.getText())}).`],
