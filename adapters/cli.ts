@@ -28,6 +28,7 @@ Options of call
   --fail-fast                stops at the first error
   --format FORMAT            json, ndjson, csv, table, or sql with --table NAME; default json for one call, else ndjson
   --delimiter SIGN           default ,; the CSV delimiter, for reading and writing
+  --labels                   heads the columns of csv and table with labels for people
   --raw                      does not put a ' before cells that a spreadsheet would run as a formula
   --seed TEXT                makes the output repeatable: row n uses the seed TEXT:n
   --batch N                  default 100; calls per request to --url

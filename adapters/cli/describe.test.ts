@@ -32,20 +32,32 @@ it('tells of a tool what it takes and answers, and a call to paste', async () =>
   const text = await described('calculadoras-inss', 'pt');
   expect(text).toMatch(/^calculadoras-inss: Calculadora de INSS \(trabalhista\)\n/);
   expect(text).toMatch(
-    /\nCampos:\n {2}salarioBruto +number, > 0, <= 1000000000, obrigatório {2}Salário bruto/,
+    /\nCampos:\n {2}salarioBruto +Salário bruto +number, > 0, <= 1000000000, obrigatório {2}Salário bruto/,
   );
-  expect(text).toMatch(/\n {2}baseOutrosVinculos +number, >= 0, <= 1000000000, sem ele 0 /);
-  expect(text).toMatch(/\n {2}faixas\[0\]\.aliquota +number /);
+  expect(text).toMatch(/\n {2}baseOutrosVinculos +\S.* {2}number, >= 0, <= 1000000000, sem ele 0 /);
+  expect(text).toMatch(/\n {2}faixas\[0\]\.aliquota +Alíquota +number /);
   expect(text).not.toContain('comparacao.resposta');
   expect(text).toMatch(/\nExemplos:\n {2}canivete call calculadoras-inss salarioBruto=5000 ano=2026\n$/);
 });
 
 it('speaks English, and tells each answer of a tool that has several', async () => {
   const text = await described('cpf', 'en');
-  expect(text).toMatch(/\nFields:\n {2}action +generate\|validate, without it generate /);
-  expect(text).toMatch(/ AC\|AL\|.*\|…/);
-  expect(text).toMatch(/\n {2}cpfs +string\[\] .*\nor\n {2}valid +true /s);
+  expect(text).toMatch(/\nFields:\n {2}action +What to do +string, without it generate /);
+  expect(text).toMatch(/\n {4}AC +Acre\n {4}AL +Alagoas\n/);
+  expect(text).toMatch(/\n {2}cpfs +CPFs +string\[\] .*\nor\n {2}valid +Valid +true /s);
 });
+
+it.each(['pt', 'en'] as const)(
+  'names fields and choices in the language that is asked for: %s',
+  async (language) => {
+    const text = await described('calculadoras-rescisao', language);
+    const [label, name] = {
+      pt: ['Motivo da rescisão', 'Dispensa sem justa causa'],
+      en: ['Reason for termination', 'Dismissal without cause'],
+    }[language] as [string, string];
+    expect(text).toMatch(new RegExp(`\\n {2}motivo +${label} +string, .*\\n {4}sem-justa-causa +${name}\\n`));
+  },
+);
 
 it('quotes what a shell would read otherwise', () => {
   expect(commandOf('x', { a: 'é só', b: "d'água", c: 1.5, d: [1, { e: true }] })).toBe(
@@ -75,11 +87,13 @@ const made: ToolDescription = {
     type: 'object',
     required: ['a', 'list'],
     properties: {
-      a: { type: 'number', exclusiveMinimum: 0, maximum: 9, description: 'O a.' },
+      a: { title: 'The A', type: 'number', exclusiveMinimum: 0, maximum: 9, description: 'O a.' },
       b: { type: ['integer', 'null'], minimum: 1, default: 2 },
       c: { enum: many.slice(0, 12) },
       d: { enum: many },
       e: { oneOf: [{ const: 'x' }, { const: 7 }] },
+      e2: { enum: ['x-y', 'z'], 'x-enumNames': ['X and y', 'Z'] },
+      e3: { type: 'array', items: { oneOf: [{ const: 'x', title: 'The x' }] } },
       f: { const: true },
       g: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'number' } }] },
       h: {},
@@ -126,28 +140,33 @@ it.each([
       '',
       `${fields}:`,
       ...inColumns([
-        ['a', `number, > 0, <= 9, ${required}`, 'O a.'],
-        ['b', `integer|null, >= 1, ${without} 2`],
-        ['c', 'c1|c2|c3|c4|c5|c6|c7|c8|c9|c10|c11|c12'],
-        ['d', 'c1|c2|c3|c4|c5|c6|c7|c8|c9|c10|c11|c12|…'],
-        ['e', 'x|7'],
-        ['f', 'true'],
-        ['g', 'string|number[]'],
-        ['h', 'json'],
-        ['list', `object[], ${required}`],
-        ['list[0].name', `string, ${required}`],
-        ['inner', 'object'],
-        ['inner.k', `string, ${without} n`],
+        ['a', 'The A', `number, > 0, <= 9, ${required}`, 'O a.'],
+        ['b', '', `integer|null, >= 1, ${without} 2`],
+        ['c', '', 'c1|c2|c3|c4|c5|c6|c7|c8|c9|c10|c11|c12'],
+        ['d', '', 'c1|c2|c3|c4|c5|c6|c7|c8|c9|c10|c11|c12|…'],
+        ['e', '', 'x|7'],
+        ['e2', '', 'string'],
+        ['  x-y', 'X and y'],
+        ['  z', 'Z'],
+        ['e3', '', 'string[]'],
+        ['  x', 'The x'],
+        ['f', '', 'true'],
+        ['g', '', 'string|number[]'],
+        ['h', '', 'json'],
+        ['list', '', `object[], ${required}`],
+        ['list[0].name', '', `string, ${required}`],
+        ['inner', '', 'object'],
+        ['inner.k', '', `string, ${without} n`],
       ]).map((line) => `  ${line}`),
       '',
       `${answer}:`,
-      '  rows       object[]',
-      '  rows[0].v  number',
-      '  sum        object',
-      '  sum.total  number    Tudo.',
-      '  more       object',
+      '  rows         object[]',
+      '  rows[0].v    number',
+      '  sum          object',
+      '  sum.total    number    Tudo.',
+      '  more         object',
       or,
-      '  valid  true',
+      '  valid    true',
       '',
       `${examples}:`,
       '  canivete call feito a=1',

@@ -62,24 +62,44 @@ export function descriptionOf(tool: ToolDescription, language: Language): string
 }
 
 /**
- * A row for each field, by the name that commands and columns have for it: with a language of an input, else of an
- * answer.
+ * A row for each field, by the name that commands and columns have for it, and one for each of its choices that has a
+ * name: with a language of an input, else of an answer.
  */
 function rowsOf(schema: JsonSchema, prefix: string, language: Language | null): string[][] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, field]) => {
     const isRequired = required.includes(name);
     const facts = [typeOf(field), ...(language ? factsOf(field, isRequired, language) : [])];
-    const row = [prefix + name, facts.join(', '), field.description ?? ''];
+    const row = [prefix + name, field.title ?? '', facts.join(', '), field.description ?? ''];
+    const rows = [row, ...namedChoicesOf(field).map(([choice, name]) => [`  ${choice}`, name])];
     // A field that only some answers have often nests a whole answer.
-    if (!language && !isRequired) return [row];
+    if (!language && !isRequired) return rows;
     const inner = field.items ? `${prefix}${name}[0].` : `${prefix}${name}.`;
-    return [row, ...rowsOf(field.items ?? field, inner, language)];
+    return [...rows, ...rowsOf(field.items ?? field, inner, language)];
   });
 }
 
-function typeOf({ type, items, anyOf, oneOf, enum: choices, const: only }: JsonSchema): string {
+/** The choices of a field, or of the items of a list, with their names; empty where they have none. */
+function namedChoicesOf({
+  oneOf,
+  enum: choices = [],
+  items,
+  ...rest
+}: JsonSchema): (readonly [string, string])[] {
+  if (items) return namedChoicesOf(items);
+  const names = rest['x-enumNames'] as readonly string[] | undefined;
+  const named = oneOf
+    ? oneOf.map((one) => [textOf(one.const), one.title ?? ''] as const)
+    : choices.map((choice, i) => [textOf(choice), names?.[i] ?? ''] as const);
+  return named.some(([choice, name]) => name !== '' && name !== choice) ? named : [];
+}
+
+function typeOf(schema: JsonSchema): string {
+  const { type, items, anyOf, oneOf, enum: choices, const: only } = schema;
   const list = choices ?? oneOf?.map((one) => one.const);
+  // Choices with names have rows of their own.
+  if (list && !items && namedChoicesOf(schema).length > 0)
+    return [...new Set(list.map((choice) => typeof choice))].join('|');
   if (list)
     return list.length > MANY ? `${list.slice(0, MANY).map(textOf).join('|')}|…` : list.map(textOf).join('|');
   if (only !== undefined) return textOf(only);

@@ -1,6 +1,8 @@
 /** The parts of a service's JSON Schemas that commands read. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
+  /** The label of a field, or the name of a choice. */
+  readonly title?: string;
   readonly description?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];

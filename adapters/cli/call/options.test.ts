@@ -17,6 +17,7 @@ describe('the options of canivete call', () => {
       file: undefined,
       delimiter: ',',
       raw: false,
+      labels: false,
       keep: [],
       seed: undefined,
       failFast: false,
@@ -50,6 +51,7 @@ describe('the options of canivete call', () => {
       table: 'rh.folha',
       delimiter: '\t',
       raw: true,
+      labels: false,
       keep: ['a'],
       seed,
       failFast: true,
@@ -59,6 +61,7 @@ describe('the options of canivete call', () => {
       language: 'en',
     });
     expect(readCallOptions(['cpf', '--repeat', '1'])).toMatchObject({ repeat: 1, file: undefined });
+    expect(readCallOptions(['cpf', '--format', 'table', '--labels']).labels).toBe(true);
     for (const format of ['json', 'ndjson', 'csv', 'table'])
       expect(readCallOptions(['cpf', '--format', format]).format).toBe(format);
   });
@@ -84,6 +87,8 @@ describe('the options of canivete call', () => {
     [['cpf', '--seed', 'x'.repeat(51)], /--seed takes up to 50 characters/],
     [['cpf', '--batch', '0'], /--batch takes a whole number from 1/],
     [['cpf', '--language', 'fr'], /--language takes pt or en/],
+    [['cpf', '--labels'], /--labels is for --format csv and table/],
+    [['cpf', '--format', 'sql', '--table', 'x', '--labels'], /--labels is for --format csv and table/],
     [['cpf', '--frmat', 'csv'], /--frmat/],
   ])('%j is a mistake', (args, message) => {
     expect(() => readCallOptions(args)).toThrow(UsageError);

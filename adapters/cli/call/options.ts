@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly table: string;
   readonly delimiter: string;
   readonly raw: boolean;
+  /** Heads the columns of `csv` and `table` with labels. */
+  readonly labels: boolean;
   readonly keep: readonly string[];
   readonly seed: string | undefined;
   readonly failFast: boolean;
@@ -44,6 +46,7 @@ export function readCallOptions(args: readonly string[]): CallOptions {
       table: { type: 'string' },
       delimiter: { type: 'string', default: ',' },
       raw: { type: 'boolean', default: false },
+      labels: { type: 'boolean', default: false },
       keep: { type: 'string', default: '' },
       seed: { type: 'string' },
       'fail-fast': { type: 'boolean', default: false },
@@ -62,6 +65,8 @@ export function readCallOptions(args: readonly string[]): CallOptions {
   const format = readFormat(values.format ?? (isOne ? 'json' : 'ndjson'));
   if (format === 'sql' && !values.table) throw new UsageError('--format sql needs --table NAME');
   if (format !== 'sql' && values.table !== undefined) throw new UsageError('--table is for --format sql');
+  if (values.labels && format !== 'csv' && format !== 'table')
+    throw new UsageError('--labels is for --format csv and table');
   return {
     tool,
     fields: fields.map(readField),
@@ -71,6 +76,7 @@ export function readCallOptions(args: readonly string[]): CallOptions {
     table: values.table ?? '',
     delimiter: readDelimiter(values.delimiter),
     raw: values.raw,
+    labels: values.labels,
     keep: values.keep === '' ? [] : readList(values.keep),
     seed,
     failFast: values['fail-fast'],

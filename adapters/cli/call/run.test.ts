@@ -172,6 +172,31 @@ describe('canivete call', () => {
   });
 });
 
+describe('with labels', () => {
+  it('a file and its answers are headed in words, and columns that are only copied by their own names', async () => {
+    const args = ['calculadoras-inss', '--input', '-', '--keep', 'matricula', '--format', 'csv', '--labels'];
+    const file = 'matricula,salarioBruto,ano\n7,5000,2026\n';
+    const { printed } = await canivete(args, { file });
+    const [heading = '', row] = printed.split('\r\n');
+    expect(heading).toMatch(
+      /^matricula,Salário bruto,Ano das tabelas,Salário bruto \(resposta\.salarioBruto\),/,
+    );
+    expect(heading).toContain(',Tabela legal: Ano,Tabela legal: Em vigor desde,');
+    expect(heading).toMatch(/,Erro$/);
+    expect(row).toMatch(/^7,5000,2026,5000,/);
+    const english = [...args, '--language', 'en'];
+    const caller = inProcess({ language: 'en', signal });
+    expect((await canivete(english, { file, caller })).printed).toMatch(
+      /^matricula,Gross salary,.*,Error\r\n/,
+    );
+  });
+
+  it('the fields of generated items are headed in words', async () => {
+    const { printed } = await canivete(['pessoa', '--format', 'csv', '--labels']);
+    expect(printed).toMatch(/^Nome completo,.*,Endereço: Logradouro/);
+  });
+});
+
 it('a seed is for the calls that have none of their own, of tools that draw', async () => {
   const alone = await canivete(['cpf', 'seed=own']);
   const repeated = await canivete(['cpf', 'seed=own', '--repeat', '2', '--seed', 's']);

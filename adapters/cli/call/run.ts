@@ -9,6 +9,7 @@ import { json, ndjson } from './formats/json.ts';
 import { sql } from './formats/sql.ts';
 import { table } from './formats/table.ts';
 import { type JsonSchema, schemaAt, type ToolDescription } from './json-schema.ts';
+import { distinctHeadings, headingOf } from './labels.ts';
 import type { CallOptions } from './options.ts';
 import { paint } from './paint.ts';
 import type { Progress } from './progress.ts';
@@ -119,7 +120,7 @@ async function runRepeated({ options, around, tool, fixed }: Run): Promise<numbe
       if (!form) {
         const action = actionOf(fixed, inputSchema);
         form = formOf({ input: inputSchema, output: outputSchema, action, sample: answer });
-        writer.start(form.columns);
+        writer.start(options.labels ? answerHeadings(tool, form) : form.columns);
       }
       for (const record of rowsOf(answer, form)) await writer.row(rowOf(record, form));
       around.progress.count(false);
@@ -128,6 +129,12 @@ async function runRepeated({ options, around, tool, fixed }: Run): Promise<numbe
     await writer.end();
   }
   return 0;
+}
+
+/** The labels of the columns of an answer. Those of a generated item are inside the list of items. */
+function answerHeadings({ outputSchema }: ToolDescription, { items, columns }: AnswerForm): string[] {
+  const inside = items === undefined ? undefined : schemaAt(outputSchema, [items, 0]);
+  return columns.map((column) => headingOf([...(inside ? [inside] : []), outputSchema], column));
 }
 
 const rowOf = (record: Fields, { columns }: AnswerForm): Row => ({
@@ -149,6 +156,13 @@ async function runTable(file: string, { options, around, tool, fixed }: Run): Pr
   const action = columns.includes('action') ? undefined : actionOf(fixed, inputSchema);
   const form = formOf({ input: inputSchema, output: outputSchema, action });
   const free = (name: string) => (columns.includes(name) ? `resposta.${name}` : name);
+  const headingsOf = (names: readonly string[]) => {
+    const asked = columns.map((column) =>
+      options.keep.includes(column) ? column : headingOf([inputSchema], column),
+    );
+    const refusal = { pt: 'Erro', en: 'Error' }[options.language];
+    return distinctHeadings([...asked, ...answerHeadings(tool, form), refusal], names);
+  };
 
   async function* calls(): AsyncGenerator<Call, void, undefined> {
     let number = 0;
@@ -157,7 +171,8 @@ async function runTable(file: string, { options, around, tool, fixed }: Run): Pr
   const writer = writerTo(options, around);
   let refused = 0;
   try {
-    writer.start([...columns, ...form.columns.map(free), free('erro')]);
+    const names = [...columns, ...form.columns.map(free), free('erro')];
+    writer.start(options.labels ? headingsOf(names) : names);
     for await (const answered of around.caller.answers(tool.id, calls())) {
       const row = answered.call.row as InputRow;
       const isRefused = 'refused' in answered;
