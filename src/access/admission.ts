@@ -1,20 +1,15 @@
 import { BoundedMap } from '../lib/bounded-map.ts';
 import { DAY } from '../lib/dates/durations.ts';
-import type { Check } from '../lib/options.ts';
 import { isPromise } from '../lib/promises.ts';
-import type { Access, Principal, RequestWindow } from '../contracts/access.ts';
+import type { Access, Principal, RateLimitHeaders, RequestWindow } from '../contracts/access.ts';
 import type { Awaitable, Headers } from '../contracts/call.ts';
 import { ApiError } from '../kit/errors/api-error.ts';
 import { limitReached } from '../kit/errors/texts.ts';
+import type { Text } from '../kit/texts.ts';
 import type { QuotaStore } from '../contracts/quota-store.ts';
 
 /** A fixed window for each account, on top of the quota. */
 export type Burst = RequestWindow;
-
-/** The headers that report the quota: `X-RateLimit-*`, those of the draft of the IETF, or both. */
-export type RateLimitHeaders = 'x' | 'ietf' | 'both';
-
-export const isRateLimitHeaders: Check = (value) => value === 'x' || value === 'ietf' || value === 'both';
 
 export interface CounterParts {
   readonly quotaStore: QuotaStore;
@@ -181,10 +176,15 @@ function standingOf(
   throw overLimit(standing, now, kind);
 }
 
-/** The 429 for a request that the limit has no room for. */
-export function overLimit(standing: Standing, now: number, kind: RateLimitHeaders = 'x'): ApiError {
+/** The 429 for a request that the limit has no room for; `what` names in both languages what it limits. */
+export function overLimit(
+  standing: Standing,
+  now: number,
+  kind: RateLimitHeaders = 'x',
+  what: Text = { pt: 'requisições', en: 'requests' },
+): ApiError {
   return new ApiError(429, {
-    error: limitReached(standing.limit, 'requisições', 'requests', standing.period.end),
+    error: limitReached(standing.limit, what.pt, what.en, standing.period.end),
     headers: { ...headersOf([standing], now, kind), 'retry-after': String(secondsLeft(standing, now)) },
   });
 }

@@ -1,4 +1,9 @@
-import { type Access, isRequestWindow } from '../contracts/access.ts';
+import {
+  type Access,
+  isRateLimitHeaders,
+  isRequestWindow,
+  type RateLimitHeaders,
+} from '../contracts/access.ts';
 import type { Call } from '../contracts/call.ts';
 import { type ApiKey, type KeyStore, keyStoreMethods, timedKeyStore } from '../contracts/key-store.ts';
 import { builtInPlans, planAllows, type Plans } from '../contracts/plans.ts';
@@ -34,7 +39,7 @@ import {
 import type { Random } from '../lib/random.ts';
 import { safeRandom } from '../lib/random-sources.ts';
 import { finiteClock } from '../lib/time-source.ts';
-import { type Burst, createCounter, isRateLimitHeaders, type RateLimitHeaders } from './admission.ts';
+import { type Burst, createCounter } from './admission.ts';
 import { type QuotaAlert, quotaAlerts } from './alerts.ts';
 import { createAuthenticator, type KeyCacheOptions } from './authenticate.ts';
 import { createOperations, type Operations } from './operations.ts';

@@ -345,6 +345,25 @@ describe('the quota', () => {
     }
   });
 
+  it('is read from the headers of the IETF where a service sends those alone', async () => {
+    const ietf = {
+      'ratelimit-policy': '"burst";q=5;w=10, "monthly";q=10000;w=2592000',
+      ratelimit: '"burst";r=4;t=10, "monthly";r=9999;t=820800',
+    };
+    const halves = [{ ratelimit: ietf.ratelimit }, { 'ratelimit-policy': ietf['ratelimit-policy'] }];
+    const { client } = clientOf([...halves, ietf].map((headers) => ({ ...answered, headers })));
+    for (let i = 0; i < halves.length; i++) {
+      await client.get('/cpf', {});
+      expect(client.quota).toBeNull();
+    }
+    await client.get('/cpf', {});
+    expect(client.quota).toEqual({
+      limit: 10_000,
+      remaining: 9999,
+      resetsAt: Date.now() + 820_800_000,
+    });
+  });
+
   it.each([
     { 'x-ratelimit-limit': '10000', 'x-ratelimit-remaining': '9999' },
     { 'x-ratelimit-limit': '10000', 'x-ratelimit-reset': '1796083200' },

@@ -1,5 +1,5 @@
 /** The interface between the pipeline and access control, which decides which calls are allowed. */
-import { describeCheck, isWhole } from '../lib/options.ts';
+import { type Check, describeCheck, isWhole } from '../lib/options.ts';
 import type { Awaitable, Call, Headers } from './call.ts';
 import type { Account, ApiKey } from './key-store.ts';
 import type { Plan } from './plans.ts';
@@ -24,6 +24,11 @@ export const isRequestWindow = describeCheck('{ requests, seconds }', (value) =>
   const { requests, seconds } = Object(value) as Partial<RequestWindow>;
   return isWhole(1)(requests) && isWhole(1)(seconds);
 });
+
+/** The headers that report the quota: `X-RateLimit-*`, those of the draft of the IETF, or both. */
+export type RateLimitHeaders = 'x' | 'ietf' | 'both';
+
+export const isRateLimitHeaders: Check = (value) => value === 'x' || value === 'ietf' || value === 'both';
 
 /** The three steps of admission. Each throws an `ApiError` or lets the call go on. */
 export interface Access {

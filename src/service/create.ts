@@ -87,7 +87,14 @@ export function createService(options: ServiceOptions = {}): Service {
   const { testWebhook } = webhooks;
   const { accountAccess, ...pages } = createPages({
     read,
-    area: { ...exported, authenticate, limits: read.http, bind: account, testWebhook },
+    area: {
+      ...exported,
+      authenticate,
+      limits: read.http,
+      rateLimitHeaders: read.http.rateLimitHeaders,
+      bind: account,
+      testWebhook,
+    },
     webhookTest: webhooks.page,
     health: lifecycle.health,
     clock,

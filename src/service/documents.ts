@@ -39,6 +39,7 @@ export function createDocuments(
       basePath: http.basePath,
       tools,
       closed: http.unknownFields === 'refuse',
+      rateLimitHeaders: http.rateLimitHeaders,
       async pages() {
         const grouped = await Promise.all(groups.map(async (group) => group.load()));
         return [...host, ...described, ...documents, ...grouped.flat()];

@@ -1,4 +1,4 @@
-import { isRateLimitHeaders, type RateLimitHeaders } from '../access/admission.ts';
+import { isRateLimitHeaders, type RateLimitHeaders } from '../contracts/access.ts';
 import { keyOptions } from '../access/api-keys.ts';
 import { accountOptions } from '../pages/account/settings.ts';
 import { type KeyStore, keyStoreMethods } from '../contracts/key-store.ts';

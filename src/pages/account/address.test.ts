@@ -23,15 +23,28 @@ it('takes each state that is recovered, lists that name something, and no item t
   expect(await post('/account/keys', { tools: ['cpf'] })).toBe(201);
 });
 
-it('tells how many requests a minute an account may make, and when there are more', async () => {
-  const { ask, open } = await startAccounts({ account: { burst: { requests: 2, seconds: 60 } } });
-  const { key } = await open('a');
-  for (const status of [200, 200, 429]) {
-    const reply = await ask({ key }, '/account');
-    expect(reply.status).toBe(status);
-    expect(reply.headers.get('ratelimit-policy')).toBe(status === 429 ? '"account";q=2;w=60' : null);
-  }
-});
+it.each([
+  ['x', { policy: null, limit: '2' }],
+  ['ietf', { policy: '"account";q=2;w=60', limit: null }],
+  ['both', { policy: '"account";q=2;w=60', limit: '2' }],
+] as const)(
+  'a 429 of the account area tells its limit in the headers of the kind %s',
+  async (rateLimitHeaders, told) => {
+    const { ask, open } = await startAccounts({
+      account: { burst: { requests: 2, seconds: 60 } },
+      http: { rateLimitHeaders },
+    });
+    const { key } = await open('a');
+    for (const status of [200, 200, 429]) {
+      const { headers, ...reply } = await ask({ key }, '/account');
+      expect(reply.status).toBe(status);
+      expect({ policy: headers.get('ratelimit-policy'), limit: headers.get('x-ratelimit-limit') }).toEqual(
+        status === 429 ? told : { policy: null, limit: null },
+      );
+      expect(headers.get('retry-after')).toEqual(status === 429 ? expect.stringMatching(/^\d+$/) : null);
+    }
+  },
+);
 
 it.each([
   [{ url: 'x', events: ['tool_used'] }, 'invalid_url'],

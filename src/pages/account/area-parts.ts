@@ -1,5 +1,5 @@
 import type { Burst } from '../../access/admission.ts';
-import type { Access } from '../../contracts/access.ts';
+import type { Access, RateLimitHeaders } from '../../contracts/access.ts';
 import type { Plans } from '../../contracts/plans.ts';
 import type { QuotaStore } from '../../contracts/quota-store.ts';
 import type { ToolHead } from '../../kit/tool.ts';
@@ -14,6 +14,7 @@ export interface AreaParts extends ExportParts {
   readonly authenticate: Access['authenticate'];
   readonly session: AccountSettings['session'] | undefined;
   readonly burst: Burst | false;
+  readonly rateLimitHeaders: RateLimitHeaders;
   readonly quotaStore: QuotaStore;
   readonly plans: Plans;
   readonly tools: readonly ToolHead[];

@@ -1,13 +1,12 @@
-import type { Access, Principal } from '../../contracts/access.ts';
+import type { Access, Principal, RateLimitHeaders } from '../../contracts/access.ts';
 import type { Call } from '../../contracts/call.ts';
 import type { KeyStore } from '../../contracts/key-store.ts';
 import { planOf, type Plans } from '../../contracts/plans.ts';
 import type { QuotaStore } from '../../contracts/quota-store.ts';
-import type { Burst } from '../../access/admission.ts';
+import { type Burst, overLimit } from '../../access/admission.ts';
 import { unauthorized } from '../../access/authenticate.ts';
 import { ApiError } from '../../kit/errors/api-error.ts';
 import { accountSuspended, because } from '../../kit/errors/forbidden.ts';
-import { limitReached } from '../../kit/errors/texts.ts';
 import { isOriginOf } from '../../lib/origin.ts';
 import type { Session } from './settings.ts';
 
@@ -29,6 +28,7 @@ export interface WhoParts {
   readonly authenticate: Access['authenticate'];
   readonly session: Session | undefined;
   readonly burst: Burst | false;
+  readonly rateLimitHeaders: RateLimitHeaders;
   readonly keyStore: KeyStore;
   readonly quotaStore: QuotaStore;
   readonly plans: Plans;
@@ -40,7 +40,7 @@ export interface WhoParts {
  * (429).
  */
 export function createWho(parts: WhoParts): NonNullable<Access['authenticateAccount']> {
-  const { authenticate, session, burst, keyStore, quotaStore, plans, clock } = parts;
+  const { authenticate, session, burst, rateLimitHeaders, keyStore, quotaStore, plans, clock } = parts;
 
   async function byKey(call: Call): Promise<Principal> {
     const principal = await authenticate(call);
@@ -61,23 +61,16 @@ export function createWho(parts: WhoParts): NonNullable<Access['authenticateAcco
     const now = clock();
     const length = seconds * 1_000;
     const index = Math.floor(now / length);
-    const bucket = `a:${accountId}:${index}`;
+    const period = { name: String(index), start: index * length, end: (index + 1) * length };
+    const bucket = `a:${accountId}:${period.name}`;
     const { admitted } = await quotaStore.consume({ bucket, limit: requests, cost: 1, keep: 2 * length });
     if (admitted) return;
-    const end = (index + 1) * length;
     const [pt, en] =
       seconds === 60 ? ['por minuto', 'a minute'] : [`a cada ${seconds} s`, `every ${seconds} s`];
-    throw new ApiError(429, {
-      error: limitReached(
-        requests,
-        `requisições ${pt} à área da conta`,
-        `requests ${en} to the account area`,
-        end,
-      ),
-      headers: {
-        'retry-after': String(Math.ceil((end - now) / 1_000)),
-        'ratelimit-policy': `"account";q=${requests};w=${seconds}`,
-      },
+    const standing = { policy: 'account', limit: requests, remaining: 0, period };
+    throw overLimit(standing, now, rateLimitHeaders, {
+      pt: `requisições ${pt} à área da conta`,
+      en: `requests ${en} to the account area`,
     });
   }
 

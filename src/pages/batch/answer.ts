@@ -1,4 +1,4 @@
-import type { Answer } from '../../contracts/call.ts';
+import type { Answer, Headers } from '../../contracts/call.ts';
 import type { Visit } from '../../contracts/pages.ts';
 import { ApiError, invalidValue } from '../../kit/errors/api-error.ts';
 import type { Language } from '../../kit/texts.ts';
@@ -60,7 +60,7 @@ export function createBatch({ limits, maxBatch }: BatchParts): (visit: Visit) =>
   return async (visit) => {
     let began = performance.now();
     // A month that is used up refuses before the body costs anything.
-    const isUsedUp = (await visit.standing())['x-ratelimit-remaining'] === '0';
+    const isUsedUp = isNoneLeft(await visit.standing());
     if (isUsedUp) await visit.count();
     let requests: readonly Request[];
     try {
@@ -99,6 +99,10 @@ export function createBatch({ limits, maxBatch }: BatchParts): (visit: Visit) =>
     };
   };
 }
+
+/** Reads the headers of a month's quota, of either kind. */
+const isNoneLeft = (quota: Headers) =>
+  quota['x-ratelimit-remaining'] === '0' || /;r=0;/.test(quota['ratelimit'] ?? '');
 
 /** A call's result, as JSON text. */
 function result(id: string | undefined, status: number, body: string): string {

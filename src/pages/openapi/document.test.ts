@@ -12,11 +12,35 @@ const page = (path: Page['path'], more: Partial<Page> = {}): Page => ({
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
-  readonly components: { readonly securitySchemes: object };
+  readonly components: {
+    readonly securitySchemes: object;
+    readonly headers: object;
+    readonly responses: Readonly<Record<string, { readonly headers: object }>>;
+  };
 }
 
-const documentOf = (pages: readonly Page[], basePath = '/v1') =>
-  openApiDocument({ basePath, version: '1', tools: [], pages, events: [] }, 'pt') as unknown as Document;
+const documentOf = (
+  pages: readonly Page[],
+  basePath = '/v1',
+  rateLimitHeaders: 'x' | 'ietf' | 'both' = 'x',
+) => {
+  const parts = { basePath, version: '1', tools: [], pages, events: [], rateLimitHeaders };
+  return openApiDocument(parts, 'pt') as unknown as Document;
+};
+
+it.each([
+  ['x', ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']],
+  ['ietf', ['RateLimit', 'RateLimit-Policy']],
+  [
+    'both',
+    ['RateLimit', 'RateLimit-Policy', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'],
+  ],
+] as const)('names the headers of the quota that the service sends: %s', (kind, names) => {
+  const { components } = documentOf([page('/clientes')], '/v1', kind);
+  const ofQuota = (headers: object) => Object.keys(headers).filter((name) => name.includes('RateLimit'));
+  expect(ofQuota(components.headers)).toEqual(names);
+  expect(ofQuota(components.responses['Error429']?.headers ?? {})).toEqual(names);
+});
 
 it('of a service at the root begins there, and has no webhooks where there are no events', () => {
   const document = documentOf([], '');

@@ -1,4 +1,5 @@
 /** The OpenAPI 3.1 document of a service. */
+import type { RateLimitHeaders } from '../../contracts/access.ts';
 import { methodsOf, type Page, type PageDescription, type PageMethod } from '../../contracts/pages.ts';
 import type { ErrorStatus } from '../../kit/errors/texts.ts';
 import type { Language, Text } from '../../kit/texts.ts';
@@ -30,6 +31,7 @@ export interface DocumentParts {
   readonly tools: readonly DocumentedTool[];
   readonly pages: readonly Page[];
   readonly events: readonly DocumentedEvent[];
+  readonly rateLimitHeaders: RateLimitHeaders;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -42,13 +44,18 @@ const headersOf = (names: readonly string[]) =>
 
 const ALWAYS = ['X-Request-Id'];
 const EVERYWHERE = ['Accept-Language', 'X-Request-Id'];
-const QUOTA = [
-  ...['RateLimit', 'RateLimit-Policy', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'],
-];
+const OLDER_QUOTA = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'];
+const NEWER_QUOTA = ['RateLimit', 'RateLimit-Policy'];
+const QUOTA: Readonly<Record<RateLimitHeaders, readonly string[]>> = {
+  x: OLDER_QUOTA,
+  ietf: NEWER_QUOTA,
+  both: [...NEWER_QUOTA, ...OLDER_QUOTA],
+};
 
 /** Writes the document in one language. Its parts hold their texts in both. */
 export function openApiDocument(parts: DocumentParts, language: Language): Json {
-  const { basePath, version, tools, pages, events } = parts;
+  const { basePath, version, tools, pages, events, rateLimitHeaders } = parts;
+  const quota = QUOTA[rateLimitHeaders];
   const paths: Record<string, Record<string, unknown>> = {};
   const add = (path: string, method: string, operation: Json) => {
     const item = (paths[path] ??= {
@@ -56,10 +63,10 @@ export function openApiDocument(parts: DocumentParts, language: Language): Json 
     });
     item[method.toLowerCase()] = operation;
   };
-  for (const tool of tools) add(tool.path, tool.method, toolOperation(tool));
+  for (const tool of tools) add(tool.path, tool.method, toolOperation(tool, quota));
   // Sort the pages, so that the document does not depend on how they were put together.
   for (const page of pages.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)))) {
-    for (const method of methodsOf(page)) add(pathOf(page), method, pageOperation(page, method));
+    for (const method of methodsOf(page)) add(pathOf(page), method, pageOperation(page, method, quota));
   }
   const used = new Set(Object.values(paths).flatMap((item) => Object.values(item).flatMap(tagsOf)));
   const tags = Object.entries({ ...categoryTexts, ...pageTexts }).filter(([name]) => used.has(name));
@@ -73,7 +80,10 @@ export function openApiDocument(parts: DocumentParts, language: Language): Json 
     ...(events.length > 0 && {
       webhooks: Object.fromEntries(events.map((event) => [event.name, webhook(event)])),
     }),
-    components: components(pages.some(({ access }) => access === 'account')),
+    components: components(
+      pages.some(({ access }) => access === 'account'),
+      quota,
+    ),
   };
   return inLanguage(document, language) as Json;
 }
@@ -96,7 +106,7 @@ function isText(value: object): value is Text {
   return typeof pt === 'string' && typeof en === 'string' && Object.keys(rest).length === 0;
 }
 
-function toolOperation(tool: DocumentedTool): Json {
+function toolOperation(tool: DocumentedTool, quota: readonly string[]): Json {
   const { id, method, category, name, summary, about, input, output, examples, errors, validates } = tool;
   const numberExamples = (kind: 'input' | 'output') =>
     Object.fromEntries(examples.map((example, k) => [`${k + 1}`, { value: example[kind] }]));
@@ -119,7 +129,7 @@ function toolOperation(tool: DocumentedTool): Json {
     responses: {
       200: {
         description: texts.succeeded,
-        headers: headersOf([...ALWAYS, ...QUOTA]),
+        headers: headersOf([...ALWAYS, ...quota]),
         content: json(output, examples.length > 0 ? { examples: numberExamples('output') } : {}),
       },
       ...Object.fromEntries(errors.map((status) => [status, ref('responses', refusalOf(status, validates))])),
@@ -151,7 +161,7 @@ function parametersOf(
   }));
 }
 
-function pageOperation(page: Page, method: PageMethod): Json {
+function pageOperation(page: Page, method: PageMethod, quota: readonly string[]): Json {
   const { path, access, requestHeaders = [], describe = {} } = page;
   const description: Partial<PageDescription> = describe[method] ?? {};
   const {
@@ -202,7 +212,7 @@ function pageOperation(page: Page, method: PageMethod): Json {
           description: texts.succeeded,
           headers: headersOf([
             ...ALWAYS,
-            ...(access === 'key' ? QUOTA : []),
+            ...(access === 'key' ? quota : []),
             ...(revalidates ? ['ETag'] : []),
           ]),
           ...(output && { content: json(toJsonSchema(output, 'answer')) }),
@@ -254,7 +264,7 @@ function webhook({ name, summary, headers, body, example }: DocumentedEvent): Js
 
 const errorStatuses = Object.keys(statusTexts).map(Number) as readonly ErrorStatus[];
 
-function components(hasAccountKeys: boolean): Json {
+function components(hasAccountKeys: boolean, quota: readonly string[]): Json {
   const { errorFields } = texts;
   const error = {
     type: 'object',
@@ -295,7 +305,7 @@ function components(hasAccountKeys: boolean): Json {
       ...ALWAYS,
       'Content-Language',
       ...(status === 429 ? ['Retry-After'] : []),
-      ...([400, 422, 429, 500].includes(status) ? QUOTA : []),
+      ...([400, 422, 429, 500].includes(status) ? quota : []),
     ]),
     content: json(ref('schemas', schema)),
   });
@@ -312,10 +322,12 @@ function components(hasAccountKeys: boolean): Json {
       ]),
     ]),
     headers: Object.fromEntries(
-      Object.entries(texts.headerTexts).map(([name, description]) => [
-        name,
-        describeSchema(description, { type: /^(X-RateLimit|Retry)/.test(name) ? 'integer' : 'string' }),
-      ]),
+      Object.entries(texts.headerTexts)
+        .filter(([name]) => quota.includes(name) || !QUOTA.both.includes(name))
+        .map(([name, description]) => [
+          name,
+          describeSchema(description, { type: /^(X-RateLimit|Retry)/.test(name) ? 'integer' : 'string' }),
+        ]),
     ),
     parameters: Object.fromEntries(
       Object.entries(texts.parameterTexts).map(([name, description]) => [

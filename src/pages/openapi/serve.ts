@@ -1,4 +1,5 @@
 /** The answers of the pages, loaded when one of them is first asked for. */
+import type { RateLimitHeaders } from '../../contracts/access.ts';
 import type { Answer, Call } from '../../contracts/call.ts';
 import type { Page, Visit } from '../../contracts/pages.ts';
 import { openTool, type ServedTool } from '../../kit/tool.ts';
@@ -22,6 +23,8 @@ export interface ServeParts {
   readonly events: readonly DocumentedEvent[];
   /** True if fields that a tool does not have are refused. */
   readonly closed: boolean;
+  /** The headers that report the quota. */
+  readonly rateLimitHeaders: RateLimitHeaders;
 }
 
 export interface Serve {
@@ -35,7 +38,7 @@ export interface Serve {
  * it.
  */
 export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
-  const { basePath, tools, events, closed } = parts;
+  const { basePath, tools, events, closed, rateLimitHeaders } = parts;
   const pages = async () =>
     (await parts.pages()).map((page) => {
       const describe = own.includes(page) ? pageDescriptions[page.path] : undefined;
@@ -77,7 +80,7 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
       const language = languageOf(call);
       const answer = await keepAnswer('document', language, async () =>
         openApiDocument(
-          { basePath, version, tools: await toolDocuments(), pages: await pages(), events },
+          { basePath, version, tools: await toolDocuments(), pages: await pages(), events, rateLimitHeaders },
           language,
         ),
       );

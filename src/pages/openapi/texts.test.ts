@@ -10,7 +10,6 @@ it('the introduction is four paragraphs, with the same code in both languages', 
     for (const paragraph of paragraphs) expect(paragraph).toMatch(/^[A-Z].{80,}\.$/);
     expect(codeIn(text)).toEqual([
       '`Authorization: Bearer …`',
-      '`RateLimit`',
       '`error`',
       '`code`',
       '`details`',
