@@ -15,6 +15,8 @@ export type PageMethod = (typeof methods)[number];
 export interface Use {
   /** True if the page has counted the request already, together with others. Default false. */
   readonly isCounted?: boolean;
+  /** True if a text stands for no number and no boolean: `3`, and not `"3"`. Default false, as at the tool's own address. */
+  readonly isTyped?: boolean;
 }
 
 /** The settings of a service, from its options. */

@@ -132,7 +132,14 @@ describe('a page that uses a tool', () => {
       ...parts,
     };
     const use = async (asked: Partial<Parameters<typeof usePageTool>[2]> = {}) =>
-      usePageTool(all, progress, { toolId: 'cpf', input: {}, principal, isCounted: false, ...asked });
+      usePageTool(all, progress, {
+        toolId: 'cpf',
+        input: {},
+        principal,
+        isCounted: false,
+        isTyped: false,
+        ...asked,
+      });
     return { use, usage, call, access: all.access, progress };
   }
 

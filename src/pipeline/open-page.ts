@@ -43,8 +43,8 @@ export async function openPage(
       if (principal) await access?.limit?.(principal, name, window);
     },
     standing: () => (access && principal ? access.standing(principal) : {}),
-    use: async (toolId, input, { isCounted = false } = {}) =>
-      usePageTool(parts, progress, { toolId, input, principal, isCounted }),
+    use: async (toolId, input, { isCounted = false, isTyped = false } = {}) =>
+      usePageTool(parts, progress, { toolId, input, principal, isCounted, isTyped }),
   };
   return page.handle(visit);
 }

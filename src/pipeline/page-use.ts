@@ -24,6 +24,7 @@ export interface PageUse {
   readonly input: Readonly<Record<string, unknown>>;
   readonly principal: Principal | null;
   readonly isCounted: boolean;
+  readonly isTyped: boolean;
 }
 
 /** The answer of a tool that a page uses: permitted, counted and observed as at the tool's own address. */
@@ -47,14 +48,14 @@ export async function usePageTool(parts: PageUseParts, progress: Progress, use: 
 }
 
 async function callTool({ access, routes, toolUser }: PageUseParts, progress: Progress, use: PageUse) {
-  const { toolId, input, principal, isCounted } = use;
+  const { toolId, input, principal, isCounted, isTyped } = use;
   if (access && !principal) throw new ApiError(401);
   const route = routes.byId(toolId);
   if (!route) throw unknownTool(toolId, routes.ids);
   if (access && principal) access.permit(principal, toolId);
   if (access && principal && !isCounted) await count(progress, access, principal);
   return toolUser.call(progress, principal, route, {
-    read: ({ input: schema }) => fieldsOf(input, schema),
+    read: ({ input: schema }) => fieldsOf(input, schema, isTyped),
     write: (_tool, _raw, result) => result,
   });
 }

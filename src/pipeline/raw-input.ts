@@ -13,12 +13,17 @@ export interface RawInput {
   readonly misplaced?: readonly string[];
 }
 
-/** The tool's own fields of an object of JSON values, and the paths of others. */
-export function fieldsOf(body: Readonly<Record<string, unknown>>, input: InputSchema): RawInput {
+/** The tool's own fields of an object of JSON values, and the paths of others. In a typed one no text is a number. */
+export function fieldsOf(
+  body: Readonly<Record<string, unknown>>,
+  input: InputSchema,
+  isTyped = false,
+): RawInput {
   const unknown: Path[] = [];
   const values = readObject(body, shapeOf(input).entries ?? new Map(), [], {
     paths: unknown,
     most: MAX_FAULTS,
+    isTyped,
   });
   return { values, unknown };
 }

@@ -9,16 +9,32 @@ const schema = v.object({
   texto: v.pipe(v.string(), v.maxLength(5)),
   tipo: v.picklist(['tempo-indeterminado', '16:8', 'São']),
   lista: v.pipe(v.array(v.object({ nota: v.number() })), v.maxLength(2)),
-  parte: v.object({ dentro: v.object({ fim: v.string() }) }),
+  parte: v.object({ dentro: v.object({ fim: v.string(), ativo: v.optional(v.boolean()) }) }),
   nada: v.any(),
 });
 
-function read(object: object, most = 20) {
+function read(object: object, most = 20, isTyped = false) {
   const paths: Path[] = [];
   const entries = shapeOf(schema).entries as NonNullable<ReturnType<typeof shapeOf>['entries']>;
-  const values = readObject(object as Record<string, unknown>, entries, [], { paths, most });
+  const values = readObject(object as Record<string, unknown>, entries, [], { paths, most, isTyped });
   return { values: { ...values }, paths };
 }
+
+it('a text is a number or a boolean, unless the input is typed', () => {
+  const input = {
+    texto: '1',
+    tipo: 'SAO',
+    lista: [{ nota: '7.5' }, { nota: 8 }],
+    parte: { dentro: { fim: '2', ativo: 'False' } },
+  };
+  const other = { texto: '1', tipo: 'São' };
+  expect(JSON.parse(JSON.stringify(read(input).values))).toEqual({
+    ...other,
+    lista: [{ nota: 7.5 }, { nota: 8 }],
+    parte: { dentro: { fim: '2', ativo: false } },
+  });
+  expect(JSON.parse(JSON.stringify(read(input, 20, true).values))).toEqual({ ...input, ...other });
+});
 
 describe('a choice', () => {
   const { entries } = shapeOf(schema);

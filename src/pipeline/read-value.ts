@@ -3,11 +3,13 @@ import { guardText, TOO_LONG } from './markers.ts';
 import type { Path } from './path.ts';
 import type { Shape } from './schema.ts';
 
-/** Notes the members that no object has. */
-export interface Unknowns {
+/** The reading of one input, which notes the members that no object has. */
+export interface Reading {
   readonly paths: Path[];
   /** The most paths to note. */
   readonly most: number;
+  /** True where a text stands for no number and no boolean. */
+  readonly isTyped: boolean;
 }
 
 /** The longest choice of any tool is shorter. */
@@ -76,19 +78,19 @@ export function readObject(
   object: Readonly<Record<string, unknown>>,
   entries: ReadonlyMap<string, Shape>,
   path: Path,
-  unknowns: Unknowns,
+  reading: Reading,
 ): Record<string, unknown> {
   const kept: Record<string, unknown> = Object.create(null);
   for (const key of Object.keys(object)) {
     const shape = entries.get(key);
-    if (!shape) note(unknowns, path, key);
+    if (!shape) note(reading, path, key);
     else if (object[key] !== null || shape.isNullable)
-      kept[key] = readValue(object[key], shape, path, key, unknowns);
+      kept[key] = readValue(object[key], shape, path, key, reading);
   }
   return kept;
 }
 
-function note({ paths, most }: Unknowns, path: Path, key: string): void {
+function note({ paths, most }: Reading, path: Path, key: string): void {
   if (paths.length < most) paths.push([...path, key]);
 }
 
@@ -97,29 +99,27 @@ function readValue(
   shape: Shape,
   path: Path,
   key: string | number,
-  unknowns: Unknowns,
+  reading: Reading,
 ): unknown {
-  if (typeof value === 'string') return readText(value, shape);
+  if (typeof value === 'string')
+    return reading.isTyped && shape.kind !== 'other' ? value : readText(value, shape);
   if (typeof value !== 'object' || value === null) return value;
   const { entries, item = ANYTHING, isObject, max } = shape;
   const here = [...path, key];
   if (Array.isArray(value)) {
     if (value.length > max) return TOO_LONG;
     // Valibot would take a list for an object without fields.
-    return isObject ? false : value.map((one, i) => readValue(one, item, here, i, unknowns));
+    return isObject ? false : value.map((one, i) => readValue(one, item, here, i, reading));
   }
   const object = value as Readonly<Record<string, unknown>>;
-  return entries ? readObject(object, entries, here, unknowns) : withoutNulls(object, unknowns);
+  return entries ? readObject(object, entries, here, reading) : withoutNulls(object, reading);
 }
 
 /** Copies an open object, whose members are all known, without its nulls. */
-function withoutNulls(
-  object: Readonly<Record<string, unknown>>,
-  unknowns: Unknowns,
-): Record<string, unknown> {
+function withoutNulls(object: Readonly<Record<string, unknown>>, reading: Reading): Record<string, unknown> {
   const kept: Record<string, unknown> = Object.create(null);
   for (const key of Object.keys(object)) {
-    if (object[key] !== null) kept[key] = readValue(object[key], ANYTHING, [], key, unknowns);
+    if (object[key] !== null) kept[key] = readValue(object[key], ANYTHING, [], key, reading);
   }
   return kept;
 }

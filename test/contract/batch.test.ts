@@ -59,6 +59,15 @@ describe('POST /batch', () => {
     expect(headers.get('content-language')).toBe('en');
   });
 
+  it('takes JSON values: a number in quotes is refused in its result, and told to lose them', async () => {
+    const { post } = await startService({ tools: single });
+    const requests = ['2', 2].map((count) => ({ tool: 'cpf', input: { count, formatted: false } }));
+    const { body } = await post('/v1/batch', { requests });
+    expect(body.results.map(({ status }: { status: number }) => status)).toEqual([400, 200]);
+    const [{ field, message }] = body.results[0].body.details;
+    expect([field, message]).toEqual(['count', expect.stringContaining('sem aspas')]);
+  });
+
   it.each<readonly [string, unknown, readonly string[]]>([
     ['no calls', {}, ['requests']],
     ['an empty list', { requests: [] }, ['requests']],

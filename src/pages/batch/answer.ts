@@ -49,7 +49,11 @@ export function createBatch({ limits, maxBatch }: BatchParts): (visit: Visit) =>
 
   async function resultOf(visit: Visit, { id, tool, input }: Request, language: Language): Promise<string> {
     try {
-      return result(id, 200, JSON.stringify(await visit.use(tool, input, { isCounted: true })));
+      return result(
+        id,
+        200,
+        JSON.stringify(await visit.use(tool, input, { isCounted: true, isTyped: true })),
+      );
     } catch (error) {
       const known = error instanceof ApiError ? error : new ApiError(500);
       if (known !== error) visit.report(error);

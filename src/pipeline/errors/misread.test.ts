@@ -22,9 +22,13 @@ it.each<[string, Shape, string]>([
   ['.5', number, '".5": escreva 0.5'],
   ['12345678901234567', number, '"12345678901234567" tem mais de 16 dígitos'],
   ['3.000', integer, '"3.000": escreva 3000'],
+  ['2', integer, '"2": escreva 2, sem aspas'],
+  ['2.50', amount, '"2.50": escreva 2.50, sem aspas'],
   ['3.000,00', integer, '"3.000,00" tem vírgula: escreva 3000'],
   ['30.0', integer, '"30.0": escreva 30'],
   ['30,5', integer, '"30,5" não é inteiro'],
+  ['true', shape('boolean'), 'em vez de "true", escreva true'],
+  ['0', shape('boolean'), 'em vez de "0", escreva false'],
   ['sim', shape('boolean'), 'em vez de "sim", escreva true'],
   ['Não', shape('boolean'), 'em vez de "Não", escreva false'],
 ])('%j', (text, field, message) => {

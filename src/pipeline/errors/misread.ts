@@ -12,8 +12,8 @@ export function describeMisread(text: string, shape: Shape): Text | null {
   return shape.kind === 'boolean' ? misreadBoolean(text) : misreadNumber(text, shape);
 }
 
-const YES = /^(?:s|sim|y|yes|on|verdadeiro)$/i;
-const NO = /^(?:n|n[aã]o|no|off|falso)$/i;
+const YES = /^(?:true|1|s|sim|y|yes|on|verdadeiro)$/i;
+const NO = /^(?:false|0|n|n[aã]o|no|off|falso)$/i;
 
 function misreadBoolean(text: string): Text | null {
   const meant = YES.test(text) ? 'true' : NO.test(text) ? 'false' : null;
@@ -42,17 +42,18 @@ function misreadNumber(text: string, { kind, cents }: Shape): Text | null {
         };
   }
   return inBoth((language) => {
-    const { has, write, or, dot } = words[language];
+    const { has, write, or, dot, bare } = words[language];
     const found = signs[language] === '' ? '' : ` ${has} ${signs[language]}`;
     const [first = '', second] = ways;
+    if (first === text) return `${quoted}: ${write} ${text}${bare}`;
     const written = second === undefined ? first : `${withThousands(first, language)} ${or} ${second}`;
     return `${quoted}${found}: ${write} ${written}${number.includes(',') && first.includes('.') ? dot : ''}`;
   });
 }
 
 const words = {
-  pt: { has: 'tem', write: 'escreva', or: 'ou', and: 'e', dot: ', com ponto' },
-  en: { has: 'has', write: 'write', or: 'or', and: 'and', dot: ', with a dot' },
+  pt: { has: 'tem', write: 'escreva', or: 'ou', and: 'e', dot: ', com ponto', bare: ', sem aspas' },
+  en: { has: 'has', write: 'write', or: 'or', and: 'and', dot: ', with a dot', bare: ', without quotes' },
 } as const;
 
 const inBoth = (make: (language: Language) => string): Text => ({ pt: make('pt'), en: make('en') });
