@@ -1,10 +1,10 @@
-import { posix } from 'node:path';
 import { load } from './load.mjs';
+import { reachedTypes } from './reached-types.mjs';
 import { addressTypes, valueTypes } from './value-types.mjs';
 
 /**
  * A plugin of the build: puts the types where `sourceOf` looks for them, so that no path shows the folder `src`, leaves
- * out those that no entry leads to, and writes those of tools and account addresses as types of values.
+ * out what no entry leads to, and writes those of tools and account addresses as types of values.
  */
 export function declarations(entries) {
   return {
@@ -22,17 +22,9 @@ export function declarations(entries) {
         files.set(`types/${name}`, text);
       const folder = 'pages/account/addresses';
       files.set(`types/${folder}/index.d.ts`, addressTypes(await load(`src/${folder}/index.ts`)));
-      // A set is walked through with what is added on the way.
-      const reached = new Set(entries.map((entry) => entry.replace(/^\.\/dist\//, '')));
-      for (const file of reached) {
-        const source = files.get(file);
-        this.emitFile({ type: 'asset', fileName: file, source });
-        for (const [, target] of source.matchAll(/(?:from |import\()['"](\.[^'"]+)\.ts['"]/g)) {
-          const next = posix.join(posix.dirname(file), `${target}.d.ts`);
-          // An example in a comment may name a file of its user's.
-          if (files.has(next)) reached.add(next);
-        }
-      }
+      const starts = entries.map((entry) => entry.replace(/^\.\/dist\//, ''));
+      for (const [fileName, source] of reachedTypes(files, starts))
+        this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

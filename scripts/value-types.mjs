@@ -4,23 +4,26 @@
  * file by its name.
  */
 export function valueTypes(tools, texts) {
-  const counts = new Map();
-  const count = (text) => counts.set(text, (counts.get(text) ?? 0) + 1);
   const all = Object.entries(tools);
+  const whole = printer();
   // The first printing counts what several tools have; the second one names it.
-  const counting = printer((name, text) => void count(text));
+  const uses = new Map();
+  const counting = printer((field, text) => {
+    uses.set(text, { name: field.name, count: (uses.get(text)?.count ?? 0) + 1 });
+  });
   for (const [key, tool] of all) declarationOf(key, tool, texts[key], counting);
+  const shared = sharedFields(uses);
 
   const fields = new Map();
   const objects = new Map();
   const naming = printer(
-    (name, text) => {
-      const isCommon = counts.get(text) >= 4 && text.length > 40 && (fields.get(name) ?? text) === text;
-      if (isCommon) fields.set(name, text);
-      return isCommon;
+    (field, text) => {
+      const isShared = shared.get(field.name) === whole.fieldOf(field);
+      if (isShared) fields.set(field.name, text);
+      return isShared;
     },
     (name, text) => {
-      if (text.length > 120) objects.set(text, { name, uses: (objects.get(text)?.uses ?? 0) + 1 });
+      if (text.length > 60) objects.set(text, { name, uses: (objects.get(text)?.uses ?? 0) + 1 });
     },
   );
   const files = new Map();
@@ -34,16 +37,23 @@ export function valueTypes(tools, texts) {
 const HEAD = `import type { ActionToolOf, ComparedWith, DocumentToolOf, ToolOf } from '../../kit/tool-types.ts';
 import type * as s from '../shared.ts';\n`;
 
+/** The fields that stand once in `Fields`, by their names: those that make the files shortest. */
+function sharedFields(uses) {
+  const gain = ([text, { name, count }]) => count * (text.length - name.length - 4) - text.length;
+  const sorted = [...uses].filter((use) => gain(use) > 0).toSorted((a, b) => gain(a) - gain(b));
+  return new Map(sorted.map(([text, { name }]) => [name, text]));
+}
+
 /** The files with a name in the place of each object that they have twice, and the file of those names. */
 function withNames(files, fields, objects) {
   let shared = `export interface Fields {\n${[...fields.values()].join(';\n')};\n}\n`;
   const taken = new Set(['Fields']);
   for (const [text, own] of namesOf(objects, taken)) {
     for (const [file, held] of files) files.set(file, held.replaceAll(text, `s.${own}`));
-    shared = `${shared.replaceAll(text, own)}export type ${own} = ${text.replaceAll('s.Fields', 'Fields')};\n`;
+    shared = `${shared.replaceAll(text, own)}export type ${own} = ${text};\n`;
   }
   const named = [...files].map(([category, text]) => [`tools/${category}/index.d.ts`, text]);
-  return new Map([...named, ['tools/shared.d.ts', shared]]);
+  return new Map([...named, ['tools/shared.d.ts', shared.replaceAll('s.Fields', 'Fields')]]);
 }
 
 /** A name for each object that is used twice, the longest object first. */
@@ -62,12 +72,9 @@ function namesOf(objects, taken) {
 /** The file of the addresses of the account area, as types of what they take and answer. */
 export function addressTypes(addresses) {
   const objects = new Map();
-  const { objectOf, typeOf } = printer(
-    () => false,
-    (name, text) => {
-      if (text.length > 120) objects.set(text, { name, uses: (objects.get(text)?.uses ?? 0) + 1 });
-    },
-  );
+  const { objectOf, typeOf } = printer(undefined, (name, text) => {
+    if (text.length > 120) objects.set(text, { name, uses: (objects.get(text)?.uses ?? 0) + 1 });
+  });
   const inputOf = (schema) => (schema ? objectOf(schema.entries, {}, true) : 'unknown');
   const rows = Object.entries(addresses).map(([name, { method, path, describe }]) => {
     const args = [inputOf(describe.query), inputOf(describe.body), typeOf(describe.output, 'answer')];
@@ -110,7 +117,7 @@ function declarationOf(key, tool, texts, { objectOf, typeOf }) {
   if (isValid) {
     const { action: _action, value: _value, ...beside } = byAction.validate.entries;
     kind = 'DocumentToolOf';
-    args.push(Object.keys(beside).length > 0 ? `[input?: ${objectOf(beside, texts.input, true)}]` : '[]');
+    args.push(objectOf(beside, texts.input, true));
   }
   return `/** ${texts.summary.en} */\nexport declare const ${key}: ${kind}<${args.join(', ')}>;\n`;
 }
@@ -129,24 +136,31 @@ function answerOf(output, texts, typeOf) {
 }
 
 /** `takeField` tells whether a field belongs in `Fields`; `tellObject` is called for each object. */
-function printer(takeField, tellObject = () => undefined) {
-  function objectOf(entries, texts, isInput = false, field = 'input') {
+function printer(takeField = () => false, tellObject = () => undefined) {
+  function objectOf(entries, texts, isInput = false, field = '') {
     const taken = [];
     const own = [];
     for (const [name, entry] of Object.entries(entries)) {
-      const said = texts?.[name];
-      const comment = said?.en ? `/** ${inEnglish(said, entry).replaceAll('*/', '*\\/')} */ ` : '';
-      const key = /^[\p{L}_$][\p{L}\d_$]*$/u.test(name) ? name : JSON.stringify(name);
-      const mark = entry.type === 'optional' || entry.type === 'nullish' ? '?' : '';
-      const text = `${comment}${key}${mark}: ${typeOf(entry, name, said?.fields, isInput)}`;
-      if (takeField(name, text)) taken.push(`'${name}'`);
+      const one = { name, entry, texts: texts?.[name], isInput, isInside: field !== '' };
+      const text = fieldOf(one);
+      if (takeField(one, text)) taken.push(`'${name}'`);
       else own.push(text);
     }
     const parts = taken.length > 0 ? [`Pick<s.Fields, ${taken.join(' | ')}>`] : [];
     if (own.length > 0 || taken.length === 0) parts.push(`{\n${own.map((text) => `${text};\n`).join('')}}`);
     const text = parts.join(' & ');
-    tellObject(field, text);
+    tellObject(field || 'input', text);
     return text;
+  }
+  function fieldOf({ name, entry, texts, isInput, isInside }) {
+    const comment = texts?.en ? `/** ${inEnglish(texts, entry).replaceAll('*/', '*\\/')} */ ` : '';
+    const key = /^[\p{L}_$][\p{L}\d_$]*$/u.test(name) ? name : JSON.stringify(name);
+    const mark = entry.type === 'optional' || entry.type === 'nullish' ? '?' : '';
+    // `ToolOf` says once that an input may be undefined.
+    const [base] = entry.pipe ?? [entry];
+    const isSaid = isInput && !isInside && base.type === 'optional';
+    const type = typeOf(isSaid ? base.wrapped : entry, name, texts?.fields, isInput);
+    return `${comment}${key}${mark}: ${type}`;
   }
   function typeOf(schema, field, texts, isInput = false) {
     const inner = (one, k) => typeOf(one, field, k === undefined ? texts : alternative(texts, k), isInput);
@@ -184,7 +198,7 @@ function printer(takeField, tellObject = () => undefined) {
         throw new Error(`no type for a schema of ${schema.type}`);
     }
   }
-  return { objectOf, typeOf };
+  return { objectOf, fieldOf, typeOf };
 }
 
 /** The texts of one alternative, where they differ. */

@@ -30,6 +30,11 @@ export type AnswerOf<Tool extends Pick<AnyTool, 'output'>, Action extends string
 
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
+/** An input as it is sent: what may be left out may also be undefined. */
+type Sent<Input> = {
+  [Key in keyof Input]: object extends Pick<Input, Key> ? Input[Key] | undefined : Input[Key];
+};
+
 /** An input with its defaults filled in. */
 type Filled<Input, Defaults extends keyof Input> = Flat<
   Omit<Input, Defaults> & { [Key in Defaults]-?: Exclude<Input[Key], undefined> }
@@ -49,7 +54,7 @@ export interface ToolOf<
   Input,
   Answer,
   Defaults extends keyof Input = never,
-> extends Tool<Path, ValueSchema<Flat<Input>, Filled<Input, Defaults>>, v.GenericSchema<Answer>, Verb> {}
+> extends Tool<Path, ValueSchema<Sent<Input>, Filled<Input, Defaults>>, v.GenericSchema<Answer>, Verb> {}
 
 /** A tool whose answer depends on its action. */
 export interface ActionToolOf<
@@ -74,14 +79,14 @@ export interface DocumentToolOf<
   Answers,
   Defaults extends keyof Input,
   Action extends string,
-  Beside extends readonly unknown[],
+  Beside,
 > extends ActionToolOf<Verb, Path, Input, Answers, Defaults, Action> {
   /**
    * Tells whether a value is valid, given the other inputs that `action=validate` reads: true where the call would
    * answer 200, false where it would refuse anything. It goes by the clock of the machine, makes no answer, and never
    * throws.
    */
-  isValid(value: string, ...beside: Beside): boolean;
+  isValid(value: string, ...beside: [keyof Beside] extends [never] ? [] : [input?: Sent<Beside>]): boolean;
 }
 
 /** An answer that may have that of another month beside it. */

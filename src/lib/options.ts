@@ -53,9 +53,13 @@ export type Resolved<Table> = {
     : never;
 };
 
+/** An option without a default. The two names keep the types of tables short. */
+export interface Undefaulted<Value> extends Option<Value> {}
+export interface Defaulted<Value> extends Option<Value, Value> {}
+
 /** An option that may be left out. Without a default it is then undefined. */
-export function option<Value>(check: Rule): Option<Value>;
-export function option<Value>(check: Rule, fallback: Value): Option<Value, Value>;
+export function option<Value>(check: Rule): Undefaulted<Value>;
+export function option<Value>(check: Rule, fallback: Value): Defaulted<Value>;
 export function option<Value>(check: Rule, fallback?: Value): Option<Value, Value | undefined> {
   return { check, default: fallback, isRequired: false };
 }
