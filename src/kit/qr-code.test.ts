@@ -19,8 +19,8 @@ describe('a QR code', () => {
     ['é', 'byte', 1],
     ['', 'byte', 1],
     ['A'.repeat(26), 'alphanumeric', 2],
-  ])('of %j is %s, of version %i', (text, mode, version) => {
-    expect(drawQr('text', text, 'L', 4)).toMatchObject({ mode, version, modules: 17 + 4 * version });
+  ])('of %j is %s, of version %i', async (text, mode, version) => {
+    expect(await drawQr('text', text, 'L', 4)).toMatchObject({ mode, version, modules: 17 + 4 * version });
   });
 
   // Figure 25 and table 12: two bits of the format, beside the finder, are those of the level, 01, 00, 11 and 10, with 10 over them.
@@ -31,14 +31,14 @@ describe('a QR code', () => {
     ['H', false, false],
   ] as const)(
     'has the level that was asked for, also where a higher one has room: %s',
-    (ecc, first, second) => {
-      const { svg } = drawQr('text', '1', ecc, 0);
+    async (ecc, first, second) => {
+      const { svg } = await drawQr('text', '1', ecc, 0);
       expect([isDark(svg, 0, 8), isDark(svg, 1, 8)]).toEqual([first, second]);
     },
   );
 
-  it('is a square with a margin, its finders in three corners', () => {
-    const { svg } = drawQr('text', '1', 'M', 3);
+  it('is a square with a margin, its finders in three corners', async () => {
+    const { svg } = await drawQr('text', '1', 'M', 3);
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 27 27" shape-rendering="crispEdges"><rect width="27" height="27" fill="#fff"\/><path d="M3 3h1v1h-1z(?:M\d+ \d+h1v1h-1z)+"\/><\/svg>$/,
     );

@@ -1,4 +1,3 @@
-import { encode } from 'uqr';
 import { invalidValue } from './errors/api-error.ts';
 
 export type ErrorCorrection = 'L' | 'M' | 'Q' | 'H';
@@ -15,8 +14,13 @@ export interface QrCode {
  * The QR code (ISO/IEC 18004, model 2) of a text without unpaired surrogates: one segment, the smallest version that
  * holds it. Throws 422 on `field` when none does. `margin` is in modules.
  */
-export function drawQr(field: string, text: string, ecc: ErrorCorrection, margin: number): QrCode {
-  const { version, size, data } = encodeOrRefuse(field, text, ecc);
+export async function drawQr(
+  field: string,
+  text: string,
+  ecc: ErrorCorrection,
+  margin: number,
+): Promise<QrCode> {
+  const { version, size, data } = await encodeOrRefuse(field, text, ecc);
   const side = size + 2 * margin;
   let path = '';
   // A loop over entries() costs ten times as much in a process that draws its first code.
@@ -38,7 +42,9 @@ function modeOf(text: string): QrCode['mode'] {
   return /^[\dA-Z $%*+./:-]+$/.test(text) ? 'alphanumeric' : 'byte';
 }
 
-function encodeOrRefuse(field: string, text: string, ecc: ErrorCorrection) {
+async function encodeOrRefuse(field: string, text: string, ecc: ErrorCorrection) {
+  // Loaded by the first code: most processes never draw one.
+  const { encode } = await import('uqr');
   try {
     return encode(text, { ecc, border: 0, boostEcc: false });
   } catch (error) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { integer, inUnit, num, pure, rawText } from '../../kit/fields/index.ts';
+import { drawQr } from '../../kit/qr-code.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { modules } from '../../kit/units.ts';
 import { readBytes } from './_bytes.ts';
@@ -28,10 +29,6 @@ export const qr = defineTool({
   run({ text, errorCorrection, margin }) {
     // Refuse what UTF-8 cannot write.
     readBytes('text', text, 'utf8');
-    // Loaded by the first code: most processes never draw one.
-    return import('../../kit/qr-code.ts').then(({ drawQr }) => ({
-      ...drawQr('text', text, errorCorrection, margin),
-      errorCorrection,
-    }));
+    return drawQr('text', text, errorCorrection, margin).then((code) => ({ ...code, errorCorrection }));
   },
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
 import { flag, integer, inUnit, seeded, text, num, pure } from '../../kit/fields/index.ts';
+import { drawQr } from '../../kit/qr-code.ts';
 import { say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { periods, seconds } from '../../kit/units.ts';
@@ -199,6 +200,6 @@ async function create(asked: Enrolment, settings: OtpSettings, random: Random) {
 
 /** The address at level M, with the margin of four modules that ISO/IEC 18004 asks for. */
 async function drawUri(uri: string): Promise<string> {
-  const { drawQr } = await import('../../kit/qr-code.ts');
-  return drawQr('account', uri, 'M', 4).svg;
+  const { svg } = await drawQr('account', uri, 'M', 4);
+  return svg;
 }

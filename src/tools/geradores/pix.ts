@@ -5,6 +5,7 @@ import { ApiError, type Fault, invalidValue } from '../../kit/errors/api-error.t
 import { flag, positiveMoney, text, withExample, num } from '../../kit/fields/index.ts';
 import { emailReasons, phoneReasons, commonReasons, type ReasonTexts } from '../../kit/errors/reasons.ts';
 import { needless } from '../../kit/errors/requirements.ts';
+import { drawQr } from '../../kit/qr-code.ts';
 import { say, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { reais } from '../../kit/units.ts';
@@ -126,10 +127,7 @@ export const pix = defineTool({
     const facts = factsOf(payload);
     const answer = { action, payload, ...facts, warnings: [...warnings, ...facts.warnings] };
     if (!qr) return answer;
-    return import('../../kit/qr-code.ts').then(({ drawQr }) => ({
-      ...answer,
-      qr: drawQr('payload', payload, 'M', 4).svg,
-    }));
+    return drawQr('payload', payload, 'M', 4).then(({ svg }) => ({ ...answer, qr: svg }));
   },
 });
 
