@@ -1,7 +1,7 @@
 import type { ServedTool } from '../kit/tool.ts';
 import type { CategoryTexts, ToolTexts } from '../kit/tool-texts.ts';
 
-/** The texts of a tool of the package, all of which the first call loads; null of any other tool, which has them inline. */
+/** The texts of a tool of the package; null of any other tool, which has them inline. The first call loads those of all tools. */
 export async function textsOf(tool: ServedTool): Promise<ToolTexts | null> {
   const isInline = 'summary' in tool && tool.summary !== undefined;
   if (isInline) return null;
