@@ -48,11 +48,11 @@ it('is of a year named by `ano` and `mes` as well', () => {
 it.each([
   [inss, { salarioBruto: 1, competencia: '2025-5' }, 400, ['competencia']],
   [inss, { salarioBruto: 1, competencia: '2025-13' }, 422, ['competencia']],
-  [inss, { salarioBruto: 1, competencia: '2024-12' }, 422, ['competencia']],
+  [inss, { salarioBruto: 1, competencia: '2019-12' }, 422, ['competencia']],
   [inss, { salarioBruto: 1, competencia: '2026-01', ano: 2026 }, 400, ['competencia']],
   [irrf, { salarioBruto: 1, competencia: '2026-01', mes: 2 }, 400, ['competencia']],
   [inss, { salarioBruto: 1, comparar: '2026-1' }, 400, ['comparar']],
-  [inss, { salarioBruto: 1, comparar: '2024-12' }, 422, ['comparar']],
+  [inss, { salarioBruto: 1, comparar: '2019-12' }, 422, ['comparar']],
   [
     salarioProporcional,
     {

@@ -3,7 +3,7 @@ import { silent } from '#test/support/told.ts';
 import type { DatedTable } from '../law/dated.ts';
 import { recordedBy } from '../lib/numbers/recording.ts';
 import { ApiError } from './errors/api-error.ts';
-import { lawOf, lawOn } from './legal-tables.ts';
+import { lawOf, lawOfMonthOr, lawOn } from './legal-tables.ts';
 
 const budget = {
   from: '2027-01-01',
@@ -86,6 +86,45 @@ describe('a year that no table holds is refused, 422', () => {
       422,
       { field: 'dia', message },
     ]);
+  });
+});
+
+describe('an optional date', () => {
+  const of = (date: string | undefined, sent: object, used: object = sent) =>
+    lawOfMonthOr({ wage }, 'inicio', date, { estimativas: false, ...used }, { ...clock, sent: { ...sent } });
+
+  it('picks the tables at the end of its month, where no year is named', () => {
+    expect(of('2025-02-10', {})).toMatchObject({ ano: 2025, dia: '2025-02-28', wage: { value: 1518 } });
+    expect(of(undefined, {})).toMatchObject({ ano: 2026, dia: '2026-12-31' });
+  });
+
+  it('gives the year of a month that is sent without one', () => {
+    expect(of('2025-02-10', { mes: 11 })).toMatchObject({ dia: '2025-11-30' });
+  });
+
+  it('changes nothing beside a year or a month of its own year', () => {
+    expect(of('2025-02-10', { ano: 2025 })).toMatchObject({ dia: '2025-12-31' });
+    expect(of('2025-02-10', { competencia: '2025-06' })).toMatchObject({ dia: '2025-06-30' });
+  });
+
+  it('is refused beside those of another year, on them', () => {
+    const message = { pt: 'deve ser do ano de inicio, 2025', en: 'must be of the year of inicio, 2025' };
+    expect(refusalOf(() => of('2025-02-10', { ano: 2026 }))).toEqual([422, { field: 'ano', message }]);
+    expect(refusalOf(() => of('2025-02-10', { competencia: '2026-02' }))).toEqual([
+      422,
+      { field: 'competencia', message },
+    ]);
+  });
+
+  it('lets an answer be compared with a month of any year', () => {
+    const month = { ano: undefined, competencia: '2026-03' };
+    expect(of('2025-02-10', { comparar: '2026-03' }, month)).toMatchObject({ dia: '2026-03-31' });
+    expect(of('2025-02-10', { ano: 2025, comparar: '2026-03' }, month)).toMatchObject({ dia: '2026-03-31' });
+  });
+
+  it('before the tables is refused on its field, and after them uses the last ones', () => {
+    expect(refusalOf(() => of('2024-12-31', {}))).toMatchObject([422, { field: 'inicio' }]);
+    expect(of('2027-02-10', {})).toMatchObject({ ano: 2026, vigente: false, wage: { value: 1621 } });
   });
 });
 

@@ -2,12 +2,14 @@
 import type { DatedEntry, DatedTable } from '../law/dated.ts';
 import {
   type Clock,
+  lastDayOf,
   type Law,
   lawOfMonth,
   lawOnDate,
   type MonthAsked,
   type NotHeld,
 } from '../law/in-force.ts';
+import { type CivilDate, parseDate, yearOf } from '../lib/dates/civil-date.ts';
 import { recorder } from '../lib/numbers/recording.ts';
 import { invalidValue } from './errors/api-error.ts';
 import { oneOf, type Text } from './texts.ts';
@@ -23,6 +25,39 @@ export function lawOf<T extends Tables>(tables: T, month: MonthAsked, clock: Clo
   if (isHeld(law)) return recordTables(law, tables);
   if (month.competencia !== undefined) throw invalidValue('competencia', inYears(law.years));
   throw invalidValue('ano', withWayOut(oneOf(law.years), month.ano, law));
+}
+
+/** A month asked for, or an optional date in its place. */
+interface MonthOrDate extends MonthAsked {
+  readonly estimativas: boolean;
+}
+
+/**
+ * Finds the tables as `lawOf` does or, where neither `ano` nor `competencia` names a year, those at the end of the month
+ * of the date in `field`, if it was sent. 422 on `ano` or `competencia` of another year than the date's.
+ */
+export function lawOfMonthOr<T extends Tables>(
+  tables: T,
+  field: string,
+  date: string | undefined,
+  asked: MonthOrDate,
+  context: Clock & { readonly sent: Readonly<Record<string, unknown>> },
+): Law<T> {
+  if (date === undefined) return lawOf(tables, asked, context);
+  // Of the call itself: a month that it is compared with may be of any year.
+  const other = (['ano', 'competencia'] as const).find((name) => {
+    const named = context.sent[name];
+    return named !== undefined && Number(String(named).slice(0, 4)) !== yearOf(date);
+  });
+  if (other) {
+    throw invalidValue(other, {
+      pt: `deve ser do ano de ${field}, ${yearOf(date)}`,
+      en: `must be of the year of ${field}, ${yearOf(date)}`,
+    });
+  }
+  if (asked.ano !== undefined || asked.competencia !== undefined) return lawOf(tables, asked, context);
+  const { year, month } = parseDate(date) as CivilDate;
+  return lawOn(tables, field, lastDayOf(year, asked.mes ?? month), asked, context);
 }
 
 /** The tables in force on the date in `field`. 422 on `field` when no table holds that date. */

@@ -34,13 +34,13 @@ describe('a dated table', () => {
     expect(yearsHeld({ ...table, entries: table.entries.slice(2) }, {})).toEqual({ first: 2026, last: 2027 });
   });
 
-  it('holds no year before 2025 by an older law, the first year that the tools answer for', () => {
+  it('holds no year before 2020 by an older law, the first year that the tools answer for', () => {
     const old = { ...table, entries: [{ from: '2018-01-01', source: 'Lei Z', value: 0 }, ...table.entries] };
-    expect(yearsHeld(old, {})).toEqual({ first: 2025, last: 2027 });
+    expect(yearsHeld(old, {})).toEqual({ first: 2020, last: 2027 });
   });
 
-  it('without an entry of law holds the years from 2025 to the one confirmed', () => {
-    expect(yearsHeld({ ...table, entries: [] }, {})).toEqual({ first: 2025, last: 2027 });
+  it('without an entry of law holds the years from 2020 to the one confirmed', () => {
+    expect(yearsHeld({ ...table, entries: [] }, {})).toEqual({ first: 2020, last: 2027 });
   });
 
   it('leaves estimates out', () => {

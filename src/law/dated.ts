@@ -54,7 +54,7 @@ export interface YearsHeld {
 }
 
 /** The first year that the service answers for, however old the laws in force in it are. */
-const FIRST_YEAR = 2025;
+const FIRST_YEAR = 2020;
 
 /** The entries of a table, those that the host added included, oldest first. Of one day the host's comes last. */
 export function allEntriesOf<Entry extends DatedEntry<unknown>>(

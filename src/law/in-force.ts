@@ -120,7 +120,9 @@ const reading = (clock: Clock, estimates: boolean): Reading => ({
   estimates,
 });
 
-const lastDayOf = (year: number, month: number) => formatDate({ year, month, day: daysInMonth(year, month) });
+/** The last day of a month, 1–12. */
+export const lastDayOf = (year: number, month: number): string =>
+  formatDate({ year, month, day: daysInMonth(year, month) });
 
 function lawOfYear<T extends Tables>(
   tables: T,

@@ -1,8 +1,8 @@
 /**
- * The progressive contribution to the INSS of employees, domestic and casual workers (EC 103/2019, art. 28;
- * Lei 8.212/1991, art. 20): each band's rate on the part of the pay that falls in it.
+ * The contribution to the INSS of employees, domestic and casual workers: since March 2020 each band's rate on the part
+ * of the pay that falls in it (EC 103/2019, art. 28), before it one rate on the whole pay (Lei 8.212/1991, art. 20).
  */
-import { type Bracket, bracketAmounts, partsByBracket } from './brackets.ts';
+import { type Bracket, bracketAmounts, bracketOf, partsByBracket } from './brackets.ts';
 import {
   type Exact,
   exact,
@@ -19,6 +19,8 @@ import {
 /** Rates and limits that the yearly ordinance sets. The last limit is the ceiling. */
 export interface InssTable {
   readonly faixas: readonly Bracket[];
+  /** True when the rate of the band that the pay falls in is that of the whole pay, until February 2020. */
+  readonly aliquotaUnica?: true;
 }
 
 export interface Inss {
@@ -26,7 +28,7 @@ export interface Inss {
   readonly base: Exact;
   /** Rounded once, from the exact sum over the bands: as Receita's examples and the tables of deductions do. */
   readonly valor: Exact;
-  /** The part of `base` in each band. */
+  /** The part of `base` in each band; with one rate, all of it in one band. */
   readonly parts: readonly Exact[];
   /** The contribution of each band, unrounded. */
   readonly amounts: readonly Exact[];
@@ -53,7 +55,7 @@ export function inssOf(table: InssTable, pay: Exact, others: Exact = zero): Inss
     'Base de todos os vínculos, até o teto',
     'Base of all jobs, up to the ceiling',
   );
-  const parts = partsByBracket(table.faixas, from, to).map((part, i) =>
+  const parts = partsOf(table, from, to).map((part, i) =>
     step(
       part,
       'inss.faixa.base',
@@ -84,6 +86,13 @@ export function inssOf(table: InssTable, pay: Exact, others: Exact = zero): Inss
     parts,
     amounts,
   };
+}
+
+/** The part of the pay between `from` and `to` that each band taxes. All jobs together choose the one rate. */
+function partsOf({ faixas, aliquotaUnica }: InssTable, from: Exact, to: Exact): Exact[] {
+  if (!aliquotaUnica) return partsByBracket(faixas, from, to);
+  const reached = bracketOf(faixas, to);
+  return faixas.map((bracket) => (bracket === reached ? minus(to, from) : zero));
 }
 
 /** `{ base, valor }` of an answer, BRL. */

@@ -32,9 +32,10 @@ const tables: AddedEntries = {
 };
 const now = `${YEAR}-01-20T12:00:00Z`;
 
-/** Tools that take a year, with an example that names one, without it. */
+/** Tools that take a year, with an example that names one, without it and without a date that would name one in its place. */
 const yearly = tools.flatMap((tool) => {
-  const { ano, ...input } = { ...(tool.examples[0]?.input as Record<string, unknown>) };
+  const example = tool.examples[0]?.input as Record<string, unknown> | undefined;
+  const { ano, dataInicio: _start, dataDesligamento: _end, ...input } = { ...example };
   return ano === undefined || !tool.tables ? [] : [{ tool, input }];
 });
 

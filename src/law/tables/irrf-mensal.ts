@@ -1,14 +1,18 @@
+import type { TaxBracket } from '../brackets.ts';
 import type { DatedTable } from '../dated.ts';
 import type { IrrfTable } from '../irrf.ts';
 
-/** Lei 11.482/2007, art. 1º, XII, as of May 2025 (Lei 15.191/2025). */
-const FROM_MAY_2025 = [
-  { ate: 2428.8, aliquota: 0, parcelaDeduzir: 0 },
-  { ate: 2826.65, aliquota: 7.5, parcelaDeduzir: 182.16 },
-  { ate: 3751.05, aliquota: 15, parcelaDeduzir: 394.16 },
-  { ate: 4664.68, aliquota: 22.5, parcelaDeduzir: 675.49 },
-  { ate: null, aliquota: 27.5, parcelaDeduzir: 908.73 },
+/** The bands of Lei 11.482/2007, art. 1º: since April 2015 only the exempt limit changes, and with it what is deducted. */
+const bandsOf = (exempt: number, ...deducted: readonly [number, number, number, number]): TaxBracket[] => [
+  { ate: exempt, aliquota: 0, parcelaDeduzir: 0 },
+  { ate: 2826.65, aliquota: 7.5, parcelaDeduzir: deducted[0] },
+  { ate: 3751.05, aliquota: 15, parcelaDeduzir: deducted[1] },
+  { ate: 4664.68, aliquota: 22.5, parcelaDeduzir: deducted[2] },
+  { ate: null, aliquota: 27.5, parcelaDeduzir: deducted[3] },
 ];
+
+/** Art. 1º, XII, as of May 2025 (Lei 15.191/2025). */
+const FROM_MAY_2025 = bandsOf(2428.8, 182.16, 394.16, 675.49, 908.73);
 
 /** Lei 9.250/1995, art. 4º, III, i. */
 const DEPENDENT = 189.59;
@@ -23,21 +27,36 @@ export const irrfTable: DatedTable<IrrfTable> = {
   reviewBy: '2026-12-31',
   entries: [
     {
-      from: '2025-01-01',
+      from: '2015-04-01',
+      source: 'Lei nº 13.149/2015',
+      value: {
+        faixas: bandsOf(1903.98, 142.8, 354.8, 636.13, 869.36),
+        dependente: DEPENDENT,
+        // The discount came with MP 1.171/2023, in May 2023.
+        descontoSimplificado: 0,
+        reducao: null,
+      },
+    },
+    {
+      from: '2023-05-01',
+      source: 'Lei nº 14.663/2023',
+      value: {
+        faixas: bandsOf(2112, 158.4, 370.4, 651.73, 884.96),
+        dependente: DEPENDENT,
+        descontoSimplificado: 528,
+        reducao: null,
+      },
+    },
+    ...['2024-02-01', '2025-01-01'].map((from) => ({
+      from,
       source: 'Lei nº 14.848/2024',
       value: {
-        faixas: [
-          { ate: 2259.2, aliquota: 0, parcelaDeduzir: 0 },
-          { ate: 2826.65, aliquota: 7.5, parcelaDeduzir: 169.44 },
-          { ate: 3751.05, aliquota: 15, parcelaDeduzir: 381.44 },
-          { ate: 4664.68, aliquota: 22.5, parcelaDeduzir: 662.77 },
-          { ate: null, aliquota: 27.5, parcelaDeduzir: 896 },
-        ],
+        faixas: bandsOf(2259.2, 169.44, 381.44, 662.77, 896),
         dependente: DEPENDENT,
         descontoSimplificado: 564.8,
         reducao: null,
       },
-    },
+    })),
     {
       from: '2025-05-01',
       source: 'Lei nº 15.191/2025',

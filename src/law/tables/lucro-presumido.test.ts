@@ -40,6 +40,7 @@ it('has the presumptions and rates of the laws, raised from 2026 on', () => {
     limite: 78_000_000,
   };
   expectEntries(presumedTable, [
+    { from: '2015-01-01', source, value: { ...rates, lc224: null, cbsIbs: null } },
     { from: '2025-01-01', source, value: { ...rates, lc224: null, cbsIbs: null } },
     {
       from: '2026-01-01',

@@ -37,11 +37,11 @@ export const presumedTable: DatedTable<PresumedTable> = {
   // An instruction on what is withheld of CBS and IBS, and the courts on LC 224/2025.
   reviewBy: '2026-12-31',
   entries: [
-    {
-      from: '2025-01-01',
+    ...['2015-01-01', '2025-01-01'].map((from) => ({
+      from,
       source: 'Lei nº 9.249/1995; Lei nº 9.430/1996; Lei nº 9.718/1998',
       value: { ...RATES, lc224: null, cbsIbs: null },
-    },
+    })),
     {
       from: '2026-01-01',
       source: 'Lei nº 9.249/1995; Lei nº 9.430/1996; Lei nº 9.718/1998; LC nº 224/2025',

@@ -1,30 +1,29 @@
 import { expect, it } from 'vitest';
 import { expectEntries, valueOn } from '#test/support/legal-tables.ts';
+import type { MeiTable } from '../taxes/mei.ts';
 import { meiTable } from './mei.ts';
 
 // LC nº 123/2006, art. 18-A: 81,000.00 a year (§ 1º); 5 % of the minimum wage, ICMS of 1.00 and ISS of 5.00 (§ 3º, V);
-// 20 % over the limit (§ 7º, III). Art. 18-F: lorry drivers, 251,600.00 and 12 %. The first rates of Anexos I, II and III:
+// 20 % over the limit (§ 7º, III). Art. 18-F, by LC nº 188/2021: lorry drivers, 251,600.00 and 12 %. The first rates of Anexos I, II and III:
 // 4, 4.5 and 6 %. Resolução CGSN nº 140/2018, art. 40: due on day 20.
-it('has the limits, the fixed amounts and the first rates of the annexes', () => {
-  expectEntries(meiTable, [
-    {
-      from: '2022-01-01',
-      source: 'LC nº 123/2006, art. 18-A',
-      value: {
-        comum: { limite: 81_000, inss: 5 },
-        caminhoneiro: { limite: 251_600, inss: 12 },
-        iss: 5,
-        icms: 1,
-        atividades: {
-          servicos: { excesso: 6, iss: true, icms: false },
-          comercio: { excesso: 4, iss: false, icms: true },
-          industria: { excesso: 4.5, iss: false, icms: true },
-          'comercio-servicos': { excesso: 4, iss: true, icms: true },
-        },
-        tolerancia: 20,
-        vencimento: 20,
-      },
+it('has the limits, the fixed amounts and the first rates of the annexes, and lorry drivers from 2022 on', () => {
+  const source = 'LC nº 123/2006, art. 18-A';
+  const common: MeiTable = {
+    comum: { limite: 81_000, inss: 5 },
+    iss: 5,
+    icms: 1,
+    atividades: {
+      servicos: { excesso: 6, iss: true, icms: false },
+      comercio: { excesso: 4, iss: false, icms: true },
+      industria: { excesso: 4.5, iss: false, icms: true },
+      'comercio-servicos': { excesso: 4, iss: true, icms: true },
     },
+    tolerancia: 20,
+    vencimento: 20,
+  };
+  expectEntries(meiTable, [
+    { from: '2018-01-01', source, value: common },
+    { from: '2022-01-01', source, value: { ...common, caminhoneiro: { limite: 251_600, inss: 12 } } },
   ]);
 });
 

@@ -5,9 +5,8 @@ import type { MeiTable } from '../taxes/mei.ts';
  * LC 123/2006, art. 18-A, §§ 1º, 3º, V, and 7º, III and IV, and art. 18-F (the lorry driver, by LC 188/2021); the due
  * day of Resolução CGSN 140/2018, art. 40. What passes the limit pays the first rate of Anexo I, II or III.
  */
-const UNTIL_2026: MeiTable = {
+const UNTIL_2021: MeiTable = {
   comum: { inss: 5, limite: 81_000 },
-  caminhoneiro: { inss: 12, limite: 251_600 },
   icms: 1,
   iss: 5,
   atividades: {
@@ -19,6 +18,8 @@ const UNTIL_2026: MeiTable = {
   tolerancia: 20,
   vencimento: 20,
 };
+
+const UNTIL_2026: MeiTable = { ...UNTIL_2021, caminhoneiro: { inss: 12, limite: 251_600 } };
 
 /** LC 214/2025 leaves Anexo II to the goods that kept the IPI: other industry is of Anexo I. */
 const SINCE_2027: MeiTable = {
@@ -44,6 +45,7 @@ export const meiTable: DatedTable<MeiTable> = {
   // PLP 108/2021 would raise the limits; an act of the CGSN may say who pays ICMS and ISS.
   reviewBy: '2026-12-31',
   entries: [
+    { from: '2018-01-01', source: 'LC nº 123/2006, art. 18-A', value: UNTIL_2021 },
     { from: '2022-01-01', source: 'LC nº 123/2006, art. 18-A', value: UNTIL_2026 },
     ...AMOUNTS.map(({ ano, ...amounts }) => ({
       from: `${ano}-01-01`,

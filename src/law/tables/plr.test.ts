@@ -19,8 +19,42 @@ const FROM_MAY_2025 = scale(`
 `);
 
 // Lei nº 10.101/2000, art. 3º, § 5º, and Anexo: the table as Receita Federal prints it until April 2025 and since May 2025.
+// Those since 2015 are the tables of two public calculators of profit shares.
 it('has the table of each law', () => {
   expectEntries(plrTable, [
+    {
+      from: '2015-04-01',
+      source: 'Lei nº 13.149/2015',
+      value: scale(`
+        6.677,55  0  –
+        9.922,28  7,5  500,82
+        13.167,00  15  1.244,99
+        16.380,38  22,5  2.232,51
+        –  27,5  3.051,53
+      `),
+    },
+    {
+      from: '2023-05-01',
+      source: 'Lei nº 14.663/2023',
+      value: scale(`
+        7.407,11  0  –
+        9.922,28  7,5  555,53
+        13.167,00  15  1.299,70
+        16.380,38  22,5  2.287,23
+        –  27,5  3.106,25
+      `),
+    },
+    {
+      from: '2024-02-01',
+      source: 'Lei nº 14.848/2024',
+      value: scale(`
+        7.640,80  0  –
+        9.922,28  7,5  573,06
+        13.167,00  15  1.317,23
+        16.380,38  22,5  2.304,76
+        –  27,5  3.123,78
+      `),
+    },
     {
       from: '2025-01-01',
       source: 'Lei nº 14.848/2024',

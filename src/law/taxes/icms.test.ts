@@ -2,24 +2,33 @@ import { expect, it } from 'vitest';
 import { valueOn } from '#test/support/legal-tables.ts';
 import { compare, exact } from '../../lib/numbers/exact.ts';
 import { icmsTable } from '../tables/icms.ts';
-import { formatDate } from '../../lib/dates/civil-date.ts';
-import { changeBy, difalOf } from './icms.ts';
+import { difalOf, difalSince, hasDifal, stateRates } from './icms.ts';
 
-const table = valueOn(icmsTable, '2025-12-31');
-const rateOf = (uf: 'MA' | 'PI' | 'RN', month: number) =>
-  changeBy(table, uf, formatDate({ year: 2025, month, day: 28 }))?.value;
+const of2023 = valueOn(icmsTable, '2023-12-31');
 
-// The laws raise the rate on 23 February (MA), 20 March (RN) and 1 April 2025 (PI).
-it('a rate that changes counts from the first month that begins with it', () => {
-  expect([rateOf('MA', 2), rateOf('MA', 3), rateOf('MA', 12)]).toEqual([undefined, 23, 23]);
-  expect([rateOf('RN', 3), rateOf('RN', 4)]).toEqual([undefined, 20]);
-  expect([rateOf('PI', 3), rateOf('PI', 4)]).toEqual([undefined, 22.5]);
+// Lei SE 9.120/2022: 22 % from 20 March 2023; Lei SE 9.176/2023: 19 % from 1 April; Lei SE 9.177/2023: the fund from 1 May.
+it('a state has the rate and the fund of the day, since the change before it', () => {
+  const on = (day: string) => {
+    const { internal, fcp } = stateRates(of2023, 'SE', day);
+    return [internal.value, internal.change?.from, fcp.value, fcp.change?.from];
+  };
+  expect(on('2023-03-19')).toEqual([18, undefined, 0, undefined]);
+  expect(on('2023-03-20')).toEqual([22, '2023-03-20', 0, undefined]);
+  expect(on('2023-04-30')).toEqual([19, '2023-04-01', 0, undefined]);
+  expect(on('2023-05-01')).toEqual([19, '2023-04-01', 1, '2023-05-01']);
 });
 
-it('a rate that changes on the second day of a month counts from the next one', () => {
-  const mudancas = [{ uf: 'MA' as const, from: '2025-06-02', source: 'Lei', value: 30 }];
-  expect(changeBy({ ...table, mudancas }, 'MA', '2025-06-30')).toBeNull();
-  expect(changeBy({ ...table, mudancas }, 'MA', '2025-07-01')?.value).toBe(30);
+// STF, Temas 1.093 and 1.266; LC 190/2022 of 4 January 2022, art. 3º: 90 days.
+it('the difference is not due from 1 January to 4 April 2022', () => {
+  const days = ['2021-12-31', '2022-01-01', '2022-04-04', '2022-04-05', '2023-01-01'];
+  expect(days.map(hasDifal)).toEqual([true, false, false, true, true]);
+  expect(days.map(difalSince)).toEqual([
+    '2021-01-01',
+    '2022-04-05',
+    '2022-04-05',
+    '2022-04-05',
+    '2023-01-01',
+  ]);
 });
 
 // LC 87/1996, art. 13, IX and X, by LC 190/2022. Of 100.03 at 12 % (12.0036) and 18 % (18.0054), with 2 % for the fund:

@@ -13,18 +13,20 @@ import {
   share,
 } from '../../lib/numbers/exact.ts';
 
-/** A state's general rate that changes within a year. */
+/** A state's general rate, or the addition of its fund, that changes. */
 export interface IcmsChange extends DatedEntry<number> {
   readonly uf: Uf;
+  /** True for the fund's addition. */
+  readonly fcp?: true;
 }
 
 /** The rates of a year, in percent. */
 export interface IcmsTable {
   /** The general rate of each state on 1 January. */
   readonly modal: Readonly<Record<Uf, number>>;
-  /** Oldest first. */
+  /** Changes later in the year, oldest first. */
   readonly mudancas: readonly IcmsChange[];
-  /** Addition of the state's fund against poverty for goods in general. */
+  /** Addition of the state's fund against poverty for goods in general, on 1 January. */
   readonly fcp: Readonly<Partial<Record<Uf, number>>>;
   readonly interestadual: {
     readonly geral: number;
@@ -55,10 +57,37 @@ export interface DifalRates {
   readonly fcp: number;
 }
 
-/** The change that a state's rate has had by the first day of the month of a date, if any. */
-export function changeBy({ mudancas }: IcmsTable, uf: Uf, date: string): IcmsChange | null {
-  const changes = mudancas.filter((change) => change.uf === uf);
-  return entryOn(changes, `${date.slice(0, 7)}-01`) as IcmsChange | null;
+/** A rate of a state in percent, and the change since which it has held, if it changed in the year. */
+export interface StateRate {
+  readonly value: number;
+  readonly change: IcmsChange | null;
+}
+
+/** The general rate of a state on a day, and the addition of its fund. */
+export function stateRates({ modal, fcp, mudancas }: IcmsTable, uf: Uf, day: string) {
+  const on = (ofFund: boolean, start: number): StateRate => {
+    const changes = mudancas.filter((one) => one.uf === uf && (one.fcp ?? false) === ofFund);
+    const change = entryOn(changes, day);
+    return { value: change?.value ?? start, change };
+  };
+  return { internal: on(false, modal[uf]), fcp: on(true, fcp[uf] ?? 0) };
+}
+
+/**
+ * The days without DIFAL on sales to consumers who are no taxpayers: the convention ended (STF, Tema 1.093), and LC
+ * 190/2022 waited 90 days (its art. 3º; STF, Tema 1.266).
+ */
+const WITHOUT_DIFAL = { from: '2022-01-01', until: '2022-04-05' };
+
+/** Tells whether the sale of a day to a consumer who is no taxpayer owes the difference to the destination. */
+export function hasDifal(day: string): boolean {
+  return day < WITHOUT_DIFAL.from || day >= WITHOUT_DIFAL.until;
+}
+
+/** The first day of the year of a day on which that difference was due. */
+export function difalSince(day: string): string {
+  const january = `${day.slice(0, 4)}-01-01`;
+  return hasDifal(january) ? january : WITHOUT_DIFAL.until;
 }
 
 /** Percent between two different states (Resoluções do Senado 22/1989 and 13/2012). */

@@ -40,18 +40,19 @@ export type InsuranceKind = (typeof insuranceKinds)[number];
 /** All rates in percent, amounts in BRL. */
 export interface IofTable {
   readonly credito: {
-    /** Once, on the principal. */
-    readonly adicional: number;
+    /** Once, on the principal; by kind where it differs. */
+    readonly adicional: number | Readonly<Record<CreditKind, number>>;
     /** The days of each part of the principal that are counted. */
     readonly diasMaximos: number;
     /** Rates a day, each up to a principal in BRL; null means any principal. */
     readonly diaria: Readonly<Record<CreditKind, readonly DailyRate[]>>;
   };
   readonly cambio: Readonly<Record<ExchangeKind, number>>;
-  readonly seguro: Readonly<Record<InsuranceKind, number>>;
+  /** Null where no rate answers for one operation. */
+  readonly seguro: Readonly<Record<InsuranceKind, number | null>>;
   /**
    * The amounts that a person may contribute to VGBL plans in a year without tax, each up to the end of a year; null
-   * means any year.
+   * means any year. Empty where no limit is asked for.
    */
   readonly vgblIsento: readonly { readonly ateAno: number | null; readonly valor: number }[];
   readonly fidc: number;
@@ -77,6 +78,11 @@ export interface CreditTerms {
 export function dailyRate({ credito }: IofTable, kind: CreditKind, principal: number): number {
   const rates = credito.diaria[kind];
   return (rates.find(({ ate }) => ate === null || principal <= ate) as DailyRate).aliquota;
+}
+
+/** Gives the additional rate of a credit, in percent. */
+export function additionalRate({ credito: { adicional } }: IofTable, kind: CreditKind): number {
+  return typeof adicional === 'number' ? adicional : adicional[kind];
 }
 
 /**

@@ -25,8 +25,8 @@ export interface MeiKind {
 
 export interface MeiTable {
   readonly comum: MeiKind;
-  /** MEI transportador autônomo de cargas. */
-  readonly caminhoneiro: MeiKind;
+  /** MEI transportador autônomo de cargas; absent before 2022. */
+  readonly caminhoneiro?: MeiKind;
   /** BRL a month. */
   readonly icms: number;
   readonly iss: number;

@@ -5,7 +5,7 @@ import { reais, percentage } from '../../kit/units.ts';
 import type { DatedEntry } from '../../law/dated.ts';
 import { lawOfToday } from '../../law/in-force.ts';
 import { amount, compare, exact, minus, toMoney } from '../../lib/numbers/exact.ts';
-import { dailyRate, type IofTable } from '../../law/taxes/iof.ts';
+import { additionalRate, dailyRate, type IofTable } from '../../law/taxes/iof.ts';
 import { iofTable } from '../../law/tables/iof.ts';
 import { type Input, input, modes, payInParts, revolveDebt } from './_card-bill.ts';
 import { type CreditTax, percentOfAmount } from './_card-debt.ts';
@@ -118,6 +118,10 @@ function answerOf(input: Input, iof: DatedEntry<IofTable>) {
 
 /** The IOF of credit to a natural person. */
 function taxOn(debt: number, { value, source }: DatedEntry<IofTable>): CreditTax {
-  const { adicional, diasMaximos } = value.credito;
-  return { once: adicional, daily: dailyRate(value, 'credito-pf', debt), days: diasMaximos, source };
+  return {
+    once: additionalRate(value, 'credito-pf'),
+    daily: dailyRate(value, 'credito-pf', debt),
+    days: value.credito.diasMaximos,
+    source,
+  };
 }

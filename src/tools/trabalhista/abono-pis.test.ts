@@ -68,7 +68,7 @@ describe('abono-pis', () => {
     const year = newYear(minimumWage, salaryBonus);
     const now = january(year);
     const wage = added(year, 'Decreto A', 1700);
-    const bonus = added(year, 'Lei B', { limiteRemuneracao: 2900 });
+    const bonus = added(year, 'Lei B', { anoBase: year - 2, limiteRemuneracao: 2900 });
     for (const [tables, ano] of [
       [{}, lastYear(minimumWage, salaryBonus)],
       [{ 'salario-minimo': wage }, lastYear(salaryBonus)],
@@ -90,7 +90,7 @@ describe('abono-pis', () => {
     [{ remuneracaoMedia: -1 }, 400, 'remuneracaoMedia'],
     [{ anosInscricao: 61 }, 400, 'anosInscricao'],
     [{ dadosInformados: 'sim' }, 400, 'dadosInformados'],
-    [{ ano: 2024 }, 422, 'ano'],
+    [{ ano: 2019 }, 422, 'ano'],
   ])('refuses %o', (input, status, field) => {
     const sent = { mesesTrabalhados: 12, remuneracaoMedia: 2000, ...input };
     expect(refusal(abonoPis, sent)).toEqual({ status, fields: [field] });

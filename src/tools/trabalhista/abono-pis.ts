@@ -4,7 +4,6 @@ import { flag, integer, inUnit, legalYear, num, pure, tabela } from '../../kit/f
 import { lawOf } from '../../kit/legal-tables.ts';
 import { months, reais, years } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import { yearOf } from '../../lib/dates/civil-date.ts';
 import { exact, recordGiven, roundedUp, share, toMoney, zero } from '../../lib/numbers/exact.ts';
 import { salaryBonus } from '../../law/tables/abono-pis.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
@@ -13,9 +12,6 @@ import { amount } from './_fields.ts';
 
 /** Years since the registration that the law asks for: Lei 7.998/1990, art. 9º, II. */
 const YEARS_REGISTERED = 5;
-
-/** Years from the base year to the year of payment: Codefat's calendars since 2022. */
-const YEARS_TO_PAYMENT = 2;
 
 const motivo = v.picklist([
   'menos-de-30-dias',
@@ -55,11 +51,11 @@ export const abonoPis = defineCalculator({
   }),
   result: 'valor',
   examples: [{ input: { mesesTrabalhados: 8, remuneracaoMedia: 2100, ano: 2026 } }],
-  impossible: { mesesTrabalhados: 12, remuneracaoMedia: 2000, ano: 2024 },
+  impossible: { mesesTrabalhados: 12, remuneracaoMedia: 2000, ano: 2019 },
   run(input, context) {
     const { mesesTrabalhados, remuneracaoMedia, anosInscricao, dadosInformados } = input;
     const law = lawOf({ bonus: salaryBonus, wage: minimumWage }, input, context);
-    const { limiteRemuneracao } = law.bonus.value;
+    const { anoBase, limiteRemuneracao } = law.bonus.value;
     const failed = {
       'menos-de-30-dias': mesesTrabalhados === 0,
       'remuneracao-acima-do-limite': remuneracaoMedia > limiteRemuneracao,
@@ -73,7 +69,7 @@ export const abonoPis = defineCalculator({
     return {
       elegivel,
       motivos,
-      anoBase: yearOf(law.dia) - YEARS_TO_PAYMENT,
+      anoBase,
       limiteRemuneracao: recordGiven(limiteRemuneracao, 'limiteRemuneracao', law.bonus),
       mesesTrabalhados,
       valorPorMes: toMoney(share(wage, 1, 12)),

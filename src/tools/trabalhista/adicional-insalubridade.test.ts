@@ -65,7 +65,7 @@ describe('adicional-insalubridade', () => {
     [{ grau: 'medio', base: 'salario-base' }, 400, 'salarioBase'],
     [{ grau: 'medio', base: 'salario-base', salarioBase: 0 }, 400, 'salarioBase'],
     [{ grau: 'medio', salarioBase: 1500.505 }, 400, 'salarioBase'],
-    [{ grau: 'medio', ano: 2024 }, 422, 'ano'],
+    [{ grau: 'medio', ano: 2019 }, 422, 'ano'],
     [{ grau: 'medio', ano: year }, 422, 'ano'],
   ])('refuses %o', (input, status, field) => {
     expect(refusal(adicionalInsalubridade, input)).toEqual({ status, fields: [field] });

@@ -41,7 +41,7 @@ export const adicionalInsalubridade = defineCalculator({
   }),
   result: 'valor',
   examples: [{ input: { grau: 'medio', salarioBase: 2500, ano: 2026 } }],
-  impossible: { grau: 'medio', ano: 2024 },
+  impossible: { grau: 'medio', ano: 2019 },
   run(input, context) {
     const { grau, base, salarioBase } = input;
     if (base === 'salario-base' && !salarioBase) {

@@ -61,7 +61,7 @@ export const adicionalPericulosidade = defineCalculator({
   }),
   result: 'valor',
   examples: [{ input: { salarioBase: 3000, ano: 2026 } }],
-  impossible: { salarioBase: 3000, ano: 2024 },
+  impossible: { salarioBase: 3000, ano: 2019 },
   run(input, context) {
     const { salarioBase } = input;
     const law = lawOf({ wage: minimumWage }, input, context);

@@ -107,7 +107,7 @@ describe('contribuicao-autonomo', () => {
     [{ rendimento: 0 }, 400, 'rendimento'],
     [{ plano: 'outro' }, 400, 'plano'],
     [{ rendimento: 1000, categoria: 'outra' }, 400, 'categoria'],
-    [{ rendimento: 1000, ano: 2024 }, 422, 'ano'],
+    [{ rendimento: 1000, ano: 2019 }, 422, 'ano'],
   ])('refuses %o', (values, status, field) => {
     expect(refusal(contribuicaoAutonomo, values)).toEqual({ status, fields: [field] });
   });

@@ -120,7 +120,7 @@ export const contribuicaoAutonomo = defineCalculator({
   requires: ({ plano }) => (plano && PLANS[plano].byIncome ? ['rendimento'] : []),
   result: 'valor',
   examples: [{ input: { rendimento: 5000, ano: 2026 } }],
-  impossible: { rendimento: 1000, ano: 2024 },
+  impossible: { rendimento: 1000, ano: 2019 },
   assumptions: {
     unused: {
       categoria: ({ plano }) => 'only' in PLANS[plano],

@@ -96,7 +96,7 @@ export const decimoTerceiro = defineCalculator({
   }),
   result: 'totalLiquido',
   examples: [{ input: { salarioBruto: 6000, dependentes: 1, ano: 2026 } }],
-  impossible: { salarioBruto: 3000, ano: 2024 },
+  impossible: { salarioBruto: 3000, ano: 2019 },
   assumptions: {
     unused: { mesesTrabalhados: ({ dataAdmissao }) => dataAdmissao !== undefined },
   },

@@ -147,9 +147,12 @@ describe('ferias', () => {
     [{ ...input, faltas: 33, diasFerias: 1 }, 422, 'diasFerias'],
     [{ ...input, dataInicio: '06/07/2026' }, 400, 'dataInicio'],
     [{ ...input, dataInicio: '2026-02-30' }, 422, 'dataInicio'],
-    [{ ...input, dataInicio: '9999-12-15' }, 422, 'dataInicio'],
-    [{ ...input, dataInicio: '0000-01-01' }, 422, 'dataInicio'],
-    [{ ...input, ano: 2024 }, 422, 'ano'],
+    [{ salarioBruto: 3000, dataInicio: '9999-12-15' }, 422, 'dataInicio'],
+    [{ salarioBruto: 3000, dataInicio: '0000-01-01' }, 422, 'dataInicio'],
+    [{ salarioBruto: 3000, dataInicio: '2019-12-30' }, 422, 'dataInicio'],
+    [{ ...input, dataInicio: '2025-12-29' }, 422, 'ano'],
+    [{ salarioBruto: 3000, dataInicio: '2025-12-29', competencia: '2026-01' }, 422, 'competencia'],
+    [{ ...input, ano: 2019 }, 422, 'ano'],
   ])('refuses %o', (values, status, field) => {
     expect(refusal(ferias, values)).toEqual({ status, fields: [field] });
   });

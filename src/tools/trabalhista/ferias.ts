@@ -14,7 +14,7 @@ import {
   num,
   tabela,
 } from '../../kit/fields/index.ts';
-import { lawOf } from '../../kit/legal-tables.ts';
+import { lawOfMonthOr } from '../../kit/legal-tables.ts';
 import type { Text } from '../../kit/texts.ts';
 import { days, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -90,7 +90,7 @@ export const ferias = defineCalculator({
   }),
   result: 'liquido',
   examples: [{ input: { salarioBruto: 6000, abonoPecuniario: true, dataInicio: '2026-07-06', ano: 2026 } }],
-  impossible: { salarioBruto: 3000, ano: 2024 },
+  impossible: { salarioBruto: 3000, ano: 2019 },
   assumptions: {
     unused: {
       mediaVariaveis: hasNoRight,
@@ -102,7 +102,8 @@ export const ferias = defineCalculator({
     constants: (_, { diasGozo }) => ({ diasFerias: diasGozo }),
   },
   run(input, context) {
-    const law = lawOf({ inss: inssTable, irrf: irrfTable }, input, context);
+    const tables = { inss: inssTable, irrf: irrfTable };
+    const law = lawOfMonthOr(tables, 'dataInicio', input.dataInicio, input, context);
     const right = vacationDays(input.faltas);
     // A third of the right (CLT, art. 143).
     const sold = input.abonoPecuniario ? right / 3 : 0;

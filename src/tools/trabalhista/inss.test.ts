@@ -144,7 +144,7 @@ describe('inss', () => {
     [{ salarioBruto: '1000' }, 400, 'salarioBruto'],
     [{ salarioBruto: 1000, baseOutrosVinculos: -0.01 }, 400, 'baseOutrosVinculos'],
     [{ salarioBruto: 1000, ano: 2026.5 }, 400, 'ano'],
-    [{ salarioBruto: 1000, ano: 2024 }, 422, 'ano'],
+    [{ salarioBruto: 1000, ano: 2019 }, 422, 'ano'],
     [{ salarioBruto: 1000, ano: newYear(inssTable) }, 422, 'ano'],
   ])('refuses %o', (input, status, field) => {
     expect(refusal(inss, input)).toEqual({ status, fields: [field] });

@@ -61,7 +61,7 @@ export const inss = defineCalculator({
   }),
   result: 'valor',
   examples: [{ input: { salarioBruto: 5000, ano: 2026 } }],
-  impossible: { salarioBruto: 5000, ano: 2024 },
+  impossible: { salarioBruto: 5000, ano: 2019 },
   run(input, context) {
     const { salarioBruto, baseOutrosVinculos } = input;
     const law = lawOf({ inss: inssTable }, input, context);

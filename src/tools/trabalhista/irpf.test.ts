@@ -239,7 +239,7 @@ describe('irpf', () => {
     [{}, 400, 'rendaTributavel'],
     [{ rendaTributavel: 1000, modelo: 'outro' }, 400, 'modelo'],
     [{ rendaTributavel: 1000, livroCaixa: -1 }, 400, 'livroCaixa'],
-    [{ rendaTributavel: 1000, ano: 2024 }, 422, 'ano'],
+    [{ rendaTributavel: 1000, ano: 2019 }, 422, 'ano'],
   ])('refuses %o', (values, status, field) => {
     expect(refusal(irpf, values)).toEqual({ status, fields: [field] });
   });

@@ -145,7 +145,7 @@ export const irpf = defineCalculator({
       },
     },
   ],
-  impossible: { rendaTributavel: 1000, ano: 2024 },
+  impossible: { rendaTributavel: 1000, ano: 2019 },
   assumptions: {
     // Before 2026 there is no minimum tax, and only that tax reads them.
     unused: {

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { dependentes, irrfStepEntries, legalMonth, num, tabela } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
+import type { Text } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -22,6 +24,12 @@ import { irrfTable } from '../../law/tables/irrf-mensal.ts';
 import { plrTable } from '../../law/tables/plr.ts';
 import { explicar } from './_explicar.ts';
 import { amount, pensaoAlimenticia, positiveAmount, previdenciaPrivada } from './_fields.ts';
+
+/** MP 1.171/2023, art. 2º, now Lei 14.663/2023, art. 5º. */
+const NO_SIMPLIFIED_DISCOUNT: Text = {
+  pt: 'deve ser auto ou legal antes de maio de 2023: o desconto simplificado ainda não existia',
+  en: 'must be auto or legal before May 2023: the simplified discount did not exist yet',
+};
 
 const tipo = v.picklist(['mensal', 'ferias', 'decimo-terceiro', 'plr']);
 
@@ -91,7 +99,7 @@ export const irrf = defineCalculator({
   }),
   result: 'irrf',
   examples: [{ input: { salarioBruto: 6000, ano: 2026 } }],
-  impossible: { salarioBruto: 6000, ano: 2024 },
+  impossible: { salarioBruto: 6000, ano: 2019 },
   assumptions: {
     unused: { inss: isPlr, previdenciaPrivada: isPlr, deducao: isPlr, dependentes: isPlr },
     constants: (_, { deducoesLegais }) => ({ inss: deducoesLegais.inss }),
@@ -101,6 +109,9 @@ export const irrf = defineCalculator({
     const isShare = isPlr(input);
     const gross = exact(salarioBruto, 'salarioBruto');
     const { table, inss, tabela } = isShare ? plrLaw(input, context) : monthlyLaw(input, gross, context);
+    if (!isShare && input.deducao === 'simplificada' && table.descontoSimplificado === 0) {
+      throw invalidValue('deducao', NO_SIMPLIFIED_DISCOUNT);
+    }
 
     const dependents = times(
       exact(table.dependente, 'porDependente', table),

@@ -117,7 +117,7 @@ describe('licenca-maternidade', () => {
     [{ ...input, dataParto: '2026-02-28' }, 422, 'dataParto'],
     [{ ...input, dataParto: '2026-03-30' }, 422, 'dataParto'],
     [{ ...input, dataParto: '2026-03-10', dataAlta: '2026-03-09' }, 422, 'dataAlta'],
-    [{ ...input, dataInicio: '2024-12-31' }, 422, 'dataInicio'],
+    [{ ...input, dataInicio: '2019-12-31' }, 422, 'dataInicio'],
   ])('refuses %o', (values, status, field) => {
     expect(refusal(licencaMaternidade, values)).toEqual({ status, fields: [field] });
   });

@@ -53,8 +53,12 @@ const AFTER_ABORTION = 14;
 const BEFORE_BIRTH = 28;
 /** Days that Empresa Cidadã adds (Lei 11.770/2008, art. 1º). */
 const EXTENSION = 60;
-/** Days in hospital after the birth above which the leave runs from the discharge (Lei 15.222/2025). */
+/**
+ * Days in hospital after the birth above which the leave runs from the discharge (Lei 15.222/2025), and the first day of
+ * birth for which it does (STF, ADI 6.327; Portaria Conjunta DIRBEN/DIRAT/PFE/INSS 28/2021).
+ */
 const STAY = 14;
+const STAYS_SINCE = '2020-03-13';
 /** Months after the birth (ADCT, art. 10, II, b). */
 const STABILITY = 5;
 
@@ -90,7 +94,8 @@ function checkDates({ dataInicio, dataAlta }: Input, birth: string): void {
 
 /** Days that a long stay in hospital adds to the leave: it then ends 120 days after the discharge, less those taken before the birth. */
 function daysGained({ dataInicio, dataAlta, evento }: Input, birth: string): number {
-  if (evento !== 'parto' || dataAlta === undefined || daysBetween(birth, dataAlta) <= STAY) return 0;
+  if (evento !== 'parto' || dataAlta === undefined || birth < STAYS_SINCE) return 0;
+  if (daysBetween(birth, dataAlta) <= STAY) return 0;
   const end = addDays(dataAlta, LEAVE - daysBetween(dataInicio, birth));
   return Math.max(0, daysBetween(addDays(dataInicio, LEAVE - 1), end));
 }
@@ -131,7 +136,7 @@ export const licencaMaternidade = defineCalculator({
   examples: [
     { input: { salarioBruto: 4000, dataInicio: '2026-03-01', dataParto: '2026-03-10', empresaCidada: true } },
   ],
-  impossible: { salarioBruto: 3000, dataInicio: '2024-12-31' },
+  impossible: { salarioBruto: 3000, dataInicio: '2019-12-31' },
   assumptions: {
     unused: {
       dataParto: ({ evento, dataAlta }, { estabilidadeAte }) =>

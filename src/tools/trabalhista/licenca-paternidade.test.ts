@@ -134,7 +134,7 @@ describe('licenca-paternidade', () => {
 
   it.each([
     [{}, 400, ['salarioBruto', 'dataNascimento']],
-    [{ salarioBruto: 1, dataNascimento: '2024-12-31' }, 422, ['dataNascimento']],
+    [{ salarioBruto: 1, dataNascimento: '2019-12-31' }, 422, ['dataNascimento']],
     [{ salarioBruto: 1, dataNascimento: '2026-06-01', categoria: 'individual' }, 422, ['categoria']],
     [{ salarioBruto: 1, dataNascimento: '2027-06-01', dataInternacao: '2027-06-02' }, 400, ['dataAlta']],
     [{ salarioBruto: 1, dataNascimento: '2027-06-01', dataAlta: '2027-05-31' }, 422, ['dataAlta']],

@@ -139,7 +139,7 @@ export const licencaPaternidade = defineCalculator({
   warnings: ['duracao-depende-de-meta-fiscal', 'terco-arredondado', 'regra-so-desde-2027'],
   result: 'dias',
   examples: [{ input: { salarioBruto: 4500, dataNascimento: '2026-03-10', empresaCidada: true } }],
-  impossible: { salarioBruto: 1, dataNascimento: '2024-12-31' },
+  impossible: { salarioBruto: 1, dataNascimento: '2019-12-31' },
   assumptions: {
     unused: {
       empresaCidada: (input) => !isEmployee(input),

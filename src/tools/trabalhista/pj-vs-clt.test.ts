@@ -157,7 +157,7 @@ describe('pj-vs-clt', () => {
     [{ ...input, aliquotaIss: 101 }, 400, 'aliquotaIss'],
     [{ ...input, faturamentoPj: 6750.01, regimePj: 'mei' }, 422, 'faturamentoPj'],
     [{ ...input, faturamentoPj: 400_000.01 }, 422, 'faturamentoPj'],
-    [{ ...input, ano: 2024 }, 422, 'ano'],
+    [{ ...input, ano: 2019 }, 422, 'ano'],
   ])('refuses %o', (values, status, field) => {
     expect(refusal(pjVsClt, values)).toEqual({ status, fields: [field] });
   });

@@ -120,7 +120,7 @@ export const pjVsClt = defineCalculator({
   warnings: ['cbs-ibs-por-fora'],
   result: 'comparativo.diferencaMensal',
   examples: [{ input: { salarioClt: 8000, faturamentoPj: 12_000, beneficiosClt: 800, ano: 2026 } }],
-  impossible: { salarioClt: 8000, faturamentoPj: 12000, ano: 2024 },
+  impossible: { salarioClt: 8000, faturamentoPj: 12000, ano: 2019 },
   assumptions: {
     unused: {
       proLabore: ({ regimePj }) => regimePj === 'mei',

@@ -109,7 +109,7 @@ export const reajusteSalarial = defineCalculator({
   result: ['salarioNovo', 'percentual'],
   either: [['percentual'], ['salarioNovo']],
   examples: [{ input: { salarioAtual: 3000, percentual: 6, inflacao: 3.9, mesesRetroativos: 2, ano: 2026 } }],
-  impossible: { salarioAtual: 3000, percentual: 6, ano: 2024 },
+  impossible: { salarioAtual: 3000, percentual: 6, ano: 2019 },
   assumptions: {
     unused: { ganhoReal: ({ salarioNovo }) => salarioNovo !== undefined },
   },

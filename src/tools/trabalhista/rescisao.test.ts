@@ -396,7 +396,7 @@ describe('rescisao', () => {
     [{ ...input, dataAdmissao: '01/03/2024' }, 400, 'dataAdmissao'],
     [{ ...input, dataDesligamento: '2026-04-31' }, 422, 'dataDesligamento'],
     [{ ...input, dataAdmissao: '2026-05-01' }, 422, 'dataDesligamento'],
-    [{ ...input, dataDesligamento: '2024-12-31' }, 422, 'dataDesligamento'],
+    [{ ...input, dataAdmissao: '2018-03-01', dataDesligamento: '2019-12-31' }, 422, 'dataDesligamento'],
     [{ ...input, avisoPrevio: 'nao-cumprido' }, 422, 'avisoPrevio'],
     [{ ...input, motivo: 'acordo', avisoPrevio: 'dispensado' }, 422, 'avisoPrevio'],
     [{ ...input, motivo: 'pedido-demissao', avisoPrevio: 'indenizado' }, 422, 'avisoPrevio'],

@@ -35,7 +35,7 @@ describe('salario-familia', () => {
     [{ salarioBruto: 1000, filhos: 21 }, 400, 'filhos'],
     [{ salarioBruto: 1000, diasTrabalhados: 0 }, 400, 'diasTrabalhados'],
     [{ salarioBruto: 1000, diasTrabalhados: 31 }, 400, 'diasTrabalhados'],
-    [{ salarioBruto: 1000, ano: 2024 }, 422, 'ano'],
+    [{ salarioBruto: 1000, ano: 2019 }, 422, 'ano'],
   ])('refuses %o', (values, status, field) => {
     expect(refusal(salarioFamilia, values)).toEqual({ status, fields: [field] });
   });

@@ -35,7 +35,7 @@ export const salarioFamilia = defineCalculator({
   }),
   result: 'valor',
   examples: [{ input: { salarioBruto: 1800, filhos: 2, ano: 2026 } }],
-  impossible: { salarioBruto: 1000, ano: 2024 },
+  impossible: { salarioBruto: 1000, ano: 2019 },
   run(input, context) {
     const { salarioBruto, filhos, diasTrabalhados } = input;
     const law = lawOf({ family: familyAllowance }, input, context);

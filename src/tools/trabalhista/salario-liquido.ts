@@ -110,7 +110,7 @@ export const salarioLiquido = defineCalculator({
   result: 'salarioLiquido',
   either: [['salarioBruto'], ['liquidoDesejado']],
   examples: [{ input: { salarioBruto: 6000, dependentes: 1, valeTransporte: 300, ano: 2026 } }],
-  impossible: { salarioBruto: 6000, ano: 2024 },
+  impossible: { salarioBruto: 6000, ano: 2019 },
   run(input, context) {
     const { salarioBruto, liquidoDesejado } = input;
     const law = lawOf({ inss: inssTable, irrf: irrfTable }, input, context);

@@ -107,7 +107,7 @@ export const salarioProporcional = defineCalculator({
   }),
   result: 'salarioProporcional',
   examples: [{ input: { salarioBruto: 3000, dataInicio: '2026-03-10', dataFim: '2026-03-31' } }],
-  impossible: { salarioBruto: 3000, diasTrabalhados: 10, ano: 2024 },
+  impossible: { salarioBruto: 3000, diasTrabalhados: 10, ano: 2019 },
   run(input, context) {
     const { salarioBruto, criterio, faltas, dependentes } = input;
     const { law, divisor, calendarDays, days } = periodOf(input, context);

@@ -154,8 +154,10 @@ describe('seguro-desemprego', () => {
     [{ ...input, solicitacao: 4 }, 400, ['solicitacao']],
     [{ ...input, mesesTrabalhados: 37 }, 400, ['mesesTrabalhados']],
     [{ ...input, mesesDesdeUltimoRequerimento: -1 }, 400, ['mesesDesdeUltimoRequerimento']],
-    [{ ...input, dataDesligamento: '9999-12-31' }, 422, ['dataDesligamento']],
-    [{ ...input, ano: 2024 }, 422, ['ano']],
+    [{ ...input, ano: undefined, dataDesligamento: '9999-12-31' }, 422, ['dataDesligamento']],
+    [{ ...input, ano: undefined, dataDesligamento: '2019-12-31' }, 422, ['dataDesligamento']],
+    [{ ...input, dataDesligamento: '2025-12-31' }, 422, ['ano']],
+    [{ ...input, ano: 2019 }, 422, ['ano']],
   ])('refuses %o', (values, status, fields) => {
     expect(refusal(seguroDesemprego, values)).toEqual({ status, fields });
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { date, integer, integerFrom, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
-import { lawOf } from '../../kit/legal-tables.ts';
+import { lawOfMonthOr } from '../../kit/legal-tables.ts';
 import { months, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
 import { compare, type Exact, exact, roundTo, share, sum, toMoney } from '../../lib/numbers/exact.ts';
@@ -133,7 +133,7 @@ export const seguroDesemprego = defineCalculator({
       },
     },
   ],
-  impossible: { salarios: [2000], mesesTrabalhados: 24, ano: 2024 },
+  impossible: { salarios: [2000], mesesTrabalhados: 24, ano: 2019 },
   assumptions: {
     unused: { motivo: isRescued, mesesCarencia: isRescued },
     constants: (input) => ({ mesesCarencia: monthsInWindow(input) }),
@@ -141,7 +141,8 @@ export const seguroDesemprego = defineCalculator({
   run(input, context) {
     const { categoria, solicitacao, salarios, dataDesligamento } = input;
     const isFormal = categoria === 'formal';
-    const law = lawOf({ seguro: unemploymentInsurance, minimumWage }, input, context);
+    const tables = { seguro: unemploymentInsurance, minimumWage };
+    const law = lawOfMonthOr(tables, 'dataDesligamento', dataDesligamento, input, context);
     const floor = exact(law.minimumWage.value, 'salarioMinimo', law.minimumWage);
 
     const worked = input.mesesTrabalhados ?? 0;

@@ -1,3 +1,4 @@
+import { dataOperacao } from './_operation-day.texts.ts';
 import type { FieldsTexts } from '../../kit/tool-texts.ts';
 
 export const operationInput = {
@@ -51,4 +52,5 @@ export const operationInput = {
     ],
     choices: { unica: { pt: 'Base única', en: 'Single base' }, dupla: { pt: 'Base dupla', en: 'Double base' } },
   },
+  dataOperacao,
 } satisfies FieldsTexts;

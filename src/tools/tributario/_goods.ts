@@ -19,6 +19,7 @@ import {
 import { difalOf, withTaxInside } from '../../law/taxes/icms.ts';
 import { explicar } from './_explicar.ts';
 import { optionalAmount, positiveAmount } from './_fields.ts';
+import { dataOperacao } from './_operation-day.ts';
 
 export const baseDifal = v.picklist(['unica', 'dupla']);
 
@@ -39,6 +40,7 @@ export const operationInput = v.object({
   reducaoBase: optionalPercent(4),
   icmsIncluso: flag(true),
   baseDifal: v.optional(baseDifal),
+  dataOperacao,
   ...legalMonth,
   explicar,
 });
@@ -103,17 +105,27 @@ export function internalSale(input: Operation, value: Exact, rates: DestinationR
   };
 }
 
-/** The answer about a sale to another state. `rate` is the interstate rate in percent. */
-export function interstateSale(input: Operation, value: Exact, rates: DestinationRates, rate: number) {
-  const { consumidorFinal, contribuinte } = input;
+/** A sale to another state: its rate in percent, and whether the destination is owed the difference to its own. */
+interface InterstateRule {
+  readonly interstate: number;
+  readonly owesDifal: boolean;
+}
+
+/** The answer about a sale to another state. */
+export function interstateSale(
+  input: Operation,
+  value: Exact,
+  rates: DestinationRates,
+  { interstate: rate, owesDifal }: InterstateRule,
+) {
+  const { contribuinte } = input;
   const kind = input.baseDifal ?? (contribuinte ? 'dupla' : 'unica');
   // The one base for a consumer who is no taxpayer has the destination's tax inside (LC 87/1996, art. 13, § 1º, I;
   // Convênio ICMS 236/2021, cláusula segunda).
-  const inside =
-    consumidorFinal && kind === 'unica' ? totalRate(rates) : exact(rate, 'aliquotaInterestadual');
+  const inside = owesDifal && kind === 'unica' ? totalRate(rates) : exact(rate, 'aliquotaInterestadual');
   const base = baseOf(input, value, inside);
   const tax = roundTo(percentOf(base, rate, 'aliquotaInterestadual'));
-  const difal = consumidorFinal ? difalOf(kind, base, { ...rates, interstate: rate }) : null;
+  const difal = owesDifal ? difalOf(kind, base, { ...rates, interstate: rate }) : null;
   return {
     aliquotaInterestadual: recordGiven(rate, 'aliquotaInterestadual'),
     baseCalculo: toMoney(base),

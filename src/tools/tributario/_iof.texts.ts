@@ -1,3 +1,4 @@
+import { dataOperacao } from './_operation-day.texts.ts';
 import type { FieldsTexts } from '../../kit/tool-texts.ts';
 
 export const iofInput = {
@@ -62,4 +63,5 @@ export const iofInput = {
   },
   rendimento: { pt: ['Rendimento', 'Rendimento do título no resgate. Obrigatório com titulos'], en: ['Yield', 'Yield of the security at redemption. Required with titulos'] },
   dias: { pt: ['Prazo da aplicação', 'Prazo da aplicação ao resgate. Obrigatório com titulos'], en: ['Investment term', 'Time from the investment to the redemption. Required with titulos'] },
+  dataOperacao,
 } satisfies FieldsTexts;

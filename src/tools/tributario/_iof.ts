@@ -1,6 +1,6 @@
 /** The IOF of each operation: the fields that describe it, and its answer. */
 import * as v from 'valibot';
-import { badParameter } from '../../kit/errors/api-error.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { integer, inUnit, legalYear, optionalPercent, withExample, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { oneOf, required } from '../../kit/texts.ts';
@@ -22,6 +22,7 @@ import {
   toPercent,
 } from '../../lib/numbers/exact.ts';
 import {
+  additionalRate,
   type CreditKind,
   creditKinds,
   dailyIof,
@@ -36,7 +37,7 @@ import {
 import { iofTable, redemptionTable } from '../../law/tables/iof.ts';
 import { explicar } from './_explicar.ts';
 import { optionalAmount, positiveAmount } from './_fields.ts';
-import { lawOf } from '../../kit/legal-tables.ts';
+import { dataOperacao, lawOfOperation } from './_operation-day.ts';
 import { days } from '../../kit/units.ts';
 
 /** The days of the interest rate's period. */
@@ -56,6 +57,7 @@ export const iofInput = v.object({
   aportesAno: optionalAmount,
   rendimento: withExample(100, v.optional(positiveAmount)),
   dias: withExample(15, inUnit(days, v.optional(integer(0, 3650)))),
+  dataOperacao,
   ...legalYear,
   explicar,
 });
@@ -81,7 +83,7 @@ export function fieldsFor({ operacao, parcelas }: Partial<IofInput>): readonly s
 /** The redemption of securities. */
 export function redemption(input: IofInput, context: Context) {
   const { rendimento, dias } = complete(input);
-  const law = lawOf({ rates: redemptionTable }, input, context);
+  const law = lawOfOperation({ rates: redemptionTable }, input, context);
   const aliquota = redemptionRate(law.rates.value, dias);
   const yielded = exact(rendimento, 'rendimento');
   const tax = roundTo(percentOf(yielded, aliquota, 'aliquota', law.rates.value));
@@ -103,7 +105,7 @@ export function redemption(input: IofInput, context: Context) {
 export function single(input: IofInput & { operacao: 'cambio' | 'seguro' | 'fidc' }, context: Context) {
   const { operacao } = input;
   const { valor } = complete(input);
-  const law = lawOf({ iof: iofTable }, input, context);
+  const law = lawOfOperation({ iof: iofTable }, input, context);
   const value = exact(valor, 'valor');
   const { tipo, aliquota } = rateOf(law.iof.value, input);
   const base =
@@ -125,13 +127,22 @@ export function single(input: IofInput & { operacao: 'cambio' | 'seguro' | 'fidc
   };
 }
 
-/** Percent, by the kinds of exchange or of insurance. Throws 400 of `tipo` that is missing or of the other operation. */
+/**
+ * Percent, by the kinds of exchange or of insurance. Throws 400 of `tipo` that is missing or of the other operation, 422
+ * of one that has no rate on this day.
+ */
 function rateOf(table: IofTable, { operacao, tipo }: IofInput) {
   if (operacao === 'fidc') return { aliquota: table.fidc };
-  const rates: Readonly<Record<string, number>> = operacao === 'cambio' ? table.cambio : table.seguro;
+  const rates: Readonly<Record<string, number | null>> = operacao === 'cambio' ? table.cambio : table.seguro;
   if (tipo === undefined) throw badParameter('tipo', required);
   const aliquota = rates[tipo];
   if (aliquota === undefined) throw badParameter('tipo', oneOf(Object.keys(rates)));
+  if (aliquota === null) {
+    throw invalidValue('tipo', {
+      pt: 'não tem alíquota por operação nesse dia: o IOF sobre o VGBL era por mês, e foi retirado',
+      en: 'has no rate by operation on this day: the IOF on VGBL was by month, and was withdrawn',
+    });
+  }
   return { tipo, aliquota };
 }
 
@@ -139,8 +150,9 @@ function rateOf(table: IofTable, { operacao, tipo }: IofInput) {
 export function credit(input: IofInput & { operacao: CreditKind }, context: Context) {
   const { operacao, parcelas } = input;
   const { valor } = complete(input);
-  const law = lawOf({ iof: iofTable }, input, context);
-  const { adicional, diasMaximos } = law.iof.value.credito;
+  const law = lawOfOperation({ iof: iofTable }, input, context);
+  const adicional = additionalRate(law.iof.value, operacao);
+  const { diasMaximos } = law.iof.value.credito;
   const intervalo = parcelas === 1 ? (input.prazoDias ?? 0) : input.intervaloDias;
   const days = meanDays({ intervalo, parcelas, growth: growthOf(input) }, law.iof.value);
   const principal = exact(valor, 'valor');

@@ -92,7 +92,7 @@ describe('fator-r', () => {
     [{ folha12: -1, rbt12: 1.001 }, 400, ['folha12', 'rbt12']],
     [{ folha12: 1, rbt12: 0, receitaMes: 1 }, 422, ['rbt12']],
     [{ folha12: 1, rbt12: 4_800_000.01, receitaMes: 1 }, 422, ['rbt12']],
-    [{ folha12: 1, rbt12: 1, ano: 2024 }, 422, ['ano']],
+    [{ folha12: 1, rbt12: 1, ano: 2019 }, 422, ['ano']],
   ])('refuses %o', (input, status, fields) => {
     expect(refusal(fatorR, input)).toEqual({ status, fields });
   });

@@ -68,7 +68,7 @@ export const fatorR = defineCalculator({
   }),
   result: 'fatorR',
   examples: [{ input: { folha12: 60_000, rbt12: 240_000, receitaMes: 20_000, ano: 2026 } }],
-  impossible: { folha12: 1, rbt12: 1, ano: 2024 },
+  impossible: { folha12: 1, rbt12: 1, ano: 2019 },
   run(input, context) {
     const { folha12, rbt12, receitaMes } = input;
     const law = lawOf({ factorR: factorRTable, simples: simplesTable }, input, context);

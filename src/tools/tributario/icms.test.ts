@@ -189,7 +189,7 @@ describe('icms', () => {
     [{ valor: 1, ufOrigem: 'SP', desconto: 1 }, 422, ['desconto']],
     [{ valor: 1, ufOrigem: 'SP', aliquotaInterna: 98, fcp: 2 }, 422, ['fcp']],
     [{ valor: 1, ufOrigem: 'RJ', aliquotaInterna: 98 }, 422, ['aliquotaInterna']],
-    [{ valor: 1, ufOrigem: 'SP', ano: 2024 }, 422, ['ano']],
+    [{ valor: 1, ufOrigem: 'SP', ano: 2019 }, 422, ['ano']],
   ])('refuses %o', (input, status, fields) => {
     expect(refusal(icms, input)).toEqual({ status, fields });
   });

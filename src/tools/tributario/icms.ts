@@ -4,7 +4,7 @@ import { invalidValue } from '../../kit/errors/api-error.ts';
 import { tabela, upperUf, num } from '../../kit/fields/index.ts';
 import { reportTable } from '../../law/dated.ts';
 import { compare, exact, toMoney, toPercent } from '../../lib/numbers/exact.ts';
-import { changeBy, interstateRate } from '../../law/taxes/icms.ts';
+import { difalSince, hasDifal, interstateRate, stateRates } from '../../law/taxes/icms.ts';
 import { icmsTable } from '../../law/tables/icms.ts';
 import {
   baseDifal,
@@ -14,7 +14,7 @@ import {
   totalRate,
   operationValue,
 } from './_goods.ts';
-import { lawOf } from '../../kit/legal-tables.ts';
+import { dayAlone, lawOfOperation } from './_operation-day.ts';
 import { percentage, reais } from '../../kit/units.ts';
 
 /** ICMS within a state or between states, with the difference due to the destination (DIFAL) and its fund (FCP). */
@@ -52,6 +52,7 @@ export const icms = defineCalculator({
     aliquotaEfetiva: num(percentage),
     tabela,
   }),
+  requires: dayAlone,
   result: 'icms',
   examples: [
     {
@@ -65,7 +66,7 @@ export const icms = defineCalculator({
       },
     },
   ],
-  impossible: { valor: 1, ufOrigem: 'SP', ano: 2024 },
+  impossible: { valor: 1, ufOrigem: 'SP', ano: 2019 },
   assumptions: {
     unused: {
       ipi: ({ consumidorFinal }) => !consumidorFinal,
@@ -81,14 +82,16 @@ export const icms = defineCalculator({
     }),
   },
   run(input, context) {
-    const law = lawOf({ icms: icmsTable }, input, context);
+    const law = lawOfOperation({ icms: icmsTable }, input, context);
+    // Of a month, a rate that changes within it counts from the next one.
+    const day = input.dataOperacao ?? `${law.dia.slice(0, 7)}-01`;
     const table = law.icms.value;
     const ufOrigem = upperUf(input.ufOrigem);
     const ufDestino = upperUf(input.ufDestino ?? ufOrigem);
-    const change = changeBy(table, ufDestino, law.dia);
+    const ofState = stateRates(table, ufDestino, day);
     const rates = {
-      internal: input.aliquotaInterna ?? change?.value ?? table.modal[ufDestino],
-      fcp: input.fcp ?? table.fcp[ufDestino] ?? 0,
+      internal: input.aliquotaInterna ?? ofState.internal.value,
+      fcp: input.fcp ?? ofState.fcp.value,
     };
     if (compare(totalRate(rates), exact(100)) >= 0) {
       throw invalidValue(context.lastSent('aliquotaInterna', 'fcp'), {
@@ -100,9 +103,18 @@ export const icms = defineCalculator({
     const isInternal = ufOrigem === ufDestino;
     const result = isInternal
       ? internalSale(input, operation, rates)
-      : interstateSale(input, operation, rates, interstateRate(table, ufOrigem, ufDestino, input.importado));
+      : interstateSale(input, operation, rates, {
+          interstate: interstateRate(table, ufOrigem, ufDestino, input.importado),
+          owesDifal: input.consumidorFinal && (input.contribuinte || hasDifal(day)),
+        });
     const { total, ...parts } = result;
-    const usesChange = change && input.aliquotaInterna === undefined && (isInternal || parts.difal);
+    const usesRates = isInternal || parts.difal !== null;
+    const starts = [
+      law.icms.from,
+      ...(usesRates && input.aliquotaInterna === undefined ? [ofState.internal.change?.from ?? ''] : []),
+      ...(usesRates && input.fcp === undefined ? [ofState.fcp.change?.from ?? ''] : []),
+      ...(parts.difal && !input.contribuinte ? [difalSince(day)] : []),
+    ];
     return {
       ufOrigem,
       ufDestino,
@@ -111,7 +123,10 @@ export const icms = defineCalculator({
       ...parts,
       total: toMoney(total),
       aliquotaEfetiva: toPercent(total, operation),
-      tabela: reportTable(law, [law.icms, ...(usesChange ? [{ ...change, source: law.icms.source }] : [])]),
+      tabela: reportTable(
+        law,
+        starts.map((from) => ({ ...law.icms, from })),
+      ),
     };
   },
 });

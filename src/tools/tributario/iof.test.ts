@@ -233,8 +233,8 @@ describe('iof', () => {
     [{ operacao: 'seguro', valor: 1, tipo: 'especie' }, 400, ['tipo']],
     [{ operacao: 'titulos', rendimento: 1 }, 400, ['dias']],
     [{ operacao: 'titulos', dias: 1 }, 400, ['rendimento']],
-    [{ operacao: 'titulos', rendimento: 1, dias: 1, ano: 2024 }, 422, ['ano']],
-    [{ operacao: 'fidc', valor: 1, ano: 2024 }, 422, ['ano']],
+    [{ operacao: 'titulos', rendimento: 1, dias: 1, ano: 2019 }, 422, ['ano']],
+    [{ operacao: 'fidc', valor: 1, ano: 2019 }, 422, ['ano']],
   ])('refuses %o', (input, status, fields) => {
     expect(refusal(iof, input)).toEqual({ status, fields });
   });

@@ -5,6 +5,7 @@ import { num, tabela } from '../../kit/fields/index.ts';
 import { days, percentage, reais } from '../../kit/units.ts';
 import { creditKinds, exchangeKinds, insuranceKinds } from '../../law/taxes/iof.ts';
 import { credit, fieldsFor, type IofInput, iofInput, redemption, single } from './_iof.ts';
+import { dayAlone } from './_operation-day.ts';
 
 const isNoCredit = ({ operacao }: IofInput) => !creditKinds.some((kind) => kind === operacao);
 
@@ -54,10 +55,10 @@ export const iof = defineCalculator({
       tabela,
     }),
   ]),
-  requires: fieldsFor,
+  requires: (input) => [...fieldsFor(input), ...dayAlone(input)],
   result: 'iof',
   examples: [{ input: { operacao: 'credito-pf', valor: 10_000, prazoDias: 365, ano: 2026 } }],
-  impossible: { operacao: 'fidc', valor: 1, ano: 2024 },
+  impossible: { operacao: 'fidc', valor: 1, ano: 2019 },
   assumptions: {
     unused: {
       parcelas: isNoCredit,

@@ -101,7 +101,7 @@ export const lucroPresumido = defineCalculator({
       },
     },
   ],
-  impossible: { receitas: [{ atividade: 'comercio', valor: 1 }], ano: 2024 },
+  impossible: { receitas: [{ atividade: 'comercio', valor: 1 }], ano: 2019 },
   assumptions: {
     unused: {
       receitasAnteriores: ({ trimestre }) => trimestre === 1,

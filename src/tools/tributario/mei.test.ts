@@ -51,7 +51,7 @@ describe('mei', () => {
     const [estimate] = added(ano, 'PLN novo', 1800);
     const tables = { 'salario-minimo': [{ ...estimate!, status: 'estimativa' as const }] };
     expect(refusal(mei, { ano }, { tables })).toEqual({ status: 422, fields: ['ano'] });
-    const held = Array.from({ length: ano - 2025 }, (_, i) => 2025 + i).join(', ');
+    const held = Array.from({ length: ano - 2020 }, (_, i) => 2020 + i).join(', ');
     expect(messagesOf(mei, { ano }, { tables })['ano']).toBe(
       `deve ser um destes: ${held}; ainda não publicado para ${ano}: Salário mínimo; estimativas=true usa R$ 1.800,00 (PLN novo)`,
     );
@@ -167,7 +167,7 @@ describe('mei', () => {
     [{ faturamento: 1_000_000_000.01 }, 400, ['faturamento']],
     [{ mesesAtividade: 0 }, 400, ['mesesAtividade']],
     [{ mesesAtividade: 13 }, 400, ['mesesAtividade']],
-    [{ ano: 2024 }, 422, ['ano']],
+    [{ ano: 2019 }, 422, ['ano']],
     [{ ano: year }, 422, ['ano']],
     [{ ano: 2026.5 }, 400, ['ano']],
   ])('refuses %o', (input, status, fields) => {

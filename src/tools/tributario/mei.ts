@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { flag, integer, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
+import type { Text } from '../../kit/texts.ts';
 import { reportTable } from '../../law/dated.ts';
 import {
   type Exact,
@@ -28,6 +30,12 @@ import { lawOf } from '../../kit/legal-tables.ts';
 import { months, percentage, reais } from '../../kit/units.ts';
 
 const MONTHS = 12;
+
+/** LC 188/2021, art. 3º. */
+const NO_LORRY_DRIVER: Text = {
+  pt: 'deve ser false antes de 2022: o MEI caminhoneiro ainda não existia',
+  en: 'must be false before 2022: the MEI lorry driver did not exist yet',
+};
 
 /** The monthly DAS of the MEI and, when a revenue was sent, how much of the limit of its period it uses. */
 export const mei = defineCalculator({
@@ -75,12 +83,13 @@ export const mei = defineCalculator({
   }),
   result: 'das',
   examples: [{ input: { atividade: 'comercio-servicos', faturamento: 85_000, ano: 2026 } }],
-  impossible: { ano: 2024 },
+  impossible: { ano: 2019 },
   run(input, context) {
     const { atividade, caminhoneiro, faturamento, mesesAtividade } = input;
     const law = lawOf({ mei: meiTable, wage: minimumWage }, input, context);
     const table = law.mei.value;
-    const kind = table[caminhoneiro ? 'caminhoneiro' : 'comum'];
+    const kind = caminhoneiro ? table.caminhoneiro : table.comum;
+    if (!kind) throw invalidValue('caminhoneiro', NO_LORRY_DRIVER);
     const { das, ...parts } = meiMonth(table, kind, atividade, law.wage.value, law.wage);
     const period = share(das, mesesAtividade);
     const limit = meiLimit(kind, mesesAtividade);

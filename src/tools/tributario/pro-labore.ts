@@ -84,7 +84,7 @@ export const proLabore = defineCalculator({
   warnings: ['abaixo-do-salario-minimo'],
   result: 'liquido',
   examples: [{ input: { proLabore: 6000, regime: 'lucro-presumido', ano: 2026 } }],
-  impossible: { proLabore: 1, ano: 2024 },
+  impossible: { proLabore: 1, ano: 2019 },
   run(input, context) {
     const { proLabore, regime, dependentes, pensaoAlimenticia, baseOutrosVinculos } = input;
     const law = lawOf({ inss: inssTable, irrf: irrfTable, wage: minimumWage }, input, context);

@@ -184,7 +184,7 @@ describe('prolabore-dividendos', () => {
     [{ faturamentoMensal: 1, socios: 21 }, 400, ['socios']],
     [{ faturamentoMensal: 1000 }, 422, ['faturamentoMensal']],
     [{ faturamentoMensal: 400_000.01 }, 422, ['faturamentoMensal']],
-    [{ faturamentoMensal: 10_000, ano: 2024 }, 422, ['ano']],
+    [{ faturamentoMensal: 10_000, ano: 2019 }, 422, ['ano']],
   ])('refuses %o', (input, status, fields) => {
     expect(refusal(prolaboreDividendos, input)).toEqual({ status, fields });
   });

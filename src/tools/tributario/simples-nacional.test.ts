@@ -311,7 +311,7 @@ describe('simples-nacional', () => {
     [{ rbt12: 4_800_000.01, anexo: 'I', receitaMes: 1 }, 422, ['rbt12']],
     [{ rbt12: 400_000.01, anexo: 'I', receitaMes: 1, mesesAnteriores: 1 }, 422, ['rbt12']],
     [{ rbt12: 0, anexo: 'I', receitaMes: 400_000.01, mesesAnteriores: 0 }, 422, ['receitaMes']],
-    [{ rbt12: 1, anexo: 'I', receitaMes: 1, ano: 2024 }, 422, ['ano']],
+    [{ rbt12: 1, anexo: 'I', receitaMes: 1, ano: 2019 }, 422, ['ano']],
     [{ rbt12: 1, anexo: 'I', receitaMes: 1, ano: 2026, hibrido: true }, 422, ['hibrido']],
   ])('refuses %o', (input, status, fields) => {
     expect(refusal(simplesNacional, input)).toEqual({ status, fields });
