@@ -44,7 +44,7 @@ export function lawOfMonthOr<T extends Tables>(
   context: Clock & { readonly sent: Readonly<Record<string, unknown>> },
 ): Law<T> {
   if (date === undefined) return lawOf(tables, asked, context);
-  // Of the call itself: a month that it is compared with may be of any year.
+  // The call itself is asked: the month that it is compared with may be of any year.
   const other = (['ano', 'competencia'] as const).find((name) => {
     const named = context.sent[name];
     return named !== undefined && Number(String(named).slice(0, 4)) !== yearOf(date);

@@ -34,7 +34,7 @@ export interface IrrfTable {
   readonly faixas: readonly TaxBracket[];
   /** Deduction for each dependent. */
   readonly dependente: number;
-  /** Discount in place of the legal deductions; 0 while there is none, before May 2023. */
+  /** Discount in place of the legal deductions; 0 before May 2023, when it came. */
   readonly descontoSimplificado: number;
   /** Null before Lei 15.270/2025. */
   readonly reducao: TaxReduction | null;

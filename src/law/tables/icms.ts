@@ -49,7 +49,7 @@ const RATES: IcmsTable['modal'] = {
   TO: 18,
 };
 
-/** What changed since, oldest first. TO rose only in 2024: STF, ADI 7.375. */
+/** The changes since, oldest first. TO rose only in 2024: STF, ADI 7.375. */
 const CHANGES: readonly IcmsChange[] = [
   { uf: 'RS', from: '2021-01-01', source: 'Lei RS nº 15.576/2020', value: 17.5 },
   { uf: 'RS', from: '2022-01-01', source: 'Lei RS nº 15.576/2020', value: 17 },

@@ -15,7 +15,7 @@ const bandsOf = (exempt: number, ...deducted: readonly [number, number, number, 
   { ate: null, aliquota: 27.5, parcelaDeduzir: deducted[3] },
 ];
 
-/** What held of 2015 to 2025 beside the bands. */
+/** The rest of the tables of 2015 to 2025. */
 const UNTIL_2025 = {
   dependente: DEPENDENT,
   educacao: EDUCATION,

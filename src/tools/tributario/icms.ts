@@ -83,7 +83,7 @@ export const icms = defineCalculator({
   },
   run(input, context) {
     const law = lawOfOperation({ icms: icmsTable }, input, context);
-    // Of a month, a rate that changes within it counts from the next one.
+    // A rate that changes within a month counts from the next one, unless the day is sent.
     const day = input.dataOperacao ?? `${law.dia.slice(0, 7)}-01`;
     const table = law.icms.value;
     const ufOrigem = upperUf(input.ufOrigem);
