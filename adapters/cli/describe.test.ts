@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { inProcess } from './call/in-process.ts';
 import { describeTool } from './call/caller.ts';
 import type { ToolDescription } from './call/json-schema.ts';
-import { commandOf, describe, descriptionOf, quoteArgument } from './describe.ts';
+import { commandOf, describe, descriptionOf } from './describe.ts';
+import { quoteArgument } from './words.ts';
 import { inColumns } from './print.ts';
 
 const { signal } = new AbortController();

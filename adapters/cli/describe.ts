@@ -6,6 +6,7 @@ import { textOf } from './call/formats/format.ts';
 import type { JsonSchema, ToolDescription } from './call/json-schema.ts';
 import { print } from './call/output.ts';
 import { inColumns } from './print.ts';
+import { quoteArgument } from './words.ts';
 
 /** Prints what a tool does, takes and answers, and how it is called. */
 export async function describe(
@@ -129,7 +130,3 @@ export function commandOf(id: string, input: Readonly<Record<string, unknown>>):
   const fields = Object.entries(input).map(([name, value]) => quoteArgument(`${name}=${textOf(value)}`));
   return ['canivete call', id, ...fields].join(' ');
 }
-
-/** A word as a shell takes it. */
-export const quoteArgument = (text: string): string =>
-  /^[\w=.:,@%/+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;

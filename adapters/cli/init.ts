@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { byText } from '../../src/lib/text/order.ts';
 import { version } from '../../src/lib/version.ts';
 import { readArgs } from './args.ts';
-import { quoteArgument } from './describe.ts';
+import { quoteArgument } from './words.ts';
 import { newKey } from './given-keys.ts';
 import { UsageError } from './usage.ts';
 

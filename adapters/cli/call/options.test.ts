@@ -15,10 +15,16 @@ describe('the options of canivete call', () => {
       table: '',
       repeat: undefined,
       file: undefined,
-      delimiter: ',',
+      delimiter: undefined,
+      usualDelimiter: ',',
+      encoding: 'utf-8',
+      form: { decimal: '.', dates: 'iso' },
       raw: false,
       labels: false,
       keep: [],
+      keepAll: false,
+      map: new Map(),
+      columns: undefined,
       seed: undefined,
       failFast: false,
       url: undefined,
@@ -50,9 +56,15 @@ describe('the options of canivete call', () => {
       format: 'sql',
       table: 'rh.folha',
       delimiter: '\t',
+      usualDelimiter: ',',
+      encoding: 'utf-8',
+      form: { decimal: '.', dates: 'iso' },
       raw: true,
       labels: false,
       keep: ['a'],
+      keepAll: false,
+      map: new Map(),
+      columns: undefined,
       seed,
       failFast: true,
       url: 'http://localhost/v1',
@@ -66,7 +78,61 @@ describe('the options of canivete call', () => {
       expect(readCallOptions(['cpf', '--format', format]).format).toBe(format);
   });
 
+  it('are those of a spreadsheet in Brazil at once, or one by one', () => {
+    const excel = ['cpf', '--input', 'x', '--excel-br'];
+    const form = { decimal: ',', dates: 'br' };
+    expect(readCallOptions(excel)).toMatchObject({
+      format: 'csv',
+      delimiter: undefined,
+      usualDelimiter: ';',
+      encoding: 'excel',
+      form,
+    });
+    const single = ['--decimal', ',', '--dates', 'dd/mm/aaaa', '--encoding', 'latin1', '--delimiter', '|'];
+    expect(readCallOptions(['cpf', '--input', 'x', ...single])).toMatchObject({
+      format: 'ndjson',
+      delimiter: '|',
+      encoding: 'latin1',
+      form,
+    });
+    expect(
+      readCallOptions([...excel, '--decimal', '.', '--dates', 'aaaa-mm-dd', '--format', 'json']),
+    ).toMatchObject({
+      format: 'json',
+      form: { decimal: '.', dates: 'iso' },
+    });
+  });
+
+  it('map columns to fields, keep the others, and choose those that are printed', () => {
+    const args = [
+      '--map',
+      'Salário Bruto=salarioBruto',
+      '--map',
+      'a=b=c',
+      '--keep-all',
+      '--columns',
+      'valor, a',
+    ];
+    expect(readCallOptions(['cpf', '--input', 'x', '--format', 'csv', ...args])).toMatchObject({
+      map: new Map([
+        ['Salário Bruto', 'salarioBruto'],
+        ['a=b', 'c'],
+      ]),
+      keepAll: true,
+      columns: ['valor', 'a'],
+    });
+  });
+
   it.each([
+    [['cpf', '--decimal', ';'], /--decimal takes one of \., ,$/],
+    [['cpf', '--dates', 'mm/dd'], /--dates takes one of aaaa-mm-dd, dd\/mm\/aaaa$/],
+    [['cpf', '--encoding', 'utf-16'], /--encoding takes one of utf-8, latin1, excel$/],
+    [['cpf', '--map', 'a=b'], /--map is for columns of --input/],
+    [['cpf', '--keep-all'], /--keep-all is for columns of --input/],
+    [['cpf', '--input', 'x', '--map', 'a'], /--map takes COLUMN=FIELD/],
+    [['cpf', '--input', 'x', '--map', '=a'], /--map takes COLUMN=FIELD/],
+    [['cpf', '--input', 'x', '--map', 'a='], /--map takes COLUMN=FIELD/],
+    [['cpf', '--columns', 'a'], /--columns is for --format csv, table and sql/],
     [[], /takes TOOL FIELD=VALUE…, not ""/],
     [['cpf', 'count'], /"count" is no FIELD=VALUE/],
     [['cpf', '=3'], /"=3" is no FIELD=VALUE/],

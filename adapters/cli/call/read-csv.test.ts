@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../usage.ts';
 import { csv } from './formats/csv.ts';
+import { decodeText } from './decode-text.ts';
 import { readCsv } from './read-csv.ts';
 
 async function* inPieces(bytes: Uint8Array, size: number) {
@@ -11,7 +12,8 @@ async function* inPieces(bytes: Uint8Array, size: number) {
 async function read(text: string | Uint8Array, delimiter = ',', size = 1_000) {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   const found: [line: number, ...cells: string[]][] = [];
-  for await (const { cells, line } of readCsv(inPieces(bytes, size), delimiter)) found.push([line, ...cells]);
+  for await (const { cells, line } of readCsv(decodeText(inPieces(bytes, size), 'utf-8'), delimiter))
+    found.push([line, ...cells]);
   return found;
 }
 
@@ -91,8 +93,8 @@ describe('readCsv', () => {
 
   it('waits for the end of a record up to a million characters', async () => {
     async function* pieces(length: number) {
-      yield new TextEncoder().encode(`"${'b'.repeat(length - 1)}`);
-      yield new TextEncoder().encode('"\n');
+      yield `"${'b'.repeat(length - 1)}`;
+      yield '"\n';
     }
     const lengthOf = async (length: number) => {
       for await (const { cells } of readCsv(pieces(length), ',')) return cells[0]?.length;

@@ -10,14 +10,13 @@ export interface CsvRecord {
 const LONGEST = 1_000_000;
 
 /**
- * The records of a CSV in UTF-8 (RFC 4180), as they arrive: with or without a byte order mark, lines that end in CRLF,
- * LF or CR, empty lines left out. Throws a `Failure` that names the line.
+ * The records of a CSV (RFC 4180), as they arrive: lines that end in CRLF, LF or CR, empty lines left out. Throws a
+ * `Failure` that names the line.
  */
 export async function* readCsv(
-  chunks: AsyncIterable<Uint8Array>,
+  pieces: AsyncIterable<string>,
   delimiter: string,
 ): AsyncGenerator<CsvRecord, void, undefined> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let line = 1;
 
@@ -34,26 +33,16 @@ export async function* readCsv(
     if (text.length > LONGEST) throw wrong(line, `more than ${LONGEST} characters; is a quote left open?`);
   }
 
-  for await (const chunk of chunks) {
-    text += decode(decoder, chunk, () => line + newLines(text));
+  for await (const piece of pieces) {
+    text += piece;
     yield* records(false);
   }
-  text += decode(decoder, new Uint8Array(), () => line + newLines(text), true);
   yield* records(true);
 }
 
 const wrong = (line: number, message: string) => new Failure(`line ${line}: ${message}`);
 
 const isBlank = (cells: readonly string[]) => cells.length === 1 && cells[0] === '';
-
-function decode(decoder: TextDecoder, chunk: Uint8Array, lineOf: () => number, isEnd = false): string {
-  try {
-    return decoder.decode(chunk, { stream: !isEnd });
-  } catch {
-    const before = new TextDecoder().decode(chunk).split('\uFFFD', 1)[0] ?? '';
-    throw wrong(lineOf() + newLines(before), 'not UTF-8; save the file as CSV UTF-8');
-  }
-}
 
 const newLines = (text: string) => text.match(/\r\n|\n|\r/g)?.length ?? 0;
 

@@ -265,6 +265,67 @@ describe('canivete call --input', () => {
     expect(lines[4]).toMatch(/^4,5000,2026,5000,5000,.*,501\.51,.*[^,],$/);
   });
 
+  it('reads and writes what a spreadsheet in Brazil does', async () => {
+    const sheet =
+      'Matrícula;Salário Bruto;Obs\r\n007;"3.456,78";férias\r\n008;R$ 5.000,00;\r\n009;3,000,0;\r\n';
+    const excel = ['calculadoras-inss', '--input', 'x', '--excel-br', '--keep-all', 'ano=2026'];
+    const map = ['--map', 'Salário Bruto=salarioBruto'];
+    const { printed, refused } = await canivete([...excel, ...map], { file: sheet });
+    expect(refused).toBe(1);
+    const lines = printed.trimEnd().split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFFMatrícula;Salário Bruto;Obs;salarioBruto;/);
+    expect(lines[1]).toMatch(/^007;"3\.456,78";férias;3456,78;3456,78;/);
+    expect(lines[2]).toMatch(/^008;"R\$ 5\.000,00";;5000;5000;.*;501,51;.*;01\/01\/2026;/);
+    expect(lines[3]).toMatch(/;"?salarioBruto deve ser .*3,000,0/);
+    const plain = await canivete([...excel, ...map, '--format', 'json'], { file: sheet });
+    expect(JSON.parse(plain.printed)[1]).toMatchObject({
+      entrada: { Matrícula: '008', salarioBruto: 5000 },
+      resposta: { valor: 501.51, tabela: { vigencia: '2026-01-01' } },
+    });
+  });
+
+  it('finds the sign between the cells by itself, and writes it too', async () => {
+    for (const sign of [',', ';', '\t', '|']) {
+      const { printed } = await canivete(['calculadoras-inss', '--input', 'x', '--format', 'csv'], {
+        file: `salarioBruto${sign}ano\n5000.00${sign}2026\n`,
+      });
+      expect(printed.split('\r\n')[1]?.startsWith(`5000.00${sign}2026${sign}`)).toBe(true);
+    }
+    const wrong = await canivete([...args, 'csv', '--delimiter', ','], {
+      file: 'matricula;salarioBruto;ano\n',
+    });
+    expect(wrong.refused).toEqual(
+      new UsageError(`--delimiter: the first line has no ",", and 2 ";": --delimiter ';'`),
+    );
+  });
+
+  it('prints the columns that are asked for, in their order', async () => {
+    const columns = ['csv', '--columns', 'valor, matricula,erro'];
+    const { printed } = await canivete([...args, ...columns], { file });
+    expect(printed.split('\r\n').slice(0, 3)).toEqual([
+      'valor,matricula,erro',
+      expect.stringMatching(/^[\d.]+,1,$/),
+      expect.stringMatching(/^,'=2,"?salarioBruto deve ser/),
+    ]);
+    const repeated = await canivete([
+      'cartao-credito',
+      '--repeat',
+      '2',
+      '--format',
+      'csv',
+      '--columns',
+      'brand',
+    ]);
+    expect(repeated.printed).toMatch(/^brand\r\n(?:[a-z-]+\r\n){2}$/);
+    const wrong = await canivete([...args, 'csv', '--columns', 'valo'], { file });
+    expect(wrong.refused).toEqual(
+      new UsageError('--columns: there is no column "valo"; did you mean "valor"?'),
+    );
+    expect(wrong.printed).toBe('');
+    const far = await canivete([...args, 'csv', '--columns', 'xyzxyz'], { file });
+    expect(String(far.refused)).toMatch(/no column "xyzxyz"; they are matricula, salarioBruto, ano, /);
+  });
+
   it('has the same in JSON', async () => {
     const { printed } = await canivete([...args, 'json'], { file });
     const rows = JSON.parse(printed);

@@ -1,4 +1,5 @@
 /** `canivete call`: calls, their answers, and how these are printed. */
+import { likelyMeant } from '../../../src/lib/text/spelling.ts';
 import type { Fields } from './answer-rows.ts';
 import { type AnswerForm, cellOf, formOf, rowsOf } from './answer-rows.ts';
 import { type Answered, type Caller, describeTool } from './caller.ts';
@@ -13,7 +14,7 @@ import { distinctHeadings, headingOf } from './labels.ts';
 import type { CallOptions } from './options.ts';
 import { paint } from './paint.ts';
 import type { Progress } from './progress.ts';
-import { readCsv } from './read-csv.ts';
+import { openCsv } from './open-csv.ts';
 import { type Input, type InputRow, openTable } from './table.ts';
 import { valueOf } from './value.ts';
 import { Failure, UsageError } from '../usage.ts';
@@ -120,7 +121,7 @@ async function runRepeated({ options, around, tool, fixed }: Run): Promise<numbe
       if (!form) {
         const action = actionOf(fixed, inputSchema);
         form = formOf({ input: inputSchema, output: outputSchema, action, sample: answer });
-        writer.start(options.labels ? answerHeadings(tool, form) : form.columns);
+        writer.start(form.columns, options.labels ? answerHeadings(tool, form) : form.columns);
       }
       for (const record of rowsOf(answer, form)) await writer.row(rowOf(record, form));
       around.progress.count(false);
@@ -151,8 +152,8 @@ function actionOf(input: Input, { properties = {} }: JsonSchema): string | undef
 /** A call for each row of a file, whose input is printed beside its answer. */
 async function runTable(file: string, { options, around, tool, fixed }: Run): Promise<number> {
   const { inputSchema, outputSchema } = tool;
-  const records = readCsv(around.open(file), options.delimiter);
-  const { columns, rows } = await openTable(records, { schema: inputSchema, keep: options.keep, fixed });
+  const { records, delimiter } = await openCsv(around.open(file), options);
+  const { columns, rows } = await openTable(records, { ...options, schema: inputSchema, fixed });
   const action = columns.includes('action') ? undefined : actionOf(fixed, inputSchema);
   const form = formOf({ input: inputSchema, output: outputSchema, action });
   const free = (name: string) => (columns.includes(name) ? `resposta.${name}` : name);
@@ -168,11 +169,12 @@ async function runTable(file: string, { options, around, tool, fixed }: Run): Pr
     let number = 0;
     for await (const row of rows) yield withRowSeed({ input: row.input, row }, ++number, tool, options);
   }
-  const writer = writerTo(options, around);
+  const printed = options.delimiter ?? (options.form.decimal === ',' ? options.usualDelimiter : delimiter);
+  const writer = writerTo({ ...options, delimiter: printed }, around);
   let refused = 0;
   try {
     const names = [...columns, ...form.columns.map(free), free('erro')];
-    writer.start(options.labels ? headingsOf(names) : names);
+    writer.start(names, options.labels ? headingsOf(names) : names);
     for await (const answered of around.caller.answers(tool.id, calls())) {
       const row = answered.call.row as InputRow;
       const isRefused = 'refused' in answered;
@@ -208,7 +210,8 @@ const refusedRow = ({ values, texts, record }: InputRow, erro: string, { columns
 });
 
 interface Writer {
-  start(columns: readonly string[]): void;
+  /** Takes the names of the columns and their headings. */
+  start(columns: readonly string[], headings: readonly string[]): void;
   /** Resolves when there is room for more. */
   row(row: Row): Promise<void>;
   end(): Promise<void>;
@@ -219,6 +222,8 @@ function writerTo(options: CallOptions, { print, signal }: Surroundings): Writer
   const format = formatOf(options);
   // The first row is printed at once, to show that the run works.
   let [text, isStarted, printed] = ['', false, -Infinity];
+  let chosen: readonly number[] | undefined;
+  const choose = <T>(all: readonly T[]) => chosen?.map((i) => all[i] as T) ?? all;
   async function flush(): Promise<void> {
     const piece = text;
     text = '';
@@ -226,12 +231,13 @@ function writerTo(options: CallOptions, { print, signal }: Surroundings): Writer
     printed = performance.now();
   }
   return {
-    start(columns) {
+    start(columns, headings) {
+      chosen = options.columns?.map((name) => placeOf(name, columns));
       isStarted = true;
-      text += format.start(columns);
+      text += format.start(choose(headings));
     },
     async row(row) {
-      text += format.row(row);
+      text += format.row(chosen ? { ...row, cells: choose(row.cells), texts: choose(row.texts) } : row);
       if (text.length >= CHARACTERS || performance.now() - printed >= PATIENCE) await flush();
       signal.throwIfAborted();
     },
@@ -242,7 +248,23 @@ function writerTo(options: CallOptions, { print, signal }: Surroundings): Writer
   };
 }
 
-function formatOf({ format, delimiter, raw, table: name }: CallOptions): Format {
-  const formats = { csv: () => csv({ delimiter, raw }), table, json, ndjson, sql: () => sql(name) };
+/** The place of a column that `--columns` names. */
+function placeOf(name: string, columns: readonly string[]): number {
+  const place = columns.indexOf(name);
+  if (place >= 0) return place;
+  const [meant] = likelyMeant(name, columns);
+  const hint = meant === undefined ? `; they are ${columns.join(', ')}` : `; did you mean "${meant}"?`;
+  throw new UsageError(`--columns: there is no column "${name}"${hint}`);
+}
+
+function formatOf(options: CallOptions): Format {
+  const { format, delimiter = options.usualDelimiter, raw, form, encoding, table: name } = options;
+  const formats = {
+    csv: () => csv({ delimiter, raw, form, hasMark: encoding === 'excel' }),
+    table,
+    json,
+    ndjson,
+    sql: () => sql(name),
+  };
   return formats[format]();
 }

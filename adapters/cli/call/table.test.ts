@@ -25,12 +25,12 @@ const schema = {
 
 async function open(
   text: string,
-  { keep = [], fixed = {} }: { keep?: string[]; fixed?: Record<string, unknown> } = {},
+  { keep = [], fixed = {}, ...more }: Partial<Omit<Parameters<typeof openTable>[1], 'schema'>> = {},
 ) {
-  async function* bytes() {
-    yield new TextEncoder().encode(text);
+  async function* pieces() {
+    yield text;
   }
-  const { columns, rows } = await openTable(readCsv(bytes(), ','), { schema, keep, fixed });
+  const { columns, rows } = await openTable(readCsv(pieces(), ','), { schema, keep, fixed, ...more });
   const all = [];
   for await (const row of rows) all.push(row);
   return { columns, rows: all };
@@ -90,8 +90,41 @@ describe('openTable', () => {
     expect(fixed).toEqual({ meses: 12, precos: { carnes: { picanha: 1 } } });
   });
 
+  it('finds fields under the names that a file has for them, and passes along all that are none', async () => {
+    const { columns, rows } = await open('Matrícula,Salário Bruto,nome\n007,3000,Zé\n', {
+      map: new Map([['Salário Bruto', 'salarioBruto']]),
+      keepAll: true,
+    });
+    expect(columns).toEqual(['Matrícula', 'Salário Bruto', 'nome']);
+    expect(rows.map(({ input }) => input)).toEqual([{ salarioBruto: 3000, nome: 'Zé' }]);
+    expect(rows[0]?.record).toEqual({ Matrícula: '007', salarioBruto: 3000, nome: 'Zé' });
+  });
+
   it.each([
-    ['salario\n1\n', /^line 1: column "salario" is no field .*did you mean "salarioBruto"\?$/],
+    [
+      'Salário,nome\n',
+      new Map([['Salário', 'salarioBuro']]),
+      /is mapped to "salarioBuro", .*'Salário=salarioBruto'/,
+    ],
+    [
+      'Salário,salarioBruto\n',
+      new Map([['Salário', 'salarioBruto']]),
+      /"salarioBruto" is salarioBruto, as "Salário" is/,
+    ],
+    ['nome\n', new Map([['Salário', 'salarioBruto']]), /--map: there is no column "Salário"/],
+  ])('%j mapped by %j is a mistake', async (text, map, message) => {
+    await expect(open(text, { map })).rejects.toThrow(message);
+    await expect(open(text, { map, keepAll: true })).rejects.toThrow(message);
+  });
+
+  it('names every column that is no field at once', async () => {
+    await expect(open('a,nome,Salário\n')).rejects.toThrow(
+      /^line 1: column "a" is no field .*\n {2}column "Salário" is no field .*\n {2}--keep-all passes along/,
+    );
+  });
+
+  it.each([
+    ['salario\n1\n', /^line 1: column "salario" is no field .*did you mean --map 'salario=salarioBruto'\?$/],
     ['zzzzzzzz\n1\n', /is no field of the tool \(--keep 'zzzzzzzz' passes it along\)$/],
     ['itens[0].preco\n1\n', /column "itens\[0\]\.preco" is no field/],
     ['nome.primeiro\n1\n', /is no field/],

@@ -1,5 +1,7 @@
 import { likelyMeant } from '../../../src/lib/text/spelling.ts';
+import { areSynonyms } from '../../../src/pipeline/errors/synonyms.ts';
 import { Failure, UsageError } from '../usage.ts';
+import { type CellForm, plainCells } from './cell-form.ts';
 import { type FieldPath, readPath, setAt } from './field-path.ts';
 import { type JsonSchema, schemaAt } from './json-schema.ts';
 import type { CsvRecord } from './read-csv.ts';
@@ -32,10 +34,18 @@ interface Column {
   readonly schema: JsonSchema | undefined;
 }
 
+/** A column that is only passed along. */
+const PASSED: Column = { path: undefined, schema: undefined };
+
 interface Reading {
   readonly schema: JsonSchema;
   /** Columns that are no fields, and are passed along. */
   readonly keep: readonly string[];
+  /** True passes along every column that is no field. */
+  readonly keepAll?: boolean;
+  /** The fields of columns that have other names. */
+  readonly map?: ReadonlyMap<string, string>;
+  readonly form?: CellForm;
   /** The input of every row, where its own cells say nothing. */
   readonly fixed: Input;
 }
@@ -46,24 +56,44 @@ interface Reading {
  */
 export async function openTable(
   records: AsyncGenerator<CsvRecord, void, undefined>,
-  { schema, keep, fixed }: Reading,
+  { schema, keep, keepAll = false, map = new Map(), form = plainCells, fixed }: Reading,
 ): Promise<InputTable> {
   const header = await records.next();
   if (header.done) throw new Failure('line 1: the file is empty; its first line names the fields');
   const names = header.value.cells;
+  const faults: string[] = [];
+  const fields = names.map((name) => map.get(name) ?? name);
   const columns = names.map((name, i): Column => {
-    const fault = (text: string) => new UsageError(`line ${header.value.line}: column "${name}" ${text}`);
-    if (names.indexOf(name) < i) throw fault('is there twice');
-    if (keep.includes(name)) return { path: undefined, schema: undefined };
-    const path = readPath(name) ?? undefined;
-    const found = path && schemaAt(schema, path);
-    if (found) return { path, schema: found };
-    const [meant] = likelyMeant(name, Object.keys(schema.properties ?? {}));
-    const hint = meant === undefined ? '' : `; did you mean "${meant}"?`;
-    throw fault(`is no field of the tool (--keep '${name}' passes it along)${hint}`);
+    const refuse = (text: string) => {
+      faults.push(`column "${name}" ${text}`);
+      return PASSED;
+    };
+    if (names.indexOf(name) < i) return refuse('is there twice');
+    if (keep.includes(name)) return PASSED;
+    const field = fields[i] as string;
+    const path = readPath(field) ?? undefined;
+    const own = path && schemaAt(schema, path);
+    if (own) {
+      const first = fields.indexOf(field);
+      return first < i ? refuse(`is ${field}, as "${names[first]}" is`) : { path, schema: own };
+    }
+    if (keepAll && !map.has(name)) return PASSED;
+    const [meant] = likelyMeant(field, Object.keys(schema.properties ?? {}), areSynonyms);
+    const hint = meant === undefined ? '' : `; did you mean --map '${name}=${meant}'?`;
+    return refuse(
+      map.has(name)
+        ? `is mapped to "${field}", which is no field of the tool${hint}`
+        : `is no field of the tool (--keep '${name}' passes it along)${hint}`,
+    );
   });
+  if (faults.length > 0) {
+    const way = faults.length > 1 && !keepAll ? '\n  --keep-all passes along all that are no fields' : '';
+    throw new UsageError(`line ${header.value.line}: ${faults.join('\n  ')}${way}`);
+  }
   const missing = keep.find((name) => !names.includes(name));
   if (missing !== undefined) throw new UsageError(`--keep: there is no column "${missing}"`);
+  const unmapped = [...map.keys()].find((name) => !names.includes(name));
+  if (unmapped !== undefined) throw new UsageError(`--map: there is no column "${unmapped}"`);
 
   async function* rows(): AsyncGenerator<InputRow, void, undefined> {
     for await (const { cells, line } of records) {
@@ -78,7 +108,7 @@ export async function openTable(
       const values = columns.map(({ path, schema: own }, i) => {
         const text = cells[i] as string;
         if (text === '') return null;
-        const value = valueOf(text, own);
+        const value = valueOf(text, own, form);
         setAt(record, path ?? [names[i] as string], value);
         if (path) setAt(input, path, value);
         return value;

@@ -2,8 +2,8 @@
 export interface Row {
   /** A value for each column. */
   readonly cells: readonly unknown[];
-  /** The texts of the leading cells that were copied from the input file. */
-  readonly texts: readonly string[];
+  /** The texts of the cells that were copied from the input file. */
+  readonly texts: readonly (string | undefined)[];
   /** The same in one object, with the objects and lists inside. */
   readonly record: unknown;
 }

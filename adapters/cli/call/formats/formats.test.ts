@@ -194,6 +194,19 @@ describe('sql', () => {
   });
 });
 
+it('csv writes numbers and dates as a spreadsheet in Brazil reads them, after the mark of its UTF-8', () => {
+  const excel = csv({ delimiter: ';', raw: false, form: { decimal: ',', dates: 'br' }, hasMark: true });
+  expect(excel.start(['Salário'])).toBe('\uFEFFSalário\r\n');
+  const cells = [1500.5, -0.25, 3, '2026-03-31', '1.5', 'a,b', true, null];
+  expect(excel.row({ cells, texts: [], record: null })).toBe('1500,5;-0,25;3;31/03/2026;1.5;"a,b";true;\r\n');
+  const texts = ['-1.234,50', '-R$ 1.234,50', '-1+2', '-R$ 1+2'];
+  expect(excel.row({ cells: texts, texts, record: null })).toBe(
+    '"-1.234,50";"-R$ 1.234,50";\'-1+2;\'-R$ 1+2\r\n',
+  );
+  const plain = csv({ delimiter: ',', raw: false, form: { decimal: ',', dates: 'br' } });
+  expect(plain.row({ cells: [1.5], texts: [], record: null })).toBe('"1,5"\r\n');
+});
+
 it('csv quotes a cell with either separator, and marks a formula after one, but no number', () => {
   const cellOf = (text: string, delimiter: string) =>
     csv({ delimiter, raw: false }).row({ cells: [text], texts: [], record: null });
