@@ -3,8 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { ServiceError } from '../src/kit/errors/service-error.ts';
 import { BrokenPipe, print } from './cli/call/output.ts';
+import { helpOf } from './cli/help.ts';
 import { Failure, UsageError, withoutKeys } from './cli/usage.ts';
+import { didYouMean } from './cli/words.ts';
 
+/** The help of all commands; that of one is cut from it, by its name and the headings. */
 const HELP = `canivete: Brazilian tools at the prompt, and the service of them, on this machine
 
   canivete call TOOL [FIELD=VALUE …] [options]   calls a tool and prints its answer as JSON
@@ -24,10 +27,18 @@ Options of call
   --repeat N                 makes the same call N times; writes one row per generated item
   --input FILE               calls the tool once per CSV row (- for stdin). The first line names the fields (a, a.b,
                              a[0].b). Each answer is written next to its row, and each error in the column erro.
+  --excel-br                 reads and writes CSV as Excel in Brazil does: ; between cells, 1.234,56, 31/12/2026, Latin-1
+                             or UTF-8 in, UTF-8 with a mark out; default format csv; its parts are the next four
+  --delimiter SIGN           default ,; the CSV delimiter (or tab), in and out; that of --input is found where it is not given
+  --decimal SIGN             default .; the decimal sign of numbers in CSV (. or ,), in and out
+  --dates FORM               default aaaa-mm-dd; how dates are written in CSV (or dd/mm/aaaa), in and out
+  --encoding NAME            default utf-8; how --input is encoded: utf-8, latin1, or excel for what Excel saves
+  --map COLUMN=FIELD         the field of a column that has another name; may be repeated
   --keep COLUMN,COLUMN       columns of the file that are not fields; they are copied to the output
+  --keep-all                 copies all columns that are not fields
+  --columns COLUMN,COLUMN    prints these columns only, in this order (csv, table and sql)
   --fail-fast                stops at the first error
   --format FORMAT            json, ndjson, csv, table, or sql with --table NAME; default json for one call, else ndjson
-  --delimiter SIGN           default ,; the CSV delimiter, for reading and writing
   --labels                   heads the columns of csv and table with labels for people
   --raw                      does not put a ' before cells that a spreadsheet would run as a formula
   --seed TEXT                makes the output repeatable: row n uses the seed TEXT:n
@@ -95,9 +106,15 @@ async function main([name = '--help', ...args]: readonly string[]): Promise<void
   const command = isHelp ? undefined : COMMANDS.get(name);
   if (command) return command(args);
   const { groups, helpOfGroups, manage } = await import('./cli/manage.ts');
-  if (isHelp) return print(HELP + helpOfGroups());
+  if (isHelp) {
+    const all = HELP + helpOfGroups();
+    const asked = name === 'help' ? args[0] : name;
+    const isOne = asked !== undefined && (COMMANDS.has(asked) || Object.hasOwn(groups, asked));
+    return print(isOne ? helpOf(asked, all) : all);
+  }
   if (Object.hasOwn(groups, name)) return print(await manage(name, args));
-  throw new UsageError(`there is no command "${name}"; see canivete --help`);
+  const hint = didYouMean(name, [...COMMANDS.keys(), ...Object.keys(groups)], 'canivete ');
+  throw new UsageError(`there is no command "${name}"${hint || '; see canivete --help'}`);
 }
 
 function version(): string {

@@ -23,11 +23,14 @@ starts() {
   trap - EXIT
 }
 
-# The page tests need a browser, which npm does not bring.
-chromium() {
-  [ -x /usr/bin/chromium ] && return
+# Two programs that npm does not bring: the tests of pages need a browser, and that of spreadsheets one that opens them.
+programs() {
+  local missing=()
+  [ -x /usr/bin/chromium ] || missing+=(chromium)
+  [ -x /usr/bin/soffice ] || missing+=(libreoffice-calc)
+  ((${#missing[@]})) || return 0
   apt-get update -qq
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 }
 
 # Tests on PostgreSQL and Redis mostly wait for time to pass, so they run beside another step. Those of the stores, the
@@ -44,7 +47,7 @@ joined() {
 }
 
 
-step chromium
+step programs
 step npm ci --no-audit --no-fund
 # The compiler and the build use one core each.
 beside npm run --silent typecheck

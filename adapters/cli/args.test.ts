@@ -26,7 +26,14 @@ describe('readArgs', () => {
     [[], ['FIRST'], /takes FIRST, not ""/],
     [['a', 'b'], ['FIRST'], /takes FIRST, not "a b"/],
     [['a'], ['FIRST', 'SECOND'], /takes FIRST SECOND, not "a"/],
-    [['--prot', '2'], [], /^Unknown option '--prot'.*$/],
+    [['--prot', '2'], [], /^there is no option --prot; did you mean --port\?$/],
+    [['--salarioBruto=3'], [], /^there is no option --salarioBruto$/],
+    [
+      ['x', '--salarioBruto', '3'],
+      ['TOOL', 'FIELD=VALUE…'],
+      /; a field is written without dashes: salarioBruto=VALUE$/,
+    ],
+    [['-x'], [], /^there is no option --x$/],
     [['--port'], [], /--port.*$/],
     [['--all=1'], [], /--all/],
   ])('%j for %j is a mistake that is told in one line', (args, operands, message) => {

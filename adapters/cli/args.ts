@@ -1,7 +1,11 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UsageError } from './usage.ts';
+import { didYouMean } from './words.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
+/** The operands of a command that takes the fields of a tool. */
+export const FIELDS = 'FIELD=VALUE…';
+
 type Parsed<O extends Options> = ReturnType<
   typeof parseArgs<{ readonly args: string[]; readonly options: O; readonly allowPositionals: true }>
 >;
@@ -17,7 +21,7 @@ export function readArgs<const O extends Options>(
   options: O,
   operands: readonly string[] = [],
 ): Args<O> {
-  const { values, positionals } = parse(args, options);
+  const { values, positionals } = parse(args, options, operands);
   const isOpen = operands.at(-1)?.endsWith('…') ?? false;
   const least = operands.length - Number(isOpen);
   if (positionals.length < least || (!isOpen && positionals.length > least)) {
@@ -27,10 +31,22 @@ export function readArgs<const O extends Options>(
   return { values, operands: positionals };
 }
 
-function parse<const O extends Options>(args: readonly string[], options: O): Parsed<O> {
+function parse<const O extends Options>(
+  args: readonly string[],
+  options: O,
+  operands: readonly string[],
+): Parsed<O> {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError((error as Error).message.split('\n')[0] ?? '');
+    const [message = ''] = (error as Error).message.split('\n');
+    const unknown = /^Unknown option '--?([^'=]+)/.exec(message)?.[1];
+    throw new UsageError(unknown === undefined ? message : unknownOption(unknown, options, operands));
   }
+}
+
+function unknownOption(name: string, options: Options, operands: readonly string[]): string {
+  const hint = didYouMean(name, Object.keys(options), '--');
+  const isField = hint === '' && operands.at(-1) === FIELDS;
+  return `there is no option --${name}${isField ? `; a field is written without dashes: ${name}=VALUE` : hint}`;
 }

@@ -102,8 +102,8 @@ describe('a file', () => {
     const ended = async (...counts: number[]) =>
       (await called(['cpf', '--input', file('counts.csv', ['count', ...counts].join('\n'))])).error;
     expect(await ended(1, 2)).toBe(undefined);
-    expect(await ended(1, 0)).toEqual(new Failure('1 row was refused: see the column erro'));
-    expect(await ended(0, 1, 0)).toEqual(new Failure('2 rows were refused: see the column erro'));
+    expect(await ended(1, 0)).toEqual(new Failure('1 linha recusada: veja a coluna erro'));
+    expect(await ended(0, 1, 0)).toEqual(new Failure('2 linhas recusadas: veja a coluna erro'));
     expect(await ended(0)).toBeInstanceOf(Failure);
   });
 

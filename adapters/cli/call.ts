@@ -13,6 +13,12 @@ const [STDOUT, STDERR] = [1, 2];
 /** The exit code that shells report after Ctrl-C: 128 + SIGINT. */
 const INTERRUPTED = 130;
 
+/** In the language of the refusals themselves. */
+const REFUSED = {
+  pt: (rows: number) => `${rows} ${rows === 1 ? 'linha recusada' : 'linhas recusadas'}: veja a coluna erro`,
+  en: (rows: number) => `${rows} row${rows === 1 ? ' was' : 's were'} refused: see the column erro`,
+} as const;
+
 /** The parts of the process that a command uses. */
 interface Process {
   /** Tells whether an open file descriptor is a terminal. */
@@ -42,8 +48,7 @@ export async function call(
       signal,
       screen: { isTerminal, isColored: !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb' },
     });
-    if (refused > 0)
-      throw new Failure(`${refused} row${refused === 1 ? ' was' : 's were'} refused: see the column erro`);
+    if (refused > 0) throw new Failure(REFUSED[options.language](refused));
   } catch (error) {
     if (!signal.aborted) throw error;
     process.exitCode = INTERRUPTED;

@@ -35,12 +35,12 @@ describe('--key', () => {
     [[`${KEY}:pro:${'a'.repeat(65)}`], /takes KEY:PLAN/],
     [
       [`${OTHER}:pro`, `${KEY.slice(0, -1)}b:pro`],
-      /^--key: key number 2 cnv_0123TAdb has not the checksum of a key/,
+      /^--key: key number 2 cnv_0123…TAdb has not the checksum of a key/,
     ],
     [['cnv_short:pro'], /^--key: key number 1 has not the form of a key: cnv_ and 38 letters and digits$/],
     [
       [`${KEY}:pro:a`, `${OTHER}:pro`, `${KEY}:free:b`, `${OTHER}:pro`],
-      /^--key: the key cnv_0123TAda is given twice$/,
+      /^--key: the key cnv_0123…TAda is given twice$/,
     ],
   ])('%j is a mistake', (texts, message) => {
     expect(() => readKeys(texts)).toThrow(UsageError);
@@ -72,9 +72,9 @@ describe('--account-key', () => {
     [[`${KEY}:a b`], /takes KEY:ACCOUNT$/],
     [
       [`${KEY.slice(0, -1)}b:acme`],
-      /^--account-key: key number 1 cnv_0123TAdb has not the checksum of a key/,
+      /^--account-key: key number 1 cnv_0123…TAdb has not the checksum of a key/,
     ],
-    [[`${KEY}:a`, `${KEY}:b`], /^--account-key: the key cnv_0123TAda is given twice$/],
+    [[`${KEY}:a`, `${KEY}:b`], /^--account-key: the key cnv_0123…TAda is given twice$/],
   ])('%j is a mistake', (texts, message) => {
     expect(() => readAccountKeys(texts)).toThrow(UsageError);
     expect(() => readAccountKeys(texts)).toThrow(message);
@@ -102,11 +102,11 @@ describe('--account-key', () => {
       ['account', 'account'],
     ]);
     await expect(accept(KEY, 'nova')).rejects.toThrow(
-      '--account-key: the key cnv_0123TAda is of another account than "nova"',
+      '--account-key: the key cnv_0123…TAda is of another account than "nova"',
     );
     await expect(
       acceptKey(service, stores.keyStore, { key: KEY, account: 'acme', plan: 'pro' }, NOW),
-    ).rejects.toThrow('--key: the key cnv_0123TAda is of the scope account');
+    ).rejects.toThrow('--key: the key cnv_0123…TAda is of the scope account');
   });
 });
 
@@ -143,7 +143,7 @@ describe('acceptKey', () => {
       new UsageError('--key: the account "acme" is of the plan pro'),
     );
     await expect(accept({ ...given, account: 'other' })).rejects.toThrow(
-      new UsageError('--key: the key cnv_0123TAda is of another account than "other"'),
+      new UsageError('--key: the key cnv_0123…TAda is of another account than "other"'),
     );
   });
 
@@ -160,7 +160,7 @@ describe('acceptKey', () => {
     await keyStore.updateAccount('acme', { status: 'suspended' });
     expect(await accept()).toBe('the account "acme" is suspended');
     await keyStore.revokeKey(id, NOW);
-    expect(await accept()).toBe('the key cnv_0123TAda is revoked or has expired');
+    expect(await accept()).toBe('the key cnv_0123…TAda is revoked or has expired');
   });
 
   it('tells at once of a new key that does not work, for its account is suspended', async () => {

@@ -1,5 +1,5 @@
 /** The keys that `serve` is told to accept. */
-import { digestOf, drawKey, hasKeyForm, hintOf, isWellFormed } from '../../src/access/key-format.ts';
+import { digestOf, drawKey, hasKeyForm, isWellFormed } from '../../src/access/key-format.ts';
 import { recordOf } from '../../src/access/keys.ts';
 import type { Account, KeyScope, KeyStore } from '../../src/contracts/key-store.ts';
 import { builtInPlans } from '../../src/contracts/plans.ts';
@@ -7,7 +7,7 @@ import { isLive } from '../../src/contracts/records.ts';
 import type { Service } from '../../src/index.ts';
 import { ServiceError } from '../../src/kit/errors/service-error.ts';
 import { cryptoRandom } from '../../src/lib/random-sources.ts';
-import { UsageError } from './usage.ts';
+import { shortKey, UsageError } from './usage.ts';
 
 const PREFIX = 'cnv';
 const ACCOUNT_ID = /^[\w.-]{1,64}$/;
@@ -56,7 +56,7 @@ export function readKeys(texts: readonly string[], place = '--key'): readonly Gi
 
 function different<Given extends GivenAccountKey>(place: string, keys: readonly Given[]): readonly Given[] {
   const twice = keys.find(({ key }, i) => keys.findIndex((one) => one.key === key) < i);
-  if (twice) throw new UsageError(`${place}: the key ${hintOf(twice.key)} is given twice`);
+  if (twice) throw new UsageError(`${place}: the key ${shortKey(twice.key)} is given twice`);
   return keys;
 }
 
@@ -75,7 +75,7 @@ function readKey(text: string, place: string, i: number): GivenKey {
 function requireForm(place: string, i: number, key: string): void {
   if (isWellFormed(key, PREFIX)) return;
   const fault = hasKeyForm(key, PREFIX)
-    ? `${hintOf(key)} has not the checksum of a key: is a character mistyped?`
+    ? `${shortKey(key)} has not the checksum of a key: is a character mistyped?`
     : `has not the form of a key: ${PREFIX}_ and 38 letters and digits`;
   throw new UsageError(`${place}: key number ${i + 1} ${fault}`);
 }
@@ -119,11 +119,11 @@ async function accept(
   const found = await keyStore.findKey(digestOf(key));
   if (found?.account.id !== account)
     throw new UsageError(
-      `${option}: the key ${found?.key.hint ?? hintOf(key)} is of another account than "${account}"`,
+      `${option}: the key ${shortKey(found?.key.hint ?? key)} is of another account than "${account}"`,
     );
   if (found.key.scope !== scope)
-    throw new UsageError(`${option}: the key ${found.key.hint} is of the scope ${found.key.scope}`);
-  if (!isLive(found.key, now)) return `the key ${found.key.hint} is revoked or has expired`;
+    throw new UsageError(`${option}: the key ${shortKey(found.key.hint)} is of the scope ${found.key.scope}`);
+  if (!isLive(found.key, now)) return `the key ${shortKey(found.key.hint)} is revoked or has expired`;
   return found.account.status === 'active' ? null : `the account "${account}" is suspended`;
 }
 

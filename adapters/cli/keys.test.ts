@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createService } from '../../src/index.ts';
 import { onStores } from '#test/support/managed.ts';
 import { UsageError } from './usage.ts';
+import { shortKey } from './usage.ts';
 
 async function withAccount() {
   const managed = onStores();
@@ -87,7 +88,7 @@ describe('canivete keys', () => {
       first.id,
       'expired',
       'tools',
-      first.hint,
+      shortKey(first.hint),
       '1970-01-01T00:00:00.001Z',
       '-',
     ]);
@@ -95,7 +96,7 @@ describe('canivete keys', () => {
       second.id,
       'live',
       'tools',
-      second.hint,
+      shortKey(second.hint),
       '-',
       '1970-01-01T00:00:00.000Z',
     ]);

@@ -3,6 +3,7 @@ import { isLive } from '../../src/contracts/records.ts';
 import type { NewKey } from '../../src/access/keys.ts';
 import type { Group, Printed } from './group.ts';
 import { inColumns, instant, readDuration, readInstant, readList, withoutDigest } from './print.ts';
+import { shortKey } from './usage.ts';
 
 export const keys: Group = {
   create: {
@@ -61,7 +62,7 @@ function printNewKey({ key, record }: NewKey): Printed {
 
 function row(key: ApiKey): string[] {
   const { id, scope, hint, expiresAt, lastUsedAt, name = '' } = key;
-  return [id, stateOf(key), scope, hint, instant(expiresAt), instant(lastUsedAt), name];
+  return [id, stateOf(key), scope, shortKey(hint), instant(expiresAt), instant(lastUsedAt), name];
 }
 
 function stateOf(key: ApiKey): string {

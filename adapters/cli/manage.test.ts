@@ -63,6 +63,7 @@ describe('a command on a store', () => {
     ['accounts', ['list', '--store', 'memory'], /^--store names/],
     ['accounts', ['list', '--store', 'mysql:x'], /^--store takes/],
     ['accounts', [], /^canivete accounts is followed by one of create, list, set-plan, /],
+    ['keys', ['creat'], /; did you mean canivete keys create\?$/],
     ['keys', ['toString'], /^canivete keys is followed by one of create, list, revoke, rotate$/],
     ['keys', ['create', '--store', 'sqlite:x'], /takes ACCOUNT, not ""/],
     ['keys', ['list', 'a', '--tools', 'cpf', '--store', 'sqlite:x'], /--tools/],

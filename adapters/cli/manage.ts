@@ -7,6 +7,7 @@ import { keys } from './keys.ts';
 import { loadConfig, serviceOf } from './serve/config.ts';
 import { openStore, STORES } from './store.ts';
 import { UsageError } from './usage.ts';
+import { didYouMean } from './words.ts';
 import { readEncryptionKey, webhookOptions } from './webhook-options.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -20,8 +21,12 @@ export async function manage(
 ): Promise<string> {
   const commands = groups[group] as Group;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command)
-    throw new UsageError(`canivete ${group} is followed by one of ${Object.keys(commands).join(', ')}`);
+  if (!command) {
+    const names = Object.keys(commands);
+    throw new UsageError(
+      `canivete ${group} is followed by one of ${names.join(', ')}${didYouMean(name, names, `canivete ${group} `)}`,
+    );
+  }
   const { values, operands } = readArgs(args, optionsOf(command), command.operands);
   const { store, config: file, json, 'webhooks-dev': webhooksDev, ...rest } = values;
   if (typeof store !== 'string' || store === 'memory') {

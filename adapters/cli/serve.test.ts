@@ -367,7 +367,7 @@ describe('serve in memory', () => {
 
   it('is the store of the name `memory` too, and has the keys that are given', async () => {
     const { said, ask } = await served(['--store', 'memory', '--key', `${KEY}:pro:acme`]);
-    expect(said()).toContain('key (pro): cnv_0123TAda\n');
+    expect(said()).toContain('key (pro): cnv_0123…TAda\n');
     expect((await ask(KEY)).headers.get('x-ratelimit-limit')).toBe('10000');
   });
 
@@ -381,7 +381,7 @@ describe('serve in memory', () => {
     };
     expect(await area(origin, `Bearer ${key}`)).toEqual([200, 'demo']);
     const given = await served(['--account-key', `${KEY}:nova`]);
-    expect(given.said()).toContain('account key: cnv_0123TAda\n');
+    expect(given.said()).toContain('account key: cnv_0123…TAda\n');
     expect(await area(given.origin, `Bearer ${KEY}`)).toEqual([200, 'nova']);
   });
 
@@ -432,9 +432,9 @@ canivete listens on ${origin}/v1
 docs: ${origin}/v1/docs
 data is kept in memory and lost when this process ends: accounts, keys, counts, webhooks, deliveries;
 --store keeps it (canivete --help)
-key (pro): cnv_0123TAda
+key (pro): cnv_0123…TAda
 panel: ${origin}/v1/panel
-account key: cnv_ExemnwcF
+account key: cnv_Exem…nwcF
 
   curl -H "Authorization: Bearer $CANIVETE_KEY" '${origin}/v1/cpf?count=3'
 `);
@@ -459,7 +459,7 @@ to make a key, in another terminal:
   it('of a key on a store leaves out the panel, for which it makes no key', async () => {
     const { open } = lasting();
     const { said } = await served(['--store', 'sqlite:x', '--key', `${KEY}:pro`], open);
-    expect(said()).toMatch(/kept in sqlite:x\nkey \(pro\): cnv_\w+\n\n {2}curl -H /);
+    expect(said()).toMatch(/kept in sqlite:x\nkey \(pro\): cnv_0123…TAda\n\n {2}curl -H /);
   });
 
   it('of keys that are given is their hints alone, in memory and on a store', async () => {
@@ -493,6 +493,13 @@ to make a key, in another terminal:
     const refused = served(['--webhook', 'http://10.0.0.1/', '--key', `${KEY}:pro`]);
     await expect(refused).rejects.toThrow(UsageError);
     await expect(refused).rejects.toThrow(/^--webhook http:\/\/10\.0\.0\.1\/: ./);
+    let said = '';
+    const early = startServing(
+      ['--webhook', 'https://nowhere.invalid/x', '--key', `${KEY}:pro`, '--port', '0', '--log', 'off'],
+      (text) => (said += text),
+    );
+    await expect(early).rejects.toThrow(/^--webhook https:\/\/nowhere\.invalid\/x: ./);
+    expect(said).toBe('');
   });
 
   it('at its end is how many deliveries had not arrived', async () => {

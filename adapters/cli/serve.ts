@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import type { EventName } from '../../src/contracts/event-names.ts';
-import { hintOf } from '../../src/access/key-format.ts';
 import { builtInPlans } from '../../src/contracts/plans.ts';
 import type { Service } from '../../src/index.ts';
 import { serve as serveOn, type Serving } from '../node.ts';
@@ -10,7 +9,7 @@ import { assemble, openParts, storeNames, type Parts, printError } from './serve
 import { createMetrics, serveMetrics } from './serve/metrics.ts';
 import { LISTENER, readSettings, type Settings } from './serve/settings.ts';
 import { openStore, withoutPassword } from './store.ts';
-import { UsageError } from './usage.ts';
+import { shortKey, UsageError } from './usage.ts';
 import { countWaiting } from './waiting.ts';
 
 /**
@@ -102,6 +101,9 @@ async function serveParts(parts: Parts, settings: Settings, say: (text: string) 
     if (problem !== null) say(`warning: --account-key: ${problem}\n`);
   }
 
+  // A wrong address is told before anything listens.
+  const aboutWebhook = await webhookGreeting(service, first, settings, isKept);
+
   let ended = { drained: 0, released: 0 };
   const served = {
     dispatch: config.docs === false || config.openapi === false ? service.dispatch : leadingToDocs(service),
@@ -122,16 +124,16 @@ async function serveParts(parts: Parts, settings: Settings, say: (text: string) 
   const shown = store && withoutPassword(store);
   say(
     greeting(serving.origin + service.basePath, {
-      key: first && { ...first, key: forOccasion ? first.key : hintOf(first.key) },
+      key: first && { ...first, key: forOccasion ? first.key : shortKey(first.key) },
       curlKey: forOccasion?.key,
-      areaKey: areaKey?.key ?? (areaKeys[0] && hintOf(areaKeys[0].key)),
+      areaKey: areaKey?.key ?? (areaKeys[0] && shortKey(areaKeys[0].key)),
       kept: shown ?? keptBy(settings.config, ownStores),
       store: shown,
       hasDocs: config.docs !== false,
     }),
   );
   if (measuring) say(`metrics: ${measuring.origin}/metrics\n`);
-  say(await webhookGreeting(service, first, settings, isKept));
+  say(aboutWebhook);
   return {
     origin: serving.origin,
     async leave(hurry) {

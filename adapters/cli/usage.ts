@@ -4,7 +4,10 @@ export class UsageError extends Error {}
 /** An error for the user: its message is printed as it is, and the command exits with code 1. */
 export class Failure extends Error {}
 
-/** A text in which each key, with whatever prefix, has become its hint. Ids have 26 characters, and keys more. */
+/** Shortens a key, or its hint, for display. */
+export const shortKey = (key: string): string => `${key.slice(0, 8)}…${key.slice(-4)}`;
+
+/** Shortens each key in a text, with whatever prefix. Ids have 26 characters, and keys more. */
 export function withoutKeys(text: string): string {
-  return text.replace(/[0-9A-Za-z]+_[0-9A-Za-z]{30,}/g, (key) => key.slice(0, 8) + key.slice(-4));
+  return text.replace(/[0-9A-Za-z]+_[0-9A-Za-z]{30,}/g, shortKey);
 }

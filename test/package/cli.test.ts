@@ -310,9 +310,16 @@ describe('canivete', () => {
     const { version } = JSON.parse((await run('cat', [`${root}package.json`])).stdout);
     expect((await run(process.execPath, [cli, '--version'])).stdout).toBe(`${version}\n`);
     expect((await run(process.execPath, [cli, '-v'])).stdout).toBe(`${version}\n`);
-    for (const args of [[], ['--help'], ['-h'], ['help'], ['serve', '--help']]) {
+    for (const args of [[], ['--help'], ['-h'], ['help'], ['serve', '--help'], ['help', 'serve']]) {
       expect((await run(process.execPath, [cli, ...args])).stdout).toContain('--key KEY:PLAN[:ACCOUNT]');
     }
+    const ofCall = (await run(process.execPath, [cli, 'call', '--help'])).stdout;
+    expect([ofCall.includes('--excel-br'), ofCall.includes('--port')]).toEqual([true, false]);
+    const misspelt = await ended('cal', 'cpf');
+    expect([misspelt.code, misspelt.stderr]).toEqual([
+      2,
+      'canivete: there is no command "cal"; did you mean canivete call?\n',
+    ]);
     const { stdout } = await run(process.execPath, [cli, 'keys', 'create', '--help']);
     expect(stdout).toContain('canivete keys create ACCOUNT [--scope account] [--tools ID,ID]');
   });

@@ -80,7 +80,7 @@ describe('a file of payslips', () => {
     const seconds = (performance.now() - began) / 1_000;
     closeSync(to);
     const refused = Math.floor(ROWS / 100);
-    expect([code, stderr]).toEqual([1, expect.stringContaining(`canivete: ${refused} rows were refused`)]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`canivete: ${refused} linhas recusadas`)]);
     const most = Number(/most (\d+)/.exec(stderr)?.[1]) * 1_024;
     console.log(
       `${ROWS} payslips in ${seconds.toFixed(1)} s, ${(most / 2 ** 20).toFixed(0)} MiB of memory at most`,

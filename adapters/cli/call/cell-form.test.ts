@@ -15,7 +15,7 @@ describe('a cell of a spreadsheet in Brazil', () => {
     [' R$\u00a03.000,00 ', '3000.00'],
     ['-R$ 3,10', '-3.10'],
     ['R$ -3,10', '-3.10'],
-    // What is no such number stays as it is, and the tool says what is wrong.
+    // Any other text stays as it is, and the tool says what is wrong.
     ['3000.50', '3000.50'],
     ['1.2.3', '1.2.3'],
     ['3,000.50', '3,000.50'],

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/lib/languages.ts';
-import { readArgs } from '../args.ts';
+import { FIELDS, readArgs } from '../args.ts';
 import { readList, readWhole } from '../print.ts';
 import { UsageError } from '../usage.ts';
 import type { CellForm } from './cell-form.ts';
@@ -74,7 +74,7 @@ export function readCallOptions(args: readonly string[]): CallOptions {
       'fail-fast': { type: 'boolean', default: false },
       batch: { type: 'string', default: '100' },
     },
-    ['TOOL', 'FIELD=VALUE…'],
+    ['TOOL', FIELDS],
   );
   const [tool = '', ...fields] = operands;
   const { input: file, seed } = values;
